@@ -1,6 +1,7 @@
 import type { User } from '../../foundation/kernel/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
 import { endRestrictionsOf, recordAction } from '../../infrastructure/audit/index.ts'
+import { refuse } from './admin-refusals.ts'
 import { updateFlat } from '../../catalogue/flat/index.ts'
 import { endBookings, lockUserAndFlats } from '../../rental/booking/index.ts'
 import { clearBlock, listActiveFlats, listUnsigned, lockBlock, setBlock } from './user-blocking-repository.ts'
@@ -14,6 +15,8 @@ interface Blocking {
 /**
  * Blocks a user on behalf of an administrator: flats become INACTIVE, bookings without a signature end. Resolves with
  * whether that is new.
+ *
+ * @throws {DomainError} CANNOT_BLOCK_YOURSELF (409).
  */
 export async function blockUser(
   trx: Queries,
@@ -21,6 +24,7 @@ export async function blockUser(
   { id, reason }: Blocking,
   now: Date,
 ): Promise<boolean> {
+  if (id === actor.id) throw refuse('CANNOT_BLOCK_YOURSELF')
   const isNew = await lockUserAndFlats(trx, id, async () => {
     await lockBlock(trx, id)
     return setBlock(trx, id, reason, now)

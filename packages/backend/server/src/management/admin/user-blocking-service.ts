@@ -38,7 +38,6 @@ export function createUserBlockingService({ db, clock, stateReasons }: Dependenc
     async block(actor: User, id: string, reason: string): Promise<AdminUser> {
       requireAdmin(actor)
       const text = requireReason(reason)
-      if (id === actor.id) throw refuse('CANNOT_BLOCK_YOURSELF')
       const now = clock()
 
       await db.transaction().execute(async (trx) => {

@@ -33,6 +33,12 @@ export const refuse = refusals({
     de: 'Diese Meldung gibt es nicht.',
     es: 'Este aviso no existe.',
   },
+  REPORT_CONCERNS_YOU: {
+    status: 403,
+    en: 'This concerns you or your own flat: another administrator decides.',
+    de: 'Das betrifft Sie selbst oder Ihre eigene Wohnung: Jemand anderes aus der Verwaltung entscheidet.',
+    es: 'Esto le afecta a usted o a su propio piso: lo decide otra persona de la administración.',
+  },
   REPORT_ALREADY_DECIDED: {
     status: 409,
     en: 'This report is decided, and no complaint waits.',

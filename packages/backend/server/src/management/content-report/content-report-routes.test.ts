@@ -178,9 +178,8 @@ describe('a report', () => {
     expect(await waiting()).toBe(1)
   })
 
-  test('that is repeated before a decision gets its number again, and no second receipt', async () => {
-    const first = await report(TARA, 'FLAT', flatId)
-    const second = await report(TARA, 'FLAT', flatId)
+  test('that is repeated before a decision gets its number again, and no second receipt, also at the same moment', async () => {
+    const [first, second] = await Promise.all([report(TARA, 'FLAT', flatId), report(TARA, 'FLAT', flatId)])
 
     expect(second.body).toEqual(first.body)
     expect((await mails()).length).toBe(1)
@@ -441,6 +440,25 @@ describe('a decision', () => {
       [200, 'KEPT'],
       [409, 'REPORT_ALREADY_DECIDED'],
     ])
+  })
+
+  test('is made by nobody whom it concerns: not about oneself, an own flat, or what was written about it', async () => {
+    const own = { ...called('otto'), isAdmin: true }
+    const reports: number[] = []
+    for (const [by, target, id] of [
+      [TARA, 'FLAT', flatId],
+      [TARA, 'LANDLORD', flatId],
+      [TARA, 'REVIEW', await givenReview()],
+    ] as const) {
+      await report(by, target, id)
+      reports.push(await lastReport())
+    }
+
+    const codes: unknown[] = []
+    for (const id of reports) codes.push((await decide(id, 'KEPT', own)).body.code)
+
+    expect(codes).toEqual(Array.from({ length: 3 }, () => 'REPORT_CONCERNS_YOU'))
+    expect((await inbox()).map(({ status }: { status: string }) => status)).toEqual(['OPEN', 'OPEN', 'OPEN'])
   })
 
   test('that cannot be carried out is none: nothing is stored and nobody is written to', async () => {
@@ -760,6 +778,22 @@ test('the figures of a year count reports, decisions, complaints and the time th
       complaintsGranted: 1,
     },
   ])
+})
+
+test('the own data hold reports without a session under the confirmed address, and a deleted account takes them along', async () => {
+  await report(null, 'FLAT', flatId, { email: 'Sven@Example.org' })
+  await decide(await lastReport(), 'KEPT')
+  const sven = { ...SVEN, isAdmin: false }
+  const exported = async () => (await server.services.privacy.exportData(sven)).reports
+  const unconfirmed = await exported()
+  await server.db.updateTable('app_user').set({ email_verified: true }).where('id', '=', 'sven').execute()
+
+  const confirmed = await exported()
+  await server.services.accounts.remove(sven)
+
+  expect(unconfirmed).toEqual([])
+  expect(confirmed).toMatchObject([{ message: 'This insults the neighbours.', decision: 'KEPT' }])
+  expect(await inbox()).toMatchObject([{ reporter: '', message: '' }])
 })
 
 test('the own data hold the reports of both sides, without the other; a deleted account leaves only a number', async () => {

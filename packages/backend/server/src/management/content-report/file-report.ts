@@ -3,6 +3,7 @@ import { homePath } from '@domizil/links'
 import { truncate } from '@domizil/domain'
 import { type Actor, newReferenceNumber } from '../../foundation/kernel/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
+import { lockUser } from '../../catalogue/user/index.ts'
 import { contentReportMails } from './content-report-mails.ts'
 import { findSameReport, insertReport, type ReportRow } from './content-report-repository.ts'
 import { refuse } from './content-report-refusals.ts'
@@ -24,6 +25,8 @@ export async function fileReport(
   { target, id, ground, message, email, locale }: Report,
   now: Date,
 ): Promise<ReportRow> {
+  // Whoever reports twice at once gets one number.
+  if (actor.id !== null) await lockUser(trx, actor.id)
   const content = await findContent[target](trx, actor, id, now)
   if (!content) throw refuse('REPORTED_CONTENT_NOT_FOUND')
   if (content.affectedId !== null && content.affectedId === actor.id) throw refuse('REPORT_OWN_CONTENT')

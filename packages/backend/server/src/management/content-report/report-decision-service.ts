@@ -3,6 +3,7 @@ import { decisionsAbout, type ReportDecision } from '@domizil/domain'
 import { recordAction, requireReason } from '../../infrastructure/audit/index.ts'
 import { type Clock, requireAdmin, type User } from '../../foundation/kernel/index.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
+import { findFlat, isOwner } from '../../catalogue/flat/index.ts'
 import { adminListAsOf, listByIds, presentRow } from '../admin/index.ts'
 import { carryOut } from './carry-out.ts'
 import { latestDecision } from './content-report-presenter.ts'
@@ -26,7 +27,7 @@ export function createReportDecisionService({ db, clock }: { db: Database; clock
      * Decides a report, or the complaints that wait about it, does what the decision says, and sends the reasons to both
      * sides.
      *
-     * @throws {DomainError} REPORT_NOT_FOUND (404), ADMINS_ONLY (403), ADMIN_REASON_INVALID, DECISION_IMPOSSIBLE (422),
+     * @throws {DomainError} REPORT_NOT_FOUND (404), ADMINS_ONLY, REPORT_CONCERNS_YOU (403), ADMIN_REASON_INVALID, DECISION_IMPOSSIBLE (422),
      * REPORT_ALREADY_DECIDED (409), and what carrying it out is refused for.
      */
     async decide(actor: User, id: number, decision: ReportDecision, reason: string): Promise<AdminReport> {
@@ -37,6 +38,7 @@ export function createReportDecisionService({ db, clock }: { db: Database; clock
       return db.transaction().execute(async (trx) => {
         const report = await lockReport(trx, id)
         if (!report) throw refuse('REPORT_NOT_FOUND')
+        if (await concerns(trx, report, actor)) throw refuse('REPORT_CONCERNS_YOU')
         if (!decisionsAbout(report.subject).includes(decision)) throw refuse('DECISION_IMPOSSIBLE')
 
         await decide(trx, actor, { report, decision, reasons }, now)
@@ -56,6 +58,13 @@ export function createReportDecisionService({ db, clock }: { db: Database; clock
       return countByYear(db)
     },
   }
+}
+
+/** Whether a report is about the actor, the actor's content or something about the actor's flat. */
+async function concerns(db: Queries, { affected_id, flat_id }: ReportRow, actor: User): Promise<boolean> {
+  if (affected_id === actor.id) return true
+  const flat = flat_id === null ? undefined : await findFlat(db, flat_id)
+  return flat !== undefined && isOwner(actor, flat)
 }
 
 interface Decision {
