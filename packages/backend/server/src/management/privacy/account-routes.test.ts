@@ -137,11 +137,25 @@ describe('whoever leaves', () => {
     const words = { text: 'Tara has a question.' }
     await server.services.messages.send(tara, { thread: { bookingId: id }, ...words, idempotencyKey: 'tara' })
     await server.services.questions.ask(tara, { flatId: await givenFlat(server.db), ...words })
+    const report = {
+      target: 'FLAT',
+      id: flatId,
+      ground: 'OTHER',
+      message: 'Says Tara.',
+      email: 'tara@example.org',
+    }
+    await server.send('PUT', '/user/report', { body: { ...report, inGoodFaith: true, locale: 'en' } })
+    await server.runJobs()
+    await server.db
+      .updateTable('app_user')
+      .set({ email_verified: true, blocked_at: NOW, blocked_reason: 'Tara has asked for money' })
+      .where('id', '=', 'tara')
+      .execute()
     expect(await rowsAbout(server.db, 'tara')).not.toEqual([])
 
-    const { status, body } = await leave('tara')
+    const left = await server.services.accounts.remove(tara)
 
-    expect([status, body]).toEqual([200, { lockedUntil: null }])
+    expect(left).toEqual({ lockedUntil: null })
     expect(await rowsAbout(server.db, 'tara')).toEqual([])
   })
 
@@ -312,6 +326,13 @@ describe('what the law asks to keep', () => {
     ])
   })
 
+  test('counts from the credit note where an invoice was taken back later', async () => {
+    const booking_id = await givenBooking(server.db, await givenFlat(server.db), OVER)
+    await givenInvoice(server.db, { booking_id, status: 'CLOSED', credited_on: '2028-01-15' })
+
+    expect((await leave('otto')).body).toEqual({ lockedUntil: '2036-12-31' })
+  })
+
   test('a contract stays as it was signed, without the words of the request', async () => {
     await givenBooking(server.db, await givenFlat(server.db), { ...OVER, ...SIGNED })
 
@@ -385,14 +406,21 @@ describe('what the law asks to keep', () => {
 
   test('what has not become a contract loses its signatures and its documents', async () => {
     const flatId = await givenFlat(server.db)
-    const booking = { ...SIGNED, status: 'BOOKING_CANCELED', cancel_reason: 'CONTRACT_DECLINED' } as const
+    const booking = {
+      ...SIGNED,
+      tenancy_reason: 'Work in Berlin',
+      status: 'BOOKING_CANCELED',
+      cancel_reason: 'CONTRACT_DECLINED',
+    } as const
     const booking_id = await givenBooking(server.db, flatId, booking)
     await givenDocument(booking_id)
 
     await leave('tara')
     await server.runJobs()
 
-    expect(await bookings()).toMatchObject([{ tenant_signed_name: null, landlord_signed_name: null }])
+    expect(await bookings()).toMatchObject([
+      { tenant_signed_name: null, landlord_signed_name: null, tenancy_reason: null },
+    ])
     expect(await server.db.selectFrom('booking_attachment').selectAll().execute()).toEqual([])
     expect(await storage.get('documents/aa/aa.pdf')).toBeUndefined()
   })
@@ -455,4 +483,27 @@ test('a request made at the same moment is refused or ends with the account', as
   expect(left.status).toBe(200)
   expect((await bookings()).filter(({ status }) => status !== 'BOOKING_CANCELED')).toEqual([])
   expect(await rowsAbout(server.db, 'tara')).toEqual([])
+})
+
+test('what administrators have done to the account stays, without what they have said', async () => {
+  await givenUser(server.db, 'lena')
+  for (const call of ['block', 'unblock']) {
+    const admin = { as: { id: 'root', isAdmin: true }, body: { reason: `Lena: ${call}` } }
+    await server.send('POST', `/admin/api/user/lena/${call}`, admin)
+  }
+
+  await leave('lena')
+
+  const entries = await server.db
+    .selectFrom('audit_entry')
+    .select(['action', 'before', 'reason'])
+    .where('subject_id', '=', 'lena')
+    .orderBy('id')
+    .execute()
+  expect(entries).toEqual([
+    { action: 'USER_BLOCKED', before: { status: 'ACTIVE' }, reason: null },
+    { action: 'USER_UNBLOCKED', before: { status: 'BLOCKED' }, reason: null },
+  ])
+  const words = await server.db.selectFrom('admin_audit').select('words').execute()
+  expect(JSON.stringify(words)).not.toContain('lena: ')
 })

@@ -25,8 +25,8 @@ import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { listUnlocked, lockUserForDeletion, unlock } from './account-repository.ts'
 import { eraseBookings, eraseContracts } from './erase-bookings.ts'
 import { blurAddresses, eraseFlats } from './erase-flats.ts'
-import { anonymiseReports } from './own-reports.ts'
-import { anonymiseReviews, erasePerson, eraseTraces } from './erase-person.ts'
+import { anonymiseReports, reportingAccount } from './own-reports.ts'
+import { anonymiseAudit, anonymiseReviews, erasePerson, eraseTraces } from './erase-person.ts'
 import { lockedUntil as lockedUntilOf } from './retention.ts'
 import { refuseRunning } from './refuse-running.ts'
 import { settleAll } from './settle-all.ts'
@@ -179,8 +179,10 @@ async function erase(trx: Queries, userId: string, now: Date) {
   const pictures = await eraseFlats(trx, userId, now)
   const documents = await eraseBookings(trx, userId, now)
   await anonymiseReviews(trx, userId)
-  await anonymiseReports(trx, userId)
-  await eraseTraces(trx, userId)
+  const account = await reportingAccount(trx, userId)
+  await anonymiseReports(trx, account)
+  await anonymiseAudit(trx, userId)
+  await eraseTraces(trx, account)
   await eraseBankAccount(trx, userId)
   await erasePerson(trx, userId, until, now)
 

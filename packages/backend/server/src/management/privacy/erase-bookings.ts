@@ -19,13 +19,13 @@ export async function eraseBookings(trx: Queries, userId: string, now: Date): Pr
     .where('uploaded_by', '=', userId)
     .execute()
 
-  return erasePapers(trx, bookingsOf(trx, userId, now).where('b.status', '<>', 'BOOKING_COMPLETED'))
+  const unsigned = bookingsOf(trx, userId, now).where('b.status', '<>', 'BOOKING_COMPLETED')
+  return erasePapers(trx, unsigned)
 }
 
 /** Erases the rest of a user's contracts at the end of their retention. Returns the keys of the documents. */
 export async function eraseContracts(trx: Queries, userId: string, now: Date): Promise<string[]> {
   const bookings = bookingsOf(trx, userId, now)
-  await trx.updateTable('booking').set({ tenancy_reason: null }).where('id', 'in', bookings).execute()
   await trx
     .updateTable('booking_event')
     .set({ actor_id: null, note: null })
@@ -58,11 +58,11 @@ async function eraseEvents(trx: Queries, userId: string, now: Date): Promise<voi
     .execute()
 }
 
-/** The names below the contracts, and the documents. */
+/** The names below the contracts, the reason for their term, and the documents. */
 async function erasePapers(trx: Queries, bookings: ReturnType<typeof bookingsOf>): Promise<string[]> {
   await trx
     .updateTable('booking')
-    .set({ landlord_signed_name: null, tenant_signed_name: null })
+    .set({ landlord_signed_name: null, tenant_signed_name: null, tenancy_reason: null })
     .where('id', 'in', bookings)
     .execute()
   const deleted = await trx

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../foundation/tables/index.ts'
+import type { ReportingAccount } from './own-reports.ts'
 import { SEND_MAIL } from '../../infrastructure/mail/index.ts'
 
 /** Clears the row of a user. It stays for the bookings and flats that refer to it. */
@@ -26,6 +27,8 @@ export async function erasePerson(trx: Queries, userId: string, until: string | 
       register_number: null,
       vat_id: null,
       locale: null,
+      blocked_at: null,
+      blocked_reason: null,
       locked_until: until,
       deleted_at: sql<Date>`coalesce(deleted_at, ${now})`,
     })
@@ -33,18 +36,24 @@ export async function erasePerson(trx: Queries, userId: string, until: string | 
     .execute()
 }
 
-/** Deletes a user's other data, including pending mails. */
-export async function eraseTraces(trx: Queries, userId: string): Promise<void> {
+/** Deletes a user's other data: mails with what they say, sent or not, and those to the address without an account. */
+export async function eraseTraces(trx: Queries, { id: userId, email }: ReportingAccount): Promise<void> {
   await trx.deleteFrom('favourite').where('user_id', '=', userId).execute()
   await trx.deleteFrom('saved_search').where('user_id', '=', userId).execute()
   await trx.deleteFrom('help_request').where('user_id', '=', userId).execute()
   await trx.deleteFrom('idempotency_key').where('user_id', '=', userId).execute()
-  await trx.deleteFrom('mail').where('user_id', '=', userId).execute()
+  const address = email?.toLowerCase() ?? null
+  await trx
+    .deleteFrom('mail')
+    .where(sql<boolean>`(user_id = ${userId} OR (user_id IS NULL AND lower(to_address) = ${address}::text))`)
+    .execute()
   await trx
     .deleteFrom('job')
     .where('kind', '=', SEND_MAIL)
-    .where('done_at', 'is', null)
-    .where(sql<boolean>`payload->>'to' = ${userId}`)
+    .where(
+      sql<boolean>`(payload->>'to' = ${userId}
+        OR (payload->>'to' IS NULL AND lower(payload->>'address') = ${address}::text))`,
+    )
     .execute()
 }
 
@@ -52,4 +61,16 @@ export async function eraseTraces(trx: Queries, userId: string): Promise<void> {
 export async function anonymiseReviews(trx: Queries, userId: string): Promise<void> {
   await trx.deleteFrom('review').where('kind', '=', 'TENANT').where('tenant_id', '=', userId).execute()
   await trx.updateTable('review').set({ author_id: null }).where('author_id', '=', userId).execute()
+}
+
+/** What administrators have done to an account stays in the audit trail by ids alone, without what they have said. */
+export async function anonymiseAudit(trx: Queries, userId: string): Promise<void> {
+  const about = sql`subject_type = 'USER' AND subject_id = ${userId}`
+  await sql`SELECT set_config('domizil.erased_account', ${userId}, true)`.execute(trx)
+  await sql`UPDATE audit_entry SET reason = NULL, before = before - 'reason' WHERE ${about}`.execute(trx)
+  await sql`
+    UPDATE admin_audit SET words = source.words FROM admin_audit_source AS source
+    WHERE source.id = admin_audit.id AND source.id IN (SELECT id FROM audit_entry WHERE ${about})`.execute(
+    trx,
+  )
 }

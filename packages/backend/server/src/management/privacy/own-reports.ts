@@ -1,24 +1,45 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../../foundation/tables/index.ts'
 
+/** An account, and its address if that is confirmed: reports without a session belong to the account with the same. */
+export interface ReportingAccount {
+  id: string
+  email: string | null
+}
+
+/** The account of a user, as reports know it. */
+export async function reportingAccount(db: Queries, id: string): Promise<ReportingAccount> {
+  const user = await db
+    .selectFrom('app_user')
+    .select(['email', 'email_verified'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return { id, email: (user?.email_verified && user.email) || null }
+}
+
+/** Whether a report was made by the user, with a session or without one. */
+const isReporter = ({ id, email }: ReportingAccount): RawBuilder<boolean> => sql`(
+  report.reporter_id = ${id} OR (report.reporter_id IS NULL AND lower(report.reporter_email) = ${email?.toLowerCase() ?? null}::text)
+)`
+
 /** Whether a complaint was written by the user. */
-const ownComplaint = (userId: string): RawBuilder<boolean> =>
-  sql`CASE complaint.party WHEN 'REPORTER' THEN report.reporter_id ELSE report.affected_id END = ${userId}`
+const isComplainant = (account: ReportingAccount): RawBuilder<boolean> =>
+  sql`CASE complaint.party WHEN 'REPORTER' THEN ${isReporter(account)} ELSE report.affected_id = ${account.id} END`
 
 /** A user's reports, and the decided ones about the user, with the complaints. Neither side learns who the other is. */
-export async function reportsOf(db: Queries, userId: string) {
+export async function reportsOf(db: Queries, account: ReportingAccount) {
   const common = ['id', 'reference', 'subject', 'excerpt', 'ground', 'created_at'] as const
   const decision = ['decision', 'reasons', 'decided_at'] as const
   const made = await db
-    .selectFrom('content_report')
+    .selectFrom('content_report as report')
     .select([...common, 'message', ...decision])
-    .where('reporter_id', '=', userId)
+    .where(isReporter(account))
     .orderBy('id')
     .execute()
   const received = await db
     .selectFrom('content_report')
     .select([...common, ...decision])
-    .where('affected_id', '=', userId)
+    .where('affected_id', '=', account.id)
     .where('decided_at', 'is not', null)
     .orderBy('id')
     .execute()
@@ -27,7 +48,7 @@ export async function reportsOf(db: Queries, userId: string) {
     .innerJoin('content_report as report', 'report.id', 'complaint.report_id')
     .select(['complaint.report_id', 'complaint.text', 'complaint.created_at'])
     .select(['complaint.decision', 'complaint.reasons', 'complaint.decided_at'])
-    .where(ownComplaint(userId))
+    .where(isComplainant(account))
     .orderBy('complaint.id')
     .execute()
 
@@ -38,23 +59,23 @@ export async function reportsOf(db: Queries, userId: string) {
 }
 
 /** Takes a user out of reports, which stay for the yearly count: the name, the content, and the user's own words. */
-export async function anonymiseReports(trx: Queries, userId: string): Promise<void> {
+export async function anonymiseReports(trx: Queries, account: ReportingAccount): Promise<void> {
   await trx
     .updateTable('content_complaint as complaint')
     .from('content_report as report')
     .set({ text: '' })
     .whereRef('report.id', '=', 'complaint.report_id')
-    .where(ownComplaint(userId))
+    .where(isComplainant(account))
     .execute()
   await trx
-    .updateTable('content_report')
-    .set({ reporter_id: null, message: '' })
-    .where('reporter_id', '=', userId)
+    .updateTable('content_report as report')
+    .set({ reporter_id: null, reporter_email: null, message: '' })
+    .where(isReporter(account))
     .execute()
   await trx
     .deleteFrom('restriction')
     .where('subject', '=', 'PERSON')
-    .where('subject_id', '=', userId)
+    .where('subject_id', '=', account.id)
     .execute()
   await trx
     .updateTable('content_report')
@@ -63,6 +84,6 @@ export async function anonymiseReports(trx: Queries, userId: string): Promise<vo
       excerpt: '',
       subject_id: sql`CASE subject WHEN 'PERSON' THEN '' ELSE subject_id END`,
     })
-    .where('affected_id', '=', userId)
+    .where('affected_id', '=', account.id)
     .execute()
 }

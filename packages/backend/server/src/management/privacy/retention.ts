@@ -21,7 +21,7 @@ export async function lockedUntil(db: Queries, userId: string, now: Date): Promi
     .execute()
   const invoices = await db
     .selectFrom('invoice')
-    .select('issued_on as day')
+    .select((eb) => eb.fn<string>('greatest', ['issued_on', 'credited_on']).as('day'))
     .where('recipient_id', '=', userId)
     .execute()
 
