@@ -135,7 +135,10 @@ export async function settleJob(db: Queries, { id, attempts }: LeasedJob, outcom
     .execute()
 }
 
-/** Deletes jobs that were done before. */
-export async function deleteDoneJobs(db: Queries, before: Date): Promise<void> {
-  await db.deleteFrom('job').where('done_at', '<', before).execute()
+/** Deletes jobs that were done before a moment, or given up. */
+export async function deleteEndedJobs(db: Queries, before: Date): Promise<void> {
+  await db
+    .deleteFrom('job')
+    .where((eb) => eb(eb.fn.coalesce('done_at', 'failed_at'), '<', before))
+    .execute()
 }

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { addHours, addSeconds } from '@domizil/domain'
 import { createTestLog } from '../../testing/test-log.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
+import { PermanentJobError } from './permanent-job-error.ts'
 import { delayAfter, MAX_ATTEMPTS, MORE } from './job-outcome.ts'
-import { addJobs, deleteDoneJobs, leaseJob } from './job-repository.ts'
+import { addJobs, deleteEndedJobs, leaseJob } from './job-repository.ts'
 import { LEASE_SECONDS } from './attempt-job.ts'
 import { createJobRunner, type JobHandler, type JobType } from './job-runner.ts'
 
@@ -197,16 +198,18 @@ test('a runner outlives a database that is away', async () => {
   expect(log.entries).toMatchObject([{ level: 'error', message: 'The jobs could not be read' }])
 })
 
-test('jobs that were done long ago are forgotten, others are not', async () => {
+test('jobs that were done or given up long ago are forgotten, others are not', async () => {
   await add('count', { n: 1 })
   await runnerOf({ count: { handle: async () => {} } }).runDue()
-  await add('count', { n: 2 })
+  await add('fail', { n: 2 })
+  await runnerOf({ fail: { handle: () => Promise.reject(new PermanentJobError('Never')) } }).runDue()
+  await add('count', { n: 3 })
 
-  await deleteDoneJobs(server.db, now)
-  expect(await jobs()).toHaveLength(2)
-  await deleteDoneJobs(server.db, addHours(now, 1))
+  await deleteEndedJobs(server.db, now)
+  expect(await jobs()).toHaveLength(3)
+  await deleteEndedJobs(server.db, addHours(now, 1))
 
-  expect(await jobs()).toMatchObject([{ payload: { n: 2 } }])
+  expect(await jobs()).toMatchObject([{ payload: { n: 3 } }])
 })
 
 /** Handlers that all wait until they are let go, by number. */

@@ -2,7 +2,7 @@ import { addHours } from '@domizil/domain'
 import type { Clock } from '../../foundation/kernel/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
 import { deleteFailuresBefore } from './failed-item-repository.ts'
-import { deleteDoneJobs } from './job-repository.ts'
+import { deleteEndedJobs } from './job-repository.ts'
 import { type JobType, SECONDS_PER_DAY } from './job-runner.ts'
 
 export { createJobRunner } from './job-runner.ts'
@@ -17,7 +17,7 @@ export const jobModule = {
     FORGET_DONE_JOBS: {
       everySeconds: SECONDS_PER_DAY,
       handle: async () => {
-        await deleteDoneJobs(db, addHours(clock(), -JOB_RETENTION_HOURS))
+        await deleteEndedJobs(db, addHours(clock(), -JOB_RETENTION_HOURS))
         await deleteFailuresBefore(db, addHours(clock(), -FAILURE_RETENTION_HOURS))
       },
     },
