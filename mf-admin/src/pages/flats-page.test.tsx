@@ -218,6 +218,7 @@ test('why something cannot be done stands in the dialog', async () => {
   const { user } = await renderFlats(shell)
 
   await open(user, 'Archive')
+  await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'There is no such flat')
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Archive' }))
 
   expect((await screen.findByRole('alert')).textContent).toBe('A booking is running.')

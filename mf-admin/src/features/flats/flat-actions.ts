@@ -16,7 +16,7 @@ interface Move {
 const MOVES: readonly Move[] = [
   { id: 'approve', from: ['IN_REVIEW'], to: 'ACTIVE', Icon: CircleCheck },
   { id: 'reject', from: ['IN_REVIEW', 'ACTIVE'], to: 'REJECTED', Icon: CircleX, reason: 'required' },
-  { id: 'deactivate', from: ['ACTIVE'], to: 'INACTIVE', Icon: EyeOff, reason: 'optional' },
+  { id: 'deactivate', from: ['ACTIVE'], to: 'INACTIVE', Icon: EyeOff, reason: 'required' },
   { id: 'activate', from: ['INACTIVE'], to: 'ACTIVE', Icon: CircleCheck },
 ]
 
@@ -52,7 +52,7 @@ export const FLAT_ACTIONS: readonly RowAction<AdminFlat>[] = [
     Icon: Trash2,
     isDangerous: true,
     isPossible: ({ status }) => canArchive(status),
-    reason: 'optional',
+    reason: 'required',
     run: (shell, flat, { reason }) =>
       shell.send(removeFlat, { params: { id: flat.id }, body: { ...(reason && { reason }) } }),
   },

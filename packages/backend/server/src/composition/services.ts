@@ -147,7 +147,7 @@ export function createServices(dependencies: ServiceDependencies): Services {
     ...createSearchServices(dependencies),
     favourites: createFavouriteService(dependencies),
     flatEditing: createFlatEditingService(dependencies),
-    flatStatus: createFlatStatusService(dependencies),
+    flatStatus: createFlatStatusService({ ...dependencies, stateReasons }),
     images: createImageService(dependencies),
     listingReviews: createListingReviewService({ ...dependencies, stateReasons }),
     blockedPeriods: createBlockedPeriodService(dependencies),

@@ -57,7 +57,7 @@ test.describe('what an administrator does', { tag: '@one-size' }, () => {
     await list.confirm('List again')
     await page.goto(`/admin/flats?q=${id}&status=ACTIVE`)
     await expect(list.rows.filter({ hasText: `No. ${id}` })).toHaveCount(1)
-    await list.confirm('Deactivate')
+    await list.confirm('Deactivate', 'It is being renovated')
 
     await page.goto(`/admin?tab=audit&subjectType=FLAT&subjectId=${id}`)
     await list.whenLoaded()

@@ -144,7 +144,10 @@ test.each(['UPDATE audit_entry SET reason = NULL', 'DELETE FROM audit_entry', 'T
   'the database refuses to %s',
   async (statement) => {
     const id = await givenFlat(server.db)
-    await server.send('DELETE', `/flat/api/remove/${id}`, { as: ADMIN })
+    await server.send('DELETE', `/flat/api/remove/${id}`, {
+      as: ADMIN,
+      body: { reason: 'It does not exist' },
+    })
 
     await expect(sql.raw(statement).execute(server.db)).rejects.toThrow('audit_entry is append-only')
 

@@ -1,5 +1,6 @@
 import type { ReportSubject } from '@domizil/domain'
 import type { User } from '../../foundation/kernel/index.ts'
+import type { StateBefore } from './restriction-repository.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
 
 /** What an administrator has restricted without a report, and why. */
@@ -9,6 +10,11 @@ export interface Restriction {
   id: string
   decision: 'HIDDEN' | 'BLOCKED' | 'UNDONE'
   reasons: string
+  /**
+   * What it was before, for the end of the restriction; null where no complaint ends it: its owner can, or it is gone for
+   * good.
+   */
+  before?: StateBefore | null
 }
 
 /**

@@ -17,7 +17,7 @@ import { titleOf } from './reported-content.ts'
 export async function stateReasons(
   trx: Queries,
   admin: User,
-  { subject, id, decision, reasons }: Restriction,
+  { subject, id, decision, reasons, before = {} }: Restriction,
   now: Date,
 ): Promise<number | null> {
   const content = await CONTENT_OF[subject](trx, id, now)
@@ -39,7 +39,9 @@ export async function stateReasons(
     is_reported: false,
   })
   const restricted = restrictedBy(decision, report)
-  if (restricted) await rememberRestriction(trx, { report_id: report.id, ...restricted, created_at: now })
+  if (restricted && before) {
+    await rememberRestriction(trx, { report_id: report.id, ...restricted, ...before, created_at: now })
+  }
   await notifyBoth(trx, report.id, { waiting: [], bySameAdmin: false }, now)
   return report.id
 }

@@ -28,7 +28,7 @@ export async function findOwnerFacts(db: Queries, id: string): Promise<OwnerFact
       (SELECT count(*)::int FROM audit_entry AS entry
        WHERE entry.subject_type = 'FLAT' AND entry.action = 'FLAT_STATUS_CHANGED' AND entry.after->>'status' = 'REJECTED'
          AND entry.subject_id IN (SELECT flat.id::text FROM flat WHERE flat.owner_id = person.id)) AS rejections,
-      (SELECT count(*)::int FROM content_report WHERE affected_id = person.id) AS reports
+      (SELECT count(*)::int FROM content_report WHERE affected_id = person.id AND is_reported) AS reports
     FROM app_user AS person LEFT JOIN admin_person AS counted ON counted.id = person.id
     WHERE person.id = ${id}`.execute(db)
 

@@ -40,6 +40,8 @@ const update = (id: number, target: string, as?: Partial<User>, body?: object) =
   })
 const remove = (id: number, as?: Partial<User>) =>
   server.send('DELETE', `/flat/api/remove/${id}`, { ...(as && { as }) })
+const removeAs = (id: number, as: Partial<User>, body?: object) =>
+  server.send('DELETE', `/flat/api/remove/${id}`, { as, ...(body && { body }) })
 const statusOf = async (id: number) =>
   (await server.db.selectFrom('flat').select('status').where('id', '=', id).executeTakeFirst())?.status
 
@@ -164,6 +166,48 @@ test('a rejection has a reason that the owner sees until the next try', async ()
   })
 })
 
+test.each([
+  ['rejects', (id: number, body?: object) => update(id, 'REJECTED', ADMIN, body)],
+  ['pauses', (id: number, body?: object) => update(id, 'INACTIVE', ADMIN, body)],
+  ['removes', (id: number, body?: object) => removeAs(id, ADMIN, body)],
+])('an administrator who %s a listing states the reasons, and its owner may complain', async (_what, act) => {
+  const id = await givenWholeFlat('ACTIVE')
+
+  const without = await act(id)
+  const { status } = await act(id, { reason: 'The pictures show another flat' })
+
+  expect([without.body.code, status]).toEqual(['REASON_REQUIRED', 200])
+  const { body } = await server.send('GET', '/user/api/report/list', { as: OWNER })
+  expect(body).toMatchObject([
+    {
+      reported: false,
+      subject: 'FLAT',
+      decision: 'HIDDEN',
+      reasons: 'The pictures show another flat',
+      canComplain: true,
+    },
+  ])
+  await server.runJobs()
+  expect(await server.db.selectFrom('mail').select(['kind', 'user_id']).execute()).toEqual([
+    { kind: 'CONTENT_DECIDED', user_id: 'otto' },
+  ])
+})
+
+test('a granted complaint lists a rejected listing again', async () => {
+  const id = await givenWholeFlat('ACTIVE')
+  await update(id, 'REJECTED', ADMIN, { reason: 'The pictures show another flat' })
+  const [report] = (await server.send('GET', '/user/api/report/list', { as: OWNER })).body
+  const text = 'They show this very flat, after the renovation.'
+  await server.send('POST', `/user/api/report/${report.id}/complain`, { as: OWNER, body: { text } })
+
+  await server.send('POST', `/admin/api/report/${report.id}/decide`, {
+    as: ADMIN,
+    body: { decision: 'KEPT', reason: 'They do indeed' },
+  })
+
+  expect(await statusOf(id)).toBe('ACTIVE')
+})
+
 test('a rejection ends the requests that nobody has confirmed', async () => {
   const id = await givenWholeFlat('ACTIVE')
   await givenBooking(server.db, id, { tenant_id: 'a', status: 'REQUESTED' })
@@ -185,7 +229,12 @@ test('a rejection ends the requests that nobody has confirmed', async () => {
 })
 
 test('where flats are not reviewed the gate alone publishes', async () => {
-  const service = createFlatStatusService({ db: server.db, clock: () => NOW, flatReview: false })
+  const service = createFlatStatusService({
+    db: server.db,
+    clock: () => NOW,
+    flatReview: false,
+    stateReasons: async () => null,
+  })
   const owner: User = { id: 'otto', email: '', givenName: 'Otto', familyName: 'Muster', isAdmin: false }
   const whole = await givenWholeFlat('DRAFT')
   const bare = await givenFlat(server.db, { status: 'DRAFT' })

@@ -4,6 +4,7 @@ import {
   type FlatActor,
   type FlatStatus,
   flatTransition,
+  isOpenByLink,
   UNCONFIRMED_STATUSES,
 } from '@domizil/domain'
 import { hasRunningBooking, cancelRequests } from '../../rental/booking/index.ts'
@@ -17,7 +18,13 @@ import {
 } from '../../catalogue/flat/index.ts'
 import { forgetListings } from '../../catalogue/listing-review/index.ts'
 import { type Clock, dayOf, type User } from '../../foundation/kernel/index.ts'
-import { endRestrictionsOf } from '../../infrastructure/audit/index.ts'
+import {
+  endRestrictionsOf,
+  type Restriction,
+  type StateBefore,
+  type StateReasons,
+} from '../../infrastructure/audit/index.ts'
+import { listingBefore } from './moderate-flat.ts'
 import { notifyOwner } from './notify-owner.ts'
 import { refuse } from './own-flats-refusals.ts'
 import { present } from './present-flats.ts'
@@ -32,6 +39,8 @@ interface Dependencies {
   clock: Clock
   /** Whether an administrator looks at a flat before it is listed. */
   flatReview: boolean
+  /** Tells the owner of a listing that an administrator has restricted. */
+  stateReasons: StateReasons
 }
 
 /** What comes with a change of the status. */
@@ -42,7 +51,7 @@ interface StatusWords {
 }
 
 /** Moves flats along the graph of the domain. */
-export function createFlatStatusService({ db, clock, flatReview }: Dependencies) {
+export function createFlatStatusService({ db, clock, flatReview, stateReasons }: Dependencies) {
   return {
     /**
      * Sets the status, or the review that precedes it: the answer carries the resulting status.
@@ -66,13 +75,18 @@ export function createFlatStatusService({ db, clock, flatReview }: Dependencies)
         }
 
         const { to, gate, reason: needsReason } = transitionOf(actor, flat, target, flatReview)
-        if (needsReason && !reason?.trim()) throw refuse('REASON_REQUIRED')
+        const isRestricted = isRestriction(actor, flat, to)
+        if ((needsReason || isRestricted) && !reason?.trim()) throw refuse('REASON_REQUIRED')
         const obstacle = gate && (await findObstacle(trx, flat, dayOf(clock())))
         if (obstacle) throw obstacle
 
         const changed = await setStatus(trx, actor, { flat, status: to, reason }, clock())
         if (flat.status === 'REJECTED') await endRestrictionsOf(trx, restrictable(flat))
-        await notifyOwner(trx, flat, changed, clock())
+        if (isRestricted) {
+          // A paused flat is listed again by its owner.
+          const before = to === 'REJECTED' ? await listingBefore(trx, flat) : null
+          await stateReasons(trx, actor, restrictionOf(flat, reason, before), clock())
+        } else await notifyOwner(trx, flat, changed, clock())
         return present(trx, changed, clock())
       })
     },
@@ -81,7 +95,7 @@ export function createFlatStatusService({ db, clock, flatReview }: Dependencies)
      * Takes a flat away for good. Open requests end with it.
      *
      * @throws {DomainError} 404 if there is no such flat, or the actor is neither its owner nor an administrator.
-     * @throws {DomainError} FLAT_HAS_RUNNING_BOOKING (409).
+     * @throws {DomainError} FLAT_HAS_RUNNING_BOOKING (409), REASON_REQUIRED (422) for an administrator.
      */
     async remove(actor: User, id: number, reason?: string): Promise<null> {
       return db.transaction().execute(async (trx) => {
@@ -90,16 +104,28 @@ export function createFlatStatusService({ db, clock, flatReview }: Dependencies)
         if (await hasRunningBooking(trx, id, clock())) {
           throw refuse('FLAT_HAS_RUNNING_BOOKING')
         }
+        const isRestricted = isRestriction(actor, flat, 'ARCHIVED')
+        if (isRestricted && !reason?.trim()) throw refuse('REASON_REQUIRED')
 
         await cancelRequests(trx, id, UNCONFIRMED_STATUSES, clock())
         await updateFlat(trx, id, { status: 'ARCHIVED', archived_at: clock() }, clock())
         await forgetListings(trx, id, clock())
         await endRestrictionsOf(trx, restrictable(flat))
         await recordChange(trx, actor, { flat, status: 'ARCHIVED', reason }, clock())
+        if (isRestricted) await stateReasons(trx, actor, restrictionOf(flat, reason, null), clock())
         return null
       })
     },
   }
+}
+
+/** Whether an administrator takes somebody's listing out of sight: the owner is due the reasons, and may complain (Art. 17 DSA). */
+function isRestriction(actor: User, flat: FlatRow, to: FlatStatus): boolean {
+  return actor.isAdmin && !isOwner(actor, flat) && isOpenByLink(flat.status) && to !== 'ACTIVE'
+}
+
+function restrictionOf({ id }: FlatRow, reason = '', before: StateBefore | null): Restriction {
+  return { subject: 'FLAT', id: String(id), decision: 'HIDDEN', reasons: reason, before }
 }
 
 /** A repeated publication returns the result of the first one. */

@@ -9,7 +9,7 @@ export async function notifyOwner(trx: Queries, before: FlatRow, after: FlatRow,
   if (before.status === 'IN_REVIEW' && after.status === 'ACTIVE') {
     await ownFlatsMails.order(trx, [{ mail: 'FLAT_APPROVED', ...to }], now)
   }
-  if (after.status === 'REJECTED') {
+  if (before.status === 'IN_REVIEW' && after.status === 'REJECTED') {
     const reason = after.rejection_reason ?? ''
     const order = {
       mail: 'FLAT_REJECTED',
