@@ -14,6 +14,12 @@ export const refuse = refusals({
     de: 'Zu dieser Rechnung gibt es keine Korrektur.',
     es: 'Esta factura no tiene rectificativa.',
   },
+  RECIPIENT_GONE: {
+    status: 409,
+    en: 'The recipient has deleted the account, and the address is gone. Take the invoice back without a new one.',
+    de: 'Der Empfänger hat sein Konto gelöscht, die Anschrift ist nicht mehr da. Nehmen Sie die Rechnung ohne eine neue zurück.',
+    es: 'El destinatario ha eliminado su cuenta y ya no hay dirección. Anule la factura sin emitir una nueva.',
+  },
   ALREADY_CREDITED: {
     status: 409,
     en: 'This invoice is taken back already.',

@@ -149,6 +149,7 @@ export async function findCharged(trx: Queries, bookingId: number) {
       'owner.billing_postcode',
       'owner.billing_city',
       'owner.billing_country_code',
+      'owner.deleted_at',
     ])
     .where('booking.id', '=', bookingId)
     .executeTakeFirstOrThrow()

@@ -402,6 +402,18 @@ test('on request the booking is charged again, with what is known of the landlor
   expect((await readPdf(file.bytes)).text).toContain('Neue Straße 9')
 })
 
+test('a landlord who has left is charged no further: a new invoice would name nobody', async () => {
+  const id = await givenInvoice()
+  const stay = { start_date: '2027-01-01', end_date: '2027-03-09' }
+  await server.db.updateTable('booking').set(stay).execute()
+  await server.send('DELETE', '/user/api/account', { as: LANDLORD })
+
+  const refused = await credit(id, { reason: 'Wrong address', reissue: true })
+  const credited = await credit(id, { reason: 'Wrong address' })
+
+  expect([refused.status, refused.body.code, credited.status]).toEqual([409, 'RECIPIENT_GONE', 200])
+})
+
 test('an invoice is taken back once, by administrators with a reason; a paid one stays paid', async () => {
   const id = await givenInvoice()
   await close(id)

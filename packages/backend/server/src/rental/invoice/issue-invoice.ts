@@ -7,6 +7,7 @@ import {
   type Locale,
   yearOf,
 } from '@domizil/domain'
+import { refuse } from './invoice-refusals.ts'
 import { invoiceMails } from './invoice-mails.ts'
 import { electronicOf, vatQuestionOf } from './electronic-of.ts'
 import { sha256Of } from './sha256-of.ts'
@@ -22,7 +23,12 @@ import {
   nextSequence,
 } from './invoice-repository.ts'
 
-/** Charges the landlord for a completed booking, in the transaction that completes it. Where nothing is charged nothing is issued. */
+/**
+ * Charges the landlord for a completed booking, in the transaction that completes it. Where nothing is charged nothing is
+ * issued.
+ *
+ * @throws {DomainError} RECIPIENT_GONE (409) once the account is deleted: an invoice names its recipient.
+ */
 export async function issueInvoice(
   trx: Queries,
   bookingId: number,
@@ -30,6 +36,7 @@ export async function issueInvoice(
   now: Date,
 ): Promise<void> {
   const charged = await findCharged(trx, bookingId)
+  if (charged.deleted_at !== null) throw refuse('RECIPIENT_GONE')
   const vat = vatOf(vatQuestionOf(charged, company), { percent: fees.vatPercent, reading: fees.vatReading })
   const { netCents, vatCents, grossCents } = invoiceAmounts(charged.total_rent, {
     servicePercent: fees.servicePercent,
