@@ -31,11 +31,15 @@ export function createSampleService({ site }: { site: Site }) {
   }
 
   return {
-    /** The sample in German with an English translation, or in English. */
+    /** The sample in German with an English translation, or in English. What could not be written is tried again. */
     read(language: SampleLanguage): Promise<Sample> {
-      const known = samples.get(language) ?? write(language)
-      samples.set(language, known)
-      return known
+      const known = samples.get(language)
+      if (known) return known
+
+      const written = write(language)
+      samples.set(language, written)
+      written.catch(() => samples.delete(language))
+      return written
     },
   }
 }
