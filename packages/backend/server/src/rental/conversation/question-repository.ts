@@ -54,6 +54,11 @@ export async function findOrInsertQuestion(
   return id
 }
 
+/** Locks a tenant, so that new questions are counted one after the other. */
+export async function lockAsker(trx: Queries, tenantId: string): Promise<void> {
+  await trx.selectFrom('app_user').select('id').where('id', '=', tenantId).forNoKeyUpdate().execute()
+}
+
 /** Whether the tenant has a question about the flat, and how many about others since a moment. */
 export async function countQuestions(
   trx: Queries,

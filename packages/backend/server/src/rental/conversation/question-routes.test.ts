@@ -111,6 +111,17 @@ test('nobody asks about any number of flats in a day', async () => {
   expect((await ask(TENANT)).status).toBe(200)
 })
 
+test('nor many at once', async () => {
+  const flats: number[] = []
+  for (let at = 0; at < MAX_NEW_QUESTIONS + 3; at += 1) {
+    flats.push(await givenFlat(server.db, { owner_id: 'otto' }))
+  }
+
+  const answers = await Promise.all(flats.map((flat) => ask(TENANT, undefined, flat)))
+
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(MAX_NEW_QUESTIONS)
+})
+
 test.each([
   'Call me: 0170 1234567',
   'Write to tara@example.com',

@@ -14,6 +14,7 @@ import {
   findOpenRequest,
   findOrInsertQuestion,
   listQuestions,
+  lockAsker,
   type QuestionRow,
 } from './question-repository.ts'
 import { checkWords, type Words, writeMessage } from './write-message.ts'
@@ -86,6 +87,7 @@ async function ask(trx: Queries, actor: User, { flatId, ...words }: NewQuestion,
     return { questionId: null, bookingId, message }
   }
 
+  await lockAsker(trx, actor.id)
   const { hasAsked, recent } = await countQuestions(trx, { ...asker, since: addHours(now, -HOURS_PER_DAY) })
   if (flat.status !== 'ACTIVE' && !hasAsked) throw refuse('QUESTIONS_CLOSED')
   if (!hasAsked && recent >= MAX_NEW_QUESTIONS) {
