@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { addHours } from '@domizil/domain'
+import { givenHelpRequest as givenHelpRow } from '../../testing/given-help-request.ts'
 import { givenUser } from '../../testing/given.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -133,6 +134,25 @@ test('whoever has asked reads in their own data what became of it, but not who l
 
   expect(body.helpRequests).toMatchObject([{ status: 'CLOSED' }])
   expect(JSON.stringify(body.helpRequests)).not.toContain('root')
+})
+
+test('what has been written since it was closed counts as well', async () => {
+  const id = await givenHelpRow(server, 'anna', 1)
+  await move(id, 'close')
+  const later = addHours(NOW, 100 * 24)
+  await server.db
+    .insertInto('help_entry')
+    .values({ request_id: id, admin_id: 'root', kind: 'REPLY', text: 'One more thing.', created_at: later })
+    .execute()
+
+  const left: number[] = []
+  for (const days of [181, 281]) {
+    server.clock.now = addHours(NOW, days * 24)
+    await server.services.helpInbox.purgeClosed()
+    left.push((await inbox()).length)
+  }
+
+  expect(left).toEqual([1, 0])
 })
 
 test('what was closed half a year ago is deleted, what is open stays', async () => {

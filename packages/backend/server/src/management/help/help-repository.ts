@@ -30,7 +30,20 @@ export async function setHelpStatus(
     .execute()
 }
 
-/** Deletes help requests that were closed before a moment. */
-export async function deleteHelpRequests(db: Queries, closedBefore: Date): Promise<void> {
-  await db.deleteFrom('help_request').where('closed_at', '<', closedBefore).execute()
+/** Deletes help requests that were closed before a moment, and about which nothing has been written since. */
+export async function deleteHelpRequests(db: Queries, settledBefore: Date): Promise<void> {
+  await db
+    .deleteFrom('help_request')
+    .where('closed_at', '<', settledBefore)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('help_entry')
+            .select('help_entry.id')
+            .whereRef('help_entry.request_id', '=', 'help_request.id')
+            .where('help_entry.created_at', '>=', settledBefore),
+        ),
+      ),
+    )
+    .execute()
 }
