@@ -97,7 +97,7 @@ export function statusAfterComplaint({ before, hasChanged, isPublishable }: Rest
   return isPublishable ? 'IN_REVIEW' : 'DRAFT'
 }
 
-/** Whether a report can hide the flat: it has to be seen by somebody, or to wait for that. */
+/** Whether a report can hide the flat: the public sees it, or it waits for that. */
 export function canBeHidden(status: FlatStatus): boolean {
   return FLAT_TRANSITIONS.some(
     ({ call, from, to }) => call === 'decideReport' && to === 'REJECTED' && from.includes(status),

@@ -119,7 +119,7 @@ export function createFlatStatusService({ db, clock, flatReview, stateReasons }:
   }
 }
 
-/** Whether an administrator takes somebody's listing out of sight: the owner is due the reasons, and may complain (Art. 17 DSA). */
+/** Whether an administrator takes a visible listing away: its owner is due the reasons, and may complain (Art. 17 DSA). */
 function isRestriction(actor: User, flat: FlatRow, to: FlatStatus): boolean {
   return actor.isAdmin && !isOwner(actor, flat) && isOpenByLink(flat.status) && to !== 'ACTIVE'
 }
