@@ -77,6 +77,5 @@ export function InvoiceRow({ invoice }: { invoice: Invoice }) {
 
 /** An invoice is settled by a payment or by the credit note that takes it back. */
 function statusWordOf({ status, creditNote }: Invoice) {
-  if (creditNote) return 'invoices.credited'
-  return status === 'CLOSED' ? 'invoices.paidStatus' : `invoiceFilter.${status}`
+  return creditNote ? 'invoices.credited' : `invoiceFilter.${status}`
 }

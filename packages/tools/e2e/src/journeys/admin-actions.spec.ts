@@ -127,7 +127,7 @@ test.describe('what an administrator does', { tag: '@one-size' }, () => {
 
     await list.confirm('Mark as paid', `Bank statement of ${number}`)
     await page.goto(`/admin/invoices?q=${number}`)
-    await expect.poll(() => list.column('Status')).toEqual(['Paid'])
+    await expect.poll(() => list.column('Status')).toEqual(['Settled'])
 
     await openAuditTrail(page, list)
     expect(await list.column('Reason')).toEqual([`Bank statement of ${number}`])

@@ -46,7 +46,7 @@ const SORTED = [
   { path: '/admin/flats', column: 'Price', filter: 'Status', code: 'Listed' },
   { path: '/admin/bookings', column: 'Total rent', filter: 'Status', code: 'Requested' },
   { path: '/admin/users', column: 'Name', filter: 'Status', code: 'Active' },
-  { path: '/admin/invoices', column: 'Gross', filter: 'Status', code: 'Paid' },
+  { path: '/admin/invoices', column: 'Gross', filter: 'Status', code: 'Settled' },
   { path: '/admin/flat-reviews', column: 'Rating', filter: 'Status', code: 'Published' },
   { path: '/admin/tenant-reviews', column: 'Rating', filter: 'Status', code: 'Published' },
   { path: '/admin/searches', column: 'Results', filter: 'Language', code: 'English' },

@@ -25,7 +25,7 @@ export async function fileReport(
   { target, id, ground, message, email, locale }: Report,
   now: Date,
 ): Promise<ReportRow> {
-  // Whoever reports twice at once gets one number.
+  // Two reports of a user at once get one number.
   if (actor.id !== null) await lockUser(trx, actor.id)
   const content = await findContent[target](trx, actor, id, now)
   if (!content) throw refuse('REPORTED_CONTENT_NOT_FOUND')
