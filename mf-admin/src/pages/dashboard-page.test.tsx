@@ -325,6 +325,8 @@ test('a failure is opened to see where in the sources it happened, in a version 
     .on(listFailures, () => [failed])
     .on(getFailureStack, () => [
       { ...place, source },
+      { ...place, column: 40, source: { ...source, file: '../packages/product/links/src/days.ts' } },
+      { ...place, remote: 'shell', source: { ...source, name: null } },
       { ...place, column: 90, source: null },
     ])
   await renderRemote(<DashboardPage />, { shell, texts })
@@ -337,7 +339,9 @@ test('a failure is opened to see where in the sources it happened, in a version 
 
   const places = await within(details).findAllByRole('listitem')
   expect(places.map(({ textContent }) => textContent)).toEqual([
-    'mf-flat ./src/features/price.tsx:12:5 priceOf',
+    'src/features/price.tsx:12:5 priceOf',
+    'packages/product/links/src/days.ts:12:5 priceOf',
+    'shell src/features/price.tsx:12:5',
     'mf-flat 1.4.0 page.js:1:90',
   ])
   expect(screen.getByText(/^Safari 4$/)).toBeTruthy()

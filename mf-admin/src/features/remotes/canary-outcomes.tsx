@@ -40,6 +40,7 @@ export function CanaryOutcomes({ outcomes }: { outcomes: readonly CanaryOutcome[
         { id: 'cls', cell: ({ version }) => <VitalFigure name="cls" vital={version.vitals.cls} /> },
         {
           id: 'decision',
+          isText: true,
           cell: ({ outcome, version }) => (version.isCanary ? <Decision {...outcome} /> : <Nothing />),
         },
       ]}

@@ -22,7 +22,11 @@ export function FailureCounts({ failures }: { failures: readonly FailureCount[] 
         { id: 'version', cell: ({ version }) => version },
         { id: 'phase', cell: ({ phase }) => <FormattedMessage id={`remotes.phase.${phase}`} /> },
         { id: 'channel', cell: ({ channel }) => channel || <Nothing /> },
-        { id: 'message', cell: ({ message, stack }) => <Said message={message} stack={stack} /> },
+        {
+          id: 'message',
+          isText: true,
+          cell: ({ remote, message, stack }) => <Said remote={remote} message={message} stack={stack} />,
+        },
         { id: 'browser', cell: ({ browsers }) => <Browsers browsers={browsers} /> },
         { id: 'failures', cell: ({ count }) => <FormattedNumber value={count} /> },
         { id: 'lastFailure', cell: ({ lastAt }) => <Moment at={lastAt} /> },
@@ -35,9 +39,9 @@ export function FailureCounts({ failures }: { failures: readonly FailureCount[] 
   )
 }
 
-function Said({ message, stack }: Pick<FailureCount, 'message' | 'stack'>) {
+function Said({ remote, message, stack }: Pick<FailureCount, 'remote' | 'message' | 'stack'>) {
   const words = message ? <span lang="en">{message}</span> : <Nothing />
-  return stack === null ? words : <FailureStack words={words} stack={stack} />
+  return stack === null ? words : <FailureStack remote={remote} words={words} stack={stack} />
 }
 
 function Browsers({ browsers }: Pick<FailureCount, 'browsers'>) {

@@ -5,8 +5,15 @@ import { type ReactNode, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styles from './remotes.module.css'
 
+interface FailureStackProps {
+  /** The app that failed: places of other apps name theirs. */
+  remote: string
+  words: ReactNode
+  stack: string
+}
+
 /** What a failure said; opened, it names the places in the sources that the failure went through. */
-export function FailureStack({ words, stack }: { words: ReactNode; stack: string }) {
+export function FailureStack({ remote, words, stack }: FailureStackProps) {
   const [isOpen, setOpen] = useState(false)
 
   return (
@@ -15,12 +22,12 @@ export function FailureStack({ words, stack }: { words: ReactNode; stack: string
         <ChevronDown size={18} aria-hidden="true" />
         {words}
       </summary>
-      {isOpen && <Places stack={stack} />}
+      {isOpen && <Places remote={remote} stack={stack} />}
     </details>
   )
 }
 
-function Places({ stack }: { stack: string }) {
+function Places({ remote, stack }: Pick<FailureStackProps, 'remote' | 'stack'>) {
   const found = useQuery(queryOf(getFailureStack, { params: { stack } }))
   if (found.status === 'error') return <p role="alert">{found.error.message}</p>
   if (!found.data) {
@@ -35,7 +42,7 @@ function Places({ stack }: { stack: string }) {
     <>
       <ol lang="en">
         {found.data.map((frame) => (
-          <li key={placeOf(frame)}>{wordsOf(frame)}</li>
+          <li key={placeOf(frame)}>{wordsOf(frame, remote)}</li>
         ))}
       </ol>
       {found.data.every(({ source }) => source === null) && (
@@ -51,9 +58,11 @@ const placeOf = ({ remote, version, file, line, column }: FailureFrame) =>
   `${remote} ${version} ${file}:${line}:${column}`
 
 /** In the sources, or in the published script of a version without source maps. */
-function wordsOf(frame: FailureFrame): string {
+function wordsOf(frame: FailureFrame, failed: string): string {
   const { source, remote } = frame
   if (!source) return placeOf(frame)
-  const place = `${remote} ${source.file}:${source.line}:${source.column}`
+  // A package that is built into the app lies beside its folder.
+  const file = source.file.replace(/^(\.\.?\/)+/, '')
+  const place = `${remote === failed ? '' : `${remote} `}${file}:${source.line}:${source.column}`
   return source.name ? `${place} ${source.name}` : place
 }

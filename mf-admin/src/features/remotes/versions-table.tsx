@@ -8,6 +8,8 @@ import styles from './remotes.module.css'
 interface VersionColumn<Row> {
   readonly id: string
   readonly cell: (row: Row) => ReactNode
+  /** Sentences, which take several lines; all other cells stay in one. */
+  readonly isText?: boolean
 }
 
 interface VersionsTableProps<Row> {
@@ -37,10 +39,11 @@ export function VersionsTable<Row extends object>({
           </b>
         )}
         rowKey={keyOf}
-        columns={columns.map(({ id, cell }, at) => ({
+        columns={columns.map(({ id, cell, isText }, at) => ({
           key: id,
           title: intl.formatMessage({ id: `remotes.${id}` }),
           ...(at === 0 && { rowScope: 'row' as const }),
+          ...(isText && { className: styles.text }),
           render: (_value, row) => cell(row),
         }))}
         dataSource={rows}
