@@ -46,6 +46,8 @@ test('all of a section are those of this person, not of a namesake, and in the r
     requests: many,
     lettings: many,
     invoices: many,
+    reviewsAbout: many,
+    reportsBy: many,
     help: many,
   })
 
@@ -55,7 +57,13 @@ test('all of a section are those of this person, not of a namesake, and in the r
     '/admin/bookings?tenantId=otto',
     '/admin/bookings?landlordId=otto',
     '/admin/invoices?recipientId=otto',
+    '/admin?tab=reports&reporterId=otto&status=',
     '/admin?tab=help&userId=otto&status=',
+  ])
+  const reviews = within(drawer.getByRole('region', { name: /^Reviews received/ }))
+  expect(reviews.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/admin/flat-reviews?aboutId=otto',
+    '/admin/tenant-reviews?aboutId=otto',
   ])
 })
 

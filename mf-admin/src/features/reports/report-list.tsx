@@ -57,6 +57,8 @@ export const REPORT_LIST = describeList(listAdminReports, {
     { id: 'subject', codes: REPORT_SUBJECTS, wordOf: (code) => `reportSubject.${code}` },
     { id: 'ground', codes: REPORT_GROUNDS, wordOf: (code) => `reportGround.${code}` },
     { id: 'decision', codes: REPORT_DECISIONS, wordOf: (code) => `reportDecision.${code}` },
+    { id: 'reporterId', codes: [], personWord: () => 'column.reporter' },
+    { id: 'affectedId', codes: [], personWord: () => 'column.affected' },
   ],
   columns: [
     { id: 'reference', width: 140, cell: ({ reference }) => <NameCell name={reference} /> },

@@ -67,7 +67,11 @@ export const REVIEW_PARTS = {
   keyOf: ({ id }) => id,
   titleOf: ({ flat, author }) => (author ? `${flat}, ${author}` : flat),
   order: { sort: 'created', dir: 'desc' },
-  filters: [{ id: 'status', codes: REVIEW_STATUSES, wordOf: (code) => `reviewStatus.${code}` }],
+  filters: [
+    { id: 'status', codes: REVIEW_STATUSES, wordOf: (code) => `reviewStatus.${code}` },
+    { id: 'authorId', codes: [], personWord: () => 'column.author' },
+    { id: 'aboutId', codes: [], personWord: () => 'person.reviewsAbout' },
+  ],
   more: [
     {
       id: 'reply',

@@ -101,11 +101,13 @@ export interface AdminListView {
   readonly to?: string
   readonly empty?: string
   readonly changed?: 'true' | 'false'
-  /** The person whose flats, requests, lettings or invoices are listed, by id. */
+  /** The person whose flats, requests, lettings, invoices or reviews are listed, by id. */
   readonly ownerId?: string
   readonly tenantId?: string
   readonly landlordId?: string
   readonly recipientId?: string
+  readonly authorId?: string
+  readonly aboutId?: string
   /** The flat whose review is shown instead of the list. */
   readonly review?: number
   /** The row whose details are open; of a person from anywhere. */

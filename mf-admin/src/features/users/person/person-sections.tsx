@@ -43,10 +43,14 @@ function Known({ about }: { about: AdminPerson }) {
                 <Item key={item.key} item={item} />
               ))}
             </ul>
-            {total > items.length && all && (
-              <Link to={all}>
-                <FormattedMessage id="person.all" values={{ total }} />
-              </Link>
+            {total > items.length && (
+              <p className={styles.all}>
+                {all.map(({ to, list }) => (
+                  <Link key={to} to={to}>
+                    <FormattedMessage id={list ? `list.${list}` : 'person.all'} values={{ total }} />
+                  </Link>
+                ))}
+              </p>
             )}
           </section>
         ))}

@@ -19,8 +19,8 @@ interface Section {
   readonly id: string
   readonly total: number
   readonly items: readonly Belonging[]
-  /** The list that has all of them. */
-  readonly all?: PagePath
+  /** The lists that have all of them together. Those of several are named. */
+  readonly all: readonly { readonly to: PagePath; readonly list?: 'flatReviews' | 'tenantReviews' }[]
 }
 
 /** Everything about a person, in the order in which an administrator asks for it. */
@@ -31,7 +31,7 @@ export function sectionsOf(about: AdminPerson): Section[] {
     {
       id: 'flats',
       total: flats.total,
-      all: adminListPath('flats', { ownerId: person.id }),
+      all: [{ to: adminListPath('flats', { ownerId: person.id }) }],
       items: flats.items.map(({ id, title, city, price, status }) => ({
         key: id,
         name: title,
@@ -49,7 +49,7 @@ export function sectionsOf(about: AdminPerson): Section[] {
     {
       id: 'invoices',
       total: invoices.total,
-      all: adminListPath('invoices', { recipientId: person.id }),
+      all: [{ to: adminListPath('invoices', { recipientId: person.id }) }],
       items: invoices.items.map(({ id, number, gross, due, status }) => ({
         key: id,
         name: number,
@@ -62,14 +62,14 @@ export function sectionsOf(about: AdminPerson): Section[] {
         status: <Status code={status} word={`invoiceStatus.${status}`} />,
       })),
     },
-    { id: 'reviewsBy', ...reviewsOf(about.reviewsBy) },
-    { id: 'reviewsAbout', ...reviewsOf(about.reviewsAbout) },
-    { id: 'reportsBy', ...reportsOf(about.reportsBy) },
-    { id: 'reportsAbout', ...reportsOf(about.reportsAbout) },
+    { id: 'reviewsBy', ...reviewsOf(about.reviewsBy, { authorId: person.id }) },
+    { id: 'reviewsAbout', ...reviewsOf(about.reviewsAbout, { aboutId: person.id }) },
+    { id: 'reportsBy', ...reportsOf(about.reportsBy, { reporterId: person.id }) },
+    { id: 'reportsAbout', ...reportsOf(about.reportsAbout, { affectedId: person.id }) },
     {
       id: 'help',
       total: help.total,
-      all: adminPath({ tab: 'help', userId: person.id, status: '' }),
+      all: [{ to: adminPath({ tab: 'help', userId: person.id, status: '' }) }],
       items: help.items.map(({ id, reference, topic, time, status }) => ({
         key: id,
         name: reference,
@@ -85,7 +85,7 @@ export function sectionsOf(about: AdminPerson): Section[] {
     {
       id: 'audit',
       total: audit.total,
-      all: auditAddress('USER', person.id),
+      all: [{ to: auditAddress('USER', person.id) }],
       items: audit.items.map(({ id, action, admin, time, reason }) => ({
         key: id,
         name: <FormattedMessage id={`auditAction.${action}`} />,
@@ -104,7 +104,7 @@ type Newest<Row> = { readonly total: number; readonly items: readonly Row[] }
 
 const bookingsOf = ({ total, items }: Newest<AdminBooking>, whose: AdminListView): Omit<Section, 'id'> => ({
   total,
-  all: adminListPath('bookings', whose),
+  all: [{ to: adminListPath('bookings', whose) }],
   items: items.map(({ id, flat, landlord, tenant, startDate, endDate, status }) => ({
     key: id,
     name: flat,
@@ -118,8 +118,12 @@ const bookingsOf = ({ total, items }: Newest<AdminBooking>, whose: AdminListView
   })),
 })
 
-const reviewsOf = ({ total, items }: Newest<AdminReview>): Omit<Section, 'id'> => ({
+const reviewsOf = ({ total, items }: Newest<AdminReview>, whose: AdminListView): Omit<Section, 'id'> => ({
   total,
+  all: [
+    { to: adminListPath('flat-reviews', whose), list: 'flatReviews' },
+    { to: adminListPath('tenant-reviews', whose), list: 'tenantReviews' },
+  ],
   items: items.map(({ id, booking, flat, author, text, status }) => ({
     key: id,
     name: flat,
@@ -133,8 +137,12 @@ const reviewsOf = ({ total, items }: Newest<AdminReview>): Omit<Section, 'id'> =
   })),
 })
 
-const reportsOf = ({ total, items }: Newest<AdminReport>): Omit<Section, 'id'> => ({
+const reportsOf = (
+  { total, items }: Newest<AdminReport>,
+  whose: { reporterId: string } | { affectedId: string },
+): Omit<Section, 'id'> => ({
   total,
+  all: [{ to: adminPath({ tab: 'reports', ...whose, status: '' }) }],
   items: items.map(({ id, reference, ground, excerpt, status }) => ({
     key: id,
     name: reference,

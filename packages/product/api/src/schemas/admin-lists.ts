@@ -72,6 +72,13 @@ const pageOf = <Row extends TSchema>(row: Row) =>
     size: Type.Integer(),
   })
 
+const OF_REVIEWS = {
+  status: anyOf(REVIEW_STATUSES),
+  authorId: OfPerson,
+  /** The tenant of a review of a tenant, the owner of the flat of a review of a flat. */
+  aboutId: OfPerson,
+}
+
 /** With `Accept: text/csv` each of the lists returns all matching rows as a file. */
 export const listAdminFlats = {
   query: queryOf(ADMIN_SORTS.flats, {
@@ -105,12 +112,12 @@ export const listAdminInvoices = {
   file: 'text/csv',
 } satisfies CallSchema
 export const listAdminFlatReviews = {
-  query: queryOf(ADMIN_SORTS.flatReviews, { status: anyOf(REVIEW_STATUSES) }),
+  query: queryOf(ADMIN_SORTS.flatReviews, OF_REVIEWS),
   response: pageOf(AdminReview),
   file: 'text/csv',
 } satisfies CallSchema
 export const listAdminTenantReviews = {
-  query: queryOf(ADMIN_SORTS.tenantReviews, { status: anyOf(REVIEW_STATUSES) }),
+  query: queryOf(ADMIN_SORTS.tenantReviews, OF_REVIEWS),
   response: pageOf(AdminReview),
   file: 'text/csv',
 } satisfies CallSchema
@@ -145,6 +152,8 @@ export const listAdminReports = {
     subject: anyOf(REPORT_SUBJECTS),
     ground: anyOf(REPORT_GROUNDS),
     decision: anyOf(REPORT_DECISIONS),
+    reporterId: OfPerson,
+    affectedId: OfPerson,
   }),
   response: pageOf(AdminReport),
   file: 'text/csv',

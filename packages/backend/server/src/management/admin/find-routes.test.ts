@@ -177,6 +177,7 @@ test('lists are narrowed to one person, namesakes and the other side left out', 
   const other = await givenFlat(server.db, { owner_id: 'paul' })
   const stay = await givenBooking(server.db, other, { tenant_id: 'otto', status: 'BOOKING_COMPLETED' })
   await givenInvoice(server.db, { booking_id: stay, recipient_id: 'paul', recipient_name: 'Otto Öhler' })
+  await givenReview(server.db, booking, { kind: 'FLAT', author_id: 'tara' })
   const idsIn = async (list: string) => {
     const { body } = await server.send('GET', `/admin/api/${list}`, { as: ADMIN })
     return (body.items as { id: number }[]).map(({ id }) => id)
@@ -188,6 +189,12 @@ test('lists are narrowed to one person, namesakes and the other side left out', 
   expect(await idsIn('invoices?recipientId=otto')).toHaveLength(1)
   expect(await idsIn('helpRequests?userId=tara')).toHaveLength(1)
   expect(await idsIn('helpRequests?userId=otto')).toEqual([])
+  expect(await idsIn('flatReviews?authorId=tara')).toHaveLength(1)
+  expect(await idsIn('flatReviews?aboutId=otto')).toHaveLength(1)
+  expect(await idsIn('flatReviews?aboutId=paul')).toEqual([])
+  expect(await idsIn('tenantReviews?authorId=tara')).toEqual([])
+  expect(await idsIn('reports?reporterId=tara')).toHaveLength(1)
+  expect(await idsIn('reports?reporterId=otto')).toEqual([])
 })
 
 test('an account that was deleted is not found', async () => {

@@ -70,6 +70,7 @@ export const REPORT_LIST = {
   ],
   words: ['reference', 'excerpt', 'affected', 'message', 'reporter'],
   filters: ['status', 'subject', 'ground', 'decision'],
+  personFilters: { reporterId: 'reportsBy', affectedId: 'reportsAbout' },
   day: 'time',
   dir: 'desc',
 } as const

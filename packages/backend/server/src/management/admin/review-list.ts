@@ -3,6 +3,7 @@ export const REVIEW_LIST = {
   words: ['flat', 'tenant', 'author', 'text', 'reply', 'hiddenReason'],
   filled: ['id', 'flat', 'tenant', 'author', 'status', 'created'],
   filters: ['status'],
+  personFilters: { authorId: 'reviewsBy', aboutId: 'reviewsAbout' },
   day: 'created',
   dir: 'desc',
   columns: [
