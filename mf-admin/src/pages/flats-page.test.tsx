@@ -121,6 +121,27 @@ test('columns are left out and moved, and stay so for the person who chose it', 
   expect(heads()).not.toContain('Deposit')
 })
 
+test('search, filters and order are saved under a name, shown again by one press, and removed', async () => {
+  localStorage.clear()
+  const filtered = '/admin/flats?sort=price&dir=desc&q=loft&status=IN_REVIEW'
+  const { user } = await renderFlats(aShell(anAdminFlat(), `${filtered}&page=3`))
+  await user.click(screen.getByRole('button', { name: 'Views' }))
+  await user.type(screen.getByRole('textbox', { name: /^Save the search/ }), 'Dear lofts{Enter}')
+  expect(screen.getByRole('button', { name: 'Dear lofts', expanded: true })).toBeTruthy()
+  cleanup()
+
+  const shell = aShell()
+  const { user: later } = await renderFlats(shell)
+  await later.click(screen.getByRole('button', { name: 'Views' }))
+  await later.click(screen.getByRole('button', { name: 'Dear lofts' }))
+  expect(new URLSearchParams(shell.address.split('?')[1])).toEqual(
+    new URLSearchParams(filtered.split('?')[1]),
+  )
+  await later.click(screen.getByRole('button', { name: 'Remove the view Dear lofts' }))
+
+  expect(screen.queryByRole('button', { name: 'Dear lofts' })).toBeNull()
+})
+
 test('status and price stay in sight while other columns are scrolled', async () => {
   await renderFlats(aShell())
 

@@ -4,6 +4,7 @@ import { DayMenu } from './day-menu.tsx'
 import { ExportMenu } from './export/export-menu.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterMenu } from './filter-menu.tsx'
+import { ViewMenu } from './views/view-menu.tsx'
 import { ListSearch } from './list-search.tsx'
 import type { LayoutChoice } from './layout/use-list-layout.ts'
 import styles from './list.module.css'
@@ -26,6 +27,7 @@ export function ListTools({ list, view, change, total, layout, changeLayout }: L
           ))}
         <DayMenu view={view} change={change} />
         <span className={styles.end}>
+          <ViewMenu list={list} view={view} change={change} />
           <span className={styles.columns}>
             <ColumnMenu list={list} layout={layout} changeLayout={changeLayout} />
           </span>
