@@ -19,6 +19,21 @@ test('a heart of somebody signed out stays in this browser', async () => {
   expect(shell.answers.sent).toEqual([])
 })
 
+test('two tabs of somebody signed out keep the hearts of both, and show them', async () => {
+  const shell = new FakeShell()
+  const here = createFavourites(shell.send, shell.session)
+  const there = createFavourites(shell.send, shell.session)
+  await there.toggle(8)
+  await there.toggle(9)
+
+  await here.toggle(7)
+  await there.toggle(8)
+  dispatchEvent(new StorageEvent('storage', { key: 'domizil.favourites' }))
+
+  expect(idsIn(createFavourites(shell.send, shell.session))).toEqual([9, 7])
+  expect(idsIn(here)).toEqual([9, 7])
+})
+
 test('signing in hands the kept hearts over and forgets them here', async () => {
   const shell = new FakeShell()
   await createFavourites(shell.send, shell.session).toggle(7)

@@ -3,7 +3,7 @@ import type { ApiErrorLike, Favourites, Readable, Session, ShellApi } from '@dom
 import { settable } from '@domizil/app-kit/readable'
 import { OptimisticFavourites, type FavouriteToggle } from './optimistic-favourites.ts'
 import { serializeById } from './serialize-by-id.ts'
-import { deleteStored, readStored, writeStored } from './stored-favourites.ts'
+import { addStored, deleteStored, readStored, watchStored } from './stored-favourites.ts'
 
 export interface FavouritesControl {
   readonly favourites: Readable<Favourites>
@@ -76,7 +76,8 @@ export function createFavourites(send: ShellApi['send'], session: Readable<Sessi
     if (ownerNow() !== undefined) await afterEarlierToggles(flatId, () => saveAtServer(change, mine))
     else {
       mine.confirm(change)
-      writeStored(mine.ids)
+      if (change.isFavourite) addStored(flatId)
+      else deleteStored([flatId])
     }
     return change.isFavourite
   }
@@ -96,6 +97,12 @@ export function createFavourites(send: ShellApi['send'], session: Readable<Sessi
       if (mine === current) show()
     }
   }
+
+  watchStored(() => {
+    if (owner !== undefined) return
+    current = new OptimisticFavourites(readStored())
+    show()
+  })
 
   return { favourites, load, toggle }
 }

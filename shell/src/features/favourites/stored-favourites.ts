@@ -9,8 +9,9 @@ export function readStored(): Set<number> {
   return new Set(Array.isArray(ids) ? ids.filter((id): id is number => Number.isInteger(id)) : [])
 }
 
-export function writeStored(ids: ReadonlySet<number>): void {
-  siteStorage.write(KEY, JSON.stringify([...ids]))
+/** Adds a favourite to the stored ones: another tab may have added others. */
+export function addStored(id: number): void {
+  writeStored(readStored().add(id))
 }
 
 /** Deletes some of the stored favourites. */
@@ -20,4 +21,15 @@ export function deleteStored(ids: readonly number[]): void {
 
   if (left.size > 0) writeStored(left)
   else siteStorage.remove(KEY)
+}
+
+/** Calls the listener when another tab has changed the stored favourites. */
+export function watchStored(listener: () => void): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === KEY || key === null) listener()
+  })
+}
+
+function writeStored(ids: ReadonlySet<number>): void {
+  siteStorage.write(KEY, JSON.stringify([...ids]))
 }
