@@ -1,13 +1,18 @@
 import { cityNameIn, type Locale } from '@domizil/domain'
 import { Link } from '@domizil/app-kit/router'
-import { searchPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { searchAddress, type SearchBoxValues } from './search-address.ts'
 import styles from './search-box.module.css'
 
 const CITIES = ['Berlin', 'Hamburg', 'München', 'Köln', 'Leipzig']
 
-/** Links to the search in big cities. */
-export function PopularCities() {
+interface PopularCitiesProps {
+  values: SearchBoxValues
+  onChoose: (place: string) => void
+}
+
+/** Links to the search in big cities, with what else is chosen. */
+export function PopularCities({ values, onChoose }: PopularCitiesProps) {
   const { locale } = useIntl()
   return (
     <div className={styles.popular}>
@@ -17,7 +22,9 @@ export function PopularCities() {
       <ul aria-labelledby="popular-cities">
         {CITIES.map((city) => cityNameIn(locale as Locale, city)).map((place) => (
           <li key={place}>
-            <Link to={searchPath({ term: place })}>{place}</Link>
+            <Link to={searchAddress({ ...values, place, center: undefined })} onClick={() => onChoose(place)}>
+              {place}
+            </Link>
           </li>
         ))}
       </ul>

@@ -4,6 +4,8 @@ import { type PagePath, type Point, searchPath, stayInMonth } from '@domizil/lin
 /** The values of the search box; empty texts are not set. */
 export interface SearchBoxValues {
   readonly place: string
+  /** Which place of that name is meant, where several have it. */
+  readonly center?: Point | undefined
   /** The mode: a month and a length, or two days. The values of the other mode are preserved. */
   readonly when: 'months' | 'days'
   /** `2027-01`: to move in on any day of that month. */
@@ -26,8 +28,8 @@ export const NO_VALUES: SearchBoxValues = {
 }
 
 /** The path of the search: the days of a month are flexible, others exact. A point tells which place of a name is meant. */
-export function searchAddress(values: SearchBoxValues, center?: Point): PagePath {
-  const { place, when, month, months, from, to, budget } = values
+export function searchAddress(values: SearchBoxValues): PagePath {
+  const { place, center, when, month, months, from, to, budget } = values
 
   return searchPath({
     term: place.trim(),

@@ -1,3 +1,5 @@
+import { listPlaces, type Place } from '@domizil/api'
+import { FakeShell } from '@domizil/testing'
 import { today } from '@domizil/app-kit/today'
 import { beforeEach, expect, test } from '@jest/globals'
 import { cleanup, screen } from '@testing-library/react'
@@ -5,7 +7,7 @@ import { userEvent } from '@testing-library/user-event'
 import { IntlProvider } from 'react-intl'
 import texts from '../../../messages/home/en.ts'
 import type { Boot } from '../../boot/boot-window.ts'
-import { renderInShell } from '../../testing/render-in-shell.tsx'
+import { aShell, renderInShell, type ShellUnderTest } from '../../testing/render-in-shell.tsx'
 import { SearchBox } from './search-box.tsx'
 
 /** Of days that lie ahead, but not too far. */
@@ -15,11 +17,21 @@ beforeEach(() => {
   window.domizilBoot = { timeoutMs: 10_000, chunkLoaded: () => undefined } as unknown as Boot
 })
 
-async function renderBox() {
+const HALLE: Place = {
+  kind: 'CITY',
+  name: 'Halle',
+  region: 'Saxony-Anhalt',
+  countryCode: 'DE',
+  latitude: 51.48,
+  longitude: 11.97,
+}
+
+async function renderBox(under?: ShellUnderTest) {
   const { history } = await renderInShell(
     <IntlProvider locale="en" messages={texts}>
       <SearchBox />
     </IntlProvider>,
+    under,
   )
 
   return {
@@ -70,6 +82,32 @@ test('whoever goes back to months finds the month as it was', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Month and length' }))
 
   expect(screen.getByLabelText('For how long?')).toHaveProperty('value', '6')
+})
+
+test('a suggested place is taken over, and searched with the rest once that is said', async () => {
+  const under = aShell(
+    new FakeShell().on(listPlaces, () => [HALLE, { ...HALLE, region: 'Westphalia', latitude: 52.06 }]),
+  )
+  const { address } = await renderBox(under)
+  const before = address()
+
+  await userEvent.type(screen.getByRole('combobox', { name: 'Where?' }), 'Hal')
+  await userEvent.click((await screen.findAllByRole('option', { name: /Halle/ }))[0] as HTMLElement)
+  const chosen = address()
+  await userEvent.selectOptions(screen.getByLabelText('For how long?'), '6 months')
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+
+  expect([chosen, address()]).toEqual([before, '/search?q=Halle&at=51.48,11.97&months=6'])
+})
+
+test('the links to cities keep how long and how dear', async () => {
+  await renderBox()
+
+  await userEvent.selectOptions(screen.getByLabelText('For how long?'), '6 months')
+
+  expect(screen.getByRole('link', { name: 'Hamburg' }).getAttribute('href')).toBe(
+    '/search?q=Hamburg&months=6',
+  )
 })
 
 test('Back finds the search as it was', async () => {

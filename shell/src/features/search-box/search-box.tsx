@@ -20,17 +20,14 @@ export function SearchBox() {
   const { values, change, keep } = useKeptValues()
   const { options, isStale } = usePlaces(values.place)
 
-  const search = (part = {}, center?: Point) => {
-    keep(part)
-    history.navigator.push(searchAddress({ ...values, ...part }, center))
-  }
   const handleSelect = ({ id, text }: ComboboxOption) => {
     const chosen = options.find((option) => option.id === id)
-    search({ place: text }, chosen?.isAmbiguous ? pointOf(chosen) : undefined)
+    change({ place: text, center: chosen?.isAmbiguous ? pointOf(chosen) : undefined })
   }
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    search()
+    keep()
+    history.navigator.push(searchAddress(values))
   }
 
   return (
@@ -47,7 +44,7 @@ export function SearchBox() {
           value={values.when}
           onChange={(when) => change({ when })}
         />
-        <PopularCities />
+        <PopularCities values={values} onChoose={(place) => keep({ place, center: undefined })} />
       </div>
       <form className={styles.form} onSubmit={handleSubmit}>
         <Combobox
@@ -56,7 +53,7 @@ export function SearchBox() {
           icon={<MapPin size={18} aria-hidden="true" />}
           name="q"
           value={values.place}
-          onChange={(place) => change({ place })}
+          onChange={(place) => change({ place, center: undefined })}
           options={options}
           isStale={isStale}
           onSelect={handleSelect}

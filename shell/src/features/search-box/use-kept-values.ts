@@ -19,7 +19,7 @@ export function useKeptValues() {
     values,
     change: (part: Partial<SearchBoxValues>) => setTyped({ ...values, ...part }),
     /** Keeps the values in the present entry. */
-    keep: (part: Partial<SearchBoxValues>) =>
+    keep: (part: Partial<SearchBoxValues> = {}) =>
       navigator.replace({ pathname, search }, { ...kept, searchBox: { ...values, ...part } }),
   }
 }
