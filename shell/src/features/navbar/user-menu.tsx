@@ -54,7 +54,7 @@ export function UserMenu({ user, onHint }: UserMenuProps) {
         <MenuButton onClick={() => void session.openAccount()}>
           <FormattedMessage id="nav.account" />
         </MenuButton>
-        <MenuButton onClick={profile.open}>
+        <MenuButton onClick={() => profile.open()}>
           <FormattedMessage id="nav.profile" />
         </MenuButton>
         <MenuLink to={favouritesPath({ stay: readStay(useLocation().search) })} onHint={onHint}>

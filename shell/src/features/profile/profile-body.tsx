@@ -21,6 +21,7 @@ interface ProfileBodyProps {
   role: UserRole
   /** The role that requires the details, if one does. */
   askedFor: UserRole | undefined
+  showsReports: boolean
   shell: Pick<ShellApi, 'send' | 'download' | 'notify'>
   access: SignInAccess
   onDeleted: () => void
@@ -30,7 +31,7 @@ interface ProfileBodyProps {
 
 /** The form, what the account has to tell, and the file with everything. */
 export function ProfileBody(props: ProfileBodyProps) {
-  const { formId, profile, role, askedFor, shell, access, onDeleted, onBusy, onSaved } = props
+  const { formId, profile, role, askedFor, showsReports, shell, access, onDeleted, onBusy, onSaved } = props
   const [missing, setMissing] = useState<readonly RequiredField[]>([])
   const form = useProfileForm({
     send: shell.send,
@@ -69,7 +70,7 @@ export function ProfileBody(props: ProfileBodyProps) {
       </form>
       {!askedFor && role === 'LANDLORD' && <BankAccountForm shell={shell} />}
       {!askedFor && <SignInSection email={profile.email} access={access} />}
-      {!askedFor && <OwnReports send={shell.send} />}
+      {!askedFor && <OwnReports send={shell.send} isAsked={showsReports} />}
       <OwnData download={shell.download} />
       {!askedFor && <DeleteAccount send={shell.send} onDeleted={onDeleted} />}
     </>

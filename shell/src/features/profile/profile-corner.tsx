@@ -1,33 +1,37 @@
 import { loadChunk } from '@domizil/federation/loading'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { pageWithTexts } from '../../lib/page-texts.tsx'
 import type { ProfileRequest } from '../../lib/profile-request.ts'
 import { QuietBoundary } from '../../lib/quiet-boundary.tsx'
 import { useServices } from '../../lib/services.ts'
-import { useLocation } from '@domizil/app-kit/router'
 import { useReadable } from '@domizil/app-kit/readable'
-import { isAccountAsked } from './is-account-asked.ts'
 import { PROFILE_MESSAGES } from './profile-messages.ts'
+import { useAskedReports } from './use-asked-reports.ts'
+import { useProfileHistory } from './use-profile-history.ts'
 
 /**
  * Where the details appear when they are asked for, in the menu or by a link in a mail. Their code comes then, and not
  * before.
  */
 export function ProfileCorner() {
-  const { profile, shellApi } = useServices()
+  const { profile } = useServices()
   const request = useReadable(profile.current)
-  const { status } = useReadable(shellApi.session)
-  const { search } = useLocation()
-  const isAsked = status === 'authenticated' && isAccountAsked(search)
+  const { isShown, isLoginNeeded, forget } = useAskedReports()
+  useProfileHistory(request)
+  const showReports = useEffectEvent(() => {
+    forget()
+    profile.open({ showsReports: true })
+  })
   useEffect(() => {
-    if (isAsked) profile.open()
-  }, [isAsked, profile])
+    if (isShown) showReports()
+  }, [isShown])
 
-  return request && <Asked key={request.id} request={request} />
+  if (!request && !isLoginNeeded) return null
+  return <Asked key={request?.id} request={request} />
 }
 
-function Asked({ request }: { request: ProfileRequest }) {
+function Asked({ request }: { request: ProfileRequest | null }) {
   const intl = useIntl()
   const { facts, shellApi } = useServices()
   // Created again for each opening: a chunk that failed is retried.
@@ -37,7 +41,7 @@ function Asked({ request }: { request: ProfileRequest }) {
 
   const handleFailure = () => {
     shellApi.notify({ kind: 'error', message: intl.formatMessage({ id: 'nav.profileFailed' }) })
-    request.close(false)
+    request?.close(false)
   }
 
   return (

@@ -9,11 +9,13 @@ import {
 } from '@domizil/api'
 import type { UserRole } from '@domizil/domain'
 import { FakeShell, renderRemote } from '@domizil/testing'
-import { expect, test } from '@jest/globals'
+import { afterEach, expect, test } from '@jest/globals'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import texts from '../../../messages/profile/en.json' with { type: 'json' }
 import { ApiError } from '../../api/api-error.ts'
 import { ProfileDialog } from './profile-dialog.tsx'
+
+afterEach(() => sessionStorage.clear())
 
 const NEWCOMER: Profile = {
   givenName: 'Nora',
@@ -86,7 +88,12 @@ async function openDetails({ role, profile = {}, hasFlats = false, refusal }: Se
       if (body.iban === 'DE00') throw WRONG_IBAN
       return { account: { ...body, changedAt: '2026-11-20T12:00:00Z' } }
     })
-  const request = { id: 1, role, close: (isComplete: boolean) => void answers.push(isComplete) }
+  const request = {
+    id: 1,
+    role,
+    showsReports: false,
+    close: (isComplete: boolean) => void answers.push(isComplete),
+  }
   const { user } = await renderRemote(
     <ProfileDialog request={request} shell={shell} access={access} onDeleted={() => undefined} />,
     { shell, texts },

@@ -7,14 +7,15 @@ import type { ProfileRequest } from '../../lib/profile-request.ts'
 import { useServices } from '../../lib/services.ts'
 import { useReadable } from '@domizil/app-kit/readable'
 import { ProfileBody } from './profile-body.tsx'
+import { SignedOutReports } from './signed-out-reports.tsx'
 import type { SignInAccess } from './sign-in-section.tsx'
 import { useOwnProfile } from './use-own-profile.ts'
 
-/** The dialog that the site asks for, as long as it does. */
+/** The dialog that the site asks for, as long as it does; signed out, the way to the reports of an account. */
 export function AskedProfile() {
   const { profile, shellApi, session } = useServices()
   const request = useReadable(profile.current)
-  if (!request) return null
+  if (!request) return <SignedOutReports />
 
   return (
     <ProfileDialog
@@ -76,6 +77,7 @@ export function ProfileDialog({ request, shell, access, onDeleted }: ProfileDial
           formId={formId}
           {...loaded}
           askedFor={request.role}
+          showsReports={request.showsReports}
           shell={shell}
           access={access}
           onDeleted={onDeleted}

@@ -9,7 +9,7 @@ export function createProfileRequests(send: ShellApi['send']): ProfileRequests {
   const current = settable<ProfileRequest | null>(null)
   let count = 0
 
-  function ask(role: UserRole | undefined): Promise<boolean> {
+  function ask(role: UserRole | undefined, showsReports = false): Promise<boolean> {
     current.get()?.close(false) // a pending request must be resolved
     count += 1
     const id = count
@@ -19,13 +19,13 @@ export function createProfileRequests(send: ShellApi['send']): ProfileRequests {
         if (current.get()?.id === id) current.set(null)
         resolve(isComplete)
       }
-      current.set({ id, role, close })
+      current.set({ id, role, showsReports, close })
     })
   }
 
   return {
     current,
-    open: () => void ask(undefined),
+    open: ({ showsReports } = {}) => void ask(undefined, showsReports),
     complete: async (role) => {
       const { complete } = await send(hasRequiredUserdata, { query: { role } })
       return complete || ask(role)

@@ -1,5 +1,6 @@
 import { changeProfile, type Profile } from '@domizil/api'
 import { type Issue, missingUserData, type RequiredField, type UserRole } from '@domizil/domain'
+import { useDraft } from '@domizil/app-kit/draft'
 import type { ShellApi } from '@domizil/shell-api'
 import { useState } from 'react'
 import { changeOf, draftOf, missingIn, type ProfileDraft, type TextName, wrongIn } from './profile-draft.ts'
@@ -20,12 +21,16 @@ interface ProfileFormOptions {
   onSaved: (missing: readonly RequiredField[]) => void
 }
 
-/** The details: what is typed, what is wrong with it, and saving it. Nothing typed is ever lost. */
+/**
+ * The details: what is typed, what is wrong with it, and saving it. What is typed stays in this tab until it is saved,
+ * also when the dialog is closed.
+ */
 export function useProfileForm({ send, profile, role, isRequired, onSaved }: ProfileFormOptions) {
   const sentenceOf = useProblemSentence()
-  const [draft, setDraft] = useState(() =>
-    draftOf(profile, isRequired ? probableCountry(browserPlace()) : ''),
-  )
+  const proposedCountry = isRequired ? probableCountry(browserPlace()) : ''
+  const [known, setKnown] = useState(() => draftOf(profile, proposedCountry))
+  const { draft: typed, change, forget } = useDraft<Partial<ProfileDraft>>('profile', NOTHING_TYPED)
+  const draft: ProfileDraft = { ...known, ...typed }
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [refusal, setRefusal] = useState<string>()
   const [isSaving, setIsSaving] = useState(false)
@@ -42,6 +47,8 @@ export function useProfileForm({ send, profile, role, isRequired, onSaved }: Pro
     setIsSaving(true)
     try {
       const saved = await send(changeProfile, { body: changeOf(draft, role) })
+      setKnown(draftOf(saved))
+      forget()
       onSaved(missingUserData(saved, role))
       return true
     } catch (error) {
@@ -61,7 +68,7 @@ export function useProfileForm({ send, profile, role, isRequired, onSaved }: Pro
     isSaving,
     save,
     change: (part: Partial<ProfileDraft>) => {
-      setDraft((old) => ({ ...old, ...part }))
+      change({ ...typed, ...part })
       setErrors((old) => without(old, Object.keys(part)))
     },
     /** Says what is wrong with a field that is left. A country decides about its postcode as well. */
@@ -72,6 +79,8 @@ export function useProfileForm({ send, profile, role, isRequired, onSaved }: Pro
     },
   }
 }
+
+const NOTHING_TYPED: Partial<ProfileDraft> = {}
 
 const POSTCODES: Partial<Record<TextName, readonly TextName[]>> = {
   countryCode: ['postcode'],

@@ -1,0 +1,122 @@
+import { getOwnProperties, getProfile, hasRequiredUserdata, listContentReports } from '@domizil/api'
+import { FakeShell } from '@domizil/testing'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { Boot } from '../../boot/boot-window.ts'
+import type { LocalizedHistory } from '../../lib/history.ts'
+import { aShell, renderInShell } from '../../testing/render-in-shell.tsx'
+import { ProfileCorner } from './profile-corner.tsx'
+// Loaded on demand on the site.
+import './profile-dialog.tsx'
+
+beforeEach(() => {
+  window.domizilBoot = { timeoutMs: 10_000, chunkLoaded: () => undefined } as unknown as Boot
+  window.history.pushState(null, '', '/')
+})
+afterEach(() => sessionStorage.clear())
+
+const NOTHING_SAID = {
+  phone: null,
+  street: null,
+  postcode: null,
+  city: null,
+  countryCode: null,
+  billingStreet: null,
+  billingPostcode: null,
+  billingCity: null,
+  billingCountryCode: null,
+  commercial: null,
+  companyName: null,
+  registerNumber: null,
+  vatId: null,
+}
+
+/** The corner in a shell whose history is that of the page. */
+async function renderCorner(shell = new FakeShell().signedInAs()) {
+  shell
+    .on(getProfile, () => ({
+      givenName: 'Nora',
+      familyName: 'Neu',
+      email: 'nora@example.org',
+      emailVerified: true,
+      ...NOTHING_SAID,
+    }))
+    .on(getOwnProperties, () => ({
+      memberSince: '2026-11-01T10:00:00.000Z',
+      hasFlats: false,
+      hasRequests: false,
+      hasSavedSearches: false,
+      mayRequest: false,
+      mayPublish: false,
+    }))
+    .on(listContentReports, () => [])
+    .on(hasRequiredUserdata, () => ({ complete: false, missing: ['phone'] }))
+  const under = aShell(shell)
+  Object.assign(shell, { route: under.history.route, navigator: under.history.navigator })
+  await renderInShell(<ProfileCorner />, under)
+  return under
+}
+
+/** A step of the browser comes later than its call. */
+const goBack = ({ navigator }: LocalizedHistory) =>
+  act(async () => {
+    const moved = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+    navigator.go(-1)
+    await moved
+  })
+const details = () => screen.findByRole('dialog', { name: 'Your details' })
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+test('Back closes the details, answers the form that had asked for them, and nothing typed is lost', async () => {
+  const { services } = await renderCorner()
+  const answers: boolean[] = []
+  await act(async () => void services.profile.complete('TENANT').then((answer) => answers.push(answer)))
+  await userEvent.type(within(await details()).getByRole('textbox', { name: 'City' }), 'Berlin')
+
+  await goBack(services.history)
+  await isClosed()
+  act(() => services.profile.open())
+
+  expect(answers).toEqual([false])
+  expect(within(await details()).getByRole('textbox', { name: 'City' })).toHaveProperty('value', 'Berlin')
+})
+
+test('a form whose page is left is answered that its details are not complete', async () => {
+  const { services } = await renderCorner()
+  const answers: boolean[] = []
+  await act(async () => void services.profile.complete('TENANT').then((answer) => answers.push(answer)))
+  await details()
+
+  act(() => services.history.navigator.push('/search'))
+  await isClosed()
+
+  expect(answers).toEqual([false])
+})
+
+test('details that were opened by their owner are open again after a reload, and leave no entry when closed', async () => {
+  const { services } = await renderCorner()
+  act(() => services.profile.open())
+  await details()
+  cleanup()
+
+  const { history } = await renderCorner()
+  await userEvent.click(within(await details()).getByRole('button', { name: 'Close your details' }))
+
+  await isClosed()
+  await waitFor(() => expect(history.route.get().location.state).toBeNull())
+})
+
+test('a link to the reports asks who is signed out to log in, and opens them once, without staying in the address', async () => {
+  window.history.pushState(null, '', '/?account=reports')
+  const { shell, history } = await renderCorner(new FakeShell())
+  const asked = within(await screen.findByRole('dialog', { name: 'Reports' }))
+  await userEvent.click(asked.getByRole('button', { name: 'Log in' }))
+  const kept = history.route.get().location.search
+
+  act(() => void shell.signedInAs())
+
+  expect(await details()).toBeTruthy()
+  expect([shell.logins, kept]).toEqual([[undefined], '?account=reports'])
+  expect(history.route.get().location.search).toBe('')
+})
