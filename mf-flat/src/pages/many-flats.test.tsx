@@ -8,7 +8,7 @@ import {
 } from '@domizil/api'
 import { anOwnFlat, FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import texts from '../../messages/en.ts'
 import { MyFlatsPage } from './my-flats-page.tsx'
 
@@ -82,6 +82,22 @@ test('several flats are paused with one press; those that are refused stay chose
   expect(screen.getByText('1 flat chosen')).toBeTruthy()
 })
 
+test('choosing all of a page leaves the choice of other pages as it is', async () => {
+  const { user } = await show('/my-flats?view=table')
+  const chooseAll = () => user.click(screen.getByRole('checkbox', { name: 'Choose all flats of this page' }))
+  await chooseAll()
+  await user.click(screen.getByRole('button', { name: 'Next page' }))
+
+  await chooseAll()
+  const both = screen.getByText(/ flats chosen$/).textContent
+  await chooseAll()
+
+  expect([both, screen.getByText(/ flats chosen$/).textContent]).toEqual([
+    '48 flats chosen',
+    '24 flats chosen',
+  ])
+})
+
 test('the calendars of several flats are confirmed', async () => {
   const { user, shell } = await show()
   shell.on(confirmCalendar, () => ({}) as never)
@@ -107,6 +123,29 @@ test('a flat is duplicated without its photos, and the copy is opened', async ()
   })
   expect(Object.keys(body)).not.toEqual(expect.arrayContaining(['images']))
   expect(shell.address).toBe('/flat/99/edit')
+})
+
+test('a copy that is made late takes nobody away from another page', async () => {
+  let answer: (flat: OwnFlat) => void = () => undefined
+  const { user, shell } = await show('/my-flats', [anOwnFlat({ id: 3 })])
+  shell.on(createFlat, () => new Promise((resolve) => (answer = resolve)))
+  await user.click(screen.getByRole('button', { name: 'More actions for Loft at the canal' }))
+  await user.click(screen.getByRole('button', { name: 'Duplicate' }))
+
+  act(() => shell.navigator.push('/search'))
+  await act(async () => answer(anOwnFlat({ id: 99, status: 'DRAFT' })))
+
+  expect(shell.notices).toHaveLength(1)
+  expect(shell.address).toBe('/search')
+})
+
+test('a filter in the address of few flats is shown, and can be taken away', async () => {
+  const { user } = await show('/my-flats?status=ACTIVE', SIXTY.slice(0, 3))
+  expect(screen.queryAllByRole('article')).toEqual([])
+
+  await user.click(screen.getByRole('radio', { name: /^All/ }))
+
+  expect(names()).toHaveLength(3)
 })
 
 test('a few flats stand without tools', async () => {

@@ -46,7 +46,9 @@ function Flats({ flats }: { flats: readonly OwnFlat[] }) {
   const open = flats.reduce((sum, { openRequestCount }) => sum + openRequestCount, 0)
   const browsing = useBrowsing(flats)
   const picks = useFlatPicks()
-  const isMany = flats.length >= MANY
+  const { q, status } = browsing.view
+  // A filter in the address is shown with few flats too: it would hide some of them unseen.
+  const isMany = flats.length >= MANY || q !== '' || status !== 'ALL'
   const shown = isMany ? browsing.shown : browsing.found
 
   return (

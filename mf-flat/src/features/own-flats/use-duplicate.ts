@@ -13,10 +13,12 @@ export function useDuplicate(flat: OwnFlat, title: string): () => Promise<void> 
   const { duplicateFlat } = useOwnFlatChanges()
 
   return async () => {
+    const { pathname } = shell.route.get().location
     try {
       const { id } = await duplicateFlat(flat)
       shell.notify({ kind: 'success', message: intl.formatMessage({ id: 'done.duplicated' }, { title }) })
-      void navigate(flatEditPath(id))
+      // A landlord who has left the list meanwhile stays there.
+      if (shell.route.get().location.pathname === pathname) void navigate(flatEditPath(id))
     } catch (error) {
       if (!isApiError(error)) throw error
       shell.notify({ kind: 'error', message: error.message })

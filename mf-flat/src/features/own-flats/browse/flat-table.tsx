@@ -35,7 +35,12 @@ export function FlatTable({ flats, picks }: FlatTableProps) {
               <PickBox
                 label={intl.formatMessage({ id: 'browse.pickAll' })}
                 isPicked={areAllPicked}
-                onPick={(isPicked) => picks.set(isPicked ? flats.map(({ flat }) => flat.id) : [])}
+                onPick={(isPicked) =>
+                  picks.toggleAll(
+                    flats.map(({ flat }) => flat.id),
+                    isPicked,
+                  )
+                }
               />
             </th>
             {COLUMNS.map((column) => (
