@@ -28,7 +28,7 @@ export function RequestCard({ ref, flat, requested, form, button, onRequest }: R
     <section className={styles.card} ref={ref} aria-label={intl.formatMessage({ id: 'request.label' })}>
       <PriceHead flat={flat} />
       {form.state === 'sent' ? (
-        <SentNotice landlord={flat.landlord.name} />
+        <SentNotice landlord={flat.landlord.name} earlier={form.earlier} />
       ) : (
         <>
           <StayFields flat={flat} requested={requested} calendar="days" errors={form.errors} />

@@ -372,6 +372,22 @@ test('a form that was not sent is found as it was left when the page is loaded a
   expect(again.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ }).value).toBe(MESSAGE)
 })
 
+test('a flat that the tenant has requested says so in later visits, until the request has ended', async () => {
+  const shell = tenant()
+  const request = aBooking({ startDate: '2127-02-01', endDate: '2127-03-31' })
+  const own = { ...request, flat: { ...request.flat, id: aPublicFlat().id } }
+  const counters = { ...shell.counters.get(), tenantRequests: [own] }
+  shell.counters.set(counters)
+  const card = await renderCard(shell)
+
+  expect(card.getByText(/01\.02\.2127 – 31\.03\.2127/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Request to book' })).toBeNull()
+
+  act(() => shell.counters.set({ ...counters, tenantRequests: [{ ...own, status: 'BOOKING_CANCELED' }] }))
+
+  expect(screen.getByRole('button', { name: 'Request to book' })).toBeTruthy()
+})
+
 test('a form that was sent is kept nowhere', async () => {
   await renderCard(tenant())
   const form = await openForm()

@@ -1,3 +1,5 @@
+import type { Booking } from '@domizil/api'
+import { formatDay } from '@domizil/domain'
 import { CircleCheck } from '@domizil/ui/icons'
 import { buttonClass } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
@@ -7,20 +9,29 @@ import styles from './request-dialog.module.css'
 
 interface SentNoticeProps {
   landlord: string
+  /** A request of an earlier visit, instead of one that was just sent. */
+  earlier?: Booking | undefined
   /** In a dialog the link replaces the history entry, so that Back does not open the dialog again. */
   replace?: boolean
 }
 
 /** The confirmation of a sent request: the next steps, and a link to it. */
-export function SentNotice({ landlord, replace = false }: SentNoticeProps) {
+export function SentNotice({ landlord, earlier, replace = false }: SentNoticeProps) {
   return (
     <div className={styles.sent} role="status">
       <CircleCheck size={28} aria-hidden="true" />
       <h3>
-        <FormattedMessage id="sent.title" />
+        <FormattedMessage id={earlier ? 'sent.earlier.title' : 'sent.title'} />
       </h3>
       <p>
-        <FormattedMessage id="sent.next" values={{ landlord }} />
+        {earlier ? (
+          <FormattedMessage
+            id="sent.earlier"
+            values={{ from: formatDay(earlier.startDate), to: formatDay(earlier.endDate) }}
+          />
+        ) : (
+          <FormattedMessage id="sent.next" values={{ landlord }} />
+        )}
       </p>
       <Link
         replace={replace}

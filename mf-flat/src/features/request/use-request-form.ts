@@ -1,5 +1,6 @@
-import type { PublicFlat } from '@domizil/api'
-import { isApiError, useShell } from '@domizil/app-kit'
+import type { Booking, PublicFlat } from '@domizil/api'
+import { isApiError, useCounters, useShell } from '@domizil/app-kit'
+import { matchesFilter } from '@domizil/domain'
 import { useState } from 'react'
 import { useDraftAcrossLogin } from '../../lib/use-draft-across-login.ts'
 import { refusalOf } from './refusal.ts'
@@ -24,6 +25,7 @@ export function useRequestForm(flat: PublicFlat, requested: RequestedStay, onTak
     keep,
   } = useDraftAcrossLogin(`request.${flat.id}`, EMPTY_DRAFT)
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open')
+  const earlier = useOpenRequest(flat.id)
 
   /** Resolves with whether the request was accepted. */
   async function send(): Promise<boolean> {
@@ -52,7 +54,9 @@ export function useRequestForm(flat: PublicFlat, requested: RequestedStay, onTak
 
   return {
     draft,
-    state,
+    state: earlier && state === 'open' ? 'sent' : state,
+    /** The open request of an earlier visit: a flat is requested once at a time. */
+    earlier: state === 'sent' ? undefined : earlier,
     errors,
     refusal,
     send,
@@ -74,4 +78,10 @@ export function useRequestForm(flat: PublicFlat, requested: RequestedStay, onTak
       forget(Object.keys(part))
     },
   }
+}
+
+/** The tenant's own request for a flat that has not ended; undefined without one. */
+function useOpenRequest(flatId: number): Booking | undefined {
+  const { tenantRequests } = useCounters()
+  return tenantRequests.find(({ flat, status }) => flat.id === flatId && matchesFilter('PENDING', status))
 }
