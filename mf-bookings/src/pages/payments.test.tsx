@@ -83,6 +83,12 @@ test('the card says what is open and what comes next, and nothing before the boo
   expect(screen.getByText(/Next payment: €460\.53 on 19\.01\.2027/)).toBeTruthy()
 })
 
+test('before the contract is signed the first payment is said to wait for it', async () => {
+  await showAsTenant(PLAN, { ...SIGNED, status: 'WAITING_FOR_CONTRACT' })
+
+  expect(screen.getByText('Once the contract is signed: €460.53 on 19.01.2027')).toBeTruthy()
+})
+
 test('a request that is not confirmed has no payments', async () => {
   await showAsTenant(PLAN, {})
 

@@ -19,7 +19,7 @@ export function PaymentsButton({ request, onChanged }: PaymentsButtonProps) {
 
   return (
     <>
-      <PaymentsNote payments={request.payments} />
+      <PaymentsNote payments={request.payments} isSigned={request.status === 'BOOKING_COMPLETED'} />
       <Button icon={<Receipt size={16} aria-hidden="true" />} onClick={() => dialog.open()}>
         <FormattedMessage id="payments.open" />
       </Button>

@@ -5,8 +5,14 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { euro } from './euro.ts'
 import styles from './payments.module.css'
 
+interface PaymentsNoteProps {
+  payments: PaymentSummary
+  /** Before that nothing is to be paid. */
+  isSigned: boolean
+}
+
 /** How the payments of a booking stand: what is open, and what comes next. */
-export function PaymentsNote({ payments: { open, next } }: { payments: PaymentSummary }) {
+export function PaymentsNote({ payments: { open, next }, isSigned }: PaymentsNoteProps) {
   const intl = useIntl()
 
   return (
@@ -18,7 +24,7 @@ export function PaymentsNote({ payments: { open, next } }: { payments: PaymentSu
       )}
       {next ? (
         <FormattedMessage
-          id="payments.next"
+          id={isSigned ? 'payments.next' : 'payments.nextUnsigned'}
           values={{ amount: euro(intl, next.amountCents), day: formatDay(next.dueOn) }}
         />
       ) : (
