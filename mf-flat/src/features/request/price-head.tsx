@@ -6,8 +6,14 @@ import { FormattedMessage } from 'react-intl'
 import { useToday } from '@domizil/app-kit/today'
 import styles from './request.module.css'
 
+interface PriceHeadProps {
+  flat: PublicFlat
+  /** Days that are chosen, and free: the first available day says nothing to them. */
+  hasFreeDays?: boolean
+}
+
 /** The rent, what it includes, and the first available day. */
-export function PriceHead({ flat: { pricePerMonth, availableFrom } }: { flat: PublicFlat }) {
+export function PriceHead({ flat: { pricePerMonth, availableFrom }, hasFreeDays = false }: PriceHeadProps) {
   const money = useMoney()
   const today = useToday()
 
@@ -24,7 +30,11 @@ export function PriceHead({ flat: { pricePerMonth, availableFrom } }: { flat: Pu
         </span>
       </div>
       <p className={styles.available}>
-        <AvailableFrom day={availableFrom} today={today} />
+        {hasFreeDays ? (
+          <FormattedMessage id="stay.free" />
+        ) : (
+          <AvailableFrom day={availableFrom} today={today} />
+        )}
       </p>
     </>
   )

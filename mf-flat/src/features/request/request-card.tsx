@@ -20,13 +20,16 @@ interface RequestCardProps {
   onRequest: () => void
 }
 
+/** Whether both days are chosen and the flat can be had on them. */
+const hasFreeDays = ({ stay: { from, to }, problem }: RequestedStay) => Boolean(from && to && !problem)
+
 /** Price, days, persons and total, with the button to request the flat. */
 export function RequestCard({ ref, flat, requested, form, button, onRequest }: RequestCardProps) {
   const intl = useIntl()
 
   return (
     <section className={styles.card} ref={ref} aria-label={intl.formatMessage({ id: 'request.label' })}>
-      <PriceHead flat={flat} />
+      <PriceHead flat={flat} hasFreeDays={hasFreeDays(requested)} />
       {form.state === 'sent' ? (
         <SentNotice landlord={flat.landlord.name} earlier={form.earlier} />
       ) : (

@@ -73,6 +73,15 @@ test('the days of the address are shown with what they cost', async () => {
   expect(card.getByText('Rent for the stay').nextSibling?.textContent).toBe('€2,480')
 })
 
+test('chosen days are said to be free, instead of the first day that is', async () => {
+  const chosenDays = await renderCard(tenant())
+  expect(chosenDays.getByText('Free on your dates')).toBeTruthy()
+  expect(chosenDays.queryByText('Available now')).toBeNull()
+  cleanup()
+
+  expect((await renderCard(tenant('/flat/1'))).getByText('Available now')).toBeTruthy()
+})
+
 test('the deposit is never part of a total, and says when it is due', async () => {
   const card = await renderCard(tenant(), { deposit: 3_000 })
 
