@@ -9,6 +9,7 @@ import { PriceFields } from '../price-fields.tsx'
 import { TypeFields } from '../type-fields.tsx'
 import { AmenityFields } from './amenity-fields.tsx'
 import { DepositField } from './deposit-field.tsx'
+import { FilterSheet } from './filter-sheet.tsx'
 import { OfferGroups } from './offer-groups.tsx'
 import { RoomGroups } from './room-groups.tsx'
 import { SizeFields } from './size-fields.tsx'
@@ -36,6 +37,15 @@ test('a size takes effect when its field is left, the smaller one first', async 
   await userEvent.tab()
 
   expect(shell.address).toBe('/search?size=40-80')
+})
+
+test('the sheet begins with what most people ask for', async () => {
+  const rest = { histogram: undefined, total: undefined }
+  await renderFields((asked) => <FilterSheet {...asked} {...rest} />, '?q=Berlin')
+
+  const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  expect(titles.slice(0, 2)).toEqual(['Dates', 'Price'])
+  expect(titles.slice(-3)).toEqual(['Deposit', 'Surroundings', 'Distance to a place'])
 })
 
 test('a highest deposit takes effect when its field is left', async () => {

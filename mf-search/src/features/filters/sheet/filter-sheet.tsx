@@ -10,22 +10,17 @@ import { OfferGroups } from './offer-groups.tsx'
 import { RoomGroups } from './room-groups.tsx'
 import { SheetGroup } from './sheet-group.tsx'
 
-/** All filters, group by group. */
+/** All filters, group by group, those that most people ask for first. */
 export function FilterSheet({ query, change, counts, histogram }: FiltersProps) {
   const asked = { query, change, counts }
 
   return (
     <>
-      <AroundGroup {...asked} />
-      <NearGroup {...asked} />
       <SheetGroup name="dates.title">
         <LazyDateFields {...asked} />
       </SheetGroup>
       <SheetGroup name="filters.price">
         <PriceFields {...asked} histogram={histogram} />
-      </SheetGroup>
-      <SheetGroup name="filters.deposit">
-        <DepositField {...asked} />
       </SheetGroup>
       <RoomGroups {...asked} />
       <SheetGroup name="filters.types">
@@ -35,6 +30,11 @@ export function FilterSheet({ query, change, counts, histogram }: FiltersProps) 
         <AmenityFields {...asked} />
       </SheetGroup>
       <OfferGroups {...asked} />
+      <SheetGroup name="filters.deposit">
+        <DepositField {...asked} />
+      </SheetGroup>
+      <AroundGroup {...asked} />
+      <NearGroup {...asked} />
     </>
   )
 }
