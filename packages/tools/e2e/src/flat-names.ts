@@ -21,7 +21,7 @@ export interface FlatNames {
   noneOfYours: RegExp
   /** The entry of the user menu; the number of open requests follows it. */
   myFlats: RegExp
-  /** The badge with the number of open requests. */
+  /** The badge with the number of requests that wait for an answer. */
   openRequests: RegExp
   activate: RegExp
   deactivate: RegExp
@@ -62,7 +62,7 @@ export const FLAT_NAMES: Record<'en' | 'de', FlatNames> = {
     availabilitySignedOut: /^log in to see the calendar/i,
     noneOfYours: /^this is none of your flats$/i,
     myFlats: /^my flats/i,
-    openRequests: /\d+ open requests?$/i,
+    openRequests: /\d+ waiting for your answer$/i,
     activate: /^activate$/i,
     deactivate: /^deactivate$/i,
     active: /^listed$/i,
@@ -97,7 +97,7 @@ export const FLAT_NAMES: Record<'en' | 'de', FlatNames> = {
     availabilitySignedOut: /^melden sie sich an, um den kalender/i,
     noneOfYours: /^diese wohnung gehört nicht zu ihren$/i,
     myFlats: /^meine wohnungen/i,
-    openRequests: /\d+ offene anfragen?$/i,
+    openRequests: /\d+ (wartet|warten) auf ihre antwort$/i,
     activate: /^aktivieren$/i,
     deactivate: /^deaktivieren$/i,
     active: /^veröffentlicht$/i,
