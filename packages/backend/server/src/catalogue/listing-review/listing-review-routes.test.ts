@@ -311,7 +311,8 @@ describe('undoing', () => {
   test('is refused where nothing has changed, and to two administrators at once but one', async () => {
     const nothing = await undo({ changedSinceReview: NOW.toISOString() })
     await edit({ title_en: 'Another title of the same flat' })
-    const both = await Promise.all([undo(), accept(undefined, OTHER_ADMIN)])
+    const seen = await moment()
+    const both = await Promise.all([undo({ changedSinceReview: seen }), accept(seen, OTHER_ADMIN)])
 
     expect([nothing.status, nothing.body.code]).toEqual([409, 'LISTING_DECIDED_MEANWHILE'])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
