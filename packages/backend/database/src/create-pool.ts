@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { traceQueries } from './trace-queries.ts'
 import { typeParsers } from './type-parsers.ts'
 
 /** A pool that logs lost connections. They fail the running query, never the process. */
@@ -7,6 +8,7 @@ export function createPool(config: pg.PoolConfig, log: (line: string) => void): 
 
   // The pool handles errors of idle clients only; an unhandled error of a client in use would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
+  traceQueries(pool)
   pool.on('error', (error) => log(`A connection to the database was lost: ${error.message}`))
   return pool
 }

@@ -11,7 +11,7 @@ type Work<Result> = () => Promise<Result>
 let server: TestServer
 let replica: Awaited<ReturnType<typeof openTestDatabase>>
 let db: Database
-/** As `openReplica` decides, which a test of its own shows with a real replica. */
+/** What `openReplica` decides; read-replica.test.ts shows it with a real replica. */
 let isUsable = true
 
 beforeAll(async () => {

@@ -75,6 +75,8 @@ export interface Config {
   /** Whether all processes on the database share the limits, or each has its own. */
   readonly sharesLimits: boolean
   readonly loadTimeoutMs: number
+  /** The collector of traces, which speaks OTLP over HTTP; null without traces. */
+  readonly tracesUrl: string | null
   readonly demoData: boolean
   /** Whether open pages are sent with their first view drawn, by this process or a separate one. */
   readonly drawsPages: 'on' | 'off' | 'process'

@@ -43,7 +43,7 @@ export function createMetrics({ logAccess }: { logAccess: Log | null }) {
     registers,
   })
 
-  const backend: Observer = { request: (answered) => answer('backend', answered), job: jobs }
+  const backend: Required<Observer> = { request: (answered) => answer('backend', answered), job: jobs }
 
   return {
     backend,

@@ -3,6 +3,7 @@ import { createGateway, proxyTo } from '@domizil/gateway'
 import type { Config } from '../config/config.ts'
 import { createMetrics } from '../metrics/create-metrics.ts'
 import { serveMetrics } from '../metrics/serve-metrics.ts'
+import { openTracing } from '../tracing/open-tracing.ts'
 import { type DemoLoad, loadDemoData } from './demo-data.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
@@ -27,8 +28,12 @@ export async function openSite(config: Config, onFailure: (error: Error) => void
   let isLeaving = false
   const isDraining = () => isLeaving
   const metrics = createMetrics({ logAccess: config.logsAccess ? createLog('access') : null })
+  const tracing = await openTracing(config)
   const metricsListener = await serveMetrics(config, metrics)
-  const backend = await openBackend(config, onFailure, { observe: metrics.backend, isDraining })
+  const backend = await openBackend(config, onFailure, {
+    observe: { ...metrics.backend, request: tracing.naming(metrics.backend.request) },
+    isDraining,
+  })
   if (backend.database) metrics.watchPool(backend.database.pool)
   if (backend.server) metrics.watchWork(backend.server.readGauges)
   const log = createLog('gateway')
@@ -59,7 +64,7 @@ export async function openSite(config: Config, onFailure: (error: Error) => void
     identity: backend.identity,
     blog: config.blogUrl ? proxyTo(config.blogUrl, { trustProxy: config.trustProxy }) : null,
     log: (line) => log.warn({}, line),
-    observe: metrics.gateway,
+    observe: tracing.naming(metrics.gateway),
     observeDraw: metrics.draw,
     isDraining,
     demoState,
@@ -70,12 +75,18 @@ export async function openSite(config: Config, onFailure: (error: Error) => void
     await registry.close()
     await backend.close()
     await metricsListener?.close()
+    await tracing.close()
   }
 
   try {
     if (config.demoData && backend.embedded) demo = await loadDemoData(backend.embedded)
     const fail = (err: unknown) => log.error({ err }, 'A request failed')
-    const listener = await listen({ ...gateway, isDraining }, config.port, config.host, fail)
+    const listener = await listen(
+      { handle: tracing.handling(gateway.handle), isDraining },
+      config.port,
+      config.host,
+      fail,
+    )
     return {
       isDemoLoading: () => demoState() === 'loading',
       close: async () => {

@@ -1,4 +1,10 @@
-import type { AttemptedJob, Clock, Log, Observer } from '../../foundation/kernel/index.ts'
+import {
+  type AttemptedJob,
+  type Clock,
+  type Log,
+  type Observer,
+  traced,
+} from '../../foundation/kernel/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
 import { afterFailure, afterSuccess, MAX_ATTEMPTS } from './job-outcome.ts'
 import { extendLease, type LeasedJob, settleJob } from './job-repository.ts'
@@ -50,7 +56,7 @@ async function outcomeOf(
   try {
     // Only a process that died leaves more attempts than are allowed: then it is the job that kills it.
     if (job.attempts > MAX_ATTEMPTS) throw new Error('Given up: no attempt came to an end')
-    const result = await handle?.(job)
+    const result = await traced({ kind: 'job', name: job.kind }, async () => handle?.(job))
     report('done')
     return afterSuccess(job, result, clock())
   } catch (error) {

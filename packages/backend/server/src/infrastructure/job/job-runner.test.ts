@@ -3,6 +3,7 @@ import { addHours, addSeconds } from '@domizil/domain'
 import { createTestLog } from '../../testing/test-log.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
 import { PermanentJobError } from './permanent-job-error.ts'
+import { workDuring } from '../../testing/watch-work.ts'
 import { delayAfter, MAX_ATTEMPTS, MORE } from './job-outcome.ts'
 import { addJobs, deleteEndedJobs, leaseJob } from './job-repository.ts'
 import { LEASE_SECONDS } from './attempt-job.ts'
@@ -277,4 +278,13 @@ test('a timer that has left work over comes back at once', async () => {
 
   expect(runs).toBe(3)
   expect(await jobs()).toMatchObject([{ run_at: addSeconds(NOW, 86_400) }])
+})
+
+test('an attempt is reported to traces, by its kind alone', async () => {
+  const { handle } = counting()
+  await add('count', { n: 1 })
+
+  const seen = await workDuring(() => runnerOf({ count: { handle } }).runDue())
+
+  expect(seen).toContainEqual({ kind: 'job', name: 'count' })
 })

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { workDuring } from '../../testing/watch-work.ts'
 import { guardStorage } from './guarded-storage.ts'
 import type { Storage } from './storage.ts'
 
@@ -35,4 +36,12 @@ test('a wrong key stays a mistake of ours', async () => {
   const storage = guardStorage(storageThat(new TypeError('Not a key: ../a')))
 
   await expect(storage.get('../a')).rejects.toThrow(TypeError)
+})
+
+test('calls are reported to traces, without their keys', async () => {
+  const storage = guardStorage(storageThat(failure({ code: 'ECONNREFUSED' })))
+
+  const seen = await workDuring(() => storage.get('images/ab').catch(() => undefined))
+
+  expect(seen).toEqual([{ kind: 'storage', name: 'get' }])
 })

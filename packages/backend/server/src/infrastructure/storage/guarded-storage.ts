@@ -1,4 +1,4 @@
-import { insufficientStorage, isDiskFull } from '../../foundation/kernel/index.ts'
+import { insufficientStorage, isDiskFull, traced } from '../../foundation/kernel/index.ts'
 import { refuse } from './storage-refusals.ts'
 import type { Storage } from './storage.ts'
 import type { StorageWatch } from './storage-watch.ts'
@@ -10,14 +10,15 @@ import type { StorageWatch } from './storage-watch.ts'
  * @throws {DomainError} from every function: STORAGE_UNAVAILABLE (503), INSUFFICIENT_STORAGE (507) for a full disk.
  */
 export function guardStorage(storage: Storage, note: StorageWatch['note'] = () => {}): Storage {
-  const guard = <Result>(work: () => Promise<Result>) => guardCall(work, note)
+  const guard = <Result>(name: string, work: () => Promise<Result>) =>
+    guardCall(() => traced({ kind: 'storage', name }, work), note)
 
   return {
-    put: (key, bytes) => guard(() => storage.put(key, bytes)),
-    get: (key) => guard(() => storage.get(key)),
-    stream: (key) => guard(() => storage.stream(key)),
-    head: (key) => guard(() => storage.head(key)),
-    delete: (key) => guard(() => storage.delete(key)),
+    put: (key, bytes) => guard('put', () => storage.put(key, bytes)),
+    get: (key) => guard('get', () => storage.get(key)),
+    stream: (key) => guard('stream', () => storage.stream(key)),
+    head: (key) => guard('head', () => storage.head(key)),
+    delete: (key) => guard('delete', () => storage.delete(key)),
     list: () => storage.list(),
   }
 }
