@@ -24,7 +24,7 @@ export function PlaceSection({ flat: { location, address } }: { flat: PublicFlat
         {address && `${streetOf(address)}, `}
         {location.postcode} {placeName(location)}
       </p>
-      <div className={classes(styles.map, !isNear && 'screen-only')} ref={place}>
+      <div className={classes('scripts-only', styles.map, !isNear && 'screen-only')} ref={place}>
         {isNear && <PlaceMap location={location} />}
       </div>
     </section>

@@ -21,7 +21,7 @@ export function AvailabilitySection({ flat }: { flat: PublicFlat }) {
   const requested = useStay(flat)
 
   return (
-    <section className="screen-only" aria-labelledby="flat-availability">
+    <section className="screen-only scripts-only" aria-labelledby="flat-availability">
       <SectionHeading level={2} id="flat-availability" title={<FormattedMessage id="stay.availability" />} />
       <div className={styles.section} ref={months}>
         {isNear && (

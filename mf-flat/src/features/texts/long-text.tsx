@@ -20,23 +20,34 @@ export function LongText({ language, ofFlat, ofRegion }: LongTextProps) {
   const isLong = ofFlat.length + ofRegion.length > SHORT
   const showsAll = isOpen || !isLong
 
+  const area = ofRegion && (
+    <>
+      <h3 className={styles.region} lang={locale}>
+        <FormattedMessage id="texts.region" />
+      </h3>
+      <p>{ofRegion}</p>
+    </>
+  )
+
   return (
     <>
       <div className={styles.text} lang={language}>
-        <p>{showsAll || ofFlat.length <= SHORT ? ofFlat : beginningOf(ofFlat, SHORT)}</p>
-        {showsAll && ofRegion && (
-          <>
-            <h3 className={styles.region} lang={locale}>
-              <FormattedMessage id="texts.region" />
-            </h3>
-            <p>{ofRegion}</p>
-          </>
+        <p className={showsAll ? undefined : 'scripts-only'}>
+          {showsAll || ofFlat.length <= SHORT ? ofFlat : beginningOf(ofFlat, SHORT)}
+        </p>
+        {showsAll ? (
+          area
+        ) : (
+          <noscript>
+            <p>{ofFlat}</p>
+            {area}
+          </noscript>
         )}
       </div>
       {isLong && (
         <button
           type="button"
-          className={`screen-only ${styles.more}`}
+          className={`screen-only scripts-only ${styles.more}`}
           aria-expanded={isOpen}
           onClick={toggle}
         >

@@ -1,3 +1,4 @@
+import { type Locale, localePath } from '@domizil/domain'
 import { MapPin, Search } from '@domizil/ui/icons'
 import { Button, Combobox, type ComboboxOption, PillGroup } from '@domizil/ui/parts'
 import type { SubmitEvent } from 'react'
@@ -7,7 +8,7 @@ import { PopularCities } from './popular-cities.tsx'
 import { searchAddress } from './search-address.ts'
 import styles from './search-box.module.css'
 import { type PlaceOption, usePlaces } from '@domizil/app-kit/query'
-import type { Point } from '@domizil/links'
+import { type Point, searchPath } from '@domizil/links'
 import { StayAndBudget } from './stay-and-budget.tsx'
 import { useKeptValues } from './use-kept-values.ts'
 
@@ -46,7 +47,12 @@ export function SearchBox() {
         />
         <PopularCities values={values} onChoose={(place) => keep({ place, center: undefined })} />
       </div>
-      <form className={styles.form} onSubmit={handleSubmit}>
+      {/* The address is for browsers without scripts. */}
+      <form
+        className={styles.form}
+        action={localePath(intl.locale as Locale, searchPath())}
+        onSubmit={handleSubmit}
+      >
         <Combobox
           label={intl.formatMessage({ id: 'searchBox.where' })}
           placeholder={intl.formatMessage({ id: 'searchBox.anywhere' })}

@@ -1,6 +1,9 @@
 import { drawn } from '../commands/drawn.ts'
 import { expect, test } from '../fixtures/test.ts'
 
+/** More letters of a description come with a button, where there are scripts. */
+const SHORT_TEXT = 420
+
 test.describe('without scripts', () => {
   // Scripts are refused, and that is reported.
   test.use({ javaScriptEnabled: false, allowed: { messages: [], failures: [/\.js$/] } })
@@ -19,9 +22,24 @@ test.describe('without scripts', () => {
     await drawn(request, address)
     await page.goto(address)
 
+    const flatPage = page.getByRole('main')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('main')).toContainText(/€[\d,]+/)
-    expect(await page.getByRole('main').locator('img').count()).toBeGreaterThan(0)
+    await expect(flatPage).toContainText(/€[\d,]+/)
+    expect(await flatPage.locator('img').count()).toBeGreaterThan(0)
+    expect((await flatPage.locator('noscript p').first().innerText()).length).toBeGreaterThan(SHORT_TEXT)
+    await expect(
+      flatPage.getByRole('button', { name: /Request to book|Read the full|Show all \d+ photos/ }),
+    ).toHaveCount(0)
+  })
+
+  test('a city that is typed into the search of the home page is searched', async ({ page, request }) => {
+    await drawn(request, '/de')
+    await page.goto('/de')
+
+    await page.getByRole('combobox', { name: 'Wo?' }).fill('Berlin')
+    await page.getByRole('main').getByRole('button', { name: 'Suchen' }).click()
+
+    await expect(page).toHaveURL(/\/de\/search\?q=Berlin$/)
   })
 
   test('one reads the legal pages', async ({ page, request }) => {
