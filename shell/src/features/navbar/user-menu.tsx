@@ -37,11 +37,14 @@ export function UserMenu({ user, onHint }: UserMenuProps) {
         <Button
           {...props}
           variant="quiet"
+          className={styles.own}
           aria-label={intl.formatMessage({ id: 'nav.userMenuOf' }, { name: user.fullname })}
         >
           <Avatar initials={user.initials} />
           <span className={styles.ownName}>{user.name}</span>
-          <CountBadge count={open} label={openText(open)} />
+          <span className={styles.ownCount}>
+            <CountBadge count={open} label={openText(open)} />
+          </span>
           <ChevronDown size={15} aria-hidden="true" className={styles.arrow} />
         </Button>
       )}
