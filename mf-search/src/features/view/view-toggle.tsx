@@ -1,5 +1,5 @@
 import { List, MapIcon } from '@domizil/ui/icons'
-import { Button } from '@domizil/ui/parts'
+import { Button, classes } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
 import styles from './view-toggle.module.css'
 
@@ -13,7 +13,7 @@ export function ViewToggle({ isMap, onToggle }: ViewToggleProps) {
   const Icon = isMap ? List : MapIcon
 
   return (
-    <div className={styles.toggle}>
+    <div className={classes(styles.toggle, isMap && styles.overMap)}>
       <Button
         variant="dark"
         size="large"
