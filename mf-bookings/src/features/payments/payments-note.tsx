@@ -2,7 +2,7 @@ import type { PaymentSummary } from '@domizil/api'
 import { formatDay } from '@domizil/domain'
 import { Tag } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { euro } from './euro.ts'
+import { euro } from '../../lib/euro.ts'
 import styles from './payments.module.css'
 
 interface PaymentsNoteProps {
