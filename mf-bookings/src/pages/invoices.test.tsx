@@ -7,10 +7,11 @@ import {
   listLandlordBookings,
   listLandlordQuestions,
   listOwnFlats,
+  readLandlordYear,
 } from '@domizil/api'
-import { FakeShell, renderRemote } from '@domizil/testing'
+import { anOwnFlat, FakeShell, renderRemote } from '@domizil/testing'
 import { Route, Routes } from '@domizil/app-kit/router'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import texts from '../../messages/en.ts'
 import { ChooseBookingsPage } from './choose-bookings-page.tsx'
 import { FlatBookingsPage } from './flat-bookings-page.tsx'
@@ -37,7 +38,11 @@ function anInvoice(invoice: Partial<Invoice> = {}): Invoice {
 const PAID = anInvoice({ id: 2, number: 'RE-2026-000002', status: 'CLOSED', paidOn: '2026-11-12' })
 const OF_ANOTHER_FLAT = anInvoice({ id: 3, number: 'RE-2026-000003', flatId: 8, status: 'OVERDUE' })
 
-function show(path: string, invoices: Invoice[] | (() => Invoice[])) {
+function show(
+  path: string,
+  invoices: Invoice[] | (() => Invoice[]),
+  more: (shell: FakeShell) => FakeShell = (shell) => shell,
+) {
   const shell = new FakeShell()
     .signedInAs()
     .at(path)
@@ -53,7 +58,10 @@ function show(path: string, invoices: Invoice[] | (() => Invoice[])) {
       <Route path="/flat/:id/bookings" element={<FlatBookingsPage />} />
     </Routes>
   )
-  return renderRemote(page, { shell, texts, hasAntd: true }).then((shown) => ({ ...shown, shell }))
+  return renderRemote(page, { shell: more(shell), texts, hasAntd: true }).then((shown) => ({
+    ...shown,
+    shell,
+  }))
 }
 
 const numbers = () =>
@@ -142,4 +150,47 @@ test('invoices that cannot be had are asked for again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
 
   expect(await screen.findByRole('article')).toBeTruthy()
+})
+
+test('the figures of a year are summed by month and by flat, and a flat narrows them', async () => {
+  const rents = [
+    { flatId: 7, month: 4, dueCents: 120_050, receivedCents: 120_050, openCents: 0 },
+    { flatId: 8, month: 4, dueCents: 90_000, receivedCents: 0, openCents: 90_000 },
+    { flatId: 7, month: 5, dueCents: 120_050, receivedCents: 0, openCents: 0 },
+  ]
+  const requests = [{ flatId: 8, requests: 5, contracts: 1 }]
+  const { shell, user } = await show('/flat/bookings?tab=year&year=2026', [], (one) =>
+    one
+      .on(readLandlordYear, () => ({ rents, requests }))
+      .on(listOwnFlats, () => [
+        anOwnFlat({ id: 7, title_en: 'Loft' }),
+        anOwnFlat({ id: 8, title_en: 'Studio' }),
+        anOwnFlat({ id: 9, title_en: 'Attic' }),
+      ]),
+  )
+
+  const cellsOf = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent)
+  const [byMonth, byFlat] = await screen.findAllByRole('table')
+  const rowsOf = (table: HTMLElement | undefined) =>
+    within(table ?? document.body)
+      .getAllByRole('row')
+      .map(cellsOf)
+  expect(rowsOf(byMonth).slice(4, 6)).toEqual([
+    ['April', '€2,100.50', '€1,200.50', '€900.00'],
+    ['May', '€1,200.50', '–', '–'],
+  ])
+  expect(rowsOf(byFlat).slice(1)).toEqual([
+    ['Loft', '€2,401.00', '–', '–', '–'],
+    ['Studio', '€900.00', '€900.00', '5', '1'],
+    ['Attic', '–', '–', '–', '–'],
+  ])
+  expect(screen.getByText('€3,301.00')).toBeTruthy()
+  expect(screen.getByText('of 5 requests')).toBeTruthy()
+  expect(shell.answers.inputsOf(readLandlordYear)).toEqual([{ query: { year: 2026 } }])
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Flat' }), '8')
+
+  await waitFor(() => expect(screen.getAllByRole('table')).toHaveLength(1))
+  expect(shell.address).toBe('/flat/8/bookings?year=2026&tab=year')
+  expect(rowsOf(screen.getByRole('table'))[4]).toEqual(['April', '€900.00', '–', '€900.00'])
 })

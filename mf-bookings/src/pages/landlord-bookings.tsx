@@ -9,11 +9,12 @@ import { QuestionList } from '../features/messages/question-list.tsx'
 import { RequestList } from '../features/requests/request-list.tsx'
 import { RequestsQueryContext } from '../features/requests/requests-query.ts'
 import { TenantRating } from '../features/reviews/tenant-reviews.tsx'
+import { LandlordYear } from '../features/year/landlord-year.tsx'
 import { BookingsBreadcrumb } from './bookings-breadcrumb.tsx'
 import { FlatFilter } from './flat-filter.tsx'
 import { PageTabs, useTab } from './page-tabs.tsx'
 import styles from './page.module.css'
-import { useOwnFlatTitle } from './own-flat-titles.ts'
+import { useOwnFlats } from './own-flat-titles.ts'
 import { OpenThread } from './open-thread.tsx'
 import { RequestExtras } from './request-extras.tsx'
 
@@ -24,11 +25,14 @@ interface LandlordBookingsProps {
   questions: Query<Question[]>
 }
 
-/** A landlord's requests, questions and invoices: of all flats, or of one. */
+/** A landlord's requests, questions, invoices and figures: of all flats, or of one. */
 export function LandlordBookings({ flatId, requests, questions }: LandlordBookingsProps) {
   const intl = useIntl()
   const tab = useTab()
-  const flat = useOwnFlatTitle(flatId)
+  const { flats, titleOf } = useOwnFlats()
+  const narrowedTo = flats.find(({ id }) => id === flatId)
+  const flat = narrowedTo && titleOf(narrowedTo)
+  const ofFlat = flatId === undefined ? {} : { flatId }
   const title = intl.formatMessage({ id: flat ? 'flatBookings.titleOf' : 'flatBookings.title' }, { flat })
 
   return (
@@ -43,9 +47,11 @@ export function LandlordBookings({ flatId, requests, questions }: LandlordBookin
       >
         <FlatFilter flatId={flatId} />
         <PageTabs />
-        {tab === 'invoices' ? (
-          <InvoiceList {...(flatId !== undefined && { flatId })} />
-        ) : (
+        {tab === 'invoices' && <InvoiceList {...ofFlat} />}
+        {tab === 'year' && (
+          <LandlordYear {...ofFlat} flats={flats.map((one) => ({ id: one.id, title: titleOf(one) }))} />
+        )}
+        {tab === 'requests' && (
           <RequestsQueryContext value={requests}>
             <QuestionList query={questions} />
             <RequestList

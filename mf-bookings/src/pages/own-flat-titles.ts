@@ -18,11 +18,3 @@ export function useOwnFlats() {
   }
   return { flats, titleOf }
 }
-
-/** The title of a flat of the caller; undefined until it is known. */
-export function useOwnFlatTitle(flatId: number | undefined): string | undefined {
-  const { flats, titleOf } = useOwnFlats()
-  const flat = flats.find(({ id }) => id === flatId)
-
-  return flat && titleOf(flat)
-}

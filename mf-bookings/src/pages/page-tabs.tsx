@@ -2,24 +2,30 @@ import { Tabs } from '@domizil/ui/parts'
 import { Link, useSearchParams } from '@domizil/app-kit/router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { STATUS_PARAM } from '../features/requests/request-filter.ts'
+import { YEAR_PARAM } from '../features/year/landlord-year.tsx'
 
-const TABS = ['requests', 'invoices'] as const
+const TABS = ['requests', 'invoices', 'year'] as const
 type Tab = (typeof TABS)[number]
 
 /** The tab in the URL of a landlord's page. */
 export function useTab(): Tab {
   const [search] = useSearchParams()
-  return search.get('tab') === 'invoices' ? 'invoices' : 'requests'
+  return TABS.find((tab) => tab === search.get('tab')) ?? 'requests'
 }
 
-/** The query of a landlord's page with a tab: the filter of its requests stays, an open thread does not. */
+/**
+ * The query of a landlord's page with a tab: the filter of its requests and the year of its figures stay, an open
+ * thread does not.
+ */
 export function tabSearch(search: URLSearchParams, tab: Tab): string {
-  const kept = new URLSearchParams([...search].filter(([name]) => name === STATUS_PARAM))
-  if (tab === 'invoices') kept.set('tab', tab)
+  const kept = new URLSearchParams(
+    [...search].filter(([name]) => name === STATUS_PARAM || name === YEAR_PARAM),
+  )
+  if (tab !== 'requests') kept.set('tab', tab)
   return kept.size > 0 ? `?${kept}` : ''
 }
 
-/** The two tabs of a landlord's page: requests and invoices. */
+/** The tabs of a landlord's page: requests, invoices and figures. */
 export function PageTabs() {
   const intl = useIntl()
   const current = useTab()

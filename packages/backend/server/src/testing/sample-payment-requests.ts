@@ -13,6 +13,7 @@ export const PAYMENT_SAMPLES: Record<string, SampleRequest> = {
     address: (_id, people) => `/admin/api/user/${people.landlord.id}/bankAccount`,
     body: () => REASON,
   },
+  readLandlordYear: { by: 'landlord', address: () => '/booking/api/landlord/year?year=2027' },
   readPaymentPlan: { by: 'tenant', address: (id) => `/booking/api/${id.over}/payments` },
   markPayment: {
     by: 'tenant',

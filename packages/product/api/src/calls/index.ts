@@ -45,6 +45,7 @@ export type { ErrorBody } from '../schemas/parts.ts'
 export type {
   BankAccount,
   Girocode,
+  LandlordYear,
   PaymentPlan,
   PaymentSummary,
   PlannedPayment,

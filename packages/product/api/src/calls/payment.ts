@@ -9,5 +9,7 @@ export const changeBankAccount = call<typeof schema.changeBankAccount>('PUT', '/
 export const readBankAccount = call<typeof schema.readBankAccount>('POST', '/admin/api/user/:id/bankAccount')
 /** The payments of a booking that the tenant has confirmed, for both parties and administrators. */
 export const readPaymentPlan = call<typeof schema.readPaymentPlan>('GET', '/booking/api/:id/payments')
+/** What the caller's flats earn in a year, by month, and how many of its requests became tenancies. */
+export const readLandlordYear = call<typeof schema.readLandlordYear>('GET', '/booking/api/landlord/year')
 /** Marks a payment as paid (the tenant) or as received (the landlord), or takes that back. Idempotent. */
 export const markPayment = call<typeof schema.markPayment>('PUT', '/booking/api/:id/payments/:number')

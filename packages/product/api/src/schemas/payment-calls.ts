@@ -2,7 +2,7 @@ import { ACCOUNT_HOLDER_LIMITS, ADMIN_REASON_LIMITS, MAX_TYPED_IBAN_LENGTH } fro
 import { Type } from 'typebox'
 import type { CallSchema } from '../call.ts'
 import { Id, IdParams, orNull } from './parts.ts'
-import { BankAccount, PaymentPlan } from './payment.ts'
+import { BankAccount, LandlordYear, PaymentPlan } from './payment.ts'
 
 const OwnAccount = Type.Object({ account: orNull(BankAccount) })
 
@@ -26,6 +26,10 @@ export const readBankAccount = {
   response: OwnAccount,
 } satisfies CallSchema
 export const readPaymentPlan = { params: IdParams, response: PaymentPlan } satisfies CallSchema
+export const readLandlordYear = {
+  query: Type.Object({ year: Type.Integer({ minimum: 2000, maximum: 2100 }) }),
+  response: LandlordYear,
+} satisfies CallSchema
 export const markPayment = {
   params: Type.Object({ id: Id, number: Id }),
   /** Whether it is done: paid for the tenant, received for the landlord. False takes it back. */

@@ -1,6 +1,6 @@
 import { PAYMENT_KINDS, PAYMENT_STATES } from '@domizil/domain'
 import { type Static, Type } from 'typebox'
-import { Day, Moment, orNull } from './parts.ts'
+import { Day, Id, Moment, orNull } from './parts.ts'
 
 /** An account that money is transferred to. */
 export const BankAccount = Type.Object({
@@ -47,6 +47,27 @@ export const PaymentPlan = Type.Object({
   payments: Type.Array(PlannedPayment),
 })
 export type PaymentPlan = Static<typeof PaymentPlan>
+
+/** The rents of a flat that are due in a month, of bookings that both parties have signed. */
+export const MonthOfRent = Type.Object({
+  flatId: Id,
+  /** From 1 to 12. */
+  month: Type.Integer(),
+  dueCents: Type.Integer(),
+  /** What of it the landlord has received. */
+  receivedCents: Type.Integer(),
+  /** What of it is not received two days after its day. */
+  openCents: Type.Integer(),
+})
+export type MonthOfRent = Static<typeof MonthOfRent>
+
+/** A landlord's year: what the flats earn, and what becomes of requests. Flats without any are left out. */
+export const LandlordYear = Type.Object({
+  rents: Type.Array(MonthOfRent),
+  /** The requests of the year, and how many of them have become a tenancy that both have signed. */
+  requests: Type.Array(Type.Object({ flatId: Id, requests: Type.Integer(), contracts: Type.Integer() })),
+})
+export type LandlordYear = Static<typeof LandlordYear>
 
 /** How the payments of a booking stand. */
 export const PaymentSummary = Type.Object({

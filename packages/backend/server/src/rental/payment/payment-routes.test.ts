@@ -219,3 +219,38 @@ describe('two days after its day', () => {
     ])
   })
 })
+
+describe('the year of a landlord', () => {
+  const yearOf = (year: number, as: object = LANDLORD) =>
+    server.send('GET', `/booking/api/landlord/year?year=${year}`, { as })
+
+  test('has the rents by flat and month, with what is received and what is open, and no deposits', async () => {
+    const id = await given('BOOKING_COMPLETED')
+    await mark(id, 2, LANDLORD)
+    on('2027-05-06')
+    const before = (await yearOf(2027)).body.rents
+    on('2027-05-07')
+
+    const { body } = await yearOf(2027)
+
+    const april = { flatId, month: 4, dueCents: 120_000, receivedCents: 120_000, openCents: 0 }
+    const may = { flatId, month: 5, dueCents: 120_000, receivedCents: 0, openCents: 120_000 }
+    expect(before).toEqual([april, { ...may, openCents: 0 }])
+    expect(body.rents).toEqual([april, may])
+    expect((await yearOf(2028)).body).toEqual({ rents: [], requests: [] })
+  })
+
+  test('counts requests of the year and those that both have signed; who owns no flat has none', async () => {
+    for (const [tenant_id, at, status] of [
+      ['tara', '2027-01-01T00:00:00+01:00', 'BOOKING_COMPLETED'],
+      ['anna', '2027-12-31T23:59:59+01:00', 'CONTRACT_APPROVED'],
+      ['root', '2026-12-31T23:59:59+01:00', 'CONTRACT_APPROVED'],
+    ] as const)
+      await givenBooking(server.db, flatId, { status, tenant_id, created_at: new Date(at) })
+
+    const { body } = await yearOf(2027)
+
+    expect(body).toEqual({ rents: [], requests: [{ flatId, requests: 2, contracts: 1 }] })
+    expect((await yearOf(2027, TENANT)).body).toEqual({ rents: [], requests: [] })
+  })
+})

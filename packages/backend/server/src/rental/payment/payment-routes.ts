@@ -1,4 +1,4 @@
-import { markPayment, readPaymentPlan } from '@domizil/api'
+import { markPayment, readLandlordYear, readPaymentPlan } from '@domizil/api'
 import { paymentCalls } from '@domizil/api/schemas'
 import type { FastifyInstance } from 'fastify'
 import { registerUserCall } from '../../infrastructure/http/index.ts'
@@ -7,6 +7,9 @@ import type { PaymentService } from './payment-service.ts'
 export function addPaymentRoutes(app: FastifyInstance, { payments }: { payments: PaymentService }): void {
   registerUserCall(app, readPaymentPlan, paymentCalls.readPaymentPlan, (actor, { params }) =>
     payments.plan(actor, params.id),
+  )
+  registerUserCall(app, readLandlordYear, paymentCalls.readLandlordYear, (actor, { query }) =>
+    payments.landlordYear(actor, query.year),
   )
   registerUserCall(app, markPayment, paymentCalls.markPayment, (actor, { params, body }) =>
     payments.mark(actor, { bookingId: params.id, number: params.number }, body.isDone),

@@ -1,4 +1,4 @@
-import type { PaymentPlan } from '@domizil/api/schemas'
+import type { LandlordYear, PaymentPlan } from '@domizil/api/schemas'
 import { paymentReference } from '@domizil/domain'
 import { findBankAccount, type StoredAccount } from '../../catalogue/bank-account/index.ts'
 import { type Clock, dayOf, type Log, type User } from '../../foundation/kernel/index.ts'
@@ -13,6 +13,7 @@ import {
   notYourTurn,
   roleIn,
 } from '../booking/index.ts'
+import { countRequestsOfYear, listRentsOfYear } from './landlord-year-repository.ts'
 import { refuse } from './payment-refusals.ts'
 import { listPayments, markPayment, type PaymentRow } from './payment-repository.ts'
 import { remindOfPayments } from './remind-of-payments.ts'
@@ -88,6 +89,24 @@ export function createPaymentService(dependencies: Dependencies) {
         if (!isKnown) throw refuse('PAYMENT_NOT_FOUND')
         return read(trx, seen, now)
       })
+    },
+
+    /** The year of all flats of the actor. */
+    async landlordYear({ id: ownerId }: User, year: number): Promise<LandlordYear> {
+      const now = clock()
+      const rents = await listRentsOfYear(db, { ownerId, year }, { now, today: dayOf(now) })
+      const requests = await countRequestsOfYear(db, { ownerId, year }, now)
+
+      return {
+        rents: rents.map(({ flat_id: flatId, month, due, received, open }) => ({
+          flatId,
+          month,
+          dueCents: due,
+          receivedCents: received,
+          openCents: open,
+        })),
+        requests: requests.map(({ flat_id: flatId, ...counts }) => ({ flatId, ...counts })),
+      }
     },
 
     /** Reminds both parties of payments that are open. For a timer. */
