@@ -6,7 +6,7 @@ import type { User } from '../../foundation/kernel/index.ts'
 import { givenBankAccount } from '../../testing/given-bank-account.ts'
 import { givenBooking } from '../../testing/given-booking.ts'
 import { givenFlat, givenUser } from '../../testing/given.ts'
-import { hasProgram, pdfsig } from '../../testing/outside-programs.ts'
+import { hasProgram, pdfsig, pyhanko } from '../../testing/outside-programs.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { aPdf, download, sendForm } from '../../testing/send-form.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -287,6 +287,21 @@ withPdfsig('pdfsig', () => {
     expect(said).toContain('Signature is Valid.')
     expect(said).toContain('Total document signed')
     expect(said).toContain('Signing Time: Mar 10 2027')
+  })
+})
+
+const withPyhanko = hasProgram('python3', '-c', 'import pyhanko') ? describe : describe.skip
+
+withPyhanko('pyHanko', () => {
+  test('finds the final document valid as a whole, and a changed one not', async () => {
+    await choose('PLATFORM_CONTRACT')
+    await bothSign()
+    const { bytes } = await finalDocument()
+    const changed = Buffer.from(bytes)
+    changed[20] = (changed[20] ?? 0) ^ 1
+
+    expect(pyhanko(bytes)).toEqual([[true, 'ENTIRE_FILE']])
+    expect(pyhanko(changed)).toEqual([[false, 'ENTIRE_FILE']])
   })
 })
 
