@@ -68,13 +68,15 @@ function columnsIn(body: string): Column[] {
     .toSorted(byName)
 }
 
+/** Tables of libraries, whose statements are their own. */
+const WRITTEN_BY_LIBRARIES = ['schema_migration', 'rate_limit']
+
 async function realTables(): Promise<Map<string, Column[]>> {
   const { rows } = await sql<{ table: string; name: string; nullable: string }>`
     SELECT table_name AS "table", column_name AS name, is_nullable AS nullable
     FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
-    WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name <> 'schema_migration'`.execute(
-    server.db,
-  )
+    WHERE table_schema = 'public' AND table_type = 'BASE TABLE'
+      AND table_name NOT IN (${sql.join(WRITTEN_BY_LIBRARIES)})`.execute(server.db)
   const tables = new Map<string, Column[]>()
   for (const { table, name, nullable } of rows) {
     tables.set(
