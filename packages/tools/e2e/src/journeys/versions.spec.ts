@@ -107,7 +107,7 @@ test.describe('two published versions of the search', { tag: '@one-size' }, () =
     await opensSearch(page)
     await page.getByRole('button', { name: NAMES.en.filters }).click()
     const dialog = page.getByRole('dialog', { name: NAMES.en.filters })
-    const typed = dialog.getByRole('combobox').first()
+    const typed = dialog.getByRole('combobox', { name: 'City, district or postcode' })
     await typed.fill('Tegel')
     const note = page.getByText('There is a new version of this page.')
 
@@ -173,7 +173,7 @@ test.describe('two published versions of the search', { tag: '@one-size' }, () =
       await whenSearchRuns(page)
       await page.getByRole('button', { name: NAMES.en.filters }).click()
       const dialog = page.getByRole('dialog', { name: NAMES.en.filters })
-      const typed = dialog.getByRole('combobox').first()
+      const typed = dialog.getByRole('combobox', { name: 'City, district or postcode' })
       await typed.fill('Tegel')
 
       const last = '<OfferGroups {...asked} />'
