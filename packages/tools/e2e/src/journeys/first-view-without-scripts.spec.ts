@@ -1,4 +1,4 @@
-import { drawn } from '../commands/drawn.ts'
+import { drawn, openDrawn } from '../commands/drawn.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 /** More letters of a description come with a button, where there are scripts. */
@@ -12,15 +12,14 @@ test.describe('without scripts', () => {
     page,
     request,
   }) => {
-    for (const path of ['/', '/search', '/search?page=2']) await drawn(request, path)
+    await drawn(request, '/search?page=2')
 
-    await page.goto('/search')
+    await openDrawn(page, '/search')
     await page.getByRole('link', { name: 'Next page' }).click()
     await expect(page).toHaveURL(/\/search\?page=2/)
     const flat = page.getByRole('article').first().getByRole('link').last()
     const address = (await flat.getAttribute('href')) ?? ''
-    await drawn(request, address)
-    await page.goto(address)
+    await openDrawn(page, address)
 
     const flatPage = page.getByRole('main')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -32,9 +31,8 @@ test.describe('without scripts', () => {
     ).toHaveCount(0)
   })
 
-  test('a city that is typed into the search of the home page is searched', async ({ page, request }) => {
-    await drawn(request, '/de')
-    await page.goto('/de')
+  test('a city that is typed into the search of the home page is searched', async ({ page }) => {
+    await openDrawn(page, '/de')
 
     await page.getByRole('combobox', { name: 'Wo?' }).fill('Berlin')
     await page.getByRole('main').getByRole('button', { name: 'Suchen' }).click()
@@ -42,10 +40,9 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/de\/search\?q=Berlin$/)
   })
 
-  test('one reads the legal pages', async ({ page, request }) => {
+  test('one reads the legal pages', async ({ page }) => {
     for (const path of ['/imprint', '/privacy-policy', '/terms-and-conditions']) {
-      await drawn(request, path)
-      await page.goto(path)
+      await openDrawn(page, path)
 
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
     }

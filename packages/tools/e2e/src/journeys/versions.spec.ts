@@ -176,7 +176,7 @@ test.describe('two published versions of the search', { tag: '@one-size' }, () =
       const typed = dialog.getByRole('combobox', { name: 'City, district or postcode' })
       await typed.fill('Tegel')
 
-      const last = '<OfferGroups {...asked} />'
+      const last = '<NearGroup {...asked} />'
       work.edit(
         'src/features/filters/sheet/filter-sheet.tsx',
         last,
