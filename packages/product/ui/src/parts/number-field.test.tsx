@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { NumberField } from './number-field.tsx'
@@ -67,6 +67,16 @@ test('a digit that is added to a grouped number belongs to it', async () => {
 
   expect([before, field.value]).toEqual(['1.150', '11500'])
   expect(values).toEqual([11_500])
+})
+
+test('a number that Tab selects is replaced by what is typed next', () => {
+  const { field } = renderField(2790)
+  // As browsers do it, and user-event does not: the text is selected before the field hears of its focus.
+  field.select()
+
+  fireEvent.focus(field)
+
+  expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['2790', 0, 4])
 })
 
 test('an emptied field reports that it is empty and keeps its error', async () => {

@@ -60,9 +60,11 @@ export function NumberField(props: NumberFieldProps) {
               setIsTyping(true)
               onChange(readWholeNumber(target.value))
             }}
-            onFocus={() => {
+            onFocus={({ target }) => {
               // Between separators a further digit would make another text, "1,1500".
-              if (value !== undefined && !Number.isNaN(value)) setText(String(value))
+              if (value === undefined || Number.isNaN(value)) return
+              writePlain(target, value)
+              setText(String(value))
             }}
             onBlur={() => {
               setIsTyping(false)
@@ -79,6 +81,13 @@ export function NumberField(props: NumberFieldProps) {
       )}
     </Field>
   )
+}
+
+/** Writes the number without separators. What Tab has selected stays so: React finds the text as it should be. */
+function writePlain(input: HTMLInputElement, value: number): void {
+  const isSelected = input.selectionStart === 0 && input.selectionEnd === input.value.length
+  input.value = String(value)
+  if (isSelected) input.select()
 }
 
 function shownNumber(value: number | undefined, format: (value: number) => string): string {
