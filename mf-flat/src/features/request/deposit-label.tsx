@@ -1,5 +1,5 @@
 import type { PublicFlat } from '@domizil/api'
-import { addMonths, type Day, formatDay, maxDepositMonths } from '@domizil/domain'
+import { depositInstalmentDays, formatDay, maxDepositMonths, type Period } from '@domizil/domain'
 import { FormattedMessage } from 'react-intl'
 import styles from './request.module.css'
 
@@ -8,12 +8,12 @@ const COUNTRY_OF_INSTALMENTS = 'DE'
 
 interface DepositLabelProps {
   flat: PublicFlat
-  /** The first day of the stay, once it is chosen. */
-  from?: Day | undefined
+  /** The stay, once it is chosen. */
+  stay?: Period | undefined
 }
 
 /** The label of the deposit, with the legal maximum and when it is due. */
-export function DepositLabel({ flat: { deposit, location }, from }: DepositLabelProps) {
+export function DepositLabel({ flat: { deposit, location }, stay }: DepositLabelProps) {
   const hasInstalments = location.countryCode === COUNTRY_OF_INSTALMENTS
 
   return (
@@ -21,8 +21,8 @@ export function DepositLabel({ flat: { deposit, location }, from }: DepositLabel
       <FormattedMessage id="price.deposit" />
       {deposit > 0 && (
         <span className={styles.lineNote}>
-          {from ? (
-            <DueOn from={from} hasInstalments={hasInstalments} />
+          {stay ? (
+            <DueOn stay={stay} hasInstalments={hasInstalments} />
           ) : (
             hasInstalments && <FormattedMessage id="price.depositInstalments" />
           )}{' '}
@@ -33,15 +33,11 @@ export function DepositLabel({ flat: { deposit, location }, from }: DepositLabel
   )
 }
 
-function DueOn({ from, hasInstalments }: { from: Day; hasInstalments: boolean }) {
-  return (
-    <FormattedMessage
-      id={hasInstalments ? 'price.depositInstalmentsDue' : 'price.depositDue'}
-      values={{
-        first: formatDay(from),
-        second: formatDay(addMonths(from, 1)),
-        third: formatDay(addMonths(from, 2)),
-      }}
-    />
-  )
+function DueOn({ stay, hasInstalments }: { stay: Period; hasInstalments: boolean }) {
+  if (!hasInstalments)
+    return <FormattedMessage id="price.depositDue" values={{ first: formatDay(stay.from) }} />
+
+  const [first, second, third] = depositInstalmentDays(stay).map(formatDay)
+  const count = third ? 3 : second ? 2 : 1
+  return <FormattedMessage id="price.depositInstalmentsDue" values={{ count, first, second, third }} />
 }

@@ -51,7 +51,7 @@ export function PriceLines({ flat, requested: { stay, problem } }: PriceLinesPro
       >
         {money(totalRent)}
       </Line>
-      <Line look="apart" label={<DepositLabel flat={flat} from={from} />}>
+      <Line look="apart" label={<DepositLabel flat={flat} stay={{ from, to }} />}>
         {money(flat.deposit)}
       </Line>
     </dl>

@@ -77,6 +77,11 @@ describe('a German deposit', () => {
 
   test('has no instalment after the stay', () => {
     expect(depositsOf({ from: '2027-03-15', to: '2027-04-14' }, 2400)).toEqual([['2027-03-15', 240_000]])
+    expect(depositsOf({ from: '2027-02-15', to: '2027-04-14' }, 2400)).toEqual([
+      ['2027-02-15', 120_000],
+      ['2027-03-15', 120_000],
+    ])
+    expect(depositsOf({ from: '2027-02-15', to: '2027-04-15' }, 2400)).toHaveLength(3)
   })
 })
 
@@ -104,6 +109,8 @@ test('over any stay the rents are what the booking has frozen, the deposit too, 
       expect(plan.map(({ number }) => number)).toEqual(plan.map((_, index) => index + 1))
       expect(plan.map(({ dueOn }) => dueOn)).toEqual(plan.map(({ dueOn }) => dueOn).toSorted())
       expect(plan.every(({ dueOn }) => dueOn >= from)).toBe(true)
+      const deposits = plan.filter(({ kind }) => kind === 'DEPOSIT')
+      expect(deposits.every(({ dueOn }) => dueOn <= stay.to)).toBe(true)
     }),
     { numRuns: 500 },
   )

@@ -89,7 +89,7 @@ function rentCents({ from, to }: Period, pricePerMonth: number): number {
 function depositEntries({ stay, deposit, isGerman }: PlanTerms): Entry[] {
   if (deposit === 0) return []
 
-  const days = isGerman ? instalmentDays(stay) : [stay.from]
+  const days = isGerman ? depositInstalmentDays(stay) : [stay.from]
   const each = Math.floor((deposit * CENTS) / days.length)
   return days.map((dueOn, index) => {
     const isLast = index === days.length - 1
@@ -98,8 +98,11 @@ function depositEntries({ stay, deposit, isGerman }: PlanTerms): Entry[] {
   })
 }
 
-/** The first day of the stay and of its following months, as far as the stay goes. */
-function instalmentDays({ from, to }: Period): Day[] {
+/**
+ * The days on which a German deposit is due in instalments: the first day of the stay and of its following months, never
+ * after its last day.
+ */
+export function depositInstalmentDays({ from, to }: Period): Day[] {
   const days = Array.from({ length: MAX_DEPOSIT_INSTALMENTS }, (_, index) => addMonths(from, index))
   return days.filter((day) => day <= to)
 }

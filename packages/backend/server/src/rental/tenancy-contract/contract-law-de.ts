@@ -1,13 +1,21 @@
-import { formatDay } from '@domizil/domain'
+import { depositInstalmentDays, formatDay } from '@domizil/domain'
 import { formatEuro } from '../../foundation/kernel/index.ts'
 import type { Clause, ContractFacts } from './contract-facts.ts'
 
-/** The deposit: three instalments, kept apart (§ 551 BGB). */
-export function depositClauseDe({ rent }: ContractFacts): Clause {
+const INSTALMENTS_DE = [
+  'Sie ist zu Beginn der Mietzeit fällig.',
+  'Er darf sie in zwei gleichen monatlichen Teilzahlungen leisten; die erste ist zu Beginn der Mietzeit fällig (§ 551 BGB).',
+  'Er darf sie in drei gleichen monatlichen Teilzahlungen leisten; die erste ist zu Beginn der Mietzeit fällig (§ 551 BGB).',
+]
+
+/** The deposit: as many instalments as the plan has, kept apart (§ 551 BGB). */
+export function depositClauseDe({ rent, stay }: ContractFacts): Clause {
+  const instalments = INSTALMENTS_DE[depositInstalmentDays(stay).length - 1]
+
   return {
     title: 'Kaution',
     paragraphs: [
-      `Der Mieter leistet eine Kaution von ${formatEuro(rent.deposit, 'de')}. Er darf sie in drei gleichen monatlichen Teilzahlungen leisten; die erste ist zu Beginn der Mietzeit fällig (§ 551 BGB).`,
+      `Der Mieter leistet eine Kaution von ${formatEuro(rent.deposit, 'de')}. ${instalments}`,
       'Der Vermieter legt sie getrennt von seinem Vermögen an und gibt sie nach Ende der Mietzeit mit Zinsen zurück, soweit er keine Ansprüche aus dem Mietverhältnis hat.',
     ],
   }

@@ -1,17 +1,22 @@
-import { formatDay } from '@domizil/domain'
+import { depositInstalmentDays, formatDay } from '@domizil/domain'
 import { formatEuro } from '../../foundation/kernel/index.ts'
 import type { Clause, ContractFacts } from './contract-facts.ts'
 
-/** The deposit. The instalments are German law. */
-export function depositClauseEn({ rent, isGerman }: ContractFacts): Clause {
-  const instalments = isGerman
-    ? ' It may be paid in three equal monthly instalments; the first is due at the beginning of the term (§ 551 BGB).'
-    : ' It is due at the beginning of the term.'
+const DUE_AT_ONCE = 'It is due at the beginning of the term.'
+const INSTALMENTS_EN = [
+  DUE_AT_ONCE,
+  'It may be paid in two equal monthly instalments; the first is due at the beginning of the term (§ 551 BGB).',
+  'It may be paid in three equal monthly instalments; the first is due at the beginning of the term (§ 551 BGB).',
+]
+
+/** The deposit. The instalments, as many as the plan has, are German law. */
+export function depositClauseEn({ rent, stay, isGerman }: ContractFacts): Clause {
+  const instalments = isGerman ? INSTALMENTS_EN[depositInstalmentDays(stay).length - 1] : DUE_AT_ONCE
 
   return {
     title: 'Deposit',
     paragraphs: [
-      `The tenant pays a deposit of ${formatEuro(rent.deposit, 'en')}.${instalments}`,
+      `The tenant pays a deposit of ${formatEuro(rent.deposit, 'en')}. ${instalments}`,
       'The landlord keeps it apart from their own assets and returns it after the term, with interest where the law provides for it, as far as there are no claims from the tenancy.',
     ],
   }
