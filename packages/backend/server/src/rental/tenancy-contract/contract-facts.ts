@@ -32,8 +32,8 @@ export interface ContractFacts {
   tenancyBasis: TenancyBasis
   /** Words, or a code of `REASONS_OF_STAY` or `FIXED_TERM_REASONS`. */
   tenancyReason: string | null
-  /** Whether it is printed and signed by hand. */
-  isHandSigned: boolean
+  /** Whether it is printed and signed by hand; null in the sample, which names both forms. */
+  isHandSigned: boolean | null
 }
 
 /** The payments of a contract. */

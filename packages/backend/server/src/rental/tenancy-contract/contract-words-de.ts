@@ -133,9 +133,17 @@ function endClause({ isHandSigned }: ContractFacts): Clause {
     title: 'Kündigung und Form',
     paragraphs: [
       'Während der Mietzeit ist die ordentliche Kündigung ausgeschlossen. Das Recht zur außerordentlichen Kündigung aus wichtigem Grund bleibt unberührt.',
-      isHandSigned
-        ? 'Dieser Vertrag bedarf der Schriftform (§§ 550, 575 BGB). Er wird gedruckt und von beiden Parteien eigenhändig unterschrieben.'
-        : 'Dieser Vertrag wird elektronisch geschlossen. Als Unterschrift gelten der eingegebene Name, der Zeitpunkt und die Prüfsumme dieses Dokuments.',
+      formOf(isHandSigned),
     ],
   }
+}
+
+function formOf(isHandSigned: boolean | null): string {
+  const byHand =
+    'Dieser Vertrag bedarf der Schriftform (§§ 550, 575 BGB). Er wird gedruckt und von beiden Parteien eigenhändig unterschrieben.'
+  const electronic =
+    'Dieser Vertrag wird elektronisch geschlossen. Als Unterschrift gelten der eingegebene Name, der Zeitpunkt und die Prüfsumme dieses Dokuments.'
+  if (isHandSigned !== null) return isHandSigned ? byHand : electronic
+
+  return `Bei einer Mietzeit von mehr als zwölf Monaten oder einer Befristung nach § 575 BGB: ${byHand} In allen anderen Fällen: ${electronic}`
 }

@@ -137,9 +137,17 @@ function endClause({ isHandSigned, isGerman }: ContractFacts): Clause {
     title: 'Notice and form',
     paragraphs: [
       'During the term there is no ordinary notice. Notice for good cause remains possible.',
-      isHandSigned
-        ? `This contract needs the written form${isGerman ? ' (§§ 550, 575 BGB)' : ''}. It is printed and signed by both parties by hand.`
-        : 'This contract is concluded electronically. The typed name, the time and the checksum of this document count as a signature.',
+      formOf(isHandSigned, isGerman),
     ],
   }
+}
+
+function formOf(isHandSigned: boolean | null, isGerman: boolean): string {
+  const byHand = `This contract needs the written form${isGerman ? ' (§§ 550, 575 BGB)' : ''}. It is printed and signed by both parties by hand.`
+  const electronic =
+    'This contract is concluded electronically. The typed name, the time and the checksum of this document count as a signature.'
+  if (isHandSigned !== null) return isHandSigned ? byHand : electronic
+
+  const fixedTerm = isGerman ? ', or a fixed term under § 575 BGB' : ''
+  return `For a term of more than twelve months${fixedTerm}: ${byHand} In all other cases: ${electronic}`
 }

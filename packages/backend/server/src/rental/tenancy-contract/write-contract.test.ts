@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { readPdf } from '../../testing/read-pdf.ts'
 import type { ContractFacts } from './contract-facts.ts'
+import { CONTRACT_WORDS_DE } from './contract-words-de.ts'
+import { CONTRACT_WORDS_EN } from './contract-words-en.ts'
 import { sampleFacts } from './sample-contract.ts'
 import { writeContract } from './write-contract.ts'
 
@@ -9,6 +11,8 @@ const MAKING = { productName: 'Domizil', createdAt: new Date('2027-03-10T12:00:0
 const aContract = (change: Partial<ContractFacts> = {}): ContractFacts => ({
   ...sampleFacts(true),
   number: 'B-000007',
+  payments: null,
+  isHandSigned: false,
   landlord: {
     name: 'Jürgen Müller',
     address: 'Lindenallee 5, 10115 Berlin',
@@ -109,6 +113,33 @@ test('internet access is part of the rent only where the flat has it', async () 
   expect(text).toContain('electricity, heating and internet access.')
   expect(without.text).toContain('Nebenkosten, Strom und Heizung enthalten')
   expect(without.text).not.toMatch(/internet/i)
+})
+
+test.each([true, false])('the sample says what a contract says (German law: %s)', (isGerman) => {
+  const words = isGerman ? CONTRACT_WORDS_DE : CONTRACT_WORDS_EN
+  const paragraphsOf = (facts: ContractFacts) => words.clauses(facts).flatMap(({ paragraphs }) => paragraphs)
+  const sample = sampleFacts(isGerman)
+  const said = paragraphsOf(sample).join(' ')
+  const kinds = sample.payments?.entries.map(({ kind }) => kind) ?? []
+
+  const byHand = paragraphsOf({ ...sample, isHandSigned: true })
+  const electronic = paragraphsOf({ ...sample, isHandSigned: false })
+
+  expect([...byHand, ...electronic].filter((paragraph) => !said.includes(paragraph))).toEqual([])
+  expect(kinds.filter((kind) => kind === 'DEPOSIT')).toHaveLength(isGerman ? 3 : 1)
+})
+
+test('the deposit has no more instalments than the stay has months', async () => {
+  const until = async (to: string) => (await read({ stay: { ...sampleFacts(true).stay, to } })).text
+
+  expect(await until('2027-09-14')).toContain('in drei gleichen monatlichen Teilzahlungen')
+  const ofTwo = await until('2027-05-14')
+  expect([ofTwo.includes('in zwei gleichen'), ofTwo.includes('in two equal')]).toEqual([true, true])
+  const ofOne = await until('2027-04-14')
+  expect([ofOne.includes('Sie ist zu Beginn der Mietzeit fällig.'), ofOne.includes('§ 551')]).toEqual([
+    true,
+    false,
+  ])
 })
 
 test('without a deposit there is no word of one', async () => {
