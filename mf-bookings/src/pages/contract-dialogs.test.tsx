@@ -67,21 +67,23 @@ function showAsTenant(request: Booking) {
   }))
 }
 
+const aPdf = (name: string) => new File(['%PDF-'], name, { type: 'application/pdf' })
 const waiting = aBooking({
   role: 'LANDLORD',
   status: 'WAITING_FOR_CONTRACT',
   allowedActions: ['chooseContractType', 'cancel'],
 })
 
-test('a landlord reads who asks, and what they have written', async () => {
-  await showAsLandlord(
-    aBooking({ role: 'LANDLORD', status: 'REQUESTED', allowedActions: ['landlordApprove'], hasPets: true }),
-  )
+test.each(['REQUESTED', 'WAITING_FOR_CONTRACT'] as const)(
+  'a landlord reads who asks, and what they have written (%s)',
+  async (status) => {
+    await showAsLandlord(aBooking({ role: 'LANDLORD', status, allowedActions: [], hasPets: true }))
 
-  const card = within(await screen.findByRole('article'))
-  expect(card.getByText('Work project · Employed · Brings a pet · Does not smoke')).toBeTruthy()
-  expect(card.getByText('We would love to stay for half a year.')).toBeTruthy()
-})
+    const card = within(await screen.findByRole('article'))
+    expect(card.getByText('Work project · Employed · Brings a pet · Does not smoke')).toBeTruthy()
+    expect(card.getByText('We would love to stay for half a year.')).toBeTruthy()
+  },
+)
 
 test('a landlord offers our contract, and the card follows without a reload', async () => {
   const { user, shell } = await showAsLandlord(waiting)
@@ -123,12 +125,11 @@ test('a file that is refused is said to be, and what was chosen stays', async ()
   const { user, shell } = await showAsLandlord(waiting)
   const refusal = Object.assign(new Error('This PDF contains a script.'), { ajax: true, status: 422 })
   shell.on(chooseContractType, () => Promise.reject(refusal))
-  const pdf = new File(['%PDF-'], 'contract.pdf', { type: 'application/pdf' })
   await user.click(await screen.findByRole('button', { name: 'Choose the contract' }))
   await user.click(screen.getByRole('radio', { name: /Your own contract/ }))
   await user.type(screen.getByRole('textbox', { name: /^Purpose/ }), 'A film')
   const field = screen.getByLabelText<HTMLInputElement>('Your contract as PDF')
-  await user.upload(field, pdf)
+  await user.upload(field, aPdf('contract.pdf'))
 
   await user.click(screen.getByRole('button', { name: 'Offer this contract' }))
 
@@ -141,19 +142,71 @@ test('a file that is refused is said to be, and what was chosen stays', async ()
 
 test('the tick for the signatures goes with its file', async () => {
   const { user } = await showAsLandlord({ ...waiting, months: 13 })
-  const pdf = (name: string) => new File(['%PDF-'], name, { type: 'application/pdf' })
   const signed = () => screen.getByRole('checkbox', { name: 'Both of us have signed this file by hand.' })
   await user.click(await screen.findByRole('button', { name: 'Choose the contract' }))
   await user.click(screen.getByRole('radio', { name: /^Our contract/ }))
   const field = screen.getByLabelText<HTMLInputElement>(/^The signed contract as PDF/)
-  await user.upload(field, pdf('first.pdf'))
+  await user.upload(field, aPdf('first.pdf'))
   await user.click(signed())
   expect(signed()).toHaveProperty('checked', true)
 
-  await user.upload(field, pdf('second.pdf'))
+  await user.upload(field, aPdf('second.pdf'))
 
   expect(screen.getByText('second.pdf')).toBeTruthy()
   expect(signed()).toHaveProperty('checked', false)
+})
+
+const PRINTED: Partial<Booking> = {
+  ...OFFERED,
+  contract: {
+    ...(OFFERED.contract as NonNullable<Booking['contract']>),
+    isHandSigned: true,
+    documentHash: null,
+    tenancyReason: 'A film',
+  },
+}
+
+test('a contract to be signed by hand says what to do, and its signed file is uploaded from the card', async () => {
+  const { user, shell } = await showAsLandlord({ ...waiting, ...PRINTED, months: 16 })
+  const card = within(await screen.findByRole('article'))
+  expect(card.getByText('Your turn')).toBeTruthy()
+  expect(card.getByText(/print the file, both of you sign it, then upload the signed file/)).toBeTruthy()
+
+  await user.click(card.getByRole('button', { name: 'Upload the signed contract' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Upload' }))
+  expect(dialog.getByText('Choose a PDF.')).toBeTruthy()
+  await user.upload(dialog.getByLabelText(/^The signed contract as PDF/), aPdf('signed.pdf'))
+  await user.click(dialog.getByRole('button', { name: 'Upload' }))
+  expect(shell.answers.inputsOf(chooseContractType)).toEqual([])
+  await user.click(dialog.getByRole('checkbox', { name: 'Both of us have signed this file by hand.' }))
+  await user.click(dialog.getByRole('button', { name: 'Upload' }))
+
+  expect(shell.answers.inputsOf(chooseContractType)).toMatchObject([
+    {
+      query: { contractType: 'PLATFORM_CONTRACT' },
+      body: { tenancyBasis: 'TEMPORARY_USE', purpose: 'A film', handSigned: true },
+    },
+  ])
+})
+
+test('a contract is changed from what was offered', async () => {
+  const { user } = await showAsLandlord({ ...waiting, ...PRINTED })
+
+  await user.click(await screen.findByRole('button', { name: 'Change the contract' }))
+
+  expect(screen.getByRole('radio', { name: /^Our contract/ })).toHaveProperty('checked', true)
+  expect(screen.getByDisplayValue('A film')).toBeTruthy()
+})
+
+test('a tenant confirms what was signed by hand, and is not told that nothing is binding', async () => {
+  const contract = { ...(OFFERED.contract as NonNullable<Booking['contract']>), isHandSigned: true }
+  await showAsTenant(aBooking({ ...OFFERED, contract, allowedActions: ['signContract'] }))
+
+  const card = within(await screen.findByRole('article'))
+  expect(card.getByText('The contract signed by hand is here')).toBeTruthy()
+  expect(card.getByRole('button', { name: 'Confirm the signed contract' })).toBeTruthy()
+  expect(card.queryByText(/Nothing is binding/)).toBeNull()
 })
 
 test('more than twelve months show that the contract needs the written form', async () => {

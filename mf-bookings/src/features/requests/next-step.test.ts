@@ -15,6 +15,8 @@ const CONTRACT: NonNullable<Booking['contract']> = {
   tenantSignature: null,
 }
 const FILED = { ...CONTRACT, documentHash: 'a'.repeat(64) }
+const PRINTOUT = { ...CONTRACT, type: 'PLATFORM_CONTRACT', isHandSigned: true } as const
+const BY_HAND = { ...FILED, isHandSigned: true }
 const SIGN = { allowedActions: ['signContract'] } satisfies Partial<Booking>
 
 test.each<[Partial<Booking>, string | undefined, string | undefined]>([
@@ -23,6 +25,14 @@ test.each<[Partial<Booking>, string | undefined, string | undefined]>([
   [{ status: 'WAITING_FOR_CONTRACT' }, 'waitForContract', 'chooseContract'],
   [{ status: 'WAITING_FOR_CONTRACT', contract: CONTRACT }, 'waitForFile', 'waitForFile'],
   [{ status: 'WAITING_FOR_CONTRACT', contract: FILED }, 'signFirst', 'signFirst'],
+  [{ status: 'WAITING_FOR_CONTRACT', contract: PRINTOUT }, 'waitForSignedFile', 'printAndSign'],
+  [{ status: 'WAITING_FOR_CONTRACT', contract: BY_HAND }, 'confirmFirst', 'confirmFirst'],
+  [{ status: 'CONTRACT_APPROVED', contract: BY_HAND, ...SIGN }, 'confirmSecond', 'confirmSecond'],
+  [
+    { status: 'CONTRACT_APPROVED', contract: BY_HAND },
+    'waitForOtherConfirmation',
+    'waitForOtherConfirmation',
+  ],
   [{ status: 'CONTRACT_APPROVED', contract: FILED, ...SIGN }, 'signSecond', 'signSecond'],
   [{ status: 'CONTRACT_APPROVED', contract: FILED }, 'waitForSignature', 'waitForSignature'],
   [{ status: 'BOOKING_COMPLETED', contract: FILED }, 'signed', 'signed'],

@@ -1,5 +1,5 @@
 import type { Booking } from '@domizil/api'
-import { needsMyAction } from './request-state.ts'
+import { needsMyAction, waitsForSignedFile } from './request-state.ts'
 
 /** The next step of a request from the reader's view; undefined once it has ended. */
 export function nextStepOf(request: Booking) {
@@ -13,8 +13,11 @@ export function nextStepOf(request: Booking) {
       return isLandlord ? 'waitForConfirmation' : 'confirm'
     case 'WAITING_FOR_CONTRACT':
       if (!contract) return isLandlord ? 'chooseContract' : 'waitForContract'
-      return contract.documentHash ? 'signFirst' : 'waitForFile'
+      if (waitsForSignedFile(request)) return isLandlord ? 'printAndSign' : 'waitForSignedFile'
+      if (!contract.documentHash) return 'waitForFile'
+      return contract.isHandSigned ? 'confirmFirst' : 'signFirst'
     case 'CONTRACT_APPROVED':
+      if (contract?.isHandSigned) return needsMyAction(request) ? 'confirmSecond' : 'waitForOtherConfirmation'
       return needsMyAction(request) ? 'signSecond' : 'waitForSignature'
     case 'BOOKING_COMPLETED':
       return afterSigning(request)

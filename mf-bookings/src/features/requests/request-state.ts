@@ -1,5 +1,5 @@
 import type { Booking } from '@domizil/api'
-import type { BookingAction, BookingEventType, BookingStatus } from '@domizil/domain'
+import type { BookingAction, BookingEventType, BookingStatus, CancelReason } from '@domizil/domain'
 import type { Tone } from '@domizil/ui/parts'
 
 const TONES: Record<BookingStatus, Tone> = {
@@ -19,19 +19,30 @@ export function toneOf(status: BookingStatus): Tone {
  * The status as a reader is shown it. While both wait for the contract's file its status is WAITING_FOR_CONTRACT; once
  * the file is there, it only waits to be signed.
  */
-export function shownStatusOf({ status, contract }: Pick<Booking, 'status' | 'contract'>) {
-  if (status !== 'WAITING_FOR_CONTRACT' || !contract) return status
-  return contract.documentHash ? 'CONTRACT_READY' : 'CONTRACT_IN_PREPARATION'
+export function shownStatusOf(request: Pick<Booking, 'status' | 'contract'>) {
+  const { status, contract } = request
+  if (!contract) return status
+  if (status === 'CONTRACT_APPROVED' && contract.isHandSigned) return 'CONTRACT_HALF_CONFIRMED'
+  if (status !== 'WAITING_FOR_CONTRACT') return status
+
+  if (waitsForSignedFile(request)) return 'CONTRACT_TO_PRINT'
+  if (!contract.documentHash) return 'CONTRACT_IN_PREPARATION'
+  return contract.isHandSigned ? 'CONTRACT_SIGNED_BY_HAND' : 'CONTRACT_READY'
+}
+
+/** Whether the platform's contract was made to be printed, and its signed file is not there yet. */
+export function waitsForSignedFile({ status, contract }: Pick<Booking, 'status' | 'contract'>): boolean {
+  const isPrintout = contract?.type === 'PLATFORM_CONTRACT' && !contract.documentHash
+  return status === 'WAITING_FOR_CONTRACT' && isPrintout
 }
 
 const ANSWERS: readonly BookingAction[] = ['landlordApprove', 'tenantApprove', 'signContract']
 
 /** Whether the other party waits for the reader. */
-export function needsMyAction({
-  allowedActions,
-  contract,
-}: Pick<Booking, 'allowedActions' | 'contract'>): boolean {
-  const offersContract = allowedActions.includes('chooseContractType') && !contract
+export function needsMyAction(request: Pick<Booking, 'allowedActions' | 'status' | 'contract'>): boolean {
+  const { allowedActions, contract } = request
+  const isContractMissing = !contract || waitsForSignedFile(request)
+  const offersContract = allowedActions.includes('chooseContractType') && isContractMissing
   return offersContract || allowedActions.some((action) => ANSWERS.includes(action))
 }
 
@@ -85,6 +96,17 @@ export function momentOfStep({ createdAt, events }: Booking, step: BookingStatus
   return step === 'REQUESTED'
     ? createdAt
     : countedEvents(events).find(({ type }) => STEP_OF_EVENT[type] === step)?.at
+}
+
+const OWN_ENDS = {
+  TENANT: { CANCELED_BY_TENANT: 'ended.youCancelled', TENANT_DECLINED: 'ended.youDeclined' },
+  LANDLORD: { CANCELED_BY_LANDLORD: 'ended.youCancelled', LANDLORD_DECLINED: 'ended.youDeclined' },
+} satisfies Record<Booking['role'], Partial<Record<CancelReason, string>>>
+
+/** The text of a cancellation's reason: readers who ended it themselves are not told about a third person. */
+export function endTextOf({ role, cancelReason }: Pick<Booking, 'role' | 'cancelReason'>): string {
+  const own: Partial<Record<CancelReason, string>> = OWN_ENDS[role]
+  return (cancelReason && own[cancelReason]) ?? `cancelReason.${cancelReason}`
 }
 
 /** The time and the message of a cancellation. */

@@ -19,6 +19,8 @@ export interface BookingState {
   readonly status: BookingStatus
   /** Whether there is a contract to sign. */
   readonly hasContract?: boolean
+  /** Whether the partner prepares the contract: the landlord may change it, and nobody waits for that. */
+  readonly isContractAwaited?: boolean
   /** The party that has signed first, of two. */
   readonly firstSigner?: BookingActor | null
 }
@@ -72,7 +74,8 @@ export function mayEverCall(call: BookingCall, actor: BookingActor): boolean {
  */
 export function hasToAct(booking: BookingState, actor: BookingActor): boolean {
   const actions = allowedActions(booking, actor)
-  const offersContract = actions.includes('chooseContractType') && !booking.hasContract
+  const isContractMissing = !booking.hasContract && !booking.isContractAwaited
+  const offersContract = actions.includes('chooseContractType') && isContractMissing
   return offersContract || actions.some((action) => ANSWERS.has(action))
 }
 

@@ -133,6 +133,7 @@ test('it is somebody’s turn only where an answer, a contract or a signature is
   expect(turns({ status: 'REQUESTED' })).toEqual([false, true])
   expect(turns({ status: 'LANDLORD_APPROVED' })).toEqual([true, false])
   expect(turns({ status: 'WAITING_FOR_CONTRACT' })).toEqual([false, true])
+  expect(turns({ status: 'WAITING_FOR_CONTRACT', isContractAwaited: true })).toEqual([false, false])
   expect(turns({ status: 'WAITING_FOR_CONTRACT', hasContract: true })).toEqual([true, true])
   expect(turns({ status: 'CONTRACT_APPROVED', hasContract: true, firstSigner: 'TENANT' })).toEqual([
     false,

@@ -25,7 +25,7 @@ export function ChooseContractDialog({ request, onClose }: ChooseContractDialogP
   const shell = useShell()
   const { show, refresh } = useRequestChanges()
   const isGerman = isGermanAddress({ languageTag: request.flat.languageTag })
-  const { choice, change, forget, issue, showIssues } = useContractChoice(request.id, isGerman)
+  const { choice, change, forget, issue, showIssues } = useContractChoice(request, isGerman)
   const { attempt, isBusy, problem } = useAttempt(
     intl.formatMessage({ id: 'done.chooseContractType' }),
     onClose,
@@ -66,7 +66,7 @@ export function ChooseContractDialog({ request, onClose }: ChooseContractDialogP
         onChange={(contractType) => change({ contractType, file: undefined })}
         error={issue('contractType') && <FormattedMessage id="contract.type.issue" />}
       />
-      <SampleButton />
+      <SampleButton isGerman={isGerman} />
       <AccountFields form={account} />
       <ChoiceCards
         legend={<FormattedMessage id="contract.basis" />}

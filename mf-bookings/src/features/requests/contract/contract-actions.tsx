@@ -3,19 +3,27 @@ import { useDialog } from '@domizil/app-kit'
 import { Button } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
 import { ChooseContractDialog } from './choose-contract-dialog.tsx'
+import { waitsForSignedFile } from '../request-state.ts'
 import { SignDialog } from './sign-dialog.tsx'
+import { SignedFileDialog } from './signed-file-dialog.tsx'
 
-/** The buttons to offer and sign a contract, as far as the server allows it. */
+/** The buttons to offer, upload and sign a contract, as far as the server allows it. */
 export function ContractActions({ request }: { request: Booking }) {
   const { id, allowedActions, contract } = request
   const choosing = useDialog(`contract-${id}`)
   const signing = useDialog(`signature-${id}`)
+  const uploading = useDialog(`signed-file-${id}`)
 
   return (
     <>
       {allowedActions.includes('signContract') && (
         <Button variant="primary" onClick={() => signing.open()}>
-          <FormattedMessage id="action.signContract" />
+          <FormattedMessage id={contract?.isHandSigned ? 'action.confirmContract' : 'action.signContract'} />
+        </Button>
+      )}
+      {allowedActions.includes('chooseContractType') && waitsForSignedFile(request) && (
+        <Button variant="primary" onClick={() => uploading.open()}>
+          <FormattedMessage id="action.uploadSigned" />
         </Button>
       )}
       {allowedActions.includes('chooseContractType') && (
@@ -24,6 +32,7 @@ export function ContractActions({ request }: { request: Booking }) {
         </Button>
       )}
       {choosing.isOpen && <ChooseContractDialog request={request} onClose={choosing.close} />}
+      {uploading.isOpen && <SignedFileDialog request={request} onClose={uploading.close} />}
       {signing.isOpen && <SignDialog request={request} onClose={signing.close} />}
     </>
   )

@@ -14,10 +14,13 @@ interface ContractFileFieldProps {
   issue: (field: ChoiceField) => boolean
   /** Whether the contract has to be signed by hand. */
   isHandSigned: boolean
+  /** Whether the signed file is uploaded now, not later. */
+  isRequired?: boolean
 }
 
 /** The file of the landlord's contract, or of the printed one that both have signed. */
-export function ContractFileField({ choice, change, issue, isHandSigned }: ContractFileFieldProps) {
+export function ContractFileField(props: ContractFileFieldProps) {
+  const { choice, change, issue, isHandSigned, isRequired = false } = props
   const intl = useIntl()
   const [isTooBig, setIsTooBig] = useState(false)
   const { contractType, file } = choice
@@ -29,12 +32,13 @@ export function ContractFileField({ choice, change, issue, isHandSigned }: Contr
     setIsTooBig(isOver)
     change({ file: isOver ? undefined : chosen })
   }
+  const signedLabel = isRequired ? 'contract.file.signedNow' : 'contract.file.signed'
   const error = isTooBig ? 'contract.file.tooBig' : issue('file') ? 'contract.file.issue' : undefined
 
   return (
     <>
       <Field
-        label={<FormattedMessage id={isOwn ? 'contract.file' : 'contract.file.signed'} />}
+        label={<FormattedMessage id={isOwn ? 'contract.file' : signedLabel} />}
         hint={<FormattedMessage id="contract.file.hint" />}
         error={error && intl.formatMessage({ id: error })}
       >

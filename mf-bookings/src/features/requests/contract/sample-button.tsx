@@ -1,11 +1,10 @@
 import { getSampleContract } from '@domizil/api'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { DownloadButton } from '../../../lib/download-button.tsx'
 
-/** Downloads the sample contract. */
-export function SampleButton() {
-  const intl = useIntl()
-  const language = intl.locale === 'de' ? 'de' : 'en'
+/** Downloads the sample that the contract is written after: the law of the flat decides, not the reader's language. */
+export function SampleButton({ isGerman }: { isGerman: boolean }) {
+  const language = isGerman ? 'de' : 'en'
 
   return (
     <p>

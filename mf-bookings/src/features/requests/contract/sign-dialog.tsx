@@ -22,8 +22,9 @@ export function SignDialog({ request, onClose }: SignDialogProps) {
   const { draft: name, change: setName, forget } = useDraft(`signature.${request.id}`, '')
   const [hasRead, setHasRead] = useState(false)
   const [isTried, setIsTried] = useState(false)
+  const isByHand = request.contract?.isHandSigned
   const { attempt, isBusy, problem } = useAttempt(
-    intl.formatMessage({ id: 'done.signContract' }),
+    intl.formatMessage({ id: isByHand ? 'done.confirmContract' : 'done.signContract' }),
     onClose,
     async () => {
       // The contract may have been replaced: the new one has not been read.
@@ -46,9 +47,9 @@ export function SignDialog({ request, onClose }: SignDialogProps) {
 
   return (
     <ActionDialog
-      title={<FormattedMessage id="sign.title" />}
+      title={<FormattedMessage id={isByHand ? 'sign.confirmTitle' : 'sign.title'} />}
       size="large"
-      action={<FormattedMessage id="action.signContract" />}
+      action={<FormattedMessage id={isByHand ? 'action.confirmContract' : 'action.signContract'} />}
       isPossible={request.allowedActions.includes('signContract')}
       isBusy={isBusy}
       problem={problem}
@@ -56,7 +57,7 @@ export function SignDialog({ request, onClose }: SignDialogProps) {
       onClose={onClose}
     >
       <p>
-        <FormattedMessage id={request.contract?.isHandSigned ? 'sign.byHand' : 'sign.text'} />
+        <FormattedMessage id={isByHand ? 'sign.byHand' : 'sign.text'} />
       </p>
       {request.contract?.attachmentId && (
         <ContractDocument

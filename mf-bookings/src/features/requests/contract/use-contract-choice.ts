@@ -1,27 +1,18 @@
+import type { Booking } from '@domizil/api'
 import { checkTenancy } from '@domizil/domain'
 import { useDraft } from '@domizil/app-kit'
 import { useState } from 'react'
+import { choiceOf } from './offered-choice.ts'
 import type { ContractChoice } from './send-contract.ts'
 
 export type ChoiceField = 'contractType' | 'file' | 'handSigned' | 'purpose' | 'reason'
 
-/** The part of the draft that can be stored: a file cannot. */
-type Kept = Omit<ContractChoice, 'file'>
-
-/** No contract is chosen: a press on the button alone offers none. */
-const FIRST: Kept = {
-  contractType: undefined,
-  tenancyBasis: 'TEMPORARY_USE',
-  purpose: '',
-  reason: undefined,
-  isHandSigned: false,
-}
-
 /** The draft of a contract offer, and its errors after an attempt to send. */
-export function useContractChoice(id: number, isGerman: boolean) {
-  const { draft, change, forget } = useDraft(`contract.${id}`, FIRST)
+export function useContractChoice(request: Booking, isGerman: boolean) {
+  const first = choiceOf(request)
+  const { draft, change, forget } = useDraft(`contract.${request.id}`, first)
   const [file, setFile] = useState<File>()
-  const kept = { ...FIRST, ...draft }
+  const kept = { ...first, ...draft }
   const choice: ContractChoice = { ...kept, isHandSigned: kept.isHandSigned && file !== undefined, file }
   const [issues, setIssues] = useState<readonly ChoiceField[]>([])
 

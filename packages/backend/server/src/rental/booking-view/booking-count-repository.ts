@@ -6,7 +6,8 @@ import { stateOf } from '../booking/index.ts'
 export async function countTenantActions(db: Queries, tenantId: string, now: Date): Promise<number> {
   const open = await db
     .selectFrom(bookingsAsOf(now).as('booking'))
-    .select(['status', 'contract_offered_at', 'contract_hash', 'landlord_signed_at', 'tenant_signed_at'])
+    .select(['status', 'contract_type', 'contract_offered_at', 'contract_hash'])
+    .select(['landlord_signed_at', 'tenant_signed_at'])
     .where('tenant_id', '=', tenantId)
     .where('status', 'in', PENDING_STATUSES)
     .execute()

@@ -34,7 +34,7 @@ export async function listLandlordActions(db: Queries, flatIds: number[], now: D
   if (flatIds.length === 0) return []
   const open = await db
     .selectFrom(bookingsAsOf(now).as('booking'))
-    .select(['flat_id', 'status', 'contract_offered_at', 'contract_hash'])
+    .select(['flat_id', 'status', 'contract_type', 'contract_offered_at', 'contract_hash'])
     .select(['landlord_signed_at', 'tenant_signed_at'])
     .where('flat_id', 'in', flatIds)
     .where('status', 'in', PENDING_STATUSES)

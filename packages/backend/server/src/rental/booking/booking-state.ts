@@ -3,12 +3,22 @@ import type { BookingRow } from './booking-repository.ts'
 
 type StateColumns = Pick<
   BookingRow,
-  'status' | 'contract_offered_at' | 'contract_hash' | 'landlord_signed_at' | 'tenant_signed_at'
+  | 'status'
+  | 'contract_type'
+  | 'contract_offered_at'
+  | 'contract_hash'
+  | 'landlord_signed_at'
+  | 'tenant_signed_at'
 >
 
 /** A row as the graph looks at it. */
 export function stateOf(booking: StateColumns): BookingState {
-  return { status: booking.status, hasContract: hasContract(booking), firstSigner: firstSignerOf(booking) }
+  return {
+    status: booking.status,
+    hasContract: hasContract(booking),
+    isContractAwaited: booking.contract_type === 'PARTNER_CONTRACT' && !hasContract(booking),
+    firstSigner: firstSignerOf(booking),
+  }
 }
 
 /** Nothing is signed before its file is there: the partner's, or the one signed by hand. */

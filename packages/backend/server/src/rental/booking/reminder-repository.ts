@@ -46,6 +46,7 @@ function pending(db: Queries, now: Date) {
       'booking.start_date',
       'booking.expires_at',
       'booking.reminded_at',
+      'booking.contract_type',
       'booking.contract_offered_at',
       'booking.contract_hash',
       'booking.landlord_signed_at',
