@@ -7,10 +7,12 @@ interface BookingsBreadcrumbProps {
   flatId: number | undefined
   /** The title of the flat, once it is known. */
   flat: string | undefined
+  /** What the page shows: requests or invoices. */
+  name: string
 }
 
 /** The way to the requests: of all flats, or of one. */
-export function BookingsBreadcrumb({ flatId, flat }: BookingsBreadcrumbProps) {
+export function BookingsBreadcrumb({ flatId, flat, name }: BookingsBreadcrumbProps) {
   const intl = useIntl()
 
   return (
@@ -26,9 +28,7 @@ export function BookingsBreadcrumb({ flatId, flat }: BookingsBreadcrumbProps) {
             <Link to={flatPath(flatId)}>{flat}</Link>
           </li>
         )}
-        <li aria-current="page">
-          <FormattedMessage id="flatBookings.title" />
-        </li>
+        <li aria-current="page">{name}</li>
       </ol>
     </nav>
   )

@@ -86,6 +86,8 @@ test('where no flat is named, the invoices of all of them stand', async () => {
 
   await screen.findByRole('article', { name: 'RE-2026-000003' })
   expect(numbers()).toEqual(['1', '3'])
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Invoices')
+  expect(screen.queryByText(/Answer within 72 hours/)).toBeNull()
 })
 
 test('a filter shows the invoices of its status only', async () => {

@@ -25,6 +25,13 @@ interface LandlordBookingsProps {
   questions: Query<Question[]>
 }
 
+/** What the page is called by its tab: of all flats, or of one. */
+const NAMES = {
+  requests: { name: 'flatBookings.title', nameOf: 'flatBookings.titleOf' },
+  invoices: { name: 'tabs.invoices', nameOf: 'invoices.titleOf' },
+  year: { name: 'tabs.year', nameOf: 'year.titleOf' },
+} as const
+
 /** A landlord's requests, questions, invoices and figures: of all flats, or of one. */
 export function LandlordBookings({ flatId, requests, questions }: LandlordBookingsProps) {
   const intl = useIntl()
@@ -33,13 +40,19 @@ export function LandlordBookings({ flatId, requests, questions }: LandlordBookin
   const narrowedTo = flats.find(({ id }) => id === flatId)
   const flat = narrowedTo && titleOf(narrowedTo)
   const ofFlat = flatId === undefined ? {} : { flatId }
-  const title = intl.formatMessage({ id: flat ? 'flatBookings.titleOf' : 'flatBookings.title' }, { flat })
+  const { name: nameId, nameOf } = NAMES[tab]
+  const name = intl.formatMessage({ id: nameId })
+  const title = flat ? intl.formatMessage({ id: nameOf }, { flat }) : name
 
   return (
     <div className={`container ${styles.page}`}>
-      <PageTitle>{intl.formatMessage({ id: 'flatBookings.title' })}</PageTitle>
-      <BookingsBreadcrumb flatId={flatId} flat={flat} />
-      <SectionHeading level={1} title={title} hint={<FormattedMessage id="flatBookings.hint" />} />
+      <PageTitle>{name}</PageTitle>
+      <BookingsBreadcrumb flatId={flatId} flat={flat} name={name} />
+      <SectionHeading
+        level={1}
+        title={title}
+        hint={tab === 'requests' && <FormattedMessage id="flatBookings.hint" />}
+      />
       <SignedInOnly
         title={<FormattedMessage id="login.title" />}
         text={<FormattedMessage id="login.text" />}
