@@ -43,6 +43,15 @@ test('of sixty flats the newest 24 are shown, and the next page has others', asy
   expect([names().length, names()[0], shell.address]).toEqual([24, 'Flat 36', '/my-flats?page=2'])
 })
 
+test('flats with something that waits for their landlord come first', async () => {
+  await show(
+    '/my-flats',
+    SIXTY.map((flat) => (flat.title_en === 'Flat 05' ? { ...flat, openRequestCount: 1 } : flat)),
+  )
+
+  expect(names().slice(0, 2)).toEqual(['Flat 05', 'Flat 60'])
+})
+
 test('a search, a status and an order narrow them, in the address', async () => {
   const { user, shell } = await show('/my-flats?page=2')
 

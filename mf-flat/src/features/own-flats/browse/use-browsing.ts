@@ -34,7 +34,7 @@ export function useBrowsing(flats: readonly OwnFlat[]): Browsing {
   const named = flats.map((flat) => ({ flat, title: titleOf(flat) }))
   const q = search.get('q') ?? ''
   const status = FLAT_STATUSES.find((one) => one === search.get('status')) ?? 'ALL'
-  const order = FLAT_ORDERS.find((one) => one === search.get('order')) ?? 'newest'
+  const order = FLAT_ORDERS.find((one) => one === search.get('order')) ?? 'waiting'
 
   const found = orderFlats(matchingFlats(named, { q, status }), order)
   const pages = Math.max(1, Math.ceil(found.length / FLATS_AT_ONCE))
