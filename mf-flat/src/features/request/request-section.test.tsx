@@ -88,9 +88,20 @@ test('the deposit is never part of a total, and says when it is due', async () =
   expect(card.queryByText('€5,480')).toBeNull()
   expect(card.getByText(/^Deposit/).nextSibling?.textContent).toBe('€3,000')
   expect(card.getByText(/^Due on/).textContent).toContain(
-    `Due on ${formatDay(from)}, or in three instalments on ${formatDay(from)}, ` +
-      `${formatDay(addMonths(from, 1))} and ${formatDay(addMonths(from, 2))}.`,
+    `Due on ${formatDay(from)}, or in two instalments on ${formatDay(from)} and ${formatDay(addMonths(from, 1))}.`,
   )
+})
+
+test('no instalment of the deposit is due after the stay', async () => {
+  const due = async (months: number) => {
+    const card = await renderCard(tenant(`/flat/1?from=${from}&months=${months}`), { deposit: 3_000 })
+    const text = card.getByText(/^Due on/).textContent
+    cleanup()
+    return text
+  }
+
+  expect(await due(1)).toContain(`Due on ${formatDay(from)}. By law`)
+  expect(await due(3)).toContain(`or in three instalments on ${formatDay(from)}, `)
 })
 
 test('days of a link that do not fit say why at once, and one press takes the nearest that do', async () => {
@@ -514,6 +525,14 @@ test('first and last day are chosen in the calendar, with what the stay costs', 
   expect(calendar.getByRole('status').textContent).toContain('Choose the day of your move-out')
 })
 
+test('a stay that is chosen can be changed, and no day of it is asked for', async () => {
+  const calendar = await openCalendar(await renderCard(tenant()))
+
+  expect(calendar.getByRole('status').textContent).toBe(
+    'Both days are chosen. Choose another move-in to change them.',
+  )
+})
+
 test('a taken day says so, and why it cannot be chosen', async () => {
   const shell = tenant(`/flat/1?from=${from}`)
   const gone = addDays(from, 2)
@@ -560,7 +579,7 @@ test('weeks begin on Monday', async () => {
 test('the deposit says how much the law allows, and how it may be paid', async () => {
   const card = await renderCard(tenant())
 
-  expect(card.getByText(/By law at most 3 monthly rents\./).textContent).toContain('in three instalments')
+  expect(card.getByText(/By law at most 3 monthly rents\./).textContent).toContain('in two instalments')
 })
 
 test('where the law knows no instalments none are promised', async () => {

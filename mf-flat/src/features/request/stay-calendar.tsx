@@ -72,11 +72,12 @@ export function StayDays({ flat, requested, firstEnd = 'from', isFocused = false
   const [explained, setExplained] = useState<string>()
   const { stay } = requested
   const start = today()
+  const isChosen = end === 'from' && stay.from && stay.to
 
   return (
     <div className={styles.days}>
       <p className={styles.task} role="status">
-        {explained ?? <FormattedMessage id={`stay.choose.${end}`} />}
+        {explained ?? <FormattedMessage id={`stay.choose.${isChosen ? 'again' : end}`} />}
       </p>
       <Months
         locale={useLocale()}
