@@ -114,7 +114,7 @@ test('a question that was answered meanwhile is not asked again by Forward', asy
   await step(shell, 1)
 
   expect(isOpen()).toBe(false)
-  expect(screen.getByText('Cancelled by the tenant.')).toBeTruthy()
+  expect(screen.getByText('You cancelled.')).toBeTruthy()
 })
 
 test('who has gone back while the answer was on its way is told why nothing came of it', async () => {

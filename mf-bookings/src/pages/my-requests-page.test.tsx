@@ -134,7 +134,7 @@ test('all filters are offered with their counts, those without requests as well'
     'Approved0',
     'Contract0',
     'First signature0',
-    'Completed0',
+    'Signed0',
     'Cancelled0',
   ])
 })
@@ -204,7 +204,7 @@ test('a decision counts only after it has been asked for once more', async () =>
   await user.click(within(dialog).getByRole('button', { name: 'Cancel request', hidden: true }))
 
   expect(sentBefore).toEqual([])
-  expect(await screen.findByText('Cancelled by the tenant.')).toBeTruthy()
+  expect(await screen.findByText('You cancelled.')).toBeTruthy()
   expect(shell.notices.map(({ message }) => message)).toEqual(['The request is cancelled.'])
 })
 

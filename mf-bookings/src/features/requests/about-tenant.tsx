@@ -1,8 +1,9 @@
 import type { Booking } from '@domizil/api'
+import { isPending } from '@domizil/domain'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './requests.module.css'
 
-/** The tenant's details for the landlord, and the message of the request while it is unanswered. */
+/** The tenant's details for the landlord, and the message of the request while it is pending. */
 export function AboutTenant({ request }: { request: Booking }) {
   const intl = useIntl()
   const { role, status, reasonOfStay, occupation, companyName, hasPets, smoker, message, messageHidden } =
@@ -18,12 +19,12 @@ export function AboutTenant({ request }: { request: Booking }) {
   return (
     <>
       <p>{facts.filter((fact) => fact !== false).join(' · ')}</p>
-      {status === 'REQUESTED' && messageHidden && (
+      {isPending(status) && messageHidden && (
         <p>
           <FormattedMessage id="messages.hidden" />
         </p>
       )}
-      {status === 'REQUESTED' && message && (
+      {isPending(status) && message && (
         <blockquote className={styles.asked}>
           <span className="visually-hidden">
             <FormattedMessage id="about.message" />

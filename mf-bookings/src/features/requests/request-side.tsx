@@ -8,7 +8,7 @@ import { dayOfMoment } from '../../lib/day-of-moment.ts'
 import { Expiry } from './expiry.tsx'
 import { nextStepOf } from './next-step.ts'
 import styles from './request-side.module.css'
-import { endOf, needsMyAction } from './request-state.ts'
+import { endOf, endTextOf, needsMyAction } from './request-state.ts'
 import requests from './requests.module.css'
 
 interface RequestSideProps {
@@ -70,7 +70,7 @@ function End({ request }: { request: Booking }) {
   return (
     <div>
       <p className={styles.next}>
-        <FormattedMessage id={`cancelReason.${request.cancelReason}`} />
+        <FormattedMessage id={endTextOf(request)} />
       </p>
       {end?.note && <blockquote className={requests.asked}>{end.note}</blockquote>}
       {end && <p className={styles.quiet}>{dayOfMoment(end.at)}</p>}

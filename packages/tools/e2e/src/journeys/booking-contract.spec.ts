@@ -61,7 +61,7 @@ test('from the request to the contract that both have signed', async ({
   await read(tenant)
   await sign(tenant, 'Tara Lindqvist')
 
-  await expect(cardOf(tenant)).toContainText('Completed')
+  await expect(cardOf(tenant)).toContainText('Signed by both on')
   await readSealed(tenant)
   await tenant.context().close()
   await landlord.reload()
