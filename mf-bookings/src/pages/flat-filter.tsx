@@ -9,7 +9,7 @@ import { useOwnFlats } from './own-flat-titles.ts'
 
 const ALL = ''
 
-/** Narrows the page to one flat; those with something to answer say so. Hidden for landlords of a single flat. */
+/** Narrows the page to one flat; those with requests that wait for the landlord say how many. Hidden for landlords of a single flat. */
 export function FlatFilter({ flatId }: { flatId: number | undefined }) {
   const intl = useIntl()
   const navigate = useNavigate()
@@ -21,7 +21,7 @@ export function FlatFilter({ flatId }: { flatId: number | undefined }) {
   const wordsOf = (flat: OwnFlat) =>
     intl.formatMessage(
       { id: 'flatFilter.flat' },
-      { title: titleOf(flat), city: flat.address.city, count: flat.openRequestCount + flat.unreadMessages },
+      { title: titleOf(flat), city: flat.address.city, count: flat.openRequestCount },
     )
   const choose = (value: string) => {
     const pathname = value === ALL ? chooseBookingsPath() : flatBookingsPath(Number(value))

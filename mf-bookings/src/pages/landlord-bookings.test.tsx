@@ -16,7 +16,7 @@ import { ChooseBookingsPage } from './choose-bookings-page.tsx'
 import { FlatBookingsPage } from './flat-bookings-page.tsx'
 
 const FLATS = [
-  anOwnFlat({ id: 7, title_en: 'Loft at the canal', openRequestCount: 2 }),
+  anOwnFlat({ id: 7, title_en: 'Loft at the canal', openRequestCount: 2, unreadMessages: 1 }),
   anOwnFlat({ id: 8, title_en: 'Studio in the yard' }),
 ]
 
@@ -50,7 +50,7 @@ test('without a flat the requests for all of them are shown, and a flat narrows 
   const flat = await screen.findByRole('combobox', { name: 'Flat' })
   expect([...flat.children].map(({ textContent }) => textContent)).toEqual([
     'All flats (2)',
-    expect.stringMatching(/^Loft at the canal, .* \(2 to answer\)$/),
+    expect.stringMatching(/^Loft at the canal, .* \(2 waiting for you\)$/),
     expect.stringMatching(/^Studio in the yard, /),
   ])
   await user.selectOptions(flat, '8')
@@ -96,7 +96,7 @@ test('a flat and a tab keep the filter of the requests', async () => {
 
 test('an answered request waits no longer for its flat', async () => {
   const { user, shell } = await show('/flat/bookings')
-  await screen.findByRole('option', { name: /2 to answer/ })
+  await screen.findByRole('option', { name: /2 waiting for you/ })
   shell
     .on(listOwnFlats, () => FLATS.map((flat) => ({ ...flat, openRequestCount: 1 })))
     .on(cancelBooking, () => aBooking({ id: 1, role: 'LANDLORD', status: 'BOOKING_CANCELED' }))
@@ -105,7 +105,7 @@ test('an answered request waits no longer for its flat', async () => {
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: 'Cancel request' }))
 
-  expect(await screen.findByRole('option', { name: /Loft at the canal.*1 to answer/ })).toBeTruthy()
+  expect(await screen.findByRole('option', { name: /Loft at the canal.*1 waiting for you/ })).toBeTruthy()
 })
 
 test('somebody signed out is asked to log in, and nothing is asked of the server', async () => {

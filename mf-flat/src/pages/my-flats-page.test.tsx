@@ -52,20 +52,22 @@ test('a flat shows its state, its requests and what would help it', async () => 
   await renderMyFlats(landlordWith(anOwnFlat({ openRequestCount: 2 })))
 
   expect(card().getByText('Listed')).toBeTruthy()
-  expect(card().getByRole('link', { name: '2 open requests' }).getAttribute('href')).toBe('/flat/1/bookings')
+  expect(card().getByRole('link', { name: '2 requests waiting for you' }).getAttribute('href')).toBe(
+    '/flat/1/bookings',
+  )
   expect(card().getByRole('img', { name: 'Quality score: 90 of 100' })).toBeTruthy()
   expect(card().getByText('Confirm your calendar')).toBeTruthy()
   expect(card().getByText('+10 points')).toBeTruthy()
   expect(card().getByRole('link', { name: 'Edit: Loft at the canal' }).getAttribute('href')).toBe(
     '/flat/1/edit',
   )
-  expect(screen.getByRole('status').textContent).toBe('1 flat, 2 open requests')
+  expect(screen.getByRole('status').textContent).toBe('1 flat, 2 requests waiting for you')
 })
 
 test('a single open request is on the card, too', async () => {
   await renderMyFlats(landlordWith(anOwnFlat({ openRequestCount: 1 })))
 
-  expect(card().getByRole('link', { name: '1 open request' })).toBeTruthy()
+  expect(card().getByRole('link', { name: '1 request waiting for you' })).toBeTruthy()
 })
 
 test('a flat says how many messages of tenants have not been read, and leads to them', async () => {
@@ -74,7 +76,7 @@ test('a flat says how many messages of tenants have not been read, and leads to 
   expect(card().getByRole('link', { name: '2 unread messages' }).getAttribute('href')).toBe(
     '/flat/1/bookings',
   )
-  expect(screen.getByRole('status').textContent).toBe('1 flat, no open requests, 2 unread messages')
+  expect(screen.getByRole('status').textContent).toBe('1 flat, no request waiting for you, 2 unread messages')
 })
 
 test('a draft without a title and a price is named so and can be continued', async () => {
@@ -240,7 +242,7 @@ test('the menu leads to the preview and to the bookings', async () => {
   const menu = await openMenu()
 
   expect(menu.getByRole('link', { name: 'Preview' }).getAttribute('href')).toBe('/flat/1')
-  expect(menu.getByRole('link', { name: /^Bookings/ }).textContent).toContain('1 open request')
+  expect(menu.getByRole('link', { name: /^Bookings/ }).textContent).toContain('1 request waiting for you')
 })
 
 test('the next flat begins with the wizard', async () => {

@@ -19,9 +19,9 @@ export interface FlatNames {
   myFlatsSignedOut: RegExp
   availabilitySignedOut: RegExp
   noneOfYours: RegExp
-  /** The entry of the user menu; the number of open requests follows it. */
+  /** The entry of the user menu; the number of requests that wait follows it. */
   myFlats: RegExp
-  /** The badge with the number of requests that wait for an answer. */
+  /** The badge with the number of requests that wait. */
   openRequests: RegExp
   activate: RegExp
   deactivate: RegExp
@@ -62,7 +62,7 @@ export const FLAT_NAMES: Record<'en' | 'de', FlatNames> = {
     availabilitySignedOut: /^log in to see the calendar/i,
     noneOfYours: /^this is none of your flats$/i,
     myFlats: /^my flats/i,
-    openRequests: /\d+ waiting for your answer$/i,
+    openRequests: /\d+ waiting for you$/i,
     activate: /^activate$/i,
     deactivate: /^deactivate$/i,
     active: /^listed$/i,
@@ -97,7 +97,7 @@ export const FLAT_NAMES: Record<'en' | 'de', FlatNames> = {
     availabilitySignedOut: /^melden sie sich an, um den kalender/i,
     noneOfYours: /^diese wohnung gehört nicht zu ihren$/i,
     myFlats: /^meine wohnungen/i,
-    openRequests: /\d+ (wartet|warten) auf ihre antwort$/i,
+    openRequests: /\d+ (wartet|warten) auf sie$/i,
     activate: /^aktivieren$/i,
     deactivate: /^deaktivieren$/i,
     active: /^veröffentlicht$/i,

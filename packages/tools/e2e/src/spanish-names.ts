@@ -108,7 +108,7 @@ export const SPANISH_NAMES: Names = {
   availabilitySignedOut: /^inicie sesión para ver el calendario/i,
   noneOfYours: /^este piso no es uno de los suyos$/i,
   myFlats: /^mis pisos/i,
-  openRequests: /\d+ esperan? su respuesta$/i,
+  openRequests: /\d+ le esperan?$/i,
   activate: /^activar$/i,
   deactivate: /^desactivar$/i,
   active: /^publicado$/i,

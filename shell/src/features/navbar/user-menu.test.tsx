@@ -70,19 +70,19 @@ test('a badge at own requests counts the open ones', async () => {
     openLandlordRequests: 3,
   })
 
-  expect(menu.getByRole('link', { name: 'My requests 2 waiting for your answer' })).toBeTruthy()
+  expect(menu.getByRole('link', { name: 'My requests 2 waiting for you' })).toBeTruthy()
 })
 
 test('a badge at own flats counts the requests that wait for an answer', async () => {
   const { menu } = await openMenu({ openTenantRequests: 2, openLandlordRequests: 3 })
 
-  expect(menu.getByRole('link', { name: 'My flats 3 waiting for your answer' })).toBeTruthy()
+  expect(menu.getByRole('link', { name: 'My flats 3 waiting for you' })).toBeTruthy()
 })
 
 test('where nothing is open there is no badge', async () => {
   const { menu } = await openMenu({ tenantRequests: [aBooking()] })
 
-  expect(menu.queryByText(/waiting for your answer/)).toBeNull()
+  expect(menu.queryByText(/waiting for you/)).toBeNull()
 })
 
 test('the back office is offered to an admin', async () => {

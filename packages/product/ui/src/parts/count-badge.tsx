@@ -2,7 +2,7 @@ import styles from './count-badge.module.css'
 
 interface CountBadgeProps {
   count: number
-  /** The accessible name: "3 open requests". */
+  /** The accessible name: "3 waiting for you". */
   label: string
 }
 

@@ -63,12 +63,12 @@ test('a link can look like a button', () => {
 })
 
 test('a count is read out in words and hidden at zero', () => {
-  const { rerender } = render(<CountBadge count={3} label="3 open requests" />)
-  expect(screen.getByText('3 open requests')).toBeTruthy()
+  const { rerender } = render(<CountBadge count={3} label="3 waiting for you" />)
+  expect(screen.getByText('3 waiting for you')).toBeTruthy()
 
-  rerender(<CountBadge count={0} label="no open requests" />)
+  rerender(<CountBadge count={0} label="none waiting for you" />)
 
-  expect(screen.queryByText('no open requests')).toBeNull()
+  expect(screen.queryByText('none waiting for you')).toBeNull()
 })
 
 test('a short fact can be spoken in full', () => {

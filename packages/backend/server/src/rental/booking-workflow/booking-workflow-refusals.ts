@@ -28,9 +28,9 @@ export const refuse = refusals({
   },
   TOO_MANY_OPEN_REQUESTS: {
     status: 409,
-    en: 'You have {limit} open requests. Wait for an answer or withdraw one.',
-    de: 'Sie haben {limit} offene Anfragen. Warten Sie auf eine Antwort oder ziehen Sie eine zurück.',
-    es: 'Tiene {limit} solicitudes abiertas. Espere una respuesta o retire una.',
+    en: 'You have {limit} pending requests. Wait for an answer or withdraw one.',
+    de: 'Sie haben {limit} ausstehende Anfragen. Warten Sie auf eine Antwort oder ziehen Sie eine zurück.',
+    es: 'Tiene {limit} solicitudes pendientes. Espere una respuesta o retire una.',
   },
   ALREADY_REQUESTED: {
     status: 409,
