@@ -1,5 +1,7 @@
+import { useLocale } from '@domizil/app-kit'
 import type { OwnFlat } from '@domizil/api'
 import { useNavigate, useSearchParams } from '@domizil/app-kit/router'
+import { cityNameIn } from '@domizil/domain'
 import { chooseBookingsPath, flatBookingsPath } from '@domizil/links'
 import { SelectField } from '@domizil/ui/parts'
 import { useIntl } from 'react-intl'
@@ -16,12 +18,13 @@ export function FlatFilter({ flatId }: { flatId: number | undefined }) {
   const tab = useTab()
   const [search] = useSearchParams()
   const { flats, titleOf } = useOwnFlats()
+  const locale = useLocale()
   if (flats.length < 2) return null
 
   const wordsOf = (flat: OwnFlat) =>
     intl.formatMessage(
       { id: 'flatFilter.flat' },
-      { title: titleOf(flat), city: flat.address.city, count: flat.openRequestCount },
+      { title: titleOf(flat), city: cityNameIn(locale, flat.address.city), count: flat.openRequestCount },
     )
   const choose = (value: string) => {
     const pathname = value === ALL ? chooseBookingsPath() : flatBookingsPath(Number(value))

@@ -1,4 +1,6 @@
+import { useLocale } from '@domizil/app-kit'
 import type { Booking } from '@domizil/api'
+import { cityNameIn } from '@domizil/domain'
 import { buttonClass } from '@domizil/ui/parts'
 import { ReportButton } from '@domizil/flat-ui/report'
 import { Link } from '@domizil/app-kit/router'
@@ -13,6 +15,7 @@ import { ReviewButton } from '../features/reviews/review-button.tsx'
 /** Further actions of a request: review the stay, send messages, search for other flats. */
 export function RequestExtras({ request }: { request: Booking }) {
   const { change } = useRequestChanges()
+  const locale = useLocale()
   const { id, review, role, status, flat } = request
   const stay = stayOf(request, useToday())
   const leadsOn = role === 'TENANT' && status === 'BOOKING_CANCELED'
@@ -25,7 +28,7 @@ export function RequestExtras({ request }: { request: Booking }) {
       />
       <PaymentsButton request={request} onChanged={(payments) => change(id, { payments })} />
       {leadsOn && (
-        <Link className={buttonClass()} to={searchPath({ term: flat.city, ...stay })}>
+        <Link className={buttonClass()} to={searchPath({ term: cityNameIn(locale, flat.city), ...stay })}>
           <FormattedMessage id="requests.similar" />
         </Link>
       )}

@@ -1,5 +1,6 @@
 import type { Question } from '@domizil/api'
-import { type Query, useQuery, useRemoteText } from '@domizil/app-kit'
+import { type Query, useLocale, useQuery, useRemoteText } from '@domizil/app-kit'
+import { cityNameIn } from '@domizil/domain'
 import { Link } from '@domizil/app-kit/router'
 import { flatPath } from '@domizil/links'
 import { FormattedMessage } from 'react-intl'
@@ -28,6 +29,7 @@ export function QuestionList({ query }: { query: Query<Question[]> }) {
 }
 
 function QuestionRow({ question: { id, flat, role, otherParty, unreadMessages } }: { question: Question }) {
+  const locale = useLocale()
   const title = useRemoteText()({ en: flat.title_en, local: flat.title_local, languageTag: flat.languageTag })
 
   return (
@@ -41,7 +43,7 @@ function QuestionRow({ question: { id, flat, role, otherParty, unreadMessages } 
             id={`requests.with.${role}`}
             values={{
               name: otherParty.name || <FormattedMessage id="requests.formerMember" />,
-              city: flat.city,
+              city: cityNameIn(locale, flat.city),
             }}
           />
         </p>

@@ -1,6 +1,6 @@
 import type { Booking } from '@domizil/api'
-import { formatDay } from '@domizil/domain'
-import { useRemoteText } from '@domizil/app-kit'
+import { cityNameIn, formatDay } from '@domizil/domain'
+import { useLocale, useRemoteText } from '@domizil/app-kit'
 import { CalendarDays, Users } from '@domizil/ui/icons'
 import { classes, FactsRow, Picture, Tag } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
@@ -32,6 +32,7 @@ export function RequestCard({ request, extras, beside, hidesFlat }: RequestCardP
   const { flat, otherParty, role, status } = request
   const title = useRemoteText()({ en: flat.title_en, local: flat.title_local, languageTag: flat.languageTag })
   const intl = useIntl()
+  const city = cityNameIn(useLocale(), flat.city)
   const name = otherParty.name || intl.formatMessage({ id: 'requests.formerMember' })
 
   return (
@@ -72,7 +73,7 @@ export function RequestCard({ request, extras, beside, hidesFlat }: RequestCardP
         <div className={styles.party}>
           {!hidesFlat && (
             <p>
-              <FormattedMessage id={`requests.with.${role}`} values={{ name, city: flat.city }} />
+              <FormattedMessage id={`requests.with.${role}`} values={{ name, city }} />
             </p>
           )}
           {beside}

@@ -1,5 +1,7 @@
 import type { PublicFlat } from '@domizil/api'
+import { useLocale } from '@domizil/app-kit'
 import { Link, useLocation } from '@domizil/app-kit/router'
+import { cityNameIn } from '@domizil/domain'
 import { readStay, searchPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './heading.module.css'
@@ -10,10 +12,12 @@ interface BreadcrumbProps {
 }
 
 /** Links to the search: everywhere, in this city, in this district. */
-export function Breadcrumb({ id, location: { city, district } }: BreadcrumbProps) {
+export function Breadcrumb({ id, location }: BreadcrumbProps) {
   const intl = useIntl()
+  const { district } = location
+  const city = cityNameIn(useLocale(), location.city)
   const stay = readStay(useLocation().search)
-  const hasDistrict = district !== null && district !== city
+  const hasDistrict = district !== null && district !== location.city
 
   return (
     <nav className={styles.breadcrumb} aria-label={intl.formatMessage({ id: 'heading.breadcrumb' })}>

@@ -1,6 +1,6 @@
 import type { OwnFlat } from '@domizil/api'
-import type { FlatStatus } from '@domizil/domain'
-import { useMoney } from '@domizil/app-kit'
+import { type FlatStatus, placeLineOf } from '@domizil/domain'
+import { useLocale, useMoney } from '@domizil/app-kit'
 import {
   BedDouble,
   CircleAlert,
@@ -16,7 +16,6 @@ import { Link } from '@domizil/app-kit/router'
 import { flatBookingsPath, flatEditPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { orderedPictures } from '../../lib/ordered-pictures.ts'
-import { placeName } from '../../lib/place-name.ts'
 import { PickBox } from './browse/pick-box.tsx'
 import type { FlatPicks } from './browse/use-picks.ts'
 import { FlatMenu } from './flat-menu.tsx'
@@ -42,7 +41,7 @@ export function OwnFlatCard({ flat, picks }: OwnFlatCardProps) {
       <div className={styles.body}>
         <p className={styles.place}>
           <MapPin size={14} aria-hidden="true" />
-          {placeName(flat.address)}
+          {placeLineOf(useLocale(), flat.address)}
         </p>
         <h2 className={styles.title}>{title}</h2>
         <Facts flat={flat} />

@@ -13,6 +13,7 @@ test.each([
 test('a district stands before its city', () => {
   expect(placeLineOf('en', { district: 'Schwabing', city: 'München' })).toBe('Schwabing, Munich')
   expect(placeLineOf('en', { district: null, city: 'München' })).toBe('Munich')
+  expect(placeLineOf('en', { district: 'München', city: 'München' })).toBe('Munich')
 })
 
 test('every city of the list has a name of its own in some language', () => {

@@ -58,7 +58,7 @@ export const TRANSLATED_CITIES: readonly string[] = Object.keys(CITY_NAMES)
 /** A flat's place in a list, in the reader's language: "Schwabing, Munich". */
 export function placeLineOf(
   locale: Locale,
-  { district, city }: { district: string | null; city: string },
+  { district, city }: { district?: string | null; city: string },
 ): string {
-  return [district, cityNameIn(locale, city)].filter(Boolean).join(', ')
+  return [district !== city && district, cityNameIn(locale, city)].filter(Boolean).join(', ')
 }

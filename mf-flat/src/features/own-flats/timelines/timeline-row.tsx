@@ -1,11 +1,11 @@
 import type { OwnBlockedPeriod } from '@domizil/api'
+import { useLocale } from '@domizil/app-kit'
 import { Link } from '@domizil/app-kit/router'
 import { useToday } from '@domizil/app-kit/today'
-import { formatDay } from '@domizil/domain'
+import { formatDay, placeLineOf } from '@domizil/domain'
 import { availabilityPath, flatBookingsPath } from '@domizil/links'
 import { classes } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { placeName } from '../../../lib/place-name.ts'
 import type { NamedFlat } from '../browse/browse-flats.ts'
 import styles from './timelines.module.css'
 import { columnsOf, freeDaysIn, type Window } from './window.ts'
@@ -28,7 +28,7 @@ export function TimelineRow({ named: { flat, title }, window, periods }: Timelin
       <div className={styles.flat}>
         <Link to={availabilityPath(flat.id)}>{title}</Link>
         <span>
-          {placeName(flat.address)} · <FormattedMessage id={`flatStatus.${flat.status}`} />
+          {placeLineOf(useLocale(), flat.address)} · <FormattedMessage id={`flatStatus.${flat.status}`} />
         </span>
         {taken && (
           <span>

@@ -1,5 +1,5 @@
 import { getFlat, type PublicFlat } from '@domizil/api'
-import { type Locale, localePath, textFor, truncate } from '@domizil/domain'
+import { cityNameIn, type Locale, localePath, textFor, truncate } from '@domizil/domain'
 import { flatPath, type PagePath, searchPath } from '@domizil/links'
 import type { GatewayConfig } from '../../gateway-config.ts'
 import type { PublicAnswers } from '../../public-answers.ts'
@@ -74,10 +74,11 @@ interface Trail {
 
 /** The same breadcrumb as on the flat's page: all flats, the city's flats, the flat. */
 function trailOf({ location }: PublicFlat, { publicUrl, locale, url, title }: Trail) {
+  const city = cityNameIn(locale, location.city)
   const pageAt = (path: PagePath) => publicUrl + localePath(locale, path)
   const places = [
     { name: TEXTS[locale].allFlats, item: pageAt(searchPath()) },
-    { name: location.city, item: pageAt(searchPath({ term: location.city })) },
+    { name: city, item: pageAt(searchPath({ term: city })) },
     { name: title, item: url },
   ]
 
