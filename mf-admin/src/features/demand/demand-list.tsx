@@ -1,3 +1,4 @@
+import { WHOLE_EUROS } from '@domizil/domain'
 import { listDemand } from '@domizil/api'
 import { FormattedNumber } from 'react-intl'
 import { LongText, Moment, Nothing } from '../../lib/cells/cells.tsx'
@@ -29,5 +30,5 @@ export const DEMAND_LIST = describeList(listDemand, {
 
 function Price({ euros }: { euros: number | null }) {
   if (euros === null) return <Nothing />
-  return <FormattedNumber value={euros} style="currency" currency="EUR" maximumFractionDigits={0} />
+  return <FormattedNumber value={euros} {...WHOLE_EUROS} />
 }

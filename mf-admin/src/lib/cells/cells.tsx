@@ -1,4 +1,4 @@
-import { type Day, formatDay } from '@domizil/domain'
+import { type Day, EUROS_AND_CENTS, formatDay, WHOLE_EUROS } from '@domizil/domain'
 import { Tag, type Tone } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
 import { FormattedMessage, FormattedNumber } from 'react-intl'
@@ -11,17 +11,8 @@ export function Nothing() {
 
 export function Euro({ value, cents = false }: { value: number | null; cents?: boolean }) {
   if (value === null) return <Nothing />
-  const digits = cents ? 2 : 0
 
-  return (
-    <FormattedNumber
-      value={value}
-      style="currency"
-      currency="EUR"
-      minimumFractionDigits={digits}
-      maximumFractionDigits={digits}
-    />
-  )
+  return <FormattedNumber value={value} {...(cents ? EUROS_AND_CENTS : WHOLE_EUROS)} />
 }
 
 export function WholeDay({ day }: { day: Day | null }) {

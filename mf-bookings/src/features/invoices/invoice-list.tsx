@@ -1,5 +1,5 @@
 import { type Invoice, listInvoices } from '@domizil/api'
-import { INVOICE_FILTERS, type InvoiceFilter, matchesInvoiceFilter } from '@domizil/domain'
+import { EUROS_AND_CENTS, INVOICE_FILTERS, type InvoiceFilter, matchesInvoiceFilter } from '@domizil/domain'
 import { queryOf, useQuery } from '@domizil/app-kit'
 import { Receipt } from '@domizil/ui/icons'
 import { EmptyState, PillGroup } from '@domizil/ui/parts'
@@ -56,7 +56,7 @@ function Invoices({ invoices }: { invoices: readonly Invoice[] }) {
           id="invoices.count"
           values={{
             count: visible.length,
-            toPay: intl.formatNumber(toPay / 100, { style: 'currency', currency: 'EUR' }),
+            toPay: intl.formatNumber(toPay / 100, EUROS_AND_CENTS),
           }}
         />
       </p>

@@ -1,5 +1,5 @@
 import { downloadCreditNote, downloadInvoice, type Invoice } from '@domizil/api'
-import { formatDay, type InvoiceStatus } from '@domizil/domain'
+import { EUROS_AND_CENTS, formatDay, type InvoiceStatus } from '@domizil/domain'
 import { Tag, type Tone } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { DownloadButton } from '../../lib/download-button.tsx'
@@ -11,7 +11,7 @@ const TONES: Record<InvoiceStatus, Tone> = { OPEN: 'info', OVERDUE: 'danger', CL
 export function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const intl = useIntl()
   const { id, number, status, bookingId, flatAddress, issuedOn, dueOn, paidOn, creditNote } = invoice
-  const euro = (cents: number) => intl.formatNumber(cents / 100, { style: 'currency', currency: 'EUR' })
+  const euro = (cents: number) => intl.formatNumber(cents / 100, EUROS_AND_CENTS)
 
   return (
     <article className={styles.row} aria-label={number}>

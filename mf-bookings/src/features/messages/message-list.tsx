@@ -29,7 +29,7 @@ export function MessageList({ thread, messages, onAnswer }: MessageListProps) {
                 <Author thread={thread} message={message} />
               </b>{' '}
               <time dateTime={message.createdAt}>
-                <FormattedTime value={message.createdAt} />
+                <FormattedTime value={message.createdAt} hour="2-digit" minute="2-digit" hourCycle="h23" />
               </time>
             </p>
             {message.text && <p className={styles.text}>{message.text}</p>}

@@ -2,7 +2,7 @@ import type { PaymentSummary } from '@domizil/api'
 import { formatDay } from '@domizil/domain'
 import { Tag } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { euro } from '../../lib/euro.ts'
+import { euroInText } from '../../lib/euro.ts'
 import styles from './payments.module.css'
 
 interface PaymentsNoteProps {
@@ -25,7 +25,7 @@ export function PaymentsNote({ payments: { open, next }, isSigned }: PaymentsNot
       {next ? (
         <FormattedMessage
           id={isSigned ? 'payments.next' : 'payments.nextUnsigned'}
-          values={{ amount: euro(intl, next.amountCents), day: formatDay(next.dueOn) }}
+          values={{ amount: euroInText(intl, next.amountCents), day: formatDay(next.dueOn) }}
         />
       ) : (
         <FormattedMessage id="payments.all" />

@@ -43,13 +43,16 @@ export function ImportedCalendar({ calendar }: { calendar: Imported }) {
   )
 }
 
+// The format of days in every language is the German one.
+const DAY = new Intl.DateTimeFormat('de-DE', { day: '2-digit', month: '2-digit', year: 'numeric' })
+
 function Sync({ calendar: { lastSyncAt, eventCount }, isFine }: { calendar: Imported; isFine: boolean }) {
   const intl = useIntl()
   if (!lastSyncAt) return null
 
   const when = new Date(lastSyncAt)
-  const day = intl.formatDate(when, { day: '2-digit', month: '2-digit', year: 'numeric' })
-  const time = intl.formatTime(when)
+  const day = DAY.format(when)
+  const time = intl.formatTime(when, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   return (
     <p className={isFine ? styles.good : styles.hint} role="status">
       {isFine && <CircleCheck size={15} aria-hidden="true" />}

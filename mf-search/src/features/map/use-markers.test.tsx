@@ -42,7 +42,7 @@ async function markersOf(result: Partial<SearchResult>, shell = new FakeShell(),
 test.each<[Locale, string]>([
   ['en', '1 | €1,150 | €1,150, 2 bedrooms, Mitte'],
   ['de', '1 | 1.150 € | 1.150 €, 2 Schlafzimmer, Mitte'],
-  ['es', '1 | 1150 € | 1150 €, 2 dormitorios, Mitte'],
+  ['es', '1 | 1.150 € | 1.150 €, 2 dormitorios, Mitte'],
 ])('a pin says price, rooms and district as one says it in %s', async (locale, told) => {
   expect(await markersOf({ pins: [pin] }, new FakeShell(), locale)).toEqual([told])
 })

@@ -1,5 +1,6 @@
+import { formatDay } from '@domizil/domain'
 import type { ReactNode } from 'react'
-import { FormattedDate, FormattedMessage } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import styles from './article.module.css'
 import type { ArticleSection } from './article-section.ts'
 import { TableOfContents } from './table-of-contents.tsx'
@@ -31,7 +32,7 @@ export function Article({ title, lead, updated, sections, children }: ArticlePro
               values={{
                 date: (
                   <time key="date" dateTime={updated}>
-                    <FormattedDate value={updated} dateStyle="long" timeZone="UTC" />
+                    {formatDay(updated)}
                   </time>
                 ),
               }}

@@ -1,5 +1,6 @@
+import { euroFormatOf } from '@domizil/domain'
 import { Fragment, type ReactNode } from 'react'
-import { FormattedNumber } from 'react-intl'
+import { useIntl } from 'react-intl'
 import styles from './sum.module.css'
 
 interface Amount {
@@ -18,6 +19,10 @@ interface SumProps {
 
 /** A calculation with explanations beside it. The last line is the sum of those above. */
 export function Sum({ text, parts, total }: SumProps) {
+  const intl = useIntl()
+  const format = euroFormatOf(parts.map(({ amount }) => amount))
+  const euro = (amount: number) => intl.formatNumber(amount, format)
+
   return (
     <div className={styles.row}>
       <div className="prose">{text}</div>
@@ -25,20 +30,12 @@ export function Sum({ text, parts, total }: SumProps) {
         {parts.map(({ id, name, amount }) => (
           <Fragment key={id}>
             <dt>{name}</dt>
-            <dd>
-              <Euro amount={amount} />
-            </dd>
+            <dd>{euro(amount)}</dd>
           </Fragment>
         ))}
         <dt className={styles.total}>{total}</dt>
-        <dd className={styles.total}>
-          <Euro amount={parts.reduce((sum, { amount }) => sum + amount, 0)} />
-        </dd>
+        <dd className={styles.total}>{euro(parts.reduce((sum, { amount }) => sum + amount, 0))}</dd>
       </dl>
     </div>
   )
-}
-
-function Euro({ amount }: { amount: number }) {
-  return <FormattedNumber value={amount} style="currency" currency="EUR" />
 }

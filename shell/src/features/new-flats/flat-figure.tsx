@@ -1,5 +1,5 @@
 import type { FlatCard } from '@domizil/api'
-import { type Locale, placeLineOf } from '@domizil/domain'
+import { type Locale, placeLineOf, WHOLE_EUROS } from '@domizil/domain'
 import { MapPin } from '@domizil/ui/icons'
 import { Picture, type PictureRatio, PriceTag } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
@@ -39,14 +39,7 @@ export function FlatFigure({ flats, place, ratio, priority = false }: FlatFigure
           <MapPin size={15} aria-hidden="true" />
           {placeLineOf(locale as Locale, flat)}
           <PriceTag
-            amount={
-              <FormattedNumber
-                value={flat.pricePerMonth}
-                style="currency"
-                currency="EUR"
-                maximumFractionDigits={0}
-              />
-            }
+            amount={<FormattedNumber value={flat.pricePerMonth} {...WHOLE_EUROS} />}
             unit={<FormattedMessage id="figure.perMonth" />}
           />
         </Link>

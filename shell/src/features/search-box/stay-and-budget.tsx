@@ -1,3 +1,4 @@
+import { WHOLE_EUROS } from '@domizil/domain'
 import { useToday } from '@domizil/app-kit/today'
 import { SelectField } from '@domizil/ui/parts'
 import { useIntl } from 'react-intl'
@@ -56,8 +57,7 @@ function MonthFields({ values, onChange }: StayAndBudgetProps) {
 
 function BudgetField({ values, onChange }: StayAndBudgetProps) {
   const intl = useIntl()
-  const euro = (amount: number) =>
-    intl.formatNumber(amount, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+  const euro = (amount: number) => intl.formatNumber(amount, WHOLE_EUROS)
 
   return (
     <SelectField

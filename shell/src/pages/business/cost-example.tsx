@@ -1,3 +1,4 @@
+import { WHOLE_EUROS } from '@domizil/domain'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Section } from '../../features/landing/section.tsx'
 import { Sum } from '../../features/landing/sum.tsx'
@@ -10,8 +11,7 @@ const FLAT = 3 * MONTH
 /** The costs of three months in a hotel and in a flat. */
 export function CostExample() {
   const intl = useIntl()
-  const euro = (amount: number) =>
-    intl.formatNumber(amount, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+  const euro = (amount: number) => intl.formatNumber(amount, WHOLE_EUROS)
   const amounts = { night: euro(NIGHT), hotel: euro(HOTEL), month: euro(MONTH), flat: euro(FLAT) }
 
   return (

@@ -1,3 +1,4 @@
+import { WHOLE_EUROS } from '@domizil/domain'
 import { ANTD_EXAMPLES } from '@domizil/ui/antd-examples'
 import { type ExampleProps, PART_EXAMPLES } from '@domizil/ui/examples'
 import { SectionHeading } from '@domizil/ui/parts'
@@ -62,8 +63,7 @@ function useLent(): ExampleProps {
 
   return {
     word: (name) => intl.formatMessage({ id: `design.word.${name}` }),
-    euro: (amount) =>
-      intl.formatNumber(amount, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
+    euro: (amount) => intl.formatNumber(amount, WHOLE_EUROS),
     pictures: images.map(({ derivatives }) => Object.values(derivatives)),
     Map: DesignMap,
   }

@@ -1,5 +1,5 @@
 import type { FlatCard } from '@domizil/api'
-import { cityNameIn, type Locale } from '@domizil/domain'
+import { cityNameIn, type Locale, WHOLE_EUROS } from '@domizil/domain'
 import { Picture } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { searchPath } from '@domizil/links'
@@ -13,8 +13,7 @@ export function HomeCities({ flats }: { flats: readonly FlatCard[] | undefined }
   const intl = useIntl()
   const cities = citiesOf(flats ?? [])
   if (cities.length < 2) return null
-  const euro = (amount: number) =>
-    intl.formatNumber(amount, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+  const euro = (amount: number) => intl.formatNumber(amount, WHOLE_EUROS)
 
   return (
     <Section title={<FormattedMessage id="home.cities.title" />}>

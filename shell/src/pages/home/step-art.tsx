@@ -1,3 +1,4 @@
+import { WHOLE_EUROS } from '@domizil/domain'
 import { Check, Clock, FileText, Heart } from '@domizil/ui/icons'
 import { Avatar, Tag } from '@domizil/ui/parts'
 import { FormattedMessage, FormattedNumber } from 'react-intl'
@@ -25,8 +26,7 @@ export function RequestArt() {
         <span className={styles.room} />
         <span className={styles.lines}>
           <b>
-            <FormattedNumber value={1050} style="currency" currency="EUR" maximumFractionDigits={0} />{' '}
-            <FormattedMessage id="figure.perMonth" />
+            <FormattedNumber value={1050} {...WHOLE_EUROS} /> <FormattedMessage id="figure.perMonth" />
           </b>
           <small>Wiehre, Freiburg</small>
         </span>

@@ -1,3 +1,4 @@
+import { WHOLE_EUROS } from '@domizil/domain'
 import { getDemand } from '@domizil/api'
 import { FETCH_DELAY_MS, queryOf, useQuery, useSession } from '@domizil/app-kit'
 import { Users } from '@domizil/ui/icons'
@@ -35,11 +36,7 @@ export function DemandHint({ places }: { places: readonly (string | null | undef
                 people,
                 bedrooms: bedrooms ?? 0,
                 priceMax: priceMax ?? 0,
-                price: intl.formatNumber(priceMax ?? 0, {
-                  style: 'currency',
-                  currency: 'EUR',
-                  maximumFractionDigits: 0,
-                }),
+                price: intl.formatNumber(priceMax ?? 0, WHOLE_EUROS),
               }}
             />
           </li>

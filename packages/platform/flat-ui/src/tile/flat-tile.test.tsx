@@ -67,7 +67,7 @@ test('a first day alone has no total', async () => {
 
 test.each([
   ['de', de, 'Frei 04.03.2027 – 18.05.2027', /3\.480\s€ für 2 Monate und 15 Tage/],
-  ['es', es, 'Libre del 04.03.2027 al 18.05.2027', /3480\s€ por 2 meses y 15 días/],
+  ['es', es, 'Libre del 04.03.2027 al 18.05.2027', /3\.480\s€ por 2 meses y 15 días/],
 ] as const)('its days and total are said in %s as well', async (locale, words, days, total) => {
   const shell = new FakeShell()
   shell.locale.set(locale)
