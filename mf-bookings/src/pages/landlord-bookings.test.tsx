@@ -17,7 +17,7 @@ import { FlatBookingsPage } from './flat-bookings-page.tsx'
 
 const FLATS = [
   anOwnFlat({ id: 7, title_en: 'Loft at the canal', openRequestCount: 2, unreadMessages: 1 }),
-  anOwnFlat({ id: 8, title_en: 'Studio in the yard' }),
+  anOwnFlat({ id: 8, title_en: 'Studio in the yard', address: { ...anOwnFlat().address, city: 'München' } }),
 ]
 
 async function show(path: string, flats = FLATS) {
@@ -51,7 +51,7 @@ test('without a flat the requests for all of them are shown, and a flat narrows 
   expect([...flat.children].map(({ textContent }) => textContent)).toEqual([
     'All flats (2)',
     expect.stringMatching(/^Loft at the canal, .* \(2 waiting for you\)$/),
-    expect.stringMatching(/^Studio in the yard, /),
+    expect.stringMatching(/^Studio in the yard, Munich$/),
   ])
   await user.selectOptions(flat, '8')
 

@@ -64,6 +64,12 @@ test('a flat shows its state, its requests and what would help it', async () => 
   expect(screen.getByRole('status').textContent).toBe('1 flat, 2 requests waiting for you')
 })
 
+test('a card names the city in the language of its reader', async () => {
+  await renderMyFlats(landlordWith(anOwnFlat({ address: { ...anOwnFlat().address, city: 'München' } })))
+
+  expect(card().getByText(/Munich$/)).toBeTruthy()
+})
+
 test('a single open request is on the card, too', async () => {
   await renderMyFlats(landlordWith(anOwnFlat({ openRequestCount: 1 })))
 
