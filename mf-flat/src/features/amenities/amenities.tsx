@@ -1,7 +1,7 @@
 import type { PublicFlat } from '@domizil/api'
 import { type Amenity, AMENITY_GROUPS, type AmenityGroup } from '@domizil/domain'
 import { AMENITY_ICONS } from '@domizil/flat-ui/amenities'
-import { Button, SectionHeading, useShowsAll } from '@domizil/ui/parts'
+import { Button, classes, SectionHeading, useShowsAll } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './amenities.module.css'
 import { firstAmenities, type GroupOfAmenities } from './first-amenities.ts'
@@ -23,17 +23,33 @@ export function Amenities({ flat }: { flat: PublicFlat }) {
   return (
     <section aria-labelledby="flat-amenities">
       <SectionHeading level={2} id="flat-amenities" title={<FormattedMessage id="amenities.title" />} />
-      <div className={styles.groups}>
-        {shown.map(({ group, amenities }) => (
-          <Group key={group} group={group} amenities={amenities} />
-        ))}
-      </div>
+      <Groups className={isShortened ? 'scripts-only' : undefined} groups={shown} />
+      {isShortened && (
+        <noscript>
+          <Groups groups={groups} />
+        </noscript>
+      )}
       {(showsAll || isShortened) && (
         <Button aria-expanded={showsAll} onClick={toggleAll}>
           <FormattedMessage id={showsAll ? 'amenities.fewer' : 'amenities.showAll'} values={{ count }} />
         </Button>
       )}
     </section>
+  )
+}
+
+interface GroupsProps {
+  groups: readonly GroupOfAmenities<AmenityGroup, Amenity>[]
+  className?: string | undefined
+}
+
+function Groups({ groups, className }: GroupsProps) {
+  return (
+    <div className={classes(styles.groups, className)}>
+      {groups.map(({ group, amenities }) => (
+        <Group key={group} group={group} amenities={amenities} />
+      ))}
+    </div>
   )
 }
 

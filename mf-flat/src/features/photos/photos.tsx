@@ -1,7 +1,7 @@
 import type { FlatImage } from '@domizil/api'
 import { lazyChunk, useDialog } from '@domizil/app-kit'
 import { ImageOff, LayoutGrid } from '@domizil/ui/icons'
-import { Button, classes, PictureCarousel, useMedia } from '@domizil/ui/parts'
+import { Button, PictureCarousel, useMedia } from '@domizil/ui/parts'
 import { Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { orderedPictures } from '../../lib/ordered-pictures.ts'
@@ -34,7 +34,7 @@ export function Photos({ images, title }: PhotosProps) {
         <PhotoGrid pictures={pictures} title={title} onOpen={open} />
       )}
       <Button
-        className={classes('scripts-only', styles.all)}
+        className={styles.all}
         size={isPhone ? 'small' : 'medium'}
         icon={<LayoutGrid size={16} aria-hidden="true" />}
         aria-label={showAll}

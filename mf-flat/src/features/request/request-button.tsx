@@ -13,15 +13,7 @@ export function RequestButton({ onRequest, ref }: RequestButtonProps) {
   const { status } = useSession()
 
   return (
-    <Button
-      ref={ref}
-      className="scripts-only"
-      variant="primary"
-      size="large"
-      block
-      busy={status === 'loading'}
-      onClick={onRequest}
-    >
+    <Button ref={ref} variant="primary" size="large" block busy={status === 'loading'} onClick={onRequest}>
       <FormattedMessage id="request.open" />
     </Button>
   )

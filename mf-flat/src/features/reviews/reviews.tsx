@@ -83,6 +83,17 @@ function Words({ reviews: { count, categories, items }, canReply }: WordsProps) 
           </li>
         ))}
       </ul>
+      {shown.length < items.length && (
+        <noscript>
+          <ul className={styles.list}>
+            {items.slice(SHOWN_AT_FIRST).map((review) => (
+              <li key={review.id}>
+                <ReviewCard review={review} canReply={false} />
+              </li>
+            ))}
+          </ul>
+        </noscript>
+      )}
       {items.length > SHOWN_AT_FIRST && (
         <Button aria-expanded={showsAll} onClick={toggleAll}>
           <FormattedMessage id={showsAll ? 'reviews.fewer' : 'reviews.showAll'} values={{ count }} />

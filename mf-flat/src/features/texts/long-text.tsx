@@ -47,7 +47,7 @@ export function LongText({ language, ofFlat, ofRegion }: LongTextProps) {
       {isLong && (
         <button
           type="button"
-          className={`screen-only scripts-only ${styles.more}`}
+          className={`screen-only ${styles.more}`}
           aria-expanded={isOpen}
           onClick={toggle}
         >

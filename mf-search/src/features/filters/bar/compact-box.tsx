@@ -1,6 +1,8 @@
-import { useDialog } from '@domizil/app-kit'
+import { useDialog, useLocale } from '@domizil/app-kit'
+import { localePath } from '@domizil/domain'
+import { searchPath } from '@domizil/links'
 import { Search } from '@domizil/ui/icons'
-import { Button, Dialog } from '@domizil/ui/parts'
+import { Button, Dialog, TextField } from '@domizil/ui/parts'
 import { type ReactNode, type SyntheticEvent, useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { LazyDateFields } from '../../../lib/dates/lazy-date-fields.tsx'
@@ -25,6 +27,9 @@ export function CompactBox({ children, onNear, ...props }: CompactBoxProps) {
   return (
     <search className={styles.box}>
       <Summary query={props.query} onOpen={() => open()} />
+      <noscript>
+        <PlaceForm query={props.query} />
+      </noscript>
       <div onPointerEnter={onNear} onFocus={onNear}>
         {children}
       </div>
@@ -52,6 +57,21 @@ function Summary({ query, onOpen }: Pick<AskedProps, 'query'> & { onOpen: () => 
         <span className={compact.stay}>{stay.filter(Boolean).join(' · ')}</span>
       </span>
     </button>
+  )
+}
+
+/** For browsers without scripts. */
+function PlaceForm({ query }: Pick<AskedProps, 'query'>) {
+  const intl = useIntl()
+  const label = intl.formatMessage({ id: 'place.where' })
+
+  return (
+    <form className={compact.form} action={localePath(useLocale(), searchPath())}>
+      <TextField hideLabel label={label} placeholder={label} name="q" defaultValue={query.term} />
+      <Button type="submit">
+        <FormattedMessage id="place.search" />
+      </Button>
+    </form>
   )
 }
 

@@ -11,6 +11,7 @@ export function PersonsField({ query: { persons }, change }: AskedProps) {
 
   return (
     <SelectField
+      name="persons"
       label={intl.formatMessage({ id: 'filters.persons' })}
       value={persons ?? ''}
       onChange={({ target: { value } }) => change({ persons: value ? Number(value) : undefined })}

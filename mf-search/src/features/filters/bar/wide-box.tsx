@@ -1,3 +1,6 @@
+import { useLocale } from '@domizil/app-kit'
+import { localePath } from '@domizil/domain'
+import { searchPath } from '@domizil/links'
 import { ChevronDown, Search } from '@domizil/ui/icons'
 import { Button, Popover } from '@domizil/ui/parts'
 import type { SyntheticEvent } from 'react'
@@ -12,6 +15,7 @@ import { PlaceField, usePlaceSearch } from './place-field.tsx'
 /** Where, when and for how many, beside each other. The stay and the persons take effect at once. */
 export function WideBox(props: AskedProps) {
   const { query, change } = props
+  const locale = useLocale()
   const place = usePlaceSearch(props)
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -19,7 +23,13 @@ export function WideBox(props: AskedProps) {
   }
 
   return (
-    <form className={styles.box} role="search" onSubmit={handleSubmit}>
+    // The address is for browsers without scripts.
+    <form
+      className={styles.box}
+      role="search"
+      action={localePath(locale, searchPath())}
+      onSubmit={handleSubmit}
+    >
       <div className={styles.where}>
         <PlaceField bare query={query} place={place} />
       </div>
