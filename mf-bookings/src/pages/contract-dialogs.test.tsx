@@ -169,7 +169,7 @@ const PRINTED: Partial<Booking> = {
 test('a contract to be signed by hand says what to do, and its signed file is uploaded from the card', async () => {
   const { user, shell } = await showAsLandlord({ ...waiting, ...PRINTED, months: 16 })
   const card = within(await screen.findByRole('article'))
-  expect(card.getByText('Your turn')).toBeTruthy()
+  expect(card.getByText('Waiting for you')).toBeTruthy()
   expect(card.getByText(/print the file, both of you sign it, then upload the signed file/)).toBeTruthy()
 
   await user.click(card.getByRole('button', { name: 'Upload the signed contract' }))

@@ -188,7 +188,7 @@ test('only what the server allows is offered', async () => {
       .getAllByRole('button')
       .map(({ textContent }) => textContent),
   ).toEqual(['Confirm booking', 'Cancel request', 'Report this landlord'])
-  expect(within(card).getByText('Your turn')).toBeTruthy()
+  expect(within(card).getByText('Waiting for you')).toBeTruthy()
 })
 
 test('a decision counts only after it has been asked for once more', async () => {
