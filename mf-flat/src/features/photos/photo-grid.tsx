@@ -3,7 +3,8 @@ import { Picture } from '@domizil/ui/parts'
 import { useIntl } from 'react-intl'
 import styles from './photos.module.css'
 
-const SHOWN = 5
+/** The number of pictures in the grid; the others are in the gallery. */
+export const SHOWN = 5
 const BIG = '(max-width: 1239px) 50vw, 592px'
 const SMALL = '(max-width: 1239px) 25vw, 296px'
 

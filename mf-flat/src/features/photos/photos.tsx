@@ -1,11 +1,11 @@
 import type { FlatImage } from '@domizil/api'
 import { lazyChunk, useDialog } from '@domizil/app-kit'
 import { ImageOff, LayoutGrid } from '@domizil/ui/icons'
-import { Button, PictureCarousel, useMedia } from '@domizil/ui/parts'
+import { Button, Picture, PictureCarousel, useMedia } from '@domizil/ui/parts'
 import { Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { orderedPictures } from '../../lib/ordered-pictures.ts'
-import { PhotoGrid } from './photo-grid.tsx'
+import { PhotoGrid, SHOWN } from './photo-grid.tsx'
 import styles from './photos.module.css'
 
 const Gallery = lazyChunk('gallery', () =>
@@ -42,12 +42,39 @@ export function Photos({ images, title }: PhotosProps) {
       >
         {isPhone ? pictures.length : showAll}
       </Button>
+      <OtherPhotos pictures={pictures} />
       {isOpen && (
         <Suspense>
           <Gallery pictures={pictures} title={title} startAt={startAt} onClose={close} />
         </Suspense>
       )}
     </div>
+  )
+}
+
+/** The pictures that are in the gallery only, which needs scripts. */
+function OtherPhotos({ pictures }: { pictures: readonly FlatImage[] }) {
+  const intl = useIntl()
+  if (pictures.length <= SHOWN) return null
+
+  return (
+    <noscript>
+      <ul className={styles.others}>
+        {pictures.slice(SHOWN).map(({ id, derivatives }, at) => (
+          <li key={id}>
+            <Picture
+              variants={Object.values(derivatives)}
+              alt={intl.formatMessage(
+                { id: 'photos.photo' },
+                { number: SHOWN + at + 1, count: pictures.length },
+              )}
+              sizes="(max-width: 767px) 50vw, 300px"
+              ratio="4 / 3"
+            />
+          </li>
+        ))}
+      </ul>
+    </noscript>
   )
 }
 

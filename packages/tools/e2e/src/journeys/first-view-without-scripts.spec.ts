@@ -5,6 +5,8 @@ import { expect, test } from '../fixtures/test.ts'
 const SHORT_TEXT = 420
 /** The same of amenities. */
 const AMENITIES_AT_FIRST = 12
+/** More photos come with the gallery, where there are scripts. */
+const IN_THE_GRID = 5
 
 test.describe('without scripts', () => {
   // Scripts are refused, and that is reported.
@@ -32,6 +34,10 @@ test.describe('without scripts', () => {
     expect(await amenities.count()).toBeGreaterThan(AMENITIES_AT_FIRST)
     // The pictures stay, and are buttons.
     await expect(flatPage.getByRole('button').filter({ hasNot: page.locator('img') })).toHaveCount(0)
+    const { images } = (await (await request.get(`/api${address}`)).json()) as { images: unknown[] }
+    await expect(flatPage.getByRole('img', { name: /^Photo \d+ of/ })).toHaveCount(
+      Math.max(images.length - IN_THE_GRID, 0),
+    )
   })
 
   test('a city that is typed into the search of the home page is searched', async ({ page }) => {
