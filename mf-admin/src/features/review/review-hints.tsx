@@ -1,4 +1,5 @@
 import type { FieldHint, FlatReview } from '@domizil/api'
+import { useMoney } from '@domizil/app-kit'
 import { Link } from '@domizil/app-kit/router'
 import { adminListPath } from '@domizil/links'
 import { CircleCheck, TriangleAlert } from '@domizil/ui/icons'
@@ -64,14 +65,23 @@ function HintLine({ children }: { children: ReactNode }) {
 
 function FieldHintText({ hint, medianPrice }: { hint: FieldHint; medianPrice: number | null }) {
   const intl = useIntl()
-  const { field, code, min, max, words } = hint
+  const money = useMoney()
+  const { field, code, words } = hint
+  const amount = (euro: number | null | undefined) =>
+    code === 'UNUSUAL_PRICE' && euro != null ? money(euro) : euro
   const id = `review.field.${field}`
   const name = id in intl.messages ? intl.formatMessage({ id }) : ''
 
   return (
     <FormattedMessage
       id={`reviewHint.${code}`}
-      values={{ field: name, min, max, words, median: medianPrice }}
+      values={{
+        field: name,
+        min: amount(hint.min),
+        max: amount(hint.max),
+        words,
+        median: amount(medianPrice),
+      }}
     />
   )
 }

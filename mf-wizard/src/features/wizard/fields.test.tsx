@@ -13,7 +13,7 @@ test('a field says what it asks for once it is left', async () => {
   await user.tab()
 
   expect(before).toBeNull()
-  expect(noteOf(await price())).toBe('Enter a price between 100 and 20,000 €.')
+  expect(noteOf(await price())).toBe('Enter a price between €100 and €20,000.')
 })
 
 test('a price with its separators is the price that is saved', async () => {
@@ -43,7 +43,7 @@ test('an amount that is no whole number is saved as no price at all', async () =
 test('a price far from those of the city is told what is usual there, and refused by nobody', async () => {
   const shell = aServer(anOwnFlat()).on(getUsualPrice, () => ({ median: 1_000 }))
   const { user } = await show(shell)
-  const usual = 'Most flats in Berlin cost between 600 and 1,400 €.'
+  const usual = 'Most flats in Berlin cost between €600 and €1,400.'
   await waitFor(() => expect(shell.answers.inputsOf(getUsualPrice)).toEqual([{ query: { city: 'Berlin' } }]))
   expect(noteOf(await price())).toBe('In whole euros, all running costs included.')
 
@@ -64,8 +64,8 @@ test('the deposit follows the price and the country', async () => {
   await user.type(deposit, '3451')
   await user.tab()
 
-  expect(hint).toBe('At most 3,450 €: 3 months’ rent. The tenant may pay it in three instalments.')
-  expect(noteOf(deposit)).toBe('Enter a deposit between 0 and 3,450 €.')
+  expect(hint).toBe('At most €3,450: 3 months’ rent. The tenant may pay it in three instalments.')
+  expect(noteOf(deposit)).toBe('Enter a deposit between €0 and €3,450.')
 })
 
 test('a size may be written with a comma, and with one decimal at most', async () => {

@@ -1,6 +1,6 @@
+import { useMoney } from '@domizil/app-kit'
 import { formatDay } from '@domizil/domain'
 import { useAtomValue } from 'jotai'
-import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
 import { addressMessagesAtom } from './address-atoms.ts'
 import { flatAtom, missingForPublicationAtom, shownIssuesAtom } from './editor-atoms.ts'
@@ -15,6 +15,7 @@ const SPECIAL = [
   'energyCertificate.validUntil.EXPIRED',
   'energyCertificate.validUntil.TOO_FAR_AHEAD',
 ]
+const AMOUNTS: ReadonlySet<FieldName> = new Set(['pricePerMonth', 'deposit'])
 const BANNED = 'CONTACT_NOT_ALLOWED'
 
 export interface Problem {
@@ -25,19 +26,19 @@ export interface Problem {
 /** An issue as one sentence that says how to fix it. */
 function useSentence() {
   const intl = useIntl()
+  const money = useMoney()
 
-  return useCallback(
-    (issue: FieldIssue) => {
-      const own = `${issue.field}.${issue.code}`
-      const id = SPECIAL.includes(own) ? own : issue.field
-      const latest = issue.latest && formatDay(issue.latest)
-      return intl.formatMessage(
-        { id: `issue.${issue.code === BANNED ? BANNED : id}` },
-        { ...rangeOf(issue), latest, words: issue.words },
-      )
-    },
-    [intl],
-  )
+  return (issue: FieldIssue) => {
+    const own = `${issue.field}.${issue.code}`
+    const id = SPECIAL.includes(own) ? own : issue.field
+    const latest = issue.latest && formatDay(issue.latest)
+    const { min = 0, max = 0 } = rangeOf(issue)
+    const range = AMOUNTS.has(issue.field) ? { min: money(min), max: money(max) } : { min, max }
+    return intl.formatMessage(
+      { id: `issue.${issue.code === BANNED ? BANNED : id}` },
+      { ...range, latest, words: issue.words },
+    )
+  }
 }
 
 /** The displayed issues: by our rules, and the server's about the address. */

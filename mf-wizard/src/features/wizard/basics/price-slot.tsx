@@ -1,5 +1,6 @@
+import { useLocale, useMoney } from '@domizil/app-kit'
 import { useNumberTexts } from '@domizil/app-kit/numbers'
-import { ENOUGH_IMAGES, flatHints } from '@domizil/domain'
+import { cityNameIn, ENOUGH_IMAGES, flatHints } from '@domizil/domain'
 import { NumberField } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FieldSlot } from '../field-slot.tsx'
@@ -32,10 +33,13 @@ export function PriceSlot() {
 function PriceHint() {
   const { form, draft } = useFlatForm()
   const { city } = form.address
+  const money = useMoney()
+  const locale = useLocale()
   const medianPrice = useMedianPrice(city)
   const facts = { imageCount: ENOUGH_IMAGES, ...(medianPrice !== undefined && { medianPrice }) }
   const unusual = flatHints(draft, facts).find(({ code }) => code === 'UNUSUAL_PRICE')
-  if (!unusual) return <FormattedMessage id="rent.priceHint" />
+  if (unusual?.min === undefined || unusual.max === undefined) return <FormattedMessage id="rent.priceHint" />
 
-  return <FormattedMessage id="rent.unusualPrice" values={{ city, min: unusual.min, max: unusual.max }} />
+  const range = { min: money(unusual.min), max: money(unusual.max) }
+  return <FormattedMessage id="rent.unusualPrice" values={{ city: cityNameIn(locale, city), ...range }} />
 }

@@ -1,3 +1,4 @@
+import { useMoney } from '@domizil/app-kit'
 import { useNumberTexts } from '@domizil/app-kit/numbers'
 import { BOOKING_LENGTHS, type BookingLength, maxDeposit, maxDepositMonths } from '@domizil/domain'
 import { NumberField, SelectField } from '@domizil/ui/parts'
@@ -59,11 +60,12 @@ function DepositHint() {
   const { form, draft } = useFlatForm()
   const { countryCode } = form.address
   const months = maxDepositMonths(countryCode)
+  const money = useMoney()
 
   return (
     <>
       {isNumber(form.pricePerMonth) ? (
-        <FormattedMessage id="rent.depositCap" values={{ months, max: maxDeposit(draft) }} />
+        <FormattedMessage id="rent.depositCap" values={{ months, max: money(maxDeposit(draft)) }} />
       ) : (
         <FormattedMessage id="rent.depositMonths" values={{ months }} />
       )}
