@@ -281,6 +281,20 @@ describe('who can report what', () => {
     ])
   })
 
+  test('a person who is reported is named to the reporter as before, without the family name', async () => {
+    await report(OTTO, 'TENANT', bookingId)
+    await report(null, 'LANDLORD', flatId, { email: 'curious@example.org' })
+    await server.db.updateTable('app_user').set({ is_commercial: true, company_name: 'Otto Flats' }).execute()
+    await report(SVEN, 'LANDLORD', flatId)
+
+    expect([...(await listOf(OTTO)), ...(await listOf(SVEN))]).toMatchObject([
+      { excerpt: 'tara M.' },
+      { excerpt: 'Otto Flats' },
+    ])
+    const receipt = await mailTo('REPORT_RECEIVED', 'curious')
+    expect([receipt?.text?.includes('otto M.'), receipt?.text?.includes('Muster')]).toEqual([true, false])
+  })
+
   test('a review of a tenant is reported by the tenant and by landlords who are shown it', async () => {
     const id = await givenReview('TENANT', 'paul')
     await server.db.updateTable('flat').set({ status: 'REJECTED' }).execute()
@@ -351,9 +365,9 @@ describe('a decision', () => {
       await mailTo('REPORT_DECIDED', 'sven'),
       await mailTo('CONTENT_DECIDED', 'otto'),
     ]
-    expect(reporter?.text).toContain('We have left the account of otto Muster as it is.')
+    expect(reporter?.text).toContain('We have left the account of otto M. as it is.')
     expect(reported?.text).toMatch(
-      /Your account was reported to us.*left your account \(otto Muster\) as it is/s,
+      /Your account was reported to us.*left your account \(otto M\.\) as it is/s,
     )
     expect(reported?.text).not.toMatch(/content|“otto/)
   })

@@ -4,7 +4,7 @@ import { findUser } from '../../catalogue/user/index.ts'
 import type { Actor, User } from '../../foundation/kernel/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
 import { findBooking } from '../../rental/booking/index.ts'
-import { findMessage, findOwnThread } from '../../rental/conversation/index.ts'
+import { findMessage, findOwnThread, partyName } from '../../rental/conversation/index.ts'
 import { findReview } from '../../rental/review/index.ts'
 import { hasBookingWith, seesFlatByBooking } from './seen-repository.ts'
 
@@ -83,8 +83,11 @@ export function titleOf({ title_en, title_local, street, house_number }: FlatRow
   return title_en ?? title_local ?? `${street} ${house_number}`
 }
 
+/** Under the name that a reporter sees: the receipt tells nobody a family name. */
 async function personOf(db: Queries, userId: string, flatId: number): Promise<ReportedContent | undefined> {
   const user = await findUser(db, userId)
-  const excerpt = [user?.given_name, user?.family_name].filter(Boolean).join(' ')
-  return user && { subject: 'PERSON', subjectId: userId, flatId, affectedId: userId, excerpt }
+  if (!user) return undefined
+  const { given_name, family_name, is_commercial, company_name } = user
+  const excerpt = partyName(given_name, family_name, is_commercial ? company_name : null)
+  return { subject: 'PERSON', subjectId: userId, flatId, affectedId: userId, excerpt }
 }
