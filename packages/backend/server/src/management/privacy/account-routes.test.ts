@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { addHours } from '@domizil/domain'
 import { createLocalStorage } from '../../infrastructure/storage/local-storage.ts'
+import { givenHelpRequest } from '../../testing/given-help-request.ts'
 import { givenInvoice } from '../../testing/given-invoice.ts'
 import { givenBlocked, givenFlat, givenImage, givenUser } from '../../testing/given.ts'
 import { givenBooking } from '../../testing/given-booking.ts'
@@ -145,6 +146,7 @@ describe('whoever leaves', () => {
       email: 'tara@example.org',
     }
     await server.send('PUT', '/user/report', { body: { ...report, inGoodFaith: true, locale: 'en' } })
+    await givenHelpRequest(server, 'tara', 1)
     await server.runJobs()
     await server.db
       .updateTable('app_user')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../foundation/tables/index.ts'
+import { isAsker } from './own-help.ts'
 import type { ReportingAccount } from './own-reports.ts'
 import { SEND_MAIL } from '../../infrastructure/mail/index.ts'
 
@@ -36,12 +37,18 @@ export async function erasePerson(trx: Queries, userId: string, until: string | 
     .execute()
 }
 
-/** Deletes a user's other data: mails with what they say, sent or not, and those to the address without an account. */
+/**
+ * Deletes a user's other data: help requests, with a session or without one, and mails with what they say, sent or not,
+ * also those to the address without an account.
+ */
 export async function eraseTraces(trx: Queries, { id: userId, email }: ReportingAccount): Promise<void> {
   await trx.deleteFrom('favourite').where('user_id', '=', userId).execute()
   await trx.deleteFrom('saved_search').where('user_id', '=', userId).execute()
-  await trx.deleteFrom('help_request').where('user_id', '=', userId).execute()
   await trx.deleteFrom('idempotency_key').where('user_id', '=', userId).execute()
+  await trx
+    .deleteFrom('help_request as request')
+    .where(isAsker({ id: userId, email }))
+    .execute()
   const address = email?.toLowerCase() ?? null
   await trx
     .deleteFrom('mail')

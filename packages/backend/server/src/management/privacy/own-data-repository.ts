@@ -127,7 +127,7 @@ export async function requestsOf(db: Queries, userId: string, now: Date) {
   }
 }
 
-/** A user's favourites, searches, help requests and mails. */
+/** A user's favourites, searches and mails. */
 export async function tracesOf(db: Queries, userId: string) {
   return {
     favourites: await db
@@ -141,39 +141,6 @@ export async function tracesOf(db: Queries, userId: string) {
       .selectAll()
       .where('user_id', '=', userId)
       .orderBy('id')
-      .execute(),
-    // Who has looked after them is not theirs to know.
-    helpRequests: await db
-      .selectFrom('help_request')
-      .select([
-        'id',
-        'reference',
-        'topic',
-        'message',
-        'email',
-        'name',
-        'phone',
-        'flat_id',
-        'booking_id',
-        'page_url',
-        'locale',
-        'user_id',
-        'created_at',
-        'status',
-        'closed_at',
-        'from_team',
-      ])
-      .where('user_id', '=', userId)
-      .orderBy('id')
-      .execute(),
-    // Notes are written among administrators.
-    helpReplies: await db
-      .selectFrom('help_entry as entry')
-      .innerJoin('help_request as request', 'request.id', 'entry.request_id')
-      .select(['entry.id', 'entry.request_id', 'entry.text', 'entry.created_at'])
-      .where('request.user_id', '=', userId)
-      .where('entry.kind', '=', 'REPLY')
-      .orderBy('entry.id')
       .execute(),
     mails: await db.selectFrom('mail').selectAll().where('user_id', '=', userId).orderBy('id').execute(),
   }

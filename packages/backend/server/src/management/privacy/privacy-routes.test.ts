@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import { givenBlocked, givenFlat, givenImage } from '../../testing/given.ts'
+import { givenHelpRequest } from '../../testing/given-help-request.ts'
+import { givenBlocked, givenFlat, givenImage, givenUser } from '../../testing/given.ts'
 import { givenBooking } from '../../testing/given-booking.ts'
 import { givenInvoice } from '../../testing/given-invoice.ts'
 import { givenChangedListing } from '../../testing/given-changed-listing.ts'
@@ -14,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => server.clear())
 
+const TARA = { id: 'tara', email: '', givenName: '', familyName: '', isAdmin: false }
 const exportAs = (id: string) => server.send('GET', '/user/api/export', { as: { id } })
 
 /** Tara asks for Otto's flat, marks it, looks for another one and needs help. */
@@ -106,6 +108,17 @@ test('what was answered is in it, without the notes of administrators', async ()
     { request_id: id, text: 'This is a REPLY' },
   ])
   expect(JSON.stringify((await exportAs('otto')).body)).not.toContain('This is a')
+})
+
+test('help that was asked for without a session is in it once the address is confirmed', async () => {
+  await givenUser(server.db, 'tara')
+  await givenHelpRequest(server, 'tara', 1)
+  const before = await exportAs('tara')
+  await server.db.updateTable('app_user').set({ email_verified: true }).execute()
+
+  const own = await server.services.privacy.exportData(TARA)
+
+  expect([before.body.helpRequests, own.helpRequests]).toMatchObject([[], [{ reference: 'H-1' }]])
 })
 
 test('earlier listings of the own flats are in it, those of others are not', async () => {

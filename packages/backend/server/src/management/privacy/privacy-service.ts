@@ -5,6 +5,7 @@ import { findBankAccount } from '../../catalogue/bank-account/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
 import { findUser, profileOf } from '../../catalogue/user/index.ts'
 import { flatsOf, partsOfFlats, requestsOf, tracesOf } from './own-data-repository.ts'
+import { helpOf } from './own-help.ts'
 import { paymentsOf } from './own-payments.ts'
 import { reportingAccount, reportsOf } from './own-reports.ts'
 import { reviewsOf } from './own-reviews.ts'
@@ -30,12 +31,13 @@ export function createPrivacyService({ db, clock, encryption }: Dependencies) {
           const now = clock()
           const user = await findUser(trx, actor.id)
           if (!user) throw notFound()
-          const account = await findBankAccount(trx, encryption, actor.id)
+          const bankAccount = await findBankAccount(trx, encryption, actor.id)
+          const account = await reportingAccount(trx, actor.id)
 
           return {
             exportedAt: now.toISOString(),
             profile: profileOf(user),
-            bankAccounts: account ? [{ ...account }] : [],
+            bankAccounts: bankAccount ? [{ ...bankAccount }] : [],
             flats: await flatsOf(trx, actor.id),
             ...withFiles(
               { ...(await partsOfFlats(trx, actor.id, now)), ...(await requestsOf(trx, actor.id, now)) },
@@ -44,7 +46,8 @@ export function createPrivacyService({ db, clock, encryption }: Dependencies) {
             payments: await paymentsOf(trx, actor.id),
             ...(await reviewsOf(trx, actor.id, now)),
             ...(await tracesOf(trx, actor.id)),
-            reports: await reportsOf(trx, await reportingAccount(trx, actor.id)),
+            ...(await helpOf(trx, account)),
+            reports: await reportsOf(trx, account),
           }
         })
     },

@@ -1,0 +1,47 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Queries } from '../../foundation/tables/index.ts'
+import type { ReportingAccount } from './own-reports.ts'
+
+/** Whether a help request was made by the user, with a session or without one. */
+export const isAsker = ({ id, email }: ReportingAccount): RawBuilder<boolean> => sql`(
+  request.user_id = ${id} OR (request.user_id IS NULL AND lower(request.email) = ${email?.toLowerCase() ?? null}::text)
+)`
+
+/** A user's help requests, and what was answered. */
+export async function helpOf(db: Queries, account: ReportingAccount) {
+  return {
+    // Who has looked after them is not theirs to know.
+    helpRequests: await db
+      .selectFrom('help_request as request')
+      .select([
+        'id',
+        'reference',
+        'topic',
+        'message',
+        'email',
+        'name',
+        'phone',
+        'flat_id',
+        'booking_id',
+        'page_url',
+        'locale',
+        'user_id',
+        'created_at',
+        'status',
+        'closed_at',
+        'from_team',
+      ])
+      .where(isAsker(account))
+      .orderBy('id')
+      .execute(),
+    // Notes are written among administrators.
+    helpReplies: await db
+      .selectFrom('help_entry as entry')
+      .innerJoin('help_request as request', 'request.id', 'entry.request_id')
+      .select(['entry.id', 'entry.request_id', 'entry.text', 'entry.created_at'])
+      .where(isAsker(account))
+      .where('entry.kind', '=', 'REPLY')
+      .orderBy('entry.id')
+      .execute(),
+  }
+}
