@@ -1,5 +1,17 @@
 import { expect, test } from '@jest/globals'
 import { containsContact, findContacts } from './contact-ban.ts'
+import { ORDINARY } from './testing/ordinary-sentences.ts'
+import { WITH_CONTACT } from './testing/sentences-with-contact.ts'
+
+/** Top-level domains that are words of the sentences as well. */
+const ENDINGS = new Set(
+  (
+    'al am apartments as at bank be berlin bj ca cm co com contact de dog dot es fr gmail gmbh gmx haus here hotel house im ' +
+    'immobilien in info io is ist it kg kitchen la land like map me mit my net new next no now one photos rent seven so st ' +
+    'tel to today total uk uno wien work xyz yahoo you zero'
+  ).split(' '),
+)
+const isEnding = (word: string) => ENDINGS.has(word)
 
 test.each([
   'Write to anna@example.com',
@@ -98,6 +110,24 @@ test.each([
   'one two three rooms',
 ])('“%s” has no contact', (text) => {
   expect(findContacts(text)).toEqual([])
+})
+
+test.each(WITH_CONTACT)('a trick is seen through: %s', (sentence) => {
+  expect(findContacts(sentence, isEnding)).not.toEqual([])
+})
+
+test.each(ORDINARY)('an ordinary sentence passes: %s', (sentence) => {
+  expect(findContacts(sentence, isEnding)).toEqual([])
+})
+
+test.each([
+  ['Tel. 4567 890, gern', '4567 890'],
+  ['0151 – 234 567 89', '0151 – 234 567 89'],
+  ['null eins fünf eins 2345678', 'null eins fünf eins 2345678'],
+  ['Telegram: anna_b!', 'Telegram: anna_b'],
+  ['anna(at)gmail', 'anna(at)gmail'],
+])('the contact in “%s” is named as it was written', (text, contact) => {
+  expect(findContacts(text)).toEqual([contact])
 })
 
 test('contacts are named in their order, each once, at most five', () => {

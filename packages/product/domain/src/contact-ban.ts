@@ -1,14 +1,22 @@
 import {
   CONTACT_PATTERNS,
   DIGIT_WORD,
+  JOINED_DIGITS,
   ORDINARY_NUMBERS,
   SPOKEN_NUMBER,
+  SPOKEN_PREFIX,
   WRITTEN_NUMBER,
 } from './contact-patterns.ts'
 import { type IsEnding, isAddress, SITE } from './site-addresses.ts'
 
 /** The contact details in a text, as they are written there; empty for an ordinary text. */
 export type FindContacts = (text: string) => readonly string[]
+
+/** Words of a text, with their place in it. */
+interface Found {
+  readonly index: number
+  readonly 0: string
+}
 
 const MOST_SHOWN = 5
 const DIGITS_OF_PHONE = 9
@@ -40,7 +48,7 @@ export function findContacts(
   )
 
   const found = [...patterns, ...sites, ...phonesIn(plain)].toSorted((one, other) => one.index - other.index)
-  const words = withoutOverlaps(found).map(([word]) => word.trim().replace(/[.,;:!?)]+$/, ''))
+  const words = withoutOverlaps(found).map(({ 0: word }) => word.trim().replace(/[.,;:!?)]+$/, ''))
   return [...new Set(words)].slice(0, MOST_SHOWN)
 }
 
@@ -55,21 +63,36 @@ function withoutDisguise(text: string): string {
 }
 
 /** At least seven digits after a leading 0 or +, nine without; dates, times and prices are none of them. */
-function phonesIn(text: string): RegExpExecArray[] {
-  let bare = text
+function phonesIn(text: string): Found[] {
+  let bare = withPlainDigits(text)
   for (const ordinary of ORDINARY_NUMBERS) bare = bare.replace(ordinary, (word) => '_'.repeat(word.length))
 
   const written = [...bare.matchAll(WRITTEN_NUMBER)].filter(([word]) => {
-    const digits = word.match(/\d/g)?.length ?? 0
+    const digits = digitsIn(word)
     return digits >= DIGITS_OF_PHONE || (digits >= DIGITS_AFTER_PREFIX && /^\(?[+0]/.test(word))
   })
-  const spoken = [...text.matchAll(SPOKEN_NUMBER)].filter(
-    ([words]) => (words.match(DIGIT_WORD)?.length ?? 0) >= MIN_DIGIT_WORDS,
+  const spoken = [...bare.matchAll(SPOKEN_NUMBER)].filter(([words]) => wordsIn(words) >= MIN_DIGIT_WORDS)
+  const prefixed = [...bare.matchAll(SPOKEN_PREFIX)].filter(
+    ([words]) => wordsIn(words) + digitsIn(words) >= DIGITS_AFTER_PREFIX,
   )
-  return [...written, ...spoken]
+  return [...written, ...spoken, ...prefixed, ...bare.matchAll(JOINED_DIGITS)].map(({ index, 0: word }) => ({
+    index,
+    0: text.slice(index, index + word.length),
+  }))
 }
 
-function withoutOverlaps(found: readonly RegExpExecArray[]) {
+const digitsIn = (word: string) => word.match(/\d/g)?.length ?? 0
+const wordsIn = (words: string) => words.match(DIGIT_WORD)?.length ?? 0
+
+/** Any dash, dot or line between digits as a hyphen, and letters that stand for digits as those; each in its place. */
+function withPlainDigits(text: string): string {
+  return text
+    .replace(/(?<=\d\s?)[\p{Pd}\u2212\u00B7\u2022_](?=\s?\d)/gu, '-')
+    .replace(/(?<=\d)[lI](?=\s?\d)/g, '1')
+    .replace(/(?<=\d)[oO](?=\s?\d)/g, '0')
+}
+
+function withoutOverlaps(found: readonly Found[]) {
   let end = -1
   return found.filter(({ index, 0: word }) => {
     const isNew = index >= end

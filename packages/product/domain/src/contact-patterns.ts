@@ -21,6 +21,8 @@ const ENDING = `(?<ending>\\p{L}{2,24})${END}`
 
 const MESSENGERS =
   'whats\\s?app|telegram|signal|threema|viber|wechat|instagram|insta|snapchat|skype|facebook|tiktok'
+/** Hosts of mailboxes that are known without an ending. */
+const MAIL_HOSTS = 'gmail|googlemail|gmx|outlook|hotmail|yahoo|icloud|proton(?:mail)?|web|t-online'
 
 export const CONTACT_PATTERNS: readonly ContactPattern[] = [
   // Mailboxes: name@mail.de, name (at) mail punkt de.
@@ -40,8 +42,18 @@ export const CONTACT_PATTERNS: readonly ContactPattern[] = [
     ending: true,
   },
   {
+    pattern: new RegExp(`(?<![\\p{L}\\d._+-])[\\p{L}\\d._+-]+${AT_SIGN}(?:${MAIL_HOSTS})${END}`, 'giu'),
+  },
+  // Who works "at Yahoo" tells no mailbox.
+  {
+    pattern: new RegExp(
+      `${START}${WORD}${AT_WORD}(?:gmail|googlemail|gmx|hotmail|icloud|t-online)${END}`,
+      'giu',
+    ),
+  },
+  {
     pattern:
-      /(?<![\p{L}\d._+-])[\p{L}\d._+-]+@(?:gmail|googlemail|gmx|outlook|hotmail|yahoo|icloud|proton(?:mail)?|web|t-online)\b/giu,
+      /(?<![\p{L}\d])[\p{L}\d]+([_-])(?:at|ät|arroba)\1[\p{L}\d]+\1(?:dot|punkt|punto)\1\p{L}{2,24}(?![\p{L}\d])/giu,
   },
   // Sites: with a scheme or "www", or with the dot in words.
   { pattern: /\b(?:https?|hxxps?):\/*\S+/giu },
@@ -54,17 +66,40 @@ export const CONTACT_PATTERNS: readonly ContactPattern[] = [
   { pattern: /(?<![\p{L}\d])[\p{L}\d][\p{L}\d_-]{2,}\s+\.\s?(?:com|net|org|de|eu|info)(?![\p{L}\d])/giu },
   // Messengers: their short links, and names of accounts.
   { pattern: /(?<![\p{L}\d.])(?:wa|t|m|fb|ig|signal|line)\.me(?:\/\S*|(?![\p{L}\d]))/giu },
+  { pattern: /(?<![\p{L}\d.])(?:wa|t)\s?\.\s?me\s?\/\s?\S+/giu },
   {
     pattern: new RegExp(
       `(?<![\\p{L}\\d])(?:${MESSENGERS})(?![\\p{L}\\d])[^.!?\\n@]{0,25}@[\\p{L}\\d_.]{3,}`,
       'giu',
     ),
   },
+  // A name with an underscore or a digit is that of an account.
+  {
+    pattern: new RegExp(
+      `(?<![\\p{L}\\d])(?:${MESSENGERS})(?![\\p{L}\\d])\\s*[:=-]?\\s*(?:(?:unter|ist|is|as|als|bei|name|user|id)\\s*:?\\s+)?` +
+        `(?=[\\p{L}\\d._]{4})\\p{L}[\\p{L}.]*[\\d_][\\p{L}\\d._]*`,
+      'giu',
+    ),
+  },
+  // Where a call is spoken of seven digits are a number.
+  {
+    pattern:
+      /(?<=(?<!\p{L})(?:tel|telefon|handy|phone|call|ruf|whats\s?app|teléfono|móvil)(?:[.:]|\s?(?:nr|no|me|an|unter|at|al)\.?:?)?\s?)(?:\d[\s./-]?){6,18}\d/giu,
+  },
 ]
 
-/** Numbers that are no phone: dates, times, prices with thousands, lists of postcodes, years. */
+/**
+ * Numbers that are no phone: dates, times, prices with thousands, lists of postcodes, years, lines of buses, and what the
+ * law wants an advertisement to name (§ 13 HmbWoSchG, Real Decreto 1312/2024) or a business names.
+ */
 export const ORDINARY_NUMBERS: readonly RegExp[] = [
+  /(?<![\d-])[1-9]\d-\d{7}-\d{2}(?![\d-])/g,
+  /\bES[A-Z]{4}\d{10,}/g,
+  /\b[A-Z]{2}-20\d{2}-\d{9}\b/g,
+  /\bDE\s?\d{9}\b/g,
+  /(?<!\p{L})(?:bus|busse|buses|tram|trams|(?:bus|tram)?lin(?:ie|ien|es?)|líneas?|autobús|autobuses)[\s:]+\d{1,3}(?:(?:\s?[/+&-]\s?|\s)\d{1,3})+(?!\d)/giu,
   /\b\d{4}-\d{2}-\d{2}\b/g,
+  /(?<![\d/])(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01])\/(?:19|20)\d{2}(?![\d/])/g,
   /(?<![\d.])(?:0?[1-9]|[12]\d|3[01])\s?[./-]\s?(?:0?[1-9]|1[0-2])\s?[./-]\s?(?:(?:19|20)\d{2}|\d{2}(?!\d))/g,
   /(?<![\d.])(?:0?[1-9]|[12]\d|3[01])\.\s?(?:0?[1-9]|1[0-2])\.(?!\d)/g,
   /(?<![\d.])(?:[01]?\d|2[0-4])[.:][0-5]\d(?!\.?\d)/g,
@@ -88,4 +123,11 @@ export const SPOKEN_NUMBER = new RegExp(
   `${START}(?:(?:${DIGIT_WORDS}|\\d{1,4})[\\s,.-]+){6,}(?:${DIGIT_WORDS}|\\d{1,4})${END}`,
   'giu',
 )
-export const DIGIT_WORD = new RegExp(`${START}(?:${DIGIT_WORDS})${END}`, 'giu')
+export const DIGIT_WORD = new RegExp(`(?<![\\p{L}\\d])(?:${DIGIT_WORDS})(?![\\p{L}\\d])`, 'giu')
+/** What may be one that begins with a zero in words, and goes on in words or digits. */
+export const SPOKEN_PREFIX = new RegExp(
+  `${START}(?:null|zero|cero)(?:[\\s,./-]+(?:${DIGIT_WORDS}|\\d{1,11}))+${END}`,
+  'giu',
+)
+/** Four digits or more in one word. */
+export const JOINED_DIGITS = new RegExp(`${START}(?:${DIGIT_WORDS}){4,}${END}`, 'giu')

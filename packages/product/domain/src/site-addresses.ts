@@ -37,6 +37,8 @@ export function isAddress(site: RegExpExecArray, text: string, isEnding: IsEndin
   if (SHORT_FORMS.has(before) && goesOn) return false
 
   const isCapitalised = /^\p{Lu}\p{Ll}+$/u.test(ending)
+  // "Garten.Info folgt": the next sentence.
+  if (lower === 'info' && isCapitalised && /^:?\s+\p{L}/u.test(follows)) return false
   if (lower === USUAL) return !(isCapitalised && /^\s+\p{Ll}/u.test(follows))
   if (isCapitalised) return NEVER_A_WORD.has(lower)
   return !(WORDS.has(lower) && goesOn)
