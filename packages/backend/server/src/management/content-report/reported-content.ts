@@ -83,7 +83,7 @@ export function titleOf({ title_en, title_local, street, house_number }: FlatRow
   return title_en ?? title_local ?? `${street} ${house_number}`
 }
 
-/** Under the name that a reporter sees: the receipt tells nobody a family name. */
+/** Under the name that a reporter sees anyway: a receipt contains no family name. */
 async function personOf(db: Queries, userId: string, flatId: number): Promise<ReportedContent | undefined> {
   const user = await findUser(db, userId)
   if (!user) return undefined
