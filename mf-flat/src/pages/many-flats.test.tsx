@@ -43,13 +43,29 @@ test('of sixty flats the newest 24 are shown, and the next page has others', asy
   expect([names().length, names()[0], shell.address]).toEqual([24, 'Flat 36', '/my-flats?page=2'])
 })
 
-test('flats with something that waits for their landlord come first', async () => {
+test('flats with requests that wait for their landlord come first, then those with messages', async () => {
+  const CHANGES: Record<string, Partial<OwnFlat>> = {
+    'Flat 05': { openRequestCount: 1 },
+    'Flat 09': { unreadMessages: 3 },
+  }
+
   await show(
     '/my-flats',
-    SIXTY.map((flat) => (flat.title_en === 'Flat 05' ? { ...flat, openRequestCount: 1 } : flat)),
+    SIXTY.map((flat) => ({ ...flat, ...CHANGES[flat.title_en ?? ''] })),
   )
 
-  expect(names().slice(0, 2)).toEqual(['Flat 05', 'Flat 60'])
+  expect(names().slice(0, 3)).toEqual(['Flat 05', 'Flat 09', 'Flat 60'])
+})
+
+test('a city is found by the name that its reader calls it', async () => {
+  await show(
+    '/my-flats?q=munich',
+    SIXTY.map((flat) =>
+      flat.title_en === 'Flat 05' ? { ...flat, address: { ...flat.address, city: 'München' } } : flat,
+    ),
+  )
+
+  expect(names()).toEqual(['Flat 05'])
 })
 
 test('a search, a status and an order narrow them, in the address', async () => {
@@ -64,9 +80,14 @@ test('a search, a status and an order narrow them, in the address', async () => 
 })
 
 test('the table shows what waits and what flats cost, with the same menu', async () => {
-  await show('/my-flats?view=table&q=flat+60')
+  await show(
+    '/my-flats?view=table&q=flat+60',
+    SIXTY.map((flat) => ({ ...flat, openRequestCount: 2, unreadMessages: 3 })),
+  )
 
   const row = within(screen.getByRole('row', { name: /Flat 60/ }))
+  expect(row.getByRole('link', { name: '2' })).toBeTruthy()
+  expect(row.getByText('3 unread messages')).toBeTruthy()
   expect(row.getByText('€559')).toBeTruthy()
   expect(row.getByRole('button', { name: 'More actions for Flat 60' })).toBeTruthy()
 })

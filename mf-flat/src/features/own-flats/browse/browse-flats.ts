@@ -1,5 +1,5 @@
 import type { OwnFlat } from '@domizil/api'
-import type { FlatStatus } from '@domizil/domain'
+import { cityNameIn, type FlatStatus, LOCALES } from '@domizil/domain'
 
 /** The orders of a landlord's flats. */
 export const FLAT_ORDERS = ['waiting', 'newest', 'title', 'priceUp', 'priceDown', 'score'] as const
@@ -29,7 +29,8 @@ export function matchingFlats(
 
   return flats.filter(({ flat, title }) => {
     const { street, houseNumber, postcode, city, district = '' } = flat.address
-    const text = folded([title, street, houseNumber, postcode, city, district, flat.id].join(' '))
+    const cities = LOCALES.map((locale) => cityNameIn(locale, city))
+    const text = folded([title, street, houseNumber, postcode, city, ...cities, district, flat.id].join(' '))
     return (status === 'ALL' || flat.status === status) && words.every((word) => text.includes(word))
   })
 }
@@ -44,10 +45,13 @@ function folded(text: string): string {
 
 type Compare = (one: NamedFlat, other: NamedFlat) => number
 
-const waiting = ({ flat }: NamedFlat) => flat.openRequestCount + flat.unreadMessages
 const newest: Compare = (one, other) => other.flat.createdAt.localeCompare(one.flat.createdAt)
 const COMPARE: Record<FlatOrder, Compare> = {
-  waiting: (one, other) => waiting(other) - waiting(one) || newest(one, other),
+  // Requests first, then messages.
+  waiting: (one, other) =>
+    other.flat.openRequestCount - one.flat.openRequestCount ||
+    other.flat.unreadMessages - one.flat.unreadMessages ||
+    newest(one, other),
   newest,
   title: (one, other) => one.title.localeCompare(other.title),
   // A draft without a price is the last one in both directions.

@@ -67,7 +67,7 @@ function FlatRow({ one: { flat, title }, picks }: { one: NamedFlat; picks: FlatP
   const intl = useIntl()
   const money = useMoney()
   const [picture] = orderedPictures(flat.images)
-  const waiting = flat.openRequestCount + flat.unreadMessages
+  const { openRequestCount: waiting, unreadMessages: unread } = flat
 
   return (
     <tr>
@@ -97,6 +97,11 @@ function FlatRow({ one: { flat, title }, picks }: { one: NamedFlat; picks: FlatP
       <td className={styles.price}>{flat.pricePerMonth === undefined ? '–' : money(flat.pricePerMonth)}</td>
       <td className={styles.waiting}>
         {waiting > 0 ? <Link to={flatBookingsPath(flat.id)}>{intl.formatNumber(waiting)}</Link> : '–'}
+        {unread > 0 && (
+          <span className={styles.unread}>
+            {intl.formatMessage({ id: 'ownFlats.unread' }, { count: unread })}
+          </span>
+        )}
       </td>
       <td className={styles.score}>{intl.formatNumber(flat.quality.score)}</td>
       <td>
