@@ -1,4 +1,10 @@
-import type { BookingActor, BookingEvent, BookingEventType } from '@domizil/domain'
+import {
+  type BookingActor,
+  type BookingEvent,
+  type BookingEventType,
+  isGermanAddress,
+  needsHandSignedFile,
+} from '@domizil/domain'
 import { searchPath } from '@domizil/links'
 import { type BookingMail, bookingMails } from './booking-mail-texts.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
@@ -11,6 +17,8 @@ type Party = 'TENANT' | 'LANDLORD'
 interface MailRule {
   mail: BookingMail
   to: readonly Party[]
+  /** The mails about a contract that is signed by hand: before its signed file is there, and after. */
+  byHand?: Readonly<Record<'printed' | 'signed', BookingMail>>
   /** Whether the actor gets it as well. */
   includesActor?: true
 }
@@ -27,9 +35,17 @@ const MAILS_BY_EVENT = {
   LANDLORD_DECLINED: { mail: 'REQUEST_DECLINED', to: ['TENANT'] },
   WAITING_FOR_CONTRACT: { mail: 'REQUEST_CONFIRMED', to: ['LANDLORD'] },
   TENANT_DECLINED: { mail: 'TENANT_DECLINED', to: ['LANDLORD'] },
-  CONTRACT_OFFERED: { mail: 'CONTRACT_OFFERED', to: BOTH },
+  CONTRACT_OFFERED: {
+    mail: 'CONTRACT_OFFERED',
+    to: BOTH,
+    byHand: { printed: 'CONTRACT_TO_PRINT', signed: 'CONTRACT_UPLOADED' },
+  },
   CONTRACT_AWAITED: null,
-  CONTRACT_APPROVED: { mail: 'CONTRACT_SIGNED', to: BOTH },
+  CONTRACT_APPROVED: {
+    mail: 'CONTRACT_SIGNED',
+    to: BOTH,
+    byHand: { printed: 'CONTRACT_CONFIRMED', signed: 'CONTRACT_CONFIRMED' },
+  },
   CONTRACT_DECLINED: { mail: 'CONTRACT_DECLINED', to: BOTH },
   BOOKING_COMPLETED: { mail: 'BOOKING_COMPLETED', to: BOTH, includesActor: true },
   CANCELED_BY_TENANT: { mail: 'BOOKING_CANCELED', to: BOTH },
@@ -62,15 +78,23 @@ export async function notifyParties(
 
   const bookings = await listParties(trx, bookingIds)
   const orders = bookings.flatMap((booking) =>
-    parties.map((party) => orderOf(rule.mail, booking, party, reason)),
+    parties.map((party) => orderOf(mailOf(rule, booking), booking, party, reason)),
   )
   await bookingMails.order(trx, orders, now)
+}
+
+function mailOf({ mail, byHand }: MailRule, booking: PartiesRow): BookingMail {
+  const { tenancy_basis: basis, language_tag: languageTag } = booking
+  const isByHand = basis !== null && needsHandSignedFile(basis, booking, isGermanAddress({ languageTag }))
+  if (!byHand || !isByHand) return mail
+
+  return booking.contract_hash === null ? byHand.printed : byHand.signed
 }
 
 /** The mail about a booking that a party gets. */
 export function orderOf(
   mail: BookingMail,
-  booking: PartiesRow,
+  booking: Pick<PartiesRow, 'id' | 'tenant_id' | 'owner_id' | 'expires_at'>,
   party: BookingActor,
   reason?: string,
 ): MailOrder<BookingMail> {
@@ -86,14 +110,15 @@ export function orderOf(
   }
 }
 
-export type PartiesRow = Awaited<ReturnType<typeof listParties>>[number]
+type PartiesRow = Awaited<ReturnType<typeof listParties>>[number]
 
 /** The parties of bookings, and when each booking expires. */
 function listParties(trx: Queries, bookingIds: number[]) {
   return trx
     .selectFrom('booking')
     .innerJoin('flat', 'flat.id', 'booking.flat_id')
-    .select(['booking.id', 'booking.tenant_id', 'flat.owner_id', 'booking.expires_at'])
+    .select(['booking.id', 'booking.tenant_id', 'flat.owner_id', 'booking.expires_at', 'flat.language_tag'])
+    .select(['booking.tenancy_basis', 'booking.months', 'booking.days', 'booking.contract_hash'])
     .where('booking.id', 'in', bookingIds)
     .orderBy('booking.id')
     .execute()

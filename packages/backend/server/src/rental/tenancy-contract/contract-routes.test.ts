@@ -374,6 +374,11 @@ describe('the written form', () => {
     expect(body.attachments.map(({ kind }: { kind: string }) => kind)).toEqual(['PRINTOUT', 'CONTRACT'])
     const { documentHash } = body.contract
     expect((await sign({ documentHash })).body.contract.tenantSignature.name).toBe('Tara Łoś')
+    expect(await mails()).toEqual([
+      'CONTRACT_CONFIRMED otto',
+      'CONTRACT_TO_PRINT tara',
+      'CONTRACT_UPLOADED tara',
+    ])
     expect((await sign({ documentHash }, LANDLORD)).body.status).toBe('BOOKING_COMPLETED')
   })
 
