@@ -37,7 +37,7 @@ export const SPANISH_NAMES: Names = {
   firstDay: /^primer día$/i,
   reasonOfStay: /^motivo de su estancia$/i,
   occupation: /^¿a qué se dedica\?$/i,
-  messageToLandlord: /^mensaje al arrendador$/i,
+  messageToLandlord: /^mensaje al propietario$/i,
   acceptTerms: /^acepto las condiciones/i,
   sendRequest: /^enviar solicitud$/i,
   onItsWay: /su solicitud está en camino/i,
