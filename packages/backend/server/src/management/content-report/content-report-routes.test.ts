@@ -460,23 +460,29 @@ describe('a decision', () => {
     ])
   })
 
-  test('is made by nobody whom it concerns: not about oneself, an own flat, or what was written about it', async () => {
-    const own = { ...called('otto'), isAdmin: true }
-    const reports: number[] = []
-    for (const [by, target, id] of [
-      [TARA, 'FLAT', flatId],
-      [TARA, 'LANDLORD', flatId],
-      [TARA, 'REVIEW', await givenReview()],
-    ] as const) {
-      await report(by, target, id)
-      reports.push(await lastReport())
-    }
+  test('is made by nobody whom it concerns: not about oneself, an own flat or stay, or what one has written or was sent', async () => {
+    const [otto, sven, tara] = [OTTO, SVEN, TARA].map((person) => ({ ...person, isAdmin: true }))
+    const question = await givenQuestion(server.db, flatId, 'tara')
+    const path = `/booking/api/question/${question}/messages`
+    const sent = await server.send('POST', path, { as: TARA, body: { text: 'You are a fool.' } })
 
     const codes: unknown[] = []
-    for (const id of reports) codes.push((await decide(id, 'KEPT', own)).body.code)
+    for (const [by, target, id, ...concerned] of [
+      [TARA, 'FLAT', flatId, otto],
+      [TARA, 'LANDLORD', flatId, otto],
+      [TARA, 'REVIEW', await givenReview(), otto, sven],
+      [OTTO, 'REVIEW', await givenReview('TENANT', 'paul'), tara],
+      [OTTO, 'MESSAGE', sent.body.id, otto, tara],
+    ] as const) {
+      await report(by, target, id)
+      const reported = await lastReport()
+      for (const as of concerned) codes.push((await decide(reported, 'KEPT', as)).body.code)
+    }
 
-    expect(codes).toEqual(Array.from({ length: 3 }, () => 'REPORT_CONCERNS_YOU'))
-    expect((await inbox()).map(({ status }: { status: string }) => status)).toEqual(['OPEN', 'OPEN', 'OPEN'])
+    expect(codes).toEqual(Array.from({ length: 7 }, () => 'REPORT_CONCERNS_YOU'))
+    expect(new Set((await inbox()).map(({ status }: { status: string }) => status))).toEqual(
+      new Set(['OPEN']),
+    )
   })
 
   test('that cannot be carried out is none: nothing is stored and nobody is written to', async () => {
@@ -554,6 +560,23 @@ describe('a complaint', () => {
       'COMPLAINT_NOT_POSSIBLE',
       200,
     ])
+  })
+
+  test('that changes nothing leaves what was done as it is, and does nothing again', async () => {
+    await report(TARA, 'FLAT', flatId)
+    const id = await lastReport()
+    await decide(id, 'HIDDEN')
+    await complain(id, OTTO)
+
+    await decide(id, 'HIDDEN', RUTH)
+
+    const changes = await server.db
+      .selectFrom('audit_entry')
+      .select('after')
+      .where('action', '=', 'FLAT_STATUS_CHANGED')
+      .where('subject_id', '=', String(flatId))
+      .execute()
+    expect(changes).toEqual([{ after: { status: 'REJECTED' } }])
   })
 
   test('lists a hidden flat again, and lifts a block, which does not keep anybody from complaining', async () => {

@@ -4,6 +4,7 @@ import { recordAction, requireReason } from '../../infrastructure/audit/index.ts
 import { type Clock, requireAdmin, type User } from '../../foundation/kernel/index.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { findFlat, isOwner } from '../../catalogue/flat/index.ts'
+import { findReview } from '../../rental/review/index.ts'
 import { adminListAsOf, listByIds, presentRow } from '../admin/index.ts'
 import { carryOut } from './carry-out.ts'
 import { latestDecision } from './content-report-presenter.ts'
@@ -38,7 +39,7 @@ export function createReportDecisionService({ db, clock }: { db: Database; clock
       return db.transaction().execute(async (trx) => {
         const report = await lockReport(trx, id)
         if (!report) throw refuse('REPORT_NOT_FOUND')
-        if (await concerns(trx, report, actor)) throw refuse('REPORT_CONCERNS_YOU')
+        if (await concerns(trx, report, actor, now)) throw refuse('REPORT_CONCERNS_YOU')
         if (!decisionsAbout(report.subject).includes(decision)) throw refuse('DECISION_IMPOSSIBLE')
 
         await decide(trx, actor, { report, decision, reasons }, now)
@@ -60,9 +61,15 @@ export function createReportDecisionService({ db, clock }: { db: Database; clock
   }
 }
 
-/** Whether a report is about the actor, the actor's content or something about the actor's flat. */
-async function concerns(db: Queries, { affected_id, flat_id }: ReportRow, actor: User): Promise<boolean> {
+/** Whether a report is about the actor, or about what the actor has written, was sent, or has let or rented. */
+async function concerns(db: Queries, report: ReportRow, actor: User, now: Date): Promise<boolean> {
+  const { subject, subject_id, affected_id, reporter_id, flat_id } = report
   if (affected_id === actor.id) return true
+  // Only the two who write to each other report messages.
+  if (subject === 'MESSAGE') return reporter_id === actor.id
+  const review = subject === 'REVIEW' ? await findReview(db, Number(subject_id), now) : undefined
+  if (review?.tenant_id === actor.id) return true
+
   const flat = flat_id === null ? undefined : await findFlat(db, flat_id)
   return flat !== undefined && isOwner(actor, flat)
 }
