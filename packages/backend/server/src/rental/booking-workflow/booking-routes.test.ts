@@ -86,6 +86,23 @@ test('a landlord declines and says why', async () => {
   })
 })
 
+test('no reason for an end brings contact details to the other party before the confirmation', async () => {
+  const reason = 'Write to anna@example.org instead'
+  const withdraw = (id: number) =>
+    server.send('DELETE', `/booking/api/${id}/cancel`, { as: TENANT, body: { reason } })
+  const declined = await landlordSays(await given('REQUESTED'), false, LANDLORD, { reason })
+  const withdrawn = await withdraw(
+    await given('REQUESTED', { tenant_id: 'tara', flat_id: await givenFlat(server.db) }),
+  )
+  const agreed = await withdraw(await given('WAITING_FOR_CONTRACT', { flat_id: await givenFlat(server.db) }))
+
+  expect([declined, withdrawn, agreed].map(({ status, body }) => body.code ?? status)).toEqual([
+    'CONTACT_TOO_EARLY',
+    'CONTACT_TOO_EARLY',
+    200,
+  ])
+})
+
 test('a tenant confirms, and the days are taken', async () => {
   const id = await given('LANDLORD_APPROVED')
 

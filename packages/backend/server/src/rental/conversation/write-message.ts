@@ -5,12 +5,13 @@ import {
   MESSAGE_LIMITS,
   VIEWING_DAYS_AHEAD,
 } from '@domizil/domain'
-import { dayOf, findPublicContacts, type User } from '../../foundation/kernel/index.ts'
+import { dayOf, type User } from '../../foundation/kernel/index.ts'
 import type { Queries, StoredViewing } from '../../foundation/tables/index.ts'
 import { refuse } from './conversation-refusals.ts'
 import { canWrite, otherOf, type OwnThread } from './message-policy.ts'
 import { insertMessage, type MessageRow } from './message-repository.ts'
 import { markWaiting } from './reader-repository.ts'
+import { refuseContacts } from './refuse-contacts.ts'
 import { threadColumns } from './thread-ref.ts'
 
 /** What is written: a text, proposed times for a viewing, or both. */
@@ -43,8 +44,7 @@ export async function writeMessage(
   { actor, words: { text, viewingTimes } }: { actor: User; words: Words },
   now: Date,
 ): Promise<MessageRow> {
-  const words = own.thread.isConfirmed ? [] : findPublicContacts(text)
-  if (words.length > 0) throw refuse('CONTACT_TOO_EARLY', { values: { words: words.join(', ') } })
+  if (!own.thread.isConfirmed) refuseContacts(text)
 
   return insertInto(
     trx,
