@@ -410,6 +410,20 @@ describe('a complaint about what was undone', () => {
     expect(pictures.map(({ mainImage }: { mainImage: boolean }) => mainImage)[2]).toBe(true)
   })
 
+  test('that is granted leaves a deposit that was changed since, with its price', async () => {
+    const id = await givenComplaint()
+    await edit({ deposit: 1200 })
+
+    expect(await decide(id, 'KEPT')).toMatchObject({ status: 200 })
+
+    const flat = await server.db.selectFrom('flat').selectAll().executeTakeFirstOrThrow()
+    expect(flat).toMatchObject({
+      title_en: 'Another title of the same flat',
+      price_per_month: 1200,
+      deposit: 1200,
+    })
+  })
+
   test('that is granted brings back the rest though another change waits, which goes on waiting', async () => {
     const id = await givenComplaint()
     await edit({ description_region_en: 'There is a park around the corner.' })

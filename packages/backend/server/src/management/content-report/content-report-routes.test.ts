@@ -464,7 +464,7 @@ describe('a decision', () => {
     const [otto, sven, tara] = [OTTO, SVEN, TARA].map((person) => ({ ...person, isAdmin: true }))
     const question = await givenQuestion(server.db, flatId, 'tara')
     const path = `/booking/api/question/${question}/messages`
-    const sent = await server.send('POST', path, { as: TARA, body: { text: 'You are a fool.' } })
+    const message = await server.send('POST', path, { as: TARA, body: { text: 'You are a fool.' } })
 
     const codes: unknown[] = []
     for (const [by, target, id, ...concerned] of [
@@ -472,7 +472,7 @@ describe('a decision', () => {
       [TARA, 'LANDLORD', flatId, otto],
       [TARA, 'REVIEW', await givenReview(), otto, sven],
       [OTTO, 'REVIEW', await givenReview('TENANT', 'paul'), tara],
-      [OTTO, 'MESSAGE', sent.body.id, otto, tara],
+      [OTTO, 'MESSAGE', message.body.id, otto, tara],
     ] as const) {
       await report(by, target, id)
       const reported = await lastReport()
@@ -795,30 +795,53 @@ test('what an administrator restricts without a report is told with reasons, and
   expect(years).toMatchObject([{ received: 0, ownInitiative: 2, bySubject: {} }])
 })
 
-test('the figures of a year count reports, decisions, complaints and the time they took', async () => {
+test('the figures of a year count reports, decisions, complaints that changed one, and the time they took', async () => {
   const id = await givenReportedReview()
   await report(SVEN, 'FLAT', flatId, { ground: 'FRAUD' })
+  const other = await lastReport()
+  await report(TARA, 'LANDLORD', flatId)
+  for (const person of ['paul', 'tara']) {
+    const body = { reason: 'Asked for money' }
+    await server.send('POST', `/admin/api/user/${person}/block`, { as: ROOT, body })
+  }
   server.clock.now = addHours(NOW, 6)
   await decide(id, 'HIDDEN')
-  await complain(id, SVEN)
-  await decide(id, 'KEPT', RUTH)
+  await decide(other, 'KEPT')
+  for (const by of [SVEN, TARA]) {
+    server.clock.now = addHours(server.clock.now, 1)
+    await complain(id, by)
+    await decide(id, 'KEPT', RUTH)
+  }
+  await complain(other, SVEN)
 
   const { body } = await server.send('GET', '/admin/api/report/years', { as: ROOT })
 
   expect(body).toEqual([
     {
       year: 2027,
-      received: 2,
-      ownInitiative: 0,
-      bySubject: { REVIEW: 1, FLAT: 1 },
-      byGround: { OFFENSIVE: 1, FRAUD: 1 },
-      byDecision: { HIDDEN: 1 },
+      received: 3,
+      ownInitiative: 2,
+      bySubject: { REVIEW: 1, FLAT: 1, PERSON: 1 },
+      byGround: { OFFENSIVE: 2, FRAUD: 1 },
+      byDecision: { HIDDEN: 1, KEPT: 1 },
       open: 1,
       medianHours: 6,
-      complaints: 1,
+      complaints: 3,
       complaintsGranted: 1,
     },
   ])
+})
+
+test('a year begins and ends in Berlin', async () => {
+  await report(TARA, 'FLAT', flatId)
+  await server.db
+    .updateTable('content_report')
+    .set({ created_at: new Date('2027-12-31T23:30:00Z') })
+    .execute()
+
+  const { body } = await server.send('GET', '/admin/api/report/years', { as: ROOT })
+
+  expect(body).toMatchObject([{ year: 2028, received: 1 }])
 })
 
 test('the own data hold reports without a session under the confirmed address, and a deleted account takes them along', async () => {
