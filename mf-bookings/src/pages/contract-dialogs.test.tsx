@@ -201,12 +201,13 @@ test('a contract is changed from what was offered', async () => {
 
 test('a tenant confirms what was signed by hand, and is not told that nothing is binding', async () => {
   const contract = { ...(OFFERED.contract as NonNullable<Booking['contract']>), isHandSigned: true }
-  await showAsTenant(aBooking({ ...OFFERED, contract, allowedActions: ['signContract'] }))
+  const { user } = await showAsTenant(aBooking({ ...OFFERED, contract, allowedActions: ['signContract'] }))
 
   const card = within(await screen.findByRole('article'))
   expect(card.getByText('The contract signed by hand is here')).toBeTruthy()
-  expect(card.getByRole('button', { name: 'Confirm the signed contract' })).toBeTruthy()
   expect(card.queryByText(/Nothing is binding/)).toBeNull()
+  await user.click(card.getByRole('button', { name: 'Confirm the signed contract' }))
+  expect(screen.getByRole('checkbox', { name: /it is the contract that I have signed/ })).toBeTruthy()
 })
 
 test('more than twelve months show that the contract needs the written form', async () => {

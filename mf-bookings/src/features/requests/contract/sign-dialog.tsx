@@ -77,7 +77,11 @@ export function SignDialog({ request, onClose }: SignDialogProps) {
         value={name}
         onChange={({ target }) => setName(target.value)}
       />
-      <CheckField label={<FormattedMessage id="sign.read" />} checked={hasRead} onChange={setHasRead} />
+      <CheckField
+        label={<FormattedMessage id={isByHand ? 'sign.readByHand' : 'sign.read'} />}
+        checked={hasRead}
+        onChange={setHasRead}
+      />
       {isTried && !hasRead && (
         <Problem>
           <FormattedMessage id="sign.read.issue" />
