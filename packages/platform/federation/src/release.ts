@@ -11,6 +11,8 @@ export interface Route {
   /** The audience of the page. It only selects what is shown: permissions are checked by the server. */
   readonly access: 'open' | 'user' | 'admin'
   readonly page: string
+  /** What the navbar calls the page, by language; only of an open page without parameters. */
+  readonly navbar?: Readonly<Record<string, string>>
 }
 
 /** Title and description of a page for search engines and link previews. */

@@ -16,6 +16,7 @@ const RouteSchema = Type.Object(
     layout: Type.Enum([...LAYOUTS]),
     access: Type.Enum(['open', 'user', 'admin']),
     page: Name,
+    navbar: Type.Optional(Type.Record(Type.String(), Type.String({ minLength: 1, maxLength: 30 }))),
   },
   strict,
 )

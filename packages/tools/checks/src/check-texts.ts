@@ -35,6 +35,11 @@ function speakerOf(workspace: string): Speaker {
     path,
     text: readFileSync(path, 'utf8'),
   }))
+  // Its routes name texts for the navbar.
+  const routes = join(workspace, 'routes.json')
+  if (existsSync(routes)) {
+    sources.push({ path: routes, text: `export default ${readFileSync(routes, 'utf8')}` })
+  }
   const taken = folders.map(borrowedTexts)
 
   return {

@@ -1,14 +1,15 @@
 import { Menu } from '@domizil/ui/icons'
 import { Button, MenuList, menuItemClass, Popover } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { MAIN_LINKS } from './main-links.ts'
 import { MenuLink } from './menu-items.tsx'
 import { NarrowSession } from './narrow-session.tsx'
 import styles from './navbar.module.css'
+import { useMainLinks } from './use-main-links.ts'
 
 /** The navbar's links on a phone. */
 export function NarrowMenu() {
   const intl = useIntl()
+  const links = useMainLinks()
   const label = intl.formatMessage({ id: 'nav.menu' })
 
   return (
@@ -28,9 +29,9 @@ export function NarrowMenu() {
         )}
       >
         <MenuList>
-          {MAIN_LINKS.map(({ to, id }) => (
+          {links.map(({ to, name }) => (
             <MenuLink key={to} to={to}>
-              <FormattedMessage id={id} />
+              {name}
             </MenuLink>
           ))}
           <li>

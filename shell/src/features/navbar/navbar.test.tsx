@@ -24,6 +24,31 @@ test('the bar leads to rent, offer a flat, business and the blog outside of the 
   ])
 })
 
+test('a page that a remote names for the bar stands before the blog, in the language of the visitor', async () => {
+  const route = {
+    path: '/journal',
+    layout: 'general',
+    access: 'open',
+    page: 'journal',
+    owner: 'mf-journal',
+  } as const
+  const routes = [
+    { ...route, navbar: { en: 'Journal', de: 'Tagebuch' } },
+    { ...route, path: '/journal/all', page: 'all' },
+  ]
+  await renderInShell(
+    <Navbar hasFooter onHint={() => undefined} />,
+    aShell(undefined, { parts: { remotes: [], routes, failed: {} } }),
+  )
+
+  const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
+
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')]).slice(3)).toEqual([
+    ['Journal', '/journal'],
+    ['Blog', '/blog/'],
+  ])
+})
+
 test('the favourites are one press away for everybody, with their number and the stay of the page', async () => {
   window.history.replaceState(null, '', '/search?from=2027-03-01&to=2027-05-15')
   const shell = new FakeShell()

@@ -5,9 +5,9 @@ import { Brand } from './brand.tsx'
 import { FavouritesLink } from './favourites-link.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { NarrowMenu } from './narrow-menu.tsx'
-import { MAIN_LINKS } from './main-links.ts'
 import styles from './navbar.module.css'
 import { SessionArea } from './session-area.tsx'
+import { useMainLinks } from './use-main-links.ts'
 
 interface NavbarProps {
   hasFooter: boolean
@@ -17,13 +17,14 @@ interface NavbarProps {
 
 export function Navbar({ hasFooter, onHint }: NavbarProps) {
   const intl = useIntl()
+  const links = useMainLinks()
 
   return (
     <header className={`screen-only ${styles.bar}`}>
       <div className={styles.inner}>
         <Brand />
         <nav className={styles.links} aria-label={intl.formatMessage({ id: 'nav.main' })}>
-          {MAIN_LINKS.map(({ to, id }) => (
+          {links.map(({ to, name }) => (
             <NavLink
               key={to}
               to={to}
@@ -31,7 +32,7 @@ export function Navbar({ hasFooter, onHint }: NavbarProps) {
               onPointerEnter={() => onHint(to)}
               onFocus={() => onHint(to)}
             >
-              <FormattedMessage id={id} />
+              {name}
             </NavLink>
           ))}
           <a href="/blog/" className={styles.link}>

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Release, Route } from '../release.ts'
 import { readHeads } from './read-heads.ts'
+import { readRoutes } from './read-routes.ts'
 import { readSurfaces, type Surfaces } from './surfaces.ts'
 
 /** The facts about an app that its files declare. */
@@ -29,7 +30,7 @@ export function readApp(folder: string): AppFacts {
   return {
     name: name.replace(/^@[^/]+\//, ''),
     version: process.env['VERSION'] ?? version,
-    routes: JSON.parse(readFileSync(path.join(folder, 'routes.json'), 'utf8')) as Route[],
+    routes: readRoutes(folder),
     heads: readHeads(folder),
     reactVersion: packageOf(folderOf('react', folder)).version,
     intlVersion: packageOf(folderOf('react-intl', folder)).version,

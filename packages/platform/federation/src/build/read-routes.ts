@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Route } from '../release.ts'
+import { plainText, readTexts } from './read-texts.ts'
+
+/** A route in `routes.json`, where `navbar` is the id of a text. */
+type DeclaredRoute = Omit<Route, 'navbar'> & { readonly navbar?: string }
+
+/**
+ * The routes of an app, with what the navbar calls them in each of its languages.
+ * @throws {Error} if a page cannot stand in the navbar, or a language lacks its name.
+ */
+export function readRoutes(folder: string): Route[] {
+  const declared = JSON.parse(readFileSync(path.join(folder, 'routes.json'), 'utf8')) as DeclaredRoute[]
+  return declared.map(({ navbar, ...route }) =>
+    navbar === undefined ? route : { ...route, navbar: namesOf(folder, route, navbar) },
+  )
+}
+
+function namesOf(folder: string, { path: place, access }: Route, id: string): Route['navbar'] {
+  if (access !== 'open' || place.includes(':')) {
+    throw new Error(`${place} cannot stand in the navbar: only an open page without parameters can.`)
+  }
+  const languages = [...readTexts(folder)]
+  return Object.fromEntries(
+    languages.map(([language, texts]) => [language, plainText('The navbar', texts, { id, language })]),
+  )
+}

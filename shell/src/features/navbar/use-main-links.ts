@@ -1,0 +1,24 @@
+import { DEFAULT_LOCALE } from '@domizil/domain'
+import type { PagePath } from '@domizil/links'
+import { useIntl } from 'react-intl'
+import { useServices } from '../../lib/services.ts'
+import { MAIN_LINKS } from './main-links.ts'
+
+interface MainLink {
+  readonly to: PagePath
+  /** In the language of the page. */
+  readonly name: string
+}
+
+/** The pages in the navbar: the shell's, then those that remotes name for it. */
+export function useMainLinks(): MainLink[] {
+  const intl = useIntl()
+  const { parts } = useServices().facts
+  const own = MAIN_LINKS.map(({ to, id }) => ({ to, name: intl.formatMessage({ id }) }))
+  const contributed = (parts?.routes ?? []).flatMap(({ path, navbar }) => {
+    const name = navbar?.[intl.locale] ?? navbar?.[DEFAULT_LOCALE]
+    // A published path without parameters is that of a page.
+    return name ? [{ to: path as PagePath, name }] : []
+  })
+  return [...own, ...contributed]
+}
