@@ -14,6 +14,7 @@ export {
   SchemaTooNewError,
   SchemaTooOldError,
 } from './errors.ts'
+export { isDatabaseUnavailable } from './is-database-unavailable.ts'
 export { assertMigrated } from './migrations/applied-migrations.ts'
 export { migrate } from './migrations/migrate.ts'
 export type { MigrationFolder } from './migrations/read-migrations.ts'

@@ -1,12 +1,6 @@
 export { type Actor, ANONYMOUS, type Anonymous, type User } from './actor.ts'
 export { type Clock, dayOf } from './clock.ts'
-export {
-  brokenConstraint,
-  isCancelled,
-  isDatabaseUnavailable,
-  isDiskFull,
-  isRefusedValue,
-} from './database-errors.ts'
+export { brokenConstraint, isCancelled, isDiskFull, isRefusedValue } from './database-errors.ts'
 export { formatCents } from './format-cents.ts'
 export { formatEuro } from './format-euro.ts'
 export {

@@ -1,5 +1,6 @@
 import { fieldName } from './field-names.ts'
 import type { ErrorBody } from '@domizil/api'
+import { isDatabaseUnavailable } from '@domizil/database'
 import type { Locale } from '@domizil/domain'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
@@ -7,7 +8,6 @@ import {
   fillIn,
   insufficientStorage,
   isCancelled,
-  isDatabaseUnavailable,
   isDiskFull,
   issueDetails,
   localeFrom,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isDatabaseUnavailable } from './database-errors.ts'
+import { isDatabaseUnavailable } from './is-database-unavailable.ts'
 
 const failure = (code: string) => Object.assign(new Error('no'), { code })
 
