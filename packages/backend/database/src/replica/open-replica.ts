@@ -1,5 +1,6 @@
-import type pg from 'pg'
+import pg from 'pg'
 import { createPool } from '../create-pool.ts'
+import { isDatabaseUnavailable } from '../is-database-unavailable.ts'
 import { serverPool } from '../open-server.ts'
 import { logPosition, replayLag, type WrittenAt } from './replay-lag.ts'
 
@@ -18,8 +19,8 @@ export interface ReplicaOptions {
 export interface Replica {
   pool: pg.Pool
   /**
-   * Runs `there`, which reads from the replica's pool, or `here` while the replica may not be used. Runs `here` as well where
-   * `there` fails: it only reads.
+   * Runs `there`, which reads from the replica's pool, or `here` while the replica may not be used. Runs `here` as well where the
+   * replica fails or refuses a statement. Other errors of `there` pass.
    */
   read<Result>(there: () => Promise<Result>, here: () => Promise<Result>): Promise<Result>
   close(): Promise<void>
@@ -59,7 +60,10 @@ export function openReplica(options: ReplicaOptions): Replica {
       try {
         return await there()
       } catch (error) {
-        decide(false, (error as Error).message)
+        const isAway = isDatabaseUnavailable(error as Error)
+        if (!isAway && !(error instanceof pg.DatabaseError)) throw error
+
+        if (isAway) decide(false, (error as Error).message)
         return here()
       }
     },

@@ -84,12 +84,25 @@ withPostgres('with a replica of PostgreSQL', () => {
   )
 
   test(
-    'what fails on it is read from the primary',
+    'a statement that it refuses is read from the primary, and others still from the replica',
     async () => {
       await until('replica')
       const writing = () => replica.pool.query("INSERT INTO flat VALUES ('No')").then(() => 'replica')
 
       expect(await replica.read(writing, async () => 'primary')).toBe('primary')
+      expect(await readFrom()).toBe('replica')
+    },
+    TIMEOUT_MS,
+  )
+
+  test(
+    'a refusal of what reads is neither tried again nor a fault of the replica',
+    async () => {
+      await until('replica')
+      const refusing = () => Promise.reject(new Error('No such place'))
+
+      await expect(replica.read(refusing, async () => 'primary')).rejects.toThrow('No such place')
+      expect(await readFrom()).toBe('replica')
     },
     TIMEOUT_MS,
   )
