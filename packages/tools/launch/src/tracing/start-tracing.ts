@@ -15,6 +15,9 @@ import { traceOutgoing } from './trace-outgoing.ts'
 import { traceWork } from './trace-work.ts'
 import type { Tracing } from './tracing.ts'
 
+/** Asked every second by whatever looks whether the process lives. */
+const CHECK = /^(\/api)?\/health(\/|$)/
+
 /** Sends traces to the collector at this address. Names, sampling and headers are OpenTelemetry's own variables. */
 export function startTracing(url: string, service: string, ours: readonly string[]): Tracing {
   const resource = defaultResource()
@@ -39,6 +42,8 @@ export function startTracing(url: string, service: string, ours: readonly string
     response: ServerResponse,
   ) => {
     const { method = '', headers } = request
+    if (CHECK.test(request.url ?? '')) return handle(request, response)
+
     const span = tracer.startSpan(
       method,
       { kind: SpanKind.SERVER, attributes: { 'http.request.method': method } },

@@ -1,13 +1,15 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
-import { tracingChannel } from 'node:diagnostics_channel'
+import { subscribe, tracingChannel } from 'node:diagnostics_channel'
 import { type Attributes, type Span, SpanKind, type Tracer } from '@opentelemetry/api'
-import { fail, parentOf } from './span-context.ts'
+import { fail, parentIn, parentOf, traceparentOf } from './span-context.ts'
 
 /** What the parts report on the channel `domizil:work`. */
 interface Work {
   kind: 'sql' | 'job' | 'storage'
   name: string
   text?: string
+  /** What a job goes on with: the request that ordered it. */
+  traceparent?: string | null
 }
 
 const MOST_CHARACTERS = 2000
@@ -25,10 +27,14 @@ export function traceWork(tracer: Tracer, current: AsyncLocalStorage<Span | unde
     const span = tracer.startSpan(
       `${NAMES[work.kind]}${work.name}`,
       { kind: work.kind === 'job' ? SpanKind.CONSUMER : SpanKind.CLIENT, attributes: attributesOf(work) },
-      parentOf(parent),
+      parent ? parentOf(parent) : parentIn(work.traceparent ?? undefined),
     )
     spans.set(work, span)
     return span
+  })
+  subscribe('domizil:current', (question) => {
+    const span = current.getStore()
+    if (span) (question as { traceparent: string | null }).traceparent = traceparentOf(span)
   })
   channel.subscribe({
     start: () => {},

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { tracingChannel } from 'node:diagnostics_channel'
+import { channel, tracingChannel } from 'node:diagnostics_channel'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type Database, openDatabase } from '@domizil/database'
 import { readConfig } from '../config/read-config.ts'
@@ -25,6 +25,7 @@ interface SentSpan {
 const spans: SentSpan[] = []
 const seenBodies: string[] = []
 const handedOn: unknown[] = []
+const ordered: { traceparent: string | null }[] = []
 let database: Database
 let tracing: Tracing
 let origin: string
@@ -56,6 +57,9 @@ beforeAll(async () => {
     await database.pool.query('SELECT $1::text AS name', ['a secret of Anna'])
     await database.pool.query('SELECT nothing').catch(() => undefined)
     await (await fetch(`${other}/path?token=secret`)).text()
+    const job = { traceparent: null }
+    channel('domizil:current').publish(job)
+    ordered.push(job)
     response.once('close', () => {
       report({ method: 'GET', route: '/api/flat/:id' })
       report({ method: 'GET', route: '/api' })
@@ -89,7 +93,7 @@ const named = (name: string) => spans.filter((span) => span.name === name)
 const valueOf = ({ attributes }: SentSpan, key: string) => attributes.find((one) => one.key === key)?.value
 
 test(
-  'a request, its statements, and its requests to others are one trace, which goes on from the browser’s',
+  'a request, its statements, its requests to others and the jobs it orders are one trace, which goes on from the browser’s',
   async () => {
     await fetch(`${origin}/api/flat/7?secret=1`, {
       headers: { traceparent: `00-${TRACE}-${VISITOR}-01`, connection: 'close' },
@@ -98,7 +102,13 @@ test(
       kind: 'job',
       name: 'SEND_MAIL',
     })
+    await tracingChannel('domizil:work').tracePromise(async () => {}, {
+      kind: 'job',
+      name: 'SEAL',
+      ...ordered[0],
+    })
     await database.pool.query('SELECT 3')
+    await fetch(`${origin}/api/health/ready`, { headers: { connection: 'close' } })
     await new Promise((resolve) => setImmediate(resolve))
     await tracing.close()
 
@@ -106,6 +116,7 @@ test(
     const statements = named('SELECT')
     const [asked] = spans.filter(({ name }) => name.startsWith(`GET ${HOST}:`))
     const [job] = named('job SEND_MAIL')
+    const [orderedJob] = named('job SEAL')
     expect(request).toMatchObject({ traceId: TRACE, parentSpanId: VISITOR })
     expect(asked).toMatchObject({ traceId: TRACE, parentSpanId: request?.spanId })
     expect(handedOn).toEqual([`00-${TRACE}-${asked?.spanId}-01`])
@@ -114,7 +125,12 @@ test(
       [request?.spanId, 2],
       [job?.spanId, 0],
     ])
+    expect(spans.filter(({ parentSpanId }) => parentSpanId === VISITOR || !parentSpanId)).toEqual([
+      request,
+      job,
+    ])
     expect(job?.traceId).not.toBe(TRACE)
+    expect(orderedJob).toMatchObject({ traceId: TRACE, parentSpanId: request?.spanId })
     expect(request && valueOf(request, 'http.response.status_code')).toEqual({ intValue: 200 })
     expect(seenBodies.join('')).not.toContain('secret')
   },

@@ -13,6 +13,7 @@ export interface JobTable {
   created_at: Moment
   every_seconds: number | null
   failed_at: Date | null
+  traceparent: string | null
 }
 
 export interface FailedItemTable {

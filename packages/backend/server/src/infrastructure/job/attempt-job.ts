@@ -56,7 +56,8 @@ async function outcomeOf(
   try {
     // Only a process that died leaves more attempts than are allowed: then it is the job that kills it.
     if (job.attempts > MAX_ATTEMPTS) throw new Error('Given up: no attempt came to an end')
-    const result = await traced({ kind: 'job', name: job.kind }, async () => handle?.(job))
+    const { kind, traceparent } = job
+    const result = await traced({ kind: 'job', name: kind, traceparent }, async () => handle?.(job))
     report('done')
     return afterSuccess(job, result, clock())
   } catch (error) {

@@ -1,5 +1,6 @@
 import { addSeconds } from '@domizil/domain'
 import { sql } from 'kysely'
+import { currentTraceparent } from '../../foundation/kernel/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
 
 /** A job that a runner has leased. `attempts` includes this attempt, which distinguishes it from an older lease. */
@@ -10,6 +11,7 @@ export interface LeasedJob {
   attempts: number
   every_seconds: number | null
   created_at: Date
+  traceparent: string | null
 }
 
 /** Adds work to the transaction of its cause: both happen, or neither. */
@@ -20,11 +22,13 @@ export async function addJobs(
   now: Date,
 ): Promise<void> {
   if (payloads.length === 0) return
+  const traceparent = currentTraceparent()
   const jobs = payloads.map((payload) => ({
     kind,
     payload: JSON.stringify(payload),
     run_at: now,
     created_at: now,
+    traceparent,
   }))
 
   await trx.insertInto('job').values(jobs).execute()
@@ -46,6 +50,7 @@ export async function addLeasedJob(
       run_at: now,
       locked_until: addSeconds(now, leaseSeconds),
       created_at: now,
+      traceparent: currentTraceparent(),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -94,7 +99,7 @@ export async function leaseJob(
       ORDER BY run_at, id LIMIT 1
       FOR UPDATE SKIP LOCKED
     )
-    RETURNING id, kind, payload, attempts, every_seconds, created_at`.execute(db)
+    RETURNING id, kind, payload, attempts, every_seconds, created_at, traceparent`.execute(db)
 
   return rows[0]
 }

@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { addHours, addSeconds } from '@domizil/domain'
 import { createTestLog } from '../../testing/test-log.ts'
@@ -8,6 +9,8 @@ import { delayAfter, MAX_ATTEMPTS, MORE } from './job-outcome.ts'
 import { addJobs, deleteEndedJobs, leaseJob } from './job-repository.ts'
 import { LEASE_SECONDS } from './attempt-job.ts'
 import { createJobRunner, type JobHandler, type JobType } from './job-runner.ts'
+
+const TRACEPARENT = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'
 
 let server: TestServer
 let now: Date
@@ -286,5 +289,16 @@ test('an attempt is reported to traces, by its kind alone', async () => {
 
   const seen = await workDuring(() => runnerOf({ count: { handle } }).runDue())
 
-  expect(seen).toContainEqual({ kind: 'job', name: 'count' })
+  expect(seen).toContainEqual({ kind: 'job', name: 'count', traceparent: null })
+})
+
+test('a job goes on with the trace of the request that ordered it', async () => {
+  const { handle } = counting()
+  const tell = (question: unknown) => Object.assign(question as object, { traceparent: TRACEPARENT })
+  subscribe('domizil:current', tell)
+  await add('count', { n: 1 }).finally(() => unsubscribe('domizil:current', tell))
+
+  const seen = await workDuring(() => runnerOf({ count: { handle } }).runDue())
+
+  expect(seen).toContainEqual({ kind: 'job', name: 'count', traceparent: TRACEPARENT })
 })
