@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { Agent, createServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from '@jest/globals'
 import { type ProxyOptions, proxyTo } from './proxy.ts'
@@ -107,6 +107,31 @@ test('requests share connections to the other origin, whatever the visitor says 
 
   expect(answers.map(({ text }) => JSON.parse(text).headers.connection)).toEqual(['keep-alive', 'keep-alive'])
   expect(connections).toBe(1)
+})
+
+test('a connection of a visitor holds nothing of the requests that it has brought', async () => {
+  const proxy = proxyTo(await anOrigin())
+  const listeners: number[] = []
+  const server = createServer((request, response) => {
+    listeners.push(request.socket.listenerCount('timeout'))
+    proxy.handle(request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  closing.push(
+    async () => agent.destroy(),
+    async () => server.close(),
+    proxy.close,
+  )
+  const ask = () =>
+    new Promise<void>((resolve, reject) => {
+      const { port } = server.address() as AddressInfo
+      get({ port, agent }, (answer) => answer.resume().once('end', resolve)).once('error', reject)
+    })
+
+  for (let request = 1; request <= 3; request += 1) await ask()
+
+  expect(listeners).toEqual([listeners[0], listeners[0], listeners[0]])
 })
 
 test('an origin that is away is answered in the one shape of errors', async () => {

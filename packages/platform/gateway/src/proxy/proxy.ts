@@ -29,7 +29,7 @@ export function proxyTo(
   { trustProxy = false, only, ...watched }: ProxyOptions = {},
 ): Upstream {
   const targets = createTargets([urls].flat(), watched)
-  const proxy = createProxyServer({ timeout: TIMEOUT_MS, proxyTimeout: TIMEOUT_MS })
+  const proxy = createProxyServer({ proxyTimeout: TIMEOUT_MS })
 
   async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await readHeldBody(request)
@@ -63,6 +63,8 @@ export function proxyTo(
       }
 
       writeForwarded(request, trustProxy)
+      // Without a listener: the proxy's own option adds one with each request of the connection. Node closes it then.
+      request.socket.setTimeout(TIMEOUT_MS)
       // Of the connection to the visitor; the one to the origin lasts longer.
       delete request.headers.connection
       forward(request, response).catch(() => sendUnreachable(response))
