@@ -67,6 +67,16 @@ test('a flat is approved by one key once everything is ticked, and the next one 
   expect(shell.refreshes).toBe(1)
 })
 
+test('approving with boxes that are not ticked leads to the first of them', async () => {
+  const { user, decisions } = await renderReview()
+  await user.keyboard('1')
+
+  await user.click(screen.getByRole('button', { name: 'Approve and publish' }))
+
+  expect(document.activeElement).toBe(screen.getAllByRole('checkbox', { name: /^\d/ })[1])
+  expect(decisions()).toEqual([])
+})
+
 test('a rejection takes usual reasons in the landlord’s language and own words', async () => {
   const { shell, user, decisions } = await renderReview()
 

@@ -277,3 +277,13 @@ test('a thread that our team has begun says so, and is answered like any other',
   expect(first?.textContent).not.toContain('Otto Owner')
   expect(screen.getByRole('textbox', { name: /tara@domizil.example/ })).toBeTruthy()
 })
+
+test('an address of a request that does not exist says so, and offers no second try', async () => {
+  const shell = aShell('/admin?tab=help&request=6').on(getHelpDesk, () => {
+    throw Object.assign(new Error('No such request'), { ajax: true, status: 404 })
+  })
+  await renderInbox(shell)
+
+  expect(await screen.findByText('There is no such help request')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})

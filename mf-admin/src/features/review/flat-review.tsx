@@ -1,9 +1,11 @@
 import { getFlatReview } from '@domizil/api'
-import { LoadFailed, PageTitle, queryOf, useQuery } from '@domizil/app-kit'
+import { PageTitle, queryOf, useQuery } from '@domizil/app-kit'
 import { Themed } from '@domizil/app-kit/themed'
+import { adminListPath } from '@domizil/links'
 import { Skeleton } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Breadcrumbs } from '../../lib/breadcrumbs.tsx'
+import { GoneOrFailed } from '../../lib/gone-or-failed.tsx'
 import styles from './review.module.css'
 import { ReviewDesk } from './review-desk.tsx'
 
@@ -15,12 +17,15 @@ export function FlatReview({ id }: { id: number }) {
   return (
     <div className={styles.page}>
       <PageTitle>{intl.formatMessage({ id: 'review.title' }, { id: String(id) })}</PageTitle>
-      <Breadcrumbs current={review.data?.title ?? `${id}`} />
+      <Breadcrumbs
+        above={{ to: adminListPath('flats'), name: intl.formatMessage({ id: 'list.flats' }) }}
+        current={review.data?.title ?? `${id}`}
+      />
       {review.status === 'error' && (
-        <LoadFailed
+        <GoneOrFailed
           query={review}
-          title={<FormattedMessage id="review.failed" />}
-          retry={<FormattedMessage id="list.retry" />}
+          gone={<FormattedMessage id="review.gone" />}
+          failed={<FormattedMessage id="review.failed" />}
         />
       )}
       {review.status === 'pending' && <Skeleton height="480px" />}

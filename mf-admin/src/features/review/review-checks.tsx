@@ -1,6 +1,8 @@
 import { REVIEW_CHECKS } from '@domizil/domain'
 import { CheckField } from '@domizil/ui/parts'
+import type { Ref } from 'react'
 import { FormattedMessage } from 'react-intl'
+import own from './checks.module.css'
 import styles from './review.module.css'
 import type { Checks } from './use-checks.ts'
 
@@ -8,15 +10,21 @@ interface ReviewChecksProps {
   checks: Checks
   /** Whether approving was tried before everything was looked at. */
   isAsked: boolean
+  ref: Ref<HTMLElement>
 }
 
 /** What an administrator looks at before a flat is listed; the digits tick it. */
-export function ReviewChecks({ checks, isAsked }: ReviewChecksProps) {
+export function ReviewChecks({ checks, isAsked, ref }: ReviewChecksProps) {
   return (
-    <section className={styles.card} aria-labelledby="review-checks">
+    <section ref={ref} className={`${styles.card} ${own.checks}`} aria-labelledby="review-checks">
       <h2 id="review-checks">
         <FormattedMessage id="review.checks" />
       </h2>
+      {isAsked && (
+        <p role="alert" className={styles.problem}>
+          <FormattedMessage id="review.checksFirst" />
+        </p>
+      )}
       {REVIEW_CHECKS.map((check, at) => (
         <CheckField
           key={check}
@@ -29,11 +37,6 @@ export function ReviewChecks({ checks, isAsked }: ReviewChecksProps) {
           }
         />
       ))}
-      {isAsked && (
-        <p role="alert" className={styles.problem}>
-          <FormattedMessage id="review.checksFirst" />
-        </p>
-      )}
     </section>
   )
 }

@@ -33,12 +33,14 @@ interface ReviewDeskProps {
 export function ReviewDesk({ review, onChanged }: ReviewDeskProps) {
   const intl = useIntl()
   const root = useRef<HTMLElement>(null)
+  const checklist = useRef<HTMLElement>(null)
   const [photo, setPhoto] = useState(0)
   const [isRejecting, setIsRejecting] = useState(false)
   const checks = useChecks(review.flat.id)
   const queue = useQueue(review.queue)
   const decision = useDecision(review, {
     checks,
+    onUnchecked: () => checklist.current?.querySelector<HTMLElement>('input:not(:checked)')?.focus(),
     onDone: review.queue.next ? queue.goNext : onChanged,
     onStale: onChanged,
   })
@@ -94,7 +96,7 @@ export function ReviewDesk({ review, onChanged }: ReviewDeskProps) {
         </div>
         <div className={styles.column}>
           <ReviewHints review={review} />
-          <ReviewChecks checks={checks} isAsked={decision.isAsked} />
+          <ReviewChecks ref={checklist} checks={checks} isAsked={decision.isAsked} />
           <ReviewOwner owner={review.owner} />
           <ReviewHistory history={review.history} />
         </div>

@@ -9,6 +9,8 @@ export type Decision = ReturnType<typeof useDecision>
 
 interface DecisionOptions {
   checks: Checks
+  /** Approving was tried before everything was looked at. */
+  onUnchecked: () => void
   /** After a decision: to the next flat, or the same one again. */
   onDone: () => void
   /** The flat is another than the one that was looked at. */
@@ -21,7 +23,7 @@ interface DecisionOptions {
  */
 export function useDecision(
   { flat, state, title }: FlatReview,
-  { checks, onDone, onStale }: DecisionOptions,
+  { checks, onUnchecked, onDone, onStale }: DecisionOptions,
 ) {
   const intl = useIntl()
   const shell = useShell()
@@ -75,8 +77,10 @@ export function useDecision(
     isAsked: isAsked && !checks.isComplete,
     approve: async () => {
       if (!canApprove) return
-      if (checks.isComplete) await decide('ACTIVE')
-      else setIsAsked(true)
+      if (checks.isComplete) return void (await decide('ACTIVE'))
+
+      setIsAsked(true)
+      onUnchecked()
     },
     reject: (reason: string) => decide('REJECTED', reason),
   }

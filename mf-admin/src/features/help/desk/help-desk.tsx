@@ -1,11 +1,12 @@
 import { getHelpDesk, type HelpDesk as Desk } from '@domizil/api'
-import { LoadFailed, queryOf, useQuery } from '@domizil/app-kit'
+import { queryOf, useQuery } from '@domizil/app-kit'
 import { Link } from '@domizil/app-kit/router'
 import { adminPath } from '@domizil/links'
 import { ChevronLeft } from '@domizil/ui/icons'
 import { buttonClass, SectionHeading, Skeleton } from '@domizil/ui/parts'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { GoneOrFailed } from '../../../lib/gone-or-failed.tsx'
 import styles from './desk.module.css'
 import { DeskFacts } from './desk-facts.tsx'
 import { DeskForm } from './desk-form.tsx'
@@ -24,10 +25,10 @@ export function HelpDesk({ id }: { id: number }) {
         <FormattedMessage id="list.helpRequests" />
       </Link>
       {query.status === 'error' && !desk && (
-        <LoadFailed
+        <GoneOrFailed
           query={query}
-          title={<FormattedMessage id="list.failed" />}
-          retry={<FormattedMessage id="list.retry" />}
+          gone={<FormattedMessage id="helpDesk.gone" />}
+          failed={<FormattedMessage id="helpDesk.failed" />}
         />
       )}
       {query.status === 'pending' && <Skeleton height="360px" />}

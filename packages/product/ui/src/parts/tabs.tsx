@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './tabs.module.css'
 
 interface TabsProps {
@@ -9,9 +9,24 @@ interface TabsProps {
 
 /** The views of one page. Each has an address, so they are links, and Back returns to the previous one. */
 export function Tabs({ label, children }: TabsProps) {
+  const bar = useRef<HTMLElement>(null)
+  // After each render: a count that arrives moves the links.
+  useEffect(() => {
+    if (bar.current) showCurrent(bar.current)
+  })
+
   return (
-    <nav className={styles.tabs} aria-label={label}>
+    <nav ref={bar} className={styles.tabs} aria-label={label}>
       {children}
     </nav>
   )
+}
+
+/** Scrolls the bar alone: on a phone the current view may be beyond its edge. */
+function showCurrent(bar: HTMLElement): void {
+  const current = bar.querySelector<HTMLElement>('[aria-current]')
+  if (!current) return
+  const { offsetLeft: start, offsetWidth: width } = current
+  const isInSight = start >= bar.scrollLeft && start + width <= bar.scrollLeft + bar.clientWidth
+  if (!isInSight) bar.scrollLeft = start - (bar.clientWidth - width) / 2
 }

@@ -26,6 +26,7 @@ for (const language of Object.values(LANGUAGES)) {
     await expect(desk.getByRole('region', { name: names.texts })).toBeVisible()
     await page.keyboard.press('a')
     await expect(desk.getByRole('alert')).toHaveText(names.checksFirst)
+    await expect(desk.getByRole('alert')).toBeInViewport()
     for (let check = 1; check <= CHECKS; check += 1) await page.keyboard.press(`${check}`)
     await expect(ticked).toHaveCount(CHECKS)
     await expect(desk.getByRole('alert')).toHaveCount(0)
