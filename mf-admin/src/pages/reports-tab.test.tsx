@@ -14,6 +14,7 @@ const YEAR: ReportYear = {
   bySubject: { REVIEW: 2, FLAT: 1 },
   byGround: { OFFENSIVE: 3 },
   byDecision: { HIDDEN: 1 },
+  ownByDecision: { BLOCKED: 1 },
   open: 2,
   medianHours: 4.5,
   complaints: 1,
@@ -82,15 +83,34 @@ test('a report that is decided has no further decision', async () => {
   expect(await actionsOf(user)).toEqual(['Details', 'Open the flat', 'Audit trail'])
 })
 
-test('the figures of the years stand below, for the yearly report', async () => {
+test('the figures of the years stand below in groups: a block without a report is none of the decisions on reports', async () => {
   await show(anAdminReport(), [YEAR])
 
-  const table = within(await screen.findByRole('table', { name: '' }))
-  const rowOf = (name: string) => table.getByRole('rowheader', { name }).closest('tr')?.textContent
-  expect([
-    rowOf('Received'),
-    rowOf('Median hours to the decision'),
-    rowOf('Review'),
-    rowOf('Removed'),
-  ]).toEqual(['Received3', 'Median hours to the decision4.5', 'Review2', 'Removed1'])
+  const table = await screen.findByRole('table', { name: '' })
+  const groups = within(table)
+    .getAllByRole('rowgroup')
+    .slice(1)
+    .map((group) =>
+      within(group)
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent),
+    )
+  expect(groups.map(([name]) => name)).toEqual([
+    'Reports',
+    'What was reported',
+    'Why it was reported',
+    'First decision on reports',
+    'Restricted without a report',
+    'Complaints',
+  ])
+  expect(groups[0]).toContain('Median hours to the decision4.5')
+  expect(groups[1]).toContain('Review2')
+  expect(groups[3]).toContain('Account blocked0')
+  expect(groups[4]).toEqual([
+    'Restricted without a report',
+    'In all1',
+    'Removed0',
+    'Changes undone0',
+    'Account blocked1',
+  ])
 })

@@ -6,11 +6,50 @@ import { FormattedMessage, FormattedNumber } from 'react-intl'
 import { Scrolled } from '../../lib/scrolled.tsx'
 import styles from './reports.module.css'
 
-const ROWS = [
-  ...REPORT_SUBJECTS.map((code) => ['reportSubject', code, 'bySubject'] as const),
-  ...REPORT_GROUNDS.map((code) => ['reportGround', code, 'byGround'] as const),
-  ...REPORT_DECISIONS.map((code) => ['reportDecision', code, 'byDecision'] as const),
+type Figure = (year: ReportYear) => number | null
+
+interface Group {
+  readonly id: string
+  /** The message of each row, and its figure. */
+  readonly rows: readonly (readonly [string, Figure])[]
+}
+
+/** What an administrator does without a report; the other decisions answer one. */
+const RESTRICTIONS = ['HIDDEN', 'UNDONE', 'BLOCKED'] as const
+
+const GROUPS: readonly Group[] = [
+  {
+    id: 'reports',
+    rows: [
+      ['reportYears.received', ({ received }) => received],
+      ['reportYears.open', ({ open }) => open],
+      ['reportYears.medianHours', ({ medianHours }) => medianHours],
+    ],
+  },
+  { id: 'bySubject', rows: rowsOf('reportSubject', REPORT_SUBJECTS, 'bySubject') },
+  { id: 'byGround', rows: rowsOf('reportGround', REPORT_GROUNDS, 'byGround') },
+  { id: 'byDecision', rows: rowsOf('reportDecision', REPORT_DECISIONS, 'byDecision') },
+  {
+    id: 'ownByDecision',
+    rows: [
+      ['reportYears.ownInitiative', ({ ownInitiative }) => ownInitiative],
+      ...rowsOf('reportDecision', RESTRICTIONS, 'ownByDecision'),
+    ],
+  },
+  {
+    id: 'complaints',
+    rows: [
+      ['reportYears.complaints', ({ complaints }) => complaints],
+      ['reportYears.complaintsGranted', ({ complaintsGranted }) => complaintsGranted],
+    ],
+  },
 ]
+
+type Counts = 'bySubject' | 'byGround' | 'byDecision' | 'ownByDecision'
+
+function rowsOf(word: string, codes: readonly string[], field: Counts): Group['rows'] {
+  return codes.map((code) => [`${word}.${code}`, (year) => year[field][code] ?? 0])
+}
 
 /** The figures by year. */
 export const REPORT_YEARS = queryOf(countReports, {})
@@ -41,30 +80,18 @@ export function ReportYears() {
               ))}
             </tr>
           </thead>
-          <tbody>
-            <Row label="received" years={years} valueOf={({ received }) => received} />
-            <Row label="ownInitiative" years={years} valueOf={({ ownInitiative }) => ownInitiative} />
-            <Row label="open" years={years} valueOf={({ open }) => open} />
-            <Row label="medianHours" years={years} valueOf={({ medianHours }) => medianHours} />
-            <Row label="complaints" years={years} valueOf={({ complaints }) => complaints} />
-            <Row
-              label="complaintsGranted"
-              years={years}
-              valueOf={({ complaintsGranted }) => complaintsGranted}
-            />
-            {ROWS.map(([word, code, field]) => (
-              <tr key={word + code}>
-                <th scope="row">
-                  <FormattedMessage id={`${word}.${code}`} />
+          {GROUPS.map(({ id, rows }) => (
+            <tbody key={id}>
+              <tr>
+                <th scope="rowgroup" colSpan={years.length + 1}>
+                  <FormattedMessage id={`reportYears.group.${id}`} />
                 </th>
-                {years.map((year) => (
-                  <td key={year.year}>
-                    <FormattedNumber value={year[field][code] ?? 0} />
-                  </td>
-                ))}
               </tr>
-            ))}
-          </tbody>
+              {rows.map(([word, valueOf]) => (
+                <Row key={word} word={word} years={years} valueOf={valueOf} />
+              ))}
+            </tbody>
+          ))}
         </table>
       </Scrolled>
     </section>
@@ -72,16 +99,16 @@ export function ReportYears() {
 }
 
 interface RowProps {
-  label: string
+  word: string
   years: readonly ReportYear[]
-  valueOf: (year: ReportYear) => number | null
+  valueOf: Figure
 }
 
-function Row({ label, years, valueOf }: RowProps) {
+function Row({ word, years, valueOf }: RowProps) {
   return (
     <tr>
       <th scope="row">
-        <FormattedMessage id={`reportYears.${label}`} />
+        <FormattedMessage id={word} />
       </th>
       {years.map((year) => {
         const value = valueOf(year)

@@ -101,7 +101,10 @@ export const ReportYear = Type.Object({
   ownInitiative: Type.Integer(),
   bySubject: Type.Record(Type.String(), Type.Integer()),
   byGround: Type.Record(Type.String(), Type.Integer()),
+  /** The first decisions on reports. */
   byDecision: Type.Record(Type.String(), Type.Integer()),
+  /** Restrictions that no report was made of, by decision. */
+  ownByDecision: Type.Record(Type.String(), Type.Integer()),
   /** Not decided yet. */
   open: Type.Integer(),
   /** The median time to the first decision, in hours; null without any. */

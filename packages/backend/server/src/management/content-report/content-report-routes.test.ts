@@ -792,7 +792,15 @@ test('what an administrator restricts without a report is told with reasons, and
   expect(await publicReviews()).toMatchObject([{ text: TEXT }])
   expect((await mails()).map(({ kind }) => kind)).not.toContain('REPORT_DECIDED')
   const { body: years } = await server.send('GET', '/admin/api/report/years', { as: ROOT })
-  expect(years).toMatchObject([{ received: 0, ownInitiative: 2, bySubject: {} }])
+  expect(years).toMatchObject([
+    {
+      received: 0,
+      ownInitiative: 2,
+      bySubject: {},
+      byDecision: {},
+      ownByDecision: { HIDDEN: 1, BLOCKED: 1 },
+    },
+  ])
 })
 
 test('the figures of a year count reports, decisions, complaints that changed one, and the time they took', async () => {
@@ -824,6 +832,7 @@ test('the figures of a year count reports, decisions, complaints that changed on
       bySubject: { REVIEW: 1, FLAT: 1, PERSON: 1 },
       byGround: { OFFENSIVE: 2, FRAUD: 1 },
       byDecision: { HIDDEN: 1, KEPT: 1 },
+      ownByDecision: { BLOCKED: 2 },
       open: 1,
       medianHours: 6,
       complaints: 3,

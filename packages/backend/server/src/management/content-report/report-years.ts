@@ -1,5 +1,5 @@
 import type { ReportYear } from '@domizil/api/schemas'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../../foundation/tables/index.ts'
 
 /** The figures of each year with reports, the newest first. */
@@ -19,8 +19,8 @@ export async function countByYear(db: Queries): Promise<ReportYear[]> {
     )
     SELECT year, count(*) FILTER (WHERE is_reported)::int AS received,
       count(*) FILTER (WHERE NOT is_reported)::int AS "ownInitiative",
-      ${countsBy('subject')} AS "bySubject", ${countsBy('ground')} AS "byGround",
-      ${countsBy('decision')} AS "byDecision",
+      ${countsBy('subject', REPORTED)} AS "bySubject", ${countsBy('ground', REPORTED)} AS "byGround",
+      ${countsBy('decision', REPORTED)} AS "byDecision", ${countsBy('decision', sql`NOT ${REPORTED}`)} AS "ownByDecision",
       count(*) FILTER (WHERE decided_at IS NULL)::int AS open,
       round((percentile_cont(0.5) WITHIN GROUP (
         ORDER BY extract(epoch FROM decided_at - created_at)) FILTER (WHERE decided_at IS NOT NULL AND is_reported) / 3600
@@ -33,10 +33,13 @@ export async function countByYear(db: Queries): Promise<ReportYear[]> {
   return rows
 }
 
+/** Whether there was a report, or an administrator has decided without one. */
+const REPORTED = sql`one.is_reported`
+
 /** How many rows of the year have each code, as an object. */
-const countsBy = (column: 'subject' | 'ground' | 'decision') => sql`(
+const countsBy = (column: 'subject' | 'ground' | 'decision', which: RawBuilder<unknown>) => sql`(
   SELECT coalesce(jsonb_object_agg(code, count), '{}') FROM (
     SELECT ${sql.ref(`one.${column}`)} AS code, count(*)::int FROM report AS one
-    WHERE one.year = report.year AND ${sql.ref(`one.${column}`)} IS NOT NULL AND one.is_reported GROUP BY 1
+    WHERE one.year = report.year AND ${sql.ref(`one.${column}`)} IS NOT NULL AND ${which} GROUP BY 1
   ) AS counted
 )`
