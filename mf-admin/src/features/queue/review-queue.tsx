@@ -1,6 +1,7 @@
 import { listAdminFlats } from '@domizil/api'
-import { queryOf, useQuery } from '@domizil/app-kit'
-import { buttonClass, SectionHeading } from '@domizil/ui/parts'
+import { queryOf, useLocale, useQuery } from '@domizil/app-kit'
+import { cityNameIn } from '@domizil/domain'
+import { buttonClass } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { adminListPath, flatPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -16,28 +17,28 @@ const WAITING = adminListPath('flats', { status: 'IN_REVIEW', sort: 'created', d
 /** The flats that have waited longest for a review. Renders nothing without any. */
 export function ReviewQueue() {
   const intl = useIntl()
+  const locale = useLocale()
   const waiting = useQuery(WAITING_FLATS)
   if (!waiting.data?.total) return null
   const { items, total } = waiting.data
 
   return (
     <section className={styles.queue} aria-labelledby="review-queue">
-      <SectionHeading
-        id="review-queue"
-        title={<FormattedMessage id="queue.title" />}
-        action={
-          <Link to={WAITING} className={buttonClass({ variant: 'quiet', size: 'small' })}>
-            <FormattedMessage id="queue.all" values={{ total }} />
-          </Link>
-        }
-      />
+      <div className={styles.head}>
+        <h3 id="review-queue">
+          <FormattedMessage id="queue.title" />
+        </h3>
+        <Link to={WAITING} className={buttonClass({ variant: 'quiet', size: 'small' })}>
+          <FormattedMessage id="queue.all" values={{ total }} />
+        </Link>
+      </div>
       <ul>
         {items.slice(0, SHOWN).map(({ id, title, owner, city, image, score, created }) => (
           <li key={id}>
             <NameCell
               image={image && <img src={image} alt="" loading="lazy" />}
               name={<Link to={flatPath(id)}>{title}</Link>}
-              below={`${owner} · ${city}`}
+              below={`${owner} · ${cityNameIn(locale, city)}`}
             />
             <span>
               <FormattedMessage id="queue.score" values={{ score }} />

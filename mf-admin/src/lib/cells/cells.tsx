@@ -1,4 +1,5 @@
-import { type Day, EUROS_AND_CENTS, formatDay, WHOLE_EUROS } from '@domizil/domain'
+import { useLocale } from '@domizil/app-kit'
+import { cityNameIn, type Day, EUROS_AND_CENTS, formatDay, WHOLE_EUROS } from '@domizil/domain'
 import { Tag, type Tone } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
 import { FormattedMessage, FormattedNumber } from 'react-intl'
@@ -43,6 +44,21 @@ export function NameCell({ name, below, image }: { name: ReactNode; below?: Reac
         <b>{name}</b>
         {below && <span className={styles.below}>{below}</span>}
       </span>
+    </span>
+  )
+}
+
+/** A city as the reader's language calls it, and as the search does. */
+export function City({ name }: { name: string | null }) {
+  const locale = useLocale()
+  return name === null ? <Nothing /> : cityNameIn(locale, name)
+}
+
+/** Words of ours, on as many lines as they need. */
+export function Words({ id }: { id: string }) {
+  return (
+    <span className={styles.words}>
+      <FormattedMessage id={id} />
     </span>
   )
 }

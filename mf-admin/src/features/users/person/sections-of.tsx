@@ -3,7 +3,7 @@ import { type AdminListView, adminListPath, adminPath, pathInAdmin, type PagePat
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { auditAddress } from '../../../lib/audit-address.ts'
-import { Euro, Moment, Status, WholeDay } from '../../../lib/cells/cells.tsx'
+import { City, Euro, Moment, Status, WholeDay } from '../../../lib/cells/cells.tsx'
 
 /** Something that belongs to a person. */
 export interface Belonging {
@@ -38,7 +38,7 @@ export function sectionsOf(about: AdminPerson): Section[] {
         to: pathInAdmin('FLAT', { id: String(id), name: title }),
         facts: (
           <>
-            {city} · <Euro value={price} />
+            <City name={city} /> · <Euro value={price} />
           </>
         ),
         status: <Status code={status} word={`flatStatus.${status}`} />,

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../../foundation/tables/index.ts'
 import type { AdminListAsOf } from './admin-list-as-of.ts'
 import { BELONGINGS } from './belongings.ts'
+import { localCity } from './local-city.ts'
 
 type Condition = RawBuilder<boolean>
 export type RowId = number | string
@@ -80,14 +81,25 @@ function wordsOf(q: string): string[] {
 }
 
 /**
- * As in the search for flats: accents and capitals do not count. One condition for all words, because the words of a row
- * may be joined from other rows: two conditions would join them twice.
+ * As in the search for flats: accents and capitals do not count, and a city is found by its name in any language. One
+ * condition for all other words, because the words of a row may be joined from other rows: two conditions would join
+ * them twice.
  */
 function hasWords({ words, hasWords: areFolded }: AdminListAsOf, wanted: readonly string[]): Condition[] {
   if (wanted.length === 0) return []
   const text = sql.join(words.map((name) => sql`${column(name)}::text`))
   const folded = areFolded ? sql`item.words` : sql`fold_text(concat_ws(' ', ${text}))`
-  return [sql`${folded} LIKE ALL (ARRAY[${sql.join(wanted.map(patternOf))}])`]
+  const cities = wanted.filter((word) => localCity(word) !== undefined)
+  const others = wanted.filter((word) => !cities.includes(word))
+  return [
+    ...(others.length > 0
+      ? [sql<boolean>`${folded} LIKE ALL (ARRAY[${sql.join(others.map(patternOf))}])`]
+      : []),
+    ...cities.map(
+      (word) =>
+        sql<boolean>`${folded} LIKE ANY (ARRAY[${patternOf(word)}, ${patternOf(localCity(word) ?? word)}])`,
+    ),
+  ]
 }
 
 /** What contains a word: the signs that mean something to LIKE mean themselves. */

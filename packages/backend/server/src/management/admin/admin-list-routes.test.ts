@@ -264,6 +264,17 @@ describe('a list', () => {
     },
   )
 
+  test.each(['Munich', 'münchen', 'Munchen'])(
+    'a city is found as “%s”, as languages and keyboards write it',
+    async (name) => {
+      const id = await givenFlat(server.db, { city: 'München' })
+
+      expect(
+        (await list('flats', `?q=${encodeURIComponent(name)}`)).items.map((flat: { id: number }) => flat.id),
+      ).toEqual([id])
+    },
+  )
+
   test('is read page by page, and no row is on two of them', async () => {
     for (let index = 0; index < 26; index += 1)
       await givenFlat(server.db, { title_en: `Flat number ${index}` })
