@@ -220,14 +220,14 @@ describe('invoices', () => {
     expect(cells).toEqual([
       'RE-2026-000003',
       'Otto Owner',
-      '12',
-      '01.11.2026',
       '15.11.2026',
+      '01.11.2026',
+      '12',
       '–',
       '€218.00',
       '€41.42',
       '€259.42',
-      'Overdue',
+      'Overduedue 15.11.2026',
     ])
   })
 
@@ -310,12 +310,12 @@ test('the demand shows place, people, length, price, rooms and the message', asy
   const [, row] = await screen.findAllByRole('row')
   expect([...(row?.children ?? [])].slice(0, 7).map(({ textContent }) => textContent)).toEqual([
     'Pankow',
+    '20.11.2026, 13:40',
     '14',
     '3',
     '€1,200',
     '2',
     'Call …, please.',
-    '20.11.2026, 13:40',
   ])
 })
 

@@ -1,7 +1,7 @@
 import { listAuditEntries } from '@domizil/api'
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@domizil/domain'
 import { FormattedMessage } from 'react-intl'
-import { LongText, Moment, NameCell } from '../../lib/cells/cells.tsx'
+import { LongText, Moment, NameCell, Words } from '../../lib/cells/cells.tsx'
 import { describeList } from '../../lib/list/list-description.ts'
 import { Change } from './change.tsx'
 import { SubjectLink } from './subject-link.tsx'
@@ -32,12 +32,25 @@ export const AUDIT_LIST = describeList(listAuditEntries, {
     {
       id: 'action',
       width: 180,
+      isText: true,
       isOnCard: true,
-      cell: ({ action }) => <FormattedMessage id={`auditAction.${action}`} />,
+      cell: ({ action }) => <Words id={`auditAction.${action}`} />,
     },
-    { id: 'subjectType', width: 220, isOnCard: true, cell: (entry) => <SubjectLink entry={entry} /> },
-    { id: 'change', width: 208, isOnCard: true, cell: (entry) => <Change entry={entry} /> },
-    { id: 'reason', width: 220, isOnCard: true, cell: ({ reason }) => <LongText text={reason} /> },
+    {
+      id: 'subjectType',
+      width: 220,
+      isText: true,
+      isOnCard: true,
+      cell: (entry) => <SubjectLink entry={entry} />,
+    },
+    { id: 'change', width: 190, isText: true, isOnCard: true, cell: (entry) => <Change entry={entry} /> },
+    {
+      id: 'reason',
+      width: 220,
+      isText: true,
+      isOnCard: true,
+      cell: ({ reason }) => <LongText text={reason} />,
+    },
     { id: 'admin', width: 140, cell: ({ admin }) => admin || <FormattedMessage id="cell.left" /> },
   ],
 })

@@ -33,13 +33,13 @@ export const BOOKING_LIST = describeList(listAdminBookings, {
   columns: [
     {
       id: 'flat',
-      width: 250,
+      width: 236,
       cell: ({ id, flat }) => (
         <NameCell name={flat} below={<FormattedMessage id="cell.number" values={{ id: String(id) }} />} />
       ),
     },
-    { id: 'landlord', width: 130, isOnCard: true, cell: ({ landlord }) => landlord },
-    { id: 'tenant', width: 130, isOnCard: true, cell: ({ tenant }) => tenant },
+    { id: 'landlord', width: 130, isText: true, isOnCard: true, cell: ({ landlord }) => landlord },
+    { id: 'tenant', width: 130, isText: true, isOnCard: true, cell: ({ tenant }) => tenant },
     {
       id: 'dates',
       width: 190,

@@ -12,7 +12,8 @@ export const DEMAND_LIST = describeList(listDemand, {
   order: { sort: 'time', dir: 'desc' },
   filters: [],
   columns: [
-    { id: 'place', isOnCard: true, cell: ({ place }) => place ?? <Nothing /> },
+    { id: 'place', width: 172, isOnCard: true, cell: ({ place }) => place ?? <Nothing /> },
+    { id: 'time', width: 150, cell: ({ time }) => <Moment at={time} /> },
     {
       id: 'count',
       width: 190,
@@ -24,7 +25,6 @@ export const DEMAND_LIST = describeList(listDemand, {
     { id: 'priceMax', isNumber: true, isOnCard: true, cell: ({ priceMax }) => <Price euros={priceMax} /> },
     { id: 'rooms', width: 158, isNumber: true, isOnCard: true, cell: ({ rooms }) => rooms ?? <Nothing /> },
     { id: 'message', cell: ({ message }) => (message ? <LongText text={message} /> : <Nothing />) },
-    { id: 'time', width: 160, cell: ({ time }) => <Moment at={time} /> },
   ],
 })
 

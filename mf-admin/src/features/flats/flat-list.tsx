@@ -5,7 +5,7 @@ import { Link } from '@domizil/app-kit/router'
 import { adminListPath, flatPath } from '@domizil/links'
 import { FormattedMessage, FormattedNumber } from 'react-intl'
 import { auditAddress } from '../../lib/audit-address.ts'
-import { Euro, Moment, NameCell, Nothing, Status } from '../../lib/cells/cells.tsx'
+import { City, Euro, Moment, NameCell, Nothing, Status } from '../../lib/cells/cells.tsx'
 import styles from '../../lib/cells/cells.module.css'
 import { describeList } from '../../lib/list/list-description.ts'
 import { FLAT_ACTIONS } from './flat-actions.ts'
@@ -41,11 +41,12 @@ export const FLAT_LIST = describeList(listAdminFlats, {
         />
       ),
     },
-    { id: 'owner', width: 130, isOnCard: true, cell: ({ owner }) => owner },
-    { id: 'city', width: 110, isOnCard: true, cell: ({ city }) => city },
+    { id: 'owner', width: 130, isText: true, isOnCard: true, cell: ({ owner }) => owner },
+    { id: 'city', width: 110, isText: true, isOnCard: true, cell: ({ city }) => <City name={city} /> },
     {
       id: 'type',
       width: 120,
+      isText: true,
       cell: ({ type }) => (type ? <FormattedMessage id={`flatType.${type}`} /> : <Nothing />),
     },
     {

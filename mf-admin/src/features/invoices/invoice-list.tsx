@@ -1,8 +1,9 @@
 import { closeInvoice, downloadInvoice, listAdminInvoices } from '@domizil/api'
-import { INVOICE_STATUSES } from '@domizil/domain'
+import { formatDay, INVOICE_STATUSES } from '@domizil/domain'
 import { adminListPath } from '@domizil/links'
 import { CalendarCheck, CircleCheck, Download, History } from '@domizil/ui/icons'
 import { saveFile } from '@domizil/ui/parts'
+import { FormattedMessage } from 'react-intl'
 import { auditAddress } from '../../lib/audit-address.ts'
 import { Euro, NameCell, Status, WholeDay } from '../../lib/cells/cells.tsx'
 import { CORRECTIONS } from './corrections.ts'
@@ -19,11 +20,11 @@ export const INVOICE_LIST = describeList(listAdminInvoices, {
     { id: 'recipientId', codes: [], personWord: () => 'column.recipient' },
   ],
   columns: [
-    { id: 'number', width: 160, cell: ({ number }) => <NameCell name={number} /> },
-    { id: 'recipient', width: 170, isOnCard: true, cell: ({ recipient }) => recipient },
-    { id: 'booking', width: 96, isNumber: true, cell: ({ booking }) => booking },
+    { id: 'number', width: 150, cell: ({ number }) => <NameCell name={number} /> },
+    { id: 'recipient', width: 160, isText: true, isOnCard: true, cell: ({ recipient }) => recipient },
+    { id: 'due', width: 110, cell: ({ due }) => <WholeDay day={due} /> },
     { id: 'issued', width: 110, cell: ({ issued }) => <WholeDay day={issued} /> },
-    { id: 'due', width: 110, isOnCard: true, cell: ({ due }) => <WholeDay day={due} /> },
+    { id: 'booking', width: 96, isNumber: true, cell: ({ booking }) => booking },
     { id: 'paid', width: 110, cell: ({ paid }) => <WholeDay day={paid} /> },
     { id: 'net', width: 104, isNumber: true, cell: ({ net }) => <Euro cents value={net} /> },
     { id: 'vat', width: 96, isNumber: true, cell: ({ vat }) => <Euro cents value={vat} /> },
@@ -37,14 +38,17 @@ export const INVOICE_LIST = describeList(listAdminInvoices, {
     },
     {
       id: 'status',
-      width: 120,
+      width: 132,
       isKey: true,
       isOnCard: true,
-      cell: ({ status, creditNote }) => (
+      cell: ({ status, creditNote, due }) => (
         <Status
           code={status}
           word={creditNote ? 'invoiceStatus.credited' : `invoiceStatus.${status}`}
-          why={creditNote}
+          why={
+            creditNote ??
+            (status !== 'CLOSED' && <FormattedMessage id="invoices.dueOn" values={{ day: formatDay(due) }} />)
+          }
         />
       ),
     },

@@ -69,14 +69,26 @@ export const REPORT_LIST = describeList(listAdminReports, {
       isOnCard: true,
       cell: ({ subject }) => <FormattedMessage id={`reportSubject.${subject}`} />,
     },
-    { id: 'excerpt', width: 240, isOnCard: true, cell: ({ excerpt }) => <LongText text={excerpt} /> },
+    {
+      id: 'excerpt',
+      width: 196,
+      isText: true,
+      isOnCard: true,
+      cell: ({ excerpt }) => <LongText text={excerpt} />,
+    },
     {
       id: 'ground',
       width: 150,
       isOnCard: true,
       cell: ({ ground }) => <FormattedMessage id={`reportGround.${ground}`} />,
     },
-    { id: 'message', width: 240, isOnCard: true, cell: ({ message }) => <LongText text={message} /> },
+    {
+      id: 'message',
+      width: 240,
+      isText: true,
+      isOnCard: true,
+      cell: ({ message }) => <LongText text={message} />,
+    },
     {
       id: 'status',
       width: 150,

@@ -16,6 +16,7 @@ export const FLAT: Column<AdminReview> = {
 export const TENANT: Column<AdminReview> = {
   id: 'tenant',
   width: 130,
+  isText: true,
   isOnCard: true,
   cell: ({ tenant }) => tenant,
 }
@@ -30,14 +31,15 @@ export const REVIEW_COLUMNS: readonly Column<AdminReview>[] = [
     isOnCard: true,
     cell: ({ rating }) => <FormattedNumber value={rating} minimumFractionDigits={1} />,
   },
-  { id: 'text', width: 320, isOnCard: true, cell: ({ text }) => <LongText text={text} /> },
+  { id: 'text', width: 212, isText: true, isOnCard: true, cell: ({ text }) => <LongText text={text} /> },
   {
     id: 'author',
-    width: 130,
+    width: 124,
+    isText: true,
     isOnCard: true,
     cell: ({ author }) => author || <FormattedMessage id="cell.left" />,
   },
-  { id: 'categories', width: 170, cell: ({ categories }) => <Categories categories={categories} /> },
+  { id: 'categories', width: 156, cell: ({ categories }) => <Categories categories={categories} /> },
   {
     id: 'status',
     width: 132,

@@ -22,7 +22,8 @@ export const SEARCH_LIST = describeList(listSearches, {
     { id: 'place', width: 140, isOnCard: true, cell: ({ place }) => place ?? <Nothing /> },
     {
       id: 'filters',
-      width: 320,
+      width: 246,
+      isText: true,
       isOnCard: true,
       cell: ({ filters }) => <FilterWords filters={filters} />,
     },
@@ -42,7 +43,7 @@ export const SEARCH_LIST = describeList(listSearches, {
     },
     {
       id: 'source',
-      width: 110,
+      width: 132,
       isOnCard: true,
       cell: ({ source }) => <FormattedMessage id={`searchSource.${source}`} />,
     },

@@ -11,7 +11,7 @@ import { adminListPath } from '@domizil/links'
 import { Building2, CalendarCheck, CircleCheck, History, Inbox, Lock, Receipt } from '@domizil/ui/icons'
 import { FormattedNumber } from 'react-intl'
 import { auditAddress } from '../../lib/audit-address.ts'
-import { Moment, NameCell, Nothing, Status, Verified, YesNo } from '../../lib/cells/cells.tsx'
+import { City, Moment, NameCell, Status, Verified, YesNo } from '../../lib/cells/cells.tsx'
 import { DetailsLink } from '../../lib/list/details/details-link.tsx'
 import { describeList } from '../../lib/list/list-description.ts'
 import { writeTo } from '../../lib/list/write-to.ts'
@@ -37,9 +37,9 @@ export const USER_LIST = describeList(listAdminUsers, {
       width: 190,
       cell: ({ id, name, email }) => <NameCell name={<DetailsLink of={id}>{name || email}</DetailsLink>} />,
     },
-    { id: 'email', width: 220, isOnCard: true, cell: ({ email }) => email },
+    { id: 'email', width: 220, isText: true, isOnCard: true, cell: ({ email }) => email },
     { id: 'verified', width: 100, cell: ({ verified }) => <Verified value={verified} /> },
-    { id: 'city', width: 110, cell: ({ city }) => city ?? <Nothing /> },
+    { id: 'city', width: 110, isText: true, cell: ({ city }) => <City name={city} /> },
     {
       id: 'flats',
       width: 118,

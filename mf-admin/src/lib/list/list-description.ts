@@ -16,6 +16,8 @@ export interface Column<Row> {
   readonly isNumber?: boolean
   /** The width in pixels; texts are cut at it. */
   readonly width?: number
+  /** Whether it has words of any length: it takes the room that is left. */
+  readonly isText?: boolean
   /** Whether the column stays in sight while others are scrolled: status and money. */
   readonly isKey?: boolean
   /** Whether the card on phones shows it. */

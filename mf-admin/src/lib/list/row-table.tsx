@@ -2,7 +2,9 @@ import { ADMIN_SORTS } from '@domizil/domain'
 import { Table, type TableColumnsType, type TableProps } from '@domizil/ui/table'
 import type { FocusEvent, MouseEvent } from 'react'
 import { useIntl } from 'react-intl'
+import { fitColumns } from './layout/fit-columns.ts'
 import { shownColumns } from './layout/list-layout.ts'
+import { useRoom } from './layout/use-room.ts'
 import styles from './list.module.css'
 import { pressOnSpace } from './press-on-space.ts'
 import type { RowShapeProps } from './row-shape.ts'
@@ -16,10 +18,12 @@ const FRAME = {
 const PICK_WIDTH = 44
 const USUAL_WIDTH = 130
 const NAME_WIDTH = 240
-const MENU_WIDTH = 60
+const MENU_WIDTH = 70
 /** The button of the next step: its padding and gap, and what a letter of its word takes. */
-const NEXT_WIDTH = 48
-const LETTER_WIDTH = 6.5
+const NEXT_WIDTH = 34
+const LETTER_WIDTH = 6.4
+/** The frame of the table. */
+const BORDERS = 2
 
 type Props = TableProps<unknown>
 type Columns = TableColumnsType<unknown>
@@ -30,6 +34,7 @@ type Columns = TableColumnsType<unknown>
  */
 export function RowTable({ list, rows, title, view, layout, change, isBusy, menuOf, picks }: RowShapeProps) {
   const intl = useIntl()
+  const { frame, room } = useRoom<HTMLDivElement>()
   const sorts: readonly string[] = ADMIN_SORTS[list.name]
   const nextWords = [
     ...(list.actions ?? []).flatMap(({ id, isNext }) => (isNext ? `action.${id}` : [])),
@@ -40,28 +45,37 @@ export function RowTable({ list, rows, title, view, layout, change, isBusy, menu
   // Fixed columns must be the last ones.
   const ordered = [...shown.filter(({ isKey }) => !isKey), ...shown.filter(({ isKey }) => isKey)]
   const firstKey = ordered.findIndex(({ isKey }) => isKey)
-  const columns: Columns = ordered.map(
-    ({ id, sort = id, isNumber = false, isKey = false, width, cell }, at) => ({
-      key: sort,
-      title: intl.formatMessage({ id: `column.${id}` }),
-      align: isNumber ? 'end' : 'start',
+  const menuWidth =
+    MENU_WIDTH + (nextWords.length > 0 ? NEXT_WIDTH + Math.ceil(LETTER_WIDTH * Math.max(...nextWords)) : 0)
+  const beside = menuWidth + (picks ? PICK_WIDTH : 0) + BORDERS
+  const widths = fitColumns(
+    ordered.map(({ width, isKey = false, isText = false }, at) => ({
       width: width ?? (at === 0 ? NAME_WIDTH : USUAL_WIDTH),
-      ...(at === firstKey && { className: styles.edge }),
-      sorter: sorts.includes(sort),
-      sortOrder: view.sort === sort ? ORDERS[view.dir] : null,
-      onHeaderCell: () => ({ onKeyDown: pressOnSpace, onMouseEnter: tellWhole }),
-      onCell: () => ({ onMouseEnter: tellWhole, onFocus: tellWhole }),
-      ...(at === 0
-        ? { rowScope: 'row' as const, fixed: 'start' as const }
-        : isKey && { fixed: 'end' as const }),
-      render: (_value, row) => cell(row),
-    }),
+      isFixed: at === 0 || isKey,
+      isText: at === 0 || isText,
+    })),
+    room - beside,
   )
+  const columns: Columns = ordered.map(({ id, sort = id, isNumber = false, isKey = false, cell }, at) => ({
+    key: sort,
+    title: intl.formatMessage({ id: `column.${id}` }),
+    align: isNumber ? 'end' : 'start',
+    width: widths[at] ?? USUAL_WIDTH,
+    ...(at === firstKey && { className: styles.edge }),
+    sorter: sorts.includes(sort),
+    sortOrder: view.sort === sort ? ORDERS[view.dir] : null,
+    onHeaderCell: () => ({ onKeyDown: pressOnSpace, onMouseEnter: tellWhole }),
+    onCell: () => ({ onMouseEnter: tellWhole, onFocus: tellWhole }),
+    ...(at === 0
+      ? { rowScope: 'row' as const, fixed: 'start' as const }
+      : isKey && { fixed: 'end' as const }),
+    render: (_value, row) => cell(row),
+  }))
   const actions: Columns[number] = {
     key: 'actions',
     title: <span className="visually-hidden">{intl.formatMessage({ id: 'list.actions' })}</span>,
     align: 'end',
-    width: MENU_WIDTH + (nextWords.length > 0 ? NEXT_WIDTH + LETTER_WIDTH * Math.max(...nextWords) : 0),
+    width: menuWidth,
     fixed: 'end',
     render: (_value, row) => menuOf(row),
   }
@@ -84,23 +98,25 @@ export function RowTable({ list, rows, title, view, layout, change, isBusy, menu
   }
 
   return (
-    <Table
-      aria-label={title}
-      aria-busy={isBusy}
-      size={layout.isRoomy ? 'large' : 'small'}
-      tableLayout="fixed"
-      className={styles.table}
-      styles={FRAME}
-      rowKey={list.keyOf}
-      columns={all}
-      dataSource={rows}
-      rowSelection={selection}
-      sortDirections={[...DIRECTIONS]}
-      showSorterTooltip={false}
-      pagination={false}
-      scroll={{ x: width }}
-      onChange={sortBy}
-    />
+    <div ref={frame}>
+      <Table
+        aria-label={title}
+        aria-busy={isBusy}
+        size={layout.isRoomy ? 'large' : 'small'}
+        tableLayout="fixed"
+        className={styles.table}
+        styles={FRAME}
+        rowKey={list.keyOf}
+        columns={all}
+        dataSource={rows}
+        rowSelection={selection}
+        sortDirections={[...DIRECTIONS]}
+        showSorterTooltip={false}
+        pagination={false}
+        scroll={{ x: width }}
+        onChange={sortBy}
+      />
+    </div>
   )
 }
 

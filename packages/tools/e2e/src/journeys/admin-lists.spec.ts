@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { cutColumns } from '../commands/cut-columns.ts'
 import { seriousBarriers } from '../commands/serious-barriers.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { AdminListPage } from '../pages/admin-list-page.ts'
@@ -39,6 +40,37 @@ test('what is searched for wraps instead of widening the page', { tag: '@one-siz
 
   await expect(page.getByRole('list', { name: 'Chosen filters' })).toContainText(address)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
+// German words are the longest.
+const TABLES = [
+  ...LISTS.map(([, path]) => path),
+  '/admin?tab=help&status=',
+  '/admin?tab=audit',
+  '/admin?tab=demand',
+]
+
+test('no column of a list is cut, and status, money and days are whole', { tag: '@one-size' }, async ({
+  page,
+}) => {
+  const list = new AdminListPage(page)
+
+  for (const path of TABLES) {
+    await list.enter(`/de${path}`)
+    await list.rows.nth(1).waitFor()
+    for (const width of [1200, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(() => cutColumns(page), `${path} at ${width}`).toEqual([])
+    }
+  }
+})
+
+test('the tab of the address is in sight on a phone', { tag: '@one-size' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+
+  await new AdminListPage(page).enter('/de/admin?tab=audit')
+
+  await expect(page.getByRole('main').locator('a[aria-current=page]')).toBeInViewport({ ratio: 1 })
 })
 
 /** The sort columns and filters of each list. */

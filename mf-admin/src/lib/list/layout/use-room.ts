@@ -1,0 +1,16 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+
+/** The width of an element, as long as it is rendered; endless before it is known. */
+export function useRoom<E extends HTMLElement>(): { frame: RefObject<E | null>; room: number } {
+  const frame = useRef<E>(null)
+  const [room, setRoom] = useState(Number.POSITIVE_INFINITY)
+
+  useLayoutEffect(() => {
+    const measure = () => setRoom(frame.current?.clientWidth || Number.POSITIVE_INFINITY)
+    measure()
+    window.addEventListener('resize', measure)
+    return () => window.removeEventListener('resize', measure)
+  }, [])
+
+  return { frame, room }
+}
