@@ -6,10 +6,12 @@ import {
   listAdminFlats,
   listAdminUsers,
   listAuditEntries,
+  changeVersions,
   listCanaries,
   listFailedJobs,
   getFailureStack,
   listFailures,
+  listVersionChanges,
   listVitals,
   listHelpRequests,
 } from '@domizil/api'
@@ -47,6 +49,7 @@ const aShell = (address = '/admin') =>
     .on(listFailedJobs, () => [])
     .on(listCanaries, () => [])
     .on(listVitals, () => [])
+    .on(listVersionChanges, () => ({ mayChange: false, changes: [] }))
     .on(listAdminFlats, () => aPage([anAdminFlat()], { total: 17 }))
 
 afterEach(() => {
@@ -400,6 +403,82 @@ test('how fast a version is stands beside its channel, and what is slow is marke
   ).toBeTruthy()
   expect(table.getByText('3.1 sec').className).toContain('warn')
   expect(table.getByText('90 ms').className).not.toContain('warn')
+})
+
+const CHANGED = {
+  revision: 12,
+  at: '2026-11-24T09:00:00Z',
+  by: 'Adele Moser (back office)',
+  what: 'canary mf-search@1.10.0 5 %',
+  reason: 'A faster list.',
+  channel: 'production',
+}
+
+const withHistory = () =>
+  aShell('/admin?tab=remotes')
+    .on(listFailures, () => [])
+    .on(listVersionChanges, () => ({
+      mayChange: true,
+      changes: [CHANGED, { ...CHANGED, revision: 11, what: 'promote mf-search@1.9.2', reason: null }],
+    }))
+    .on(changeVersions, () => ({ revision: 13 }))
+
+test('a version is given to everybody from its table, with a reason, on the revision that is shown', async () => {
+  serveRegistry(REGISTRY)
+  const shell = withHistory()
+  const { user } = await renderRemote(<DashboardPage />, { shell, texts })
+
+  await user.click(await screen.findByRole('button', { name: 'Change mf-search on production' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'What is to happen?' }), 'PROMOTE')
+  await user.click(dialog.getByRole('button', { name: 'Change for visitors' }))
+  expect(shell.answers.inputsOf(changeVersions)).toEqual([])
+
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Version' }), '1.10.0')
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'It held.')
+  await user.click(dialog.getByRole('button', { name: 'Change for visitors' }))
+
+  expect(shell.answers.inputsOf(changeVersions)).toEqual([
+    {
+      params: { channel: 'production' },
+      body: {
+        revision: 12,
+        reason: 'It held.',
+        kind: 'PROMOTE',
+        remote: 'mf-search',
+        version: '1.10.0',
+      },
+    },
+  ])
+})
+
+test('the history says who changed what and why, and leads back to a point', async () => {
+  serveRegistry(REGISTRY)
+  const shell = withHistory()
+  const { user } = await renderRemote(<DashboardPage />, { shell, texts })
+
+  const history = within(await screen.findByRole('table', { name: 'History' }))
+  expect(
+    history.getByRole('row', { name: /^12 .*Adele Moser \(back office\) .*A faster list\.$/ }),
+  ).toBeTruthy()
+  await user.click(history.getByRole('button', { name: 'Back to revision 11' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'It was better.')
+  await user.click(dialog.getByRole('button', { name: 'Change for visitors' }))
+
+  expect(shell.answers.inputsOf(changeVersions)).toMatchObject([
+    { body: { revision: 12, kind: 'RESTORE', to: 11 } },
+  ])
+})
+
+test('where versions are changed on the command line, no button offers it', async () => {
+  serveRegistry(REGISTRY)
+  const shell = aShell('/admin?tab=remotes').on(listFailures, () => [])
+
+  await renderRemote(<DashboardPage />, { shell, texts })
+
+  expect(await screen.findByText(/Versions are changed by the command line/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Change mf-search/ })).toBeNull()
 })
 
 test('files that are not the published ones are named, with the version that they belong to', async () => {

@@ -1,32 +1,39 @@
-import { type FailureCount, listCanaries, listFailures, listVitals } from '@domizil/api'
+import { type FailureCount, listCanaries, listFailures, listVersionChanges, listVitals } from '@domizil/api'
 import { queryOf, useQuery } from '@domizil/app-kit'
 import { Themed } from '@domizil/app-kit/themed'
 import { Button, ErrorState, Skeleton, Tag } from '@domizil/ui/parts'
-import { FormattedMessage } from 'react-intl'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Nothing } from '../../lib/cells/cells.tsx'
 import { CanaryOutcomes } from './canary-outcomes.tsx'
+import { type Asked, ChangeVersionDialog } from './change/change-version-dialog.tsx'
+import type { Versions } from './change/version-choice.tsx'
 import { DamagedFiles } from './damaged-files.tsx'
 import { FailureCounts, failuresOf } from './failure-counts.tsx'
 import styles from './remotes.module.css'
 import { SpeedOfVersions } from './speed-of-versions.tsx'
-import { type Registry, useRegistry } from './use-registry.ts'
+import { type Assignment, type Registry, useRegistry } from './use-registry.ts'
+import { VersionHistory } from './version-history.tsx'
 import { VersionsTable } from './versions-table.tsx'
 
-/** The versions of all apps that visitors get. */
+/** The versions of all apps that visitors get, how they do, and who changed them: where it is allowed, they are changed here. */
 export function RemotesTab() {
   const served = useRegistry()
   const failures = useQuery(queryOf(listFailures, {}))
   const canaries = useQuery(queryOf(listCanaries, {}))
   const vitals = useQuery(queryOf(listVitals, {}))
-  const all = [served, failures, canaries, vitals]
-  const refetch = () => void Promise.all(all.map((query) => query.refetch()))
+  const history = useQuery(queryOf(listVersionChanges, {}))
+  const [asked, setAsked] = useState<Asked>()
+  const refetch = async () => {
+    await Promise.all([served, failures, canaries, vitals, history].map((query) => query.refetch()))
+  }
   if (!served.data && served.isFetching) return <Skeleton height="260px" />
   if (!served.data) {
     return (
       <ErrorState
         title={<FormattedMessage id="remotes.failed" />}
         actions={
-          <Button variant="primary" onClick={refetch}>
+          <Button variant="primary" onClick={() => void refetch()}>
             <FormattedMessage id="dashboard.retry" />
           </Button>
         }
@@ -34,21 +41,39 @@ export function RemotesTab() {
     )
   }
   const { registry, damaged } = served.data
+  const mayChange = history.data?.mayChange ?? false
 
   return (
     <Themed>
       <div className={styles.channels}>
         <p>
-          <FormattedMessage id="remotes.hint" values={{ revision: registry.revision }} />
+          <FormattedMessage
+            id={mayChange ? 'remotes.revisionHint' : 'remotes.hint'}
+            values={{ revision: registry.revision }}
+          />
         </p>
         {damaged.length > 0 && <DamagedFiles files={damaged} />}
         {Object.keys(registry.channels).map((channel) => (
-          <Channel key={channel} name={channel} registry={registry} failures={failures.data ?? []} />
+          <Channel
+            key={channel}
+            name={channel}
+            registry={registry}
+            failures={failures.data ?? []}
+            onChange={mayChange ? (app) => setAsked({ channel, app }) : undefined}
+          />
         ))}
         {canaries.data && <CanaryOutcomes outcomes={canaries.data} />}
         {canaries.status === 'error' && <p role="alert">{canaries.error.message}</p>}
         {vitals.data && <SpeedOfVersions versions={vitals.data} />}
         {vitals.status === 'error' && <p role="alert">{vitals.error.message}</p>}
+        {history.data && <VersionHistory history={history.data} onRestore={setAsked} />}
+        {history.status === 'error' && <p role="alert">{history.error.message}</p>}
+        <ChangeVersionDialog
+          asked={asked}
+          revision={registry.revision}
+          refetch={refetch}
+          onClose={() => setAsked(undefined)}
+        />
         {failures.data && <FailureCounts failures={failures.data} />}
         {failures.status === 'error' && <p role="alert">{failures.error.message}</p>}
       </div>
@@ -60,9 +85,12 @@ interface ChannelProps {
   name: string
   registry: Registry
   failures: readonly FailureCount[]
+  /** Undefined where versions are not changed here. */
+  onChange: ((app: Versions) => void) | undefined
 }
 
-function Channel({ name, registry, failures }: ChannelProps) {
+function Channel({ name, registry, failures, onChange }: ChannelProps) {
+  const intl = useIntl()
   const channel = registry.channels[name]
   const failed = (part: string, version: string) => (
     <Failed count={failuresOf(failures, { channel: name, part, version })} />
@@ -104,6 +132,30 @@ function Channel({ name, registry, failures }: ChannelProps) {
         },
         { id: 'previous', cell: ([, { previous }]) => previous?.version ?? <Nothing /> },
         { id: 'published', cell: ([part]) => registry.versions[part]?.length ?? 0 },
+        ...(onChange
+          ? [
+              {
+                id: 'action',
+                cell: ([part, { version, previous, canary }]: [string, Assignment]) => (
+                  <Button
+                    size="small"
+                    aria-label={intl.formatMessage({ id: 'remotes.changeTitle' }, { part, channel: name })}
+                    onClick={() =>
+                      onChange({
+                        name: part,
+                        version,
+                        previous: previous?.version,
+                        canary: canary?.version,
+                        published: registry.versions[part]?.map((one) => one.version) ?? [],
+                      })
+                    }
+                  >
+                    <FormattedMessage id="remotes.change" />
+                  </Button>
+                ),
+              },
+            ]
+          : []),
       ]}
       rows={Object.entries(channel?.parts ?? {})}
       keyOf={([part]) => part}

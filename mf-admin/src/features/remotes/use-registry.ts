@@ -4,7 +4,7 @@ interface PinnedVersion {
   readonly version: string
 }
 
-interface Assignment extends PinnedVersion {
+export interface Assignment extends PinnedVersion {
   readonly previous?: PinnedVersion
   readonly canary?: PinnedVersion & { readonly percent: number }
 }

@@ -1,4 +1,12 @@
-export type { CanaryControl, FailurePlace, FindSources, Trial } from './management/operations/module.ts'
+export type {
+  CanaryControl,
+  FailurePlace,
+  FindSources,
+  Trial,
+  VersionAuthor,
+  VersionChange,
+  VersionControl,
+} from './management/operations/module.ts'
 export type { Services } from './composition/services.ts'
 export { DEFAULT_LIMITS, type IdentityConfig, type Limits } from './infrastructure/http/module.ts'
 export type { Gauge } from './composition/read-gauges.ts'

@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import type { Registry } from '@domizil/federation'
 import { aSite, echo } from './testing/a-site.ts'
 import type { Site } from './testing/site.ts'
 
@@ -70,6 +71,21 @@ test('the registry is public, as a plain static host would have it', async () =>
   expect(JSON.parse(text)).toMatchObject({
     channels: { production: { parts: { shell: { version: '1.0.0' } } } },
   })
+})
+
+test('visitors do not see who changed the registry, and why', async () => {
+  const registry = JSON.parse((await site.get('/remotes/registry.json')).text) as Registry
+  const change = {
+    revision: 1,
+    at: '2026-11-24T09:00:00.000Z',
+    by: 'Adele Moser',
+    what: 'promote shell@1.0.0',
+  }
+  site.writeRegistry({ ...registry, history: [{ ...change, channel: 'production', parts: {} }] })
+
+  const { text } = await site.get('/remotes/registry.json')
+
+  expect(text).not.toContain('Adele Moser')
 })
 
 test('another name for the same machine is led to the one address', async () => {

@@ -16,11 +16,12 @@ export function createTexts(config: GatewayConfig, files: RegistryFiles) {
   const { sitemapAt } = createSitemaps(config, files)
   const visitOf = createVisits(config, files)
 
+  /** Without its history: who changes versions, and why, is nothing for visitors. */
   const serveRegistry: Serve = (request, response) =>
     sendCacheable(request, response, {
       status: 200,
       type: 'application/json',
-      body: JSON.stringify(files.registry()),
+      body: JSON.stringify({ ...files.registry(), history: undefined }),
       headers: { 'Cache-Control': 'no-cache' },
     })
 

@@ -126,6 +126,6 @@ export const ROOM_MAY_IMPORT = {
       'image',
       'booking',
     ],
-    operations: ['kernel', 'tables', 'http', 'job'],
+    operations: ['kernel', 'tables', 'http', 'job', 'audit'],
   },
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { assertMigrated, createQueries, migrate, type MigrationFolder, type Replica } from '@domizil/database'
 import { sql } from 'kysely'
 import type { IdentityAccounts } from '../management/privacy/module.ts'
-import type { CanaryControl, FindSources } from '../management/operations/module.ts'
+import type { CanaryControl, FindSources, VersionControl } from '../management/operations/module.ts'
 import { buildApp } from './build-app.ts'
 import { createJobSwitch } from './job-switch.ts'
 import { jobTypes } from './job-types.ts'
@@ -62,6 +62,8 @@ export interface ServerConfig {
   log: Log
   /** The registry whose canaries are judged; without it only people end and promote them. */
   canaries?: CanaryControl | undefined
+  /** The registry as administrators see and change it; without it they do neither. */
+  versions?: VersionControl | undefined
   /** Where published scripts stand in the sources; without it failures name the scripts alone. */
   findSources?: FindSources | undefined
   /** The accounts that people sign in with; left out where they are looked after elsewhere. */
@@ -131,10 +133,8 @@ export async function createServer(config: ServerConfig): Promise<Server> {
   const { geocoder = null, seal, ...rest } = others
   const fullSite = { ...DEFAULT_SITE, ...site, productName: rest.productName }
   const { storage, listAway } = await openWatchedStorage(kept, rest.log)
-  const openSeal = openSealWith(seal, {
-    owner: fullSite.company.name,
-    clock: givenClock ?? (() => new Date()),
-  })
+  const sealClock = givenClock ?? (() => new Date())
+  const openSeal = openSealWith(seal, { owner: fullSite.company.name, clock: sealClock })
   // An unusable key is found now, not by the first contract.
   await openSeal()
   await (migrates ? migrate : assertMigrated)(pool, {

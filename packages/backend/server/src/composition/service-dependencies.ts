@@ -1,6 +1,6 @@
 import type { Replica } from '@domizil/database'
 import type { IdentityAccounts } from '../management/privacy/module.ts'
-import type { CanaryControl, FindSources } from '../management/operations/module.ts'
+import type { CanaryControl, FindSources, VersionControl } from '../management/operations/module.ts'
 import type { FetchCalendar } from '../management/availability/module.ts'
 import type { AddressProvider } from '../catalogue/address/index.ts'
 import type { Clock, CreateRateLimit, Log, Site } from '../foundation/kernel/index.ts'
@@ -38,6 +38,8 @@ export interface ServiceDependencies {
   smtp: SmtpConfig | null
   /** The registry whose canaries are judged; without it only people end and promote them. */
   canaries?: CanaryControl | undefined
+  /** The registry as administrators see and change it; without it they do neither. */
+  versions?: VersionControl | undefined
   /** Where published scripts stand in the sources; without it failures name the scripts alone. */
   findSources?: FindSources | undefined
   /** The accounts that people sign in with; left out where they are looked after elsewhere. */

@@ -79,8 +79,10 @@ import {
 import {
   createFailedJobService,
   type FailedJobService,
+  type VersionService,
   createReportService,
   createTelemetryServices,
+  createVersionService,
   type ReportService,
   type TelemetryServices,
 } from '../management/operations/module.ts'
@@ -137,6 +139,7 @@ export interface Services extends TelemetryServices {
   userBlocking: UserBlockingService
   reports: ReportService
   failedJobs: FailedJobService
+  versions: VersionService
   searchLog: SearchLogService
   invoices: InvoiceService
 }
@@ -183,6 +186,7 @@ export function createServices(dependencies: ServiceDependencies): Services {
     reports: createReportService(dependencies),
     ...createTelemetryServices(dependencies),
     failedJobs: createFailedJobService(dependencies),
+    versions: createVersionService(dependencies),
     searchLog: createSearchLogService(dependencies),
   }
 }

@@ -19,6 +19,7 @@ export type {
   VersionVitals,
   Vitals,
 } from '../schemas/telemetry-calls.ts'
+export type { VersionHistory } from '../schemas/version-calls.ts'
 export type { Address, ApproximateLocation } from '../schemas/address.ts'
 export type { CalendarProblem, FlatCalendar } from '../schemas/calendar.ts'
 export type { AdminReport, ContentReport, NewContentReport, ReportYear } from '../schemas/content-report.ts'
@@ -82,3 +83,4 @@ export * from './review.ts'
 export * from './invoice.ts'
 export * from './telemetry.ts'
 export * from './user.ts'
+export * from './versions.ts'

@@ -50,3 +50,5 @@ export type {
 } from './telemetry-calls.ts'
 export * as telemetryCalls from './telemetry-calls.ts'
 export * as userCalls from './user-calls.ts'
+export type { VersionHistory } from './version-calls.ts'
+export * as versionCalls from './version-calls.ts'

@@ -62,6 +62,8 @@ export interface Config {
   /** The analytics account, used with consent only; null without analytics. */
   readonly analyticsId: string | null
   readonly flatReview: boolean
+  /** Whether administrators change served versions in the back office. */
+  readonly changesVersions: boolean
   /** Whether pictures in HEIC are read, and offered to be sent. */
   readonly readsHeic: boolean
   /** The mail server; null collects mails for administrators to read. */

@@ -15,6 +15,7 @@ test('without any variable everything runs embedded, on this machine, with demo 
     apiUrls: [],
     identity: { kind: 'embedded' },
     flatReview: true,
+    changesVersions: true,
     demoData: true,
     drawsPages: 'on',
   })

@@ -80,6 +80,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       'a measurement id such as G-AB12CD34EF',
     ),
     flatReview: read.flag('FLAT_REVIEW', true),
+    changesVersions: read.flag('VERSION_CHANGES', true),
     readsHeic: read.flag('HEIC', true),
     smtp,
     verifyEmail: read.flag('VERIFY_EMAIL', smtp !== null && identity.kind === 'embedded'),

@@ -13,6 +13,7 @@ import {
 import { createServer, type Observer, type Server } from '@domizil/server'
 import type { Config, IdentitySource } from '../config/config.ts'
 import { openCanaryControl, registryPlaceOf } from './canary-control.ts'
+import { openVersionControl } from './version-control.ts'
 import { findSourcesIn } from './find-sources.ts'
 import { forwardedAddress } from './forwarded-address.ts'
 import { type IdentityMails, mailsBy } from './identity-mails.ts'
@@ -169,6 +170,7 @@ async function openServer(
     geocoder: config.geocoder,
     smtp: config.smtp,
     canaries: openCanaryControl(config),
+    versions: openVersionControl(config),
     findSources: findSourcesIn(registryPlaceOf(config)),
     identityAccounts: identity?.accounts ?? accountsOf(config.identity),
     trustProxy: config.trustProxy,

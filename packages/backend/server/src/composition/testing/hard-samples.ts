@@ -23,6 +23,7 @@ const CHANGES: Record<string, Partial<HardSample>[]> = {
         `/flat/api/blockedPeriod/calendar/add?flatId=${id.flat}&calendarUrl=https://bnb.example/x.ics`,
     },
   ],
+  changeVersions: [{ refusedWith: 'VERSIONS_NOT_CHANGED_HERE' }],
   uploadImage: [{ refusedWith: 'IMAGE_NOT_READABLE' }],
   answerAsLandlord: [
     {},

@@ -3,17 +3,22 @@ import { MAKE_REPORTS, type ReportService } from './report-service.ts'
 import { addReportRoutes } from './report-routes.ts'
 import { addFailedJobRoutes } from './failed-job-routes.ts'
 import { addFailureRoutes } from './failure-routes.ts'
+import { addVersionRoutes } from './version-routes.ts'
+import { refuse } from './version-refusals.ts'
 import type { CanaryService } from './canary-service.ts'
 
 export { createFailedJobService, type FailedJobService } from './failed-job-service.ts'
 export type { CanaryControl, Trial } from './canary-control.ts'
 export type { FailurePlace, FindSources } from './failure-stacks.ts'
 export { createReportService, type ReportService } from './report-service.ts'
+export type { VersionAuthor, VersionChange, VersionControl } from './version-control.ts'
+export { createVersionService, type VersionService } from './version-service.ts'
 export { createTelemetryServices, type TelemetryServices } from './telemetry-services.ts'
 
-/** Daily reports, failures of remotes and of jobs, canaries. */
+/** Daily reports, failures of remotes and of jobs, canaries, versions. */
 export const operationsModule = {
-  routes: [addReportRoutes, addFailureRoutes, addFailedJobRoutes],
+  routes: [addReportRoutes, addFailureRoutes, addFailedJobRoutes, addVersionRoutes],
+  refusals: refuse.table,
   jobs: ({
     reports,
     canaries,

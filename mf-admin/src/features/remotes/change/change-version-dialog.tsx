@@ -1,0 +1,152 @@
+import { changeVersions } from '@domizil/api'
+import { useAttempt, useDraft, useShell } from '@domizil/app-kit'
+import { ADMIN_REASON_LIMITS } from '@domizil/domain'
+import { Button, Field } from '@domizil/ui/parts'
+import { Modal } from '@domizil/ui/work'
+import { type SyntheticEvent, useId, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import styles from '../remotes.module.css'
+import {
+  changeOf,
+  type ChoiceOfVersion,
+  type VersionChange,
+  VersionChoice,
+  type Versions,
+} from './version-choice.tsx'
+
+/** What is asked to be changed: the versions of an app, or a whole channel back to an earlier change. */
+export type Asked =
+  | { readonly channel: string; readonly app: Versions }
+  | { readonly channel: string; readonly revision: number; readonly what: string }
+
+interface ChangeVersionDialogProps {
+  /** Undefined while the dialog is closed. */
+  asked: Asked | undefined
+  /** The revision of the registry that is on screen. */
+  revision: number
+  refetch: () => Promise<void>
+  onClose: () => void
+}
+
+/** Changes which versions visitors get. It asks for a reason, which the history keeps. */
+export function ChangeVersionDialog({ asked, revision, refetch, onClose }: ChangeVersionDialogProps) {
+  const intl = useIntl()
+  const formId = useId()
+  const shell = useShell()
+  const { attempt, isBusy, problem } = useAttempt(
+    intl.formatMessage({ id: 'remotes.changed' }),
+    onClose,
+    refetch,
+  )
+  // Cannot be closed while the request is in flight: a failure would not be seen.
+  const handleClose = () => !isBusy && onClose()
+  const send = (change: VersionChange, reason: string, forget: () => void) =>
+    attempt(async () => {
+      if (!asked) return
+      await shell.send(changeVersions, {
+        params: { channel: asked.channel },
+        body: { revision, reason, ...change },
+      })
+      forget()
+      await refetch()
+    })
+
+  return (
+    <Modal
+      open={asked !== undefined}
+      destroyOnHidden
+      onCancel={handleClose}
+      title={asked && <Title asked={asked} />}
+      footer={
+        <>
+          <Button onClick={handleClose} aria-disabled={isBusy}>
+            <FormattedMessage id="ask.back" />
+          </Button>
+          <Button type="submit" form={formId} variant="danger" busy={isBusy}>
+            <FormattedMessage id="remotes.changeNow" />
+          </Button>
+        </>
+      }
+    >
+      {asked && (
+        <ChangeForm
+          id={formId}
+          asked={asked}
+          problem={problem}
+          onConfirm={(change, reason, forget) => void send(change, reason, forget)}
+        />
+      )}
+    </Modal>
+  )
+}
+
+function Title({ asked }: { asked: Asked }) {
+  return 'app' in asked ? (
+    <FormattedMessage id="remotes.changeTitle" values={{ part: asked.app.name, channel: asked.channel }} />
+  ) : (
+    <FormattedMessage id="remotes.restoreTitle" values={{ ...asked }} />
+  )
+}
+
+interface ChangeFormProps {
+  id: string
+  asked: Asked
+  problem: string | undefined
+  onConfirm: (change: VersionChange, reason: string, forget: () => void) => void
+}
+
+function ChangeForm({ id, asked, problem, onConfirm }: ChangeFormProps) {
+  const intl = useIntl()
+  const about = 'app' in asked ? asked.app.name : `revision-${asked.revision}`
+  const {
+    draft: reason,
+    change: setReason,
+    forget,
+  } = useDraft(`admin.versions.${asked.channel}.${about}`, '')
+  const [choice, setChoice] = useState<ChoiceOfVersion>({ kind: 'ROLLBACK', version: '', percent: 10 })
+  const [isTried, setIsTried] = useState(false)
+  const { min, max } = ADMIN_REASON_LIMITS
+  const isMissing = reason.trim().length < min
+  const change =
+    'app' in asked ? changeOf(choice, asked.app) : { kind: 'RESTORE' as const, to: asked.revision }
+
+  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setIsTried(true)
+    if (isMissing) event.currentTarget.querySelector('textarea')?.focus()
+    else if (change) onConfirm(change, reason.trim(), forget)
+  }
+
+  return (
+    <form id={id} className={styles.form} noValidate onSubmit={handleSubmit}>
+      {'app' in asked ? (
+        <VersionChoice app={asked.app} choice={choice} onChange={setChoice} isWrong={isTried && !change} />
+      ) : (
+        <p>
+          <FormattedMessage id="remotes.restoreText" values={{ what: <code>{asked.what}</code> }} />
+        </p>
+      )}
+      <Field
+        label={<FormattedMessage id="ask.reason" />}
+        error={
+          isTried && isMissing ? intl.formatMessage({ id: 'ask.reasonMissing' }, { min, max }) : undefined
+        }
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            rows={3}
+            maxLength={max}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        )}
+      </Field>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </form>
+  )
+}

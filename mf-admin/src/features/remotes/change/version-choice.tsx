@@ -1,0 +1,94 @@
+import type { CallInput, changeVersions } from '@domizil/api'
+import { SelectField, TextField } from '@domizil/ui/parts'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+/** What is asked of the registry, without reason and revision. */
+export type VersionChange = Omit<CallInput<typeof changeVersions>['body'], 'revision' | 'reason'>
+
+/** The versions of an app on a channel. */
+export interface Versions {
+  readonly name: string
+  readonly version: string
+  readonly previous: string | undefined
+  readonly canary: string | undefined
+  /** Oldest first. */
+  readonly published: readonly string[]
+}
+
+export interface ChoiceOfVersion {
+  readonly kind: 'PROMOTE' | 'CANARY' | 'ROLLBACK'
+  readonly version: string
+  readonly percent: number
+}
+
+/** What a choice asks of the registry; undefined as long as something is missing. */
+export function changeOf(
+  { kind, version, percent }: ChoiceOfVersion,
+  app: Versions,
+): VersionChange | undefined {
+  const remote = app.name
+  if (kind === 'ROLLBACK') return (app.canary ?? app.previous) ? { kind, remote } : undefined
+  if (!version) return undefined
+  if (kind === 'PROMOTE') return { kind, remote, version }
+  return percent >= 1 && percent <= 100 ? { kind, remote, version, percent } : undefined
+}
+
+interface VersionChoiceProps {
+  app: Versions
+  choice: ChoiceOfVersion
+  onChange: (choice: ChoiceOfVersion) => void
+  /** Whether something is missing, and was missed. */
+  isWrong: boolean
+}
+
+/** The way back, a version for everybody, or one for some visitors. */
+export function VersionChoice({ app, choice, onChange, isWrong }: VersionChoiceProps) {
+  const intl = useIntl()
+  const { kind, version, percent } = choice
+  const others = app.published.filter((one) => one !== app.version).toReversed()
+  const back = app.canary ? 'remotes.choice.endCanary' : 'remotes.choice.ROLLBACK'
+  const error = isWrong && intl.formatMessage({ id: 'remotes.choiceMissing' })
+
+  return (
+    <>
+      <SelectField
+        label={<FormattedMessage id="remotes.choice" />}
+        value={kind}
+        error={kind === 'ROLLBACK' && error}
+        onChange={({ target }) => onChange({ ...choice, kind: target.value as ChoiceOfVersion['kind'] })}
+      >
+        <option value="ROLLBACK">
+          {intl.formatMessage({ id: back }, { version: app.canary ?? app.previous ?? '–' })}
+        </option>
+        <option value="PROMOTE">{intl.formatMessage({ id: 'remotes.choice.PROMOTE' })}</option>
+        <option value="CANARY">{intl.formatMessage({ id: 'remotes.choice.CANARY' })}</option>
+      </SelectField>
+      {kind !== 'ROLLBACK' && (
+        <SelectField
+          label={<FormattedMessage id="remotes.version" />}
+          value={version}
+          error={!version && error}
+          onChange={({ target }) => onChange({ ...choice, version: target.value })}
+        >
+          <option value="">{intl.formatMessage({ id: 'remotes.choiceNone' })}</option>
+          {others.map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {kind === 'CANARY' && (
+        <TextField
+          type="number"
+          min={1}
+          max={100}
+          label={<FormattedMessage id="remotes.choicePercent" />}
+          value={percent}
+          error={version !== '' && error}
+          onChange={({ target }) => onChange({ ...choice, percent: Math.round(Number(target.value)) })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import type { VersionHistory as History } from '@domizil/api'
+import { Button } from '@domizil/ui/parts'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Moment, Nothing } from '../../lib/cells/cells.tsx'
+import { VersionsTable } from './versions-table.tsx'
+
+type Change = History['changes'][number]
+
+interface VersionHistoryProps {
+  history: History
+  onRestore: (change: Change) => void
+}
+
+/** Who changed which versions are served, with the way back to each of these points. */
+export function VersionHistory({ history: { mayChange, changes }, onRestore }: VersionHistoryProps) {
+  const intl = useIntl()
+  if (changes.length === 0) return null
+  const isNewest = (change: Change) => change === changes.find(({ channel }) => channel === change.channel)
+
+  return (
+    <VersionsTable<Change>
+      caption={<FormattedMessage id="remotes.historyTitle" />}
+      columns={[
+        { id: 'revision', cell: ({ revision }) => revision },
+        { id: 'at', cell: ({ at }) => <Moment at={at} /> },
+        { id: 'channel', cell: ({ channel }) => channel },
+        { id: 'by', cell: ({ by }) => by },
+        {
+          id: 'what',
+          isText: true,
+          cell: ({ what, reason }) => (
+            <>
+              <code>{what}</code>
+              {reason && <p>{reason}</p>}
+            </>
+          ),
+        },
+        ...(mayChange
+          ? [
+              {
+                id: 'action',
+                cell: (change: Change) =>
+                  isNewest(change) ? (
+                    <Nothing />
+                  ) : (
+                    <Button
+                      size="small"
+                      aria-label={intl.formatMessage(
+                        { id: 'remotes.restoreOne' },
+                        { revision: change.revision },
+                      )}
+                      onClick={() => onRestore(change)}
+                    >
+                      <FormattedMessage id="remotes.restore" />
+                    </Button>
+                  ),
+              },
+            ]
+          : []),
+      ]}
+      rows={changes}
+      keyOf={({ revision }) => String(revision)}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+/** A change of the versions that a channel serves, by the rules of the registry. */
+export type VersionChange =
+  | { readonly kind: 'PROMOTE'; readonly remote: string; readonly version: string }
+  /** For some visitors of a hundred. */
+  | { readonly kind: 'CANARY'; readonly remote: string; readonly version: string; readonly percent: number }
+  /** Ends the canary; without one the version before is served again. */
+  | { readonly kind: 'ROLLBACK'; readonly remote: string }
+  /** What the channel served after an earlier change. */
+  | { readonly kind: 'RESTORE'; readonly revision: number }
+
+/** A change that was made. */
+export interface VersionRecord {
+  readonly revision: number
+  /** ISO 8601, UTC. */
+  readonly at: string
+  readonly by: string
+  /** What was done, as in `promote mf-search@1.5.0`. */
+  readonly what: string
+  readonly reason: string | null
+  readonly channel: string
+}
+
+/** Who changes a channel and why, on which revision they have decided. */
+export interface VersionAuthor {
+  readonly channel: string
+  readonly by: string
+  readonly reason: string
+  readonly ifRevision: number
+}
+
+/** The new revision, or the sentence of the registry that says why not. */
+export type VersionOutcome =
+  | { readonly revision: number }
+  | { readonly refusal: string; readonly isOutdated: boolean }
+
+/** The registry as administrators see and change it. */
+export interface VersionControl {
+  /** The newest first. Fails if the registry cannot be reached. */
+  history(): Promise<readonly VersionRecord[]>
+  /** Left out where versions are not changed from the back office. */
+  change?(change: VersionChange, author: VersionAuthor): Promise<VersionOutcome>
+}

@@ -1,0 +1,69 @@
+import type { CallInput, changeVersions } from '@domizil/api'
+import type { VersionHistory } from '@domizil/api/schemas'
+import { type Log, requireAdmin, type User } from '../../foundation/kernel/index.ts'
+import { requireReason } from '../../infrastructure/audit/index.ts'
+import type { VersionChange, VersionControl } from './version-control.ts'
+import { refuse } from './version-refusals.ts'
+
+export type VersionService = ReturnType<typeof createVersionService>
+
+type Wish = CallInput<typeof changeVersions>['params'] & CallInput<typeof changeVersions>['body']
+
+interface Dependencies {
+  log: Log
+  /** Left out where the registry is out of reach. */
+  versions?: VersionControl | undefined
+}
+
+/** Who changed which versions are served, and such changes by administrators. */
+export function createVersionService({ log, versions }: Dependencies) {
+  return {
+    /**
+     * The newest changes of the registry.
+     *
+     * @throws {DomainError} ADMINS_ONLY (403), REGISTRY_AWAY (503).
+     */
+    async history(actor: User): Promise<VersionHistory> {
+      requireAdmin(actor)
+      const changes = await versions?.history().catch((cause: unknown) => {
+        throw refuse('REGISTRY_AWAY', { cause })
+      })
+
+      return { mayChange: versions?.change !== undefined, changes: [...(changes ?? [])] }
+    },
+
+    /**
+     * Changes what a channel serves, under the administrator's name. The reason stands in the history.
+     *
+     * @throws {DomainError} ADMINS_ONLY (403), REASON_REQUIRED (422), VERSIONS_NOT_CHANGED_HERE (409),
+     * VERSION_CHANGE_INCOMPLETE (422), VERSIONS_CHANGED_MEANWHILE (409), VERSION_REFUSED (422) with the registry's own sentence.
+     */
+    async change(actor: User, wish: Wish): Promise<{ revision: number }> {
+      requireAdmin(actor)
+      const reason = requireReason(wish.reason)
+      if (!versions?.change) throw refuse('VERSIONS_NOT_CHANGED_HERE')
+
+      const change = changeOf(wish)
+      const { channel, revision: ifRevision } = wish
+      const by = `${actor.givenName} ${actor.familyName}`.trim() || actor.id
+      const outcome = await versions.change(change, { channel, by, reason, ifRevision })
+      if (!('refusal' in outcome)) {
+        log.info(
+          { channel, change, by: actor.id, revision: outcome.revision },
+          'An administrator changed versions',
+        )
+        return { revision: outcome.revision }
+      }
+      if (outcome.isOutdated) throw refuse('VERSIONS_CHANGED_MEANWHILE')
+      throw refuse('VERSION_REFUSED', { values: { reason: outcome.refusal } })
+    },
+  }
+}
+
+function changeOf({ kind, remote, version, percent, to }: Wish): VersionChange {
+  if (kind === 'RESTORE' && to !== undefined) return { kind, revision: to }
+  if (kind === 'ROLLBACK' && remote) return { kind, remote }
+  if (kind === 'PROMOTE' && remote && version) return { kind, remote, version }
+  if (kind === 'CANARY' && remote && version && percent) return { kind, remote, version, percent }
+  throw refuse('VERSION_CHANGE_INCOMPLETE')
+}

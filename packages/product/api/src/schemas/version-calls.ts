@@ -1,0 +1,51 @@
+import { ADMIN_REASON_LIMITS } from '@domizil/domain'
+import { type Static, Type } from 'typebox'
+import type { CallSchema } from '../call.ts'
+import { Moment, orNull } from './parts.ts'
+
+const Channel = Type.String({ pattern: '^[A-Za-z0-9._-]{1,60}$' })
+const Remote = Type.String({ pattern: '^[a-z][a-z-]{1,39}$' })
+const Version = Type.String({ pattern: '^[0-9A-Za-z.+-]{1,64}$' })
+const Revision = Type.Integer({ minimum: 0, maximum: 2_147_483_647 })
+
+/** A change of the versions that a channel serves. */
+const VersionRecord = Type.Object({
+  revision: Revision,
+  at: Moment,
+  by: Type.String(),
+  /** As it was asked of the registry, in English. */
+  what: Type.String(),
+  reason: orNull(Type.String()),
+  channel: Type.String(),
+})
+
+/** Who changed which versions are served, when and why. */
+export const VersionHistory = Type.Object({
+  /** Whether administrators may change versions here. */
+  mayChange: Type.Boolean(),
+  changes: Type.Array(VersionRecord),
+})
+export type VersionHistory = Static<typeof VersionHistory>
+
+/** Newest first. */
+export const listVersionChanges = { response: VersionHistory } satisfies CallSchema
+/** What a channel serves. */
+export const changeVersions = {
+  params: Type.Object({ channel: Channel }),
+  body: Type.Object({
+    /** The revision that was on screen: with another one the change is refused. */
+    revision: Revision,
+    reason: Type.String({ maxLength: ADMIN_REASON_LIMITS.max }),
+    /** A version for everybody, for some, the end of a canary or the version before, or what an earlier change led to. */
+    kind: Type.Enum(['PROMOTE', 'CANARY', 'ROLLBACK', 'RESTORE']),
+    /** For all but RESTORE. */
+    remote: Type.Optional(Remote),
+    /** For PROMOTE and CANARY. */
+    version: Type.Optional(Version),
+    /** For CANARY: of a hundred visitors. */
+    percent: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+    /** For RESTORE: the revision of the earlier change. */
+    to: Type.Optional(Revision),
+  }),
+  response: Type.Object({ revision: Revision }),
+} satisfies CallSchema

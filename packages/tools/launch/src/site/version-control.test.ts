@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promote, publish, readRegistry } from '@domizil/remotectl'
+import type { VersionChange } from '@domizil/server'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { aBuildOf } from '../testing/a-build.ts'
+import { openVersionControl } from './version-control.ts'
+
+const [FIRST, SECOND] = ['1.0.0', '2.0.0']
+const remote = 'mf-search'
+
+let registryFolder: string
+
+beforeEach(async () => {
+  registryFolder = mkdtempSync(path.join(tmpdir(), 'domizil-versions-'))
+  for (const version of [FIRST, SECOND]) await publish(registryFolder, aBuildOf(version))
+  await promote(registryFolder, { name: remote, version: FIRST }, 'production')
+})
+afterEach(() => rmSync(registryFolder, { recursive: true }))
+
+const open = (changesVersions = true) =>
+  openVersionControl({ registryFolder, registryService: null, changesVersions })
+const registry = () => readRegistry(registryFolder)
+const served = () => registry().channels['production']?.parts[remote]
+const change = (wanted: VersionChange, ifRevision = registry().revision) =>
+  open().change?.(wanted, { channel: 'production', by: 'Adele Moser', reason: 'Because.', ifRevision })
+
+test('a version is given to some, to everybody, and taken back', async () => {
+  await change({ kind: 'CANARY', remote, version: SECOND, percent: 5 })
+  expect(served()).toMatchObject({ version: FIRST, canary: { version: SECOND, percent: 5 } })
+
+  await change({ kind: 'PROMOTE', remote, version: SECOND })
+  expect(served()).toMatchObject({ version: SECOND, previous: { version: FIRST } })
+
+  await change({ kind: 'ROLLBACK', remote })
+  expect(served()).toMatchObject({ version: FIRST })
+})
+
+test('what was served after an earlier change is served again', async () => {
+  const { revision } = registry()
+  await change({ kind: 'PROMOTE', remote, version: SECOND })
+
+  await change({ kind: 'RESTORE', revision })
+
+  expect(served()?.version).toBe(FIRST)
+})
+
+test('the history names the person and the reason, the newest first', async () => {
+  await change({ kind: 'PROMOTE', remote, version: SECOND })
+
+  const [newest, before] = await open().history()
+
+  expect(newest).toMatchObject({
+    by: 'Adele Moser (back office)',
+    what: `promote ${remote}@${SECOND}`,
+    reason: 'Because.',
+    channel: 'production',
+  })
+  expect(before?.what).toBe(`promote ${remote}@${FIRST}`)
+})
+
+test('a change on another revision is outdated, and nothing changes', async () => {
+  const outcome = await change({ kind: 'PROMOTE', remote, version: SECOND }, registry().revision - 1)
+
+  expect(outcome).toMatchObject({ isOutdated: true })
+  expect(served()?.version).toBe(FIRST)
+})
+
+test('a version that is not published is refused with the registry’s sentence', async () => {
+  expect(await change({ kind: 'PROMOTE', remote, version: '9.9.9' })).toEqual({
+    refusal: expect.stringContaining('9.9.9'),
+    isOutdated: false,
+  })
+})
+
+test('a site may keep changes to the command line: the history stays', async () => {
+  const control = open(false)
+
+  expect(control.change).toBeUndefined()
+  expect(await control.history()).toHaveLength(1)
+})

@@ -1,0 +1,65 @@
+import type { Registry } from '@domizil/federation'
+import { RefusedError, type RegistryPlace } from '@domizil/remotectl'
+import type { VersionAuthor, VersionChange, VersionControl } from '@domizil/server'
+import type { Config } from '../config/config.ts'
+import { registryPlaceOf } from './canary-control.ts'
+
+/** How many changes the back office shows. */
+const SHOWN = 50
+
+type VersionConfig = Parameters<typeof registryPlaceOf>[0] & Pick<Config, 'changesVersions'>
+
+/** The registry of a site as administrators see it, and change it if the site lets them. */
+export function openVersionControl(config: VersionConfig): VersionControl {
+  const place = registryPlaceOf(config)
+  const history: VersionControl['history'] = async () => recordsOf(await place.read())
+  if (!config.changesVersions) return { history }
+
+  return {
+    history,
+    async change(wanted, author) {
+      try {
+        // A service writes down the team whose token it was.
+        const reason = config.registryService ? `${author.reason} (${author.by})` : author.reason
+        return { revision: (await changeAt(place, wanted, { ...author, reason })).revision }
+      } catch (error) {
+        if (!(error instanceof RefusedError)) throw error
+        return { refusal: error.message, isOutdated: error.code === 'REGISTRY_CHANGED' }
+      }
+    },
+  }
+}
+
+function recordsOf({ history = [] }: Registry) {
+  return history
+    .slice(-SHOWN)
+    .toReversed()
+    .map(({ revision, at, by, what, reason = null, channel }) => ({
+      revision,
+      at,
+      by,
+      what,
+      reason,
+      channel,
+    }))
+}
+
+function changeAt(
+  place: RegistryPlace,
+  wanted: VersionChange,
+  { channel, by, reason, ifRevision }: VersionAuthor,
+): Promise<Registry> {
+  const wish = { by: `${by} (back office)`, reason, ifRevision, newChannel: false }
+  switch (wanted.kind) {
+    case 'PROMOTE':
+      return place.promote([versionOf(wanted)], channel, { ...wish, allow: [] })
+    case 'CANARY':
+      return place.canary({ wanted: versionOf(wanted), percent: wanted.percent }, channel, wish)
+    case 'ROLLBACK':
+      return place.rollback([wanted.remote], channel, wish)
+    case 'RESTORE':
+      return place.restore(wanted.revision, channel, wish)
+  }
+}
+
+const versionOf = ({ remote: name, version }: { remote: string; version: string }) => ({ name, version })
