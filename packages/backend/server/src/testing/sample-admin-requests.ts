@@ -41,7 +41,7 @@ export const ADMIN_SAMPLES: Record<string, SampleRequest> = {
   },
   listAdminFlatReviews: {
     by: 'admin',
-    address: () => `/admin/api/flatReviews?${LIST}&sort=id&status=PUBLISHED`,
+    address: () => `/admin/api/flatReviews?${LIST}&sort=id&status=PUBLISHED&authorId=a&aboutId=b`,
   },
   listAdminTenantReviews: {
     by: 'admin',

@@ -21,7 +21,8 @@ export const REPORT_SAMPLES: Record<string, SampleRequest> = {
   },
   listAdminReports: {
     by: 'admin',
-    address: () => `/admin/api/reports?${LIST}&sort=id&status=OPEN&subject=FLAT&ground=FRAUD&decision=KEPT`,
+    address: () =>
+      `/admin/api/reports?${LIST}&sort=id&status=OPEN&subject=FLAT&ground=FRAUD&decision=KEPT&reporterId=a&affectedId=b`,
   },
   decideReport: {
     by: 'admin',
