@@ -70,7 +70,7 @@ test('the tab of the address is in sight on a phone', { tag: '@one-size' }, asyn
 
   await new AdminListPage(page).enter('/de/admin?tab=audit')
 
-  await expect(page.getByRole('main').locator('a[aria-current=page]')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('main').getByRole('link', { name: 'Protokoll' })).toBeInViewport({ ratio: 1 })
 })
 
 /** The sort columns and filters of each list. */
