@@ -45,7 +45,7 @@ export const ADMIN_SAMPLES: Record<string, SampleRequest> = {
   },
   listAdminTenantReviews: {
     by: 'admin',
-    address: () => `/admin/api/tenantReviews?${LIST}&sort=id&status=PUBLISHED`,
+    address: () => `/admin/api/tenantReviews?${LIST}&sort=id&status=PUBLISHED&authorId=a&aboutId=b`,
   },
   listSearches: {
     by: 'admin',
