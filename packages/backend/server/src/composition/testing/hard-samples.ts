@@ -23,7 +23,10 @@ const CHANGES: Record<string, Partial<HardSample>[]> = {
         `/flat/api/blockedPeriod/calendar/add?flatId=${id.flat}&calendarUrl=https://bnb.example/x.ics`,
     },
   ],
-  changeVersions: [{ refusedWith: 'VERSIONS_NOT_CHANGED_HERE' }],
+  changeVersions: [
+    {},
+    { body: () => ({ revision: 1, reason: 'It was better.', kind: 'RESTORE', to: 1 }), only: 'body to' },
+  ],
   uploadImage: [{ refusedWith: 'IMAGE_NOT_READABLE' }],
   answerAsLandlord: [
     {},
