@@ -1,8 +1,12 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { createInterface } from 'node:readline'
 import { parseRegistry } from '@domizil/federation/schema'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { type Follower, followRegistry } from './follow.ts'
+import { aBucket } from './testing/a-bucket.ts'
 import {
   aRelease,
   aService,
@@ -15,12 +19,15 @@ import {
 let service: Served
 let followers: Follower[]
 let log: string[]
+let processes: ChildProcess[]
 beforeEach(async () => {
   service = await aService()
   followers = []
   log = []
+  processes = []
 })
 afterEach(async () => {
+  for (const one of processes) one.kill('SIGKILL')
   for (const follower of followers) await follower.close()
   await service.close()
 })
@@ -45,13 +52,48 @@ const servedIn = (folder: string) =>
       ]?.version
     : undefined
 
+/** All files of a folder, with their texts. */
+const contentOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .toSorted()
+    .map((file) => [file, readFileSync(file, 'latin1')])
+
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
-async function serve(version: string): Promise<void> {
-  await publishBy(service, 'platform', aRelease(version))
-  await promoteBy(service, 'platform', version)
+async function serve(version: string, at = service): Promise<void> {
+  await publishBy(at, 'platform', aRelease(version))
+  await promoteBy(at, 'platform', version)
+}
+
+/** A process that serves the registry of a folder from the compiled output. */
+async function aServiceProcess(folder: string, port = 0) {
+  const module = new URL('../dist/service.js', import.meta.url).href
+  const script = `
+    import { createServer } from 'node:http'
+    const { createRegistryService } = await import(${JSON.stringify(module)})
+    const [folder, accessFile, port] = process.argv.slice(1)
+    const service = await createRegistryService({ folder, accessFile, log: () => {} })
+    const server = createServer(service.handle)
+    server.listen(Number(port), '127.0.0.1', () => console.log(server.address().port))`
+  const child = spawn(
+    process.execPath,
+    ['--input-type=module', '-e', script, '--', folder, service.accessFile, String(port)],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  processes.push(child)
+  const [line] = await once(createInterface(child.stdout), 'line')
+  return {
+    port: Number(line),
+    async kill(): Promise<void> {
+      const ended = once(child, 'exit')
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
 }
 
 test('two gateways follow one registry, each change of it', async () => {
@@ -69,22 +111,55 @@ test('two gateways follow one registry, each change of it', async () => {
   }
 })
 
-test('while the service is away the last good state stays, and later the new one comes', async () => {
+test('when the service is killed the last good state stays, also in a gateway that starts meanwhile, and later the new one comes', async () => {
   await serve('1.0.0')
-  const folder = await follow()
-  const { folder: registry } = service
-  const { port } = new URL(service.url)
-
-  await service.close()
+  const { port, kill } = await aServiceProcess(service.folder)
+  const url = `http://127.0.0.1:${port}/registry`
+  const folder = await follow(temporaryFolder(), url)
+  const before = contentOf(folder)
+  await kill()
   await until(() => log.length > 0)
-  expect(servedIn(folder)).toBe('1.0.0')
+  expect(contentOf(folder)).toEqual(before)
+  await followers.pop()?.close()
+  log = []
 
-  service = await aService(registry)
+  await follow(folder, url)
+
+  expect(log.join()).toMatch(/cannot be followed/)
+  expect(servedIn(folder)).toBe('1.0.0')
+  expect(contentOf(folder)).toEqual(before)
+
   await serve('2.0.0')
-  expect(new URL(service.url).port).not.toBe(port)
-  await follow(folder)
-  expect(servedIn(folder)).toBe('2.0.0')
-})
+  await aServiceProcess(service.folder, port)
+  await until(() => servedIn(folder) === '2.0.0')
+}, 30_000)
+
+test('while the bucket is away gateways follow what was there before, and get what happens to it afterwards', async () => {
+  const buckets = await aBucket()
+  const [followed, other] = [
+    await aService(temporaryFolder(), buckets.open()),
+    await aService(temporaryFolder(), buckets.open()),
+  ]
+  try {
+    await serve('1.0.0', followed)
+    const folder = await follow(temporaryFolder(), followed.url)
+    const before = contentOf(folder)
+
+    buckets.setAway(true)
+    await until(() => followed.log.join().includes('the bucket is not followed'))
+    const refused = await promoteBy(other, 'platform', '1.0.0')
+    const started = await follow(temporaryFolder(), followed.url)
+    expect([refused.status, servedIn(started), log]).toEqual([503, '1.0.0', []])
+    expect(contentOf(folder)).toEqual(before)
+
+    buckets.setAway(false)
+    await serve('2.0.0', other)
+    await until(() => servedIn(folder) === '2.0.0')
+  } finally {
+    for (const one of [followed, other]) await one.close()
+    await buckets.close()
+  }
+}, 30_000)
 
 test('a service that is away at the start holds nobody up', async () => {
   const folder = await follow(temporaryFolder(), 'http://127.0.0.1:9/registry')

@@ -13,6 +13,7 @@ import { createRegistryService } from '../service.ts'
 export interface Served {
   readonly url: string
   readonly folder: string
+  readonly accessFile: string
   readonly log: string[]
   setAccess(access: Partial<Access>): void
   call(method: string, path: string, options?: CallOptions): Promise<Response>
@@ -56,6 +57,7 @@ export async function aService(folder = temporaryFolder(), bucket?: Bucket): Pro
   const served: Served = {
     url,
     folder,
+    accessFile,
     log,
     setAccess(access) {
       changes += 1
