@@ -88,6 +88,22 @@ test('what a channel served after any change can be restored', async () => {
   })
 })
 
+test('a canary that is restored after its end is another trial, one that runs the same', async () => {
+  const registry = await givenVersions('1.0.0', '1.1.0')
+  await promote(registry, search('1.0.0'), 'production')
+  const begun = await startCanary(registry, { wanted: search('1.1.0'), percent: 10 }, 'production')
+  const { canary } = servedBy(registry) ?? {}
+
+  await restore(registry, begun.revision, 'production')
+  const { canary: running } = servedBy(registry) ?? {}
+  await rollback(registry, 'mf-search', 'production')
+  await restore(registry, begun.revision, 'production')
+
+  expect(running?.since).toBe(canary?.since)
+  expect(servedBy(registry)?.canary).toMatchObject({ version: '1.1.0', percent: 10, judge: canary?.judge })
+  expect(servedBy(registry)?.canary?.since).not.toBe(canary?.since)
+})
+
 test('a revision that the channel never had is not restored', async () => {
   const registry = await givenVersions('1.0.0')
   await promote(registry, search('1.0.0'), 'production')
