@@ -51,6 +51,8 @@ export interface CanaryJudge {
   readonly maxSlower?: number
   /** It is promoted after this many starts; missing for one that people promote. */
   readonly promoteAfter?: number
+  /** Larger shares, in per cent, that get it before everybody does: each after `promoteAfter` starts with the one before. */
+  readonly steps?: readonly number[]
 }
 
 /** Chance alone reaches it in about one of a thousand canaries after 100 visits, if a third of all visits is slow. */
@@ -63,6 +65,8 @@ export interface Trial {
   readonly channel: string
   readonly percent: number
   readonly judge: CanaryJudge & { readonly maxSlower: number }
+  /** The larger shares that it has not had yet, the next one first. */
+  readonly steps: readonly number[]
   readonly parts: readonly { readonly name: string; readonly version: string; readonly stable: string }[]
 }
 
@@ -75,7 +79,8 @@ export function trialsOf(channelName: string, channel: Channel): Trial[] {
     const { percent, version } = canary
     const judge = { maxSlower: DEFAULT_MAX_SLOWER, ...canary.judge }
     const parts = [...(trials.get(id)?.parts ?? []), { name, version, stable }]
-    trials.set(id, { id, channel: channelName, percent, judge, parts })
+    const steps = (judge.steps ?? []).filter((step) => step > percent).toSorted((a, b) => a - b)
+    trials.set(id, { id, channel: channelName, percent, judge, steps, parts })
   }
   return [...trials.values()]
 }

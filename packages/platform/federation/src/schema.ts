@@ -98,6 +98,9 @@ export const CanaryJudgeSchema = Type.Object(
     maxExtra: Type.Number({ minimum: 0, maximum: 100 }),
     maxSlower: Type.Optional(Type.Number({ minimum: 0, maximum: 100 })),
     promoteAfter: Type.Optional(Type.Integer({ minimum: 10, maximum: 100_000_000 })),
+    steps: Type.Optional(
+      Type.Array(Type.Integer({ minimum: 1, maximum: 99 }), { minItems: 1, maxItems: 20 }),
+    ),
   },
   strict,
 )

@@ -4,10 +4,12 @@ import { RefusedError } from './refused-error.ts'
 
 /** The options of a canary, as they were typed. */
 interface CanaryOptions {
+  readonly percent?: string | undefined
   readonly 'min-starts'?: string | undefined
   readonly 'max-extra'?: string | undefined
   readonly 'max-slower'?: string | undefined
   readonly 'promote-after'?: string | undefined
+  readonly steps?: string | undefined
   readonly 'no-judge'?: boolean | undefined
 }
 
@@ -19,20 +21,34 @@ export function readJudge(options: CanaryOptions): CanaryJudge | null {
   if (options['no-judge']) return null
   const promoteAfter = options['promote-after']
   const maxSlower = options['max-slower']
+  const steps = readSteps(options)
   return {
     minStarts: read('min-starts', options['min-starts'], DEFAULT_JUDGE.minStarts, [10, 1_000_000]),
     maxExtra: read('max-extra', options['max-extra'], DEFAULT_JUDGE.maxExtra, [0, 100]),
     ...(maxSlower !== undefined && { maxSlower: read('max-slower', maxSlower, 0, [0, 100]) }),
     ...(promoteAfter && { promoteAfter: read('promote-after', promoteAfter, 0, [10, 100_000_000]) }),
+    ...(steps && { steps }),
   }
+}
+
+function readSteps({ steps, percent = '0', 'promote-after': promoteAfter }: CanaryOptions) {
+  if (steps === undefined) return undefined
+  if (!promoteAfter) throw new RefusedError('USAGE', '--steps needs --promote-after, the starts of each.')
+  const all = steps.split(',').map(Number)
+  const isLarger = (step: number, at: number) => step > (at === 0 ? Number(percent) : Number(all[at - 1]))
+  if (/^\d{1,2}(,\d{1,2}){0,19}$/.test(steps) && all.every(isLarger)) return all
+  throw new RefusedError('USAGE', `--steps needs growing shares below 100, such as 25,50, not "${steps}".`)
 }
 
 /** What will happen to a canary, for its team. */
 export function sentenceOf(judge: CanaryJudge | null): string {
   if (!judge) return 'Only people end or promote it.'
-  const { minStarts, maxExtra, maxSlower = DEFAULT_MAX_SLOWER, promoteAfter } = judge
+  const { minStarts, maxExtra, maxSlower = DEFAULT_MAX_SLOWER, promoteAfter, steps = [] } = judge
   const end = `It ends by itself if, of ${minStarts} starts, over ${maxExtra} in 100 more fail than of the stable version, or over ${maxSlower} in 100 more visits are slow`
-  return promoteAfter ? `${end}; else it is promoted after ${promoteAfter} starts.` : `${end}.`
+  if (!promoteAfter) return `${end}.`
+  return steps.length > 0
+    ? `${end}; else ${steps.join(', ')} and then all of 100 visitors get it, each share after ${promoteAfter} starts with the one before.`
+    : `${end}; else it is promoted after ${promoteAfter} starts.`
 }
 
 function read(

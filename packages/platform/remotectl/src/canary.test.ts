@@ -1,3 +1,4 @@
+import { type Channel, trialsOf } from '@domizil/federation'
 import { expect, test } from '@jest/globals'
 import { promote, startCanary } from './channels.ts'
 import { publish } from './publish.ts'
@@ -26,6 +27,22 @@ test('a canary is judged, unless its team leaves that to people; a larger share 
   expect(first?.judge).toEqual({ minStarts: 100, maxExtra: 2 })
   expect(larger?.since).toBe(first?.since)
   expect(servedBy(registry)?.canary).not.toHaveProperty('judge')
+})
+
+test('each step of a canary is a trial of its own', async () => {
+  const registry = await givenVersions('1.0.0', '1.1.0')
+  await promote(registry, search('1.0.0'), 'production')
+  const judge = { minStarts: 10, maxExtra: 2, promoteAfter: 20 }
+  const start = async (percent: number, steps?: number[]) => {
+    const wish = { wanted: search('1.1.0'), percent, judge: steps ? { ...judge, steps } : judge }
+    const { channels } = await startCanary(registry, wish, 'production')
+    return trialsOf('production', channels['production'] as Channel)
+  }
+
+  const trials = [...(await start(10, [25, 50])), ...(await start(25, [50])), ...(await start(50))]
+
+  expect(trials.map(({ steps }) => steps)).toEqual([[25, 50], [50], []])
+  expect(new Set(trials.map(({ id }) => id)).size).toBe(3)
 })
 
 test('a canary of 0 per cent is none', async () => {

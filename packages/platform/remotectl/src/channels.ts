@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { CanaryJudge, PinnedVersion, Registry } from '@domizil/federation'
 import {
   type AppVersion,
@@ -64,7 +65,7 @@ export interface CanaryWish {
 
 /**
  * Serves other versions to exactly `percent` of a hundred visitors; 0 ends the canaries. Several in one step reach the
- * same visitors.
+ * same visitors. A running canary with another share is the same trial, with other steps another one.
  *
  * @throws {RefusedError} if a version is unknown, or incompatible with what the channel serves.
  */
@@ -84,7 +85,10 @@ export async function startCanary(
       const pinned = findVersion(registry, one)
       if (percent === 0) return { ...changed, [one.name]: current }
       if (current.version === one.version) throw alreadyServed(one, channel)
-      const isSame = running?.version === one.version && running.group === group
+      const isSame =
+        running?.version === one.version &&
+        running.group === group &&
+        isDeepStrictEqual(running.judge?.steps, judge?.steps)
       const since = (isSame && running.since) || startedAt
       const canary = { ...pinned, percent, ...(group && { group }), since, ...(judge && { judge }) }
       return { ...changed, [one.name]: { ...current, canary } }

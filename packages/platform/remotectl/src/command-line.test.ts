@@ -39,6 +39,19 @@ test('a team names how many more visits of its canary may be slow', async () => 
   await expect(start('101')).rejects.toThrow('--max-slower needs a number from 0 to 100')
 })
 
+test('a team names the larger shares that a good canary goes through', async () => {
+  const registry = await givenServed()
+  const start = (...options: string[]) =>
+    run(registry, 'canary', 'mf-search@1.1.0', '--percent', '10', ...options)
+
+  expect(await start('--promote-after', '50', '--steps', '25,50')).toMatch(
+    /else 25, 50 and then all of 100 visitors get it, each share after 50 starts with the one before\.$/,
+  )
+  await expect(start('--steps', '25')).rejects.toThrow('--steps needs --promote-after')
+  for (const steps of ['10,25', '50,25', '25,100', 'some'])
+    await expect(start('--promote-after', '50', '--steps', steps)).rejects.toThrow('growing shares below 100')
+})
+
 test('the list shows every version, newest first, and who serves it', async () => {
   const registry = await givenServed()
   await run(registry, 'canary', 'mf-search@1.1.0', '--percent', '5')

@@ -29,6 +29,7 @@ const OPTIONS = {
   'max-extra': { type: 'string' },
   'max-slower': { type: 'string' },
   'promote-after': { type: 'string' },
+  steps: { type: 'string' },
   bytes: { type: 'string' },
   requests: { type: 'string' },
   days: { type: 'string' },

@@ -24,6 +24,7 @@ Several versions in one command are one step: all of them or none.
   --max-extra <n>     how many more of 100 starts may fail than of the stable version, 2 if left out
   --max-slower <n>    how many more of 100 visits may be slow than of the stable version, 15 if left out
   --promote-after <n> promotes it after so many starts
+  --steps <n,n,…>     larger shares on the way there, each after so many starts with the one before
   --no-judge          leaves both to people
 
   --bytes, --requests what a page may need of its app on a first visit, compressed; checked by publish

@@ -109,33 +109,53 @@ async function report(
   if (!answer.ok) throw new Error(await answer.text())
 }
 
-/** Visitors come one after the other: their page starts, and sometimes fails. Resolves with the versions they got. */
-async function visits(fails: (version: string, visit: number) => boolean): Promise<string[]> {
-  const got: string[] = []
+interface Visit {
+  readonly bucket: number
+  readonly version: string
+}
+
+/** Visitors come one after the other: their page starts, and sometimes fails. Resolves with what they got. */
+async function visits(fails: (version: string, visit: number) => boolean): Promise<Visit[]> {
+  const got: Visit[] = []
   for (let visit = 0; visit < VISITORS; visit += 1) {
-    const version = versionFor((visit * 37) % 100)
-    const channel = readRegistry(registry).channels['production']
-    const trial = channel && trialsOf('production', channel)[0]?.id
-    got.push(version)
+    const bucket = (visit * 37) % 100
+    const version = versionFor(bucket)
+    got.push({ bucket, version })
+    const trial = runningTrial()
     if (!trial) continue
     await report('start', version, visit, { trial })
-    if (fails(version, visit)) {
-      const message = 'TypeError: x is not a function'
-      await report('failure', version, visit, { trial, phase: 'render', message })
-    }
+    if (fails(version, visit)) await reportFailure(version, visit, trial)
   }
   return got
 }
 
+function runningTrial(): string | undefined {
+  const channel = readRegistry(registry).channels['production']
+  return channel && trialsOf('production', channel)[0]?.id
+}
+
+function reportFailure(version: string, visit: number, trial: string): Promise<void> {
+  const message = 'TypeError: x is not a function'
+  return report('failure', version, visit, { trial, phase: 'render', message })
+}
+
+/** The buckets whose visitors get the canary at this moment. */
+const reachedNow = () =>
+  Array.from({ length: 100 }, (_, bucket) => bucket).filter((bucket) => versionFor(bucket) === NEXT)
+
 test('a canary that fails for a quarter of its visitors ends by itself, and others never get it', async () => {
   await canary()
+  const share = reachedNow()
 
   const got = await visits((version, visit) => (version === NEXT ? visit % 4 === 0 : visit % 200 === 0))
 
-  const reached = got.filter((version) => version === NEXT).length
-  expect(reached).toBeGreaterThan(0)
-  expect(reached).toBeLessThanOrEqual(100)
-  expect(got.filter((version) => version !== NEXT && version !== STABLE)).toEqual([])
+  const reached = got.filter(({ version }) => version === NEXT)
+  const others = got.filter(({ bucket }) => !share.includes(bucket))
+  expect(share).toHaveLength(10)
+  expect(reached.length).toBeGreaterThan(0)
+  expect(reached.length).toBeLessThan(50)
+  expect(others).toHaveLength(900)
+  expect(new Set(others.map(({ version }) => version))).toEqual(new Set([STABLE]))
   expect(served()).toMatchObject({ version: STABLE })
   expect(served()).not.toHaveProperty('canary')
   expect(lastChange()).toMatchObject({
@@ -145,25 +165,77 @@ test('a canary that fails for a quarter of its visitors ends by itself, and othe
       /^\d+ of \d+ starts of mf-search 2\.0\.0 failed \(\d+\.\d %\), \d+ of \d+ of 1\.0\.0/,
     ),
   })
-  console.log(`The bad canary reached ${reached} of ${VISITORS}: ${lastChange()?.reason}`)
+  console.log(`The bad canary reached ${reached.length} of ${VISITORS}: ${lastChange()?.reason}`)
 }, 120_000)
 
-test('a canary that is as good as the stable version is promoted after the starts its team has named', async () => {
-  await canary('--promote-after', '50')
+test('a canary that is as good as the stable version is promoted step by step, each after the starts its team has named', async () => {
+  await canary('--promote-after', '20', '--steps', '30,60')
 
   const got = await visits((_version, visit) => visit % 100 === 7)
 
+  const byJudge = readRegistry(registry).history?.filter(({ by }) => by === 'canary judge')
+  const good = String.raw`^\d of 20 starts of mf-search 2\.0\.0 failed \(.*\), .* of 1\.0\.0 \(.*\)\. Now `
+  expect(byJudge).toEqual([
+    ...[30, 60].map((percent) =>
+      expect.objectContaining({
+        what: `canary mf-search@${NEXT} --percent ${percent}`,
+        reason: expect.stringMatching(`${good}${percent} of 100 visitors get it`),
+      }),
+    ),
+    expect.objectContaining({
+      what: `promote mf-search@${NEXT}`,
+      reason: expect.stringMatching(`${good}everybody gets it`),
+    }),
+  ])
   expect(served()).toMatchObject({ version: NEXT, previous: { version: STABLE } })
-  expect(lastChange()).toMatchObject({ by: 'canary judge', what: `promote mf-search@${NEXT}` })
-  expect(got.slice(-100).every((version) => version === NEXT)).toBe(true)
+  expect(backSteps(got)).toEqual([])
+  expect(got.slice(-100).every(({ version }) => version === NEXT)).toBe(true)
 }, 120_000)
+
+/** The visits that got the stable version although their bucket has had the canary before. */
+function backSteps(got: readonly Visit[]): Visit[] {
+  return got.filter(
+    ({ bucket, version }, at) =>
+      version === STABLE && got.slice(0, at).some((one) => one.bucket === bucket && one.version === NEXT),
+  )
+}
+
+test.each([5, -5])(
+  'a canary begun by a process whose clock is %d minutes off is judged, and again when it is begun again',
+  async (minutes) => {
+    const ended = async (off: number, visit: number) => {
+      await canary()
+      setBeginning(new Date(Date.now() + off * 60_000))
+      const trial = runningTrial() ?? ''
+      for (const one of [visit, visit + 1, visit + 2]) {
+        expect(served()).toHaveProperty('canary')
+        await report('start', NEXT, one, { trial })
+        await reportFailure(NEXT, one, trial)
+      }
+      expect(served()).not.toHaveProperty('canary')
+      expect(lastChange()).toMatchObject({ by: 'canary judge', reason: expect.stringContaining('3 of 3') })
+      return trial
+    }
+
+    const [first, second] = [await ended(minutes, 0), await ended(-minutes, 10)]
+
+    expect(first).not.toBe(second)
+  },
+)
+
+/** As a process with another clock has written it. */
+function setBeginning(since: Date): void {
+  const file = path.join(registry, 'registry.json')
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(file, text.replaceAll(/"since": "[^"]*"/g, `"since": "${since.toISOString()}"`))
+}
 
 test('a canary that people judge goes on, whatever it does', async () => {
   await canary('--no-judge')
 
   const got = await visits((version) => version === NEXT)
 
-  expect(got.filter((version) => version === NEXT)).toHaveLength(VISITORS / 10)
+  expect(got.filter(({ version }) => version === NEXT)).toHaveLength(VISITORS / 10)
   expect(served()).toHaveProperty('canary')
 }, 120_000)
 

@@ -57,9 +57,16 @@ export function canaryControl(place: RegistryPlace, cacheMs: number): CanaryCont
         place.canary({ wanted: versionsOf(parts), percent: 0 }, channel, wishOf(reason, ifRevision)),
       ),
     promote: ({ id }, reason) =>
-      whileRunning(id, ({ channel, parts }, ifRevision) =>
-        place.promote(versionsOf(parts), channel, { ...wishOf(reason, ifRevision), allow: [] }),
-      ),
+      whileRunning(id, (trial, ifRevision) => {
+        const wish = wishOf(reason, ifRevision)
+        const wanted = versionsOf(trial.parts)
+        const [percent, ...steps] = trial.steps
+        if (percent === undefined) return place.promote(wanted, trial.channel, { ...wish, allow: [] })
+
+        const { steps: _, ...judge } = trial.judge
+        const rest = steps.length > 0 ? { ...judge, steps } : judge
+        return place.canary({ wanted, percent, judge: rest }, trial.channel, wish)
+      }),
   }
 }
 

@@ -4,6 +4,8 @@ import type { Judge } from './judge-canary.ts'
 export interface Trial {
   readonly id: string
   readonly judge: Judge
+  /** The larger shares, in per cent, that it has not had yet, the next one first. */
+  readonly steps?: readonly number[] | undefined
   readonly parts: readonly { readonly name: string; readonly version: string; readonly stable: string }[]
 }
 
@@ -13,6 +15,6 @@ export interface CanaryControl {
   running(): Promise<readonly Trial[]>
   /** Serves the stable versions to everybody. Does nothing if the trial is over. */
   end(trial: Trial, reason: string): Promise<void>
-  /** Serves the canaries to everybody. Does nothing if the trial is over. */
+  /** Serves the canaries to the next share, after the last one to everybody. Does nothing if the trial is over. */
   promote(trial: Trial, reason: string): Promise<void>
 }

@@ -115,7 +115,15 @@ test('who has reported is stored as a number that 256 addresses share, until the
 test('a good one is promoted after its starts', async () => {
   await times(20, () => start('2.0.0'))
 
-  expect(asked).toEqual([expect.stringMatching(/^promote: 0 of 20 starts/)])
+  expect(asked).toEqual([expect.stringMatching(/^promote: 0 of 20 starts .* Now everybody gets it\.$/)])
+})
+
+test('the verdict on a canary with steps names the share that it goes on to', async () => {
+  running = [{ ...TRIAL, steps: [25, 50] }]
+
+  await times(20, () => start('2.0.0'))
+
+  expect(asked).toEqual([expect.stringMatching(/^promote: .* Now 25 of 100 visitors get it\.$/)])
 })
 
 test('canaries that only work together are promoted when all are good, and ended with the first bad one', async () => {

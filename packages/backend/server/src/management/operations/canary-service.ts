@@ -80,7 +80,7 @@ export function createCanaryService({ db, clock, log, canaries }: Dependencies) 
     if (slow) return carryOut(trial, 'END', slow)
     if (judged.every(({ verdict }) => verdict === 'PROMOTE') && isMeasured(trial, vitals)) {
       const reason = trial.parts.map((part) => sentenceOf(part, counts)).join(' ')
-      return carryOut(trial, 'PROMOTE', reason)
+      return carryOut(trial, 'PROMOTE', `${reason} ${nextOf(trial)}`)
     }
   }
 
@@ -153,6 +153,10 @@ function sentenceOf({ name, version, stable }: Trial['parts'][number], counts: C
   const percent = (one: Counts) => `${(100 * rateOf(one)).toFixed(1)} %`
   const others = of(name, stable, counts)
   return `${canary.failures} of ${canary.starts} starts of ${name} ${version} failed (${percent(canary)}), ${others.failures} of ${others.starts} of ${stable} (${percent(others)}).`
+}
+
+function nextOf({ steps: [next] = [] }: Trial): string {
+  return next === undefined ? 'Now everybody gets it.' : `Now ${next} of 100 visitors get it.`
 }
 
 function outcomeOf(
