@@ -9,9 +9,9 @@ import { step } from './step.mjs'
 
 /**
  * First visits compared with one bundle, and with a phone; drawing on the server; API calls compared with their SQL; the search while its map is
- * panned; the lists of the back office.
+ * panned; the lists of the back office; a site that visitors, tenants and landlords use at once.
  */
-const BENCHMARKS = ['pages', 'phone', 'drawing', 'api', 'map', 'admin']
+const BENCHMARKS = ['pages', 'phone', 'drawing', 'api', 'map', 'admin', 'load']
 
 await exitWithMessage(async () => {
   const named = process.argv.slice(2).filter((word) => word !== '--')
