@@ -7,7 +7,7 @@ export interface Browser {
   ask(path: string, options?: RequestInit): Promise<Response>
 }
 
-/** A browser without scripts at an address that nobody else has: limits count each address. */
+/** A browser without scripts at a network address that differs from all others: limits count each address. */
 export function openBrowser(origin: string): Browser {
   people += 1
   const address = `10.1.${people >> 8}.${people & 255}`

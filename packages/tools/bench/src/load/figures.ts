@@ -59,7 +59,7 @@ export function rowsOf({ times }: Figures) {
   }))
 }
 
-/** A sentence for each failure, each kind that nobody met, and each figure that exceeds its budget. */
+/** A sentence for each failure, each kind without a call, and each figure that exceeds its budget. */
 export function problemsOf(
   { times, failures }: Figures,
   megabytes: number,

@@ -25,7 +25,7 @@ const REQUEST = {
 }
 
 /**
- * Registers somebody who may request a flat. The steps: signs in once, then looks around like a visitor, changes
+ * Registers a tenant, who may request flats. The steps: signs in once, then looks around like a visitor, changes
  * favourites, requests flats of the landlord, writes messages, and withdraws what the landlord has approved, so that
  * the days stay free for the others.
  */
