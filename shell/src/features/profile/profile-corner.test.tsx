@@ -9,28 +9,13 @@ import { aShell, renderInShell } from '../../testing/render-in-shell.tsx'
 import { ProfileCorner } from './profile-corner.tsx'
 // Loaded on demand on the site.
 import './profile-dialog.tsx'
+import { NOTHING_SAID } from './testing/nothing-said.ts'
 
 beforeEach(() => {
   window.domizilBoot = { timeoutMs: 10_000, chunkLoaded: () => undefined } as unknown as Boot
   window.history.pushState(null, '', '/')
 })
 afterEach(() => sessionStorage.clear())
-
-const NOTHING_SAID = {
-  phone: null,
-  street: null,
-  postcode: null,
-  city: null,
-  countryCode: null,
-  billingStreet: null,
-  billingPostcode: null,
-  billingCity: null,
-  billingCountryCode: null,
-  commercial: null,
-  companyName: null,
-  registerNumber: null,
-  vatId: null,
-}
 
 /** The corner in a shell whose history is that of the page. */
 async function renderCorner(shell = new FakeShell().signedInAs()) {

@@ -14,6 +14,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import texts from '../../../messages/profile/en.json' with { type: 'json' }
 import { ApiError } from '../../api/api-error.ts'
 import { ProfileDialog } from './profile-dialog.tsx'
+import { NOTHING_SAID } from './testing/nothing-said.ts'
 
 afterEach(() => sessionStorage.clear())
 
@@ -22,19 +23,7 @@ const NEWCOMER: Profile = {
   familyName: 'Neu',
   email: 'nora@example.org',
   emailVerified: true,
-  phone: null,
-  street: null,
-  postcode: null,
-  city: null,
-  countryCode: null,
-  billingStreet: null,
-  billingPostcode: null,
-  billingCity: null,
-  billingCountryCode: null,
-  commercial: null,
-  companyName: null,
-  registerNumber: null,
-  vatId: null,
+  ...NOTHING_SAID,
 }
 const CONTACT = {
   phone: '+4930123456',
