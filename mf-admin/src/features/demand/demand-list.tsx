@@ -1,7 +1,6 @@
-import { WHOLE_EUROS } from '@domizil/domain'
 import { listDemand } from '@domizil/api'
 import { FormattedNumber } from 'react-intl'
-import { LongText, Moment, Nothing } from '../../lib/cells/cells.tsx'
+import { Euro, LongText, Moment, Nothing } from '../../lib/cells/cells.tsx'
 import { describeList } from '../../lib/list/list-description.ts'
 
 /** What people look for and have not found, without their names and contact data. */
@@ -22,13 +21,8 @@ export const DEMAND_LIST = describeList(listDemand, {
       cell: ({ count }) => <FormattedNumber value={count} />,
     },
     { id: 'months', width: 104, isNumber: true, cell: ({ months }) => months ?? <Nothing /> },
-    { id: 'priceMax', isNumber: true, isOnCard: true, cell: ({ priceMax }) => <Price euros={priceMax} /> },
+    { id: 'priceMax', isNumber: true, isOnCard: true, cell: ({ priceMax }) => <Euro value={priceMax} /> },
     { id: 'rooms', width: 158, isNumber: true, isOnCard: true, cell: ({ rooms }) => rooms ?? <Nothing /> },
     { id: 'message', cell: ({ message }) => (message ? <LongText text={message} /> : <Nothing />) },
   ],
 })
-
-function Price({ euros }: { euros: number | null }) {
-  if (euros === null) return <Nothing />
-  return <FormattedNumber value={euros} {...WHOLE_EUROS} />
-}

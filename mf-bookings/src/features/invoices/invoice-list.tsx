@@ -1,5 +1,5 @@
 import { type Invoice, listInvoices } from '@domizil/api'
-import { EUROS_AND_CENTS, INVOICE_FILTERS, type InvoiceFilter, matchesInvoiceFilter } from '@domizil/domain'
+import { INVOICE_FILTERS, type InvoiceFilter, matchesInvoiceFilter } from '@domizil/domain'
 import { queryOf, useQuery } from '@domizil/app-kit'
 import { Receipt } from '@domizil/ui/icons'
 import { EmptyState, PillGroup } from '@domizil/ui/parts'
@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Loaded } from '../../lib/loaded.tsx'
 import { InvoiceRow } from './invoice-row.tsx'
+import { euro } from '../../lib/euro.ts'
 import styles from './invoices.module.css'
 
 interface InvoiceListProps {
@@ -56,7 +57,7 @@ function Invoices({ invoices }: { invoices: readonly Invoice[] }) {
           id="invoices.count"
           values={{
             count: visible.length,
-            toPay: intl.formatNumber(toPay / 100, EUROS_AND_CENTS),
+            toPay: euro(intl, toPay),
           }}
         />
       </p>

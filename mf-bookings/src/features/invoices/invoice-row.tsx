@@ -1,8 +1,9 @@
 import { downloadCreditNote, downloadInvoice, type Invoice } from '@domizil/api'
-import { EUROS_AND_CENTS, formatDay, type InvoiceStatus } from '@domizil/domain'
+import { formatDay, type InvoiceStatus } from '@domizil/domain'
 import { Tag, type Tone } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { DownloadButton } from '../../lib/download-button.tsx'
+import { euro } from '../../lib/euro.ts'
 import styles from './invoices.module.css'
 
 const TONES: Record<InvoiceStatus, Tone> = { OPEN: 'info', OVERDUE: 'danger', CLOSED: 'ok' }
@@ -11,7 +12,6 @@ const TONES: Record<InvoiceStatus, Tone> = { OPEN: 'info', OVERDUE: 'danger', CL
 export function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const intl = useIntl()
   const { id, number, status, bookingId, flatAddress, issuedOn, dueOn, paidOn, creditNote } = invoice
-  const euro = (cents: number) => intl.formatNumber(cents / 100, EUROS_AND_CENTS)
 
   return (
     <article className={styles.row} aria-label={number}>
@@ -42,12 +42,12 @@ export function InvoiceRow({ invoice }: { invoice: Invoice }) {
         )}
       </p>
       <p className={styles.amount}>
-        <b>{euro(invoice.grossCents)}</b>
+        <b>{euro(intl, invoice.grossCents)}</b>
         <br />
         <span className={styles.about}>
           <FormattedMessage
             id="invoices.parts"
-            values={{ net: euro(invoice.netCents), vat: euro(invoice.vatCents) }}
+            values={{ net: euro(intl, invoice.netCents), vat: euro(intl, invoice.vatCents) }}
           />
         </span>
       </p>

@@ -1,6 +1,5 @@
-import { WHOLE_EUROS } from '@domizil/domain'
 import { getDemand } from '@domizil/api'
-import { FETCH_DELAY_MS, queryOf, useQuery, useSession } from '@domizil/app-kit'
+import { FETCH_DELAY_MS, queryOf, useMoney, useQuery, useSession } from '@domizil/app-kit'
 import { Users } from '@domizil/ui/icons'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './demand-hint.module.css'
@@ -15,6 +14,7 @@ const MOST_SHOWN = 3
  */
 export function DemandHint({ places }: { places: readonly (string | null | undefined)[] }) {
   const intl = useIntl()
+  const money = useMoney()
   const { status } = useSession()
   const asked = [...new Set(places.map((place) => place?.trim() ?? ''))].filter(Boolean).slice(0, MOST_PLACES)
   const demand = useQuery(queryOf(getDemand, { query: { place: asked } }), {
@@ -36,7 +36,7 @@ export function DemandHint({ places }: { places: readonly (string | null | undef
                 people,
                 bedrooms: bedrooms ?? 0,
                 priceMax: priceMax ?? 0,
-                price: intl.formatNumber(priceMax ?? 0, WHOLE_EUROS),
+                price: money(priceMax ?? 0),
               }}
             />
           </li>
