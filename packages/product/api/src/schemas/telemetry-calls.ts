@@ -7,13 +7,9 @@ import {
 } from '@domizil/domain'
 import { type Static, Type } from 'typebox'
 import type { CallSchema } from '../call.ts'
+import { AppVersion, Channel } from './app-version.ts'
 import { Moment, orNull } from './parts.ts'
 
-/** A version of an app. */
-const AppVersion = Type.Object({
-  remote: Type.String({ pattern: '^[a-z][a-z-]{1,39}$' }),
-  version: Type.String({ pattern: '^[0-9A-Za-z.+-]{1,64}$' }),
-})
 /** The phase of an app at its failure. */
 const Phase = Type.Object({ phase: Type.Enum([...FAILURE_PHASES]) })
 
@@ -21,9 +17,6 @@ const Phase = Type.Object({ phase: Type.Enum([...FAILURE_PHASES]) })
 const Message = Type.String({ maxLength: FAILURE_MESSAGE_LENGTH })
 /** The canary that the visit counts for, as the page names it. */
 const Trial = Type.String({ pattern: '^[A-Za-z0-9+/.:_-]{1,200}$' })
-
-/** A channel, as the page names it. */
-const Channel = Type.String({ pattern: '^[A-Za-z0-9._-]{1,60}$' })
 
 /** The places in published scripts that an error went through, the innermost first. */
 const Frames = Type.Array(Type.String({ pattern: `^${FAILURE_FRAME}$` }), { maxItems: FAILURE_FRAMES })

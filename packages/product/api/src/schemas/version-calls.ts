@@ -1,11 +1,10 @@
 import { ADMIN_REASON_LIMITS } from '@domizil/domain'
 import { type Static, Type } from 'typebox'
 import type { CallSchema } from '../call.ts'
+import { AppVersion, Channel } from './app-version.ts'
 import { Moment, orNull } from './parts.ts'
 
-const Channel = Type.String({ pattern: '^[A-Za-z0-9._-]{1,60}$' })
-const Remote = Type.String({ pattern: '^[a-z][a-z-]{1,39}$' })
-const Version = Type.String({ pattern: '^[0-9A-Za-z.+-]{1,64}$' })
+const { remote, version } = AppVersion.properties
 const Revision = Type.Integer({ minimum: 0, maximum: 2_147_483_647 })
 
 /** A change of the versions that a channel serves. */
@@ -39,9 +38,9 @@ export const changeVersions = {
     /** A version for everybody, for some, the end of a canary or the version before, or what an earlier change led to. */
     kind: Type.Enum(['PROMOTE', 'CANARY', 'ROLLBACK', 'RESTORE']),
     /** For all but RESTORE. */
-    remote: Type.Optional(Remote),
+    remote: Type.Optional(remote),
     /** For PROMOTE and CANARY. */
-    version: Type.Optional(Version),
+    version: Type.Optional(version),
     /** For CANARY: of a hundred visitors. */
     percent: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
     /** For RESTORE: the revision of the earlier change. */

@@ -31,17 +31,8 @@ export function openVersionControl(config: VersionConfig): VersionControl {
 }
 
 function recordsOf({ history = [] }: Registry) {
-  return history
-    .slice(-SHOWN)
-    .toReversed()
-    .map(({ revision, at, by, what, reason = null, channel }) => ({
-      revision,
-      at,
-      by,
-      what,
-      reason,
-      channel,
-    }))
+  const newest = history.slice(-SHOWN).toReversed()
+  return newest.map(({ parts: _, reason = null, ...record }) => ({ ...record, reason }))
 }
 
 function changeAt(

@@ -1,3 +1,5 @@
+import type { VersionHistory } from '@domizil/api/schemas'
+
 /** A change of the versions that a channel serves, by the rules of the registry. */
 export type VersionChange =
   | { readonly kind: 'PROMOTE'; readonly remote: string; readonly version: string }
@@ -9,16 +11,7 @@ export type VersionChange =
   | { readonly kind: 'RESTORE'; readonly revision: number }
 
 /** A change that was made. */
-export interface VersionRecord {
-  readonly revision: number
-  /** ISO 8601, UTC. */
-  readonly at: string
-  readonly by: string
-  /** What was done, as in `promote mf-search@1.5.0`. */
-  readonly what: string
-  readonly reason: string | null
-  readonly channel: string
-}
+export type VersionRecord = VersionHistory['changes'][number]
 
 /** Who changes a channel and why, on which revision they have decided. */
 export interface VersionAuthor {
