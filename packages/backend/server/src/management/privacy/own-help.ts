@@ -1,11 +1,9 @@
-import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../../foundation/tables/index.ts'
-import type { ReportingAccount } from './own-reports.ts'
+import { isWriter, type ReportingAccount } from './own-reports.ts'
 
 /** Whether a help request was made by the user, with a session or without one. */
-export const isAsker = ({ id, email }: ReportingAccount): RawBuilder<boolean> => sql`(
-  request.user_id = ${id} OR (request.user_id IS NULL AND lower(request.email) = ${email?.toLowerCase() ?? null}::text)
-)`
+export const isAsker = (account: ReportingAccount) =>
+  isWriter(account, { id: 'request.user_id', email: 'request.email' })
 
 /** A user's help requests, and what was answered. */
 export async function helpOf(db: Queries, account: ReportingAccount) {

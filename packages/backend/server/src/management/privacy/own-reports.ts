@@ -17,10 +17,17 @@ export async function reportingAccount(db: Queries, id: string): Promise<Reporti
   return { id, email: (user?.email_verified && user.email) || null }
 }
 
-/** Whether a report was made by the user, with a session or without one. */
-const isReporter = ({ id, email }: ReportingAccount): RawBuilder<boolean> => sql`(
-  report.reporter_id = ${id} OR (report.reporter_id IS NULL AND lower(report.reporter_email) = ${email?.toLowerCase() ?? null}::text)
+/** Whether something was written by the user, with a session or without one: by the columns of its writer. */
+export const isWriter = (
+  { id, email }: ReportingAccount,
+  writer: { id: string; email: string },
+): RawBuilder<boolean> => sql`(
+  ${sql.ref(writer.id)} = ${id}
+  OR (${sql.ref(writer.id)} IS NULL AND lower(${sql.ref(writer.email)}) = ${email?.toLowerCase() ?? null}::text)
 )`
+
+const isReporter = (account: ReportingAccount) =>
+  isWriter(account, { id: 'report.reporter_id', email: 'report.reporter_email' })
 
 /** Whether a complaint was written by the user. */
 const isComplainant = (account: ReportingAccount): RawBuilder<boolean> =>
