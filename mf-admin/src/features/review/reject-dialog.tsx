@@ -1,10 +1,10 @@
 import type { FlatReview } from '@domizil/api'
 import { useDraft } from '@domizil/app-kit'
 import { ADMIN_REASON_LIMITS } from '@domizil/domain'
-import { Button, CheckField, Field } from '@domizil/ui/parts'
-import { Modal } from '@domizil/ui/work'
+import { CheckField, Field } from '@domizil/ui/parts'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { FormModal } from '../../lib/form-modal.tsx'
 import styles from './review.module.css'
 import type { Decision } from './use-decision.ts'
 
@@ -20,24 +20,17 @@ export function RejectDialog({ review, isOpen, decision, onClose }: RejectDialog
   const formId = useId()
 
   return (
-    <Modal
-      open={isOpen}
-      destroyOnHidden
-      onCancel={() => !decision.isBusy && onClose()}
+    <FormModal
+      isOpen={isOpen}
       title={<FormattedMessage id="review.rejectTitle" values={{ title: review.title }} />}
-      footer={
-        <>
-          <Button onClick={onClose} aria-disabled={decision.isBusy}>
-            <FormattedMessage id="ask.back" />
-          </Button>
-          <Button type="submit" form={formId} variant="danger" busy={decision.isBusy}>
-            <FormattedMessage id="review.reject" />
-          </Button>
-        </>
-      }
+      formId={formId}
+      action={<FormattedMessage id="review.reject" />}
+      isDangerous
+      isBusy={decision.isBusy}
+      onClose={onClose}
     >
       <RejectForm id={formId} review={review} decision={decision} onDone={onClose} />
-    </Modal>
+    </FormModal>
   )
 }
 

@@ -1,7 +1,6 @@
-import { Button } from '@domizil/ui/parts'
-import { Modal } from '@domizil/ui/work'
 import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { FormModal } from '../form-modal.tsx'
 import { ActionForm } from './action-form.tsx'
 import type { ListDescription, RowAction } from './list-description.ts'
 import styles from './list.module.css'
@@ -18,32 +17,17 @@ interface ActionDialogProps {
 export function ActionDialog({ list, asked, runner }: ActionDialogProps) {
   const formId = useId()
   const { isBusy, problem } = runner
-  // Cannot be closed while the request is in flight: a failure would not be seen.
-  const handleClose = () => !isBusy && asked?.close()
+  const name = asked && <FormattedMessage id={`action.${asked.action.id}`} />
 
   return (
-    <Modal
-      open={asked !== undefined}
-      destroyOnHidden
-      onCancel={handleClose}
-      title={asked && <FormattedMessage id={`action.${asked.action.id}`} />}
-      footer={
-        asked && (
-          <>
-            <Button onClick={handleClose} aria-disabled={isBusy}>
-              <FormattedMessage id="ask.back" />
-            </Button>
-            <Button
-              type="submit"
-              form={formId}
-              variant={asked.action.isDangerous ? 'danger' : 'primary'}
-              busy={isBusy}
-            >
-              <FormattedMessage id={`action.${asked.action.id}`} />
-            </Button>
-          </>
-        )
-      }
+    <FormModal
+      isOpen={asked !== undefined}
+      title={name}
+      formId={formId}
+      action={name}
+      isDangerous={asked?.action.isDangerous}
+      isBusy={isBusy}
+      onClose={() => asked?.close()}
     >
       {asked && (
         <>
@@ -66,6 +50,6 @@ export function ActionDialog({ list, asked, runner }: ActionDialogProps) {
           )}
         </>
       )}
-    </Modal>
+    </FormModal>
   )
 }

@@ -1,10 +1,10 @@
 import { changeVersions } from '@domizil/api'
 import { useAttempt, useDraft, useShell } from '@domizil/app-kit'
 import { ADMIN_REASON_LIMITS } from '@domizil/domain'
-import { Button, Field } from '@domizil/ui/parts'
-import { Modal } from '@domizil/ui/work'
+import { Field } from '@domizil/ui/parts'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { FormModal } from '../../../lib/form-modal.tsx'
 import styles from '../remotes.module.css'
 import {
   changeOf,
@@ -38,8 +38,6 @@ export function ChangeVersionDialog({ asked, revision, refetch, onClose }: Chang
     onClose,
     refetch,
   )
-  // Cannot be closed while the request is in flight: a failure would not be seen.
-  const handleClose = () => !isBusy && onClose()
   const send = (change: VersionChange, reason: string, forget: () => void) =>
     attempt(async () => {
       if (!asked) return
@@ -52,21 +50,14 @@ export function ChangeVersionDialog({ asked, revision, refetch, onClose }: Chang
     })
 
   return (
-    <Modal
-      open={asked !== undefined}
-      destroyOnHidden
-      onCancel={handleClose}
+    <FormModal
+      isOpen={asked !== undefined}
       title={asked && <Title asked={asked} />}
-      footer={
-        <>
-          <Button onClick={handleClose} aria-disabled={isBusy}>
-            <FormattedMessage id="ask.back" />
-          </Button>
-          <Button type="submit" form={formId} variant="danger" busy={isBusy}>
-            <FormattedMessage id="remotes.changeNow" />
-          </Button>
-        </>
-      }
+      formId={formId}
+      action={<FormattedMessage id="remotes.changeNow" />}
+      isDangerous
+      isBusy={isBusy}
+      onClose={onClose}
     >
       {asked && (
         <ChangeForm
@@ -76,7 +67,7 @@ export function ChangeVersionDialog({ asked, revision, refetch, onClose }: Chang
           onConfirm={(change, reason, forget) => void send(change, reason, forget)}
         />
       )}
-    </Modal>
+    </FormModal>
   )
 }
 

@@ -1,0 +1,54 @@
+import { Button } from '@domizil/ui/parts'
+import { Modal } from '@domizil/ui/work'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+interface FormModalProps {
+  isOpen: boolean
+  title: ReactNode
+  /** The id of the form in it, which the button sends. */
+  formId: string
+  /** What the button says; without it there are no buttons. */
+  action: ReactNode
+  isDangerous?: boolean | undefined
+  isBusy: boolean
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A form in a dialog. It cannot be closed while the request is in flight: a failure would not be seen. */
+export function FormModal({
+  isOpen,
+  title,
+  formId,
+  action,
+  isDangerous = false,
+  isBusy,
+  onClose,
+  children,
+}: FormModalProps) {
+  const handleClose = () => !isBusy && onClose()
+
+  return (
+    <Modal
+      open={isOpen}
+      destroyOnHidden
+      onCancel={handleClose}
+      title={title}
+      footer={
+        action && (
+          <>
+            <Button onClick={handleClose} aria-disabled={isBusy}>
+              <FormattedMessage id="ask.back" />
+            </Button>
+            <Button type="submit" form={formId} variant={isDangerous ? 'danger' : 'primary'} busy={isBusy}>
+              {action}
+            </Button>
+          </>
+        )
+      }
+    >
+      {children}
+    </Modal>
+  )
+}
