@@ -19,7 +19,7 @@ export interface BookingState {
   readonly status: BookingStatus
   /** Whether there is a contract to sign. */
   readonly hasContract?: boolean
-  /** Whether the partner prepares the contract: the landlord may change it, and nobody waits for that. */
+  /** Whether the partner prepares the contract: the landlord may change it, and need not. */
   readonly isContractAwaited?: boolean
   /** The party that has signed first, of two. */
   readonly firstSigner?: BookingActor | null

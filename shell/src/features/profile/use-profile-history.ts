@@ -12,9 +12,8 @@ import { useServices } from '../../lib/services.ts'
 export function useProfileHistory(request: ProfileRequest | null): void {
   const { profile, shellApi } = useServices()
   const { status } = useReadable(shellApi.session)
-  const { isOpen, value, open, close } = useDialog<UserRole>('profile')
+  const { isOpen, value: role, open, close } = useDialog<UserRole>('profile')
   const last = useRef({ request, isOpen: false })
-  const role = value
 
   useEffect(() => {
     if (!request && isOpen && status === 'loading') return // whose details they are is not known yet

@@ -15,7 +15,7 @@ import { traceOutgoing } from './trace-outgoing.ts'
 import { traceWork } from './trace-work.ts'
 import type { Tracing } from './tracing.ts'
 
-/** Asked every second by whatever looks whether the process lives. */
+/** The probes, which ask every second. */
 const CHECK = /^(\/api)?\/health(\/|$)/
 
 /** Sends traces to the collector at this address. Names, sampling and headers are OpenTelemetry's own variables. */
