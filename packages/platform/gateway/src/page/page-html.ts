@@ -66,17 +66,17 @@ export interface PageFacts extends ShellFacts {
  * covers it. Each preload carries the same hash, otherwise a file would be fetched twice or escape the integrity check.
  */
 export function pageHtml(facts: PageFacts): string {
-  const { host, locale, nonce, productName } = facts
+  const { host, locale, nonce, productName, publicUrl } = facts
   const { addresses, preloads, fonts } = facts.files
   const { early, styles, code, root, late } = facts.firstView
     ? drawnPage(facts.firstView, {
         isMissing: facts.isMissing && facts.isAnswered,
         preloads,
         fonts,
-        publicUrl: facts.publicUrl,
+        publicUrl,
         locale,
       })
-    : undrawnPage(preloads, locale, facts.isMissing)
+    : undrawnPage({ isMissing: facts.isMissing, preloads, publicUrl, locale })
 
   return `<!doctype html>
 <html lang="${locale}">

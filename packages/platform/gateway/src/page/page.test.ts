@@ -121,7 +121,18 @@ test('on a developer’s machine a page loads again when another version is serv
 })
 
 test('without scripts the page says in its language that it needs them', async () => {
-  expect((await site.get('/es')).text).toContain('<noscript><p>Este sitio necesita JavaScript.')
+  const { text } = await site.get('/es')
+
+  expect(text).toContain('<noscript><p>Este sitio necesita JavaScript.')
+  expect(text).toContain('<p><a href="/es">Ir al inicio</a> · <a href="/es/search">Pisos</a></p></noscript>')
+})
+
+test('without scripts a page that the browser renders alone has the style of the others', async () => {
+  const { text } = await site.get('/search')
+
+  expect(text).toMatch(
+    /<noscript><link rel="stylesheet" href="http:[^"]+\/search\.css" integrity="sha256-[^"]+" crossorigin><\/noscript>/,
+  )
 })
 
 test('neither a name nor a setting can break out of the page', async () => {

@@ -21,7 +21,7 @@ export interface PageParts {
 
 /** What a drawn page is made of, beside its first view. */
 interface DrawnPage {
-  /** Whether what the page shows is not there for everybody, which it says once it has asked again. */
+  /** Whether there is nothing at the address, or not for everybody; said where scripts do not run. */
   readonly isMissing: boolean
   readonly preloads: readonly Preload[]
   readonly fonts: readonly Preload[]
@@ -29,11 +29,15 @@ interface DrawnPage {
   readonly locale: Locale
 }
 
-/** @param isMissing whether there is nothing at the address, which is said without scripts. */
-export function undrawnPage(preloads: readonly Preload[], locale: Locale, isMissing: boolean): PageParts {
+/** What a page is made of that the browser renders alone. */
+type UndrawnPage = Pick<DrawnPage, 'isMissing' | 'preloads' | 'publicUrl' | 'locale'>
+
+/** Without scripts only what it says instead is shown, in the style of the other pages. */
+export function undrawnPage({ isMissing, preloads, publicUrl, locale }: UndrawnPage): PageParts {
+  const styles = preloads.filter(({ kind }) => kind === 'style')
   return {
     early: '',
-    styles: '',
+    styles: lines(styles.map((style) => `<noscript>${styleTag(style, publicUrl)}</noscript>`)),
     code: lines(preloads.map(preloadTag)),
     root: `<noscript>${isMissing ? missing(locale) : needsScripts(locale)}</noscript>\n<div id="root"></div>`,
     late: '',
@@ -41,13 +45,19 @@ export function undrawnPage(preloads: readonly Preload[], locale: Locale, isMiss
 }
 
 function needsScripts(locale: Locale): string {
-  return `<p>${escapeHtml(TEXTS[locale].noScript)}</p>`
+  const { noScript, home, allFlats } = TEXTS[locale]
+  const links = [linkTo(localePath(locale, '/'), home), linkTo(localePath(locale, searchPath()), allFlats)]
+  return `<p>${escapeHtml(noScript)}</p><p>${links.join(' · ')}</p>`
 }
 
 function missing(locale: Locale): string {
   const { notFoundTitle, allFlats } = TEXTS[locale]
-  const flats = escapeHtml(localePath(locale, searchPath()))
-  return `<h1>${escapeHtml(notFoundTitle)}</h1><p><a href="${flats}">${escapeHtml(allFlats)}</a></p>`
+  const flats = linkTo(localePath(locale, searchPath()), allFlats)
+  return `<h1>${escapeHtml(notFoundTitle)}</h1><p>${flats}</p>`
+}
+
+function linkTo(path: string, text: string): string {
+  return `<a href="${escapeHtml(path)}">${escapeHtml(text)}</a>`
 }
 
 /** Style sheets first, then the first picture, then what is read, and the code at last. */
