@@ -17,6 +17,9 @@ const DemandTab = lazyChunk('demand-tab', () =>
 const ReportsTab = lazyChunk('reports-tab', () =>
   import(/* webpackChunkName: "reports-tab" */ './reports-tab.tsx').then((module) => module.ReportsTab),
 )
+const MailsTab = lazyChunk('mails-tab', () =>
+  import(/* webpackChunkName: "mails-tab" */ './mails-tab.tsx').then((module) => module.MailsTab),
+)
 const RemotesTab = lazyChunk('remotes-tab', () =>
   import(/* webpackChunkName: "remotes-tab" */ '../features/remotes/remotes-tab.tsx').then(
     (module) => module.RemotesTab,
@@ -26,7 +29,7 @@ const AuditTab = lazyChunk('audit-tab', () =>
   import(/* webpackChunkName: "audit-tab" */ './audit-tab.tsx').then((module) => module.AuditTab),
 )
 
-const TABS = ['overview', 'demand', 'help', 'reports', 'remotes', 'audit'] as const
+const TABS = ['overview', 'demand', 'help', 'reports', 'mails', 'remotes', 'audit'] as const
 type Tab = (typeof TABS)[number]
 
 const VIEWS: Record<Tab, ComponentType> = {
@@ -34,11 +37,12 @@ const VIEWS: Record<Tab, ComponentType> = {
   demand: DemandTab,
   help: HelpTab,
   reports: ReportsTab,
+  mails: MailsTab,
   remotes: RemotesTab,
   audit: AuditTab,
 }
 
-/** The start page of the back office: totals, demand, help requests, reports, served versions, and the audit log. */
+/** The start page of the back office: totals, demand, help requests, reports, mails, served versions, and the audit log. */
 export function DashboardPage() {
   const intl = useIntl()
   const [address] = useSearchParams()

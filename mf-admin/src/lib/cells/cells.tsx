@@ -93,6 +93,9 @@ const TONES: Readonly<Record<string, Tone>> = {
   PENDING: 'warn',
   PUBLISHED: 'ok',
   HIDDEN: 'danger',
+  WAITING: 'warn',
+  SENT: 'ok',
+  FAILED: 'danger',
 }
 
 /** A translated status with its reason. `word` is the id of its message. */

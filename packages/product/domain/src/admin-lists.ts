@@ -88,6 +88,7 @@ export const ADMIN_SORTS = {
     'closed',
   ],
   reports: ['id', 'time', 'reference', 'subject', 'ground', 'status', 'decided'],
+  mails: ['id', 'time', 'to', 'subject', 'kind', 'locale', 'status', 'sent'],
   audit: ['id', 'time', 'admin', 'action', 'subjectType', 'subjectId'],
 } as const
 export type AdminListName = keyof typeof ADMIN_SORTS
@@ -99,6 +100,10 @@ export type SearchSource = (typeof SEARCH_SOURCES)[number]
 /** The status of a user. */
 export const USER_STATUSES = ['ACTIVE', 'BLOCKED'] as const
 export type UserStatus = (typeof USER_STATUSES)[number]
+
+/** What has become of a mail. What is KEPT goes nowhere: there is no mail server, or no mailbox at the address. */
+export const MAIL_STATUSES = ['WAITING', 'SENT', 'FAILED', 'KEPT'] as const
+export type MailStatus = (typeof MAIL_STATUSES)[number]
 
 /** The actions of administrators in the audit log. */
 export const AUDIT_ACTIONS = [
@@ -123,6 +128,7 @@ export const AUDIT_ACTIONS = [
   'REPORT_DECIDED',
   'MESSAGE_HIDDEN',
   'MESSAGE_SHOWN',
+  'MAIL_READ',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

@@ -16,7 +16,7 @@ export const ROOM_MAY_IMPORT = {
     encryption: ['tables'],
     documents: ['kernel', 'tables', 'http', 'storage'],
     seal: ['kernel'],
-    mail: ['kernel', 'tables', 'http', 'job', 'storage'],
+    mail: ['kernel', 'tables', 'http', 'job', 'storage', 'audit'],
   },
   catalogue: {
     'reference-data': ['http'],

@@ -103,8 +103,8 @@ export const ADMIN_SAMPLES: Record<string, SampleRequest> = {
   listFailedJobs: { by: 'admin' },
   lastReport: { by: 'admin' },
   allReports: { by: 'admin', address: () => '/admin/api/allReports?from=2027-01-01&to=2027-12-31' },
-  listOutbox: { by: 'admin', address: () => '/admin/api/outbox?page=0&size=25' },
-  readOutboxMail: { by: 'admin', address: (id) => `/admin/api/outbox/${id.mail}` },
+  listMails: { by: 'admin', address: () => `/admin/api/mails?${LIST}&sort=subject&status=KEPT&locale=en` },
+  readMail: { by: 'admin', address: (id) => `/admin/api/mail/${id.mail}/read` },
   closeInvoice: {
     by: 'admin',
     address: (id) => `/admin/api/invoice/${id.invoice}/close`,

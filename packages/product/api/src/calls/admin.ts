@@ -54,6 +54,8 @@ export const reopenHelpRequest = call<typeof schema.reopenHelpRequest>(
   'POST',
   '/admin/api/helpRequest/:id/reopen',
 )
+/** One page of the mails of the last ninety days, without their texts. */
+export const listMails = call<typeof schema.listMails>('GET', '/admin/api/mails')
 /** One page of the audit log: the actions of administrators, with the state before and after. */
 export const listAuditEntries = call<typeof schema.listAuditEntries>('GET', '/admin/api/audit')
 

@@ -1,7 +1,5 @@
 import { call } from '../call.ts'
 import type * as schema from '../schemas/mail-calls.ts'
 
-/** The stored mails, if no mail server is configured. */
-export const listOutbox = call<typeof schema.listOutbox>('GET', '/admin/api/outbox')
-/** One stored mail with its text. */
-export const readOutboxMail = call<typeof schema.readOutboxMail>('GET', '/admin/api/outbox/:id')
+/** The text of a stored mail, if no mail server is configured. That it was read is recorded in the audit log. */
+export const readMail = call<typeof schema.readMail>('POST', '/admin/api/mail/:id/read')

@@ -12,6 +12,7 @@ import {
   HELP_TOPICS,
   INVOICE_STATUSES,
   LOCALES,
+  MAIL_STATUSES,
   REPORT_DECISIONS,
   REPORT_GROUNDS,
   REPORT_STATUSES,
@@ -35,6 +36,7 @@ import {
 } from './admin-rows.ts'
 import { AuditEntry } from './audit-entry.ts'
 import { AdminReport } from './content-report.ts'
+import { AdminMail } from './mail-calls.ts'
 import { Day } from './parts.ts'
 
 const MAX_PAGE = 1_000_000
@@ -156,6 +158,11 @@ export const listAdminReports = {
     affectedId: OfPerson,
   }),
   response: pageOf(AdminReport),
+  file: 'text/csv',
+} satisfies CallSchema
+export const listMails = {
+  query: queryOf(ADMIN_SORTS.mails, { status: anyOf(MAIL_STATUSES), locale: anyOf(LOCALES) }),
+  response: pageOf(AdminMail),
   file: 'text/csv',
 } satisfies CallSchema
 export const listAuditEntries = {

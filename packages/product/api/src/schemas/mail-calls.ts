@@ -1,35 +1,29 @@
-import { Type } from 'typebox'
+import { LOCALES, MAIL_STATUSES } from '@domizil/domain'
+import { type Static, Type } from 'typebox'
 import type { CallSchema } from '../call.ts'
-import { Id, IdParams, LocaleCode, Moment, orNull } from './parts.ts'
+import { Id, IdParams, Moment, orNull } from './parts.ts'
 
-const MailHead = {
+/** A mail in the list of mails, without its text. */
+export const AdminMail = Type.Object({
   id: Id,
-  kind: Type.String(),
+  time: Moment,
   to: Type.String(),
-  locale: LocaleCode,
   subject: Type.String(),
-  createdAt: Moment,
-}
+  kind: Type.String(),
+  locale: Type.Enum([...LOCALES]),
+  status: Type.Enum([...MAIL_STATUSES]),
+  /** Why it is not sent yet, or never will be. */
+  error: orNull(Type.String()),
+  sent: orNull(Moment),
+  /** The name of the attached file; null without one. */
+  file: orNull(Type.String()),
+})
+export type AdminMail = Static<typeof AdminMail>
 
-export const listOutbox = {
-  query: Type.Object({
-    page: Type.Integer({ minimum: 0, maximum: 100_000, default: 0 }),
-    size: Type.Integer({ minimum: 1, maximum: 100, default: 25 }),
-  }),
-  response: Type.Object({
-    items: Type.Array(Type.Object(MailHead)),
-    total: Type.Integer(),
-    page: Type.Integer(),
-    size: Type.Integer(),
-  }),
-} satisfies CallSchema
-export const readOutboxMail = {
+export const readMail = {
   params: IdParams,
   response: Type.Object({
-    ...MailHead,
-    text: Type.String(),
-    html: Type.String(),
-    /** The name of the attached file; null without one. */
-    file: orNull(Type.String()),
+    /** Null where a mail server is configured. */
+    text: orNull(Type.String()),
   }),
 } satisfies CallSchema

@@ -20,6 +20,7 @@ const FILTERS: Readonly<Record<keyof typeof ADMIN_SORTS, readonly string[]>> = {
   demand: [],
   helpRequests: ['status=OPEN', 'topic=BOOKING', 'locale=de'],
   reports: ['status=OPEN', 'subject=FLAT', 'ground=FRAUD', 'decision=KEPT'],
+  mails: ['status=KEPT', 'locale=de'],
   audit: ['action=USER_BLOCKED', 'subjectType=FLAT', 'subjectType=USER&subjectId=person-7'],
 }
 /** Some months: what an administrator narrows most lists to. */
@@ -31,6 +32,7 @@ const SHARE: Partial<Record<string, number>> = {
   audit: 0.5,
   helpRequests: 0.05,
   reports: 0.02,
+  mails: 0,
 }
 /** A word that many rows have, a rare one, one that none has, two words, and a number. */
 const SEARCHES = ['city', 'given77', 'nowhere', 'fam 12', '266']

@@ -8,7 +8,7 @@ const LINK = /https?:\/\/\S+\/auth\/realms\/\S+/
 const SECONDS = 15
 
 /**
- * The link of the newest mail to an address: from the product's outbox, or, with a mail server, from the folder of its
+ * The link of the newest mail to an address: from the back office, or, with a mail server, from the folder of its
  * mails that `DOMIZIL_MAILS` names, one text file each.
  */
 export async function linkInMail(browser: Browser, address: string): Promise<string> {
@@ -29,14 +29,20 @@ async function outboxOf(browser: Browser, address: string): Promise<() => Promis
   const { request } = await browser.newContext({ baseURL: test.info().project.use.baseURL ?? '' })
   await sendIdentityForm(request, 'auth', { username: ADMIN.email, password: ADMIN.password })
   const headers = { authorization: `Bearer ${await accessToken(request)}` }
-  const read = async <Body>(way: string) =>
-    (await (await request.get(`/api/admin/api/outbox${way}`, { headers })).json()) as Body
+  const list = async () =>
+    (await (await request.get('/api/admin/api/mails?size=100', { headers })).json()) as Mails
+  const read = async (id: number) =>
+    (await (await request.post(`/api/admin/api/mail/${id}/read`, { headers })).json()) as { text: string }
 
   return async () => {
-    const { items } = await read<{ items: { id: number; to: string }[] }>('?page=0&size=100')
+    const { items } = await list()
     const mail = items.find(({ to }) => to === address)
-    return mail ? (await read<{ text: string }>(`/${mail.id}`)).text : ''
+    return mail ? (await read(mail.id)).text : ''
   }
+}
+
+interface Mails {
+  items: { id: number; to: string }[]
 }
 
 async function newestFile(folder: string, address: string): Promise<string> {

@@ -48,6 +48,7 @@ const TABLES = [
   '/admin?tab=help&status=',
   '/admin?tab=audit',
   '/admin?tab=demand',
+  '/admin?tab=mails',
 ]
 
 test('no column of a list is cut, and status, money and days are whole', { tag: '@one-size' }, async ({

@@ -79,6 +79,7 @@ const FILES = [
   'listSearches',
   'listDemand',
   'listHelpRequests',
+  'listMails',
   'listAuditEntries',
 ]
 

@@ -23,23 +23,6 @@ export async function markSent(db: Queries, id: number, now: Date): Promise<void
     .execute()
 }
 
-export async function listMails(db: Queries, page: number, size: number) {
-  const { total } = await db
-    .selectFrom('mail')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const items = await db
-    .selectFrom('mail')
-    .select(['id', 'kind', 'to_address', 'locale', 'subject', 'created_at'])
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(size)
-    .offset(page * size)
-    .execute()
-
-  return { total, items }
-}
-
 export async function findMail(db: Queries, id: number): Promise<MailRow | undefined> {
   return db.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst()
 }

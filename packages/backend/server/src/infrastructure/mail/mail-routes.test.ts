@@ -28,9 +28,11 @@ interface Head {
   to: string
 }
 
+const read = (id: number, as: object = ADMIN) => server.send('POST', `/admin/api/mail/${id}/read`, { as })
+
 async function outbox(): Promise<string[]> {
   await server.runJobs()
-  const { body } = await server.send('GET', '/admin/api/outbox?size=100', { as: ADMIN })
+  const { body } = await server.send('GET', '/admin/api/mails?size=100', { as: ADMIN })
   return body.items.map(({ kind, to }: Head) => `${kind} ${to.split('@')[0]}`).toSorted()
 }
 const answer = (id: number, path: string, as = LANDLORD, body?: object) =>
@@ -67,15 +69,20 @@ test('a new request is told to the landlord, in the language of their interface'
   expect(status).toBe(200)
   await server.runJobs()
 
-  const { body } = await server.send('GET', '/admin/api/outbox', { as: ADMIN })
-  const mail = await server.send('GET', `/admin/api/outbox/${body.items[0].id}`, { as: ADMIN })
+  const { body } = await server.send('GET', '/admin/api/mails', { as: ADMIN })
+  const mail = await read(body.items[0].id)
 
-  expect(body).toMatchObject({ total: 1, page: 0, size: 25 })
-  expect(mail.body).toMatchObject({
-    kind: 'REQUEST_RECEIVED',
-    to: 'otto@example.org',
-    locale: 'de',
-    subject: 'Neue Anfrage für „Helle Wohnung in der Altstadt“',
+  expect(body).toMatchObject({
+    total: 1,
+    items: [
+      {
+        kind: 'REQUEST_RECEIVED',
+        to: 'otto@example.org',
+        locale: 'de',
+        subject: 'Neue Anfrage für „Helle Wohnung in der Altstadt“',
+        status: 'KEPT',
+      },
+    ],
   })
   expect(mail.body.text).toContain('Anna K. möchte')
   expect(mail.body.text).toContain('vom 01.05.2027 bis zum 30.06.2027')
@@ -92,8 +99,8 @@ test.each([
   await answer(id, path, as, { reason: 'We changed our plans' })
 
   expect(await outbox()).toEqual([told])
-  const { body } = await server.send('GET', '/admin/api/outbox', { as: ADMIN })
-  const mail = await server.send('GET', `/admin/api/outbox/${body.items[0].id}`, { as: ADMIN })
+  const { body } = await server.send('GET', '/admin/api/mails', { as: ADMIN })
+  const mail = await read(body.items[0].id)
   expect(mail.body.text).toContain('The reason given: We changed our plans')
   expect(mail.body.text).toContain(link)
 })
@@ -123,8 +130,8 @@ test.each([
 
   expect([status, flat.details ?? []]).toEqual([200, []])
   expect(await outbox()).toEqual([told])
-  const { body } = await server.send('GET', '/admin/api/outbox', { as: ADMIN })
-  const mail = await server.send('GET', `/admin/api/outbox/${body.items[0].id}`, { as: ADMIN })
+  const { body } = await server.send('GET', '/admin/api/mails', { as: ADMIN })
+  const mail = await read(body.items[0].id)
   expect(mail.body.text).toContain(link)
   expect(mail.body.text.includes('The reason: Too dark')).toBe(target === 'REJECTED')
 })
@@ -188,17 +195,27 @@ test('mails are forgotten after ninety days', async () => {
   expect(await outbox()).toEqual([])
 })
 
-test('nobody but an administrator reads the outbox', async () => {
-  await enqueueMails(server.db, [{ mail: 'FLAT_APPROVED', to: 'otto', flatId }], NOW)
+test('only administrators see the mails, and the text of one is read on record', async () => {
+  for (const person of ['root', 'mia']) await givenUser(server.db, person)
+  await enqueueMails(server.db, [{ mail: 'FLAT_APPROVED', to: 'mia', flatId }], NOW)
   await server.runJobs()
   const { id } = await server.db.selectFrom('mail').select('id').executeTakeFirstOrThrow()
+  const records = () =>
+    server.db.selectFrom('audit_entry').selectAll().where('subject_id', '=', 'mia').execute()
 
-  for (const path of ['/admin/api/outbox', `/admin/api/outbox/${id}`]) {
-    expect((await server.send('GET', path)).status).toBe(401)
-    expect((await server.send('GET', path, { as: LANDLORD })).status).toBe(403)
-    expect((await server.send('GET', path, { as: ADMIN })).status).toBe(200)
-  }
-  expect((await server.send('GET', '/admin/api/outbox/999999', { as: ADMIN })).status).toBe(404)
+  expect((await server.send('GET', '/admin/api/mails')).status).toBe(401)
+  expect((await server.send('POST', `/admin/api/mail/${id}/read`)).status).toBe(401)
+  expect((await server.send('GET', '/admin/api/mails', { as: LANDLORD })).status).toBe(403)
+  expect((await read(id, LANDLORD)).status).toBe(403)
+  expect((await read(999_999)).status).toBe(404)
+  const { body } = await server.send('GET', '/admin/api/mails', { as: ADMIN })
+  expect(JSON.stringify(body)).not.toContain(`/flat/${flatId}`)
+  expect(await records()).toEqual([])
+
+  expect((await read(id)).body.text).toContain(`/flat/${flatId}`)
+  expect(await records()).toMatchObject([
+    { action: 'MAIL_READ', admin_id: 'root', subject_type: 'USER', after: { mail: 'FLAT_APPROVED' } },
+  ])
 })
 
 test('whoever has registered is asked to confirm the address, before any request of theirs', async () => {

@@ -1,13 +1,13 @@
 import { addHours } from '@domizil/domain'
-import type { CallOutput, listOutbox, readOutboxMail } from '@domizil/api'
+import type { CallOutput, readMail } from '@domizil/api'
 import type { RoomMails } from './room-mails.ts'
-import { type Actor, type Clock, notFound, requireAdmin, type Site } from '../../foundation/kernel/index.ts'
+import { type Clock, notFound, requireAdmin, type Site, type User } from '../../foundation/kernel/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
-import { refuse } from './mail-refusals.ts'
+import { recordAction } from '../audit/index.ts'
 import type { LeasedJob } from '../job/index.ts'
 import { composeMail } from './compose-mail.ts'
 import { attachedFile, mailContent } from './mail-content.ts'
-import { deleteMails, findMail, insertMail, listMails, markSent, type MailRow } from './mail-repository.ts'
+import { deleteMails, findMail, insertMail, markSent, type MailRow } from './mail-repository.ts'
 import { type MailFile, type MailOrder, enqueueMails } from './order-mail.ts'
 import type { Storage } from '../storage/index.ts'
 import { createSmtpTransport, type SmtpConfig } from './smtp-transport.ts'
@@ -100,25 +100,23 @@ export function createMailService<Kind extends string>({
     },
 
     /**
-     * The collected mails, newest first.
+     * The text of a mail; null where a mail server is configured. A text can have a link to a new password, so reading
+     * one is recorded in the audit log.
      *
-     * @throws {DomainError} ADMINS_ONLY (403), OUTBOX_CLOSED (404) if there is a mail server.
+     * @throws {DomainError} ADMINS_ONLY (403), NOT_FOUND (404).
      */
-    async list(actor: Actor, page: number, size: number): Promise<CallOutput<typeof listOutbox>> {
-      assertOutboxReadable(actor)
-      const { total, items } = await listMails(db, page, size)
-
-      return { total, page, size, items: items.map(presentHead) }
-    },
-
-    /** A mail with its text. Throws as `list`, and NOT_FOUND (404). */
-    async read(actor: Actor, id: number): Promise<CallOutput<typeof readOutboxMail>> {
-      assertOutboxReadable(actor)
+    async read(actor: User, id: number): Promise<CallOutput<typeof readMail>> {
+      requireAdmin(actor)
       const mail = await findMail(db, id)
       if (!mail) throw notFound()
+      const { body_text: text, user_id: recipient, kind } = mail
+      if (transport || text === null) return { text: null }
 
-      const { body_text: text, body_html: html, file_name: file } = mail
-      return { ...presentHead(mail), text: text ?? '', html: html ?? '', file }
+      if (recipient !== null) {
+        const read = { ...READ, subjectId: recipient, before: {}, after: { mail: kind } }
+        await recordAction(db, actor, read, clock())
+      }
+      return { text }
     },
 
     /** Orders a mail outside of a transaction. */
@@ -130,16 +128,6 @@ export function createMailService<Kind extends string>({
     /** Deletes old mails. For a timer. */
     purgeExpired: () => deleteMails(db, addHours(clock(), -RETENTION_HOURS)),
   }
-
-  function assertOutboxReadable(actor: Actor): void {
-    requireAdmin(actor)
-    if (transport) throw refuse('OUTBOX_CLOSED')
-  }
 }
 
-function presentHead(
-  mail: Pick<MailRow, 'id' | 'kind' | 'to_address' | 'locale' | 'subject' | 'created_at'>,
-) {
-  const { id, kind, to_address: to, locale, subject, created_at } = mail
-  return { id, kind, to, locale, subject, createdAt: created_at.toISOString() }
-}
+const READ = { action: 'MAIL_READ', subjectType: 'USER' } as const

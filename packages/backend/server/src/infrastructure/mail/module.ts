@@ -2,7 +2,6 @@ import { type JobType, type Lane, SECONDS_PER_DAY } from '../job/index.ts'
 import type { MailService } from './mail-service.ts'
 import { SEND_MAIL } from './order-mail.ts'
 import { addMailRoutes } from './mail-routes.ts'
-import { refuse } from './mail-refusals.ts'
 import { MAILS_AT_ONCE } from './smtp-transport.ts'
 
 export { createMailService, type MailService } from './mail-service.ts'
@@ -18,5 +17,4 @@ export const mailModule = {
     [SEND_MAIL]: { lane: MAIL_LANE, handle: (job) => mails.deliver(job) },
     FORGET_OLD_MAILS: { everySeconds: SECONDS_PER_DAY, handle: () => mails.purgeExpired() },
   }),
-  refusals: refuse.table,
 }

@@ -4,7 +4,7 @@ import { jobTypes } from '../../composition/job-types.ts'
 import { createServices } from '../../composition/services.ts'
 import { LEASE_SECONDS } from '../job/attempt-job.ts'
 import { createJobRunner } from '../job/job-runner.ts'
-import { ANONYMOUS, DEFAULT_SITE, rateLimitsOn } from '../../foundation/kernel/index.ts'
+import { DEFAULT_SITE, rateLimitsOn } from '../../foundation/kernel/index.ts'
 import { givenFlat, givenUser } from '../../testing/given.ts'
 import { type MailServer, openMailServer } from '../../testing/mail-server.ts'
 import { aPdf } from '../../testing/send-form.ts'
@@ -200,12 +200,28 @@ test('nothing is sent to where nobody can live', async () => {
   await post.close()
 })
 
-test('where mails are sent nobody reads them, not even an administrator', async () => {
-  const { services } = aSite()
+test('where mails are sent administrators see what became of each, and nobody reads a text', async () => {
   const root = { id: 'root', email: 'r@example.org', givenName: 'R', familyName: 'O', isAdmin: true }
+  const { services, runDue } = aSite()
+  await order()
+  await runDue()
+  post.refuse = { code: 451 }
+  await order()
+  await runDue()
+  post.refuse = { code: 550 }
+  await order()
+  await runDue()
+  const { items } = await services.adminLists.page(root, 'mails', {
+    page: 0,
+    size: 25,
+    sort: 'id',
+  })
 
-  await expect(services.mails.list(root, 0, 25)).rejects.toMatchObject({ code: 'OUTBOX_CLOSED' })
-  await expect(services.mails.read(root, 1)).rejects.toMatchObject({ code: 'OUTBOX_CLOSED' })
-  await expect(services.mails.list(ANONYMOUS, 0, 25)).rejects.toMatchObject({ code: 'ADMINS_ONLY' })
+  expect(items).toMatchObject([
+    { status: 'SENT', sent: NOW.toISOString(), error: null },
+    { status: 'WAITING', sent: null, error: expect.stringContaining('could not be sent') },
+    { status: 'FAILED', sent: null, error: expect.stringContaining('was refused') },
+  ])
+  for (const { id } of items) expect(await services.mails.read(root, id)).toEqual({ text: null })
   await post.close()
 })

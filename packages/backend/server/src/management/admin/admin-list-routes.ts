@@ -10,6 +10,7 @@ import {
   listAuditEntries,
   listDemand,
   listHelpRequests,
+  listMails,
   listSearches,
 } from '@domizil/api'
 import { adminCalls } from '@domizil/api/schemas'
@@ -59,5 +60,6 @@ export function addAdminListRoutes(
   registerUserCall(app, listDemand, adminCalls.listDemand, answerWith('demand'))
   registerUserCall(app, listHelpRequests, adminCalls.listHelpRequests, answerWith('helpRequests'))
   registerUserCall(app, listAdminReports, adminCalls.listAdminReports, answerWith('reports'))
+  registerUserCall(app, listMails, adminCalls.listMails, answerWith('mails'))
   registerUserCall(app, listAuditEntries, adminCalls.listAuditEntries, answerWith('audit'))
 }

@@ -15,5 +15,6 @@ export interface AdminRows {
   demand: RowOf<typeof contract.listDemand>
   helpRequests: RowOf<typeof contract.listHelpRequests>
   reports: RowOf<typeof contract.listAdminReports>
+  mails: RowOf<typeof contract.listMails>
   audit: RowOf<typeof contract.listAuditEntries>
 }

@@ -15,6 +15,7 @@ const LISTS = [
   'searches',
   'helpRequests',
   'reports',
+  'mails',
   'audit',
 ]
 let server: TestServer

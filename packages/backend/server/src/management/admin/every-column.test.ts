@@ -28,6 +28,7 @@ const CALLS: Record<AdminListName, object> = {
   demand: adminCalls.listDemand,
   helpRequests: adminCalls.listHelpRequests,
   reports: adminCalls.listAdminReports,
+  mails: adminCalls.listMails,
   audit: adminCalls.listAuditEntries,
 }
 const NAMES = Object.keys(CALLS) as AdminListName[]
@@ -140,10 +141,39 @@ async function givenTwoOfEach(): Promise<void> {
       as: ADMIN,
       body: { decision, reason: 'All is right' },
     })
+  await givenMails()
   await server.send('PUT', `/flat/api/updateStatus/${first}?flatStatus=REJECTED`, {
     as: ADMIN,
     body: { reason: 'Another flat' },
   })
+}
+
+async function givenMails(): Promise<void> {
+  for (const [at, ended] of [
+    {},
+    { failed_at: NOW, last_error: 'No such mailbox' },
+    { done_at: NOW },
+  ].entries()) {
+    const created_at = new Date(Number(NOW) + at * 1000)
+    const { id } = await server.db
+      .insertInto('job')
+      .values({ kind: 'SEND_MAIL', run_at: new Date('2099-01-01'), created_at, ...ended })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    for (const [offset, sent_at] of [null, NOW].entries())
+      await server.db
+        .insertInto('mail')
+        .values({
+          job_id: offset === 0 ? id : -id,
+          kind: `KIND_${at}`,
+          to_address: `mail-${at}@example.org`,
+          locale: at === 0 ? 'de' : 'es',
+          subject: `Subject ${at}`,
+          created_at,
+          sent_at,
+        })
+        .execute()
+  }
 }
 
 async function list(name: AdminListName, query = ''): Promise<{ status: number; items: Row[] }> {

@@ -1,4 +1,5 @@
 import type { AdminList } from './list-shape.ts'
+import { MAIL_LIST } from './mail-list.ts'
 import { withoutContacts } from './present-row.ts'
 import { AUDIT_KEYS, DEMAND_KEYS, HELP_REQUEST_KEYS } from './record-keys-repository.ts'
 import { REPORT_LIST } from './report-list.ts'
@@ -50,6 +51,7 @@ export const RECORD_LISTS = {
     dir: 'desc',
   },
   reports: REPORT_LIST,
+  mails: MAIL_LIST,
   audit: {
     rows: () => AUDIT_ROWS,
     keys: () => AUDIT_KEYS,

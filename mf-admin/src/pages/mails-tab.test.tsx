@@ -1,0 +1,67 @@
+import { type AdminMail, listMails, readMail } from '@domizil/api'
+import { FakeShell, renderRemote } from '@domizil/testing'
+import { expect, test } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import texts from '../../messages/en.ts'
+import { aPage } from '../testing/rows.ts'
+import { MailsTab } from './mails-tab.tsx'
+
+const MAIL: AdminMail = {
+  id: 8,
+  time: '2026-11-20T12:40:00Z',
+  to: 'tara@domizil.example',
+  subject: 'A new password',
+  kind: 'RESET_PASSWORD',
+  locale: 'en',
+  status: 'KEPT',
+  error: null,
+  sent: null,
+  file: null,
+}
+
+const aShell = (mail: Partial<AdminMail>) =>
+  new FakeShell().on(listMails, () => aPage([{ ...MAIL, ...mail }])).at('/admin?tab=mails')
+
+async function show(mail: Partial<AdminMail>, text: string | null) {
+  const shell = aShell(mail)
+    .on(readMail, () => ({ text }))
+    .at('/admin?tab=mails&details=8')
+  const { user } = await renderRemote(<MailsTab />, { shell, texts, hasAntd: true })
+  const drawer = within(await screen.findByRole('dialog', { name: 'A new password' }))
+  return { shell, user, drawer }
+}
+
+test('a mail shows to whom it goes and why it failed', async () => {
+  const shell = aShell({ status: 'FAILED', error: '550 No such mailbox' })
+
+  await renderRemote(<MailsTab />, { shell, texts, hasAntd: true })
+
+  const [, row] = await screen.findAllByRole('row')
+  expect([...(row?.children ?? [])].slice(0, 5).map(({ textContent }) => textContent)).toEqual([
+    'tara@domizil.example',
+    'A new password',
+    '20.11.2026, 13:40',
+    'English',
+    'Failed550 No such mailbox',
+  ])
+})
+
+test('the text is loaded when it is asked for, and only addresses of this site become links', async () => {
+  const own = `${location.origin}/auth/x?key=1`
+  const { shell, user, drawer } = await show({}, `Choose one here: ${own}\nor https://elsewhere.example/x`)
+  expect(shell.answers.inputsOf(readMail)).toEqual([])
+
+  await user.click(drawer.getByRole('button', { name: 'Read the text' }))
+
+  const text = within(await drawer.findByRole('region', { name: 'Text of the mail' }))
+  expect(text.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([own])
+  expect(shell.answers.inputsOf(readMail)).toEqual([{ params: { id: 8 } }])
+})
+
+test('where a mail server is configured the page says why there is no text', async () => {
+  const { user, drawer } = await show({ status: 'SENT' }, null)
+
+  await user.click(drawer.getByRole('button', { name: 'Read the text' }))
+
+  expect(await drawer.findByText(/only the recipient reads the text/)).toBeTruthy()
+})
