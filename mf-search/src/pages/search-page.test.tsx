@@ -254,7 +254,10 @@ test('where no single filter is to blame, all can be cleared', async () => {
   expect(shell.address).toBe('/search')
 })
 
-test('a failed search says why and can be tried again', async () => {
+test.each([
+  ['by its button', () => userEvent.click(screen.getByRole('button', { name: 'Try again' }))],
+  ['once there is a connection', async () => act(() => window.dispatchEvent(new Event('online')))],
+])('a failed search says why and is tried again %s', async (_, tryAgain) => {
   let attempts = 0
   const shell = new FakeShell().at('/search').on(searchFlats, () => {
     attempts += 1
@@ -264,7 +267,7 @@ test('a failed search says why and can be tried again', async () => {
   await renderSearch(shell)
   expect(screen.getByRole('alert').textContent).toContain('The service is down')
 
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await tryAgain()
 
   expect(await screen.findByRole('heading', { name: 'Loft at the canal' })).toBeTruthy()
 })

@@ -22,7 +22,8 @@ async function givenOffline(onRetry: () => void): Promise<{ connect: () => void 
 test('a page that failed while offline says why, and what will happen', async () => {
   await givenOffline(() => undefined)
 
-  expect(screen.getByText(/You are offline. This page opens by itself/)).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'You are offline' })).toBeTruthy()
+  expect(screen.getByText(/This page opens by itself/)).toBeTruthy()
 })
 
 test('it is opened again as soon as there is a connection', async () => {

@@ -8,6 +8,8 @@ import { ErrorPageGuard } from './error-page-guard.tsx'
 interface ErrorPageProps {
   /** Defaults to 404. */
   status?: number
+  /** Shown instead of the status. */
+  title?: string
   message?: string
   /** Shows a button to retry. */
   onRetry?: () => void
@@ -22,16 +24,16 @@ export function ErrorPage(props: ErrorPageProps) {
   )
 }
 
-function WhatWentWrong({ status = 404, message, onRetry }: ErrorPageProps) {
+function WhatWentWrong({ status = 404, title, message, onRetry }: ErrorPageProps) {
   const intl = useIntl()
   const shown = message && !message.startsWith('{') ? message : undefined
 
   return (
     <>
-      <PageTitle>{intl.formatMessage({ id: 'error.title' }, { status })}</PageTitle>
+      <PageTitle>{title ?? intl.formatMessage({ id: 'error.title' }, { status })}</PageTitle>
       <ErrorState
         headingLevel={1}
-        title={status}
+        title={title ?? status}
         actions={
           <>
             {onRetry && (
