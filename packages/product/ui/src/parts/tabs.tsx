@@ -10,9 +10,13 @@ interface TabsProps {
 /** The views of one page. Each has an address, so they are links, and Back returns to the previous one. */
 export function Tabs({ label, children }: TabsProps) {
   const bar = useRef<HTMLElement>(null)
-  // After each render: a count that arrives moves the links.
+  const shownAt = useRef<number>(undefined)
+  // After each render, since a count that arrives moves the links; but where nothing moved, the reader's scrolling stays.
   useEffect(() => {
-    if (bar.current) showCurrent(bar.current)
+    const current = bar.current?.querySelector<HTMLElement>('[aria-current]')
+    if (!bar.current || !current || current.offsetLeft === shownAt.current) return
+    shownAt.current = current.offsetLeft
+    show(current, bar.current)
   })
 
   return (
@@ -23,9 +27,7 @@ export function Tabs({ label, children }: TabsProps) {
 }
 
 /** Scrolls the bar alone: on a phone the current view may be beyond its edge. */
-function showCurrent(bar: HTMLElement): void {
-  const current = bar.querySelector<HTMLElement>('[aria-current]')
-  if (!current) return
+function show(current: HTMLElement, bar: HTMLElement): void {
   const { offsetLeft: start, offsetWidth: width } = current
   const isInSight = start >= bar.scrollLeft && start + width <= bar.scrollLeft + bar.clientWidth
   if (!isInSight) bar.scrollLeft = start - (bar.clientWidth - width) / 2
