@@ -19,9 +19,14 @@ export function ConfirmDeletion({ send, onDeleted, onKeep }: ConfirmDeletionProp
   const [typed, setTyped] = useState('')
   const [isWrong, setIsWrong] = useState(false)
   const { isDeleting, refusal, running, deleteNow } = useDeletion(send, onDeleted)
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  useEffect(() => {
+    form.current?.querySelector('input')?.focus()
+  }, [])
   // Both the buttons and the reason of a refusal may be below what is in sight.
-  useEffect(() => form.current?.scrollIntoView?.({ block: refusal ? 'end' : 'nearest' }), [refusal])
+  useEffect(() => {
+    // Without an answer: that of a newer browser would be taken for the effect's clean-up.
+    form.current?.scrollIntoView?.({ block: refusal ? 'end' : 'nearest' })
+  }, [refusal])
 
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault()

@@ -92,11 +92,13 @@ test('any other refusal is told, and one may try again', async () => {
   expect(asked()).toHaveLength(2)
 })
 
-test('whoever thinks again keeps the account', async () => {
+test('whoever thinks again keeps the account, also where scrolling answers with a promise', async () => {
+  Element.prototype.scrollIntoView = () => Promise.resolve() as never
   const { user, asked } = await openConfirmation()
 
   await user.click(screen.getByRole('button', { name: 'Keep my account' }))
 
   expect(screen.getByRole('button', { name: 'Delete my account …' })).toBeTruthy()
   expect(asked()).toEqual([])
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
 })
