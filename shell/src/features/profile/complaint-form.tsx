@@ -1,37 +1,48 @@
 import { complainAboutDecision } from '@domizil/api'
 import { checkLength, REPORT_MESSAGE_LIMITS } from '@domizil/domain'
+import { useDraft } from '@domizil/app-kit/draft'
 import { useSubmit } from '@domizil/app-kit/submit'
 import type { ShellApi } from '@domizil/shell-api'
 import { Button, Field } from '@domizil/ui/parts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { problemsOf } from './problems-of.ts'
 import styles from './profile.module.css'
 
-interface ComplaintFormProps {
+/** What a complaint has to do with the dialog that it is written in. */
+export interface Complaining {
+  send: ShellApi['send']
+  /** Whether something else was saved while the complaint was not sent. */
+  isLeft: boolean
+  /** Called with whether there is a complaint that is not sent. */
+  onTyped: (isTyped: boolean) => void
+}
+
+interface ComplaintFormProps extends Complaining {
   reportId: number
   /** The last day, as people read it. */
   until: string
-  send: ShellApi['send']
   onComplained: () => void
 }
 
-/** The one complaint about a decision. A failure preserves the text. */
-export function ComplaintForm({ reportId, until, send, onComplained }: ComplaintFormProps) {
+/** The one complaint about a decision. What is typed stays in this tab until it is sent, also when the dialog is closed. */
+export function ComplaintForm({ reportId, until, send, isLeft, onTyped, onComplained }: ComplaintFormProps) {
   const intl = useIntl()
-  const [text, setText] = useState<string>()
+  const { draft: text, change: setText, forget } = useDraft(`complaint.${reportId}`, '')
+  const [isOpen, setIsOpen] = useState(text !== '')
   const [problem, setProblem] = useState<string>()
   const [isSending, setIsSending] = useState(false)
 
   /** Resolves with whether the complaint was accepted. */
   async function complain(): Promise<boolean> {
-    const [issue] = checkLength('text', (text ?? '').trim(), REPORT_MESSAGE_LIMITS)
+    const [issue] = checkLength('text', text.trim(), REPORT_MESSAGE_LIMITS)
     setProblem(issue && intl.formatMessage({ id: 'profile.reports.textLength' }, REPORT_MESSAGE_LIMITS))
     if (issue) return false
 
     setIsSending(true)
     try {
-      await send(complainAboutDecision, { params: { id: reportId }, body: { text: (text ?? '').trim() } })
+      await send(complainAboutDecision, { params: { id: reportId }, body: { text: text.trim() } })
+      forget()
       onComplained()
       return true
     } catch (error) {
@@ -43,14 +54,22 @@ export function ComplaintForm({ reportId, until, send, onComplained }: Complaint
     }
   }
   const { root, handleSubmit } = useSubmit(complain, !isSending)
+  const isTyped = text.trim() !== ''
+  useEffect(() => {
+    onTyped(isTyped)
+    return () => onTyped(false)
+  }, [isTyped, onTyped])
+  useEffect(() => {
+    if (isLeft) root.current?.querySelector('textarea')?.focus()
+  }, [isLeft, root])
 
-  if (text === undefined) {
+  if (!isOpen) {
     return (
       <>
         <p className={styles.hint}>
           <FormattedMessage id="profile.reports.until" values={{ day: until }} />
         </p>
-        <Button size="small" onClick={() => setText('')}>
+        <Button size="small" onClick={() => setIsOpen(true)}>
           <FormattedMessage id="profile.reports.complain" />
         </Button>
       </>
@@ -58,7 +77,10 @@ export function ComplaintForm({ reportId, until, send, onComplained }: Complaint
   }
   return (
     <form ref={root} className={styles.form} noValidate onSubmit={handleSubmit}>
-      <Field label={<FormattedMessage id="profile.reports.text" />} error={problem}>
+      <Field
+        label={<FormattedMessage id="profile.reports.text" />}
+        error={problem ?? (isLeft && intl.formatMessage({ id: 'profile.reports.unsent' }))}
+      >
         {(control) => (
           <textarea
             {...control}
@@ -69,7 +91,7 @@ export function ComplaintForm({ reportId, until, send, onComplained }: Complaint
           />
         )}
       </Field>
-      <Button type="submit" size="small" busy={isSending}>
+      <Button type="submit" size="small" variant="primary" busy={isSending}>
         <FormattedMessage id="profile.reports.send" />
       </Button>
     </form>

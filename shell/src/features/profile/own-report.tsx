@@ -1,9 +1,8 @@
 import type { ContentReport } from '@domizil/api'
 import { formatDay, truncate } from '@domizil/domain'
-import type { ShellApi } from '@domizil/shell-api'
 import { Tag } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
-import { ComplaintForm } from './complaint-form.tsx'
+import { type Complaining, ComplaintForm } from './complaint-form.tsx'
 import styles from './profile.module.css'
 
 const SHOWN_LENGTH = 160
@@ -19,12 +18,12 @@ const dayOf = (moment: string) => DAY.format(new Date(moment))
 
 interface OwnReportProps {
   report: ContentReport
-  send: ShellApi['send']
+  complaining: Complaining
   onComplained: () => void
 }
 
 /** A report with its decisions, and the form for the one complaint. */
-export function OwnReport({ report, send, onComplained }: OwnReportProps) {
+export function OwnReport({ report, complaining, onComplained }: OwnReportProps) {
   const { reference, subject, party, excerpt, decision, complaints, canComplain, complaintUntil } = report
   const isWaiting = complaints.some((complaint) => complaint.decision === null)
 
@@ -70,7 +69,7 @@ export function OwnReport({ report, send, onComplained }: OwnReportProps) {
         <ComplaintForm
           reportId={report.id}
           until={formatDay(complaintUntil)}
-          send={send}
+          {...complaining}
           onComplained={onComplained}
         />
       )}

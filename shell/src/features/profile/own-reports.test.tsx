@@ -4,24 +4,8 @@ import { expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import texts from '../../../messages/profile/en.json' with { type: 'json' }
 import { OwnReports } from './own-reports.tsx'
+import { A_DECIDED_REPORT } from './testing/a-decided-report.ts'
 
-const DECIDED: ContentReport = {
-  id: 7,
-  reference: 'R-7KQ2-MX4B',
-  party: 'AFFECTED',
-  reported: true,
-  subject: 'REVIEW',
-  excerpt: 'The landlord is a liar.',
-  ground: 'OFFENSIVE',
-  message: null,
-  createdAt: '2026-11-20T10:00:00Z',
-  decision: 'HIDDEN',
-  reasons: 'It insults somebody.',
-  decidedAt: '2026-11-21T10:00:00Z',
-  complaintUntil: '2027-05-21',
-  canComplain: true,
-  complaints: [],
-}
 const A_COMPLAINT = {
   isOwn: true,
   text: 'I did not write that.',
@@ -38,15 +22,18 @@ async function show(reports: ContentReport[]) {
     .on(listContentReports, () => reports)
     .on(complainAboutDecision, () => {
       reports = reports.map((report) => ({ ...report, canComplain: false, complaints: [A_COMPLAINT] }))
-      return reports[0] ?? DECIDED
+      return reports[0] ?? A_DECIDED_REPORT
     })
-  const { user } = await renderRemote(<OwnReports send={shell.send} />, { shell, texts })
+  const { user } = await renderRemote(
+    <OwnReports send={shell.send} isLeft={false} onTyped={() => undefined} />,
+    { shell, texts },
+  )
   return { shell, user }
 }
 const report = async () => within(await screen.findByRole('article', { name: 'R-7KQ2-MX4B' }))
 
 test('a decision is shown with its reasons, and until when one can complain', async () => {
-  await show([DECIDED])
+  await show([A_DECIDED_REPORT])
 
   const shown = await report()
   expect(shown.getByText('The landlord is a liar.')).toBeTruthy()
@@ -57,7 +44,7 @@ test('a decision is shown with its reasons, and until when one can complain', as
 })
 
 test('a complaint is sent once, and waits', async () => {
-  const { shell, user } = await show([DECIDED])
+  const { shell, user } = await show([A_DECIDED_REPORT])
   const shown = await report()
 
   await user.click(shown.getByRole('button', { name: 'Complain' }))
@@ -80,7 +67,7 @@ test('a decided complaint says whether the same person decided', async () => {
     reasons: 'It names nobody.',
     bySameAdmin: true,
   }
-  await show([{ ...DECIDED, canComplain: false, complaints: [decided] }])
+  await show([{ ...A_DECIDED_REPORT, canComplain: false, complaints: [decided] }])
 
   const shown = await report()
   expect(shown.getByText(/It names nobody/)).toBeTruthy()

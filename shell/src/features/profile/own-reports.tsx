@@ -1,32 +1,32 @@
 import { type ContentReport, listContentReports } from '@domizil/api'
 import { queryOf, useQuery } from '@domizil/app-kit/query'
-import type { ShellApi } from '@domizil/shell-api'
 import { FormattedMessage } from 'react-intl'
+import type { Complaining } from './complaint-form.tsx'
 import { OwnReport } from './own-report.tsx'
 import styles from './profile.module.css'
 
 const OWN_REPORTS = queryOf(listContentReports, {})
 
-interface OwnReportsProps {
-  send: ShellApi['send']
+interface OwnReportsProps extends Complaining {
   /** Whether they were asked for: they are scrolled to. */
   isAsked?: boolean
+}
+
+// The same function in each render: another one would scroll again.
+const show = (section: HTMLElement | null) => {
+  section?.scrollIntoView?.()
 }
 
 /**
  * The reports that the user has made, and the decided ones about the user's content. Nothing without any; a list that
  * cannot be loaded is left out, the mails hold the same.
  */
-export function OwnReports({ send, isAsked = false }: OwnReportsProps) {
+export function OwnReports({ isAsked = false, ...complaining }: OwnReportsProps) {
   const { data: reports = [], refetch } = useQuery(OWN_REPORTS)
   if (reports.length === 0) return null
 
   return (
-    <section
-      className={styles.export}
-      aria-labelledby="own-reports"
-      ref={(section) => (isAsked ? section?.scrollIntoView?.() : undefined)}
-    >
+    <section className={styles.export} aria-labelledby="own-reports" ref={isAsked ? show : null}>
       <h3 id="own-reports">
         <FormattedMessage id="profile.reports.title" />
       </h3>
@@ -36,7 +36,7 @@ export function OwnReports({ send, isAsked = false }: OwnReportsProps) {
       <ul className={styles.reports}>
         {reports.map((report: ContentReport) => (
           <li key={report.id}>
-            <OwnReport report={report} send={send} onComplained={() => void refetch()} />
+            <OwnReport report={report} complaining={complaining} onComplained={() => void refetch()} />
           </li>
         ))}
       </ul>

@@ -4,13 +4,14 @@ import type { ShellApi } from '@domizil/shell-api'
 import { useSubmit } from '@domizil/app-kit/submit'
 import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { BankAccountForm } from './bank-account-form.tsx'
+import { BankAccountFields } from './bank-account-fields.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { OwnData } from './own-data.tsx'
 import { OwnReports } from './own-reports.tsx'
 import { AccountHint, ProfileFields } from './profile-fields.tsx'
 import styles from './profile.module.css'
 import { type SignInAccess, SignInSection } from './sign-in-section.tsx'
+import { useBankAccount } from './use-bank-account.ts'
 import { useProfileForm } from './use-profile-form.ts'
 
 const OF_THE_ACCOUNT: readonly RequiredField[] = ['givenName', 'familyName', 'email', 'emailVerified']
@@ -26,13 +27,16 @@ interface ProfileBodyProps {
   access: SignInAccess
   onDeleted: () => void
   onBusy: (isBusy: boolean) => void
-  onSaved: (missing: readonly RequiredField[]) => void
+  /** Called after saving; with `isAllDone` false where a complaint that is typed was not sent. */
+  onSaved: (missing: readonly RequiredField[], isAllDone: boolean) => void
 }
 
 /** The form, what the account has to tell, and the file with everything. */
 export function ProfileBody(props: ProfileBodyProps) {
   const { formId, profile, role, askedFor, showsReports, shell, access, onDeleted, onBusy, onSaved } = props
   const [missing, setMissing] = useState<readonly RequiredField[]>([])
+  const [isComplaining, setIsComplaining] = useState(false)
+  const [isLeft, setIsLeft] = useState(false)
   const form = useProfileForm({
     send: shell.send,
     profile,
@@ -40,10 +44,13 @@ export function ProfileBody(props: ProfileBodyProps) {
     isRequired: askedFor !== undefined,
     onSaved: (left) => {
       setMissing(left)
-      onSaved(left)
+      setIsLeft(isComplaining)
+      onSaved(left, !isComplaining)
     },
   })
-  const { root, handleSubmit } = useSubmit(form.save, !form.isSaving)
+  const bank = useBankAccount({ send: shell.send, isAsked: !askedFor && role === 'LANDLORD' })
+  // The details last: once they are saved, the dialog says that all is.
+  const { root, handleSubmit } = useSubmit(async () => (await bank.save()) && form.save(), !form.isSaving)
   useEffect(() => onBusy(form.isSaving), [onBusy, form.isSaving])
   const ofAccount = askedFor ? missing.find((field) => OF_THE_ACCOUNT.includes(field)) : undefined
 
@@ -67,10 +74,17 @@ export function ProfileBody(props: ProfileBodyProps) {
         )}
         <ProfileFields profile={profile} role={role} form={form} />
         <AccountHint profile={profile} onOpen={() => void access.openAccount()} />
+        <BankAccountFields bank={bank} />
       </form>
-      {!askedFor && role === 'LANDLORD' && <BankAccountForm shell={shell} />}
       {!askedFor && <SignInSection email={profile.email} access={access} />}
-      {!askedFor && <OwnReports send={shell.send} isAsked={showsReports} />}
+      {!askedFor && (
+        <OwnReports
+          send={shell.send}
+          isAsked={showsReports}
+          isLeft={isLeft && isComplaining}
+          onTyped={setIsComplaining}
+        />
+      )}
       <OwnData download={shell.download} />
       {!askedFor && <DeleteAccount send={shell.send} onDeleted={onDeleted} />}
     </>

@@ -1,6 +1,8 @@
 import {
+  type BankAccount,
   changeBankAccount,
   changeProfile,
+  type ContentReport,
   getBankAccount,
   getOwnProperties,
   getProfile,
@@ -14,6 +16,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import texts from '../../../messages/profile/en.json' with { type: 'json' }
 import { ApiError } from '../../api/api-error.ts'
 import { ProfileDialog } from './profile-dialog.tsx'
+import { A_DECIDED_REPORT } from './testing/a-decided-report.ts'
 import { NOTHING_SAID } from './testing/nothing-said.ts'
 
 afterEach(() => sessionStorage.clear())
@@ -43,12 +46,14 @@ interface Setting {
   role?: UserRole
   profile?: Partial<Profile>
   hasFlats?: boolean
+  reports?: ContentReport[]
   refusal?: ApiError
 }
 
-async function openDetails({ role, profile = {}, hasFlats = false, refusal }: Setting = {}) {
+async function openDetails({ role, profile = {}, hasFlats = false, reports = [], refusal }: Setting = {}) {
   const known = { ...NEWCOMER, ...profile }
   const answers: boolean[] = []
+  let account: BankAccount | null = null
   const ways: string[] = []
   const way = (name: string) => async () => void ways.push(name)
   const access = {
@@ -71,11 +76,12 @@ async function openDetails({ role, profile = {}, hasFlats = false, refusal }: Se
       if (refusal) throw refusal
       return { ...known, ...body }
     })
-    .on(listContentReports, () => [])
-    .on(getBankAccount, () => ({ account: null }))
+    .on(listContentReports, () => reports)
+    .on(getBankAccount, () => ({ account }))
     .on(changeBankAccount, ({ body }) => {
       if (body.iban === 'DE00') throw WRONG_IBAN
-      return { account: { ...body, changedAt: '2026-11-20T12:00:00Z' } }
+      account = { ...body, iban: body.iban.replaceAll(' ', ''), changedAt: '2026-11-20T12:00:00Z' }
+      return { account }
     })
   const request = {
     id: 1,
@@ -288,20 +294,30 @@ test('a business names its company, a private landlord does not', async () => {
   expect(dialog.queryByRole('textbox', { name: 'Company' })).toBeNull()
 })
 
-test('a landlord gives a bank account, which is saved by itself', async () => {
-  const { user, dialog, field, shell } = await openDetails({ hasFlats: true })
-  const save = await dialog.findByRole('button', { name: 'Save bank account' })
+test('a landlord’s bank account is saved with the details, and only where it has changed', async () => {
+  const { user, dialog, field, shell, save } = await openDetails({ hasFlats: true })
+  await dialog.findByRole('textbox', { name: 'IBAN' })
 
   await user.type(field('Account holder'), 'Nora Neu')
-  await user.type(field('IBAN'), 'DE00')
-  await user.click(save)
-  expect(await dialog.findByText('This does not have the right form.')).toBeTruthy()
-  await user.clear(field('IBAN'))
   await user.type(field('IBAN'), 'DE89370400440532013000')
-  await user.click(save)
+  await save()
+  await waitFor(() => expect(shell.notices.at(-1)?.message).toBe('Saved'))
+  await save()
 
-  await waitFor(() => expect(shell.notices.at(-1)?.message).toBe('Bank account saved'))
+  await waitFor(() => expect(shell.answers.inputsOf(changeProfile)).toHaveLength(2))
+  expect(shell.answers.inputsOf(changeBankAccount)).toHaveLength(1)
   expect(field('IBAN').value).toBe('DE89 3704 0044 0532 0130 00')
+})
+
+test('with a refused bank account nothing is saved, and its field has the focus', async () => {
+  const { user, dialog, field, shell, save } = await openDetails({ hasFlats: true })
+  await dialog.findByRole('textbox', { name: 'IBAN' })
+
+  await user.type(field('IBAN'), 'DE00')
+  await save()
+
+  expect(await dialog.findByText('This does not have the right form.')).toBeTruthy()
+  expect(document.activeElement).toBe(field('IBAN'))
   expect(shell.answers.inputsOf(changeProfile)).toEqual([])
 })
 
@@ -312,4 +328,18 @@ test('neither a tenant nor a first publication is asked for a bank account', asy
 
   const landlord = await openDetails({ role: 'LANDLORD' })
   expect(landlord.dialog.queryByText('Bank account')).toBeNull()
+})
+
+test('saving the details does not close a complaint that has not been sent', async () => {
+  const { user, dialog, field, answers, save } = await openDetails({ reports: [A_DECIDED_REPORT] })
+  await user.click(await dialog.findByRole('button', { name: 'Complain' }))
+  await user.type(field('Why is the decision wrong?'), 'I did not write that.')
+
+  await save()
+
+  expect(
+    await dialog.findByText('This complaint has not been sent yet. Send it with the button below.'),
+  ).toBeTruthy()
+  expect(document.activeElement).toBe(field('Why is the decision wrong?'))
+  expect(answers).toEqual([])
 })

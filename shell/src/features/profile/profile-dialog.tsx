@@ -42,9 +42,9 @@ export function ProfileDialog({ request, shell, access, onDeleted }: ProfileDial
   const [isSaving, setIsSaving] = useState(false)
   const { loaded, hasFailed, reload } = useOwnProfile(request.role)
 
-  const handleSaved = (missing: readonly RequiredField[]) => {
+  const handleSaved = (missing: readonly RequiredField[], isAllDone: boolean) => {
     shell.notify({ kind: 'success', message: intl.formatMessage({ id: 'profile.saved' }) })
-    if (!request.role || missing.length === 0) request.close(missing.length === 0)
+    if (isAllDone && (!request.role || missing.length === 0)) request.close(missing.length === 0)
   }
 
   return (
