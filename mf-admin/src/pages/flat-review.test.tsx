@@ -51,6 +51,21 @@ test('all that decides is on one page: photos, both languages, address, owner, h
   expect(screen.getByText('2 of 8')).toBeTruthy()
 })
 
+test('what was decided before is named: a change of the status, and changes that were undone', async () => {
+  const decided = { time: '2026-11-18T09:00:00Z', admin: 'Ruth', reason: null }
+  await renderReview({
+    history: [
+      { id: 3, action: 'FLAT_CHANGES_UNDONE', from: null, to: null, ...decided },
+      { id: 2, action: 'REPORT_DECIDED', from: null, to: 'UNDONE', ...decided },
+      { id: 1, action: 'FLAT_STATUS_CHANGED', from: 'IN_REVIEW', to: 'ACTIVE', ...decided },
+    ],
+  })
+
+  const list = screen.getByRole('region', { name: 'Decisions so far' })
+  const words = [...list.querySelectorAll('b')].map(({ textContent }) => textContent)
+  expect(words).toEqual(['Changes of a listing undone', '– → Changes undone', 'In review → Listed'])
+})
+
 test('a flat is approved by one key once everything is ticked, and the next one opens', async () => {
   const { shell, user, checkAll, decisions } = await renderReview()
 

@@ -7,9 +7,9 @@ import styles from './review.module.css'
 export function ReviewHistory({ history }: { history: FlatReview['history'] }) {
   const intl = useIntl()
   if (history.length === 0) return null
-  const wordOf = (status: string | null) => {
-    const id = `flatStatus.${status}`
-    return id in intl.messages ? intl.formatMessage({ id }) : '–'
+  const wordOf = (code: string | null) => {
+    const id = [`flatStatus.${code}`, `reportDecision.${code}`].find((known) => known in intl.messages)
+    return id ? intl.formatMessage({ id }) : '–'
   }
 
   return (
@@ -18,10 +18,14 @@ export function ReviewHistory({ history }: { history: FlatReview['history'] }) {
         <FormattedMessage id="review.history" />
       </h2>
       <ol className={styles.history}>
-        {history.map(({ id, time, admin, from, to, reason }) => (
+        {history.map(({ id, time, admin, action, from, to, reason }) => (
           <li key={id}>
             <b>
-              {wordOf(from)} → {wordOf(to)}
+              {from === null && to === null ? (
+                <FormattedMessage id={`auditAction.${action}`} />
+              ) : (
+                `${wordOf(from)} → ${wordOf(to)}`
+              )}
             </b>
             <span>
               <Moment at={time} /> · {admin || <FormattedMessage id="cell.left" />}

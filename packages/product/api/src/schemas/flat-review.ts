@@ -56,6 +56,8 @@ const StatusChange = Type.Object({
   time: Moment,
   /** Empty for a deleted account. */
   admin: Type.String(),
+  action: Type.String(),
+  /** Statuses of the flat, or decisions about a report of it; null for changes that were undone or accepted. */
   from: orNull(Type.String()),
   to: orNull(Type.String()),
   reason: orNull(Type.String()),

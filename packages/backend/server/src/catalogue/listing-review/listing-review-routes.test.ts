@@ -68,6 +68,8 @@ const undo = async (change: object = {}, as: Partial<User> = ADMIN) =>
     as,
     body: { changedSinceReview: await moment(), reason: REASON, ...change },
   })
+const decisions = async () =>
+  (await server.send('GET', `/admin/api/flat/${flatId}/review`, { as: ADMIN })).body.history
 const shown = async () => (await server.send('GET', `/flat/${flatId}`)).body
 const imageCall = (method: 'PUT' | 'DELETE', path: string, body?: object) =>
   server.send(method, `/flat/api/image/${path}`, { as: OWNER, ...(body && { body }) })
@@ -287,7 +289,8 @@ describe('undoing', () => {
     const [mail, ...others] = await mails()
 
     expect([mail?.kind, mail?.to_address, others]).toEqual(['CONTENT_DECIDED', 'otto@example.org', []])
-    expect(mail?.body_text).toContain('rückgängig gemacht')
+    expect(mail?.body_text).toContain('rückgängig gemacht: Titel, Texte und Fotos sind wieder so')
+    expect(mail?.body_text).toContain('mehr als 30 %')
     expect(mail?.body_text).toContain(REASON)
     const { body } = await server.send('GET', '/user/api/report/list', { as: OWNER })
     expect(body).toMatchObject([
@@ -303,9 +306,9 @@ describe('undoing', () => {
       as: ADMIN,
     })
 
-    expect(body.items).toMatchObject([
-      { action: 'FLAT_CHANGES_UNDONE', before: { changed: ['pricePerMonth'] }, reason: REASON },
-    ])
+    const entry = { action: 'FLAT_CHANGES_UNDONE', reason: REASON }
+    expect(body.items).toMatchObject([{ ...entry, before: { changed: ['pricePerMonth'] } }])
+    expect(await decisions()).toMatchObject([{ ...entry, from: null, to: null }])
   })
 
   test('is refused where nothing has changed, and to two administrators at once but one', async () => {
@@ -480,6 +483,7 @@ test('what a report was made of is undone by its decision', async () => {
   expect(await decide()).toMatchObject({ status: 200, body: { decision: 'UNDONE' } })
 
   expect((await shown()).title_en).toBe(TITLE)
+  expect(await decisions()).toMatchObject([{ action: 'REPORT_DECIDED', to: 'UNDONE', reason: REASON }])
   expect((await mails()).map(({ kind }) => kind).toSorted()).toEqual([
     'CONTENT_DECIDED',
     'REPORT_DECIDED',

@@ -101,6 +101,7 @@ test('what was rejected and reported before is part of the owner’s history', a
       id: expect.any(Number),
       time: NOW.toISOString(),
       admin: 'Anna Kern',
+      action: 'FLAT_STATUS_CHANGED',
       from: 'ACTIVE',
       to: 'REJECTED',
       reason: 'The photos show another flat',
@@ -211,14 +212,14 @@ test('a flat waits from when it was submitted on, not from when it was begun', a
   expect((await review(old)).queue).toEqual({ total: 2, position: 2, previous: first, next: null })
 })
 
-test('only changes of the status count as such', async () => {
+test('a report that changed nothing of the listing is none of its decisions', async () => {
   const id = await givenFlat(server.db)
-  await recordAction(
-    server.db,
-    ADMIN,
-    { action: 'FLAT_CHANGES_ACCEPTED', subjectType: 'FLAT', subjectId: id, before: {}, after: {} },
-    NOW,
-  )
+  const people = { landlord: { id: 'otto' }, tenant: { id: 'tara' } } as never
+  await givenUser(server.db, 'tara')
+  const subjectId = await givenContentReport(server.db, id, people)
+  const kept = { before: { decision: null }, after: { decision: 'KEPT' } }
+  const action = 'REPORT_DECIDED'
+  await recordAction(server.db, ADMIN, { action, subjectType: 'REPORT', subjectId, ...kept }, NOW)
 
   expect((await review(id)).history).toEqual([])
 })

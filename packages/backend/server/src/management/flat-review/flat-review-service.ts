@@ -6,7 +6,7 @@ import type { Database } from '../../foundation/tables/index.ts'
 import { present } from '../own-flats/index.ts'
 import { hintsOf } from './field-hints.ts'
 import { listDoubles } from './double-repository.ts'
-import { findOwnerFacts, listStatusChanges, listWaitingIds } from './review-repository.ts'
+import { findOwnerFacts, listDecisions, listWaitingIds } from './review-repository.ts'
 import { REJECTION_TEXTS } from './rejection-texts.ts'
 
 export type FlatReviewService = ReturnType<typeof createFlatReviewService>
@@ -49,7 +49,7 @@ export function createFlatReviewService({ db, clock }: { db: Database; clock: Cl
         medianPrice,
         doubles: await listDoubles(db, row),
         hints: hintsOf(row, { imageCount: flat.images.length, medianPrice }),
-        history: await listStatusChanges(db, id),
+        history: await listDecisions(db, id),
         reasons: REJECTION_REASONS.map((code) => ({ code, text: REJECTION_TEXTS[code][locale] })),
         queue: placeIn(await listWaitingIds(db), id),
       }

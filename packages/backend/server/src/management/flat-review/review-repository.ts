@@ -37,14 +37,17 @@ export async function findOwnerFacts(db: Queries, id: string): Promise<OwnerFact
   return owner
 }
 
-/** What administrators did to the status of a flat, newest first. */
-export async function listStatusChanges(db: Queries, id: number): Promise<FlatReview['history']> {
+/** What administrators did to the status of a flat and to its changes, newest first. */
+export async function listDecisions(db: Queries, id: number): Promise<FlatReview['history']> {
   const { rows } = await sql<Omit<FlatReview['history'][number], 'time'> & { at: Date }>`
-    SELECT entry.id, entry.at, coalesce(person.name, '') AS admin, entry.before->>'status' AS "from",
-      entry.after->>'status' AS "to", entry.reason
+    SELECT entry.id, entry.at, coalesce(person.name, '') AS admin, entry.action,
+      coalesce(entry.before->>'status', entry.before->>'decision') AS "from",
+      coalesce(entry.after->>'status', entry.after->>'decision') AS "to", entry.reason
     FROM audit_entry AS entry LEFT JOIN admin_person AS person ON person.id = entry.admin_id
     WHERE entry.subject_type = 'FLAT' AND entry.subject_id = ${String(id)}
-      AND entry.action IN ('FLAT_STATUS_CHANGED', 'FLAT_REMOVED')
+        AND entry.action IN ('FLAT_STATUS_CHANGED', 'FLAT_REMOVED', 'FLAT_CHANGES_UNDONE', 'FLAT_CHANGES_ACCEPTED')
+      OR entry.subject_type = 'REPORT' AND 'UNDONE' IN (entry.before->>'decision', entry.after->>'decision')
+        AND entry.subject_id IN (SELECT report.id::text FROM content_report AS report WHERE report.flat_id = ${id})
     ORDER BY entry.at DESC, entry.id DESC LIMIT 20`.execute(db)
 
   return rows.map(({ at, ...change }) => ({ time: at.toISOString(), ...change }))

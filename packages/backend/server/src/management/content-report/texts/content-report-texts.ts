@@ -1,3 +1,4 @@
+import { FREE_PRICE_CHANGE_PERCENT } from '@domizil/domain'
 import type { MailTexts } from '../../../infrastructure/mail/index.ts'
 
 /** A paragraph is left out if its value is unknown: of the four decisions only the one that was made is named. */
@@ -97,7 +98,7 @@ export const CONTENT_REPORT_TEXTS = {
         'We have left “{kept}” as it is. You need not do anything.',
         'We have left your account ({keptPerson}) as it is. You need not do anything.',
         'You have changed “{changed}”; with this the report is settled.',
-        'We have undone your latest changes to “{undone}”: the listing is again as we had reviewed it. You can edit it at any time.',
+        `We have undone changes to “{undone}”: its title, texts and pictures are again as we had reviewed them, and its price too if it had changed by more than ${FREE_PRICE_CHANGE_PERCENT} %. All else stays as you have set it. You can edit the listing at any time.`,
         'We have removed “{hidden}”: others no longer see it.',
         'Because of “{blocked}” we have blocked your account: your listings are no longer shown, and requests without a signature are cancelled.',
         'We have blocked your account ({blockedPerson}): your listings are no longer shown, and requests without a signature are cancelled.',
@@ -118,7 +119,7 @@ export const CONTENT_REPORT_TEXTS = {
         'Wir haben „{kept}“ so gelassen, wie es ist. Sie müssen nichts tun.',
         'Wir haben an Ihrem Konto ({keptPerson}) nichts geändert. Sie müssen nichts tun.',
         'Sie haben „{changed}“ geändert; damit ist die Meldung erledigt.',
-        'Wir haben Ihre letzten Änderungen an „{undone}“ rückgängig gemacht: Das Inserat ist wieder so, wie wir es geprüft hatten. Sie können es jederzeit bearbeiten.',
+        `Wir haben Änderungen an „{undone}“ rückgängig gemacht: Titel, Texte und Fotos sind wieder so, wie wir sie geprüft hatten, ebenso der Preis, wenn er sich um mehr als ${FREE_PRICE_CHANGE_PERCENT} % geändert hatte. Alles andere bleibt, wie Sie es eingestellt haben. Sie können das Inserat jederzeit bearbeiten.`,
         'Wir haben „{hidden}“ entfernt: Andere sehen es nicht mehr.',
         'Wegen „{blocked}“ haben wir Ihr Konto gesperrt: Ihre Inserate werden nicht mehr gezeigt, und Anfragen ohne Unterschrift sind storniert.',
         'Wir haben Ihr Konto ({blockedPerson}) gesperrt: Ihre Inserate werden nicht mehr gezeigt, und Anfragen ohne Unterschrift sind storniert.',
@@ -139,7 +140,7 @@ export const CONTENT_REPORT_TEXTS = {
         'Hemos dejado «{kept}» como está. No tiene que hacer nada.',
         'No hemos cambiado nada en su cuenta ({keptPerson}). No tiene que hacer nada.',
         'Ha modificado «{changed}»; con ello el aviso queda resuelto.',
-        'Hemos deshecho sus últimos cambios en «{undone}»: el anuncio vuelve a estar como lo habíamos revisado. Puede editarlo cuando quiera.',
+        `Hemos deshecho cambios en «{undone}»: el título, los textos y las fotos vuelven a estar como los habíamos revisado, y también el precio si había cambiado más de un ${FREE_PRICE_CHANGE_PERCENT} %. Todo lo demás queda como usted lo ha puesto. Puede editar el anuncio cuando quiera.`,
         'Hemos retirado «{hidden}»: los demás ya no lo ven.',
         'A causa de «{blocked}» hemos bloqueado su cuenta: sus anuncios ya no se muestran y las solicitudes sin firma quedan canceladas.',
         'Hemos bloqueado su cuenta ({blockedPerson}): sus anuncios ya no se muestran y las solicitudes sin firma quedan canceladas.',
