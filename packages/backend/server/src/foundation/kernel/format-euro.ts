@@ -1,5 +1,6 @@
+import { WHOLE_EUROS } from '@domizil/domain'
+
 /** Formats whole euros. */
 export function formatEuro(euro: number, language: 'de' | 'en'): string {
-  const options = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const
-  return new Intl.NumberFormat(language, options).format(euro)
+  return new Intl.NumberFormat(language, WHOLE_EUROS).format(euro)
 }

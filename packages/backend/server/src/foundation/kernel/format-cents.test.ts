@@ -1,0 +1,10 @@
+import { expect, test } from '@jest/globals'
+import { formatCents } from './format-cents.ts'
+
+test.each([
+  ['en', '€1,200.50'],
+  ['de', '1.200,50 €'],
+  ['es', '1.200,50 €'],
+] as const)('mails and documents group thousands as the pages do, in %s', (locale, text) => {
+  expect(formatCents(120_050, locale).replaceAll('\u00a0', ' ')).toBe(text)
+})
