@@ -58,13 +58,14 @@ const FOR_ALL = [
   'city',
   'countryCode',
 ] as const satisfies RequiredField[]
-const FOR_LANDLORDS = [
+/** The address that invoices go to. */
+export const BILLING_FIELDS = [
   'billingStreet',
   'billingPostcode',
   'billingCity',
   'billingCountryCode',
-  'commercial',
 ] as const satisfies RequiredField[]
+const FOR_LANDLORDS = [...BILLING_FIELDS, 'commercial'] as const satisfies RequiredField[]
 const FOR_COMPANIES = ['companyName', 'registerNumber', 'vatId'] as const satisfies RequiredField[]
 
 /** The missing fields for the first request, or the first publication, in form order. */

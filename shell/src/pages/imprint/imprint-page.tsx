@@ -63,11 +63,9 @@ export function ImprintPage() {
               </p>
             ),
           },
-          {
-            id: 'vat',
-            title: title('vat'),
-            content: <FormattedMessage id="imprint.vat.text" values={{ number: company.vatId }} />,
-          },
+          ...(company.vatId
+            ? [{ id: 'vat', title: title('vat'), content: <VatId number={company.vatId} /> }]
+            : []),
           ...(company.authority
             ? [{ id: 'authority', title: title('authority'), content: <p>{company.authority}</p> }]
             : []),
@@ -90,4 +88,8 @@ export function ImprintPage() {
       />
     </>
   )
+}
+
+function VatId({ number }: { number: string }) {
+  return <FormattedMessage id="imprint.vat.text" values={{ number }} />
 }

@@ -133,6 +133,7 @@ export interface Company {
   readonly representative: string
   readonly registerCourt: string
   readonly registerNumber: string
+  /** Empty without one. */
   readonly vatId: string
   readonly country: string
   /** Besides the VAT id; null without one. */

@@ -7,13 +7,13 @@ export function readCompany(read: Variables): Company {
   return {
     name: read.text('COMPANY_NAME', 'Domizil GmbH'),
     street: read.text('COMPANY_STREET', 'Musterstraße 1'),
-    city: read.text('COMPANY_CITY', '10115 Berlin'),
+    city: read.matching('COMPANY_CITY', '10115 Berlin', /^\S*\d\S*\s+\S/, 'a postcode and a city'),
     phone: read.text('COMPANY_PHONE', '+49 30 23125 100'),
     email: read.matching('COMPANY_EMAIL', 'hello@domizil.example', /^[^@\s]+@[^@\s]+$/, 'an e-mail address'),
     representative: read.text('COMPANY_REPRESENTATIVE', 'Erika Mustermann'),
     registerCourt: read.text('COMPANY_REGISTER_COURT', 'Amtsgericht Berlin (Charlottenburg)'),
     registerNumber: read.text('COMPANY_REGISTER_NUMBER', 'HRB 000000 B'),
-    vatId: read.text('COMPANY_VAT_ID', 'DE000000000'),
+    vatId: readVatId(read),
     country: read.matching('COMPANY_COUNTRY', 'DE', /^[A-Z]{2}$/, 'a country of two letters such as DE'),
     taxNumber: read.text('COMPANY_TAX_NUMBER', null),
     iban: readIban(read),
@@ -25,6 +25,16 @@ export function readCompany(read: Variables): Company {
     ),
     authority: read.text('COMPANY_AUTHORITY', null),
   }
+}
+
+/** Empty with `off`. An invoice names this or the tax number (§ 14 UStG). */
+function readVatId(read: Variables): string {
+  if (!isOff(read, 'COMPANY_VAT_ID')) return read.text('COMPANY_VAT_ID', 'DE000000000')
+  if (!read.isSet('COMPANY_TAX_NUMBER'))
+    read.problems.push(
+      'COMPANY_VAT_ID is off, so COMPANY_TAX_NUMBER has to be set: invoices name one of them.',
+    )
+  return ''
 }
 
 /** An example of no bank; a wrong one would send every payment astray. */

@@ -148,6 +148,17 @@ test('the account of invoices has right check digits, and its default is of no b
   expect(() => readConfig({ VAT_READING: 'HERE' })).toThrow('VAT_READING is "HERE"')
 })
 
+test('a company names a VAT id or a tax number, and its city begins with the postcode', () => {
+  const off = { COMPANY_VAT_ID: 'off' }
+
+  expect(readConfig({ ...off, COMPANY_TAX_NUMBER: '30/123/45678' }).company).toMatchObject({
+    vatId: '',
+    taxNumber: '30/123/45678',
+  })
+  expect(() => readConfig(off)).toThrow('COMPANY_TAX_NUMBER has to be set')
+  expect(() => readConfig({ COMPANY_CITY: 'Berlin' })).toThrow('COMPANY_CITY is "Berlin"')
+})
+
 test('a mail server comes with a sender, and its password is not shown', () => {
   const SMTP_URL = 'smtp://domizil:secret@mail.example:587'
   const MAIL_FROM = 'Domizil <no-reply@domizil.example>'

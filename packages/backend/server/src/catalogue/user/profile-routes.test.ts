@@ -99,6 +99,26 @@ test('a phone number as it is dialled in the country of the address is stored wi
   expect([wrong.status, wrong.body.details[0].field]).toEqual([422, 'phone'])
 })
 
+test('who has a flat replaces the address of bills and cannot empty it; others can', async () => {
+  await givenNewcomer()
+  await change(BILLING)
+  await givenNewcomer('otto')
+  await change(BILLING, { id: 'otto' })
+  await givenFlat(server.db, { owner_id: 'anna' })
+
+  const emptied = await change({ billingStreet: ' ', billingCity: null })
+  const moved = await change({ billingStreet: 'Weg 8' })
+  const others = await change({ billingStreet: null }, { id: 'otto' })
+
+  expect([emptied.status, emptied.body.code]).toEqual([422, 'PROFILE_INVALID'])
+  expect(emptied.body.details.map(({ field, code }: Record<string, string>) => `${field} ${code}`)).toEqual([
+    'billingStreet REQUIRED',
+    'billingCity REQUIRED',
+  ])
+  expect([moved.body.billingStreet, moved.body.billingCity]).toEqual(['Weg 8', 'Hamburg'])
+  expect([others.status, others.body.billingStreet]).toEqual([200, null])
+})
+
 test('names and e-mail are changed in the account, not here', async () => {
   await givenNewcomer()
 

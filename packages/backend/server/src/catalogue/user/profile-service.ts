@@ -1,5 +1,12 @@
 import type { OwnProperties, Profile, ProfileChange, RequiredUserdata } from '@domizil/api/schemas'
-import { checkProfile, missingUserData, type ProfileFields, type UserRole } from '@domizil/domain'
+import {
+  BILLING_FIELDS,
+  checkProfile,
+  type Issue,
+  missingUserData,
+  type ProfileFields,
+  type UserRole,
+} from '@domizil/domain'
 import type { Database } from '../../foundation/tables/index.ts'
 import { notFound, type User } from '../../foundation/kernel/index.ts'
 import { refuse } from './user-refusals.ts'
@@ -20,14 +27,21 @@ export function createProfileService({ db }: { db: Database }) {
     },
 
     /**
-     * Changes what is sent and leaves the rest.
+     * Changes what is sent and leaves the rest. Who has flats can replace the billing address, and not empty it: their
+     * invoices name it.
      *
      * @throws {DomainError} PROFILE_INVALID (422) with every field that is wrong.
      */
     async change(actor: User, change: ProfileChange): Promise<Profile> {
       return db.transaction().execute(async (trx) => {
-        const fields = withPhone({ ...fieldsOf(await lockUser(trx, actor.id)), ...tidy(change) })
-        const issues = checkProfile(fields)
+        const former = fieldsOf(await lockUser(trx, actor.id))
+        const fields = withPhone({ ...former, ...tidy(change) })
+        const emptied = BILLING_FIELDS.filter((field) => former[field] !== null && fields[field] === null)
+        const isBilled = emptied.length > 0 && (await belongingsOf(trx, actor.id)).hasFlats
+        const issues: Issue[] = [
+          ...(isBilled ? emptied.map((field) => ({ field, code: 'REQUIRED' }) as const) : []),
+          ...checkProfile(fields),
+        ]
         if (issues.length > 0) throw refuse('PROFILE_INVALID', { issues })
 
         return profileOf(await updateUser(trx, actor.id, columnsOf(fields)))

@@ -49,7 +49,7 @@ export interface InvoiceTable {
   recipient_city: string | null
   recipient_country_code: string | null
   recipient_email: string | null
-  vat_category: 'S' | 'AE' | 'O' | null
+  vat_category: 'S' | 'E' | 'AE' | 'O' | null
   vat_reason: string | null
   created_at: Moment
 }

@@ -6,7 +6,7 @@ const PIECE = 'C62'
 /** A SEPA transfer. */
 const TRANSFER = '58'
 const TYPE_CODES = { INVOICE: '380', CREDIT_NOTE: '381' } as const
-const REASON_CODES = { S: null, AE: 'VATEX-EU-AE', O: 'VATEX-EU-O' } as const
+const REASON_CODES = { S: null, E: null, AE: 'VATEX-EU-AE', O: 'VATEX-EU-O' } as const
 
 /** The data of an invoice in CII syntax, profile EN 16931. The schema prescribes the order of its elements. */
 export function writeEinvoiceXml(facts: InvoiceFacts): string {
@@ -33,7 +33,8 @@ function line({ item, netCents, vat }: InvoiceFacts): string {
 
 /** Where nothing is taxable here neither party's VAT id may stand in it (BR-O-02). */
 function seller({ issuer, vat }: InvoiceFacts): string {
-  const tax = vat.category === 'O' ? taxNumber('FC', issuer.taxNumber) : taxNumber('VA', issuer.vatId)
+  const isUnnamed = vat.category === 'O' || !issuer.vatId
+  const tax = isUnnamed ? taxNumber('FC', issuer.taxNumber) : taxNumber('VA', issuer.vatId)
 
   return [
     tag('Name', issuer.name),

@@ -56,6 +56,12 @@ const NO_TAX = { vat_percent: 0, vat_cents: 0, gross_cents: 24_000 }
 const CASES: Record<string, Partial<InvoiceRow>> = {
   'a private landlord': {},
   'a German business': { recipient_vat_id: 'DE987654321' },
+  'a small business as the issuer': {
+    ...NO_TAX,
+    vat_category: 'E',
+    vat_reason: 'Steuerbefreiung für Kleinunternehmer (§ 19 UStG)',
+    issuer_vat_id: '',
+  },
   'reverse charge': {
     ...NO_TAX,
     vat_category: 'AE',
@@ -140,6 +146,19 @@ test('where nothing is taxable here no VAT id is named', () => {
 
   expect(xml).not.toContain('schemeID="VA"')
   expect(xml).toContain('<ram:ID schemeID="FC">30/123/45678</ram:ID>')
+})
+
+test('a small business is named by its tax number, and says why there is no tax, in data and words', async () => {
+  const small = CASES['a small business as the issuer'] ?? {}
+  const words = (await readPdf(await writeInvoice({ ...ROW, ...small }))).text.replace(/\s+/g, ' ')
+  const xml = xmlOf(small)
+
+  expect(words).toContain('Steuerbefreiung für Kleinunternehmer (§ 19 UStG)')
+  expect(words).toContain('Steuernummer 30/123/45678')
+  expect(words).not.toContain('USt-IdNr.')
+  expect(xml).toContain('<ram:ID schemeID="FC">30/123/45678</ram:ID>')
+  expect(xml).toContain('<ram:CategoryCode>E</ram:CategoryCode>')
+  expect(xml).toContain('(§ 19 UStG)</ram:ExemptionReason>')
 })
 
 const mustang = findMustang()

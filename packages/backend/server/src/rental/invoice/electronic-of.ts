@@ -1,15 +1,18 @@
 import type { Site } from '../../foundation/kernel/index.ts'
+import { refuse } from './invoice-refusals.ts'
 import type { Charged } from './invoice-repository.ts'
 import type { VatOutcome, VatQuestion } from './vat-of.ts'
 
-/** The columns that only an electronic invoice has; none where the recipient's address is not complete. */
+/**
+ * The columns that § 14 UStG and an electronic invoice want besides.
+ *
+ * @throws {DomainError} BILLING_ADDRESS_MISSING (409): an invoice names the whole address of its recipient.
+ */
 export function electronicOf(charged: Charged, company: Site['company'], vat: VatOutcome) {
   const { billing_street: street, billing_postcode: postcode, billing_city: city } = charged
   const country = charged.billing_country_code
+  if (!street || !postcode || !city || !country) throw refuse('BILLING_ADDRESS_MISSING')
   const place = placeOf(company.city)
-  // Without tax a category of its own would be needed, with the reason of the operator (§ 19 UStG, say).
-  const isKnown = vat.category !== 'S' || vat.percent > 0
-  if (!street || !postcode || !city || !country || !place || !isKnown) return {}
 
   return {
     issuer_street: company.street,
@@ -45,8 +48,8 @@ export function vatQuestionOf(charged: Charged, { taxNumber }: Site['company']):
   }
 }
 
-/** `10115 Berlin` in its two parts; undefined without a postcode before the city. */
-function placeOf(text: string): { postcode: string; city: string } | undefined {
-  const [, postcode, city] = /^(\S*\d\S*)\s+(.+)$/.exec(text.trim()) ?? []
-  return postcode && city ? { postcode, city } : undefined
+/** `10115 Berlin` in its two parts: the configuration begins with the postcode. */
+function placeOf(text: string): { postcode: string; city: string } {
+  const [postcode = '', ...city] = text.trim().split(/\s+/)
+  return { postcode, city: city.join(' ') }
 }

@@ -20,6 +20,12 @@ export const refuse = refusals({
     de: 'Der Empfänger hat sein Konto gelöscht, die Anschrift ist nicht mehr da. Nehmen Sie die Rechnung ohne eine neue zurück.',
     es: 'El destinatario ha eliminado su cuenta y ya no hay dirección. Anule la factura sin emitir una nueva.',
   },
+  BILLING_ADDRESS_MISSING: {
+    status: 409,
+    en: 'The landlord’s billing address is not complete. The landlord gives it in the profile, then this can be repeated.',
+    de: 'Die Rechnungsadresse des Vermieters ist nicht vollständig. Der Vermieter gibt sie im Profil an, danach geht es weiter.',
+    es: 'La dirección de facturación del arrendador no está completa. El arrendador la indica en su perfil y después se puede repetir.',
+  },
   ALREADY_CREDITED: {
     status: 409,
     en: 'This invoice is taken back already.',

@@ -110,7 +110,8 @@ test.each([
   )
   for (const { id: number, vatCents } of invoices) {
     const { status, bytes } = await download(server, `/booking/api/invoice/${number}/pdf`, LANDLORD)
-    expect([status, Buffer.from(bytes).includes('factur-x.xml')]).toEqual([200, vatCents > 0])
+    expect([status, Buffer.from(bytes).includes('factur-x.xml')]).toEqual([200, true])
+    expect((await readPdf(bytes)).text.includes('§ 19 UStG')).toBe(vatCents === 0)
   }
 })
 
@@ -400,6 +401,19 @@ test('on request the booking is charged again, with what is known of the landlor
   ])
   const file = await download(server, `/booking/api/invoice/${again.id}/pdf`, LANDLORD)
   expect((await readPdf(file.bytes)).text).toContain('Neue Straße 9')
+})
+
+test('nobody is charged without a whole address: the booking is completed once the landlord has given it', async () => {
+  await server.db.updateTable('app_user').set({ billing_city: null }).where('id', '=', 'otto').execute()
+  const id = await givenHalfSigned()
+
+  const refused = await complete(id)
+  const before = await list()
+  await server.send('PUT', '/user/api/profile', { as: LANDLORD, body: { billingCity: 'Berlin' } })
+  const completed = await complete(id)
+
+  expect([refused.status, refused.body.code, before]).toEqual([409, 'BILLING_ADDRESS_MISSING', []])
+  expect([completed.status, await list()]).toMatchObject([200, [{ number: 'RE-2027-000001' }]])
 })
 
 test('a landlord who has left is charged no further: a new invoice would name nobody', async () => {

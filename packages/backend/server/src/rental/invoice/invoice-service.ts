@@ -128,7 +128,8 @@ export function createInvoiceService(dependencies: Dependencies) {
      * invoice that was taken back.
      *
      * @throws {DomainError} 404 if there is no such invoice.
-     * @throws {DomainError} ADMINS_ONLY (403), ADMIN_REASON_INVALID (422), ALREADY_CREDITED, RECIPIENT_GONE (409).
+     * @throws {DomainError} ADMINS_ONLY (403), ADMIN_REASON_INVALID (422), ALREADY_CREDITED, RECIPIENT_GONE,
+     * BILLING_ADDRESS_MISSING (409).
      */
     async credit(actor: User, id: number, { reason, reissue = false }: Correction): Promise<Invoice> {
       requireAdmin(actor)

@@ -27,7 +27,8 @@ import {
  * Charges the landlord for a completed booking, in the transaction that completes it. Where nothing is charged nothing is
  * issued.
  *
- * @throws {DomainError} RECIPIENT_GONE (409) once the account is deleted: an invoice names its recipient.
+ * @throws {DomainError} RECIPIENT_GONE (409) once the account is deleted: an invoice names its recipient. What
+ * `electronicOf` throws.
  */
 export async function issueInvoice(
   trx: Queries,

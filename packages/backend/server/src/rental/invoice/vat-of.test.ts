@@ -38,3 +38,13 @@ test('read by the place of the property, a flat in Germany is taxed here whoever
   expect(outcome(SWISS, 'PROPERTY')).toEqual(['S', 19, false])
   expect(outcome({ ...AUSTRIAN, flatCountry: 'AT' }, 'PROPERTY')).toEqual(['AE', 0, true])
 })
+
+test.each([
+  ['a landlord here', {}, ['E', 0, '§ 19 UStG']],
+  ['a business of the EU without a VAT id', { ...AUSTRIAN, vatId: null }, ['E', 0, '§ 19 UStG']],
+  ['a business of the EU', AUSTRIAN, ['AE', 0, 'reverse charge']],
+] as const)('a platform that charges no tax says why: %s', (_who, change, [category, percent, reason]) => {
+  const vat = vatOf({ ...HERE, ...change }, { percent: 0, reading: 'RECIPIENT' })
+
+  expect(vat).toEqual({ category, percent, reason: expect.stringContaining(reason) })
+})

@@ -1,5 +1,5 @@
-/** Categories of VAT in EN 16931: standard, reverse charge, not taxable here. */
-export type VatCategory = 'S' | 'AE' | 'O'
+/** Categories of VAT in EN 16931: standard, exempt, reverse charge, not taxable here. */
+export type VatCategory = 'S' | 'E' | 'AE' | 'O'
 
 /** How a fee is taxed. */
 export interface VatOutcome {
@@ -31,19 +31,20 @@ const EU = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
 )
 const REASONS = {
+  E: 'Steuerbefreiung für Kleinunternehmer (§ 19 UStG)',
   AE: 'Steuerschuldnerschaft des Leistungsempfängers (reverse charge)',
   O: 'Nicht steuerbare Leistung (§ 3a Abs. 2 UStG)',
 } as const
 
 /**
- * How the service fee is taxed. What is in doubt is taxed here: tax that was charged can be credited, tax that was not
+ * How the service fee is taxed. A platform with a rate of 0 is a small business, which has to say so. What is in doubt is taxed here: tax that was charged can be credited, tax that was not
  * has to be paid by the platform.
  */
 export function vatOf(
   { flatCountry, buyerCountry, isBusiness, vatId, hasTaxNumber }: VatQuestion,
   { percent, reading }: { percent: number; reading: VatReading },
 ): VatOutcome {
-  const here: VatOutcome = { category: 'S', percent, reason: null }
+  const here: VatOutcome = percent === 0 ? free('E') : { category: 'S', percent, reason: null }
   if (!isBusiness || buyerCountry === HOME) return here
   if (reading === 'PROPERTY' && flatCountry === HOME) return here
 
@@ -51,6 +52,6 @@ export function vatOf(
   return hasTaxNumber ? free('O') : here
 }
 
-function free(category: 'AE' | 'O'): VatOutcome {
+function free(category: keyof typeof REASONS): VatOutcome {
   return { category, percent: 0, reason: REASONS[category] }
 }

@@ -1,0 +1,1 @@
+ALTER TABLE invoice VALIDATE CONSTRAINT invoice_vat_category_known;
