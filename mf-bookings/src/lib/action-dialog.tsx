@@ -1,8 +1,13 @@
 import { ModalDialog } from '@domizil/app-kit/modal'
 import { Button } from '@domizil/ui/parts'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './action-dialog.module.css'
+
+const FIRST_WRONG = ['input', 'textarea', 'select']
+  .flatMap((field) => [`${field}[aria-invalid="true"]`, `[aria-invalid="true"] ${field}`])
+  .join()
 
 interface ActionDialogProps {
   title: ReactNode
@@ -14,7 +19,8 @@ interface ActionDialogProps {
   isBusy: boolean
   /** Why the last attempt failed. */
   problem: string | undefined
-  onAction: () => void
+  /** Begins the action. False: what was entered is not right, and the first such field gets the focus. */
+  onAction: () => boolean
   onClose: () => void
   children: ReactNode
 }
@@ -28,7 +34,16 @@ export function ActionDialog(props: ActionDialogProps) {
   const intl = useIntl()
   // Forward leads back to dialogs whose action is no longer possible.
   const [isAsked] = useState(isPossible)
+  const form = useRef<HTMLDivElement>(null)
   const handleClose = () => !isBusy && onClose()
+  const handleAction = () => {
+    // The messages have to be there before the field is looked for.
+    if (!flushSync(onAction)) form.current?.querySelector<HTMLElement>(FIRST_WRONG)?.focus()
+  }
+  useEffect(() => {
+    // In a long dialog the reason may be below what is in sight.
+    if (problem) form.current?.lastElementChild?.scrollIntoView?.({ block: 'nearest' })
+  }, [problem])
 
   if (!isAsked) return null
   return (
@@ -42,13 +57,13 @@ export function ActionDialog(props: ActionDialogProps) {
           <Button onClick={handleClose} aria-disabled={isBusy}>
             <FormattedMessage id="ask.back" />
           </Button>
-          <Button variant="primary" busy={isBusy} onClick={onAction}>
+          <Button variant="primary" busy={isBusy} onClick={handleAction}>
             {action}
           </Button>
         </>
       }
     >
-      <div className={styles.form}>
+      <div ref={form} className={styles.form}>
         {children}
         {problem && <Problem>{problem}</Problem>}
       </div>

@@ -225,18 +225,29 @@ test('a signature is a name and the word that the contract was read', async () =
   await user.click(await screen.findByRole('button', { name: 'Sign the contract' }))
   const dialog = within(await screen.findByRole('dialog'))
 
+  const name = dialog.getByRole('textbox', { name: 'Your full name' })
+  const hasRead = dialog.getByRole('checkbox', { name: /I have read/ })
+
   await user.click(dialog.getByRole('button', { name: 'Sign the contract' }))
   expect(shell.answers.inputsOf(signContract)).toEqual([])
+  expect(document.activeElement).toBe(name)
 
-  const name = dialog.getByRole('textbox', { name: 'Your full name' })
   await user.type(name, 'Leonhard Behrens')
-  await user.click(dialog.getByRole('checkbox', { name: /I have read/ }))
+  await user.click(hasRead)
   await user.click(dialog.getByRole('button', { name: 'Sign the contract' }))
   expect(dialog.getByText(/Sign with your own name .* Tina Tenant\./)).toBeTruthy()
   expect(shell.answers.inputsOf(signContract)).toEqual([])
 
   await user.clear(name)
   await user.type(name, 'Tina Tenant')
+  await user.click(hasRead)
+  await user.click(dialog.getByRole('button', { name: 'Sign the contract' }))
+  expect(document.activeElement).toBe(hasRead)
+  expect(
+    dialog.getByRole('checkbox', { description: 'Please confirm that you have read the contract.' }),
+  ).toBe(hasRead)
+
+  await user.click(hasRead)
   await user.click(dialog.getByRole('button', { name: 'Sign the contract' }))
 
   expect(await screen.findByText('First signature given')).toBeTruthy()
@@ -299,6 +310,7 @@ test('a contract is declined with a reason', async () => {
 
   await user.click(await screen.findByRole('button', { name: 'Decline the contract' }))
   const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText('Anneliese L. · 15.01.2027 – 14.07.2027 · €7,440')).toBeTruthy()
   await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'The deposit is too high.')
   await user.click(dialog.getByRole('button', { name: 'Decline the contract' }))
 

@@ -126,6 +126,7 @@ test('a tenant marks as paid and takes it back, and the card follows', async () 
 
   await user.click(await dialog.findByRole('button', { name: 'Mark B-000001-2 as paid' }))
   expect(await dialog.findByText('You marked it as paid on 20.01.2027.')).toBeTruthy()
+  expect(dialog.getByText('Marked as paid')).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'B-000001-2 has not been paid after all' }))
 
   await waitFor(() => expect(dialog.queryByText(/You marked it/)).toBeNull())
@@ -152,6 +153,7 @@ test('a landlord marks as received, and nothing is open on the card any more', a
   await user.click(await dialog.findByRole('button', { name: 'Mark B-000001-2 as received' }))
 
   expect(await dialog.findByText('Received')).toBeTruthy()
+  expect(dialog.getByText('Marked as received on 21.01.2027.')).toBeTruthy()
   expect(dialog.queryByText('How to pay')).toBeNull()
   await waitFor(() => expect(screen.queryByText('1 payment open')).toBeNull())
   expect(screen.getByText('All payments have been received.')).toBeTruthy()

@@ -18,7 +18,12 @@ import { GirocodeFigure } from './girocode-figure.tsx'
 import styles from './payments.module.css'
 import { summaryOf } from './summary-of.ts'
 
-const TONES: Record<PaymentState, Tone> = { UPCOMING: 'info', OPEN: 'danger', RECEIVED: 'ok' }
+const TONES: Record<PaymentState | 'PAID', Tone> = {
+  UPCOMING: 'info',
+  OPEN: 'danger',
+  PAID: 'info',
+  RECEIVED: 'ok',
+}
 
 interface PaymentRowProps {
   request: Booking
@@ -31,15 +36,16 @@ interface PaymentRowProps {
 /** One payment: its day, amount and state, what both parties say of it, and how to pay it. */
 export function PaymentRow({ request, plan, payment, onChanged }: PaymentRowProps) {
   const intl = useIntl()
-  const { kind, dueOn, amountCents, period, state, paidAt, reference } = payment
+  const { kind, dueOn, amountCents, period, state, paidAt, receivedAt, reference } = payment
+  const shown = paidAt && state !== 'RECEIVED' ? 'PAID' : state
 
   return (
     <article className={styles.row} aria-label={reference}>
       <div className={styles.what}>
         <h3 className={styles.kind}>
           <FormattedMessage id={`payments.kind.${kind}`} />{' '}
-          <Tag tone={TONES[state]}>
-            <FormattedMessage id={`payments.state.${state}`} />
+          <Tag tone={TONES[shown]}>
+            <FormattedMessage id={`payments.state.${shown}`} />
           </Tag>
         </h3>
         <p className={styles.quiet}>
@@ -51,12 +57,17 @@ export function PaymentRow({ request, plan, payment, onChanged }: PaymentRowProp
             <FormattedMessage id="payments.reference" />: {reference}
           </p>
         )}
-        {paidAt && state !== 'RECEIVED' && (
+        {shown === 'PAID' && paidAt && (
           <p className={styles.quiet}>
             <FormattedMessage
               id={`payments.paid.${request.role}`}
               values={{ day: dayOfMoment(paidAt), name: request.otherParty.name }}
             />
+          </p>
+        )}
+        {receivedAt && (
+          <p className={styles.quiet}>
+            <FormattedMessage id="payments.received" values={{ day: dayOfMoment(receivedAt) }} />
           </p>
         )}
       </div>
@@ -95,7 +106,7 @@ function Mark({ request: { id, role }, payment, onChanged }: Omit<PaymentRowProp
     <Button
       className={styles.mark}
       busy={isBusy}
-      variant={isDone ? 'default' : 'primary'}
+      variant={payment.state === 'OPEN' && !isDone ? 'primary' : 'default'}
       aria-label={intl.formatMessage({ id: `${word}.label` }, { reference })}
       onClick={() => void handleMark()}
     >

@@ -1,6 +1,6 @@
 import type { Booking } from '@domizil/api'
-import { MAX_REASON_LENGTH } from '@domizil/domain'
-import { useAttempt, useDraft, useShell } from '@domizil/app-kit'
+import { formatDay, MAX_REASON_LENGTH } from '@domizil/domain'
+import { useAttempt, useDraft, useMoney, useShell } from '@domizil/app-kit'
 import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ActionDialog } from '../../lib/action-dialog.tsx'
@@ -23,6 +23,7 @@ export function DecisionDialog({ request, decision, title, onClose }: DecisionDi
   const intl = useIntl()
   const { id, allowedActions } = request
   const shell = useShell()
+  const money = useMoney()
   const word = wordOf(decision, request)
   const { show, refresh } = useRequestChanges()
   const { attempt, isBusy, problem } = useAttempt(
@@ -33,11 +34,13 @@ export function DecisionDialog({ request, decision, title, onClose }: DecisionDi
   const reasonId = useId()
   const { draft, change, forget } = useDraft(`decision.${id}.${decision}`, '')
   const reason = draft.trim()
-  const handleSend = () =>
-    attempt(async () => {
+  const handleSend = () => {
+    void attempt(async () => {
       await show(await sendDecision(shell, { id, decision, ...(reason && { reason }) }))
       forget()
     })
+    return true
+  }
 
   return (
     <ActionDialog
@@ -46,9 +49,13 @@ export function DecisionDialog({ request, decision, title, onClose }: DecisionDi
       isPossible={allowedActions.includes(decision)}
       isBusy={isBusy}
       problem={problem}
-      onAction={() => void handleSend()}
+      onAction={handleSend}
       onClose={onClose}
     >
+      <p>
+        {request.otherParty.name || <FormattedMessage id="requests.formerMember" />}
+        {` · ${formatDay(request.startDate)} – ${formatDay(request.endDate)} · ${money(request.totalRent)}`}
+      </p>
       <p>
         <FormattedMessage id={`ask.${decision}.text`} values={{ title }} />
       </p>

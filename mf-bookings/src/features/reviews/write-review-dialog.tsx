@@ -2,8 +2,6 @@ import type { Booking } from '@domizil/api'
 import { formatDay, REVIEW_LIMITS } from '@domizil/domain'
 import { useAttempt } from '@domizil/app-kit'
 import { Field } from '@domizil/ui/parts'
-import { useRef } from 'react'
-import { flushSync } from 'react-dom'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ActionDialog } from '../../lib/action-dialog.tsx'
 import { RatingField } from './rating-field.tsx'
@@ -16,23 +14,20 @@ interface WriteReviewDialogProps {
   onClose: () => void
 }
 
-const FIRST_WRONG = '[aria-invalid] input, textarea[aria-invalid]'
-
 /** Writes a review without seeing the other party's. The draft is preserved, also when the dialog is closed. */
 export function WriteReviewDialog({ request, onWritten, onClose }: WriteReviewDialogProps) {
   const intl = useIntl()
-  const form = useRef<HTMLDivElement>(null)
   const review = useReviewDraft(request)
   const { attempt, isBusy, problem } = useAttempt(intl.formatMessage({ id: 'done.review' }), onClose)
   const { kind, draft, categories, issueOf } = review
   const { closesOn, canWrite = false } = request.review ?? {}
   const handleSend = () => {
-    const isWrong = flushSync(() => review.showIssues())
-    if (isWrong) return form.current?.querySelector<HTMLElement>(FIRST_WRONG)?.focus()
+    if (review.showIssues()) return false
     void attempt(async () => {
       await review.send()
       onWritten(request.id)
     })
+    return true
   }
 
   return (
@@ -45,7 +40,7 @@ export function WriteReviewDialog({ request, onWritten, onClose }: WriteReviewDi
       onAction={handleSend}
       onClose={onClose}
     >
-      <div ref={form} className={styles.form}>
+      <div className={styles.form}>
         <p>
           <FormattedMessage id={`review.rules.${kind}`} values={{ day: closesOn && formatDay(closesOn) }} />
         </p>

@@ -19,7 +19,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
   const { legend, name, options, value, onChange, error } = props
 
   return (
-    <fieldset className={styles.cards}>
+    <fieldset role="radiogroup" className={styles.cards} aria-invalid={error ? true : undefined}>
       <legend className={styles.legend}>{legend}</legend>
       {options.map((option) => (
         <label key={option.value} className={classes(styles.card, option.value === value && styles.chosen)}>

@@ -35,12 +35,13 @@ export function ChooseContractDialog({ request, onClose }: ChooseContractDialogP
   const isHandSigned = needsHandSignedFile(choice.tenancyBasis, request, isGerman)
   const handleOffer = () => {
     const { contractType } = choice
-    if (showIssues(isHandSigned) || !contractType) return
+    if (showIssues(isHandSigned) || !contractType) return false
     void attempt(async () => {
       await account.save()
       await show(await sendContract(shell, request.id, { ...choice, contractType }))
       forget()
     })
+    return true
   }
 
   return (

@@ -3,7 +3,6 @@ import { FileText } from '@domizil/ui/icons'
 import { CheckField, Field } from '@domizil/ui/parts'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Problem } from '../../../lib/action-dialog.tsx'
 import styles from './contract.module.css'
 import type { ContractChoice } from './send-contract.ts'
 import type { ChoiceField } from './use-contract-choice.ts'
@@ -63,18 +62,12 @@ export function ContractFileField(props: ContractFileFieldProps) {
         )}
       </Field>
       {isHandSigned && file && (
-        <>
-          <CheckField
-            label={<FormattedMessage id="contract.handSigned" />}
-            checked={choice.isHandSigned}
-            onChange={(isSigned) => change({ isHandSigned: isSigned })}
-          />
-          {issue('handSigned') && (
-            <Problem>
-              <FormattedMessage id="contract.handSigned.issue" />
-            </Problem>
-          )}
-        </>
+        <CheckField
+          label={<FormattedMessage id="contract.handSigned" />}
+          checked={choice.isHandSigned}
+          error={issue('handSigned') && <FormattedMessage id="contract.handSigned.issue" />}
+          onChange={(isSigned) => change({ isHandSigned: isSigned })}
+        />
       )}
     </>
   )

@@ -4,7 +4,7 @@ import { useAttempt, useDraft, useSession, useShell } from '@domizil/app-kit'
 import { CheckField, TextField } from '@domizil/ui/parts'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { ActionDialog, Problem } from '../../../lib/action-dialog.tsx'
+import { ActionDialog } from '../../../lib/action-dialog.tsx'
 import { useRequestChanges } from '../requests-query.ts'
 import { ContractDocument } from './contract-document.tsx'
 import { sendSignature } from './send-contract.ts'
@@ -38,11 +38,12 @@ export function SignDialog({ request, onClose }: SignDialogProps) {
   const expected = { name: signerName(signer) }
   const handleSign = () => {
     setIsTried(true)
-    if (isNameWrong || !hasRead) return
+    if (isNameWrong || !hasRead) return false
     void attempt(async () => {
       await show(await sendSignature(shell, request, name))
       forget()
     })
+    return true
   }
 
   return (
@@ -80,13 +81,9 @@ export function SignDialog({ request, onClose }: SignDialogProps) {
       <CheckField
         label={<FormattedMessage id={isByHand ? 'sign.readByHand' : 'sign.read'} />}
         checked={hasRead}
+        error={isTried && !hasRead && <FormattedMessage id="sign.read.issue" />}
         onChange={setHasRead}
       />
-      {isTried && !hasRead && (
-        <Problem>
-          <FormattedMessage id="sign.read.issue" />
-        </Problem>
-      )}
     </ActionDialog>
   )
 }

@@ -29,7 +29,9 @@ export function SignedFileDialog({ request, onClose }: SignedFileDialogProps) {
   const missing = choice.file ? !choice.isHandSigned && 'handSigned' : 'file'
   const handleUpload = () => {
     setIsTried(true)
-    if (!missing) void attempt(async () => show(await sendContract(shell, request.id, choice)))
+    if (missing) return false
+    void attempt(async () => show(await sendContract(shell, request.id, choice)))
+    return true
   }
 
   return (

@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
+import { classes } from './classes.ts'
 import styles from './field.module.css'
 
 interface CheckFieldProps {
   label: ReactNode
   checked: boolean
   onChange: (checked: boolean) => void
+  /** One sentence that says what to do. */
+  error?: ReactNode
   name?: string
   disabled?: boolean
 }
@@ -19,16 +22,28 @@ export function SwitchField(props: CheckFieldProps) {
   return <Check {...props} className={styles.switch} />
 }
 
-function Check({ label, checked, onChange, ...input }: CheckFieldProps & { className: string | undefined }) {
+function Check(props: CheckFieldProps & { className: string | undefined }) {
+  const { label, checked, onChange, error, ...input } = props
+  const errorId = useId()
+
   return (
-    <label className={styles.check}>
-      <input
-        type="checkbox"
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-        {...input}
-      />
-      {label}
-    </label>
+    <>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={checked}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          onChange={(event) => onChange(event.target.checked)}
+          {...input}
+        />
+        {label}
+      </label>
+      {error && (
+        <p className={classes(styles.note, styles.error)} id={errorId}>
+          {error}
+        </p>
+      )}
+    </>
   )
 }
