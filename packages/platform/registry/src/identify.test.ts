@@ -9,7 +9,7 @@ import { aTeam, hashOf } from './testing/a-service.ts'
 const ISSUER = 'https://identity.example/realms/teams'
 let server: Server
 let access: Access
-let issue: (claims: Record<string, unknown>, audience?: string) => Promise<string>
+let issue: (claims: Record<string, unknown>, audience?: string, end?: Date | null) => Promise<string>
 
 beforeEach(async () => {
   const { privateKey, publicKey } = await generateKeyPair('ES256')
@@ -22,16 +22,17 @@ beforeEach(async () => {
     oidc: { issuer: ISSUER, jwksUri, audience: 'registry' },
     signatures: 'optional',
   }
-  issue = (claims, audience = 'registry') =>
-    new SignJWT(claims)
+  issue = (claims, audience = 'registry', end = ago(-300)) => {
+    const token = new SignJWT(claims)
       .setProtectedHeader({ alg: 'ES256', kid: 'one' })
       .setIssuer(ISSUER)
       .setAudience(audience)
-      .setExpirationTime('5m')
-      .sign(privateKey)
+    return (end ? token.setExpirationTime(end) : token).sign(privateKey)
+  }
 })
 afterEach(() => new Promise<void>((resolve) => void server.close(() => resolve())))
 
+const ago = (seconds: number) => new Date(Date.now() - seconds * 1000)
 const nameFor = async (token: string) =>
   (await createIdentify(() => undefined)(access, `Bearer ${token}`))?.name
 
@@ -45,6 +46,14 @@ test('another client, another audience and another issuer are nobody', async () 
   expect(await nameFor(await issue({ azp: 'search-pipeline' }, 'another service'))).toBeUndefined()
   access = { ...access, oidc: { ...access.oidc!, issuer: 'https://other.example' } }
   expect(await nameFor(await issue({ azp: 'search-pipeline' }))).toBeUndefined()
+})
+
+test.each([
+  ['that ended within the tolerance of clocks is still valid', () => ago(20), 'search'],
+  ['that ended before is nobody', () => ago(40), undefined],
+  ['without an end is nobody', () => null, undefined],
+])('an access token %s', async (_, end, team) => {
+  expect(await nameFor(await issue({ azp: 'search-pipeline' }, 'registry', end()))).toBe(team)
 })
 
 test('without an identity provider an access token is nobody', async () => {

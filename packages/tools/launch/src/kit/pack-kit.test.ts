@@ -13,7 +13,8 @@ import { type Kit, packKit } from './pack-kit.ts'
 
 const ROOT = path.join(import.meta.dirname, '../../../../..')
 const PNPM = path.join(ROOT, '.domizil/tools/node_modules/pnpm/bin/pnpm.mjs')
-const NO_NETWORK = /ENOTFOUND|ECONNREFUSED|EAI_AGAIN|ERR_PNPM_META_FETCH_FAIL|ETIMEDOUT|ERR_PNPM_FETCH/
+// Not a package that is not there, such as ERR_PNPM_FETCH_404.
+const NO_NETWORK = /ENOTFOUND|ECONNREFUSED|EAI_AGAIN|ETIMEDOUT|ERR_PNPM_META_FETCH_FAIL/
 const run = promisify(execFile)
 
 let team: string
