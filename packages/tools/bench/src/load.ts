@@ -2,25 +2,19 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { randomFrom } from './api/city-searches.ts'
 import { createDatabase } from './api/create-database.ts'
 import { startLocalPostgres } from './api/local-postgres.ts'
 import { callApi, openBrowser } from './load/browser.ts'
-import { type Figures, type LoadBudgets, problemsOf, rowsOf } from './load/figures.ts'
-import { aLandlord, flatsOfLandlord } from './load/landlord.ts'
+import { type LoadBudgets, noFigures, problemsOf, rowsOf } from './load/figures.ts'
+import { invite, live } from './load/people.ts'
 import { readProcess } from './load/process-figures.ts'
-import { aTenant } from './load/tenant.ts'
-import { aVisitor, type Place, type Step } from './load/visitor.ts'
 import { ROOT } from './paths.ts'
 import { serve } from './serve.ts'
 
 const SECONDS = Number(process.env['LOAD_SECONDS'] ?? 120)
 const PEOPLE = Number(process.env['LOAD_PEOPLE'] ?? 50)
 const [PORT, METRICS_PORT] = [8395, 8396]
-const [LEAST_THOUGHT_MS, MOST_THOUGHT_MS] = [1_000, 3_000]
-/** Three in ten are tenants, one in ten is a landlord, the others have not signed in. */
-const [TENANTS, LANDLORDS] = [Math.ceil(PEOPLE * 0.3), Math.ceil(PEOPLE * 0.1)]
 
 const { load: budgets } = JSON.parse(
   await readFile(path.join(ROOT, 'packages/tools/bench/budgets.json'), 'utf8'),
@@ -54,14 +48,14 @@ try {
 
 async function measure(origin: string): Promise<void> {
   const listed = await callApi<{ id: number }[]>(openBrowser(origin), 'GET /flat/list')
-  const figures: Figures = { times: new Map(), failures: new Map() }
+  const figures = noFigures()
   const place = { origin, figures, flatIds: listed.map(({ id }) => id), random: randomFrom(7) }
-  const people = await invite(place)
+  const people = await invite(place, PEOPLE)
 
   console.log(`${PEOPLE} people for ${SECONDS} s, load of the machine ${loadavg()[0]?.toFixed(1)} …`)
   const before = await readProcess(METRICS_PORT)
   const until = performance.now() + SECONDS * 1_000
-  await Promise.all(people.map((step) => live(step, until, place)))
+  await Promise.all(people.map((step) => live(step, place, () => performance.now() < until)))
   const after = await readProcess(METRICS_PORT)
 
   console.table(rowsOf(figures))
@@ -73,23 +67,4 @@ async function measure(origin: string): Promise<void> {
   const problems = problemsOf(figures, after.megabytes, budgets)
   for (const problem of problems) console.log(`over budget: ${problem}`)
   if (problems.length > 0) process.exitCode = 1
-}
-
-async function invite(place: Place): Promise<Step[]> {
-  const wanted = await flatsOfLandlord(place.origin)
-  const tenants: Step[] = []
-  // One after the other: a registration is no part of what is measured.
-  for (let index = 0; index < TENANTS; index += 1) tenants.push(await aTenant(place, wanted))
-  const landlords = Array.from({ length: LANDLORDS }, (_, index) => aLandlord(place, index, LANDLORDS))
-  const others = Array.from({ length: Math.max(0, PEOPLE - TENANTS - LANDLORDS) }, () => aVisitor(place))
-  return [...tenants, ...landlords, ...others]
-}
-
-/** Steps with thoughts between them; a step that failed has been counted, and the person goes on. */
-async function live(step: Step, until: number, { random }: Place): Promise<void> {
-  await wait(random() * MOST_THOUGHT_MS)
-  while (performance.now() < until) {
-    await step().catch(() => undefined)
-    await wait(LEAST_THOUGHT_MS + random() * (MOST_THOUGHT_MS - LEAST_THOUGHT_MS))
-  }
 }

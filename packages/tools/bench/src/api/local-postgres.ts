@@ -9,7 +9,6 @@ const PORT = 8394
 const DEBIAN = '/usr/lib/postgresql'
 /** The usual settings of a small server; PostgreSQL's defaults assume a spinning disk. */
 const OPTIONS = [
-  `-p ${PORT}`,
   '-c listen_addresses=127.0.0.1',
   '-c shared_buffers=512MB',
   '-c random_page_cost=1.1',
@@ -18,13 +17,15 @@ const OPTIONS = [
 
 export interface LocalPostgres {
   url: string
+  /** Kills it and starts it again. */
+  restart(): Promise<void>
   stop(): Promise<void>
 }
 
 /**
  * Starts the machine's PostgreSQL on a temporary folder that only its user can read; undefined if none is installed.
  */
-export async function startLocalPostgres(): Promise<LocalPostgres | undefined> {
+export async function startLocalPostgres(port = PORT): Promise<LocalPostgres | undefined> {
   const programs = await findPrograms()
   if (!programs) return undefined
 
@@ -36,10 +37,14 @@ export async function startLocalPostgres(): Promise<LocalPostgres | undefined> {
     run(path.join(programs, name), given, { ...identity, cwd: folder })
 
   await call('initdb', ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8'])
-  const options = [...OPTIONS, `-c unix_socket_directories=${folder}`].join(' ')
-  await call('pg_ctl', ['-D', data, '-o', options, '-l', path.join(folder, 'log'), '-w', 'start'])
+  const options = [`-p ${port}`, ...OPTIONS, `-c unix_socket_directories=${folder}`].join(' ')
+  const begin = ['-D', data, '-o', options, '-l', path.join(folder, 'log'), '-w']
+  await call('pg_ctl', [...begin, 'start'])
   return {
-    url: `postgres://postgres@127.0.0.1:${PORT}/postgres`,
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    restart: async () => {
+      await call('pg_ctl', [...begin, '-m', 'immediate', 'restart'])
+    },
     stop: async () => {
       await call('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
       await rm(folder, { recursive: true, force: true })

@@ -42,13 +42,14 @@ export async function openPage({ ask }: Browser, path: string): Promise<string> 
 export async function callApi<Answer>(
   { ask }: Browser,
   call: string,
-  { body, token }: { body?: unknown; token?: string } = {},
+  { body, token, key }: { body?: unknown; token?: string; key?: string } = {},
 ): Promise<Answer> {
   const [method = 'GET', path = ''] = call.split(' ')
   const answer = await ask(`/api${path}`, {
     method,
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(key !== undefined && { 'idempotency-key': key }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),

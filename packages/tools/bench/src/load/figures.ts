@@ -19,7 +19,17 @@ export interface Figures {
   readonly times: Map<Kind, number[]>
   /** How often each failure occurred, by a sentence. */
   readonly failures: Map<string, number>
+  /** What the site said that it has written: ids of requests, and texts of messages, each of which is written once. */
+  readonly written: { readonly requests: Set<number>; readonly messages: Set<string> }
+  lastFailureAt: number
 }
+
+export const noFigures = (): Figures => ({
+  times: new Map(),
+  failures: new Map(),
+  written: { requests: new Set(), messages: new Set() },
+  lastFailureAt: -Infinity,
+})
 
 /** Limits of the run. */
 export interface LoadBudgets {
@@ -30,10 +40,11 @@ export interface LoadBudgets {
 
 /** Measures a step until its last byte; a failure is counted and rethrown. */
 export async function measured<Answer>(
-  { times, failures }: Figures,
+  figures: Figures,
   kind: Kind,
   act: () => Promise<Answer>,
 ): Promise<Answer> {
+  const { times, failures } = figures
   const startedAt = performance.now()
   try {
     const answer = await act()
@@ -43,6 +54,7 @@ export async function measured<Answer>(
     return answer
   } catch (error) {
     const failure = `${kind}: ${error instanceof Error ? error.message : String(error)}`
+    figures.lastFailureAt = performance.now()
     failures.set(failure, (failures.get(failure) ?? 0) + 1)
     throw error
   }

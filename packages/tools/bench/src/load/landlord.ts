@@ -2,6 +2,7 @@ import type { FlatStatus } from '@domizil/domain'
 import type { Booking, RequestedFlat } from './bookings.ts'
 import { callApi, openBrowser } from './browser.ts'
 import { measured } from './figures.ts'
+import { writeMessage } from './repeated.ts'
 import { signIn, type Token } from './sign-in.ts'
 import type { Place, Step } from './visitor.ts'
 
@@ -26,8 +27,8 @@ export async function flatsOfLandlord(origin: string): Promise<RequestedFlat[]> 
 export function aLandlord({ origin, figures, random }: Place, index: number, count: number): Step {
   const browser = openBrowser(origin)
   let token: Token | undefined
-  const call = async <Answer>(what: string, body?: unknown) =>
-    callApi<Answer>(browser, what, { body, ...(token && { token: await token() }) })
+  const call = async <Answer>(what: string, body?: unknown, key?: string) =>
+    callApi<Answer>(browser, what, { body, ...(key && { key }), ...(token && { token: await token() }) })
 
   return async () => {
     token ??= await measured(figures, 'sign-in', () => signIn(browser, 'auth', LANDLORD))
@@ -37,9 +38,7 @@ export function aLandlord({ origin, figures, random }: Place, index: number, cou
     const asked = bookings.find(({ id, status }) => status === 'REQUESTED' && id % count === index)
     if (!asked) return
     if (random() < 0.4) {
-      await measured(figures, 'message', () =>
-        call(`POST /booking/api/${asked.id}/messages`, { text: 'Yes, there is a desk at the window.' }),
-      )
+      await writeMessage(figures, call, asked.id, 'Yes, there is a desk at the window.')
     } else {
       const approved = random() < 0.5
       await measured(figures, 'answer', () =>

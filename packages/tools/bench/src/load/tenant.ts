@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { addDays, addMonths, lastDayOfMonths, MONTHS_OF_BOOKING_LENGTH, overlaps } from '@domizil/domain'
 import { callApi, openBrowser } from './browser.ts'
 import { measured } from './figures.ts'
+import { repeated, writeMessage } from './repeated.ts'
 import { signIn, type Token } from './sign-in.ts'
 import type { Booking, RequestedFlat } from './bookings.ts'
 import { aVisitor, type Place, type Step } from './visitor.ts'
@@ -37,8 +38,8 @@ export async function aTenant(place: Place, wantedFlats: readonly RequestedFlat[
   const browser = openBrowser(origin)
   const look = aVisitor(place)
   let token: Token | undefined
-  const call = async <Answer>(what: string, body?: unknown) =>
-    callApi<Answer>(browser, what, { body, ...(token && { token: await token() }) })
+  const call = async <Answer>(what: string, body?: unknown, key?: string) =>
+    callApi<Answer>(browser, what, { body, ...(key && { key }), ...(token && { token: await token() }) })
 
   const favour = async () => {
     const id = flatIds[Math.floor(random() * flatIds.length)] ?? 0
@@ -50,10 +51,12 @@ export async function aTenant(place: Place, wantedFlats: readonly RequestedFlat[
       ({ id }) => !own.some((booking) => booking.flat.id === id && isOpen(booking)),
     )
     if (!flat) return
-    await measured(figures, 'request', () => {
+    const { id } = await repeated(figures, 'request', (key) => {
       const { from, to } = freeStay(flat)
-      return call(`POST /booking/api/new/${flat.id}?startDate=${from}&endDate=${to}`, REQUEST)
+      const what = `POST /booking/api/new/${flat.id}?startDate=${from}&endDate=${to}`
+      return call<Booking>(what, REQUEST, key)
     })
+    figures.written.requests.add(id)
   }
   const continueRequests = async () => {
     const own = await measured(figures, 'list of requests', () =>
@@ -64,10 +67,7 @@ export async function aTenant(place: Place, wantedFlats: readonly RequestedFlat[
     if (approved)
       await measured(figures, 'answer', () => call(`DELETE /booking/api/${approved.id}/cancel`, {}))
     else if (!open || random() < 0.5) await request(own)
-    else
-      await measured(figures, 'message', () =>
-        call(`POST /booking/api/${open.id}/messages`, { text: 'Is there a desk in the flat?' }),
-      )
+    else await writeMessage(figures, call, open.id, 'Is there a desk in the flat?')
   }
 
   return async () => {

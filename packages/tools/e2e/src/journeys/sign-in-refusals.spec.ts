@@ -10,7 +10,7 @@ import { aNewcomer } from '../people.ts'
 const { en, de } = LANGUAGES
 const GUESSES_UNTIL_LOCKED = 5
 
-test.describe('what the sign-in refuses', { tag: '@one-size' }, () => {
+test.describe('what the sign-in refuses', { tag: ['@one-size', '@own-identity'] }, () => {
   test('a stranger who guesses reads that the address is locked, and its owner still signs in', async ({
     page,
     browser,

@@ -52,7 +52,7 @@ export class IdentityPages {
   }
 
   async #submit(formId: string): Promise<void> {
-    await this.#page.locator(`#${formId} [type=submit]`).click()
+    await this.#page.locator(`#${formId} [type=submit]:not([name=cancel-aia])`).click()
   }
 
   /** The message that explains a refused sign-in. */

@@ -1,0 +1,26 @@
+// The journeys of the browser on real parts: `npm run test:real`, with names of journeys after `--`.
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { endOf } from './parts/processes.ts'
+import { startSiteOfParts } from './parts/site-of-parts.ts'
+import { ROOT } from './paths.ts'
+
+const JOURNEYS = path.join(ROOT, 'packages/tools/e2e')
+const chosen = process.argv.slice(2)
+/** Keycloak judges passwords and locks accounts in its own way: packages/backend/identity/keycloak/README.md. */
+const OF_KEYCLOAK = ['--grep-invert', '@own-identity']
+
+const site = await startSiteOfParts(console.log)
+if (site) {
+  try {
+    const program = path.join(JOURNEYS, 'node_modules/@playwright/test/cli.js')
+    const journeys = spawn(process.execPath, [program, 'test', ...OF_KEYCLOAK, ...chosen], {
+      cwd: JOURNEYS,
+      stdio: 'inherit',
+      env: { ...process.env, DOMIZIL_URL: site.url, DOMIZIL_MAILS: site.mails.folder },
+    })
+    process.exitCode = (await endOf(journeys)) ?? 1
+  } finally {
+    await site.stop()
+  }
+}
