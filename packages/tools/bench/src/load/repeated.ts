@@ -5,7 +5,7 @@ import { type Figures, type Kind, measured } from './figures.ts'
 const MOST_TRIES = 10
 const PAUSE_MS = 1_000
 
-/** Repeats a write under one key until it is answered: whether the first one got through, nobody knows then. */
+/** Repeats a write under one key until it is answered: a failed call may have been executed. */
 export async function repeated<Answer>(
   figures: Figures,
   kind: Kind,
@@ -23,7 +23,7 @@ export async function repeated<Answer>(
   }
 }
 
-/** Writes to the other party, in words that nobody else writes. */
+/** Writes a unique message to the other party. */
 export async function writeMessage(
   figures: Figures,
   call: (what: string, body: unknown, key: string) => Promise<unknown>,

@@ -10,7 +10,7 @@ export interface Gate {
   slow(milliseconds: number): void
 }
 
-/** Hands each connection to the next of several ports of this machine, and to the one after it where nobody listens. */
+/** Hands each connection to the next of several ports of this machine, and to the one after it where none listens. */
 export async function openGate(port: number, targets: readonly number[]): Promise<Gate> {
   const sockets = new Set<Socket>()
   let turn = 0

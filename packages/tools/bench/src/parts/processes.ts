@@ -7,7 +7,7 @@ import { ROOT } from '../paths.ts'
 const START_MS = 180_000
 const LAUNCH = path.join(ROOT, 'packages/tools/launch/dist')
 
-/** Starts a program of the product in a process of its own. */
+/** Starts a program of the product as a process. */
 export function startProgram(
   name: 'serve' | 'move-to',
   args: readonly string[],
