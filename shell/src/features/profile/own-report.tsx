@@ -26,14 +26,16 @@ interface OwnReportProps {
 export function OwnReport({ report, complaining, onComplained }: OwnReportProps) {
   const { reference, subject, party, excerpt, decision, complaints, canComplain, complaintUntil } = report
   const isWaiting = complaints.some((complaint) => complaint.decision === null)
+  const latest = latestOf(report)
+  const state = report.isLifted ? 'LIFTED' : (latest ?? 'OPEN')
 
   return (
     <article className={styles.report} aria-label={reference}>
       <p className={styles.reportHead}>
         <b>{reference}</b>{' '}
-        <Tag tone={decision && !isWaiting ? 'neutral' : 'info'}>
+        <Tag tone={latest && !isWaiting ? 'neutral' : 'info'}>
           <FormattedMessage
-            id={isWaiting ? 'profile.reports.complaint' : `profile.reports.decision.${decision ?? 'OPEN'}`}
+            id={isWaiting ? 'profile.reports.complaint' : `profile.reports.decision.${state}`}
           />
         </Tag>
       </p>
@@ -75,6 +77,15 @@ export function OwnReport({ report, complaining, onComplained }: OwnReportProps)
       )}
     </article>
   )
+}
+
+/** The decision that counts: about the complaint that was decided last, or the first one. */
+function latestOf({ decision, complaints }: ContentReport): ContentReport['decision'] {
+  const decided = complaints.filter((complaint) => complaint.decidedAt !== null)
+  const [last] = decided.toSorted(
+    (one, other) => Date.parse(other.decidedAt ?? '') - Date.parse(one.decidedAt ?? ''),
+  )
+  return last?.decision ?? decision
 }
 
 interface ReasonsProps {

@@ -65,6 +65,7 @@ test('a decided complaint says whether the same person decided', async () => {
     ...A_COMPLAINT,
     decision: 'KEPT' as const,
     reasons: 'It names nobody.',
+    decidedAt: '2026-11-23T10:00:00Z',
     bySameAdmin: true,
   }
   await show([{ ...A_DECIDED_REPORT, canComplain: false, complaints: [decided] }])
@@ -72,6 +73,15 @@ test('a decided complaint says whether the same person decided', async () => {
   const shown = await report()
   expect(shown.getByText(/It names nobody/)).toBeTruthy()
   expect(shown.getByText(/the same member of our staff/)).toBeTruthy()
+  // The label is that of the decision that counts.
+  expect(shown.getByText('Left as it is')).toBeTruthy()
+  expect(shown.queryByText('Removed')).toBeNull()
+})
+
+test('a block that was lifted since is no longer called one by its label', async () => {
+  await show([{ ...A_DECIDED_REPORT, subject: 'PERSON', decision: 'BLOCKED', isLifted: true }])
+
+  expect((await report()).getByText('No longer in force')).toBeTruthy()
 })
 
 test('without any report there is no section', async () => {

@@ -21,7 +21,7 @@ import {
   createSampleService,
   type SampleService,
 } from '../rental/tenancy-contract/module.ts'
-import { stateReasons } from '../management/content-report/index.ts'
+import { stateReasons, tellUnblocked } from '../management/content-report/index.ts'
 import type { BookingListService } from '../rental/booking-view/index.ts'
 import { createBookingListService } from '../rental/booking-view/module.ts'
 import {
@@ -182,7 +182,7 @@ export function createServices(dependencies: ServiceDependencies): Services {
     admin: createAdminService(dependencies),
     adminLists: createAdminListService(dependencies),
     flatReviews: createFlatReviewService(dependencies),
-    userBlocking: createUserBlockingService({ ...dependencies, stateReasons }),
+    userBlocking: createUserBlockingService({ ...dependencies, stateReasons, tellUnblocked }),
     reports: createReportService(dependencies),
     ...createTelemetryServices(dependencies),
     failedJobs: createFailedJobService(dependencies),

@@ -49,6 +49,8 @@ export const ContentReport = Type.Object({
   reasons: orNull(Type.String()),
   decidedAt: orNull(Moment),
   complaintUntil: orNull(Day),
+  /** Whether the account that the latest decision has blocked was unblocked since. */
+  isLifted: Type.Optional(Type.Boolean()),
   /** Whether the caller can complain now. */
   canComplain: Type.Boolean(),
   /** The complaints of either side; the text of the other side's is null. */

@@ -38,21 +38,22 @@ export async function blockUser(
   return true
 }
 
-/** Lifts the block of a user on behalf of an administrator. Idempotent. */
+/** Lifts the block of a user on behalf of an administrator. Resolves with whether there was one. */
 export async function unblockUser(
   trx: Queries,
   actor: User,
   { id, reason }: Blocking,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const block = await lockBlock(trx, id)
-  if (!block?.blocked_at) return
+  if (!block?.blocked_at) return false
 
   await clearBlock(trx, id)
   await endRestrictionsOf(trx, { subject: 'PERSON', subject_id: id })
   const subject = { action: 'USER_UNBLOCKED', subjectType: 'USER', subjectId: id } as const
   const facts = { before: { status: 'BLOCKED', reason: block.blocked_reason }, after: { status: 'ACTIVE' } }
   await recordAction(trx, actor, { ...subject, ...facts, reason }, now)
+  return true
 }
 
 /** Deactivates all flats of a user, on behalf of an administrator. */

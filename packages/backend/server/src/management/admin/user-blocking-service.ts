@@ -7,7 +7,7 @@ import { blockUser, unblockUser } from './block-user.ts'
 import { requireReason, type StateReasons } from '../../infrastructure/audit/index.ts'
 import { refuse } from './admin-refusals.ts'
 import { userBlocked } from '../../catalogue/user/index.ts'
-import type { Database } from '../../foundation/tables/index.ts'
+import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { isBlocked } from './user-blocking-repository.ts'
 
 export type UserBlockingService = ReturnType<typeof createUserBlockingService>
@@ -17,10 +17,12 @@ interface Dependencies {
   clock: Clock
   /** Tells the blocked user. */
   stateReasons: StateReasons
+  /** Tells the user who is no longer blocked. */
+  tellUnblocked: (trx: Queries, id: string, now: Date) => Promise<void>
 }
 
 /** Keeping people out who break the rules. */
-export function createUserBlockingService({ db, clock, stateReasons }: Dependencies) {
+export function createUserBlockingService({ db, clock, stateReasons, tellUnblocked }: Dependencies) {
   async function read(id: string): Promise<AdminUser> {
     const [row] = await listByIds<AdminUser>(db, adminListAsOf('users', clock()), [id])
     if (!row) throw refuse('USER_NOT_FOUND')
@@ -49,7 +51,7 @@ export function createUserBlockingService({ db, clock, stateReasons }: Dependenc
     },
 
     /**
-     * Lifts the block of a user. Flats stay INACTIVE: the owner decides. Idempotent.
+     * Lifts the block of a user, and says so by mail. Flats stay INACTIVE: the owner decides. Idempotent.
      *
      * @throws {DomainError} 404 for an unknown id.
      * @throws {DomainError} ADMINS_ONLY (403), ADMIN_REASON_INVALID (422).
@@ -59,7 +61,9 @@ export function createUserBlockingService({ db, clock, stateReasons }: Dependenc
       const text = requireReason(reason)
       const now = clock()
 
-      await db.transaction().execute((trx) => unblockUser(trx, actor, { id, reason: text }, now))
+      await db.transaction().execute(async (trx) => {
+        if (await unblockUser(trx, actor, { id, reason: text }, now)) await tellUnblocked(trx, id, now)
+      })
       return read(id)
     },
 

@@ -13,15 +13,21 @@ interface Replacement {
   reason: string
 }
 
-/** Does what a decision says, and takes back what the one before it did. */
+/** What a decision has taken back, and whether that is restricted by another one still. */
+export interface TakenBack {
+  from: ReportDecision
+  isHeld: boolean
+}
+
+/** Does what a decision says, and takes back what the one before it did. Resolves with that, or null. */
 export async function carryOut(
   trx: Queries,
   actor: User,
   { report, from, to, reason }: Replacement,
   now: Date,
-): Promise<void> {
-  if (from === to) return
-  await liftRestriction(trx, actor, { report, reason }, now)
+): Promise<TakenBack | null> {
+  if (from === to) return null
+  const isHeld = !(await liftRestriction(trx, actor, { report, reason }, now))
   // A harder decision does not publish again what was undone.
   if (to === 'KEPT') await redoChanges(trx, report.id, now)
   if (to === 'UNDONE') {
@@ -29,4 +35,6 @@ export async function carryOut(
     await keepUndone(trx, undone, report.id, now)
   }
   await imposeRestriction(trx, actor, { report, decision: to, reason }, now)
+  if (from === null || from === 'KEPT' || from === 'CHANGED') return null
+  return from === 'UNDONE' && to !== 'KEPT' ? null : { from, isHeld }
 }

@@ -34,7 +34,7 @@ export function presentReport(
   report: ReportRow,
   complaints: readonly ComplaintRow[],
   party: ReportParty,
-  now: Date,
+  { isInForce, now }: { isInForce: boolean; now: Date },
 ): ContentReport {
   return {
     id: report.id,
@@ -48,6 +48,7 @@ export function presentReport(
     createdAt: report.created_at.toISOString(),
     ...decisionOf(report),
     complaintUntil: lastDayToComplain(report, complaints),
+    isLifted: !isInForce && latestDecision(report, complaints).decision === 'BLOCKED',
     canComplain: canComplain(report, complaints, party, now),
     complaints: complaints.map((complaint) => ({
       isOwn: complaint.party === party,

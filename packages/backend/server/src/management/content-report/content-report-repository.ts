@@ -42,6 +42,17 @@ export async function listComplaints(db: Queries, reportIds: readonly number[]):
     .execute()
 }
 
+/** Those of the reports whose decision restricts something now. */
+export async function listInForce(db: Queries, reportIds: readonly number[]): Promise<number[]> {
+  if (reportIds.length === 0) return []
+  const rows = await db
+    .selectFrom('restriction')
+    .select('report_id')
+    .where('report_id', 'in', reportIds)
+    .execute()
+  return rows.map(({ report_id }) => report_id)
+}
+
 /** An account, and its address if that is confirmed. */
 export interface Account {
   id: string

@@ -522,7 +522,11 @@ describe('a complaint', () => {
       await mailTo('REPORT_DECIDED', 'tara'),
     ]
     expect(author?.text).toContain('complaint of 10.03.2027. It was made by another member')
-    expect(author?.text).not.toContain('you can complain once')
+    expect(author?.text).not.toMatch(/omplain once|, or complain/)
+    for (const mail of [author, reporter]) {
+      expect(mail?.text).toContain('We have taken back the removal of “The landlord')
+      expect(mail?.text).not.toMatch(/as it is|need not do|blocked/)
+    }
     expect(reporter?.text).toContain('you can complain once, free of charge, until 10.09.2027')
     expect(await listOf(TARA)).toMatchObject([
       { complaints: [{ isOwn: false, text: null, decision: 'KEPT', bySameAdmin: false }], canComplain: true },
@@ -727,6 +731,9 @@ describe('what two decisions restrict', () => {
 
     await decide(reported, 'KEPT', RUTH)
     const between = await isBlocked()
+    expect((await mailTo('CONTENT_DECIDED', 'tara'))?.text).toMatch(
+      /take back .*Another decision .* still stands/,
+    )
     await decide(own.id, 'KEPT', RUTH)
 
     expect([between, await isBlocked()]).toEqual([true, false])
@@ -747,9 +754,12 @@ describe('what two decisions restrict', () => {
   test('a person, whom an administrator has unblocked, is not held by the earlier decision', async () => {
     await givenBlocking()
     await unblock()
+    expect((await listOf(TARA)).map(({ isLifted }: { isLifted: boolean }) => isLifted)).toEqual([true])
+    expect((await mailTo('ACCOUNT_UNBLOCKED', 'tara'))?.text).toContain('you can list them again')
     const second = await givenBlocking()
 
     await decide(second, 'KEPT', RUTH)
+    expect((await mailTo('CONTENT_DECIDED', 'tara'))?.text).toContain('We have unblocked your account (tara')
 
     expect(await isBlocked()).toBe(false)
   })

@@ -15,6 +15,7 @@ import { canComplain, presentReport } from './content-report-presenter.ts'
 import {
   insertComplaint,
   listComplaints,
+  listInForce,
   listReportsOf,
   lockReport,
   type ReportRow,
@@ -57,13 +58,15 @@ export function createContentReportService({ db, clock, createRateLimit }: Depen
     async list(actor: User): Promise<ContentReport[]> {
       const own = await ownAccount(db, actor)
       const reports = await listReportsOf(db, own)
-      const complaints = await listComplaints(
-        db,
-        reports.map(({ id }) => id),
-      )
+      const ids = reports.map(({ id }) => id)
+      const complaints = await listComplaints(db, ids)
+      const inForce = await listInForce(db, ids)
 
       return reports.map((report) =>
-        presentReport(report, complaintsOf(report, complaints), partyIn(report, actor), clock()),
+        presentReport(report, complaintsOf(report, complaints), partyIn(report, actor), {
+          isInForce: inForce.includes(report.id),
+          now: clock(),
+        }),
       )
     },
 
@@ -92,7 +95,8 @@ export function createContentReportService({ db, clock, createRateLimit }: Depen
           values,
         } as const
         await contentReportMails.order(trx, [order], now)
-        return presentReport(report, await listComplaints(trx, [id]), party, now)
+        const isInForce = (await listInForce(trx, [id])).length > 0
+        return presentReport(report, await listComplaints(trx, [id]), party, { isInForce, now })
       })
     },
   }

@@ -1,7 +1,8 @@
-import { formatDay } from '@domizil/domain'
+import { formatDay, type ReportDecision } from '@domizil/domain'
 import { homePath } from '@domizil/links'
 import { dayOf } from '../../foundation/kernel/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
+import type { TakenBack } from './carry-out.ts'
 import { contentReportMails } from './content-report-mails.ts'
 import { lastDayToComplain, latestDecision } from './content-report-presenter.ts'
 import { type ComplaintRow, listComplaints, lockReport } from './content-report-repository.ts'
@@ -11,13 +12,17 @@ interface Decided {
   /** The complaints that were decided. */
   waiting: readonly ComplaintRow[]
   bySameAdmin: boolean
+  takenBack: TakenBack | null
 }
+
+/** The values whose paragraphs say that a decision was taken back. */
+const TAKEN_BACK = { HIDDEN: 'restored', UNDONE: 'redone', BLOCKED: 'unblocked' } as const
 
 /** Sends the decision to both sides, with the last day for those who have not complained yet. */
 export async function notifyBoth(
   trx: Queries,
   id: number,
-  { waiting, bySameAdmin }: Decided,
+  { waiting, bySameAdmin, takenBack }: Decided,
   now: Date,
 ): Promise<void> {
   const report = await lockReport(trx, id)
@@ -28,11 +33,13 @@ export async function notifyBoth(
   const day = first && formatDay(dayOf(first.created_at))
   // A person is not spoken of as something that was written.
   const about = report.subject === 'PERSON' ? 'Person' : ''
+  const outcomes = outcomesOf(decision, takenBack).map((outcome) => [`${outcome}${about}`, quoted(report)])
   const values = {
     number: report.reference,
     [`${report.is_reported ? 'reported' : 'unreported'}${about}`]: report.reference,
     reason: reasons ?? '',
-    ...(decision && { [`${decision.toLowerCase()}${about}`]: quoted(report) }),
+    ...Object.fromEntries(outcomes),
+    ...(report.subject === 'FLAT' && takenBack?.from === 'HIDDEN' && { restoredListing: quoted(report) }),
     ...(day && (bySameAdmin ? { sameComplaint: day } : { complaint: day })),
   }
   const untilOf = (party: string) => {
@@ -54,4 +61,14 @@ export async function notifyBoth(
     const order = { mail: 'CONTENT_DECIDED', ...to, values: { ...values, ...untilOf('AFFECTED') } } as const
     await contentReportMails.order(trx, [order], now)
   }
+}
+
+/** The outcomes that a mail names. What comes back is not called left as it is. */
+function outcomesOf(decision: ReportDecision | null, takenBack: TakenBack | null): string[] {
+  const outcomes: string[] = []
+  const { from, isHeld } = takenBack ?? {}
+  if (isHeld) outcomes.push('held')
+  else if (from && from in TAKEN_BACK) outcomes.push(TAKEN_BACK[from as keyof typeof TAKEN_BACK])
+  if (decision && !(takenBack && decision === 'KEPT')) outcomes.push(decision.toLowerCase())
+  return outcomes
 }

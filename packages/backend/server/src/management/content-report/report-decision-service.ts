@@ -99,9 +99,14 @@ async function decide(
     await decideComplaints(trx, ids, { ...stored, by_same_admin: bySameAdmin })
   }
 
-  await carryOut(trx, actor, { report, from: before.decision, to: decision, reason: reasons }, now)
+  const takenBack = await carryOut(
+    trx,
+    actor,
+    { report, from: before.decision, to: decision, reason: reasons },
+    now,
+  )
   const subject = { action: 'REPORT_DECIDED', subjectType: 'REPORT', subjectId: report.id } as const
   const facts = { before: { decision: before.decision }, after: { decision } }
   await recordAction(trx, actor, { ...subject, ...facts, reason: reasons }, now)
-  await notifyBoth(trx, report.id, { waiting, bySameAdmin }, now)
+  await notifyBoth(trx, report.id, { waiting, bySameAdmin, takenBack }, now)
 }

@@ -75,21 +75,22 @@ export async function imposeRestriction(
 
 /**
  * Ends what the decision about a report restricts, if it is in force. What another decision restricts as well, or was
- * restricted before, stays so.
+ * restricted before, stays so: then it resolves with false.
  */
 export async function liftRestriction(
   trx: Queries,
   actor: User,
   { report, reason }: { report: ReportRow; reason: string },
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const restriction = await findRestriction(trx, report.id)
-  if (!restriction) return
+  if (!restriction) return true
 
   await lockRestricted(trx, restriction)
-  if (!(await endRestriction(trx, report.id))) return
+  if (!(await endRestriction(trx, report.id))) return false
   const { subject, subject_id: subjectId } = restriction
   await RESTRICTING[subject].release(trx, actor, { subjectId, reason, before: restriction }, now)
+  return true
 }
 
 /** What a decision restricts: the content, or the account of its author. */

@@ -42,7 +42,7 @@ export async function stateReasons(
   if (restricted && before) {
     await rememberRestriction(trx, { report_id: report.id, ...restricted, ...before, created_at: now })
   }
-  await notifyBoth(trx, report.id, { waiting: [], bySameAdmin: false }, now)
+  await notifyBoth(trx, report.id, { waiting: [], bySameAdmin: false, takenBack: null }, now)
   return report.id
 }
 
