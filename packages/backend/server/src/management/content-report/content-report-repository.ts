@@ -11,17 +11,19 @@ export async function insertReport(trx: Queries, values: Insertable<ContentRepor
   return trx.insertInto('content_report').values(values).returningAll().executeTakeFirstOrThrow()
 }
 
-/** The undecided report of the same content by the same user. */
+/** The undecided report of the same content by the same user, on the same ground and in the same words. */
 export async function findSameReport(
   db: Queries,
-  { subject, subject_id, reporter_id }: Pick<ReportRow, 'subject' | 'subject_id' | 'reporter_id'>,
+  report: Pick<ReportRow, 'subject' | 'subject_id' | 'reporter_id' | 'ground' | 'message'>,
 ): Promise<ReportRow | undefined> {
   return db
     .selectFrom('content_report')
     .selectAll()
-    .where('subject', '=', subject)
-    .where('subject_id', '=', subject_id)
-    .where('reporter_id', '=', reporter_id)
+    .where('subject', '=', report.subject)
+    .where('subject_id', '=', report.subject_id)
+    .where('reporter_id', '=', report.reporter_id)
+    .where('ground', '=', report.ground)
+    .where('message', '=', report.message)
     .where('decided_at', 'is', null)
     .executeTakeFirst()
 }

@@ -189,6 +189,18 @@ describe('a report', () => {
     expect((await mails()).length).toBe(1)
   })
 
+  test('on another ground or in other words is another report, with its own number and receipt', async () => {
+    const words = { message: 'The landlord wants money in advance.' }
+    const numbers: string[] = []
+    for (const change of [{}, { ground: 'FRAUD' }, words]) {
+      numbers.push((await report(TARA, 'FLAT', flatId, change)).body.referenceNumber)
+    }
+
+    expect(new Set(numbers).size).toBe(3)
+    expect((await mails()).length).toBe(3)
+    expect(await inbox()).toMatchObject([{ ground: 'OFFENSIVE' }, { ground: 'FRAUD' }, words])
+  })
+
   test('without a session needs an address, is written to in its language, and belongs to whoever confirms the address', async () => {
     const without = await report(null, 'FLAT', flatId)
     const { body } = await report(null, 'FLAT', flatId, { email: 'Tara@example.org' })

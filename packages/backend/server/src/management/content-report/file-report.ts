@@ -15,7 +15,8 @@ type Report = Omit<NewContentReport, 'inGoodFaith' | 'website'>
 const QUOTED_LENGTH = 80
 
 /**
- * Stores a report, and sends its receipt. A user who reports the same again before a decision gets the same number.
+ * Stores a report, and sends its receipt. A user who sends the same again before a decision gets the same
+ * number; another ground or other words are another report.
  *
  * @throws {DomainError} REPORTED_CONTENT_NOT_FOUND (404), REPORT_OWN_CONTENT (403).
  */
@@ -32,7 +33,8 @@ export async function fileReport(
   if (content.affectedId !== null && content.affectedId === actor.id) throw refuse('REPORT_OWN_CONTENT')
   const { subject, subjectId, flatId, affectedId, excerpt } = content
 
-  const about = { subject, subject_id: subjectId, reporter_id: actor.id }
+  const words = { ground, message: message.trim() }
+  const about = { subject, subject_id: subjectId, reporter_id: actor.id, ...words }
   const same = actor.id === null ? undefined : await findSameReport(trx, about)
   if (same) return same
 
@@ -42,8 +44,6 @@ export async function fileReport(
     flat_id: flatId,
     affected_id: affectedId,
     excerpt,
-    ground,
-    message: message.trim(),
     reporter_email: actor.id === null ? (email?.trim() ?? null) : null,
     locale,
     created_at: now,
