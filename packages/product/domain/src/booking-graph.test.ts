@@ -62,6 +62,14 @@ test('the second signature is the other party’s', () => {
   })
 })
 
+test('a signature that was taken back makes nobody the second one to sign', () => {
+  expect(actions({ status: 'CONTRACT_APPROVED', hasContract: true })).toEqual({ tenant: [], landlord: [] })
+  expect(actions({ status: 'CONTRACT_APPROVED', hasContract: true, firstSigner: null })).toEqual({
+    tenant: [],
+    landlord: [],
+  })
+})
+
 test('what is over cannot be acted on', () => {
   expect(actions({ status: 'BOOKING_COMPLETED' })).toEqual({ tenant: [], landlord: [] })
   expect(actions({ status: 'BOOKING_CANCELED' })).toEqual({ tenant: [], landlord: [] })

@@ -36,6 +36,7 @@ test('a stay begins today at the earliest and in 24 months at the latest', () =>
 
 test('a stay ends after it begins and is as long as the flat is offered for', () => {
   expect(wrongWith({ endDate: '2027-03-31' })).toEqual(['endDate.END_BEFORE_START'])
+  expect(wrongWith({ endDate: REQUEST.startDate })).toEqual(['endDate.LENGTH_NOT_OFFERED'])
   expect(wrongWith({ endDate: '2027-04-29' })).toEqual(['endDate.LENGTH_NOT_OFFERED'])
   expect(wrongWith({ endDate: '2027-06-30' })).toEqual([])
   expect(wrongWith({ endDate: '2027-07-01' })).toEqual(['endDate.LENGTH_NOT_OFFERED'])
@@ -65,6 +66,9 @@ test('days that are none are refused before anything is counted with them', () =
     'startDate.WRONG_FORMAT',
     'endDate.REQUIRED',
   ])
+  expect(wrongWith({ startDate: undefined })).toEqual(['startDate.REQUIRED'])
+  expect(wrongWith({ startDate: '2027-02-30' })).toEqual(['startDate.WRONG_FORMAT'])
+  expect(wrongWith({ endDate: '2027-02-30' })).toEqual(['endDate.WRONG_FORMAT'])
 })
 
 test('each field has its limits', () => {

@@ -106,6 +106,14 @@ test('whatever leads to the public runs the gate, and a rejection has a reason',
   expect(way('ACTIVE', 'REJECTED', 'ADMIN')?.reason).toBe(true)
 })
 
+test('a report hides what is public or waits for that, with a reason; what a complaint brings back runs the gate', () => {
+  const decided = FLAT_TRANSITIONS.filter(({ call }) => call === 'decideReport')
+
+  expect(FLAT_STATUSES.filter(canBeHidden)).toEqual(['IN_REVIEW', 'ACTIVE', 'INACTIVE'])
+  expect(decided.filter(({ reason }) => reason === true).map(({ to }) => to)).toEqual(['REJECTED'])
+  expect(decided.filter(({ gate }) => gate === true).map(({ to }) => to)).toEqual(['ACTIVE', 'IN_REVIEW'])
+})
+
 test('a flat that moves is looked at again', () => {
   expect(FLAT_STATUSES.map((status) => statusAfterMove(status, true))).toEqual([
     'DRAFT',

@@ -99,6 +99,20 @@ test('a draft may be saved unfinished, but not with nonsense', () => {
   ])
 })
 
+test.each([
+  ['contact details', { title_en: 'Call me: 0151 23456789' }, 'title_en.CONTACT_NOT_ALLOWED'],
+  [
+    'an expired certificate',
+    { energyCertificate: { availability: 'AVAILABLE', validUntil: '2027-02-28' } },
+    'EXPIRED',
+  ],
+] as const)('a draft is saved with %s, and a listed flat is not', (_what, change, issue) => {
+  const flat = { ...COMPLETE, ...change }
+
+  expect(issuesOnSave(flat, 'DRAFT', TODAY)).toEqual([])
+  expect(issuesOnSave(flat, 'ACTIVE', TODAY).map(issueKey).join()).toContain(issue)
+})
+
 test('a flat that is public or about to be stays complete', () => {
   const unfinished = { ...COMPLETE, title_en: 'Short' }
 
@@ -166,6 +180,22 @@ test('an empty draft scores what nobody asks of it, and images and texts help it
       { code: 'WRITE_FLAT_TEXTS', points: 20 },
     ],
   })
+})
+
+test('what brings most comes first, wherever it stands in the list', () => {
+  const imageCount = 9
+  const { nextSteps } = qualityOf({ address: COMPLETE.address ?? {} }, { today: TODAY, imageCount })
+
+  expect(nextSteps.map(({ code }) => code)).toEqual(['WRITE_FLAT_TEXTS', 'WRITE_TITLES'])
+})
+
+test('blanks are no text, a certificate that is still missing is none, and a calendar that was never confirmed is not fresh', () => {
+  const score = (flat: FlatDraft) =>
+    qualityOf({ ...COMPLETE, ...flat }, { today: TODAY, imageCount: 0 }).score
+  const complete = score({})
+
+  expect(score({ description_flat_en: '   ' })).toBe(complete - 10)
+  expect(score({ energyCertificate: { availability: 'NOT_YET_AVAILABLE' } })).toBe(complete)
 })
 
 test('every image up to the tenth brings three points', () => {

@@ -36,6 +36,29 @@ test('parts of a month cost a thirtieth a day, and the last rent balances what t
   ])
 })
 
+test('a whole February costs what every month costs, and not its days', () => {
+  const rents = planOf({ from: '2027-02-01', to: '2027-04-30' }, { deposit: 0 })
+
+  expect(rents.map(({ amountCents }) => amountCents)).toEqual([120_000, 120_000, 120_000])
+})
+
+test('parts of a February at either end cost a thirtieth a day', () => {
+  const [first] = planOf({ from: '2027-02-02', to: '2027-04-30' }, { deposit: 0 })
+  const last = planOf({ from: '2026-12-01', to: '2027-02-27' }, { deposit: 0 }).at(-1)
+
+  expect([first?.amountCents, last?.amountCents]).toEqual([108_000, 108_000])
+})
+
+test('a stay that ends with the first of a month pays that day', () => {
+  const rents = planOf({ from: '2027-04-01', to: '2027-06-01' }, { deposit: 0 })
+
+  expect(rents.map(({ amountCents, period }) => [amountCents, period?.from, period?.to])).toEqual([
+    [120_000, '2027-04-01', '2027-04-30'],
+    [120_000, '2027-05-01', '2027-05-31'],
+    [4_000, '2027-06-01', '2027-06-01'],
+  ])
+})
+
 test('a month that leaves nothing to pay has no entry', () => {
   const rents = planOf({ from: '2027-01-02', to: '2027-02-01' }, { deposit: 0 })
 

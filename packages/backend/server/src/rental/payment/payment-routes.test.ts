@@ -40,6 +40,21 @@ const on = (day: string) => {
   server.clock.now = new Date(`${day}T10:00:00Z`)
 }
 
+test('a plan that is made again stays as it was, with its marks, whatever the price is by then', async () => {
+  const id = await given('CONTRACT_APPROVED')
+  await mark(id, 1, TENANT)
+  const before = (await planOf(id)).body
+  await server.db
+    .updateTable('booking')
+    .set({ price_per_month: 5000, total_rent: 10_000, deposit: 0 })
+    .where('id', '=', id)
+    .execute()
+
+  await freezePlan(server.db, id)
+
+  expect((await planOf(id)).body).toEqual(before)
+})
+
 test('a confirmed booking has a plan, and a later change of the price does not reach it', async () => {
   const id = await givenBooking(server.db, flatId, {
     status: 'LANDLORD_APPROVED',
