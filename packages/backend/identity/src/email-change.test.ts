@@ -190,18 +190,40 @@ test('an account asks five times an hour', async () => {
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
 })
 
-test('a mail about a password to the old address no longer counts', async () => {
-  const reset = '/auth/realms/domizil/login-actions/reset-credentials'
-  await visitor.submit(await visitor.open(reset), 'kc-reset-password-form', { username: email })
-  for (let tries = 0; sent.length === 0 && tries < 100; tries += 1) {
+/** The path in the mail about a forgotten password. */
+async function resetLink(): Promise<string> {
+  const before = sent.length
+  const reset = await visitor.open('/auth/realms/domizil/login-actions/reset-credentials')
+  await visitor.submit(reset, 'kc-reset-password-form', { username: email })
+  for (let tries = 0; sent.length === before && tries < 100; tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
-  const path = sent[0]?.path ?? ''
+  return sent.at(-1)?.path ?? ''
+}
+
+test('a mail about a password to the old address no longer counts', async () => {
+  const path = await resetLink()
   await send(await openForm())
   await press(mailTo(newEmail))
 
   expect(path).not.toBe('')
   expect((await server.visitor().open(path)).response.status).toBe(400)
+})
+
+test('a new password ends a change of the address that somebody asked for with the old one', async () => {
+  await send(await openForm())
+  const confirmation = mailTo(newEmail)
+  const reader = server.visitor()
+  await reader.submit(await reader.open(await resetLink()), 'kc-passwd-update-form', {
+    'password-new': NEW_PASSWORD,
+    'password-confirm': NEW_PASSWORD,
+  })
+
+  expect((await server.visitor().open(confirmation)).response.status).toBe(400)
+  expect([await canSignIn(email, NEW_PASSWORD), await canSignIn(newEmail, NEW_PASSWORD)]).toEqual([
+    true,
+    false,
+  ])
 })
 
 test('the account links to the form, and without mails the way leads to the account', async () => {

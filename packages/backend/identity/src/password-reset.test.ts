@@ -121,6 +121,18 @@ test('an address without an account is answered with the same page, and nobody i
   expect(sent.map(({ to }) => to)).toEqual([email])
 })
 
+test('an account that is disabled is answered with the same page, and not written to', async () => {
+  await server.query(`UPDATE identity_account SET enabled = false WHERE email = '${email}'`)
+  const disabled = await ask()
+  const other = `other-${email}`
+  await server.identity.accounts.ensure(aPerson({ email: other }))
+  await ask(other)
+  await eventually(() => sent.length > 0)
+
+  expect([disabled.response.status, disabled.text.includes(email)]).toEqual([200, true])
+  expect(sent.map(({ to }) => to)).toEqual([other])
+})
+
 test('the answer waits for no mail: its time does not tell whether there is an account', async () => {
   let release: () => void = () => undefined
   sending = () =>
