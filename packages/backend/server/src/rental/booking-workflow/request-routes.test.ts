@@ -122,6 +122,13 @@ test('the message of a request names no way around the site', async () => {
   ])
 })
 
+test('nor does the company that a tenant works for, which may be called anything else', async () => {
+  expect(await issues({ details: { companyName: 'Acme, acme@example.com' } })).toEqual([
+    'companyName.CONTACT_NOT_ALLOWED',
+  ])
+  expect((await request({ details: { companyName: 'Müller & Söhne GmbH, 2. OG' } })).status).toBe(200)
+})
+
 test('somebody without a name does not ask', async () => {
   expect(await refusal({ as: { id: 'nobody', familyName: '' } })).toEqual([422, 'USER_DATA_INCOMPLETE'])
 })

@@ -85,6 +85,7 @@ function issuesOf(request: StayRequest, flat: FlatRow, now: Date): Issue[] {
   return [
     ...checkRequest(fieldsOf(request), requestedFlat(flat), dayOf(now)),
     ...checkContacts('message', request.details.message, findPublicContacts),
+    ...checkContacts('companyName', request.details.companyName, findPublicContacts),
   ]
 }
 
