@@ -35,6 +35,7 @@ const RENT: PaymentPlan['payments'][number] = {
 }
 const PLAN: PaymentPlan = {
   payee: { holder: 'Anneliese Lehmann', iban: 'DE89370400440532013000', changedAt: '2026-11-20T12:00:00Z' },
+  isPayeeNewer: false,
   canMark: true,
   payments: [RENT],
 }
@@ -114,6 +115,16 @@ test('a tenant pays by the code or by the words beside it, each of which is copi
   expect(row.getByText('DE89 3704 0044 0532 0130 00')).toBeTruthy()
   expect(copied).toEqual(['Anneliese Lehmann', 'DE89370400440532013000', '460.53', 'B-000001-2'])
   expect(shell.notices.at(-1)?.message).toBe('Reference copied')
+})
+
+test('an account that is newer than the contract is to be checked by phone before paying', async () => {
+  const { user } = await showAsTenant({ ...PLAN, isPayeeNewer: true })
+
+  const dialog = await openPayments(user)
+
+  expect((await dialog.findByRole('note')).textContent).toMatch(
+    /^This account was given on 20\.11\.2026, after your contract was written\..* call your landlord/,
+  )
 })
 
 test('a tenant marks as paid and takes it back, and the card follows', async () => {

@@ -38,7 +38,7 @@ interface PlanProps extends Omit<PaymentsDialogProps, 'onClose'> {
 }
 
 function Plan({ request, plan, onChanged }: PlanProps) {
-  const { payee, payments, canMark } = plan
+  const { payee, isPayeeNewer, payments, canMark } = plan
 
   return (
     <div className={styles.plan}>
@@ -48,6 +48,14 @@ function Plan({ request, plan, onChanged }: PlanProps) {
       {!canMark && (
         <p className={styles.notice}>
           <FormattedMessage id={`payments.notSigned.${request.role}`} />
+        </p>
+      )}
+      {payee && isPayeeNewer && (
+        <p className={styles.notice} role="note">
+          <FormattedMessage
+            id={`payments.newer.${request.role}`}
+            values={{ day: dayOfMoment(payee.changedAt) }}
+          />
         </p>
       )}
       <Payee request={request} payee={payee} />

@@ -22,6 +22,7 @@ import {
   type SampleService,
 } from '../rental/tenancy-contract/module.ts'
 import { stateReasons, tellUnblocked } from '../management/content-report/index.ts'
+import { notifyPayers } from '../rental/payment/index.ts'
 import type { BookingListService } from '../rental/booking-view/index.ts'
 import { createBookingListService } from '../rental/booking-view/module.ts'
 import {
@@ -156,7 +157,7 @@ export function createServices(dependencies: ServiceDependencies): Services {
     blockedPeriods: createBlockedPeriodService(dependencies),
     calendars: createCalendarService(dependencies),
     profiles: createProfileService(dependencies),
-    bankAccounts: createBankAccountService(dependencies),
+    bankAccounts: createBankAccountService({ ...dependencies, notifyPayers }),
     privacy: createPrivacyService(dependencies),
     accounts: createAccountService(dependencies),
     help: createHelpService(dependencies),

@@ -42,6 +42,8 @@ export type PlannedPayment = Static<typeof PlannedPayment>
 export const PaymentPlan = Type.Object({
   /** The landlord's account; null if the landlord has not given one. */
   payee: orNull(BankAccount),
+  /** Whether the account was given or changed after the contract was written, so that the contract may name another. */
+  isPayeeNewer: Type.Boolean(),
   /** Whether the caller can mark payments: a party of a booking that both have signed. */
   canMark: Type.Boolean(),
   payments: Type.Array(PlannedPayment),

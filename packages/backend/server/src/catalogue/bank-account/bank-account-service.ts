@@ -3,7 +3,7 @@ import { type BankAccountFields, maskIban } from '@domizil/domain'
 import { recordAction } from '../../infrastructure/audit/index.ts'
 import type { Encryption } from '../../infrastructure/encryption/index.ts'
 import { type Clock, notFound, requireAdmin, type User } from '../../foundation/kernel/index.ts'
-import type { Database } from '../../foundation/tables/index.ts'
+import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { findUser, lockUser } from '../user/index.ts'
 import { bankAccountMails } from './bank-account-mails.ts'
 import { refuse } from './bank-account-refusals.ts'
@@ -16,10 +16,12 @@ interface Dependencies {
   db: Database
   clock: Clock
   encryption: Encryption
+  /** Tells the tenants who pay to the account of a landlord that it is another one, in the transaction of the change. */
+  notifyPayers: (trx: Queries, account: { ownerId: string; number: string }, now: Date) => Promise<void>
 }
 
 /** The accounts that landlords are paid to. */
-export function createBankAccountService({ db, clock, encryption }: Dependencies) {
+export function createBankAccountService({ db, clock, encryption, notifyPayers }: Dependencies) {
   return {
     /** The actor's own account; null without one. */
     async get(actor: User): Promise<{ account: BankAccount | null }> {
@@ -27,8 +29,8 @@ export function createBankAccountService({ db, clock, encryption }: Dependencies
     },
 
     /**
-     * Changes the actor's own account. The owner gets a mail, and the audit log an entry. The same account again
-     * changes nothing.
+     * Changes the actor's own account. The owner gets a mail, the tenants who still pay one where the account
+     * replaces another, and the audit log an entry. The same account again changes nothing.
      *
      * @throws {DomainError} BANK_ACCOUNT_INVALID (422) with every field that is wrong.
      */
@@ -51,6 +53,7 @@ export function createBankAccountService({ db, clock, encryption }: Dependencies
         await recordAction(trx, actor, { ...CHANGED, subjectId: actor.id, ...facts }, now)
         const values = { number: maskIban(account.iban) }
         await bankAccountMails.order(trx, [{ mail: 'BANK_ACCOUNT_CHANGED', to: actor.id, values }], now)
+        if (former) await notifyPayers(trx, { ownerId: actor.id, ...values }, now)
         return { account: presentAccount(stored) }
       })
     },

@@ -1,5 +1,6 @@
 import { PAYMENT_GRACE_DAYS, type Payment, addDays, type Day } from '@domizil/domain'
 import type { RawBuilder, Selectable } from 'kysely'
+import { WITH_PAYMENTS } from './with-payments.ts'
 import { bookingsAsOf, type BookingPaymentTable, type Queries } from '../../foundation/tables/index.ts'
 
 export type PaymentRow = Selectable<BookingPaymentTable>
@@ -119,5 +120,21 @@ export async function markReminded(
     .set({ reminded_at: now })
     .where('booking_id', '=', bookingId)
     .where('number', 'in', numbers)
+    .execute()
+}
+
+/** The bookings of a landlord whose tenant has payments to make: shown, and neither paid nor received. */
+export async function listPayers(trx: Queries, ownerId: string, now: Date) {
+  return trx
+    .selectFrom(bookingsAsOf(now).as('booking'))
+    .innerJoin('flat', 'flat.id', 'booking.flat_id')
+    .innerJoin('booking_payment as payment', 'payment.booking_id', 'booking.id')
+    .select(['booking.id', 'booking.tenant_id'])
+    .distinct()
+    .where('flat.owner_id', '=', ownerId)
+    .where('booking.status', 'in', [...WITH_PAYMENTS])
+    .where('payment.paid_at', 'is', null)
+    .where('payment.received_at', 'is', null)
+    .orderBy('booking.id')
     .execute()
 }

@@ -269,3 +269,31 @@ describe('the year of a landlord', () => {
     expect((await yearOf(2027, TENANT)).body).toEqual({ rents: [], requests: [] })
   })
 })
+
+test('an account that is changed after the contract was written is told to the tenants who still pay', async () => {
+  const contract_offered_at = NOW
+  const open = await givenBooking(server.db, flatId, { status: 'BOOKING_COMPLETED', contract_offered_at })
+  await freezePlan(server.db, open)
+  const paid = await givenBooking(server.db, await givenFlat(server.db, { owner_id: 'otto' }), {
+    status: 'BOOKING_COMPLETED',
+    tenant_id: 'anna',
+  })
+  await freezePlan(server.db, paid)
+  await server.db
+    .updateTable('booking_payment')
+    .set({ paid_at: NOW })
+    .where('booking_id', '=', paid)
+    .execute()
+  expect((await planOf(open)).body.isPayeeNewer).toBe(false)
+
+  server.clock.now = new Date(NOW.getTime() + 60_000)
+  const body = { holder: 'Otto Muster', iban: 'DE02120300000000202051' }
+  await server.send('PUT', '/user/api/bankAccount', { as: LANDLORD, body })
+
+  expect((await planOf(open)).body.isPayeeNewer).toBe(true)
+  const jobs = await server.db.selectFrom('job').select('payload').where('kind', '=', 'SEND_MAIL').execute()
+  expect(jobs.map(({ payload }) => payload)).toEqual([
+    expect.objectContaining({ mail: 'BANK_ACCOUNT_CHANGED', to: 'otto' }),
+    { mail: 'PAYEE_CHANGED', to: 'tara', bookingId: open, values: { number: 'DE•• •••• 2051' } },
+  ])
+})

@@ -52,6 +52,7 @@ export function createPaymentService(dependencies: Dependencies) {
 
     return {
       payee: payeeFor(role, account),
+      isPayeeNewer: isNewer(account, booking),
       canMark: role !== 'ADMIN' && booking.status === 'BOOKING_COMPLETED',
       payments: payments.map((payment) =>
         present(payment, { booking, now, account: role === 'ADMIN' ? undefined : account }),
@@ -112,6 +113,11 @@ export function createPaymentService(dependencies: Dependencies) {
     /** Reminds both parties of payments that are open. For a timer. */
     remind: () => remindOfPayments(dependencies),
   }
+}
+
+/** The contract names the account that was there when it was written. */
+function isNewer(account: StoredAccount | undefined, { contract_offered_at: written }: BookingRow): boolean {
+  return account !== undefined && written !== null && account.changedAt > written
 }
 
 function payeeFor(role: Seen['role'], account: StoredAccount | undefined): PaymentPlan['payee'] {

@@ -2,13 +2,7 @@ import type { PaymentSummary } from '@domizil/api/schemas'
 import { type BookingStatus, type Day, paymentState } from '@domizil/domain'
 import type { Queries } from '../../foundation/tables/index.ts'
 import { listPayments, type PaymentRow } from './payment-repository.ts'
-
-/** The statuses in which a booking shows its payments: from the tenant's confirmation on. */
-const WITH_PAYMENTS: ReadonlySet<BookingStatus> = new Set([
-  'WAITING_FOR_CONTRACT',
-  'CONTRACT_APPROVED',
-  'BOOKING_COMPLETED',
-])
+import { WITH_PAYMENTS } from './with-payments.ts'
 
 /** Whether the parties of a booking see its payments. */
 export function showsPayments(status: BookingStatus): boolean {
