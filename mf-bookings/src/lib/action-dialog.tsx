@@ -14,7 +14,7 @@ interface ActionDialogProps {
   size?: 'medium' | 'large'
   /** The label of the button. */
   action: ReactNode
-  /** Whether the action is possible. Read when the dialog opens: later changes are shown inside. */
+  /** Whether the action is possible: a dialog that opens without it shows nothing, a later one no longer acts. */
   isPossible: boolean
   isBusy: boolean
   /** Why the last attempt failed. */
@@ -35,8 +35,10 @@ export function ActionDialog(props: ActionDialogProps) {
   // Forward leads back to dialogs whose action is no longer possible.
   const [isAsked] = useState(isPossible)
   const form = useRef<HTMLDivElement>(null)
+  const isOver = !isPossible && !isBusy
   const handleClose = () => !isBusy && onClose()
   const handleAction = () => {
+    if (isOver) return
     // The messages have to be there before the field is looked for.
     if (!flushSync(onAction)) form.current?.querySelector<HTMLElement>(FIRST_WRONG)?.focus()
   }
@@ -57,7 +59,7 @@ export function ActionDialog(props: ActionDialogProps) {
           <Button onClick={handleClose} aria-disabled={isBusy}>
             <FormattedMessage id="ask.back" />
           </Button>
-          <Button variant="primary" busy={isBusy} onClick={handleAction}>
+          <Button variant="primary" busy={isBusy} aria-disabled={isOver} onClick={handleAction}>
             {action}
           </Button>
         </>

@@ -273,7 +273,9 @@ test('what has moved on meanwhile is shown as it is by now, and the dialog says 
   const shell = new FakeShell()
     .signedInAs()
     .on(listTenantQuestions, () => [])
-    .on(listTenantBookings, () => [aBooking({ status, cancelReason: 'EXPIRED' })])
+    .on(listTenantBookings, () => [
+      aBooking({ status, cancelReason: 'EXPIRED', allowedActions: status === 'REQUESTED' ? ['cancel'] : [] }),
+    ])
     .on(cancelBooking, () => {
       status = 'BOOKING_CANCELED'
       return Promise.reject(apiError('The booking has moved on'))
@@ -285,6 +287,8 @@ test('what has moved on meanwhile is shown as it is by now, and the dialog says 
 
   expect((await screen.findByRole('alert')).textContent).toBe('The booking has moved on')
   expect(await screen.findByText('Nobody answered in time.')).toBeTruthy()
+  const dialog = within(screen.getByRole('dialog'))
+  expect(dialog.getByRole('button', { name: 'Cancel request' }).getAttribute('aria-disabled')).toBe('true')
 })
 
 test('whoever gives up a request can say why', async () => {

@@ -10,9 +10,9 @@ export const refuse = refusals({
   },
   BOOKING_STATUS_CONFLICT: {
     status: 409,
-    en: 'This is not possible any more: the booking has moved on.',
-    de: 'Das ist nicht mehr möglich: Die Buchung ist inzwischen weiter.',
-    es: 'Ya no es posible: la reserva ha cambiado de estado.',
+    en: 'This is not possible any more: what you see has been answered, withdrawn or ended in the meantime.',
+    de: 'Das ist nicht mehr möglich: Der Vorgang wurde inzwischen beantwortet, zurückgezogen oder beendet.',
+    es: 'Ya no es posible: entretanto se ha respondido, retirado o terminado.',
   },
   NOT_YOUR_TURN: {
     status: 403,
