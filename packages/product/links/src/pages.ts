@@ -59,8 +59,8 @@ interface OpenThread {
 /** The requests for an own flat, with a thread opened. */
 export const flatBookingsPath = (id: number, thread: OpenThread = {}) =>
   pagePath(`/flat/${id}/bookings`, { ...thread })
-/** The choice of the flat whose requests are shown. */
-export const chooseBookingsPath = () => '/flat/bookings' as PagePath
+/** The requests for all own flats, or another tab of that page. */
+export const chooseBookingsPath = (query: { tab?: 'invoices' } = {}) => pagePath('/flat/bookings', query)
 /** The choice of the flat to edit. */
 export const chooseEditPath = () => '/flat/edit' as PagePath
 /** The landlord's flats. */

@@ -2,7 +2,7 @@ import { creditNoteNumber, yearOf } from '@domizil/domain'
 import { dayOf } from '../../foundation/kernel/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
 import { insertCreditNote } from './credit-note-repository.ts'
-import { invoiceMails } from './invoice-mails.ts'
+import { INVOICES_PATH, invoiceMails } from './invoice-mails.ts'
 import { type InvoiceRow, nextSequence } from './invoice-repository.ts'
 import { sha256Of } from './sha256-of.ts'
 import { writeInvoice } from './write-invoice.ts'
@@ -30,7 +30,7 @@ export async function creditInvoice(
   })
   const values = { number, invoice: invoice.number, gross: invoice.gross_cents, reason }
   const file = { name: `${number}.pdf`, creditedInvoiceId: invoice.id, bytes: content.length }
-  const about = { to: invoice.recipient_id, bookingId: invoice.booking_id }
+  const about = { to: invoice.recipient_id, bookingId: invoice.booking_id, path: INVOICES_PATH }
   await invoiceMails.order(trx, [{ mail: 'CREDIT_NOTE_ISSUED', ...about, values, file }], now)
   return number
 }

@@ -81,10 +81,11 @@ test('a completed booking is charged to its landlord: a tenth of the rent and th
   await server.runJobs()
   const mails = await server.db
     .selectFrom('mail')
-    .select(['user_id', 'subject'])
+    .select(['user_id', 'subject', 'body_text'])
     .where('kind', '=', 'INVOICE_ISSUED')
     .execute()
-  expect(mails).toEqual([{ user_id: 'otto', subject: 'Invoice RE-2027-000001' }])
+  expect(mails).toMatchObject([{ user_id: 'otto', subject: 'Invoice RE-2027-000001' }])
+  expect(mails[0]?.body_text).toContain('/flat/bookings?tab=invoices')
 })
 
 test.each([

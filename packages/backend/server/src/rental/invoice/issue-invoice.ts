@@ -8,7 +8,7 @@ import {
   yearOf,
 } from '@domizil/domain'
 import { refuse } from './invoice-refusals.ts'
-import { invoiceMails } from './invoice-mails.ts'
+import { INVOICES_PATH, invoiceMails } from './invoice-mails.ts'
 import { electronicOf, vatQuestionOf } from './electronic-of.ts'
 import { sha256Of } from './sha256-of.ts'
 import { vatOf } from './vat-of.ts'
@@ -77,7 +77,7 @@ export async function issueInvoice(
   const file = { name: `${number}.pdf`, invoiceId: invoice.id, bytes: content.length }
   await invoiceMails.order(
     trx,
-    [{ mail: 'INVOICE_ISSUED', to: charged.owner_id, bookingId, values, file }],
+    [{ mail: 'INVOICE_ISSUED', to: charged.owner_id, bookingId, path: INVOICES_PATH, values, file }],
     now,
   )
 }

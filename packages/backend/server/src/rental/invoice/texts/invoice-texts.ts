@@ -8,7 +8,7 @@ export const INVOICE_TEXTS = {
       paragraphs: [
         'For the booking of “{flat}” from {from} to {to} we charge a service fee of {gross}.',
         'That includes {vat} of VAT.',
-        'Please transfer the amount by {due}. The invoice is attached, and you find it with the booking.',
+        'Please transfer the amount by {due}. The invoice is attached, and you find it among your invoices.',
       ],
       link: 'See the invoice',
     },
@@ -17,7 +17,7 @@ export const INVOICE_TEXTS = {
       paragraphs: [
         'Für die Buchung von „{flat}“ vom {from} bis zum {to} berechnen wir eine Servicegebühr von {gross}.',
         'Darin sind {vat} Umsatzsteuer enthalten.',
-        'Bitte überweisen Sie den Betrag bis zum {due}. Die Rechnung ist angehängt, und Sie finden sie bei der Buchung.',
+        'Bitte überweisen Sie den Betrag bis zum {due}. Die Rechnung ist angehängt, und Sie finden sie bei Ihren Rechnungen.',
       ],
       link: 'Rechnung ansehen',
     },
@@ -26,7 +26,7 @@ export const INVOICE_TEXTS = {
       paragraphs: [
         'Por la reserva de «{flat}» del {from} al {to} cobramos una tarifa de servicio de {gross}.',
         'Incluye {vat} de IVA.',
-        'Transfiera el importe antes del {due}. La factura va adjunta y la encontrará también en la reserva.',
+        'Transfiera el importe antes del {due}. La factura va adjunta y la encontrará también entre sus facturas.',
       ],
       link: 'Ver la factura',
     },
