@@ -23,6 +23,7 @@ const EVERYTHING = {
   gross: 123_456,
   vat: 19_712,
   due: '2027-03-24',
+  freed: '01.04.2027 – 31.05.2027',
   reported: 'R-7KQ2-MX4B',
   unreported: 'R-7KQ2-MX4B',
   kept: 'Bright flat',
@@ -87,7 +88,7 @@ test('moments, days and amounts are written as people of the language do', () =>
   expect(invoices).toEqual([
     expect.stringContaining('fee of €1,234.56.\n\nThat includes €197.12 of VAT.'),
     expect.stringContaining('von 1.234,56\u00a0€.\n\nDarin sind 197,12\u00a0€ Umsatzsteuer enthalten.'),
-    expect.stringContaining('de 1234,56\u00a0€.\n\nIncluye 197,12\u00a0€ de IVA.'),
+    expect.stringContaining('de 1.234,56\u00a0€.\n\nIncluye 197,12\u00a0€ de IVA.'),
   ])
   const due = ['by 24.03.2027.', 'bis zum 24.03.2027.', 'antes del 24.03.2027.']
   expect(invoices).toEqual(due.map((day) => expect.stringContaining(day)))

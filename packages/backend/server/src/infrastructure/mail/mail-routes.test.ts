@@ -50,7 +50,7 @@ test('what happens to a booking is told to the other party, and only to them', a
   expect(await outbox()).toEqual(told)
 
   await server.send('DELETE', `/booking/api/${approved}/cancel`, { as: LANDLORD })
-  expect(await outbox()).toEqual(['BOOKING_CANCELED tara', ...told])
+  expect(await outbox()).toEqual(['CANCELED_BY_OTHER tara', ...told])
 })
 
 test('a new request is told to the landlord, in the language of their interface', async () => {
@@ -91,7 +91,13 @@ test('a new request is told to the landlord, in the language of their interface'
 })
 
 test.each([
-  ['landlordApprove?approved=false', 'REQUESTED', LANDLORD, 'REQUEST_DECLINED tara', '/search'],
+  [
+    'landlordApprove?approved=false',
+    'REQUESTED',
+    LANDLORD,
+    'REQUEST_DECLINED tara',
+    '/search?q=Berlin&from=2027-04-01&to=2027-05-31',
+  ],
   ['tenantApprove?approved=false', 'LANDLORD_APPROVED', TENANT, 'TENANT_DECLINED otto', '/bookings'],
 ] as const)('%s is told with its reason', async (path, status, as, told, link) => {
   const id = await given({ status })
@@ -108,8 +114,64 @@ test.each([
 test('what ends by itself is told to both', async () => {
   await given({ status: 'REQUESTED', expires_at: NOW })
 
-  expect(await outbox()).toEqual(['BOOKING_EXPIRED otto', 'BOOKING_EXPIRED tara'])
+  expect(await outbox()).toEqual(['REQUEST_EXPIRED otto', 'REQUEST_EXPIRED tara'])
 })
+
+test('only a landlord whose days were taken reads that they are free again, and both read who has cancelled', async () => {
+  const texts = async (kind: string) => {
+    await server.runJobs()
+    const rows = await server.db
+      .selectFrom('mail')
+      .select(['user_id', 'body_text'])
+      .where('kind', '=', kind)
+      .execute()
+    return rows.map((row) => `${row.user_id}: ${row.body_text}`)
+  }
+  const confirmed = async () => {
+    const id = await given({ status: 'LANDLORD_APPROVED' })
+    await answer(id, 'tenantApprove?approved=true', TENANT)
+    return id
+  }
+  const cancel = (id: number, as: object) => server.send('DELETE', `/booking/api/${id}/cancel`, { as })
+
+  await cancel(await given({ status: 'REQUESTED' }), TENANT)
+  const [withdrawn] = await texts('REQUEST_WITHDRAWN')
+  await cancel(await confirmed(), TENANT)
+  await cancel(await confirmed(), LANDLORD)
+  const canceled = await texts('CANCELED_BY_OTHER')
+
+  expect(withdrawn).toMatch(/^otto: [^]*has withdrawn the request/)
+  expect(withdrawn).not.toContain('free again')
+  expect(canceled).toEqual([
+    expect.stringMatching(/^otto: [^]*has cancelled[^]*free again: 01\.04\.2027 – 31\.05\.2027/),
+    expect.stringMatching(/^tara: [^]*has cancelled/),
+  ])
+  expect(canceled[1]).not.toContain('free again')
+})
+
+test.each(['BOOKING_EXPIRED', 'BOOKING_CANCELED'] as const)(
+  '%s is told to both where a confirmed booking ends by neither, and its days to the landlord alone',
+  async (kind) => {
+    const id = await given({ status: 'LANDLORD_APPROVED' })
+    await answer(id, 'tenantApprove?approved=true', TENANT)
+
+    if (kind === 'BOOKING_CANCELED')
+      await server.send('DELETE', `/booking/api/${id}/cancel`, { as: ADMIN, body: { reason: 'A fraud' } })
+    else await server.db.updateTable('booking').set({ expires_at: NOW }).where('id', '=', id).execute()
+    await server.runJobs()
+
+    const rows = await server.db
+      .selectFrom('mail')
+      .select(['user_id', 'body_text'])
+      .where('kind', '=', kind)
+      .orderBy('user_id')
+      .execute()
+    expect(rows.map(({ user_id, body_text }) => [user_id, body_text?.includes('free again')])).toEqual([
+      ['otto', true],
+      ['tara', false],
+    ])
+  },
+)
 
 test.each([
   ['ACTIVE', 'FLAT_APPROVED otto', `/flat/`],

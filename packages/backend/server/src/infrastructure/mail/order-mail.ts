@@ -66,6 +66,8 @@ export interface MailValues {
   vat?: number
   /** `YYYY-MM-DD`. */
   due?: string
+  /** The days of a booking that are free again; undefined where none were taken. Inserted unchanged. */
+  freed?: string
   /** The content of a report, by what was decided about it. Inserted unchanged. */
   kept?: string
   changed?: string

@@ -2,6 +2,8 @@ import {
   type BookingActor,
   type BookingEvent,
   type BookingEventType,
+  CANCEL_REASONS,
+  formatDay,
   isGermanAddress,
   needsHandSignedFile,
 } from '@domizil/domain'
@@ -19,6 +21,8 @@ interface MailRule {
   to: readonly Party[]
   /** The mails about a contract that is signed by hand: before its signed file is there, and after. */
   byHand?: Readonly<Record<'printed' | 'signed', BookingMail>>
+  /** The mail about a request that both have not agreed on yet. */
+  unconfirmed?: BookingMail
   /** Whether the actor gets it as well. */
   includesActor?: true
 }
@@ -48,12 +52,12 @@ const MAILS_BY_EVENT = {
   },
   CONTRACT_DECLINED: { mail: 'CONTRACT_DECLINED', to: BOTH },
   BOOKING_COMPLETED: { mail: 'BOOKING_COMPLETED', to: BOTH, includesActor: true },
-  CANCELED_BY_TENANT: { mail: 'BOOKING_CANCELED', to: BOTH },
-  CANCELED_BY_LANDLORD: { mail: 'BOOKING_CANCELED', to: BOTH },
+  CANCELED_BY_TENANT: { mail: 'CANCELED_BY_OTHER', to: BOTH, unconfirmed: 'REQUEST_WITHDRAWN' },
+  CANCELED_BY_LANDLORD: { mail: 'CANCELED_BY_OTHER', to: BOTH, unconfirmed: 'REQUEST_DECLINED' },
   CANCELED_BY_ADMIN: { mail: 'BOOKING_CANCELED', to: BOTH },
   RESERVED_FOR_ANOTHER: { mail: 'RESERVED_FOR_ANOTHER', to: ['TENANT'] },
   FLAT_WITHDRAWN: { mail: 'FLAT_WITHDRAWN', to: ['TENANT'] },
-  EXPIRED: { mail: 'BOOKING_EXPIRED', to: BOTH },
+  EXPIRED: { mail: 'BOOKING_EXPIRED', to: BOTH, unconfirmed: 'REQUEST_EXPIRED' },
 } as const satisfies MailsByEvent
 
 /** Mails in which the tenant is sent to other flats. */
@@ -78,12 +82,20 @@ export async function notifyParties(
 
   const bookings = await listParties(trx, bookingIds)
   const orders = bookings.flatMap((booking) =>
-    parties.map((party) => orderOf(mailOf(rule, booking), booking, party, reason)),
+    parties.map((party) => {
+      const mail = mailOf(rule, booking)
+      const order = orderOf(mail, booking, party, reason)
+      if (LEADS_TO_SEARCH.has(mail)) return { ...order, path: searchOf(booking) }
+      return isFreed(event, booking, party)
+        ? { ...order, values: { ...order.values, freed: daysOf(booking) } }
+        : order
+    }),
   )
   await bookingMails.order(trx, orders, now)
 }
 
-function mailOf({ mail, byHand }: MailRule, booking: PartiesRow): BookingMail {
+function mailOf({ mail, byHand, unconfirmed = mail }: MailRule, booking: PartiesRow): BookingMail {
+  if (!booking.is_confirmed) return unconfirmed
   const { tenancy_basis: basis, language_tag: languageTag } = booking
   const isByHand = basis !== null && needsHandSignedFile(basis, booking, isGermanAddress({ languageTag }))
   if (!byHand || !isByHand) return mail
@@ -106,19 +118,45 @@ export function orderOf(
       ...(reason && { reason }),
       ...(booking.expires_at && { deadline: booking.expires_at.toISOString() }),
     },
-    ...(LEADS_TO_SEARCH.has(mail) && { path: searchPath() }),
   }
+}
+
+/** Flats in the same city for the same days. */
+function searchOf({ city, start_date: startDate, end_date: endDate }: PartiesRow) {
+  return searchPath({ term: city, startDate, endDate })
+}
+
+/** Whether the end of a booking gives days back to the landlord: only a confirmed one has taken them. */
+function isFreed({ type }: BookingEvent, booking: PartiesRow, party: Party): boolean {
+  return booking.is_confirmed && party === 'LANDLORD' && CANCEL_REASONS.some((reason) => reason === type)
+}
+
+function daysOf({ start_date: from, end_date: to }: PartiesRow): string {
+  return `${formatDay(from)} – ${formatDay(to)}`
 }
 
 type PartiesRow = Awaited<ReturnType<typeof listParties>>[number]
 
-/** The parties of bookings, and when each booking expires. */
+/** The parties of bookings, when each booking expires, and whether the tenant has ever confirmed it. */
 function listParties(trx: Queries, bookingIds: number[]) {
   return trx
     .selectFrom('booking')
     .innerJoin('flat', 'flat.id', 'booking.flat_id')
     .select(['booking.id', 'booking.tenant_id', 'flat.owner_id', 'booking.expires_at', 'flat.language_tag'])
     .select(['booking.tenancy_basis', 'booking.months', 'booking.days', 'booking.contract_hash'])
+    .select(['booking.start_date', 'booking.end_date', 'flat.city'])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('booking_event')
+            .select('booking_event.id')
+            .whereRef('booking_event.booking_id', '=', 'booking.id')
+            .where('booking_event.type', '=', 'WAITING_FOR_CONTRACT'),
+        )
+        .$castTo<boolean>()
+        .as('is_confirmed'),
+    )
     .where('booking.id', 'in', bookingIds)
     .orderBy('booking.id')
     .execute()

@@ -28,12 +28,33 @@ export const ENDING_TEXTS = {
       link: 'Ver la reserva',
     },
   },
+  REQUEST_EXPIRED: {
+    en: {
+      subject: 'The request for “{flat}” has expired',
+      paragraphs: ['Nobody answered in time, so the request for “{flat}” from {from} to {to} has ended.'],
+      link: 'See the request',
+    },
+    de: {
+      subject: 'Die Anfrage für „{flat}“ ist abgelaufen',
+      paragraphs: [
+        'Es kam keine rechtzeitige Antwort, deshalb ist die Anfrage für „{flat}“ vom {from} bis zum {to} beendet.',
+      ],
+      link: 'Anfrage ansehen',
+    },
+    es: {
+      subject: 'La solicitud de «{flat}» ha caducado',
+      paragraphs: [
+        'No hubo respuesta a tiempo, por lo que la solicitud de «{flat}» del {from} al {to} ha terminado.',
+      ],
+      link: 'Ver la solicitud',
+    },
+  },
   BOOKING_EXPIRED: {
     en: {
       subject: 'The booking of “{flat}” has ended',
       paragraphs: [
         'Nobody answered in time, so the booking of “{flat}” from {from} to {to} has ended.',
-        'The dates are free again.',
+        'These days are free again: {freed}.',
       ],
       link: 'See the booking',
     },
@@ -41,7 +62,7 @@ export const ENDING_TEXTS = {
       subject: 'Die Buchung von „{flat}“ ist abgelaufen',
       paragraphs: [
         'Es kam keine rechtzeitige Antwort, deshalb ist die Buchung von „{flat}“ vom {from} bis zum {to} beendet.',
-        'Der Zeitraum ist wieder frei.',
+        'Diese Tage sind wieder frei: {freed}.',
       ],
       link: 'Buchung ansehen',
     },
@@ -49,36 +70,91 @@ export const ENDING_TEXTS = {
       subject: 'La reserva de «{flat}» ha caducado',
       paragraphs: [
         'No hubo respuesta a tiempo, por lo que la reserva de «{flat}» del {from} al {to} ha terminado.',
-        'Las fechas vuelven a estar libres.',
+        'Estos días vuelven a estar libres: {freed}.',
+      ],
+      link: 'Ver la reserva',
+    },
+  },
+  REQUEST_WITHDRAWN: {
+    en: {
+      subject: '{other} has withdrawn the request for “{flat}”',
+      paragraphs: [
+        '{other} has withdrawn the request for “{flat}” from {from} to {to}. There is nothing left for you to do.',
+        'The reason given: {reason}',
+      ],
+      link: 'See the request',
+    },
+    de: {
+      subject: '{other} hat die Anfrage für „{flat}“ zurückgezogen',
+      paragraphs: [
+        '{other} hat die Anfrage für „{flat}“ vom {from} bis zum {to} zurückgezogen. Sie müssen nichts mehr tun.',
+        'Die Begründung: {reason}',
+      ],
+      link: 'Anfrage ansehen',
+    },
+    es: {
+      subject: '{other} ha retirado la solicitud de «{flat}»',
+      paragraphs: [
+        '{other} ha retirado la solicitud de «{flat}» del {from} al {to}. No tiene que hacer nada más.',
+        'El motivo indicado: {reason}',
+      ],
+      link: 'Ver la solicitud',
+    },
+  },
+  CANCELED_BY_OTHER: {
+    en: {
+      subject: '{other} has cancelled the booking of “{flat}”',
+      paragraphs: [
+        '{other} has cancelled the booking of “{flat}” from {from} to {to}.',
+        'The reason given: {reason}',
+        'These days are free again: {freed}.',
+      ],
+      link: 'See the booking',
+    },
+    de: {
+      subject: '{other} hat die Buchung von „{flat}“ storniert',
+      paragraphs: [
+        '{other} hat die Buchung von „{flat}“ vom {from} bis zum {to} storniert.',
+        'Die Begründung: {reason}',
+        'Diese Tage sind wieder frei: {freed}.',
+      ],
+      link: 'Buchung ansehen',
+    },
+    es: {
+      subject: '{other} ha cancelado la reserva de «{flat}»',
+      paragraphs: [
+        '{other} ha cancelado la reserva de «{flat}» del {from} al {to}.',
+        'El motivo indicado: {reason}',
+        'Estos días vuelven a estar libres: {freed}.',
       ],
       link: 'Ver la reserva',
     },
   },
   BOOKING_CANCELED: {
     en: {
-      subject: 'The booking of “{flat}” was cancelled',
+      subject: '{product} has cancelled the booking of “{flat}”',
       paragraphs: [
-        'The booking of “{flat}” from {from} to {to} was cancelled.',
+        'We have cancelled the booking of “{flat}” from {from} to {to}.',
         'The reason given: {reason}',
-        'The dates are free again.',
+        'These days are free again: {freed}.',
       ],
       link: 'See the booking',
     },
     de: {
-      subject: 'Die Buchung von „{flat}“ wurde storniert',
+      subject: '{product} hat die Buchung von „{flat}“ storniert',
       paragraphs: [
-        'Die Buchung von „{flat}“ vom {from} bis zum {to} wurde storniert.',
+        'Wir haben die Buchung von „{flat}“ vom {from} bis zum {to} storniert.',
         'Die Begründung: {reason}',
-        'Der Zeitraum ist wieder frei.',
+        'Diese Tage sind wieder frei: {freed}.',
       ],
       link: 'Buchung ansehen',
     },
     es: {
-      subject: 'La reserva de «{flat}» ha sido cancelada',
+      subject: '{product} ha cancelado la reserva de «{flat}»',
       paragraphs: [
-        'La reserva de «{flat}» del {from} al {to} ha sido cancelada.',
+        'Hemos cancelado la reserva de «{flat}» del {from} al {to}.',
         'El motivo indicado: {reason}',
-        'Las fechas vuelven a estar libres.',
+        'Estos días vuelven a estar libres: {freed}.',
       ],
       link: 'Ver la reserva',
     },
