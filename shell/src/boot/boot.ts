@@ -38,7 +38,10 @@ function failed(resource: string): void {
   showFailureScreen(facts)
 }
 
+let hasStarted = false
+
 function started(): void {
+  hasStarted = true
   stopWatching()
   guard.healthy(part, 'start')
 }
@@ -72,7 +75,7 @@ function availableStorage(): Storage | null {
 /** An exception would recur after every reload. */
 function crashed(): void {
   stopWatching()
-  reportOwnFailure(facts, 'crashed at the start')
+  reportOwnFailure(facts, hasStarted ? 'crashed' : 'crashed at the start')
   showFailureScreen(facts)
 }
 

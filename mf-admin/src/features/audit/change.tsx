@@ -17,7 +17,7 @@ export function Change({ entry: { subjectType, before, after } }: { entry: Audit
     }
     const text = typeof value === 'string' ? value : JSON.stringify(value)
     const ids =
-      field === 'status' ? [STATUS_WORDS[subjectType](text)] : [`${field}.${text}`, `auditValue.${text}`]
+      field === 'status' ? [STATUS_WORDS[subjectType](text)] : [`${VALUES_OF[field] ?? field}.${text}`]
     return ids.map(known).find(Boolean) ?? (HASH.test(text) ? `${text.slice(0, HASH_SHOWN)}…` : text)
   }
 
@@ -34,6 +34,9 @@ export function Change({ entry: { subjectType, before, after } }: { entry: Audit
     </ul>
   )
 }
+
+/** The messages of a field's values, where they are not named like the field. */
+const VALUES_OF: Readonly<Record<string, string>> = { decision: 'reportDecision', changed: 'changes' }
 
 const HASH = /^[0-9a-f]{32,}$/
 const HASH_SHOWN = 8

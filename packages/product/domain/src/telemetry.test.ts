@@ -58,6 +58,7 @@ const MOZILLA = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like
 
 test.each([
   [`${MOZILLA} Chrome/131.0.0.0 Safari/537.36`, 'chrome'],
+  [`${MOZILLA} HeadlessChrome/131.0.0.0 Safari/537.36`, 'chrome'],
   [`${MOZILLA} Chrome/131.0.0.0 Safari/537.36 Edg/131.0.0.0`, 'edge'],
   [`${MOZILLA} Version/18.1 Safari/605.1.15`, 'safari'],
   [`${MOZILLA} CriOS/131.0 Mobile/15E148 Safari/604.1`, 'chrome'],

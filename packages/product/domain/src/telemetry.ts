@@ -71,7 +71,7 @@ export type Browser = (typeof BROWSERS)[number]
 const FAMILIES: readonly (readonly [RegExp, Browser])[] = [
   [/\bEdg/, 'edge'],
   [/\b(Firefox|FxiOS)\//, 'firefox'],
-  [/\b(Chrome|CriOS)\//, 'chrome'],
+  [/\b(HeadlessChrome|Chrome|CriOS)\//, 'chrome'],
   [/\bSafari\//, 'safari'],
 ]
 

@@ -1,0 +1,31 @@
+import type { AuditEntry } from '@domizil/api'
+import { FakeShell, renderRemote } from '@domizil/testing'
+import { expect, test } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import texts from '../../../messages/en.ts'
+import { anAuditEntry } from '../../testing/rows.ts'
+import { Change } from './change.tsx'
+
+const changes: readonly [string, Pick<AuditEntry, 'subjectType' | 'before' | 'after'>, string][] = [
+  [
+    'a decision about a report',
+    { subjectType: 'REPORT', before: { decision: 'KEPT' }, after: { decision: 'BLOCKED' } },
+    'Decision: Kept → Account blocked',
+  ],
+  [
+    'the parts of a listing',
+    { subjectType: 'FLAT', before: { changed: ['title_en', 'images'] }, after: {} },
+    'Changed: Title in English and Pictures → –',
+  ],
+  [
+    'a bank account',
+    { subjectType: 'USER', before: {}, after: { iban: 'DE••••3000' } },
+    'Bank account: – → DE••••3000',
+  ],
+]
+
+test.each(changes)('%s stands in the audit trail in words', async (_, change, words) => {
+  await renderRemote(<Change entry={anAuditEntry(change)} />, { shell: new FakeShell(), texts })
+
+  expect(screen.getByRole('listitem').textContent).toBe(words)
+})
