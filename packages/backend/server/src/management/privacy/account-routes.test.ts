@@ -250,7 +250,7 @@ describe('open requests end', () => {
       { status: 'BOOKING_CANCELED', cancel_reason: 'CANCELED_BY_TENANT' },
     ])
     const mails = await server.db.selectFrom('mail').selectAll().execute()
-    expect(mails).toMatchObject([{ kind: 'BOOKING_CANCELED', user_id: 'otto' }])
+    expect(mails).toMatchObject([{ kind: 'REQUEST_WITHDRAWN', user_id: 'otto' }])
     expect(JSON.stringify(mails)).not.toMatch(/tara/i)
   })
 

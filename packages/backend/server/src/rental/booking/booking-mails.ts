@@ -94,8 +94,8 @@ export async function notifyParties(
   await bookingMails.order(trx, orders, now)
 }
 
-function mailOf({ mail, byHand, unconfirmed = mail }: MailRule, booking: PartiesRow): BookingMail {
-  if (!booking.is_confirmed) return unconfirmed
+function mailOf({ mail, byHand, unconfirmed }: MailRule, booking: PartiesRow): BookingMail {
+  if (unconfirmed && !booking.is_confirmed) return unconfirmed
   const { tenancy_basis: basis, language_tag: languageTag } = booking
   const isByHand = basis !== null && needsHandSignedFile(basis, booking, isGermanAddress({ languageTag }))
   if (!byHand || !isByHand) return mail
