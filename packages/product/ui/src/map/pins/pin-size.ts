@@ -12,8 +12,8 @@ const HEART = 16
 const GAP = 1
 /** What can be pressed of a dot. */
 export const DOT_RADIUS = 13
-/** Dots closer than this cannot be pressed one by one. */
-export const DOT_REACH = 24
+/** Dots closer than this cannot be pressed one by one: a little more than the 24 pixels that a target needs at least. */
+export const DOT_REACH = 2 * DOT_RADIUS
 
 /** The width and height of a price. Estimated, slightly too large: measuring would draw it first. */
 export function pillSize({ label, isFavourite }: MapMarker, scale: number): Pixels {

@@ -78,7 +78,7 @@ test('no dot covers a price', () => {
         .filter(({ kind }) => kind === 'dot')
         .filter((pin) => {
           const { x, y } = toWorldPixels(pin, atZoom)
-          const dot = boxAround({ x: x + pin.shift.x, y: y + pin.shift.y }, { x: 24, y: 24 }, 0)
+          const dot = boxAround({ x: x + pin.shift.x, y: y + pin.shift.y }, { x: 26, y: 26 }, 0)
           return prices.some(
             (price) =>
               dot.left < price.right &&
