@@ -85,7 +85,6 @@ async function serve(productUrl: string, registry: string): Promise<{ url: strin
       PORT: port,
       REGISTRY_FOLDER: registry,
       CHANNEL: STAGING,
-      ENVIRONMENT: STAGING,
       API_URL: productUrl,
       IDENTITY_URL: productUrl,
     },

@@ -41,6 +41,14 @@ test('the public address follows the port', () => {
   expect(readConfig({ PORT: '8171' }).publicUrl).toBe('http://localhost:8171')
 })
 
+test.each([
+  [{}, 'production'],
+  [{ CHANNEL: 'staging' }, 'staging'],
+  [{ CHANNEL: 'stable', ENVIRONMENT: 'production' }, 'production'],
+])('the environment is that of the channel unless it is named: %j', (env, environment) => {
+  expect(readConfig(env)).toMatchObject({ environment })
+})
+
 test('an empty variable counts as not set', () => {
   expect(readConfig({ PORT: '', PRODUCT_NAME: ' ' })).toEqual(readConfig({}))
 })

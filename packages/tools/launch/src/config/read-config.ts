@@ -24,6 +24,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const publicUrl = read.origin('PUBLIC_URL', `http://localhost:${port}`)
   const databaseUrl = readDatabaseUrl(read)
   const apiUrls = read.urls('API_URL')
+  const channel = read.matching('CHANNEL', 'production', NAME, 'a word such as production')
   const dataFolder = path.resolve(read.text('DATA_FOLDER', '.domizil/data'))
   const identity = readIdentity(read, publicUrl)
   const smtp = readSmtp(read)
@@ -39,11 +40,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     drainMs: read.number('DRAIN_S', 0, 0, 600) * 1000,
     publicUrl,
     productName: read.text('PRODUCT_NAME', 'Domizil'),
-    environment: read.matching('ENVIRONMENT', 'production', NAME, 'a word such as staging'),
+    // A site of another channel is another environment unless it is said that it is not.
+    environment: read.matching('ENVIRONMENT', channel, NAME, 'a word such as staging'),
     dataFolder,
     dataKey: readDataKey(read),
     registryFolder: path.resolve(read.text('REGISTRY_FOLDER', '.domizil/registry')),
-    channel: read.matching('CHANNEL', 'production', NAME, 'a word such as production'),
+    channel,
     remotesInWork: parseLocalRemotes(read.text('REMOTES_IN_WORK', '')),
     registryAccess: path.resolve(read.text('REGISTRY_ACCESS', '.domizil/registry-access.json')),
     registryService: readRegistryService(read),
@@ -183,9 +185,7 @@ function refuseContradictions({ problems, isSet }: Variables, config: Config): v
     }
   }
   if (config.map.tileUrl && !config.map.tileAttribution) {
-    problems.push(
-      'MAP_TILE_URL is set without MAP_TILE_ATTRIBUTION, but the makers of a map have to be named.',
-    )
+    problems.push('MAP_TILE_URL is set without MAP_TILE_ATTRIBUTION, but the makers of a map must be named.')
   }
   for (const name of ['MAP_KEY', 'MAP_TILE_URL']) {
     if (isSet('MAP_FILE') && isSet(name)) {
