@@ -1,0 +1,31 @@
+import { whenReady } from '../commands/when-ready.ts'
+import { breakFile, countDocuments } from '../failures/break-file.ts'
+import { filesOfSearch } from '../failures/files-of-search.ts'
+import { changePageFacts } from '../failures/page-facts.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const TIMEOUT_MS = 2_500
+
+// The failure is deliberate: console messages are expected.
+test.use({ allowed: { messages: [/./], failures: [/./] } })
+
+test('a part that hangs keeps nobody: who has gone on stays there, and who comes back gets it', {
+  tag: '@one-size',
+}, async ({ page }) => {
+  await changePageFacts(page, { loadTimeoutMs: TIMEOUT_MS })
+  const documents = countDocuments(page)
+  await breakFile(page, (await filesOfSearch(page.request)).entry, 'hanging', 'until reload')
+  await page.goto('/help')
+  await page.getByRole('banner').getByRole('link', { name: 'Favourites' }).click()
+  await expect(page.getByRole('main').getByText('Loading')).toBeVisible()
+
+  const givenUp = page.waitForEvent('console', (message) => /\(timeout\)/.test(message.text()))
+  await page.getByRole('banner').getByRole('link', { name: /home/i }).click()
+  await givenUp
+  await expect(page.getByRole('heading', { level: 1, name: /furnished flats/i })).toBeVisible()
+  expect(documents()).toBe(1)
+
+  await page.goBack()
+  await whenReady(page, 'remote')
+  expect(documents()).toBe(2)
+})
