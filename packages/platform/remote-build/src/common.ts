@@ -24,7 +24,8 @@ export const BUILD: BuildFacts = {
   shellApi: Object.values(api).map(({ version }) => version),
   drawing: DRAWING_VERSION,
   runtime: packageOf(folderOf('@module-federation/enhanced', here)).version,
-  commit: process.env['COMMIT'] ?? null,
+  // Empty where `git rev-parse` found no commit.
+  commit: process.env['COMMIT'] || null,
 }
 
 /** How imports are found. */

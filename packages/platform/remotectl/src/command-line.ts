@@ -60,7 +60,7 @@ interface Order {
 const COMMANDS: Readonly<Record<string, (order: Order) => Promise<string> | string>> = {
   new: ({ subject, kit }) => {
     const folder = newRemote(subject, { parent: process.cwd(), kit })
-    return `${folder} is a repository of its own: \`npm install\` there, then its README.md.`
+    return `${folder} is ready: \`git init && npm install\` there, then its README.md.`
   },
   publish: async ({ place, subject, allow, signing }) => {
     const { name, version, isNew } = await place.publish(subject, { allow, signing })
