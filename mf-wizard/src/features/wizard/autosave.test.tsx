@@ -60,6 +60,18 @@ test('what is typed while a saving is on its way is not lost', async () => {
   expect(lastOf(shell.answers.inputsOf(editFlat))?.body).toMatchObject({ pricePerMonth: 9_000, version: 4 })
 })
 
+test('a number that cannot be read is not called saved with the others', async () => {
+  const shell = aServer(anOwnFlat({ deposit: undefined }))
+  const { user } = await show(shell)
+  await user.type(screen.getByRole('textbox', { name: 'Deposit' }), 'much')
+
+  await user.type(screen.getByRole('textbox', { name: /^Size/ }), '40')
+
+  await waitFor(() => expect(lastOf(shell.answers.inputsOf(editFlat))?.body).toMatchObject({ size: 40 }))
+  expect(await screen.findByText('Not saved yet')).toBeTruthy()
+  expect(screen.queryByText('Saved just now')).toBeNull()
+})
+
 test('an invalid field is not sent, and nothing is said about it before its author is done', async () => {
   const shell = aServer(anOwnFlat())
   const { user } = await show(shell)

@@ -139,11 +139,13 @@ export function isEqual(one: object, other: object): boolean {
 }
 
 function canonical(value: object): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part)
+  return JSON.stringify(value, (_key, part: unknown) => {
+    // A number that cannot be read is not an empty field, which JSON would make of it in a list.
+    if (Number.isNaN(part)) return 'NaN'
+    return part !== null && typeof part === 'object' && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  )
+      : part
+  })
 }
 
 /** Whether the flat is a draft: one that is or may become public stays complete. */
