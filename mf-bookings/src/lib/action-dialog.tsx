@@ -1,13 +1,10 @@
 import { ModalDialog } from '@domizil/app-kit/modal'
+import { focusFirstProblem } from '@domizil/app-kit/submit'
 import { Button } from '@domizil/ui/parts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './action-dialog.module.css'
-
-const FIRST_WRONG = ['input', 'textarea', 'select']
-  .flatMap((field) => [`${field}[aria-invalid="true"]`, `[aria-invalid="true"] ${field}`])
-  .join()
 
 interface ActionDialogProps {
   title: ReactNode
@@ -40,7 +37,7 @@ export function ActionDialog(props: ActionDialogProps) {
   const handleAction = () => {
     if (isOver) return
     // The messages have to be there before the field is looked for.
-    if (!flushSync(onAction)) form.current?.querySelector<HTMLElement>(FIRST_WRONG)?.focus()
+    if (!flushSync(onAction)) focusFirstProblem(form.current)
   }
   useEffect(() => {
     // In a long dialog the reason may be below what is in sight.

@@ -25,8 +25,10 @@ export function useSubmit(send: () => Promise<boolean>, isReady = true) {
   }
 }
 
-function focusFirstProblem(form: HTMLElement | null): void {
-  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
+/** Focuses the first invalid field inside, of a group its first input; or else the general message. */
+export function focusFirstProblem(form: HTMLElement | null): void {
+  const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
+  const field = invalid?.matches('fieldset') ? invalid.querySelector('input') : invalid
   const message = form?.querySelector<HTMLElement>('[role="alert"][tabindex]')
   ;(field ?? message)?.focus()
 }
