@@ -56,6 +56,7 @@ function textsOf(word: ExampleProps['word']): MapTexts {
   return {
     label: word('map'),
     language: 'en',
+    placeName: String,
     zoomIn: word('zoomIn'),
     zoomOut: word('zoomOut'),
     simplified: word('simplified'),

@@ -1,3 +1,4 @@
+import { cityNameIn, type Locale } from '@domizil/domain'
 import type { MapTexts } from '@domizil/ui/map'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
@@ -10,6 +11,7 @@ export function useMapTexts(label: string, cluster: MapTexts['cluster'] = String
     () => ({
       label,
       language: intl.locale,
+      placeName: (name) => cityNameIn(intl.locale as Locale, name),
       cluster,
       zoomIn: intl.formatMessage({ id: 'map.zoomIn' }),
       zoomOut: intl.formatMessage({ id: 'map.zoomOut' }),

@@ -40,6 +40,7 @@ function Pins({
     texts: {
       label: 'Map',
       language: 'en',
+      placeName: String,
       zoomIn: 'In',
       zoomOut: 'Out',
       cluster: (count) => `${count} flats, zoom in`,

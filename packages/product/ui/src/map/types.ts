@@ -57,6 +57,8 @@ export interface MapTexts {
   label: string
   /** The language of names on the map, if they have it: "de". */
   language: string
+  /** What the reader calls a place of the bundled map: "Munich" for "München". */
+  placeName: (localName: string) => string
   zoomIn: string
   zoomOut: string
   /** "12 flats, zoom in" */

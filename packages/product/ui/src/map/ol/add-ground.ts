@@ -28,9 +28,16 @@ export function addGround(map: OlMap, props: MapViewProps, texts: () => MapTexts
 
   // Where the streets have names, those of the bundled map are left out.
   let streets: StreetMap | null = null
+  let nameAgain = (): void => undefined
   const hasStreets = (at: readonly number[]) => hasStreetsAt(streets, at, map.getView().getZoom() ?? 0)
   const addLayers = (data: BaseData) => {
-    const layers = baseLayers(data, () => map.getView().getZoom() ?? 0, hasStreets)
+    const layers = baseLayers(
+      data,
+      () => map.getView().getZoom() ?? 0,
+      hasStreets,
+      (name) => texts().placeName(name),
+    )
+    nameAgain = () => layers.at(-1)?.changed()
     layers[0]
       ?.getSource()
       ?.setAttributions(() =>
@@ -43,7 +50,7 @@ export function addGround(map: OlMap, props: MapViewProps, texts: () => MapTexts
 
   // Pins on an empty background still show relative positions.
   loadBaseData().then(addLayers, (error: unknown) => onError?.(error))
-  if (!settings.streets) return { speak: () => undefined }
+  if (!settings.streets) return { speak: () => nameAgain() }
 
   const configured = settings.streets
   let speak = (_: string): void => undefined
@@ -61,5 +68,10 @@ export function addGround(map: OlMap, props: MapViewProps, texts: () => MapTexts
   }
   addStreets().catch((error: unknown) => onError?.(error))
 
-  return { speak: (language) => speak(language) }
+  return {
+    speak: (language) => {
+      nameAgain()
+      speak(language)
+    },
+  }
 }

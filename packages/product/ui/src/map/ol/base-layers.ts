@@ -40,12 +40,13 @@ export function baseLayers(
   data: BaseData,
   zoomOf: () => number,
   hasStreets: (at: readonly number[]) => boolean,
+  placeName: (localName: string) => string,
 ) {
   return [
     worldLayer(data),
     seaLayer(data),
     ...LOOKS.map((look) => borderLayer(data, look)),
-    labelLayer(data.places, zoomOf, hasStreets),
+    labelLayer(data.places, zoomOf, hasStreets, placeName),
   ]
 }
 

@@ -24,11 +24,15 @@ const NAMED_FROM = [
   [Infinity, 3_000],
 ] as const
 
-/** The labels of places by population, where no streets have names. Overlapping labels are left out. */
+/**
+ * The labels of places by population, in the reader's language, where no streets have names. Overlapping labels
+ * are left out.
+ */
 export function labelLayer(
   places: readonly PlaceRow[],
   zoomOf: () => number,
   hasStreets: (at: readonly number[]) => boolean,
+  placeName: (localName: string) => string,
 ) {
   const features = places.map((row) => {
     const point = new Feature(new Point(fromLonLat([row[3], row[4]])))
@@ -43,7 +47,9 @@ export function labelLayer(
     updateWhileInteracting: true,
     renderOrder: (one, other) => rowOf(other)[1] - rowOf(one)[1],
     style: (point) =>
-      hasStreets(point.getGeometry()?.getExtent() ?? []) ? undefined : styleOf(rowOf(point), zoomOf()),
+      hasStreets(point.getGeometry()?.getExtent() ?? [])
+        ? undefined
+        : styleOf(rowOf(point), zoomOf(), placeName),
   })
 }
 
@@ -60,9 +66,10 @@ function isNamed([, people, kind]: PlaceRow, zoom: number): boolean {
 
 const styles = new Map<string, Style>()
 
-function styleOf(row: PlaceRow, zoom: number): Style | undefined {
+function styleOf(row: PlaceRow, zoom: number, placeName: (localName: string) => string): Style | undefined {
   if (!isNamed(row, zoom)) return undefined
-  const [name, people, kind] = row
+  const [localName, people, kind] = row
+  const name = placeName(localName)
   const isBig = people > BIG_CITY && kind !== QUARTER
   const text = isBig && zoom > CITY_IN_CAPITALS_FROM_ZOOM ? name.toUpperCase() : name
   const key = `${kind}${isBig}${text}`
