@@ -18,13 +18,13 @@ export function OpenThread({ questions }: { questions: Query<Question[]> }) {
   const questionId = Number(search.get('question'))
   const { data } = useQuery(questions, { isEnabled: questionId > 0 })
   const question = data?.find(({ id }) => id === questionId)
-  const refreshFlats = useFlatsRefresh()
+  const refreshUnread = useUnreadRefresh()
   const handleRead = useCallback(
     (read: number, unreadMessages: number) => {
       change(read, { unreadMessages })
-      refreshFlats()
+      refreshUnread()
     },
-    [change, refreshFlats],
+    [change, refreshUnread],
   )
   const handleClose = () => {
     // Replaced first, then one step back: a double click goes back once.
@@ -61,21 +61,24 @@ export function OpenThread({ questions }: { questions: Query<Question[]> }) {
 /** Changes the number of unread messages of a question in the cache. */
 function useQuestionChange(questions: Query<Question[]>) {
   const shell = useShell()
-  const refreshFlats = useFlatsRefresh()
+  const refreshUnread = useUnreadRefresh()
 
   return useCallback(
     (id: number, unreadMessages: number) => {
       queryCacheOf(shell).setData(questions, (before) =>
         before.map((question) => (question.id === id ? { ...question, unreadMessages } : question)),
       )
-      refreshFlats()
+      refreshUnread()
     },
-    [shell, questions, refreshFlats],
+    [shell, questions, refreshUnread],
   )
 }
 
-/** Refetches the numbers of unread messages by flat, where they are shown. */
-function useFlatsRefresh(): () => void {
+/** Refetches the numbers of unread messages: in the menu, and by flat where they are shown. */
+function useUnreadRefresh(): () => void {
   const shell = useShell()
-  return useCallback(() => void queryCacheOf(shell).refetch(OWN_FLATS, { isInBackground: true }), [shell])
+  return useCallback(() => {
+    void queryCacheOf(shell).refetch(OWN_FLATS, { isInBackground: true })
+    void shell.refreshCounters()
+  }, [shell])
 }

@@ -22,8 +22,8 @@ const REFERENCE_DATA = ['/flat/getFlatProperties', '/booking/getBookingPropertie
 function aStart(change: (shell: FakeShell) => void = () => undefined) {
   const shell = new FakeShell()
     .on(listFavourites, () => [])
-    .on(countOpenTenantRequests, () => ({ count: 1 }))
-    .on(countOpenLandlordRequests, () => ({ count: 2 }))
+    .on(countOpenTenantRequests, () => ({ count: 1, unreadMessages: 0 }))
+    .on(countOpenLandlordRequests, () => ({ count: 2, unreadMessages: 0 }))
     .on(listTenantBookings, () => [])
     .on(getFlatProperties, () => ({}) as never)
     .on(getBookingProperties, () => ({}) as never)
@@ -98,6 +98,8 @@ test('after signing out the counts are gone', async () => {
   expect(counters.counters.get()).toEqual({
     openTenantRequests: 0,
     openLandlordRequests: 0,
+    unreadTenantMessages: 0,
+    unreadLandlordMessages: 0,
     tenantRequests: [],
     waiting: null,
     loading: false,

@@ -90,6 +90,8 @@ function stillShellApi(
     counters: settable({
       openTenantRequests: 0,
       openLandlordRequests: 0,
+      unreadTenantMessages: 0,
+      unreadLandlordMessages: 0,
       tenantRequests: [],
       waiting: null,
       loading: false,

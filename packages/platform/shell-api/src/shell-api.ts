@@ -61,6 +61,10 @@ export type Waiting = CallOutput<typeof countWaiting>
 export interface Counters {
   readonly openTenantRequests: number
   readonly openLandlordRequests: number
+  /** The messages of landlords that the user has not read. */
+  readonly unreadTenantMessages: number
+  /** The messages of tenants that the user has not read. */
+  readonly unreadLandlordMessages: number
   /** The signed-in user's requests as a tenant. */
   readonly tenantRequests: readonly Booking[]
   /** What awaits the signed-in administrator; null for other users, and until it is loaded. */

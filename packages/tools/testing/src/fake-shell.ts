@@ -57,6 +57,8 @@ export class FakeShell implements ShellApi {
   readonly counters = settable<Counters>({
     openTenantRequests: 0,
     openLandlordRequests: 0,
+    unreadTenantMessages: 0,
+    unreadLandlordMessages: 0,
     tenantRequests: [],
     waiting: null,
     loading: false,

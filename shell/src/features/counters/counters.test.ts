@@ -11,6 +11,8 @@ import { createCounters } from './counters.ts'
 const NOTHING = {
   openTenantRequests: 0,
   openLandlordRequests: 0,
+  unreadTenantMessages: 0,
+  unreadLandlordMessages: 0,
   tenantRequests: [],
   waiting: null,
   loading: false,
@@ -28,8 +30,8 @@ const MINE = [aBooking({ id: 7 })]
 /** A server with this number of open requests. */
 const aShell = (count: () => number | Promise<number>) =>
   new FakeShell()
-    .on(countOpenTenantRequests, async () => ({ count: await count() }))
-    .on(countOpenLandlordRequests, async () => ({ count: await count() }))
+    .on(countOpenTenantRequests, async () => ({ count: await count(), unreadMessages: 1 }))
+    .on(countOpenLandlordRequests, async () => ({ count: await count(), unreadMessages: 4 }))
     .on(listTenantBookings, () => MINE)
     .signedInAs()
 
@@ -49,6 +51,8 @@ test('what is open is counted, and the own requests are listed', async () => {
   expect(counters.get()).toEqual({
     openTenantRequests: 2,
     openLandlordRequests: 2,
+    unreadTenantMessages: 1,
+    unreadLandlordMessages: 4,
     tenantRequests: MINE,
     waiting: null,
     loading: false,
@@ -71,7 +75,7 @@ test('a count that cannot be had keeps its last value', async () => {
   await refresh()
 
   shell.on(countOpenTenantRequests, () => Promise.reject(new Error('no')))
-  shell.on(countOpenLandlordRequests, () => ({ count: 5 }))
+  shell.on(countOpenLandlordRequests, () => ({ count: 5, unreadMessages: 4 }))
   await refresh()
 
   expect(counters.get()).toMatchObject({ openTenantRequests: 2, openLandlordRequests: 5 })

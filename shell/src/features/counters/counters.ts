@@ -18,6 +18,8 @@ export interface CountersControl {
 const NONE: Counters = {
   openTenantRequests: 0,
   openLandlordRequests: 0,
+  unreadTenantMessages: 0,
+  unreadLandlordMessages: 0,
   tenantRequests: [],
   waiting: null,
   loading: false,
@@ -38,22 +40,30 @@ export function createCounters(send: ShellApi['send'], session: ShellApi['sessio
     const before = counters.get()
     counters.set({ ...before, loading: true })
     const or = <T>(answer: Promise<T>, last: T): Promise<T> => answer.catch(() => last)
-    const [openTenantRequests, openLandlordRequests, tenantRequests] = await Promise.all([
-      or(
-        send(countOpenTenantRequests, {}).then(({ count }) => count),
-        before.openTenantRequests,
-      ),
-      or(
-        send(countOpenLandlordRequests, {}).then(({ count }) => count),
-        before.openLandlordRequests,
-      ),
+    const [asTenant, asLandlord, tenantRequests] = await Promise.all([
+      or(send(countOpenTenantRequests, {}), {
+        count: before.openTenantRequests,
+        unreadMessages: before.unreadTenantMessages,
+      }),
+      or(send(countOpenLandlordRequests, {}), {
+        count: before.openLandlordRequests,
+        unreadMessages: before.unreadLandlordMessages,
+      }),
       or<Counters['tenantRequests']>(send(listTenantBookings, {}), before.tenantRequests),
       refreshWaiting(),
     ])
 
     if (question !== questions) return
     const { waiting } = counters.get()
-    counters.set({ openTenantRequests, openLandlordRequests, tenantRequests, waiting, loading: false })
+    counters.set({
+      openTenantRequests: asTenant.count,
+      openLandlordRequests: asLandlord.count,
+      unreadTenantMessages: asTenant.unreadMessages,
+      unreadLandlordMessages: asLandlord.unreadMessages,
+      tenantRequests,
+      waiting,
+      loading: false,
+    })
   }
 
   async function refreshWaiting(): Promise<void> {

@@ -79,6 +79,18 @@ test('a badge at own flats counts the requests that wait for an answer', async (
   expect(menu.getByRole('link', { name: 'My flats 3 waiting for you' })).toBeTruthy()
 })
 
+test('unread messages are counted with what is open, and told apart in words', async () => {
+  const { menu } = await openMenu({
+    openTenantRequests: 1,
+    unreadTenantMessages: 2,
+    unreadLandlordMessages: 4,
+  })
+
+  expect(menu.getByRole('link', { name: 'My requests 2 new messages, 1 waiting for you' })).toBeTruthy()
+  expect(menu.getByRole('link', { name: 'My flats 4 new messages' })).toBeTruthy()
+  expect(screen.getByText('6 new messages, 1 waiting for you').previousSibling?.textContent).toBe('7')
+})
+
 test('where nothing is open there is no badge', async () => {
   const { menu } = await openMenu({ tenantRequests: [aBooking()] })
 

@@ -25,8 +25,8 @@ export function UserMenu({ user, onHint }: UserMenuProps) {
   const intl = useIntl()
   const { session, profile, shellApi } = useServices()
   const counters = useReadable(shellApi.counters)
-  const open = counters.openTenantRequests + counters.openLandlordRequests
-  const openText = (count: number) => intl.formatMessage({ id: 'nav.openRequests' }, { count })
+  const asTenant = { open: counters.openTenantRequests, unread: counters.unreadTenantMessages }
+  const asLandlord = { open: counters.openLandlordRequests, unread: counters.unreadLandlordMessages }
 
   return (
     <Popover
@@ -43,7 +43,10 @@ export function UserMenu({ user, onHint }: UserMenuProps) {
           <Avatar initials={user.initials} />
           <span className={styles.ownName}>{user.name}</span>
           <span className={styles.ownCount}>
-            <CountBadge count={open} label={openText(open)} />
+            <WaitingBadge
+              open={asTenant.open + asLandlord.open}
+              unread={asTenant.unread + asLandlord.unread}
+            />
           </span>
           <ChevronDown size={15} aria-hidden="true" className={styles.arrow} />
         </Button>
@@ -63,15 +66,15 @@ export function UserMenu({ user, onHint }: UserMenuProps) {
         <MenuLink to={favouritesPath({ stay: readStay(useLocation().search) })} onHint={onHint}>
           <FormattedMessage id="nav.favourites" />
         </MenuLink>
-        {counters.tenantRequests.length > 0 && (
+        {(counters.tenantRequests.length > 0 || asTenant.unread > 0) && (
           <MenuLink to={myRequestsPath()} onHint={onHint}>
             <FormattedMessage id="nav.myRequests" />
-            <CountBadge count={counters.openTenantRequests} label={openText(counters.openTenantRequests)} />
+            <WaitingBadge {...asTenant} />
           </MenuLink>
         )}
         <MenuLink to={myFlatsPath()} onHint={onHint}>
           <FormattedMessage id="nav.myFlats" />
-          <CountBadge count={counters.openLandlordRequests} label={openText(counters.openLandlordRequests)} />
+          <WaitingBadge {...asLandlord} />
         </MenuLink>
         {user.isAdmin && (
           <MenuLink to={adminPath()} onHint={onHint}>
@@ -85,4 +88,15 @@ export function UserMenu({ user, onHint }: UserMenuProps) {
       </MenuList>
     </Popover>
   )
+}
+
+/** The number of requests that need an action and of unread messages, which the label tells apart. */
+function WaitingBadge({ open, unread }: { open: number; unread: number }) {
+  const intl = useIntl()
+  const texts = [
+    unread > 0 && intl.formatMessage({ id: 'nav.unreadMessages' }, { count: unread }),
+    open > 0 && intl.formatMessage({ id: 'nav.openRequests' }, { count: open }),
+  ]
+
+  return <CountBadge count={open + unread} label={texts.filter(Boolean).join(', ')} />
 }

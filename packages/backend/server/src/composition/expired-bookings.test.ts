@@ -78,8 +78,8 @@ describe('while no timer can cancel it', () => {
   })
 
   test('it counts nowhere as open', async () => {
-    expect(await get(TENANT, '/booking/api/tenant/openRequestCount')).toEqual({ count: 0 })
-    expect(await get(LANDLORD, '/booking/api/flat/openRequestCount')).toEqual({ count: 0 })
+    expect(await get(TENANT, '/booking/api/tenant/openRequestCount')).toMatchObject({ count: 0 })
+    expect(await get(LANDLORD, '/booking/api/flat/openRequestCount')).toMatchObject({ count: 0 })
     expect(await get(LANDLORD, `/booking/api/flat/${flatId}/openRequestCount`)).toEqual({ count: 0 })
     expect(await get(LANDLORD, `/booking/api/flat/${flatId}/requestCount`)).toEqual({ count: 0 })
     expect((await get(LANDLORD, '/user/api/flat/list'))[0]).toMatchObject({ openRequestCount: 0 })

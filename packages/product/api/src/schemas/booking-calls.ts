@@ -12,6 +12,8 @@ import { Day, FlatIdParams, Id, IdempotencyHeaders, IdParams, PdfFile, UploadedF
 import { BookingProperties } from './reference-data.ts'
 
 const Count = Type.Object({ count: Type.Integer() })
+/** What waits for the caller: requests that need an action, and unread messages. */
+const OpenRequests = Type.Object({ count: Type.Integer(), unreadMessages: Type.Integer() })
 const Approval = Type.Object({ approved: Type.Boolean() })
 const Reason = Type.Optional(
   Type.Object({ reason: Type.Optional(Type.String({ maxLength: MAX_REASON_LENGTH })) }),
@@ -82,7 +84,7 @@ export const getSampleContract = {
   query: Type.Object({ language: Type.Optional(Type.Enum(['de', 'en'])) }),
   response: PdfFile,
 } satisfies CallSchema
-export const countOpenTenantRequests = { response: Count } satisfies CallSchema
-export const countOpenLandlordRequests = { response: Count } satisfies CallSchema
+export const countOpenTenantRequests = { response: OpenRequests } satisfies CallSchema
+export const countOpenLandlordRequests = { response: OpenRequests } satisfies CallSchema
 export const countOpenFlatRequests = { params: FlatIdParams, response: Count } satisfies CallSchema
 export const countFlatRequests = { params: FlatIdParams, response: Count } satisfies CallSchema

@@ -4,12 +4,18 @@ import { findFlat, flatNotFound, isOwner } from '../../catalogue/flat/index.ts'
 import { type Clock, forbidden, type User } from '../../foundation/kernel/index.ts'
 import { countRequests, countTenantActions, listFlatIdsOf } from './booking-count-repository.ts'
 import { countLandlordActions } from '../booking/index.ts'
+import { countUnreadOfFlats, countUnreadOfTenant } from '../conversation/index.ts'
 import { readBookings } from './read-bookings.ts'
 
 export type BookingListService = ReturnType<typeof createBookingListService>
 
 interface Count {
   count: number
+}
+
+/** What waits for a party: requests that need an action, and messages. */
+interface Waiting extends Count {
+  unreadMessages: number
 }
 
 /** Lists bookings, and counts those that need an action. */
@@ -26,33 +32,37 @@ export function createBookingListService({ db, clock }: { db: Database; clock: C
   }
 
   return {
-    /** The actor's own requests, the newest first. */
+    /** The actor's own requests: those that need an action first, then the newest. */
     async listOfTenant(actor: User): Promise<Booking[]> {
       return readBookings(db, { tenantId: actor.id }, { reader: 'TENANT', now: clock() })
     },
 
-    /** The bookings of all flats of the actor, the newest first. */
+    /** The bookings of all flats of the actor, in the same order. */
     async listOfLandlord(actor: User): Promise<Booking[]> {
       return readBookings(db, { landlordId: actor.id }, { reader: 'LANDLORD', now: clock() })
     },
 
-    /** The bookings of one's flat, the newest first. */
+    /** The bookings of one's flat, in the same order. */
     async listOfFlat(actor: User, flatId: number): Promise<Booking[]> {
       await ownFlat(actor, flatId)
       return readBookings(db, { flatId }, { reader: 'LANDLORD', now: clock() })
     },
 
-    /** The number of the tenant's requests that need an action. */
-    async countTenantActions(actor: User): Promise<Count> {
-      return { count: await countTenantActions(db, actor.id, clock()) }
+    /** The number of the tenant's requests that need an action, and of unread messages. */
+    async countTenantActions(actor: User): Promise<Waiting> {
+      const count = await countTenantActions(db, actor.id, clock())
+      return { count, unreadMessages: await countUnreadOfTenant(db, actor.id) }
     },
 
-    /** The number of requests for the landlord's flats that need the landlord's action. */
-    async countLandlordActions(actor: User): Promise<Count> {
-      return { count: await countLandlordActions(db, await listFlatIdsOf(db, actor.id), clock()) }
+    /** The number of requests for the landlord's flats that need the landlord's action, and of unread messages. */
+    async countLandlordActions(actor: User): Promise<Waiting> {
+      const flatIds = await listFlatIdsOf(db, actor.id)
+      const count = await countLandlordActions(db, flatIds, clock())
+      const unread = await countUnreadOfFlats(db, flatIds)
+      return { count, unreadMessages: [...unread.values()].reduce((sum, one) => sum + one, 0) }
     },
 
-    /** The same for one flat. */
+    /** The number of requests for one flat that need the landlord's action. */
     async countFlatActions(actor: User, flatId: number): Promise<Count> {
       await ownFlat(actor, flatId)
       return { count: await countLandlordActions(db, [flatId], clock()) }

@@ -1,13 +1,15 @@
 import type { Booking } from '@domizil/api/schemas'
-import type { BookingActor } from '@domizil/domain'
+import { type BookingActor, hasToAct } from '@domizil/domain'
 import type { Queries } from '../../foundation/tables/index.ts'
 import { listMainImagesOf } from '../../catalogue/flat/index.ts'
 import { dayOf } from '../../foundation/kernel/index.ts'
+import { stateOf } from '../booking/index.ts'
 import { summarizePayments } from '../payment/index.ts'
 import { loadPartyFacts } from './party-facts.ts'
 import { presentBooking } from './booking-presenter.ts'
 import {
   type BookingQuery,
+  type BookingView,
   listAttachments,
   listBookingViews,
   listEvents,
@@ -19,9 +21,9 @@ export interface Viewer {
   now: Date
 }
 
-/** Bookings as the reader sees them, the newest first. A handful of queries, however many there are. */
+/** Bookings as the reader sees them: those that need the reader's action first, then the newest. A handful of queries, however many there are. */
 export async function readBookings(db: Queries, query: BookingQuery, viewer: Viewer): Promise<Booking[]> {
-  const bookings = await listBookingViews(db, query, viewer.now)
+  const bookings = waitingFirst(await listBookingViews(db, query, viewer.now), viewer.reader)
   if (bookings.length === 0) return []
 
   const ids = bookings.map(({ id }) => id)
@@ -42,6 +44,11 @@ export async function readBookings(db: Queries, query: BookingQuery, viewer: Vie
       payments: paymentsOf(booking),
     }),
   )
+}
+
+function waitingFirst(bookings: BookingView[], reader: BookingActor): BookingView[] {
+  const waits = (booking: BookingView) => Number(hasToAct(stateOf(booking), reader))
+  return bookings.toSorted((one, other) => waits(other) - waits(one))
 }
 
 /** One booking as the reader sees it. */

@@ -409,6 +409,22 @@ test('a landlord sees the requests for all own flats, the newest first, and none
   expect((await server.send('GET', '/booking/api/landlord/list')).status).toBe(401)
 })
 
+test('what waits for the one who asks stands first, then the newest', async () => {
+  const on = (day: number, tenant_id = 'tara') => ({ created_at: new Date(`2027-01-0${day}`), tenant_id })
+  const asked = await given('REQUESTED', on(1, 'anna'))
+  const approved = await given('LANDLORD_APPROVED', on(2))
+  const older = await given('BOOKING_CANCELED', { ...on(3), cancel_reason: 'EXPIRED' })
+  const newer = await given('BOOKING_CANCELED', { ...on(4), cancel_reason: 'EXPIRED' })
+  const idsOf = async (path: string, as: Partial<User>) => {
+    const { body } = await server.send('GET', `/booking/api/${path}`, { as })
+    return body.map(({ id }: { id: number }) => id)
+  }
+
+  expect(await idsOf('tenant/list', TENANT)).toEqual([approved, newer, older])
+  expect(await idsOf('landlord/list', LANDLORD)).toEqual([asked, newer, older, approved])
+  expect(await idsOf(`flat/${flatId}/list`, LANDLORD)).toEqual([asked, newer, older, approved])
+})
+
 test.each(['list', 'openRequestCount', 'requestCount'])('%s of a flat is its owner’s alone', async (call) => {
   const statusFor = async (as?: Partial<User>) =>
     (await server.send('GET', `/booking/api/flat/${flatId}/${call}`, { ...(as && { as }) })).status
@@ -449,10 +465,10 @@ test('counters count the turns of the one who asks', async () => {
   const count = async (path: string, as: Partial<User>) =>
     (await server.send('GET', `/booking/api/${path}`, { as })).body
 
-  expect(await count('tenant/openRequestCount', TENANT)).toEqual({ count: 1 })
-  expect(await count('tenant/openRequestCount', { id: 'a' })).toEqual({ count: 0 })
-  expect(await count('flat/openRequestCount', LANDLORD)).toEqual({ count: 3 })
-  expect(await count('flat/openRequestCount', TENANT)).toEqual({ count: 0 })
+  expect(await count('tenant/openRequestCount', TENANT)).toMatchObject({ count: 1 })
+  expect(await count('tenant/openRequestCount', { id: 'a' })).toMatchObject({ count: 0 })
+  expect(await count('flat/openRequestCount', LANDLORD)).toMatchObject({ count: 3 })
+  expect(await count('flat/openRequestCount', TENANT)).toMatchObject({ count: 0 })
   expect(await count(`flat/${flatId}/openRequestCount`, LANDLORD)).toEqual({ count: 2 })
   expect(await count(`flat/${flatId}/requestCount`, LANDLORD)).toEqual({ count: 3 })
 })

@@ -69,6 +69,7 @@ export async function countUnreadOfFlats(
   db: Queries,
   flatIds: number[],
 ): Promise<ReadonlyMap<number, number>> {
+  if (flatIds.length === 0) return new Map()
   const inBookings = await unreadBy(db, 'booking_id', 'LANDLORD')
     .innerJoin('booking', 'booking.id', 'message.booking_id')
     .select(['booking.flat_id', (eb) => eb.fn.countAll<number>().as('count')])
@@ -87,6 +88,22 @@ export async function countUnreadOfFlats(
     counts.set(flat_id, (counts.get(flat_id) ?? 0) + count)
   }
   return counts
+}
+
+/** The number of messages of landlords that the tenant has not read, in requests and questions. */
+export async function countUnreadOfTenant(db: Queries, tenantId: string): Promise<number> {
+  const inBookings = await unreadBy(db, 'booking_id', 'TENANT')
+    .innerJoin('booking', 'booking.id', 'message.booking_id')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('booking.tenant_id', '=', tenantId)
+    .executeTakeFirstOrThrow()
+  const inQuestions = await unreadBy(db, 'question_id', 'TENANT')
+    .innerJoin('question', 'question.id', 'message.question_id')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('question.tenant_id', '=', tenantId)
+    .executeTakeFirstOrThrow()
+
+  return inBookings.count + inQuestions.count
 }
 
 const unreadBy = (db: Queries, column: 'booking_id' | 'question_id', reader: Party) =>

@@ -169,6 +169,20 @@ describe('what is unread', () => {
     expect(await unreadOfFlat()).toBe(0)
   })
 
+  test('is counted for each side over all its requests, beside what needs an action', async () => {
+    const unread = async (role: 'tenant' | 'flat', as: typeof TENANT) =>
+      (await server.send('GET', `/booking/api/${role}/openRequestCount`, { as })).body.unreadMessages
+    await write(TENANT)
+    const last = await write(LANDLORD)
+    await write(LANDLORD)
+    expect([await unread('tenant', TENANT), await unread('flat', LANDLORD)]).toEqual([2, 1])
+    expect([await unread('flat', TENANT), await unread('tenant', LANDLORD)]).toEqual([0, 0])
+
+    await markRead(TENANT, last.body.id)
+
+    expect(await unread('tenant', TENANT)).toBe(1)
+  })
+
   test('stays unread beyond the message that was marked', async () => {
     const first = await write(TENANT)
     await write(TENANT)

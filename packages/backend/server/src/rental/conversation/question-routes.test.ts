@@ -189,6 +189,15 @@ test('the landlord of a flat counts unread questions with the other messages', a
   expect(body[0].unreadMessages).toBe(1)
 })
 
+test('the asker counts unread answers with the other messages, and nobody else does', async () => {
+  const asked = await ask(TENANT)
+  await write(asked.body.questionId, LANDLORD)
+  const unreadOf = async (as: Partial<User>) =>
+    (await server.send('GET', '/booking/api/tenant/openRequestCount', { as })).body.unreadMessages
+
+  expect([await unreadOf(TENANT), await unreadOf(STRANGER)]).toEqual([1, 0])
+})
+
 test('a question that stays unread is told by mail, without its words', async () => {
   const { body } = await ask(TENANT, { text: 'A word in confidence' })
   server.clock.now = addHours(NOW, 0.1)
