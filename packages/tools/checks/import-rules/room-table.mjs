@@ -70,6 +70,7 @@ export const ROOM_MAY_IMPORT = {
       'storage',
       'encryption',
       'documents',
+      'user',
       'bank-account',
       'booking',
       'payment',

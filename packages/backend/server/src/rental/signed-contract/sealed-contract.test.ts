@@ -174,7 +174,12 @@ describe('the final document', () => {
   test('names the companies that the signers act for', async () => {
     await server.db
       .updateTable('app_user')
-      .set({ is_commercial: true, company_name: 'Wohnen GmbH' })
+      .set({
+        is_commercial: true,
+        company_name: 'Wohnen GmbH',
+        register_number: 'HRB 4711',
+        vat_id: 'DE123456789',
+      })
       .where('id', '=', 'otto')
       .execute()
     await server.db.updateTable('booking').set({ company_name: 'Film AG' }).execute()

@@ -146,6 +146,16 @@ describe('offering', () => {
     expect((await chooseWithFile('OWN_CONTRACT')).status).toBe(200)
   })
 
+  test('no contract is offered while its invoice could not name the landlord’s address', async () => {
+    await server.db.updateTable('app_user').set({ billing_city: null }).where('id', '=', 'otto').execute()
+
+    const { status, body } = await choose('PLATFORM_CONTRACT')
+
+    expect([status, body.code]).toEqual([422, 'LANDLORD_DETAILS_INCOMPLETE'])
+    expect((await chooseWithFile('OWN_CONTRACT')).body.code).toBe('LANDLORD_DETAILS_INCOMPLETE')
+    expect((await current()).contract_offered_at).toBeNull()
+  })
+
   test('without a word about its purpose the tenant’s reason of the stay is recorded', async () => {
     expect((await choose('PLATFORM_CONTRACT')).body.contract.tenancyReason).toBe('STUDY')
   })
@@ -153,7 +163,12 @@ describe('offering', () => {
   test('the contract of a commercial landlord instructs a consumer on withdrawal', async () => {
     await server.db
       .updateTable('app_user')
-      .set({ is_commercial: true, company_name: 'Wohnen GmbH' })
+      .set({
+        is_commercial: true,
+        company_name: 'Wohnen GmbH',
+        register_number: 'HRB 4711',
+        vat_id: 'DE123456789',
+      })
       .where('id', '=', 'otto')
       .execute()
     const textOf = async (booking: number) => {

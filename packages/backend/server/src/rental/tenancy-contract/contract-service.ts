@@ -5,6 +5,7 @@ import { type Clock, dayOf, requireAdmin, type Site, type User } from '../../fou
 import { replaceAttachment, revokeAttachments } from './attachment-repository.ts'
 import { checkPdf, createDocumentStore, type UploadedFile } from '../../infrastructure/documents/index.ts'
 import { findContractSource } from './contract-facts-repository.ts'
+import { hasUserData } from '../../catalogue/user/index.ts'
 import { issueInvoice } from '../invoice/index.ts'
 import { orderSealedContract } from '../signed-contract/index.ts'
 import {
@@ -56,6 +57,8 @@ export function createContractService(dependencies: Dependencies) {
     if (!mayEverCall('chooseContractType', role)) throw notYourTurn()
     stepOf({ call: 'chooseContractType', booking: source, role })
     await refuseMore(db, id, role)
+    // Nobody signs a contract whose last signature is refused because its invoice cannot be written.
+    if (!(await hasUserData(db, source.owner_id, 'LANDLORD'))) throw refuse('LANDLORD_DETAILS_INCOMPLETE')
 
     // By the day: the same offer made twice on a day is the same file.
     const createdAt = new Date(`${dayOf(clock())}T00:00:00Z`)
@@ -67,7 +70,7 @@ export function createContractService(dependencies: Dependencies) {
     /**
      * Offers a contract. The platform's is written here, one's own comes as a file, the partner's is awaited.
      *
-     * @throws {DomainError} TOO_MANY_OFFERS (409) for a landlord, and what `makeOffer` throws.
+     * @throws {DomainError} TOO_MANY_OFFERS (409) for a landlord, LANDLORD_DETAILS_INCOMPLETE (422), and what `makeOffer` throws.
      */
     async choose(actor: User, id: number, command: ContractCommand): Promise<Booking> {
       const { document } = await prepare(actor, id, command)

@@ -22,6 +22,12 @@ export const refuse = refusals({
     de: 'Der Vertrag der Plattform nennt das Konto für die Miete. Bitte geben Sie zuerst Ihre Bankverbindung an.',
     es: 'El contrato de la plataforma indica la cuenta en la que se paga el alquiler. Indique primero su cuenta bancaria.',
   },
+  LANDLORD_DETAILS_INCOMPLETE: {
+    status: 422,
+    en: 'The contract and its invoice name the landlord with the whole address. Some details are missing in the landlord’s profile.',
+    de: 'Der Vertrag und seine Rechnung nennen den Vermieter mit ganzer Anschrift. Im Profil des Vermieters fehlen noch Angaben.',
+    es: 'El contrato y su factura indican al arrendador con su dirección completa. En el perfil del arrendador faltan datos.',
+  },
   FILE_NOT_EXPECTED: {
     status: 422,
     field: 'file',
