@@ -82,7 +82,7 @@ describe('bookings', () => {
       '20.11.2026, 13:40',
       '18.11.2026, 10:00',
       '€2,180',
-      'CancelledNobody answered in time',
+      'EndedNobody answered in time',
     ])
   })
 

@@ -51,7 +51,7 @@ const step = (shell: FakeShell, delta: number) => act(async () => shell.navigato
 const isOpen = () => screen.queryByRole('dialog') !== null
 
 test.each<[string, Partial<Booking>]>([
-  ['Cancel request', { allowedActions: ['cancel'] }],
+  ['Withdraw request', { allowedActions: ['cancel'] }],
   ['Decline', { status: 'LANDLORD_APPROVED', allowedActions: ['tenantDecline'] }],
   ['Choose the contract', { role: 'LANDLORD', allowedActions: ['chooseContractType'] }],
   ['Sign the contract', { contract: CONTRACT, allowedActions: ['signContract'] }],
@@ -104,8 +104,8 @@ test('a question that was answered meanwhile is not asked again by Forward', asy
       return request
     })
   const { user } = await renderRemote(<MyRequestsPage />, { shell, texts, hasAntd: true })
-  await user.click(await screen.findByRole('button', { name: 'Cancel request' }))
-  const confirm = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel request' })
+  await user.click(await screen.findByRole('button', { name: 'Withdraw request' }))
+  const confirm = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw request' })
   await act(async () => {
     confirm.click()
     shell.navigator.go(-1)
@@ -114,15 +114,17 @@ test('a question that was answered meanwhile is not asked again by Forward', asy
   await step(shell, 1)
 
   expect(isOpen()).toBe(false)
-  expect(screen.getByText('You cancelled.')).toBeTruthy()
+  expect(screen.getByText('You withdrew the request.')).toBeTruthy()
 })
 
 test('who has gone back while the answer was on its way is told why nothing came of it', async () => {
   let fail: (error: Error) => void = () => undefined
   const { shell, user } = await show({ allowedActions: ['cancel'] })
   shell.on(cancelBooking, () => new Promise((_resolve, reject) => (fail = reject)))
-  await user.click(await screen.findByRole('button', { name: 'Cancel request' }))
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel request' }))
+  await user.click(await screen.findByRole('button', { name: 'Withdraw request' }))
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw request' }),
+  )
 
   await step(shell, -1)
   await act(async () => fail(Object.assign(new Error('The service is down'), { ajax: true })))

@@ -101,9 +101,9 @@ test('an answered request waits no longer for its flat', async () => {
     .on(listOwnFlats, () => FLATS.map((flat) => ({ ...flat, openRequestCount: 1 })))
     .on(cancelBooking, () => aBooking({ id: 1, role: 'LANDLORD', status: 'BOOKING_CANCELED' }))
 
-  await user.click(screen.getAllByRole('button', { name: 'Cancel request' })[0] as HTMLElement)
+  await user.click(screen.getAllByRole('button', { name: 'Decline' })[0] as HTMLElement)
   const dialog = within(await screen.findByRole('dialog'))
-  await user.click(dialog.getByRole('button', { name: 'Cancel request' }))
+  await user.click(dialog.getByRole('button', { name: 'Decline' }))
 
   expect(await screen.findByRole('option', { name: /Loft at the canal.*1 waiting for you/ })).toBeTruthy()
 })

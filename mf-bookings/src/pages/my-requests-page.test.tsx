@@ -101,7 +101,7 @@ test('a cancelled request shows the steps that it has reached and its end, and c
   expect(steps.map(({ textContent }) => textContent)).toEqual([
     'Requested18.11.2026',
     'Approved19.11.2026',
-    'Cancelled21.11.2026',
+    'Expired21.11.2026',
   ])
   expect(screen.queryByText(/^Step/)).toBeNull()
 })
@@ -135,7 +135,7 @@ test('all filters are offered with their counts, those without requests as well'
     'Contract0',
     'First signature0',
     'Signed0',
-    'Cancelled0',
+    'Ended0',
   ])
 })
 
@@ -171,7 +171,7 @@ test('a filter shows the requests of its status only, and counts them', async ()
     ),
   )
 
-  await user.click(await screen.findByRole('radio', { name: /Cancelled/ }))
+  await user.click(await screen.findByRole('radio', { name: /Ended/ }))
 
   expect(screen.getAllByRole('article')).toHaveLength(1)
   expect(screen.getByText('Nobody answered in time.')).toBeTruthy()
@@ -187,7 +187,7 @@ test('only what the server allows is offered', async () => {
     within(card)
       .getAllByRole('button')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Confirm booking', 'Cancel request', 'Report this landlord'])
+  ).toEqual(['Confirm booking', 'Withdraw request', 'Report this landlord'])
   expect(within(card).getByText('Waiting for you')).toBeTruthy()
 })
 
@@ -198,14 +198,14 @@ test('a decision counts only after it has been asked for once more', async () =>
   )
   const { user } = await show(shell)
 
-  await user.click(await screen.findByRole('button', { name: 'Cancel request' }))
+  await user.click(await screen.findByRole('button', { name: 'Withdraw request' }))
   const sentBefore = shell.answers.inputsOf(cancelBooking)
   const dialog = screen.getByRole('dialog', { hidden: true })
-  await user.click(within(dialog).getByRole('button', { name: 'Cancel request', hidden: true }))
+  await user.click(within(dialog).getByRole('button', { name: 'Withdraw request', hidden: true }))
 
   expect(sentBefore).toEqual([])
-  expect(await screen.findByText('You cancelled.')).toBeTruthy()
-  expect(shell.notices.map(({ message }) => message)).toEqual(['The request is cancelled.'])
+  expect(await screen.findByText('You withdrew the request.')).toBeTruthy()
+  expect(shell.notices.map(({ message }) => message)).toEqual(['The request is withdrawn.'])
 })
 
 test('a reason that was written stays when sending it fails', async () => {
@@ -236,12 +236,12 @@ test('whoever can decline is offered one way to say no', async () => {
 
   const card = within(await screen.findByRole('article'))
   expect(card.getByRole('button', { name: 'Decline' })).toBeTruthy()
-  expect(card.queryByRole('button', { name: 'Cancel request' })).toBeNull()
+  expect(card.queryByRole('button', { name: 'Withdraw request' })).toBeNull()
 })
 
 test('a reason that was written is there again when the dialog was closed by mistake', async () => {
   const { user } = await show(aShellWith(aBooking()))
-  const open = async () => user.click(await screen.findByRole('button', { name: 'Cancel request' }))
+  const open = async () => user.click(await screen.findByRole('button', { name: 'Withdraw request' }))
   await open()
   await user.type(screen.getByRole('textbox'), 'Plans have changed')
 
@@ -258,9 +258,9 @@ test('a dialog stays while the answer is on its way, and says why it failed', as
     () => new Promise((_resolve, reject) => (fail = reject)),
   )
   const { user } = await show(shell)
-  await user.click(await screen.findByRole('button', { name: 'Cancel request' }))
+  await user.click(await screen.findByRole('button', { name: 'Withdraw request' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await user.click(dialog.getByRole('button', { name: 'Cancel request' }))
+  await user.click(dialog.getByRole('button', { name: 'Withdraw request' }))
 
   await user.click(dialog.getByRole('button', { name: 'Close' }))
   await act(async () => fail(apiError('The service is down')))
@@ -281,24 +281,26 @@ test('what has moved on meanwhile is shown as it is by now, and the dialog says 
       return Promise.reject(apiError('The booking has moved on'))
     })
   const { user } = await show(shell)
-  await user.click(await screen.findByRole('button', { name: 'Cancel request' }))
+  await user.click(await screen.findByRole('button', { name: 'Withdraw request' }))
 
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel request' }))
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw request' }),
+  )
 
   expect((await screen.findByRole('alert')).textContent).toBe('The booking has moved on')
   expect(await screen.findByText('Nobody answered in time.')).toBeTruthy()
   const dialog = within(screen.getByRole('dialog'))
-  expect(dialog.getByRole('button', { name: 'Cancel request' }).getAttribute('aria-disabled')).toBe('true')
+  expect(dialog.getByRole('button', { name: 'Withdraw request' }).getAttribute('aria-disabled')).toBe('true')
 })
 
 test('whoever gives up a request can say why', async () => {
   const shell = aShellWith(aBooking()).on(cancelBooking, () => aBooking({ status: 'BOOKING_CANCELED' }))
   const { user } = await show(shell)
-  await user.click(await screen.findByRole('button', { name: 'Cancel request' }))
+  await user.click(await screen.findByRole('button', { name: 'Withdraw request' }))
   const dialog = within(await screen.findByRole('dialog'))
 
   await user.type(dialog.getByRole('textbox'), ' Plans have changed ')
-  await user.click(dialog.getByRole('button', { name: 'Cancel request' }))
+  await user.click(dialog.getByRole('button', { name: 'Withdraw request' }))
 
   expect(shell.answers.inputsOf(cancelBooking)).toEqual([
     { params: { id: 1 }, body: { reason: 'Plans have changed' } },
@@ -324,6 +326,7 @@ test('a request that has ended says why, in the words of who ended it, and leads
   )
 
   const card = within(await screen.findByRole('article'))
+  expect(card.getAllByText('Declined')).toHaveLength(2)
   expect(card.getByText('The landlord declined.')).toBeTruthy()
   expect(card.getByText('We need it.')).toBeTruthy()
   expect(card.getByRole('link', { name: 'Find similar flats' }).getAttribute('href')).toBe(

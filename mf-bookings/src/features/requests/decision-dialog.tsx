@@ -1,7 +1,7 @@
 import type { Booking } from '@domizil/api'
 import { formatDay, MAX_REASON_LENGTH } from '@domizil/domain'
 import { useAttempt, useDraft, useMoney, useShell } from '@domizil/app-kit'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ActionDialog } from '../../lib/action-dialog.tsx'
 import { useRequestChanges } from './requests-query.ts'
@@ -24,7 +24,8 @@ export function DecisionDialog({ request, decision, title, onClose }: DecisionDi
   const { id, allowedActions } = request
   const shell = useShell()
   const money = useMoney()
-  const word = wordOf(decision, request)
+  // What ends meanwhile changes no word of the question.
+  const [word] = useState(() => wordOf(decision, request))
   const { show, refresh } = useRequestChanges()
   const { attempt, isBusy, problem } = useAttempt(
     intl.formatMessage({ id: `done.${word}` }),
@@ -57,7 +58,7 @@ export function DecisionDialog({ request, decision, title, onClose }: DecisionDi
         {` · ${formatDay(request.startDate)} – ${formatDay(request.endDate)} · ${money(request.totalRent)}`}
       </p>
       <p>
-        <FormattedMessage id={`ask.${decision}.text`} values={{ title }} />
+        <FormattedMessage id={`ask.${word}.text`} values={{ title }} />
       </p>
       {WITH_REASON.includes(decision) && (
         <div className={styles.reasonField}>

@@ -5,7 +5,8 @@ import { classes } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { dayOfMoment } from '../../lib/day-of-moment.ts'
 import styles from './request-progress.module.css'
-import { endOf, momentOfStep, reachedStep, WAY } from './request-state.ts'
+import { endOf } from './request-ending.ts'
+import { momentOfStep, reachedStep, shownStatusOf, WAY } from './request-state.ts'
 
 /**
  * The five steps from the request to the booking, and the current one; on phones bars, with one sentence. A cancelled
@@ -23,12 +24,14 @@ export function RequestProgress({ request }: { request: Booking }) {
         {steps.map((step, at) => (
           <Step
             key={step}
-            step={step}
+            name={`progress.${step}`}
             state={stateOf(request.status, at, reached)}
             moment={at <= reached ? momentOfStep(request, step) : undefined}
           />
         ))}
-        {isCancelled && <Step step="BOOKING_CANCELED" state="stopped" moment={endOf(request)?.at} />}
+        {isCancelled && (
+          <Step name={`status.${shownStatusOf(request)}`} state="stopped" moment={endOf(request)?.at} />
+        )}
       </ol>
       {!isCancelled && (
         <p className={styles.summary}>
@@ -47,13 +50,14 @@ export function RequestProgress({ request }: { request: Booking }) {
 }
 
 interface StepProps {
-  step: BookingStatus
+  /** The id of its name. */
+  name: string
   state: 'done' | 'open' | 'stopped' | 'current'
   /** When it was reached. */
   moment: string | undefined
 }
 
-function Step({ step, state, moment }: StepProps) {
+function Step({ name, state, moment }: StepProps) {
   return (
     <li
       className={classes(styles.step, styles[state])}
@@ -65,7 +69,7 @@ function Step({ step, state, moment }: StepProps) {
       </span>
       <span className={styles.text}>
         <b>
-          <FormattedMessage id={`progress.${step}`} />
+          <FormattedMessage id={name} />
         </b>
         {moment && <span className={styles.note}>{dayOfMoment(moment)}</span>}
       </span>

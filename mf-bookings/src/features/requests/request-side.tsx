@@ -8,7 +8,8 @@ import { dayOfMoment } from '../../lib/day-of-moment.ts'
 import { Expiry } from './expiry.tsx'
 import { nextStepOf } from './next-step.ts'
 import styles from './request-side.module.css'
-import { endOf, endTextOf, needsMyAction } from './request-state.ts'
+import { endOf, endTextOf } from './request-ending.ts'
+import { needsMyAction } from './request-state.ts'
 import requests from './requests.module.css'
 
 interface RequestSideProps {

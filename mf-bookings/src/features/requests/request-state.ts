@@ -1,6 +1,7 @@
 import type { Booking } from '@domizil/api'
-import type { BookingAction, BookingEventType, BookingStatus, CancelReason } from '@domizil/domain'
+import type { BookingAction, BookingEventType, BookingStatus } from '@domizil/domain'
 import type { Tone } from '@domizil/ui/parts'
+import { type EndedRequest, endingOf } from './request-ending.ts'
 
 const TONES: Record<BookingStatus, Tone> = {
   REQUESTED: 'info',
@@ -16,11 +17,12 @@ export function toneOf(status: BookingStatus): Tone {
 }
 
 /**
- * The status as a reader is shown it. While both wait for the contract's file its status is WAITING_FOR_CONTRACT; once
+ * The status as a reader is shown it. A cancelled request says how it has ended. While both wait for the contract's file its status is WAITING_FOR_CONTRACT; once
  * the file is there, it only waits to be signed.
  */
-export function shownStatusOf(request: Pick<Booking, 'status' | 'contract'>) {
+export function shownStatusOf(request: EndedRequest & Pick<Booking, 'contract'>) {
   const { status, contract } = request
+  if (status === 'BOOKING_CANCELED') return endingOf(request) ?? status
   if (!contract) return status
   if (status === 'CONTRACT_APPROVED' && contract.isHandSigned) return 'CONTRACT_HALF_CONFIRMED'
   if (status !== 'WAITING_FOR_CONTRACT') return status
@@ -96,20 +98,4 @@ export function momentOfStep({ createdAt, events }: Booking, step: BookingStatus
   return step === 'REQUESTED'
     ? createdAt
     : countedEvents(events).find(({ type }) => STEP_OF_EVENT[type] === step)?.at
-}
-
-const OWN_ENDS = {
-  TENANT: { CANCELED_BY_TENANT: 'ended.youCancelled', TENANT_DECLINED: 'ended.youDeclined' },
-  LANDLORD: { CANCELED_BY_LANDLORD: 'ended.youCancelled', LANDLORD_DECLINED: 'ended.youDeclined' },
-} satisfies Record<Booking['role'], Partial<Record<CancelReason, string>>>
-
-/** The text of a cancellation's reason: readers who ended it themselves are not told about a third person. */
-export function endTextOf({ role, cancelReason }: Pick<Booking, 'role' | 'cancelReason'>): string {
-  const own: Partial<Record<CancelReason, string>> = OWN_ENDS[role]
-  return (cancelReason && own[cancelReason]) ?? `cancelReason.${cancelReason}`
-}
-
-/** The time and the message of a cancellation. */
-export function endOf({ cancelReason, events }: Pick<Booking, 'cancelReason' | 'events'>) {
-  return events.findLast(({ type }) => STEP_OF_EVENT[type] === 'END' && type === cancelReason)
 }

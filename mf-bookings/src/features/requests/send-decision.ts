@@ -11,10 +11,12 @@ export type Decision =
   | 'declineContract'
   | 'cancel'
 
-/** The word for a decision: before both have agreed, a tenant withdraws what others cancel. */
+/** The word for a decision: before both have agreed, a tenant withdraws and a landlord declines what else is cancelled. */
 export function wordOf(decision: Decision, { role, status }: Pick<Booking, 'role' | 'status'>) {
   const isUnconfirmed = UNCONFIRMED_STATUSES.some((one) => one === status)
-  return decision === 'cancel' && role === 'TENANT' && isUnconfirmed ? 'withdraw' : decision
+  if (decision !== 'cancel' || !isUnconfirmed) return decision
+
+  return role === 'TENANT' ? 'withdraw' : 'landlordDecline'
 }
 
 interface DecisionInput {
