@@ -70,7 +70,7 @@ const numbers = () =>
 test('a tab of a flat’s bookings shows what was charged for them, and what is still to pay', async () => {
   const { user } = await show('/flat/7/bookings', [anInvoice(), PAID, OF_ANOTHER_FLAT])
 
-  await user.click(await screen.findByRole('link', { name: 'Invoices' }))
+  await user.click(await screen.findByRole('link', { name: 'Invoices 1 to pay' }))
 
   const open = within(await screen.findByRole('article', { name: 'RE-2026-000001' }))
   expect(numbers()).toEqual(['1', '2'])

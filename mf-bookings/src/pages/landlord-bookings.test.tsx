@@ -3,6 +3,7 @@ import {
   cancelBooking,
   listFlatBookings,
   listFlatQuestions,
+  listInvoices,
   listLandlordBookings,
   listLandlordQuestions,
   listOwnFlats,
@@ -32,6 +33,7 @@ async function show(path: string, flats = FLATS) {
     .on(listLandlordQuestions, () => [])
     .on(listFlatBookings, () => [aBooking({ id: 2, role: 'LANDLORD' })])
     .on(listFlatQuestions, () => [])
+    .on(listInvoices, () => [])
   const page = (
     <Routes>
       <Route path="/flat/bookings" element={<ChooseBookingsPage />} />

@@ -59,7 +59,7 @@ export function LandlordBookings({ flatId, requests, questions }: LandlordBookin
         loading={<Spinner label={intl.formatMessage({ id: 'loading' })} />}
       >
         <FlatFilter flatId={flatId} />
-        <PageTabs />
+        <PageTabs {...ofFlat} />
         {tab === 'invoices' && <InvoiceList {...ofFlat} />}
         {tab === 'year' && (
           <LandlordYear {...ofFlat} flats={flats.map((one) => ({ id: one.id, title: titleOf(one) }))} />

@@ -1,4 +1,6 @@
-import { Tabs } from '@domizil/ui/parts'
+import { listInvoices } from '@domizil/api'
+import { queryOf, useQuery } from '@domizil/app-kit'
+import { CountBadge, Tabs } from '@domizil/ui/parts'
 import { Link, useSearchParams } from '@domizil/app-kit/router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { STATUS_PARAM } from '../features/requests/request-filter.ts'
@@ -25,8 +27,13 @@ export function tabSearch(search: URLSearchParams, tab: Tab): string {
   return kept.size > 0 ? `?${kept}` : ''
 }
 
+interface PageTabsProps {
+  /** The flat that the page is narrowed to; left out, all of the caller's flats. */
+  flatId?: number
+}
+
 /** The tabs of a landlord's page: requests, invoices and figures. */
-export function PageTabs() {
+export function PageTabs({ flatId }: PageTabsProps) {
   const intl = useIntl()
   const current = useTab()
   const [search] = useSearchParams()
@@ -39,9 +46,25 @@ export function PageTabs() {
           to={{ search: tabSearch(search, tab) }}
           aria-current={tab === current ? 'page' : undefined}
         >
-          <FormattedMessage id={`tabs.${tab}`} />
+          <FormattedMessage id={`tabs.${tab}`} /> {tab === 'invoices' && <OpenInvoices flatId={flatId} />}
         </Link>
       ))}
     </Tabs>
+  )
+}
+
+/** The number of invoices that are still to pay. */
+function OpenInvoices({ flatId }: { flatId: number | undefined }) {
+  const intl = useIntl()
+  const { data = [] } = useQuery(queryOf(listInvoices, {}))
+  const open = data.filter(
+    (one) => one.status !== 'CLOSED' && (flatId === undefined || one.flatId === flatId),
+  )
+
+  return (
+    <CountBadge
+      count={open.length}
+      label={intl.formatMessage({ id: 'tabs.toPay' }, { count: open.length })}
+    />
   )
 }
