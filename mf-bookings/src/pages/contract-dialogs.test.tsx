@@ -5,6 +5,7 @@ import {
   getBankAccount,
   listFlatBookings,
   listOwnFlats,
+  listInvoices,
   listFlatQuestions,
   listTenantBookings,
   listTenantQuestions,
@@ -39,6 +40,7 @@ function showAsLandlord(request: Booking) {
     .signedInAs()
     .at('/flat/7/bookings')
     .on(listFlatQuestions, () => [])
+    .on(listInvoices, () => [])
     .on(listOwnFlats, () => [])
     .on(listFlatBookings, () => [request])
     .on(getBankAccount, () => ({

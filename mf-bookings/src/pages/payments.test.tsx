@@ -6,6 +6,7 @@ import {
   getBankAccount,
   listFlatBookings,
   listOwnFlats,
+  listInvoices,
   listFlatQuestions,
   listTenantBookings,
   listTenantQuestions,
@@ -61,6 +62,7 @@ async function showAsLandlord(shell: FakeShell, booking: Partial<Booking> = {}) 
     .signedInAs()
     .at('/flat/7/bookings')
     .on(listFlatQuestions, () => [])
+    .on(listInvoices, () => [])
     .on(listOwnFlats, () => [])
     .on(listFlatBookings, () => [aBooking({ ...SIGNED, role: 'LANDLORD', ...booking })])
   const page = (

@@ -4,6 +4,7 @@ import {
   type BookingReviews,
   listFlatBookings,
   listOwnFlats,
+  listInvoices,
   listFlatQuestions,
   listTenantBookings,
   listTenantQuestions,
@@ -70,6 +71,7 @@ function showAsLandlord(request: Partial<Booking>, shell = new FakeShell()) {
     .signedInAs()
     .at('/flat/7/bookings')
     .on(listFlatQuestions, () => [])
+    .on(listInvoices, () => [])
     .on(listOwnFlats, () => [])
     .on(listFlatBookings, () => [
       aBooking({
