@@ -5,6 +5,7 @@ import { Button, Field } from '@domizil/ui/parts'
 import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './messages.module.css'
+import { SavedReplies } from './saved-replies.tsx'
 import { ViewingFields } from './viewing-fields.tsx'
 import type { OpenedThread } from './opened-thread.ts'
 import { useWriting } from './use-writing.ts'
@@ -22,6 +23,12 @@ export function MessageForm({ thread, name, onSent }: MessageFormProps) {
   const { draft, problem, isSending, send, change } = useWriting(thread, onSent)
   const text = useRef<HTMLTextAreaElement>(null)
   const handleSend = () => void send().then(() => text.current?.focus())
+  const handleChoose = (chosen: string) => {
+    const written = draft.text.trimEnd()
+    // Two texts that are too long together are cut where they are sent, not here: nothing typed is lost.
+    change({ text: written === '' ? chosen : `${written}\n\n${chosen}` })
+    text.current?.focus()
+  }
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
     handleSend()
@@ -32,7 +39,10 @@ export function MessageForm({ thread, name, onSent }: MessageFormProps) {
 
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit}>
-      <ViewingFields times={draft.times} onChange={(times) => change({ times })} />
+      <div className={styles.extras}>
+        <ViewingFields times={draft.times} onChange={(times) => change({ times })} />
+        <SavedReplies text={draft.text} onChoose={handleChoose} />
+      </div>
       <Field
         hideLabel
         label={<FormattedMessage id="messages.write" values={{ name }} />}

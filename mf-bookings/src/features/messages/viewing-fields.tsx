@@ -18,15 +18,13 @@ export function ViewingFields({ times, onChange }: ViewingFieldsProps) {
   const today = useToday()
   if (!times) {
     return (
-      <div className={styles.propose}>
-        <Button
-          size="small"
-          icon={<CalendarDays size={15} aria-hidden="true" />}
-          onClick={() => onChange([''])}
-        >
-          <FormattedMessage id="viewing.propose" />
-        </Button>
-      </div>
+      <Button
+        size="small"
+        icon={<CalendarDays size={15} aria-hidden="true" />}
+        onClick={() => onChange([''])}
+      >
+        <FormattedMessage id="viewing.propose" />
+      </Button>
     )
   }
 

@@ -3,6 +3,9 @@ import type { BookingStatus } from './statuses.ts'
 /** The length of a message between tenant and landlord, both ends included. */
 export const MESSAGE_LIMITS = { min: 1, max: 2_000 } as const
 
+/** The number of texts for messages that a user can save. */
+export const MAX_SAVED_REPLIES = 20
+
 /** The number of messages per page, from the newest. */
 export const MESSAGES_AT_ONCE = 50
 

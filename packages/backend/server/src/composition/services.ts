@@ -68,8 +68,10 @@ import { createMailService, type MailService } from '../infrastructure/mail/modu
 import {
   createMessageService,
   createQuestionService,
+  createSavedReplyService,
   type MessageService,
   type QuestionService,
+  type SavedReplyService,
 } from '../rental/conversation/module.ts'
 import {
   type AccountService,
@@ -131,6 +133,7 @@ export interface Services extends TelemetryServices {
   sealedContracts: SealedContractService
   messages: MessageService
   questions: QuestionService
+  savedReplies: SavedReplyService
   reviews: ReviewService
   moderation: ModerationService
   mails: MailService<MailKind>
@@ -176,6 +179,7 @@ export function createServices(dependencies: ServiceDependencies): Services {
     sealedContracts: createSealedContractService(dependencies),
     messages: createMessageService(dependencies),
     questions: createQuestionService(dependencies),
+    savedReplies: createSavedReplyService(dependencies),
     reviews: createReviewService(dependencies),
     moderation: createModerationService({ ...dependencies, stateReasons }),
     invoices: createInvoiceService(dependencies),

@@ -44,6 +44,7 @@ export type Row =
   | 'viewing'
   | 'flatReview'
   | 'savedSearch'
+  | 'savedReply'
   | 'mail'
   | 'helpRequest'
   | 'report'
@@ -163,6 +164,12 @@ export const MAKERS: Record<Row, Maker> = {
       alert: 'NONE',
     })
     return id
+  },
+
+  async savedReply({ server, people }) {
+    const landlord = { id: people.landlord.id, email: '', givenName: '', familyName: '', isAdmin: false }
+    const [kept] = await server.services.savedReplies.add(landlord, 'The keys are with the neighbour.')
+    return kept?.id ?? 0
   },
 
   async mail({ server, people, the }) {

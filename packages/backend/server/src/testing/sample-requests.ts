@@ -58,6 +58,9 @@ export const SAMPLE_REQUESTS: Record<string, SampleRequest> = {
   getDemand: { by: 'landlord', address: () => '/flat/api/demand?place=Berlin&place=Pankow' },
   listSavedSearches: { by: 'landlord' },
   removeSavedSearch: { by: 'tenant', address: (id) => `/user/api/savedSearch/remove/${id.savedSearch}` },
+  listSavedReplies: { by: 'landlord' },
+  saveReply: { by: 'landlord', body: () => ({ text: 'Yes, there is a lift.' }) },
+  removeSavedReply: { by: 'landlord', address: (id) => `/booking/api/savedReply/remove/${id.savedReply}` },
   createFlat: { by: 'landlord', body: () => FLAT },
   validateAddress: { by: 'landlord', body: () => PLACE },
 

@@ -42,7 +42,7 @@ export type { Derivatives, FlatImage, ImageVariant } from '../schemas/image.ts'
 export type { Invoice } from '../schemas/invoice.ts'
 export type { AdminMail } from '../schemas/mail-calls.ts'
 export type { Trader } from '../schemas/landlord.ts'
-export type { BookingMessage, BookingMessages } from '../schemas/message.ts'
+export type { BookingMessage, BookingMessages, SavedReply } from '../schemas/message.ts'
 export type { ErrorBody } from '../schemas/parts.ts'
 export type {
   BankAccount,

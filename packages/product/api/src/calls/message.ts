@@ -42,3 +42,13 @@ export const markQuestionRead = call<typeof schema.markQuestionRead>(
   'PUT',
   '/booking/api/question/:id/messages/read',
 )
+
+/** The caller's saved texts for messages, at most twenty. */
+export const listSavedReplies = call<typeof schema.listSavedReplies>('GET', '/booking/api/savedReply/list')
+/** Saves a text and returns all; the same text again changes nothing. */
+export const saveReply = call<typeof schema.saveReply>('POST', '/booking/api/savedReply/new')
+/** Deletes a text and returns the remaining ones; 404 for another user's. */
+export const removeSavedReply = call<typeof schema.removeSavedReply>(
+  'DELETE',
+  '/booking/api/savedReply/remove/:id',
+)

@@ -1,7 +1,7 @@
 import { MESSAGE_LIMITS } from '@domizil/domain'
 import { Type } from 'typebox'
 import type { CallSchema } from '../call.ts'
-import { BookingMessage, BookingMessages, ViewingAnswer, ViewingTimes } from './message.ts'
+import { BookingMessage, BookingMessages, SavedReply, ViewingAnswer, ViewingTimes } from './message.ts'
 import { FlatIdParams, Id, IdempotencyHeaders, IdParams, orNull } from './parts.ts'
 import { Question } from './question.ts'
 
@@ -56,3 +56,12 @@ export const listFlatQuestions = {
 export const listQuestionMessages = { ...listMessages } satisfies CallSchema
 export const sendQuestionMessage = { ...sendMessage } satisfies CallSchema
 export const markQuestionRead = { ...markMessagesRead } satisfies CallSchema
+
+const SavedReplies = Type.Array(SavedReply)
+/** The oldest first. */
+export const listSavedReplies = { response: SavedReplies } satisfies CallSchema
+export const saveReply = {
+  body: Type.Object({ text: Type.String({ maxLength: MESSAGE_LIMITS.max }) }),
+  response: SavedReplies,
+} satisfies CallSchema
+export const removeSavedReply = { params: IdParams, response: SavedReplies } satisfies CallSchema

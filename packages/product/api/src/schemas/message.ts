@@ -27,6 +27,10 @@ export const BookingMessage = Type.Object({
 })
 export type BookingMessage = Static<typeof BookingMessage>
 
+/** A text that a user has saved, to write it again. */
+export const SavedReply = Type.Object({ id: Id, text: Type.String() })
+export type SavedReply = Static<typeof SavedReply>
+
 /** A page of the messages of a booking. */
 export const BookingMessages = Type.Object({
   /** Oldest first. */

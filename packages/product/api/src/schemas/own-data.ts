@@ -40,6 +40,7 @@ export const OwnData = Type.Object({
   reviewReplies: Rows,
   favourites: Rows,
   savedSearches: Rows,
+  savedReplies: Rows,
   helpRequests: Rows,
   /** The answers to them, without notes among administrators. */
   helpReplies: Rows,

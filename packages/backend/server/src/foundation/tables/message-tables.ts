@@ -29,6 +29,14 @@ export interface BookingReaderTable {
   told_at: Date | null
 }
 
+/** A text that a user has saved, to write it again. */
+export interface SavedReplyTable {
+  id: GeneratedAlways<number>
+  user_id: string
+  text: string
+  created_at: Date
+}
+
 /** A tenant's question about a flat that is not requested yet. */
 export interface QuestionTable {
   id: GeneratedAlways<number>

@@ -36,7 +36,12 @@ import type {
   InvoiceTable,
 } from './invoice-tables.ts'
 import type { FailedItemTable, JobTable } from './job-tables.ts'
-import type { BookingMessageTable, BookingReaderTable, QuestionTable } from './message-tables.ts'
+import type {
+  BookingMessageTable,
+  BookingReaderTable,
+  QuestionTable,
+  SavedReplyTable,
+} from './message-tables.ts'
 import type { KeptListingTable, StoredDerivatives } from './listing-tables.ts'
 import type { MailTable } from './mail-tables.ts'
 import type { Moment } from './moment-column.ts'
@@ -141,6 +146,7 @@ export interface Tables {
   booking_message: BookingMessageTable
   booking_reader: BookingReaderTable
   question: QuestionTable
+  saved_reply: SavedReplyTable
   blocked_period: BlockedPeriodTable
   flat_calendar: FlatCalendarTable
   help_entry: HelpEntryTable

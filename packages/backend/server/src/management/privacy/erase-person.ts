@@ -38,12 +38,13 @@ export async function erasePerson(trx: Queries, userId: string, until: string | 
 }
 
 /**
- * Deletes a user's other data: help requests, with a session or without one, and mails with what they say, sent or not,
- * also those to the address without an account.
+ * Deletes a user's other data: favourites, searches, saved texts, help requests, with a session or without one, and mails
+ * with what they say, sent or not, also those to the address without an account.
  */
 export async function eraseTraces(trx: Queries, { id: userId, email }: ReportingAccount): Promise<void> {
   await trx.deleteFrom('favourite').where('user_id', '=', userId).execute()
   await trx.deleteFrom('saved_search').where('user_id', '=', userId).execute()
+  await trx.deleteFrom('saved_reply').where('user_id', '=', userId).execute()
   await trx.deleteFrom('idempotency_key').where('user_id', '=', userId).execute()
   await trx
     .deleteFrom('help_request as request')

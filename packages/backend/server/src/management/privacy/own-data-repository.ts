@@ -127,7 +127,7 @@ export async function requestsOf(db: Queries, userId: string, now: Date) {
   }
 }
 
-/** A user's favourites, searches and mails. */
+/** A user's favourites, searches, saved texts and mails. */
 export async function tracesOf(db: Queries, userId: string) {
   return {
     favourites: await db
@@ -138,6 +138,12 @@ export async function tracesOf(db: Queries, userId: string) {
       .execute(),
     savedSearches: await db
       .selectFrom('saved_search')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .orderBy('id')
+      .execute(),
+    savedReplies: await db
+      .selectFrom('saved_reply')
       .selectAll()
       .where('user_id', '=', userId)
       .orderBy('id')

@@ -48,6 +48,10 @@ async function givenStory(): Promise<{ flatId: number; bookingId: number }> {
       acceptPrivacy: true,
     },
   })
+  await server.send('POST', '/booking/api/savedReply/new', {
+    as: { id: 'tara' },
+    body: { text: 'I am Tara.' },
+  })
   return { flatId, bookingId }
 }
 
@@ -68,6 +72,7 @@ test('a tenant gets everything that is kept of them', async () => {
     bookingsAsTenant: [{ id: bookingId, message: 'Tara writes to Otto: a confidence.' }],
     favourites: [{ flat_id: flatId }],
     savedSearches: [{ city: 'Berlin', price_max: 900 }],
+    savedReplies: [{ text: 'I am Tara.' }],
     helpRequests: [{ message: 'Where is my answer?' }],
   })
 })

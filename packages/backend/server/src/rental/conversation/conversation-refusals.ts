@@ -62,6 +62,18 @@ export const refuse = refusals({
     de: 'Sie haben an einem Tag zu {limit} Wohnungen Fragen gestellt. Bitte warten Sie bis morgen, oder senden Sie eine Anfrage.',
     es: 'Ha preguntado por {limit} pisos en un día. Espere hasta mañana o envíe una solicitud.',
   },
+  SAVED_REPLY_NOT_FOUND: {
+    status: 404,
+    en: 'There is no such saved text.',
+    de: 'Diesen gespeicherten Text gibt es nicht.',
+    es: 'Este texto guardado no existe.',
+  },
+  TOO_MANY_SAVED_REPLIES: {
+    status: 409,
+    en: 'You keep {limit} texts already. Please remove one first.',
+    de: 'Sie haben schon {limit} Texte gespeichert. Bitte entfernen Sie zuerst einen.',
+    es: 'Ya ha guardado {limit} textos. Elimine uno primero.',
+  },
   THREAD_CLOSED: {
     status: 409,
     en: 'Nobody can write here any more: the booking has ended, or the other side has left.',

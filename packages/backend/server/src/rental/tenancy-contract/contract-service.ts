@@ -57,7 +57,7 @@ export function createContractService(dependencies: Dependencies) {
     if (!mayEverCall('chooseContractType', role)) throw notYourTurn()
     stepOf({ call: 'chooseContractType', booking: source, role })
     await refuseMore(db, id, role)
-    // Nobody signs a contract whose last signature is refused because its invoice cannot be written.
+    // Its invoice, written with the last signature, needs the landlord's address: that signature must not be refused.
     if (!(await hasUserData(db, source.owner_id, 'LANDLORD'))) throw refuse('LANDLORD_DETAILS_INCOMPLETE')
 
     // By the day: the same offer made twice on a day is the same file.

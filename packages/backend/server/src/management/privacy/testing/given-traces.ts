@@ -11,7 +11,7 @@ export function givenStorageFolder(): string {
   return mkdtempSync(join(tmpdir(), 'domizil-storage-'))
 }
 
-/** Adds a favourite, a search, a help request and mails of a user. */
+/** Adds a favourite, a search, a saved text, a help request and mails of a user. */
 export async function givenTraces(server: TestServer, id: string, flatId: number): Promise<void> {
   const as = { id }
   await server.send('PUT', `/user/api/favorite/add?flatId=${flatId}`, { as })
@@ -38,6 +38,7 @@ export async function givenTraces(server: TestServer, id: string, flatId: number
       acceptPrivacy: true,
     },
   })
+  await server.send('POST', '/booking/api/savedReply/new', { as, body: { text: `Greetings from ${id}` } })
   await givenBankAccount(server.db, id)
   await server.db
     .insertInto('mail')
@@ -73,7 +74,7 @@ export async function rowsAbout(db: Database, id: string): Promise<unknown[]> {
 /** The empty row that stays, what points to it from bookings, and the job that ends the deletion tell nothing. */
 function saysSomething(table: string, row: Record<string, unknown>, id: string): boolean {
   const { id: _id, tenant_id: _tenant, owner_id: _owner, payload, ...rest } = row
-  if (table === 'favourite' || table === 'saved_search') return true
+  if (['favourite', 'saved_search', 'saved_reply'].includes(table)) return true
 
   const isFinish = table === 'job' && row['kind'] === 'FINISH_DELETION'
   return JSON.stringify(isFinish ? rest : { ...rest, payload })

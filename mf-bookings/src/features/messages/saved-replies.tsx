@@ -1,0 +1,128 @@
+import { listSavedReplies, removeSavedReply, saveReply, type SavedReply } from '@domizil/api'
+import { MAX_SAVED_REPLIES } from '@domizil/domain'
+import { messageOf, queryCacheOf, queryOf, useQuery, useShell } from '@domizil/app-kit'
+import { Bookmark, Trash2 } from '@domizil/ui/icons'
+import { Button, menuItemClass, Skeleton } from '@domizil/ui/parts'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import styles from './saved-replies.module.css'
+
+interface SavedRepliesProps {
+  /** The draft of the message, which can be saved. */
+  text: string
+  onChoose: (text: string) => void
+}
+
+/** Texts that the reader often writes, saved for every conversation and device. */
+export function SavedReplies({ text, onChoose }: SavedRepliesProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const handleChoose = (chosen: string) => {
+    setIsOpen(false)
+    onChoose(chosen)
+  }
+
+  return (
+    <>
+      <Button
+        size="small"
+        aria-expanded={isOpen}
+        icon={<Bookmark size={15} aria-hidden="true" />}
+        onClick={() => setIsOpen((open) => !open)}
+      >
+        <FormattedMessage id="replies.title" />
+      </Button>
+      {isOpen && <RepliesPanel text={text.trim()} onChoose={handleChoose} />}
+    </>
+  )
+}
+
+const REPLIES = queryOf(listSavedReplies, {})
+
+function RepliesPanel({ text, onChoose }: SavedRepliesProps) {
+  const intl = useIntl()
+  const { saved, isBusy, save, remove } = useSavedReplies()
+  const replies = saved.data
+  const mayKeep =
+    replies !== undefined &&
+    replies.length < MAX_SAVED_REPLIES &&
+    text !== '' &&
+    !replies.some((reply) => reply.text === text)
+
+  return (
+    <div className={styles.panel} role="group" aria-label={intl.formatMessage({ id: 'replies.title' })}>
+      {saved.status === 'pending' && <Skeleton height="38px" />}
+      {saved.status === 'error' && !replies && <p role="alert">{saved.error.message}</p>}
+      {replies?.length === 0 && (
+        <p className={styles.hint}>
+          <FormattedMessage id="replies.none" />
+        </p>
+      )}
+      {replies && replies.length > 0 && (
+        <ul className={styles.list}>
+          {replies.map((reply) => (
+            <li key={reply.id}>
+              <button type="button" className={menuItemClass} onClick={() => onChoose(reply.text)}>
+                <span className={styles.text}>{reply.text}</span>
+              </button>
+              <Button
+                size="small"
+                variant="quiet"
+                shape="circle"
+                aria-label={intl.formatMessage({ id: 'replies.remove' }, { text: reply.text })}
+                icon={<Trash2 size={15} aria-hidden="true" />}
+                onClick={() => void remove(reply)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {replies && (
+        <Button size="small" busy={isBusy} aria-disabled={!mayKeep} onClick={() => void save(text)}>
+          <FormattedMessage id="replies.save" />
+        </Button>
+      )}
+      {replies && replies.length >= MAX_SAVED_REPLIES && (
+        <p className={styles.hint}>
+          <FormattedMessage id="replies.full" values={{ count: MAX_SAVED_REPLIES }} />
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The saved texts. A removed one can be brought back, to the end of the list. */
+function useSavedReplies() {
+  const intl = useIntl()
+  const shell = useShell()
+  const saved = useQuery(REPLIES)
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function change(send: () => Promise<SavedReply[]>): Promise<boolean> {
+    setIsBusy(true)
+    try {
+      const replies = await send()
+      queryCacheOf(shell).setData(REPLIES, () => replies)
+      return true
+    } catch (error) {
+      shell.notify({ kind: 'error', message: messageOf(error) })
+      return false
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  const save = (text: string) => change(() => shell.send(saveReply, { body: { text } }))
+
+  return {
+    saved,
+    isBusy,
+    save,
+    async remove({ id, text }: SavedReply): Promise<void> {
+      if (!(await change(() => shell.send(removeSavedReply, { params: { id } })))) return
+      shell.notify({
+        kind: 'success',
+        message: intl.formatMessage({ id: 'replies.removed' }),
+        action: { label: intl.formatMessage({ id: 'replies.undo' }), run: () => void save(text) },
+      })
+    },
+  }
+}
