@@ -8,21 +8,37 @@ import {
   formAtom,
   formKeyAtom,
   isFormChangedAtom,
+  keepFormAtom,
+  ownFlatAtom,
   rebaseAtom,
+  shownIssuesAtom,
   versionAtom,
 } from './editor-atoms.ts'
-import { blockingIn } from './fields.ts'
+import { blockingIn, type FieldName, groupOf } from './fields.ts'
 import { addressOf, changesOf, isDraft } from './flat-form.ts'
 import { refusalOf } from './refusal.ts'
 import { IDLE, pendingAutosaveAtom, savingAtom } from './saving-atom.ts'
 import { isUnanswered, sendFlatAtom, settleAtom } from './send-flat-atoms.ts'
-import { forgetForm, storeDraft } from './stored-draft.ts'
+import { forgetForm } from './stored-draft.ts'
 
 /** How the last saving of a draft by itself has ended. `waiting` is tried again: there is no connection, or no server. */
 type Autosave = 'idle' | 'saved' | 'waiting'
 
 const endAtom = atom<Autosave>('idle')
 export const autosavedAtom = atom((get) => get(endAtom))
+
+/** The changed fields of a draft that stay unsaved until they are right; not those that their author is still busy with. */
+export const unsavableAtom = atom((get): readonly FieldName[] => {
+  const [flat, form] = [get(flatAtom), get(formAtom)]
+  if (!flat || !isDraft(flat)) return []
+  const shown = new Set(get(shownIssuesAtom).map(({ field }) => field))
+  const changed = new Set(Object.keys(changesOf(form, flat)))
+  if (get(addressToSaveAtom)) changed.add('address')
+
+  return blockingIn(form, flat, today())
+    .map(({ field }) => field)
+    .filter((field) => shown.has(field) && changed.has(groupOf(field)))
+})
 
 /**
  * Saves of a draft what is valid, without a word about the rest: the form stays as it is, also what is typed meanwhile.
@@ -51,9 +67,12 @@ const sendValidAtom = atom(null, async (get, set): Promise<OwnFlat | undefined> 
     if (!saved) return undefined
 
     set(rebaseAtom, saved)
-    const key = get(formKeyAtom)
-    if (get(isFormChangedAtom)) storeDraft(key, { version: saved.version, form: get(formAtom) })
-    else forgetForm(key)
+    if (!before) {
+      const { userId } = get(formKeyAtom)
+      forgetForm(get(formKeyAtom))
+      set(ownFlatAtom, userId)
+    }
+    set(keepFormAtom)
     set(endAtom, 'saved')
     if (get(savingAtom).status === 'refused') set(savingAtom, IDLE)
     return before ? undefined : saved
@@ -70,7 +89,7 @@ const sendValidAtom = atom(null, async (get, set): Promise<OwnFlat | undefined> 
 const sendAtom = atom(null, async (get, set): Promise<OwnFlat | undefined> => {
   const flat = get(flatAtom)
   const form = get(formAtom)
-  const blocked = new Set(blockingIn(form, flat, today()).map(({ field }) => field.split('.')[0]))
+  const blocked = new Set(blockingIn(form, flat, today()).map(({ field }) => groupOf(field)))
   const changes = Object.fromEntries(
     Object.entries(changesOf(form, flat)).filter(([name]) => !blocked.has(name)),
   )

@@ -1,8 +1,17 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { type Call, createFlat, editFlat, type OwnFlat } from '@domizil/api'
 import type { FakeShell } from '@domizil/testing'
-import { act, screen, waitFor } from '@testing-library/react'
-import { anOwnFlat, apiError, aServer, LISTED, price, show, typeAddress } from '../../testing/flat-page.tsx'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import {
+  anOwnFlat,
+  apiError,
+  aServer,
+  LISTED,
+  noteOf,
+  price,
+  show,
+  typeAddress,
+} from '../../testing/flat-page.tsx'
 import { autosaveTiming } from './autosave-timing.ts'
 
 const untouched = { ...autosaveTiming }
@@ -68,8 +77,36 @@ test('a number that cannot be read is not called saved with the others', async (
   await user.type(screen.getByRole('textbox', { name: /^Size/ }), '40')
 
   await waitFor(() => expect(lastOf(shell.answers.inputsOf(editFlat))?.body).toMatchObject({ size: 40 }))
-  expect(await screen.findByText('Not saved yet')).toBeTruthy()
+  expect((await screen.findByText(/cannot be saved yet/)).textContent).toMatch(/^1 detail .* Deposit$/)
   expect(screen.queryByText('Saved just now')).toBeNull()
+})
+
+test('what cannot be saved is counted and named once its author is done, also after a reload', async () => {
+  const shell = aServer(anOwnFlat())
+  const first = await show(shell)
+  const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+  await first.user.type(await screen.findByRole('textbox', { name: 'Deposit' }), 'two rents')
+  const whileTyping = screen.queryByText(/cannot be saved yet/)
+  await first.user.type(field('Size in m²'), 'big')
+  await first.user.type(field('People at most'), 'two')
+  await first.user.tab()
+  const told = screen.getByText(/cannot be saved yet/).textContent
+  first.unmount()
+
+  const { user } = await show(shell)
+  const again = await screen.findByText(/cannot be saved yet/)
+  const afterReload = again.textContent
+  const typed = ['Deposit', 'Size in m²', 'People at most'].map((name) => field(name).value)
+  const note = noteOf(field('Size in m²'))
+  await user.click(within(again).getByRole('link', { name: 'Deposit' }))
+
+  expect(whileTyping).toBeNull()
+  expect([told, afterReload]).toEqual(
+    Array<string>(2).fill('3 details cannot be saved yet: Deposit, Size in m², and People at most'),
+  )
+  expect(typed).toEqual(['two rents', 'big', 'two'])
+  expect(note).toBe('“big” cannot be read as a number. Write it in digits, such as 54.5.')
+  expect(document.activeElement).toBe(field('Deposit'))
 })
 
 test('an invalid field is not sent, and nothing is said about it before its author is done', async () => {

@@ -1,4 +1,4 @@
-import { TextField } from '@domizil/ui/parts'
+import { readDecimal, TextField } from '@domizil/ui/parts'
 import { type ReactNode, useState } from 'react'
 import { useIntl } from 'react-intl'
 
@@ -8,38 +8,41 @@ interface DecimalFieldProps {
   error: string | undefined
   hint?: ReactNode
   value: number | undefined
+  /** The text to begin with while the value is NaN: as it was typed before. */
+  unreadText: string | undefined
+  /** Hears the text that cannot be read, and `undefined` once it can, before `onChange`. */
+  onUnreadText: (text: string | undefined) => void
   /** `undefined` for an empty field, NaN for an invalid number. */
   onChange: (value: number | undefined) => void
 }
 
 /** A decimal number, typed with a comma or a point in every language. */
-export function DecimalField({ value, onChange, ...rest }: DecimalFieldProps) {
+export function DecimalField(props: DecimalFieldProps) {
+  const { value, error, unreadText = '', onUnreadText, onChange, ...rest } = props
   const intl = useIntl()
-  const shown = value === undefined || Number.isNaN(value) ? '' : intl.formatNumber(value, PLAIN)
+  const isUnread = Number.isNaN(value)
+  const shown = isUnread ? unreadText : value === undefined ? '' : intl.formatNumber(value, PLAIN)
   const [text, setText] = useState(shown)
 
   // The value can change from outside: a discarded form, another version.
-  const isCurrent = Object.is(numberOf(text), value)
+  const isCurrent = Object.is(readDecimal(text), value)
   if (!isCurrent) setText(shown)
 
   return (
     <TextField
       {...rest}
+      error={error && isUnread ? intl.formatMessage({ id: 'decimal.unreadable' }, { text }) : error}
       inputMode="decimal"
       autoComplete="off"
       value={isCurrent ? text : shown}
       onChange={({ target }) => {
+        const number = readDecimal(target.value)
         setText(target.value)
-        onChange(numberOf(target.value))
+        onUnreadText(Number.isNaN(number) ? target.value : undefined)
+        onChange(number)
       }}
     />
   )
 }
 
 const PLAIN = { useGrouping: false, maximumFractionDigits: 10 }
-
-function numberOf(text: string): number | undefined {
-  const plain = text.trim().replace(',', '.')
-  if (plain === '') return undefined
-  return /^\d+(\.\d*)?$/.test(plain) ? Number(plain) : Number.NaN
-}

@@ -16,6 +16,7 @@ import { type DraftKey, forgetForm, storeDraft, readStoredDraft } from './stored
 import { arePhotosChanged, type Photo, photoIssues, photosMissing, photosOf } from './photos/photo.ts'
 import { shownPhotosAtom } from './photos/shown-photos-atom.ts'
 import { IDLE, savingAtom } from './saving-atom.ts'
+import { unreadTextsAtom } from './unread-texts.ts'
 
 /** The loading state of the flat behind the form. A new flat has none yet. */
 export type Editor =
@@ -141,7 +142,8 @@ export const showFlatAtom = atom(
     set(typedAtom, stored?.form ?? formOf(flat))
     set(knownVersionAtom, stored ? stored.version : flat?.version)
     set(restoredAtom, stored !== undefined)
-    set(touchedAtom, new Set<FieldName>())
+    set(unreadTextsAtom, stored?.unreadTexts ?? {})
+    set(touchedAtom, new Set(Object.keys(stored?.unreadTexts ?? {}) as FieldName[]))
   },
 )
 
@@ -151,25 +153,28 @@ export const rebaseAtom = atom(null, (_get, set, flat: OwnFlat) => {
   set(knownVersionAtom, flat.version)
 })
 
-/** Adds an uploaded photo: it belongs to the flat from now on, saved or not. */
-export const addImageAtom = atom(null, (get, set, image: OwnFlat['images'][number]) => {
-  const flat = get(flatAtom)
-  if (flat) set(openedAtom, { status: 'ready', flat: { ...flat, images: [...flat.images, image] } })
-})
-
-/** Takes the photos of the flat as the server has them now. */
-export const replaceImagesAtom = atom(null, (get, set, images: OwnFlat['images']) => {
-  const flat = get(flatAtom)
-  if (flat) set(openedAtom, { status: 'ready', flat: { ...flat, images } })
-})
+/** Takes photos or the quality of the flat as the server has them now: the form and its version are not changed. */
+export const refreshFlatAtom = atom(
+  null,
+  (get, set, id: number, change: Partial<Pick<OwnFlat, 'images' | 'quality'>>) => {
+    const flat = get(flatAtom)
+    if (flat?.id === id) set(openedAtom, { status: 'ready', flat: { ...flat, ...change } })
+  },
+)
 
 export const changeAtom = atom(null, (get, set, change: Partial<FlatForm>) => {
   const form = { ...get(typedAtom), ...change }
   set(typedAtom, form)
 
-  const key = get(keyAtom)
-  if (get(isFormChangedAtom)) storeDraft(key, { version: get(knownVersionAtom), form })
-  else forgetForm(key)
+  set(keepFormAtom)
+})
+
+/** Stores what is typed and not saved in this tab. */
+export const keepFormAtom = atom(null, (get) => {
+  const draft = { version: get(knownVersionAtom), form: get(typedAtom), unreadTexts: get(unreadTextsAtom) }
+
+  if (get(isFormChangedAtom)) storeDraft(get(keyAtom), draft)
+  else forgetForm(get(keyAtom))
 })
 
 export const changeAddressAtom = atom(null, (get, set, change: Partial<FlatForm['address']>) =>

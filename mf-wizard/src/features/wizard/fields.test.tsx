@@ -20,7 +20,7 @@ test('a price with its separators is the price that is saved', async () => {
   const shell = aServer(anOwnFlat())
   const { user } = await show(shell)
   await user.clear(await price())
-  await user.type(await price(), '1.290,00 €')
+  await user.type(await price(), '€ 1.290,–')
 
   await save(user)
 
@@ -77,7 +77,7 @@ test('a size may be written with a comma, and with one decimal at most', async (
   const refused = noteOf(size)
 
   await user.clear(size)
-  await user.type(size, '54,5')
+  await user.type(size, '54,5 qm')
   await save(user)
 
   expect(refused).toContain('one decimal at most')

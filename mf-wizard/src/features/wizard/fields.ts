@@ -50,6 +50,11 @@ export function stepOf(field: FieldName): FlatStep {
   return FLAT_STEPS.find((step) => (FIELDS_OF[step] as readonly FieldName[]).includes(field)) ?? 1
 }
 
+/** What a field is saved with: the whole address, the whole certificate. */
+export function groupOf(field: FieldName): string {
+  return field.split('.')[0] ?? field
+}
+
 /** The first missing or invalid requirement of each field, in display order. */
 export function missingIn(form: FlatForm, flat: OwnFlat | undefined, today: string): FieldIssue[] {
   const draft = draftOf(form, flat)

@@ -6,13 +6,14 @@ import { myFlatsPath } from '@domizil/links'
 import { useAtomValue } from 'jotai'
 import type { MouseEvent } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { autosavedAtom } from './autosave-atoms.ts'
+import { autosavedAtom, unsavableAtom } from './autosave-atoms.ts'
 import { flatAtom, isChangedAtom } from './editor-atoms.ts'
 import { isDraft } from './flat-form.ts'
 import { FootBar } from './foot-bar.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { hasUnsentPhotosAtom } from './photos/add-files-atoms.ts'
 import { savingAtom } from './saving-atom.ts'
+import { Unsavable } from './unsavable.tsx'
 import { useFlatStep } from './use-flat-step.ts'
 import { useSaving } from './use-saving.ts'
 import { useUnloadWarning } from './use-unload-warning.ts'
@@ -45,9 +46,7 @@ export function SaveBar({ formId }: { formId: string }) {
               <FormattedMessage id="bar.saved" />
             </span>
           )}
-          {isChanged && saving.status !== 'saving' && (
-            <FormattedMessage id={autosaved === 'waiting' ? 'bar.waiting' : 'bar.unsaved'} />
-          )}
+          {isChanged && saving.status !== 'saving' && <UnsavedState />}
         </p>
         <Button type="submit" form={formId} disabled={saving.status === 'saving'}>
           <FormattedMessage id={isDraft(flat) ? 'bar.saveDraft' : 'bar.save'} />
@@ -57,6 +56,15 @@ export function SaveBar({ formId }: { formId: string }) {
       {leaving.isOpen && <LeaveDialog onClose={leaving.close} />}
     </>
   )
+}
+
+/** Why changes are not saved yet. */
+function UnsavedState() {
+  const isWaiting = useAtomValue(autosavedAtom) === 'waiting'
+  const unsavable = useAtomValue(unsavableAtom)
+  if (!isWaiting && unsavable.length > 0) return <Unsavable fields={unsavable} />
+
+  return <FormattedMessage id={isWaiting ? 'bar.waiting' : 'bar.unsaved'} />
 }
 
 function BackButton({ onLeave }: { onLeave: (event: MouseEvent) => void }) {

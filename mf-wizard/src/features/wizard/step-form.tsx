@@ -65,7 +65,7 @@ export function StepForm({ flat }: StepFormProps) {
     <>
       <FlatSteps />
       <div className={`container ${styles.columns}`}>
-        <StepOverview flat={flat} step={step} />
+        <StepOverview flat={flat} />
         <form
           id={formId}
           className={styles.form}

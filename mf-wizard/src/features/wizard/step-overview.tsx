@@ -1,26 +1,22 @@
 import type { OwnFlat } from '@domizil/api'
-import type { FlatStep } from '@domizil/domain'
 import { CircleCheck } from '@domizil/ui/icons'
-import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { focusField, slotId } from './field-slot.tsx'
-import { type FieldName, stepOf } from './fields.ts'
+import { FieldLink } from './field-link.tsx'
 import { isDraft } from './flat-form.ts'
 import { OwnerDetails } from './owner-details.tsx'
 import { PreviewCard } from './preview-card.tsx'
 import { QualityScore } from './quality-score.tsx'
-import { useFlatStep } from './use-flat-step.ts'
 import { useMissingFields } from './use-problems.ts'
+import { useWayToField } from './use-way-to-field.ts'
 import styles from './overview.module.css'
 import wizard from './wizard.module.css'
 
 interface StepOverviewProps {
   flat: OwnFlat | undefined
-  step: FlatStep
 }
 
 /** Beside the form: a preview, the status, what is missing with links to the fields, and the quality score. */
-export function StepOverview({ flat, step }: StepOverviewProps) {
+export function StepOverview({ flat }: StepOverviewProps) {
   return (
     <aside className={styles.aside}>
       <PreviewCard />
@@ -32,7 +28,7 @@ export function StepOverview({ flat, step }: StepOverviewProps) {
             <FormattedMessage id="overview.new" />
           )}
         </p>
-        <MissingFields flat={flat} step={step} />
+        <MissingFields flat={flat} />
         {isDraft(flat) && <OwnerDetails />}
         {flat && <QualityScore quality={flat.quality} />}
         <p className={wizard.quiet}>
@@ -48,9 +44,9 @@ export function StepOverview({ flat, step }: StepOverviewProps) {
   )
 }
 
-function MissingFields({ flat, step }: StepOverviewProps) {
+function MissingFields({ flat }: StepOverviewProps) {
   const missing = useMissingFields()
-  const focus = useFieldOfStep(step)
+  const focus = useWayToField()
   if (missing.length === 0)
     return (
       <p className={styles.complete}>
@@ -70,36 +66,10 @@ function MissingFields({ flat, step }: StepOverviewProps) {
       <ul className={styles.missing}>
         {missing.map((field) => (
           <li key={field}>
-            <a
-              href={`?step=${stepOf(field)}#${slotId(field)}`}
-              onClick={(event) => {
-                event.preventDefault()
-                focus(field)
-              }}
-            >
-              <FormattedMessage id={`field.${field.replace('address.', '')}`} />
-            </a>
+            <FieldLink field={field} onFollow={focus} />
           </li>
         ))}
       </ul>
     </>
   )
-}
-
-/** Focuses a field, on the page of its step. */
-function useFieldOfStep(step: FlatStep) {
-  const { goTo } = useFlatStep()
-  const wanted = useRef<FieldName>(undefined)
-
-  useEffect(() => {
-    if (!wanted.current || stepOf(wanted.current) !== step) return
-    focusField(wanted.current)
-    wanted.current = undefined
-  }, [step])
-
-  return (field: FieldName) => {
-    if (stepOf(field) === step) return focusField(field)
-    wanted.current = field
-    goTo(stepOf(field))
-  }
 }

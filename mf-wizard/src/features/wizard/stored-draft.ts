@@ -1,11 +1,13 @@
 import type { CallInput, createFlat, editFlat } from '@domizil/api'
 import { clearTabStorage, readTabStorage, writeTabStorage } from '@domizil/app-kit'
 import { EMPTY_FORM, type FlatForm } from './flat-form.ts'
+import type { UnreadTexts } from './unread-texts.ts'
 
 /** An unsaved draft, and the version of the flat it is based on. */
 export interface StoredDraft {
   readonly version: number | undefined
   readonly form: FlatForm
+  readonly unreadTexts: UnreadTexts
 }
 
 /** A request that creates or edits the flat. */
@@ -36,8 +38,8 @@ export function forgetForm(key: DraftKey): void {
 
 /** The stored draft; undefined if it is unreadable. */
 export function readStoredDraft(key: DraftKey): StoredDraft | undefined {
-  const { version, form } = readTabStorage<Partial<StoredDraft>>(nameOf(key)) ?? {}
-  return form && { version, form: whole(form) }
+  const { version, form, unreadTexts = {} } = readTabStorage<Partial<StoredDraft>>(nameOf(key)) ?? {}
+  return form && { version, form: whole(form, unreadTexts), unreadTexts }
 }
 
 /** Stores a request until it is answered. */
@@ -54,19 +56,26 @@ export function readUnanswered(key: DraftKey): KeyedFlatRequest | undefined {
 }
 
 /** A draft of an older version of this page may lack fields. */
-function whole(form: Partial<FlatForm>): FlatForm {
+function whole(form: Partial<FlatForm>, unreadTexts: UnreadTexts): FlatForm {
+  const energyCertificate = form.energyCertificate ?? EMPTY_FORM.energyCertificate
+
   return {
     ...EMPTY_FORM,
-    ...withoutNull(form),
+    ...withNaN(form, unreadTexts),
     address: { ...EMPTY_FORM.address, ...form.address },
     rooms: { ...EMPTY_FORM.rooms, ...form.rooms },
-    energyCertificate: withoutNull(form.energyCertificate ?? EMPTY_FORM.energyCertificate),
+    energyCertificate: withNaN(energyCertificate, unreadTexts, 'energyCertificate.'),
   }
 }
 
-/** JSON stores NaN, a text that is no number, as null. */
-function withoutNull<T extends object>(values: T): T {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as T
+/** JSON stores NaN as null: it is NaN again where its text is known. */
+function withNaN<T extends object>(values: T, unreadTexts: UnreadTexts, prefix = ''): T {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => {
+      if (value !== null) return [[name, value]]
+      return `${prefix}${name}` in unreadTexts ? [[name, Number.NaN]] : []
+    }),
+  ) as T
 }
 
 function unansweredNameOf(key: DraftKey): string {

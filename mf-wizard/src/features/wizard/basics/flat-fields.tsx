@@ -7,6 +7,7 @@ import { DecimalField } from '../decimal-field.tsx'
 import { FieldSlot } from '../field-slot.tsx'
 import { FormSection } from '../form-section.tsx'
 import { useFlatForm } from '../use-flat-form.ts'
+import { useUnreadText } from '../unread-texts.ts'
 import { useHintOf } from '../use-hints.ts'
 
 const { min: LOWEST, max: HIGHEST } = FLAT_LIMITS.floorNumber
@@ -16,6 +17,8 @@ const FLOORS = Array.from({ length: HIGHEST - LOWEST + 1 }, (_, at) => LOWEST + 
 export function FlatFields() {
   const intl = useIntl()
   const { form, change, problemOf } = useFlatForm()
+  const maxPersonUnread = useUnreadText('maxPerson')
+  const sizeUnread = useUnreadText('size')
   const hintOf = useHintOf()
   const texts = useNumberTexts()
 
@@ -45,6 +48,7 @@ export function FlatFields() {
             label={intl.formatMessage({ id: 'field.size' })}
             error={problemOf('size')}
             name="size"
+            {...sizeUnread}
             value={form.size}
             onChange={(size) => change({ size })}
           />
@@ -73,6 +77,7 @@ export function FlatFields() {
             hint={hintOf('maxPerson')}
             error={problemOf('maxPerson')}
             name="maxPerson"
+            {...maxPersonUnread}
             texts={texts}
             value={form.maxPerson}
             onChange={(maxPerson) => change({ maxPerson })}

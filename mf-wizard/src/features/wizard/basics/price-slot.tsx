@@ -5,6 +5,7 @@ import { NumberField } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FieldSlot } from '../field-slot.tsx'
 import { useFlatForm } from '../use-flat-form.ts'
+import { useUnreadText } from '../unread-texts.ts'
 import { useMedianPrice } from './use-median-price.ts'
 
 /** The monthly rent. */
@@ -12,6 +13,7 @@ export function PriceSlot() {
   const intl = useIntl()
   const texts = useNumberTexts()
   const { form, change, problemOf } = useFlatForm()
+  const pricePerMonthUnread = useUnreadText('pricePerMonth')
 
   return (
     <FieldSlot name="pricePerMonth">
@@ -20,6 +22,7 @@ export function PriceSlot() {
         hint={<PriceHint />}
         error={problemOf('pricePerMonth')}
         name="pricePerMonth"
+        {...pricePerMonthUnread}
         suffix="€"
         texts={texts}
         value={form.pricePerMonth}

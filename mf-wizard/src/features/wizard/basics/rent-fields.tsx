@@ -9,12 +9,14 @@ import { FormSection } from '../form-section.tsx'
 import { PriceSlot } from './price-slot.tsx'
 import { isNumber } from '../flat-form.ts'
 import { useFlatForm } from '../use-flat-form.ts'
+import { useUnreadText } from '../unread-texts.ts'
 
 /** Rent, deposit and length of stay. */
 export function RentFields() {
   const intl = useIntl()
   const texts = useNumberTexts()
   const { form, change, problemOf } = useFlatForm()
+  const depositUnread = useUnreadText('deposit')
 
   return (
     <FormSection title="rent.title">
@@ -26,6 +28,7 @@ export function RentFields() {
             hint={<DepositHint />}
             error={problemOf('deposit')}
             name="deposit"
+            {...depositUnread}
             suffix="€"
             texts={texts}
             value={form.deposit}

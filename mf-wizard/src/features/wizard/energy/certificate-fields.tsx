@@ -6,6 +6,7 @@ import { DecimalField } from '../decimal-field.tsx'
 import { FieldSlot } from '../field-slot.tsx'
 import { FormSection } from '../form-section.tsx'
 import { useFlatForm } from '../use-flat-form.ts'
+import { useUnreadText } from '../unread-texts.ts'
 import styles from '../wizard.module.css'
 import { CarrierFields } from './carrier-fields.tsx'
 import { CertificateDay } from './certificate-day.tsx'
@@ -16,6 +17,8 @@ export function CertificateFields() {
   const intl = useIntl()
   const texts = useNumberTexts()
   const { form, change, problemOf } = useFlatForm()
+  const constructionYearUnread = useUnreadText('energyCertificate.constructionYear')
+  const energyValueUnread = useUnreadText('energyCertificate.energyValue')
   const certificate = form.energyCertificate
   const set = (part: Partial<EnergyCertificate>) => change({ energyCertificate: { ...certificate, ...part } })
 
@@ -42,6 +45,7 @@ export function CertificateFields() {
             label={intl.formatMessage({ id: 'field.energyCertificate.energyValue' })}
             error={problemOf('energyCertificate.energyValue')}
             name="energyValue"
+            {...energyValueUnread}
             value={certificate.energyValue}
             onChange={(energyValue) => change({ energyCertificate: withValue(certificate, energyValue) })}
           />
@@ -53,6 +57,7 @@ export function CertificateFields() {
             hint={intl.formatMessage({ id: 'energy.yearHint' })}
             error={problemOf('energyCertificate.constructionYear')}
             name="constructionYear"
+            {...constructionYearUnread}
             texts={texts}
             isPlain
             value={certificate.constructionYear}

@@ -2,7 +2,7 @@ import { setSortedImages, uploadImage } from '@domizil/api'
 import { isApiError, messageOf, shellAtom } from '@domizil/app-kit'
 import { replaceTemporaryId } from '@domizil/domain'
 import { atom } from 'jotai'
-import { addImageAtom, flatAtom, photosAtom, replaceImagesAtom } from '../editor-atoms.ts'
+import { flatAtom, photosAtom, refreshFlatAtom } from '../editor-atoms.ts'
 import type { Photo, PhotoUpload } from './photo.ts'
 import { refuseFilesAtom } from './refused-atoms.ts'
 
@@ -90,7 +90,7 @@ const endBatchAtom = atom(null, async (get, set) => {
       params: { flatId: flat.id },
       query: { imageIdList: sorted },
     })
-    if (get(flatAtom)?.id === flat.id) set(replaceImagesAtom, images)
+    set(refreshFlatAtom, flat.id, { images })
   } catch (error) {
     messageOf(error) // the order is then a change to be saved
   }
@@ -107,8 +107,9 @@ const sendPhotoAtom = atom(null, async (get, set, { key, file, name = '' }: Phot
       onProgress,
     })
     // Another flat may have been opened meanwhile, or the photo removed.
-    if (get(flatAtom)?.id !== flat.id) return
-    set(addImageAtom, image)
+    const now = get(flatAtom)
+    if (now?.id !== flat.id) return
+    set(refreshFlatAtom, flat.id, { images: [...now.images, image] })
     set(photosAtom, (photos) => arrived(photos, key, image.id, image.derivatives.medium.url))
   } catch (error) {
     const message = messageOf(error)

@@ -9,5 +9,6 @@ export function useNumberTexts(): NumberTexts {
     // Spanish leaves four digits ungrouped unless told otherwise.
     format: (value) => intl.formatNumber(value, { useGrouping: 'always', maximumFractionDigits: 0 }),
     unreadable: intl.formatMessage({ id: 'numbers.unreadable' }),
+    words: (text) => intl.formatMessage({ id: 'numbers.words' }, { text }),
   }
 }

@@ -7,6 +7,7 @@ import { NumberField } from './number-field.tsx'
 const TEXTS = {
   format: (value: number) => value.toLocaleString('de-DE', { useGrouping: 'always' as 'true' }),
   unreadable: 'Schreiben Sie eine ganze Zahl.',
+  words: (text: string) => `„${text}“ ist keine Zahl.`,
 }
 
 function renderField(initial?: number, error?: string) {
@@ -29,7 +30,7 @@ function noteOf(field: HTMLElement) {
   return document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
 }
 
-test.each(['1.290', '1290', '1.290,00 €', '1,290.00', '1 290'])(
+test.each(['1.290', '1290', '1.290,00 €', '1,290.00', '1 290', '1.290 Euro', '€ 1.290,–'])(
   'the price %s is 1290 when typed and when pasted, and is written in the language of the page',
   async (text) => {
     const { values, field } = renderField()
@@ -57,6 +58,15 @@ test('a text that is no whole number stays, is never another number, and is repo
   expect(field.value).toBe('1290,50')
   expect([whileTyping, noteOf(field)]).toEqual([undefined, TEXTS.unreadable])
   expect(field.getAttribute('aria-invalid')).toBe('true')
+})
+
+test('words are told apart from numbers that are not whole', async () => {
+  const { field } = renderField()
+
+  await userEvent.type(field, 'zwei')
+  await userEvent.tab()
+
+  expect(noteOf(field)).toBe('„zwei“ ist keine Zahl.')
 })
 
 test('a digit that is added to a grouped number belongs to it', async () => {

@@ -9,6 +9,8 @@ export interface NumberTexts {
   format: (value: number) => string
   /** The message for a text that is no whole number. */
   unreadable: string
+  /** The message for a text with letters that are no unit. */
+  words?: (text: string) => string
 }
 
 type InputRest = Omit<
@@ -23,6 +25,10 @@ interface NumberFieldProps extends FieldFrame, InputRest {
   /** `undefined` for an empty field, NaN for a text that is no whole number. */
   onChange: (value: number | undefined) => void
   onBlur?: () => void
+  /** The text to begin with while the value is NaN: as it was typed before. */
+  unreadText?: string | undefined
+  /** Hears the text that cannot be read, and `undefined` once it can, before `onChange`. */
+  onUnreadText?: (text: string | undefined) => void
   /** The unit: "€". */
   suffix?: ReactNode
   /** For years: no separators between the thousands. */
@@ -34,8 +40,9 @@ interface NumberFieldProps extends FieldFrame, InputRest {
  * stays as it was typed, and is reported once the field is left.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { label, hint, error, hideLabel, value, texts, onChange, onBlur, suffix, isPlain, ...rest } = props
-  const shown = shownNumber(value, isPlain ? String : texts.format)
+  const { label, hint, error, hideLabel, value, texts, onChange, onBlur, suffix, isPlain, ...others } = props
+  const { unreadText = '', onUnreadText, ...rest } = others
+  const shown = Number.isNaN(value) ? unreadText : shownNumber(value, isPlain ? String : texts.format)
   const [text, setText] = useState(shown)
   const [isTyping, setIsTyping] = useState(false)
 
@@ -45,7 +52,12 @@ export function NumberField(props: NumberFieldProps) {
   const isUnreadable = Number.isNaN(value) && isCurrent && !isTyping
 
   return (
-    <Field label={label} hint={hint} error={isUnreadable ? texts.unreadable : error} hideLabel={hideLabel}>
+    <Field
+      label={label}
+      hint={hint}
+      error={isUnreadable ? messageFor(text, texts) : error}
+      hideLabel={hideLabel}
+    >
       {(control) => (
         <span className={styles.affixed}>
           <input
@@ -58,7 +70,9 @@ export function NumberField(props: NumberFieldProps) {
             onChange={({ target }) => {
               setText(target.value)
               setIsTyping(true)
-              onChange(readWholeNumber(target.value))
+              const number = readWholeNumber(target.value)
+              onUnreadText?.(Number.isNaN(number) ? target.value : undefined)
+              onChange(number)
             }}
             onFocus={({ target }) => {
               // Between separators a further digit would make another text, "1,1500".
@@ -83,6 +97,10 @@ export function NumberField(props: NumberFieldProps) {
   )
 }
 
+function messageFor(text: string, { unreadable, words }: NumberTexts): string {
+  return words && /\p{L}/u.test(text) ? words(text) : unreadable
+}
+
 /** Writes the number without separators. What Tab has selected stays so: React finds the text as it should be. */
 function writePlain(input: HTMLInputElement, value: number): void {
   const isSelected = input.selectionStart === 0 && input.selectionEnd === input.value.length
@@ -91,5 +109,5 @@ function writePlain(input: HTMLInputElement, value: number): void {
 }
 
 function shownNumber(value: number | undefined, format: (value: number) => string): string {
-  return value === undefined || Number.isNaN(value) ? '' : format(value)
+  return value === undefined ? '' : format(value)
 }

@@ -1,0 +1,23 @@
+import { FormattedMessage } from 'react-intl'
+import { slotId } from './field-slot.tsx'
+import { type FieldName, stepOf } from './fields.ts'
+
+interface FieldLinkProps {
+  field: FieldName
+  onFollow: (field: FieldName) => void
+}
+
+/** The name of a field, as a link to it. */
+export function FieldLink({ field, onFollow }: FieldLinkProps) {
+  return (
+    <a
+      href={`?step=${stepOf(field)}#${slotId(field)}`}
+      onClick={(event) => {
+        event.preventDefault()
+        onFollow(field)
+      }}
+    >
+      <FormattedMessage id={`field.${field.replace('address.', '')}`} />
+    </a>
+  )
+}
