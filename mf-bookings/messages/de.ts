@@ -1,6 +1,7 @@
 import login from '@domizil/app-kit/messages/login/de.json' with { type: 'json' }
 import ownFlats from '@domizil/flat-ui/messages/own-flats/de.json' with { type: 'json' }
 import report from '@domizil/flat-ui/messages/report/de.json' with { type: 'json' }
+import stay from '@domizil/app-kit/messages/stay/de.json' with { type: 'json' }
 import own from './de.json' with { type: 'json' }
 
-export default { ...login, ...ownFlats, ...report, ...own }
+export default { ...login, ...ownFlats, ...report, ...stay, ...own }

@@ -1,6 +1,7 @@
 import login from '@domizil/app-kit/messages/login/en.json' with { type: 'json' }
 import ownFlats from '@domizil/flat-ui/messages/own-flats/en.json' with { type: 'json' }
 import report from '@domizil/flat-ui/messages/report/en.json' with { type: 'json' }
+import stay from '@domizil/app-kit/messages/stay/en.json' with { type: 'json' }
 import own from './en.json' with { type: 'json' }
 
-export default { ...login, ...ownFlats, ...report, ...own }
+export default { ...login, ...ownFlats, ...report, ...stay, ...own }

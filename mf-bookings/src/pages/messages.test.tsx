@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
 import {
+  answerViewing,
   type Booking,
   type BookingMessage,
   listFlatBookings,
@@ -147,6 +148,23 @@ test('what is shown is read, and the card counts it no more', async () => {
   expect(shell.refreshes).toBe(1)
 })
 
+test('a viewing that was accepted stands on the card, and who knows the address', async () => {
+  const times = ['2127-01-12T18:00']
+  const shell = aShellWith([aMessage({ id: 3, text: '', viewingTimes: times })]).on(
+    answerViewing,
+    ({ body }) =>
+      aMessage({ id: 4, author: 'TENANT', text: '', viewingAnswer: { messageId: 3, time: body.time } }),
+  )
+  const { user } = await show(shell)
+  const dialog = await openDialog()
+  await user.click(await dialog.findByRole('button', { name: /^Accept: / }))
+  await user.click(dialog.getByRole('button', { name: 'Close' }))
+
+  const card = within(await screen.findByRole('article'))
+  expect(await card.findByText(/^Viewing: .*12\.01\.2127, 18:00$/)).toBeTruthy()
+  expect(card.getByText(/^Your landlord tells you the address in the messages/)).toBeTruthy()
+})
+
 test('a thread that is closed twice at once is closed once', async () => {
   const shell = aShellWith([]).at('/before')
   shell.go('/my-requests')
@@ -243,17 +261,25 @@ describe('writing', () => {
     expect(await (await openDialog()).findByDisplayValue('Half a sen')).toBeTruthy()
   })
 
-  test('is not offered where nobody can write any more', async () => {
-    const shell = aShellWith([aMessage()]).on(listMessages, () => ({
+  const CONFIRMED: Booking['events'] = [
+    { at: '2026-11-21T09:30:00Z', actor: 'TENANT', type: 'WAITING_FOR_CONTRACT', note: null },
+  ]
+
+  test.each<[string, Partial<Booking>]>([
+    ['This request has ended', {}],
+    ['This booking has ended', { events: CONFIRMED }],
+    ['The other side has deleted their account', { otherParty: { ...aBooking().otherParty, name: '' } }],
+  ])('is not offered where nobody can write any more: %s', async (why, request) => {
+    const shell = aShellWith([], request).on(listMessages, () => ({
       items: [aMessage()],
       hasEarlier: false,
       canWrite: false,
     }))
     await show(shell)
 
-    const dialog = await openDialog()
+    const dialog = within(await screen.findByRole('dialog'))
 
-    expect(await dialog.findByText(/nobody can write here any more/)).toBeTruthy()
+    expect(await dialog.findByText(`${why}: nobody can write here any more.`)).toBeTruthy()
     expect(dialog.queryByRole('textbox')).toBeNull()
   })
 })

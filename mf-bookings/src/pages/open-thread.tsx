@@ -44,7 +44,13 @@ export function OpenThread({ questions }: { questions: Query<Question[]> }) {
   if (request) {
     const thread = threadOfBooking(request)
     return (
-      <ThreadDialog key={`booking ${request.id}`} thread={thread} onRead={handleRead} onClose={handleClose} />
+      <ThreadDialog
+        key={`booking ${request.id}`}
+        thread={thread}
+        onRead={handleRead}
+        onAgreed={(id, viewing) => change(id, { viewing })}
+        onClose={handleClose}
+      />
     )
   }
   if (!question) return null

@@ -9,6 +9,7 @@ import {
   type Question,
   sendQuestionMessage,
 } from '@domizil/api'
+import { formatDay } from '@domizil/domain'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import '@domizil/ui/work' // read before the first test, not within its time
 import { fireEvent, screen, within } from '@testing-library/react'
@@ -76,8 +77,10 @@ test('a viewing is proposed with the chosen times', async () => {
   const { user, dialog } = await openThread(shell)
 
   await user.click(await dialog.findByRole('button', { name: 'Propose a viewing' }))
-  fireEvent.change(dialog.getByLabelText('Time 1'), { target: { value: TIMES[0] } })
-  fireEvent.change(dialog.getByLabelText('Time 2'), { target: { value: TIMES[1] } })
+  for (const [at, time] of TIMES.entries()) {
+    await user.type(dialog.getByRole('textbox', { name: `Day ${at + 1}` }), formatDay(time.slice(0, 10)))
+    await user.selectOptions(dialog.getByRole('combobox', { name: `Time of day ${at + 1}` }), time.slice(11))
+  }
   await user.click(dialog.getByRole('button', { name: 'Send' }))
 
   expect(shell.answers.inputsOf(sendQuestionMessage)).toEqual([
@@ -92,7 +95,22 @@ test('a viewing without a time is not sent, and says so', async () => {
   await user.click(await dialog.findByRole('button', { name: 'Propose a viewing' }))
   await user.click(dialog.getByRole('button', { name: 'Send' }))
 
-  expect((await dialog.findByRole('alert')).textContent).toBe('Choose at least one day and time.')
+  expect((await dialog.findByRole('alert')).textContent).toBe('Choose a day and a time of day.')
+  expect(shell.answers.inputsOf(sendQuestionMessage)).toEqual([])
+})
+
+test('a day without a time of day is not left out silently', async () => {
+  const shell = aShellWith(aMessage())
+  const { user, dialog } = await openThread(shell)
+  await user.click(await dialog.findByRole('button', { name: 'Propose a viewing' }))
+  const [day, hour] = [/^Day 1/, /^Time of day 1/].map((name) => () => dialog.getByLabelText(name))
+  await user.type(day?.() as HTMLElement, '01.01.2020')
+  await user.selectOptions(hour?.() as HTMLElement, '18:00')
+
+  await user.click(dialog.getByRole('button', { name: 'Send' }))
+
+  expect(dialog.getByText('This day is over. Choose one from today on.')).toBeTruthy()
+  expect((await dialog.findByRole('alert')).textContent).toBe('Choose a day and a time of day.')
   expect(shell.answers.inputsOf(sendQuestionMessage)).toEqual([])
 })
 

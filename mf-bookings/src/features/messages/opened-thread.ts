@@ -8,6 +8,7 @@ import {
   sendMessage,
   sendQuestionMessage,
 } from '@domizil/api'
+import { wasConfirmed } from '../../lib/was-confirmed.ts'
 
 /** A thread between the reader and another party: that of a booking, or that of a question. */
 export interface OpenedThread {
@@ -17,6 +18,8 @@ export interface OpenedThread {
   readonly role: 'TENANT' | 'LANDLORD'
   /** The name of the other party; empty once that account is deleted. */
   readonly name: string
+  /** What has ended once the thread is closed, unless the other party has left. */
+  readonly about: 'request' | 'booking' | 'question'
   /** The message of the request, which is part of the thread. */
   readonly asked?: { readonly text: string; readonly createdAt: string; readonly hidden?: true }
 }
@@ -30,11 +33,12 @@ export const THREAD_CALLS = {
 /** The thread of a booking. */
 export function threadOfBooking(booking: Booking): OpenedThread {
   const { id, role, otherParty, message, messageHidden: hidden, createdAt } = booking
+  const about = wasConfirmed(booking) ? 'booking' : 'request'
   const asked = message || hidden ? { asked: { text: message, createdAt, ...(hidden && { hidden }) } } : {}
-  return { kind: 'booking', id, role, name: otherParty.name, ...asked }
+  return { kind: 'booking', id, role, name: otherParty.name, about, ...asked }
 }
 
 /** The thread of a question. */
 export function threadOfQuestion({ id, role, otherParty }: Question): OpenedThread {
-  return { kind: 'question', id, role, name: otherParty.name }
+  return { kind: 'question', id, role, name: otherParty.name, about: 'question' }
 }

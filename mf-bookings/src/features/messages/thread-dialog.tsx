@@ -15,13 +15,15 @@ interface ThreadDialogProps {
   thread: OpenedThread
   /** Must be stable between renders. */
   onRead: (id: number, unread: number) => void
+  /** Called with the time of a viewing that the reader has accepted. */
+  onAgreed?: (id: number, time: string) => void
   onClose: () => void
 }
 
 const NONE: readonly BookingMessage[] = []
 
 /** The messages between tenant and landlord, about a booking or before one. */
-export function ThreadDialog({ thread: opened, onRead, onClose }: ThreadDialogProps) {
+export function ThreadDialog({ thread: opened, onRead, onAgreed, onClose }: ThreadDialogProps) {
   const intl = useIntl()
   const { thread, add, loadEarlier } = useThread(opened)
   const messages = thread.data?.items ?? NONE
@@ -39,7 +41,7 @@ export function ThreadDialog({ thread: opened, onRead, onClose }: ThreadDialogPr
           <MessageForm thread={opened} name={name} onSent={add} />
         ) : (
           <p className={styles.closed}>
-            <FormattedMessage id="messages.closed" />
+            <FormattedMessage id={`messages.closed.${opened.name ? opened.about : 'left'}`} />
           </p>
         ))
       }
@@ -63,6 +65,7 @@ export function ThreadDialog({ thread: opened, onRead, onClose }: ThreadDialogPr
           opened={opened}
           thread={thread.data}
           onAdd={add}
+          onAgreed={(time) => onAgreed?.(opened.id, time)}
           onEarlier={(before) => void loadEarlier(before)}
         />
       )}
@@ -74,15 +77,17 @@ interface WordsProps {
   opened: OpenedThread
   thread: BookingMessages
   onAdd: (message: BookingMessage) => void
+  onAgreed: (time: string) => void
   onEarlier: (before: number) => void
 }
 
-function Words({ opened, thread: { items, hasEarlier, canWrite }, onAdd, onEarlier }: WordsProps) {
+function Words({ opened, thread: { items, hasEarlier, canWrite }, onAdd, onAgreed, onEarlier }: WordsProps) {
   const shell = useShell()
   const [first] = items
   const answer = async (id: number, time: string | null) => {
     try {
       onAdd(await shell.send(answerViewing, { params: { id }, body: { time } }))
+      if (time) onAgreed(time)
     } catch (error) {
       shell.notify({ kind: 'error', message: messageOf(error) })
     }

@@ -4,7 +4,7 @@ import { messageOf, useDraft, useShell } from '@domizil/app-kit'
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { type OpenedThread, THREAD_CALLS } from './opened-thread.ts'
-import { chosenTimes } from './viewing-times.ts'
+import { chosenTimes, isHalfChosen } from './viewing-times.ts'
 
 interface Draft {
   readonly text: string
@@ -30,7 +30,8 @@ export function useWriting(
     if (isSending) return
     const text = draft.text.trim()
     const viewingTimes = draft.times && chosenTimes(draft.times)
-    if (viewingTimes?.length === 0) return setProblem(intl.formatMessage({ id: 'viewing.issue' }))
+    if (viewingTimes?.length === 0 || draft.times?.some(isHalfChosen))
+      return setProblem(intl.formatMessage({ id: 'viewing.issue' }))
     const [issue] = viewingTimes && text === '' ? [] : checkLength('text', text, MESSAGE_LIMITS)
     setProblem(issue && intl.formatMessage({ id: 'messages.issue' }, MESSAGE_LIMITS))
     if (issue) return

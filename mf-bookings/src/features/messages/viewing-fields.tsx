@@ -1,10 +1,13 @@
-import { addDays, VIEWING_DAYS_AHEAD } from '@domizil/domain'
+import { useLocale } from '@domizil/app-kit'
+import { useStayTexts } from '@domizil/app-kit/stay'
 import { useToday } from '@domizil/app-kit/today'
+import { addDays, VIEWING_DAYS_AHEAD } from '@domizil/domain'
 import { CalendarDays, X } from '@domizil/ui/icons'
-import { Button, Field } from '@domizil/ui/parts'
+import { Button, SelectField } from '@domizil/ui/parts'
+import { DayField } from '@domizil/ui/stay-field'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './viewing.module.css'
-import { withNextField } from './viewing-times.ts'
+import { dayPartOf, TIMES_OF_DAY, timePartOf, wallTimeOf, withNextField } from './viewing-times.ts'
 
 interface ViewingFieldsProps {
   /** Undefined unless a viewing is proposed. */
@@ -15,7 +18,6 @@ interface ViewingFieldsProps {
 /** Up to three times for a viewing, beside the text of a message. */
 export function ViewingFields({ times, onChange }: ViewingFieldsProps) {
   const intl = useIntl()
-  const today = useToday()
   if (!times) {
     return (
       <Button
@@ -34,26 +36,63 @@ export function ViewingFields({ times, onChange }: ViewingFieldsProps) {
         <FormattedMessage id="viewing.times" />
       </legend>
       {withNextField(times).map((time, at) => (
-        <Field key={at} hideLabel label={<FormattedMessage id="viewing.time" values={{ at: at + 1 }} />}>
-          {(control) => (
-            <input
-              {...control}
-              type="datetime-local"
-              min={`${today}T00:00`}
-              max={`${addDays(today, VIEWING_DAYS_AHEAD)}T23:59`}
-              value={time}
-              onChange={({ target }) => onChange(withNextField(times).with(at, target.value.slice(0, 16)))}
-            />
-          )}
-        </Field>
+        <ViewingTime
+          key={at}
+          number={at + 1}
+          time={time}
+          onChange={(next) => onChange(withNextField(times).with(at, next))}
+        />
       ))}
       <Button
         size="small"
+        icon={<X size={15} aria-hidden="true" />}
         aria-label={intl.formatMessage({ id: 'viewing.without' })}
         onClick={() => onChange(undefined)}
-      >
-        <X size={15} aria-hidden="true" />
-      </Button>
+      />
     </fieldset>
+  )
+}
+
+interface ViewingTimeProps {
+  number: number
+  /** The day and the time of day, each empty until it is chosen. */
+  time: string
+  onChange: (time: string) => void
+}
+
+function ViewingTime({ number, time, onChange }: ViewingTimeProps) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const texts = useStayTexts()
+  const today = useToday()
+  const day = dayPartOf(time)
+  const refuse = (chosen: string) => {
+    if (chosen < today) return intl.formatMessage({ id: 'stay.over' })
+    return chosen > addDays(today, VIEWING_DAYS_AHEAD)
+      ? intl.formatMessage({ id: 'viewing.far' }, { days: VIEWING_DAYS_AHEAD })
+      : undefined
+  }
+
+  return (
+    <div className={styles.time}>
+      <DayField
+        label={intl.formatMessage({ id: 'viewing.day' }, { at: number })}
+        value={day || undefined}
+        locale={locale}
+        texts={texts}
+        refuse={refuse}
+        onChange={(chosen) => onChange(wallTimeOf(chosen ?? '', timePartOf(time)))}
+      />
+      <SelectField
+        label={intl.formatMessage({ id: 'viewing.hour' }, { at: number })}
+        value={timePartOf(time)}
+        onChange={({ target }) => onChange(wallTimeOf(day, target.value))}
+      >
+        <option value="">{intl.formatMessage({ id: 'viewing.noHour' })}</option>
+        {TIMES_OF_DAY.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </SelectField>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { chosenTimes, formatWallTime, withNextField } from './viewing-times.ts'
+import { chosenTimes, isHalfChosen, withNextField } from './viewing-times.ts'
 
 const TIME = '2026-11-25T18:00'
 
@@ -11,6 +11,7 @@ test.each([
   [[], ['']],
   [[TIME], [TIME, '']],
   [[''], ['']],
+  [['2026-11-25T'], ['2026-11-25T']],
   [
     [TIME, TIME, TIME],
     [TIME, TIME, TIME],
@@ -19,6 +20,8 @@ test.each([
   expect(withNextField(times)).toEqual(fields)
 })
 
-test('a time is shown with its weekday, as the clocks at the flat show it', () => {
-  expect(formatWallTime(TIME, 'de')).toBe('Mi 25.11.2026, 18:00')
+test('a time is half chosen as long as its day or its time of day is missing', () => {
+  const chosen = ['', '2026-11-25T', 'T18:00', TIME].map((time) => isHalfChosen(time))
+
+  expect(chosen).toEqual([false, true, true, false])
 })

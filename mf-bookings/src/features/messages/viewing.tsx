@@ -4,8 +4,8 @@ import { CalendarDays, Check } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { formatWallTime } from '../../lib/format-wall-time.ts'
 import styles from './viewing.module.css'
-import { formatWallTime } from './viewing-times.ts'
 
 interface ViewingProposalProps {
   times: readonly string[]

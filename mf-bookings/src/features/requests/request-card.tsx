@@ -9,6 +9,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ContractFiles } from './contract/contract-files.tsx'
 import { AnsweredReview } from './answered-review.tsx'
+import { AgreedViewing } from './agreed-viewing.tsx'
 import { AboutTenant } from './about-tenant.tsx'
 import { Contact } from './contact.tsx'
 import { RequestActions } from './request-actions.tsx'
@@ -95,6 +96,7 @@ export function RequestCard({ request, extras, beside, hidesFlat }: RequestCardP
             },
           ]}
         />
+        <AgreedViewing request={request} />
         <Contact request={request} />
         <RequestProgress request={request} />
         <ContractFiles request={request} />

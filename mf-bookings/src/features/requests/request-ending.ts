@@ -1,12 +1,12 @@
 import type { Booking } from '@domizil/api'
 import { type BookingEnding, bookingEnding, type CancelReason } from '@domizil/domain'
+import { wasConfirmed } from '../../lib/was-confirmed.ts'
 
 export type EndedRequest = Pick<Booking, 'status' | 'cancelReason' | 'events'>
 
 /** How a request has ended; undefined as long as it has not. */
 export function endingOf({ cancelReason, events }: EndedRequest): BookingEnding | undefined {
-  const wasConfirmed = events.some(({ type }) => type === 'WAITING_FOR_CONTRACT')
-  return cancelReason ? bookingEnding(cancelReason, wasConfirmed) : undefined
+  return cancelReason ? bookingEnding(cancelReason, wasConfirmed({ events })) : undefined
 }
 
 /** The time and the message of a cancellation. */

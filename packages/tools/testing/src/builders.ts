@@ -188,6 +188,7 @@ export function aBooking(booking: Partial<Booking> = {}): Booking {
     allowedActions: ['cancel'],
     expiresAt: '2026-11-23T12:00:00Z',
     unreadMessages: 0,
+    viewing: null,
     review: null,
     createdAt: '2026-11-20T12:00:00Z',
     events: [],

@@ -15,6 +15,7 @@ import { type Static, Type } from 'typebox'
 import { FlatIdentity } from './flat.ts'
 import { FlatImage } from './image.ts'
 import { PaymentSummary } from './payment.ts'
+import { WallTime } from './message.ts'
 import { Day, Euro, Id, Moment, orNull, textWithin, wholeNumber } from './parts.ts'
 
 /** The body of a new request. Never age, gender or nationality. */
@@ -128,6 +129,8 @@ export const Booking = Type.Object({
   expiresAt: orNull(Moment),
   /** The number of messages that the caller has not read. */
   unreadMessages: Type.Integer(),
+  /** The viewing that both have agreed on; null without one, once its day is over, and once the booking is cancelled. */
+  viewing: orNull(WallTime),
   /** The review period and whether the caller can still review. Null before the last day of the stay. */
   review: orNull(
     Type.Object({

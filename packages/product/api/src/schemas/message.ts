@@ -3,7 +3,7 @@ import { MAX_VIEWING_TIMES, WALL_TIME_PATTERN } from '@domizil/domain'
 import { Id, Moment, orNull } from './parts.ts'
 
 /** A day and a time of day where the flat is, without a zone: `YYYY-MM-DDTHH:mm`. */
-const WallTime = Type.String({ pattern: WALL_TIME_PATTERN })
+export const WallTime = Type.String({ pattern: WALL_TIME_PATTERN })
 
 /** The times that are proposed for a viewing. */
 export const ViewingTimes = Type.Array(WallTime, { minItems: 1, maxItems: MAX_VIEWING_TIMES })

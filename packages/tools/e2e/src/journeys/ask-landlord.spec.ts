@@ -1,4 +1,4 @@
-import { addDays } from '@domizil/domain'
+import { addDays, formatDay } from '@domizil/domain'
 import { arriveAs, arriveAsTenant } from '../commands/arrive.ts'
 import { ownFlats } from '../commands/own-flats.ts'
 import { seriousBarriers } from '../commands/serious-barriers.ts'
@@ -29,7 +29,8 @@ test('a tenant asks and proposes a viewing, and the landlord accepts a time', as
   await expect(thread.getByRole('log')).toContainText(QUESTION)
   await thread.getByRole('button', { name: 'Propose a viewing' }).click()
   const today = new Date().toISOString().slice(0, 10)
-  await thread.getByLabel('Time 1').fill(`${addDays(today, 3)}T18:00`)
+  await thread.getByLabel('Day 1').fill(formatDay(addDays(today, 3)))
+  await thread.getByLabel('Time of day 1').selectOption('18:00')
   expect(await seriousBarriers(tenant)).toEqual([])
   await thread.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(thread.getByRole('log')).toContainText('Proposed viewing')

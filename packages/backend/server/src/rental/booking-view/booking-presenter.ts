@@ -55,6 +55,7 @@ export function presentBooking(parts: BookingParts): Booking {
     allowedActions: allowedActions(stateOf(booking), reader),
     expiresAt: booking.expires_at?.toISOString() ?? null,
     unreadMessages: parts.facts.unread,
+    viewing: viewingOf(parts),
     review: reviewOf(parts),
     createdAt: booking.created_at.toISOString(),
     events: historyOf(parts),
@@ -86,6 +87,12 @@ function contractOf({ booking, attachments }: BookingParts): Booking['contract']
     landlordSignature: signatureOf(booking.landlord_signed_name, booking.landlord_signed_at),
     tenantSignature: signatureOf(booking.tenant_signed_name, booking.tenant_signed_at),
   }
+}
+
+/** A viewing is of use until its day is over. */
+function viewingOf({ booking, facts: { viewing }, now }: BookingParts): Booking['viewing'] {
+  const isToCome = viewing !== null && viewing.slice(0, 10) >= dayOf(now)
+  return isToCome && booking.status !== 'BOOKING_CANCELED' ? viewing : null
 }
 
 function reviewOf({ booking, facts, reader, now }: BookingParts): Booking['review'] {

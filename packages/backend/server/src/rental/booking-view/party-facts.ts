@@ -1,6 +1,6 @@
 import { averageRating, type BookingActor, type ReviewKind } from '@domizil/domain'
 import type { Queries } from '../../foundation/tables/index.ts'
-import { countUnread } from '../conversation/index.ts'
+import { countUnread, listAgreedViewings } from '../conversation/index.ts'
 import { listAnswered, listReviewed, listTenantRatings } from './review-of-booking-repository.ts'
 import type { BookingView } from './booking-view-repository.ts'
 
@@ -8,6 +8,8 @@ import type { BookingView } from './booking-view-repository.ts'
 export interface PartyFacts {
   /** How many messages of the other party the reader has not read. */
   unread: number
+  /** The viewing that both have agreed on, over or still to come. */
+  viewing: string | null
   /** Whether the reader has reviewed the stay. */
   hasReviewed: boolean
   /** What the landlord has replied to the tenant's review. */
@@ -19,7 +21,13 @@ export interface PartyFacts {
 type Find = (booking: BookingView) => PartyFacts
 
 const REVIEWS_OF: Record<'TENANT' | 'LANDLORD', ReviewKind> = { TENANT: 'FLAT', LANDLORD: 'TENANT' }
-const NOTHING: PartyFacts = { unread: 0, hasReviewed: false, answered: null, tenantRating: null }
+const NOTHING: PartyFacts = {
+  unread: 0,
+  viewing: null,
+  hasReviewed: false,
+  answered: null,
+  tenantRating: null,
+}
 
 /** Loads the facts for all bookings at once. A viewer who is not a party gets none. */
 export async function loadPartyFacts(
@@ -31,12 +39,14 @@ export async function loadPartyFacts(
 
   const ids = bookings.map(({ id }) => id)
   const unread = await countUnread(db, ids, reader)
+  const viewings = await listAgreedViewings(db, ids)
   const reviewed = await listReviewed(db, ids, REVIEWS_OF[reader])
   const answeredOf = await findAnswered(db, ids, now)
   const ratingOf = reader === 'LANDLORD' ? await findRatings(db, bookings, now) : () => null
 
   return (booking) => ({
     unread: unread.get(booking.id) ?? 0,
+    viewing: viewings.get(booking.id) ?? null,
     hasReviewed: reviewed.has(booking.id),
     answered: answeredOf(booking),
     tenantRating: ratingOf(booking),

@@ -64,6 +64,25 @@ async function countUnreadBy(
   return new Map(rows.map(({ id, count }) => [id ?? 0, count]))
 }
 
+/** The last viewing that was accepted in the thread of each booking that has one. */
+export async function listAgreedViewings(
+  db: Queries,
+  bookingIds: number[],
+): Promise<ReadonlyMap<number, string>> {
+  const time = sql<string>`viewing ->> 'time'`
+  const rows = await db
+    .selectFrom('booking_message')
+    .distinctOn('booking_id')
+    .select(['booking_id', time.as('time')])
+    .where('booking_id', 'in', bookingIds)
+    .where(time, 'is not', null)
+    .orderBy('booking_id')
+    .orderBy('id', 'desc')
+    .execute()
+
+  return new Map(rows.map((row) => [row.booking_id ?? 0, row.time]))
+}
+
 /** How many messages of tenants the landlord has not read, for each of the flats that have any. */
 export async function countUnreadOfFlats(
   db: Queries,

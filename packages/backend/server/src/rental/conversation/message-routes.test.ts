@@ -112,6 +112,31 @@ test('a long thread is read from its end', async () => {
   expect(earlier.body).toMatchObject({ items: [{ text: 'No. 0' }, { text: 'No. 1' }], hasEarlier: false })
 })
 
+test('the viewing that was accepted last stands on the request, for both, until its day is over', async () => {
+  const agree = async (day: string) => {
+    const times = [`${day}T18:00`]
+    const { body } = await server.send('POST', `/booking/api/${id}/messages`, {
+      as: TENANT,
+      body: { text: '', viewingTimes: times },
+    })
+    const answered = { as: LANDLORD, body: { time: times[0] } }
+    await server.send('PUT', `/booking/api/message/${body.id}/viewing`, answered)
+  }
+  const viewings = async () => {
+    const own = await server.send('GET', '/booking/api/tenant/list', { as: TENANT })
+    const asked = await server.send('GET', `/booking/api/flat/${flatId}/list`, { as: LANDLORD })
+    return [own.body[0].viewing, asked.body[0].viewing]
+  }
+  expect(await viewings()).toEqual([null, null])
+
+  await agree('2027-03-13')
+  await agree('2027-03-12')
+
+  expect(await viewings()).toEqual(['2027-03-12T18:00', '2027-03-12T18:00'])
+  server.clock.now = new Date('2027-03-13T12:00:00Z')
+  expect(await viewings()).toEqual([null, null])
+})
+
 test('in a booking that has been cancelled one still reads, and nobody writes', async () => {
   await write(TENANT)
   await server.send('DELETE', `/booking/api/${id}/cancel`, { as: TENANT })
