@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import {
+  type Booking,
   cancelBooking,
   listFlatBookings,
   listFlatQuestions,
@@ -11,7 +12,7 @@ import {
 import { Route, Routes } from '@domizil/app-kit/router'
 import { aBooking, anOwnFlat, FakeShell, renderRemote } from '@domizil/testing'
 import '@domizil/ui/work' // read before the first test, not within its time
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import texts from '../../messages/en.ts'
 import { ChooseBookingsPage } from './choose-bookings-page.tsx'
 import { FlatBookingsPage } from './flat-bookings-page.tsx'
@@ -21,15 +22,17 @@ const FLATS = [
   anOwnFlat({ id: 8, title_en: 'Studio in the yard', address: { ...anOwnFlat().address, city: 'München' } }),
 ]
 
-async function show(path: string, flats = FLATS) {
+const REQUESTS = [
+  aBooking({ id: 1, role: 'LANDLORD', allowedActions: ['cancel'] }),
+  aBooking({ id: 2, role: 'LANDLORD' }),
+]
+
+async function show(path: string, flats = FLATS, requests: Booking[] = REQUESTS) {
   const shell = new FakeShell()
     .signedInAs()
     .at(path)
     .on(listOwnFlats, () => flats)
-    .on(listLandlordBookings, () => [
-      aBooking({ id: 1, role: 'LANDLORD', allowedActions: ['cancel'] }),
-      aBooking({ id: 2, role: 'LANDLORD' }),
-    ])
+    .on(listLandlordBookings, () => requests)
     .on(listLandlordQuestions, () => [])
     .on(listFlatBookings, () => [aBooking({ id: 2, role: 'LANDLORD' })])
     .on(listFlatQuestions, () => [])
@@ -108,6 +111,22 @@ test('an answered request waits no longer for its flat', async () => {
   await user.click(dialog.getByRole('button', { name: 'Decline' }))
 
   expect(await screen.findByRole('option', { name: /Loft at the canal.*1 waiting for you/ })).toBeTruthy()
+})
+
+test('a landlord reads which answers the house rules do not allow, as long as the request is open', async () => {
+  const shown = async (request: Partial<Booking>) => {
+    const asked = aBooking({ role: 'LANDLORD', hasPets: true, smoker: true, ...request })
+    await show('/flat/bookings', FLATS, [
+      { ...asked, flat: { ...asked.flat, houseRules: ['SMOKING_ALLOWED'] } },
+    ])
+    const refused = screen.queryByText(/^Your house rules/)?.textContent?.trim()
+    cleanup()
+    return refused
+  }
+
+  expect(await shown({})).toBe('Your house rules allow no pets.')
+  expect(await shown({ hasPets: false })).toBeUndefined()
+  expect(await shown({ status: 'BOOKING_COMPLETED' })).toBeUndefined()
 })
 
 test('somebody signed out is asked to log in, and nothing is asked of the server', async () => {

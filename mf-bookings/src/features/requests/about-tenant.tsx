@@ -1,13 +1,23 @@
 import type { Booking } from '@domizil/api'
-import { isPending } from '@domizil/domain'
+import { isPending, notAllowed } from '@domizil/domain'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './requests.module.css'
 
 /** The tenant's details for the landlord, and the message of the request while it is pending. */
 export function AboutTenant({ request }: { request: Booking }) {
   const intl = useIntl()
-  const { role, status, reasonOfStay, occupation, companyName, hasPets, smoker, message, messageHidden } =
-    request
+  const {
+    role,
+    status,
+    reasonOfStay,
+    occupation,
+    companyName,
+    hasPets,
+    smoker,
+    message,
+    messageHidden,
+    flat,
+  } = request
   if (role !== 'LANDLORD') return null
 
   const facts = [
@@ -16,9 +26,16 @@ export function AboutTenant({ request }: { request: Booking }) {
     hasPets && intl.formatMessage({ id: 'about.pets' }),
     intl.formatMessage({ id: smoker ? 'about.smoker' : 'about.nonSmoker' }),
   ]
+  const refused = notAllowed(request, flat.houseRules)
   return (
     <>
       <p>{facts.filter((fact) => fact !== false).join(' · ')}</p>
+      {isPending(status) && (refused.pets || refused.smoking) && (
+        <p className={styles.notAllowed}>
+          {refused.pets && <FormattedMessage id="about.petsNotAllowed" />}{' '}
+          {refused.smoking && <FormattedMessage id="about.smokingNotAllowed" />}
+        </p>
+      )}
       {isPending(status) && messageHidden && (
         <p>
           <FormattedMessage id="messages.hidden" />

@@ -54,7 +54,7 @@ export function RequestDialog({ onClose, flat, requested, form }: RequestDialogP
           <Refused form={form} />
           <StayFields flat={flat} requested={requested} calendar="request-days" errors={form.errors} />
           <PriceLines flat={flat} requested={requested} />
-          <RequestFields form={form} />
+          <RequestFields form={form} houseRules={flat.houseRules} />
         </form>
       )}
     </Dialog>

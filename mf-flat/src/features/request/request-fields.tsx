@@ -1,4 +1,6 @@
 import {
+  type HouseRule,
+  notAllowed,
   OCCUPATIONS,
   type Occupation,
   REASONS_OF_STAY,
@@ -11,11 +13,18 @@ import styles from './request-dialog.module.css'
 import { TermsField } from './terms-field.tsx'
 import type { RequestForm } from './use-request-form.ts'
 
+interface RequestFieldsProps {
+  form: RequestForm
+  /** The flat's. An answer that they do not allow is no obstacle: the landlord decides. */
+  houseRules: readonly HouseRule[]
+}
+
 /** The details for the landlord. Never age, gender or nationality. */
-export function RequestFields({ form }: { form: RequestForm }) {
+export function RequestFields({ form, houseRules }: RequestFieldsProps) {
   const intl = useIntl()
   const { draft, errors, change } = form
   const { min, max } = REQUEST_LIMITS.message
+  const refused = notAllowed(draft, houseRules)
 
   return (
     <>
@@ -62,11 +71,13 @@ export function RequestFields({ form }: { form: RequestForm }) {
           checked={draft.hasPets}
           onChange={(hasPets) => change({ hasPets })}
         />
+        <NotAllowed id="request.petsNotAllowed" isShown={refused.pets} />
         <CheckField
           label={<FormattedMessage id="request.smoker" />}
           checked={draft.smoker}
           onChange={(smoker) => change({ smoker })}
         />
+        <NotAllowed id="request.smokingNotAllowed" isShown={refused.smoking} />
         <TermsField
           checked={draft.acceptTerms}
           error={errors.acceptTerms}
@@ -74,6 +85,15 @@ export function RequestFields({ form }: { form: RequestForm }) {
         />
       </div>
     </>
+  )
+}
+
+/** Says that an answer is against the house rules; always there, so that it is announced once it is. */
+function NotAllowed({ id, isShown }: { id: string; isShown: boolean }) {
+  return (
+    <p role="status" className={styles.notAllowed}>
+      {isShown && <FormattedMessage id={id} />}
+    </p>
   )
 }
 

@@ -370,6 +370,22 @@ test("the server's complaint about a field stands at the field", async () => {
   expect(document.activeElement).toBe(message)
 })
 
+test('an answer that the house rules do not allow is pointed out, and can be sent', async () => {
+  const shell = tenant()
+  await renderCard(shell, { houseRules: ['SMOKING_ALLOWED'] })
+  const form = await openForm()
+  await fillIn(form)
+  expect(form.queryByText(/allow no pets/)).toBeNull()
+
+  await userEvent.click(form.getByRole('checkbox', { name: 'I am bringing a pet' }))
+  await userEvent.click(form.getByRole('checkbox', { name: 'I smoke' }))
+
+  expect(form.getByText(/allow no pets here/)).toBeTruthy()
+  expect(form.queryByText(/allow no smoking/)).toBeNull()
+  await send(form)
+  expect(shell.answers.inputsOf(requestBooking)).toMatchObject([{ body: { hasPets: true, smoker: true } }])
+})
+
 test('a closed form is found as it was left', async () => {
   await renderCard(tenant())
   const form = await openForm()

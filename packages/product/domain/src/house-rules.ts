@@ -15,3 +15,17 @@ export function houseRuleFlags(houseRules: readonly HouseRule[] = []): Record<Ho
   })
   return Object.fromEntries(flags) as Record<HouseRuleFlag, boolean>
 }
+
+/** What a tenant answers in a request that a house rule is about. */
+export interface HabitAnswers {
+  readonly hasPets: boolean
+  readonly smoker: boolean
+}
+
+/** Which of the answers the house rules of a flat do not allow. */
+export function notAllowed({ hasPets, smoker }: HabitAnswers, houseRules: readonly HouseRule[]) {
+  return {
+    pets: hasPets && !houseRules.includes('PETS_ALLOWED'),
+    smoking: smoker && !houseRules.includes('SMOKING_ALLOWED'),
+  }
+}

@@ -160,6 +160,7 @@ export function aBooking(booking: Partial<Booking> = {}): Booking {
       district: 'Neukölln',
       image: anImage(),
       address: null,
+      houseRules: [],
     },
     role: 'TENANT',
     otherParty: { name: 'Anneliese L.', initials: 'AL', rating: null, contact: null },

@@ -5,6 +5,7 @@ import {
   BOOKING_STATUSES,
   CANCEL_REASONS,
   CONTRACT_TYPES,
+  HOUSE_RULES,
   MAX_ID,
   OCCUPATIONS,
   REASONS_OF_STAY,
@@ -78,6 +79,8 @@ export const Booking = Type.Object({
     image: orNull(FlatImage),
     /** Street, number, postcode and city; null before the booking is confirmed. */
     address: orNull(Type.String()),
+    /** The house rules as they are now. */
+    houseRules: Type.Array(Type.Enum([...HOUSE_RULES])),
   }),
   /** The caller's role in this booking. */
   role: Type.Enum(['TENANT', 'LANDLORD']),

@@ -22,6 +22,7 @@ export async function listBookingViews(db: Queries, filter: BookingQuery, now: D
   const { ids, tenantId, landlordId, flatId } = filter
   return selectWithParties(db, now)
     .select(['flat.title_en', 'flat.title_local', 'flat.language_tag', 'flat.city', 'flat.district'])
+    .select('flat.house_rules')
     .select(['flat.street', 'flat.house_number', 'flat.postcode'])
     .select([
       'owner.given_name as owner_given_name',

@@ -440,6 +440,15 @@ test.each(['list', 'openRequestCount', 'requestCount'])('%s of a flat is its own
   ).toEqual([401, 404, 404, 403, 200])
 })
 
+test('a request comes with the house rules of its flat', async () => {
+  const quiet = await givenFlat(server.db, { owner_id: 'otto', house_rules: ['PETS_ALLOWED'] })
+  await givenBooking(server.db, quiet, { tenant_id: 'tara' })
+
+  const { body } = await server.send('GET', '/booking/api/landlord/list', { as: LANDLORD })
+
+  expect(body).toMatchObject([{ flat: { houseRules: ['PETS_ALLOWED'] } }])
+})
+
 test('whoever lets a flat can ask for another: nobody is only tenant or only landlord', async () => {
   const own = await givenFlat(server.db, { owner_id: 'anna' })
   const asked = await givenBooking(server.db, await givenFlat(server.db), { tenant_id: 'anna' })
