@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { editFlat, type FlatImage, removeImages, setSortedImages, uploadImage } from '@domizil/api'
+import {
+  editFlat,
+  type FlatImage,
+  getFlatForEditing,
+  removeImages,
+  setSortedImages,
+  uploadImage,
+} from '@domizil/api'
 import { anImage } from '@domizil/testing'
 import '@domizil/ui/work' // read before the first test, not within its time
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -97,6 +104,22 @@ test('what was moved or removed can be undone, step by step, and is nothing to s
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   expect(screen.queryByText('Not saved yet')).toBeNull()
+})
+
+test('the quality is that of the flat with the photos that have just arrived', async () => {
+  const quality = { score: 30, nextSteps: [] }
+  let saved = anOwnFlat()
+  const shell = aServer(saved).on(getFlatForEditing, () => saved)
+  shell.on(uploadImage, () => {
+    saved = anOwnFlat({ quality })
+    return anImage({ id: 1, mainImage: true })
+  })
+  await show(shell.at('/flat/7/edit?step=2'))
+  await screen.findByText('Quality score: 0 of 100')
+
+  await choose(aPng(2_400, 1_600, 'hall.png'))
+
+  expect(await screen.findByText('Quality score: 30 of 100')).toBeTruthy()
 })
 
 test('the focus stays where a photo was removed, restored or made the main one', async () => {

@@ -1,4 +1,4 @@
-import { setSortedImages, uploadImage } from '@domizil/api'
+import { getFlatForEditing, type OwnFlat, setSortedImages, uploadImage } from '@domizil/api'
 import { isApiError, messageOf, shellAtom } from '@domizil/app-kit'
 import { replaceTemporaryId } from '@domizil/domain'
 import { atom } from 'jotai'
@@ -71,14 +71,29 @@ const sendInTurnAtom = atom(null, async (_get, set, photo: Photo) => {
 /** The keys of the photos that were sent in one go. */
 const batchAtom = atom<ReadonlySet<string>>(new Set<string>())
 
-/** The server has the photos in the order in which they arrived; they belong in the one in which they were chosen. */
 const endBatchAtom = atom(null, async (get, set) => {
   const flat = get(flatAtom)
   const batch = get(batchAtom)
+  const sent = get(photosAtom).filter(({ key, file }) => batch.has(key) && !file)
   set(batchAtom, new Set<string>())
-  if (!flat || batch.size < 2) return
+  if (!flat || sent.length === 0) return
 
-  const chosen = get(photosAtom).filter(({ key, file }) => batch.has(key) && !file)
+  if (batch.size > 1) await set(sortAsChosenAtom, flat, sent)
+  await set(refreshQualityAtom, flat.id)
+})
+
+/** Photos count for the quality of the flat. */
+const refreshQualityAtom = atom(null, async (get, set, id: number) => {
+  try {
+    const { quality } = await get(shellAtom).send(getFlatForEditing, { params: { id } })
+    set(refreshFlatAtom, id, { quality })
+  } catch (error) {
+    messageOf(error) // the next saving brings it
+  }
+})
+
+/** The server has the photos in the order in which they arrived; they belong in the one in which they were chosen. */
+const sortAsChosenAtom = atom(null, async (get, set, flat: OwnFlat, chosen: readonly Photo[]) => {
   const before = flat.images.map(({ id }) => id)
   const sorted = [
     ...before.filter((id) => !chosen.some((photo) => photo.id === id)),
