@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { getFlatForEditing, hasRequiredUserdata, type OwnFlat } from '@domizil/api'
+import { anImage } from '@domizil/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { anOwnFlat, apiError, aServer, show, price, noteOf } from '../testing/flat-page.tsx'
 
@@ -78,6 +79,15 @@ test('what is missing for publication is listed apart, and leads to the field of
   const shell = aServer(flat)
   const { user } = await show(shell)
   await screen.findByRole('heading', { name: '2 entries are missing for publication' })
+  const steps = within(screen.getByRole('list', { name: 'Steps of this flat' })).getAllByRole('listitem')
+  expect(
+    steps.map((step) => [step.textContent?.includes('1 missing'), step.querySelector('svg') !== null]),
+  ).toEqual([
+    [false, false],
+    [true, false],
+    [true, false],
+    [false, true],
+  ])
 
   await user.click(screen.getByRole('link', { name: /^Title.*English/ }))
 
@@ -101,16 +111,20 @@ const COMPLETE: Partial<OwnFlat> = {
 
 test('the landlord’s own details are announced with the first step, and can be given before publishing asks', async () => {
   let complete = false
-  const shell = aServer(anOwnFlat()).on(hasRequiredUserdata, () => ({
+  const images = [1, 2, 3].map((id) => anImage({ id, mainImage: id === 1 }))
+  const shell = aServer(anOwnFlat({ ...COMPLETE, images })).on(hasRequiredUserdata, () => ({
     complete,
     missing: complete ? [] : ['phone'],
   }))
   const { user } = await show(shell)
   const give = await screen.findByRole('button', { name: 'Give my details' })
+  const saidBefore = screen.queryByText('Nothing is missing for publication.')
 
   complete = true
   await user.click(give)
 
   expect(shell.profilesAskedFor).toEqual(['LANDLORD'])
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Give my details' })).toBeNull())
+  expect(saidBefore).toBeNull()
+  expect(screen.getByText('Nothing is missing for publication.')).toBeTruthy()
 })

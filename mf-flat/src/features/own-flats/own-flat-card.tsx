@@ -48,7 +48,9 @@ export function OwnFlatCard({ flat, picks }: OwnFlatCardProps) {
         {flat.status === 'REJECTED' && flat.rejectionReason && (
           <p className={styles.rejected}>
             <CircleAlert size={16} aria-hidden="true" />
-            <FormattedMessage id="ownFlats.rejected" values={{ reason: flat.rejectionReason }} />
+            <span>
+              <FormattedMessage id="ownFlats.rejected" values={{ reason: flat.rejectionReason }} />
+            </span>
           </p>
         )}
         {flat.changedSinceReview && (

@@ -1,5 +1,5 @@
 import type { OwnFlat } from '@domizil/api'
-import { History, Info } from '@domizil/ui/icons'
+import { CircleAlert, History, Info } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { FormattedMessage } from 'react-intl'
@@ -30,8 +30,8 @@ export function FlatNotices({ flat }: { flat: OwnFlat | undefined }) {
         </div>
       )}
       {flat?.rejectionReason && (
-        <div className={styles.notice}>
-          <Info size={18} aria-hidden="true" />
+        <div className={`${styles.notice} ${styles.rejected}`}>
+          <CircleAlert size={18} aria-hidden="true" />
           <p>
             <FormattedMessage id="notice.rejected" values={{ reason: flat.rejectionReason }} />
           </p>

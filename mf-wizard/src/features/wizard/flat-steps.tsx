@@ -9,8 +9,10 @@ import { atom, useAtomValue } from 'jotai'
 import { useIntl } from 'react-intl'
 import { today } from '@domizil/app-kit/today'
 import { flatAtom, formAtom, isFormChangedAtom } from './editor-atoms.ts'
+import { stepOf } from './fields.ts'
 import { draftOf, formOf } from './flat-form.ts'
 import { useFlatStep } from './use-flat-step.ts'
+import { useMissingFields } from './use-problems.ts'
 import { useSaving } from './use-saving.ts'
 import { WizardSteps } from './wizard-steps.tsx'
 
@@ -23,7 +25,7 @@ const validityAtom = atom((get): Readonly<Record<FlatStep, boolean>> => {
   return get(isFormChangedAtom) ? stepValidity(now, today()) : INITIAL_STEP_VALIDITY
 })
 
-/** The steps of the flat, their validity, and links to them. */
+/** The steps of the flat, their validity, what each lacks for publication, and links to them. */
 export function FlatSteps() {
   const intl = useIntl()
   const form = useAtomValue(formAtom)
@@ -31,6 +33,11 @@ export function FlatSteps() {
   const { step, goTo } = useFlatStep()
   const { goOn } = useSaving()
   const validity = useAtomValue(validityAtom)
+  const missing = useMissingFields().map(stepOf)
+  const openIn = (id: FlatStep) => {
+    const count = missing.filter((of) => of === id).length
+    return count > 0 ? intl.formatMessage({ id: 'steps.missing' }, { count }) : undefined
+  }
   // An unsaved flat has no URL for its other steps.
   const handleSelect = (wanted: FlatStep) => {
     if (wanted === step) return
@@ -46,6 +53,7 @@ export function FlatSteps() {
         id,
         label: intl.formatMessage({ id: `steps.${id}` }),
         isValid: validity[id],
+        open: openIn(id),
       }))}
       onSelect={handleSelect}
     />

@@ -7,11 +7,16 @@ import wizard from './wizard.module.css'
 
 const REQUIRED = queryOf(hasRequiredUserdata, { query: { role: 'LANDLORD' } })
 
-/** Announces the details of the landlord that publishing asks for, as long as some are missing: they can be given early. */
+/** Whether publishing will ask for details of the landlord; undefined until that is known. */
+export function useLacksOwnerDetails(): boolean | undefined {
+  const { data } = useQuery(REQUIRED)
+  return data && !data.complete
+}
+
+/** Announces the details of the landlord that publishing asks for: they can be given early. */
 export function OwnerDetails() {
   const shell = useShell()
-  const { data, refetch } = useQuery(REQUIRED)
-  if (!data || data.complete) return null
+  const { refetch } = useQuery(REQUIRED)
 
   const give = async () => {
     try {

@@ -49,7 +49,9 @@ export function SaveBar({ formId }: { formId: string }) {
           {isChanged && saving.status !== 'saving' && <UnsavedState />}
         </p>
         <Button type="submit" form={formId} disabled={saving.status === 'saving'}>
-          <FormattedMessage id={isDraft(flat) ? 'bar.saveDraft' : 'bar.save'} />
+          <FormattedMessage
+            id={isDraft(flat) && flat?.status !== 'REJECTED' ? 'bar.saveDraft' : 'bar.save'}
+          />
         </Button>
         <OnwardButton onUnsent={leaving.open} />
       </FootBar>

@@ -159,4 +159,6 @@ test('the owner of a rejected flat reads why', async () => {
   await show(aServer(anOwnFlat({ status: 'REJECTED', rejectionReason: 'The photos are too dark.' })))
 
   expect(await screen.findByText(/The photos are too dark/)).toBeTruthy()
+  expect(screen.getByText(/^What you write is saved as you type/)).toBeTruthy()
+  expect(screen.queryByText(/draft/i)).toBeNull()
 })

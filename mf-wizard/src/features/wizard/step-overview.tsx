@@ -3,7 +3,7 @@ import { CircleCheck } from '@domizil/ui/icons'
 import { FormattedMessage } from 'react-intl'
 import { FieldLink } from './field-link.tsx'
 import { isDraft } from './flat-form.ts'
-import { OwnerDetails } from './owner-details.tsx'
+import { OwnerDetails, useLacksOwnerDetails } from './owner-details.tsx'
 import { PreviewCard } from './preview-card.tsx'
 import { QualityScore } from './quality-score.tsx'
 import { useMissingFields } from './use-problems.ts'
@@ -17,6 +17,9 @@ interface StepOverviewProps {
 
 /** Beside the form: a preview, the status, what is missing with links to the fields, and the quality score. */
 export function StepOverview({ flat }: StepOverviewProps) {
+  const lacksDetails = useLacksOwnerDetails()
+  const isReady = !isDraft(flat) || lacksDetails === false
+
   return (
     <aside className={styles.aside}>
       <PreviewCard />
@@ -28,25 +31,42 @@ export function StepOverview({ flat }: StepOverviewProps) {
             <FormattedMessage id="overview.new" />
           )}
         </p>
-        <MissingFields flat={flat} />
-        {isDraft(flat) && <OwnerDetails />}
+        <MissingFields flat={flat} isReady={isReady} />
+        {isDraft(flat) && lacksDetails && <OwnerDetails />}
         {flat && <QualityScore quality={flat.quality} />}
-        <p className={wizard.quiet}>
-          {isDraft(flat) && (
-            <>
-              <FormattedMessage id="overview.draft" />{' '}
-            </>
-          )}
-          <FormattedMessage id={isDraft(flat) ? 'overview.autosaved' : 'overview.kept'} />
-        </p>
+        <SavingNote flat={flat} />
       </div>
     </aside>
   )
 }
 
-function MissingFields({ flat }: StepOverviewProps) {
+/** How the flat is saved. A rejected one is saved as a draft is, but is none. */
+function SavingNote({ flat }: StepOverviewProps) {
+  const isRejected = flat?.status === 'REJECTED'
+  const isDraftYet = isDraft(flat) && !isRejected
+
+  return (
+    <p className={wizard.quiet}>
+      {isDraftYet && (
+        <>
+          <FormattedMessage id="overview.draft" /> <FormattedMessage id="overview.autosaved" />
+        </>
+      )}
+      {isRejected && <FormattedMessage id="overview.rejected" />}
+      {!isDraft(flat) && <FormattedMessage id="overview.kept" />}
+    </p>
+  )
+}
+
+interface MissingFieldsProps extends StepOverviewProps {
+  /** Whether publishing asks for nothing but the fields. */
+  isReady: boolean
+}
+
+function MissingFields({ flat, isReady }: MissingFieldsProps) {
   const missing = useMissingFields()
   const focus = useWayToField()
+  if (missing.length === 0 && flat && !isReady) return null
   if (missing.length === 0)
     return (
       <p className={styles.complete}>

@@ -6,7 +6,7 @@ interface WizardStepsProps<Step extends number> {
   current: Step
   /** What the mark of a valid step says. */
   validLabel: string
-  steps: readonly { id: Step; label: string; isValid: boolean }[]
+  steps: readonly { id: Step; label: string; isValid: boolean; open?: string | undefined }[]
   onSelect: (step: Step) => void
 }
 

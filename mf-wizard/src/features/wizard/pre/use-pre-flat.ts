@@ -1,11 +1,11 @@
 import { useIsShown, useSession } from '@domizil/app-kit'
 import { useNavigate } from '@domizil/app-kit/router'
 import { flatEditPath } from '@domizil/links'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { editorAtom } from '../editor-atoms.ts'
+import { editorAtom, missingForPublicationAtom } from '../editor-atoms.ts'
 import { focusField } from '../field-slot.tsx'
-import type { FieldName } from '../fields.ts'
+import { type FieldName, stepOf } from '../fields.ts'
 import { savingAtom } from '../saving-atom.ts'
 import {
   checkPreStepAtom,
@@ -49,6 +49,7 @@ export function usePreSteps() {
   const navigate = useNavigate()
   const isShown = useIsShown()
   const session = useSession()
+  const store = useStore()
   const { step, next, goTo } = usePreStep()
   const check = useSetAtom(checkPreStepAtom)
   const createDraft = useSetAtom(createDraftAtom)
@@ -57,7 +58,10 @@ export function usePreSteps() {
   const create = async () => {
     if (userId === undefined) return
     const flat = await createDraft(userId)
-    if (flat && isShown()) await navigate(flatEditPath(flat.id, { step: 2 }), { replace: true })
+    if (!flat || !isShown()) return
+    const [missing] = store.get(missingForPublicationAtom)
+    const first = missing ? stepOf(missing.field) : 1
+    await navigate(flatEditPath(flat.id, { step: first }), { replace: true })
   }
   const goOn = async () => {
     const missing = await check(step)

@@ -139,10 +139,14 @@ test('a wizard step can be gone to and tells whether it is complete', async () =
       steps={[
         { id: 'a', label: 'Location', isValid: true },
         { id: 'b', label: 'Photos', isValid: false },
+        { id: 'c', label: 'Texts', isValid: true, open: '2 missing' },
       ]}
     />,
   )
 
+  const marks = screen.getAllByRole('listitem').map((step) => step.querySelector('svg') !== null)
+  expect(marks).toEqual([true, false, false])
+  expect(screen.getByRole('button', { name: /Texts.*2 missing/ })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: /Location.*complete/ }))
 
   expect(visited).toEqual(['a'])

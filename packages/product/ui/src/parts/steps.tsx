@@ -8,6 +8,8 @@ export interface Step {
   id: string
   label: ReactNode
   isValid: boolean
+  /** What is still to do in the step, shown beside its name and instead of the tick: "3 missing". */
+  open?: ReactNode
 }
 
 interface StepsProps {
@@ -24,14 +26,18 @@ interface StepsProps {
 export function Steps({ label, steps, currentId, validLabel, onSelect }: StepsProps) {
   return (
     <ol className={styles.steps} aria-label={label}>
-      {steps.map(({ id, label: name, isValid }, at) => {
+      {steps.map(({ id, label: name, isValid, open }, at) => {
         const isCurrent = id === currentId
+        const isDone = isValid && !open
         const content = (
           <>
             <span className={styles.number} aria-hidden="true">
-              {isValid && !isCurrent ? <Check size={14} strokeWidth={3} /> : at + 1}
+              {isDone && !isCurrent ? <Check size={14} strokeWidth={3} /> : at + 1}
             </span>
-            <span className={styles.name}>{name}</span>
+            <span className={styles.text}>
+              <span className={styles.name}>{name}</span>
+              {open && <span className={styles.open}>{open}</span>}
+            </span>
             {isValid && <span className="visually-hidden">{validLabel}</span>}
           </>
         )
@@ -39,7 +45,7 @@ export function Steps({ label, steps, currentId, validLabel, onSelect }: StepsPr
         return (
           <li
             key={id}
-            className={classes(isCurrent && styles.current, isValid && styles.valid)}
+            className={classes(isCurrent && styles.current, isDone && styles.valid)}
             aria-current={isCurrent ? 'step' : undefined}
           >
             {onSelect ? (

@@ -30,7 +30,7 @@ test('a landlord writes a flat step by step and sends it in', async ({ page }) =
   await wizard.fillTexts()
   await wizard.button('Next').click()
   await expect(wizard.current).toContainText('Energy certificate')
-  await wizard.button('Publish').click()
+  await wizard.button('Submit for review').click()
 
   await expect(page.getByRole('heading', { name: 'Your flat is in review' })).toBeVisible()
 })
