@@ -25,10 +25,16 @@ export function useSubmit(send: () => Promise<boolean>, isReady = true) {
   }
 }
 
-/** Focuses the first invalid field inside, of a group its first input; or else the general message. */
-export function focusFirstProblem(form: HTMLElement | null): void {
+/**
+ * Focuses the first invalid field inside, of a group its first input; or else the general message. Returns whether there
+ * is either.
+ */
+export function focusFirstProblem(form: Element | null): boolean {
   const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
   const field = invalid?.matches('fieldset') ? invalid.querySelector('input') : invalid
   const message = form?.querySelector<HTMLElement>('[role="alert"][tabindex]')
-  ;(field ?? message)?.focus()
+  const problem = field ?? message
+  problem?.focus()
+
+  return problem !== undefined && problem !== null
 }

@@ -63,6 +63,22 @@ test('exact days are written as people do, taken over with Enter, and searched a
   expect([before, address()]).toEqual(['/', `/search?from=${YEAR}-03-01&to=${YEAR}-06-30`])
 })
 
+test.each([
+  ['31.02.2027', /^Write a day that exists/],
+  ['01.03.2020', /^This day is over/],
+])('with %s as a day nothing is searched, and the field says why', async (typed, reason) => {
+  const { address } = await renderBox()
+  await userEvent.click(screen.getByRole('radio', { name: 'Exact dates' }))
+  const field = await screen.findByLabelText('Move in')
+  await userEvent.type(field, typed)
+  const before = address()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+
+  expect([address(), document.activeElement]).toEqual([before, field])
+  expect(screen.getByText(reason).id).toBe(field.getAttribute('aria-describedby'))
+})
+
 test('a later first day takes a last day before it away', async () => {
   await renderBox()
 

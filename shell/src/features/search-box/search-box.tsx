@@ -7,6 +7,7 @@ import { useServices } from '../../lib/services.ts'
 import { PopularCities } from './popular-cities.tsx'
 import { searchAddress } from './search-address.ts'
 import styles from './search-box.module.css'
+import { focusFirstProblem } from '@domizil/app-kit/submit'
 import { type PlaceOption, usePlaces } from '@domizil/app-kit/query'
 import { type Point, searchPath } from '@domizil/links'
 import { StayAndBudget } from './stay-and-budget.tsx'
@@ -27,6 +28,8 @@ export function SearchBox() {
   }
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
+    // A day that cannot be searched for says so at its field, and is not left out silently.
+    if (focusFirstProblem(event.currentTarget)) return
     keep()
     history.navigator.push(searchAddress(values))
   }
