@@ -1,5 +1,6 @@
 import map from '@domizil/app-kit/messages/map/en.json' with { type: 'json' }
 import stay from '@domizil/app-kit/messages/stay/en.json' with { type: 'json' }
+import amenities from '@domizil/flat-ui/messages/amenities/en.json' with { type: 'json' }
 import own from './en.json' with { type: 'json' }
 
-export default { ...map, ...stay, ...own }
+export default { ...map, ...stay, ...amenities, ...own }

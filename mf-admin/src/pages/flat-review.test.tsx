@@ -51,6 +51,35 @@ test('all that decides is on one page: photos, both languages, address, owner, h
   expect(screen.getByText('2 of 8')).toBeTruthy()
 })
 
+test('rooms, length of stay, house rules and amenities are there to be compared with photos and texts', async () => {
+  const { flat } = aFlatReview(7)
+  await renderReview({
+    flat: {
+      ...flat,
+      roomCounts: { bedrooms: 2, livingRooms: 0, bathrooms: 1, kitchens: 0, kitchenettes: 1 },
+      flatBookingLength: 'MONTHS_3_6',
+      houseRules: ['PETS_ALLOWED'],
+      kitchenAmenities: ['OVEN', 'DISHWASHER'],
+    },
+  })
+
+  const factOf = (name: string) => screen.getByText(name).nextElementSibling?.textContent
+  expect(factOf('Rooms')).toBe('2 bedrooms, 1 bathroom, 1 kitchenette')
+  expect(factOf('Length of stay')).toBe('3–6 months')
+  expect(factOf('House rules')).toBe('No smoking, Pets allowed')
+  expect(factOf('Kitchen')).toBe('Oven, Dishwasher')
+})
+
+test('the cover photo that the landlord chose is shown first, and marked', async () => {
+  const { flat } = aFlatReview(7)
+  const { user } = await renderReview({ flat: { ...flat, mainImageId: 2 } })
+
+  expect(screen.getByRole('img', { name: 'Photo 2 of 2: Loft at the canal' })).toBeTruthy()
+  expect(screen.getByText('Cover photo')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Next photo' }))
+  expect(screen.queryByText('Cover photo')).toBeNull()
+})
+
 test('what was decided before is named: a change of the status, and changes that were undone', async () => {
   const decided = { time: '2026-11-18T09:00:00Z', admin: 'Ruth', reason: null }
   await renderReview({

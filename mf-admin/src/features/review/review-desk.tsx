@@ -8,6 +8,7 @@ import { RejectDialog } from './reject-dialog.tsx'
 import { ReviewChanges } from './review-changes.tsx'
 import { ReviewChecks } from './review-checks.tsx'
 import { ReviewFacts } from './review-facts.tsx'
+import { ReviewFeatures } from './review-features.tsx'
 import { ReviewGallery } from './review-gallery.tsx'
 import { ReviewHints } from './review-hints.tsx'
 import { ReviewHistory } from './review-history.tsx'
@@ -34,7 +35,9 @@ export function ReviewDesk({ review, onChanged }: ReviewDeskProps) {
   const intl = useIntl()
   const root = useRef<HTMLElement>(null)
   const checklist = useRef<HTMLElement>(null)
-  const [photo, setPhoto] = useState(0)
+  const { images, mainImageId } = review.flat
+  const cover = images.findIndex(({ id }) => id === mainImageId)
+  const [photo, setPhoto] = useState(Math.max(cover, 0))
   const [isRejecting, setIsRejecting] = useState(false)
   const checks = useChecks(review.flat.id)
   const queue = useQueue(review.queue)
@@ -44,7 +47,6 @@ export function ReviewDesk({ review, onChanged }: ReviewDeskProps) {
     onDone: review.queue.next ? queue.goNext : onChanged,
     onStale: onChanged,
   })
-  const { images } = review.flat
 
   // The keys work from the first moment on, and the name of the next flat is announced.
   useEffect(() => root.current?.focus({ preventScroll: true }), [])
@@ -89,9 +91,10 @@ export function ReviewDesk({ review, onChanged }: ReviewDeskProps) {
           {review.flat.changedSinceReview && (
             <ReviewChanges id={review.flat.id} title={review.title} onChanged={onChanged} />
           )}
-          <ReviewGallery images={images} title={review.title} at={photo} onChange={setPhoto} />
+          <ReviewGallery images={images} cover={cover} title={review.title} at={photo} onChange={setPhoto} />
           <ReviewFacts flat={review.flat} medianPrice={review.medianPrice} />
           <ReviewTexts flat={review.flat} />
+          <ReviewFeatures flat={review.flat} />
           <ReviewMap address={review.flat.address} />
         </div>
         <div className={styles.column}>

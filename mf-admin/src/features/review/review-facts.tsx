@@ -1,7 +1,7 @@
 import type { OwnFlat } from '@domizil/api'
-import { formatDay } from '@domizil/domain'
+import { formatDay, houseRuleFlags, type HouseRuleFlag, MONTHS_OF_BOOKING_LENGTH } from '@domizil/domain'
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Euro, Nothing } from '../../lib/cells/cells.tsx'
 import styles from './review.module.css'
 
@@ -17,10 +17,12 @@ export function ReviewFacts({ flat, medianPrice }: ReviewFactsProps) {
     ['median', <Euro value={medianPrice} key="median" />],
     ['deposit', <Euro value={flat.deposit ?? null} key="deposit" />],
     ['size', flat.size ? <FormattedMessage id="cell.size" values={{ size: flat.size }} /> : <Nothing />],
-    ['bedrooms', flat.roomCounts.bedrooms],
+    ['rooms', <RoomList counts={flat.roomCounts} key="rooms" />],
     ['persons', flat.maxPerson ?? <Nothing />],
     ['type', flat.type ? <FormattedMessage id={`flatType.${flat.type}`} /> : <Nothing />],
     ['floor', flat.floorNumber ?? <Nothing />],
+    ['length', <Length of={flat.flatBookingLength} key="length" />],
+    ['rules', <Rules rules={flat.houseRules} key="rules" />],
     ['score', flat.quality.score],
     ['certificate', <Certificate certificate={flat.energyCertificate} key="certificate" />],
   ]
@@ -36,6 +38,37 @@ export function ReviewFacts({ flat, medianPrice }: ReviewFactsProps) {
         </div>
       ))}
     </dl>
+  )
+}
+
+const ROOMS = ['bedrooms', 'livingRooms', 'bathrooms', 'kitchens', 'kitchenettes'] as const
+
+/** "2 bedrooms, 1 bathroom": the kinds of rooms that there are. */
+function RoomList({ counts }: { counts: OwnFlat['roomCounts'] }) {
+  const intl = useIntl()
+  const rooms = ROOMS.filter((kind) => counts[kind] > 0).map((kind) =>
+    intl.formatMessage({ id: `review.room.${kind}` }, { count: counts[kind] }),
+  )
+
+  return rooms.length > 0 ? intl.formatList(rooms, { type: 'unit' }) : <Nothing />
+}
+
+function Length({ of }: { of: OwnFlat['flatBookingLength'] }) {
+  if (!of) return <Nothing />
+  const { minMonths, maxMonths } = MONTHS_OF_BOOKING_LENGTH[of]
+
+  return <FormattedMessage id="review.months" values={{ min: minMonths, max: maxMonths ?? 0 }} />
+}
+
+function Rules({ rules }: { rules: OwnFlat['houseRules'] }) {
+  const intl = useIntl()
+  if (!rules) return <Nothing />
+  const flags = houseRuleFlags(rules)
+  const holding = (Object.keys(flags) as HouseRuleFlag[]).filter((flag) => flags[flag])
+
+  return intl.formatList(
+    holding.map((flag) => intl.formatMessage({ id: `houseRule.${flag}` })),
+    { type: 'unit' },
   )
 }
 

@@ -6,13 +6,15 @@ import styles from './gallery.module.css'
 
 interface ReviewGalleryProps {
   images: readonly FlatImage[]
+  /** The position of the cover photo; -1 if none is chosen. */
+  cover: number
   title: string
   at: number
   onChange: (at: number) => void
 }
 
 /** All photos: one large, the others to choose from below it. */
-export function ReviewGallery({ images, title, at, onChange }: ReviewGalleryProps) {
+export function ReviewGallery({ images, cover, title, at, onChange }: ReviewGalleryProps) {
   const intl = useIntl()
   const shown = images[at]
   if (!shown) {
@@ -35,6 +37,11 @@ export function ReviewGallery({ images, title, at, onChange }: ReviewGalleryProp
           ratio="3 / 2"
           priority
         />
+        {at === cover && (
+          <span className={styles.cover}>
+            <FormattedMessage id="review.cover" />
+          </span>
+        )}
         <span className={styles.turn}>
           <Button
             size="small"
