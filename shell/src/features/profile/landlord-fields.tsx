@@ -1,10 +1,21 @@
 import { PROFILE_LIMITS } from '@domizil/domain'
-import { SelectField } from '@domizil/ui/parts'
+import { Button, SelectField } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { AddressFields } from './address-fields.tsx'
 import { DetailField } from './detail-field.tsx'
 import styles from './profile.module.css'
+import type { ProfileDraft } from './profile-draft.ts'
 import type { ProfileForm } from './use-profile-form.ts'
+
+/** The address of the landlord as the one that bills go to. */
+function billedTo({ street, postcode, city, countryCode }: ProfileDraft): Partial<ProfileDraft> {
+  return {
+    billingStreet: street,
+    billingPostcode: postcode,
+    billingCity: city,
+    billingCountryCode: countryCode,
+  }
+}
 
 /** Where bills go, and whether a business lets. */
 export function LandlordFields({ form }: { form: ProfileForm }) {
@@ -18,6 +29,9 @@ export function LandlordFields({ form }: { form: ProfileForm }) {
         <legend>
           <FormattedMessage id="profile.billing" />
         </legend>
+        <Button size="small" onClick={() => form.change(billedTo(form.draft))}>
+          <FormattedMessage id="profile.billing.same" />
+        </Button>
         <AddressFields form={form} prefix="billing" autoComplete="billing " />
       </fieldset>
       <SelectField

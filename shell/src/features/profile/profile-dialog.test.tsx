@@ -109,10 +109,13 @@ async function openDetails({ role, profile = {}, hasFlats = false, reports = [],
 
 async function fillIn({ user, field, dialog }: Awaited<ReturnType<typeof openDetails>>) {
   await user.type(field('Phone'), '0049 30 / 123456')
-  await user.type(field('Street and number'), 'Torstraße 1')
-  await user.type(field('Postcode'), '10119')
-  await user.type(field('City'), 'Berlin')
-  await user.selectOptions(dialog.getByRole('combobox', { name: 'Country' }), 'Germany')
+  // Those of the billing address follow.
+  const first = (name: string) => dialog.getAllByRole('textbox', { name })[0] as HTMLElement
+  await user.type(first('Street and number'), 'Torstraße 1')
+  await user.type(first('Postcode'), '10119')
+  await user.type(first('City'), 'Berlin')
+  const [country] = dialog.getAllByRole('combobox', { name: 'Country' })
+  await user.selectOptions(country as HTMLElement, 'Germany')
 }
 
 test('what a request needs is saved as the server wants it, and whoever asked goes on', async () => {
@@ -124,6 +127,18 @@ test('what a request needs is saved as the server wants it, and whoever asked go
   expect(details.shell.answers.inputsOf(changeProfile)).toEqual([{ body: CONTACT }])
   expect(details.shell.notices).toEqual([{ kind: 'success', message: 'Saved' }])
   expect(details.answers).toEqual([true])
+})
+
+test('bills go to the address above by one press', async () => {
+  const details = await openDetails({ role: 'LANDLORD' })
+  await fillIn(details)
+
+  await details.user.click(details.dialog.getByRole('button', { name: 'Same as my address' }))
+
+  const billing = within(details.dialog.getByRole('group', { name: 'Billing address' }))
+  const written = billing.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
+  expect(written).toEqual(['Torstraße 1', '10119', 'Berlin'])
+  expect(billing.getByRole<HTMLSelectElement>('combobox', { name: 'Country' }).value).toBe('DE')
 })
 
 test('the e-mail address is changed, and all devices are signed out, by ways to the identity service', async () => {

@@ -42,6 +42,7 @@ export function draftOf(profile: Profile, proposedCountry = ''): ProfileDraft {
   return {
     ...(texts as Record<TextName, string>),
     countryCode: profile.countryCode ?? proposedCountry,
+    billingCountryCode: profile.billingCountryCode ?? proposedCountry,
     commercial: profile.commercial,
   }
 }
