@@ -137,6 +137,13 @@ test('amenities beyond the first are shown on demand', async () => {
   expect(screen.getByRole('button', { name: 'Show fewer' })).toBeTruthy()
 })
 
+test('a single amenity beyond the first is not hidden behind a button', async () => {
+  await renderFlat(shellWith({ cleaningAmenities: [], parkingAmenities: ['GARAGE'] }))
+
+  expect(screen.getByText('Garage')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /amenities$/ })).toBeNull()
+})
+
 test('what is not allowed is said as well as what is', async () => {
   await renderFlat(shellWith({ houseRules: ['PETS_ALLOWED'] }))
 

@@ -13,11 +13,13 @@ const SHOWN_AT_FIRST = { generalAmenities: 6, kitchenAmenities: 3, bathroomAmeni
 export function Amenities({ flat }: { flat: PublicFlat }) {
   const [showsAll, toggleAll] = useShowsAll()
   const groups = AMENITY_GROUPS.map((group) => ({ group, amenities: flat[group] }))
-  const count = groups.reduce((sum, { amenities }) => sum + amenities.length, 0)
-  const shown = showsAll ? groups : firstAmenities(groups, SHOWN_AT_FIRST)
-  const isShortened = shown.some(
-    ({ amenities }, at) => amenities.length < (groups[at]?.amenities.length ?? 0),
-  )
+  const count = countOf(groups)
+  const first = firstAmenities(groups, SHOWN_AT_FIRST)
+  const hidden = count - countOf(first)
+  // A button for one amenity would take its room.
+  const isLong = hidden > 1
+  const shown = showsAll || !isLong ? groups : first
+  const isShortened = isLong && !showsAll
   if (count === 0) return null
 
   return (
@@ -29,13 +31,17 @@ export function Amenities({ flat }: { flat: PublicFlat }) {
           <Groups groups={groups} />
         </noscript>
       )}
-      {(showsAll || isShortened) && (
+      {isLong && (
         <Button aria-expanded={showsAll} onClick={toggleAll}>
           <FormattedMessage id={showsAll ? 'amenities.fewer' : 'amenities.showAll'} values={{ count }} />
         </Button>
       )}
     </section>
   )
+}
+
+function countOf(groups: readonly GroupOfAmenities<AmenityGroup, Amenity>[]): number {
+  return groups.reduce((sum, { amenities }) => sum + amenities.length, 0)
 }
 
 interface GroupsProps {
