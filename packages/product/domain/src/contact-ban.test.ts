@@ -141,8 +141,14 @@ test('contacts are named in their order, each once, at most five', () => {
   )
 })
 
+test('a mailbox with its sign counts whatever its ending, beside a site', () => {
+  const text = 'Write to anna@flat.kitchen or look at www.flat.de'
+
+  expect(findContacts(text, () => false)).toEqual(['anna@flat.kitchen', 'www.flat.de'])
+})
+
 test('an ending counts where it is known', () => {
-  expect(findContacts('room.kitchen and a@b.kitchen', () => false)).toEqual([])
+  expect(findContacts('room.kitchen', () => false)).toEqual([])
   expect(findContacts('room.kitchen', (word) => word === 'kitchen')).toEqual(['room.kitchen'])
   expect(findContacts('myflat.immobilien')).toEqual(['myflat.immobilien'])
 })

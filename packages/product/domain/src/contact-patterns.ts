@@ -55,6 +55,10 @@ export const CONTACT_PATTERNS: readonly ContactPattern[] = [
     pattern:
       /(?<![\p{L}\d])[\p{L}\d]+([_-])(?:at|ät|arroba)\1[\p{L}\d]+\1(?:dot|punkt|punto)\1\p{L}{2,24}(?![\p{L}\d])/giu,
   },
+  // A mailbox as it is written, whatever its ending.
+  {
+    pattern: new RegExp(`${START}${WORD}(?:[.+]${WORD})*@${WORD}(?:\\.${WORD})*\\.\\p{L}{2,24}${END}`, 'giu'),
+  },
   // Sites: with a scheme or "www", or with the dot in words.
   { pattern: /\b(?:https?|hxxps?):\/*\S+/giu },
   { pattern: /(?<![\p{L}\d])www\s?[.,]\s?\S+/giu },
