@@ -41,7 +41,10 @@ export function ReportDialog({ target, id, onClose }: ReportDialogProps) {
         <div className={styles.sent} role="status">
           <CircleCheck size={28} aria-hidden="true" />
           <p>
-            <FormattedMessage id="report.sent" values={{ reference: report.reference }} />
+            <FormattedMessage
+              id="report.sent"
+              values={{ reference: <span className={styles.reference}>{report.reference}</span> }}
+            />
           </p>
         </div>
       ) : (
