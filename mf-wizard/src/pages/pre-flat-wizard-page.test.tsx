@@ -106,11 +106,24 @@ test('a damaged photo never counts', async () => {
   expect(step(/Photos/).textContent).not.toContain('Complete')
 })
 
+test('a photo that is there already is named instead of taken twice', async () => {
+  await show(aVisitor('/pre-flat-wizard?step=3'))
+  const file = aPng(2_400, 1_600, 'hall.png')
+  await choose(file)
+  await waitFor(() => expect(rows()).toHaveLength(1))
+
+  await choose(file)
+
+  expect(await screen.findByText('hall.png is among the photos already.')).toBeTruthy()
+  expect(rows()).toHaveLength(1)
+})
+
 test('a removed photo can be had back', async () => {
   const { user } = await show(aVisitor('/pre-flat-wizard?step=3'))
   await choose(aPng(2_400, 1_600, 'hall.png'), aPng(1_200, 900, 'bath.png'))
   await waitFor(() => expect(rows()).toHaveLength(2))
   expect(rows()[1]?.textContent).toContain('Rather small')
+  expect(rows()[1]?.textContent).toContain('1 kB')
 
   await user.click(screen.getByRole('button', { name: 'Remove hall.png' }))
   expect(rows()).toHaveLength(1)

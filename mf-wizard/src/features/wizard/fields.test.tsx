@@ -95,6 +95,22 @@ test('a size that is no number is not sent', async () => {
   expect(screen.getByRole('alert').textContent).toContain('Enter a size between 8 and 1,000 m²')
 })
 
+test('a title that was pasted too long stays whole, is counted, and is not sent', async () => {
+  const shell = aServer(anOwnFlat()).at('/flat/7/edit?step=3')
+  const { user } = await show(shell)
+  const title = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Title in English' })
+  await user.click(title)
+  await user.paste('x'.repeat(83))
+  const counted = noteOf(title)
+
+  await save(user)
+
+  expect(title.value).toHaveLength(83)
+  expect(counted).toBe('83 of 60 characters: 23 too many.')
+  expect(noteOf(title)).toContain('10 to 60 characters')
+  expect(shell.answers.inputsOf(editFlat)).toEqual([])
+})
+
 test('rooms are counted up and down to their ends', async () => {
   const shell = aServer(anOwnFlat())
   const { user } = await show(shell)

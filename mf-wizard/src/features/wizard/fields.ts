@@ -55,6 +55,16 @@ export function groupOf(field: FieldName): string {
   return field.split('.')[0] ?? field
 }
 
+const { title, descriptionOfFlat, descriptionOfRegion } = FLAT_LIMITS
+const TEXT_LIMITS: { readonly [Field in FieldName]?: { readonly max: number } } = {
+  title_en: title,
+  title_local: title,
+  description_flat_en: descriptionOfFlat,
+  description_flat_local: descriptionOfFlat,
+  description_region_en: descriptionOfRegion,
+  description_region_local: descriptionOfRegion,
+}
+
 /** The first missing or invalid requirement of each field, in display order. */
 export function missingIn(form: FlatForm, flat: OwnFlat | undefined, today: string): FieldIssue[] {
   const draft = draftOf(form, flat)
@@ -68,6 +78,7 @@ export function blockingIn(form: FlatForm, flat: OwnFlat | undefined, today: str
     field.startsWith('address.') ||
     refused.some((issue) => issue.field === field) ||
     Number.isNaN(valueOf(form, field)) ||
+    isTooLong(form, field) ||
     (stepOf(field) === 1 && flat && field in flat && flat[field as keyof OwnFlat] !== undefined)
 
   return missingIn(form, flat, today).filter(isBlocking)
@@ -77,6 +88,12 @@ export function blockingIn(form: FlatForm, flat: OwnFlat | undefined, today: str
 export function rangeOf({ field, min, max }: FieldIssue): { min?: number; max?: number } {
   const name = field.replace(/^(address|energyCertificate)\./, '') as keyof typeof FLAT_LIMITS
   return { ...FLAT_LIMITS[name], ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
+}
+
+/** No text is saved that is longer than the server takes. */
+function isTooLong(form: FlatForm, field: FieldName): boolean {
+  const limit = TEXT_LIMITS[field]
+  return limit !== undefined && String(valueOf(form, field)).trim().length > limit.max
 }
 
 function valueOf(form: FlatForm, field: FieldName): unknown {

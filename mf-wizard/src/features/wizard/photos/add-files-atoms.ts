@@ -3,7 +3,7 @@ import { addImage, nextTemporaryId, remainingImages } from '@domizil/domain'
 import { atom } from 'jotai'
 import { photosAtom } from '../editor-atoms.ts'
 import { inspectPhoto, type PhotoHint } from './inspect-photo.ts'
-import { sortOut } from './photo.ts'
+import { fingerprintOf, sortOut } from './photo.ts'
 import { forgetRefusedAtom, refuseFilesAtom } from './refused-atoms.ts'
 import { forgetStepsAtom } from './undo-atoms.ts'
 import { sendWaitingAtom } from './upload-atoms.ts'
@@ -26,8 +26,12 @@ const latestInspectionAtom = atom<Promise<void>>(Promise.resolve())
 /** Adds files: those that can become photos are sent, the others refused. */
 export const addFilesAtom = atom(null, (get, set, files: readonly File[]) => {
   const { readsHeic } = get(shellAtom).config
-  const count = remainingImages(get(photosAtom)).length + get(inspectedAtom).length
-  const { accepted, refused } = sortOut(files, { count, readsHeic })
+  const [photos, inspected] = [remainingImages(get(photosAtom)), get(inspectedAtom)]
+  const { accepted, refused } = sortOut(files, {
+    count: photos.length + inspected.length,
+    known: new Set([...photos.map(({ fingerprint }) => fingerprint), ...inspected.map(fingerprintOf)]),
+    readsHeic,
+  })
   set(refuseFilesAtom, refused)
   set(inspectedAtom, (before) => [...before, ...accepted])
   const earlier = get(latestInspectionAtom)
@@ -71,6 +75,7 @@ const addPhotoAtom = atom(null, (_get, set, file: File, hints: readonly PhotoHin
       file,
       url: URL.createObjectURL(file),
       name: file.name,
+      fingerprint: fingerprintOf(file),
       hints,
       upload: { status: 'waiting', fraction: 0 },
     }),

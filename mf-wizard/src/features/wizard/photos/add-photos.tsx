@@ -33,7 +33,7 @@ export function AddPhotos({ problemId }: { problemId?: string | undefined }) {
       <b>
         <FormattedMessage id="photos.add" />
       </b>
-      <span className={styles.quiet}>
+      <span className={`${styles.quiet} ${styles.drop}`}>
         <FormattedMessage id="photos.drop" />
       </span>
     </FileChooser>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { acceptedTypes, type Photo, photoChanges, photosOf, sortOut } from './photo.ts'
+import { acceptedTypes, fingerprintOf, type Photo, photoChanges, photosOf, sortOut } from './photo.ts'
 
 const MEGABYTE = 1024 * 1024
 const variant = { url: '/api/image/a/medium.webp', width: 640, height: 480 }
@@ -13,7 +13,7 @@ const saved = (id: number, photo: Partial<Photo> = {}): Photo => ({
   ...photo,
 })
 const aFile = (name: string, { type = 'image/jpeg', bytes = 100 } = {}) =>
-  Object.defineProperty(new File([], name, { type }), 'size', { value: bytes })
+  Object.defineProperty(new File([], name, { type, lastModified: 0 }), 'size', { value: bytes })
 
 test('a file that is too big keeps none of the others back', () => {
   const [big, good] = [aFile('big.jpg', { bytes: 24 * MEGABYTE }), aFile('good.jpg')]
@@ -56,6 +56,24 @@ test('nothing is told where nothing has changed', () => {
   const images = [image(1, true), image(2)]
 
   expect(photoChanges(photosOf(images, []), images)).toEqual({ removed: [], sorted: [], main: undefined })
+})
+
+test('the same file is not taken twice, neither at once nor later', () => {
+  const file = aFile('hall.jpg')
+  const known = new Set([fingerprintOf(aFile('bath.jpg'))])
+  const other = aFile('hall.jpg', { bytes: 101 })
+
+  const { accepted, refused } = sortOut([file, file, other, aFile('bath.jpg')], {
+    count: 1,
+    known,
+    readsHeic: true,
+  })
+
+  expect(accepted).toEqual([file, other])
+  expect(refused).toEqual([
+    { name: 'hall.jpg', reason: 'DUPLICATE' },
+    { name: 'bath.jpg', reason: 'DUPLICATE' },
+  ])
 })
 
 test('removal, order and main photo are told apart', () => {

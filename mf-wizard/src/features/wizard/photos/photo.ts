@@ -23,6 +23,8 @@ export interface Photo extends EditableImage {
   readonly url: string
   /** The name of its file, where that is known. */
   readonly name?: string | undefined
+  /** Of a photo that was chosen on this page: tells its file from others. */
+  readonly fingerprint?: string | undefined
   /** Of a photo that was chosen on this page. */
   readonly hints?: readonly PhotoHint[] | undefined
   readonly upload?: PhotoUpload | undefined
@@ -43,8 +45,8 @@ export function photosOf(images: readonly ServerImage[], shown: readonly Photo[]
 
 /** `known` is the same photo as it was shown before: what only this page knows of it stays. */
 function savedPhoto({ id, mainImage, derivatives }: ServerImage, known: Photo | undefined): Photo {
-  const { key = `image-${id}`, name, hints } = known ?? {}
-  return { key, id, mainImage, url: derivatives.medium.url, name, hints }
+  const { key = `image-${id}`, name, fingerprint, hints } = known ?? {}
+  return { key, id, mainImage, url: derivatives.medium.url, name, fingerprint, hints }
 }
 
 /** The changes of saved photos to send. Empty without changes. */
@@ -88,7 +90,7 @@ function photoCountIssues(status: FlatStatus, left: number): FieldIssue[] {
 /** A file that can never become a photo of this flat. */
 export type PhotoRefusal = { readonly name: string } & (
   | { readonly reason: 'TOO_BIG'; readonly bytes: number }
-  | { readonly reason: ContentRefusal | 'EMPTY' | 'TOO_MANY' }
+  | { readonly reason: ContentRefusal | 'DUPLICATE' | 'EMPTY' | 'TOO_MANY' }
   /** In the server's words. */
   | { readonly reason: 'BY_SERVER'; readonly message: string }
 ) & {
@@ -107,30 +109,40 @@ export function acceptedTypes(readsHeic: boolean): string {
   return readsHeic ? `${ACCEPTED},image/heic,image/heif,.heic,.heif` : ACCEPTED
 }
 
-/** How many photos there are already, and whether the server reads HEIC. */
+/** Tells a file from others without reading it. */
+export function fingerprintOf({ name, size, lastModified }: File): string {
+  return [name, size, lastModified].join('/')
+}
+
+/** How many photos there are already and which, and whether the server reads HEIC. */
 interface Sorting {
   readonly count: number
+  /** By their fingerprints. */
+  readonly known?: ReadonlySet<string | undefined>
   readonly readsHeic: boolean
 }
 
 /** Separates acceptable files from refused ones, with the reason. A refused file does not affect the others. */
-export function sortOut(files: readonly File[], { count, readsHeic }: Sorting) {
+export function sortOut(files: readonly File[], { count, known = new Set(), readsHeic }: Sorting) {
   const accepted: File[] = []
+  const seen = new Set(known)
   const refused: PhotoRefusal[] = []
 
   for (const file of files) {
-    const refusal = refusalOf(file, { count: count + accepted.length, readsHeic })
+    const refusal = refusalOf(file, { count: count + accepted.length, known: seen, readsHeic })
+    seen.add(fingerprintOf(file))
     if (refusal) refused.push(refusal)
     else accepted.push(file)
   }
   return { accepted, refused }
 }
 
-function refusalOf(file: File, { count, readsHeic }: Sorting): PhotoRefusal | undefined {
+function refusalOf(file: File, { count, known, readsHeic }: Sorting): PhotoRefusal | undefined {
   const { name, size } = file
   if (!isPicture(file) && !(readsHeic && isHeic(file))) return { name, reason: 'WRONG_TYPE' }
   if (size === 0) return { name, reason: 'EMPTY' }
   if (size > MAX_IMAGE_BYTES) return { name, reason: 'TOO_BIG', bytes: size }
+  if (known?.has(fingerprintOf(file))) return { name, reason: 'DUPLICATE' }
   return count >= MAX_IMAGES ? { name, reason: 'TOO_MANY' } : undefined
 }
 

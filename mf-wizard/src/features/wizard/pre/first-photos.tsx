@@ -2,7 +2,7 @@ import { MAX_IMAGES } from '@domizil/domain'
 import { Trash2 } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import { photosAtom } from '../editor-atoms.ts'
 import { FormSection } from '../form-section.tsx'
 import { AddPhotos } from '../photos/add-photos.tsx'
@@ -14,7 +14,8 @@ import { PhotosStatus } from '../photos/photos-status.tsx'
 import { RefusedFiles } from '../photos/refused-files.tsx'
 import styles from './pre.module.css'
 
-const MEGABYTE = 1024 * 1024
+const KILOBYTE = 1024
+const MEGABYTE = 1024 * KILOBYTE
 
 /** The first photos. They are stored in this browser until there is a flat to upload them to. */
 export function FirstPhotos() {
@@ -53,7 +54,7 @@ function FileRow({ photo }: { photo: Photo }) {
         <PhotoHints photo={photo} />
       </div>
       <span className={styles.size}>
-        <FormattedMessage id="pre.megabytes" values={{ size: (file?.size ?? 0) / MEGABYTE }} />
+        <FileSize bytes={file?.size ?? 0} />
       </span>
       <Button
         size="small"
@@ -63,5 +64,20 @@ function FileRow({ photo }: { photo: Photo }) {
         <Trash2 size={14} aria-hidden="true" />
       </Button>
     </li>
+  )
+}
+
+/** In kilobytes where megabytes would round to zero. */
+function FileSize({ bytes }: { bytes: number }) {
+  const isSmall = bytes < MEGABYTE / 10
+
+  return (
+    <FormattedNumber
+      value={isSmall ? Math.ceil(bytes / KILOBYTE) : bytes / MEGABYTE}
+      style="unit"
+      unit={isSmall ? 'kilobyte' : 'megabyte'}
+      minimumFractionDigits={isSmall ? 0 : 1}
+      maximumFractionDigits={isSmall ? 0 : 1}
+    />
   )
 }

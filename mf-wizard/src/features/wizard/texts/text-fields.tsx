@@ -63,7 +63,6 @@ function TitleField({ name }: { name: TextName }) {
         hint={<Written text={form[name]} max={FLAT_LIMITS.title.max} />}
         error={problemOf(name)}
         name={name}
-        maxLength={FLAT_LIMITS.title.max}
         value={form[name]}
         onChange={({ target }) => change({ [name]: target.value })}
       />
@@ -92,7 +91,6 @@ function LongField({ name, rows, max }: { name: TextName; rows: number; max: num
             {...control}
             name={name}
             rows={rows}
-            maxLength={max}
             value={form[name]}
             onChange={({ target }) => change({ [name]: target.value })}
           />
@@ -102,7 +100,15 @@ function LongField({ name, rows, max }: { name: TextName; rows: number; max: num
   )
 }
 
-/** The length of a text and its maximum. */
+/** The length of a text and its maximum. A text that is too long stays as it was pasted. */
 function Written({ text, max }: { text: string; max: number }) {
-  return <FormattedMessage id="texts.written" values={{ count: text.trim().length, max }} />
+  const count = text.trim().length
+
+  return count > max ? (
+    <b className={styles.tooLong}>
+      <FormattedMessage id="texts.tooLong" values={{ count, max, over: count - max }} />
+    </b>
+  ) : (
+    <FormattedMessage id="texts.written" values={{ count, max }} />
+  )
 }
