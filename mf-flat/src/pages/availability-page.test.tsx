@@ -146,6 +146,21 @@ test('days are blocked by two dates', async () => {
   expect(field('First day').value).toBe('')
 })
 
+test('the calendar shows the month of the days that were blocked', async () => {
+  const far = addDays(today(), 120)
+  const block = aBlock({ blockedFrom: far, blockedTo: far })
+  await open(owner().on(createBlockedPeriod, () => daysOf(block)))
+  const [before] = screen.queryAllByRole('button', { name: new RegExp(`^${nameOf(far)}`) })
+  await userEvent.type(field('First day'), formatDay(far))
+  await userEvent.clear(field('Last day'))
+  await userEvent.type(field('Last day'), formatDay(far))
+
+  await submit()
+
+  expect(before).toBeUndefined()
+  await waitFor(() => expect(cell(far).getAttribute('aria-label')).toContain('Blocked by you'))
+})
+
 test('two presses in the calendar fill in both dates', async () => {
   await open(owner())
 

@@ -1,5 +1,7 @@
 import { Link } from '@domizil/app-kit/router'
+import type { Period } from '@domizil/domain'
 import { flatPath, myFlatsPath } from '@domizil/links'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useOwnTitle } from '../../lib/use-own-title.ts'
 import styles from './availability-view.module.css'
@@ -16,6 +18,7 @@ import { useSelection } from './use-selection.ts'
 export function AvailabilityView({ availability }: { availability: Availability }) {
   const { flat, blockedPeriodList: periods, confirmedOn, calendars } = availability
   const selection = useSelection()
+  const [blocked, setBlocked] = useState<Period>()
   const isOwner = calendars !== null
 
   return (
@@ -30,12 +33,12 @@ export function AvailabilityView({ availability }: { availability: Availability 
       )}
       <div className={styles.columns}>
         <div className={styles.main}>
-          <BlockedCalendar periods={periods} selection={isOwner ? selection : undefined} />
+          <BlockedCalendar periods={periods} selection={isOwner ? selection : undefined} blocked={blocked} />
           <PeriodTable flatId={flat.id} periods={periods} canFree={isOwner} />
         </div>
         {isOwner && (
           <aside className={styles.side}>
-            <BlockForm periods={periods} selection={selection} />
+            <BlockForm periods={periods} selection={selection} onBlocked={setBlocked} />
             <ImportCard calendar={calendars.calendar} />
             <ExportCard feedPath={calendars.feedPath} />
           </aside>

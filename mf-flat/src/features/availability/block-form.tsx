@@ -1,4 +1,5 @@
 import type { BlockedPeriod } from '@domizil/api'
+import type { Period } from '@domizil/domain'
 import { useLocale } from '@domizil/app-kit'
 import { Plus } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
@@ -14,10 +15,11 @@ import { type useSelection, wholePeriod } from './use-selection.ts'
 interface BlockFormProps {
   periods: readonly BlockedPeriod[]
   selection: ReturnType<typeof useSelection>
+  onBlocked: (period: Period) => void
 }
 
 /** Blocks days between two dates; the calendar beside it fills them in as well. */
-export function BlockForm({ periods, selection }: BlockFormProps) {
+export function BlockForm({ periods, selection, onBlocked }: BlockFormProps) {
   const intl = useIntl()
   const titleId = useId()
   const errorId = useId()
@@ -27,8 +29,9 @@ export function BlockForm({ periods, selection }: BlockFormProps) {
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    void block().then((isDone) => {
-      if (!isDone) form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    void block().then((blocked) => {
+      if (blocked) onBlocked(blocked)
+      else form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
     })
   }
 

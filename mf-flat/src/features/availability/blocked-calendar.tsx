@@ -1,5 +1,5 @@
 import type { BlockedPeriod } from '@domizil/api'
-import { addMonths, type Day, MAX_MONTHS_BLOCKED_AHEAD } from '@domizil/domain'
+import { addMonths, type Day, MAX_MONTHS_BLOCKED_AHEAD, type Period } from '@domizil/domain'
 import { useLocale } from '@domizil/app-kit'
 import { type DayBar, type DayState, StayCalendar } from '@domizil/ui/calendar'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -18,10 +18,12 @@ interface BlockedCalendarProps {
   periods: readonly BlockedPeriod[]
   /** Undefined for read-only access. */
   selection: ReturnType<typeof useSelection> | undefined
+  /** The days that were blocked last: their month is shown. */
+  blocked: Period | undefined
 }
 
 /** Two months with the blocked days as bars; free days are selected by two clicks. */
-export function BlockedCalendar({ periods, selection }: BlockedCalendarProps) {
+export function BlockedCalendar({ periods, selection, blocked }: BlockedCalendarProps) {
   const intl = useIntl()
   const chosen = selection && wholePeriod(selection.selection)
   const nameOf = (source: Source) => intl.formatMessage({ id: `source.${source}` })
@@ -35,7 +37,7 @@ export function BlockedCalendar({ periods, selection }: BlockedCalendarProps) {
         today={start}
         earliest={start}
         latest={addMonths(start, MAX_MONTHS_BLOCKED_AHEAD)}
-        start={start}
+        start={blocked?.from ?? start}
         texts={{
           earlier: intl.formatMessage({ id: 'calendar.earlier' }),
           later: intl.formatMessage({ id: 'calendar.later' }),

@@ -1,5 +1,5 @@
 import type { BlockedPeriod } from '@domizil/api'
-import { checkBlockedPeriod, formatDay } from '@domizil/domain'
+import { checkBlockedPeriod, formatDay, type Period } from '@domizil/domain'
 import { isApiError, useShell } from '@domizil/app-kit'
 import { useState } from 'react'
 import { type IntlShape, useIntl } from 'react-intl'
@@ -26,12 +26,12 @@ export function useBlocking(
   const [found, setFound] = useState<Problem & { of: Selection }>()
   const problem = found?.of === selection ? found : undefined
 
-  /** Resolves with whether the days are blocked now. */
-  async function block(): Promise<boolean> {
+  /** Resolves with the days that are blocked now; undefined after a refusal. */
+  async function block(): Promise<Period | undefined> {
     const known = problemOf(selection, periods, intl)
     const period = wholePeriod(selection)
     setFound(known && { ...known, of: selection })
-    if (known || !period || isBusy) return false
+    if (known || !period || isBusy) return undefined
 
     setIsBusy(true)
     try {
@@ -39,7 +39,7 @@ export function useBlocking(
     } catch (error) {
       if (!isApiError(error)) throw error
       setFound({ field: 'blockedTo', message: error.message, of: selection })
-      return false
+      return undefined
     } finally {
       setIsBusy(false)
     }
@@ -47,7 +47,7 @@ export function useBlocking(
     clear(selection)
     const days = { from: formatDay(period.from), to: formatDay(period.to) }
     shell.notify({ kind: 'success', message: intl.formatMessage({ id: 'block.done' }, days) })
-    return true
+    return period
   }
 
   return { problem, isBusy, block }

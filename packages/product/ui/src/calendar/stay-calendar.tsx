@@ -1,5 +1,5 @@
 import { useMedia } from '@domizil/ui/parts'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { type DateRange, DayPicker } from 'react-day-picker'
 import { CalendarCaption, CalendarWeekdays } from './calendar-caption.tsx'
 import { CalendarCell } from './calendar-cell.tsx'
@@ -26,7 +26,7 @@ export interface StayCalendarProps {
   /** Days before it, and after `latest`, are disabled. */
   earliest: Day
   latest: Day
-  /** The first month shown; defaults to that of the first chosen day, or of the earliest one. */
+  /** A day of the first month shown, and of one shown later on; defaults to the first chosen day, or the earliest one. */
   start?: Day
   texts: CalendarTexts
   /** Whether the grid takes the focus at once: if a click has opened the calendar. */
@@ -46,7 +46,8 @@ export interface StayCalendarProps {
 export function StayCalendar(props: StayCalendarProps) {
   const { locale, value, today, earliest, latest, texts, stateOf = isFree, onChoose, onExplain } = props
   const { start = value.from ?? earliest, isFocused = false, children: legend } = props
-  const isNarrow = useMedia('(max-width: 767px)')
+  const months = useMedia('(max-width: 767px)') ? 1 : 2
+  const [month, setMonth] = useShownMonth(start, props.start, months)
   const words = dayWords(locale)
   const { earlier, later } = texts
   const labels = useMemo(
@@ -67,11 +68,12 @@ export function StayCalendar(props: StayCalendarProps) {
         weekStartsOn={1}
         {...{ autoFocus: isFocused }}
         today={dateOf(today)}
-        defaultMonth={dateOf(start)}
+        month={month}
+        onMonthChange={setMonth}
         startMonth={dateOf(earliest)}
         endMonth={dateOf(latest)}
         disabled={[{ before: dateOf(earliest) }, { after: dateOf(latest) }]}
-        numberOfMonths={isNarrow ? 1 : 2}
+        numberOfMonths={months}
         selected={rangeOf(value)}
         onSelect={isChosenByPress}
         onDayClick={(date) => {
@@ -111,6 +113,24 @@ const CLASSES = {
   range_start: styles.first ?? '',
   range_middle: styles.between ?? '',
   range_end: styles.last ?? '',
+}
+
+/** The first of the months that are shown. It follows `wanted` once that is another day, out of sight. */
+function useShownMonth(start: Day, wanted: Day | undefined, months: number) {
+  const [month, setMonth] = useState(() => dateOf(start))
+  const [followed, setFollowed] = useState(wanted)
+
+  if (wanted !== followed) {
+    setFollowed(wanted)
+    const ahead = wanted ? monthCount(wanted) - monthCount(dayOf(month)) : 0
+    if (wanted && (ahead < 0 || ahead >= months)) setMonth(dateOf(wanted))
+  }
+  return [month, setMonth] as const
+}
+
+function monthCount(day: Day): number {
+  const [year, month] = day.split('-').map(Number)
+  return (year ?? 0) * 12 + (month ?? 0)
 }
 
 const isFree = (): DayState => ({})
