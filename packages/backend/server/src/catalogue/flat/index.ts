@@ -12,6 +12,7 @@ export {
   listImagesOf,
   listMainImagesOf,
 } from './flat-repository.ts'
+export { titleOf } from './flat-title.ts'
 export { imageAddress, isSigned, type ShownImage } from './image-address.ts'
 export { presentImage } from './image-presenter.ts'
 export { loadCards } from './load-cards.ts'

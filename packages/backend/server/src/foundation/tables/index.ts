@@ -31,3 +31,4 @@ export type {
   Tables,
 } from './tables.ts'
 export type { AppUserTable, HelpRequestTable, SavedSearchTable } from './user-tables.ts'
+export { titleIn } from './title-in.ts'

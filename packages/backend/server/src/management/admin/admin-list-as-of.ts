@@ -1,9 +1,9 @@
-import type { AdminListName } from '@domizil/domain'
+import { type AdminListName, DEFAULT_LOCALE, type Locale } from '@domizil/domain'
 import { ADMIN_LISTS } from './admin-list.ts'
 import type { AdminList } from './list-shape.ts'
 import type { Rows } from './rows-repository.ts'
 
-/** A list of the back office with its rows as they are at a moment. */
+/** A list of the back office with its rows as they are at a moment, in the language of a reader. */
 export interface AdminListAsOf extends Omit<AdminList, 'rows' | 'keys'> {
   readonly rows: Rows
   readonly keys: Rows
@@ -11,7 +11,11 @@ export interface AdminListAsOf extends Omit<AdminList, 'rows' | 'keys'> {
   readonly hasWords: boolean
 }
 
-export function adminListAsOf(name: AdminListName, now: Date): AdminListAsOf {
+export function adminListAsOf(
+  name: AdminListName,
+  now: Date,
+  locale: Locale = DEFAULT_LOCALE,
+): AdminListAsOf {
   const { rows, keys, ...list } = ADMIN_LISTS[name]
-  return { ...list, rows: rows(now), keys: (keys ?? rows)(now), hasWords: keys !== undefined }
+  return { ...list, rows: rows(now, locale), keys: (keys ?? rows)(now, locale), hasWords: keys !== undefined }
 }

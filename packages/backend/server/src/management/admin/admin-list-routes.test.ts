@@ -291,6 +291,37 @@ describe('a list', () => {
   })
 })
 
+test.each([
+  ['de', 'Helle Wohnung in der Altstadt'],
+  ['en', 'Bright flat in the old town'],
+  ['es', 'Bright flat in the old town'],
+])('a flat has the title in every list that it has for readers in %s on the site', async (locale, title) => {
+  const id = await givenFlat(server.db, { status: 'IN_REVIEW' })
+  const booking = await givenBooking(server.db, id)
+  await givenReview(booking, id, 'FLAT')
+  const read = async (path: string) =>
+    (await server.send('GET', `/admin/api/${path}`, { as: ADMIN, headers: { 'accept-language': locale } }))
+      .body
+  await server.send('PUT', `/flat/api/updateStatus/${id}?flatStatus=REJECTED`, {
+    as: ADMIN,
+    body: { reason: 'The pictures show another flat.' },
+  })
+
+  const [[flat], [stay], [review], [action]] = [
+    (await read('flats')).items,
+    (await read('bookings')).items,
+    (await read('flatReviews')).items,
+    (await read('audit')).items,
+  ]
+  const found: { kind: string; name: string }[] = await read('find?q=Bright')
+  const { flats, lettings } = await read('user/otto')
+
+  expect([flat.title, stay.flat, review.flat, action.subject]).toEqual([title, title, title, title])
+  expect(found.map(({ name }) => name)).toEqual([title, title])
+  expect([flats.items[0].title, lettings.items[0].flat]).toEqual([title, title])
+  expect((await read(`flat/${id}/review`)).title).toBe(title)
+})
+
 test.each(LISTS)('the list %s is nothing for users, and for nobody without a sign-in', async (name) => {
   const url = `/admin/api/${name}`
 

@@ -35,7 +35,7 @@ export function addAdminListRoutes(
   const answerWith =
     <Name extends AdminListName>(name: Name) =>
     async (actor: User, { query }: { query: PageQuery }, { request, reply }: Exchange) => {
-      reply.header('vary', 'Accept')
+      reply.header('vary', 'Accept, Accept-Language')
       const kind = query.file ?? (wantsCsv(request.headers.accept) ? 'csv' : undefined)
       if (!kind) return adminLists.page(actor, name, query)
 

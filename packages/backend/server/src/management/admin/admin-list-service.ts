@@ -1,4 +1,4 @@
-import type { AdminFile, AdminListName } from '@domizil/domain'
+import type { AdminFile, AdminListName, Locale } from '@domizil/domain'
 import type { Database } from '../../foundation/tables/index.ts'
 import { type Clock, dayOf, requireAdmin, type User } from '../../foundation/kernel/index.ts'
 import { ADMIN_LISTS } from './admin-list.ts'
@@ -47,7 +47,7 @@ export function createAdminListService({ db, clock }: { db: Database; clock: Clo
       { page, size, file: _file, ...query }: PageQuery,
     ): Promise<Page<AdminRows[Name]>> {
       requireAdmin(actor)
-      const list = adminListAsOf(name, clock())
+      const list = adminListAsOf(name, clock(), actor.locale)
       const listQuery = listQueryOf(query)
 
       const total = await countRows(db, list, listQuery)
@@ -69,16 +69,19 @@ export function createAdminListService({ db, clock }: { db: Database; clock: Clo
       { page: _page, size: _size, file = 'csv', ...query }: PageQuery,
     ) {
       requireAdmin(actor)
-      const ids = await listIds(db, adminListAsOf(name, clock()), listQueryOf(query))
+      const ids = await listIds(db, adminListAsOf(name, clock(), actor.locale), listQueryOf(query))
 
-      return { name: `${name}-${dayOf(clock())}.${file}`, text: textOf(name, ids, file) }
+      return {
+        name: `${name}-${dayOf(clock())}.${file}`,
+        text: textOf(name, ids, { file, locale: actor.locale }),
+      }
     },
   }
 
   async function* textOf(
     name: AdminListName,
     ids: readonly RowId[],
-    file: AdminFile,
+    { file, locale }: { file: AdminFile; locale: Locale | undefined },
   ): AsyncGenerator<string> {
     const list = ADMIN_LISTS[name]
     const { head, rows: textOfRows, end } = FORMATS[file]
@@ -87,7 +90,7 @@ export function createAdminListService({ db, clock }: { db: Database; clock: Clo
 
     for (let first = 0; first < ids.length; first += ROWS_AT_ONCE) {
       const wanted = ids.slice(first, first + ROWS_AT_ONCE)
-      const rows = await listByIds<AdminRows[AdminListName]>(db, adminListAsOf(name, clock()), wanted)
+      const rows = await listByIds<AdminRows[AdminListName]>(db, adminListAsOf(name, clock(), locale), wanted)
       const today = dayOf(clock())
       const shown = rows.map((row) => presentListRow(shownBy(list, row), today))
       yield textOfRows(list.columns, shown, isFirst)

@@ -14,7 +14,7 @@ import { REVIEW_LIST } from './review-list.ts'
 import {
   bookingRows,
   flatReviewRows,
-  FLAT_ROWS,
+  flatRows,
   invoiceRows,
   SEARCH_ROWS,
   tenantReviewRows,
@@ -23,7 +23,7 @@ import {
 
 export const ADMIN_LISTS: Readonly<Record<AdminListName, AdminList>> = {
   flats: {
-    rows: () => FLAT_ROWS,
+    rows: flatRows,
     keys: () => FLAT_KEYS,
     filled: ['id', 'title', 'owner', 'city', 'status', 'score', 'requests', 'created'],
     numbers: ['id'],

@@ -1,5 +1,5 @@
 import type { AdminFind } from '@domizil/api/schemas'
-import type { AdminFindKind, AdminListName } from '@domizil/domain'
+import type { AdminFindKind, AdminListName, Locale } from '@domizil/domain'
 import { type Clock, requireAdmin, type User } from '../../foundation/kernel/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
 import { adminListAsOf } from './admin-list-as-of.ts'
@@ -47,14 +47,19 @@ export function createFindService({ db, clock }: { db: Database; clock: Clock })
       requireAdmin(actor)
       const found: AdminFind[] = []
       // One after the other: a visitor who shares the connection waits for one of them at most.
-      for (const name of Object.keys(KINDS) as (keyof typeof KINDS)[]) found.push(...(await findIn(name, q)))
+      for (const name of Object.keys(KINDS) as (keyof typeof KINDS)[])
+        found.push(...(await findIn(name, q, actor.locale)))
       return found
     },
   }
 
-  async function findIn<Name extends AdminListName>(name: Name, q: string): Promise<AdminFind[]> {
+  async function findIn<Name extends AdminListName>(
+    name: Name,
+    q: string,
+    locale: Locale | undefined,
+  ): Promise<AdminFind[]> {
     const [kind, shownOf] = KINDS[name] as [AdminFindKind, (row: AdminRows[Name]) => Shown]
-    const list = adminListAsOf(name, clock())
+    const list = adminListAsOf(name, clock(), locale)
     const ids = await listIds(db, list, { q, filters: {} }, { limit: MOST_OF_EACH, offset: 0 })
     const rows = await listByIds<AdminRows[Name]>(db, list, ids)
 

@@ -1,10 +1,10 @@
-import type { SortDirection } from '@domizil/domain'
+import type { Locale, SortDirection } from '@domizil/domain'
 import type { Section } from './belongings.ts'
 import type { Rows } from './rows-repository.ts'
 
-/** How a list is read: its rows, what words are looked for in, and which of its fields is its day. */
+/** How a list is read: its rows at a moment in the language of a reader, what words are looked for in, and which of its fields is its day. */
 export interface AdminList {
-  readonly rows: (now: Date) => Rows
+  readonly rows: (now: Date, locale: Locale) => Rows
   /** What a long list is sorted, filtered and searched by instead of its rows; it has the folded `words` of each. */
   readonly keys?: (now: Date) => Rows
   /** The columns that are never empty. */

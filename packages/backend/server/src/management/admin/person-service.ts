@@ -1,5 +1,5 @@
 import type { AdminPerson } from '@domizil/api/schemas'
-import { type AdminListName, isLocale } from '@domizil/domain'
+import { type AdminListName, isLocale, type Locale } from '@domizil/domain'
 import { type Clock, dayOf, requireAdmin, type User } from '../../foundation/kernel/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
 import { adminListAsOf } from './admin-list-as-of.ts'
@@ -19,10 +19,11 @@ export function createPersonService({ db, clock }: { db: Database; clock: Clock 
      */
     async person(actor: User, id: string): Promise<AdminPerson> {
       requireAdmin(actor)
-      const [person] = await rowsOf('users', [id])
+      const [person] = await rowsOf('users', [id], actor.locale)
       const contact = await findContact(db, id)
       if (!person || !contact) throw refuse('USER_NOT_FOUND')
 
+      const newest = newestOf(id, actor.locale)
       const { phone, company_name: company, street, postcode, city, country_code: country, locale } = contact
       const town = [postcode, city].filter(Boolean).join(' ')
       return {
@@ -31,42 +32,44 @@ export function createPersonService({ db, clock }: { db: Database; clock: Clock 
         company,
         address: [street, town, country].filter(Boolean).join(', ') || null,
         locale: isLocale(locale) ? locale : null,
-        flats: await newest('flats', ['flats'], id),
-        requests: await newest('requests', ['bookings'], id),
-        lettings: await newest('lettings', ['bookings'], id),
-        invoices: await newest('invoices', ['invoices'], id),
-        reviewsBy: await newest('reviewsBy', ['flatReviews', 'tenantReviews'], id),
-        reviewsAbout: await newest('reviewsAbout', ['flatReviews', 'tenantReviews'], id),
-        reportsBy: await newest('reportsBy', ['reports'], id),
-        reportsAbout: await newest('reportsAbout', ['reports'], id),
-        help: await newest('help', ['helpRequests'], id),
-        audit: await newest('audit', ['audit'], id),
+        flats: await newest('flats', ['flats']),
+        requests: await newest('requests', ['bookings']),
+        lettings: await newest('lettings', ['bookings']),
+        invoices: await newest('invoices', ['invoices']),
+        reviewsBy: await newest('reviewsBy', ['flatReviews', 'tenantReviews']),
+        reviewsAbout: await newest('reviewsAbout', ['flatReviews', 'tenantReviews']),
+        reportsBy: await newest('reportsBy', ['reports']),
+        reportsAbout: await newest('reportsAbout', ['reports']),
+        help: await newest('help', ['helpRequests']),
+        audit: await newest('audit', ['audit']),
       }
     },
   }
 
   /** The rows of a section are in one list, those of reviews in two; in the order of the ids. */
-  async function newest<Name extends AdminListName>(
-    section: Parameters<typeof listBelongings>[1],
-    lists: readonly Name[],
-    id: string,
-  ): Promise<{ total: number; items: AdminRows[Name][] }> {
-    const { ids, total } = await listBelongings(db, section, id)
-    const items: AdminRows[Name][] = []
-    for (const name of ids.length > 0 ? lists : []) items.push(...(await rowsOf(name, ids)))
+  function newestOf(id: string, locale: Locale | undefined) {
+    return async <Name extends AdminListName>(
+      section: Parameters<typeof listBelongings>[1],
+      lists: readonly Name[],
+    ): Promise<{ total: number; items: AdminRows[Name][] }> => {
+      const { ids, total } = await listBelongings(db, section, id)
+      const items: AdminRows[Name][] = []
+      for (const name of ids.length > 0 ? lists : []) items.push(...(await rowsOf(name, ids, locale)))
 
-    const placeOf = new Map(ids.map((one, place) => [one, place]))
-    return {
-      total,
-      items: items.toSorted((one, other) => Number(placeOf.get(one.id)) - Number(placeOf.get(other.id))),
+      const placeOf = new Map(ids.map((one, place) => [one, place]))
+      return {
+        total,
+        items: items.toSorted((one, other) => Number(placeOf.get(one.id)) - Number(placeOf.get(other.id))),
+      }
     }
   }
 
   async function rowsOf<Name extends AdminListName>(
     name: Name,
     ids: readonly (number | string)[],
+    locale: Locale | undefined,
   ): Promise<AdminRows[Name][]> {
-    const rows = await listByIds<AdminRows[Name]>(db, adminListAsOf(name, clock()), ids)
+    const rows = await listByIds<AdminRows[Name]>(db, adminListAsOf(name, clock(), locale), ids)
     return rows.map((row) => presentListRow(row, dayOf(clock())))
   }
 }

@@ -3,7 +3,7 @@ import { MAIL_LIST } from './mail-list.ts'
 import { withoutContacts } from './present-row.ts'
 import { AUDIT_KEYS, DEMAND_KEYS, HELP_REQUEST_KEYS } from './record-keys-repository.ts'
 import { REPORT_LIST } from './report-list.ts'
-import { AUDIT_ROWS, DEMAND_ROWS, HELP_REQUEST_ROWS } from './rows-repository.ts'
+import { auditRows, DEMAND_ROWS, HELP_REQUEST_ROWS } from './rows-repository.ts'
 
 /** The lists of what was said and done. */
 export const RECORD_LISTS = {
@@ -53,7 +53,7 @@ export const RECORD_LISTS = {
   reports: REPORT_LIST,
   mails: MAIL_LIST,
   audit: {
-    rows: () => AUDIT_ROWS,
+    rows: auditRows,
     keys: () => AUDIT_KEYS,
     filled: ['id', 'time', 'action', 'subjectType', 'subjectId'],
     columns: [

@@ -1,19 +1,17 @@
+import type { Locale } from '@domizil/domain'
 import { type RawBuilder, sql } from 'kysely'
-import { bookingsAsOf, invoicesAsOf, reviewsAsOf } from '../../foundation/tables/index.ts'
+import { bookingsAsOf, invoicesAsOf, reviewsAsOf, titleIn } from '../../foundation/tables/index.ts'
 
 /** A person as people read them. */
 const nameOf = (person: string) =>
   sql`coalesce(trim(concat_ws(' ', ${sql.ref(`${person}.given_name`)}, ${sql.ref(`${person}.family_name`)})), '')`
 
-/** A flat as people read it: a draft has no title yet. */
-const TITLE = sql`coalesce(flat.title_en, flat.title_local, concat_ws(' ', flat.street, flat.house_number))`
-
 /** The rows of each list of the back office, with the fields that the contract names. */
-export const FLAT_ROWS = sql`
+export const flatRows = (_now: Date, locale: Locale) => sql`
   SELECT flat.id,
     (SELECT jsonb_build_object('key', key, 'flat_id', flat.id, 'status', flat.status, 'secret', flat.image_secret)
      FROM flat_image AS image WHERE image.flat_id = flat.id ORDER BY main_image DESC, rank, id LIMIT 1) AS image,
-    ${TITLE} AS title, ${nameOf('owner')} AS owner, flat.owner_id AS "ownerId", flat.city, flat.type, flat.size,
+    ${titleIn(locale)} AS title, ${nameOf('owner')} AS owner, flat.owner_id AS "ownerId", flat.city, flat.type, flat.size,
     flat.price_per_month AS price, flat.deposit, flat.status, flat.quality AS score,
     coalesce(counted.requests, 0) AS requests,
     flat.created_at AS created, flat.published_at AS published, flat.rejection_reason AS "rejectionReason",
@@ -21,8 +19,8 @@ export const FLAT_ROWS = sql`
   FROM flat JOIN app_user AS owner ON owner.id = flat.owner_id LEFT JOIN admin_flat AS counted ON counted.id = flat.id
   LEFT JOIN kept_listing AS reviewed ON reviewed.flat_id = flat.id AND reviewed.report_id IS NULL`
 
-export const bookingRows = (now: Date) => sql`
-  SELECT booking.id, ${TITLE} AS flat, flat.id AS "flatId",
+export const bookingRows = (now: Date, locale: Locale) => sql`
+  SELECT booking.id, ${titleIn(locale)} AS flat, flat.id AS "flatId",
     ${nameOf('landlord')} AS landlord, landlord.id AS "landlordId",
     ${nameOf('tenant')} AS tenant, tenant.id AS "tenantId",
     booking.start_date AS "startDate", booking.end_date AS "endDate", booking.total_rent AS total,
@@ -53,8 +51,8 @@ export const invoiceRows = (now: Date) => sql`
     (SELECT number FROM credit_note WHERE credit_note.invoice_id = invoice.id) AS "creditNote"
   FROM ${invoicesAsOf(now)} AS invoice`
 
-const reviewRows = (kind: 'FLAT' | 'TENANT', now: Date) => sql`
-  SELECT review.id, review.booking_id AS booking, ${TITLE} AS flat, review.flat_id AS "flatId",
+const reviewRows = (kind: 'FLAT' | 'TENANT', now: Date, locale: Locale) => sql`
+  SELECT review.id, review.booking_id AS booking, ${titleIn(locale)} AS flat, review.flat_id AS "flatId",
     ${nameOf('tenant')} AS tenant, ${nameOf('author')} AS author,
     (SELECT round(avg(value::numeric), 1)::float8 FROM jsonb_each_text(review.ratings)) AS rating,
     review.ratings AS categories, review.text, review.reply, review.status,
@@ -65,8 +63,8 @@ const reviewRows = (kind: 'FLAT' | 'TENANT', now: Date) => sql`
   LEFT JOIN app_user AS author ON author.id = review.author_id
   WHERE review.kind = ${kind}`
 
-export const flatReviewRows = (now: Date) => reviewRows('FLAT', now)
-export const tenantReviewRows = (now: Date) => reviewRows('TENANT', now)
+export const flatReviewRows = (now: Date, locale: Locale) => reviewRows('FLAT', now, locale)
+export const tenantReviewRows = (now: Date, locale: Locale) => reviewRows('TENANT', now, locale)
 
 export const SEARCH_ROWS = sql`
   SELECT id, at AS time, locale, place, filters, result_count AS "resultCount", result_count = 0 AS empty,
@@ -100,19 +98,21 @@ export const HELP_REQUEST_ROWS = sql`
   LEFT JOIN app_user AS assignee ON assignee.id = request.assigned_to`
 
 /** What people call the subject of an audit entry. */
-const SUBJECT = sql`CASE entry.subject_type
-  WHEN 'FLAT' THEN (SELECT title FROM admin_flat WHERE id = entry.subject_id::int)
-  WHEN 'BOOKING' THEN (SELECT flat FROM admin_booking WHERE id = entry.subject_id::int)
+const subjectIn = (locale: Locale) => sql`CASE entry.subject_type
+  WHEN 'FLAT' THEN (SELECT ${titleIn(locale)} FROM flat WHERE id = entry.subject_id::int)
+  WHEN 'BOOKING' THEN (SELECT ${titleIn(locale)} FROM flat
+    WHERE id = (SELECT flat_id FROM booking WHERE booking.id = entry.subject_id::int))
   WHEN 'INVOICE' THEN (SELECT number FROM admin_invoice WHERE id = entry.subject_id::int)
-  WHEN 'REVIEW' THEN (SELECT flat FROM admin_review WHERE id = entry.subject_id::int)
+  WHEN 'REVIEW' THEN (SELECT ${titleIn(locale)} FROM flat
+    WHERE id = (SELECT flat_id FROM review WHERE review.id = entry.subject_id::int))
   WHEN 'USER' THEN (SELECT coalesce(nullif(name, ''), email) FROM admin_person WHERE id = entry.subject_id)
   WHEN 'HELP_REQUEST' THEN (SELECT reference FROM help_request WHERE id = entry.subject_id::int)
   WHEN 'REPORT' THEN (SELECT reference FROM content_report WHERE id = entry.subject_id::int)
   END`
 
-export const AUDIT_ROWS = sql`
+export const auditRows = (_now: Date, locale: Locale) => sql`
   SELECT entry.id, entry.at AS time, ${nameOf('admin')} AS admin, entry.admin_id AS "adminId", entry.action,
-    entry.subject_type AS "subjectType", entry.subject_id AS "subjectId", ${SUBJECT} AS subject, entry.before, entry.after, entry.reason
+    entry.subject_type AS "subjectType", entry.subject_id AS "subjectId", ${subjectIn(locale)} AS subject, entry.before, entry.after, entry.reason
   FROM audit_entry AS entry LEFT JOIN app_user AS admin ON admin.id = entry.admin_id`
 
 export type Rows = RawBuilder<unknown>

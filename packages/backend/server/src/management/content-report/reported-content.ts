@@ -1,5 +1,5 @@
-import type { ReportSubject, ReportTarget } from '@domizil/domain'
-import { findFlat, type FlatRow, isOwner, maySee } from '../../catalogue/flat/index.ts'
+import { DEFAULT_LOCALE, type ReportSubject, type ReportTarget } from '@domizil/domain'
+import { findFlat, type FlatRow, isOwner, maySee, titleOf } from '../../catalogue/flat/index.ts'
 import { findUser } from '../../catalogue/user/index.ts'
 import type { Actor, User } from '../../foundation/kernel/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
@@ -23,7 +23,14 @@ type Find = (db: Queries, actor: Actor, id: number, now: Date) => Promise<Report
 export const findContent: Record<ReportTarget, Find> = {
   async FLAT(db, actor, id) {
     const flat = await seenFlat(db, actor, id)
-    return flat && { subject: 'FLAT', subjectId: String(id), ...ofFlat(flat), excerpt: titleOf(flat) }
+    return (
+      flat && {
+        subject: 'FLAT',
+        subjectId: String(id),
+        ...ofFlat(flat),
+        excerpt: titleOf(flat, localeOf(actor)),
+      }
+    )
   },
 
   async LANDLORD(db, actor, id) {
@@ -76,12 +83,10 @@ async function seenFlat(db: Queries, actor: Actor, id: number): Promise<FlatRow 
   return maySee(actor, flat, []) || (await seesFlatByBooking(db, actor, id)) ? flat : undefined
 }
 
-const ofFlat = ({ id, owner_id }: FlatRow) => ({ flatId: id, affectedId: owner_id })
+/** A listing is reported under the title that its reporter reads. */
+const localeOf = (actor: Actor) => (actor.id === null ? DEFAULT_LOCALE : (actor.locale ?? DEFAULT_LOCALE))
 
-/** The title of a listing, or its address as long as it has none. */
-export function titleOf({ title_en, title_local, street, house_number }: FlatRow): string {
-  return title_en ?? title_local ?? `${street} ${house_number}`
-}
+const ofFlat = ({ id, owner_id }: FlatRow) => ({ flatId: id, affectedId: owner_id })
 
 /** Under the name that a reporter sees anyway: a receipt contains no family name. */
 async function personOf(db: Queries, userId: string, flatId: number): Promise<ReportedContent | undefined> {

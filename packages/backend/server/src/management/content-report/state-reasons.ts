@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from '@domizil/domain'
-import { findFlat } from '../../catalogue/flat/index.ts'
+import { findFlat, titleOf } from '../../catalogue/flat/index.ts'
 import { findUser } from '../../catalogue/user/index.ts'
 import { newReferenceNumber, type User } from '../../foundation/kernel/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
@@ -8,7 +8,6 @@ import { findReview } from '../../rental/review/index.ts'
 import { insertReport, type ReportRow } from './content-report-repository.ts'
 import { notifyBoth } from './notify-both.ts'
 import { restrictedBy } from './restrict.ts'
-import { titleOf } from './reported-content.ts'
 
 /**
  * Keeps what an administrator has restricted without a report like a decided report: its author is sent the reasons, sees
@@ -52,7 +51,7 @@ const CONTENT_OF: Record<Restriction['subject'], (trx: Queries, id: string, now:
   {
     async FLAT(trx, id) {
       const flat = await findFlat(trx, Number(id))
-      return flat && { excerpt: titleOf(flat), affected_id: flat.owner_id, flat_id: flat.id }
+      return flat && { excerpt: titleOf(flat, DEFAULT_LOCALE), affected_id: flat.owner_id, flat_id: flat.id }
     },
 
     async REVIEW(trx, id, now) {

@@ -1,8 +1,8 @@
 import type { FlatReview } from '@domizil/api/schemas'
-import type { DoubleHint } from '@domizil/domain'
+import type { DoubleHint, Locale } from '@domizil/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { FlatRow } from '../../catalogue/flat/index.ts'
-import type { Queries } from '../../foundation/tables/index.ts'
+import { type Queries, titleIn } from '../../foundation/tables/index.ts'
 
 type Doubles = FlatReview['doubles']
 
@@ -16,10 +16,10 @@ const MOST_DIFFERENT_BITS = 4
 const LEAST_BITS = 8
 
 /** Flats that share a picture, a description or the address with a flat. Archived ones count: they may come back. */
-export async function listDoubles(db: Queries, flat: FlatRow): Promise<Doubles> {
+export async function listDoubles(db: Queries, flat: FlatRow, locale: Locale): Promise<Doubles> {
   const doubles: Doubles = []
   for (const [code, condition] of conditionsOf(flat)) {
-    const flats = await listFlats(db, flat.id, condition)
+    const flats = await listFlats(db, flat.id, { condition, locale })
     if (flats.length > 0) doubles.push({ code, flats })
   }
   return doubles
@@ -60,9 +60,14 @@ const hashOf = (text: RawBuilder<unknown>) =>
 const houseOf = (street: RawBuilder<unknown>, number: RawBuilder<unknown>) =>
   sql`replace(lower(${street} || ' ' || ${number}), 'ß', 'ss')`
 
-async function listFlats(db: Queries, id: number, condition: RawBuilder<boolean>) {
+interface Wanted {
+  condition: RawBuilder<boolean>
+  locale: Locale
+}
+
+async function listFlats(db: Queries, id: number, { condition, locale }: Wanted) {
   const { rows } = await sql<Doubles[number]['flats'][number]>`
-    SELECT flat.id, listed.title, listed.owner, flat.owner_id AS "ownerId", flat.status
+    SELECT flat.id, ${titleIn(locale)} AS title, listed.owner, flat.owner_id AS "ownerId", flat.status
     FROM flat JOIN admin_flat AS listed ON listed.id = flat.id
     WHERE ${condition} AND flat.id <> ${id}
     ORDER BY flat.id DESC LIMIT ${MOST_SHOWN}`.execute(db)

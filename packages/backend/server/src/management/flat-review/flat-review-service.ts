@@ -1,6 +1,6 @@
 import type { FlatReview } from '@domizil/api/schemas'
 import { DEFAULT_LOCALE, FLAT_STATUSES, isLocale, REJECTION_REASONS } from '@domizil/domain'
-import { findFlatToManage, listImages, stateOf, usualPriceIn } from '../../catalogue/flat/index.ts'
+import { findFlatToManage, listImages, stateOf, titleOf, usualPriceIn } from '../../catalogue/flat/index.ts'
 import { type Clock, requireAdmin, type User } from '../../foundation/kernel/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
 import { present } from '../own-flats/index.ts'
@@ -21,6 +21,7 @@ export function createFlatReviewService({ db, clock }: { db: Database; clock: Cl
      */
     async get(actor: User, id: number): Promise<FlatReview> {
       requireAdmin(actor)
+      const readerLocale = actor.locale ?? DEFAULT_LOCALE
       const row = await findFlatToManage(db, actor, id)
       // Named before it is read: what changes in between is refused, not overlooked.
       const state = stateOf(row, await listImages(db, id))
@@ -38,7 +39,7 @@ export function createFlatReviewService({ db, clock }: { db: Database; clock: Cl
       return {
         flat,
         state,
-        title: row.title_en ?? row.title_local ?? `${row.street} ${row.house_number}`,
+        title: titleOf(row, readerLocale),
         owner: {
           ...owner,
           locale,
@@ -47,7 +48,7 @@ export function createFlatReviewService({ db, clock }: { db: Database; clock: Cl
           flats: Object.fromEntries(FLAT_STATUSES.map((status) => [status, flats[status] ?? 0])),
         },
         medianPrice,
-        doubles: await listDoubles(db, row),
+        doubles: await listDoubles(db, row, readerLocale),
         hints: hintsOf(row, { imageCount: flat.images.length, medianPrice }),
         history: await listDecisions(db, id),
         reasons: REJECTION_REASONS.map((code) => ({ code, text: REJECTION_TEXTS[code][locale] })),

@@ -1,7 +1,7 @@
 import type { HelpDesk } from '@domizil/api/schemas'
-import type { HelpEntryKind } from '@domizil/domain'
+import type { HelpEntryKind, Locale } from '@domizil/domain'
 import { type Selectable, sql } from 'kysely'
-import type { HelpRequestTable, Queries } from '../../foundation/tables/index.ts'
+import { bookingsAsOf, type HelpRequestTable, type Queries, titleIn } from '../../foundation/tables/index.ts'
 
 export type HelpRequestRow = Selectable<HelpRequestTable>
 
@@ -28,14 +28,17 @@ export async function listHelpEntries(db: Queries, requestId: number): Promise<H
 export async function findMentioned(
   db: Queries,
   { user_id: userId, flat_id: flatId, booking_id: bookingId }: HelpRequestRow,
+  { locale, now }: { locale: Locale; now: Date },
 ): Promise<Pick<HelpDesk, 'person' | 'flat' | 'booking'>> {
   const { rows } = await sql<Pick<HelpDesk, 'person' | 'flat' | 'booking'>>`
     SELECT
       (SELECT jsonb_build_object('id', id, 'name', name, 'email', email) FROM admin_person WHERE id = ${userId})
         AS person,
-      (SELECT jsonb_build_object('id', id, 'title', title) FROM admin_flat WHERE id = ${flatId}) AS flat,
-      (SELECT jsonb_build_object('id', id, 'flat', flat, 'status', status) FROM admin_booking
-       WHERE id = ${bookingId}) AS booking`.execute(db)
+      (SELECT jsonb_build_object('id', id, 'title', ${titleIn(locale)}) FROM flat WHERE id = ${flatId}) AS flat,
+      (SELECT jsonb_build_object('id', booking.id, 'flat', ${titleIn(locale)}, 'status', booking.status)
+       FROM ${bookingsAsOf(now)} AS booking JOIN flat ON flat.id = booking.flat_id WHERE booking.id = ${bookingId}) AS booking`.execute(
+    db,
+  )
 
   return rows[0] ?? { person: null, flat: null, booking: null }
 }

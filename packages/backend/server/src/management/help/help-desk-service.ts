@@ -1,5 +1,5 @@
 import type { AdminHelpRequest, HelpDesk } from '@domizil/api/schemas'
-import { HELP_TEMPLATES } from '@domizil/domain'
+import { DEFAULT_LOCALE, HELP_TEMPLATES } from '@domizil/domain'
 import { type Clock, requireAdmin, type User } from '../../foundation/kernel/index.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { adminListAsOf, listByIds, presentRow } from '../admin/index.ts'
@@ -98,7 +98,7 @@ async function present(db: Queries, actor: User, id: number, now: Date): Promise
 
   return {
     request: presentRow(row),
-    ...(await findMentioned(db, request)),
+    ...(await findMentioned(db, request, { locale: actor.locale ?? DEFAULT_LOCALE, now })),
     isMine: request.assigned_to === actor.id,
     entries: await listHelpEntries(db, id),
     templates: HELP_TEMPLATES.map((code) => ({ code, text: TEMPLATE_TEXTS[code][request.locale] })),
