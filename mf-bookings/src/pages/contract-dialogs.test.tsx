@@ -104,7 +104,7 @@ test('a landlord offers our contract, and the card follows without a reload', as
 test('no contract is offered before one is chosen, and its purpose is shown', async () => {
   const { user, shell } = await showAsLandlord(waiting)
   await user.click(await screen.findByRole('button', { name: 'Choose the contract' }))
-  expect(screen.getByText(/the reason that your tenant has given: Work project\./)).toBeTruthy()
+  expect(screen.getByText(/the reason that your tenant has given: a temporary project at work\./)).toBeTruthy()
 
   await user.click(screen.getByRole('button', { name: 'Offer this contract' }))
 

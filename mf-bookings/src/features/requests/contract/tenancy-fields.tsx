@@ -23,7 +23,7 @@ export function TenancyFields({ choice, change, issue, isGerman, reasonOfStay }:
         label={intl.formatMessage({ id: 'contract.purpose' })}
         hint={intl.formatMessage(
           { id: 'contract.purpose.hint' },
-          { reason: intl.formatMessage({ id: `reasonOfStay.${reasonOfStay}` }) },
+          { reason: intl.formatMessage({ id: `contract.purpose.${reasonOfStay}` }) },
         )}
         error={
           issue('purpose') && intl.formatMessage({ id: 'contract.purpose.issue' }, TENANCY_LIMITS.purpose)

@@ -32,6 +32,7 @@ export async function readPdf(bytes: Uint8Array) {
 
   return {
     text: texts.join('\n'),
+    texts,
     pages: pdf.numPages,
     title: info.Title,
     roles: nodes.flatMap(({ role }) => role ?? []),

@@ -65,3 +65,21 @@ test('names with & and < leave metadata that can be parsed, and a title that can
   expect(xmp.replace(/&(amp|lt|gt|quot);/g, '')).not.toContain('&')
   expect((await readPdf(bytes)).title).toBe('Vertrag <1>')
 })
+
+test.each([2, 4, 9, 26, 40])(
+  'a list that begins far down has its head on each page, and never one or two rows alone (%s paragraphs before)',
+  async (paragraphs) => {
+    const pdf = await openPdfWriter(OPTIONS)
+    for (let index = 0; index < paragraphs; index += 1) pdf.paragraph('Absatz')
+    const rows = Array.from({ length: 26 }, (_, index) => [`Zeile ${index}`, 'Miete\n1.200 €'])
+    pdf.list(['Fällig am', 'Zahlung'], rows, ['30%', '*'])
+
+    const { texts, roles } = await readPdf(await pdf.finish())
+
+    const pages = texts.filter((text) => text.includes('Zeile'))
+    expect(pages.length).toBeGreaterThan(1)
+    expect(pages.map((text) => text.split('Fällig am').length - 1)).toEqual(pages.map(() => 1))
+    expect(Math.min(...pages.map((text) => text.match(/Zeile/g)?.length ?? 0))).toBeGreaterThan(2)
+    expect(roles).toContain('TH')
+  },
+)

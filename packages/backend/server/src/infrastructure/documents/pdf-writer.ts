@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import type { Transfer } from '@domizil/domain'
 import { attachEinvoice, type EinvoiceData } from './attach-einvoice.ts'
 import { escapeMetadata } from './escape-metadata.ts'
+import { countsPerPage, drawTable } from './draw-table.ts'
 import { drawGirocode } from './girocode.ts'
 
 const require = createRequire(import.meta.url)
@@ -72,9 +73,10 @@ export async function openPdfWriter({ title, author, language, createdAt, foot, 
       })
     },
 
-    heading(text: string, tone: Tone = {}): void {
-      keepTogether(document)
-      add('H2', tone, () => {
+    /** A heading, with that many points below it on the same page. */
+    heading(text: string, leastSpaceBelow = LEAST_SPACE_BELOW_HEADING): void {
+      keepTogether(document, leastSpaceBelow)
+      add('H2', {}, () => {
         document.font('bold').fontSize(11).fillColor(COLOURS.ink).text(text, { paragraphGap: 3 })
       })
     },
@@ -89,14 +91,19 @@ export async function openPdfWriter({ title, author, language, createdAt, foot, 
 
     /** Facts, a line each: what it is and what it says. The widths are shares of the page. */
     table(rows: readonly (readonly string[])[], widths: readonly string[]): void {
-      document.font('regular').fontSize(9.5).fillColor(COLOURS.ink)
-      const table = document.table({
-        structParent: root,
-        columnStyles: widths.map((width) => (width === '*' ? '*' : { width })),
-        rowStyles: { border: [0, 0, 0.5, 0], borderColor: COLOURS.line, padding: 4 },
-      } as PDFKit.Mixins.TableOptions)
-      for (const row of rows) table.row([...row])
-      table.end()
+      drawTable(document, root, { rows, widths })
+      document.moveDown(1)
+    },
+
+    /** A table whose head stands again on each page that it reaches; no page holds one or two rows of it alone. */
+    list(head: readonly string[], rows: readonly (readonly string[])[], widths: readonly string[]): void {
+      let first = 0
+      for (const [page, count] of countsPerPage(document, { head, rows, widths }).entries()) {
+        if (page > 0) document.addPage()
+        if (count === 0) continue
+        drawTable(document, root, { head, rows: rows.slice(first, first + count), widths })
+        first += count
+      }
       document.moveDown(1)
     },
 
@@ -136,9 +143,9 @@ export async function openPdfWriter({ title, author, language, createdAt, foot, 
 const LEAST_SPACE_BELOW_HEADING = 90
 
 /** A heading never stands alone at the end of a page. */
-function keepTogether(document: PDFKit.PDFDocument): void {
+function keepTogether(document: PDFKit.PDFDocument, leastSpaceBelow: number): void {
   const bottom = document.page.height - MARGIN
-  if (document.y > bottom - LEAST_SPACE_BELOW_HEADING) document.addPage()
+  if (document.y > bottom - leastSpaceBelow) document.addPage()
 }
 
 function numberPages(document: PDFKit.PDFDocument, foot: string): void {

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from '@jest/globals'
+import { type ReasonOfStay, REASONS_OF_STAY } from '@domizil/domain'
 import { readPdf } from '../../testing/read-pdf.ts'
 import type { ContractFacts } from './contract-facts.ts'
 import { CONTRACT_WORDS_DE } from './contract-words-de.ts'
@@ -62,6 +64,7 @@ test('the plan names the account, and each payment with its day, amount and refe
   const english = await read({ payments, isGerman: false })
 
   expect(text).toContain('Jürgen Müller, IBAN DE89 3704 0044 0532 0130 00.')
+  expect(text).toContain('Verwendungszweck / Reference')
   expect(text).toMatch(/15\.03\.2027 Kaution \/ Deposit 800,00 € B-000007-1/)
   expect(text).toMatch(/17\.03\.2027 Miete \/ Rent 15\.03\.2027 – 31\.03\.2027 680,00 € B-000007-2/)
   expect(english.text).toContain('on the first day of each calendar month')
@@ -81,6 +84,20 @@ test('the purpose of a temporary use is recorded, as its words or as its reason'
   expect((await read({ tenancyReason: 'Dreharbeiten am Müggelsee' })).text).toContain(
     'Zweck: Dreharbeiten am Müggelsee.',
   )
+})
+
+test.each(['de', 'en'])('the dialog of the offer names a purpose as the contract does (%s)', async (language) => {
+  const file = new URL(`../../../../../../mf-bookings/messages/${language}.json`, import.meta.url)
+  const messages = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>
+  const { clauses } = language === 'de' ? CONTRACT_WORDS_DE : CONTRACT_WORDS_EN
+  const said = (tenancyReason: ReasonOfStay) =>
+    clauses(aContract({ tenancyReason })).flatMap(({ paragraphs }) => paragraphs)
+
+  const differing = REASONS_OF_STAY.filter(
+    (reason) => !said(reason).join(' ').includes(`: ${messages[`contract.purpose.${reason}`]}.`),
+  )
+
+  expect(differing).toEqual([])
 })
 
 test('a fixed term names its reason and the written form', async () => {

@@ -1,0 +1,59 @@
+import { divideRows } from './divide-rows.ts'
+
+const PADDING = 4
+const LINE = '#bbbbbb'
+const INK = '#1f1f1f'
+
+/** The rows of a table, and the shares of the page that its columns take: `18%`, or `*` for what is left. */
+export interface Table {
+  head?: readonly string[]
+  rows: readonly (readonly string[])[]
+  widths: readonly string[]
+}
+
+/** Draws a table where the document stands; one that does not fit goes on over the next pages. */
+export function drawTable(
+  document: PDFKit.PDFDocument,
+  root: PDFKit.PDFStructureElement,
+  { head, rows, widths }: Table,
+): void {
+  document.font('regular').fontSize(9.5).fillColor(INK)
+  const table = document.table({
+    structParent: root,
+    columnStyles: widths.map((width) => (width === '*' ? '*' : { width })),
+    rowStyles: { border: [0, 0, 0.5, 0], borderColor: LINE, padding: PADDING },
+  } as PDFKit.Mixins.TableOptions)
+  if (head) table.row(head.map((text) => ({ text, type: 'TH', scope: 'Column' })))
+  for (const row of rows) table.row([...row])
+  table.end()
+}
+
+/** How many rows of a table each page holds below the head, from the page on that the document stands on. */
+export function countsPerPage(document: PDFKit.PDFDocument, { head = [], rows, widths }: Table): number[] {
+  document.font('regular').fontSize(9.5)
+  const { page } = document
+  const points = pointsOf(widths, page.width - page.margins.left - page.margins.right)
+  const heightOf = (row: readonly string[]) =>
+    2 * PADDING +
+    Math.max(
+      ...row.map((text, column) =>
+        document.heightOfString(text, { width: (points[column] ?? 0) - 2 * PADDING }),
+      ),
+    )
+  const bottom = page.height - page.margins.bottom
+  const headHeight = heightOf(head)
+
+  return divideRows({
+    heights: rows.map(heightOf),
+    // A row that ends at the very edge would be moved by the library.
+    left: bottom - document.y - headHeight - 1,
+    page: bottom - page.margins.top - headHeight - 1,
+  })
+}
+
+function pointsOf(widths: readonly string[], total: number): number[] {
+  const shares = widths.map((width) => (width === '*' ? undefined : (Number.parseFloat(width) / 100) * total))
+  const taken = shares.reduce<number>((sum, share) => sum + (share ?? 0), 0)
+  const rest = (total - taken) / widths.filter((width) => width === '*').length
+  return shares.map((share) => share ?? rest)
+}
