@@ -18,7 +18,6 @@ export {
 } from './booking-repository.ts'
 export { stateOf } from './booking-state.ts'
 export { hasEndedBy, isRepeated, roleIn, stepOf, type Transition } from './booking-transition.ts'
-export { contractNumber } from './contract-number.ts'
 export { END_EXPIRED_BOOKINGS, endExpiredBookings, endIfExpired } from './end-expired.ts'
 export { lockUserAndFlats } from './lock-user-and-flats.ts'
 export { recordEvents } from './record-events.ts'

@@ -1,6 +1,5 @@
 import { fillIn, formatCents } from '../../foundation/kernel/index.ts'
-import { formatDay } from '@domizil/domain'
-import { contractNumber } from '../booking/index.ts'
+import { contractNumber, formatDay } from '@domizil/domain'
 import type { CreditFacts, InvoiceFacts } from './invoice-facts.ts'
 import type { InvoiceRow } from './invoice-repository.ts'
 import { INVOICE_WORDS } from './invoice-words.ts'

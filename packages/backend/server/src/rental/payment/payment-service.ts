@@ -1,18 +1,11 @@
 import type { LandlordYear, PaymentPlan } from '@domizil/api/schemas'
-import { paymentReference } from '@domizil/domain'
+import { contractNumber, paymentReference } from '@domizil/domain'
 import { findBankAccount, type StoredAccount } from '../../catalogue/bank-account/index.ts'
 import { type Clock, dayOf, type Log, type User } from '../../foundation/kernel/index.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { girocodePath } from '../../infrastructure/documents/index.ts'
 import type { Encryption } from '../../infrastructure/encryption/index.ts'
-import {
-  bookingNotFound,
-  type BookingRow,
-  contractNumber,
-  findBooking,
-  notYourTurn,
-  roleIn,
-} from '../booking/index.ts'
+import { bookingNotFound, type BookingRow, findBooking, notYourTurn, roleIn } from '../booking/index.ts'
 import { countRequestsOfYear, listRentsOfYear } from './landlord-year-repository.ts'
 import { refuse } from './payment-refusals.ts'
 import { listPayments, markPayment, type PaymentRow } from './payment-repository.ts'

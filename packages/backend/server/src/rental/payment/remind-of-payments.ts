@@ -1,8 +1,7 @@
-import { paymentReference } from '@domizil/domain'
+import { contractNumber, paymentReference } from '@domizil/domain'
 import { sql } from 'kysely'
 import { dayOf } from '../../foundation/kernel/index.ts'
 import { type JobResult, isReady, type JobTools, processEach } from '../../infrastructure/job/index.ts'
-import { contractNumber } from '../booking/index.ts'
 import { paymentMails } from './payment-mails.ts'
 import { listToRemind, lockOpenPayments, markReminded } from './payment-repository.ts'
 

@@ -1,5 +1,4 @@
-import { isGermanAddress, needsHandSignedFile } from '@domizil/domain'
-import { contractNumber } from '../booking/index.ts'
+import { contractNumber, isGermanAddress, needsHandSignedFile } from '@domizil/domain'
 import { createDocumentStore, type PdfFile, pdfFile } from '../../infrastructure/documents/index.ts'
 import { type LeasedJob, PermanentJobError } from '../../infrastructure/job/index.ts'
 import type { Clock, Site } from '../../foundation/kernel/index.ts'

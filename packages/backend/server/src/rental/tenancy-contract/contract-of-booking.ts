@@ -1,4 +1,5 @@
 import {
+  contractNumber,
   countRooms,
   HOUSE_RULES,
   isGermanAddress,
@@ -6,7 +7,6 @@ import {
   type Tenancy,
   tenancyReason,
 } from '@domizil/domain'
-import { contractNumber } from '../booking/index.ts'
 import type { ContractFacts, ContractPayments } from './contract-facts.ts'
 import type { ContractSource } from './contract-facts-repository.ts'
 

@@ -1,6 +1,5 @@
 import type { AttachmentKind, BookingActor, ContractType, Issue, Tenancy } from '@domizil/domain'
-import { checkTenancy, needsHandSignedFile } from '@domizil/domain'
-import { contractNumber } from '../booking/index.ts'
+import { checkTenancy, contractNumber, needsHandSignedFile } from '@domizil/domain'
 import { checkPdf, type PdfFile, pdfFile, type UploadedFile } from '../../infrastructure/documents/index.ts'
 import type { ContractPayments } from './contract-facts.ts'
 import { contractOfBooking, isGermanFlat } from './contract-of-booking.ts'

@@ -1,8 +1,7 @@
-import { paymentReference } from '@domizil/domain'
+import { contractNumber, paymentReference } from '@domizil/domain'
 import { findBankAccount } from '../../catalogue/bank-account/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
 import type { Encryption } from '../../infrastructure/encryption/index.ts'
-import { contractNumber } from '../booking/index.ts'
 import { freezePlan, listPayments } from '../payment/index.ts'
 import type { ContractPayments } from './contract-facts.ts'
 

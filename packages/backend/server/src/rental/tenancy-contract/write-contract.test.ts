@@ -86,19 +86,25 @@ test('the purpose of a temporary use is recorded, as its words or as its reason'
   )
 })
 
-test.each(['de', 'en'])('the dialog of the offer names a purpose as the contract does (%s)', async (language) => {
-  const file = new URL(`../../../../../../mf-bookings/messages/${language}.json`, import.meta.url)
-  const messages = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>
-  const { clauses } = language === 'de' ? CONTRACT_WORDS_DE : CONTRACT_WORDS_EN
-  const said = (tenancyReason: ReasonOfStay) =>
-    clauses(aContract({ tenancyReason })).flatMap(({ paragraphs }) => paragraphs)
+test.each(['de', 'en'])(
+  'the dialog of the offer names a purpose as the contract does (%s)',
+  async (language) => {
+    const file = new URL(`../../../../../../mf-bookings/messages/${language}.json`, import.meta.url)
+    const messages = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>
+    const { clauses } = language === 'de' ? CONTRACT_WORDS_DE : CONTRACT_WORDS_EN
+    const said = (tenancyReason: ReasonOfStay) =>
+      clauses(aContract({ tenancyReason })).flatMap(({ paragraphs }) => paragraphs)
 
-  const differing = REASONS_OF_STAY.filter(
-    (reason) => !said(reason).join(' ').includes(`: ${messages[`contract.purpose.${reason}`]}.`),
-  )
+    const differing = REASONS_OF_STAY.filter(
+      (reason) =>
+        !said(reason)
+          .join(' ')
+          .includes(`: ${messages[`contract.purpose.${reason}`]}.`),
+    )
 
-  expect(differing).toEqual([])
-})
+    expect(differing).toEqual([])
+  },
+)
 
 test('a fixed term names its reason and the written form', async () => {
   const { text } = await read({ tenancyBasis: 'FIXED_TERM', tenancyReason: 'OWN_USE', isHandSigned: true })
