@@ -104,7 +104,9 @@ test('a landlord offers our contract, and the card follows without a reload', as
 test('no contract is offered before one is chosen, and its purpose is shown', async () => {
   const { user, shell } = await showAsLandlord(waiting)
   await user.click(await screen.findByRole('button', { name: 'Choose the contract' }))
-  expect(screen.getByText(/the reason that your tenant has given: a temporary project at work\./)).toBeTruthy()
+  expect(
+    screen.getByText(/the reason that your tenant has given: a temporary project at work\./),
+  ).toBeTruthy()
 
   await user.click(screen.getByRole('button', { name: 'Offer this contract' }))
 
@@ -257,6 +259,41 @@ test('a signature is a name and the word that the contract was read', async () =
     query: { signed: true },
     body: { name: 'Tina Tenant', documentHash: HASH },
   })
+})
+
+test.each([
+  ['de_DE', /in German, with an English translation/],
+  ['fr_FR', /in English/],
+])('who signs our contract for a flat in %s reads in which language it is', async (languageTag, words) => {
+  const { flat } = aBooking()
+  const { user } = await showAsTenant(
+    aBooking({ ...OFFERED, flat: { ...flat, languageTag }, allowedActions: ['signContract'] }),
+  )
+
+  await user.click(await screen.findByRole('button', { name: 'Sign the contract' }))
+
+  expect(within(screen.getByRole('dialog')).getByText(words)).toBeTruthy()
+})
+
+test('the final document is named in the language of the reader, other files as they are', async () => {
+  const file = { bytes: 1, createdAt: '2026-11-20T12:00:00Z' }
+  await showAsTenant(
+    aBooking({
+      id: 363,
+      status: 'BOOKING_COMPLETED',
+      attachments: [
+        { ...file, id: 1, kind: 'CONTRACT', name: 'Mietvertrag.pdf' },
+        { ...file, id: 2, kind: 'SIGNED', name: 'Unterschriebener Vertrag B-000363.pdf' },
+      ],
+    }),
+  )
+
+  const files = within(await screen.findByRole('list', { name: 'Files' })).getAllByRole('button')
+
+  expect(files.map(({ textContent }) => textContent)).toEqual([
+    'Signed contract B-000363.pdf',
+    'Mietvertrag.pdf',
+  ])
 })
 
 test('whoever signs a contract that has been replaced reads the new one first', async () => {

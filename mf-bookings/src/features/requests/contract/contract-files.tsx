@@ -3,6 +3,7 @@ import { useDialog } from '@domizil/app-kit'
 import { FileText } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { attachmentName } from './attachment-name.ts'
 import styles from './contract.module.css'
 import { ReadDialog } from './read-dialog.tsx'
 import { useSealing } from './use-sealing.ts'
@@ -20,15 +21,15 @@ export function ContractFiles({ request }: { request: Booking }) {
   return (
     <>
       <ul className={styles.files} aria-label={intl.formatMessage({ id: 'contract.files' })}>
-        {files.map(({ id, name, kind }) => (
-          <li key={id}>
+        {files.map((file) => (
+          <li key={file.id}>
             <Button
               size="small"
-              variant={kind === 'SIGNED' ? 'primary' : 'default'}
+              variant={file.kind === 'SIGNED' ? 'primary' : 'default'}
               icon={<FileText size={14} aria-hidden="true" />}
-              onClick={() => reading.open(id)}
+              onClick={() => reading.open(file.id)}
             >
-              {name}
+              {attachmentName(intl, request.id, file)}
             </Button>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { Booking } from '@domizil/api'
-import { isNameOf, signerName, type SignerName, TENANCY_LIMITS } from '@domizil/domain'
+import { isGermanAddress, isNameOf, signerName, type SignerName, TENANCY_LIMITS } from '@domizil/domain'
 import { useAttempt, useDraft, useSession, useShell } from '@domizil/app-kit'
 import { CheckField, TextField } from '@domizil/ui/parts'
 import { useState } from 'react'
@@ -60,6 +60,7 @@ export function SignDialog({ request, onClose }: SignDialogProps) {
       <p>
         <FormattedMessage id={isByHand ? 'sign.byHand' : 'sign.text'} />
       </p>
+      <ContractLanguage request={request} />
       {request.contract?.attachmentId && (
         <ContractDocument
           key={request.contract.attachmentId}
@@ -85,6 +86,17 @@ export function SignDialog({ request, onClose }: SignDialogProps) {
         onChange={setHasRead}
       />
     </ActionDialog>
+  )
+}
+
+/** In which languages our contract is; what a landlord uploads may be in any. */
+function ContractLanguage({ request: { contract, flat } }: Pick<SignDialogProps, 'request'>) {
+  if (contract?.type !== 'PLATFORM_CONTRACT') return null
+  const isGerman = isGermanAddress({ languageTag: flat.languageTag })
+  return (
+    <p>
+      <FormattedMessage id={isGerman ? 'sign.language.german' : 'sign.language.english'} />
+    </p>
   )
 }
 

@@ -104,9 +104,9 @@ test('from the request to the contract that both have signed', async ({
   async function readSealed(page: Page): Promise<void> {
     await cardOf(page)
       .getByRole('list', { name: 'Files' })
-      .getByRole('button', { name: /^Unterschriebener Vertrag B-0/ })
+      .getByRole('button', { name: /^Signed contract B-0/ })
       .click()
-    const dialog = page.getByRole('dialog', { name: /^Unterschriebener Vertrag/ })
+    const dialog = page.getByRole('dialog', { name: /^Signed contract/ })
     const last = dialog.getByRole('listitem', { name: 'Page 3 of 3' })
     await last.scrollIntoViewIfNeeded()
     await expect(last).toContainText('Leonhard Behrens')

@@ -1,4 +1,10 @@
-import { contractNumber, isGermanAddress, needsHandSignedFile } from '@domizil/domain'
+import {
+  contractNumber,
+  DEFAULT_LOCALE,
+  isGermanAddress,
+  isLocale,
+  needsHandSignedFile,
+} from '@domizil/domain'
 import { createDocumentStore, type PdfFile, pdfFile } from '../../infrastructure/documents/index.ts'
 import { type LeasedJob, PermanentJobError } from '../../infrastructure/job/index.ts'
 import type { Clock, Site } from '../../foundation/kernel/index.ts'
@@ -49,7 +55,7 @@ export function createSealedContractService(dependencies: Dependencies) {
     // A contract that is signed already, or can only be written again as a whole, stays as it is inside the page's file.
     const sealed = (await sealAs(true)) ?? (await sealAs(false))
     if (!sealed) throw new Error(`The contract of the booking ${row.id} could not be sealed`)
-    return pdfFile(nameOf(row), sealed)
+    return pdfFile(nameIn(isGermanRow(row) ? 'de' : 'en', row), sealed)
   }
 
   return {
@@ -73,11 +79,15 @@ export function createSealedContractService(dependencies: Dependencies) {
       await db.transaction().execute(async (trx) => {
         const now = clock()
         if (!(await insertSealedContract(trx, id, { file, storageKey }, now))) return
-        const orders = [row.owner_id, row.tenant_id].map((to) => ({
+        const readers = [
+          { to: row.owner_id, locale: row.owner_locale },
+          { to: row.tenant_id, locale: row.tenant_locale },
+        ]
+        const orders = readers.map(({ to, locale }) => ({
           mail: 'CONTRACT_SEALED' as const,
           to,
           bookingId: id,
-          file: { name: file.name, key: storageKey, bytes: file.bytes.length },
+          file: { name: nameIn(locale, row), key: storageKey, bytes: file.bytes.length },
         }))
         await signedContractMails.order(trx, orders, now)
       })
@@ -124,9 +134,11 @@ function signaturesOf(row: SignedContractRow): SignatureFacts[] {
   return landlord.at <= tenant.at ? [landlord, tenant] : [tenant, landlord]
 }
 
-function nameOf(row: SignedContractRow): string {
-  const title = isGermanRow(row) ? 'Unterschriebener Vertrag' : 'Signed contract'
-  return `${title} ${contractNumber(row.id)}.pdf`
+const TITLES = { en: 'Signed contract', de: 'Unterschriebener Vertrag', es: 'Contrato firmado' } as const
+
+/** What the document is called for a reader of that language. */
+function nameIn(locale: string | null, { id }: SignedContractRow): string {
+  return `${TITLES[isLocale(locale) ? locale : DEFAULT_LOCALE]} ${contractNumber(id)}.pdf`
 }
 
 function isGermanRow({ language_tag: languageTag }: SignedContractRow): boolean {

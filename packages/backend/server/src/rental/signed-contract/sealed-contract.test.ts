@@ -115,15 +115,17 @@ describe('the final document', () => {
     expect(letters).toContain(fingerprint)
   })
 
-  test('stands beside the contract’s own file, once, and each party is sent it', async () => {
+  test('stands beside the contract’s own file, once, and each party is sent it, named in their language', async () => {
+    await server.db.updateTable('app_user').set({ locale: 'es' }).where('id', '=', 'tara').execute()
     await choose('PLATFORM_CONTRACT')
     await bothSign()
 
-    const { row } = await finalDocument()
+    await finalDocument()
     await server.services.sealedContracts.seal({ payload: { bookingId: id } })
     await server.runJobs()
 
     expect((await attachmentsOf()).map(({ kind }) => kind)).toEqual(['CONTRACT', 'SIGNED'])
+    const number = `B-${String(id).padStart(6, '0')}.pdf`
     const mails = await server.db
       .selectFrom('mail')
       .select(['user_id', 'subject', 'file_name', 'body_text'])
@@ -131,8 +133,12 @@ describe('the final document', () => {
       .orderBy('user_id')
       .execute()
     expect(mails).toMatchObject([
-      { user_id: 'otto', file_name: row?.name, body_text: expect.stringContaining(row?.name ?? '-') },
-      { user_id: 'tara', file_name: row?.name, subject: expect.stringContaining('signed contract') },
+      { user_id: 'otto', file_name: `Signed contract ${number}`, body_text: expect.stringContaining(number) },
+      {
+        user_id: 'tara',
+        file_name: `Contrato firmado ${number}`,
+        subject: expect.stringContaining('firmado'),
+      },
     ])
   })
 

@@ -17,6 +17,8 @@ export async function findSignedContract(db: Queries, bookingId: number, now: Da
       'flat.language_tag',
       'owner.is_commercial as owner_is_commercial',
       'owner.company_name as owner_company_name',
+      'owner.locale as owner_locale',
+      'tenant.locale as tenant_locale',
       'file.name as file_name',
       'file.storage_key as file_key',
       'file.bytes as file_bytes',
