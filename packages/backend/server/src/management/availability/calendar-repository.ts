@@ -1,6 +1,7 @@
 import type { CalendarProblem } from '@domizil/api/schemas'
 import type { Period } from '@domizil/domain'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
+import type { BusyDays } from './calendar-feed.ts'
 import { blockedPeriodsAsOf, type FlatCalendarTable, type Queries } from '../../foundation/tables/index.ts'
 
 /** Into how many shares the calendars are divided, so that as many processes can read them at once. */
@@ -111,11 +112,11 @@ export async function listOwnBusyDays(
   db: Queries,
   flatId: number,
   { now, today }: { now: Date; today: string },
-): Promise<Period[]> {
+): Promise<BusyDays[]> {
   return (
     db
       .selectFrom(blockedPeriodsAsOf(now).as('period'))
-      .select(['blocked_from as from', 'blocked_to as to'])
+      .select(['blocked_from as from', 'blocked_to as to', 'created_at as enteredAt'])
       .where('flat_id', '=', flatId)
       // Imported days would come back to where they are from, and never be free again.
       .where('source', '<>', 'CALENDAR')

@@ -309,6 +309,23 @@ describe('the feed', () => {
     expect(text).not.toMatch(/tara|muster|booking/i)
   })
 
+  test('dates an event by when its days were last added to', async () => {
+    const flatId = await givenFlat(server.db)
+    const enter = (from: string, to: string, at: string) =>
+      server.db
+        .insertInto('blocked_period')
+        .values({ flat_id: flatId, blocked_from: from, blocked_to: to, created_at: new Date(at) })
+        .execute()
+    await enter('2027-06-01', '2027-06-10', '2027-03-08T09:30:15.250Z')
+    await enter('2027-06-11', '2027-06-20', '2027-03-07T08:00:00Z')
+    await enter('2027-08-01', '2027-08-10', '2027-03-06T07:00:00Z')
+    const { feedPath } = await look(flatId)
+
+    const { text } = await read(feedPath)
+
+    expect(text.match(/DTSTAMP:.*/g)).toEqual(['DTSTAMP:20270308T093015Z', 'DTSTAMP:20270306T070000Z'])
+  })
+
   test('leaves out what came from elsewhere and what is over', async () => {
     const flatId = await givenFlat(server.db)
     await givenBlocked(server.db, flatId, '2027-06-01', '2027-06-10', 'CALENDAR')
