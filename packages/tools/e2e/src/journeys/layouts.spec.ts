@@ -138,6 +138,34 @@ test('the bar of a signed-in person fits every screen in every language', { tag:
   }
 })
 
+test('a phone shows the choices of the home page whole in every language', { tag: '@one-size' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+
+  for (const path of ['/', '/de', '/es']) {
+    await page.goto(path)
+    await page.getByRole('search').getByRole('combobox').last().waitFor()
+    expect(await cutChoices(page), path).toEqual([])
+  }
+})
+
+/** The choices of select fields that are wider than their fields. */
+function cutChoices(page: Page): Promise<string[]> {
+  return page.getByRole('search').evaluate((box) =>
+    [...box.querySelectorAll('select')]
+      .filter((select) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(select)
+        const context = document.createElement('canvas').getContext('2d')
+        if (!context) throw new Error('no canvas')
+        context.font = font
+        const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+        return context.measureText(select.selectedOptions[0]?.label ?? '').width > room
+      })
+      .map((select) => select.selectedOptions[0]?.label ?? ''),
+  )
+}
+
 /** The back office's calls from now on. */
 function adminCalls(page: Page): string[] {
   const asked: string[] = []
