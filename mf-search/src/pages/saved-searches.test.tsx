@@ -7,7 +7,7 @@ import {
   searchFlats,
 } from '@domizil/api'
 import { aFlatCard, aSearchResult, FakeShell, renderRemote } from '@domizil/testing'
-import { expect, test } from '@jest/globals'
+import { afterEach, expect, test } from '@jest/globals'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { today } from '@domizil/app-kit/today'
@@ -36,6 +36,8 @@ class Refused extends Error {
 }
 
 const histogram = { min: 400, max: 2400, step: 100, counts: [1] }
+
+afterEach(() => sessionStorage.clear())
 
 function shellAt(address: string) {
   return new FakeShell()
@@ -227,6 +229,31 @@ test('where nothing is found, somebody can say what they need, with what they lo
     alert: 'DAILY',
   })
   expect(form.getByRole('status').textContent).toContain('at most once a day')
+})
+
+test('the message of a request that was refused is found again when the page is loaded again', async () => {
+  const shell = () =>
+    shellAt('/search?q=Berlin')
+      .signedInAs()
+      .on(searchFlats, () => aSearchResult({ items: [] }))
+  const openRequest = async (from: FakeShell) => {
+    await renderRemote(<SearchPage />, { shell: from, texts })
+    await press('Tell us what you need')
+    return within(await sheet('Tell us what you need'))
+  }
+  const refusing = shell().on(saveSearch, () => {
+    throw new Refused()
+  })
+  const refused = await openRequest(refusing)
+  await userEvent.type(refused.getByRole('textbox', { name: /What else matters/ }), 'A lift')
+  await userEvent.click(refused.getByRole('button', { name: 'Send request' }))
+  cleanup()
+
+  const form = await openRequest(shell())
+  expect(form.getByRole('textbox', { name: /What else matters/ })).toHaveProperty('value', 'A lift')
+  await userEvent.click(form.getByRole('button', { name: 'Send request' }))
+
+  expect(sessionStorage).toHaveLength(0)
 })
 
 test('a message of a request that was given up is not sent with a search that is saved', async () => {

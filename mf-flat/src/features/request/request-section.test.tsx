@@ -483,6 +483,36 @@ test('signed out, the form is filled in first, and is found again after the log-
   expect(shell.answers.inputsOf(requestBooking)).toMatchObject([{ body: { message: MESSAGE } }])
 })
 
+test('what was written before the log-in and refused after it is found again when the page is loaded again', async () => {
+  await renderCard(new FakeShell().at(chosen))
+  const form = await openForm()
+  await fillIn(form)
+  await userEvent.click(form.getByRole('button', { name: 'Log in to send' }))
+  cleanup()
+  const refusing = () =>
+    tenant().on(requestBooking, () => {
+      const details = [{ field: 'message', code: 'CONTACT', message: 'No phone numbers, please.' }]
+      throw new Refused(422, { error: 'Please check', code: 'INVALID', details })
+    })
+  const signingIn = refusing()
+  const session = signingIn.session.get()
+  signingIn.session.set({ status: 'loading' })
+  await renderCard(signingIn)
+  const back = within(await screen.findByRole('dialog', { name: 'Request to book' }))
+  act(() => signingIn.session.set(session))
+  await send(back)
+  expect(back.getByText('No phone numbers, please.')).toBeTruthy()
+  cleanup()
+
+  const reloaded = refusing()
+  reloaded.session.set({ status: 'loading' })
+  await renderCard(reloaded)
+  act(() => reloaded.session.set(session))
+  const again = await openForm()
+
+  expect(again.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ }).value).toBe(MESSAGE)
+})
+
 test('signed out, the form is checked before the way to the log-in', async () => {
   const visitor = new FakeShell().at(chosen)
   await renderCard(visitor)

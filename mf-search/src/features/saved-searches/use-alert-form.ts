@@ -1,6 +1,6 @@
 import { saveSearch } from '@domizil/api'
 import { checkSavedSearch } from '@domizil/domain'
-import { isApiError, useLocale, useShell } from '@domizil/app-kit'
+import { isApiError, useDraft, useLocale, useShell } from '@domizil/app-kit'
 import { useState } from 'react'
 import type { SearchQuery } from '@domizil/links'
 import { today } from '@domizil/app-kit/today'
@@ -11,22 +11,26 @@ import { type AlertDraft, draftOf, type Purpose, requestOf } from './alert-draft
 /** Messages by field. */
 export type FieldErrors = Readonly<Partial<Record<string, string>>>
 
+type Typed = Partial<Omit<AlertDraft, 'query'>>
+const NOTHING_TYPED: Typed = {}
+
 export type AlertForm = ReturnType<typeof useAlertForm>
 
 /**
  * The state of the form that saves a search: filled from the query, edited, sent. The input survives closing and
- * refusals.
+ * refusals, the message also a reload.
  */
 export function useAlertForm(query: SearchQuery) {
   const shell = useShell()
   const locale = useLocale()
   const textOf = useIssueText()
   const [changes, setChanges] = useState<Partial<SearchQuery>>({})
-  const [typed, setTyped] = useState<Partial<Omit<AlertDraft, 'query'>>>({})
+  const { draft: typed, change: keep, forget } = useDraft('saved-search', NOTHING_TYPED)
+  const [sent, setSent] = useState<AlertDraft>()
   const [errors, setErrors] = useState<FieldErrors>({})
   const [refusal, setRefusal] = useState<string>()
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open')
-  const draft: AlertDraft = { ...draftOf({ ...query, ...changes }), ...typed }
+  const draft: AlertDraft = sent ?? { ...draftOf({ ...query, ...changes }), ...typed }
 
   /** Resolves with whether the search was saved. */
   async function send(purpose: Purpose): Promise<boolean> {
@@ -49,6 +53,8 @@ export function useAlertForm(query: SearchQuery) {
     }
 
     setState('sent')
+    setSent(draft)
+    forget()
     return true
   }
 
@@ -63,14 +69,15 @@ export function useAlertForm(query: SearchQuery) {
       setChanges((old) => ({ ...old, ...part }))
       setErrors((old) => without(old, Object.keys(part)))
     },
-    change: (part: Partial<Omit<AlertDraft, 'query'>>) => {
-      setTyped((old) => ({ ...old, ...part }))
+    change: (part: Typed) => {
+      keep({ ...typed, ...part })
       setErrors((old) => without(old, Object.keys(part)))
     },
     /** Fills the form from the query again. */
     reset: () => {
       setChanges({})
-      setTyped({})
+      setSent(undefined)
+      forget()
       setErrors({})
       setRefusal(undefined)
       setState('open')
