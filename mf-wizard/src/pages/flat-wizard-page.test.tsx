@@ -109,6 +109,15 @@ const COMPLETE: Partial<OwnFlat> = {
   description_flat_local: 'Eine ruhige Wohnung. '.repeat(10),
 }
 
+test('a rejected flat with all its entries is not said to lack nothing', async () => {
+  const images = [1, 2, 3].map((id) => anImage({ id, mainImage: id === 1 }))
+
+  await show(aServer(anOwnFlat({ ...COMPLETE, images, status: 'REJECTED', rejectionReason: 'Too dark.' })))
+
+  expect(await screen.findByText(/^All entries are there. Change what the review asked for/)).toBeTruthy()
+  expect(screen.queryByText('Nothing is missing for publication.')).toBeNull()
+})
+
 test('the landlord’s own details are announced with the first step, and can be given before publishing asks', async () => {
   let complete = false
   const images = [1, 2, 3].map((id) => anImage({ id, mainImage: id === 1 }))

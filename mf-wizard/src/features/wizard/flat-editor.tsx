@@ -22,8 +22,18 @@ export function FlatEditor({ userId, flatId }: FlatEditorProps) {
   const saving = useAtomValue(savingAtom)
 
   if (editor.status === 'loading') return <Waiting />
-  if (editor.status === 'failed') return <Failed message={editor.message} onRetry={retry} />
-  if (editor.status === 'missing' || editor.flat?.status === 'ARCHIVED') return <NoSuchFlat />
+  if (editor.status === 'failed')
+    return (
+      <div className="container">
+        <Failed message={editor.message} onRetry={retry} />
+      </div>
+    )
+  if (editor.status === 'missing' || editor.flat?.status === 'ARCHIVED')
+    return (
+      <div className="container">
+        <NoSuchFlat />
+      </div>
+    )
   if (editor.flat && saving.status === 'published') return <Published flat={editor.flat} />
   return <StepForm flat={editor.flat} />
 }

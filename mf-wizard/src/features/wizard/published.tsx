@@ -8,7 +8,7 @@ import { FormattedMessage } from 'react-intl'
 /** The confirmation: the flat is in review, or listed. */
 export function Published({ flat }: { flat: OwnFlat }) {
   return (
-    <div role="status">
+    <div className="container" role="status">
       <EmptyState
         icon={<CircleCheck size={28} />}
         title={<FormattedMessage id="published.title" values={{ status: flat.status }} />}

@@ -71,7 +71,7 @@ function MissingFields({ flat, isReady }: MissingFieldsProps) {
     return (
       <p className={styles.complete}>
         <CircleCheck size={17} aria-hidden="true" />
-        <FormattedMessage id={flat ? 'overview.ready' : 'overview.complete'} />
+        <FormattedMessage id={completeText(flat)} />
       </p>
     )
 
@@ -92,4 +92,10 @@ function MissingFields({ flat, isReady }: MissingFieldsProps) {
       </ul>
     </>
   )
+}
+
+/** What is said where no field is missing. A rejected flat lacks what its reason asks for. */
+function completeText(flat: OwnFlat | undefined): string {
+  if (!flat) return 'overview.complete'
+  return flat.status === 'REJECTED' ? 'overview.resubmit' : 'overview.ready'
 }
