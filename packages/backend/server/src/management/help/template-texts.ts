@@ -13,9 +13,9 @@ export const TEMPLATE_TEXTS: Record<HelpTemplate, Record<Locale, string>> = {
     es: 'Para poder ayudarle, indíquenos el número del piso o de la reserva y qué ve en la página.',
   },
   WITHDRAW_REQUEST: {
-    en: 'You can cancel a request until one of you has signed the contract: open “My requests”, find the request and press “Cancel request”.',
-    de: 'Sie können eine Anfrage zurückziehen, bis eine der beiden Seiten den Vertrag unterschrieben hat: Öffnen Sie „Meine Anfragen“, suchen Sie die Anfrage und drücken Sie „Anfrage zurückziehen“ oder, wenn beide zugesagt haben, „Anfrage stornieren“.',
-    es: 'Puede cancelar una solicitud hasta que una de las dos partes haya firmado el contrato: abra «Mis solicitudes», busque la solicitud y pulse «Cancelar la solicitud».',
+    en: 'You can withdraw a request until one of you has signed the contract: open “My requests”, find the request and press “Withdraw request” or, once both of you have agreed, “Cancel booking”.',
+    de: 'Sie können eine Anfrage zurückziehen, bis eine der beiden Seiten den Vertrag unterschrieben hat: Öffnen Sie „Meine Anfragen“, suchen Sie die Anfrage und drücken Sie „Anfrage zurückziehen“ oder, wenn beide zugesagt haben, „Buchung stornieren“.',
+    es: 'Puede retirar una solicitud hasta que una de las dos partes haya firmado el contrato: abra «Mis solicitudes», busque la solicitud y pulse «Retirar la solicitud» o, cuando ambas partes hayan aceptado, «Cancelar la reserva».',
   },
   CONTRACT_COPY: {
     en: 'The contract with both signatures is among the documents of the booking; you were also sent it by e-mail.',
