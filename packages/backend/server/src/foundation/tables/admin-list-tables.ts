@@ -37,6 +37,8 @@ export interface AdminFlatTable {
   created_at: Date
   published_at: Date | null
   words: GeneratedAlways<string>
+  local_title: string | null
+  local_language: string | null
 }
 
 export interface AdminBookingTable {
@@ -53,6 +55,8 @@ export interface AdminBookingTable {
   last_activity: Date
   created_at: Date
   words: GeneratedAlways<string>
+  local_title: string | null
+  local_language: string | null
 }
 
 export interface AdminInvoiceTable {
@@ -88,4 +92,6 @@ export interface AdminReviewTable {
   created_at: Date
   said: string
   words: GeneratedAlways<string>
+  local_title: string | null
+  local_language: string | null
 }

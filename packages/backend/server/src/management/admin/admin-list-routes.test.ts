@@ -313,7 +313,7 @@ test.each([
     (await read('flatReviews')).items,
     (await read('audit')).items,
   ]
-  const found: { kind: string; name: string }[] = await read('find?q=Bright')
+  const found: { kind: string; name: string }[] = await read('find?q=Altstadt%20Helle')
   const { flats, lettings } = await read('user/otto')
 
   expect([flat.title, stay.flat, review.flat, action.subject]).toEqual([title, title, title, title])
@@ -321,6 +321,39 @@ test.each([
   expect([flats.items[0].title, lettings.items[0].flat]).toEqual([title, title])
   expect((await read(`flat/${id}/review`)).title).toBe(title)
 })
+
+test.each([
+  ['de', ['Abseits', 'Zentral']],
+  ['en', ['Central', 'Remote']],
+])(
+  'flats, bookings, reviews and files are sorted by the title that is shown in %s',
+  async (locale, wanted) => {
+    for (const title of [
+      { title_en: 'Central', title_local: 'Zentral' },
+      { title_en: 'Remote', title_local: 'Abseits' },
+    ]) {
+      const id = await givenFlat(server.db, title)
+      await givenReview(await givenBooking(server.db, id), id, 'FLAT')
+    }
+    const read = async (path: string) =>
+      (await server.send('GET', `/admin/api/${path}`, { as: ADMIN, headers: { 'accept-language': locale } }))
+        .body
+
+    const { items: flats } = await read('flats?sort=title')
+    const { items: bookings } = await read('bookings?sort=flat')
+    const { items: reviews } = await read('flatReviews?sort=flat')
+    const file: { title: string }[] = await read('flats?sort=title&file=json')
+
+    expect([flats, file].map((rows) => rows.map(({ title }: { title: string }) => title))).toEqual([
+      wanted,
+      wanted,
+    ])
+    expect([bookings, reviews].map((rows) => rows.map(({ flat }: { flat: string }) => flat))).toEqual([
+      wanted,
+      wanted,
+    ])
+  },
+)
 
 test.each(LISTS)('the list %s is nothing for users, and for nobody without a sign-in', async (name) => {
   const url = `/admin/api/${name}`

@@ -2,7 +2,7 @@ import type { AdminListName } from '@domizil/domain'
 import type { AdminList } from './list-shape.ts'
 import {
   bookingKeys,
-  FLAT_KEYS,
+  flatKeys,
   flatReviewKeys,
   invoiceKeys,
   SEARCH_KEYS,
@@ -24,7 +24,7 @@ import {
 export const ADMIN_LISTS: Readonly<Record<AdminListName, AdminList>> = {
   flats: {
     rows: flatRows,
-    keys: () => FLAT_KEYS,
+    keys: flatKeys,
     filled: ['id', 'title', 'owner', 'city', 'status', 'score', 'requests', 'created'],
     numbers: ['id'],
     columns: [

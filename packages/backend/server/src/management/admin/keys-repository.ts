@@ -1,17 +1,24 @@
+import { DEFAULT_LOCALE, type Locale } from '@domizil/domain'
 import { sql } from 'kysely'
 import type { Rows } from './rows-repository.ts'
 
 // What each long list is sorted, filtered and searched by, from the slim tables that triggers write. What a clock
 // changes is as of the moment, as in the rows themselves.
 
-export const FLAT_KEYS = sql`
-  SELECT admin_flat.id, title, owner, city, type, size, price, deposit, status, score, requests,
+/** The title that a reader sees. The English one has an index, which gives the order. */
+const titleFor = (locale: Locale, title: string) =>
+  locale === DEFAULT_LOCALE
+    ? sql.ref(title)
+    : sql`CASE WHEN local_language = ${locale} THEN local_title ELSE ${sql.ref(title)} END`
+
+export const flatKeys = (_now: Date, locale: Locale): Rows => sql`
+  SELECT admin_flat.id, ${titleFor(locale, 'title')} AS title, owner, city, type, size, price, deposit, status, score, requests,
     created_at AS created, published_at AS published, changed_at AS "changedSinceReview",
     changed_at IS NOT NULL AS changed, words
   FROM admin_flat LEFT JOIN kept_listing AS reviewed ON reviewed.flat_id = admin_flat.id AND report_id IS NULL`
 
-export const bookingKeys = (now: Date): Rows => sql`
-  SELECT id, flat, landlord, tenant, start_date AS "startDate", end_date AS "endDate", total,
+export const bookingKeys = (now: Date, locale: Locale): Rows => sql`
+  SELECT id, ${titleFor(locale, 'flat')} AS flat, landlord, tenant, start_date AS "startDate", end_date AS "endDate", total,
     contract_type AS "contractType",
     CASE WHEN expires_at <= ${now} THEN 'BOOKING_CANCELED' ELSE status END AS status,
     CASE WHEN expires_at > ${now} THEN expires_at END AS "expiresAt",
@@ -33,14 +40,14 @@ export const invoiceKeys = (now: Date): Rows => sql`
     words
   FROM admin_invoice`
 
-const reviewKeys = (kind: 'FLAT' | 'TENANT', now: Date): Rows => sql`
-  SELECT id, flat, tenant, author, rating,
+const reviewKeys = (kind: 'FLAT' | 'TENANT', now: Date, locale: Locale): Rows => sql`
+  SELECT id, ${titleFor(locale, 'flat')} AS flat, tenant, author, rating,
     CASE WHEN status = 'PENDING' AND closes_at <= ${now} THEN 'PUBLISHED' ELSE status END AS status,
     created_at AS created, words
   FROM admin_review WHERE kind = ${kind}`
 
-export const flatReviewKeys = (now: Date) => reviewKeys('FLAT', now)
-export const tenantReviewKeys = (now: Date) => reviewKeys('TENANT', now)
+export const flatReviewKeys = (now: Date, locale: Locale) => reviewKeys('FLAT', now, locale)
+export const tenantReviewKeys = (now: Date, locale: Locale) => reviewKeys('TENANT', now, locale)
 
 export const SEARCH_KEYS = sql`
   SELECT id, at AS time, locale, place, result_count AS "resultCount", result_count = 0 AS empty,

@@ -6,7 +6,7 @@ import type { Rows } from './rows-repository.ts'
 export interface AdminList {
   readonly rows: (now: Date, locale: Locale) => Rows
   /** What a long list is sorted, filtered and searched by instead of its rows; it has the folded `words` of each. */
-  readonly keys?: (now: Date) => Rows
+  readonly keys?: (now: Date, locale: Locale) => Rows
   /** The columns that are never empty. */
   readonly filled?: readonly string[]
   /** The numbers that name a row: one that is searched for comes first. */
