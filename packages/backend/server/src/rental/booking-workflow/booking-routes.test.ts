@@ -367,14 +367,14 @@ test('an answer after the end is refused', async () => {
   })
 })
 
-test('the timer ends everything that is due and nothing else', async () => {
-  await given('REQUESTED', { expires_at: new Date('2027-03-10T11:59:59Z') })
+test('the timer ends everything that is due and nothing else, as of its expiry', async () => {
+  await given('REQUESTED', { expires_at: new Date('2027-03-09T08:30:00Z') })
   await given('REQUESTED', { tenant_id: 'b', expires_at: new Date('2027-03-10T12:00:01Z') })
 
   await Promise.all([server.runJobs(), server.services.bookings.endExpired()])
 
-  const events = await server.db.selectFrom('booking_event').select(['type', 'actor']).execute()
-  expect(events).toEqual([{ type: 'EXPIRED', actor: 'SYSTEM' }])
+  const events = await server.db.selectFrom('booking_event').select(['type', 'actor', 'at']).execute()
+  expect(events).toEqual([{ type: 'EXPIRED', actor: 'SYSTEM', at: new Date('2027-03-09T08:30:00Z') }])
 })
 
 test('a tenant sees their own requests, the newest first', async () => {

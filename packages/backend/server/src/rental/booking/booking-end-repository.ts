@@ -2,10 +2,16 @@ import { type BookingStatus, type CancelReason, type Period, UNCONFIRMED_STATUSE
 import { type RawBuilder, sql } from 'kysely'
 import { freeDays } from '../../catalogue/occupancy/index.ts'
 import { bookingsAsOf, type Queries } from '../../foundation/tables/index.ts'
-import type { BookingRow, EventActor } from './booking-repository.ts'
-import { recordEvents } from './record-events.ts'
+import { notifyParties } from './booking-mails.ts'
+import { type BookingRow, type EventActor, insertEvents } from './booking-repository.ts'
 
 const SYSTEM: EventActor = { actor: 'SYSTEM', actorId: null }
+
+/** Why bookings end, and when they did where that was before now. */
+interface Ending extends EventActor {
+  why?: string | undefined
+  endedAt?: Date
+}
 
 /** Cancels bookings for a reason, frees their days, and records the event of each. */
 export async function endBookings(
@@ -13,7 +19,7 @@ export async function endBookings(
   ids: number[],
   reason: CancelReason,
   now: Date,
-  { why, ...eventActor }: EventActor & { why?: string | undefined } = SYSTEM,
+  { why, endedAt = now, ...eventActor }: Ending = SYSTEM,
 ): Promise<void> {
   if (ids.length === 0) return
 
@@ -29,7 +35,22 @@ export async function endBookings(
     .where('id', 'in', ids)
     .execute()
   await freeDays(trx, ids)
-  await recordEvents(trx, ids, { type: reason, reason: why }, eventActor, now)
+  const event = { type: reason, reason: why }
+  await insertEvents(trx, ids, event, eventActor, endedAt)
+  await notifyParties(trx, ids, event, eventActor, now)
+}
+
+/** A booking whose time to answer is over. */
+interface Expired {
+  id: number
+  expired_at: Date | null
+}
+
+/** Cancels expired bookings as of their expiry, however late they are seen. */
+export async function endAsExpired(trx: Queries, expired: readonly Expired[], now: Date): Promise<void> {
+  for (const { id, expired_at: endedAt } of expired) {
+    await endBookings(trx, [id], 'EXPIRED', now, { ...SYSTEM, ...(endedAt && { endedAt }) })
+  }
 }
 
 /** The unconfirmed requests for the same flat that overlap the days of a booking. */
@@ -53,18 +74,13 @@ export async function listOverlapping(trx: Queries, booking: BookingRow, now: Da
 export async function endExpiredWithin(trx: Queries, flatId: number, days: Period, now: Date): Promise<void> {
   const rows = await trx
     .selectFrom(bookingsAsOf(now).as('booking'))
-    .select('id')
+    .select(['id', 'expired_at'])
     .where('flat_id', '=', flatId)
     .where('has_expired', '=', true)
     .where(sql<boolean>`booking.period && daterange(${days.from}::date, ${days.to}::date, '[]')`)
     .execute()
 
-  await endBookings(
-    trx,
-    rows.map(({ id }) => id),
-    'EXPIRED',
-    now,
-  )
+  await endAsExpired(trx, rows, now)
 }
 
 /** The bookings of a flat in one of the statuses. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../foundation/tables/index.ts'
 import { type JobResult, isReady, type JobTools, processEach } from '../../infrastructure/job/index.ts'
-import { endBookings, listExpired } from './booking-end-repository.ts'
+import { endAsExpired, listExpired } from './booking-end-repository.ts'
 import { lockBooking } from './booking-repository.ts'
 
 /** The kind of the timer that ends expired bookings. */
@@ -29,6 +29,6 @@ export async function endExpiredBookings(dependencies: JobTools): Promise<JobRes
 export async function endIfExpired(db: Database, id: number, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const booking = await lockBooking(trx, id, now)
-    if (booking?.has_expired) await endBookings(trx, [id], 'EXPIRED', now)
+    if (booking?.has_expired) await endAsExpired(trx, [booking], now)
   })
 }
