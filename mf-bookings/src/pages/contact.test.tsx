@@ -12,7 +12,7 @@ const CONFIRMED = aBooking({
     name: 'Wohnen GmbH',
     initials: 'OM',
     rating: null,
-    contact: { name: 'Otto Müller', phone: '+493011111111', email: 'otto@example.org' },
+    contact: { name: 'Otto Müller', phone: '+49 30 11111111', email: 'otto@example.org' },
   },
 })
 
@@ -29,7 +29,9 @@ test('the card of a confirmed booking tells whom to call and where the flat is',
 
   const contact = within(await screen.findByRole('region', { name: 'Your landlord and the flat' }))
   expect(contact.getByText('Otto Müller')).toBeTruthy()
-  expect(contact.getByRole('link', { name: '+493011111111' }).getAttribute('href')).toBe('tel:+493011111111')
+  expect(contact.getByRole('link', { name: '+49 30 11111111' }).getAttribute('href')).toBe(
+    'tel:+493011111111',
+  )
   expect(contact.getByRole('link', { name: 'otto@example.org' }).getAttribute('href')).toBe(
     'mailto:otto@example.org',
   )

@@ -211,7 +211,7 @@ test('a commercial landlord is called one', async () => {
     city: 'Köln',
     countryCode: 'DE',
     email: 'hello@wohnen.example',
-    phone: '+49301234567',
+    phone: '+49 30 1234567',
     registerNumber: 'HRB 12',
     vatId: null,
   }
@@ -233,6 +233,7 @@ test('a commercial landlord is called one', async () => {
   expect(card.getByRole('link', { name: 'hello@wohnen.example' }).getAttribute('href')).toBe(
     'mailto:hello@wohnen.example',
   )
+  expect(card.getByRole('link', { name: '+49 30 1234567' }).getAttribute('href')).toBe('tel:+49301234567')
   expect(card.getByText('HRB 12')).toBeTruthy()
   expect(card.queryByText('VAT ID')).toBeNull()
 })

@@ -20,7 +20,7 @@ export function Contact({ request: { id, role, flat, otherParty } }: { request: 
         {contact && <Line icon={<User size={15} aria-hidden="true" />}>{contact.name}</Line>}
         {contact?.phone && (
           <Line icon={<Phone size={15} aria-hidden="true" />}>
-            <a href={`tel:${contact.phone}`}>{contact.phone}</a>
+            <a href={`tel:${contact.phone.replace(/\s/g, '')}`}>{contact.phone}</a>
           </Line>
         )}
         {contact && (

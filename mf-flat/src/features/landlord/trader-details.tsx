@@ -12,7 +12,7 @@ export function TraderDetails({ trader }: { trader: Trader }) {
     { name: 'company', value: companyName },
     { name: 'address', value: place },
     { name: 'email', value: email, href: `mailto:${email}` },
-    { name: 'phone', value: phone, href: `tel:${phone}` },
+    { name: 'phone', value: phone, href: `tel:${phone?.replace(/\s/g, '')}` },
     { name: 'register', value: registerNumber },
     { name: 'vat', value: vatId },
   ].filter(({ value }) => value)

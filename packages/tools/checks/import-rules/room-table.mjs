@@ -56,7 +56,7 @@ export const ROOM_MAY_IMPORT = {
       'booking',
     ],
     review: ['kernel', 'tables', 'http', 'job', 'audit', 'flat', 'booking'],
-    'booking-view': ['kernel', 'tables', 'mail', 'flat', 'booking', 'payment', 'conversation'],
+    'booking-view': ['kernel', 'tables', 'mail', 'user', 'flat', 'booking', 'payment', 'conversation'],
     'booking-workflow': [
       'kernel',
       'tables',

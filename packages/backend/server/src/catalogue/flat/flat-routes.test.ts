@@ -202,7 +202,7 @@ describe('how the landlord is reached', () => {
       companyName: 'Wohnen AG',
       street: 'Werkstraße 5',
       city: 'Köln',
-      phone: '+49301234567',
+      phone: '+49 30 1234567',
       registerNumber: 'HRB 12',
       vatId: 'DE123456789',
     })

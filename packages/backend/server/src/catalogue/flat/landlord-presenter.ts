@@ -1,4 +1,5 @@
 import type { LandlordTrust, PublicFlat, Trader } from '@domizil/api/schemas'
+import { formatPhone } from '../user/index.ts'
 import type { LandlordRow } from './flat-repository.ts'
 
 /** A company under its name and with what a business has to say of itself, a private person under given name and initial. */
@@ -24,7 +25,7 @@ function traderOf(row: LandlordRow): Trader {
     city: row.billing_city,
     countryCode: row.billing_country_code,
     email: row.email,
-    phone: row.phone,
+    phone: row.phone && formatPhone(row.phone),
     registerNumber: row.register_number,
     vatId: row.vat_id,
   }

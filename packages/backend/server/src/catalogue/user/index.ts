@@ -1,3 +1,4 @@
+export { formatPhone } from './phone-number.ts'
 export { profileOf } from './profile-columns.ts'
 export { findUser, lockUser } from './profile-repository.ts'
 export { hasUserData } from './required-user-data.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { normalizePhone } from './phone-number.ts'
+import { formatPhone, normalizePhone } from './phone-number.ts'
 
 test.each([
   ['0170 1234567', 'DE', '+491701234567'],
@@ -14,4 +14,12 @@ test.each([
   ['0170 1234567', 'XX', '0170 1234567'],
 ])('%s with the country %s is stored as %s', (text, country, stored) => {
   expect(normalizePhone(text, country)).toBe(stored)
+})
+
+test.each([
+  ['+493023125080', '+49 30 23125080'],
+  ['+34600123456', '+34 600 12 34 56'],
+  ['call me', 'call me'],
+])('%s is shown as %s', (stored, shown) => {
+  expect(formatPhone(stored)).toBe(shown)
 })

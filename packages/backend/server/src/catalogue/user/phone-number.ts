@@ -12,6 +12,11 @@ export function normalizePhone(text: string, countryCode: string | null): string
   return parsed?.isPossible() ? parsed.number : text
 }
 
+/** A stored number as people read it, with its country: `+49 30 23125080`. What is no number stays as it is. */
+export function formatPhone(stored: string): string {
+  return parsePhoneNumberFromString(stored, { extract: false })?.formatInternational() ?? stored
+}
+
 /** The country of the address, if it has phone numbers. */
 function countryOf(code: string | null): { defaultCountry?: CountryCode } {
   return code !== null && isCountryCode(code) && isSupportedCountry(code) ? { defaultCountry: code } : {}

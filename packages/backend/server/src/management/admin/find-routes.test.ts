@@ -100,6 +100,8 @@ test('a person is shown with everything that is theirs, each with its number', a
 
   expect(tenant).toMatchObject({
     person: { name: 'Tara Lind', email: 'tara@example.org' },
+    phone: '+49 30 12345678',
+    address: 'Weg 1, 10119 Berlin, Germany',
     requests: { total: 1, items: [{ id: booking, flat: 'Loft by the canal' }] },
     lettings: { total: 0, items: [] },
     help: { total: 1, items: [{ reference: 'H-2027-1' }] },

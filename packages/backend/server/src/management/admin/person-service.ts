@@ -1,6 +1,7 @@
 import type { AdminPerson } from '@domizil/api/schemas'
-import { type AdminListName, isLocale, type Locale } from '@domizil/domain'
-import { type Clock, dayOf, requireAdmin, type User } from '../../foundation/kernel/index.ts'
+import { type AdminListName, DEFAULT_LOCALE, isLocale, type Locale } from '@domizil/domain'
+import { type Clock, countryName, dayOf, requireAdmin, type User } from '../../foundation/kernel/index.ts'
+import { formatPhone } from '../../catalogue/user/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
 import { adminListAsOf } from './admin-list-as-of.ts'
 import { listByIds } from './admin-list-repository.ts'
@@ -28,9 +29,12 @@ export function createPersonService({ db, clock }: { db: Database; clock: Clock 
       const town = [postcode, city].filter(Boolean).join(' ')
       return {
         person,
-        phone,
+        phone: phone && formatPhone(phone),
         company,
-        address: [street, town, country].filter(Boolean).join(', ') || null,
+        address:
+          [street, town, country && countryName(country, actor.locale ?? DEFAULT_LOCALE)]
+            .filter(Boolean)
+            .join(', ') || null,
         locale: isLocale(locale) ? locale : null,
         flats: await newest('flats', ['flats']),
         requests: await newest('requests', ['bookings']),

@@ -11,6 +11,7 @@ import {
   reviewDays,
 } from '@domizil/domain'
 import { dayOf } from '../../foundation/kernel/index.ts'
+import { formatPhone } from '../../catalogue/user/index.ts'
 import { type ImageRow, presentImage } from '../../catalogue/flat/index.ts'
 import type { PartyFacts } from './party-facts.ts'
 import { stateOf } from '../booking/index.ts'
@@ -189,6 +190,6 @@ function partyOf({ givenName, familyName, email, phone }: Party, isAgreed: boole
     initials: initialsOf(`${givenName} ${familyName}`),
     rating: null,
     // Of a person who has left nothing is known.
-    contact: isAgreed && email ? { name: fullName, phone, email } : null,
+    contact: isAgreed && email ? { name: fullName, phone: phone && formatPhone(phone), email } : null,
   }
 }

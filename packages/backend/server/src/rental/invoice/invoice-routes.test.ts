@@ -337,6 +337,27 @@ test('without a chosen language an invoice is in that of the address', async () 
   expect(locale).toBe('de')
 })
 
+test.each([
+  ['DE', 'Torstraße 1, 10119 Berlin'],
+  ['AT', 'Torstraße 1, 10119 Berlin, Österreich'],
+])('an invoice names the country of an address abroad only (%s)', async (billing_country_code, address) => {
+  const booking = await givenHalfSigned()
+  const billing = { billing_street: 'Torstraße 1', billing_postcode: '10119', billing_city: 'Berlin' }
+  await server.db
+    .updateTable('app_user')
+    .set({ ...billing, billing_country_code, locale: 'de' })
+    .where('id', '=', 'otto')
+    .execute()
+  await server.db.transaction().execute(async (trx) => issueInvoice(trx, booking, DEFAULT_SITE, NOW))
+
+  const invoice = await server.db
+    .selectFrom('invoice')
+    .select(['recipient_address', 'recipient_country_code'])
+    .executeTakeFirstOrThrow()
+
+  expect(invoice).toEqual({ recipient_address: address, recipient_country_code: billing_country_code })
+})
+
 const credit = (id: number, body: object = { reason: 'Wrong address' }, as: object | null = ADMIN) =>
   server.send('POST', `/admin/api/invoice/${id}/credit`, { ...(as && { as }), body })
 const correction = (id: number, as: object) => download(server, `/booking/api/invoice/${id}/creditNote`, as)

@@ -13,7 +13,7 @@ import { electronicOf, vatQuestionOf } from './electronic-of.ts'
 import { sha256Of } from './sha256-of.ts'
 import { vatOf } from './vat-of.ts'
 import { writeInvoice } from './write-invoice.ts'
-import { dayOf, type Site } from '../../foundation/kernel/index.ts'
+import { countryName, dayOf, type Site } from '../../foundation/kernel/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
 import {
   type Charged,
@@ -52,7 +52,7 @@ export async function issueInvoice(
     // The number comes last of all that may fail: it is locked until the transaction ends.
     number: invoiceNumber(year, await nextSequence(trx, year)),
     booking_id: bookingId,
-    ...recipientOf(charged),
+    ...recipientOf(charged, company),
     issuer_name: company.name,
     issuer_address: `${company.street}, ${company.city}`,
     issuer_vat_id: company.vatId,
@@ -82,17 +82,20 @@ export async function issueInvoice(
   )
 }
 
-function recipientOf(charged: Charged) {
+/** An address abroad ends with its country in the language of the invoice, one at home with the city. */
+function recipientOf(charged: Charged, { country: home }: Site['company']) {
   const person = `${charged.given_name} ${charged.family_name}`.trim()
   const place = [charged.billing_postcode, charged.billing_city].filter(Boolean).join(' ')
-  const parts = [charged.billing_street, place, charged.billing_country_code]
+  const locale = localeOf(charged)
+  const code = charged.billing_country_code
+  const parts = [charged.billing_street, place, code && code !== home && countryName(code, locale)]
 
   return {
     recipient_id: charged.owner_id,
     recipient_name: (charged.is_commercial && charged.company_name) || person,
     recipient_address: parts.filter(Boolean).join(', '),
     recipient_vat_id: charged.is_commercial ? charged.vat_id : null,
-    locale: localeOf(charged),
+    locale,
   }
 }
 

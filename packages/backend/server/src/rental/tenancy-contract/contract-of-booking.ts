@@ -7,6 +7,7 @@ import {
   type Tenancy,
   tenancyReason,
 } from '@domizil/domain'
+import { formatPhone } from '../../catalogue/user/index.ts'
 import type { ContractFacts, ContractPayments } from './contract-facts.ts'
 import type { ContractSource } from './contract-facts-repository.ts'
 
@@ -63,7 +64,7 @@ function landlordOf(source: ContractSource): ContractFacts['landlord'] {
     name: company ? `${company}, ${person}` : person,
     address: addressOf(source.owner_street, source.owner_postcode, source.owner_city),
     email: source.owner_email,
-    phone: source.owner_phone,
+    phone: source.owner_phone && formatPhone(source.owner_phone),
     isCommercial: source.owner_is_commercial,
   }
 }
@@ -77,7 +78,7 @@ function tenantOf(source: ContractSource): ContractFacts['tenant'] {
     name: company ? `${company}, ${person}` : person,
     address: addressOf(source.tenant_street, source.tenant_postcode, source.tenant_city),
     email: source.tenant_email,
-    phone: source.tenant_phone,
+    phone: source.tenant_phone && formatPhone(source.tenant_phone),
     isConsumer: !company && source.occupation !== 'COMPANY',
   }
 }

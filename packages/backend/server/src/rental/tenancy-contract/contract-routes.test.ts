@@ -120,6 +120,7 @@ describe('offering', () => {
     expect(text.replace(/\s+/g, ' ')).toContain('beginnt am 01.04.2027 und endet am 31.05.2027')
     expect(text.replace(/\s+/g, ' ')).toContain('Zweck: Dreharbeiten am Müggelsee.')
     expect(text).toContain('Tara Łoś\nWeg 1, 10119 Berlin')
+    expect(text).toContain('+49 30 12345678')
     expect(text).not.toContain('Widerruf')
     expect(await mails()).toEqual(['CONTRACT_OFFERED tara'])
   })
