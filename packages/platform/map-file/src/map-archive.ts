@@ -1,3 +1,4 @@
+import { types } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 import {
   Compression,
@@ -131,6 +132,8 @@ function layersOf(metadata: unknown): unknown[] {
   return Array.isArray(layers) ? layers.map((layer: { id?: unknown } | null) => layer?.id) : []
 }
 
+/** The reason of an error: since Node 22 the one of a decompression is its cause. */
 function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+  if (!types.isNativeError(error)) return String(error)
+  return types.isNativeError(error.cause) ? error.cause.message : error.message
 }
