@@ -62,6 +62,7 @@ test('a signed-out visitor signs in first and comes back to the account, in the 
   expect(page.url.pathname).toBe(PATHS.account)
   expect(page.text).toContain('<html lang="es">')
   expect(page.text).toContain(`<a id="referrer" href="${server.origin}/">`)
+  expect(page.text.split('Volver a Domizil')).toHaveLength(2)
 })
 
 test('the account speaks the language that is kept with it', async () => {

@@ -65,6 +65,7 @@ test('keycloak-js’s action opens the form, after a sign-in if there was none, 
 
   expect(page.text).toContain('id="kc-update-email-form"')
   expect(page.text).toContain(`href="${server.origin}/"`)
+  expect(page.text.split('Back to Domizil')).toHaveLength(2)
 })
 
 test('nothing changes before the link at the new address is pressed; then sign-in, tokens and site follow', async () => {
@@ -133,6 +134,16 @@ test.each(['CONFIRM_NEW_EMAIL', 'EMAIL_CHANGE_REQUESTED'])('the link of %s count
   await press(path)
 
   expect((await server.visitor().open(path)).response.status).toBe(400)
+})
+
+test('a used link for a new address offers the change again, and no new password', async () => {
+  await send(await openForm())
+  await press(mailTo(newEmail))
+
+  const { text } = await server.visitor().open(mailTo(newEmail))
+
+  expect(text).toContain('Change e-mail address</a>')
+  expect(text).not.toContain('Choose a new password')
 })
 
 test('a second request takes the place of the first', async () => {

@@ -83,7 +83,7 @@ export async function createIdentity(config: IdentityConfig): Promise<Identity> 
   const secrets = await openSecrets(db)
   const accounts = await openAccounts(db)
   const urls = identityUrls(config.publicUrl)
-  const site = { productName, home: urls.home }
+  const site = { productName, home: urls.home, page: urls.page }
   const provider = createProvider({ db, secrets, accounts, urls, site, log })
   const publicKeys = publicKeysOf(secrets)
 

@@ -143,6 +143,9 @@ test('the theme of the pages is there, with the same sentences in every language
   expect(LOCALES.map(keysIn)).toEqual(LOCALES.map(() => keysIn('en')))
   expect(keysIn('en')).toContain('accountTemporarilyDisabledMessage')
   expect(existsSync(new URL(`../keycloak/${theme}/resources/css/domizil.css`, import.meta.url))).toBe(true)
+  const footer = read(`${theme}/footer.ftl`)
+  for (const page of ['/terms-and-conditions', '/privacy-policy']) expect(footer).toContain(page)
+  for (const [, key] of footer.matchAll(/msg\("(\w+)"\)/g)) expect(keysIn('en')).toContain(key)
 })
 
 test('the scopes stay Keycloak’s own: a list of ours would give tokens without a subject', () => {

@@ -102,7 +102,7 @@ test('the mail goes to the account alone, in the language of the page', async ()
       locale: 'es',
       person: { email, givenName: 'Tina' },
       path: expect.stringMatching(
-        /^\/auth\/realms\/domizil\/login-actions\/action-token\?key=[\w-]{43}&kc_locale=es$/,
+        /^\/auth\/realms\/domizil\/login-actions\/action-token\?key=p\.[\w-]{43}&kc_locale=es$/,
       ),
     },
   ])

@@ -35,6 +35,18 @@ const errorOf = ({ text }: Sight, field: string) =>
 const valueOf = ({ text }: Sight, field: string) =>
   decode(new RegExp(`id="${field}"[^>]*value="([^"]*)"`).exec(text)?.[1] ?? '')
 
+test.each([
+  ['en', ''],
+  ['de', '/de'],
+  ['es', '/es'],
+])('who registers finds terms and privacy policy linked (%s)', async (language, prefix) => {
+  const { text } = await openRegistration(server.visitor(language))
+
+  expect(text).toContain(`href="${server.origin}${prefix}/terms-and-conditions"`)
+  expect(text).toContain(`href="${server.origin}${prefix}/privacy-policy"`)
+  expect(text).not.toMatch(/\{terms\}|\{privacy\}/)
+})
+
 test('who registers is signed in, and not yet known to own the e-mail address', async () => {
   const visitor = server.visitor()
   const login = aLogin(server.origin)

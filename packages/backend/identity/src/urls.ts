@@ -1,5 +1,6 @@
 import type { Locale } from '@domizil/domain'
-import { DEFAULT_LOCALE } from '@domizil/domain'
+import { DEFAULT_LOCALE, localePath } from '@domizil/domain'
+import type { PagePath } from '@domizil/links'
 import { OIDC_PATH, REALM } from './names.ts'
 
 /** The URLs of the identity service, derived from the configured public one, never from a request. */
@@ -17,6 +18,8 @@ export interface IdentityUrls {
   /** The allowed redirect targets after a sign-out. */
   readonly logoutUris: readonly string[]
   home(locale: Locale): string
+  /** A page of the site in a language. */
+  page(path: PagePath, locale: Locale): string
 }
 
 /** Derives all URLs from the public one. */
@@ -35,6 +38,7 @@ export function identityUrls(publicUrl: string): IdentityUrls {
     account: `${issuer}/account`,
     redirectUris: [origin, `${origin}/`, `${origin}/silent-check-sso.html`],
     logoutUris: [origin, `${origin}/`],
+    page: (path, locale) => origin + localePath(locale, path),
     home: (locale) => `${origin}/${locale === DEFAULT_LOCALE ? '' : locale}`,
   }
 }

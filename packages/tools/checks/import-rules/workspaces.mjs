@@ -48,7 +48,7 @@ const MAY_IMPORT = {
   'map-file': [],
   gateway: [...DOWN_TO_SHELL_API, 'federation', 'map-file', 'renderer'],
   database: [],
-  identity: ['domain', 'database'],
+  identity: ['domain', 'links', 'database'],
   server: ['domain', 'links', 'api', 'database'],
   demo: ['domain', 'links', 'api', 'database', 'server', 'identity'],
   launch: ['packages/[^/]+/[^/]+'],

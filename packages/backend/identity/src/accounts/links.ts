@@ -21,6 +21,14 @@ export interface LinkPurpose {
   lifetimeS: number
 }
 
+/** A key tells what it was for, so that the page of a used one can offer the same again. */
+const PREFIXES: Record<LinkKind, string> = { RESET_PASSWORD: 'p.', CHANGE_EMAIL: 'e.', UNDO_EMAIL: 'u.' }
+
+/** Whether a key was made for a change of the e-mail address, even if it no longer counts. */
+export function isForNewEmail(key: string): boolean {
+  return key.startsWith(PREFIXES.CHANGE_EMAIL)
+}
+
 /** Links in mails, each for one use. */
 export interface Links {
   /** Creates a link and returns its key. */
@@ -34,7 +42,7 @@ export interface Links {
 export function createLinks(db: Database): Links {
   return {
     async create(queries, { kind, account, email, lifetimeS }) {
-      const key = randomBytes(32).toString('base64url')
+      const key = `${PREFIXES[kind]}${randomBytes(32).toString('base64url')}`
       const link = { kind, account_id: account.id, email, account_email: account.email }
 
       await insertLink(queries, { token_hash: hashOf(key), ...link }, lifetimeS)

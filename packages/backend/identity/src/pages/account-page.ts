@@ -40,6 +40,7 @@ export function accountPage(site: Site, view: AccountView): Page {
     locale,
     title: texts.accountTitle,
     isWide: true,
+    hasWayBack: view.referrer !== undefined,
     inLocale: view.inLocale,
     script: REVEAL_SCRIPT,
     body: html`<p class="lead">${texts.accountLead}</p>

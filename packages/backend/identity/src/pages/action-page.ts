@@ -1,5 +1,4 @@
 import type { Locale } from '@domizil/domain'
-import { withLocale } from '../locale.ts'
 import { fill } from '../texts/texts.ts'
 import { html } from './html.ts'
 import { type Page, type Site, textsFor } from './layout.ts'
@@ -51,12 +50,12 @@ export function donePage(site: Site, { locale, done, email = '' }: DoneView): Pa
 
 interface LinkOverView {
   locale: Locale
-  /** The path of the page that sends a new link for a forgotten password. */
-  reset?: string | undefined
+  /** What can be done instead: choose a new password, or ask for the change of the address again. */
+  again?: { label: 'resetAgain' | 'updateEmailTitle'; path: string } | undefined
 }
 
 /** A link that is used, expired or incomplete. */
-export function linkOverPage(site: Site, { locale, reset }: LinkOverView): Page {
+export function linkOverPage(site: Site, { locale, again }: LinkOverView): Page {
   const texts = textsFor(site, locale)
 
   return {
@@ -64,6 +63,6 @@ export function linkOverPage(site: Site, { locale, reset }: LinkOverView): Page 
     status: 400,
     title: texts.linkOverTitle,
     body: html`<p class="lead" role="status">${texts.actionOverLead}</p>
-${reset && html`<p class="onward"><a class="button" href="${withLocale(reset, locale)}">${texts.resetAgain}</a></p>`}`,
+${again && html`<p class="onward"><a class="button" href="${again.path}">${texts[again.label]}</a></p>`}`,
   }
 }

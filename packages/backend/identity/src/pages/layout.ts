@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '@domizil/domain'
+import type { PagePath } from '@domizil/links'
 import { TEXTS, type Texts } from '../texts/texts.ts'
 import { html, type Markup, verbatim } from './html.ts'
 import { LOGO } from './logo.ts'
@@ -10,6 +11,8 @@ const LANGUAGE_NAMES: Record<Locale, string> = { en: 'English', de: 'Deutsch', e
 export interface Site {
   readonly productName: string
   home(locale: Locale): string
+  /** A page of the site in a language. */
+  page(path: PagePath, locale: Locale): string
 }
 
 /** The parts of every page. */
@@ -24,6 +27,8 @@ export interface Page {
   readonly retryAfterS?: number
   readonly script?: string
   readonly isWide?: boolean
+  /** Whether the page itself links back to the site. */
+  readonly hasWayBack?: boolean
 }
 
 /** The texts of a language with the product's name filled in. */
@@ -59,7 +64,7 @@ ${page.inLocale && languageLinks(page.locale, texts, page.inLocale)}
 <h1 id="kc-page-title">${page.title}</h1>
 ${page.body}
 </main>
-<footer><a href="${home}">${texts.backToSite}</a></footer>
+${!page.hasWayBack && html`<footer><a href="${home}">${texts.backToSite}</a></footer>`}
 ${page.script && html`<script type="module" nonce="${nonce}">${verbatim(page.script)}</script>`}
 </body>
 </html>`

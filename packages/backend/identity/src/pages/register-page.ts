@@ -1,7 +1,8 @@
 import type { Locale } from '@domizil/domain'
+import { type PagePath, privacyPolicyPath, termsPath } from '@domizil/links'
 import { withLocale } from '../locale.ts'
 import { type Field, fieldOf, REVEAL_SCRIPT } from './field.ts'
-import { html } from './html.ts'
+import { html, type Markup } from './html.ts'
 import { type Page, type Site, textsFor } from './layout.ts'
 
 /** The fields of the registration in display order. */
@@ -44,9 +45,22 @@ ${field('lastName', { label: texts.lastName, value: values.lastName, autocomplet
 ${field('email', { label: texts.email, type: 'email', value: values.email, autocomplete: 'username' })}
 ${field('password', { label: texts.password, type: 'password', autocomplete: 'new-password', hint: texts.passwordHint })}
 ${field('password-confirm', { label: texts.passwordConfirm, type: 'password', autocomplete: 'new-password' })}
+<p>${rulesOf(site, locale)}</p>
 <button class="button" type="submit">${texts.register}</button>
 </form>
 <p class="aside">${texts.accountAlready} <a href="${withLocale(`${base}/authenticate`, locale)}">${texts.goToSignIn}</a></p>
 </div>`,
   }
+}
+
+/** The sentence about terms and privacy, with a link in place of each placeholder. They open beside what is typed. */
+function rulesOf(site: Site, locale: Locale): Markup {
+  const texts = textsFor(site, locale)
+  const link = (path: PagePath, text: string) =>
+    html`<a href="${site.page(path, locale)}" target="_blank">${text}</a>`
+  const links: Record<string, Markup> = {
+    '{terms}': link(termsPath(), texts.terms),
+    '{privacy}': link(privacyPolicyPath(), texts.privacy),
+  }
+  return html`${texts.registerRules.split(/(\{\w+\})/).map((part) => links[part] ?? html`${part}`)}`
 }

@@ -54,6 +54,7 @@ ${fieldOf(password, texts)}
     title: isRequested ? texts.emailRequestedTitle : texts.updateEmailTitle,
     status: notice === 'tooManyAttempts' ? 429 : 200,
     inLocale: view.inLocale,
+    hasWayBack: referrer !== undefined,
     body: html`<p class="lead"${isRequested && html` role="status" id="kc-email-requested"`}>${fill(isRequested ? texts.emailRequestedLead : texts.updateEmailLead, { email, current: account.email })}</p>
 ${notice === 'tooManyAttempts' && html`<p class="notice bad" role="alert">${texts.tooManyAttempts}</p>`}
 <div class="card">

@@ -1,14 +1,15 @@
 import type { Locale } from '@domizil/domain'
 import { ACTION_PATH, actionPath } from '../accounts/account-mail.ts'
-import type { OpenLink } from '../accounts/links.ts'
+import { isForNewEmail, type OpenLink } from '../accounts/links.ts'
 import { passwordProblem } from '../accounts/password-rules.ts'
 import { confirmProblem, present } from '../accounts/registration-rules.ts'
 import { type Form, readForm } from '../forms.ts'
-import { localeOf, storeChosenLocale } from '../locale.ts'
+import { localeOf, storeChosenLocale, withLocale } from '../locale.ts'
 import type { PageContext } from '../page-context.ts'
 import { donePage, emailActionPage, linkOverPage } from '../pages/action-page.ts'
 import { newPasswordPage } from '../pages/new-password-page.ts'
 import { sendPage } from '../pages/send-page.ts'
+import { updateEmailPath } from './account-link.ts'
 import { type RouteDependencies, rulesFor } from './dependencies.ts'
 import { RESET_PATH } from './reset-credentials.ts'
 import { redirectTo, type Route } from './route.ts'
@@ -103,7 +104,17 @@ async function undoEmail({ ctx, dependencies, locale, key }: Action): Promise<vo
   redirectTo(ctx, actionPath(dependencies.urls, next, locale))
 }
 
-function sendLinkOver(ctx: PageContext, { site, urls, passwordResets }: RouteDependencies, locale: Locale) {
-  const reset = passwordResets.isPossible ? urls.mount + RESET_PATH : undefined
-  sendPage(ctx, site, linkOverPage(site, { locale, reset }))
+function sendLinkOver(ctx: PageContext, dependencies: RouteDependencies, locale: Locale): void {
+  const key = String(ctx.query['key'] ?? '')
+  const again = isForNewEmail(key) ? changeAgain(dependencies, locale) : resetAgain(dependencies, locale)
+  sendPage(ctx, dependencies.site, linkOverPage(dependencies.site, { locale, again }))
+}
+
+function changeAgain({ urls }: RouteDependencies, locale: Locale) {
+  return { label: 'updateEmailTitle', path: updateEmailPath(urls, { locale }) } as const
+}
+
+function resetAgain({ urls, passwordResets }: RouteDependencies, locale: Locale) {
+  if (!passwordResets.isPossible) return undefined
+  return { label: 'resetAgain', path: withLocale(urls.mount + RESET_PATH, locale) } as const
 }

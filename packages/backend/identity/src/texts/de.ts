@@ -14,6 +14,9 @@ export const de: Texts = {
   registerTitle: 'Konto erstellen',
   registerLead: 'Ein Konto, um Wohnungen zu mieten und die eigene zu vermieten.',
   register: 'Konto erstellen',
+  registerRules: 'Es gelten die {terms}. Was wir mit Ihren Daten tun, steht in der {privacy}.',
+  terms: 'AGB',
+  privacy: 'Datenschutzerklärung',
   accountAlready: 'Sie haben schon ein Konto?',
   goToSignIn: 'Anmelden',
 

@@ -12,6 +12,9 @@ export const en = {
   registerTitle: 'Create your account',
   registerLead: 'One account to rent flats and to let your own.',
   register: 'Create account',
+  registerRules: 'The {terms} apply. What we do with your details is in the {privacy}.',
+  terms: 'terms and conditions',
+  privacy: 'privacy policy',
   accountAlready: 'Already have an account?',
   goToSignIn: 'Log in',
 

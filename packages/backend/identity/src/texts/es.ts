@@ -14,6 +14,9 @@ export const es: Texts = {
   registerTitle: 'Cree su cuenta',
   registerLead: 'Una sola cuenta para alquilar pisos y para ofrecer el suyo.',
   register: 'Crear cuenta',
+  registerRules: 'Se aplican los {terms}. Lo que hacemos con sus datos está en la {privacy}.',
+  terms: 'términos y condiciones',
+  privacy: 'política de privacidad',
   accountAlready: '¿Ya tiene una cuenta?',
   goToSignIn: 'Iniciar sesión',
 
