@@ -15,11 +15,14 @@ interface AdminItemProps {
 /**
  * A page of the back office with the number of pending items, which is the link's description, not part of its name.
  */
-export function AdminItem({ link: { to, id, Icon, waiting }, replace }: AdminItemProps) {
+export function AdminItem({ link: { to, id, Icon, waiting = [] }, replace }: AdminItemProps) {
   const intl = useIntl()
   const countId = useId()
   const known = useReadable(useServices().shellApi.counters).waiting
-  const count = (waiting && known?.[waiting]) ?? 0
+  const pending = waiting
+    .map((kind) => ({ kind, count: known?.[kind] ?? 0 }))
+    .filter(({ count }) => count > 0)
+  const count = pending.reduce((sum, part) => sum + part.count, 0)
 
   return (
     <li className={styles.item}>
@@ -37,7 +40,10 @@ export function AdminItem({ link: { to, id, Icon, waiting }, replace }: AdminIte
         <span className={styles.count}>
           <span aria-hidden="true">{intl.formatNumber(count)}</span>
           <span id={countId} className="visually-hidden">
-            {intl.formatMessage({ id: `admin.waiting.${waiting}` }, { count })}
+            {intl.formatList(
+              pending.map((part) => intl.formatMessage({ id: `admin.waiting.${part.kind}` }, part)),
+              { type: 'unit' },
+            )}
           </span>
         </span>
       )}

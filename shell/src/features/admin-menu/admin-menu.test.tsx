@@ -30,13 +30,13 @@ test('the menu does not lead to a page that no published part has', async () => 
   expect(addresses()).not.toContain('/admin/users')
 })
 
-test('the menu counts what waits behind its links', async () => {
+test('the menu counts all that waits behind its links', async () => {
   const under = aShell()
   const waiting = {
     helpRequests: 3,
-    reports: 0,
+    reports: 2,
     flatsInReview: 17,
-    changedFlats: 0,
+    changedFlats: 1,
     missingContracts: 1,
     overdueInvoices: 0,
   }
@@ -48,5 +48,12 @@ test('the menu counts what waits behind its links', async () => {
     const link = screen.getByRole('link', { name })
     return document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent
   })
-  expect(said).toEqual(['3 open help requests', '17 flats in review', '1 contract to upload', undefined])
+  const shown = screen.getAllByText(/^\d+$/).map(({ textContent }) => textContent)
+  expect(shown).toEqual(['5', '18', '1'])
+  expect(said).toEqual([
+    '3 open help requests, 2 reports to decide',
+    '17 flats in review, 1 flat changed since its review',
+    '1 contract to upload',
+    undefined,
+  ])
 })
