@@ -1,4 +1,11 @@
-import { getDemand, listOwnFlats, type OwnFlat, removeFlat, updateFlatStatus } from '@domizil/api'
+import {
+  getDemand,
+  getOwnProperties,
+  listOwnFlats,
+  type OwnFlat,
+  removeFlat,
+  updateFlatStatus,
+} from '@domizil/api'
 import { anOwnFlat, FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -16,11 +23,22 @@ class Failed extends Error {
   }
 }
 
+const PROPERTIES = {
+  memberSince: '2026-01-18T09:00:00Z',
+  hasFlats: true,
+  hasRequests: false,
+  hasSavedSearches: false,
+  mayRequest: true,
+  mayPublish: true,
+  isBlocked: false,
+}
+
 function landlordWith(...flats: OwnFlat[]) {
   return new FakeShell()
     .at('/my-flats')
     .signedInAs()
     .on(getDemand, () => [])
+    .on(getOwnProperties, () => PROPERTIES)
     .on(listOwnFlats, () => flats)
 }
 
@@ -68,6 +86,28 @@ test('a card names the city in the language of its reader', async () => {
   await renderMyFlats(landlordWith(anOwnFlat({ address: { ...anOwnFlat().address, city: 'München' } })))
 
   expect(card().getByText(/Munich$/)).toBeTruthy()
+})
+
+test('a blocked landlord reads so above the paused flats, with the way to the reasons and the complaint', async () => {
+  await renderMyFlats(
+    landlordWith(anOwnFlat({ status: 'INACTIVE' })).on(getOwnProperties, () => ({
+      ...PROPERTIES,
+      isBlocked: true,
+    })),
+  )
+
+  const notice = within(await screen.findByRole('alert'))
+  expect(notice.getByText(/^Your account is blocked/)).toBeTruthy()
+  expect(notice.getByRole('link', { name: 'Reasons and complaint' }).getAttribute('href')).toBe(
+    '/?account=reports',
+  )
+})
+
+test('a landlord who is not blocked reads nothing of it', async () => {
+  const shell = await renderMyFlats(landlordWith(anOwnFlat()))
+  await waitFor(() => expect(shell.answers.inputsOf(getOwnProperties)).toHaveLength(1))
+
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('a single open request is on the card, too', async () => {

@@ -5,6 +5,7 @@ import { buttonClass, SectionHeading } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { chooseAvailabilityPath, chooseBookingsPath, wizardPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { BlockedNotice } from '../features/own-flats/blocked-notice.tsx'
 import { OwnFlatList, OwnFlatPlaces } from '../features/own-flats/own-flat-list.tsx'
 import styles from './my-flats-page.module.css'
 
@@ -42,6 +43,7 @@ export function MyFlatsPage() {
         title={<FormattedMessage id="ownFlats.signedOut" />}
         text={<FormattedMessage id="ownFlats.signedOutHint" />}
       >
+        <BlockedNotice />
         <OwnFlatList />
       </SignedInOnly>
     </div>

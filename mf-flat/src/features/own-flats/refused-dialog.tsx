@@ -12,7 +12,7 @@ interface RefusedDialogProps {
   onClose: () => void
 }
 
-/** Why a status change is refused, with the missing fields and links to them. */
+/** Why a status change is refused; with missing fields, those and the way to them. */
 export function RefusedDialog({ refusal, flatId, onClose }: RefusedDialogProps) {
   const intl = useIntl()
   const nameOf = useFieldName()
@@ -23,9 +23,11 @@ export function RefusedDialog({ refusal, flatId, onClose }: RefusedDialogProps) 
       title={<FormattedMessage id="refused.title" />}
       closeLabel={intl.formatMessage({ id: 'dialog.close' })}
       footer={
-        <Link replace className={buttonClass({ variant: 'primary' })} to={flatEditPath(flatId)}>
-          <FormattedMessage id="refused.edit" />
-        </Link>
+        refusal.details.length > 0 && (
+          <Link replace className={buttonClass({ variant: 'primary' })} to={flatEditPath(flatId)}>
+            <FormattedMessage id="refused.edit" />
+          </Link>
+        )
       }
     >
       <p>{refusal.message}</p>

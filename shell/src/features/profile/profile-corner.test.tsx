@@ -34,6 +34,7 @@ async function renderCorner(shell = new FakeShell().signedInAs()) {
       hasSavedSearches: false,
       mayRequest: false,
       mayPublish: false,
+      isBlocked: false,
     }))
     .on(listContentReports, () => [])
     .on(hasRequiredUserdata, () => ({ complete: false, missing: ['phone'] }))

@@ -71,6 +71,7 @@ async function openDetails({ role, profile = {}, hasFlats = false, reports = [],
       hasSavedSearches: false,
       mayRequest: false,
       mayPublish: false,
+      isBlocked: false,
     }))
     .on(changeProfile, ({ body }) => {
       if (refusal) throw refusal

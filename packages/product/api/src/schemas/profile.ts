@@ -48,6 +48,8 @@ export const OwnProperties = Type.Object({
   /** Whether the profile is complete enough to request a flat, and to publish one. */
   mayRequest: Type.Boolean(),
   mayPublish: Type.Boolean(),
+  /** Whether an administrator has blocked the account: it can read, sign what is agreed, and leave. */
+  isBlocked: Type.Boolean(),
 })
 export type OwnProperties = Static<typeof OwnProperties>
 

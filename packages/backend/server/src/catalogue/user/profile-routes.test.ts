@@ -196,6 +196,7 @@ test('the pages learn what somebody has and may do', async () => {
     hasSavedSearches: false,
     mayRequest: false,
     mayPublish: false,
+    isBlocked: false,
   })
   expect(await properties()).toMatchObject({
     hasFlats: true,
@@ -203,6 +204,16 @@ test('the pages learn what somebody has and may do', async () => {
     mayRequest: true,
     mayPublish: false,
   })
+})
+
+test('somebody who is blocked learns it', async () => {
+  await givenUser(server.db, 'anna')
+  const blocked = { blocked_at: server.clock.now, blocked_reason: 'Fraud' }
+  await server.db.updateTable('app_user').set(blocked).where('id', '=', 'anna').execute()
+
+  const { status, body } = await server.send('GET', '/user/api/getUserProperties', { as: ANNA })
+
+  expect([status, body.isBlocked]).toEqual([200, true])
 })
 
 test.each([

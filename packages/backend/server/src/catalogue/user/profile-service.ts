@@ -59,6 +59,7 @@ export function createProfileService({ db }: { db: Database }) {
         ...(await belongingsOf(db, actor.id)),
         mayRequest: missingUserData(profile, 'TENANT').length === 0,
         mayPublish: missingUserData(profile, 'LANDLORD').length === 0,
+        isBlocked: row.blocked_at !== null,
       }
     },
 
