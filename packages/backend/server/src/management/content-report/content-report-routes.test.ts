@@ -201,6 +201,23 @@ describe('a report', () => {
     expect(await inbox()).toMatchObject([{ ground: 'OFFENSIVE' }, { ground: 'FRAUD' }, words])
   })
 
+  test('each side reads the title of a reported listing in its language, unless it has changed since', async () => {
+    await server.db.updateTable('app_user').set({ locale: 'de' }).where('id', '=', 'otto').execute()
+    await report(TARA, 'FLAT', flatId)
+    await report(null, 'FLAT', flatId, { email: 'bot@example.org' })
+    const id = await lastReport()
+    await decide(id, 'KEPT')
+
+    expect((await mailTo('REPORT_RECEIVED', 'tara'))?.text).toContain('“Bright flat”')
+    expect((await mailTo('REPORT_RECEIVED', 'bot'))?.text).toContain('„Helle Wohnung in der Altstadt“')
+    expect((await mailTo('REPORT_DECIDED', 'bot'))?.text).toContain('„Helle Wohnung in der Altstadt“')
+    expect((await mailTo('CONTENT_DECIDED', 'otto'))?.text).toContain('„Helle Wohnung in der Altstadt“')
+
+    await server.db.updateTable('flat').set({ title_en: 'Honest flat' }).where('id', '=', flatId).execute()
+    await decide(id - 1, 'KEPT')
+    expect((await mailTo('CONTENT_DECIDED', 'otto'))?.text).toContain('„Bright flat“')
+  })
+
   test('without a session needs an address, is written to in its language, and belongs to whoever confirms the address', async () => {
     const without = await report(null, 'FLAT', flatId)
     const { body } = await report(null, 'FLAT', flatId, { email: 'Tara@example.org' })

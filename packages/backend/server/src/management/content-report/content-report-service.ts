@@ -21,7 +21,8 @@ import {
   type ReportRow,
 } from './content-report-repository.ts'
 import { refuse } from './content-report-refusals.ts'
-import { fileReport, quoted } from './file-report.ts'
+import { fileReport } from './file-report.ts'
+import { quotedFor } from './quoted-content.ts'
 
 export type ContentReportService = ReturnType<typeof createContentReportService>
 
@@ -87,7 +88,7 @@ export function createContentReportService({ db, clock, createRateLimit }: Depen
         }
 
         await insertComplaint(trx, { report_id: id, party, text: text.trim(), created_at: now })
-        const values = { number: report.reference, place: quoted(report) }
+        const values = { number: report.reference, place: await quotedFor(trx, report, actor.id) }
         const order = {
           mail: 'COMPLAINT_RECEIVED',
           to: actor.id,

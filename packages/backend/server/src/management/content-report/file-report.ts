@@ -1,18 +1,15 @@
 import type { NewContentReport } from '@domizil/api/schemas'
 import { homePath } from '@domizil/links'
-import { truncate } from '@domizil/domain'
 import { type Actor, newReferenceNumber } from '../../foundation/kernel/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
 import { lockUser } from '../../catalogue/user/index.ts'
 import { contentReportMails } from './content-report-mails.ts'
 import { findSameReport, insertReport, type ReportRow } from './content-report-repository.ts'
 import { refuse } from './content-report-refusals.ts'
+import { quotedFor } from './quoted-content.ts'
 import { findContent } from './reported-content.ts'
 
 type Report = Omit<NewContentReport, 'inGoodFaith' | 'website'>
-
-/** How much of the content a mail quotes. */
-const QUOTED_LENGTH = 80
 
 /**
  * Stores a report, and sends its receipt. A user who sends the same again before a decision gets the same
@@ -48,14 +45,9 @@ export async function fileReport(
     locale,
     created_at: now,
   })
-  const values = { number: report.reference, place: quoted(report) }
+  const values = { number: report.reference, place: await quotedFor(trx, report, actor.id) }
   await contentReportMails.order(trx, [{ mail: 'REPORT_RECEIVED', ...reporterOf(report), values }], now)
   return report
-}
-
-/** The words that mails name the content by. */
-export function quoted({ excerpt }: ReportRow): string {
-  return truncate(excerpt, QUOTED_LENGTH)
 }
 
 /** The recipient of a mail to the reporter. */

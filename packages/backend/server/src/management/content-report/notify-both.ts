@@ -6,7 +6,8 @@ import type { TakenBack } from './carry-out.ts'
 import { contentReportMails } from './content-report-mails.ts'
 import { lastDayToComplain, latestDecision } from './content-report-presenter.ts'
 import { type ComplaintRow, listComplaints, lockReport } from './content-report-repository.ts'
-import { quoted, reporterOf } from './file-report.ts'
+import { reporterOf } from './file-report.ts'
+import { quotedFor } from './quoted-content.ts'
 
 interface Decided {
   /** The complaints that were decided. */
@@ -33,15 +34,15 @@ export async function notifyBoth(
   const day = first && formatDay(dayOf(first.created_at))
   // A person is not spoken of as something that was written.
   const about = report.subject === 'PERSON' ? 'Person' : ''
-  const outcomes = outcomesOf(decision, takenBack).map((outcome) => [`${outcome}${about}`, quoted(report)])
-  const values = {
+  const outcomes = outcomesOf(decision, takenBack).map((outcome) => `${outcome}${about}`)
+  const valuesFor = (quote: string) => ({
     number: report.reference,
     [`${report.is_reported ? 'reported' : 'unreported'}${about}`]: report.reference,
     reason: reasons ?? '',
-    ...Object.fromEntries(outcomes),
-    ...(report.subject === 'FLAT' && takenBack?.from === 'HIDDEN' && { restoredListing: quoted(report) }),
+    ...Object.fromEntries(outcomes.map((outcome) => [outcome, quote])),
+    ...(report.subject === 'FLAT' && takenBack?.from === 'HIDDEN' && { restoredListing: quote }),
     ...(day && (bySameAdmin ? { sameComplaint: day } : { complaint: day })),
-  }
+  })
   const untilOf = (party: string) => {
     const due = lastDayToComplain(report, complaints)
     return due && !complaints.some((one) => one.party === party) ? { due } : {}
@@ -52,13 +53,14 @@ export async function notifyBoth(
     const order = {
       mail: 'REPORT_DECIDED',
       ...reporter,
-      values: { ...values, ...untilOf('REPORTER') },
+      values: { ...valuesFor(await quotedFor(trx, report, reporter.to)), ...untilOf('REPORTER') },
     } as const
     await contentReportMails.order(trx, [order], now)
   }
   if (report.affected_id !== null) {
     const to = { to: report.affected_id, path: homePath({ account: 'reports' }) }
-    const order = { mail: 'CONTENT_DECIDED', ...to, values: { ...values, ...untilOf('AFFECTED') } } as const
+    const values = { ...valuesFor(await quotedFor(trx, report, report.affected_id)), ...untilOf('AFFECTED') }
+    const order = { mail: 'CONTENT_DECIDED', ...to, values } as const
     await contentReportMails.order(trx, [order], now)
   }
 }
