@@ -2,6 +2,7 @@ import {
   confirmCalendar,
   createFlat,
   getDemand,
+  getOwnProperties,
   listOwnFlats,
   type OwnFlat,
   updateFlatStatus,
@@ -10,6 +11,7 @@ import { anOwnFlat, FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import { act, screen, within } from '@testing-library/react'
 import texts from '../../messages/en.ts'
+import { OWN_PROPERTIES } from '../testing/own-properties.ts'
 import { MyFlatsPage } from './my-flats-page.tsx'
 
 const SIXTY = Array.from({ length: 60 }, (_flat, at) =>
@@ -27,6 +29,7 @@ async function show(address = '/my-flats', flats: readonly OwnFlat[] = SIXTY) {
     .at(address)
     .signedInAs()
     .on(getDemand, () => [])
+    .on(getOwnProperties, () => OWN_PROPERTIES)
     .on(listOwnFlats, () => [...flats])
   const shown = await renderRemote(<MyFlatsPage />, { shell, texts, hasAntd: true })
   return { ...shown, shell }

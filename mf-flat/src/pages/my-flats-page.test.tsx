@@ -11,6 +11,7 @@ import { expect, test } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import texts from '../../messages/en.ts'
+import { OWN_PROPERTIES } from '../testing/own-properties.ts'
 import { MyFlatsPage } from './my-flats-page.tsx'
 
 class Failed extends Error {
@@ -23,22 +24,12 @@ class Failed extends Error {
   }
 }
 
-const PROPERTIES = {
-  memberSince: '2026-01-18T09:00:00Z',
-  hasFlats: true,
-  hasRequests: false,
-  hasSavedSearches: false,
-  mayRequest: true,
-  mayPublish: true,
-  isBlocked: false,
-}
-
 function landlordWith(...flats: OwnFlat[]) {
   return new FakeShell()
     .at('/my-flats')
     .signedInAs()
     .on(getDemand, () => [])
-    .on(getOwnProperties, () => PROPERTIES)
+    .on(getOwnProperties, () => OWN_PROPERTIES)
     .on(listOwnFlats, () => flats)
 }
 
@@ -91,7 +82,7 @@ test('a card names the city in the language of its reader', async () => {
 test('a blocked landlord reads so above the paused flats, with the way to the reasons and the complaint', async () => {
   await renderMyFlats(
     landlordWith(anOwnFlat({ status: 'INACTIVE' })).on(getOwnProperties, () => ({
-      ...PROPERTIES,
+      ...OWN_PROPERTIES,
       isBlocked: true,
     })),
   )
