@@ -24,6 +24,11 @@ interface FileTexts {
   readonly nameOf: (column: string) => string
 }
 
+/** A figure with at most four decimals: a share is a hundredth of a percent exact. */
+function cellOf(figure: number | null, point: string): string {
+  return figure === null ? '' : String(Number(figure.toFixed(4))).replace('.', point)
+}
+
 /** The reports of a period as CSV that a spreadsheet in the reader's language opens: with its separator and comma. */
 export function reportFile(reports: readonly Report[], { locale, day, nameOf }: FileTexts): Blob {
   const [separator, point] = locale === 'en' ? [',', '.'] : [';', ',']
@@ -32,7 +37,7 @@ export function reportFile(reports: readonly Report[], { locale, day, nameOf }: 
     [day, ...columns.map(([id]) => `"${nameOf(id)}"`)],
     ...reports.map((report) => [
       formatDay(report.day),
-      ...columns.map(([, of]) => (of(report) === null ? '' : String(of(report)).replace('.', point))),
+      ...columns.map(([, of]) => cellOf(of(report), point)),
     ]),
   ]
 
