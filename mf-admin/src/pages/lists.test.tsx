@@ -335,3 +335,13 @@ test('searches show what was looked for, what was found and how long it took', a
     '0',
   ])
 })
+
+test('a search names its days in the order of a stay, and amenities in words', async () => {
+  const filters = { amenities: ['WIFI'], endDate: '2027-03-31', startDate: '2027-01-01' }
+  const shell = new FakeShell().on(listSearches, () => aPage([{ ...anAdminSearch(), filters }]))
+
+  await renderRemote(<SearchesPage />, { shell, texts, hasAntd: true })
+
+  const [, row] = await screen.findAllByRole('row')
+  expect(row?.children[3]?.textContent).toMatch(/: 01\.01\.2027 · .*: 31\.03\.2027 · Amenities: Wi-?Fi$/i)
+})

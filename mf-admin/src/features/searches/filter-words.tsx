@@ -4,7 +4,11 @@ import { useIntl } from 'react-intl'
 import { LongText } from '../../lib/cells/cells.tsx'
 
 /** Codes of several filters, by the beginning of their messages. */
-const WORDS = ['searchSort', 'flatType', 'houseRule', 'yesNo']
+const WORDS = ['searchSort', 'flatType', 'houseRule', 'amenity', 'yesNo']
+
+/** The filters that come first, in the order of a stay; the others as they are stored. */
+const FIRST = ['startDate', 'endDate', 'months']
+const rankOf = (name: string) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length)
 
 /** The filters of a search in the reader's words; one without a name is shown under the API's. */
 export function FilterWords({ filters }: { filters: AdminSearch['filters'] }) {
@@ -18,6 +22,7 @@ export function FilterWords({ filters }: { filters: AdminSearch['filters'] }) {
     return day ?? WORDS.map((word) => known(`${word}.${text}`)).find(Boolean) ?? text
   }
   const text = Object.entries(filters)
+    .toSorted(([one], [other]) => rankOf(one) - rankOf(other))
     .map(([name, value]) => `${known(`searchFilter.${name}`) ?? name}: ${wordOf(value)}`)
     .join(' · ')
 

@@ -74,7 +74,9 @@ function useChips<Row>({ filters }: ListDescription<Row>, view: ListView): Filte
   const { q, from, to } = view
 
   return [
-    ...(q.trim() ? [{ id: 'q', label: `“${q.trim()}”`, without: { q: '' } }] : []),
+    ...(q.trim()
+      ? [{ id: 'q', label: intl.formatMessage({ id: 'list.quoted' }, { q: q.trim() }), without: { q: '' } }]
+      : []),
     ...filters.flatMap(({ id, wordOf, personWord }) => {
       const codes = view.filters[id] ?? []
       const person = personWord?.(view.filters)
