@@ -115,9 +115,10 @@ function usageClause({ flat, stay }: ContractFacts): Clause {
   const smoking = flat.houseRules.includes('SMOKING_ALLOWED')
     ? 'Rauchen ist in der Wohnung erlaubt.'
     : 'In der Wohnung wird nicht geraucht.'
-  const pets = flat.houseRules.includes('PETS_ALLOWED')
-    ? 'Haustiere sind erlaubt.'
+  const needConsent = stay.hasPets
+    ? 'Der Vermieter stimmt der Haltung der Haustiere zu, mit denen der Mieter angefragt hat. Weitere Haustiere bedürfen seiner Zustimmung; Kleintiere sind erlaubt.'
     : 'Haustiere bedürfen der Zustimmung des Vermieters; Kleintiere sind erlaubt.'
+  const pets = flat.houseRules.includes('PETS_ALLOWED') ? 'Haustiere sind erlaubt.' : needConsent
 
   return {
     title: 'Gebrauch der Wohnung',

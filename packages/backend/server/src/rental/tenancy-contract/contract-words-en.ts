@@ -119,9 +119,10 @@ function usageClause({ flat, stay }: ContractFacts): Clause {
   const smoking = flat.houseRules.includes('SMOKING_ALLOWED')
     ? 'Smoking is allowed in the flat.'
     : 'There is no smoking in the flat.'
-  const pets = flat.houseRules.includes('PETS_ALLOWED')
-    ? 'Pets are allowed.'
+  const needConsent = stay.hasPets
+    ? 'The landlord consents to the pets that the tenant has asked for. Further pets need the landlord’s consent; small animals are allowed.'
     : 'Pets need the consent of the landlord; small animals are allowed.'
+  const pets = flat.houseRules.includes('PETS_ALLOWED') ? 'Pets are allowed.' : needConsent
 
   return {
     title: 'Use of the flat',

@@ -44,6 +44,18 @@ test('a German contract names both, the flat, the days and the money, in German 
   expect(roles.filter((role) => role === 'H2')).toHaveLength(9)
 })
 
+test('who was accepted with pets against the house rules has the landlord’s consent in the contract', async () => {
+  const { stay } = aContract()
+
+  const { text } = await read({ stay: { ...stay, hasPets: true } })
+
+  expect(text).toContain(
+    'Der Vermieter stimmt der Haltung der Haustiere zu, mit denen der Mieter angefragt hat.',
+  )
+  expect(text).toContain('The landlord consents to the pets that the tenant has asked for.')
+  expect((await read()).text).not.toContain('stimmt der Haltung')
+})
+
 test('the plan names the account, and each payment with its day, amount and reference', async () => {
   const payments: ContractFacts['payments'] = {
     holder: 'Jürgen Müller',
