@@ -1,5 +1,5 @@
 import type { PagePath } from '@domizil/links'
-import { Link } from '@domizil/app-kit/router'
+import { NavLink } from '@domizil/app-kit/router'
 import { menuItemClass } from '@domizil/ui/parts'
 import type { ComponentProps, ReactNode } from 'react'
 
@@ -9,18 +9,18 @@ interface MenuLinkProps {
   children: ReactNode
 }
 
-/** An entry that leads to a page. `onHint` is called when the visitor is about to choose it. */
+/** An entry that leads to a page, marked as the current one there. `onHint` is called when the visitor is about to choose it. */
 export function MenuLink({ to, onHint, children }: MenuLinkProps) {
   return (
     <li>
-      <Link
+      <NavLink
         to={to}
         className={menuItemClass}
         onPointerEnter={() => onHint?.(to)}
         onFocus={() => onHint?.(to)}
       >
         {children}
-      </Link>
+      </NavLink>
     </li>
   )
 }

@@ -108,3 +108,13 @@ test('the back office is offered to nobody else', async () => {
 
   expect(menu.queryByRole('link', { name: 'Admin' })).toBeNull()
 })
+
+test('the entry of the current page is marked', async () => {
+  window.history.replaceState(null, '', '/my-flats')
+
+  const { menu } = await openMenu()
+
+  const marked = menu.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page')
+  expect(marked.map(({ textContent }) => textContent)).toEqual(['My flats'])
+  window.history.replaceState(null, '', '/')
+})
