@@ -50,7 +50,7 @@ test('a repository of its own installs the kit, is checked, tested, built, publi
       NODE_OPTIONS: '--experimental-vm-modules',
       NODE_ENV: 'production',
       VERSION: '1.2.0',
-      COMMIT: '', // as `git rev-parse HEAD` answers before the first commit
+      COMMIT: '', // as `git rev-parse -q --verify HEAD` answers before the first commit
     }
     return run(process.execPath, args, { cwd: folder, env, maxBuffer: 64 * 1024 * 1024 })
   }
