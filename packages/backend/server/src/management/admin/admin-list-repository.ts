@@ -77,7 +77,12 @@ function matching(list: AdminListAsOf, { q = '', from, to, filters }: ListQuery)
 const MAX_WORDS = 10
 
 function wordsOf(q: string): string[] {
-  return q.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
+  return withPlainNumbers(q).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
+}
+
+/** A booking by its number, or by a payment's, as contracts and invoices name it: "B-000123-2" is 123. */
+function withPlainNumbers(q: string): string {
+  return q.replaceAll(/(?<!\S)B-(?=\d{6})0*(\d+)(?:-\d+)?(?!\S)/gi, '$1')
 }
 
 /**
@@ -140,6 +145,7 @@ function orderOf(list: AdminListAsOf, { sort = list.day, dir, q = '' }: ListQuer
 const MAX_NUMBER = 2_147_483_647
 
 function numberIn(q: string): number | undefined {
-  const number = /^\d+$/.test(q.trim()) ? Number(q) : Number.NaN
+  const plain = withPlainNumbers(q).trim()
+  const number = /^\d+$/.test(plain) ? Number(plain) : Number.NaN
   return number <= MAX_NUMBER ? number : undefined
 }

@@ -77,6 +77,17 @@ test('one search finds people, flats, bookings, invoices, help requests and repo
   expect(await find('nothing like it')).toEqual([])
 })
 
+test.each([
+  ['its number', ''],
+  ['the reference of a payment', '-2'],
+])('a booking is found by %s, as its contract names it', async (_, payment) => {
+  const { booking } = await givenEverything()
+
+  const found = await find(`b-${String(booking).padStart(6, '0')}${payment}`)
+
+  expect(found).toContain('BOOKING Loft by the canal')
+})
+
 test.each(['100%', 'a_b', String.raw`a\b`])('%s means itself, not a pattern', async (title) => {
   await givenFlat(server.db, { owner_id: 'otto', title_en: `Flat ${title} here` })
   await givenFlat(server.db, { owner_id: 'otto', title_en: 'Flat 1000 axb ab here' })
