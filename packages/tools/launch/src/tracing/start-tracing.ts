@@ -14,6 +14,7 @@ import { parentIn, traceparentOf } from './span-context.ts'
 import { traceOutgoing } from './trace-outgoing.ts'
 import { traceWork } from './trace-work.ts'
 import type { Tracing } from './tracing.ts'
+import { withoutIdleTimers } from './without-idle-timers.ts'
 
 /** The probes, which ask every second. */
 const CHECK = /^(\/api)?\/health(\/|$)/
@@ -29,7 +30,8 @@ export function startTracing(url: string, service: string, ours: readonly string
     )
     .merge(detectResources({ detectors: [envDetector] }))
   const exporter = new OTLPTraceExporter({ url: `${url}/v1/traces` })
-  const provider = new BasicTracerProvider({ resource, spanProcessors: [new BatchSpanProcessor(exporter)] })
+  const spanProcessors = [withoutIdleTimers(new BatchSpanProcessor(exporter))]
+  const provider = new BasicTracerProvider({ resource, spanProcessors })
   const tracer = provider.getTracer('domizil')
   const current = new AsyncLocalStorage<Span | undefined>()
   const named = new WeakSet<Span>()

@@ -45,10 +45,19 @@ export function traceOutgoing(
     spans.get(request)?.setAttribute('http.response.status_code', status ?? 0)
   const end = (request: object) => spans.get(request)?.end()
 
+  // Node 22 and newer: before its headers are sent. On Node 20 what another server does lies beside the request to it.
+  subscribe('http.client.request.created', (message) => {
+    const { request } = message as { request: ClientRequest }
+    // Only what is handed on has a trace, and goes on with the span of this request.
+    if (!request.hasHeader('traceparent') || request.headersSent) return
+    const span = begin(request, request.method, request.host)
+    if (span) request.setHeader('traceparent', traceparentOf(span))
+  })
   subscribe('http.client.request.start', (message) => {
     const { request } = message as { request: ClientRequest }
     // The header of a request that is handed on names the visitor's host.
-    if (request.getHeader('host') !== collector) begin(request, request.method, request.host)
+    const isBegun = spans.has(request) || request.getHeader('host') === collector
+    if (!isBegun) begin(request, request.method, request.host)
     request.once('error', (error) => {
       const span = spans.get(request)
       if (span) fail(span, error)

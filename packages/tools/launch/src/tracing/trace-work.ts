@@ -2,6 +2,7 @@ import type { AsyncLocalStorage } from 'node:async_hooks'
 import { subscribe, tracingChannel } from 'node:diagnostics_channel'
 import { type Attributes, type Span, SpanKind, type Tracer } from '@opentelemetry/api'
 import { fail, parentIn, parentOf, traceparentOf } from './span-context.ts'
+import { TIMER } from './without-idle-timers.ts'
 
 /** What the parts report on the channel `domizil:work`. */
 interface Work {
@@ -10,6 +11,7 @@ interface Work {
   text?: string
   /** What a job goes on with: the request that ordered it. */
   traceparent?: string | null
+  isTimer?: boolean
 }
 
 const MOST_CHARACTERS = 2000
@@ -48,7 +50,7 @@ export function traceWork(tracer: Tracer, current: AsyncLocalStorage<Span | unde
   })
 }
 
-function attributesOf({ kind, text }: Work): Attributes {
-  if (kind !== 'sql') return {}
+function attributesOf({ kind, text, isTimer = false }: Work): Attributes {
+  if (kind !== 'sql') return isTimer ? { [TIMER]: true } : {}
   return { 'db.system.name': 'postgresql', 'db.query.text': text?.slice(0, MOST_CHARACTERS) }
 }

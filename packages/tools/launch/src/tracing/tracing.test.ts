@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { channel, tracingChannel } from 'node:diagnostics_channel'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type Database, openDatabase } from '@domizil/database'
+import { proxyTo } from '@domizil/gateway'
 import { readConfig } from '../config/read-config.ts'
 import { listen } from '../site/listen.ts'
 import { aFreePort } from '../testing/launched.ts'
@@ -10,6 +11,9 @@ import type { Tracing } from './tracing.ts'
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
 const VISITOR = '00f067aa0ba902b7'
+const [PROXIED_TRACE, PROXIED_VISITOR] = ['0af7651916cd43dd8448eb211c80319c', 'b7ad6b7169203331']
+/** What Node says before it sends the headers of a request. */
+const CAN_GO_ON = Number(process.versions.node.split('.')[0]) >= 22
 const HOST = '127.0.0.1'
 const TIMEOUT_MS = 60_000
 
@@ -66,7 +70,11 @@ beforeAll(async () => {
     })
     response.end()
   }
-  const handle = tracing.handling((_request, response) => void work(response))
+  const proxy = proxyTo(other)
+  closing.push(proxy.close)
+  const handle = tracing.handling((request, response) =>
+    request.url === '/api/proxied' ? proxy.handle(request, response) : void work(response),
+  )
   const port = await aFreePort()
   const listener = await listen({ handle }, port, HOST, () => {})
   closing.push(() => listener.close())
@@ -93,7 +101,7 @@ const named = (name: string) => spans.filter((span) => span.name === name)
 const valueOf = ({ attributes }: SentSpan, key: string) => attributes.find((one) => one.key === key)?.value
 
 test(
-  'a request, its statements, its requests to others and the jobs it orders are one trace, which goes on from the browser’s',
+  'a request, its statements, its requests to others and the jobs it orders are one trace, which goes on from the browser’s; a timer that had nothing to do is none',
   async () => {
     await fetch(`${origin}/api/flat/7?secret=1`, {
       headers: { traceparent: `00-${TRACE}-${VISITOR}-01`, connection: 'close' },
@@ -107,6 +115,17 @@ test(
       name: 'SEAL',
       ...ordered[0],
     })
+    const timer = (name: string, statement: string) =>
+      tracingChannel('domizil:work').tracePromise(
+        async () => database.pool.query(statement).catch(() => undefined),
+        { kind: 'job', name, isTimer: true },
+      )
+    await timer('IDLE', 'SELECT 4')
+    await timer('FAILED', 'SELECT nothing')
+    await timer('BUSY', 'CREATE TEMPORARY TABLE done ()')
+    await fetch(`${origin}/api/proxied`, {
+      headers: { traceparent: `00-${PROXIED_TRACE}-${PROXIED_VISITOR}-01`, connection: 'close' },
+    })
     await database.pool.query('SELECT 3')
     await fetch(`${origin}/api/health/ready`, { headers: { connection: 'close' } })
     await new Promise((resolve) => setImmediate(resolve))
@@ -119,16 +138,22 @@ test(
     const [orderedJob] = named('job SEAL')
     expect(request).toMatchObject({ traceId: TRACE, parentSpanId: VISITOR })
     expect(asked).toMatchObject({ traceId: TRACE, parentSpanId: request?.spanId })
-    expect(handedOn).toEqual([`00-${TRACE}-${asked?.spanId}-01`])
+    const [proxied] = spans.filter(({ parentSpanId }) => parentSpanId === PROXIED_VISITOR)
+    const [toBackend] = named(`GET ${HOST}`)
+    expect(toBackend).toMatchObject({ traceId: PROXIED_TRACE, parentSpanId: proxied?.spanId })
+    expect(handedOn).toEqual([
+      `00-${TRACE}-${asked?.spanId}-01`,
+      `00-${PROXIED_TRACE}-${(CAN_GO_ON ? toBackend : proxied)?.spanId}-01`,
+    ])
     expect(statements.map(({ parentSpanId, status }) => [parentSpanId, status.code ?? 0])).toEqual([
       [request?.spanId, 0],
       [request?.spanId, 2],
       [job?.spanId, 0],
+      [named('job FAILED')[0]?.spanId, 2],
     ])
-    expect(spans.filter(({ parentSpanId }) => parentSpanId === VISITOR || !parentSpanId)).toEqual([
-      request,
-      job,
-    ])
+    expect(
+      spans.filter(({ parentSpanId }) => parentSpanId === VISITOR || !parentSpanId).map(({ name }) => name),
+    ).toEqual([request?.name, 'job SEND_MAIL', 'job FAILED', 'job BUSY'])
     expect(job?.traceId).not.toBe(TRACE)
     expect(orderedJob).toMatchObject({ traceId: TRACE, parentSpanId: request?.spanId })
     expect(request && valueOf(request, 'http.response.status_code')).toEqual({ intValue: 200 })

@@ -6,6 +6,8 @@ export interface Work {
   name: string
   /** The span that it goes on with, if it is not a part of what runs. */
   traceparent?: string | null
+  /** Whether it comes back by itself, and mostly has nothing to do. */
+  isTimer?: boolean
 }
 
 const WORK = tracingChannel<unknown, Work>('domizil:work')

@@ -57,7 +57,8 @@ async function outcomeOf(
     // Only a process that died leaves more attempts than are allowed: then it is the job that kills it.
     if (job.attempts > MAX_ATTEMPTS) throw new Error('Given up: no attempt came to an end')
     const { kind, traceparent } = job
-    const result = await traced({ kind: 'job', name: kind, traceparent }, async () => handle?.(job))
+    const work = { kind: 'job', name: kind, traceparent, isTimer: job.every_seconds !== null } as const
+    const result = await traced(work, async () => handle?.(job))
     report('done')
     return afterSuccess(job, result, clock())
   } catch (error) {

@@ -289,7 +289,15 @@ test('an attempt is reported to traces, by its kind alone', async () => {
 
   const seen = await workDuring(() => runnerOf({ count: { handle } }).runDue())
 
-  expect(seen).toContainEqual({ kind: 'job', name: 'count', traceparent: null })
+  expect(seen).toContainEqual({ kind: 'job', name: 'count', traceparent: null, isTimer: false })
+})
+
+test('an attempt of a timer is reported as one', async () => {
+  const { handle } = counting()
+
+  const seen = await workDuring(() => runnerOf({ tick: { handle, everySeconds: 60 } }).runDue())
+
+  expect(seen).toContainEqual({ kind: 'job', name: 'tick', traceparent: null, isTimer: true })
 })
 
 test('a job goes on with the trace of the request that ordered it', async () => {
@@ -300,5 +308,5 @@ test('a job goes on with the trace of the request that ordered it', async () => 
 
   const seen = await workDuring(() => runnerOf({ count: { handle } }).runDue())
 
-  expect(seen).toContainEqual({ kind: 'job', name: 'count', traceparent: TRACEPARENT })
+  expect(seen).toContainEqual({ kind: 'job', name: 'count', traceparent: TRACEPARENT, isTimer: false })
 })
