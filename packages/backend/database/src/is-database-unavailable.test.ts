@@ -13,3 +13,10 @@ test.each(['ECONNREFUSED', '57P01', '53300', '08006', '40P01'])(
 test.each(['23505', '42P01', '22003'])('after %s it will not', (code) => {
   expect(isDatabaseUnavailable(failure(code))).toBe(false)
 })
+
+test.each([
+  'Connection terminated unexpectedly',
+  'Client has encountered a connection error and is not queryable',
+])('after "%s", which has no code, it may work in a moment', (message) => {
+  expect(isDatabaseUnavailable(new Error(message))).toBe(true)
+})

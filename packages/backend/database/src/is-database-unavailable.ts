@@ -10,7 +10,7 @@ const CONNECTION_CODES = new Set([
 const SERVER_CODES = new Set(['57P01', '57P02', '57P03', '53300', '40P01'])
 /** pg's errors without a code. */
 const MESSAGES =
-  /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Cannot use a pool after calling end/
+  /Connection terminated|not queryable|Query read timeout|timeout exceeded when trying to connect|Cannot use a pool after calling end/
 
 /** Whether the database was temporarily unavailable, as opposed to having refused a statement. */
 export function isDatabaseUnavailable(error: Error & { code?: string }): boolean {
