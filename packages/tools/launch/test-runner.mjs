@@ -5,10 +5,10 @@ const TIMEOUT_MS = 30 * 60_000
 
 /**
  * Runs a test runner, passes its output through, and parses passed and failed tests from its `summary` line. An exit
- * with an error but no counted failure is one failure.
+ * with an error but no counted failure is one failure. `node` is another Node to run it with.
  */
-export async function runTests(name, args, { cwd, summary }) {
-  const { code, output } = await execute(process.execPath, args, { cwd, isShown: true })
+export async function runTests(name, args, { cwd, summary, node = process.execPath }) {
+  const { code, output } = await execute(node, args, { cwd, isShown: true })
 
   const line = summary.exec(output)?.[0] ?? ''
   const passed = count(line, 'passed')
