@@ -46,6 +46,12 @@ test('a mail shows to whom it goes and why it failed', async () => {
   ])
 })
 
+test('the details name the kind of the mail in words', async () => {
+  const { drawer } = await show({}, null)
+
+  expect(drawer.getByRole('row', { name: 'Kind New password' })).toBeTruthy()
+})
+
 test('the text is loaded when it is asked for, and only addresses of this site become links', async () => {
   const own = `${location.origin}/auth/x?key=1`
   const { shell, user, drawer } = await show({}, `Choose one here: ${own}\nor https://elsewhere.example/x`)

@@ -3,7 +3,7 @@ import { LOCALES, MAIL_STATUSES } from '@domizil/domain'
 import { adminListPath } from '@domizil/links'
 import { Users } from '@domizil/ui/icons'
 import { FormattedMessage } from 'react-intl'
-import { LongText, Moment, NameCell, Nothing, Status } from '../../lib/cells/cells.tsx'
+import { LongText, Moment, NameCell, Nothing, Status, Words } from '../../lib/cells/cells.tsx'
 import { describeList } from '../../lib/list/list-description.ts'
 import { MailText } from './mail-text.tsx'
 
@@ -38,7 +38,7 @@ export const MAIL_LIST = describeList(listMails, {
     },
   ],
   more: [
-    { id: 'mailKind', cell: ({ kind }) => kind },
+    { id: 'mailKind', cell: ({ kind }) => <Words id={`mailKind.${kind}`} /> },
     { id: 'file', cell: ({ file }) => file ?? <Nothing /> },
     { id: 'sent', cell: ({ sent }) => <Moment at={sent} /> },
   ],

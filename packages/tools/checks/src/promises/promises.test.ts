@@ -33,6 +33,12 @@ function mailKinds(): Record<string, string> {
   return Object.fromEntries(kinds) as Record<string, string>
 }
 
+test('the back office names every kind of mail', () => {
+  const words = JSON.parse(read('mf-admin/messages/en.json')) as Record<string, string>
+
+  expect(Object.keys(mailKinds()).filter((kind) => !(`mailKind.${kind}` in words))).toEqual([])
+})
+
 test('a sentence without a place, a text that is gone, and one in two groups are found', () => {
   const texts = { a: 'We answer at once.', b: 'Save', c: 'You pay nothing until both have signed' }
   const group = (...ids: string[]) => ({ places: ['x.test.ts'], texts: ids })
