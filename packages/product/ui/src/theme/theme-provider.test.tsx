@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { Table } from '../table.ts'
+import { Drawer, Modal } from '../work.ts'
+import { loadLocalePack } from './locale-packs.ts'
 import { ThemeProvider } from './theme-provider.tsx'
 
 test('antd speaks the language of the interface', async () => {
@@ -11,4 +13,23 @@ test('antd speaks the language of the interface', async () => {
   )
 
   expect(await screen.findAllByText('Keine Daten')).toBeTruthy()
+})
+
+test('a dialog stands above a drawer that opens after it, and its title beside the button that closes it', async () => {
+  render(
+    <ThemeProvider locale="en">
+      <Modal open title="Remove it?" />
+      <Drawer open title="Details" />
+    </ThemeProvider>,
+  )
+  await act(() => loadLocalePack('en'))
+
+  const drawer = getComputedStyle(
+    screen.getByRole('dialog', { name: 'Details' }).closest('.ant-drawer') as Element,
+  )
+  const depthOf = (name: string) => Number(drawer.getPropertyValue(`--ant-${name}`))
+  // Modal has no token for it and stands at the base of all popups.
+  expect(depthOf('drawer-z-index-popup')).toBeGreaterThan(0)
+  expect(depthOf('drawer-z-index-popup')).toBeLessThan(depthOf('z-index-popup-base'))
+  expect(screen.getByText('Remove it?').parentElement?.style.paddingInlineEnd).toBe('24px')
 })

@@ -33,9 +33,12 @@ export function ThemeProvider({ locale, nonce, withoutStyles = false, children }
 
 /** antd has no token for it. */
 const POPOVER = { styles: { container: { maxWidth: POPOVER_MAX_WIDTH } } }
-/** antd sets only its own buttons apart. */
+/** antd sets only its own buttons apart, and lets a long title run below the button that closes. */
 const MODAL = {
-  styles: { footer: { display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: 8 } },
+  styles: {
+    header: { paddingInlineEnd: 24 },
+    footer: { display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: 8 },
+  },
 } as const
 const WITHOUT_MOTION = { ...theme, token: { ...theme.token, motion: false } }
 const WITHOUT_STYLES = { ...WITHOUT_MOTION, zeroRuntime: true }
