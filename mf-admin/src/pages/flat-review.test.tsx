@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import {
   acceptListingChanges,
   type FlatReview,
@@ -17,6 +17,8 @@ beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()
 })
+
+afterEach(() => void jest.restoreAllMocks())
 
 async function renderReview(change: Partial<FlatReview> = {}) {
   const shell = new FakeShell()
@@ -49,6 +51,19 @@ test('all that decides is on one page: photos, both languages, address, owner, h
   expect(screen.getByText('Contact details in the English description: otto@example.org')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Loft' }).getAttribute('href')).toBe('/admin/flats?review=9')
   expect(screen.getByText('2 of 8')).toBeTruthy()
+})
+
+test('a touch screen says nothing about keys', async () => {
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (query) => Object.assign(new EventTarget(), { matches: query.includes('coarse') }) as MediaQueryList,
+    )
+
+  await renderReview()
+
+  expect(screen.queryByText(/^Keys: /)).toBeNull()
+  expect(screen.queryByRole('checkbox', { name: 'Single-key commands' })).toBeNull()
 })
 
 test('rooms, length of stay, house rules and amenities are there to be compared with photos and texts', async () => {

@@ -1,6 +1,6 @@
 import type { FlatReview } from '@domizil/api'
 import { REVIEW_CHECKS } from '@domizil/domain'
-import { SectionHeading, SwitchField } from '@domizil/ui/parts'
+import { SectionHeading, SwitchField, useMedia } from '@domizil/ui/parts'
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { DecisionBar } from './decision-bar.tsx'
@@ -65,6 +65,7 @@ export function ReviewDesk({ review, onChanged }: ReviewDeskProps) {
   }
 
   const keySwitch = useKeySwitch()
+  const hasKeys = !useMedia('(hover: none) and (pointer: coarse)')
   useKeys(root, { isOn: keySwitch.isOn, actions: keys })
 
   return (
@@ -77,13 +78,15 @@ export function ReviewDesk({ review, onChanged }: ReviewDeskProps) {
       <SectionHeading
         level={1}
         title={review.title}
-        hint={keySwitch.isOn && <FormattedMessage id="review.keys" />}
+        hint={hasKeys && keySwitch.isOn && <FormattedMessage id="review.keys" />}
         action={
-          <SwitchField
-            checked={keySwitch.isOn}
-            onChange={keySwitch.change}
-            label={<FormattedMessage id="review.singleKeys" />}
-          />
+          hasKeys && (
+            <SwitchField
+              checked={keySwitch.isOn}
+              onChange={keySwitch.change}
+              label={<FormattedMessage id="review.singleKeys" />}
+            />
+          )
         }
       />
       <div className={styles.columns}>
