@@ -32,12 +32,13 @@ const OVERVIEW: CallOutput<typeof getOverview> = {
   flats: { DRAFT: 3, IN_REVIEW: 2, ACTIVE: 312, INACTIVE: 4, REJECTED: 1, ARCHIVED: 0 },
   bookings: { REQUESTED: 12, LANDLORD_APPROVED: 5 },
   users: 141,
+  usersToday: 2,
   today: '2026-11-20',
 }
 
 const REPORTS = [
   aReport({ day: '2026-11-19', requests: 12, cancelled: { EXPIRED: 3 } }),
-  aReport({ day: '2026-11-12', requests: 10 }),
+  aReport({ day: '2026-11-12', requests: 10, occupancy: 0.709 }),
 ]
 
 const aShell = (address = '/admin') =>
@@ -64,9 +65,10 @@ test('a figure is the same in its tile, in its table and in the list that it lea
   const tiles = within(await screen.findByRole('region', { name: 'Development' }))
   const tile = (name: string) => tiles.getByText(name).closest('dt')?.nextElementSibling?.textContent
   expect(tile('Listed flats now')).toMatch(/^312/)
-  expect(tile('Users now')).toMatch(/^141/)
+  expect(tile('Users now')).toBe('141+3')
   expect(tile('Requests')).toBe('12+2')
   expect(tile('Fees, net')).toBe('€600Unchanged')
+  expect(tile('Occupancy yesterday')).toBe('80%+9.1 percentage points')
   expect(tiles.getByRole('link', { name: 'Requests' }).getAttribute('href')).toBe(
     '/admin/bookings?from=2026-11-13&to=2026-11-19',
   )

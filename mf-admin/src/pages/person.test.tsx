@@ -36,7 +36,7 @@ test('a person that is linked to is shown with everything that is theirs, whatev
   expect(flats.getByRole('link', { name: 'All 12' }).getAttribute('href')).toBe('/admin/flats?ownerId=otto')
   const lettings = drawer.getByRole('region', { name: 'Requests for their flats (1)' })
   expect(within(lettings).getByRole('link').getAttribute('href')).toBe('/admin/bookings?q=12&details=12')
-  expect(drawer.getByText(/^Nothing yet/).textContent).toContain('Reports about them')
+  expect(drawer.getByText(/^Nothing yet/).textContent).toContain('Reports and decisions about them')
   expect(shell.answers.inputsOf(getAdminPerson)).toEqual([{ params: { id: 'otto' } }])
 })
 

@@ -25,13 +25,17 @@ interface Now {
   /** The listed flats and the accounts of this moment. */
   readonly listed: number
   readonly users: number
+  readonly usersToday: number
 }
 
 /**
  * Every figure of the dashboard, each defined here only. What happened is the sum of the reports of the period, which
  * charts, tables and the file show day by day, and its list has the same days; what there is, is of this moment.
  */
-export function figuresOf({ now, before }: Periods, { today, days, listed, users }: Now): Figure[] {
+export function figuresOf(
+  { now, before }: Periods,
+  { today, days, listed, users, usersToday }: Now,
+): Figure[] {
   const period = { from: addDays(today, -days), to: addDays(today, -1) }
   const [last, lastBefore] = [now.at(-1), before.at(-1)]
   const summed = (id: SummedField, to?: PagePath, unit: Unit = 'count'): Figure => ({
@@ -48,7 +52,7 @@ export function figuresOf({ now, before }: Periods, { today, days, listed, users
     now: last?.[id] ?? null,
     before: lastBefore?.[id] ?? null,
   })
-  const usersBefore = users - sumOf(now, 'newUsers')
+  const usersBefore = users - usersToday - sumOf(now, 'newUsers')
 
   return [
     {

@@ -66,7 +66,8 @@ function Trends({ today, overview, beside, days }: TrendSectionProps & { days: T
     )
   }
   const periods = periodsOf(reports.data, today, days)
-  const now = { today, days, listed: overview.flats['ACTIVE'] ?? 0, users: overview.users }
+  const { flats, users, usersToday } = overview
+  const now = { today, days, listed: flats['ACTIVE'] ?? 0, users, usersToday }
 
   return (
     <>

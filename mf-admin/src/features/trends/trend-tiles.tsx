@@ -53,18 +53,28 @@ function Change({
 
   return (
     <Tag tone={tone} icon={<Icon size={14} aria-hidden="true" />}>
-      {write(change, unit, true)}
+      {unit === 'share' ? (
+        <FormattedMessage
+          id="trend.points"
+          values={{ count: Math.abs(change) * PERCENT, points: write(change * PERCENT, 'points', true) }}
+        />
+      ) : (
+        write(change, unit, true)
+      )}
     </Tag>
   )
 }
 
-const DIGITS: Record<Unit, number> = { count: 0, euro: 0, hours: 1, share: 1 }
+const PERCENT = 100
+/** The change of a share is in percentage points. */
+type Written = Unit | 'points'
+const DIGITS: Record<Written, number> = { count: 0, euro: 0, hours: 1, share: 1, points: 1 }
 
 /** Formats a figure with its unit; a change always with its sign. */
 function useFigure() {
   const intl = useIntl()
 
-  return (value: number, unit: Unit, isChange = false): string =>
+  return (value: number, unit: Written, isChange = false): string =>
     intl.formatNumber(value, {
       ...(unit === 'euro' && { style: 'currency', currency: 'EUR' }),
       ...(unit === 'hours' && { style: 'unit', unit: 'hour' }),

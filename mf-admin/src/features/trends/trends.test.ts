@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { aReport } from '../../testing/rows.ts'
+import { reportFile } from './report-file.ts'
 import { averageOf, emptyShare, endings, periodsOf, sumOf } from './trends.ts'
 
 test('a period is compared with as many days before, whatever the order of the reports', () => {
@@ -43,4 +44,14 @@ test('the most frequent reason comes first, one that did not happen is left out'
     { reason: 'EXPIRED', count: 5 },
     { reason: 'TENANT_DECLINED', count: 2 },
   ])
+})
+
+test('the file of the days holds shares to a hundredth of a percent', async () => {
+  const file = reportFile([aReport({ occupancy: 0.013071895424836602 })], {
+    locale: 'de',
+    day: 'Tag',
+    nameOf: (column) => column,
+  })
+
+  expect((await file.text()).split('\r\n')[1]?.split(';')).toContain('0,0131')
 })

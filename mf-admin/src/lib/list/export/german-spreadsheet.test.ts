@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { createIntl } from 'react-intl'
 import texts from '../../../../messages/de.ts'
+import { anAdminReport } from '../../../testing/report-row.ts'
 import type { ListFilter } from '../list-description.ts'
 import { germanSpreadsheet } from './german-spreadsheet.ts'
 
@@ -54,6 +55,13 @@ test.each([
   const [, line] = await linesOf([row], [])
 
   expect(line?.split(';')[0]).toBe(cell)
+})
+
+test('no two columns of the reports have the same name', async () => {
+  const [head = ''] = await linesOf([{ ...anAdminReport() }])
+
+  const names = head.split(';')
+  expect(names).toEqual([...new Set(names)])
 })
 
 test('a list without rows is a file without columns', async () => {

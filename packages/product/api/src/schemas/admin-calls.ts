@@ -30,6 +30,8 @@ export const getOverview = {
     flats: countsBy(FLAT_STATUSES),
     bookings: countsBy(BOOKING_STATUSES),
     users: Type.Integer(),
+    /** Those that were created today, which no report counts yet. */
+    usersToday: Type.Integer(),
     /** The day in Germany, by which reports are made. */
     today: Day,
   }),

@@ -1,3 +1,4 @@
+import type { Day } from '@domizil/domain'
 import { sql } from 'kysely'
 import { bookingsAsOf, invoicesAsOf, type Queries } from '../../foundation/tables/index.ts'
 import type { AdminListAsOf } from './admin-list-as-of.ts'
@@ -13,6 +14,14 @@ export async function countByStatus(db: Queries, { keys }: AdminListAsOf): Promi
 /** How many accounts there are. */
 export async function countUsers(db: Queries): Promise<number> {
   const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM admin_person`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** How many accounts were created since a day began in Germany. */
+export async function countUsersSince(db: Queries, day: Day): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count FROM app_user JOIN admin_person USING (id)
+    WHERE app_user.created_at >= ${day}::date::timestamp AT TIME ZONE 'Europe/Berlin'`.execute(db)
   return rows[0]?.count ?? 0
 }
 

@@ -28,6 +28,12 @@ test('an administrator sees how many of everything there are', async () => {
     created_at: new Date('2027-01-01'),
   })
 
+  await server.db
+    .updateTable('app_user')
+    .set({ created_at: new Date('2027-03-09T22:59:00Z') })
+    .where('id', '=', 'a')
+    .execute()
+
   const { status, body } = await server.send('GET', '/admin/api/overview', { as: ADMIN })
 
   expect(status).toBe(200)
@@ -35,6 +41,7 @@ test('an administrator sees how many of everything there are', async () => {
     flats: { DRAFT: 1, IN_REVIEW: 0, ACTIVE: 1, INACTIVE: 0, REJECTED: 0, ARCHIVED: 0 },
     bookings: { REQUESTED: 2, LANDLORD_APPROVED: 0, BOOKING_COMPLETED: 1 },
     users: 5,
+    usersToday: 4,
     today: '2027-03-10',
   })
 })

@@ -11,6 +11,7 @@ import {
   countMissingContracts,
   countOverdueInvoices,
   countUsers,
+  countUsersSince,
   countWaitingReports,
   countWithStatus,
 } from './admin-repository.ts'
@@ -31,11 +32,13 @@ export function createAdminService({ db, clock }: { db: Database; clock: Clock }
      */
     async overview(actor: Actor): Promise<Overview> {
       requireAdmin(actor)
+      const today = dayOf(clock())
       return {
         flats: allOf(FLAT_STATUSES, await countByStatus(db, adminListAsOf('flats', clock()))),
         bookings: allOf(BOOKING_STATUSES, await countByStatus(db, adminListAsOf('bookings', clock()))),
         users: await countUsers(db),
-        today: dayOf(clock()),
+        usersToday: await countUsersSince(db, today),
+        today,
       }
     },
 
