@@ -5,6 +5,7 @@ import { ChevronLeft, ChevronRight, CircleCheck, CircleX } from '@domizil/ui/ico
 import { Button, buttonClass } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Status } from '../../lib/cells/cells.tsx'
+import bar from './decision-bar.module.css'
 import styles from './review.module.css'
 import type { Decision } from './use-decision.ts'
 import type { Queue } from './use-queue.ts'
@@ -22,8 +23,8 @@ export function DecisionBar({ review, queue, decision, onReject }: DecisionBarPr
   const { flat } = review
 
   return (
-    <div className={styles.bar}>
-      <span className={styles.queue}>
+    <div className={bar.bar}>
+      <span className={bar.queue}>
         <Button
           aria-label={intl.formatMessage({ id: 'review.previous' })}
           disabled={queue.previous === null}
@@ -44,7 +45,7 @@ export function DecisionBar({ review, queue, decision, onReject }: DecisionBarPr
         />
         <Status code={flat.status} word={`flatStatus.${flat.status}`} />
       </span>
-      <span className={styles.decide}>
+      <span className={bar.choice}>
         {decision.problem && (
           <span role="alert" className={styles.problem}>
             {decision.problem}
