@@ -1,6 +1,6 @@
 import type { OwnProperties } from '@domizil/api'
 
-/** What a landlord with flats is told of the own account. */
+/** The properties of a landlord with flats who is not blocked. */
 export const OWN_PROPERTIES: OwnProperties = {
   memberSince: '2026-01-18T09:00:00Z',
   hasFlats: true,

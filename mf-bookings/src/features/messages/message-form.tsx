@@ -25,7 +25,7 @@ export function MessageForm({ thread, name, onSent }: MessageFormProps) {
   const handleSend = () => void send().then(() => text.current?.focus())
   const handleChoose = (chosen: string) => {
     const written = draft.text.trimEnd()
-    // Two texts that are too long together are cut where they are sent, not here: nothing typed is lost.
+    // A message that gets too long this way is refused when it is sent, not cut here: nothing typed is lost.
     change({ text: written === '' ? chosen : `${written}\n\n${chosen}` })
     text.current?.focus()
   }

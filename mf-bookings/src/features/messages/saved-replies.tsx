@@ -42,7 +42,7 @@ function RepliesPanel({ text, onChoose }: SavedRepliesProps) {
   const intl = useIntl()
   const { saved, isBusy, save, remove } = useSavedReplies()
   const replies = saved.data
-  const mayKeep =
+  const maySave =
     replies !== undefined &&
     replies.length < MAX_SAVED_REPLIES &&
     text !== '' &&
@@ -77,7 +77,7 @@ function RepliesPanel({ text, onChoose }: SavedRepliesProps) {
         </ul>
       )}
       {replies && (
-        <Button size="small" busy={isBusy} aria-disabled={!mayKeep} onClick={() => void save(text)}>
+        <Button size="small" busy={isBusy} aria-disabled={!maySave} onClick={() => void save(text)}>
           <FormattedMessage id="replies.save" />
         </Button>
       )}

@@ -10,7 +10,7 @@ export type BookingEnding =
   | 'NO_LONGER_OFFERED'
   | 'CANCELED'
 
-/** Reasons that end a booking the same way, whatever it has come to. */
+/** The ending by the reason, where the status before does not matter. */
 const ENDINGS: Partial<Record<CancelReason, BookingEnding>> = {
   LANDLORD_DECLINED: 'DECLINED',
   TENANT_DECLINED: 'DECLINED',

@@ -55,7 +55,7 @@ export const CONTACT_PATTERNS: readonly ContactPattern[] = [
     pattern:
       /(?<![\p{L}\d])[\p{L}\d]+([_-])(?:at|ät|arroba)\1[\p{L}\d]+\1(?:dot|punkt|punto)\1\p{L}{2,24}(?![\p{L}\d])/giu,
   },
-  // A mailbox as it is written, whatever its ending.
+  // An e-mail address with a literal @, under any top-level domain.
   {
     pattern: new RegExp(`${START}${WORD}(?:[.+]${WORD})*@${WORD}(?:\\.${WORD})*\\.\\p{L}{2,24}${END}`, 'giu'),
   },
