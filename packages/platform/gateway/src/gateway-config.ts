@@ -1,5 +1,6 @@
 import type { LocalRemotes } from '@domizil/federation'
 import type { MapFile } from '@domizil/map-file'
+import type { Undrawn } from '@domizil/renderer'
 import type { AnsweredRequest } from './answered-request.ts'
 import type { Upstream } from './upstream.ts'
 
@@ -23,9 +24,9 @@ export interface Publisher {
   readonly pages: readonly string[]
 }
 
-/** A first view that was asked for: drawn just now, taken from the cache, or failed. */
+/** A first view that was asked for: drawn just now, taken from the cache, failed, or left to the browser by load. */
 export interface DrawnView {
-  readonly outcome: 'drawn' | 'cached' | 'failed'
+  readonly outcome: 'drawn' | 'cached' | 'failed' | Undrawn
   readonly seconds: number
 }
 

@@ -11,14 +11,14 @@ export interface PublicAnswers {
 
 /** Asks the backend once for what the head and the first view of a page both need, and for the next visitors. */
 export function createPublicAnswers(apiUrl: string): PublicAnswers {
-  const cache = createViewCache<ApiAnswer>()
+  const cache = createViewCache<ApiAnswer | undefined>((answer) => answer !== undefined)
 
   return {
     async ask(question) {
       const { method = 'GET', path, locale } = question
       if (method !== 'GET') return askApi(apiUrl, question)
 
-      return (await cache.get(`${locale} ${path}`, () => askApi(apiUrl, question)))?.value
+      return (await cache.get(`${locale} ${path}`, () => askApi(apiUrl, question))).value
     },
     clear: cache.clear,
   }

@@ -5,5 +5,6 @@ export {
   type Drawn,
   type Renderer,
   type RendererLimits,
+  type Undrawn,
 } from './renderer.ts'
 export { createRendererProcess } from './renderer-process.ts'

@@ -1,6 +1,6 @@
 import type { DrawQuestion, DrawRequest } from '@domizil/shell-api'
 import type { VersionSet } from './half.ts'
-import type { DrawFailure, Drawn } from './renderer.ts'
+import type { DrawFailure, Drawn, Undrawn } from './renderer.ts'
 
 /** What the gateway sends to a renderer's process; `id` names one page. */
 export type ToRenderer =
@@ -20,5 +20,5 @@ export type ToRenderer =
 /** What a renderer's process sends to the gateway. */
 export type FromRenderer =
   | { readonly kind: 'questions'; readonly id: number; readonly questions: readonly DrawQuestion[] }
-  | { readonly kind: 'drawn'; readonly id: number; readonly drawn: Drawn | undefined }
+  | { readonly kind: 'drawn'; readonly id: number; readonly drawn: Drawn | Undrawn | undefined }
   | { readonly kind: 'failed'; readonly failure: DrawFailure }

@@ -2,7 +2,14 @@ import { type ChildProcess, fork } from 'node:child_process'
 import type { DrawRequest } from '@domizil/shell-api'
 import type { VersionSet } from './half.ts'
 import type { FromRenderer, ToRenderer } from './process-messages.ts'
-import { type AskBackend, type Drawn, LIMITS, type Renderer, type RendererOptions } from './renderer.ts'
+import {
+  type AskBackend,
+  type Drawn,
+  LIMITS,
+  type Renderer,
+  type RendererOptions,
+  type Undrawn,
+} from './renderer.ts'
 
 /** Resolved from `src` as well as from `dist`: the process runs compiled code, also under test. */
 const CHILD = new URL('../dist/renderer-child.js', import.meta.url)
@@ -13,7 +20,7 @@ interface Waiting {
   readonly set: VersionSet
   readonly path: string
   readonly ask: AskBackend
-  resolve(drawn: Drawn | undefined): void
+  resolve(drawn: Drawn | Undrawn | undefined): void
 }
 
 /**
@@ -68,9 +75,9 @@ export function createRendererProcess({ onFailure, limits: changed = {} }: Rende
     const running = child
     lastId += 1
     const id = lastId
-    const timer = setTimeout(() => waiting.get(id)?.resolve(undefined), limits.pageMs + TRANSFER_MS).unref()
+    const timer = setTimeout(() => waiting.get(id)?.resolve('late'), limits.pageMs + TRANSFER_MS).unref()
 
-    const drawn = await new Promise<Drawn | undefined>((resolve) => {
+    const drawn = await new Promise<Drawn | Undrawn | undefined>((resolve) => {
       waiting.set(id, { set, path: request.path, ask, resolve })
       send(running, { kind: 'draw', id, set, request })
     })

@@ -40,6 +40,12 @@ export interface Drawn {
   readonly timing: { readonly ask: number; readonly draw: number }
 }
 
+/**
+ * Why a page that a half could draw was left to the browser: its time had passed, too many waited for the thread, or the
+ * backend did not answer. Nothing but load does that.
+ */
+export type Undrawn = 'late' | 'busy' | 'unanswered'
+
 /** A set of versions that could not draw a page. */
 export interface DrawFailure {
   readonly set: VersionSet
@@ -57,10 +63,14 @@ export type AskBackend = (
 /** Draws first views with the server halves of published versions. */
 export interface Renderer {
   /**
-   * The first view of a page; undefined if the browser has to render it: no half draws it, the deadline has passed, or
-   * the halves failed. Never rejects.
+   * The first view of a page, or why the browser has to render it; undefined if no half draws it, or the halves failed.
+   * Never rejects.
    */
-  draw(set: VersionSet, request: Omit<DrawRequest, 'answers'>, ask: AskBackend): Promise<Drawn | undefined>
+  draw(
+    set: VersionSet,
+    request: Omit<DrawRequest, 'answers'>,
+    ask: AskBackend,
+  ): Promise<Drawn | Undrawn | undefined>
   /** Loads a set in advance, so that no visitor has to wait for it. */
   prepare(set: VersionSet): void
   close(): Promise<void>
@@ -107,9 +117,13 @@ export function createRenderer({ onFailure, limits: changed = {} }: RendererOpti
     onFailure(failure)
   }
 
-  async function drawNow(set: VersionSet, request: Omit<DrawRequest, 'answers'>, ask: AskBackend) {
+  async function drawNow(
+    set: VersionSet,
+    request: Omit<DrawRequest, 'answers'>,
+    ask: AskBackend,
+  ): Promise<Drawn | Undrawn | undefined> {
     const thread = threadOf(set)
-    if (thread.load() >= limits.queue) return undefined
+    if (thread.load() >= limits.queue) return 'busy'
 
     try {
       const whole: DrawRequest = { ...request, answers: {} }
@@ -118,7 +132,7 @@ export function createRenderer({ onFailure, limits: changed = {} }: RendererOpti
 
       const askedAt = performance.now()
       const answers = await ask(questions)
-      if (!answers) return undefined
+      if (!answers) return 'unanswered'
 
       const drawnFrom = performance.now()
       const html = (await thread.run('draw', { ...whole, answers })) as string
@@ -141,7 +155,7 @@ export function createRenderer({ onFailure, limits: changed = {} }: RendererOpti
     async draw(set, request, ask) {
       if (resting.has(keyOf(set)) || resting.has(pageOf(set, request))) return undefined
       // The work goes on after the visitor's page was sent: the next one finds the thread ready.
-      return Promise.race([drawNow(set, request, ask), after(limits.pageMs)])
+      return Promise.race([drawNow(set, request, ask), lateAfter(limits.pageMs)])
     },
     prepare: (set) => {
       if (!resting.has(keyOf(set))) threadOf(set)
@@ -177,6 +191,6 @@ function pageOf(set: VersionSet, { path, search, width }: DrawPlace): string {
   return `${keyOf(set)} ${path}${search} ${width}`
 }
 
-function after(milliseconds: number): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds).unref())
+function lateAfter(milliseconds: number): Promise<Undrawn> {
+  return new Promise((resolve) => setTimeout(() => resolve('late'), milliseconds).unref())
 }

@@ -99,13 +99,14 @@ exports.draw = async (request, remote) =>
   remote ? remote.draw(request) : '<main>the shell draws ' + request.path + '</main>'
 `
 
-/** The server half of mf-search; words of the query make it fail, ask, or show a picture. */
+/** The server half of mf-search; words of the query make it fail, dawdle, ask, or show a picture. */
 const searchHalf = (version: string) => `
 exports.remote = {
   name: 'mf-search',
   questions: (page, { search }) => (search === '?ask' ? [{ key: 'flats', method: 'GET', path: '/flat/list' }] : []),
   draw: async ({ path, search, width, facts }) => {
     if (search === '?throw') throw new Error('thrown while drawing')
+    if (search === '?slow') await new Promise((resolve) => setTimeout(resolve, 600))
     const picture = search === '?picture' ? '<link rel="preload" as="image" href="/1.webp"/>' : ''
     return '<main>' + picture + 'mf-search ${version} draws ' + path + search + ' in ' + facts.locale + ' for ' + width + '</main>'
   },

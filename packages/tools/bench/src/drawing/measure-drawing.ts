@@ -29,7 +29,7 @@ export async function drawOnce(renderer: Renderer, path: string, page: DrawnPage
     },
     async () => page.answers,
   )
-  if (!drawn) throw new Error(`${path} was not drawn`)
+  if (typeof drawn !== 'object') throw new Error(`${path} was not drawn: ${drawn ?? 'no half draws it'}`)
 }
 
 /** The processor time of one drawing of a warm thread, in milliseconds: the median. */

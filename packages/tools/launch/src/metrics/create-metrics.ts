@@ -37,7 +37,7 @@ export function createMetrics({ logAccess }: { logAccess: Log | null }) {
   const jobs = createJobMetrics(registers)
   const draws = new Histogram({
     name: 'domizil_first_view_seconds',
-    help: 'How long drawing a first view took; 0 from the cache and after a failure',
+    help: 'How long drawing a first view took; 0 where none was drawn for this visit',
     labelNames: ['outcome'],
     buckets: SECONDS,
     registers,

@@ -4,6 +4,7 @@ import { DRAWING_VERSION } from '@domizil/shell-api'
 import { afterEach, expect, test } from '@jest/globals'
 import { aSite, echo } from '../../testing/a-site.ts'
 import { aRegistry, publishDrawing } from '../../testing/published-apps.ts'
+import type { DrawnView } from '../../gateway-config.ts'
 import type { Answer, Site } from '../../testing/site.ts'
 import type { Upstream } from '../../upstream.ts'
 
@@ -135,6 +136,20 @@ test('a half that fails costs nothing but its drawing', async () => {
   expect([page.status, page.text.includes('<div id="root"></div>')]).toEqual([200, true])
   expect(site.log.filter((line) => line.includes('cannot draw'))).toEqual([
     'mf-search 1.0.0 cannot draw, the browser renders it: shell 2.0.0 with mf-search 1.0.0, /search: Error: thrown while drawing',
+  ])
+})
+
+test('each visitor who gets a page undrawn because it took too long is counted', async () => {
+  const seen: DrawnView[] = []
+  await aDrawingSite({ changes: { observeDraw: (view: DrawnView) => seen.push(view) } })
+  await drawn('/search')
+  seen.length = 0
+
+  await Promise.all([site.get('/search?slow'), site.get('/search?slow')])
+
+  expect(seen).toEqual([
+    { outcome: 'late', seconds: 0 },
+    { outcome: 'late', seconds: 0 },
   ])
 })
 

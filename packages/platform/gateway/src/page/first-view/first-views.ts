@@ -9,7 +9,7 @@ import {
   routesOf,
   undrawableRelease,
 } from '@domizil/federation'
-import type { Half, Renderer, VersionSet } from '@domizil/renderer'
+import type { Half, Renderer, Undrawn, VersionSet } from '@domizil/renderer'
 import type { GatewayConfig } from '../../gateway-config.ts'
 import type { PublicAnswers } from '../../public-answers.ts'
 import type { RegistryFiles } from '../../registry-files.ts'
@@ -64,7 +64,7 @@ export function createFirstViews(
   files: RegistryFiles,
   { renderer, reportUndrawn, answersOf }: Drawing,
 ): FirstViews {
-  const cache = createViewCache<DrawnParts>()
+  const cache = createViewCache<DrawnParts | Undrawn | undefined>((made) => typeof made === 'object')
   const reported = new Set<string>()
 
   async function ask(questions: readonly DrawQuestion[], locale: Locale) {
@@ -85,7 +85,7 @@ export function createFirstViews(
     return answers.every((answer) => answer !== undefined) ? Object.fromEntries(answers.flat()) : undefined
   }
 
-  async function draw(request: FirstViewRequest, day: string): Promise<DrawnParts | undefined> {
+  async function draw(request: FirstViewRequest, day: string): Promise<DrawnParts | Undrawn | undefined> {
     const { resolution, route, locale, path, search, width, facts } = request
     const set = setOf(resolution, route?.owner ?? HOST)
     if (!set) return undefined
@@ -93,7 +93,7 @@ export function createFirstViews(
     const drawn = await renderer.draw(set, { path, search, width, day, facts }, (questions) =>
       ask(questions, locale),
     )
-    return drawn && partsOf(drawn)
+    return typeof drawn === 'object' ? partsOf(drawn) : drawn
   }
 
   /** Undefined if the versions of these pages do not draw. */
@@ -128,8 +128,10 @@ export function createFirstViews(
       const day = dayInGermany()
       const isDemoLoading = config.demoState?.() === 'loading'
       const key = JSON.stringify([versionsOf(resolution), locale, path, search, width, day, isDemoLoading])
-      const found = await cache.get(key, () => draw(request, day))
-      return found && { ...found.value, isCached: found.isCached, day, width }
+      const { value, isCached } = await cache.get(key, () => draw(request, day))
+      // Here each visit counts; those that wait for one drawing share its fate.
+      if (typeof value === 'string') config.observeDraw?.({ outcome: value, seconds: 0 })
+      return typeof value === 'object' ? { ...value, isCached, day, width } : undefined
     },
     prepare(resolution) {
       const open = routesOf(resolution).filter(({ access }) => access === 'open')

@@ -12,8 +12,7 @@ export interface Cached<T> {
 
 /** Values that everybody gets alike, for some seconds. Those that ask meanwhile share one making. */
 export interface ViewCache<T> {
-  /** Undefined if `make` resolves so: that is not kept. */
-  get(key: string, make: () => Promise<T | undefined>): Promise<Cached<T> | undefined>
+  get(key: string, make: () => Promise<T>): Promise<Cached<T>>
   clear(): void
 }
 
@@ -22,23 +21,27 @@ interface Entry<T> {
   readonly madeAt: number
 }
 
-export function createViewCache<T>(now: () => number = Date.now): ViewCache<T> {
+/** A value that `isLasting` denies is handed to those who wait for it, and made again for the next. */
+export function createViewCache<T>(
+  isLasting: (value: T) => boolean,
+  now: () => number = Date.now,
+): ViewCache<T> {
   const entries = new Map<string, Entry<T>>()
-  const making = new Map<string, Promise<T | undefined>>()
+  const making = new Map<string, Promise<T>>()
   let clearedAt = 0
 
-  function makeOnce(key: string, make: () => Promise<T | undefined>): Promise<T | undefined> {
+  function makeOnce(key: string, make: () => Promise<T>): Promise<T> {
     const running = making.get(key) ?? start(key, make)
     making.set(key, running)
     return running
   }
 
-  async function start(key: string, make: () => Promise<T | undefined>): Promise<T | undefined> {
+  async function start(key: string, make: () => Promise<T>): Promise<T> {
     const startedAt = now()
     try {
       const value = await make()
       // A value that was begun before a change is not cached.
-      if (value !== undefined && startedAt >= clearedAt) keep(key, { value, madeAt: now() })
+      if (isLasting(value) && startedAt >= clearedAt) keep(key, { value, madeAt: now() })
       return value
     } finally {
       making.delete(key)
@@ -62,8 +65,7 @@ export function createViewCache<T>(now: () => number = Date.now): ViewCache<T> {
         return { value: entry.value, isCached: true }
       }
 
-      const value = await makeOnce(key, make)
-      return value === undefined ? undefined : { value, isCached: false }
+      return { value: await makeOnce(key, make), isCached: false }
     },
     clear() {
       clearedAt = now() + 1
