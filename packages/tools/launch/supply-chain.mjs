@@ -1,11 +1,11 @@
 // `npm run supply-chain`: writes what the product is made of as CycloneDX (.domizil/sbom.json), and fails for a licence or
 // a known weakness that is not named here. Needs the network for the weaknesses only, and says if it had none.
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureInstalled, PNPM, runPnpm } from './install.mjs'
-import { HOME, ROOT } from './paths.mjs'
+import { ensureInstalled, runPnpm } from './install.mjs'
+import { HOME } from './paths.mjs'
 import { exitWithMessage, Problem } from './problem.mjs'
+import { lookUpWeaknesses, problemsOf } from './weaknesses.mjs'
 
 const PARTS = ['@domizil/launch...', './shell...', './mf-*...'].flatMap((part) => ['--filter', part])
 const SBOM = join(HOME, 'sbom.json')
@@ -25,9 +25,6 @@ const EXCEPTIONS = {
   'png-js': 'MIT by its file LICENSE',
   '@antv/g2-extension-plot': 'by its file LICENSE: MIT',
 }
-
-/** Known weaknesses that do not concern us: their identifier, why, and until when that holds. */
-const ACCEPTED = []
 
 await exitWithMessage(async () => {
   await ensureInstalled()
@@ -65,19 +62,8 @@ function textOf(licenses) {
     .join(' AND ')
 }
 
-/** The command fails when it has found something, too: what counts is whether its answer can be read. */
 function weaknesses() {
-  const { stdout, stderr } = spawnSync(process.execPath, [PNPM, 'audit', '--prod', '--json'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  })
-  try {
-    const { advisories } = JSON.parse(stdout)
-    return Object.values(advisories)
-      .filter(({ github_advisory_id: id }) => !ACCEPTED.some((accepted) => accepted.id === id))
-      .map(({ module_name: name, title, url }) => `${name}: ${title} (${url})`)
-  } catch {
-    console.warn(`\nKNOWN WEAKNESSES WERE NOT LOOKED UP: ${stderr.trim().split('\n')[0] || 'no answer'}\n`)
-    return []
-  }
+  const { advisories, refusal } = lookUpWeaknesses()
+  if (refusal) console.warn(`\nKNOWN WEAKNESSES WERE NOT LOOKED UP: ${refusal}\n`)
+  return problemsOf(advisories, { isSeriousOnly: false })
 }

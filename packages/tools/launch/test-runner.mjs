@@ -17,7 +17,7 @@ export async function runTests(name, args, { cwd, summary, node = process.execPa
   return { name, passed, failed: code === 0 ? failed : Math.max(failed, 1) }
 }
 
-/** Runs a script of the root's package.json; throws its output when it fails. */
+/** Runs a script of the root's package.json and resolves with its output; throws that when it fails. */
 export async function runScript(name) {
   // npm comes with Node and knows the scripts and their path; under `npm test` it names its own script.
   const npm = process.env.npm_execpath ?? ''
@@ -27,6 +27,7 @@ export async function runScript(name) {
     : await execute('npm', args, { cwd: ROOT })
 
   if (code !== 0) throw new Error(output.trim() || `${name} ended with ${code} and said nothing.`)
+  return output
 }
 
 function count(line, word) {

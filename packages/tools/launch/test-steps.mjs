@@ -14,6 +14,9 @@ const JEST = join(ROOT, 'node_modules/jest/bin/jest.js')
 const JOURNEYS = join(ROOT, 'packages/tools/e2e')
 const PLAYWRIGHT = join(JOURNEYS, 'node_modules/@playwright/test/cli.js')
 
+/** A line of a check about what it could not do here. */
+const NOT_DONE = /^NO [A-Z]{2}.*$/gm
+
 /**
  * Installs, checks and tests everything, or with `--changed` what a change can break; prints a summary and exits with
  * 1 if anything failed.
@@ -40,8 +43,13 @@ async function checks(plan) {
   const result = { name: 'Checks', passed: 0, failed: 0 }
 
   for (const name of names.toSorted((a, b) => (b === 'check:types') - (a === 'check:types'))) {
-    if (await succeeds(`Checking ${name.replace('check:', '')}`, () => check(name, plan))) result.passed += 1
+    let said = ''
+    const run = async () => {
+      said = (await check(name, plan)) ?? ''
+    }
+    if (await succeeds(`Checking ${name.replace('check:', '')}`, run)) result.passed += 1
     else result.failed += 1
+    for (const line of said.match(NOT_DONE) ?? []) console.warn(`    ${line}`)
   }
 
   return result
@@ -52,7 +60,7 @@ async function check(name, plan) {
   if (!plan || name !== 'check:lint') return runScript(name)
 
   if (plan.lint.length > 0)
-    await runNode(OXLINT, ['--type-aware', '--deny-warnings', ...plan.lint], { task: 'Linting the change' })
+    return runNode(OXLINT, ['--type-aware', '--deny-warnings', ...plan.lint], { task: 'Linting the change' })
 }
 
 async function unitTests(plan) {

@@ -1,0 +1,106 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { expect, test } from '@jest/globals'
+import { aFreePort, launch, ROOT } from './testing/launched.ts'
+
+const { problemsOf } = (await import(new URL('../weaknesses.mjs', import.meta.url).href)) as {
+  problemsOf(advisories: object[], options: object): string[]
+}
+
+const CHECK = path.join(ROOT, 'packages/tools/launch/check-weaknesses.mjs')
+const TIMEOUT_MS = 60_000
+const ID = 'GHSA-aaaa-bbbb-cccc'
+
+/** What a registry answers about fastify, which production has. */
+const about = (severity: string) => ({
+  fastify: [
+    {
+      id: 1,
+      url: `https://github.com/advisories/${ID}`,
+      title: 'Reads what it should not',
+      severity,
+      vulnerable_versions: '<99.0.0',
+      cwe: [],
+      cvss: { score: 0, vectorString: null },
+    },
+  ],
+})
+
+/** Runs the check with a registry, and gives its exit code and what it said. */
+async function check(registry: string) {
+  const launched = launch([CHECK], { pnpm_config_registry: registry })
+  return { code: await launched.ends(), said: launched.said() }
+}
+
+async function checkWith(severity: string) {
+  const server = createServer((request, response) => {
+    request.resume()
+    request.on('end', () => response.end(JSON.stringify(about(severity))))
+    response.setHeader('Content-Type', 'application/json')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  try {
+    return await check(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  } finally {
+    server.close()
+  }
+}
+
+test(
+  'a serious weakness of a package that we ship fails the check by name',
+  async () => {
+    const { code, said } = await checkWith('high')
+
+    expect(code).toBe(1)
+    expect(said).toContain(`fastify: Reads what it should not (high, https://github.com/advisories/${ID})`)
+  },
+  TIMEOUT_MS,
+)
+
+test(
+  'a slight one does not',
+  async () => {
+    expect(await checkWith('moderate')).toEqual({ code: 0, said: '' })
+  },
+  TIMEOUT_MS,
+)
+
+test(
+  'without an answer nothing fails, and a line says that nothing was looked up',
+  async () => {
+    const { code, said } = await check(`http://127.0.0.1:${await aFreePort()}`)
+
+    expect(code).toBe(0)
+    expect(said).toMatch(/^NO ANSWER OF THE REGISTRY: known weaknesses were not looked up \(.*refused/)
+  },
+  TIMEOUT_MS,
+)
+
+const FOUND = [
+  {
+    github_advisory_id: ID,
+    module_name: 'fastify',
+    title: 'Reads what it should not',
+    severity: 'moderate',
+    patched_versions: '>=99.0.0',
+    url: 'https://example.org',
+  },
+]
+const accepted = [{ id: ID, why: 'We do not call it', until: '2027-01-31' }]
+
+test('an exception counts until its day, and has to be looked at again after it', () => {
+  const on = (today: string) => problemsOf(FOUND, { isSeriousOnly: false, accepted, today })
+
+  expect(on('2027-01-31')).toEqual([])
+  expect(on('2027-02-01')).toEqual([
+    'fastify: Reads what it should not (moderate, https://example.org). Mended in >=99.0.0.',
+    `${ID} was accepted until 2027-01-31: look at it again, in weaknesses.mjs.`,
+  ])
+})
+
+test('a release takes no weakness that is not named', () => {
+  const released = problemsOf(FOUND, { isSeriousOnly: false, accepted: [] })
+
+  expect(released).toHaveLength(1)
+})
