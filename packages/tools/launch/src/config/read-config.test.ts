@@ -212,7 +212,7 @@ test('HEIC is read unless it is switched off', () => {
   expect(readConfig({ HEIC: 'off' }).readsHeic).toBe(false)
 })
 
-test('a replica has the password of its server, and a lag of five seconds unless another is set', () => {
+test('a replica has the password of its server or one of its own, and a lag of five seconds unless another is set', () => {
   const server = { DATABASE_URL: 'postgres://a@db/c', DATABASE_PASSWORD: 'x/y' }
   const replica = { DATABASE_READ_URL: 'postgres://a@replica/c' }
 
@@ -221,5 +221,8 @@ test('a replica has the password of its server, and a lag of five seconds unless
     url: 'postgres://a:x%2Fy@replica/c',
     maxLagMs: 5000,
   })
+  expect(readConfig({ ...server, ...replica, DATABASE_READ_PASSWORD: 'r' }).replica?.url).toBe(
+    'postgres://a:r@replica/c',
+  )
   expect(() => readConfig(replica)).toThrow('DATABASE_READ_URL is set without DATABASE_URL')
 })

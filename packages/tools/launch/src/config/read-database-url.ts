@@ -5,9 +5,12 @@ import type { Variables } from './variables.ts'
  * The URL of a PostgreSQL server, with the password of DATABASE_PASSWORD in it if that is set: there it needs no
  * escaping. Null without a URL.
  */
-export function readDatabaseUrl(read: Variables, name = 'DATABASE_URL'): string | null {
+export function readDatabaseUrl(read: Variables): string | null {
+  return withPassword(read, 'DATABASE_URL', read.text('DATABASE_PASSWORD', null))
+}
+
+function withPassword(read: Variables, name: string, password: string | null): string | null {
   const url = read.matching(name, null, /^postgres(ql)?:\/\//, 'an address that begins with postgres://')
-  const password = read.text('DATABASE_PASSWORD', null)
   if (url === null || password === null || !URL.canParse(url)) return url
 
   const address = new URL(url)
@@ -15,9 +18,10 @@ export function readDatabaseUrl(read: Variables, name = 'DATABASE_URL'): string 
   return address.href
 }
 
-/** A replica of the server for reading, with the same password. */
+/** A replica of the server for reading. Its role may have another password. */
 export function readReplica(read: Variables, databaseUrl: string | null): Config['replica'] {
-  const url = readDatabaseUrl(read, 'DATABASE_READ_URL')
+  const password = read.text('DATABASE_READ_PASSWORD', read.text('DATABASE_PASSWORD', null))
+  const url = withPassword(read, 'DATABASE_READ_URL', password)
   const maxLagMs = read.number('DATABASE_READ_LAG_S', 5, 2, 300) * 1000
   if (url !== null && databaseUrl === null)
     read.problems.push('DATABASE_READ_URL is set without DATABASE_URL, but a replica is that of a server.')
