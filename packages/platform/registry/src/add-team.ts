@@ -10,20 +10,21 @@ export interface TeamRights {
   readonly channels: readonly string[]
   /** The file of its private key, which is made if there is none; undefined without signatures. */
   readonly keyFile?: string | undefined
+  /** A token that has been made elsewhere; a new one is made without it. */
+  readonly token?: string | undefined
 }
 
 /**
  * Adds a team to the file of the teams, or replaces its token, rights and key.
- * @returns its new token, which is stored nowhere: the file holds the hash.
+ * @returns its token, which is stored nowhere: the file holds the hash.
  * @throws {Error} if the file or a name is malformed; nothing is changed then.
  */
 export function addTeam(
   accessFile: string,
   name: string,
-  { remotes, channels, keyFile }: TeamRights,
+  { remotes, channels, keyFile, token = randomBytes(32).toString('base64url') }: TeamRights,
 ): string {
   const access = existsSync(accessFile) ? parseAccess(readFileSync(accessFile, 'utf8')) : NO_ACCESS
-  const token = randomBytes(32).toString('base64url')
   const known = access.teams.find((one) => one.name === name)
   const key = keyFile ? publicKeyOf(keyFile) : known?.key
   const team: Team = {

@@ -94,6 +94,14 @@ test('a team that is added signs with the key that was made for it', async () =>
   )
 })
 
+test('a team is let in by a token that was made elsewhere', async () => {
+  const accessFile = path.join(temporaryFolder(), 'access.json')
+  addTeam(accessFile, 'site', { remotes: [], channels: [], token: 'of-the-secrets' })
+  service.setAccess(JSON.parse(readFileSync(accessFile, 'utf8')))
+
+  expect(await as('of-the-secrets')('list')).toBe('Nothing has been published yet.')
+})
+
 test('another token of a team ends the one before, and its key stays', () => {
   const accessFile = path.join(temporaryFolder(), 'access.json')
   const keyFile = path.join(temporaryFolder(), 'key.pem')

@@ -1,2 +1,3 @@
+export { addTeam } from './add-team.ts'
 export { followRegistry, type Follower, type FollowOptions } from './follow.ts'
 export { createRegistryService, type RegistryService, type RegistryServiceOptions } from './service.ts'
