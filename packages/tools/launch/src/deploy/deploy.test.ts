@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { load, loadAll } from 'js-yaml'
+import { loadAll } from 'js-yaml'
 import { kubernetesProblems } from '../testing/kubernetes-problems.ts'
 import { findHelm, RENDERED, render, renderFile, stampOf } from './chart.ts'
 
-const ROOT = path.join(import.meta.dirname, '../../../../..')
 const HELM = findHelm()
 const withHelm = HELM ? describe : describe.skip
 if (!HELM) console.warn('NO HELM ON THIS MACHINE: only the objects that it has rendered before are checked')
@@ -16,54 +14,12 @@ const LAST_WORDS_S = 15
 /** What a file of others says: JSON.parse promises nothing either. */
 type Tree = ReturnType<typeof JSON.parse>
 
-/** A service with what it takes over, which this parser leaves under `<<`. */
-function merged(value: Tree): Tree {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-  const { '<<': base, ...own } = value as Record<string, Tree>
-  return { ...(base ? merged(base) : {}), ...own }
-}
-
-function services(): [string, Tree][] {
-  const { services: all } = load(readFileSync(path.join(ROOT, 'docker-compose.yml'), 'utf8')) as {
-    services: Record<string, Tree>
-  }
-  return Object.entries(all).map(([name, service]) => [name, merged(service)])
-}
-
 const objectsIn = (yaml: string) => (loadAll(yaml) as Tree[]).filter(Boolean)
 const objects = () => objectsIn(readFileSync(RENDERED, 'utf8'))
 const PART = 'app.kubernetes.io/component'
 const ofKind = (kind: string) => objects().filter((one) => String(one.kind) === kind)
 const nameOf = (one: Tree) => String(one.metadata?.name)
 const podsOf = (one: Tree) => one.spec?.template?.spec
-
-test.each(services())(
-  'the container %s has limits, bounded logs, a network and no new privileges',
-  (_, service) => {
-    const { deploy, logging, networks, security_opt: options } = service
-    const limits = deploy?.resources?.limits
-
-    expect([typeof limits?.cpus, typeof limits?.memory]).toEqual(['string', 'string'])
-    expect(logging?.options).toMatchObject({ 'max-size': expect.any(String) })
-    expect(networks).toEqual(expect.arrayContaining([expect.any(String)]))
-    expect(options).toEqual(['no-new-privileges:true'])
-  },
-)
-
-test('the containers of our image drop all capabilities, and are waited for longer than they take to end', () => {
-  const ours = services().filter(([, { image }]) => String(image) === 'domizil')
-
-  expect(ours.map(([name]) => name)).toEqual(['site', 'migrate', 'api'])
-  for (const [, service] of ours) {
-    const drain = Number(service.environment?.DRAIN_S ?? 0)
-    expect(service.cap_drop).toEqual(['ALL'])
-    expect(Number.parseInt(String(service.stop_grace_period), 10)).toBeGreaterThan(drain + LAST_WORDS_S)
-  }
-})
-
-test('only the proxy is reached from outside', () => {
-  expect(services().flatMap(([name, { ports }]) => (ports ? [name] : []))).toEqual(['proxy'])
-})
 
 test('every deployment in Kubernetes has three probes, limits, an unprivileged user and time to end', () => {
   const [config] = ofKind('ConfigMap')
@@ -104,6 +60,20 @@ test('services, budgets, autoscalers and policies select pods that exist, and th
   const [job] = ofKind('Job')
   expect(podsOf(job).containers?.[0]?.command).toEqual(['node', 'dist/migrate.js'])
   expect(job?.metadata?.annotations?.['helm.sh/hook']).toBe('pre-install,pre-upgrade')
+})
+
+test('the job migrates as the owner of the tables, whose password the backend does not get', () => {
+  const [config] = ofKind('ConfigMap')
+  const [api] = ofKind('Deployment')
+  const [{ env }] = podsOf(ofKind('Job')[0]).containers
+  const ofJob = (name: string) => env.filter((one: Tree) => one.name === name)
+
+  expect(ofJob('DATABASE_URL')).toEqual([
+    { name: 'DATABASE_URL', value: expect.stringContaining('//domizil_owner@') },
+  ])
+  const [{ valueFrom }] = ofJob('DATABASE_PASSWORD')
+  expect(config?.data?.DATABASE_URL).toContain('//domizil_app@')
+  expect(JSON.stringify(podsOf(api))).not.toContain(valueFrom.secretKeyRef.name)
 })
 
 test('the objects of Kubernetes are those of the chart, and the API knows all that they say', () => {

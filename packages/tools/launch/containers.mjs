@@ -1,0 +1,20 @@
+// `npm run containers`: the containers of docker-compose.yml on this machine, with a mail catcher and a bucket. Further words are
+// those of `docker compose`: `npm run containers -- down`.
+import { randomBytes } from 'node:crypto'
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { makeSecrets } from './make-secrets.mjs'
+import { HOME, ROOT } from './paths.mjs'
+
+const SETTINGS = 'packages/tools/launch/deploy/compose/development.env'
+const words = process.argv.slice(2).filter((word) => word !== '--')
+
+// Where SECRETS_FOLDER of these settings points to.
+makeSecrets(join(HOME, 'secrets'), {
+  smtp_url: 'smtp://mail:1025',
+  s3_secret_access_key: randomBytes(24).toString('base64url'),
+})
+const args = ['compose', '--env-file', SETTINGS, ...(words.length > 0 ? words : ['up', '--build'])]
+const { status, error } = spawnSync('docker', args, { cwd: ROOT, stdio: 'inherit' })
+if (error) console.error(`Docker could not be started: ${error.message}`)
+process.exitCode = status ?? 1
