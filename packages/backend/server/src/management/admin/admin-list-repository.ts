@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../../foundation/tables/index.ts'
 import type { AdminListAsOf } from './admin-list-as-of.ts'
 import { BELONGINGS } from './belongings.ts'
-import { localCity } from './local-city.ts'
+import { termsOf } from './local-city.ts'
 
 type Condition = RawBuilder<boolean>
 export type RowId = number | string
@@ -94,15 +94,14 @@ function hasWords({ words, hasWords: areFolded }: AdminListAsOf, wanted: readonl
   if (wanted.length === 0) return []
   const text = sql.join(words.map((name) => sql`${column(name)}::text`))
   const folded = areFolded ? sql`item.words` : sql`fold_text(concat_ws(' ', ${text}))`
-  const cities = wanted.filter((word) => localCity(word) !== undefined)
-  const others = wanted.filter((word) => !cities.includes(word))
+  const terms = termsOf(wanted)
+  const others = terms.filter(({ city }) => city === undefined).flatMap((term) => term.words)
+  const hasAll = (parts: readonly string[]) =>
+    sql<boolean>`${folded} LIKE ALL (ARRAY[${sql.join(parts.map(patternOf))}])`
   return [
-    ...(others.length > 0
-      ? [sql<boolean>`${folded} LIKE ALL (ARRAY[${sql.join(others.map(patternOf))}])`]
-      : []),
-    ...cities.map(
-      (word) =>
-        sql<boolean>`${folded} LIKE ANY (ARRAY[${patternOf(word)}, ${patternOf(localCity(word) ?? word)}])`,
+    ...(others.length > 0 ? [hasAll(others)] : []),
+    ...terms.flatMap(({ words: named, city }) =>
+      city === undefined ? [] : [sql<boolean>`(${hasAll(named)} OR ${hasAll([city])})`],
     ),
   ]
 }

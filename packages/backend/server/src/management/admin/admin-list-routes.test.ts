@@ -275,6 +275,20 @@ describe('a list', () => {
     },
   )
 
+  test.each([
+    ['Frankfurt am Main', 'Fráncfort'],
+    ['Frankfurt am Main', 'main frankfurt'],
+    ['Freiburg im Breisgau', 'attic Friburgo 100%'],
+    ['Den Haag', 'The Hague'],
+    ['Den Haag', 'attic la haya 100%'],
+  ])('the city %s is found among other words by “%s”, a name of other words', async (city, name) => {
+    const id = await givenFlat(server.db, { city, title_en: 'Attic 100%' })
+
+    expect(
+      (await list('flats', `?q=${encodeURIComponent(name)}`)).items.map((flat: { id: number }) => flat.id),
+    ).toEqual([id])
+  })
+
   test('is read page by page, and no row is on two of them', async () => {
     for (let index = 0; index < 26; index += 1)
       await givenFlat(server.db, { title_en: `Flat number ${index}` })
