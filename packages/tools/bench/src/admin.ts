@@ -53,9 +53,10 @@ function judge(kind: Kind, clicks: readonly ClickFigures[]): void {
   const median = (numbers: readonly number[]) => percentile(numbers, 50)
   const slowest = clicks.toSorted((one, other) => median(other.times) - median(one.times)).slice(0, SLOWEST)
   console.table(
-    slowest.map(({ list, what, times, added }) => ({
+    slowest.map(({ list, what, locale, times, added }) => ({
       list,
       what,
+      locale,
       'median ms': Math.round(median(times)),
       'most ms': Math.round(Math.max(...times)),
       'added ms': Math.round(median(added)),
@@ -76,12 +77,12 @@ function judge(kind: Kind, clicks: readonly ClickFigures[]): void {
   const problems = [
     ...(p95 > budget.maxClickMs[kind] ? [`the 95th percentile of all clicks: ${p95.toFixed(0)} ms`] : []),
     ...(added > budget.maxAddedMs ? [`what clicks add to a page: ${added.toFixed(0)} ms`] : []),
-    ...clicks.flatMap(({ list, what, times, added: more }) => [
+    ...clicks.flatMap(({ list, what, locale, times, added: more }) => [
       ...(median(times) > budget.maxClickMs[kind]
-        ? [`${list}, ${what}: ${median(times).toFixed(0)} ms`]
+        ? [`${list}, ${what}, ${locale}: ${median(times).toFixed(0)} ms`]
         : []),
       ...(median(more) > budget.maxAddedMs
-        ? [`${list}, ${what}: adds ${median(more).toFixed(0)} ms to a page`]
+        ? [`${list}, ${what}, ${locale}: adds ${median(more).toFixed(0)} ms to a page`]
         : []),
     ]),
   ]

@@ -1,10 +1,11 @@
-import { ADMIN_SORTS } from '@domizil/domain'
+import { ADMIN_SORTS, type Locale } from '@domizil/domain'
 
 /** One click of an administrator: its list, what it is, and the query it leads to. */
 export interface Click {
   readonly list: string
   readonly what: string
   readonly query: string
+  readonly locale: Locale
   readonly isFile?: boolean
 }
 
@@ -32,17 +33,17 @@ const SHARE: Partial<Record<string, number>> = {
   audit: 0.5,
   helpRequests: 0.05,
   reports: 0.02,
-  mails: 0,
+  mails: 1,
 }
 /** A word that many rows have, a rare one, one that none has, two words, and a number. */
 const SEARCHES = ['city', 'given77', 'nowhere', 'fam 12', '266']
 
-/** Every sort both ways, on the first page and far behind; filters, searches and a file of each list; the search over all. */
+/**
+ * Every sort both ways, on the first page and far behind; filters, searches and a file of each list; the search over all.
+ * Sorts and searches in German too: titles, the order of letters and words of kinds depend on the reader.
+ */
 export function clicksOf(rows: number): Click[] {
   const lists = Object.entries(FILTERS).flatMap(([list, filters]) => {
-    const sorts = ADMIN_SORTS[list as keyof typeof FILTERS].flatMap((sort) =>
-      ['asc', 'desc'].map((dir) => ({ list, what: `${sort} ${dir}`, query: `sort=${sort}&dir=${dir}` })),
-    )
     const pages = [1, 3].map((part) => ({
       list,
       what: `page at ${part}/4`,
@@ -50,14 +51,29 @@ export function clicksOf(rows: number): Click[] {
     }))
     const narrowed = [...filters, DAYS, ...filters.slice(0, 1).map((filter) => `${filter}&q=city`)]
     return [
-      ...sorts,
       ...pages,
       ...narrowed.map((query) => ({ list, what: query, query })),
-      ...SEARCHES.map((q) => ({ list, what: `q=${q}`, query: `q=${encodeURIComponent(q)}` })),
       { list, what: 'file, first bytes', query: '', isFile: true },
-    ]
+    ].map((click) => ({ ...click, locale: 'en' as const }))
   })
-  const finds = SEARCHES.map((q) => ({ list: 'find', what: q, query: `q=${encodeURIComponent(q)}` }))
+  return [...lists, ...readIn('en'), ...readIn('de')]
+}
 
-  return [...lists, ...finds]
+/** What depends on the language of the reader. */
+function readIn(locale: Locale): Click[] {
+  const lists = Object.keys(FILTERS) as (keyof typeof FILTERS)[]
+  const sorts = lists.flatMap((list) =>
+    ADMIN_SORTS[list].flatMap((sort) =>
+      ['asc', 'desc'].map((dir) => ({
+        list,
+        what: `${sort} ${dir}`,
+        query: `sort=${sort}&dir=${dir}`,
+        locale,
+      })),
+    ),
+  )
+  const searches = [...lists, 'find'].flatMap((list) =>
+    SEARCHES.map((q) => ({ list, what: `q=${q}`, query: `q=${encodeURIComponent(q)}`, locale })),
+  )
+  return [...sorts, ...searches]
 }

@@ -8,7 +8,7 @@ const TABLES = ['app_user', 'flat', 'booking', 'booking_event', 'invoice', 'revi
 const TEXT = 'Quiet rooms near the park with a view of the old town, five minutes from the station. '
 
 /**
- * As many flats, bookings and searches as `rows`, a tenth as many people and half as many actions of administrators; every
+ * As many flats, bookings, searches and mails as `rows`, a tenth as many people and half as many actions of administrators; every
  * other booking has all that follows it.
  */
 export async function fillLists(pool: Pool, rows: number): Promise<void> {
@@ -86,6 +86,15 @@ function statementsFor(rows: number, people: number): string[] {
        now() - i * interval '2 hours', CASE WHEN i % 10 > 0 THEN 'KEPT' END,
        CASE WHEN i % 10 > 0 THEN '${TEXT}' END, CASE WHEN i % 10 > 0 THEN now() - i * interval '1 hour' END
      FROM generate_series(0, ${Math.ceil(rows / 50)} - 1) AS i, (SELECT min(id) AS least FROM flat) AS numbers`,
+    `WITH sent AS (
+       INSERT INTO job (kind, done_at) SELECT 'SEND_MAIL', now() FROM generate_series(1, ${rows}) RETURNING id
+     )
+     INSERT INTO mail (job_id, kind, user_id, to_address, locale, subject, created_at, sent_at)
+     SELECT id, (ARRAY['REQUEST_RECEIVED', 'INVOICE_ISSUED', 'MESSAGE_RECEIVED'])[id % 3 + 1], 'person-' || id % ${people},
+       'person' || id % ${people} || '@example.org', (ARRAY['en', 'de', 'es'])[id % 3 + 1],
+       'Bright flat ' || md5(id::text) || ' in City ' || id % 200, now() - id * interval '2 minutes',
+       CASE WHEN id % 2 = 0 THEN now() END
+     FROM sent`,
     `INSERT INTO audit_entry (at, admin_id, action, subject_type, subject_id, before, after, reason)
      SELECT now() - i * interval '10 minutes', 'person-' || i % 9,
        CASE WHEN i % 3 = 0 THEN 'USER_BLOCKED' ELSE 'FLAT_STATUS_CHANGED' END,

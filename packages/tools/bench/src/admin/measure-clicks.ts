@@ -46,12 +46,16 @@ async function visit({ url, flatId }: ListSite): Promise<number> {
 }
 
 /** Until the answer is complete; of a file until its first bytes, the others are left. */
-async function press({ url, token }: ListSite, { list, query, isFile = false }: Click): Promise<number> {
+async function press(
+  { url, token }: ListSite,
+  { list, query, locale, isFile = false }: Click,
+): Promise<number> {
   const startedAt = performance.now()
   const answer = await fetch(`${url}/api/admin/api/${list}?${query}`, {
     headers: {
       authorization: `Bearer ${token}`,
       accept: isFile ? 'text/csv' : 'application/json',
+      'accept-language': locale,
       'x-forwarded-for': anyAddress(),
     },
   })
