@@ -97,6 +97,8 @@ export interface FlatTable {
   published_at: Date | null
   archived_at: Date | null
   submitted_at: Date | null
+  /** Written by a trigger when the flat stops being ACTIVE. */
+  unlisted_at: Date | null
 }
 
 export interface FlatImageTable {

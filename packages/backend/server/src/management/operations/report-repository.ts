@@ -8,8 +8,8 @@ export type ReportRow = Selectable<DailyReportTable>
 const dayOf = (column: string) => sql`(${sql.ref(column)} AT TIME ZONE 'Europe/Berlin')::date`
 
 /**
- * Adds up what a day has brought. Flats keep only the moment of their last change: one that is listed no more counts
- * as listed until then.
+ * Adds up what a day has brought. A flat is listed from its publication until it leaves the search; a pause before the last
+ * publication is not remembered.
  */
 export async function addUpDay(db: Queries, day: string, now: Date): Promise<Insertable<DailyReportTable>> {
   const start = sql`(${day}::date::timestamp AT TIME ZONE 'Europe/Berlin')`
@@ -22,7 +22,7 @@ export async function addUpDay(db: Queries, day: string, now: Date): Promise<Ins
   const { rows } = await sql<Figures>`
     WITH listed AS (
       SELECT id FROM flat
-      WHERE published_at < ${end} AND (status = 'ACTIVE' OR updated_at >= ${end})
+      WHERE published_at < ${end} AND (status = 'ACTIVE' OR unlisted_at >= ${end})
     ),
     happened AS (
       SELECT e.type, e.booking_id, e.at FROM booking_event AS e WHERE ${within('e.at')}

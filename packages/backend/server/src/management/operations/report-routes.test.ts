@@ -32,7 +32,6 @@ const givenListed = (change: object = {}) =>
     owner_id: 'root',
     created_at: at('01T08:00:00'),
     published_at: at('02T08:00:00'),
-    updated_at: at('02T08:00:00'),
     ...change,
   })
 async function givenEvent(booking_id: number, type: BookingEventType, time: string) {
@@ -74,17 +73,51 @@ test('a day without anything is reported too', async () => {
   })
 })
 
-test('flats count as listed until their last change says otherwise', async () => {
+test('flats count as listed on the days before they leave the search', async () => {
   await givenListed()
-  await givenListed({ status: 'INACTIVE', updated_at: at('11T01:00:00') })
-  await givenListed({ status: 'INACTIVE', updated_at: at('10T12:00:00') })
-  await givenListed({ status: 'ARCHIVED', updated_at: at('09T12:00:00') })
+  await givenListed({ status: 'INACTIVE', unlisted_at: at('11T01:00:00') })
+  await givenListed({ status: 'INACTIVE', unlisted_at: at('10T12:00:00') })
+  await givenListed({ status: 'ARCHIVED', unlisted_at: at('09T12:00:00') })
   await givenListed({ published_at: at('10T23:30:00') })
   await givenListed({ status: 'DRAFT', published_at: null, created_at: at('10T12:00:00') })
 
   await server.runJobs()
 
   expect(await last()).toMatchObject({ activeFlats: 2, newFlats: 1 })
+})
+
+test('a paused flat that is edited later is not listed on the days in between', async () => {
+  const as = { id: 'root' }
+  const id = await givenListed()
+  server.clock.now = at('10T12:00:00')
+  await server.send('PUT', `/flat/api/updateStatus/${id}?flatStatus=INACTIVE`, { as })
+  server.clock.now = at('11T01:00:00')
+  const { body: flat } = await server.send('GET', `/flat/api/${id}`, { as })
+  const edit = { id, version: flat.version, pricePerMonth: 1300 }
+  expect((await server.send('PUT', '/flat/api/edit', { as, body: edit })).status).toBe(200)
+
+  await server.runJobs()
+
+  expect(await last()).toMatchObject({ activeFlats: 0 })
+})
+
+test('a flat that is listed again counts as listed', async () => {
+  const as = { id: 'root' }
+  const id = await givenListed()
+  await server.db
+    .updateTable('flat')
+    .set({ status: 'INACTIVE', updated_at: at('09T12:00:00') })
+    .execute()
+  await server.db
+    .updateTable('flat')
+    .set({ status: 'ACTIVE', updated_at: at('10T12:00:00') })
+    .execute()
+  server.clock.now = at('11T01:00:00')
+  await server.send('PUT', `/flat/api/updateStatus/${id}?flatStatus=INACTIVE`, { as })
+
+  await server.runJobs()
+
+  expect(await last()).toMatchObject({ activeFlats: 1 })
 })
 
 test('people, searches and requests are counted by the day in Germany', async () => {
