@@ -46,6 +46,16 @@ test('a mail shows to whom it goes and why it failed', async () => {
   ])
 })
 
+test('mails are narrowed to a kind in words', async () => {
+  const shell = aShell({})
+  const { user } = await renderRemote(<MailsTab />, { shell, texts, hasAntd: true })
+
+  await user.click(await screen.findByRole('button', { name: 'Kind' }))
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Bank account changed' }))
+
+  expect(shell.address).toContain('kind=BANK_ACCOUNT_CHANGED')
+})
+
 test('the details name the kind of the mail in words', async () => {
   const { drawer } = await show({}, null)
 

@@ -1,5 +1,5 @@
 import { listMails } from '@domizil/api'
-import { LOCALES, MAIL_STATUSES } from '@domizil/domain'
+import { LOCALES, MAIL_KINDS, MAIL_STATUSES } from '@domizil/domain'
 import { adminListPath } from '@domizil/links'
 import { Users } from '@domizil/ui/icons'
 import { FormattedMessage } from 'react-intl'
@@ -15,6 +15,7 @@ export const MAIL_LIST = describeList(listMails, {
   order: { sort: 'time', dir: 'desc' },
   filters: [
     { id: 'status', codes: MAIL_STATUSES, wordOf: (code) => `mailStatus.${code}` },
+    { id: 'kind', codes: MAIL_KINDS, wordOf: (code) => `mailKind.${code}` },
     { id: 'locale', codes: LOCALES, wordOf: (code) => `locale.${code}` },
   ],
   columns: [
@@ -38,7 +39,7 @@ export const MAIL_LIST = describeList(listMails, {
     },
   ],
   more: [
-    { id: 'mailKind', cell: ({ kind }) => <Words id={`mailKind.${kind}`} /> },
+    { id: 'kind', cell: ({ kind }) => <Words id={`mailKind.${kind}`} /> },
     { id: 'file', cell: ({ file }) => file ?? <Nothing /> },
     { id: 'sent', cell: ({ sent }) => <Moment at={sent} /> },
   ],

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { LOCALES } from '@domizil/domain'
+import { LOCALES, MAIL_KINDS as KNOWN_KINDS } from '@domizil/domain'
 import { ROOMS } from './rooms.ts'
 
 const REFUSALS = ROOMS.flatMap((room) => ('refusals' in room ? Object.entries(room.refusals) : []))
@@ -27,4 +27,10 @@ test.each(REFUSALS)(
 test('a mail is the mail of one room', () => {
   expect(MAIL_KINDS.length).toBeGreaterThan(15)
   expect(repeated(MAIL_KINDS)).toEqual([])
+})
+
+test('the mails of rooms are of kinds that the back office can be narrowed to', () => {
+  const known: readonly string[] = KNOWN_KINDS
+
+  expect(MAIL_KINDS.filter((kind) => !known.includes(kind))).toEqual([])
 })

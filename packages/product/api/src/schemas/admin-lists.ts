@@ -12,6 +12,7 @@ import {
   HELP_TOPICS,
   INVOICE_STATUSES,
   LOCALES,
+  MAIL_KINDS,
   MAIL_STATUSES,
   REPORT_DECISIONS,
   REPORT_GROUNDS,
@@ -161,7 +162,11 @@ export const listAdminReports = {
   file: 'text/csv',
 } satisfies CallSchema
 export const listMails = {
-  query: queryOf(ADMIN_SORTS.mails, { status: anyOf(MAIL_STATUSES), locale: anyOf(LOCALES) }),
+  query: queryOf(ADMIN_SORTS.mails, {
+    status: anyOf(MAIL_STATUSES),
+    kind: anyOf(MAIL_KINDS),
+    locale: anyOf(LOCALES),
+  }),
   response: pageOf(AdminMail),
   file: 'text/csv',
 } satisfies CallSchema

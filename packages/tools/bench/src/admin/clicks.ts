@@ -21,7 +21,7 @@ const FILTERS: Readonly<Record<keyof typeof ADMIN_SORTS, readonly string[]>> = {
   demand: [],
   helpRequests: ['status=OPEN', 'topic=BOOKING', 'locale=de'],
   reports: ['status=OPEN', 'subject=FLAT', 'ground=FRAUD', 'decision=KEPT'],
-  mails: ['status=KEPT', 'locale=de'],
+  mails: ['status=KEPT', 'kind=INVOICE_ISSUED', 'locale=de'],
   audit: ['action=USER_BLOCKED', 'subjectType=FLAT', 'subjectType=USER&subjectId=person-7'],
 }
 /** Some months: what an administrator narrows most lists to. */

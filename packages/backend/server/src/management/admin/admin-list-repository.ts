@@ -18,8 +18,30 @@ export interface ListQuery {
   readonly filters: Readonly<Record<string, unknown>>
 }
 
-/** How many rows match. */
-export async function countRows(db: Queries, list: AdminListAsOf, query: ListQuery): Promise<number> {
+/** A page of what matches: the ids in order, and how many there are on all pages. */
+export async function findPage(
+  db: Queries,
+  list: AdminListAsOf,
+  query: ListQuery,
+  page: { limit: number; offset: number },
+): Promise<{ ids: RowId[]; total: number }> {
+  if (!query.q) return { total: await countRows(db, list, query), ids: await listIds(db, list, query, page) }
+
+  // The words of all rows are compared once, for the count and for the page.
+  const { rows } = await sql<{ ids: RowId[] | null; total: number }>`
+    WITH matching AS MATERIALIZED (
+      SELECT ${sql.join(columnsOfOrder(list, query).map(column))} FROM (${list.keys}) AS item WHERE ${matching(list, query)}
+    )
+    SELECT (SELECT count(*)::int FROM matching) AS total, (
+      SELECT array_agg(found.id) FROM (
+        SELECT item.id FROM matching AS item ORDER BY ${orderOf(list, query)} LIMIT ${page.limit} OFFSET ${page.offset}
+      ) AS found
+    ) AS ids`.execute(db)
+
+  return { ids: rows[0]?.ids ?? [], total: rows[0]?.total ?? 0 }
+}
+
+async function countRows(db: Queries, list: AdminListAsOf, query: ListQuery): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     SELECT count(*)::int AS total FROM (${list.keys}) AS item WHERE ${matching(list, query)}`.execute(db)
 
@@ -130,7 +152,9 @@ function belongsTo({ personFilters = {} }: AdminListAsOf, filters: ListQuery['fi
  * What has the number that is searched for comes first. Nulls come last in both directions; the id breaks ties, so that
  * no page repeats a row.
  */
-function orderOf(list: AdminListAsOf, { sort = list.day, dir, q = '' }: ListQuery): RawBuilder<unknown> {
+function orderOf(list: AdminListAsOf, query: ListQuery): RawBuilder<unknown> {
+  const { q = '', dir } = query
+  const sort = sortOf(list, query)
   const direction = (dir ?? (sort === list.day ? list.dir : 'asc')) === 'asc' ? sql`ASC` : sql`DESC`
   // Without it the index of a column that is never empty gives the order.
   const nulls = (list.filled ?? []).includes(sort) ? sql`` : sql`NULLS LAST`
@@ -140,6 +164,13 @@ function orderOf(list: AdminListAsOf, { sort = list.day, dir, q = '' }: ListQuer
   )
   return sql`${first.length > 0 ? sql.join(first, sql` `) : sql``} ${column(sort)} ${direction} ${nulls}, item.id ${direction}`
 }
+
+const sortOf = (list: AdminListAsOf, { sort = list.day }: ListQuery) => sort
+
+/** The columns that the order is made of. */
+const columnsOfOrder = (list: AdminListAsOf, query: ListQuery) => [
+  ...new Set(['id', sortOf(list, query), ...(list.numbers ?? [])]),
+]
 
 const MAX_NUMBER = 2_147_483_647
 

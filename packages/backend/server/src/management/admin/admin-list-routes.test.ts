@@ -289,6 +289,26 @@ describe('a list', () => {
     ).toEqual([id])
   })
 
+  test.each(['muster str. 7b', 'Musterstraße 7b', 'MUSTERSTRASSE'])(
+    'a flat is found by its street as “%s”',
+    async (street) => {
+      const id = await givenFlat(server.db, { street: 'Muster Str.', house_number: '7b' })
+      await server.db
+        .updateTable('flat')
+        .set({ street: street.replace(/ 7b/, '') })
+        .where('id', '=', id)
+        .execute()
+
+      const { items } = await list('flats', `?q=${encodeURIComponent(street)}`)
+
+      expect(items.map((flat: { id: number }) => flat.id)).toEqual([id])
+    },
+  )
+
+  test('tells how many rows match a search on a page behind the last, too', async () => {
+    expect(await list('flats', '?q=attic&page=3')).toMatchObject({ items: [], total: 1 })
+  })
+
   test('is read page by page, and no row is on two of them', async () => {
     for (let index = 0; index < 26; index += 1)
       await givenFlat(server.db, { title_en: `Flat number ${index}` })
@@ -368,6 +388,28 @@ test.each([
     ])
   },
 )
+
+test('mails are found by address, subject and kind, not by the code of the kind', async () => {
+  for (const [at, kind] of (['INVOICE_ISSUED', 'REQUEST_RECEIVED'] as const).entries())
+    await server.db
+      .insertInto('mail')
+      .values({
+        job_id: -at,
+        kind,
+        to_address: `m${at}@example.org`,
+        locale: 'de',
+        subject: 'Für Ihre Prüfung',
+        sent_at: NOW,
+      })
+      .execute()
+  const found = async (query: string) =>
+    (await list('mails', query)).items.map(({ kind }: { kind: string }) => kind)
+
+  expect(await found('?q=m1%40EXAMPLE')).toEqual(['REQUEST_RECEIVED'])
+  expect(await found('?q=prufung&sort=kind')).toEqual(['INVOICE_ISSUED', 'REQUEST_RECEIVED'])
+  expect(await found('?kind=INVOICE_ISSUED')).toEqual(['INVOICE_ISSUED'])
+  expect(await found('?q=invoice_issued')).toEqual([])
+})
 
 test.each(LISTS)('the list %s is nothing for users, and for nobody without a sign-in', async (name) => {
   const url = `/admin/api/${name}`

@@ -5,7 +5,7 @@ import { ADMIN_LISTS } from './admin-list.ts'
 import type { AdminList } from './list-shape.ts'
 import { adminListAsOf } from './admin-list-as-of.ts'
 import type { AdminRows } from './admin-rows.ts'
-import { countRows, type ListQuery, listByIds, listIds, type RowId } from './admin-list-repository.ts'
+import { findPage, type ListQuery, listByIds, listIds, type RowId } from './admin-list-repository.ts'
 import { presentListRow } from './present-row.ts'
 import { csvHead, csvLines } from './write-csv.ts'
 import { jsonRows } from './write-json.ts'
@@ -50,8 +50,7 @@ export function createAdminListService({ db, clock }: { db: Database; clock: Clo
       const list = adminListAsOf(name, clock(), actor.locale)
       const listQuery = listQueryOf(query)
 
-      const total = await countRows(db, list, listQuery)
-      const ids = await listIds(db, list, listQuery, { limit: size, offset: page * size })
+      const { ids, total } = await findPage(db, list, listQuery, { limit: size, offset: page * size })
       const rows = await listByIds<AdminRows[Name]>(db, list, ids)
       const today = dayOf(clock())
       return { items: rows.map((row) => presentListRow(shownBy(list, row), today)), total, page, size }

@@ -11,13 +11,19 @@ const MAIL_ROWS = sql`
     mail.sent_at AS sent, mail.file_name AS file
   FROM mail LEFT JOIN job ON job.id = mail.job_id`
 
+const MAIL_KEYS = sql`
+  SELECT mail.id, mail.created_at AS time, mail.to_address AS "to", mail.subject, mail.kind, mail.locale,
+    ${STATUS} AS status, mail.sent_at AS sent, mail.words
+  FROM mail LEFT JOIN job ON job.id = mail.job_id`
+
 /** The mails that are stored, the newest first. */
 export const MAIL_LIST = {
   rows: () => MAIL_ROWS,
+  keys: () => MAIL_KEYS,
   filled: ['id', 'time', 'to', 'subject', 'kind', 'locale', 'status'],
   columns: ['id', 'time', 'to', 'subject', 'kind', 'locale', 'status', 'error', 'sent', 'file'],
-  words: ['to', 'subject', 'kind'],
-  filters: ['status', 'locale'],
+  words: ['to', 'subject'],
+  filters: ['status', 'kind', 'locale'],
   day: 'time',
   dir: 'desc',
 } as const

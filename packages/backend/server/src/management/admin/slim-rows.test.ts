@@ -51,6 +51,7 @@ const CHANGES: [string, () => Promise<unknown>][] = [
   ['nothing', () => Promise.resolve()],
   ['a flat gets another title', () => set('flat', flat, { title_en: 'Loft at the canal', quality: 70 })],
   ['a flat gets another local title', () => set('flat', flat, { title_local: 'Dachwohnung am Kanal' })],
+  ['a flat gets another street', () => set('flat', flat, { street: 'Am Kanal' })],
   ['a flat lies where another language is spoken', () => set('flat', flat, { language_tag: 'es_ES' })],
   ['a landlord gets another name', () => set('app_user', 'otto', { given_name: 'Oskar' })],
   [
