@@ -150,7 +150,7 @@ function belongsTo({ personFilters = {} }: AdminListAsOf, filters: ListQuery['fi
 
 /**
  * What has the number that is searched for comes first. Nulls come last in both directions; the id breaks ties, so that
- * no page repeats a row.
+ * no page repeats a row. What people read is sorted as they sort it: accents and capitals matter last.
  */
 function orderOf(list: AdminListAsOf, query: ListQuery): RawBuilder<unknown> {
   const { q = '', dir } = query
@@ -158,11 +158,12 @@ function orderOf(list: AdminListAsOf, query: ListQuery): RawBuilder<unknown> {
   const direction = (dir ?? (sort === list.day ? list.dir : 'asc')) === 'asc' ? sql`ASC` : sql`DESC`
   // Without it the index of a column that is never empty gives the order.
   const nulls = (list.filled ?? []).includes(sort) ? sql`` : sql`NULLS LAST`
+  const collation = (list.texts ?? []).includes(sort) ? sql`COLLATE "und-x-icu"` : sql``
   const number = numberIn(q)
   const first = (number === undefined ? [] : (list.numbers ?? [])).map(
     (name) => sql`(${column(name)} = ${number}) DESC,`,
   )
-  return sql`${first.length > 0 ? sql.join(first, sql` `) : sql``} ${column(sort)} ${direction} ${nulls}, item.id ${direction}`
+  return sql`${first.length > 0 ? sql.join(first, sql` `) : sql``} ${column(sort)} ${collation} ${direction} ${nulls}, item.id ${direction}`
 }
 
 const sortOf = (list: AdminListAsOf, { sort = list.day }: ListQuery) => sort

@@ -389,6 +389,36 @@ test.each([
   },
 )
 
+test.each(['de', 'en'])('names, titles and cities are sorted in %s as people sort words', async (locale) => {
+  const words = ['apfel', 'Ärger', 'Birne', 'über', 'Ulme', 'Zebra']
+  for (const word of words.toSorted()) {
+    await givenUser(server.db, word)
+    await server.db
+      .updateTable('app_user')
+      .set({ family_name: '', city: word })
+      .where('id', '=', word)
+      .execute()
+    const id = await givenFlat(server.db, { owner_id: word, title_en: word, title_local: word, city: word })
+    const booking = await givenBooking(server.db, id, { tenant_id: word })
+    await givenReview(booking, id, 'FLAT', { tenant_id: word, author_id: word })
+  }
+  const headers = { 'accept-language': locale }
+  const sorted = async (name: string, column: string) => {
+    const { body } = await server.send('GET', `/admin/api/${name}?sort=${column}`, { as: ADMIN, headers })
+    return body.items
+      .map((row: Record<string, string>) => row[column])
+      .filter((word: string) => words.includes(word))
+  }
+
+  for (const [name, columns] of [
+    ['flats', ['title', 'owner', 'city']],
+    ['bookings', ['flat', 'landlord', 'tenant']],
+    ['users', ['name', 'city']],
+    ['flatReviews', ['flat', 'author']],
+  ] as const)
+    for (const column of columns) expect([column, await sorted(name, column)]).toEqual([column, words])
+})
+
 test('mails are found by address, subject and kind, not by the code of the kind', async () => {
   for (const [at, kind] of (['INVOICE_ISSUED', 'REQUEST_RECEIVED'] as const).entries())
     await server.db

@@ -26,6 +26,7 @@ export const ADMIN_LISTS: Readonly<Record<AdminListName, AdminList>> = {
     rows: flatRows,
     keys: flatKeys,
     filled: ['id', 'title', 'owner', 'city', 'status', 'score', 'requests', 'created'],
+    texts: ['title', 'owner', 'city'],
     numbers: ['id'],
     columns: [
       'id',
@@ -56,6 +57,7 @@ export const ADMIN_LISTS: Readonly<Record<AdminListName, AdminList>> = {
     rows: bookingRows,
     keys: bookingKeys,
     filled: ['id', 'flat', 'landlord', 'tenant', 'startDate', 'endDate', 'total', 'status', 'created'],
+    texts: ['flat', 'landlord', 'tenant'],
     numbers: ['id'],
     columns: [
       'id',
@@ -84,6 +86,7 @@ export const ADMIN_LISTS: Readonly<Record<AdminListName, AdminList>> = {
   users: {
     rows: () => USER_ROWS,
     keys: () => USER_KEYS,
+    texts: ['name', 'city'],
     columns: [
       'id',
       'name',
@@ -108,6 +111,7 @@ export const ADMIN_LISTS: Readonly<Record<AdminListName, AdminList>> = {
     rows: invoiceRows,
     keys: invoiceKeys,
     filled: ['id', 'number', 'booking', 'recipient', 'issued', 'due', 'net', 'vat', 'gross', 'status'],
+    texts: ['recipient'],
     numbers: ['booking'],
     columns: [
       'id',
@@ -136,6 +140,7 @@ export const ADMIN_LISTS: Readonly<Record<AdminListName, AdminList>> = {
     rows: () => SEARCH_ROWS,
     keys: () => SEARCH_KEYS,
     filled: ['id', 'time', 'locale', 'resultCount', 'duration', 'source'],
+    texts: ['place'],
     columns: ['id', 'time', 'locale', 'place', 'filters', 'resultCount', 'duration', 'source'],
     words: ['place', 'filters'],
     filters: ['locale', 'source', 'empty'],

@@ -9,6 +9,8 @@ export interface AdminList {
   readonly keys?: (now: Date, locale: Locale) => Rows
   /** The columns that are never empty. */
   readonly filled?: readonly string[]
+  /** The columns that people read as words: names, titles, cities. Codes, numbers and addresses are sorted as they are. */
+  readonly texts?: readonly string[]
   /** The numbers that name a row: one that is searched for comes first. */
   readonly numbers?: readonly string[]
   /** The columns of a file, in order. */

@@ -21,6 +21,7 @@ export const MAIL_LIST = {
   rows: () => MAIL_ROWS,
   keys: () => MAIL_KEYS,
   filled: ['id', 'time', 'to', 'subject', 'kind', 'locale', 'status'],
+  texts: ['subject'],
   columns: ['id', 'time', 'to', 'subject', 'kind', 'locale', 'status', 'error', 'sent', 'file'],
   words: ['to', 'subject'],
   filters: ['status', 'kind', 'locale'],

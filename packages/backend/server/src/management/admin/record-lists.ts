@@ -11,6 +11,7 @@ export const RECORD_LISTS = {
     rows: () => DEMAND_ROWS,
     keys: () => DEMAND_KEYS,
     filled: ['id', 'time', 'count'],
+    texts: ['place'],
     columns: ['id', 'time', 'place', 'months', 'priceMax', 'rooms', 'message', 'count'],
     // Not the message: contact data in it could be found by guessing.
     words: ['place'],
@@ -23,6 +24,7 @@ export const RECORD_LISTS = {
     rows: () => HELP_REQUEST_ROWS,
     keys: () => HELP_REQUEST_KEYS,
     filled: ['id', 'time', 'reference', 'topic', 'email', 'locale', 'status'],
+    texts: ['name', 'assignee'],
     columns: [
       'id',
       'time',
@@ -56,6 +58,7 @@ export const RECORD_LISTS = {
     rows: auditRows,
     keys: () => AUDIT_KEYS,
     filled: ['id', 'time', 'action', 'subjectType', 'subjectId'],
+    texts: ['admin'],
     columns: [
       'id',
       'time',

@@ -2,6 +2,7 @@
 export const REVIEW_LIST = {
   words: ['flat', 'tenant', 'author', 'text', 'reply', 'hiddenReason'],
   filled: ['id', 'flat', 'tenant', 'author', 'status', 'created'],
+  texts: ['flat', 'tenant', 'author'],
   filters: ['status'],
   personFilters: { authorId: 'reviewsBy', aboutId: 'reviewsAbout' },
   day: 'created',
