@@ -1,10 +1,10 @@
 import type { BookingMessage } from '@domizil/api'
 import { useLocale } from '@domizil/app-kit'
+import { formatWallTime } from '@domizil/domain'
 import { CalendarDays, Check } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { formatWallTime } from '../../lib/format-wall-time.ts'
 import styles from './viewing.module.css'
 
 interface ViewingProposalProps {

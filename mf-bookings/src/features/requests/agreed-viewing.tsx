@@ -1,9 +1,8 @@
 import type { Booking } from '@domizil/api'
 import { useLocale } from '@domizil/app-kit'
-import { isConfirmed } from '@domizil/domain'
+import { formatWallTime, isConfirmed } from '@domizil/domain'
 import { CalendarCheck } from '@domizil/ui/icons'
 import { FormattedMessage } from 'react-intl'
-import { formatWallTime } from '../../lib/format-wall-time.ts'
 import styles from './contact.module.css'
 
 /** The viewing that both have agreed on, and how the tenant learns where it is. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { areViewingTimes } from './viewing.ts'
+import { areViewingTimes, formatWallTime } from './viewing.ts'
 
 const TODAY = '2026-11-23'
 
@@ -15,4 +15,8 @@ test.each([
   [['2026-11-24T09:30', '2026-11-25T09:30', '2026-11-26T09:30', '2026-11-27T09:30'], false],
 ])('the times %j for a viewing are possible: %s', (times, expected) => {
   expect(areViewingTimes(times, TODAY)).toBe(expected)
+})
+
+test('a time is shown with its weekday, as the clocks at the flat show it', () => {
+  expect(formatWallTime('2026-11-25T18:00', 'de')).toBe('Mi 25.11.2026, 18:00')
 })

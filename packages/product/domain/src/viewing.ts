@@ -1,4 +1,6 @@
-import { addDays, type Day, isDay } from './day.ts'
+import { formatDay } from './day-format.ts'
+import { addDays, type Day, isDay, startOfDay } from './day.ts'
+import type { Locale } from './locale.ts'
 
 /** The number of times that can be proposed for one viewing. */
 export const MAX_VIEWING_TIMES = 3
@@ -27,4 +29,13 @@ export function areViewingTimes(times: readonly string[], today: Day): boolean {
     new Set(times).size === times.length &&
     times.every((time) => isWallTime(time) && time.slice(0, 10) >= today && time.slice(0, 10) <= last)
   )
+}
+
+/** A wall time for people: the weekday, the day and the time of day. */
+export function formatWallTime(time: WallTime, locale: Locale): string {
+  const day = time.slice(0, 10)
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(
+    startOfDay(day),
+  )
+  return `${weekday} ${formatDay(day)}, ${time.slice(11)}`
 }
