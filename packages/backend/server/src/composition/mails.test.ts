@@ -24,6 +24,9 @@ const EVERYTHING = {
   vat: 19_712,
   due: '2027-03-24',
   freed: '01.04.2027 – 31.05.2027',
+  proposed: ['2027-03-12T18:00', '2027-03-13T10:30'],
+  agreed: '2027-03-12T18:00',
+  declined: ['2027-03-12T18:00'],
   reported: 'R-7KQ2-MX4B',
   unreported: 'R-7KQ2-MX4B',
   kept: 'Bright flat',
@@ -92,6 +95,16 @@ test('moments, days and amounts are written as people of the language do', () =>
   ])
   const due = ['by 24.03.2027.', 'bis zum 24.03.2027.', 'antes del 24.03.2027.']
   expect(invoices).toEqual(due.map((day) => expect.stringContaining(day)))
+})
+
+test('the times of a viewing are written with their weekday, as a choice', () => {
+  const texts = LOCALES.map((locale) => write({ mail: 'MESSAGE_RECEIVED', locale }).text)
+
+  expect(texts).toEqual([
+    expect.stringContaining('proposed: Fri 12.03.2027, 18:00 or Sat 13.03.2027, 10:30, local time'),
+    expect.stringContaining('Besichtigung: Fr 12.03.2027, 18:00 Uhr oder Sa 13.03.2027, 10:30 Uhr, Uhrzeit'),
+    expect.stringContaining('visita: vie 12.03.2027, 18:00 h o sáb 13.03.2027, 10:30 h, hora'),
+  ])
 })
 
 test('an invoice without VAT says nothing of it', () => {

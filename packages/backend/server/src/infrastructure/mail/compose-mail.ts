@@ -1,4 +1,4 @@
-import { formatDay, type Locale, localePath } from '@domizil/domain'
+import { formatDay, formatWallTime, type Locale, localePath, type WallTime } from '@domizil/domain'
 import type { PagePath } from '@domizil/links'
 import { dayOf, fillIn, formatCents, type Site, type Values } from '../../foundation/kernel/index.ts'
 import type { MailValues, SignInPath } from './order-mail.ts'
@@ -14,7 +14,7 @@ export interface MailContent {
   name: string
   /** Below the site's origin, without the language. */
   path: PagePath | SignInPath
-  values: MailValues & Values
+  values: MailValues & Record<string, unknown>
 }
 
 /** A rendered mail. */
@@ -58,13 +58,23 @@ export function formatMoment(moment: Date, locale: Locale): string {
   return `${formatDay(dayOf(moment))}, ${TIME.format(moment)}${OCLOCK[locale]}`
 }
 
-function shownIn(locale: Locale, { deadline, due, gross, vat, ...values }: MailContent['values']): Values {
+/** Times where the flat is, as a choice: "Fri 12.03.2027, 18:00 or Sat 13.03.2027, 10:00". */
+function formatTimes(times: readonly WallTime[], locale: Locale): string {
+  const shown = times.map((time) => `${formatWallTime(time, locale)}${OCLOCK[locale]}`)
+  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(shown)
+}
+
+function shownIn(locale: Locale, shown: MailContent['values']): Values {
+  const { deadline, due, gross, vat, proposed, agreed, declined, ...values } = shown
   return {
     ...(values as Values),
     ...(deadline && { deadline: formatMoment(new Date(deadline), locale) }),
     ...(due && { due: formatDay(due) }),
     ...(gross !== undefined && { gross: formatCents(gross, locale) }),
     ...(vat !== undefined && { vat: formatCents(vat, locale) }),
+    ...(proposed && { proposed: formatTimes(proposed, locale) }),
+    ...(agreed && { agreed: formatTimes([agreed], locale) }),
+    ...(declined && { declined: formatTimes(declined, locale) }),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@domizil/domain'
+import type { Locale, WallTime } from '@domizil/domain'
 import type { PagePath } from '@domizil/links'
 import { addJobs } from '../job/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
@@ -68,6 +68,10 @@ export interface MailValues {
   due?: string
   /** The days of a booking that are free again; undefined where none were taken. Inserted unchanged. */
   freed?: string
+  /** The times of a viewing that is proposed; of one that is agreed; of one of which none suits. */
+  proposed?: readonly WallTime[]
+  agreed?: WallTime
+  declined?: readonly WallTime[]
   /** The content of a report, by what was decided about it. Inserted unchanged. */
   kept?: string
   changed?: string

@@ -83,6 +83,20 @@ export async function listAgreedViewings(
   return new Map(rows.map((row) => [row.booking_id ?? 0, row.time]))
 }
 
+/** What a reader has not read about viewings, the newest last: proposals, and answers with what they answer. */
+export function listUnreadViewings(db: Queries, { thread, party }: { thread: ThreadRef; party: Party }) {
+  return unreadBy(db, threadColumn(thread), party)
+    .leftJoin('booking_message as proposal', (join) =>
+      join.on('proposal.id', '=', sql<number>`(message.viewing ->> 'messageId')::bigint`),
+    )
+    .select(['message.viewing', 'proposal.viewing as answered'])
+    .where(`message.${threadColumn(thread)}`, '=', threadId(thread))
+    .where('message.viewing', 'is not', null)
+    .where('message.hidden_at', 'is', null)
+    .orderBy('message.id')
+    .execute()
+}
+
 /** How many messages of tenants the landlord has not read, for each of the flats that have any. */
 export async function countUnreadOfFlats(
   db: Queries,

@@ -82,7 +82,7 @@ export function createMessageService(dependencies: Dependencies) {
     },
 
     /**
-     * Accepts one of the times that the other party has proposed for a viewing, or declines all.
+     * Accepts one of the times that the other party has proposed for a viewing, or declines all. Who answers has read it.
      *
      * @throws {DomainError} VIEWING_NOT_FOUND (404), VIEWING_IS_OWN (403), VIEWING_INVALID (422), VIEWING_ANSWERED, THREAD_CLOSED (409).
      */
@@ -116,5 +116,6 @@ async function answer(
   if (proposal.author === own.party) throw refuse('VIEWING_IS_OWN')
   if (time !== null && !viewing.times.includes(time)) throw refuse('VIEWING_NOT_FOUND')
 
+  await readUpTo(trx, { thread: ref, party: own.party }, messageId)
   return presentMessage(await insertInto(trx, own, { actor, text: '', viewing: { messageId, time } }, now))
 }

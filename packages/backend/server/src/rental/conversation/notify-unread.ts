@@ -10,6 +10,7 @@ import {
   SECONDS_PER_MINUTE,
 } from '../../infrastructure/job/index.ts'
 import { partyName } from './party-name.ts'
+import { listUnreadViewings } from './message-repository.ts'
 import { listUnnotified, lockUnnotified, markNotified } from './reader-repository.ts'
 import type { ThreadRef } from './thread-ref.ts'
 
@@ -38,7 +39,9 @@ export async function notifyUnread(dependencies: JobTools): Promise<JobResult> {
         const locked = await lockUnnotified(trx, reader, time)
         if (!locked) return
 
-        await conversationMails.order(trx, [orderOf(locked)], now)
+        const { values, ...order } = orderOf(locked)
+        const viewing = viewingOf(await listUnreadViewings(trx, reader))
+        await conversationMails.order(trx, [{ ...order, values: { ...values, ...viewing } }], now)
         await markNotified(trx, reader, now)
       }),
   })
@@ -70,6 +73,17 @@ function orderOf(reader: UnnotifiedReader): Order {
     path: isTenant ? myRequestsPath(thread) : flatBookingsPath(flat_id, thread),
     values: { other: isTenant ? landlordOf(reader) : tenantOf(reader) },
   }
+}
+
+/** The last that was said about a viewing. */
+function viewingOf(viewings: Awaited<ReturnType<typeof listUnreadViewings>>): Order['values'] {
+  const last = viewings.at(-1)
+  if (!last) return {}
+
+  const { viewing, answered } = last
+  if (viewing && 'times' in viewing) return { proposed: viewing.times }
+  if (viewing?.time) return { agreed: viewing.time }
+  return answered && 'times' in answered ? { declined: answered.times } : {}
 }
 
 const landlordOf = (reader: UnnotifiedReader) =>

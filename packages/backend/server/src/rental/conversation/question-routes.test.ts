@@ -238,6 +238,56 @@ describe('a viewing', () => {
     expect((await thread(questionId, TENANT)).body.items).toHaveLength(2)
   })
 
+  const mailsLater = async () => {
+    server.clock.now = addHours(server.clock.now, 2)
+    await server.db
+      .updateTable('job')
+      .set({ run_at: server.clock.now })
+      .where('done_at', 'is', null)
+      .execute()
+    await server.runJobs()
+    await server.runJobs()
+    const mails = await server.db
+      .selectFrom('mail')
+      .select(['user_id', 'body_text'])
+      .where('kind', '=', 'QUESTION_MESSAGE_RECEIVED')
+      .orderBy('id')
+      .execute()
+    return mails.map(({ user_id, body_text }) => `${user_id}: ${body_text}`)
+  }
+
+  test('that waits for its answer is told by mail with its times', async () => {
+    await propose()
+
+    expect(await mailsLater()).toEqual([
+      expect.stringMatching(
+        /^otto: [^]*A viewing is proposed: Fri 12\.03\.2027, 18:00 or Fri 12\.03\.2027, 19:30/,
+      ),
+    ])
+  })
+
+  test.each([
+    ['agreed', TIMES[1] ?? '', /^tara: [^]*The viewing is agreed: Fri 12\.03\.2027, 19:30/],
+    [
+      'declined',
+      null,
+      /^tara: [^]*None of the times [^:]*: Fri 12\.03\.2027, 18:00 or Fri 12\.03\.2027, 19:30/,
+    ],
+  ])('that is %s is told by mail, and only to the side that proposed it', async (_how, time, told) => {
+    const { message } = await propose()
+    await answer(message.id, LANDLORD, time)
+
+    expect(await mailsLater()).toEqual([expect.stringMatching(told)])
+  })
+
+  test('that was answered leaves what came after it unread', async () => {
+    const { message } = await propose()
+    await ask(TENANT)
+    await answer(message.id, LANDLORD, null)
+
+    expect((await ofFlat(LANDLORD)).body).toMatchObject([{ unreadMessages: 1 }])
+  })
+
   test('is answered once', async () => {
     const { message } = await propose()
 
