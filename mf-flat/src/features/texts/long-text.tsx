@@ -1,8 +1,8 @@
 import { useLocale } from '@domizil/app-kit'
+import { beginningOf } from '@domizil/domain'
 import { useShowsAll } from '@domizil/ui/parts'
 import { ChevronDown, ChevronUp } from '@domizil/ui/icons'
 import { FormattedMessage } from 'react-intl'
-import { beginningOf } from './beginning-of.ts'
 import styles from './texts.module.css'
 
 const SHORT = 420

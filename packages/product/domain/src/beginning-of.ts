@@ -1,4 +1,4 @@
-import { truncate } from '@domizil/domain'
+import { truncate } from './truncate.ts'
 
 /** How much of the limit a beginning that ends with a sentence has to fill. */
 const MIN_SHARE = 0.6
