@@ -59,8 +59,8 @@ test('a new request is told to the landlord, in the language of their interface'
     numberOfPersons: 1,
     reasonOfStay: 'STUDY',
     occupation: 'STUDENT',
-    message: 'I would love to stay in your flat.',
-    hasPets: false,
+    message: `${'I would love to stay in your flat '.repeat(9)}with my cat.`,
+    hasPets: true,
     smoker: false,
     acceptTerms: true,
   }
@@ -87,6 +87,8 @@ test('a new request is told to the landlord, in the language of their interface'
   expect(mail.body.text).toContain('Anna K. möchte')
   expect(mail.body.text).toContain('vom 01.05.2027 bis zum 30.06.2027')
   expect(mail.body.text).toContain('bis 13.03.2027, 13:00')
+  expect(mail.body.text).toContain('Personen: 1 · Grund: Studium · Haustiere: ja · Raucht: nein')
+  expect(mail.body.text).toMatch(/Anna K\. schreibt:\n„I would love[^“]* stay in\.\.\.“/)
   expect(mail.body.text).toContain(`http://localhost:8080/de/flat/${flatId}/bookings`)
 })
 

@@ -1,8 +1,10 @@
-import { formatDay, type Locale, textFor } from '@domizil/domain'
+import { beginningOf, formatDay, type Locale, textFor } from '@domizil/domain'
 import { flatBookingsPath, myRequestsPath } from '@domizil/links'
 import type { MailReader, MailSubject } from '../../infrastructure/mail/index.ts'
+import type { Booking } from '@domizil/api/schemas'
 import type { Queries } from '../../foundation/tables/index.ts'
 import { readBooking } from './read-bookings.ts'
+import { REASON_OF_STAY_WORDS, YES_NO_WORDS } from './request-words.ts'
 
 /** Whose name is not known any more. */
 const FORMER_MEMBER: Record<Locale, string> = {
@@ -10,6 +12,9 @@ const FORMER_MEMBER: Record<Locale, string> = {
   de: 'Ein ehemaliges Mitglied',
   es: 'Un antiguo miembro',
 }
+
+/** How much of a message a mail quotes, in characters. */
+const QUOTED_LENGTH = 300
 
 /** As the recipient sees it: the other party's full name only once both have agreed. */
 export async function bookingSubject(
@@ -21,10 +26,8 @@ export async function bookingSubject(
   if (!row) return undefined
 
   const isTenant = row.tenant_id === to
-  const { flat, otherParty, startDate, endDate } = await readBooking(db, id, {
-    reader: isTenant ? 'TENANT' : 'LANDLORD',
-    now,
-  })
+  const booking = await readBooking(db, id, { reader: isTenant ? 'TENANT' : 'LANDLORD', now })
+  const { flat, otherParty, startDate, endDate } = booking
   const { title_en: en, title_local: local, languageTag } = flat
   return {
     path: isTenant ? myRequestsPath() : flatBookingsPath(flat.id),
@@ -33,6 +36,21 @@ export async function bookingSubject(
       other: otherParty.name || FORMER_MEMBER[locale],
       from: formatDay(startDate),
       to: formatDay(endDate),
+      ...aboutTenant(booking, locale),
     },
+  }
+}
+
+function aboutTenant(booking: Booking, locale: Locale): Record<string, string> {
+  const { numberOfPersons, reasonOfStay, hasPets, smoker, message } = booking
+  const yesNo = YES_NO_WORDS[locale]
+  const isLong = message.length > QUOTED_LENGTH
+
+  return {
+    persons: String(numberOfPersons),
+    stayReason: REASON_OF_STAY_WORDS[locale][reasonOfStay],
+    pets: hasPets ? yesNo.yes : yesNo.no,
+    smoking: smoker ? yesNo.yes : yesNo.no,
+    ...(message && { message: isLong ? beginningOf(message, QUOTED_LENGTH) : message }),
   }
 }

@@ -7,6 +7,8 @@ export const REQUEST_TEXTS = {
       subject: 'New request for “{flat}”',
       paragraphs: [
         '{other} would like to rent “{flat}” from {from} to {to}.',
+        'Persons: {persons} · Reason: {stayReason} · Pets: {pets} · Smoking: {smoking}',
+        '{other} writes:\n“{message}”',
         'Please answer by {deadline}. After that the request ends by itself.',
       ],
       link: 'Answer the request',
@@ -15,6 +17,8 @@ export const REQUEST_TEXTS = {
       subject: 'Neue Anfrage für „{flat}“',
       paragraphs: [
         '{other} möchte „{flat}“ vom {from} bis zum {to} mieten.',
+        'Personen: {persons} · Grund: {stayReason} · Haustiere: {pets} · Raucht: {smoking}',
+        '{other} schreibt:\n„{message}“',
         'Bitte antworten Sie bis {deadline}. Danach endet die Anfrage von selbst.',
       ],
       link: 'Anfrage beantworten',
@@ -23,6 +27,8 @@ export const REQUEST_TEXTS = {
       subject: 'Nueva solicitud para «{flat}»',
       paragraphs: [
         '{other} desea alquilar «{flat}» del {from} al {to}.',
+        'Personas: {persons} · Motivo: {stayReason} · Mascotas: {pets} · Fuma: {smoking}',
+        '{other} escribe:\n«{message}»',
         'Responda antes del {deadline}. Después, la solicitud caducará automáticamente.',
       ],
       link: 'Responder a la solicitud',
