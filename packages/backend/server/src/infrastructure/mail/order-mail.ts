@@ -68,6 +68,8 @@ export interface MailValues {
   due?: string
   /** The days of a booking that are free again; undefined where none were taken. Inserted unchanged. */
   freed?: string
+  /** The day on which the contract was offered that another replaces. Inserted unchanged. */
+  replaced?: string
   /** The times of a viewing that is proposed; of one that is agreed; of one of which none suits. */
   proposed?: readonly WallTime[]
   agreed?: WallTime

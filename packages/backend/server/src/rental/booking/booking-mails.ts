@@ -8,6 +8,7 @@ import {
   needsHandSignedFile,
 } from '@domizil/domain'
 import { searchPath } from '@domizil/links'
+import { dayOf } from '../../foundation/kernel/index.ts'
 import { type BookingMail, bookingMails } from './booking-mail-texts.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
 import type { MailOrder } from '../../infrastructure/mail/index.ts'
@@ -21,6 +22,8 @@ interface MailRule {
   to: readonly Party[]
   /** The mails about a contract that is signed by hand: before its signed file is there, and after. */
   byHand?: Readonly<Record<'printed' | 'signed', BookingMail>>
+  /** The mail about a contract that takes the place of another. */
+  again?: BookingMail
   /** The mail about a request that both have not agreed on yet. */
   unconfirmed?: BookingMail
   /** Whether the actor gets it as well. */
@@ -42,6 +45,7 @@ const MAILS_BY_EVENT = {
   CONTRACT_OFFERED: {
     mail: 'CONTRACT_OFFERED',
     to: BOTH,
+    again: 'CONTRACT_REPLACED',
     byHand: { printed: 'CONTRACT_TO_PRINT', signed: 'CONTRACT_UPLOADED' },
   },
   CONTRACT_AWAITED: null,
@@ -86,21 +90,26 @@ export async function notifyParties(
       const mail = mailOf(rule, booking)
       const order = orderOf(mail, booking, party, reason)
       if (LEADS_TO_SEARCH.has(mail)) return { ...order, path: searchOf(booking) }
-      return isFreed(event, booking, party)
-        ? { ...order, values: { ...order.values, freed: daysOf(booking) } }
-        : order
+      const freed = isFreed(event, booking, party) && { freed: daysOf(booking) }
+      return { ...order, values: { ...order.values, ...freed, ...replacedBy(mail, booking) } }
     }),
   )
   await bookingMails.order(trx, orders, now)
 }
 
-function mailOf({ mail, byHand, unconfirmed }: MailRule, booking: PartiesRow): BookingMail {
+function mailOf({ mail, byHand, again, unconfirmed }: MailRule, booking: PartiesRow): BookingMail {
   if (unconfirmed && !booking.is_confirmed) return unconfirmed
   const { tenancy_basis: basis, language_tag: languageTag } = booking
   const isByHand = basis !== null && needsHandSignedFile(basis, booking, isGermanAddress({ languageTag }))
-  if (!byHand || !isByHand) return mail
+  if (!byHand || !isByHand) return again && booking.offered_before ? again : mail
 
   return booking.contract_hash === null ? byHand.printed : byHand.signed
+}
+
+/** The day of the contract that another takes the place of; a file signed by hand replaces no printout. */
+function replacedBy(mail: BookingMail, { offered_before, file_before }: PartiesRow): MailOrder['values'] {
+  const before = mail === 'CONTRACT_UPLOADED' ? file_before : offered_before
+  return before ? { replaced: formatDay(dayOf(before)) } : {}
 }
 
 /** The mail about a booking that a party gets. */
@@ -137,7 +146,7 @@ function daysOf({ start_date: from, end_date: to }: PartiesRow): string {
 
 type PartiesRow = Awaited<ReturnType<typeof listParties>>[number]
 
-/** The parties of bookings, when each booking expires, and whether the tenant has ever confirmed it. */
+/** The parties of bookings, when each booking expires, whether the tenant has ever confirmed it, and when another contract was offered. */
 function listParties(trx: Queries, bookingIds: number[]) {
   return trx
     .selectFrom('booking')
@@ -157,6 +166,22 @@ function listParties(trx: Queries, bookingIds: number[]) {
         .$castTo<boolean>()
         .as('is_confirmed'),
     )
+    .select(({ selectFrom }) => [
+      selectFrom('booking_event')
+        .select('booking_event.at')
+        .whereRef('booking_event.booking_id', '=', 'booking.id')
+        .where('booking_event.type', '=', 'CONTRACT_OFFERED')
+        .orderBy('booking_event.id', 'desc')
+        .offset(1)
+        .limit(1)
+        .as('offered_before'),
+      selectFrom('booking_attachment')
+        .select(({ fn }) => fn.max('booking_attachment.created_at').as('at'))
+        .whereRef('booking_attachment.booking_id', '=', 'booking.id')
+        .where('booking_attachment.kind', '=', 'CONTRACT')
+        .where('booking_attachment.replaced_at', 'is not', null)
+        .as('file_before'),
+    ])
     .where('booking.id', 'in', bookingIds)
     .orderBy('booking.id')
     .execute()

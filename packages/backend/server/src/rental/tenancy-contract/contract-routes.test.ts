@@ -92,6 +92,12 @@ const mails = async () => {
   return rows.map(({ kind, user_id }) => `${kind} ${user_id}`).toSorted()
 }
 
+const mailTexts = async () => {
+  await server.runJobs()
+  const rows = await server.db.selectFrom('mail').select(['kind', 'body_text']).orderBy('id').execute()
+  return rows.map(({ kind, body_text }) => `${kind} ${body_text}`)
+}
+
 describe('offering', () => {
   test('the platform’s contract is written, filled in and ready to sign', async () => {
     await server.send('GET', '/booking/api/tenant/list', { as: TENANT })
@@ -207,6 +213,18 @@ describe('offering', () => {
     expect((await download(server, old, TENANT)).status).toBe(404)
     expect((await download(server, old, LANDLORD)).status).toBe(404)
     expect((await download(server, old, ADMIN)).status).toBe(200)
+  })
+
+  test('a contract that takes the place of another is told as such, and both name the day to sign by', async () => {
+    await choose('PLATFORM_CONTRACT')
+    await chooseWithFile('OWN_CONTRACT')
+
+    expect(await mailTexts()).toEqual([
+      expect.stringMatching(/^CONTRACT_OFFERED (?!.*replaces)[^]*Sign by 02\.04\.2027, 02:00\./),
+      expect.stringMatching(
+        /^CONTRACT_REPLACED [^]*replaces the one that was offered on 10\.03\.2027; signatures below that one are void[^]*Sign by 02\.04\.2027, 02:00\./,
+      ),
+    ])
   })
 
   test('after twenty offers the next is an administrator’s', async () => {
@@ -396,6 +414,19 @@ describe('the written form', () => {
       'CONTRACT_UPLOADED tara',
     ])
     expect((await sign({ documentHash }, LANDLORD)).body.status).toBe('BOOKING_COMPLETED')
+  })
+
+  test('a file signed by hand replaces no printout, but the file before it', async () => {
+    const signed = { ...fixed, handSigned: 'true' }
+    await choose('PLATFORM_CONTRACT', fixed)
+    await chooseWithFile('PLATFORM_CONTRACT', signed)
+    await chooseWithFile('PLATFORM_CONTRACT', signed, LANDLORD, aPdf('another'))
+
+    expect(await mailTexts()).toEqual([
+      expect.stringMatching(/^CONTRACT_TO_PRINT (?![^]*replaces)/),
+      expect.stringMatching(/^CONTRACT_UPLOADED (?![^]*replaces)[^]*confirm it by 02\.04\.2027, 02:00\./),
+      expect.stringMatching(/^CONTRACT_UPLOADED [^]*It replaces the file of 10\.03\.2027/),
+    ])
   })
 
   test('one day above twelve months needs it, twelve months do not', async () => {

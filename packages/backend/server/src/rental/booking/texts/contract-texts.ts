@@ -8,6 +8,7 @@ export const CONTRACT_TEXTS = {
       paragraphs: [
         'The contract for “{flat}” from {from} to {to} can be read and signed now.',
         'Please read it in full before you sign.',
+        'Sign by {deadline}. Without a signature the booking ends then.',
       ],
       link: 'Read the contract',
     },
@@ -16,6 +17,7 @@ export const CONTRACT_TEXTS = {
       paragraphs: [
         'Der Vertrag für „{flat}“ vom {from} bis zum {to} kann jetzt gelesen und unterschrieben werden.',
         'Bitte lesen Sie ihn vollständig, bevor Sie unterschreiben.',
+        'Unterschreiben Sie bis {deadline}. Ohne Unterschrift endet die Buchung dann.',
       ],
       link: 'Vertrag lesen',
     },
@@ -24,8 +26,38 @@ export const CONTRACT_TEXTS = {
       paragraphs: [
         'Ya puede leer y firmar el contrato de «{flat}» del {from} al {to}.',
         'Léalo completo antes de firmar.',
+        'Firme antes del {deadline}. Sin firma, la reserva terminará entonces.',
       ],
       link: 'Leer el contrato',
+    },
+  },
+  CONTRACT_REPLACED: {
+    en: {
+      subject: 'A new rental contract for “{flat}” replaces the earlier one',
+      paragraphs: [
+        'There is a new contract for “{flat}” from {from} to {to}. It replaces the one that was offered on {replaced}; signatures below that one are void.',
+        'Please read the new one in full before you sign.',
+        'Sign by {deadline}. Without a signature the booking ends then.',
+      ],
+      link: 'Read the new contract',
+    },
+    de: {
+      subject: 'Ein neuer Mietvertrag für „{flat}“ ersetzt den bisherigen',
+      paragraphs: [
+        'Für „{flat}“ vom {from} bis zum {to} liegt ein neuer Vertrag bereit. Er ersetzt den vom {replaced}; Unterschriften unter jenem gelten nicht mehr.',
+        'Bitte lesen Sie den neuen vollständig, bevor Sie unterschreiben.',
+        'Unterschreiben Sie bis {deadline}. Ohne Unterschrift endet die Buchung dann.',
+      ],
+      link: 'Neuen Vertrag lesen',
+    },
+    es: {
+      subject: 'Un nuevo contrato de «{flat}» sustituye al anterior',
+      paragraphs: [
+        'Hay un nuevo contrato de «{flat}» del {from} al {to}. Sustituye al que se ofreció el {replaced}; las firmas de aquel quedan sin efecto.',
+        'Lea el nuevo completo antes de firmar.',
+        'Firme antes del {deadline}. Sin firma, la reserva terminará entonces.',
+      ],
+      link: 'Leer el nuevo contrato',
     },
   },
   CONTRACT_REMINDER: {

@@ -8,6 +8,7 @@ export const HAND_SIGNED_TEXTS = {
       paragraphs: [
         'The contract for “{flat}” from {from} to {to} needs the written form: it is printed, and both of you sign it by hand.',
         'The landlord uploads the signed file; then both of you confirm it.',
+        'It replaces the contract that was offered on {replaced}.',
       ],
       link: 'Read the contract',
     },
@@ -16,6 +17,7 @@ export const HAND_SIGNED_TEXTS = {
       paragraphs: [
         'Der Vertrag für „{flat}“ vom {from} bis zum {to} braucht die Schriftform: Er wird gedruckt, und Sie unterschreiben beide von Hand.',
         'Der Vermieter lädt die unterschriebene Datei hoch; danach bestätigen Sie sie beide.',
+        'Er ersetzt den Vertrag vom {replaced}.',
       ],
       link: 'Vertrag lesen',
     },
@@ -24,6 +26,7 @@ export const HAND_SIGNED_TEXTS = {
       paragraphs: [
         'El contrato de «{flat}» del {from} al {to} requiere la forma escrita: se imprime y ambas partes lo firman a mano.',
         'El propietario sube el archivo firmado; después lo confirman ambas partes.',
+        'Sustituye al contrato que se ofreció el {replaced}.',
       ],
       link: 'Leer el contrato',
     },
@@ -33,7 +36,8 @@ export const HAND_SIGNED_TEXTS = {
       subject: 'The signed contract for “{flat}” is uploaded',
       paragraphs: [
         'The contract for “{flat}” from {from} to {to}, signed by hand, is uploaded.',
-        'Please check that it is the file that you have signed, and confirm it.',
+        'Please check that it is the file that you have signed, and confirm it by {deadline}. Without that the booking ends then.',
+        'It replaces the file of {replaced}; confirmations of that one are void.',
       ],
       link: 'Confirm the contract',
     },
@@ -41,7 +45,8 @@ export const HAND_SIGNED_TEXTS = {
       subject: 'Der unterschriebene Vertrag für „{flat}“ ist hochgeladen',
       paragraphs: [
         'Der von Hand unterschriebene Vertrag für „{flat}“ vom {from} bis zum {to} ist hochgeladen.',
-        'Bitte prüfen Sie, ob es die Datei ist, die Sie unterschrieben haben, und bestätigen Sie sie.',
+        'Bitte prüfen Sie, ob es die Datei ist, die Sie unterschrieben haben, und bestätigen Sie sie bis {deadline}. Sonst endet die Buchung dann.',
+        'Sie ersetzt die Datei vom {replaced}; Bestätigungen von jener gelten nicht mehr.',
       ],
       link: 'Vertrag bestätigen',
     },
@@ -49,7 +54,8 @@ export const HAND_SIGNED_TEXTS = {
       subject: 'El contrato firmado de «{flat}» está subido',
       paragraphs: [
         'Se ha subido el contrato de «{flat}» del {from} al {to}, firmado a mano.',
-        'Compruebe que es el archivo que usted ha firmado y confírmelo.',
+        'Compruebe que es el archivo que usted ha firmado y confírmelo antes del {deadline}. De lo contrario, la reserva terminará entonces.',
+        'Sustituye al archivo del {replaced}; las confirmaciones de aquel quedan sin efecto.',
       ],
       link: 'Confirmar el contrato',
     },
