@@ -6,7 +6,7 @@ import { pathOf } from './image-store.ts'
 /** At a few milliseconds each, as many as a run may take; the next one goes on. */
 const MOST_AT_ONCE = 2_000
 
-/** How pictures look: found for those that are new, whichever way they came. */
+/** How pictures look: an uploaded one at once, by a timer those that came another way. */
 export function createImageLooks({ db, storage }: { db: Database; storage: Storage }) {
   async function lookAt(key: string): Promise<string> {
     // The image library takes 20 MB: it is loaded on demand.
@@ -17,6 +17,8 @@ export function createImageLooks({ db, storage }: { db: Database; storage: Stora
   }
 
   return {
+    lookAt,
+
     /** Looks at each picture that was not looked at yet. */
     async lookAtNew(): Promise<void> {
       for (const key of await listUnseen(db, MOST_AT_ONCE)) await setLook(db, key, await lookAt(key))

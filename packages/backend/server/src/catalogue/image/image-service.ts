@@ -48,6 +48,7 @@ interface Dependencies {
  */
 export function createImageService({ db, clock, storage, flatReview, readsHeic = true }: Dependencies) {
   const store = createImageStore(storage, { readsHeic })
+  const { lookAt, lookAtNew } = createImageLooks({ db, storage })
 
   /** Locks the flat, lets the change happen, and puts ranks and main picture in order by the rules of the domain. */
   async function change(
@@ -75,7 +76,7 @@ export function createImageService({ db, clock, storage, flatReview, readsHeic =
   return {
     storeImage: store.storeImage,
     openImage: createImageOpener({ db, clock, store }),
-    ...createImageLooks({ db, storage }),
+    lookAtNew,
 
     /**
      * Adds a picture at the end. The first one becomes the main picture.
@@ -90,11 +91,12 @@ export function createImageService({ db, clock, storage, flatReview, readsHeic =
         await scheduleFileDeletion(trx, { pictures: [keyOf(bytes)] }, clock())
       })
       const stored = await store.storeImage(bytes)
+      const look = await lookAt(stored.key)
 
       let added = 0
       const images = await change(actor, flatId, async (trx, before) => {
         refuseMore(before)
-        added = await insertImage(trx, flatId, stored, before.length)
+        added = await insertImage(trx, flatId, { ...stored, look }, before.length)
         return withMainImage
       })
       return images.find(({ id }) => id === added) ?? missing()
@@ -106,7 +108,12 @@ export function createImageService({ db, clock, storage, flatReview, readsHeic =
      * @throws {DomainError} what `storeImage` throws, and TOO_MANY_IMAGES (409).
      */
     async addAll(actor: User, flatId: number, pictures: readonly Uint8Array[]): Promise<FlatImage[]> {
-      const stored = await Promise.all(pictures.map(store.storeImage))
+      const stored = await Promise.all(
+        pictures.map(async (bytes) => {
+          const picture = await store.storeImage(bytes)
+          return { ...picture, look: await lookAt(picture.key) }
+        }),
+      )
 
       return change(actor, flatId, async (trx, before) => {
         refuseMore(before, stored.length)

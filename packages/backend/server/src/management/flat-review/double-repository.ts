@@ -19,7 +19,7 @@ const LEAST_BITS = 8
 export async function listDoubles(db: Queries, flat: FlatRow, locale: Locale): Promise<Doubles> {
   const doubles: Doubles = []
   for (const [code, condition] of conditionsOf(flat)) {
-    const flats = await listFlats(db, flat.id, { condition, locale })
+    const flats = await listFlats(db, flat, { condition, locale })
     if (flats.length > 0) doubles.push({ code, flats })
   }
   return doubles
@@ -65,12 +65,13 @@ interface Wanted {
   locale: Locale
 }
 
-async function listFlats(db: Queries, id: number, { condition, locale }: Wanted) {
+/** Those of other owners first: only they are suspicious. */
+async function listFlats(db: Queries, { id, owner_id: ownerId }: FlatRow, { condition, locale }: Wanted) {
   const { rows } = await sql<Doubles[number]['flats'][number]>`
     SELECT flat.id, ${titleIn(locale)} AS title, listed.owner, flat.owner_id AS "ownerId", flat.status
     FROM flat JOIN admin_flat AS listed ON listed.id = flat.id
     WHERE ${condition} AND flat.id <> ${id}
-    ORDER BY flat.id DESC LIMIT ${MOST_SHOWN}`.execute(db)
+    ORDER BY flat.owner_id = ${ownerId}, flat.id DESC LIMIT ${MOST_SHOWN}`.execute(db)
 
   return rows
 }

@@ -139,18 +139,42 @@ describe('hints name what deserves a second look', () => {
     await upload('paula', alike, smaller)
     await upload('otto', other, await aPhoto(2))
 
+    expect((await doublesOf(alike)).SAME_PICTURE).toEqual([first])
+    expect((await doublesOf(other)).SAME_PICTURE).toBeUndefined()
+  })
+
+  test('a photo that came another way, once a timer has looked at it', async () => {
+    const [first, alike] = [await givenFlat(server.db, { owner_id: 'paul' }), await givenFlat(server.db)]
+    await upload('paul', first, await aPhoto(1))
+    await upload(
+      'otto',
+      alike,
+      await sharp(await aPhoto(1))
+        .jpeg({ quality: 55 })
+        .toBuffer(),
+    )
+    await server.db.updateTable('flat_image').set({ look: null }).execute()
+    expect(await doublesOf(alike)).not.toHaveProperty('SAME_PICTURE')
+
     await server.runJobs()
 
     expect((await doublesOf(alike)).SAME_PICTURE).toEqual([first])
-    expect((await doublesOf(other)).SAME_PICTURE).toBeUndefined()
+  })
+
+  test('of many flats with the same photo those of other owners come first', async () => {
+    const first = await givenFlat(server.db, { owner_id: 'paul' })
+    await upload('paul', first, await aPhoto(1))
+    const own = []
+    for (let count = 0; count < 6; count += 1) own.push(await givenFlat(server.db))
+    for (const id of own) await upload('otto', id, await aPhoto(1))
+
+    expect((await doublesOf(own[0] ?? 0)).SAME_PICTURE).toEqual([first, ...own.slice(2).toReversed()])
   })
 
   test('photos of one colour are not taken for the same', async () => {
     const [first, other] = [await givenFlat(server.db, { owner_id: 'paul' }), await givenFlat(server.db)]
     await upload('paul', first, await aPicture(1200, 800, { colour: '#cccccc' }))
     await upload('otto', other, await aPicture(1200, 800, { colour: '#dddddd' }))
-
-    await server.runJobs()
 
     expect((await doublesOf(other)).SAME_PICTURE).toBeUndefined()
   })
