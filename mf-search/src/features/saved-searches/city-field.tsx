@@ -13,7 +13,7 @@ interface CityFieldProps {
 export function CityField({ value, error, onChange }: CityFieldProps) {
   const intl = useIntl()
   const [typed, setTyped] = useState('')
-  const { options, isStale } = usePlaces(typed === value ? typed : '')
+  const { options, isStale, isEmpty } = usePlaces(typed === value ? typed : '')
 
   return (
     <Combobox
@@ -26,6 +26,7 @@ export function CityField({ value, error, onChange }: CityFieldProps) {
       }}
       options={options}
       isStale={isStale}
+      empty={isEmpty && intl.formatMessage({ id: 'place.none' })}
       onSelect={({ text }) => {
         setTyped('')
         onChange(text)

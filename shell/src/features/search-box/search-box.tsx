@@ -20,7 +20,7 @@ export function SearchBox() {
   const intl = useIntl()
   const { history } = useServices()
   const { values, change, keep } = useKeptValues()
-  const { options, isStale } = usePlaces(values.place)
+  const { options, isStale, isEmpty } = usePlaces(values.place)
 
   const handleSelect = ({ id, text }: ComboboxOption) => {
     const chosen = options.find((option) => option.id === id)
@@ -65,6 +65,7 @@ export function SearchBox() {
           onChange={(place) => change({ place, center: undefined })}
           options={options}
           isStale={isStale}
+          empty={isEmpty && intl.formatMessage({ id: 'searchBox.noPlace' })}
           onSelect={handleSelect}
           status={intl.formatMessage({ id: 'searchBox.suggestions' }, { count: options.length })}
         />

@@ -36,7 +36,7 @@ interface PlaceFieldProps {
 export function PlaceField({ query, place, bare = false }: PlaceFieldProps) {
   const intl = useIntl()
   const { term, setTerm, isTyped, isLocating, search, searchNearMe } = place
-  const { options, isStale } = usePlaces(isTyped ? term : '')
+  const { options, isStale, isEmpty } = usePlaces(isTyped ? term : '')
 
   const handleSelect = ({ id, text }: ComboboxOption) => {
     if (id === NEAR_ME) return searchNearMe()
@@ -54,6 +54,7 @@ export function PlaceField({ query, place, bare = false }: PlaceFieldProps) {
       value={term}
       onChange={setTerm}
       isStale={isStale}
+      empty={isEmpty && intl.formatMessage({ id: 'place.none' })}
       options={isTyped ? options : [nearMe(intl.formatMessage({ id: 'around.nearMe' }))]}
       onSelect={handleSelect}
       status={intl.formatMessage({ id: 'place.suggestions' }, { count: isTyped ? options.length : 1 })}

@@ -56,7 +56,7 @@ function NearField({ query, change }: AskedProps) {
   const { near, nearName } = query
   const name = near && (nearName ?? intl.formatMessage({ id: 'near.pointOnMap' }))
   const [typed, setTyped] = useState<string>()
-  const { options, isStale } = usePlaces(typed ?? '')
+  const { options, isStale, isEmpty } = usePlaces(typed ?? '')
 
   return (
     <Combobox
@@ -67,6 +67,7 @@ function NearField({ query, change }: AskedProps) {
       takesFirst
       options={options}
       isStale={isStale}
+      empty={isEmpty && intl.formatMessage({ id: 'place.none' })}
       onSelect={({ id, text }) => {
         const place = options.find((option) => option.id === id)?.place
         if (!place) return

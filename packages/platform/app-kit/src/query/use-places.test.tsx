@@ -82,6 +82,38 @@ test('what was found before is stale until the next places are loaded, and goes 
   expect(result.current.options).toEqual([])
 })
 
+test('what looks the same is offered once, a namesake in another region beside it', async () => {
+  const { type, wait, result } = aTyper([
+    { ...BERLIN, name: 'Halle', region: 'Lower Saxony' },
+    { ...BERLIN, name: 'Halle', region: 'Lower Saxony', latitude: 52.1 },
+    { ...BERLIN, name: 'Halle', region: 'Saxony-Anhalt' },
+    { ...BERLIN, name: 'Hall', region: 'Tyrol' },
+    { ...BERLIN, name: 'Hall', region: 'Tyrol', kind: 'POSTCODE', postcode: '6060' },
+  ])
+
+  type('Hal')
+  await wait(200)
+
+  expect(result.current.options.map(({ text, hint, isAmbiguous }) => [text, hint, isAmbiguous])).toEqual([
+    ['Halle', 'Lower Saxony', true],
+    ['Halle', 'Saxony-Anhalt', true],
+    ['Hall', 'Tyrol', false],
+    ['6060 Hall', 'Tyrol', false],
+  ])
+})
+
+test('a text that no place is called by is empty once its places are loaded', async () => {
+  const { type, wait, result } = aTyper([])
+
+  type('Xyz')
+  const loading = result.current.isEmpty
+  await wait(200)
+  const loaded = result.current.isEmpty
+  type('')
+
+  expect([loading, loaded, result.current.isEmpty]).toEqual([false, true, false])
+})
+
 test('towns are ambiguous if another place has their name', async () => {
   const { type, wait, result } = aTyper([
     { ...BERLIN, name: 'Halle', region: 'Lower Saxony' },

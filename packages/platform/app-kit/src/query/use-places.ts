@@ -16,9 +16,11 @@ export interface PlaceOptions {
   options: readonly PlaceOption[]
   /** They belong to the text before, until those of the present one are loaded. */
   isStale: boolean
+  /** The search for the text has found no place. */
+  isEmpty: boolean
 }
 
-const NONE: PlaceOptions = { options: [], isStale: false }
+const NONE: PlaceOptions = { options: [], isStale: false, isEmpty: false }
 
 /**
  * Places for a typed text, with where they are. Empty while loading and after a failure: the search works without
@@ -34,14 +36,26 @@ export function usePlaces(typed: string): PlaceOptions {
   })
   if (term === '' || places.status !== 'success') return NONE
 
-  const options = places.data.map((place) => ({
+  const named = places.data.map((place) => ({
     id: JSON.stringify(place),
     text: textOf(place),
-    hint: place.region ?? intl.formatDisplayName(place.countryCode, { type: 'region' }),
+    hint: place.region ?? intl.formatDisplayName(place.countryCode, { type: 'region' }) ?? '',
     place,
-    isAmbiguous: place.kind === 'CITY' && places.data.some((other) => isNamesake(place, other)),
   }))
-  return { options, isStale: places.isPrevious }
+  const told = named.filter((one, at) => named.findIndex((other) => looksAs(one, other)) === at)
+  const options = told.map((one) => ({
+    ...one,
+    isAmbiguous: one.place.kind === 'CITY' && told.some(({ place }) => isNamesake(one.place, place)),
+  }))
+  return { options, isStale: places.isPrevious, isEmpty: options.length === 0 && !places.isPrevious }
+}
+
+/** A reader cannot tell them apart: a name in the same region. */
+function looksAs(
+  one: Pick<ComboboxOption, 'text' | 'hint'>,
+  other: Pick<ComboboxOption, 'text' | 'hint'>,
+): boolean {
+  return one.text === other.text && one.hint === other.hint
 }
 
 function isNamesake(place: Place, other: Place): boolean {

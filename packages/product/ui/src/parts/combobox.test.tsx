@@ -10,9 +10,10 @@ interface CitiesProps {
   onSelect: (city: string) => void
   takesFirst?: boolean
   isStale?: boolean
+  empty?: string
 }
 
-function Cities({ onSelect, takesFirst, isStale }: CitiesProps) {
+function Cities({ onSelect, takesFirst, isStale, empty }: CitiesProps) {
   const [value, setValue] = useState('')
   const options = value ? CITIES.filter(({ text }) => text.startsWith(value)) : []
 
@@ -24,6 +25,7 @@ function Cities({ onSelect, takesFirst, isStale }: CitiesProps) {
       options={options}
       takesFirst={takesFirst ?? false}
       isStale={isStale ?? false}
+      empty={empty}
       onSelect={({ text }) => {
         setValue(text)
         onSelect(text)
@@ -108,6 +110,20 @@ test('a suggestion can be pressed', async () => {
   await userEvent.click(screen.getByRole('option', { name: 'Berlin' }))
 
   expect(chosen).toEqual(['Berlin'])
+})
+
+test('what has no options says so while it is typed, and no longer after Escape', async () => {
+  render(<Cities empty="No such place" onSelect={() => undefined} />)
+  const box = screen.getByRole('combobox', { name: 'Where?' })
+
+  await userEvent.type(box, 'Ber')
+  const withOptions = screen.queryByText('No such place')
+  await userEvent.type(box, 'x')
+  const without = screen.queryByText('No such place')
+  await userEvent.keyboard('{Escape}')
+
+  expect([withOptions, without?.tagName]).toEqual([null, 'P'])
+  expect(screen.queryByText('No such place')).toBeNull()
 })
 
 test('where the text has to be one of the options, Enter takes the first', async () => {

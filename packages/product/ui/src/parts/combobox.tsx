@@ -26,6 +26,8 @@ interface ComboboxProps {
   takesFirst?: boolean
   /** The options belong to another text and cannot be chosen: shown until those of the present one come. */
   isStale?: boolean
+  /** Shown in the place of the list: what was typed has no options. Undefined while that is not known. */
+  empty?: ReactNode
   /** Announced when the list changes: "5 suggestions". */
   status: string
   placeholder?: string
@@ -40,11 +42,12 @@ interface ComboboxProps {
 /** A text field with suggestions: arrow keys move in the list, Enter chooses, Escape closes. */
 export function Combobox(props: ComboboxProps) {
   const { label, value, onChange, options, onSelect, status, placeholder, error, name, icon, bare } = props
-  const { takesFirst = false, isStale = false } = props
+  const { takesFirst = false, isStale = false, empty } = props
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const list = useSuggestions({ options, onSelect, takesFirst, isStale })
-  useDismiss(root, list.isOpen, list.close)
+  const isEmpty = Boolean(empty) && list.isWanted && options.length === 0
+  useDismiss(root, list.isOpen || isEmpty, list.close)
   const optionId = (at: number) => `${id}-option-${at}`
 
   return (
@@ -103,6 +106,7 @@ export function Combobox(props: ComboboxProps) {
             </button>
           ))}
         </div>
+        {isEmpty && <p className={classes(styles.list, styles.empty)}>{empty}</p>}
       </div>
       {error && (
         <p className={styles.error} id={`${id}-error`}>
@@ -110,7 +114,7 @@ export function Combobox(props: ComboboxProps) {
         </p>
       )}
       <span className="visually-hidden" aria-live="polite">
-        {list.isOpen ? status : ''}
+        {list.isOpen || isEmpty ? status : ''}
       </span>
     </div>
   )

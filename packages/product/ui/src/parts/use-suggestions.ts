@@ -37,7 +37,7 @@ export function useSuggestions<Option>({ options, onSelect, takesFirst, isStale 
   const keys: Record<string, (() => void) | undefined> = {
     ArrowDown: () => move(1),
     ArrowUp: () => move(-1),
-    Escape: isOpen ? close : undefined,
+    Escape: isWanted ? close : undefined,
     Enter: active >= 0 ? () => choose(options[active] as Option) : undefined,
   }
   const handleKey = (event: KeyboardEvent) => {
@@ -48,5 +48,5 @@ export function useSuggestions<Option>({ options, onSelect, takesFirst, isStale 
     run()
   }
 
-  return { isOpen, active, open, close, choose, handleKey }
+  return { isOpen, isWanted, active, open, close, choose, handleKey }
 }
