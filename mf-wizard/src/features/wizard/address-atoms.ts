@@ -30,10 +30,22 @@ export const addressCheckAtom = atom((get) => {
   return known && isEqual(known.address, get(addressAtom)) ? known.check : undefined
 })
 
-/** The server's messages about the address, by the fields that fix them. */
-export const addressMessagesAtom = atom((get) =>
-  (get(addressCheckAtom)?.messages ?? []).map(({ field, message }) => ({ field: slotOf(field), message })),
-)
+/** Of postcode and town, whether the postcode was changed last. */
+export const isPostcodeLatestAtom = atom(false)
+
+/**
+ * The server's messages about the address, by the fields that fix them. What it finds wrong with a German town is that
+ * another postcode belongs to it: then the one of the two that was changed last is to be mended.
+ */
+export const addressMessagesAtom = atom((get) => {
+  const isPostcode = get(addressAtom).countryCode === 'DE' && get(isPostcodeLatestAtom)
+  const slot = (field: string) => (field === 'city' && isPostcode ? 'address.postcode' : slotOf(field))
+
+  return (get(addressCheckAtom)?.messages ?? []).map(({ field, message }) => ({
+    field: slot(field),
+    message,
+  }))
+})
 
 const isAddressSavedAtom = atom((get) => {
   const flat = get(flatAtom)

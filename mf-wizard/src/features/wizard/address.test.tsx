@@ -67,6 +67,27 @@ test('what the server finds wrong stands at its field, and what it suggests can 
   expect(shell.answers.inputsOf(createFlat)[0]?.body.address).toEqual(suggested)
 })
 
+test('a postcode that was changed after the town is what does not fit', async () => {
+  const refusal: AddressCheck = {
+    ...FOUND,
+    valid: false,
+    normalized: null,
+    messages: [{ field: 'city', message: 'Postcode and city do not belong together.' }],
+  }
+  const shell = aServer().on(validateAddress, ({ body }) => (body.postcode === '10119' ? FOUND : refusal))
+  const { user } = await show(shell)
+  await typeAddress(user)
+  const postcode = screen.getByRole('textbox', { name: 'Postcode' })
+
+  await user.clear(postcode)
+  await user.type(postcode, '20095')
+  await save(user)
+
+  expect(noteOf(postcode)).toBe('Postcode and city do not belong together.')
+  expect(screen.getByRole('textbox', { name: 'City' }).getAttribute('aria-invalid')).toBeNull()
+  expect(document.activeElement).toBe(postcode)
+})
+
 /** Vienna is known as a city only: its addresses need a pin. */
 
 function aServerForVienna() {

@@ -7,6 +7,7 @@ import {
   addressToSaveAtom,
   adviseOnAddressAtom,
   checkAddressAtom,
+  isPostcodeLatestAtom,
 } from './address-atoms.ts'
 import {
   changeAddressAtom,
@@ -131,6 +132,7 @@ export const typeAtom = atom(null, (get, set, change: Partial<FlatForm>) => {
 
 export const typeAddressAtom = atom(null, (get, set, change: Partial<FlatForm['address']>) => {
   set(changeAddressAtom, change)
+  if ('postcode' in change || 'city' in change) set(isPostcodeLatestAtom, !('city' in change))
   set(unsavedAgainAtom)
 })
 
