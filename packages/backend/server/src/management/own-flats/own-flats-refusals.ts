@@ -35,9 +35,9 @@ export const refuse = refusals({
   },
   FLAT_NOT_PUBLISHABLE: {
     status: 422,
-    en: 'This flat cannot be published yet: something is missing.',
-    de: 'Diese Wohnung kann noch nicht veröffentlicht werden: Es fehlt etwas.',
-    es: 'Este piso aún no se puede publicar: falta algo.',
+    en: 'This flat cannot be published yet: something is missing or has to change.',
+    de: 'Diese Wohnung kann noch nicht veröffentlicht werden: Etwas fehlt oder ist zu ändern.',
+    es: 'Este piso aún no se puede publicar: falta algo o hay que cambiarlo.',
   },
   FLAT_STATUS_NOT_ALLOWED: {
     status: 409,

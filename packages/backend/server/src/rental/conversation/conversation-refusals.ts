@@ -16,9 +16,9 @@ export const refuse = refusals({
   },
   VIEWING_INVALID: {
     status: 422,
-    en: 'Please propose one to {limit} different times within the next {days} days.',
-    de: 'Bitte schlagen Sie ein bis {limit} verschiedene Termine innerhalb der nächsten {days} Tage vor.',
-    es: 'Proponga de una a {limit} horas distintas dentro de los próximos {days} días.',
+    en: 'Please propose at most {limit} different times within the next {days} days.',
+    de: 'Bitte schlagen Sie höchstens {limit} verschiedene Termine innerhalb der nächsten {days} Tage vor.',
+    es: 'Proponga como máximo {limit} horas distintas dentro de los próximos {days} días.',
   },
   VIEWING_ANSWERED: {
     status: 409,
