@@ -83,6 +83,70 @@ test('a report that is decided has no further decision', async () => {
   expect(await actionsOf(user)).toEqual(['Details', 'Open the flat', 'Audit trail'])
 })
 
+const FLAT = { subject: 'FLAT' } as const
+const UNDO = 'Undo the changes'
+
+test.each([
+  ['of a listing that has changed', { ...FLAT, changedSinceReview: '2026-11-20T10:00:00.000Z' }, true],
+  ['of a listing that has not changed', FLAT, false],
+  ['about a complaint that something was undone', { ...FLAT, status: 'COMPLAINT', decision: 'UNDONE' }, true],
+] as const)('undoing is offered for a report %s: %j is %s', async (_what, change, isOffered) => {
+  const { user } = await show(anAdminReport(change))
+
+  expect((await actionsOf(user)).includes(UNDO)).toBe(isOffered)
+})
+
+test('the details show each decision with its reasons, and the complaint that it answers', async () => {
+  const decided = '2026-11-21T10:00:00.000Z'
+  const { user } = await show(
+    anAdminReport({
+      status: 'DECIDED',
+      decision: 'KEPT',
+      decisions: [
+        {
+          complaints: [],
+          decision: 'HIDDEN',
+          reasons: 'It insults somebody.',
+          decided,
+          decidedBy: 'Ada Admin',
+        },
+        {
+          complaints: [{ party: 'AFFECTED', text: 'I named nobody.', time: decided }],
+          decision: 'KEPT',
+          reasons: 'It names nobody.',
+          decided,
+          decidedBy: '',
+        },
+      ],
+    }),
+  )
+
+  await actionsOf(user)
+  await user.click(screen.getByRole('menuitem', { name: 'Details' }))
+
+  const steps = within(await screen.findByRole('region', { name: 'Decisions and complaints' }))
+  expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'RemovedAda Admin21.11.2026, 11:00It insults somebody.',
+    'Complaint of the person concerned21.11.2026, 11:00I named nobody.',
+    'KeptFormer user21.11.2026, 11:00It names nobody.',
+  ])
+})
+
+test.each([
+  [{ affectedLocale: 'de', reporterLocale: 'de' }, /^Write in German: both sides/],
+  [{ affectedLocale: 'de', reporterLocale: null }, /^Write in German: the person concerned/],
+  [{ affectedLocale: null, reporterLocale: 'es' }, /^Write in Spanish: the reporter/],
+  [{ affectedLocale: 'de', reporterLocale: 'es' }, /person concerned reads German, the reporter Spanish/],
+] as const)('%j: the reasons are asked for in the language of those who read them', async (change, hint) => {
+  const { user } = await show(anAdminReport(change))
+  await actionsOf(user)
+
+  await user.click(screen.getByRole('menuitem', { name: 'Remove it' }))
+
+  const reason = await screen.findByRole('textbox', { name: /^Reason/, description: hint })
+  expect(reason).toBeTruthy()
+})
+
 test('the figures of the years stand below in groups: a block without a report is none of the decisions on reports', async () => {
   await show(anAdminReport(), [YEAR])
 

@@ -20,6 +20,10 @@ export function anAdminReport(change: Partial<AdminReport> = {}): AdminReport {
     decided: null,
     decidedBy: null,
     complaint: null,
+    decisions: [],
+    affectedLocale: 'de',
+    reporterLocale: 'en',
+    changedSinceReview: null,
     ...change,
   }
 }

@@ -23,6 +23,7 @@ import { FormattedMessage } from 'react-intl'
 import { auditAddress } from '../../lib/audit-address.ts'
 import { LongText, Moment, NameCell, Nothing, Status } from '../../lib/cells/cells.tsx'
 import { describeList, type RowAction } from '../../lib/list/list-description.ts'
+import { ReportDecisions } from './report-decisions.tsx'
 import { REPORT_YEARS } from './report-years.tsx'
 
 const decision = (
@@ -34,12 +35,17 @@ const decision = (
   Icon,
   reason: 'required',
   isPossible: ({ status, subject }) => status !== 'DECIDED' && decisionsAbout(subject).includes(code),
+  readersOf: ({ affectedLocale, reporterLocale }) => ({ AFFECTED: affectedLocale, REPORTER: reporterLocale }),
   run: async (shell, { id }, { reason = '' }) => {
     await shell.send(decideReport, { params: { id }, body: { decision: code, reason } })
     void queryCacheOf(shell).refetch(REPORT_YEARS, { isInBackground: true })
   },
   ...change,
 })
+
+/** Changes are undone where there are some; what was undone already can stay so after a complaint. */
+const canUndo = ({ status, decision: latest, changedSinceReview }: AdminReport) =>
+  status !== 'DECIDED' && (changedSinceReview !== null || latest === 'UNDONE')
 
 /** All reports of content; by default those that wait for a decision, about a complaint too. */
 export const REPORT_LIST = describeList(listAdminReports, {
@@ -111,11 +117,7 @@ export const REPORT_LIST = describeList(listAdminReports, {
         reporter || (message ? <FormattedMessage id="cell.left" /> : <Nothing />),
     },
   ],
-  more: [
-    { id: 'reasons', cell: ({ reasons }) => reasons ?? <Nothing /> },
-    { id: 'decided', cell: ({ decided }) => <Moment at={decided} /> },
-    { id: 'decidedBy', cell: ({ decidedBy }) => decidedBy ?? <Nothing /> },
-  ],
+  Related: ReportDecisions,
   links: [
     {
       id: 'openFlat',
@@ -127,7 +129,7 @@ export const REPORT_LIST = describeList(listAdminReports, {
   actions: [
     decision('KEPT', CircleCheck),
     decision('CHANGED', Pencil),
-    decision('UNDONE', RotateCcw),
+    decision('UNDONE', RotateCcw, { isPossible: canUndo }),
     decision('HIDDEN', EyeOff, { isDangerous: true }),
     decision('BLOCKED', Lock, { isDangerous: true }),
   ],

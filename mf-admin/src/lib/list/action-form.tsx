@@ -3,8 +3,9 @@ import { useDraft } from '@domizil/app-kit'
 import { Field } from '@domizil/ui/parts'
 import { type SyntheticEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { ActionAnswer, RowAction } from './list-description.ts'
+import type { ActionAnswer, Readers, RowAction } from './list-description.ts'
 import styles from './list.module.css'
+import { ReaderHint } from './reader-hint.tsx'
 
 const LABELS = { required: 'ask.reason', optional: 'ask.reasonOptional', message: 'ask.message' } as const
 
@@ -13,12 +14,14 @@ interface ActionFormProps {
   action: RowAction<unknown>
   /** The subject of the reason: the draft is stored under this key until it is sent. */
   about: string
+  /** Who reads the words. */
+  readers?: Readers | undefined
   /** Resolves with whether the action has succeeded. */
   onConfirm: (answer: ActionAnswer) => Promise<boolean>
 }
 
 /** The input of an action: a file, a reason, a message, or nothing. */
-export function ActionForm({ id, action, about, onConfirm }: ActionFormProps) {
+export function ActionForm({ id, action, about, readers, onConfirm }: ActionFormProps) {
   const { reason: rule, needsPdf = false } = action
   const intl = useIntl()
   const { draft: reason, change: setReason, forget } = useDraft(`admin.${action.id}.${about}`, '')
@@ -61,6 +64,7 @@ export function ActionForm({ id, action, about, onConfirm }: ActionFormProps) {
       {rule && (
         <Field
           label={<FormattedMessage id={LABELS[rule]} />}
+          hint={readers && <ReaderHint readers={readers} />}
           error={saysWhy(isReasonMissing, isMessage ? 'ask.messageMissing' : 'ask.reasonMissing')}
         >
           {(control) => (

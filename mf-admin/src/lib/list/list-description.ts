@@ -1,5 +1,5 @@
 import type { Call, CallOutput } from '@domizil/api'
-import type { AdminListName, SortDirection } from '@domizil/domain'
+import type { AdminListName, Locale, SortDirection } from '@domizil/domain'
 import type { PagePath } from '@domizil/links'
 import type { IconComponent } from '@domizil/ui/icons'
 import type { Query } from '@domizil/app-kit'
@@ -46,6 +46,12 @@ export interface ActionAnswer {
   readonly file?: File
 }
 
+/** The languages of those whom a decision is sent to; null for a side that is not written to. */
+export interface Readers {
+  readonly AFFECTED: Locale | null
+  readonly REPORTER: Locale | null
+}
+
 /** An action on a row. Its texts are the messages `action.<id>`, `.text` and `.done`. */
 export interface RowAction<Row> {
   readonly id: string
@@ -54,6 +60,8 @@ export interface RowAction<Row> {
   readonly isPossible: (row: Row) => boolean
   /** The administrator's words: a reason, or a message that is mailed to a person. */
   readonly reason?: 'required' | 'optional' | 'message'
+  /** Who is sent the words as they are written, and in which language each of them reads. */
+  readonly readersOf?: (row: Row) => Readers
   readonly needsPdf?: boolean
   /** Whether it can run for several rows with one reason. */
   readonly isForMany?: boolean

@@ -69,6 +69,25 @@ export const ContentReport = Type.Object({
 })
 export type ContentReport = Static<typeof ContentReport>
 
+/** A complaint as administrators read it. */
+const AdminComplaint = Type.Object({
+  party: Type.Enum([...REPORT_PARTIES]),
+  text: Type.String(),
+  time: Moment,
+})
+
+/** A decision about a report, or about complaints. */
+const AdminDecision = Type.Object({
+  /** What it answers; none for the first decision. */
+  complaints: Type.Array(AdminComplaint),
+  /** Null as long as the complaints wait, as the next three are. */
+  decision: Decision,
+  reasons: orNull(Type.String()),
+  decided: orNull(Moment),
+  /** Empty for a deleted account. */
+  decidedBy: orNull(Type.String()),
+})
+
 /** A report in the list of reports. */
 export const AdminReport = Type.Object({
   id: Id,
@@ -92,6 +111,14 @@ export const AdminReport = Type.Object({
   decidedBy: orNull(Type.String()),
   /** The texts of the complaints, as long as they wait. */
   complaint: orNull(Type.String()),
+  /** All decisions, the oldest first, and last the complaints that wait. */
+  decisions: Type.Array(AdminDecision),
+  /** The language in which the author of the content is sent the reasons; null for a deleted account. */
+  affectedLocale: orNull(LocaleCode),
+  /** The same of the reporter; null too where there was no report. */
+  reporterLocale: orNull(LocaleCode),
+  /** Of a listing: when it last changed since its review. Null if there is nothing to undo. */
+  changedSinceReview: orNull(Moment),
 })
 export type AdminReport = Static<typeof AdminReport>
 

@@ -469,6 +469,21 @@ test('what was undone is kept for a complaint, and a month longer', async () => 
   expect([await keptAfter(6), await keptAfter(7)]).toEqual([1, 0])
 })
 
+test('a report of a listing says whether there are changes to undo', async () => {
+  const changedOf = async () =>
+    (await server.send('GET', '/admin/api/reports', { as: ADMIN })).body.items[0].changedSinceReview
+  const report = { target: 'FLAT', id: flatId, ground: 'FALSE_INFORMATION', message: 'This is not true.' }
+  await server.send('PUT', '/user/report', {
+    as: { id: 'anna' },
+    body: { ...report, inGoodFaith: true, locale: 'en' },
+  })
+  const before = await changedOf()
+
+  await edit({ title_en: 'Another title of the same flat' })
+
+  expect([before, await changedOf()]).toEqual([null, NOW.toISOString()])
+})
+
 test('what a report was made of is undone by its decision', async () => {
   await edit({ title_en: 'Another title of the same flat' })
   const report = { target: 'FLAT', id: flatId, ground: 'FALSE_INFORMATION', message: 'This is not true.' }

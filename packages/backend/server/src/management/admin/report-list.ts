@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@domizil/domain'
 import { sql } from 'kysely'
 
 /** The latest decision of a report: that of its last complaint, or the first one. */
@@ -21,6 +22,29 @@ const WAITING = sql`LATERAL (
   WHERE report_id = report.id AND decided_at IS NULL
 )`
 
+const momentOf = (column: string) =>
+  sql`to_char(${sql.ref(column)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** All decisions of a report, each with the complaints that it answers, and last the complaints that wait. */
+const DECISIONS = sql`LATERAL (
+  SELECT coalesce(jsonb_agg(jsonb_build_object(
+    'complaints', complaints, 'decision', decision, 'reasons', reasons, 'decided', ${momentOf('decided_at')},
+    'decidedBy', CASE WHEN decided_at IS NOT NULL THEN ${nameOf('person')} END
+  ) ORDER BY place), '[]') AS made
+  FROM (
+    SELECT 0 AS place, '[]'::jsonb AS complaints, report.decision, report.reasons, report.decided_at, report.decided_by
+    WHERE report.decided_at IS NOT NULL
+    UNION ALL
+    SELECT min(id), jsonb_agg(jsonb_build_object(
+      'party', party, 'text', text, 'time', ${momentOf('created_at')}) ORDER BY id),
+      decision, reasons, decided_at, decided_by
+    FROM content_complaint WHERE report_id = report.id GROUP BY decision, reasons, decided_at, decided_by
+  ) AS step LEFT JOIN app_user AS person ON person.id = step.decided_by
+)`
+
+const localeOf = (person: string) =>
+  sql`CASE WHEN ${sql.ref(`${person}.id`)} IS NOT NULL THEN coalesce(${sql.ref(`${person}.locale`)}, ${DEFAULT_LOCALE}) END`
+
 const REPORT_KEYS = sql`
   SELECT report.id, report.created_at AS time, report.reference, report.subject, report.ground, ${STATUS} AS status,
     latest.decision, latest.decided_at AS decided,
@@ -37,13 +61,18 @@ const REPORT_ROWS = sql`
     ${STATUS} AS status,
     latest.decision, latest.reasons, latest.decided_at AS decided,
     CASE WHEN latest.decided_at IS NOT NULL THEN ${nameOf('decider')} END AS "decidedBy",
-    waiting.text AS complaint
+    waiting.text AS complaint, decisions.made AS decisions, ${localeOf('affected')} AS "affectedLocale",
+    coalesce(${localeOf('reporter')}, CASE WHEN report.reporter_email IS NOT NULL THEN report.locale END)
+      AS "reporterLocale",
+    reviewed.changed_at AS "changedSinceReview"
   FROM content_report AS report
   LEFT JOIN app_user AS affected ON affected.id = report.affected_id
   LEFT JOIN app_user AS reporter ON reporter.id = report.reporter_id
   CROSS JOIN ${LATEST} AS latest
   LEFT JOIN app_user AS decider ON decider.id = latest.decided_by
-  CROSS JOIN ${WAITING} AS waiting`
+  CROSS JOIN ${WAITING} AS waiting CROSS JOIN ${DECISIONS} AS decisions
+  LEFT JOIN kept_listing AS reviewed
+    ON report.subject = 'FLAT' AND reviewed.flat_id = report.flat_id AND reviewed.report_id IS NULL`
 
 /** The reports of content, the newest first. */
 export const REPORT_LIST = {
@@ -67,6 +96,10 @@ export const REPORT_LIST = {
     'decided',
     'decidedBy',
     'complaint',
+    'decisions',
+    'affectedLocale',
+    'reporterLocale',
+    'changedSinceReview',
   ],
   words: ['reference', 'excerpt', 'affected', 'message', 'reporter'],
   filters: ['status', 'subject', 'ground', 'decision'],

@@ -274,6 +274,35 @@ describe('a report', () => {
   })
 })
 
+describe('the language that reasons are read in', () => {
+  const languages = async () =>
+    (await inbox()).map(({ affectedLocale, reporterLocale }: Record<string, string | null>) => [
+      affectedLocale,
+      reporterLocale,
+    ])
+
+  test('is that of the mails: of each account, or that of a report without a session', async () => {
+    await server.db.updateTable('app_user').set({ locale: 'es' }).where('id', '=', 'otto').execute()
+    await report(TARA, 'FLAT', flatId)
+    await report(null, 'FLAT', flatId, { email: 'bot@example.org' })
+
+    expect(await languages()).toEqual([
+      ['es', 'en'],
+      ['es', 'de'],
+    ])
+  })
+
+  test('is nobody’s where a side is not written to', async () => {
+    await report(TARA, 'FLAT', flatId)
+    await server.db
+      .updateTable('content_report')
+      .set({ affected_id: null, reporter_id: null, is_reported: false })
+      .execute()
+
+    expect(await languages()).toEqual([[null, null]])
+  })
+})
+
 describe('who can report what', () => {
   test('a message is reported by the other side only', async () => {
     const question = await givenQuestion(server.db, flatId, 'tara')
@@ -559,6 +588,41 @@ describe('a complaint', () => {
     expect(reporter?.text).toContain('you can complain once, free of charge, until 10.09.2027')
     expect(await listOf(TARA)).toMatchObject([
       { complaints: [{ isOwn: false, text: null, decision: 'KEPT', bySameAdmin: false }], canComplain: true },
+    ])
+  })
+
+  test('leaves the decisions before it in sight of administrators, with their reasons and what was complained', async () => {
+    const id = await givenReportedReview()
+    await decide(id, 'HIDDEN')
+    await complain(id, SVEN)
+    await decide(id, 'KEPT', RUTH, 'It insults nobody by name')
+    await complain(id, TARA, 'Everybody knows who is meant.')
+
+    const [{ decisions }] = await inbox()
+
+    const made = { decided: NOW.toISOString() }
+    const waits = { decision: null, reasons: null, decided: null, decidedBy: null }
+    expect(decisions).toEqual([
+      {
+        complaints: [],
+        decision: 'HIDDEN',
+        reasons: 'It insults somebody',
+        decidedBy: 'root Muster',
+        ...made,
+      },
+      {
+        complaints: [
+          { party: 'AFFECTED', text: 'That is not what I have written.', time: NOW.toISOString() },
+        ],
+        decision: 'KEPT',
+        reasons: 'It insults nobody by name',
+        decidedBy: 'ruth Muster',
+        ...made,
+      },
+      {
+        complaints: [{ party: 'REPORTER', text: 'Everybody knows who is meant.', time: NOW.toISOString() }],
+        ...waits,
+      },
     ])
   })
 
