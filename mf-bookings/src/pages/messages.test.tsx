@@ -87,7 +87,7 @@ test('a message of the other side is reported from the thread; one that was remo
   await dialog.findByText('This message was removed after a report.')
 
   await user.click(dialog.getByRole('button', { name: 'Report: You fool.' }))
-  const report = within(await screen.findByRole('dialog', { name: 'Report' }))
+  const report = within(await screen.findByRole('dialog', { name: 'Report this message' }))
   await user.selectOptions(report.getByRole('combobox', { name: 'What is it about?' }), 'OFFENSIVE')
   await user.type(report.getByRole('textbox', { name: 'What is wrong with it?' }), 'It insults me.')
   await user.click(report.getByRole('checkbox', { name: /good faith/ }))
@@ -106,7 +106,7 @@ test('the message of a request is reported by the booking that it belongs to', a
   const dialog = await openDialog()
 
   await user.click(await dialog.findByRole('button', { name: 'Report: You greedy shark.' }))
-  const report = within(await screen.findByRole('dialog', { name: 'Report' }))
+  const report = within(await screen.findByRole('dialog', { name: 'Report the message of this request' }))
   await user.selectOptions(report.getByRole('combobox', { name: 'What is it about?' }), 'OFFENSIVE')
   await user.type(report.getByRole('textbox', { name: 'What is wrong with it?' }), 'It insults me.')
   await user.click(report.getByRole('checkbox', { name: /good faith/ }))

@@ -16,7 +16,7 @@ import { ReviewButton } from '../features/reviews/review-button.tsx'
 export function RequestExtras({ request }: { request: Booking }) {
   const { change } = useRequestChanges()
   const locale = useLocale()
-  const { id, review, role, status, flat } = request
+  const { id, review, role, status, flat, otherParty } = request
   const stay = stayOf(request, useToday())
   const leadsOn = role === 'TENANT' && status === 'BOOKING_CANCELED'
 
@@ -34,9 +34,9 @@ export function RequestExtras({ request }: { request: Booking }) {
       )}
       <MessagesLink id={id} unreadMessages={request.unreadMessages} />
       {role === 'TENANT' ? (
-        <ReportButton target="LANDLORD" id={flat.id} />
+        <ReportButton target="LANDLORD" id={flat.id} quote={otherParty.name} />
       ) : (
-        <ReportButton target="TENANT" id={id} />
+        <ReportButton target="TENANT" id={id} quote={otherParty.name} />
       )}
     </>
   )

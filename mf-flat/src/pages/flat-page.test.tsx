@@ -376,6 +376,22 @@ test.each([
   expect(shell.answers.inputsOf(reportContent)).toMatchObject([{ body: { target, id, ground: 'OFFENSIVE' } }])
 })
 
+test('the dialog says what is reported: a review, with its words cut after one of them', async () => {
+  const text = `The landlord is a liar. ${'And so on. '.repeat(20)}`
+  const shell = shellWith().on(listFlatReviews, () => ({
+    ...NO_REVIEWS,
+    count: 1,
+    average: 1,
+    items: [{ ...A_REVIEW, text }],
+  }))
+  await renderFlat(shell.signedInAs())
+
+  await act(async () => (await screen.findByRole('button', { name: 'Report: Tara' })).click())
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Report this review' }))
+  expect(dialog.getByRole('blockquote').textContent).toMatch(/^The landlord is a liar\. .* (And|so|on)…$/)
+})
+
 test('nobody reports a flat of their own', async () => {
   await renderFlat(shellWith({ own: true }).signedInAs())
 

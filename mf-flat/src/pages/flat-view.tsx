@@ -75,8 +75,8 @@ export function FlatView({ flat, onTaken }: FlatViewProps) {
           />
           {!flat.own && (
             <div className={styles.reports}>
-              <ReportButton target="FLAT" id={flat.id} />
-              <ReportButton target="LANDLORD" id={flat.id} />
+              <ReportButton target="FLAT" id={flat.id} quote={title} />
+              <ReportButton target="LANDLORD" id={flat.id} quote={flat.landlord.name} />
             </div>
           )}
         </aside>

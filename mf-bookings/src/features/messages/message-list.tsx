@@ -49,7 +49,7 @@ export function MessageList({ thread, messages, onAnswer }: MessageListProps) {
             )}
             {message.viewingAnswer && <ViewingAnswer time={message.viewingAnswer.time} />}
             {canBeReported(thread, message) && (
-              <ReportButton {...reportedAs(thread, message)} label={message.text} />
+              <ReportButton {...reportedAs(thread, message)} quote={message.text} label={message.text} />
             )}
           </li>
         ))}

@@ -57,7 +57,7 @@ function Both({ request, reviews }: { request: Booking; reviews: BookingReviews 
       {others ? (
         <ReviewCard review={others} title={<FormattedMessage id="reviews.by" values={{ name }} />}>
           <ReplyLink request={request} review={others} />
-          <ReportButton target="REVIEW" id={others.id} />
+          <ReportButton target="REVIEW" id={others.id} quote={others.text} />
         </ReviewCard>
       ) : (
         <p className={styles.note}>

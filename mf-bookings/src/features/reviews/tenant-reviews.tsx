@@ -45,7 +45,9 @@ function TenantReviewsDialog({ request, onClose }: { request: Booking; onClose: 
                 review={review}
                 title={review.author || <FormattedMessage id="requests.formerMember" />}
               >
-                {!review.own && <ReportButton target="REVIEW" id={review.id} label={review.author} />}
+                {!review.own && (
+                  <ReportButton target="REVIEW" id={review.id} quote={review.text} label={review.author} />
+                )}
               </ReviewCard>
             ))}
           </div>

@@ -36,7 +36,7 @@ export function ReviewCard({ review, canReply }: ReviewCardProps) {
       <ReviewReply review={review} author={author} canReply={canReply} />
       {!review.own && (
         <div>
-          <ReportButton target="REVIEW" id={review.id} label={author} />
+          <ReportButton target="REVIEW" id={review.id} quote={review.text} label={author} />
         </div>
       )}
     </article>

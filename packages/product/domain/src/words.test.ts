@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { excerptOf } from './excerpt-of.ts'
 import { initialsOf } from './initials.ts'
 import { truncate } from './truncate.ts'
 
@@ -20,4 +21,15 @@ test('a text that fits stays as it is', () => {
   expect(truncate('Bright', 6)).toBe('Bright')
   expect(truncate('', 0)).toBe('')
   expect(truncate('🏠🏠', 2)).toBe('🏠🏠')
+})
+
+test.each([
+  ['within a word', 'The landlord is a liar', 14, 'The landlord…'],
+  ['right after a word', 'The landlord is a liar', 12, 'The landlord…'],
+  ['after a comma', 'Loud, dark, dirty', 11, 'Loud, dark…'],
+  ['in a word that fills it', `See ${'x'.repeat(30)}`, 20, `See ${'x'.repeat(16)}…`],
+  ['nowhere if it fits', 'Loud, dark.', 11, 'Loud, dark.'],
+  ['between signs of two code units', '🏠🏠🏠', 2, '🏠🏠…'],
+])('a quoted text is cut %s', (_where, text, limit, quoted) => {
+  expect(excerptOf(text, limit)).toBe(quoted)
 })

@@ -13,12 +13,14 @@ interface ReportButtonProps {
   target: ReportTarget
   /** Of the flat, the review or the message; of a flat for its landlord, of a booking for its tenant. */
   id: number
+  /** The words that are reported, or the title or name of what is: the dialog quotes them. */
+  quote: string
   /** The accessible name where several buttons look alike; without it the shown text is the name. */
   label?: string
 }
 
 /** The button to report a listing, a review, a message or a person. */
-export function ReportButton({ target, id, label }: ReportButtonProps) {
+export function ReportButton({ target, id, quote, label }: ReportButtonProps) {
   const intl = useIntl()
   const { isOpen, open, close } = useDialog(`report-${target}-${id}`)
 
@@ -35,7 +37,7 @@ export function ReportButton({ target, id, label }: ReportButtonProps) {
       </button>
       {isOpen && (
         <Suspense>
-          <ReportDialog target={target} id={id} onClose={close} />
+          <ReportDialog target={target} id={id} quote={quote} onClose={close} />
         </Suspense>
       )}
     </>

@@ -1,4 +1,10 @@
-import { REPORT_GROUNDS, REPORT_MESSAGE_LIMITS, MAX_EMAIL_LENGTH, type ReportTarget } from '@domizil/domain'
+import {
+  excerptOf,
+  MAX_EMAIL_LENGTH,
+  REPORT_GROUNDS,
+  REPORT_MESSAGE_LIMITS,
+  type ReportTarget,
+} from '@domizil/domain'
 import { useSubmit } from '@domizil/app-kit'
 import { Button, CheckField, Dialog, Field, SelectField, TextField } from '@domizil/ui/parts'
 import { CircleCheck } from '@domizil/ui/icons'
@@ -7,14 +13,27 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './report.module.css'
 import { useReport } from './use-report.ts'
 
+const QUOTED_LENGTH = 160
+
+/** Buttons beside a text need not say what it is; the dialog does. */
+const TITLES = {
+  FLAT: 'report.open.FLAT',
+  LANDLORD: 'report.open.LANDLORD',
+  MESSAGE: 'report.title.MESSAGE',
+  REQUEST: 'report.title.REQUEST',
+  REVIEW: 'report.title.REVIEW',
+  TENANT: 'report.open.TENANT',
+} as const satisfies Record<ReportTarget, string>
+
 interface ReportDialogProps {
   target: ReportTarget
   id: number
+  quote: string
   onClose: () => void
 }
 
 /** Reports content. A failure preserves the text; a success shows the number of the report. */
-export function ReportDialog({ target, id, onClose }: ReportDialogProps) {
+export function ReportDialog({ target, id, quote, onClose }: ReportDialogProps) {
   const intl = useIntl()
   const formId = useId()
   const report = useReport(target, id)
@@ -23,7 +42,7 @@ export function ReportDialog({ target, id, onClose }: ReportDialogProps) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={<FormattedMessage id={`report.open.${target}`} />}
+      title={<FormattedMessage id={TITLES[target]} />}
       closeLabel={intl.formatMessage({ id: 'report.close' })}
       footer={
         report.reference ? (
@@ -37,6 +56,7 @@ export function ReportDialog({ target, id, onClose }: ReportDialogProps) {
         )
       }
     >
+      {quote && <blockquote className={styles.quote}>{excerptOf(quote, QUOTED_LENGTH)}</blockquote>}
       {report.reference ? (
         <div className={styles.sent} role="status">
           <CircleCheck size={28} aria-hidden="true" />

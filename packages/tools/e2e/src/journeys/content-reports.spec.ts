@@ -18,7 +18,7 @@ test('a review is reported, hidden with reasons, and the reporter complains once
     .getByRole('button', { name: `Report: ${author}` })
     .first()
     .click()
-  const form = page.getByRole('dialog', { name: 'Report' })
+  const form = page.getByRole('dialog', { name: 'Report this review' })
   expect(await seriousBarriers(page)).toEqual([])
   await form
     .getByRole('combobox', { name: 'What is it about?' })
