@@ -1,5 +1,5 @@
 import type { ContentReport } from '@domizil/api'
-import { formatDay, truncate } from '@domizil/domain'
+import { excerptOf, formatDay } from '@domizil/domain'
 import { Tag } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
 import { type Complaining, ComplaintForm } from './complaint-form.tsx'
@@ -45,7 +45,7 @@ export function OwnReport({ report, complaining, onComplained }: OwnReportProps)
         {', '}
         {dayOf(report.createdAt)}
       </p>
-      {excerpt && <blockquote className={styles.excerpt}>{truncate(excerpt, SHOWN_LENGTH)}</blockquote>}
+      {excerpt && <blockquote className={styles.excerpt}>{excerptOf(excerpt, SHOWN_LENGTH)}</blockquote>}
       {report.reasons && <Reasons decision={decision} reasons={report.reasons} at={report.decidedAt} />}
       {complaints.map((complaint) => (
         <div key={complaint.createdAt}>

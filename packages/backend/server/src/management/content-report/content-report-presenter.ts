@@ -34,7 +34,7 @@ export function presentReport(
   report: ReportRow,
   complaints: readonly ComplaintRow[],
   party: ReportParty,
-  { isInForce, now }: { isInForce: boolean; now: Date },
+  { excerpt, isInForce, now }: { excerpt: string; isInForce: boolean; now: Date },
 ): ContentReport {
   return {
     id: report.id,
@@ -42,7 +42,7 @@ export function presentReport(
     party,
     reported: report.is_reported,
     subject: report.subject,
-    excerpt: report.excerpt,
+    excerpt,
     ground: report.ground,
     message: party === 'REPORTER' ? report.message : null,
     createdAt: report.created_at.toISOString(),

@@ -218,6 +218,33 @@ describe('a report', () => {
     expect((await mailTo('CONTENT_DECIDED', 'otto'))?.text).toContain('„Bright flat“')
   })
 
+  test('of a review is called one in the mails, and quoted up to a word', async () => {
+    const id = await givenReview()
+    const text = 'The landlord is a liar, and so are the neighbours, who make noise every night until four.'
+    await server.db.updateTable('review').set({ text }).where('id', '=', id).execute()
+    await report(TARA, 'REVIEW', id)
+    await decide(await lastReport(), 'KEPT')
+
+    const quoted = '“The landlord is a liar, and so are the neighbours, who make noise every night…” (review)'
+    expect((await mailTo('REPORT_RECEIVED', 'tara'))?.text).toContain(`your report about ${quoted}.`)
+    expect((await mailTo('CONTENT_DECIDED', 'sven'))?.text).toContain(`We have left ${quoted} as it is.`)
+  })
+
+  test('of a listing has in the account the title in the language of its reader', async () => {
+    await report(TARA, 'FLAT', flatId)
+
+    const titles: string[] = []
+    for (const language of ['en', 'de']) {
+      const { body } = await server.send('GET', '/user/api/report/list', {
+        as: TARA,
+        headers: { 'accept-language': language },
+      })
+      titles.push(body[0].excerpt)
+    }
+
+    expect(titles).toEqual(['Bright flat', 'Helle Wohnung in der Altstadt'])
+  })
+
   test('without a session needs an address, is written to in its language, and belongs to whoever confirms the address', async () => {
     const without = await report(null, 'FLAT', flatId)
     const { body } = await report(null, 'FLAT', flatId, { email: 'Tara@example.org' })

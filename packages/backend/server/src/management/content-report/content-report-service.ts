@@ -1,6 +1,6 @@
 import type { ContentReport, HelpReceipt, NewContentReport } from '@domizil/api/schemas'
 import { homePath } from '@domizil/links'
-import { COMPLAINT_MONTHS, type ReportParty } from '@domizil/domain'
+import { COMPLAINT_MONTHS, DEFAULT_LOCALE, type ReportParty } from '@domizil/domain'
 import {
   type Actor,
   type Clock,
@@ -22,7 +22,7 @@ import {
 } from './content-report-repository.ts'
 import { refuse } from './content-report-refusals.ts'
 import { fileReport } from './file-report.ts'
-import { quotedFor } from './quoted-content.ts'
+import { excerptIn, quotedFor } from './quoted-content.ts'
 
 export type ContentReportService = ReturnType<typeof createContentReportService>
 
@@ -63,11 +63,14 @@ export function createContentReportService({ db, clock, createRateLimit }: Depen
       const complaints = await listComplaints(db, ids)
       const inForce = await listInForce(db, ids)
 
-      return reports.map((report) =>
-        presentReport(report, complaintsOf(report, complaints), partyIn(report, actor), {
-          isInForce: inForce.includes(report.id),
-          now: clock(),
-        }),
+      return Promise.all(
+        reports.map(async (report) =>
+          presentReport(report, complaintsOf(report, complaints), partyIn(report, actor), {
+            excerpt: await excerptIn(db, report, localeOf(actor)),
+            isInForce: inForce.includes(report.id),
+            now: clock(),
+          }),
+        ),
       )
     },
 
@@ -97,11 +100,14 @@ export function createContentReportService({ db, clock, createRateLimit }: Depen
         } as const
         await contentReportMails.order(trx, [order], now)
         const isInForce = (await listInForce(trx, [id])).length > 0
-        return presentReport(report, await listComplaints(trx, [id]), party, { isInForce, now })
+        const excerpt = await excerptIn(trx, report, localeOf(actor))
+        return presentReport(report, await listComplaints(trx, [id]), party, { excerpt, isInForce, now })
       })
     },
   }
 }
+
+const localeOf = ({ locale }: User) => locale ?? DEFAULT_LOCALE
 
 type OwnAccount = Awaited<ReturnType<typeof ownAccount>>
 
