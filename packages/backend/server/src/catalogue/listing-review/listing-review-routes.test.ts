@@ -350,6 +350,36 @@ describe('a complaint about what was undone', () => {
     expect(await marked()).toEqual([])
   })
 
+  test('that is granted is told to the landlord as a return of the changes, not as something left as it is', async () => {
+    const id = await givenComplaint()
+
+    await decide(id, 'KEPT')
+
+    const text = (await mails()).at(-1)?.body_text
+    expect(text).toContain(`We have brought back your changes of “${TITLE}”`)
+    expect(text).not.toMatch(/as it is|have undone the latest|removal/)
+  })
+
+  test('that is granted is told to the reporter as well', async () => {
+    await edit({ title_en: 'Another title of the same flat' })
+    const report = { target: 'FLAT', id: flatId, ground: 'FALSE_INFORMATION', message: 'This is not true.' }
+    await server.send('PUT', '/user/report', {
+      as: { id: 'anna' },
+      body: { ...report, inGoodFaith: true, locale: 'en' },
+    })
+    const { id } = await server.db.selectFrom('content_report').select('id').executeTakeFirstOrThrow()
+    await decide(String(id), 'UNDONE')
+    const body = { text: 'It is the same flat, after the renovation.' }
+    await server.send('POST', `/user/api/report/${id}/complain`, { as: OWNER, body })
+
+    await decide(String(id), 'KEPT')
+
+    const told = (await mails()).filter(({ kind }) => kind === 'REPORT_DECIDED').at(-1)?.body_text
+    expect(told).toContain(
+      'We have brought back the changes of “Another title of the same flat” that we had undone.',
+    )
+  })
+
   test('that is refused leaves the listing as it was reviewed', async () => {
     const id = await givenComplaint()
 
