@@ -35,6 +35,7 @@ export function aFlatReview(id: number, change: Partial<FlatReview> = {}): FlatR
       missing: [],
       openRequestCount: 0,
       unreadMessages: 0,
+      decisionNumber: null,
       changedSinceReview: null,
       createdAt: '2026-11-18T09:00:00Z',
     },

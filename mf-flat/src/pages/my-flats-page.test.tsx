@@ -131,6 +131,17 @@ test('a rejected flat says why', async () => {
   expect(card().getByRole('link', { name: /^Fix and resubmit/ })).toBeTruthy()
 })
 
+test.each([
+  ['with its number, and the way to complain', 'R-7KQ2-MX4B', ['/?account=reports']],
+  ['nowhere without a decision in force', null, []],
+])('a removed flat leads to the decision %s', async (_how, decisionNumber, addresses) => {
+  const flat = anOwnFlat({ status: 'REJECTED', rejectionReason: 'It is not yours.', decisionNumber })
+  await renderMyFlats(landlordWith(flat))
+
+  const links = card().queryAllByRole('link', { name: 'Decision R-7KQ2-MX4B: read it or complain' })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(addresses)
+})
+
 test('a listed flat that has changed since its review says that it will be looked at', async () => {
   await renderMyFlats(landlordWith(anOwnFlat({ changedSinceReview: '2026-11-20T10:00:00Z' })))
 

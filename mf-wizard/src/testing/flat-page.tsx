@@ -43,6 +43,7 @@ export function anOwnFlat(flat: Partial<OwnFlat> = {}): OwnFlat {
     version: 3,
     status: 'DRAFT',
     rejectionReason: null,
+    decisionNumber: null,
     changedSinceReview: null,
     address: { ...TORSTRASSE, district: null, latitude: 52.53, longitude: 13.4 },
     pricePerMonth: 1150,

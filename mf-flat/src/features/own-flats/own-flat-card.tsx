@@ -13,7 +13,7 @@ import {
 } from '@domizil/ui/icons'
 import { buttonClass, FactsRow, Picture, PriceTag, StatusDot } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
-import { flatBookingsPath, flatEditPath } from '@domizil/links'
+import { flatBookingsPath, flatEditPath, homePath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { orderedPictures } from '../../lib/ordered-pictures.ts'
 import { PickBox } from './browse/pick-box.tsx'
@@ -45,14 +45,7 @@ export function OwnFlatCard({ flat, picks }: OwnFlatCardProps) {
         </p>
         <h2 className={styles.title}>{title}</h2>
         <Facts flat={flat} />
-        {flat.status === 'REJECTED' && flat.rejectionReason && (
-          <p className={styles.rejected}>
-            <CircleAlert size={16} aria-hidden="true" />
-            <span>
-              <FormattedMessage id="ownFlats.rejected" values={{ reason: flat.rejectionReason }} />
-            </span>
-          </p>
-        )}
+        <Rejection flat={flat} />
         {flat.changedSinceReview && (
           <p className={styles.changed}>
             <Eye size={16} aria-hidden="true" />
@@ -137,6 +130,25 @@ function Facts({ flat: { size, roomCounts, pricePerMonth } }: { flat: OwnFlat })
       ) : (
         <PriceTag amount={money(pricePerMonth)} unit={<FormattedMessage id="price.perMonth" />} />
       )}
+    </div>
+  )
+}
+
+/** Why a flat is not listed; of a decision its number, and the way to complain about it. */
+function Rejection({ flat: { status, rejectionReason, decisionNumber } }: { flat: OwnFlat }) {
+  if (status !== 'REJECTED' || !rejectionReason) return null
+
+  return (
+    <div className={styles.rejected}>
+      <CircleAlert size={16} aria-hidden="true" />
+      <span>
+        <FormattedMessage id="ownFlats.rejected" values={{ reason: rejectionReason }} />
+        {decisionNumber && (
+          <Link to={homePath({ account: 'reports' })}>
+            <FormattedMessage id="ownFlats.decision" values={{ number: decisionNumber }} />
+          </Link>
+        )}
+      </span>
     </div>
   )
 }

@@ -121,6 +121,7 @@ export function anOwnFlat(flat: Partial<OwnFlat> = {}): OwnFlat {
     version: 1,
     status: 'ACTIVE',
     rejectionReason: null,
+    decisionNumber: null,
     changedSinceReview: null,
     address: {
       street: 'Karl-Marx-Straße',

@@ -98,6 +98,8 @@ export const OwnFlat = Type.Object({
   version: Type.Integer(),
   status: Type.Enum([...FLAT_STATUSES]),
   rejectionReason: orNull(Type.String()),
+  /** The number of the decision that has removed it, which its owner can complain about; null if none is in force. */
+  decisionNumber: orNull(Type.String()),
   /** When what an administrator has reviewed last changed; null if it is as it was reviewed. */
   changedSinceReview: orNull(Moment),
   address: Address,

@@ -14,13 +14,15 @@ export interface OwnFlatView {
   openRequestCount: number
   unreadMessages: number
   changedSinceReview: Date | null
+  /** Of the decision that has removed it. */
+  decisionNumber: string | null
   isOwnerComplete: boolean
   today: string
 }
 
 /** A flat as its owner edits it: the exact address, what is missing and what would help. */
 export function presentOwnFlat(view: OwnFlatView): OwnFlat {
-  const { flat, images, openRequestCount, unreadMessages, changedSinceReview, today } = view
+  const { flat, images, openRequestCount, unreadMessages, changedSinceReview, decisionNumber, today } = view
   const { energyCertificate, ...fields } = fieldsOf(flat)
   const hasCertificate = energyCertificate && isGermanAddress({ languageTag: flat.language_tag })
 
@@ -29,6 +31,7 @@ export function presentOwnFlat(view: OwnFlatView): OwnFlat {
     version: flat.version,
     status: flat.status,
     rejectionReason: flat.rejection_reason,
+    decisionNumber: flat.status === 'REJECTED' ? decisionNumber : null,
     changedSinceReview: changedSinceReview?.toISOString() ?? null,
     address: addressOf(flat),
     ...fields,
@@ -51,7 +54,7 @@ export function missingOf({
   images,
   isOwnerComplete,
   today,
-}: Omit<OwnFlatView, 'openRequestCount' | 'unreadMessages' | 'changedSinceReview'>) {
+}: Omit<OwnFlatView, 'openRequestCount' | 'unreadMessages' | 'changedSinceReview' | 'decisionNumber'>) {
   const hasMainImage = images.some(({ main_image }) => main_image)
   return missingForPublishing(draftOf(flat), {
     today,

@@ -3,6 +3,7 @@ export type { Restriction, StateReasons } from './state-reasons.ts'
 export {
   endRestriction,
   endRestrictionsOf,
+  findNumbersInForce,
   findRestriction,
   rememberRestriction,
   type Restrictable,

@@ -34,6 +34,24 @@ export async function findRestriction(db: Queries, reportId: number): Promise<Re
   return db.selectFrom('restriction').selectAll().where('report_id', '=', reportId).executeTakeFirst()
 }
 
+/** The numbers of the latest decisions that restrict content of one kind, by the id of the content. */
+export async function findNumbersInForce(
+  db: Queries,
+  subject: Restrictable['subject'],
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('restriction')
+    .innerJoin('content_report', 'content_report.id', 'restriction.report_id')
+    .select(['restriction.subject_id', 'content_report.reference'])
+    .where('restriction.subject', '=', subject)
+    .where('restriction.subject_id', 'in', ids)
+    .orderBy('restriction.report_id')
+    .execute()
+  // The latest comes last, and stays.
+  return new Map(rows.map(({ subject_id, reference }) => [subject_id, reference]))
+}
+
 /**
  * Ends a decision, and tells whether that leaves what it restricts without a restriction. The caller has locked that.
  */

@@ -703,6 +703,23 @@ describe('a complaint', () => {
     expect(changes).toEqual([{ after: { status: 'REJECTED' } }])
   })
 
+  test('is led to from the flat while it is removed, by the number of the decision', async () => {
+    await report(TARA, 'FLAT', flatId)
+    const id = await lastReport()
+    const numberOf = async () =>
+      (await server.send('GET', `/flat/api/${flatId}`, { as: OTTO })).body.decisionNumber
+    const [{ reference }] = await inbox()
+
+    const numbers = [await numberOf()]
+    await decide(id, 'HIDDEN')
+    numbers.push(await numberOf())
+    await complain(id, OTTO)
+    await decide(id, 'KEPT', RUTH)
+    numbers.push(await numberOf())
+
+    expect(numbers).toEqual([null, reference, null])
+  })
+
   test('lists a hidden flat again, and lifts a block, which does not keep anybody from complaining', async () => {
     await report(TARA, 'FLAT', flatId)
     const listing = await lastReport()
@@ -755,6 +772,20 @@ describe('a granted complaint about a hidden listing', () => {
     expect((await decide(id, 'KEPT', RUTH)).status).toBe(200)
 
     expect(await statusNow()).toBe(status)
+  })
+
+  test('tells its owner alone that it is looked at before it is shown, if it was changed', async () => {
+    await decide(await givenHidden(), 'KEPT', RUTH)
+
+    const [owner, reporter] = [
+      await mailTo('CONTENT_DECIDED', 'otto'),
+      await mailTo('REPORT_DECIDED', 'tara'),
+    ]
+    const sentence = 'If you have changed “Bright flat” meanwhile, we look at it before it is shown again.'
+    expect([owner?.text?.includes(sentence), reporter?.text?.includes('we look at it')]).toEqual([
+      true,
+      false,
+    ])
   })
 
   test('of a blocked owner does not list it', async () => {

@@ -4,6 +4,7 @@ import { findChangedSince } from '../../catalogue/listing-review/index.ts'
 import { hasUserData } from '../../catalogue/user/index.ts'
 import { dayOf } from '../../foundation/kernel/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
+import { findNumbersInForce } from '../../infrastructure/audit/index.ts'
 import { listLandlordActions } from '../../rental/booking/index.ts'
 import { countUnreadOfFlats } from '../../rental/conversation/index.ts'
 
@@ -25,6 +26,7 @@ export async function presentAll(db: Queries, flats: FlatRow[], now: Date): Prom
   const actions = await listLandlordActions(db, ids, now)
   const unread = await countUnreadOfFlats(db, ids)
   const changed = await findChangedSince(db, ids)
+  const decisions = await findNumbersInForce(db, 'FLAT', ids.map(String))
 
   return flats.map((flat) =>
     presentOwnFlat({
@@ -34,6 +36,7 @@ export async function presentAll(db: Queries, flats: FlatRow[], now: Date): Prom
       openRequestCount: actions.filter((flatId) => flatId === flat.id).length,
       unreadMessages: unread.get(flat.id) ?? 0,
       changedSinceReview: changed.get(flat.id) ?? null,
+      decisionNumber: decisions.get(String(flat.id)) ?? null,
       today: dayOf(now),
     }),
   )

@@ -145,7 +145,7 @@ export const CONTENT_REPORT_TEXTS = {
         'Wir haben an Ihrem Konto ({keptPerson}) nichts geändert. Sie müssen nichts tun.',
         'Wir haben die Entfernung von {restored} zurückgenommen.',
         'Falls Sie {restoredListing} inzwischen geändert haben, sehen wir es uns an, bevor es wieder gezeigt wird.',
-        'Wir haben Ihre Änderungen an {redone} wiederhergestellt, die wir rückgängig gemacht hatten, außer was Sie seitdem neu geschrieben haben.',
+        'Wir haben Ihre Änderungen an {redone} wiederhergestellt, die wir rückgängig gemacht hatten, außer dem, was Sie seitdem neu geschrieben haben.',
         'Wir haben Ihr Konto entsperrt, das wegen {unblocked} gesperrt war. Ihre Inserate sind noch pausiert: Sie können sie unter „Meine Wohnungen“ wieder aktivieren. Stornierte Anfragen bleiben storniert.',
         'Wir haben Ihr Konto ({unblockedPerson}) entsperrt. Ihre Inserate sind noch pausiert: Sie können sie unter „Meine Wohnungen“ wieder aktivieren. Stornierte Anfragen bleiben storniert.',
         'Wir nehmen unsere Entscheidung über {held} zurück. Eine andere Entscheidung darüber gilt weiter.',
