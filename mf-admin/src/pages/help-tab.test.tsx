@@ -175,13 +175,32 @@ test('a request is answered on its page: from a template, by mail, with what was
   await user.type(screen.getByRole('textbox', { name: 'Your answer to tara@domizil.example' }), '{End} Gern.')
   await user.click(screen.getByRole('button', { name: 'Send the answer' }))
 
-  expect(await screen.findByText('Vielen Dank. Gern.')).toBeTruthy()
+  expect(await screen.findByText('Vielen Dank. Gern.', { selector: 'li p' })).toBeTruthy()
   expect(shell.answers.inputsOf(replyToHelpRequest)).toEqual([
     { params: { id: 1 }, body: { message: 'Vielen Dank. Gern.', close: true, seen: 5 } },
   ])
   expect(screen.getByText('She called.')).toBeTruthy()
   expect(screen.getByRole('textbox')).toHaveProperty('value', '')
   expect(shell.notices).toMatchObject([{ kind: 'success', message: 'The answer is on its way' }])
+})
+
+test('the whole mail is shown before it is sent, with what is written between greeting and farewell', async () => {
+  const { user } = await renderInbox(aShell('/admin?tab=help&request=1').on(getHelpDesk, () => aHelpDesk()))
+
+  await user.type(await screen.findByRole('textbox'), 'Gern.')
+
+  const preview = screen.getByText('The whole mail').closest('details')
+  expect(preview?.textContent).toBe(
+    'The whole mailSubject: Unsere Antwort auf Ihre Anfrage H-1Guten Tag,Gern.Freundliche Grüße',
+  )
+})
+
+test('a note has no mail to show', async () => {
+  const { user } = await renderInbox(aShell('/admin?tab=help&request=1').on(getHelpDesk, () => aHelpDesk()))
+
+  await user.click(await screen.findByRole('radio', { name: 'Internal note' }))
+
+  expect(screen.queryByText('The whole mail')).toBeNull()
 })
 
 test('a reply that came first is shown before one’s own is sent, and the refusal stays beside the text', async () => {

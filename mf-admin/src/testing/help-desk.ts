@@ -23,6 +23,11 @@ export function aHelpDesk(change: Partial<HelpDesk> = {}): HelpDesk {
     isMine: false,
     entries: [],
     templates: [{ code: 'GREETING', text: 'Vielen Dank.' }],
+    mail: {
+      subject: 'Unsere Antwort auf Ihre Anfrage H-1',
+      before: 'Guten Tag,',
+      after: 'Freundliche Grüße',
+    },
     ...change,
   }
 }

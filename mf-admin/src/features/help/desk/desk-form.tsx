@@ -5,6 +5,7 @@ import { Button, CheckField, Field, PillGroup, SelectField } from '@domizil/ui/p
 import { type SyntheticEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './desk.module.css'
+import { MailPreview } from './mail-preview.tsx'
 
 interface DeskFormProps {
   desk: HelpDesk
@@ -66,24 +67,14 @@ export function DeskForm({ desk, onChange, onOutdated }: DeskFormProps) {
         }))}
       />
       {kind === 'REPLY' && <TemplateField desk={desk} onChoose={addTemplate} />}
-      <Field
-        label={<FormattedMessage id={`desk.message.${kind}`} values={{ email: request.email }} />}
-        error={
-          isTried && isMissing
-            ? intl.formatMessage({ id: 'ask.messageMissing' }, HELP_ENTRY_LIMITS)
-            : undefined
-        }
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            rows={7}
-            maxLength={HELP_ENTRY_LIMITS.max}
-            value={message}
-            onChange={({ target }) => change(target.value)}
-          />
-        )}
-      </Field>
+      <EntryField
+        kind={kind}
+        email={request.email}
+        message={message}
+        isMissing={isTried && isMissing}
+        onChange={change}
+      />
+      {kind === 'REPLY' && <MailPreview desk={desk} message={message} />}
       {problem && (
         <p role="alert" className={styles.problem}>
           {problem}
@@ -98,6 +89,37 @@ export function DeskForm({ desk, onChange, onOutdated }: DeskFormProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+interface EntryFieldProps {
+  kind: HelpEntryKind
+  email: string
+  message: string
+  isMissing: boolean
+  onChange: (message: string) => void
+}
+
+/** The words of a reply or a note. */
+function EntryField({ kind, email, message, isMissing, onChange }: EntryFieldProps) {
+  const intl = useIntl()
+
+  return (
+    <Field
+      label={<FormattedMessage id={`desk.message.${kind}`} values={{ email }} />}
+      hint={kind === 'REPLY' && <FormattedMessage id="desk.greeted" />}
+      error={isMissing ? intl.formatMessage({ id: 'ask.messageMissing' }, HELP_ENTRY_LIMITS) : undefined}
+    >
+      {(control) => (
+        <textarea
+          {...control}
+          rows={7}
+          maxLength={HELP_ENTRY_LIMITS.max}
+          value={message}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
   )
 }
 

@@ -149,6 +149,8 @@ export interface Services extends TelemetryServices {
 }
 
 export function createServices(dependencies: ServiceDependencies): Services {
+  const mails = createMailService({ ...dependencies, mails: MAILS })
+
   return {
     flats: createFlatService(dependencies),
     ...createSearchServices(dependencies),
@@ -165,7 +167,7 @@ export function createServices(dependencies: ServiceDependencies): Services {
     accounts: createAccountService(dependencies),
     help: createHelpService(dependencies),
     helpInbox: createHelpInboxService(dependencies),
-    helpDesk: createHelpDeskService(dependencies),
+    helpDesk: createHelpDeskService({ ...dependencies, writeMail: mails.write }),
     contentReports: createContentReportService(dependencies),
     reportDecisions: createReportDecisionService(dependencies),
     savedSearches: createSavedSearchService(dependencies),
@@ -183,7 +185,7 @@ export function createServices(dependencies: ServiceDependencies): Services {
     reviews: createReviewService(dependencies),
     moderation: createModerationService({ ...dependencies, stateReasons }),
     invoices: createInvoiceService(dependencies),
-    mails: createMailService({ ...dependencies, mails: MAILS }),
+    mails,
     admin: createAdminService(dependencies),
     adminLists: createAdminListService(dependencies),
     flatReviews: createFlatReviewService(dependencies),

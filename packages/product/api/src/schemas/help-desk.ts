@@ -36,6 +36,8 @@ export const HelpDesk = Type.Object({
   entries: Type.Array(HelpEntry),
   /** Usual replies in the language of the request. */
   templates: Type.Array(Type.Object({ code: Type.Enum([...HELP_TEMPLATES]), text: Type.String() })),
+  /** The mail of a reply, with what stands before and after its words; null if the account is gone. */
+  mail: orNull(Type.Object({ subject: Type.String(), before: Type.String(), after: Type.String() })),
 })
 export type HelpDesk = Static<typeof HelpDesk>
 

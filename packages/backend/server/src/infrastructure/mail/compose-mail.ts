@@ -10,7 +10,7 @@ import { mailHtml } from './mail-html.ts'
 export interface MailContent {
   text: MailText
   locale: Locale
-  /** The name in the salutation. */
+  /** The name in the salutation; empty for an unknown one. */
   name: string
   /** Below the site's origin, without the language. */
   path: PagePath | SignInPath
@@ -35,7 +35,7 @@ export function composeMail({ text, locale, name, path, values }: MailContent, s
 
   const fill = (sentence: string) => fillIn(sentence, shown)
   const parts = {
-    greeting: name ? fill(frame.greeting) : '',
+    greeting: fill(name ? frame.greeting : frame.plainGreeting),
     paragraphs: text.paragraphs.filter((paragraph) => isKnown(paragraph, shown)).map(fill),
     link: text.link,
     url: site.publicUrl + addressOf(path, locale),
@@ -46,9 +46,7 @@ export function composeMail({ text, locale, name, path, values }: MailContent, s
   const { greeting, paragraphs, link, url, farewell, footer } = parts
   return {
     subject: oneLine(fill(text.subject)),
-    text: [greeting, ...paragraphs, `${link}: ${url}`, farewell, `-- \n${footer}`]
-      .filter(Boolean)
-      .join('\n\n'),
+    text: [greeting, ...paragraphs, `${link}: ${url}`, farewell, `-- \n${footer}`].join('\n\n'),
     html: mailHtml(parts, locale),
   }
 }

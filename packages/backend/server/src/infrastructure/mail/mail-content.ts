@@ -35,8 +35,8 @@ export async function mailContent(
 }
 
 /** Where a mail goes, in which language and to whom; undefined if the account or its address is gone. */
-async function recipientOf(db: Queries, { to, address, locale }: MailOrder) {
-  if (to === null) return address ? { address, locale: locale ?? DEFAULT_LOCALE, name: '' } : undefined
+async function recipientOf(db: Queries, { to, address, locale, name = '' }: MailOrder) {
+  if (to === null) return address ? { address, locale: locale ?? DEFAULT_LOCALE, name } : undefined
   const user = await findRecipient(db, to)
   const mailbox = address ?? user?.email
   if (!user || !mailbox) return undefined

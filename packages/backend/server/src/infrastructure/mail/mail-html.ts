@@ -18,7 +18,7 @@ const FOOTER = 'font-size:13px;color:#666;border-top:1px solid #ddd;padding-top:
 /** The HTML of a mail: without pictures and external resources. */
 export function mailHtml(parts: MailParts, locale: Locale): string {
   const { greeting, paragraphs, link, url, farewell, footer } = parts
-  const body = [greeting, ...paragraphs].filter(Boolean).map((text) => `<p>${escape(text)}</p>`)
+  const body = [greeting, ...paragraphs].map((text) => `<p>${escape(text)}</p>`)
 
   return `<!doctype html>
 <html lang="${locale}">

@@ -2,10 +2,10 @@ import { addHours } from '@domizil/domain'
 import type { CallOutput, readMail } from '@domizil/api'
 import type { RoomMails } from './room-mails.ts'
 import { type Clock, notFound, requireAdmin, type Site, type User } from '../../foundation/kernel/index.ts'
-import type { Database } from '../../foundation/tables/index.ts'
+import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { recordAction } from '../audit/index.ts'
 import type { LeasedJob } from '../job/index.ts'
-import { composeMail } from './compose-mail.ts'
+import { composeMail, type WrittenMail } from './compose-mail.ts'
 import { attachedFile, mailContent } from './mail-content.ts'
 import { deleteMails, findMail, insertMail, markSent, type MailRow } from './mail-repository.ts'
 import { type MailFile, type MailOrder, enqueueMails } from './order-mail.ts'
@@ -117,6 +117,12 @@ export function createMailService<Kind extends string>({
         await recordAction(db, actor, read, clock())
       }
       return { text }
+    },
+
+    /** A mail as it would be sent; undefined if its recipient or subject no longer exist. */
+    async write(executor: Queries, order: MailOrder): Promise<WrittenMail | undefined> {
+      const found = await mailContent(executor, order, { mails, now: clock() })
+      return found && composeMail(found.content, site)
     },
 
     /** Orders a mail outside of a transaction. */

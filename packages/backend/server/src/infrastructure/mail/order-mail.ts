@@ -24,6 +24,8 @@ export interface MailOrder<Kind extends string = string> {
   address?: string
   /** The language, if it is not the recipient's. */
   locale?: Locale
+  /** The name in the salutation, for a recipient without an account. */
+  name?: string
   /** The target of the link, if it does not follow from the kind. */
   path?: PagePath | SignInPath
   /** A document that is attached, unless it is larger than mail servers take. */

@@ -15,6 +15,7 @@ import {
 } from './help-desk-repository.ts'
 import { entryText } from './entry-text.ts'
 import { answerTo, helpMails } from './help-mails.ts'
+import { mailAround, type WriteMail } from './mail-around.ts'
 import { refuse } from './help-refusals.ts'
 import { moveHelpRequest } from './move-help-request.ts'
 import { createTeamMessages } from './team-messages.ts'
@@ -28,8 +29,15 @@ interface Reply {
   seen: number
 }
 
+interface Dependencies {
+  db: Database
+  clock: Clock
+  /** Writes a mail without sending it. */
+  writeMail: WriteMail
+}
+
 /** How administrators answer help requests. Every call throws ADMINS_ONLY (403) and HELP_REQUEST_NOT_FOUND (404). */
-export function createHelpDeskService({ db, clock }: { db: Database; clock: Clock }) {
+export function createHelpDeskService({ db, clock, writeMail }: Dependencies) {
   return {
     ...createTeamMessages({ db, clock }),
 
@@ -89,18 +97,19 @@ export function createHelpDeskService({ db, clock }: { db: Database; clock: Cloc
       return present(trx, actor, id, now)
     })
   }
-}
 
-async function present(db: Queries, actor: User, id: number, now: Date): Promise<HelpDesk> {
-  const request = await findHelpRequest(db, id)
-  const [row] = await listByIds<AdminHelpRequest>(db, adminListAsOf('helpRequests', now), [id])
-  if (!row || !request) throw refuse('HELP_REQUEST_NOT_FOUND')
+  async function present(executor: Queries, actor: User, id: number, now: Date): Promise<HelpDesk> {
+    const request = await findHelpRequest(executor, id)
+    const [row] = await listByIds<AdminHelpRequest>(executor, adminListAsOf('helpRequests', now), [id])
+    if (!row || !request) throw refuse('HELP_REQUEST_NOT_FOUND')
 
-  return {
-    request: presentRow(row),
-    ...(await findMentioned(db, request, { locale: actor.locale ?? DEFAULT_LOCALE, now })),
-    isMine: request.assigned_to === actor.id,
-    entries: await listHelpEntries(db, id),
-    templates: HELP_TEMPLATES.map((code) => ({ code, text: TEMPLATE_TEXTS[code][request.locale] })),
+    return {
+      request: presentRow(row),
+      ...(await findMentioned(executor, request, { locale: actor.locale ?? DEFAULT_LOCALE, now })),
+      isMine: request.assigned_to === actor.id,
+      entries: await listHelpEntries(executor, id),
+      templates: HELP_TEMPLATES.map((code) => ({ code, text: TEMPLATE_TEXTS[code][request.locale] })),
+      mail: await mailAround(executor, request, writeMail),
+    }
   }
 }

@@ -91,6 +91,31 @@ test('a reply is mailed to the address of the request in its language, and settl
   ])
 })
 
+test.each([
+  ['the name of the account', {}, 'tara', 'Guten Tag tara Muster,'],
+  ['the name that was left', { name: 'Tara T.' }, null, 'Guten Tag Tara T.,'],
+  ['no name', {}, null, 'Guten Tag,'],
+])(
+  'the whole mail of a reply is shown before: one greeting by %s, and what follows',
+  async (_by, change, user, greeting) => {
+    await givenUser(server.db, 'tara')
+    const id = await givenHelpRequest(change, user)
+    const { mail, request } = await desk(id)
+
+    await post(id, 'reply', REPLY)
+    await server.runJobs()
+    await server.runJobs()
+
+    const sent = await server.db.selectFrom('mail').selectAll().executeTakeFirstOrThrow()
+    expect(mail).toEqual({
+      subject: `Unsere Antwort auf Ihre Anfrage ${request.reference}`,
+      before: greeting,
+      after: expect.stringMatching(/^Sie hatten geschrieben: .*Freundliche Grüße/s),
+    })
+    expect(sent.body_text).toBe(`${mail.before}\n\n${REPLY.message}\n\n${mail.after}`)
+  },
+)
+
 test('a reply that asks back leaves the request open, and the time to answer is that of the first one', async () => {
   const id = await givenHelpRequest()
   server.clock.now = addHours(NOW, 2)

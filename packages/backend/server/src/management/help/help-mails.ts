@@ -1,3 +1,4 @@
+import { excerptOf } from '@domizil/domain'
 import { helpPath } from '@domizil/links'
 import { type MailOrder, mailsOf } from '../../infrastructure/mail/index.ts'
 import type { HelpRequestRow } from './help-desk-repository.ts'
@@ -10,13 +11,33 @@ type HelpMail = MailOrder<keyof typeof HELP_TEXTS>
 
 /** An answer, to the address that was left with the question: the account may have another one. */
 export function answerTo(request: HelpRequestRow, answer: string): HelpMail {
-  const { user_id: to, email: address, locale, message: question, reference: number } = request
-  const path = helpPath({ section: 'contact' })
-  const mail = { to, address, locale, path, values: { answer, question, number } }
+  const { message: question, reference: number } = request
+  const mail = { ...toAsker(request), values: { answer, question, number } }
   return request.from_team
     ? { ...mail, ...aboutFlat(request), mail: 'TEAM_WROTE' }
     : { ...mail, mail: 'HELP_ANSWERED' }
 }
+
+/** How much of the question a receipt repeats to an address that may be another person's. */
+const QUOTED_LENGTH = 200
+
+/** The receipt of a question, with its number. */
+export function receiptOf(request: Asked & Pick<HelpRequestRow, 'message' | 'reference'>): HelpMail {
+  const { user_id, message, reference: number } = request
+  const question = user_id === null ? excerptOf(message, QUOTED_LENGTH) : message
+  return { ...toAsker(request), mail: 'HELP_RECEIVED', values: { question, number } }
+}
+
+type Asked = Pick<HelpRequestRow, 'user_id' | 'email' | 'locale' | 'name'>
+
+/** Greeted once, by the name of the account or the one that was left with the question. */
+const toAsker = ({ user_id: to, email: address, locale, name }: Asked) => ({
+  to,
+  address,
+  locale,
+  ...(name && { name }),
+  path: helpPath({ section: 'contact' }),
+})
 
 /** The message of an administrator that begins a thread. */
 export function messageTo(

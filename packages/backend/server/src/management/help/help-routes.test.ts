@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import type { HelpRequest } from '@domizil/api/schemas'
 import { ANONYMOUS } from '../../foundation/kernel/index.ts'
+import { givenUser } from '../../testing/given.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -43,6 +44,39 @@ test('anybody may ask, and gets a number to name', async () => {
   ])
 })
 
+async function mails() {
+  await server.runJobs()
+  await server.runJobs()
+  return server.db
+    .selectFrom('mail')
+    .select(['kind', 'to_address', 'subject', 'body_text'])
+    .orderBy('id')
+    .execute()
+}
+
+test('a receipt goes to the asker, in the language of the question, with its number and its words', async () => {
+  const { body } = await ask({ name: 'Anna', locale: 'de', message: 'Wie ziehe ich eine Anfrage zurück?' })
+
+  const [mail, ...others] = await mails()
+
+  expect([mail?.kind, mail?.to_address, others]).toEqual(['HELP_RECEIVED', 'anna@example.org', []])
+  expect(mail?.subject).toBe(`Ihre Frage ${body.referenceNumber} ist angekommen`)
+  expect(mail?.body_text).toMatch(/^Guten Tag Anna,\n\n/)
+  expect(mail?.body_text).toContain('Sie haben geschrieben: „Wie ziehe ich eine Anfrage zurück?“')
+})
+
+test.each([
+  ['a visitor, whose address may be another person’s, the beginning', undefined, false],
+  ['a user who is signed in, the whole', { id: 'anna' }, true],
+])('a receipt repeats to %s of the question', async (_who, as, isWhole) => {
+  const message = `How do I withdraw a request? ${'I have tried. '.repeat(30)}Please help.`
+  if (as) await givenUser(server.db, as.id)
+
+  await ask({ message }, as)
+
+  expect((await mails())[0]?.body_text?.includes('Please help.')).toBe(isWhole)
+})
+
 test('who is signed in is remembered with the question', async () => {
   await ask({}, { id: 'anna' })
   await ask({}, { id: 'root', isAdmin: true })
@@ -54,7 +88,7 @@ test('who fills in what nobody sees is answered and not kept', async () => {
   const { status, body } = await ask({ website: 'https://spam.example' })
 
   expect([status, body.referenceNumber]).toEqual([200, expect.any(String)])
-  expect(await kept()).toEqual([])
+  expect([await kept(), await mails()]).toEqual([[], []])
 })
 
 test('an address may ask ten times an hour', async () => {

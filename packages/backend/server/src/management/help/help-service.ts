@@ -8,6 +8,7 @@ import {
 } from '../../foundation/kernel/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
 import { fileReport, findContent } from '../content-report/index.ts'
+import { helpMails, receiptOf } from './help-mails.ts'
 import { refuse } from './help-refusals.ts'
 import { insertHelpRequest } from './help-repository.ts'
 
@@ -30,7 +31,7 @@ export function createHelpService({ db, clock, createRateLimit }: Dependencies) 
      * Stores a help request and returns its reference number. Bots that fill in the honeypot get a number as well,
      * but nothing is stored.
      *
-     * A listing that is named under REPORT_LISTING is reported as content.
+     * The asker is mailed a receipt. A listing that is named under REPORT_LISTING is reported as content.
      *
      * @throws {DomainError} HELP_REQUEST_INVALID (422), TOO_MANY_HELP_REQUESTS (429) for this network address, and what a
      * report is refused for.
@@ -43,10 +44,11 @@ export function createHelpService({ db, clock, createRateLimit }: Dependencies) 
       const referenceNumber = newReferenceNumber('H')
       if (request.website?.trim()) return { referenceNumber }
 
-      const report = await reportOf(actor, request)
+      const now = clock()
+      const report = await reportOf(actor, request, now)
       if (report) return { referenceNumber: report.reference }
 
-      await insertHelpRequest(db, {
+      const asked = {
         reference: referenceNumber,
         topic: request.topic,
         message: request.message.trim(),
@@ -58,16 +60,19 @@ export function createHelpService({ db, clock, createRateLimit }: Dependencies) 
         page_url: request.pageUrl,
         locale: request.locale,
         user_id: actor.id,
-        created_at: clock(),
+        created_at: now,
+      }
+      await db.transaction().execute(async (trx) => {
+        await insertHelpRequest(trx, asked)
+        await helpMails.order(trx, [receiptOf(asked)], now)
       })
       return { referenceNumber }
     },
   }
 
   /** A listing that is named is reported; without one, or with an unknown one, the request is read like any other. */
-  async function reportOf(actor: Actor, { topic, flatId, message, email, locale }: HelpRequest) {
+  async function reportOf(actor: Actor, { topic, flatId, message, email, locale }: HelpRequest, now: Date) {
     if (topic !== 'REPORT_LISTING' || flatId === undefined) return undefined
-    const now = clock()
     if (!(await findContent.FLAT(db, actor, flatId, now))) return undefined
 
     const report = { target: 'FLAT', id: flatId, ground: 'OTHER', message, email, locale } as const

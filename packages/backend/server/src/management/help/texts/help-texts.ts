@@ -2,6 +2,35 @@ import type { MailTexts } from '../../../infrastructure/mail/index.ts'
 
 /** About help requests. */
 export const HELP_TEXTS = {
+  HELP_RECEIVED: {
+    en: {
+      subject: 'Your question {number} has arrived',
+      paragraphs: [
+        'Thank you for your message. Its number is {number}.',
+        'A member of our staff reads it, and answers to this address.',
+        'You have written: “{question}”',
+      ],
+      link: 'To the help page',
+    },
+    de: {
+      subject: 'Ihre Frage {number} ist angekommen',
+      paragraphs: [
+        'Vielen Dank für Ihre Nachricht. Sie hat die Nummer {number}.',
+        'Ein Mensch aus unserem Team liest sie und antwortet an diese Adresse.',
+        'Sie haben geschrieben: „{question}“',
+      ],
+      link: 'Zur Hilfeseite',
+    },
+    es: {
+      subject: 'Hemos recibido su pregunta {number}',
+      paragraphs: [
+        'Gracias por su mensaje. Su número es {number}.',
+        'Una persona de nuestro equipo lo lee y responde a esta dirección.',
+        'Usted ha escrito: «{question}»',
+      ],
+      link: 'A la página de ayuda',
+    },
+  },
   HELP_ANSWERED: {
     en: {
       subject: 'Our answer to your request {number}',
