@@ -144,11 +144,9 @@ test('the focus stays where a photo was removed, restored or made the main one',
   ])
 })
 
-test('a photo that was never sent frees its file when it goes, and leaves the focus on Undo', async () => {
-  const revoked: string[] = []
+test('a photo that was never sent leaves the focus on Undo when it goes, and comes back with its picture', async () => {
   let made = 0
   URL.createObjectURL = () => `blob:${(made += 1)}`
-  URL.revokeObjectURL = (url) => void revoked.push(url)
   const shell = aServer(anOwnFlat()).on(uploadImage, () => Promise.reject(apiError(0, 'No connection')))
   const { user } = await show(shell.at('/flat/7/edit?step=2'))
   await choose(aPng(2_400, 1_600, 'hall.png'))
@@ -158,7 +156,6 @@ test('a photo that was never sent frees its file when it goes, and leaves the fo
   expect(document.activeElement?.textContent).toBe('Undo')
   await user.keyboard('{Enter}')
 
-  expect(revoked).toEqual(['blob:1'])
   expect(cards()[0]?.querySelector('img')?.getAttribute('src')).toBe('blob:2')
 })
 

@@ -1,3 +1,6 @@
+/** How long a browser may take to begin with a download before its file is freed. */
+const BEGINNING_MS = 30_000
+
 /** Downloads a file under a name. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
@@ -5,5 +8,5 @@ export function saveFile(file: Blob, name: string): void {
   link.href = url
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 0)
+  setTimeout(() => URL.revokeObjectURL(url), BEGINNING_MS)
 }
