@@ -12,6 +12,8 @@ export class FakeIdentity {
   claims: KeycloakTokenParsed | undefined
   /** The error of the next silent check or token refresh. */
   initFailure: Error | undefined
+  /** The longest that a silent check takes here: one that waits less fails. */
+  answersAfterMs = 0
   renewalFailure: Error | undefined
   /** The remaining lifetime of the token in seconds. */
   life = 300
@@ -33,6 +35,7 @@ export function keycloakOf(identity: FakeIdentity): typeof Keycloak {
     async init(options: KeycloakInitOptions) {
       identity.inits.push(options)
       if (identity.initFailure) throw identity.initFailure
+      if (identity.answersAfterMs > (options.messageReceiveTimeout ?? 0)) throw new Error('Timeout')
       this.tokenParsed = identity.claims
       this.token = identity.claims && 'token-0'
       return identity.claims !== undefined

@@ -53,6 +53,21 @@ test('the silent check that fails is logged and stored as the error', async () =
   ])
 })
 
+test('whoever is signed in at a slow identity service is found out by a second check that nothing waits for', async () => {
+  identity.claims = { sub: 'anna-1', given_name: 'Anna' }
+  identity.answersAfterMs = 15_000
+  const control = aSession()
+
+  await control.start()
+  const first = control.session.get()
+  await jest.advanceTimersByTimeAsync(0)
+
+  expect([first, control.session.get()]).toMatchObject([
+    { status: 'anonymous', error: 'Timeout' },
+    { status: 'authenticated', user: { id: 'anna-1' } },
+  ])
+})
+
 test('keycloak-js that hangs counts as failed after the given time', async () => {
   const control = aSession(() => new Promise(() => {}))
 

@@ -2,23 +2,29 @@ import type { Locale } from '@domizil/domain'
 import type { Readable, Session } from '@domizil/shell-api'
 import type Keycloak from 'keycloak-js'
 import { ApiError, inLanguage, MESSAGES } from '../api/api-error.ts'
+import { ChunkError } from '@domizil/federation/loading'
 import { settable } from '@domizil/app-kit/readable'
 import { endAllSessions } from './end-all-sessions.ts'
 import { connectTabs } from './other-tabs.ts'
 import { openKeycloak } from './open-keycloak.ts'
 import { userFrom } from './session-user.ts'
+import { createTokenRenewal } from './token-renewal.ts'
 
-/** The interval of token checks, and the remaining lifetime that triggers a refresh (specification, section 9). */
-const CHECK_EVERY_MS = 10_000
-const RENEW_BELOW_SECONDS = 60
 /** A token must not expire during a call. Timers pause while a computer sleeps. */
 const SHORT_LIFE_SECONDS = 5
+/** Keycloak's default of ten seconds is too long for learning that the visitor is signed out. */
+const ANSWER_MS = 4_000
+/** For a second check beside the page: a slow identity service does not make the signed-in look signed out. */
+const SLOW_ANSWER_MS = 20_000
 /** The default, if the page's configuration is not passed. */
 const LOAD_TIMEOUT_MS = 10_000
 
 export interface SessionControl {
   readonly session: Readable<Session>
-  /** Checks silently for a session. Never rejects: a failure is part of the session's state. */
+  /**
+   * Checks silently for a session. Never rejects: a failure is part of the session's state, until a second, more
+   * patient check, which nothing waits for, has found out.
+   */
   start(): Promise<void>
   /** The access token, once the session is known: refreshed first if it expires soon. */
   getToken(): Promise<string | undefined>
@@ -61,16 +67,16 @@ export function createSession(options: SessionOptions): SessionControl {
   })
 
   /** The initialized client. A failed initialization is retried by the next call. */
-  function connect(): Promise<Keycloak> {
-    client ??= open().catch((error: unknown) => {
+  function connect(answerMs = ANSWER_MS): Promise<Keycloak> {
+    client ??= open(answerMs).catch((error: unknown) => {
       client = undefined
       throw error
     })
     return client
   }
 
-  async function open(): Promise<Keycloak> {
-    const { keycloak, isSignedIn } = await openKeycloak({ loadKeycloak, loadTimeoutMs })
+  async function open(answerMs: number): Promise<Keycloak> {
+    const { keycloak, isSignedIn } = await openKeycloak({ loadKeycloak, loadTimeoutMs, answerMs })
     ready = keycloak
     keycloak.onAuthLogout = () => signedOut()
 
@@ -85,6 +91,8 @@ export function createSession(options: SessionOptions): SessionControl {
     } catch (error) {
       onError(error)
       session.set({ status: 'anonymous', error: messageOf(error) })
+      // Its failure is no news. Without keycloak-js there is nothing to wait for.
+      if (!(error instanceof ChunkError)) connect(SLOW_ANSWER_MS).catch(() => undefined)
     } finally {
       settle()
     }
@@ -164,36 +172,5 @@ function waysBy(leaveBy: LeaveBy, getLocale: () => Locale) {
         window.location.assign(`${url}&kc_locale=${getLocale()}`)
       }),
     changeEmail: () => leaveBy((keycloak) => keycloak.login({ ...back(), action: 'UPDATE_EMAIL' })),
-  }
-}
-
-/** Renews the token of a client before it expires. */
-function createTokenRenewal(onFailure: () => void, onRenewed: (keycloak: Keycloak) => void) {
-  let renewing: Promise<void> | undefined
-  let timer: ReturnType<typeof setInterval> | undefined
-
-  /** One refresh at a time: timer and calls share it. Never rejects: a failure signs out. */
-  function renew(keycloak: Keycloak): Promise<void> {
-    renewing ??= renewNow(keycloak).finally(() => (renewing = undefined))
-    return renewing
-  }
-
-  async function renewNow(keycloak: Keycloak): Promise<void> {
-    try {
-      if (await keycloak.updateToken(RENEW_BELOW_SECONDS)) onRenewed(keycloak)
-    } catch {
-      clearInterval(timer)
-      // keycloak-js keeps the token after a network failure; the specification requires a sign-out.
-      keycloak.clearToken()
-      onFailure()
-    }
-  }
-
-  return {
-    renew,
-    start(keycloak: Keycloak): void {
-      timer = setInterval(() => void renew(keycloak), CHECK_EVERY_MS)
-    },
-    stop: () => clearInterval(timer),
   }
 }

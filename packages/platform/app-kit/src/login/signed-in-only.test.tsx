@@ -53,3 +53,14 @@ test('before cookies are allowed the button is off and says why', () => {
   const button = screen.getByRole('button', { name: 'Log in', description: /^Please allow cookies first/ })
   expect(button).toHaveProperty('disabled', true)
 })
+
+test('whoever may well be signed in is not asked to log in while the log-in service does not answer', () => {
+  const shell = new FakeShell()
+  shell.session.set({ status: 'anonymous', error: 'no answer' })
+
+  show(shell)
+
+  expect(screen.getByRole('heading', { name: 'We cannot tell whether you are logged in' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull()
+})

@@ -1,5 +1,5 @@
-import { LogIn } from '@domizil/ui/icons'
-import { Button, EmptyState } from '@domizil/ui/parts'
+import { CloudOff, LogIn } from '@domizil/ui/icons'
+import { Button, EmptyState, ErrorState } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useSession } from '../shell-context.ts'
@@ -17,10 +17,28 @@ interface SignedInOnlyProps {
 
 /** Renders its content for a signed-in user; other visitors get an explanation and a button to sign in. */
 export function SignedInOnly({ loading, children, ...words }: SignedInOnlyProps) {
-  const { status } = useSession()
+  const session = useSession()
 
-  if (status === 'loading') return loading
-  return status === 'authenticated' ? children : <PleaseLogIn {...words} />
+  if (session.status === 'loading') return loading
+  if (session.status === 'authenticated') return children
+  return session.error === undefined ? <PleaseLogIn {...words} /> : <UnknownSession />
+}
+
+/** For a visitor who may well be signed in: to ask them to sign in would be wrong. */
+function UnknownSession() {
+  return (
+    <ErrorState
+      icon={<CloudOff size={28} />}
+      title={<FormattedMessage id="login.unknown.title" />}
+      actions={
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          <FormattedMessage id="login.retry" />
+        </Button>
+      }
+    >
+      <FormattedMessage id="login.unknown.text" />
+    </ErrorState>
+  )
 }
 
 function PleaseLogIn({
