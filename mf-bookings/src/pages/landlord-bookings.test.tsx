@@ -129,6 +129,37 @@ test('a landlord reads which answers the house rules do not allow, as long as th
   expect(await shown({ status: 'BOOKING_COMPLETED' })).toBeUndefined()
 })
 
+test('who approves a request with a pet against the house rules reads that this is the consent', async () => {
+  const asked = aBooking({ role: 'LANDLORD', allowedActions: ['landlordApprove'], hasPets: true })
+  const { user } = await show('/flat/bookings', FLATS, [
+    { ...asked, flat: { ...asked.flat, houseRules: [] } },
+  ])
+
+  await user.click(await screen.findByRole('button', { name: 'Approve' }))
+
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(/By approving you consent to the pet of this request/)).toBeTruthy()
+})
+
+test('who approves a request without a pet reads nothing of pets', async () => {
+  const asked = aBooking({ role: 'LANDLORD', allowedActions: ['landlordApprove'], hasPets: false })
+  const { user } = await show('/flat/bookings', FLATS, [
+    { ...asked, flat: { ...asked.flat, houseRules: [] } },
+  ])
+
+  await user.click(await screen.findByRole('button', { name: 'Approve' }))
+
+  expect((await screen.findByRole('dialog')).textContent).not.toMatch(/pet/)
+})
+
+test('the time that is left to answer stands with the moment at which it ends', async () => {
+  const expiresAt = new Date(Date.now() + 47.5 * 3_600_000)
+  await show('/flat/bookings', FLATS, [aBooking({ role: 'LANDLORD', expiresAt: expiresAt.toISOString() })])
+
+  const time = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: 'numeric' }).format(expiresAt)
+  expect((await screen.findByText(/^47 hours left, until/)).textContent).toContain(time)
+})
+
 test('somebody signed out is asked to log in, and nothing is asked of the server', async () => {
   const shell = new FakeShell().at('/flat/bookings')
 

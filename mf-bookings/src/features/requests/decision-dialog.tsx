@@ -1,5 +1,5 @@
 import type { Booking } from '@domizil/api'
-import { formatDay, MAX_REASON_LENGTH } from '@domizil/domain'
+import { formatDay, MAX_REASON_LENGTH, notAllowed } from '@domizil/domain'
 import { useAttempt, useDraft, useMoney, useShell } from '@domizil/app-kit'
 import { useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -60,6 +60,11 @@ export function DecisionDialog({ request, decision, title, onClose }: DecisionDi
       <p>
         <FormattedMessage id={`ask.${word}.text`} values={{ title }} />
       </p>
+      {decision === 'landlordApprove' && notAllowed(request, request.flat.houseRules).pets && (
+        <p>
+          <FormattedMessage id="ask.landlordApprove.pets" />
+        </p>
+      )}
       {WITH_REASON.includes(decision) && (
         <div className={styles.reasonField}>
           <label htmlFor={reasonId}>

@@ -2,22 +2,31 @@ import type { Booking } from '@domizil/api'
 import { formatDay } from '@domizil/domain'
 import { Clock } from '@domizil/ui/icons'
 import { useEffect, useState } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { useIntl } from 'react-intl'
+import { dayOfMoment } from '../../lib/day-of-moment.ts'
 import styles from './request-side.module.css'
 import { type TimeLeft, timeLeft } from './time-left.ts'
 
 const MINUTE_MS = 60_000
 
-/** The remaining time to act; nothing without a deadline. */
+/** The remaining time to act, with the moment at which it ends, as mails name it; nothing without a deadline. */
 export function Expiry({ request: { expiresAt } }: { request: Pick<Booking, 'expiresAt'> }) {
+  const intl = useIntl()
   const now = useMinute()
   const left = expiresAt ? timeLeft(expiresAt, now) : undefined
-  if (!left) return null
+  if (!expiresAt || !left) return null
+
+  const words = intl.formatMessage({ id: `expiry.${left.unit}` }, valuesOf(left))
 
   return (
     <p className={styles.expiry}>
       <Clock size={15} aria-hidden="true" />
-      <FormattedMessage id={`expiry.${left.unit}`} values={valuesOf(left)} />
+      {left.unit === 'until'
+        ? words
+        : intl.formatMessage(
+            { id: 'expiry.exact' },
+            { left: words, day: dayOfMoment(expiresAt), time: intl.formatTime(expiresAt) },
+          )}
     </p>
   )
 }

@@ -105,7 +105,7 @@ function rentClause({ rent, flat }: ContractFacts): Clause {
   return {
     title: 'Miete',
     paragraphs: [
-      `Die Miete beträgt ${formatEuro(rent.perMonth, 'de')} im Monat, für die gesamte Mietzeit ${formatEuro(rent.total, 'de')}. Tage, die keinen vollen Monat ergeben, werden mit je einem Dreißigstel berechnet.`,
+      `Die Miete beträgt ${formatEuro(rent.perMonth, 'de')} im Monat, für die gesamte Mietzeit ${formatEuro(rent.total, 'de')}. Tage, die keinen vollen Monat ergeben, werden mit je einem Dreißigstel berechnet. Der Zahlungsplan teilt die Miete nach Kalendermonaten auf; die letzte Zahlung gleicht den Unterschied aus.`,
       `In der Miete sind alle Betriebs- und Nebenkosten, ${costs} enthalten. Sie ist monatlich im Voraus bis zum dritten Werktag zu zahlen.`,
     ],
   }

@@ -109,7 +109,7 @@ function rentClause({ rent, flat, isGerman }: ContractFacts): Clause {
   return {
     title: 'Rent',
     paragraphs: [
-      `The rent is ${formatEuro(rent.perMonth, 'en')} a month, ${formatEuro(rent.total, 'en')} for the whole term. Days that make no full month count a thirtieth each.`,
+      `The rent is ${formatEuro(rent.perMonth, 'en')} a month, ${formatEuro(rent.total, 'en')} for the whole term. Days that make no full month count a thirtieth each. The payment plan divides the rent by calendar months; its last payment balances the difference.`,
       `The rent includes all running costs, ${costs}. It is paid monthly in advance, ${dueDay}.`,
     ],
   }
