@@ -8,3 +8,13 @@ export function initialsOf(fullname: string): string {
 function firstLetterOf(word: string): string {
   return Array.from(word)[0]?.toLocaleUpperCase() ?? ''
 }
+
+/**
+ * A given name with the initial of the family name: "Anna S.". Particles in small letters are passed over: the initial
+ * of "von der Heydt" is H.
+ */
+export function shortNameOf(givenName: string, familyName: string): string {
+  const words = familyName.trim().split(/\s+/)
+  const initial = firstLetterOf(words.find((word) => /^\p{Lu}/u.test(word)) ?? words[0] ?? '')
+  return [givenName, initial && `${initial}.`].filter(Boolean).join(' ')
+}

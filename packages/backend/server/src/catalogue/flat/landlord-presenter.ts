@@ -1,14 +1,12 @@
+import { shortNameOf } from '@domizil/domain'
 import type { LandlordTrust, PublicFlat, Trader } from '@domizil/api/schemas'
 import { formatPhone } from '../user/index.ts'
 import type { LandlordRow } from './flat-repository.ts'
 
 /** A company under its name and with what a business has to say of itself, a private person under given name and initial. */
 export function presentLandlord(row: LandlordRow, trust: LandlordTrust): PublicFlat['landlord'] {
-  const initial = row.family_name && `${row.family_name.charAt(0)}.`
-  const person = [row.given_name, initial].filter(Boolean).join(' ')
-
   return {
-    name: (row.is_commercial && row.company_name) || person,
+    name: (row.is_commercial && row.company_name) || shortNameOf(row.given_name, row.family_name),
     commercial: row.is_commercial,
     trader: row.is_commercial ? traderOf(row) : null,
     since: row.created_at.toISOString(),

@@ -4,6 +4,7 @@ import {
   type BookingActor,
   type HouseRule,
   initialsOf,
+  shortNameOf,
   isConfirmed,
   isGermanAddress,
   isReviewOpen,
@@ -183,10 +184,9 @@ interface Party {
 /** Full name, phone and e-mail only between people who have agreed; before that the family name is a letter. */
 function partyOf({ givenName, familyName, email, phone }: Party, isAgreed: boolean): Booking['otherParty'] {
   const fullName = [givenName, familyName].filter(Boolean).join(' ')
-  const shortName = [givenName, familyName && `${familyName.charAt(0)}.`].filter(Boolean).join(' ')
 
   return {
-    name: isAgreed ? fullName : shortName,
+    name: isAgreed ? fullName : shortNameOf(givenName, familyName),
     initials: initialsOf(`${givenName} ${familyName}`),
     rating: null,
     // Of a person who has left nothing is known.

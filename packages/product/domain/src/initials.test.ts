@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals'
+import { shortNameOf } from './initials.ts'
+
+test.each([
+  ['Anna', 'Sommer', 'Anna S.'],
+  ['Jördis-Änne', 'von der Heydt', 'Jördis-Änne H.'],
+  ['Émile', 'd’Artois', 'Émile D.'],
+  ['Tom', 'öztürk', 'Tom Ö.'],
+  ['Tom', '', 'Tom'],
+  ['', 'Sommer', 'S.'],
+])('%s %s is called %s by those who have not agreed with them yet', (givenName, familyName, shown) => {
+  expect(shortNameOf(givenName, familyName)).toBe(shown)
+})
