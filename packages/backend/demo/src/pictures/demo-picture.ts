@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { LOOKS, type Look, type PictureVariant } from './variants.ts'
 
 const ORIGINALS = new URL('../../pictures/', import.meta.url)
@@ -13,6 +13,8 @@ export async function demoPicture({ room, palette, look: number }: PictureVarian
   const look = LOOKS[number]
   if (!look) throw new RangeError(`There is no look ${number}`)
 
+  // Loaded with the first picture: a complete demo needs none.
+  const { default: sharp } = await import('sharp')
   const original = sharp(fileURLToPath(new URL(`${room}-${palette}.jpg`, ORIGINALS)))
   return developed(original, look).jpeg({ quality: QUALITY }).toBuffer()
 }

@@ -192,7 +192,7 @@ export async function createServer(config: ServerConfig): Promise<Server> {
       await jobs.close()
       await app.close()
       await services.searchLog.flush()
-      services.mails.close()
+      await services.mails.close()
       stopClock()
     },
   }

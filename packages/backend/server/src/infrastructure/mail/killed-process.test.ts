@@ -13,7 +13,7 @@ import { givenUser } from '../../testing/given.ts'
 import { type MailServer, openMailServer } from '../../testing/mail-server.ts'
 import { NOW } from '../../testing/now.ts'
 import { compileServer, type SiteProcess, startSite } from '../../testing/site-process.ts'
-import { MAILS_AT_ONCE } from './smtp-transport.ts'
+import { MAILS_AT_ONCE } from './mails-at-once.ts'
 import { createTestTokens } from '../../testing/test-tokens.ts'
 
 const TIMEOUT_MS = 180_000

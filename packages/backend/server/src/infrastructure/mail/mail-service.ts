@@ -10,7 +10,7 @@ import { attachedFile, mailContent } from './mail-content.ts'
 import { deleteMails, findMail, insertMail, markSent, type MailRow } from './mail-repository.ts'
 import { type MailFile, type MailOrder, enqueueMails } from './order-mail.ts'
 import type { Storage } from '../storage/index.ts'
-import { createSmtpTransport, type SmtpConfig } from './smtp-transport.ts'
+import type { MailTransport, SmtpConfig } from './smtp-transport.ts'
 
 export type MailService<Kind extends string = string> = ReturnType<typeof createMailService<Kind>>
 
@@ -43,7 +43,7 @@ export function createMailService<Kind extends string>({
   smtp,
   mails,
 }: Dependencies<Kind>) {
-  const transport = smtp && createSmtpTransport(smtp)
+  let transport: Promise<MailTransport> | undefined
   const host = new URL(site.publicUrl).hostname
 
   /** A document that has been erased since goes with no mail. */
@@ -60,11 +60,12 @@ export function createMailService<Kind extends string>({
 
   async function send(mail: MailRow, jobId: number, file: MailFile | undefined): Promise<void> {
     const { to_address: to, subject, locale, body_text: text, body_html: html, sent_at } = mail
-    if (!transport || RESERVED_DOMAINS.test(to) || sent_at || text === null || html === null) return
+    if (!smtp || RESERVED_DOMAINS.test(to) || sent_at || text === null || html === null) return
 
     const messageId = `<job.${jobId}@${host}>`
     const attachments = await readFile(file)
-    await transport.send({ to, subject, locale, text, html, messageId, attachments })
+    transport ??= openTransport(smtp)
+    await (await transport).send({ to, subject, locale, text, html, messageId, attachments })
     await markSent(db, mail.id, clock())
   }
 
@@ -110,7 +111,7 @@ export function createMailService<Kind extends string>({
       const mail = await findMail(db, id)
       if (!mail) throw notFound()
       const { body_text: text, user_id: recipient, kind } = mail
-      if (transport || text === null) return { text: null }
+      if (smtp || text === null) return { text: null }
 
       if (recipient !== null) {
         const read = { ...READ, subjectId: recipient, before: {}, after: { mail: kind } }
@@ -129,7 +130,7 @@ export function createMailService<Kind extends string>({
     order: (order: MailOrder<Kind>) => enqueueMails(db, [order], clock()),
 
     /** Ends the connections to the mail server. */
-    close: () => transport?.close(),
+    close: async () => (await transport)?.close(),
 
     /** Deletes old mails. For a timer. */
     purgeExpired: () => deleteMails(db, addHours(clock(), -RETENTION_HOURS)),
@@ -137,3 +138,9 @@ export function createMailService<Kind extends string>({
 }
 
 const READ = { action: 'MAIL_READ', subjectType: 'USER' } as const
+
+/** The mail library takes 15 MB: it is loaded with the first mail. */
+async function openTransport(smtp: SmtpConfig): Promise<MailTransport> {
+  const { createSmtpTransport } = await import('./smtp-transport.ts')
+  return createSmtpTransport(smtp)
+}

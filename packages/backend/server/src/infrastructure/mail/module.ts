@@ -2,7 +2,7 @@ import { type JobType, type Lane, SECONDS_PER_DAY } from '../job/index.ts'
 import type { MailService } from './mail-service.ts'
 import { SEND_MAIL } from './order-mail.ts'
 import { addMailRoutes } from './mail-routes.ts'
-import { MAILS_AT_ONCE } from './smtp-transport.ts'
+import { MAILS_AT_ONCE } from './mails-at-once.ts'
 
 export { createMailService, type MailService } from './mail-service.ts'
 export type { SmtpConfig } from './smtp-transport.ts'

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Locale } from '@domizil/domain'
 import { PermanentJobError } from '../job/index.ts'
+import { MAILS_AT_ONCE } from './mails-at-once.ts'
 
 /** A mail server. */
 export interface SmtpConfig {
@@ -32,9 +33,6 @@ export interface MailTransport {
 const TIMEOUT_MS = 10_000
 /** A slower mail is aborted, and retried by its job. */
 const LONGEST_MS = 60_000
-
-/** How many mails one process sends at the same time, and its most connections. */
-export const MAILS_AT_ONCE = 5
 
 /** Mail servers close a connection that has sent many mails, or has been idle, as they like. */
 const MAILS_PER_CONNECTION = 100

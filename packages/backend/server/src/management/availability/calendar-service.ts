@@ -21,7 +21,7 @@ import {
   listOwnBusyDays,
   replaceImportedDays,
 } from './calendar-repository.ts'
-import { createFetchCalendar, type FetchCalendar } from './fetch-calendar.ts'
+import type { FetchCalendar } from './fetch-calendar.ts'
 import { createCalendarSync } from './sync-calendar.ts'
 
 export type CalendarService = ReturnType<typeof createCalendarService>
@@ -35,12 +35,7 @@ interface Dependencies {
 }
 
 /** The calendars of flats: one from elsewhere whose days are imported, and a feed of the flat's own for others. */
-export function createCalendarService({
-  db,
-  clock,
-  log,
-  fetchCalendar = createFetchCalendar(),
-}: Dependencies) {
+export function createCalendarService({ db, clock, log, fetchCalendar = fetchOnDemand() }: Dependencies) {
   const sync = createCalendarSync({ db, clock, log, fetchCalendar })
 
   return {
@@ -132,4 +127,15 @@ async function findOwnFlat(db: Queries, actor: User, flatId: number): Promise<Fl
 function isSame(given: string, secret: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(secret)]
   return one.length === other.length && timingSafeEqual(one, other)
+}
+
+/** The HTTP library takes 18 MB: it is loaded with the first calendar. */
+function fetchOnDemand(): FetchCalendar {
+  let opened: Promise<FetchCalendar> | undefined
+  const open = async () => (await import('./fetch-calendar.ts')).createFetchCalendar()
+
+  return async (address) => {
+    const fetchCalendar = await (opened ??= open())
+    return fetchCalendar(address)
+  }
 }

@@ -1,0 +1,2 @@
+/** How many mails one process sends at the same time, and its most connections. */
+export const MAILS_AT_ONCE = 5
