@@ -1,18 +1,20 @@
 // The entry of `npm run bench`: prepares the product, then runs the named benchmarks, or all.
-import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ROOT } from './paths.mjs'
 import { prepare } from './prepare.mjs'
 import { exitWithMessage, Problem } from './problem.mjs'
-import { runNode } from './run.mjs'
+import { runNode, runShown } from './run.mjs'
 import { step } from './step.mjs'
+import { stopOnSignals } from './stop-on-signals.mjs'
 
 /**
  * First visits compared with one bundle, and with a phone; drawing on the server; API calls compared with their SQL; the search while its map is
- * panned; the lists of the back office; a site that visitors, tenants and landlords use at once.
+ * panned; the lists of the back office; a site that visitors, tenants and landlords use at once; the same while its parts
+ * fail.
  */
-const BENCHMARKS = ['pages', 'phone', 'drawing', 'api', 'map', 'admin', 'load']
+const BENCHMARKS = ['pages', 'phone', 'drawing', 'api', 'map', 'admin', 'load', 'faults']
 
+stopOnSignals()
 await exitWithMessage(async () => {
   const named = process.argv.slice(2).filter((word) => word !== '--')
   const unknown = named.find((name) => !BENCHMARKS.includes(name))
@@ -26,8 +28,7 @@ await exitWithMessage(async () => {
   )
   // One after the other, each in a separate process, so that none warms up another.
   for (const name of named.length > 0 ? named : BENCHMARKS) {
-    const program = join(ROOT, 'packages/tools/bench/dist', `${name}.js`)
-    const { status } = spawnSync(process.execPath, [program], { stdio: 'inherit' })
-    process.exitCode ||= status ?? 1
+    const status = await runShown(join(ROOT, 'packages/tools/bench/dist', `${name}.js`))
+    process.exitCode ||= status
   }
 })

@@ -41,6 +41,19 @@ export function runNode(script, args, options) {
   return run(process.execPath, [script, ...args], options)
 }
 
+/** Runs a script whose output is shown, and resolves with its exit code. */
+export function runShown(script, args = []) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [script, ...args], { stdio: 'inherit' })
+    running.add(child)
+    child.once('error', reject)
+    child.once('close', (code) => {
+      running.delete(child)
+      resolve(code ?? 1)
+    })
+  })
+}
+
 /** Ends all running commands, so that none outlives a stopped start. */
 export function stopRunning() {
   for (const child of running) child.kill('SIGTERM')

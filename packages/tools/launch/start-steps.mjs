@@ -4,10 +4,9 @@ import { checkPrerequisites } from './check-prerequisites.mjs'
 import { ROOT } from './paths.mjs'
 import { prepare } from './prepare.mjs'
 import { exitWithMessage } from './problem.mjs'
-import { stopRunning } from './run.mjs'
 import { secondsSince } from './step.mjs'
+import { stopOnSignals } from './stop-on-signals.mjs'
 
-const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 }
 const SERVE = pathToFileURL(join(ROOT, 'packages/tools/launch/dist/serve.js')).href
 
 /** Installs, builds and serves everything: what `npm start` does. `beforeOpening` runs when all is built. */
@@ -15,6 +14,7 @@ export async function start(env, beforeOpening = async () => {}) {
   const startedAt = performance.now()
   // Relative folders are resolved against the checkout, not the working directory.
   process.chdir(ROOT)
+  // Until the site is open and handles signals itself, stopping ends the current step.
   const forgetSignals = stopOnSignals()
 
   await exitWithMessage(async () => {
@@ -26,20 +26,4 @@ export async function start(env, beforeOpening = async () => {}) {
     forgetSignals()
     await import(SERVE)
   })
-}
-
-/** Until the site is open and handles signals itself, stopping ends the current step. */
-function stopOnSignals() {
-  const stops = Object.entries(EXIT_CODES).map(([signal, code]) => {
-    const stop = () => {
-      stopRunning()
-      process.exit(code)
-    }
-    process.once(signal, stop)
-    return [signal, stop]
-  })
-
-  return () => {
-    for (const [signal, stop] of stops) process.off(signal, stop)
-  }
 }

@@ -1,12 +1,13 @@
 // The entry of `npm run test:real`: prepares the product, then runs the journeys on real parts.
-import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ROOT } from './paths.mjs'
 import { prepare } from './prepare.mjs'
 import { exitWithMessage } from './problem.mjs'
-import { runNode } from './run.mjs'
+import { runNode, runShown } from './run.mjs'
 import { step } from './step.mjs'
+import { stopOnSignals } from './stop-on-signals.mjs'
 
+stopOnSignals()
 await exitWithMessage(async () => {
   await prepare(process.env)
   await step('Compiling what starts the parts', () =>
@@ -15,7 +16,5 @@ await exitWithMessage(async () => {
     }),
   )
   const names = process.argv.slice(2).filter((word) => word !== '--')
-  const program = join(ROOT, 'packages/tools/bench/dist/real.js')
-  const { status } = spawnSync(process.execPath, [program, ...names], { stdio: 'inherit' })
-  process.exitCode = status ?? 1
+  process.exitCode = await runShown(join(ROOT, 'packages/tools/bench/dist/real.js'), names)
 })
