@@ -23,6 +23,8 @@ interface User {
 /** The calls of Keycloak 26 that are made. Like it, it does not take a second user with the same address. */
 const keycloak = createServer((request, response) => void answer(request, response))
 let users: User[] = []
+/** How many users each import had. */
+let imports: number[] = []
 let mailed: string[] = []
 let sendsMails = true
 let database: Database
@@ -39,6 +41,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   users = []
+  imports = []
   mailed = []
   sendsMails = true
   await database.pool.query('DELETE FROM identity_account')
@@ -57,6 +60,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   if (pathname.endsWith('/token')) return void response.end('{"access_token":"a-token"}')
   if (pathname === `${REALM}/partialImport`) {
     const given = ((await json(request)) as { users: User[] }).users
+    imports.push(given.length)
     users.push(...given.filter(({ email }) => users.every((user) => user.email !== email)))
     return void response.end('{}')
   }
@@ -97,6 +101,17 @@ test('an account keeps its id and its password', async () => {
   expect(rows[0]?.password_hash).toBe(
     `$argon2id$v=19$m=19456,t=2,p=1$${salt.replace(/=+$/, '')}$${value.replace(/=+$/, '')}`,
   )
+})
+
+test('accounts are handed over by twenty, which a slow Keycloak manages in time', async () => {
+  const hash = await hashPassword('seven fish and a long word')
+  const ids = Array.from({ length: 40 }, (_, index) => `0d4c1d5e-2b1f-4f0e-9a51-b1f6f1f0d0${index + 10}`)
+  for (const [index, id] of ids.entries()) await givenAccount(id, `person${index}@example.com`, hash)
+
+  await importAll()
+
+  expect(imports).toEqual([20, 20, 1])
+  expect(users).toHaveLength(41)
 })
 
 test('a repeated import leaves those that are there alone', async () => {

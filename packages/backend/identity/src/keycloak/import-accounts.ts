@@ -24,7 +24,9 @@ export interface ImportedAccounts {
   unasked: string[]
 }
 
-const BATCH = 100
+const PAGE = 100
+/** A call has 10 s: on a busy machine Keycloak takes longer for a hundred users. */
+const BATCH = 20
 
 /** The action that Keycloak requires of a user without a password. */
 const NEEDS_PASSWORD = 'UPDATE_PASSWORD'
@@ -82,10 +84,10 @@ function isWithoutPassword(account: AccountRow, users: Users): boolean {
 async function readUsers(admin: KeycloakAdmin): Promise<Users> {
   const users = new Map<string, string[]>()
   for (let page: { id: string; requiredActions?: string[] }[] = []; ; ) {
-    const query = `/users?briefRepresentation=false&first=${users.size}&max=${BATCH}`
+    const query = `/users?briefRepresentation=false&first=${users.size}&max=${PAGE}`
     page = (await (await call(admin, 'GET', query)).json()) as typeof page
     for (const { id, requiredActions = [] } of page) users.set(id, requiredActions)
-    if (page.length < BATCH) return users
+    if (page.length < PAGE) return users
   }
 }
 
