@@ -16,7 +16,7 @@ import {
   listHelpRequests,
 } from '@domizil/api'
 import { FakeShell, renderRemote } from '@domizil/testing'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import texts from '../../messages/en.ts'
 import {
   aPage,
@@ -414,6 +414,7 @@ const CHANGED = {
   what: 'canary mf-search@1.10.0 5 %',
   reason: 'A faster list.',
   channel: 'production',
+  canaries: [{ remote: 'mf-search', version: '1.10.0', percent: 5 }],
 }
 
 const withHistory = () =>
@@ -421,7 +422,11 @@ const withHistory = () =>
     .on(listFailures, () => [])
     .on(listVersionChanges, () => ({
       mayChange: true,
-      changes: [CHANGED, { ...CHANGED, revision: 11, what: 'promote mf-search@1.9.2', reason: null }],
+      changes: [
+        CHANGED,
+        { ...CHANGED, revision: 11, what: 'promote mf-search@1.9.2', reason: null, canaries: [] },
+        { ...CHANGED, revision: 10 },
+      ],
     }))
     .on(changeVersions, () => ({ revision: 13 }))
 
@@ -471,6 +476,20 @@ test('the history says who changed what and why, and leads back to a point', asy
   expect(shell.answers.inputsOf(changeVersions)).toMatchObject([
     { body: { revision: 12, kind: 'RESTORE', to: 11 } },
   ])
+})
+
+test('the way back to a point with a canary says that it comes back, before and after', async () => {
+  serveRegistry(REGISTRY)
+  const shell = withHistory()
+  const { user } = await renderRemote(<DashboardPage />, { shell, texts })
+
+  await user.click(await screen.findByRole('button', { name: 'Back to revision 10' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText('Some visitors get a canary again, too: mf-search 1.10.0 for 5 %')).toBeTruthy()
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'It held.')
+  await user.click(dialog.getByRole('button', { name: 'Change for visitors' }))
+
+  await waitFor(() => expect(shell.notices.at(-1)?.message).toContain('a canary again: mf-search 1.10.0'))
 })
 
 test('where versions are changed on the command line, no button offers it', async () => {

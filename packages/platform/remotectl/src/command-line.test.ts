@@ -111,6 +111,20 @@ test('the history says who changed what and why, newest first, and any point of 
   expect(said).toBe('The channel production serves mf-search 1.0.0.')
 })
 
+test('a canary that comes back with a point of the history is named there, and when it is restored', async () => {
+  const registry = await givenServed()
+  await run(registry, 'canary', 'mf-search@1.1.0', '--percent', '5', '--no-judge')
+  const [begun = ''] = (await run(registry, 'history')).split('\n')
+  await run(registry, 'rollback', 'mf-search')
+
+  const said = await run(registry, 'restore', begun.split(' ')[0] ?? '')
+
+  expect(begun).toMatch(/ {2}\[5 % get the canary mf-search 1\.1\.0\]$/)
+  expect(said).toBe(
+    'The channel production serves mf-search 1.0.0. 5 of 100 visitors get the canary mf-search 1.1.0 with it. Only people end or promote it.',
+  )
+})
+
 test('a rollback during a canary ends the canary, and everybody keeps what was served', async () => {
   const registry = await givenServed()
   await run(registry, 'canary', 'mf-search@1.1.0', '--percent', '5')

@@ -4,7 +4,7 @@ import { type AppVersion, PRODUCTION, refuseUnknownChannel } from './channel-cha
 import { type Budget, writeBudget } from './budgets.ts'
 import { readJudge, sentenceOf } from './canary-options.ts'
 import { checkRegistry } from './check.ts'
-import { listChanges, listVersions } from './list.ts'
+import { canariesOf, listChanges, listVersions } from './list.ts'
 import { newRemote } from './new-remote.ts'
 import { prune } from './prune.ts'
 import { readCount, readPartVersion, readPercent, readRevision } from './read-arguments.ts'
@@ -96,8 +96,13 @@ const COMMANDS: Readonly<Record<string, (order: Order) => Promise<string> | stri
   },
   restore: async ({ place, subject, channel, wish }) => {
     const { channels } = await place.restore(readRevision(subject), channel, wish)
-    const parts = Object.entries(channels[channel]?.parts ?? {})
-    return `The channel ${channel} serves ${labelsOf(parts.map(([name, { version }]) => ({ name, version })))}.`
+    const parts = channels[channel]?.parts ?? {}
+    const served = Object.entries(parts).map(([name, { version }]) => ({ name, version }))
+    const canaries = canariesOf(parts).map(
+      ({ label, percent, judge }) =>
+        ` ${percent} of 100 visitors get the canary ${label} with it. ${sentenceOf(judge)}`,
+    )
+    return `The channel ${channel} serves ${labelsOf(served)}.${canaries.join('')}`
   },
   budget: ({ folder, subject, budget }) => {
     const { bytes, requests } = budget()

@@ -16,9 +16,21 @@ export function listChanges({ history = [] }: Registry, channel: string): string
   const changes = history.filter((one) => one.channel === channel).toReversed()
   if (changes.length === 0) return [`The channel ${channel} has not changed yet.`]
 
-  return changes.map(
-    ({ revision, at, by, what, reason }) =>
-      `${revision}  ${at.slice(0, 16).replace('T', ' ')} UTC  ${by}  ${what}${reason ? `  (${reason})` : ''}`,
+  return changes.map(({ revision, at, by, what, reason, parts }) =>
+    [
+      `${revision}  ${at.slice(0, 16).replace('T', ' ')} UTC  ${by}  ${what}`,
+      ...(reason ? [`(${reason})`] : []),
+      ...canariesOf(parts).map(({ label, percent }) => `[${percent} % get the canary ${label}]`),
+    ].join('  '),
+  )
+}
+
+/** The canaries of a channel, in its order. */
+export function canariesOf(parts: Channel['parts']) {
+  return Object.entries(parts).flatMap(([name, { canary }]) =>
+    canary
+      ? [{ label: `${name} ${canary.version}`, percent: canary.percent, judge: canary.judge ?? null }]
+      : [],
   )
 }
 

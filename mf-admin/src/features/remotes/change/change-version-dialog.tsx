@@ -1,4 +1,4 @@
-import { changeVersions } from '@domizil/api'
+import { changeVersions, type VersionHistory } from '@domizil/api'
 import { useAttempt, useDraft, useShell } from '@domizil/app-kit'
 import { ADMIN_REASON_LIMITS } from '@domizil/domain'
 import { Field } from '@domizil/ui/parts'
@@ -17,7 +17,7 @@ import {
 /** What is asked to be changed: the versions of an app, or a whole channel back to an earlier change. */
 export type Asked =
   | { readonly channel: string; readonly app: Versions }
-  | { readonly channel: string; readonly revision: number; readonly what: string }
+  | Pick<VersionHistory['changes'][number], 'channel' | 'revision' | 'what' | 'canaries'>
 
 interface ChangeVersionDialogProps {
   /** Undefined while the dialog is closed. */
@@ -33,11 +33,9 @@ export function ChangeVersionDialog({ asked, revision, refetch, onClose }: Chang
   const intl = useIntl()
   const formId = useId()
   const shell = useShell()
-  const { attempt, isBusy, problem } = useAttempt(
-    intl.formatMessage({ id: 'remotes.changed' }),
-    onClose,
-    refetch,
-  )
+  const canaries = useCanariesOf(asked)
+  const done = intl.formatMessage({ id: canaries ? 'remotes.restored' : 'remotes.changed' }, { canaries })
+  const { attempt, isBusy, problem } = useAttempt(done, onClose, refetch)
   const send = (change: VersionChange, reason: string, forget: () => void) =>
     attempt(async () => {
       if (!asked) return
@@ -75,7 +73,21 @@ function Title({ asked }: { asked: Asked }) {
   return 'app' in asked ? (
     <FormattedMessage id="remotes.changeTitle" values={{ part: asked.app.name, channel: asked.channel }} />
   ) : (
-    <FormattedMessage id="remotes.restoreTitle" values={{ ...asked }} />
+    <FormattedMessage
+      id="remotes.restoreTitle"
+      values={{ revision: asked.revision, channel: asked.channel }}
+    />
+  )
+}
+
+/** The canaries that come back with an earlier point; empty without any. */
+function useCanariesOf(asked: Asked | undefined): string {
+  const intl = useIntl()
+  const canaries = asked && 'canaries' in asked ? asked.canaries : []
+  return intl.formatList(
+    canaries.map(
+      ({ remote, ...canary }) => `${remote} ${intl.formatMessage({ id: 'remotes.canaryOf' }, canary)}`,
+    ),
   )
 }
 
@@ -88,6 +100,7 @@ interface ChangeFormProps {
 
 function ChangeForm({ id, asked, problem, onConfirm }: ChangeFormProps) {
   const intl = useIntl()
+  const canaries = useCanariesOf(asked)
   const about = 'app' in asked ? asked.app.name : `revision-${asked.revision}`
   const {
     draft: reason,
@@ -113,9 +126,16 @@ function ChangeForm({ id, asked, problem, onConfirm }: ChangeFormProps) {
       {'app' in asked ? (
         <VersionChoice app={asked.app} choice={choice} onChange={setChoice} isWrong={isTried && !change} />
       ) : (
-        <p>
-          <FormattedMessage id="remotes.restoreText" values={{ what: <code>{asked.what}</code> }} />
-        </p>
+        <>
+          <p>
+            <FormattedMessage id="remotes.restoreText" values={{ what: <code>{asked.what}</code> }} />
+          </p>
+          {canaries && (
+            <p>
+              <FormattedMessage id="remotes.restoreCanaries" values={{ canaries }} />
+            </p>
+          )}
+        </>
       )}
       <Field
         label={<FormattedMessage id="ask.reason" />}

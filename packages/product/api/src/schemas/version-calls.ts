@@ -16,6 +16,8 @@ const VersionRecord = Type.Object({
   what: Type.String(),
   reason: orNull(Type.String()),
   channel: Type.String(),
+  /** Those that some visitors got after it: they come back with it. */
+  canaries: Type.Array(Type.Object({ ...AppVersion.properties, percent: Type.Integer() })),
 })
 
 /** Who changed which versions are served, when and why. */

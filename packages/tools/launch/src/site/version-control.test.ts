@@ -60,6 +60,15 @@ test('the history names the person and the reason, the newest first', async () =
   expect(before?.what).toBe(`promote ${remote}@${FIRST}`)
 })
 
+test('the history names the canaries of each point', async () => {
+  await change({ kind: 'CANARY', remote, version: SECOND, percent: 5 })
+  await change({ kind: 'ROLLBACK', remote })
+
+  const history = await open().history()
+
+  expect(history.map(({ canaries }) => canaries)).toEqual([[], [{ remote, version: SECOND, percent: 5 }], []])
+})
+
 test('a change on another revision is outdated, and nothing changes', async () => {
   const outcome = await change({ kind: 'PROMOTE', remote, version: SECOND }, registry().revision - 1)
 

@@ -32,7 +32,13 @@ export function openVersionControl(config: VersionConfig): VersionControl {
 
 function recordsOf({ history = [] }: Registry) {
   const newest = history.slice(-SHOWN).toReversed()
-  return newest.map(({ parts: _, reason = null, ...record }) => ({ ...record, reason }))
+  return newest.map(({ parts, reason = null, ...record }) => ({
+    ...record,
+    reason,
+    canaries: Object.entries(parts).flatMap(([name, { canary }]) =>
+      canary ? [{ remote: name, version: canary.version, percent: canary.percent }] : [],
+    ),
+  }))
 }
 
 function changeAt(

@@ -11,6 +11,7 @@ const RECORD = {
   what: 'promote mf-search@1.0.0',
   reason: null,
   channel: 'production',
+  canaries: [{ remote: 'mf-search', version: '2.0.0', percent: 5 }],
 }
 
 let server: TestServer
