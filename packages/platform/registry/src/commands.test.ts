@@ -52,6 +52,20 @@ test('a refusal of the service is printed as it is', async () => {
   )
 })
 
+test('a refusal of the service names its sentence and what that says', async () => {
+  await as('platform')(`publish ${aBuild('1.0.0')}`)
+  const wanted = [{ name: 'mf-search', version: '9.0.0' }]
+  const wish = { allow: [], newChannel: true }
+
+  const asked = servicePlace(service.url, 'platform').promote(wanted, 'production', wish)
+
+  await expect(asked).rejects.toMatchObject({
+    code: 'VERSION_UNKNOWN',
+    detail: 'VERSION_UNKNOWN',
+    values: { name: 'mf-search', version: '9.0.0', published: '1.0.0' },
+  })
+})
+
 test('a change that was decided on an older revision is refused', async () => {
   const run = as('platform')
   for (const version of ['1.0.0', '2.0.0']) await run(`publish ${aBuild(version)}`)
@@ -67,7 +81,7 @@ test('a change that was decided on an older revision is refused', async () => {
     ifRevision: revision,
   })
 
-  await expect(late).rejects.toThrow('revision')
+  await expect(late).rejects.toMatchObject({ code: 'REGISTRY_CHANGED' })
   const { channels } = await place.read()
   expect(channels['production']?.parts['mf-search']?.canary?.percent).toBe(50)
 })

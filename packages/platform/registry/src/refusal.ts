@@ -1,4 +1,4 @@
-import { RefusedError, type RefusalCode } from '@domizil/remotectl'
+import { RefusedError, type RefusalCode, type RefusalValues } from '@domizil/remotectl'
 
 /** A call that the service refuses by itself; the message is for the caller. */
 export class ServiceRefusal extends Error {
@@ -27,11 +27,21 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
   VERSION_UNKNOWN: 404,
 }
 
+interface Refusal {
+  readonly status: number
+  readonly code: string
+  /** Which sentence of the code it is, and what it names: enough to say it in another language. */
+  readonly detail?: string
+  readonly values?: RefusalValues
+  readonly error: string
+}
+
 /** The answer for an error: status, a stable code, and a sentence that says what to do. */
-export function refusalOf(error: unknown): { status: number; code: string; error: string } | undefined {
+export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof ServiceRefusal) return { status: error.status, code: error.code, error: error.message }
   if (error instanceof RefusedError) {
-    return { status: STATUS[error.code] ?? 409, code: error.code, error: error.message }
+    const { code, detail, values, message } = error
+    return { status: STATUS[code] ?? 409, code, detail, values, error: message }
   }
   if (error instanceof Error && error.name === 'MalformedError') {
     return { status: 422, code: 'RELEASE_MALFORMED', error: error.message }

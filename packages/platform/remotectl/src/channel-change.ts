@@ -82,9 +82,11 @@ export function changeChannel(
 export function refuseUnknownChannel({ channels }: Registry, channel: string): void {
   const known = Object.keys(channels)
   if (known.length === 0 || known.includes(channel)) return
+  const values = { channel, known: known.join(', ') }
   throw new RefusedError(
     'CHANNEL_UNKNOWN',
-    `There is no channel ${channel}. There are: ${known.join(', ')}. To found it: --new-channel`,
+    `There is no channel ${channel}. There are: ${values.known}. To found it: --new-channel`,
+    { values },
   )
 }
 
@@ -99,7 +101,11 @@ function refuseNewProblems(
   const fresh = problemsOf(after, channel, releaseOf).filter((problem) => !known.has(problem))
   if (fresh.length === 0) return
 
-  throw new RefusedError('VERSION_UNFIT', `The channel ${channel} would not work: ${fresh.join(' ')}`)
+  const problems = fresh.join(' ')
+  throw new RefusedError('VERSION_UNFIT', `The channel ${channel} would not work: ${problems}`, {
+    detail: 'CHANNEL_BROKEN',
+    values: { channel, problems },
+  })
 }
 
 /**
@@ -112,11 +118,16 @@ export function findVersion(registry: Registry, { name, version }: AppVersion): 
   if (found) return { version: found.version, hash: found.hash }
 
   const published = versions?.map((one) => one.version).join(', ')
+  if (!published) {
+    throw new RefusedError('VERSION_UNKNOWN', `No version of ${name} has been published.`, {
+      detail: 'NOTHING_PUBLISHED',
+      values: { name },
+    })
+  }
   throw new RefusedError(
     'VERSION_UNKNOWN',
-    published
-      ? `${name} ${version} has not been published. There are: ${published}.`
-      : `No version of ${name} has been published.`,
+    `${name} ${version} has not been published. There are: ${published}.`,
+    { values: { name, version, published } },
   )
 }
 
@@ -131,5 +142,6 @@ export function servedVersion(parts: Assignments, name: string, channel: string)
   throw new RefusedError(
     'PART_UNKNOWN',
     `The channel ${channel} does not serve ${name}. Promote a version of it first.`,
+    { values: { channel, name } },
   )
 }

@@ -112,6 +112,7 @@ export async function restore(
       throw new RefusedError(
         'VERSION_UNKNOWN',
         `The history of the channel ${channel} has no revision ${revision}.`,
+        { detail: 'REVISION_UNKNOWN', values: { channel, revision } },
       )
     }
     for (const [name, { version }] of Object.entries(found.parts)) findVersion(registry, { name, version })
@@ -169,6 +170,7 @@ function withRolledBack(parts: Assignments, name: string, channel: string): Assi
     throw new RefusedError(
       'NOTHING_TO_ROLL_BACK_TO',
       `${name} has served nothing before ${current.version} on the channel ${channel}. Promote another version instead.`,
+      { values: { name, version: current.version, channel } },
     )
   }
   const [next, ...rest] = earlier
@@ -182,6 +184,7 @@ function alreadyServed({ name, version }: AppVersion, channel: string): RefusedE
   return new RefusedError(
     'VERSION_UNFIT',
     `Everybody on the channel ${channel} has ${name} ${version} already.`,
+    { detail: 'VERSION_SERVED', values: { channel, name, version } },
   )
 }
 

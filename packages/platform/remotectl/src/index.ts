@@ -4,7 +4,7 @@ export { checkRegistry } from './check.ts'
 export { runCommand } from './command-line.ts'
 export { prune } from './prune.ts'
 export { type Published, publish } from './publish.ts'
-export { RefusedError, type RefusalCode } from './refused-error.ts'
+export { RefusedError, type RefusalCode, type RefusalValues } from './refused-error.ts'
 export {
   changedRegistry,
   readRegistry,

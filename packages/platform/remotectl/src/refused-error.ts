@@ -1,32 +1,57 @@
+/** What a sentence says, by the names of its places: others can say it in another language. */
+export type RefusalValues = Readonly<Record<string, string | number>>
+
+interface RefusalOptions extends ErrorOptions {
+  readonly detail?: string
+  readonly values?: RefusalValues
+}
+
 /** A change that the registry refuses. The message says why, for the caller. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError'
   readonly code: RefusalCode
+  /** Which sentence of the code the message is: the code itself where there is only one. Stable as well. */
+  readonly detail: string
+  readonly values: RefusalValues
 
-  constructor(code: RefusalCode, message: string, options?: ErrorOptions) {
+  constructor(
+    code: RefusalCode,
+    message: string,
+    { detail = code, values = {}, ...options }: RefusalOptions = {},
+  ) {
     super(message, options)
     this.code = code
+    this.detail = detail
+    this.values = values
   }
 }
 
+const CODES = [
+  'BUDGET_EXCEEDED',
+  'BUILD_INCOMPLETE',
+  'BUILD_TAMPERED',
+  'CHANNEL_UNKNOWN',
+  'NOTHING_TO_ROLL_BACK_TO',
+  'PART_UNKNOWN',
+  'RANGE_INVALID',
+  'REGISTRY_AWAY',
+  'REGISTRY_BUSY',
+  'REGISTRY_CHANGED',
+  'REGISTRY_REFUSED',
+  'ROUTE_DROPPED',
+  'ROUTE_RESERVED',
+  'ROUTE_SHADOWS',
+  'ROUTE_TAKEN',
+  'USAGE',
+  'VERSION_EXISTS',
+  'VERSION_UNFIT',
+  'VERSION_UNKNOWN',
+] as const
+
 /** Why a change was refused; codes are stable. */
-export type RefusalCode =
-  | 'BUDGET_EXCEEDED'
-  | 'BUILD_INCOMPLETE'
-  | 'BUILD_TAMPERED'
-  | 'CHANNEL_UNKNOWN'
-  | 'NOTHING_TO_ROLL_BACK_TO'
-  | 'PART_UNKNOWN'
-  | 'RANGE_INVALID'
-  | 'REGISTRY_AWAY'
-  | 'REGISTRY_BUSY'
-  | 'REGISTRY_CHANGED'
-  | 'REGISTRY_REFUSED'
-  | 'ROUTE_DROPPED'
-  | 'ROUTE_RESERVED'
-  | 'ROUTE_SHADOWS'
-  | 'ROUTE_TAKEN'
-  | 'USAGE'
-  | 'VERSION_EXISTS'
-  | 'VERSION_UNFIT'
-  | 'VERSION_UNKNOWN'
+export type RefusalCode = (typeof CODES)[number]
+
+/** The code of a refusal that comes from elsewhere. */
+export function refusalCode(text: string | undefined): RefusalCode {
+  return CODES.find((code) => code === text) ?? 'REGISTRY_REFUSED'
+}

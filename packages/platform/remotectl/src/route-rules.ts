@@ -54,8 +54,10 @@ export function refuseDropped(
   if (dropped.length === 0) return
 
   const paths = dropped.map(({ path }) => path)
+  const values = { paths: paths.join(', '), name: dropped[0]?.owner ?? '' }
   throw new RefusedError(
     'ROUTE_DROPPED',
-    `${paths.join(', ')} of ${dropped[0]?.owner} would not be found any more. If that is meant: ${paths.map((path) => `--allow ${path}`).join(' ')}`,
+    `${values.paths} of ${values.name} would not be found any more. If that is meant: ${paths.map((path) => `--allow ${path}`).join(' ')}`,
+    { values },
   )
 }

@@ -4,9 +4,17 @@ import type { Registry } from '@domizil/federation'
 import { parseRegistry } from '@domizil/federation/schema'
 import type { Published } from './publish.ts'
 import { readPublished } from './published-file.ts'
-import { RefusedError } from './refused-error.ts'
+import { refusalCode, type RefusalValues, RefusedError } from './refused-error.ts'
 import { type ChangeWish, type RegistryPlace, signatureOf } from './registry-place.ts'
 import { hexOf, readReleaseFolder, verifyFiles } from './release-folder.ts'
+
+/** How a service refuses. An older one names no detail and no values. */
+interface Refusal {
+  readonly error?: string
+  readonly code?: string
+  readonly detail?: string
+  readonly values?: RefusalValues
+}
 
 /** A file may take its time on a slow line, in milliseconds. */
 const ANSWER_MS = 120_000
@@ -42,9 +50,18 @@ export function servicePlace(url: string, token: string): RegistryPlace {
     })
     if (response.ok || (method === 'HEAD' && response.status === 404)) return response
 
-    const refusal = (await response.json().catch(() => ({}))) as { error?: string }
-    const sentence = refusal.error ?? `The registry at ${url} answered with ${response.status}.`
-    throw new RefusedError('REGISTRY_REFUSED', sentence)
+    const refusal = (await response.json().catch(() => ({}))) as Refusal
+    const {
+      error = `The registry at ${url} answered with ${response.status}.`,
+      code,
+      detail,
+      values,
+    } = refusal
+    const said = detail ?? code
+    throw new RefusedError(refusalCode(code), error, {
+      ...(said && { detail: said }),
+      ...(values && { values }),
+    })
   }
 
   async function upload(bytes: Buffer, hash: string): Promise<void> {

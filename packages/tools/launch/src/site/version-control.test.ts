@@ -76,11 +76,20 @@ test('a change on another revision is outdated, and nothing changes', async () =
   expect(served()?.version).toBe(FIRST)
 })
 
-test('a version that is not published is refused with the registry’s sentence', async () => {
-  expect(await change({ kind: 'PROMOTE', remote, version: '9.9.9' })).toEqual({
-    refusal: expect.stringContaining('9.9.9'),
-    isOutdated: false,
-  })
+test.each([
+  ['a version that is not published', { kind: 'PROMOTE', remote, version: '9.9.9' }, 'VERSION_UNKNOWN'],
+  ['an app without versions', { kind: 'PROMOTE', remote: 'mf-none', version: '1.0.0' }, 'NOTHING_PUBLISHED'],
+  ['a canary of what all have', { kind: 'CANARY', remote, version: FIRST, percent: 5 }, 'VERSION_SERVED'],
+  ['a way back to nothing', { kind: 'ROLLBACK', remote }, 'NOTHING_TO_ROLL_BACK_TO'],
+  ['an app that is not served', { kind: 'ROLLBACK', remote: 'mf-none' }, 'PART_UNKNOWN'],
+  ['an unknown point of the history', { kind: 'RESTORE', revision: 99 }, 'REVISION_UNKNOWN'],
+] as const)('%s is refused by name, with what the sentence says', async (_, wanted, detail) => {
+  const outcome = await change(wanted)
+
+  const { refusal } = outcome as { refusal: { message: string; values: Record<string, string | number> } }
+  expect(outcome).toMatchObject({ refusal: { detail }, isOutdated: false })
+  for (const value of Object.values(refusal.values)) expect(refusal.message).toContain(`${value}`)
+  expect(Object.keys(refusal.values)).not.toEqual([])
 })
 
 test('a site may keep changes to the command line: the history stays', async () => {

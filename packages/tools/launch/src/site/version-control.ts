@@ -24,7 +24,8 @@ export function openVersionControl(config: VersionConfig): VersionControl {
         return { revision: (await changeAt(place, wanted, { ...author, reason })).revision }
       } catch (error) {
         if (!(error instanceof RefusedError)) throw error
-        return { refusal: error.message, isOutdated: error.code === 'REGISTRY_CHANGED' }
+        const { message, detail, values, code } = error
+        return { refusal: { message, detail, values }, isOutdated: code === 'REGISTRY_CHANGED' }
       }
     },
   }

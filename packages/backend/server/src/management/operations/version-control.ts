@@ -1,4 +1,5 @@
 import type { VersionHistory } from '@domizil/api/schemas'
+import type { Values } from '../../foundation/kernel/index.ts'
 
 /** A change of the versions that a channel serves, by the rules of the registry. */
 export type VersionChange =
@@ -21,10 +22,19 @@ export interface VersionAuthor {
   readonly ifRevision: number
 }
 
-/** The new revision, or the sentence of the registry that says why not. */
+/** Why the registry refuses a change. */
+export interface RegistryRefusal {
+  /** In English. */
+  readonly message: string
+  /** Names the sentence, in which `values` stand. */
+  readonly detail: string
+  readonly values: Values
+}
+
+/** The new revision, or why not. */
 export type VersionOutcome =
   | { readonly revision: number }
-  | { readonly refusal: string; readonly isOutdated: boolean }
+  | { readonly refusal: RegistryRefusal; readonly isOutdated: boolean }
 
 /** The registry as administrators see and change it. */
 export interface VersionControl {

@@ -40,9 +40,11 @@ beforeEach(() => {
   isAway = false
 })
 
-const change = (body: object = {}) =>
+const aRefusal = (detail: string, message: string, values = {}) => ({ detail, message, values })
+const change = (body: object = {}, locale = 'en') =>
   server.send('POST', '/admin/api/versions/production/change', {
     as: ADMIN,
+    headers: { 'accept-language': locale },
     body: { revision: 7, reason: 'The list is faster.', ...CHANGE, ...body },
   })
 
@@ -83,20 +85,46 @@ test.each([
 })
 
 test('a change that was decided on an older revision is refused', async () => {
-  outcome = { refusal: 'The registry has changed.', isOutdated: true }
+  outcome = { refusal: aRefusal('REGISTRY_CHANGED', 'The registry has changed.'), isOutdated: true }
 
   const { status, body } = await change()
 
   expect([status, body.code]).toEqual([409, 'VERSIONS_CHANGED_MEANWHILE'])
 })
 
-test('what the registry refuses is told in its own words', async () => {
-  outcome = { refusal: 'mf-search@2.0.0 needs another shell.', isOutdated: false }
+const SENTENCE = 'mf-search has served nothing before 2.0.0 on the channel production.'
+
+test.each([
+  ['en', `The registry refuses this: ${SENTENCE}`],
+  [
+    'de',
+    'Das Verzeichnis lehnt das ab: Vor 2.0.0 gab es auf dem Kanal production keine Version von mf-search. Geben Sie stattdessen eine andere Version frei.',
+  ],
+  [
+    'es',
+    'El registro lo rechaza: Antes de 2.0.0 no había ninguna versión de mf-search en el canal production. Elija otra versión para todos.',
+  ],
+])('what the registry refuses is told in the language of the administrator: %s', async (locale, sentence) => {
+  const values = { name: 'mf-search', version: '2.0.0', channel: 'production' }
+  outcome = { refusal: aRefusal('NOTHING_TO_ROLL_BACK_TO', SENTENCE, values), isOutdated: false }
+
+  const { status, body } = await change({}, locale)
+
+  expect([status, body.code, body.error]).toEqual([422, 'VERSION_REFUSED', sentence])
+})
+
+test('a registry that does not answer a change is named', async () => {
+  outcome = { refusal: aRefusal('REGISTRY_AWAY', 'There is no registry.'), isOutdated: false }
 
   const { status, body } = await change()
 
-  expect([status, body.error]).toEqual([
-    422,
-    'The registry refuses this: mf-search@2.0.0 needs another shell.',
-  ])
+  expect([status, body.code]).toEqual([503, 'REGISTRY_AWAY'])
+})
+
+test('a refusal that is not known here is told in the words of the registry', async () => {
+  outcome = { refusal: aRefusal('NEVER_HEARD_OF', 'The moon is {full}.'), isOutdated: false }
+
+  const { body } = await change({}, 'de')
+
+  expect(body.error).toBe('Das Verzeichnis lehnt das ab: The moon is {full}.')
 })

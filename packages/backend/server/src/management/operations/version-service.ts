@@ -3,6 +3,7 @@ import type { VersionHistory } from '@domizil/api/schemas'
 import { type Log, requireAdmin, type User } from '../../foundation/kernel/index.ts'
 import { requireReason } from '../../infrastructure/audit/index.ts'
 import type { VersionChange, VersionControl } from './version-control.ts'
+import { refuseAsRegistry } from './registry-sentences.ts'
 import { refuse } from './version-refusals.ts'
 
 export type VersionService = ReturnType<typeof createVersionService>
@@ -36,7 +37,8 @@ export function createVersionService({ log, versions }: Dependencies) {
      * Changes what a channel serves, under the administrator's name. The reason stands in the history.
      *
      * @throws {DomainError} ADMINS_ONLY (403), REASON_REQUIRED (422), VERSIONS_NOT_CHANGED_HERE (409),
-     * VERSION_CHANGE_INCOMPLETE (422), VERSIONS_CHANGED_MEANWHILE (409), VERSION_REFUSED (422) with the registry's own sentence.
+     * VERSION_CHANGE_INCOMPLETE (422), VERSIONS_CHANGED_MEANWHILE (409), VERSION_REFUSED (422) with the
+     * registry's sentence, REGISTRY_AWAY (503).
      */
     async change(actor: User, wish: Wish): Promise<{ revision: number }> {
       requireAdmin(actor)
@@ -55,7 +57,8 @@ export function createVersionService({ log, versions }: Dependencies) {
         return { revision: outcome.revision }
       }
       if (outcome.isOutdated) throw refuse('VERSIONS_CHANGED_MEANWHILE')
-      throw refuse('VERSION_REFUSED', { values: { reason: outcome.refusal } })
+      if (outcome.refusal.detail === 'REGISTRY_AWAY') throw refuse('REGISTRY_AWAY')
+      throw refuseAsRegistry(outcome.refusal)
     },
   }
 }
