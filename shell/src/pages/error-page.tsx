@@ -3,12 +3,14 @@ import { Link } from '@domizil/app-kit/router'
 import { homePath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { PageTitle } from '../lib/page-title.tsx'
+import styles from './error-page.module.css'
 import { ErrorPageGuard } from './error-page-guard.tsx'
 
+const NOT_FOUND = 404
+
 interface ErrorPageProps {
-  /** Defaults to 404. */
   status?: number
-  /** Shown instead of the status. */
+  /** Shown instead of what the status stands for. */
   title?: string
   message?: string
   /** Shows a button to retry. */
@@ -24,16 +26,24 @@ export function ErrorPage(props: ErrorPageProps) {
   )
 }
 
-function WhatWentWrong({ status = 404, title, message, onRetry }: ErrorPageProps) {
+function WhatWentWrong({ status = NOT_FOUND, title, message, onRetry }: ErrorPageProps) {
   const intl = useIntl()
   const shown = message && !message.startsWith('{') ? message : undefined
+  const code = intl.formatMessage({ id: 'error.title' }, { status })
 
   return (
     <>
-      <PageTitle>{title ?? intl.formatMessage({ id: 'error.title' }, { status })}</PageTitle>
+      <PageTitle>{title ?? code}</PageTitle>
       <ErrorState
         headingLevel={1}
-        title={title ?? status}
+        title={
+          title ?? (
+            <>
+              <FormattedMessage id={status === NOT_FOUND ? 'error.notFound' : 'errorDialog.title'} />{' '}
+              <small className={styles.code}>{code}</small>
+            </>
+          )
+        }
         actions={
           <>
             {onRetry && (

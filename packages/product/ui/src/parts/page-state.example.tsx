@@ -21,8 +21,8 @@ function Empty({ word }: ExampleProps) {
 function Failed({ word }: ExampleProps) {
   return (
     <div className={styles.wide}>
-      <ErrorState title="500" actions={<Button variant="primary">{word('again')}</Button>}>
-        {word('error')}
+      <ErrorState title={word('error')} actions={<Button variant="primary">{word('again')}</Button>}>
+        {word('sentence')}
       </ErrorState>
     </div>
   )

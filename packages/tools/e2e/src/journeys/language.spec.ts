@@ -50,7 +50,7 @@ test.describe('the default language', () => {
     const response = await page.goto('/en/rent')
 
     expect(response?.status()).toBe(404)
-    await expect(page.getByText('This page could not be found')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This page could not be found' })).toBeVisible()
   })
 })
 
