@@ -9,12 +9,12 @@ import { readSurfaces } from '@domizil/federation/build'
 import { parseRelease } from '@domizil/federation/schema'
 import { promote, publish, readRegistry, runCommand } from '@domizil/remotectl'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { lockRemote, packageStore } from '../testing/lock-remote.ts'
 import { type Kit, packKit } from './pack-kit.ts'
 
 const ROOT = path.join(import.meta.dirname, '../../../../..')
 const PNPM = path.join(ROOT, '.domizil/tools/node_modules/pnpm/bin/pnpm.mjs')
-// Not a package that is not there, such as ERR_PNPM_FETCH_404.
-const NO_NETWORK = /ENOTFOUND|ECONNREFUSED|EAI_AGAIN|ETIMEDOUT|ERR_PNPM_META_FETCH_FAIL/
+const OFFLINE = ['--frozen-lockfile', '--offline', '--reporter=append-only']
 const run = promisify(execFile)
 
 let team: string
@@ -62,16 +62,12 @@ test('a repository of its own installs the kit, is checked, tested, built, publi
     )
 
   await inFolder(team, () => runCommand(['new', 'mf-city-guide', '--kit', 'kit'], {}))
-  try {
-    await work(PNPM, 'install', '--prefer-offline', '--no-frozen-lockfile', '--reporter=append-only')
-  } catch (error) {
-    const { stdout = '' } = error as { stdout?: string }
-    if (!NO_NETWORK.test(stdout)) throw error
-    console.warn(
-      `NOT TESTED: a remote from anywhere, because the registry of packages was not reached.\n${stdout}`,
-    )
-    return
-  }
+  lockRemote(ROOT, folder, kit)
+  await run(process.execPath, [PNPM, 'install', ...OFFLINE, `--store-dir=${packageStore(ROOT)}`], {
+    cwd: folder,
+  }).catch((error: { stdout: string }) => {
+    throw new Error(`installing fails:\n${error.stdout}`, { cause: error })
+  })
   await tool('typescript/bin/tsc')
   await tool('@formatjs/cli/bin/formatjs', ...textsCheck(folder))
   const { stderr } = await tool('jest/bin/jest.js')
