@@ -14,7 +14,9 @@ import { type Kit, packKit } from './pack-kit.ts'
 
 const ROOT = path.join(import.meta.dirname, '../../../../..')
 const PNPM = path.join(ROOT, '.domizil/tools/node_modules/pnpm/bin/pnpm.mjs')
-const OFFLINE = ['--frozen-lockfile', '--offline', '--reporter=append-only']
+const INSTALL = ['install', '--frozen-lockfile', '--offline', '--reporter=append-only']
+// Package managers refuse what their Node is too old for, some of them always: the oldest that a team may have.
+const OLDEST_NODE = ['--config.engineStrict=true', '--config.nodeVersion=20.19.0']
 const run = promisify(execFile)
 
 let team: string
@@ -63,7 +65,7 @@ test('a repository of its own installs the kit, is checked, tested, built, publi
 
   await inFolder(team, () => runCommand(['new', 'mf-city-guide', '--kit', 'kit'], {}))
   lockRemote(ROOT, folder, kit)
-  await run(process.execPath, [PNPM, 'install', ...OFFLINE, `--store-dir=${packageStore(ROOT)}`], {
+  await run(process.execPath, [PNPM, ...INSTALL, ...OLDEST_NODE, `--store-dir=${packageStore(ROOT)}`], {
     cwd: folder,
   }).catch((error: { stdout: string }) => {
     throw new Error(`installing fails:\n${error.stdout}`, { cause: error })

@@ -8,12 +8,14 @@ import type { Kit } from '../kit/pack-kit.ts'
 type Dependencies = Record<string, string>
 type Importer = Record<'dependencies' | 'devDependencies', Record<string, { version: string }>>
 
+type Snapshot = Partial<Record<'dependencies' | 'optionalDependencies', Dependencies>>
+
 interface Lock {
   readonly lockfileVersion: string
   readonly settings: object
   readonly importers: Readonly<Record<string, Partial<Importer>>>
   readonly packages: Readonly<Record<string, object>>
-  readonly snapshots: Readonly<Record<string, object>>
+  readonly snapshots: Readonly<Record<string, Snapshot>>
 }
 
 interface TeamManifest {
@@ -53,24 +55,25 @@ export function lockRemote(root: string, remote: string, kit: Kit): void {
   ) as TeamManifest
   const { overrides } = readYaml<{ overrides: Dependencies }>(path.join(remote, 'pnpm-workspace.yaml'))
 
+  const importer = { dependencies: lockedOf(dependencies), devDependencies: lockedOf(devDependencies) }
+  const packages = { ...lock.packages }
+  const snapshots = { ...lock.snapshots }
+  for (const { key, integrity, tarball, dependencies: needed } of packed) {
+    packages[key] = { resolution: { integrity, tarball }, version: kit.version }
+    snapshots[key] = { dependencies: needed }
+  }
+  const needed = reachable(
+    snapshots,
+    Object.values(importer).map((all) => mapped(all, (_, { version }) => version)),
+  )
+  const { lockfileVersion, settings } = lock
   const whole = {
-    lockfileVersion: lock.lockfileVersion,
-    settings: lock.settings,
+    lockfileVersion,
+    settings,
     overrides,
-    importers: { '.': { dependencies: lockedOf(dependencies), devDependencies: lockedOf(devDependencies) } },
-    packages: {
-      ...lock.packages,
-      ...Object.fromEntries(
-        packed.map(({ key, integrity, tarball }) => [
-          key,
-          { resolution: { integrity, tarball }, version: kit.version },
-        ]),
-      ),
-    },
-    snapshots: {
-      ...lock.snapshots,
-      ...Object.fromEntries(packed.map(({ key, dependencies: needed }) => [key, { dependencies: needed }])),
-    },
+    importers: { '.': importer },
+    packages: only(packages, new Set([...needed].map((key) => key.replace(/\(.*/, '')))),
+    snapshots: only(snapshots, needed),
   }
   writeFileSync(path.join(remote, 'pnpm-lock.yaml'), dump(whole, { lineWidth: -1, noRefs: true }))
 }
@@ -85,7 +88,32 @@ function installedIn({ dependencies, devDependencies }: Partial<Importer>, name:
   return version?.startsWith('link:') ? undefined : version
 }
 
-function mapped<T>(ranges: Dependencies, change: (name: string, range: string) => T): Record<string, T> {
+/** The keys of all packages that are needed: the package manager looks at every one that a lock file names. */
+function reachable(snapshots: Lock['snapshots'], wanted: readonly Dependencies[]): Set<string> {
+  const found = new Set<string>()
+  const add = (needed: Dependencies = {}): void => {
+    for (const [name, version] of Object.entries(needed)) {
+      // The version of an alias is the key of the package that it stands for.
+      const key = version in snapshots ? version : `${name}@${version}`
+      const snapshot = snapshots[key]
+      if (!snapshot || found.has(key)) continue
+      found.add(key)
+      add(snapshot.dependencies)
+      add(snapshot.optionalDependencies)
+    }
+  }
+  wanted.forEach(add)
+  return found
+}
+
+function only<T>(all: Readonly<Record<string, T>>, keys: ReadonlySet<string>): Record<string, T> {
+  return Object.fromEntries(Object.entries(all).filter(([key]) => keys.has(key)))
+}
+
+function mapped<R, T>(
+  ranges: Readonly<Record<string, R>>,
+  change: (name: string, range: R) => T,
+): Record<string, T> {
   return Object.fromEntries(Object.entries(ranges).map(([name, range]) => [name, change(name, range)]))
 }
 
