@@ -1,4 +1,5 @@
 // Inlined in the page, because it has to work when the main script cannot be loaded.
+import { whenStalled } from '@domizil/federation/loading'
 import { hideDrawnBanner } from '../features/consent/stored-consent.ts'
 import { readBootFacts } from './boot-facts.ts'
 import type { Boot } from './boot-window.ts'
@@ -28,7 +29,7 @@ const guard = createReloadGuard({
 })
 
 dropBrokenStyles(facts.config.loadTimeoutMs / 4)
-const deadline = setTimeout(() => failed('timeout'), facts.config.loadTimeoutMs)
+const endWait = whenStalled(facts.config.loadTimeoutMs, () => failed('timeout'))
 window.addEventListener('error', onError, true)
 
 function failed(resource: string): void {
@@ -60,7 +61,7 @@ function repeatInput(area: Area): void {
 }
 
 function stopWatching(): void {
-  clearTimeout(deadline)
+  endWait()
   window.removeEventListener('error', onError, true)
 }
 

@@ -53,6 +53,6 @@ export interface PublicConfig {
   readonly analyticsId: string | null
   /** Whether the server reads pictures in HEIC: only then they are offered to be sent. */
   readonly readsHeic: boolean
-  /** The time-out of loading a remote's chunk, in milliseconds. */
+  /** How long loading a chunk may take, in milliseconds, while no other file comes; four times as long in any case. */
   readonly loadTimeoutMs: number
 }

@@ -2,4 +2,5 @@
 export { loadChunk } from './load-chunk.ts'
 export { type Messages, type MessageSources, messageLoader } from './message-loader.ts'
 export { settledWithin } from './settled-within.ts'
+export { whenStalled } from './when-stalled.ts'
 export { ChunkError, isChunkError, within } from './within.ts'

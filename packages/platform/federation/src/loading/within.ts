@@ -1,3 +1,5 @@
+import { whenStalled } from './when-stalled.ts'
+
 /** A chunk of an app that failed to load, or not in time. */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError' // set explicitly: minified class names are useless in reports
@@ -17,20 +19,19 @@ export function isChunkError(error: unknown): boolean {
 
 /**
  * The promise's result, if it settles in time. An import of an ES module has no time-out.
- * @throws {ChunkError} when it is late.
+ * @throws {ChunkError} when nothing has come for `milliseconds`, see `whenStalled`.
  */
 export async function within<T>(milliseconds: number, chunk: string, promise: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let end = (): void => undefined
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(
-      () => reject(new ChunkError(chunk, `did not come within ${milliseconds} ms`)),
-      milliseconds,
+    end = whenStalled(milliseconds, () =>
+      reject(new ChunkError(chunk, `did not come within ${milliseconds} ms`)),
     )
   })
 
   try {
     return await Promise.race([promise, late])
   } finally {
-    clearTimeout(timer)
+    end()
   }
 }
