@@ -17,6 +17,17 @@ test('over http they are not, or no browser would keep them', () => {
   expect(readVisitor(visit, {}, choosing).cookies.join()).not.toContain('Secure')
 })
 
+test.each(['', '100', 'x'])('the bucket %j is none: a visitor is not in every canary by it', (bucket) => {
+  const { visitor, cookies } = readVisitor(
+    { ...visit, channel: 'production' },
+    { bucket },
+    new URLSearchParams(),
+  )
+
+  expect(visitor.bucket).toBeGreaterThanOrEqual(0)
+  expect(cookies).toEqual([expect.stringMatching(/^bucket=\d{1,2};/)])
+})
+
 test('where nobody may choose, a choice is neither heard nor remembered', () => {
   const { visitor, cookies } = readVisitor({ ...visit, hasCanary: false, canChoose: false }, {}, choosing)
 
