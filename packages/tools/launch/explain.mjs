@@ -12,7 +12,7 @@ const CAUSES = [
   ],
   [
     /ERR_PNPM_OUTDATED_LOCKFILE|frozen-lockfile/,
-    'pnpm-lock.yaml does not fit the package.json files. Run "pnpm install" and commit the lock file, or undo your change.',
+    'pnpm-lock.yaml does not fit the package.json files. Run "npm run pnpm -- install" and commit the lock file, or undo your change.',
   ],
   [
     /EACCES|EPERM|EROFS|permission denied/i,

@@ -19,13 +19,18 @@ const QUICKLY_GIVEN_UP = [
 
 /** Installs the package manager and all packages of the lock file; does nothing if they are installed. */
 export async function ensureInstalled() {
-  if (readIfThere(TOOLS_STAMP) !== PNPM_VERSION) await step('Fetching the package manager', installPnpm)
+  await ensurePackageManager()
 
   const wanted = hashFiles([join(ROOT, 'pnpm-lock.yaml'), join(ROOT, 'pnpm-workspace.yaml')])
   if (readIfThere(PACKAGES_STAMP) === wanted) return
 
   await step('Installing packages', installPackages)
   writeStamp(PACKAGES_STAMP, wanted)
+}
+
+/** Fetches the package manager; does nothing if it is there. */
+export async function ensurePackageManager() {
+  if (readIfThere(TOOLS_STAMP) !== PNPM_VERSION) await step('Fetching the package manager', installPnpm)
 }
 
 async function installPnpm() {

@@ -12,11 +12,19 @@ test.each([
     'The package registry cannot be reached.',
   ],
   ['npm error code SELF_SIGNED_CERT_IN_CHAIN', 'NODE_EXTRA_CA_CERTS'],
-  ['Error: ERR_PNPM_OUTDATED_LOCKFILE', 'pnpm-lock.yaml does not fit the package.json files.'],
+  ['Error: ERR_PNPM_OUTDATED_LOCKFILE', 'Run "npm run pnpm -- install" and commit the lock file'],
   ["npm error code EACCES mkdir '/app/.domizil'", 'Check that the checkout belongs to you.'],
   ['ENOENT spawn npm ENOENT', 'npm was not found.'],
 ])('"%s" is explained', (output, sentence) => {
   expect(explain('Installing the packages', output)).toContain(sentence)
+})
+
+test('no script of the repository needs a package manager on the path', async () => {
+  const { scripts } = (await import('../../../../package.json', { with: { type: 'json' } })).default
+
+  const commands = Object.values(scripts).flatMap((script) => script.split('&&').map((one) => one.trim()))
+
+  expect(commands.filter((command) => command.startsWith('pnpm'))).toEqual([])
 })
 
 test('what nobody foresaw is shown as it was said', () => {
