@@ -32,7 +32,7 @@ function WhatWentWrong({ status = NOT_FOUND, title, message, onRetry }: ErrorPag
   const code = intl.formatMessage({ id: 'error.title' }, { status })
 
   return (
-    <>
+    <div className={styles.page}>
       <PageTitle>{title ?? code}</PageTitle>
       <ErrorState
         headingLevel={1}
@@ -59,6 +59,6 @@ function WhatWentWrong({ status = NOT_FOUND, title, message, onRetry }: ErrorPag
       >
         {shown}
       </ErrorState>
-    </>
+    </div>
   )
 }
