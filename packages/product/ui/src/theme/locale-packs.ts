@@ -6,9 +6,9 @@ export type UiLocale = 'en' | 'de' | 'es'
 export type LocalePack = NonNullable<ConfigProviderProps['locale']>
 
 const PACKS: Record<UiLocale, () => Promise<{ default: unknown }>> = {
-  en: () => import('antd/locale/en_GB'),
-  de: () => import('antd/locale/de_DE'),
-  es: () => import('antd/locale/es_ES'),
+  en: () => import('antd/locale/en_GB.js'),
+  de: () => import('antd/locale/de_DE.js'),
+  es: () => import('antd/locale/es_ES.js'),
 }
 
 /** antd's texts of a language, loaded on demand. */

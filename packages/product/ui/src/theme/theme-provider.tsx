@@ -1,5 +1,5 @@
 import { ConfigProvider } from 'antd'
-import ownWords from 'antd/locale/en_US'
+import ownWords from 'antd/locale/en_US.js'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type LocalePack, loadLocalePack, type UiLocale } from './locale-packs.ts'
 import { POPOVER_MAX_WIDTH, theme } from './theme.ts'
