@@ -16,7 +16,7 @@ import {
   listHelpRequests,
 } from '@domizil/api'
 import { FakeShell, renderRemote } from '@domizil/testing'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import texts from '../../messages/en.ts'
 import {
   aPage,
@@ -108,6 +108,23 @@ test('flats that wait for a look are named, and lead to all of them', async () =
   expect(within(queue).getByRole('link', { name: 'Show all 17' }).getAttribute('href')).toContain(
     '/admin/flats?status=IN_REVIEW',
   )
+})
+
+test('the charts stay where they are when the flats that wait arrive', async () => {
+  const answers: (() => void)[] = []
+  const shell = aShell().on(
+    listAdminFlats,
+    () => new Promise((resolve) => answers.push(() => resolve(aPage([anAdminFlat()])))),
+  )
+  await renderRemote(<DashboardPage />, { shell, texts })
+  const chart = await screen.findByRole('region', { name: 'Searches by result' })
+  const place = () => [...(chart.parentElement?.children ?? [])].indexOf(chart)
+  const before = place()
+
+  await act(async () => answers[0]?.())
+
+  expect(await screen.findByRole('region', { name: 'Review queue' })).toBeTruthy()
+  expect(place()).toBe(before)
 })
 
 test('what waits for an administrator is counted, and leads there', async () => {

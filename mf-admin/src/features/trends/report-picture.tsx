@@ -2,6 +2,7 @@ import { Column, Line } from '@ant-design/charts'
 import type { Report } from '@domizil/api'
 import { formatDay } from '@domizil/domain'
 import { useIntl } from 'react-intl'
+import { useRoom } from '../../lib/list/layout/use-room.ts'
 import type { Series } from './report-table.tsx'
 
 export interface ReportPictureProps {
@@ -15,6 +16,8 @@ const COLOURS = { lines: ['#8b1e2d', '#c98a1b', '#31566b'], columns: ['#31566b',
 /** Hidden from screen readers: the same data is beside it as a table. */
 export function ReportPicture({ shape, reports, series }: ReportPictureProps) {
   const intl = useIntl()
+  // The library follows the window alone: a card becomes narrower where another takes the room beside it, too.
+  const { frame, room } = useRoom<HTMLDivElement>()
   const points = reports.flatMap((report) =>
     series.map(({ id, of }) => ({
       day: formatDay(report.day).slice(0, 6),
@@ -28,27 +31,30 @@ export function ReportPicture({ shape, reports, series }: ReportPictureProps) {
   const label = { labelFontFamily, labelFontSize: 13, labelOpacity: 1, labelFill: '#5d5257' }
 
   return (
-    <Picture
-      data={points}
-      xField="day"
-      yField="count"
-      colorField="name"
-      height={260}
-      animate={false}
-      {...(shape === 'columns' ? { stack: true } : { style: { lineWidth: 2.5 } })}
-      scale={{ color: { range: COLOURS[shape] } }}
-      legend={{ color: { itemLabelFontFamily: labelFontFamily, itemLabelFontSize: 13 } }}
-      axis={{
-        x: { ...label, labelAutoRotate: false },
-        y: {
-          ...label,
-          grid: true,
-          gridStroke: '#e4dcd4',
-          gridStrokeOpacity: 1,
-          gridLineWidth: 1,
-          gridLineDash: [0, 0],
-        },
-      }}
-    />
+    <div ref={frame}>
+      <Picture
+        data={points}
+        xField="day"
+        yField="count"
+        colorField="name"
+        {...(Number.isFinite(room) && { width: room })}
+        height={260}
+        animate={false}
+        {...(shape === 'columns' ? { stack: true } : { style: { lineWidth: 2.5 } })}
+        scale={{ color: { range: COLOURS[shape] } }}
+        legend={{ color: { itemLabelFontFamily: labelFontFamily, itemLabelFontSize: 13 } }}
+        axis={{
+          x: { ...label, labelAutoRotate: false },
+          y: {
+            ...label,
+            grid: true,
+            gridStroke: '#e4dcd4',
+            gridStrokeOpacity: 1,
+            gridLineWidth: 1,
+            gridLineDash: [0, 0],
+          },
+        }}
+      />
+    </div>
   )
 }

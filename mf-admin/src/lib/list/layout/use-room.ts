@@ -8,8 +8,9 @@ export function useRoom<E extends HTMLElement>(): { frame: RefObject<E | null>; 
   useLayoutEffect(() => {
     const measure = () => setRoom(frame.current?.clientWidth || Number.POSITIVE_INFINITY)
     measure()
-    window.addEventListener('resize', measure)
-    return () => window.removeEventListener('resize', measure)
+    const observer = new ResizeObserver(measure)
+    if (frame.current) observer.observe(frame.current)
+    return () => observer.disconnect()
   }, [])
 
   return { frame, room }
