@@ -24,7 +24,7 @@ interface ActionFormProps {
 export function ActionForm({ id, action, about, readers, onConfirm }: ActionFormProps) {
   const { reason: rule, needsPdf = false } = action
   const intl = useIntl()
-  const { draft: reason, change: setReason, forget } = useDraft(`admin.${action.id}.${about}`, '')
+  const { draft: reason, change: setReason, forgetStored } = useDraft(`admin.${action.id}.${about}`, '')
   const [file, setFile] = useState<File>()
   const [isTried, setIsTried] = useState(false)
   const isMessage = rule === 'message'
@@ -44,7 +44,7 @@ export function ActionForm({ id, action, about, readers, onConfirm }: ActionForm
 
   const confirm = async () => {
     const isDone = await onConfirm({ ...(reason.trim() && { reason: reason.trim() }), ...(file && { file }) })
-    if (isDone) forget()
+    if (isDone) forgetStored()
   }
 
   return (

@@ -44,6 +44,11 @@ export function useDraft<T>(name: string, empty: T, broughtAlong?: T) {
       setKnown({ key, draft: empty, isTyped: false })
       if (key) clearTabStorage(key)
     },
+    /** Like `forget`, but the text stays on screen: for a dialog that has yet to close. */
+    forgetStored: () => {
+      setKnown({ key, draft, isTyped: false })
+      if (key) clearTabStorage(key)
+    },
   }
 }
 

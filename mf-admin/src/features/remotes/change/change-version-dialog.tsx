@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { FormModal } from '../../../lib/form-modal.tsx'
 import styles from '../remotes.module.css'
 import {
+  canGoBack,
   changeOf,
   type ChoiceOfVersion,
   type VersionChange,
@@ -43,8 +44,8 @@ export function ChangeVersionDialog({ asked, revision, refetch, onClose }: Chang
         params: { channel: asked.channel },
         body: { revision, reason, ...change },
       })
-      forget()
       await refetch()
+      forget()
     })
 
   return (
@@ -105,9 +106,13 @@ function ChangeForm({ id, asked, problem, onConfirm }: ChangeFormProps) {
   const {
     draft: reason,
     change: setReason,
-    forget,
+    forgetStored,
   } = useDraft(`admin.versions.${asked.channel}.${about}`, '')
-  const [choice, setChoice] = useState<ChoiceOfVersion>({ kind: 'ROLLBACK', version: '', percent: 10 })
+  const [choice, setChoice] = useState<ChoiceOfVersion>({
+    kind: 'app' in asked && !canGoBack(asked.app) ? 'PROMOTE' : 'ROLLBACK',
+    version: '',
+    percent: 10,
+  })
   const [isTried, setIsTried] = useState(false)
   const { min, max } = ADMIN_REASON_LIMITS
   const isMissing = reason.trim().length < min
@@ -118,7 +123,7 @@ function ChangeForm({ id, asked, problem, onConfirm }: ChangeFormProps) {
     event.preventDefault()
     setIsTried(true)
     if (isMissing) event.currentTarget.querySelector('textarea')?.focus()
-    else if (change) onConfirm(change, reason.trim(), forget)
+    else if (change) onConfirm(change, reason.trim(), forgetStored)
   }
 
   return (

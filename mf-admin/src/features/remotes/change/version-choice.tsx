@@ -21,13 +21,16 @@ export interface ChoiceOfVersion {
   readonly percent: number
 }
 
+/** Whether there is a way back: to the version before, or from a canary. */
+export const canGoBack = ({ canary, previous }: Versions): boolean => (canary ?? previous) !== undefined
+
 /** What a choice asks of the registry; undefined as long as something is missing. */
 export function changeOf(
   { kind, version, percent }: ChoiceOfVersion,
   app: Versions,
 ): VersionChange | undefined {
   const remote = app.name
-  if (kind === 'ROLLBACK') return (app.canary ?? app.previous) ? { kind, remote } : undefined
+  if (kind === 'ROLLBACK') return canGoBack(app) ? { kind, remote } : undefined
   if (!version) return undefined
   if (kind === 'PROMOTE') return { kind, remote, version }
   return percent >= 1 && percent <= 100 ? { kind, remote, version, percent } : undefined
@@ -46,7 +49,8 @@ export function VersionChoice({ app, choice, onChange, isWrong }: VersionChoiceP
   const intl = useIntl()
   const { kind, version, percent } = choice
   const others = app.published.filter((one) => one !== app.version).toReversed()
-  const back = app.canary ? 'remotes.choice.endCanary' : 'remotes.choice.ROLLBACK'
+  const wayBack = app.canary ? 'remotes.choice.endCanary' : 'remotes.choice.ROLLBACK'
+  const back = canGoBack(app) ? wayBack : 'remotes.choice.noWayBack'
   const error = isWrong && intl.formatMessage({ id: 'remotes.choiceMissing' })
 
   return (
@@ -57,8 +61,8 @@ export function VersionChoice({ app, choice, onChange, isWrong }: VersionChoiceP
         error={kind === 'ROLLBACK' && error}
         onChange={({ target }) => onChange({ ...choice, kind: target.value as ChoiceOfVersion['kind'] })}
       >
-        <option value="ROLLBACK">
-          {intl.formatMessage({ id: back }, { version: app.canary ?? app.previous ?? '–' })}
+        <option value="ROLLBACK" disabled={!canGoBack(app)}>
+          {intl.formatMessage({ id: back }, { version: app.canary ?? app.previous })}
         </option>
         <option value="PROMOTE">{intl.formatMessage({ id: 'remotes.choice.PROMOTE' })}</option>
         <option value="CANARY">{intl.formatMessage({ id: 'remotes.choice.CANARY' })}</option>
