@@ -12,6 +12,12 @@ export const DEMAND_LIST = describeList(listDemand, {
   filters: [],
   columns: [
     { id: 'place', width: 172, isOnCard: true, cell: ({ place }) => place ?? <Nothing /> },
+    {
+      id: 'message',
+      width: 170,
+      isText: true,
+      cell: ({ message }) => (message ? <LongText text={message} /> : <Nothing />),
+    },
     { id: 'time', width: 150, cell: ({ time }) => <Moment at={time} /> },
     {
       id: 'count',
@@ -23,6 +29,5 @@ export const DEMAND_LIST = describeList(listDemand, {
     { id: 'months', width: 104, isNumber: true, cell: ({ months }) => months ?? <Nothing /> },
     { id: 'priceMax', isNumber: true, isOnCard: true, cell: ({ priceMax }) => <Euro value={priceMax} /> },
     { id: 'rooms', width: 158, isNumber: true, isOnCard: true, cell: ({ rooms }) => rooms ?? <Nothing /> },
-    { id: 'message', cell: ({ message }) => (message ? <LongText text={message} /> : <Nothing />) },
   ],
 })

@@ -77,6 +77,7 @@ export function RowTable({ list, rows, title, view, layout, change, isBusy, menu
     align: 'end',
     width: menuWidth,
     fixed: 'end',
+    ...(firstKey === -1 && { className: styles.edge }),
     render: (_value, row) => menuOf(row),
   }
   const all = [...columns, actions]
