@@ -50,7 +50,7 @@ function RoomList({ counts }: { counts: OwnFlat['roomCounts'] }) {
     intl.formatMessage({ id: `review.room.${kind}` }, { count: counts[kind] }),
   )
 
-  return rooms.length > 0 ? intl.formatList(rooms, { type: 'unit' }) : <Nothing />
+  return rooms.length > 0 ? intl.formatList(rooms) : <Nothing />
 }
 
 function Length({ of }: { of: OwnFlat['flatBookingLength'] }) {
@@ -66,10 +66,7 @@ function Rules({ rules }: { rules: OwnFlat['houseRules'] }) {
   const flags = houseRuleFlags(rules)
   const holding = (Object.keys(flags) as HouseRuleFlag[]).filter((flag) => flags[flag])
 
-  return intl.formatList(
-    holding.map((flag) => intl.formatMessage({ id: `houseRule.${flag}` })),
-    { type: 'unit' },
-  )
+  return intl.formatList(holding.map((flag) => intl.formatMessage({ id: `houseRule.${flag}` })))
 }
 
 function Certificate({ certificate }: { certificate: OwnFlat['energyCertificate'] }) {

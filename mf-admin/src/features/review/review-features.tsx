@@ -28,10 +28,7 @@ export function ReviewFeatures({ flat }: { flat: OwnFlat }) {
               <FormattedMessage id={`amenityGroup.${group}`} />
             </dt>
             <dd>
-              {intl.formatList(
-                amenities.map((amenity) => intl.formatMessage({ id: `amenity.${amenity}` })),
-                { type: 'unit' },
-              )}
+              {intl.formatList(amenities.map((amenity) => intl.formatMessage({ id: `amenity.${amenity}` })))}
             </dd>
           </Fragment>
         ))}

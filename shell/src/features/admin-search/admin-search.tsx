@@ -13,7 +13,7 @@ import {
   Search,
   User,
 } from '@domizil/ui/icons'
-import { Combobox, type ComboboxOption } from '@domizil/ui/parts'
+import { Combobox, type ComboboxOption, useMedia } from '@domizil/ui/parts'
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import styles from './admin-search.module.css'
@@ -43,6 +43,9 @@ export function AdminSearch() {
     keepsPrevious: true,
   })
   useSearchKey(root)
+  const isTouch = useMedia('(hover: none) and (pointer: coarse)')
+  const what = intl.formatMessage({ id: 'adminSearch.placeholder' })
+  const placeholder = isTouch ? what : intl.formatMessage({ id: 'adminSearch.withKey' }, { what })
 
   const found = q !== '' && finds.status === 'success' ? finds.data : []
   const note = (id: string): ComboboxOption => ({ id: NOTE, text: intl.formatMessage({ id }, { q }) })
@@ -75,7 +78,7 @@ export function AdminSearch() {
     <search ref={root} className={styles.search}>
       <Combobox
         label={intl.formatMessage({ id: 'adminSearch.label' })}
-        placeholder={intl.formatMessage({ id: 'adminSearch.placeholder' })}
+        placeholder={placeholder}
         icon={<Search size={18} aria-hidden="true" />}
         value={typed}
         onChange={setTyped}

@@ -33,10 +33,7 @@ export function RoomFields() {
           ))}
         </ul>
         <p className={styles.quiet}>
-          <FormattedMessage
-            id="rooms.shownAs"
-            values={{ rooms: intl.formatList(counted, { type: 'unit' }) }}
-          />
+          <FormattedMessage id="rooms.shownAs" values={{ rooms: intl.formatList(counted) }} />
         </p>
         {(problem ?? hint) && <p className={problem ? styles.problem : styles.quiet}>{problem ?? hint}</p>}
       </FieldSlot>

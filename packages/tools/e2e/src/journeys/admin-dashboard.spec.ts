@@ -18,14 +18,18 @@ test('the dashboard shuts nobody out, and its charts can be read as tables', asy
   expect(await seriousBarriers(page)).toEqual([])
 })
 
-test('a chart stays within its card, whatever room others leave it', { tag: '@one-size' }, async ({ page }) => {
+test('a chart stays within its card, whatever room others leave it', { tag: '@one-size' }, async ({
+  page,
+}) => {
   await new AdminListPage(page).enter('/admin')
   const card = page.getByRole('region', { name: 'Searches by result' })
   const wideOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().width)
   await expect(card.locator('canvas')).toBeVisible()
   const before = await wideOf(card.locator('canvas'))
 
-  await card.evaluate(({ parentElement: charts }) => charts?.style.setProperty('grid-template-columns', '3fr 300px'))
+  await card.evaluate(({ parentElement: charts }) =>
+    charts?.style.setProperty('grid-template-columns', '3fr 300px'),
+  )
 
   await expect.poll(() => wideOf(card.locator('canvas'))).toBeLessThan(before)
   expect(await wideOf(card.locator('canvas'))).toBeLessThan(await wideOf(card))
