@@ -1,6 +1,8 @@
 import { LoadFailed, type LoadFailedProps } from '@domizil/app-kit'
+import { Link } from '@domizil/app-kit/router'
+import type { PagePath } from '@domizil/links'
 import { CircleAlert } from '@domizil/ui/icons'
-import { ErrorState } from '@domizil/ui/parts'
+import { buttonClass, ErrorState } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
@@ -10,11 +12,25 @@ interface GoneOrFailedProps {
   gone: ReactNode
   /** The title where it could not be loaded. */
   failed: ReactNode
+  /** Where to go on from what does not exist. */
+  wayOn: { readonly to: PagePath; readonly name: ReactNode }
 }
 
 /** Replaces one thing that was not loaded: what does not exist is not tried again. */
-export function GoneOrFailed({ query, gone, failed }: GoneOrFailedProps) {
-  if (query.error.status === 404) return <ErrorState icon={<CircleAlert size={28} />} title={gone} />
+export function GoneOrFailed({ query, gone, failed, wayOn }: GoneOrFailedProps) {
+  if (query.error.status === 404) {
+    return (
+      <ErrorState
+        icon={<CircleAlert size={28} />}
+        title={gone}
+        actions={
+          <Link to={wayOn.to} className={buttonClass()}>
+            {wayOn.name}
+          </Link>
+        }
+      />
+    )
+  }
 
   return <LoadFailed query={query} title={failed} retry={<FormattedMessage id="list.retry" />} />
 }

@@ -47,14 +47,15 @@ export function DashboardPage() {
   const intl = useIntl()
   const [address] = useSearchParams()
   const tab = TABS.find((one) => one === address.get('tab')) ?? 'overview'
-  const title = intl.formatMessage({ id: 'dashboard.title' })
+  const isOverview = tab === 'overview'
+  const title = intl.formatMessage({ id: isOverview ? 'dashboard.title' : `tab.${tab}` })
   const View = VIEWS[tab]
 
   return (
     <div className={styles.page}>
       <PageTitle>{title}</PageTitle>
       <Breadcrumbs current={title} />
-      <SectionHeading level={1} title={title} hint={<FormattedMessage id="dashboard.hint" />} />
+      <SectionHeading level={1} title={title} hint={isOverview && <FormattedMessage id="dashboard.hint" />} />
       <DashboardTabs tabs={TABS} current={tab} />
       <Suspense fallback={<Skeleton height="320px" />}>
         <View />

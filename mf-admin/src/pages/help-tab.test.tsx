@@ -181,7 +181,10 @@ test('a request is answered on its page: from a template, by mail, with what was
   ])
   expect(screen.getByText('She called.')).toBeTruthy()
   expect(screen.getByRole('textbox')).toHaveProperty('value', '')
-  expect(shell.notices).toMatchObject([{ kind: 'success', message: 'The answer is on its way' }])
+  expect(shell.notices).toMatchObject([{ kind: 'success', message: 'The answer is queued for sending' }])
+  expect(screen.getByRole('link', { name: 'Next open request' }).getAttribute('href')).toBe(
+    '/admin?tab=help&request=2',
+  )
 })
 
 test('the whole mail is shown before it is sent, with what is written between greeting and farewell', async () => {
@@ -270,7 +273,7 @@ test('who asks and what it is about is one press away, and it is taken over', as
   expect(await Promise.all(links)).toEqual([
     '/admin/users?details=tara',
     '/admin/flats?review=7',
-    '/admin/bookings?q=12',
+    '/admin/bookings?q=12&details=12',
   ])
   await user.click(screen.getByRole('button', { name: 'Take over' }))
 

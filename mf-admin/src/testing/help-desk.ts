@@ -21,6 +21,7 @@ export function aHelpDesk(change: Partial<HelpDesk> = {}): HelpDesk {
     flat: null,
     booking: null,
     isMine: false,
+    next: 2,
     entries: [],
     templates: [{ code: 'GREETING', text: 'Vielen Dank.' }],
     mail: {

@@ -26,6 +26,7 @@ export function FlatReview({ id }: { id: number }) {
           query={review}
           gone={<FormattedMessage id="review.gone" />}
           failed={<FormattedMessage id="review.failed" />}
+          wayOn={{ to: adminListPath('flats'), name: <FormattedMessage id="list.flats" /> }}
         />
       )}
       {review.status === 'pending' && <Skeleton height="480px" />}

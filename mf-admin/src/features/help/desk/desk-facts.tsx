@@ -1,11 +1,12 @@
 import { assignHelpRequest, closeHelpRequest, type HelpDesk, reopenHelpRequest } from '@domizil/api'
 import { useAttempt, useShell } from '@domizil/app-kit'
 import { Link } from '@domizil/app-kit/router'
-import { adminListPath } from '@domizil/links'
+import { adminListPath, adminPath } from '@domizil/links'
 import { Button } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { auditAddress } from '../../../lib/audit-address.ts'
+import { bookingAddress } from '../../../lib/booking-address.ts'
 import { Moment, Nothing, Status } from '../../../lib/cells/cells.tsx'
 import styles from './desk.module.css'
 
@@ -52,7 +53,7 @@ export function DeskFacts({ desk, onChange }: DeskFactsProps) {
       'booking',
       booking ? (
         <>
-          <Link to={adminListPath('bookings', { q: String(booking.id) })}>
+          <Link to={bookingAddress(booking.id)}>
             <FormattedMessage id="cell.number" values={{ id: String(booking.id) }} />
           </Link>
           {' · '}
@@ -89,6 +90,9 @@ export function DeskFacts({ desk, onChange }: DeskFactsProps) {
         <Button size="small" busy={isBusy} onClick={() => void move()}>
           <FormattedMessage id={isOpen ? 'action.closeHelp' : 'action.reopenHelp'} />
         </Button>
+        <Link to={adminPath({ tab: 'mails', q: request.email })}>
+          <FormattedMessage id="tab.mails" />
+        </Link>
         <Link to={auditAddress('HELP_REQUEST', request.id)}>
           <FormattedMessage id="link.audit" />
         </Link>

@@ -1,7 +1,9 @@
 import { addHelpNote, type HelpDesk, replyToHelpRequest } from '@domizil/api'
 import { useAttempt, useDraft, useShell } from '@domizil/app-kit'
+import { Link } from '@domizil/app-kit/router'
 import { HELP_ENTRY_LIMITS, type HelpEntryKind } from '@domizil/domain'
-import { Button, CheckField, Field, PillGroup, SelectField } from '@domizil/ui/parts'
+import { adminPath } from '@domizil/links'
+import { Button, buttonClass, CheckField, Field, PillGroup, SelectField } from '@domizil/ui/parts'
 import { type SyntheticEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './desk.module.css'
@@ -87,6 +89,14 @@ export function DeskForm({ desk, onChange, onOutdated }: DeskFormProps) {
         <Button type="submit" variant="primary" busy={isBusy}>
           <FormattedMessage id={`desk.send.${kind}`} />
         </Button>
+        {desk.next !== null && (
+          <Link
+            to={adminPath({ tab: 'help', request: String(desk.next) })}
+            className={buttonClass({ variant: 'quiet' })}
+          >
+            <FormattedMessage id="desk.next" />
+          </Link>
+        )}
       </div>
     </form>
   )

@@ -29,6 +29,7 @@ export function HelpDesk({ id }: { id: number }) {
           query={query}
           gone={<FormattedMessage id="helpDesk.gone" />}
           failed={<FormattedMessage id="helpDesk.failed" />}
+          wayOn={{ to: adminPath({ tab: 'help' }), name: <FormattedMessage id="list.helpRequests" /> }}
         />
       )}
       {query.status === 'pending' && <Skeleton height="360px" />}

@@ -32,6 +32,8 @@ export const HelpDesk = Type.Object({
   booking: orNull(Type.Object({ id: Id, flat: Type.String(), status: Type.Enum([...BOOKING_STATUSES]) })),
   /** Whether the caller looks after it. */
   isMine: Type.Boolean(),
+  /** The open request that waits after this one; after the last, the one that has waited longest. */
+  next: orNull(Id),
   /** The oldest first. */
   entries: Type.Array(HelpEntry),
   /** Usual replies in the language of the request. */

@@ -14,6 +14,18 @@ export async function lockHelpRequest(trx: Queries, id: number): Promise<HelpReq
   return trx.selectFrom('help_request').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
+/** The open request after this one in the order in which they came, or else the first of the others. */
+export async function findNextOpen(
+  db: Queries,
+  { id, created_at: at }: HelpRequestRow,
+): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT id FROM help_request WHERE closed_at IS NULL AND id <> ${id}
+    ORDER BY (created_at, id) > (${at}, ${id}) DESC, created_at, id LIMIT 1`.execute(db)
+
+  return rows[0]?.id ?? null
+}
+
 /** The replies and notes of a help request, the oldest first. */
 export async function listHelpEntries(db: Queries, requestId: number): Promise<HelpDesk['entries']> {
   const { rows } = await sql<Omit<HelpDesk['entries'][number], 'time'> & { created_at: Date }>`

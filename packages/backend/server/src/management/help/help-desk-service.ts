@@ -6,6 +6,7 @@ import { adminListAsOf, listByIds, presentRow } from '../admin/index.ts'
 import {
   findHelpRequest,
   findMentioned,
+  findNextOpen,
   hasReplyAfter,
   type HelpRequestRow,
   insertHelpEntry,
@@ -107,6 +108,7 @@ export function createHelpDeskService({ db, clock, writeMail }: Dependencies) {
       request: presentRow(row),
       ...(await findMentioned(executor, request, { locale: actor.locale ?? DEFAULT_LOCALE, now })),
       isMine: request.assigned_to === actor.id,
+      next: await findNextOpen(executor, request),
       entries: await listHelpEntries(executor, id),
       templates: HELP_TEMPLATES.map((code) => ({ code, text: TEMPLATE_TEXTS[code][request.locale] })),
       mail: await mailAround(executor, request, writeMail),

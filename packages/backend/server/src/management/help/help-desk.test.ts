@@ -116,6 +116,17 @@ test.each([
   },
 )
 
+test('after a request comes the open one that waits after it, and after the last the first', async () => {
+  const ids: number[] = []
+  for (const hour of [1, 2, 3, 4]) ids.push(await givenHelpRequest({ created_at: addHours(NOW, hour) }))
+  const [first = 0, settled = 0, third = 0, last = 0] = ids
+  await move(settled, 'close')
+
+  const nexts = await Promise.all([first, third, last].map(async (id) => (await desk(id)).next))
+
+  expect(nexts).toEqual([third, last, first])
+})
+
 test('a reply that asks back leaves the request open, and the time to answer is that of the first one', async () => {
   const id = await givenHelpRequest()
   server.clock.now = addHours(NOW, 2)
