@@ -18,6 +18,11 @@ const changes: readonly [string, Pick<AuditEntry, 'subjectType' | 'before' | 'af
     'Changed: Title in English and Pictures → –',
   ],
   [
+    'a mail that was read',
+    { subjectType: 'USER', before: {}, after: { mail: 'CONTENT_DECIDED' } },
+    'Mail: – → Decision about own content',
+  ],
+  [
     'a bank account',
     { subjectType: 'USER', before: {}, after: { iban: 'DE••••3000' } },
     'Bank account: – → DE••••3000',

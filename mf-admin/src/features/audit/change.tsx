@@ -36,7 +36,11 @@ export function Change({ entry: { subjectType, before, after } }: { entry: Audit
 }
 
 /** The messages of a field's values, where they are not named like the field. */
-const VALUES_OF: Readonly<Record<string, string>> = { decision: 'reportDecision', changed: 'changes' }
+const VALUES_OF: Readonly<Record<string, string>> = {
+  decision: 'reportDecision',
+  changed: 'changes',
+  mail: 'mailKind',
+}
 
 const HASH = /^[0-9a-f]{32,}$/
 const HASH_SHOWN = 8
