@@ -16,6 +16,9 @@ interface ExportMenuProps<Row> {
 const KINDS = ['csv', 'spreadsheet', 'json'] as const
 type Kind = (typeof KINDS)[number]
 
+/** Swedish writes days as 2026-11-27, which sorts files by their age. */
+const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' })
+
 /** Downloads all matching rows as a file of the chosen kind. Shows its progress. */
 export function ExportMenu<Row>({ list, view, total = 0 }: ExportMenuProps<Row>) {
   const intl = useIntl()
@@ -36,7 +39,8 @@ export function ExportMenu<Row>({ list, view, total = 0 }: ExportMenuProps<Row>)
   async function make(kind: Kind): Promise<void> {
     setIsMaking(true)
     try {
-      saveFile(await fileOf(kind), `${list.name}.${kind === 'json' ? 'json' : 'csv'}`)
+      const name = intl.formatMessage({ id: `list.${list.name}` })
+      saveFile(await fileOf(kind), `${name} ${DAY.format(new Date())}.${kind === 'json' ? 'json' : 'csv'}`)
       shell.notify({ kind: 'success', message: intl.formatMessage({ id: 'export.done' }, { total }) })
     } catch (error) {
       const label = intl.formatMessage({ id: 'action.tryAgain' })

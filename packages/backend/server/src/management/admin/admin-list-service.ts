@@ -6,7 +6,7 @@ import type { AdminList } from './list-shape.ts'
 import { adminListAsOf } from './admin-list-as-of.ts'
 import type { AdminRows } from './admin-rows.ts'
 import { findPage, type ListQuery, listByIds, listIds, type RowId } from './admin-list-repository.ts'
-import { presentListRow } from './present-row.ts'
+import { presentFileRow, presentListRow } from './present-row.ts'
 import { csvHead, csvLines } from './write-csv.ts'
 import { jsonRows } from './write-json.ts'
 
@@ -91,7 +91,7 @@ export function createAdminListService({ db, clock }: { db: Database; clock: Clo
       const wanted = ids.slice(first, first + ROWS_AT_ONCE)
       const rows = await listByIds<AdminRows[AdminListName]>(db, adminListAsOf(name, clock(), locale), wanted)
       const today = dayOf(clock())
-      const shown = rows.map((row) => presentListRow(shownBy(list, row), today))
+      const shown = rows.map((row) => presentFileRow(shownBy(list, row), today))
       yield textOfRows(list.columns, shown, isFirst)
       isFirst &&= shown.length === 0
     }

@@ -17,6 +17,12 @@ export function presentListRow<Row extends object>(row: Row, today: Day): Row {
   return presentRow(image ? { ...row, image: imageAddress(image, 'thumb', today) } : row)
 }
 
+/** A row of a file: it is read for longer than the signature of a picture's address is valid, and by others. */
+export function presentFileRow<Row extends object>(row: Row, today: Day): Row {
+  const shown = presentListRow(row, today) as Row & { image?: string | null }
+  return shown.image ? { ...shown, image: shown.image.split('?')[0] } : shown
+}
+
 /** A message as others than its author may read it: contact data is replaced by dots. */
 export function withoutContacts(message: string | null): string | null {
   return findPublicContacts(message ?? '').reduce<string | null>(
