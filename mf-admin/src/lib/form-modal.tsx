@@ -13,6 +13,8 @@ interface FormModalProps {
   isDangerous?: boolean | undefined
   isBusy: boolean
   onClose: () => void
+  /** Called when the dialog has taken the focus. */
+  onOpened?: () => void
   children: ReactNode
 }
 
@@ -25,6 +27,7 @@ export function FormModal({
   isDangerous = false,
   isBusy,
   onClose,
+  onOpened,
   children,
 }: FormModalProps) {
   const handleClose = () => !isBusy && onClose()
@@ -34,6 +37,7 @@ export function FormModal({
       open={isOpen}
       destroyOnHidden
       onCancel={handleClose}
+      afterOpenChange={(isOpened) => isOpened && onOpened?.()}
       title={title}
       footer={
         action && (

@@ -28,6 +28,7 @@ export function RejectDialog({ review, isOpen, decision, onClose }: RejectDialog
       isDangerous
       isBusy={decision.isBusy}
       onClose={onClose}
+      onOpened={() => document.getElementById(formId)?.querySelector('input')?.focus()}
     >
       <RejectForm id={formId} review={review} decision={decision} onDone={onClose} />
     </FormModal>
