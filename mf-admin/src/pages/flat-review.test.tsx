@@ -79,7 +79,7 @@ test('rooms, length of stay, house rules and amenities are there to be compared 
   })
 
   const factOf = (name: string) => screen.getByText(name).nextElementSibling?.textContent
-  expect(factOf('Rooms')).toBe('2 bedrooms, 1 bathroom, 1 kitchenette')
+  expect(factOf('Rooms')).toBe('2 bedrooms, 1 bathroom, and 1 kitchenette')
   expect(factOf('Length of stay')).toBe('3–6 months')
   expect(factOf('House rules')).toBe('No smoking, Pets allowed')
   expect(factOf('Kitchen')).toBe('Oven, Dishwasher')
@@ -126,6 +126,35 @@ test('a flat is approved by one key once everything is ticked, and the next one 
   expect(shell.refreshes).toBe(1)
 })
 
+test('after the last flat of the row comes the first that was left out', async () => {
+  const queue = { total: 3, position: 3, previous: 6, next: null, first: 5, since: '2026-11-18T09:00:00Z' }
+  const { shell, user, checkAll } = await renderReview({ queue })
+
+  await checkAll()
+  await user.keyboard('a')
+
+  await waitFor(() => expect(shell.address).toBe('/admin/flats?review=5'))
+})
+
+test('since when a flat waits stands beside its place in the queue', async () => {
+  await renderReview()
+
+  expect(screen.getByText('Waiting since').textContent).toBe('Waiting since 18.11.2026, 10:00')
+})
+
+test('on a phone the next flat is beside the decision', async () => {
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (query) => Object.assign(new EventTarget(), { matches: query.includes('599px') }) as MediaQueryList,
+    )
+  await renderReview()
+
+  const next = screen.getByRole('button', { name: 'Next flat' })
+
+  expect(within(next.parentElement as HTMLElement).getByRole('button', { name: 'Reject' })).toBeTruthy()
+})
+
 test('approving with boxes that are not ticked leads to the first of them', async () => {
   const { user, decisions } = await renderReview()
   await user.keyboard('1')
@@ -152,6 +181,15 @@ test('a rejection takes usual reasons in the landlord’s language and own words
   expect(decisions()).toMatchObject([
     { query: { flatStatus: 'REJECTED' }, body: { reason: 'Bereits veröffentlicht.\nSiehe Nr. 9.' } },
   ])
+})
+
+test('the dialog of a rejection begins with the first usual reason', async () => {
+  const { user } = await renderReview()
+
+  await user.keyboard('r')
+
+  const first = within(await screen.findByRole('dialog')).getByRole('checkbox', { name: 'Listed twice' })
+  await waitFor(() => expect(document.activeElement).toBe(first))
 })
 
 test('usual reasons that no longer fit cannot be ticked, blank lines stay, and too long a reason is not sent', async () => {
@@ -262,7 +300,7 @@ test('a flat that is listed can be rejected, not approved again', async () => {
   const { flat } = aFlatReview(7)
   await renderReview({
     flat: { ...flat, status: 'ACTIVE' },
-    queue: { total: 3, position: null, previous: null, next: 8 },
+    queue: { total: 3, position: null, previous: null, next: 8, first: 8, since: null },
   })
 
   expect(screen.getByText('3 wait')).toBeTruthy()

@@ -62,7 +62,7 @@ export function aFlatReview(id: number, change: Partial<FlatReview> = {}): FlatR
     hints: [],
     history: [],
     reasons: [{ code: 'LISTED_TWICE', text: 'Bereits veröffentlicht.' }],
-    queue: { total: 8, position: 2, previous: 6, next: 8 },
+    queue: { total: 8, position: 2, previous: 6, next: 8, first: 6, since: '2026-11-18T09:00:00Z' },
     ...change,
   }
 }

@@ -90,6 +90,7 @@ export const FLAT_LIST = describeList(listAdminFlats, {
       cell: ({ requests }) => <FormattedNumber value={requests} />,
     },
     { id: 'created', width: 150, cell: ({ created }) => <Moment at={created} /> },
+    { id: 'waiting', width: 150, cell: ({ waiting }) => <Moment at={waiting} /> },
     { id: 'published', width: 150, cell: ({ published }) => <Moment at={published} /> },
   ],
   more: [

@@ -10,9 +10,9 @@ import styles from './queue.module.css'
 
 const SHOWN = 4
 const WAITING_FLATS = queryOf(listAdminFlats, {
-  query: { page: 0, size: 25, sort: 'created', dir: 'asc', status: ['IN_REVIEW'] },
+  query: { page: 0, size: 25, sort: 'waiting', dir: 'asc', status: ['IN_REVIEW'] },
 })
-const WAITING = adminListPath('flats', { status: 'IN_REVIEW', sort: 'created', dir: 'asc' })
+const WAITING = adminListPath('flats', { status: 'IN_REVIEW', sort: 'waiting', dir: 'asc' })
 
 /** The flats that have waited longest for a review. Renders nothing without any. */
 export function ReviewQueue() {
@@ -35,7 +35,7 @@ export function ReviewQueue() {
         </Link>
       </div>
       <ul>
-        {items.slice(0, SHOWN).map(({ id, title, owner, city, image, score, created }) => (
+        {items.slice(0, SHOWN).map(({ id, title, owner, city, image, score, waiting: since }) => (
           <li key={id}>
             <NameCell
               image={image && <img src={image} alt="" loading="lazy" />}
@@ -45,7 +45,7 @@ export function ReviewQueue() {
             <span>
               <FormattedMessage id="queue.score" values={{ score }} />
             </span>
-            <Moment at={created} />
+            <Moment at={since} />
             <Link
               to={adminListPath('flats', { review: id })}
               className={buttonClass({ size: 'small' })}

@@ -2,9 +2,9 @@ import type { FlatReview } from '@domizil/api'
 import { Link } from '@domizil/app-kit/router'
 import { flatPath } from '@domizil/links'
 import { ChevronLeft, ChevronRight, CircleCheck, CircleX } from '@domizil/ui/icons'
-import { Button, buttonClass } from '@domizil/ui/parts'
+import { Button, buttonClass, useMedia } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Status } from '../../lib/cells/cells.tsx'
+import { Moment, Status } from '../../lib/cells/cells.tsx'
 import bar from './decision-bar.module.css'
 import styles from './review.module.css'
 import type { Decision } from './use-decision.ts'
@@ -21,6 +21,17 @@ interface DecisionBarProps {
 export function DecisionBar({ review, queue, decision, onReject }: DecisionBarProps) {
   const intl = useIntl()
   const { flat } = review
+  const { since } = review.queue
+  // On a phone only the decision stays in sight: the way on is beside it.
+  const isPhone = useMedia('(max-width: 599px)')
+  const onward = (
+    <Button
+      aria-label={intl.formatMessage({ id: 'review.next' })}
+      disabled={queue.next === null}
+      icon={<ChevronRight size={18} aria-hidden="true" />}
+      onClick={queue.goNext}
+    />
+  )
 
   return (
     <div className={bar.bar}>
@@ -37,13 +48,13 @@ export function DecisionBar({ review, queue, decision, onReject }: DecisionBarPr
             values={{ position: queue.position, total: queue.total }}
           />
         </b>
-        <Button
-          aria-label={intl.formatMessage({ id: 'review.next' })}
-          disabled={queue.next === null}
-          icon={<ChevronRight size={18} aria-hidden="true" />}
-          onClick={queue.goNext}
-        />
+        {!isPhone && onward}
         <Status code={flat.status} word={`flatStatus.${flat.status}`} />
+        {since && (
+          <span>
+            <FormattedMessage id="column.waiting" /> <Moment at={since} />
+          </span>
+        )}
       </span>
       <span className={bar.choice}>
         {decision.problem && (
@@ -70,6 +81,7 @@ export function DecisionBar({ review, queue, decision, onReject }: DecisionBarPr
         >
           <FormattedMessage id="review.approve" />
         </Button>
+        {isPhone && onward}
       </span>
     </div>
   )

@@ -44,8 +44,12 @@ export function ReviewDesk({ review, onChanged }: ReviewDeskProps) {
   const decision = useDecision(review, {
     checks,
     onUnchecked: () => checklist.current?.querySelector<HTMLElement>('input:not(:checked)')?.focus(),
-    onDone: review.queue.next ? queue.goNext : onChanged,
-    onStale: onChanged,
+    onDone: review.queue.first === null ? onChanged : queue.goOn,
+    // What has changed is to be seen: a dialog would cover it.
+    onStale: () => {
+      setIsRejecting(false)
+      onChanged()
+    },
   })
 
   // The keys work from the first moment on, and the name of the next flat is announced.

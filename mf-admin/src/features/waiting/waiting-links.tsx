@@ -12,7 +12,7 @@ const KINDS = [
   {
     id: 'flatsInReview',
     Icon: Building2,
-    to: adminListPath('flats', { status: 'IN_REVIEW', sort: 'created', dir: 'asc' }),
+    to: adminListPath('flats', { status: 'IN_REVIEW', sort: 'waiting', dir: 'asc' }),
   },
   {
     id: 'changedFlats',

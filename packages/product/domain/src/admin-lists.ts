@@ -28,6 +28,7 @@ export const ADMIN_SORTS = {
     'requests',
     'created',
     'published',
+    'waiting',
     'changedSinceReview',
   ],
   bookings: [

@@ -85,6 +85,10 @@ export const FlatReview = Type.Object({
     position: orNull(Count),
     previous: orNull(Id),
     next: orNull(Id),
+    /** The one that has waited longest, other than this. */
+    first: orNull(Id),
+    /** Since when this flat has waited; null if it does not. */
+    since: orNull(Moment),
   }),
 })
 export type FlatReview = Static<typeof FlatReview>

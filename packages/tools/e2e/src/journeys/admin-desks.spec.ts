@@ -14,7 +14,7 @@ for (const language of Object.values(LANGUAGES)) {
 
   test(`a flat is reviewed at one place by keys alone, in ${language.locale}`, async ({ page }) => {
     await arriveAs(page, ADMIN)
-    const waiting = '/admin/api/flats?page=0&size=25&status=IN_REVIEW&sort=created&dir=asc'
+    const waiting = '/admin/api/flats?page=0&size=25&status=IN_REVIEW&sort=waiting&dir=asc'
     const { items } = (await callAs(page, 'GET', waiting)) as { items: { id: number }[] }
     await page.goto(addressOf(language, `/admin/flats?review=${items[0]?.id}`))
     const desk = page.getByRole('region', { name: names.reviewOf })

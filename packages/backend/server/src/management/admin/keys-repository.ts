@@ -14,6 +14,8 @@ const titleFor = (locale: Locale, title: string) =>
 export const flatKeys = (_now: Date, locale: Locale): Rows => sql`
   SELECT admin_flat.id, ${titleFor(locale, 'title')} AS title, owner, city, type, size, price, deposit, status, score, requests,
     created_at AS created, published_at AS published, changed_at AS "changedSinceReview",
+    (SELECT CASE WHEN flat.status = 'IN_REVIEW' THEN coalesce(submitted_at, flat.created_at) END
+     FROM flat WHERE flat.id = admin_flat.id) AS waiting,
     changed_at IS NOT NULL AS changed, words
   FROM admin_flat LEFT JOIN kept_listing AS reviewed ON reviewed.flat_id = admin_flat.id AND report_id IS NULL`
 

@@ -109,6 +109,20 @@ test('what was rejected and reported before is part of the owner’s history', a
   ])
 })
 
+test('a removal that a complaint has taken back is none of the owner’s rejections', async () => {
+  const id = await givenFlat(server.db)
+  const subject = { action: 'FLAT_STATUS_CHANGED', subjectType: 'FLAT', subjectId: id } as const
+  const [listed, rejected] = [{ status: 'ACTIVE' }, { status: 'REJECTED' }]
+  for (const [before, after] of [
+    [listed, rejected],
+    [rejected, listed],
+    [listed, rejected],
+  ])
+    await recordAction(server.db, ADMIN, { ...subject, before, after }, NOW)
+
+  expect((await review(id)).owner.rejections).toBe(1)
+})
+
 describe('hints name what deserves a second look', () => {
   test('the same picture and the same text in another flat, whatever its capitals and spaces', async () => {
     const first = await givenFlat(server.db, { owner_id: 'paul', description_flat_en: LONG_TEXT })
@@ -220,11 +234,12 @@ test('flats that wait stand in a queue, the longest first; another flat leads to
   const queues = []
   for (const id of [first, second, third, listed]) queues.push((await review(id)).queue)
 
+  const since = (hoursAgo: number) => addHours(NOW, -hoursAgo).toISOString()
   expect(queues).toEqual([
-    { total: 3, position: 1, previous: null, next: second },
-    { total: 3, position: 2, previous: first, next: third },
-    { total: 3, position: 3, previous: second, next: null },
-    { total: 3, position: null, previous: null, next: first },
+    { total: 3, position: 1, previous: null, next: second, first: second, since: since(3) },
+    { total: 3, position: 2, previous: first, next: third, first, since: since(2) },
+    { total: 3, position: 3, previous: second, next: null, first, since: since(1) },
+    { total: 3, position: null, previous: null, next: first, first, since: null },
   ])
 })
 
@@ -233,7 +248,14 @@ test('a flat waits from when it was submitted on, not from when it was begun', a
   const old = await givenWhole({ status: 'DRAFT', created_at: addHours(NOW, -9000) })
   await server.send('PUT', `/flat/api/updateStatus/${old}?flatStatus=IN_REVIEW`, { as: { id: 'otto' } })
 
-  expect((await review(old)).queue).toEqual({ total: 2, position: 2, previous: first, next: null })
+  const list = await server.send('GET', '/admin/api/flats?status=IN_REVIEW&sort=waiting&dir=asc', {
+    as: ADMIN,
+  })
+  expect((await review(old)).queue).toMatchObject({ position: 2, previous: first, since: NOW.toISOString() })
+  expect(list.body.items.map(({ id, waiting }: { id: number; waiting: string }) => [id, waiting])).toEqual([
+    [first, addHours(NOW, -2).toISOString()],
+    [old, NOW.toISOString()],
+  ])
 })
 
 test('a report that changed nothing of the listing is none of its decisions', async () => {

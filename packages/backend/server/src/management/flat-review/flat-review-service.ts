@@ -6,7 +6,7 @@ import type { Database } from '../../foundation/tables/index.ts'
 import { present } from '../own-flats/index.ts'
 import { hintsOf } from './field-hints.ts'
 import { listDoubles } from './double-repository.ts'
-import { findOwnerFacts, listDecisions, listWaitingIds } from './review-repository.ts'
+import { findOwnerFacts, listDecisions, listWaiting, type Waiting } from './review-repository.ts'
 import { REJECTION_TEXTS } from './rejection-texts.ts'
 
 export type FlatReviewService = ReturnType<typeof createFlatReviewService>
@@ -52,19 +52,22 @@ export function createFlatReviewService({ db, clock }: { db: Database; clock: Cl
         hints: hintsOf(row, { imageCount: flat.images.length, medianPrice }),
         history: await listDecisions(db, id),
         reasons: REJECTION_REASONS.map((code) => ({ code, text: REJECTION_TEXTS[code][locale] })),
-        queue: placeIn(await listWaitingIds(db), id),
+        queue: placeIn(await listWaiting(db), id),
       }
     },
   }
 }
 
 /** The place of a flat among those that wait; from one that does not wait, the next is the first. */
-function placeIn(waiting: readonly number[], id: number): FlatReview['queue'] {
-  const at = waiting.indexOf(id)
+function placeIn(waiting: readonly Waiting[], id: number): FlatReview['queue'] {
+  const ids = waiting.map((flat) => flat.id)
+  const at = ids.indexOf(id)
   return {
-    total: waiting.length,
+    total: ids.length,
     position: at === -1 ? null : at + 1,
-    previous: waiting[at - 1] ?? null,
-    next: waiting[at + 1] ?? null,
+    previous: ids[at - 1] ?? null,
+    next: ids[at + 1] ?? null,
+    first: ids.find((other) => other !== id) ?? null,
+    since: waiting[at]?.since.toISOString() ?? null,
   }
 }

@@ -25,8 +25,10 @@ export async function findOwnerFacts(db: Queries, id: string): Promise<OwnerFact
       (SELECT coalesce(jsonb_object_agg(status, count), '{}') FROM (
         SELECT status, count(*) FROM flat WHERE owner_id = person.id GROUP BY status
       ) AS own) AS flats,
-      (SELECT count(*)::int FROM audit_entry AS entry
-       WHERE entry.subject_type = 'FLAT' AND entry.action = 'FLAT_STATUS_CHANGED' AND entry.after->>'status' = 'REJECTED'
+      -- One that was taken back is none.
+      (SELECT count(*) FILTER (WHERE entry.after->>'status' = 'REJECTED')::int
+          - count(*) FILTER (WHERE entry.before->>'status' = 'REJECTED')::int
+       FROM audit_entry AS entry WHERE entry.subject_type = 'FLAT' AND entry.action = 'FLAT_STATUS_CHANGED'
          AND entry.subject_id IN (SELECT flat.id::text FROM flat WHERE flat.owner_id = person.id)) AS rejections,
       (SELECT count(*)::int FROM content_report WHERE affected_id = person.id AND is_reported) AS reports
     FROM app_user AS person LEFT JOIN admin_person AS counted ON counted.id = person.id
@@ -53,17 +55,22 @@ export async function listDecisions(db: Queries, id: number): Promise<FlatReview
   return rows.map(({ at, ...change }) => ({ time: at.toISOString(), ...change }))
 }
 
+export interface Waiting {
+  id: number
+  since: Date
+}
+
 /** The flats that wait for a review, the longest first. */
-export async function listWaitingIds(db: Queries): Promise<number[]> {
-  const rows = await db
+export async function listWaiting(db: Queries): Promise<Waiting[]> {
+  // Flats that were submitted before that was stored have waited longest.
+  const since = sql<Date>`coalesce(submitted_at, created_at)`
+
+  return db
     .selectFrom('flat')
-    .select('id')
+    .select(['id', since.as('since')])
     .where('status', '=', 'IN_REVIEW')
-    // Flats that were submitted before that was stored have waited longest.
-    .orderBy((eb) => eb.fn.coalesce('submitted_at', 'created_at'))
+    .orderBy(since)
     .orderBy('id')
     .limit(MOST_WAITING)
     .execute()
-
-  return rows.map(({ id }) => id)
 }
