@@ -144,7 +144,7 @@ test('what waits for an administrator is counted, and leads there', async () => 
   const section = within(await screen.findByRole('region', { name: 'To do' }))
   expect(section.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Help requests3', '/admin?tab=help'],
-    ['Flats in review17', '/admin/flats?status=IN_REVIEW&sort=created&dir=asc'],
+    ['Flats in review17', '/admin/flats?status=IN_REVIEW&sort=waiting&dir=asc'],
     ['Overdue invoices1', '/admin/invoices?status=OVERDUE&sort=due&dir=asc'],
   ])
   expect(screen.getByRole('link', { name: 'Help inbox 3 open help requests' })).toBeTruthy()
@@ -175,7 +175,9 @@ test('jobs that fail are told with their reason, and lead to what they are about
   expect(section.getByText('22 failures')).toBeTruthy()
   expect(section.getByText('20 more')).toBeTruthy()
   expect(section.getByText('A_NEW_KIND')).toBeTruthy()
-  expect(section.getByRole('link', { name: 'No. 12' }).getAttribute('href')).toBe('/admin/bookings?q=12')
+  expect(section.getByRole('link', { name: 'No. 12' }).getAttribute('href')).toBe(
+    '/admin/bookings?q=12&details=12',
+  )
   const [given] = section.getAllByRole('listitem').slice(1)
   expect(given?.textContent).toContain('since 20.11.2026, 11:00 · given up')
 })
@@ -507,6 +509,15 @@ test('the way back to a point with a canary says that it comes back, before and 
   await user.click(dialog.getByRole('button', { name: 'Change for visitors' }))
 
   await waitFor(() => expect(shell.notices.at(-1)?.message).toContain('a canary again: mf-search 1.10.0'))
+})
+
+test('each view of the dashboard is headed by its own name', async () => {
+  serveRegistry(REGISTRY)
+  const shell = aShell('/admin?tab=remotes').on(listFailures, () => [])
+
+  await renderRemote(<DashboardPage />, { shell, texts })
+
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Remotes')
 })
 
 test('where versions are changed on the command line, no button offers it', async () => {

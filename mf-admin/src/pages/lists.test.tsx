@@ -86,6 +86,18 @@ describe('bookings', () => {
     ])
   })
 
+  test.each([
+    [null, 0],
+    ['RE-2026-000003', 1],
+  ])('with the invoice %s offer it %i times', async (invoice, times) => {
+    const { user } = await renderRow(BookingsPage, listAdminBookings, anAdminBooking({ invoice }))
+
+    await user.click(screen.getByRole('button', { name: /^Actions for/ }))
+
+    await screen.findByRole('menuitem', { name: 'Details' })
+    expect(screen.queryAllByRole('menuitem', { name: texts['link.invoices'] })).toHaveLength(times)
+  })
+
   test('are cancelled, with a reason where one is given', async () => {
     const shell = new FakeShell().on(cancelBooking, NOTHING)
     const { user } = await renderRow(BookingsPage, listAdminBookings, anAdminBooking(), shell)
@@ -228,6 +240,16 @@ describe('invoices', () => {
       '€41.42',
       '€259.42',
       'Overduedue 15.11.2026',
+    ])
+  })
+
+  test('lead to the booking itself and to the person who gets them', async () => {
+    await renderRow(InvoicesPage, listAdminInvoices, anAdminInvoice())
+
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect([hrefOf('12'), hrefOf('Otto Owner')]).toEqual([
+      '/admin/bookings?q=12&details=12',
+      '/admin/users?details=otto',
     ])
   })
 

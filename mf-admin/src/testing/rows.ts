@@ -35,6 +35,7 @@ export function anAdminFlat(flat: Partial<AdminFlat> = {}): AdminFlat {
     requests: 3,
     created: '2026-11-18T09:00:00Z',
     published: null,
+    waiting: '2026-11-18T09:00:00Z',
     rejectionReason: null,
     changedSinceReview: null,
     ...flat,
@@ -58,6 +59,7 @@ export function anAdminBooking(booking: Partial<AdminBooking> = {}): AdminBookin
     cancelReason: null,
     expiresAt: null,
     lastActivity: '2026-11-20T12:40:00Z',
+    invoice: null,
     created: '2026-11-18T09:00:00Z',
     ...booking,
   }

@@ -79,7 +79,12 @@ export const BOOKING_LIST = describeList(listAdminBookings, {
     { id: 'openFlat', Icon: Eye, to: ({ flatId }) => flatPath(flatId) },
     { id: 'landlord', Icon: User, to: ({ landlordId }) => usersWith(landlordId) },
     { id: 'tenant', Icon: User, to: ({ tenantId }) => usersWith(tenantId) },
-    { id: 'invoices', Icon: Receipt, to: ({ id }) => adminListPath('invoices', { q: String(id) }) },
+    {
+      id: 'invoices',
+      Icon: Receipt,
+      isPossible: ({ invoice }) => invoice !== null,
+      to: ({ invoice }) => adminListPath('invoices', { q: invoice ?? '' }),
+    },
     { id: 'audit', Icon: History, to: ({ id }) => auditAddress('BOOKING', id) },
   ],
   actions: [

@@ -1,10 +1,11 @@
 import { Link } from '@domizil/app-kit/router'
 import { adminListPath, flatPath, type PagePath } from '@domizil/links'
 import { FormattedMessage } from 'react-intl'
+import { bookingAddress } from '../../lib/booking-address.ts'
 
 const bookingPath = (item: string) => {
   const [id = ''] = item.split(' ')
-  return adminListPath('bookings', { q: id })
+  return bookingAddress(id)
 }
 
 /** The place of the item of a kind, if the back office has one. */

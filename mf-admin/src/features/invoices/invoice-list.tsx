@@ -1,11 +1,14 @@
 import { closeInvoice, downloadInvoice, listAdminInvoices } from '@domizil/api'
 import { formatDay, INVOICE_STATUSES } from '@domizil/domain'
+import { Link } from '@domizil/app-kit/router'
 import { adminListPath } from '@domizil/links'
 import { CalendarCheck, CircleCheck, Download, History } from '@domizil/ui/icons'
 import { saveFile } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
 import { auditAddress } from '../../lib/audit-address.ts'
+import { bookingAddress } from '../../lib/booking-address.ts'
 import { Euro, NameCell, Status, WholeDay } from '../../lib/cells/cells.tsx'
+import cells from '../../lib/cells/cells.module.css'
 import { CORRECTIONS } from './corrections.ts'
 import { describeList } from '../../lib/list/list-description.ts'
 
@@ -20,11 +23,28 @@ export const INVOICE_LIST = describeList(listAdminInvoices, {
     { id: 'recipientId', codes: [], personWord: () => 'column.recipient' },
   ],
   columns: [
-    { id: 'number', width: 150, cell: ({ number }) => <NameCell name={number} /> },
-    { id: 'recipient', width: 160, isText: true, isOnCard: true, cell: ({ recipient }) => recipient },
+    {
+      id: 'number',
+      width: 150,
+      cell: ({ number }) => <NameCell name={<span className={cells.code}>{number}</span>} />,
+    },
+    {
+      id: 'recipient',
+      width: 160,
+      isText: true,
+      isOnCard: true,
+      cell: ({ recipient, recipientId }) => (
+        <Link to={adminListPath('users', { details: recipientId })}>{recipient}</Link>
+      ),
+    },
     { id: 'due', width: 110, cell: ({ due }) => <WholeDay day={due} /> },
     { id: 'issued', width: 110, cell: ({ issued }) => <WholeDay day={issued} /> },
-    { id: 'booking', width: 96, isNumber: true, cell: ({ booking }) => booking },
+    {
+      id: 'booking',
+      width: 96,
+      isNumber: true,
+      cell: ({ booking }) => <Link to={bookingAddress(booking)}>{booking}</Link>,
+    },
     { id: 'paid', width: 110, cell: ({ paid }) => <WholeDay day={paid} /> },
     { id: 'net', width: 104, isNumber: true, cell: ({ net }) => <Euro cents value={net} /> },
     { id: 'vat', width: 96, isNumber: true, cell: ({ vat }) => <Euro cents value={vat} /> },
@@ -57,7 +77,7 @@ export const INVOICE_LIST = describeList(listAdminInvoices, {
     {
       id: 'booking',
       Icon: CalendarCheck,
-      to: ({ booking }) => adminListPath('bookings', { q: String(booking) }),
+      to: ({ booking }) => bookingAddress(booking),
     },
     { id: 'audit', Icon: History, to: ({ id }) => auditAddress('INVOICE', id) },
   ],

@@ -1,9 +1,10 @@
 import { type AdminReview, hideReview, showReview } from '@domizil/api'
 import { REVIEW_STATUSES } from '@domizil/domain'
-import { adminListPath, flatPath } from '@domizil/links'
+import { flatPath } from '@domizil/links'
 import { CalendarCheck, Eye, EyeOff, History } from '@domizil/ui/icons'
 import { FormattedMessage, FormattedNumber } from 'react-intl'
 import { auditAddress } from '../../lib/audit-address.ts'
+import { bookingAddress } from '../../lib/booking-address.ts'
 import { LongText, Moment, NameCell, Nothing, Status } from '../../lib/cells/cells.tsx'
 import type { Column, ListDescription } from '../../lib/list/list-description.ts'
 import styles from './reviews.module.css'
@@ -85,7 +86,7 @@ export const REVIEW_PARTS = {
     {
       id: 'booking',
       Icon: CalendarCheck,
-      to: ({ booking }) => adminListPath('bookings', { q: String(booking) }),
+      to: ({ booking }) => bookingAddress(booking),
     },
     { id: 'openFlat', Icon: Eye, to: ({ flatId }) => flatPath(flatId) },
     { id: 'audit', Icon: History, to: ({ id }) => auditAddress('REVIEW', id) },

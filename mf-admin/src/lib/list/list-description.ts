@@ -81,6 +81,8 @@ export interface RowLink<Row> {
   readonly id: string
   readonly Icon: IconComponent
   readonly to: (row: Row) => PagePath
+  /** Whether the row has such a page; without it every row has one. */
+  readonly isPossible?: (row: Row) => boolean
   /** Whether it is the next step of a row: a button in the row itself. */
   readonly isNext?: (row: Row) => boolean
 }

@@ -17,7 +17,8 @@ interface RowMenuProps {
 export function RowMenu({ list, row, onAction, onDetails }: RowMenuProps) {
   const intl = useIntl()
   const navigate = useNavigate()
-  const { links = [], actions = [], titleOf } = list
+  const { links: all = [], actions = [], titleOf } = list
+  const links = all.filter(({ isPossible }) => isPossible?.(row) !== false)
   const possible = actions.filter(({ isPossible }) => isPossible(row))
 
   const items = [

@@ -18,12 +18,13 @@ interface RowDetailsProps {
 /** All fields of a row, including those of hidden columns, with its links and actions. */
 export function RowDetails({ list, row, onAction, onClose }: RowDetailsProps) {
   const intl = useIntl()
-  const { links = [], actions = [], titleOf, columns, more = [], Related } = list
+  const { links: all = [], actions = [], titleOf, columns, more = [], Related } = list
   // The content stays during the closing transition.
   const [shown, setShown] = useState(row)
   if (row !== undefined && row !== shown) setShown(row)
   if (shown === undefined) return null
 
+  const links = all.filter(({ isPossible }) => isPossible?.(shown) !== false)
   const possible = actions.filter(({ isPossible }) => isPossible(shown))
   return (
     <Drawer

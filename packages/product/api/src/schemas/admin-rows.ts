@@ -40,6 +40,8 @@ export const AdminFlat = Type.Object({
   requests: Type.Integer(),
   created: Moment,
   published: orNull(Moment),
+  /** Since when it has waited for a review; null if it does not. */
+  waiting: orNull(Moment),
   rejectionReason: orNull(Type.String()),
   /** When texts, pictures or price last changed without a review; null if none did. */
   changedSinceReview: orNull(Moment),
@@ -63,6 +65,8 @@ export const AdminBooking = Type.Object({
   cancelReason: orNull(Type.Enum([...CANCEL_REASONS])),
   expiresAt: orNull(Moment),
   lastActivity: Moment,
+  /** The number of its invoice; null without one. */
+  invoice: orNull(Type.String()),
   created: Moment,
 })
 export type AdminBooking = Static<typeof AdminBooking>

@@ -81,6 +81,7 @@ describe('each list shows what it promises', () => {
           created: '2027-03-10T12:00:00.000Z',
           published: '2027-03-10T12:00:00.000Z',
           rejectionReason: null,
+          waiting: null,
           changedSinceReview: null,
         },
       ],
@@ -110,6 +111,7 @@ describe('each list shows what it promises', () => {
         cancelReason: null,
         expiresAt: '2027-03-13T12:00:00.000Z',
         lastActivity: expect.any(String),
+        invoice: null,
         created: '2027-03-10T12:00:00.000Z',
       },
     ])

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import { givenFlat, givenUser } from '../../testing/given.ts'
+import { givenFlat, givenImage, givenUser } from '../../testing/given.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 import { wantsCsv } from './wants-csv.ts'
 import { csvHead, csvLines } from './write-csv.ts'
@@ -50,12 +50,20 @@ test('a file holds all rows of the filter, in order, under the names of the colu
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present')
   expect(headers.get('content-disposition')).toBe('attachment; filename="flats-2027-03-10.csv"')
   expect(lines[0]).toBe(
-    'id,image,title,owner,ownerId,city,type,size,price,deposit,status,score,requests,created,published,rejectionReason,changedSinceReview',
+    'id,image,title,owner,ownerId,city,type,size,price,deposit,status,score,requests,created,published,waiting,rejectionReason,changedSinceReview',
   )
   expect(lines).toHaveLength(611)
   expect(lines[1]).toMatch(/^\d+,,Flat 609,otto Muster,otto,Köln,APARTMENT,54\.5,1200,2400,ACTIVE,0,0,2/)
   expect(lines.at(-1)).toContain('Flat 000')
 }, 60_000)
+
+test('a picture of a flat that is not listed is named without the signature that opens it', async () => {
+  await givenImage(server.db, await givenFlat(server.db, { status: 'IN_REVIEW' }), 0)
+
+  const { lines } = await fileOf('flats')
+
+  expect(lines[1]).toMatch(/^\d+,\/api\/[^?]+\.webp,/)
+})
 
 test.each([...LISTS, 'demand'])(
   'the list %s comes as a file of JSON, for administrators alone',

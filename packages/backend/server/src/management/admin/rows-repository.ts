@@ -6,6 +6,9 @@ import { bookingsAsOf, invoicesAsOf, reviewsAsOf, titleIn } from '../../foundati
 const nameOf = (person: string) =>
   sql`coalesce(trim(concat_ws(' ', ${sql.ref(`${person}.given_name`)}, ${sql.ref(`${person}.family_name`)})), '')`
 
+/** Since when a flat has waited for a review. Those that were submitted before that was stored have waited longest. */
+const WAITING = sql`CASE WHEN flat.status = 'IN_REVIEW' THEN coalesce(flat.submitted_at, flat.created_at) END`
+
 /** The rows of each list of the back office, with the fields that the contract names. */
 export const flatRows = (_now: Date, locale: Locale) => sql`
   SELECT flat.id,
@@ -14,7 +17,7 @@ export const flatRows = (_now: Date, locale: Locale) => sql`
     ${titleIn(locale)} AS title, ${nameOf('owner')} AS owner, flat.owner_id AS "ownerId", flat.city, flat.type, flat.size,
     flat.price_per_month AS price, flat.deposit, flat.status, flat.quality AS score,
     coalesce(counted.requests, 0) AS requests,
-    flat.created_at AS created, flat.published_at AS published, flat.rejection_reason AS "rejectionReason",
+    flat.created_at AS created, flat.published_at AS published, ${WAITING} AS waiting, flat.rejection_reason AS "rejectionReason",
     reviewed.changed_at AS "changedSinceReview"
   FROM flat JOIN app_user AS owner ON owner.id = flat.owner_id LEFT JOIN admin_flat AS counted ON counted.id = flat.id
   LEFT JOIN kept_listing AS reviewed ON reviewed.flat_id = flat.id AND reviewed.report_id IS NULL`
@@ -30,6 +33,7 @@ export const bookingRows = (now: Date, locale: Locale) => sql`
       coalesce((SELECT max(at) FROM booking_event AS e WHERE e.booking_id = booking.id), booking.updated_at),
       booking.expired_at
     ) AS "lastActivity",
+    (SELECT number FROM invoice WHERE invoice.booking_id = booking.id ORDER BY invoice.id DESC LIMIT 1) AS invoice,
     booking.created_at AS created
   FROM ${bookingsAsOf(now)} AS booking
   JOIN flat ON flat.id = booking.flat_id
