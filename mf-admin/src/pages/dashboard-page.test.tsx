@@ -430,7 +430,7 @@ const CHANGED = {
   revision: 12,
   at: '2026-11-24T09:00:00Z',
   by: 'Adele Moser (back office)',
-  what: 'canary mf-search@1.10.0 5 %',
+  what: 'canary mf-search@1.10.0 --percent 5',
   reason: 'A faster list.',
   channel: 'production',
   canaries: [{ remote: 'mf-search', version: '1.10.0', percent: 5 }],
@@ -485,7 +485,9 @@ test('the history says who changed what and why, and leads back to a point', asy
 
   const history = within(await screen.findByRole('table', { name: 'History' }))
   expect(
-    history.getByRole('row', { name: /^12 .*Adele Moser \(back office\) .*A faster list\.$/ }),
+    history.getByRole('row', {
+      name: /^12 .*Adele Moser \(back office\) mf-search@1\.10\.0 for 5 of a hundred visitors ?A faster list\.$/,
+    }),
   ).toBeTruthy()
   await user.click(history.getByRole('button', { name: 'Back to revision 11' }))
   const dialog = within(await screen.findByRole('dialog'))

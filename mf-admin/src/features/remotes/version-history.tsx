@@ -2,6 +2,7 @@ import type { VersionHistory as History } from '@domizil/api'
 import { Button } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Moment, Nothing } from '../../lib/cells/cells.tsx'
+import { Deed, DoneBy } from './deed.tsx'
 import { VersionsTable } from './versions-table.tsx'
 
 type Change = History['changes'][number]
@@ -24,13 +25,13 @@ export function VersionHistory({ history: { mayChange, changes }, onRestore }: V
         { id: 'revision', cell: ({ revision }) => revision },
         { id: 'at', cell: ({ at }) => <Moment at={at} /> },
         { id: 'channel', cell: ({ channel }) => channel },
-        { id: 'by', cell: ({ by }) => by },
+        { id: 'by', cell: ({ by }) => <DoneBy by={by} /> },
         {
           id: 'what',
           isText: true,
           cell: ({ what, reason }) => (
             <>
-              <code>{what}</code>
+              <Deed what={what} />
               {reason && <p>{reason}</p>}
             </>
           ),

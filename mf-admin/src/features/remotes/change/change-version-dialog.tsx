@@ -5,6 +5,7 @@ import { Field } from '@domizil/ui/parts'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FormModal } from '../../../lib/form-modal.tsx'
+import { Deed } from '../deed.tsx'
 import styles from '../remotes.module.css'
 import {
   canGoBack,
@@ -133,7 +134,7 @@ function ChangeForm({ id, asked, problem, onConfirm }: ChangeFormProps) {
       ) : (
         <>
           <p>
-            <FormattedMessage id="remotes.restoreText" values={{ what: <code>{asked.what}</code> }} />
+            <FormattedMessage id="remotes.restoreText" values={{ what: <Deed what={asked.what} /> }} />
           </p>
           {canaries && (
             <p>

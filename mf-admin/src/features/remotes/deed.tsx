@@ -1,0 +1,25 @@
+import { FormattedMessage } from 'react-intl'
+
+interface DeedProps {
+  /** The command as the registry records it: "canary mf-search@1.10.0 --percent 5". */
+  what: string
+}
+
+/** What was done to the versions, in words; a command that is not known as it was recorded. */
+export function Deed({ what }: DeedProps) {
+  const [, kind = '', parts = '', percent = ''] = DEED.exec(what) ?? []
+  if (!kind) return <code>{what}</code>
+  if (kind === 'restore') return <FormattedMessage id="remotes.restoreOne" values={{ revision: parts }} />
+
+  return <FormattedMessage id={`remotes.did.${kind}`} values={{ parts, percent: Number(percent) }} />
+}
+
+const DEED = /^(canary|promote|restore|rollback) (.+?)(?: --percent (\d+))?$/
+
+/** Who did it: the registry records in English that it was done here. */
+export function DoneBy({ by }: { by: string }) {
+  const name = by.replace(HERE, '')
+  return name === by ? by : <FormattedMessage id="remotes.byHere" values={{ name }} />
+}
+
+const HERE = / \(back office\)$/
