@@ -98,7 +98,8 @@ function matching(list: AdminListAsOf, { q = '', from, to, filters }: ListQuery)
 
 const MAX_WORDS = 10
 
-function wordsOf(q: string): string[] {
+/** The words that are searched for. */
+export function wordsOf(q: string): string[] {
   return withPlainNumbers(q).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
 }
 
@@ -175,7 +176,8 @@ const columnsOfOrder = (list: AdminListAsOf, query: ListQuery) => [
 
 const MAX_NUMBER = 2_147_483_647
 
-function numberIn(q: string): number | undefined {
+/** The number that is all of what is searched for. */
+export function numberIn(q: string): number | undefined {
   const plain = withPlainNumbers(q).trim()
   const number = /^\d+$/.test(plain) ? Number(plain) : Number.NaN
   return number <= MAX_NUMBER ? number : undefined

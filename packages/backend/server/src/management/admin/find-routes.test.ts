@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { givenBooking } from '../../testing/given-booking.ts'
 import { givenContentReport } from '../../testing/given-content-report.ts'
-import { givenInvoice } from '../../testing/given-invoice.ts'
+import { givenCreditedInvoice, givenInvoice } from '../../testing/given-invoice.ts'
 import { givenFlat, givenUser } from '../../testing/given.ts'
 import { givenReview } from '../privacy/testing/given-traces.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -102,6 +102,28 @@ test('a number finds what it names before what only contains it, and at most fiv
 
   expect((body as { id: string }[])[0]?.id).toBe(String(flats[0]))
   expect(await find('flat')).toHaveLength(5)
+})
+
+test('what a number names comes first of all, and nobody is found by a part of a hidden id', async () => {
+  const { booking } = await givenEverything()
+  await givenUser(server.db, `person-${booking}-x`)
+  await server.db
+    .updateTable('app_user')
+    .set({ email: 'xaver@example.org', given_name: 'Xaver' })
+    .where('id', 'like', 'person-%')
+    .execute()
+
+  const [first, ...others] = await find(`B-${String(booking).padStart(6, '0')}`)
+
+  expect(first).toBe('BOOKING Loft by the canal')
+  expect(others.filter((one) => one.startsWith('USER'))).toEqual([])
+})
+
+test('an invoice is found by the number of its credit note', async () => {
+  const booking = await givenBooking(server.db, await givenFlat(server.db), { status: 'BOOKING_COMPLETED' })
+  await givenCreditedInvoice(server.db, booking, 'otto')
+
+  expect(await find(`gs-2027-${booking}`)).toEqual([`INVOICE RE-2027-${booking}`])
 })
 
 test('a person is shown with everything that is theirs, each with its number', async () => {

@@ -3,11 +3,13 @@ import type { AdminFindKind, AdminListName, Locale } from '@domizil/domain'
 import { type Clock, requireAdmin, type User } from '../../foundation/kernel/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
 import { adminListAsOf } from './admin-list-as-of.ts'
-import { listByIds, listIds } from './admin-list-repository.ts'
+import { listByIds, listIds, numberIn, wordsOf } from './admin-list-repository.ts'
 import type { AdminRows } from './admin-rows.ts'
 
 /** How many of each kind: who does not find theirs among them says more, or asks the list. */
 const MOST_OF_EACH = 5
+/** More, because some are left out. */
+const MOST_LOOKED_AT = 25
 
 type Shown = Omit<AdminFind, 'kind'>
 
@@ -49,7 +51,7 @@ export function createFindService({ db, clock }: { db: Database; clock: Clock })
       // One after the other: a visitor who shares the connection waits for one of them at most.
       for (const name of Object.keys(KINDS) as (keyof typeof KINDS)[])
         found.push(...(await findIn(name, q, actor.locale)))
-      return found
+      return found.toSorted((one, other) => Number(isNamed(other, q)) - Number(isNamed(one, q)))
     },
   }
 
@@ -60,9 +62,26 @@ export function createFindService({ db, clock }: { db: Database; clock: Clock })
   ): Promise<AdminFind[]> {
     const [kind, shownOf] = KINDS[name] as [AdminFindKind, (row: AdminRows[Name]) => Shown]
     const list = adminListAsOf(name, clock(), locale)
-    const ids = await listIds(db, list, { q, filters: {} }, { limit: MOST_OF_EACH, offset: 0 })
+    const ids = await listIds(db, list, { q, filters: {} }, { limit: MOST_LOOKED_AT, offset: 0 })
     const rows = await listByIds<AdminRows[Name]>(db, list, ids)
 
-    return rows.map((row) => ({ kind, ...shownOf(row) }))
+    return rows
+      .map((row) => ({ kind, ...shownOf(row) }))
+      .filter((find) => !isFoundByPartOfId(find, q))
+      .slice(0, MOST_OF_EACH)
   }
+}
+
+/** Whether something is what its number or its name says, not one of those that only contain it. */
+function isNamed({ kind, id, name }: AdminFind, q: string): boolean {
+  // Of flats and bookings the id is the number that people know; "B-000048" is a booking alone.
+  const isNumbered = kind === 'BOOKING' || (kind === 'FLAT' && /^\d/.test(q.trim()))
+  return (isNumbered && id === String(numberIn(q))) || name.toLowerCase() === q.trim().toLowerCase()
+}
+
+/** A person's id is shown nowhere: who has "22" somewhere in it is not meant. */
+function isFoundByPartOfId({ kind, id, name, hint }: AdminFind, q: string): boolean {
+  if (kind !== 'USER' || id === q.trim()) return false
+  const shown = `${name} ${hint ?? ''}`.toLowerCase()
+  return wordsOf(q.toLowerCase()).some((word) => id.toLowerCase().includes(word) && !shown.includes(word))
 }

@@ -36,11 +36,11 @@ export const USER_KEYS = sql`
   FROM admin_person AS counted JOIN app_user AS person ON person.id = counted.id`
 
 export const invoiceKeys = (now: Date): Rows => sql`
-  SELECT id, number, booking, recipient, issued, due, paid, net, vat, gross,
+  SELECT id, admin_invoice.number, booking, recipient, issued, due, paid, net, vat, gross,
     CASE WHEN status = 'OPEN' AND due < (${now}::timestamptz AT TIME ZONE 'Europe/Berlin')::date
       THEN 'OVERDUE' ELSE status END AS status,
-    words
-  FROM admin_invoice`
+    concat_ws(' ', words, lower(credit.number)) AS words
+  FROM admin_invoice LEFT JOIN (SELECT invoice_id, number FROM credit_note) AS credit ON credit.invoice_id = admin_invoice.id`
 
 const reviewKeys = (kind: 'FLAT' | 'TENANT', now: Date, locale: Locale): Rows => sql`
   SELECT id, ${titleFor(locale, 'flat')} AS flat, tenant, author, rating,
