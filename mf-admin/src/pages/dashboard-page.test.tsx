@@ -18,14 +18,8 @@ import {
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import texts from '../../messages/en.ts'
-import {
-  aPage,
-  anAdminFlat,
-  anAdminHelpRequest,
-  anAdminUser,
-  anAuditEntry,
-  aReport,
-} from '../testing/rows.ts'
+import { anAuditEntry } from '../testing/audit-entry.ts'
+import { aPage, anAdminFlat, anAdminHelpRequest, anAdminUser, aReport } from '../testing/rows.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 
 const OVERVIEW: CallOutput<typeof getOverview> = {

@@ -6,7 +6,6 @@ import type {
   AdminReview,
   AdminSearch,
   AdminUser,
-  AuditEntry,
   Report,
 } from '@domizil/api'
 
@@ -158,23 +157,6 @@ export function anAdminHelpRequest(request: Partial<AdminHelpRequest> = {}): Adm
     answered: null,
     fromTeam: false,
     ...request,
-  }
-}
-
-export function anAuditEntry(entry: Partial<AuditEntry> = {}): AuditEntry {
-  return {
-    id: 1,
-    time: '2026-11-20T12:40:00Z',
-    admin: 'Anna Kern',
-    adminId: 'anna',
-    action: 'FLAT_STATUS_CHANGED',
-    subjectType: 'FLAT',
-    subjectId: '7',
-    subject: 'Loft at the canal',
-    before: { status: 'IN_REVIEW' },
-    after: { status: 'ACTIVE' },
-    reason: null,
-    ...entry,
   }
 }
 

@@ -3,7 +3,7 @@ import { FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import texts from '../../../messages/en.ts'
-import { anAuditEntry } from '../../testing/rows.ts'
+import { anAuditEntry } from '../../testing/audit-entry.ts'
 import { Change } from './change.tsx'
 
 const changes: readonly [string, Pick<AuditEntry, 'subjectType' | 'before' | 'after'>, string][] = [
