@@ -117,7 +117,7 @@ test('a removal that a complaint has taken back is none of the owner’s rejecti
     [listed, rejected],
     [rejected, listed],
     [listed, rejected],
-  ])
+  ] as const)
     await recordAction(server.db, ADMIN, { ...subject, before, after }, NOW)
 
   expect((await review(id)).owner.rejections).toBe(1)
