@@ -81,8 +81,8 @@ test('rooms, length of stay, house rules and amenities are there to be compared 
   const factOf = (name: string) => screen.getByText(name).nextElementSibling?.textContent
   expect(factOf('Rooms')).toBe('2 bedrooms, 1 bathroom, and 1 kitchenette')
   expect(factOf('Length of stay')).toBe('3–6 months')
-  expect(factOf('House rules')).toBe('No smoking, Pets allowed')
-  expect(factOf('Kitchen')).toBe('Oven, Dishwasher')
+  expect(factOf('House rules')).toBe('No smoking and Pets allowed')
+  expect(factOf('Kitchen')).toBe('Oven and Dishwasher')
 })
 
 test('the cover photo that the landlord chose is shown first, and marked', async () => {

@@ -145,7 +145,7 @@ describe('bookings', () => {
   })
 
   test('that are completed can no longer be cancelled', async () => {
-    const booking = anAdminBooking({ status: 'BOOKING_COMPLETED' })
+    const booking = anAdminBooking({ status: 'BOOKING_COMPLETED', invoice: 'RE-2026-000003' })
     const { user } = await renderRow(BookingsPage, listAdminBookings, booking)
 
     await user.click(screen.getByRole('button', { name: /^Actions for/ }))
@@ -324,7 +324,7 @@ describe('reviews', () => {
   })
 })
 
-test('the demand shows place, people, length, price, rooms and the message', async () => {
+test('the demand shows place, message, people, length, price and rooms', async () => {
   const shell = new FakeShell().on(listDemand, () => aPage([anAdminDemand()]))
 
   await renderRemote(<DemandTab />, { shell, texts, hasAntd: true })
@@ -332,12 +332,12 @@ test('the demand shows place, people, length, price, rooms and the message', asy
   const [, row] = await screen.findAllByRole('row')
   expect([...(row?.children ?? [])].slice(0, 7).map(({ textContent }) => textContent)).toEqual([
     'Pankow',
+    'Call …, please.',
     '20.11.2026, 13:40',
     '14',
     '3',
     '€1,200',
     '2',
-    'Call …, please.',
   ])
 })
 
