@@ -190,7 +190,7 @@ test('what is missing is said at each field, and the first one gets the focus', 
 test('a wrong number is said when its field is left, and no sooner', async () => {
   const { user, dialog, field } = await openDetails()
   const sentence =
-    'Choose your country and write the number as you dial it there, or with its country, such as +49 30 123456.'
+    'Write the number as you dial it in the country chosen below, or with its country code, such as +49 30 123456.'
 
   await user.type(field('Phone'), '030 123456')
   expect(dialog.queryByText(sentence)).toBeNull()
