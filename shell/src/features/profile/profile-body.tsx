@@ -64,12 +64,12 @@ export function ProfileBody(props: ProfileBodyProps) {
           </p>
         )}
         {form.refusal && (
-          <p className={styles.refused} role="alert">
+          <p className={styles.refused} role="alert" tabIndex={-1}>
             {form.refusal}
           </p>
         )}
         {ofAccount && (
-          <p className={styles.refused} role="alert">
+          <p className={styles.refused} role="alert" tabIndex={-1}>
             <FormattedMessage id={`profile.missing.${ofAccount}`} values={{ email: profile.email }} />
           </p>
         )}

@@ -211,6 +211,20 @@ test('another country is asked about the postcode again', async () => {
   expect(field('Postcode').getAttribute('aria-invalid')).toBeNull()
 })
 
+test('a refusal that names no field has the focus: a blocked user may look at reports far below', async () => {
+  const { dialog, user } = await openDetails({
+    refusal: new ApiError('Your account is blocked.', {
+      status: 403,
+      url: '/user/api/profile',
+      body: undefined,
+    }),
+  })
+
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+
+  expect(document.activeElement).toBe(dialog.getByRole('alert'))
+})
+
 test("the server's refusal is shown, and nothing typed is lost", async () => {
   const details = await openDetails({
     role: 'TENANT',
