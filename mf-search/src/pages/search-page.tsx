@@ -1,5 +1,4 @@
-import { PageTitle, useLocale } from '@domizil/app-kit'
-import { placeTermIn } from '@domizil/domain'
+import { PageTitle } from '@domizil/app-kit'
 import { classes, useIsHydrated, useMedia } from '@domizil/ui/parts'
 import { type ReactNode, useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -28,7 +27,6 @@ export function SearchPage() {
   const { query, ignored, misfit, change } = useSearchQuery()
   const [pointedId, setPointedId] = useState<number>()
   const [hoveredId, setHoveredId] = useState<number>()
-  const locale = useLocale()
   const sheet = useSheet()
   const isBeside = useMedia(BESIDE)
   const isMap = query.view === 'map'
@@ -45,7 +43,7 @@ export function SearchPage() {
       <PageTitle description={intl.formatMessage({ id: 'results.description' })}>
         {intl.formatMessage(
           { id: query.term ? 'results.titlePlace' : 'results.title' },
-          { place: query.term && placeTermIn(locale, query.term) },
+          { place: query.term },
         )}
       </PageTitle>
       <FilterBar {...asked} histogram={result?.priceHistogram} total={result?.total} />

@@ -6,7 +6,6 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { ProfileRequest } from '../../lib/profile-request.ts'
 import { useServices } from '../../lib/services.ts'
 import { useReadable } from '@domizil/app-kit/readable'
-import { storeDeletion } from './deletion-notice.ts'
 import { ProfileBody } from './profile-body.tsx'
 import { SignedOutReports } from './signed-out-reports.tsx'
 import type { SignInAccess } from './sign-in-section.tsx'
@@ -23,10 +22,7 @@ export function AskedProfile() {
       request={request}
       shell={shellApi}
       access={session}
-      onDeleted={() => {
-        storeDeletion()
-        void session.logout()
-      }}
+      onDeleted={() => void session.logout()}
     />
   )
 }

@@ -64,7 +64,6 @@ export interface ContractWords {
   flat: string
   stay: string
   rent: string
-  perMonth: string
   deposit: string
   unknownAddress: string
   sample: string

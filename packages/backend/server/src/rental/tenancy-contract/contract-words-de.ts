@@ -29,7 +29,6 @@ export const CONTRACT_WORDS_DE: ContractWords = {
   flat: 'Wohnung',
   stay: 'Mietzeit',
   rent: 'Miete',
-  perMonth: 'im Monat',
   deposit: 'Kaution',
   unknownAddress: 'Anschrift: ______________________________',
   sample: 'Muster',
