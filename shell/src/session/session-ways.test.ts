@@ -49,7 +49,7 @@ test('after a failed check, login checks again before it leaves', async () => {
 
   await control.login()
 
-  expect([identity.inits.length, control.session.get()]).toEqual([2, { status: 'anonymous' }])
+  expect([identity.inits.length, control.session.get()]).toEqual([3, { status: 'anonymous' }])
 })
 
 test.each(['login', 'register', 'openAccount'] as const)(

@@ -67,8 +67,8 @@ export function createSession(options: SessionOptions): SessionControl {
   })
 
   /** The initialized client. A failed initialization is retried by the next call. */
-  function connect(answerMs = ANSWER_MS): Promise<Keycloak> {
-    client ??= open(answerMs).catch((error: unknown) => {
+  function connect(): Promise<Keycloak> {
+    client ??= open(ANSWER_MS).catch((error: unknown) => {
       client = undefined
       throw error
     })
@@ -91,8 +91,8 @@ export function createSession(options: SessionOptions): SessionControl {
     } catch (error) {
       onError(error)
       session.set({ status: 'anonymous', error: messageOf(error) })
-      // Its failure is no news. Without keycloak-js there is nothing to wait for.
-      if (!(error instanceof ChunkError)) connect(SLOW_ANSWER_MS).catch(() => undefined)
+      // With another client, for which no action of the user waits; its failure is no news.
+      if (!(error instanceof ChunkError)) open(SLOW_ANSWER_MS).catch(() => undefined)
     } finally {
       settle()
     }
