@@ -62,9 +62,12 @@ async function writtenTables(): Promise<Map<string, Column[]>> {
 }
 
 function columnsIn(body: string): Column[] {
-  const columns = body.split(/\n(?= {2}\w+: )/).flatMap((entry) => [...entry.matchAll(/^ {2}(\w+): (.*)/gms)])
+  const withoutComments = body.replaceAll(/^ *\/\*\*.*?\*\/\n/gms, '')
+  const columns = withoutComments
+    .split(/\n(?= {2}\w+: )/)
+    .flatMap((entry) => [...entry.matchAll(/^ {2}(\w+): (.*)/gms)])
   return columns
-    .map(([, name = '', type = '']) => ({ name, isNullable: /\| null\s*$/.test(type) }))
+    .map(([, name = '', type = '']) => ({ name, isNullable: /\| null>?\s*$/.test(type) }))
     .toSorted(byName)
 }
 
