@@ -118,3 +118,11 @@ export function describeList<C extends Call>(
 ): ListDescription<RowOf<C>> {
   return { call, ...description }
 }
+
+/** The links and actions that are possible for a row. */
+export function possibleFor<Row>({ links = [], actions = [] }: ListDescription<Row>, row: Row) {
+  return {
+    links: links.filter(({ isPossible }) => isPossible?.(row) !== false),
+    actions: actions.filter(({ isPossible }) => isPossible(row)),
+  }
+}

@@ -3,7 +3,7 @@ import { Button, buttonClass } from '@domizil/ui/parts'
 import { Link, useNavigate } from '@domizil/app-kit/router'
 import { Dropdown } from '@domizil/ui/table'
 import { useIntl } from 'react-intl'
-import type { ListDescription, RowAction } from './list-description.ts'
+import { type ListDescription, possibleFor, type RowAction } from './list-description.ts'
 import styles from './list.module.css'
 
 interface RowMenuProps {
@@ -17,9 +17,8 @@ interface RowMenuProps {
 export function RowMenu({ list, row, onAction, onDetails }: RowMenuProps) {
   const intl = useIntl()
   const navigate = useNavigate()
-  const { links: all = [], actions = [], titleOf } = list
-  const links = all.filter(({ isPossible }) => isPossible?.(row) !== false)
-  const possible = actions.filter(({ isPossible }) => isPossible(row))
+  const { titleOf } = list
+  const { links, actions } = possibleFor(list, row)
 
   const items = [
     {
@@ -34,7 +33,7 @@ export function RowMenu({ list, row, onAction, onDetails }: RowMenuProps) {
       label: intl.formatMessage({ id: `link.${id}` }),
       onClick: () => void navigate(to(row)),
     })),
-    ...possible.map((action) => ({
+    ...actions.map((action) => ({
       key: action.id,
       icon: <action.Icon size={16} aria-hidden="true" />,
       label: intl.formatMessage({ id: `action.${action.id}` }),
@@ -44,7 +43,7 @@ export function RowMenu({ list, row, onAction, onDetails }: RowMenuProps) {
   ]
 
   const nextLink = links.find(({ isNext }) => isNext?.(row))
-  const next = nextLink ? undefined : possible.find(({ isNext }) => isNext)
+  const next = nextLink ? undefined : actions.find(({ isNext }) => isNext)
   return (
     <span className={styles.actions}>
       {nextLink && (

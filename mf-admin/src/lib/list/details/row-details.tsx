@@ -4,7 +4,7 @@ import { Descriptions } from '@domizil/ui/table'
 import { Drawer } from '@domizil/ui/work'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { ListDescription, RowAction } from '../list-description.ts'
+import { type ListDescription, possibleFor, type RowAction } from '../list-description.ts'
 import styles from './details.module.css'
 
 interface RowDetailsProps {
@@ -18,14 +18,13 @@ interface RowDetailsProps {
 /** All fields of a row, including those of hidden columns, with its links and actions. */
 export function RowDetails({ list, row, onAction, onClose }: RowDetailsProps) {
   const intl = useIntl()
-  const { links: all = [], actions = [], titleOf, columns, more = [], Related } = list
+  const { titleOf, columns, more = [], Related } = list
   // The content stays during the closing transition.
   const [shown, setShown] = useState(row)
   if (row !== undefined && row !== shown) setShown(row)
   if (shown === undefined) return null
 
-  const links = all.filter(({ isPossible }) => isPossible?.(shown) !== false)
-  const possible = actions.filter(({ isPossible }) => isPossible(shown))
+  const { links, actions } = possibleFor<unknown>(list, shown)
   return (
     <Drawer
       open={row !== undefined}
@@ -34,9 +33,9 @@ export function RowDetails({ list, row, onAction, onClose }: RowDetailsProps) {
       title={titleOf(shown)}
       size={Related ? 600 : 440}
       footer={
-        possible.length > 0 && (
+        actions.length > 0 && (
           <div className={styles.actions}>
-            {possible.map((action) => (
+            {actions.map((action) => (
               <Button
                 key={action.id}
                 size="small"
