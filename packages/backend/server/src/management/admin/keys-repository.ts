@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from '@domizil/domain'
 import { sql } from 'kysely'
-import type { Rows } from './rows-repository.ts'
+import { type Rows, WAITING } from './rows-repository.ts'
 
 // What each long list is sorted, filtered and searched by, from the slim tables that triggers write. What a clock
 // changes is as of the moment, as in the rows themselves.
@@ -14,8 +14,7 @@ const titleFor = (locale: Locale, title: string) =>
 export const flatKeys = (_now: Date, locale: Locale): Rows => sql`
   SELECT admin_flat.id, ${titleFor(locale, 'title')} AS title, owner, city, type, size, price, deposit, status, score, requests,
     created_at AS created, published_at AS published, changed_at AS "changedSinceReview",
-    (SELECT CASE WHEN flat.status = 'IN_REVIEW' THEN coalesce(submitted_at, flat.created_at) END
-     FROM flat WHERE flat.id = admin_flat.id) AS waiting,
+    (SELECT ${WAITING} FROM flat WHERE flat.id = admin_flat.id) AS waiting,
     changed_at IS NOT NULL AS changed, words
   FROM admin_flat LEFT JOIN kept_listing AS reviewed ON reviewed.flat_id = admin_flat.id AND report_id IS NULL`
 

@@ -7,7 +7,7 @@ const nameOf = (person: string) =>
   sql`coalesce(trim(concat_ws(' ', ${sql.ref(`${person}.given_name`)}, ${sql.ref(`${person}.family_name`)})), '')`
 
 /** Since when a flat has waited for a review. Those that were submitted before that was stored have waited longest. */
-const WAITING = sql`CASE WHEN flat.status = 'IN_REVIEW' THEN coalesce(flat.submitted_at, flat.created_at) END`
+export const WAITING = sql`CASE WHEN flat.status = 'IN_REVIEW' THEN coalesce(flat.submitted_at, flat.created_at) END`
 
 /** The rows of each list of the back office, with the fields that the contract names. */
 export const flatRows = (_now: Date, locale: Locale) => sql`
