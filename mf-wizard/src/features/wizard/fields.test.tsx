@@ -122,7 +122,7 @@ test('rooms are counted up and down to their ends', async () => {
   await user.click(screen.getByRole('button', { name: 'Bathrooms: one more' }))
   await save(user)
 
-  expect(problem).toBe('Shown as: 2 bedrooms, 1 kitchen')
+  expect(problem).toBe('Shown as: 2 bedrooms and 1 kitchen')
   expect(shell.answers.inputsOf(editFlat)[0]?.body.rooms).toMatchObject({ BEDROOM: 2, BATHROOM: 1 })
 })
 
