@@ -103,7 +103,10 @@ export const ADMIN_SAMPLES: Record<string, SampleRequest> = {
   listFailedJobs: { by: 'admin' },
   lastReport: { by: 'admin' },
   allReports: { by: 'admin', address: () => '/admin/api/allReports?from=2027-01-01&to=2027-12-31' },
-  listMails: { by: 'admin', address: () => `/admin/api/mails?${LIST}&sort=subject&status=KEPT&kind=HELP_RECEIVED&locale=en` },
+  listMails: {
+    by: 'admin',
+    address: () => `/admin/api/mails?${LIST}&sort=subject&status=KEPT&kind=HELP_RECEIVED&locale=en`,
+  },
   readMail: { by: 'admin', address: (id) => `/admin/api/mail/${id.mail}/read` },
   closeInvoice: {
     by: 'admin',
