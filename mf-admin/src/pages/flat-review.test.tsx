@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import {
   acceptListingChanges,
+  type CallOutput,
   type FlatReview,
   getFlatReview,
   getListingChanges,
@@ -20,12 +21,20 @@ beforeEach(() => {
 
 afterEach(() => void jest.restoreAllMocks())
 
-async function renderReview(change: Partial<FlatReview> = {}) {
+const SAME: CallOutput<typeof getListingChanges> = {
+  changedSinceReview: null,
+  texts: [],
+  price: null,
+  images: null,
+}
+
+async function renderReview(change: Partial<FlatReview> = {}, changes = SAME) {
   const shell = new FakeShell()
     .at('/admin/flats?review=7')
     .signedInAs({ isAdmin: true })
     .on(getFlatReview, ({ params: { id } }) => aFlatReview(id, change))
     .on(updateFlatStatus, () => aFlatReview(7).flat)
+    .on(getListingChanges, () => changes)
   const { user, unmount } = await renderRemote(<FlatsPage />, { shell, texts, hasAntd: true })
   await screen.findByRole('heading', { level: 1, name: 'Loft at the canal' })
   const checkAll = async () => user.keyboard('12345')
@@ -51,6 +60,34 @@ test('all that decides is on one page: photos, both languages, address, owner, h
   expect(screen.getByText('Contact details in the English description: otto@example.org')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Loft' }).getAttribute('href')).toBe('/admin/flats?review=9')
   expect(screen.getByText('2 of 8')).toBeTruthy()
+})
+
+test('what changed since the last decision is shown before and now', async () => {
+  const changed = [{ field: 'title_en' as const, before: 'Loft', after: 'Loft at the canal' }]
+  await renderReview({}, { ...SAME, texts: changed, price: { before: 1200, after: 1090 } })
+
+  const section = await screen.findByRole('region', { name: 'Changed since the last decision' })
+
+  expect([...section.querySelectorAll('h3, dd')].map(({ textContent }) => textContent)).toEqual([
+    'Price per month',
+    '€1,200',
+    '€1,090',
+    'Title in English',
+    'Loft',
+    'Loft at the canal',
+  ])
+})
+
+test('a flat that is as it was decided about, or listed, shows no such changes', async () => {
+  const { flat } = aFlatReview(7)
+  const price = { before: 1200, after: 1090 }
+  const { unmount } = await renderReview()
+  expect(screen.queryByRole('region', { name: 'Changed since the last decision' })).toBeNull()
+  unmount()
+
+  await renderReview({ flat: { ...flat, status: 'ACTIVE' } }, { ...SAME, price })
+
+  expect(screen.queryByRole('region', { name: 'Changed since the last decision' })).toBeNull()
 })
 
 test('a touch screen says nothing about keys', async () => {

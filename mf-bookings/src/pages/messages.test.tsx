@@ -145,7 +145,7 @@ test('what is shown is read, and the card counts it no more', async () => {
   await waitFor(() => expect(screen.queryByText('1 unread message')).toBeNull())
   expect(screen.getByRole('status').textContent).toBe('1 request')
   expect(shell.answers.inputsOf(markMessagesRead)).toEqual([{ params: { id: 1 }, body: { lastId: 3 } }])
-  expect(shell.refreshes).toBe(1)
+  expect(shell.refreshedParts).toEqual(['counts'])
 })
 
 test('a viewing that was accepted stands on the card, and who knows the address', async () => {

@@ -85,6 +85,6 @@ function useUnreadRefresh(): () => void {
   const shell = useShell()
   return useCallback(() => {
     void queryCacheOf(shell).refetch(OWN_FLATS, { isInBackground: true })
-    void shell.refreshCounters()
+    void shell.refreshCounters('counts')
   }, [shell])
 }

@@ -56,6 +56,21 @@ test('a saved text is written below what is there, and can be changed before it 
   expect(dialog.queryByRole('group', { name: 'Saved texts' })).toBeNull()
 })
 
+test('saved texts that cannot be had are asked for again', async () => {
+  const { shell, user, dialog } = await aThread([LIFT])
+  shell.on(listSavedReplies, () => {
+    throw Object.assign(new Error('We are away.'), { ajax: true })
+  })
+  await user.click(dialog.getByRole('button', { name: 'Saved texts' }))
+  const failed = await dialog.findByRole('alert')
+  shell.on(listSavedReplies, () => [LIFT])
+
+  await user.click(dialog.getByRole('button', { name: 'Try again' }))
+
+  expect(failed.textContent).toContain('We are away.')
+  expect(await dialog.findByRole('button', { name: LIFT.text })).toBeTruthy()
+})
+
 test('what is written is saved for the next time, once', async () => {
   const { user, dialog, field, open } = await aThread([LIFT])
   await user.type(field, KEYS.text)

@@ -185,9 +185,13 @@ test('abroad there is no energy certificate', async () => {
   expect(screen.queryByRole('region', { name: 'Energy certificate' })).toBeNull()
 })
 
-test('the exact address is for those who may know it', async () => {
+test.each([
+  [true, 'because this flat is yours.'],
+  [false, 'because your booking is about to be signed.'],
+])('the exact address is for those who may know it, who read why (own: %s)', async (own, reason) => {
   await renderFlat(
     shellWith({
+      own,
       address: {
         street: 'Karl-Marx-Straße',
         houseNumber: '12a',
@@ -200,6 +204,7 @@ test('the exact address is for those who may know it', async () => {
   )
 
   expect(screen.getByText('Karl-Marx-Straße 12a, 12051 Neukölln, Berlin')).toBeTruthy()
+  expect(screen.getByText(`You see the exact address ${reason}`)).toBeTruthy()
   expect(screen.queryByText(/inside the circle/)).toBeNull()
 })
 

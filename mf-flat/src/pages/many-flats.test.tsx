@@ -95,6 +95,15 @@ test('the table shows what waits and what flats cost, with the same menu', async
   expect(row.getByRole('button', { name: 'More actions for Flat 60' })).toBeTruthy()
 })
 
+test('the table calls a city as its readers call it', async () => {
+  await show(
+    '/my-flats?view=table&q=flat+60',
+    SIXTY.map((flat) => ({ ...flat, address: { ...flat.address, city: 'Köln', district: null } })),
+  )
+
+  expect(within(screen.getByRole('row', { name: /Flat 60/ })).getByText(/, Cologne$/)).toBeTruthy()
+})
+
 test('several flats are paused with one press; those that are refused stay chosen', async () => {
   const { user, shell } = await show('/my-flats?view=table')
   shell.on(updateFlatStatus, ({ params }) =>

@@ -1,6 +1,6 @@
-import { type Day, formatDay, formatFilterDay, type Locale } from '@domizil/domain'
+import { type Day, formatDay, formatFilterDay, type Locale, monthOf } from '@domizil/domain'
 import type { IntlShape } from 'react-intl'
-import { monthOf, type SearchQuery } from '@domizil/links'
+import type { SearchQuery } from '@domizil/links'
 
 type Money = (euro: number) => string
 

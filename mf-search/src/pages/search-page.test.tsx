@@ -69,6 +69,13 @@ test('a title in another language than the page says in which', async () => {
   expect([languageOf('Loft at the canal'), languageOf('Wohnung am Fluss')]).toEqual(['en', 'de'])
 })
 
+test('a city is called by its name, however it was typed', async () => {
+  await renderSearch(shellFinding({}, '/search?q=hamburg'))
+
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Flats in Hamburg')
+  expect(document.title).toContain('Flats in Hamburg')
+})
+
 test('places of cards stand there until the flats have come', async () => {
   const shell = new FakeShell().at('/search').on(searchFlats, () => new Promise(() => {}))
 

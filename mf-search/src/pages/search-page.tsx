@@ -1,4 +1,5 @@
-import { PageTitle } from '@domizil/app-kit'
+import { PageTitle, useLocale } from '@domizil/app-kit'
+import { placeTermIn } from '@domizil/domain'
 import { classes, useIsHydrated, useMedia } from '@domizil/ui/parts'
 import { type ReactNode, useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -27,6 +28,7 @@ export function SearchPage() {
   const { query, ignored, misfit, change } = useSearchQuery()
   const [pointedId, setPointedId] = useState<number>()
   const [hoveredId, setHoveredId] = useState<number>()
+  const locale = useLocale()
   const sheet = useSheet()
   const isBeside = useMedia(BESIDE)
   const isMap = query.view === 'map'
@@ -43,7 +45,7 @@ export function SearchPage() {
       <PageTitle description={intl.formatMessage({ id: 'results.description' })}>
         {intl.formatMessage(
           { id: query.term ? 'results.titlePlace' : 'results.title' },
-          { place: query.term },
+          { place: query.term && placeTermIn(locale, query.term) },
         )}
       </PageTitle>
       <FilterBar {...asked} histogram={result?.priceHistogram} total={result?.total} />

@@ -52,7 +52,7 @@ test('logging in waits for the cookies and says so', async () => {
 test.each(['DRAFT', 'ACTIVE'] as const)(
   'all four steps of a flat (%s) are valid once it has loaded',
   async (status) => {
-    await show(aServer(anOwnFlat({ ...(status === 'ACTIVE' && COMPLETE), status })))
+    await show(aServer(anOwnFlat({ ...COMPLETE, images: IMAGES, status })))
 
     const steps = await screen.findByRole('list', { name: 'Steps of this flat' })
 
@@ -61,7 +61,7 @@ test.each(['DRAFT', 'ACTIVE'] as const)(
 )
 
 test('a wrong value takes its own step its mark, until it is right', async () => {
-  const { user } = await show(aServer(anOwnFlat(COMPLETE)))
+  const { user } = await show(aServer(anOwnFlat({ ...COMPLETE, images: IMAGES })))
   const marks = () =>
     within(screen.getByRole('list', { name: 'Steps of this flat' })).getAllByText('Valid').length
   await user.clear(await price())
@@ -88,6 +88,7 @@ test('what is missing for publication is listed apart, and leads to the field of
     [true, false],
     [false, true],
   ])
+  expect(steps.map((step) => within(step).queryByText('Valid') !== null)).toEqual([true, false, false, true])
 
   await user.click(screen.getByRole('link', { name: /^Title.*English/ }))
 
@@ -95,6 +96,8 @@ test('what is missing for publication is listed apart, and leads to the field of
   expect(document.activeElement).toBe(await screen.findByRole('textbox', { name: /^Title.*English/ }))
   expect(screen.getByRole('link', { name: 'Photos' })).toBeTruthy()
 })
+
+const IMAGES = [1, 2, 3].map((id) => anImage({ id, mainImage: id === 1 }))
 
 const COMPLETE: Partial<OwnFlat> = {
   deposit: 2_300,

@@ -2,8 +2,10 @@ import { PageTitle, useSession } from '@domizil/app-kit'
 import { SignedInOnly } from '@domizil/app-kit/login'
 import { SectionHeading, Spinner } from '@domizil/ui/parts'
 import { useParams } from '@domizil/app-kit/router'
+import { useAtomValue } from 'jotai'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FlatEditor } from '../features/wizard/flat-editor.tsx'
+import { savingAtom } from '../features/wizard/saving-atom.ts'
 import styles from './flat-wizard-page.module.css'
 
 /** The form of a new or an own flat. */
@@ -11,18 +13,21 @@ export function FlatWizardPage() {
   const intl = useIntl()
   const session = useSession()
   const { id } = useParams()
+  const isPublished = useAtomValue(savingAtom).status === 'published'
   const title = intl.formatMessage({ id: id === undefined ? 'page.new' : 'page.edit' })
 
   return (
     <div className={styles.page}>
       <PageTitle>{title}</PageTitle>
-      <div className="container">
-        <SectionHeading
-          level={1}
-          title={title}
-          hint={id === undefined && <FormattedMessage id="page.hint" />}
-        />
-      </div>
+      {!isPublished && (
+        <div className="container">
+          <SectionHeading
+            level={1}
+            title={title}
+            hint={id === undefined && <FormattedMessage id="page.hint" />}
+          />
+        </div>
+      )}
       <SignedInOnly
         title={<FormattedMessage id="login.title" />}
         text={<FormattedMessage id="login.text" />}

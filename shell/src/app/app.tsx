@@ -10,6 +10,7 @@ import { NewVersionNote } from '../features/new-version/new-version-note.tsx'
 import { NoticeCorner } from '../features/notices/notice-corner.tsx'
 import { FirstFavourite } from '../features/favourites/first-favourite.tsx'
 import { OfflineNotice } from '../features/offline/offline-notice.tsx'
+import { DeletionNotice } from '../features/profile/deletion-notice.ts'
 import { ProfileCorner } from '../features/profile/profile-corner.tsx'
 import { ProgressBar } from '../features/progress/progress-bar.tsx'
 import { ServicesContext } from '../lib/services.ts'
@@ -70,6 +71,7 @@ function Site({ shell }: { shell: Shell }) {
         <CookieBanner consent={shell.consent} />
         <OfflineNotice />
         <FirstFavourite />
+        <DeletionNotice />
         <NoticeCorner control={shell.notices} />
         <ErrorDialog errors={shell.unhandledErrors} />
       </Router>

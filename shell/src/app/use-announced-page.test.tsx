@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { settable } from '@domizil/app-kit/readable'
 import type { ShellRoute } from '@domizil/shell-api'
-import { act, render, screen } from '@testing-library/react'
+import { useDocumentHead } from '@domizil/ui/parts'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { createRoot } from 'react-dom/client'
 import { useAnnouncedPage } from './use-announced-page.ts'
 
 const routeTo = (pathname: string, search = ''): ShellRoute => ({
@@ -37,6 +39,20 @@ test('after a navigation the focus is on the heading of the new page, and its ti
   await open('/flat/7', '<h1>A flat</h1>')
 
   expect(document.activeElement?.textContent).toBe('A flat')
+  expect(screen.getByRole('status').textContent).toBe('A flat | Domizil')
+})
+
+function FlatPage() {
+  useDocumentHead({ title: 'A flat | Domizil' })
+  return <h1>A flat</h1>
+}
+
+test('the title of a page that React draws is announced, not that of the page before', async () => {
+  route.set(routeTo('/flat/7'))
+  // Outside of `act`, which runs all effects at once.
+  createRoot(document.getElementById('content') as HTMLElement).render(<FlatPage />)
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('A flat'))
+
   expect(screen.getByRole('status').textContent).toBe('A flat | Domizil')
 })
 

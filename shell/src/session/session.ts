@@ -5,9 +5,11 @@ import { ApiError, inLanguage, MESSAGES } from '../api/api-error.ts'
 import { ChunkError } from '@domizil/federation/loading'
 import { settable } from '@domizil/app-kit/readable'
 import { endAllSessions } from './end-all-sessions.ts'
+import { homeIn } from './home-address.ts'
 import { connectTabs } from './other-tabs.ts'
 import { openKeycloak } from './open-keycloak.ts'
 import { userFrom } from './session-user.ts'
+import { waysBy } from './session-ways.ts'
 import { createTokenRenewal } from './token-renewal.ts'
 
 /** A token must not expire during a call. Timers pause while a computer sleeps. */
@@ -125,7 +127,7 @@ export function createSession(options: SessionOptions): SessionControl {
 
   function leave(keycloak: Keycloak): Promise<void> {
     tabs.signOut()
-    return keycloak.logout({ redirectUri: origin })
+    return keycloak.logout({ redirectUri: homeIn(getLocale()) })
   }
 
   return {
@@ -154,23 +156,4 @@ export function createSession(options: SessionOptions): SessionControl {
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : 'identity is not available'
-}
-
-type LeaveBy = (way: (keycloak: Keycloak) => Promise<void> | void) => Promise<void>
-
-/** The ways to the pages of the identity service, which lead back to the site. */
-function waysBy(leaveBy: LeaveBy, getLocale: () => Locale) {
-  const redirectUri = `${window.location.origin}/`
-  const back = () => ({ redirectUri, locale: getLocale() })
-
-  return {
-    login: () => leaveBy((keycloak) => keycloak.login(back())),
-    register: () => leaveBy((keycloak) => keycloak.register(back())),
-    openAccount: () =>
-      leaveBy((keycloak) => {
-        const url = keycloak.createAccountUrl({ redirectUri })
-        window.location.assign(`${url}&kc_locale=${getLocale()}`)
-      }),
-    changeEmail: () => leaveBy((keycloak) => keycloak.login({ ...back(), action: 'UPDATE_EMAIL' })),
-  }
 }

@@ -14,6 +14,7 @@ import { ReviewHints } from './review-hints.tsx'
 import { ReviewHistory } from './review-history.tsx'
 import { ReviewMap } from './review-map.tsx'
 import { ReviewOwner } from './review-owner.tsx'
+import { ReviewResubmitted } from './review-resubmitted.tsx'
 import { ReviewTexts } from './review-texts.tsx'
 import styles from './review.module.css'
 import { useChecks } from './use-checks.ts'
@@ -98,6 +99,7 @@ export function ReviewDesk({ review, onChanged }: ReviewDeskProps) {
           {review.flat.changedSinceReview && (
             <ReviewChanges id={review.flat.id} title={review.title} onChanged={onChanged} />
           )}
+          {review.flat.status === 'IN_REVIEW' && <ReviewResubmitted id={review.flat.id} />}
           <ReviewGallery images={images} cover={cover} title={review.title} at={photo} onChange={setPhoto} />
           <ReviewFacts flat={review.flat} medianPrice={review.medianPrice} />
           <ReviewTexts flat={review.flat} />

@@ -38,7 +38,7 @@ export function ChartCard({ title, chart, table, isReadable = false }: ChartCard
           {table}
         </Scrolled>
       ) : (
-        <Suspense fallback={<Skeleton height="260px" />}>
+        <Suspense fallback={<Skeleton height="210px" />}>
           <div {...(!isReadable && { 'aria-hidden': true })}>{chart}</div>
         </Suspense>
       )}

@@ -11,6 +11,8 @@ export interface ReportPictureProps {
   series: readonly Series[]
 }
 
+/** The chart with its legend: charts and tiles of a week are seen at once. */
+const HEIGHT = 210
 const COLOURS = { lines: ['#8b1e2d', '#c98a1b', '#31566b'], columns: ['#31566b', '#dc9fa7'] }
 
 /** Hidden from screen readers: the same data is beside it as a table. */
@@ -38,7 +40,7 @@ export function ReportPicture({ shape, reports, series }: ReportPictureProps) {
         yField="count"
         colorField="name"
         {...(Number.isFinite(room) && { width: room })}
-        height={260}
+        height={HEIGHT}
         animate={false}
         {...(shape === 'columns' ? { stack: true } : { style: { lineWidth: 2.5 } })}
         scale={{ color: { range: COLOURS[shape] } }}

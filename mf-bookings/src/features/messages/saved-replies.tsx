@@ -51,7 +51,14 @@ function RepliesPanel({ text, onChoose }: SavedRepliesProps) {
   return (
     <div className={styles.panel} role="group" aria-label={intl.formatMessage({ id: 'replies.title' })}>
       {saved.status === 'pending' && <Skeleton height="38px" />}
-      {saved.status === 'error' && !replies && <p role="alert">{saved.error.message}</p>}
+      {saved.status === 'error' && !replies && (
+        <>
+          <p role="alert">{saved.error.message}</p>
+          <Button size="small" busy={saved.isFetching} onClick={() => void saved.refetch()}>
+            <FormattedMessage id="requests.retry" />
+          </Button>
+        </>
+      )}
       {replies?.length === 0 && (
         <p className={styles.hint}>
           <FormattedMessage id="replies.none" />

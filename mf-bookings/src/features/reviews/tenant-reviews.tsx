@@ -16,7 +16,7 @@ export function TenantRating({ request }: { request: Booking }) {
 
   return (
     <>
-      <Button size="small" variant="quiet" onClick={() => open()}>
+      <Button className={styles.rating} size="small" variant="quiet" onClick={() => open()}>
         <Rating>
           <FormattedMessage id="tenantReviews.rating" values={rating} />
         </Rating>

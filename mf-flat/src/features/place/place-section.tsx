@@ -8,7 +8,7 @@ import { PlaceMap } from './place-map.tsx'
 import styles from './place.module.css'
 
 /** The public location of a flat. The text does not wait for the map. */
-export function PlaceSection({ flat: { location, address } }: { flat: PublicFlat }) {
+export function PlaceSection({ flat: { location, address, own } }: { flat: PublicFlat }) {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNear(place)
 
@@ -18,7 +18,7 @@ export function PlaceSection({ flat: { location, address } }: { flat: PublicFlat
         level={2}
         id="flat-place"
         title={<FormattedMessage id="place.title" />}
-        hint={<FormattedMessage id={address ? 'place.exact' : 'place.exactLater'} />}
+        hint={<FormattedMessage id={hintOf({ isExact: Boolean(address), own })} />}
       />
       <p className={styles.address}>
         {address && `${streetOf(address)}, `}
@@ -29,6 +29,11 @@ export function PlaceSection({ flat: { location, address } }: { flat: PublicFlat
       </div>
     </section>
   )
+}
+
+function hintOf({ isExact, own }: { isExact: boolean; own: boolean }) {
+  if (!isExact) return 'place.exactLater'
+  return own ? 'place.exactOwn' : 'place.exact'
 }
 
 function streetOf({ street, houseNumber }: Address): string {

@@ -1,7 +1,7 @@
 import type { PublicFlat } from '@domizil/api'
 import { formatDay, rentTerms } from '@domizil/domain'
 import { useMoney } from '@domizil/app-kit'
-import { PriceTag } from '@domizil/ui/parts'
+import { Button, PriceTag } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
 import styles from './request.module.css'
 import { RequestButton } from './request-button.tsx'
@@ -15,10 +15,10 @@ interface RequestBarProps {
   onChooseDays: () => void
 }
 
-/** Price and days in a sticky bar at the bottom of small screens. */
+/** Price and days in a sticky bar at the bottom of small screens; days that the flat is not to be had on lead to others. */
 export function RequestBar({
   flat,
-  requested: { stay, problem },
+  requested: { stay, problem, isProposed },
   isSent,
   onRequest,
   onChooseDays,
@@ -26,6 +26,7 @@ export function RequestBar({
   const money = useMoney()
   if (isSent) return null
   const { from, to } = stay
+  const isUnfit = problem !== undefined && from !== undefined && to !== undefined
   const total = from && to && !problem ? rentTerms({ from, to }, flat).totalRent : undefined
 
   return (
@@ -35,11 +36,27 @@ export function RequestBar({
           amount={money(total ?? flat.pricePerMonth)}
           unit={<FormattedMessage id={total === undefined ? 'price.perMonth' : 'price.forStay'} />}
         />
-        <button type="button" className={styles.barDays} onClick={onChooseDays}>
-          {from && to ? `${formatDay(from)} – ${formatDay(to)}` : <FormattedMessage id="stay.choose" />}
-        </button>
+        {isUnfit ? (
+          <p className={styles.barProblem}>
+            <FormattedMessage id={problem.code === 'DATES_TAKEN' ? 'stay.areTaken' : 'stay.areUnfit'} />
+          </p>
+        ) : (
+          <button type="button" className={styles.barDays} onClick={onChooseDays}>
+            {from && to && !isProposed ? (
+              `${formatDay(from)} – ${formatDay(to)}`
+            ) : (
+              <FormattedMessage id={isProposed ? 'stay.chooseDay' : 'stay.choose'} />
+            )}
+          </button>
+        )}
       </div>
-      <RequestButton onRequest={onRequest} />
+      {isUnfit ? (
+        <Button variant="primary" size="large" onClick={onChooseDays}>
+          <FormattedMessage id="stay.change" />
+        </Button>
+      ) : (
+        <RequestButton onRequest={onRequest} />
+      )}
     </div>
   )
 }

@@ -21,7 +21,8 @@ interface RequestCardProps {
 }
 
 /** Whether both days are chosen and the flat can be had on them. */
-const hasFreeDays = ({ stay: { from, to }, problem }: RequestedStay) => Boolean(from && to && !problem)
+const hasFreeDays = ({ stay: { from, to }, problem, isProposed }: RequestedStay) =>
+  Boolean(from && to && !problem && !isProposed)
 
 /** Price, days, persons and total, with the button to request the flat. */
 export function RequestCard({ ref, flat, requested, form, button, onRequest }: RequestCardProps) {

@@ -34,7 +34,7 @@ export function RequestSection({ flat, onTaken }: RequestSectionProps) {
 
   const handleRequest = () => {
     form.checkStay()
-    if (requested.problem) return focusDays()
+    if (requested.problem || requested.isProposed) return focusDays()
 
     open()
   }

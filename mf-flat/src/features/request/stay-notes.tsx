@@ -1,9 +1,10 @@
 import type { PublicFlat } from '@domizil/api'
-import { formatDay } from '@domizil/domain'
+import { formatDay, monthOf } from '@domizil/domain'
 import { Button } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './request.module.css'
+import { startingOn } from './stay.ts'
 import type { RequestedStay } from './use-stay.ts'
 
 interface StayNotesProps {
@@ -13,9 +14,8 @@ interface StayNotesProps {
 
 /** What of the wanted stay does not fit the flat, and the nearest stay that does. */
 export function StayNotes({ flat, requested }: StayNotesProps) {
-  const { stay, wanted, instead, ignored, setDays } = requested
+  const { wanted, instead, ignored, setDays } = requested
   const intl = useIntl()
-  const isMoved = wanted.startDate !== undefined && stay.from !== wanted.startDate
 
   return (
     <>
@@ -27,14 +27,7 @@ export function StayNotes({ flat, requested }: StayNotesProps) {
           />
         </Button>
       )}
-      {isMoved && (
-        <Note>
-          <FormattedMessage
-            id="stay.moved"
-            values={{ days: wanted.flexDays, from: formatDay(stay.from ?? '') }}
-          />
-        </Note>
-      )}
+      <Proposal flat={flat} requested={requested} />
       {(wanted.persons ?? 1) > flat.maxPerson && (
         <Note>
           <FormattedMessage
@@ -51,6 +44,40 @@ export function StayNotes({ flat, requested }: StayNotesProps) {
           />
         </Note>
       )}
+    </>
+  )
+}
+
+/** Says of flexible days that they are only proposed, and takes them at a press. */
+function Proposal({ flat, requested }: StayNotesProps) {
+  const intl = useIntl()
+  const { stay, wanted, problem, isProposed, setDays } = requested
+  const { from } = stay
+  if (!isProposed || !from || (problem && stay.to)) return null
+  const { to = from } = startingOn(stay, from, flat)
+  const month = monthOf(wanted)
+
+  return (
+    <>
+      <Note>
+        {month ? (
+          <FormattedMessage
+            id="stay.anyDay"
+            values={{
+              month: intl.formatDate(`${month}-15`, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+              from: formatDay(from),
+            }}
+          />
+        ) : (
+          <FormattedMessage
+            id={from === wanted.startDate ? 'stay.flexible' : 'stay.moved'}
+            values={{ days: wanted.flexDays, from: formatDay(from) }}
+          />
+        )}
+      </Note>
+      <Button onClick={() => setDays({ from, to })}>
+        <FormattedMessage id="stay.take" values={{ from: formatDay(from), to: formatDay(to) }} />
+      </Button>
     </>
   )
 }

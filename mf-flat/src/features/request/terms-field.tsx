@@ -1,8 +1,8 @@
 import { Link } from '@domizil/app-kit/router'
 import { termsPath } from '@domizil/links'
-import { type ReactNode, useId } from 'react'
+import { CheckField } from '@domizil/ui/parts'
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import request from './request.module.css'
 import styles from './request-dialog.module.css'
 
 interface TermsFieldProps {
@@ -12,29 +12,16 @@ interface TermsFieldProps {
 }
 
 /** Consent to the terms, which open in a new tab. */
-export function TermsField({ checked, error, onChange }: TermsFieldProps) {
-  const errorId = useId()
-
+export function TermsField(props: TermsFieldProps) {
   return (
-    <div>
-      <label className={styles.terms}>
-        <input
-          type="checkbox"
-          checked={checked}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : undefined}
-          onChange={(event) => onChange(event.target.checked)}
-        />
+    <CheckField
+      {...props}
+      label={
         <span>
           <FormattedMessage id="request.terms" values={{ terms: termsLink }} />
         </span>
-      </label>
-      {error && (
-        <p className={request.error} id={errorId}>
-          {error}
-        </p>
-      )}
-    </div>
+      }
+    />
   )
 }
 

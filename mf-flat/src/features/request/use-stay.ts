@@ -19,6 +19,8 @@ export interface RequestedStay {
   stay: Stay
   /** The stay of the address: a search for more persons than the flat takes, or with flexible days. */
   wanted: StayQuery
+  /** Whether the days are proposed within a flexible stay: the exact ones are to be chosen before a request. */
+  isProposed: boolean
   /** The invalid parameters of the stay in the address. */
   ignored: readonly string[]
   problem: StayProblem | undefined
@@ -51,6 +53,7 @@ export function useStay(flat: StayedFlat): RequestedStay {
   return {
     stay,
     wanted,
+    isProposed: Boolean(wanted.startDate && wanted.flexDays),
     ignored: useMemo(() => ignoredNames(search).filter((name) => STAY_NAMES.includes(name)), [search]),
     problem: stayProblem(stay, flat, today),
     instead,

@@ -95,6 +95,14 @@ test('a size that is no number is not sent', async () => {
   expect(screen.getByRole('alert').textContent).toContain('Enter a size between 8 and 1,000 m²')
 })
 
+test('a title says how long it has to be at least before it is refused', async () => {
+  await show(aServer(anOwnFlat({ title_en: '' })).at('/flat/7/edit?step=3'))
+
+  expect(noteOf(await screen.findByRole('textbox', { name: 'Title in English' }))).toContain(
+    '0 of 60 characters, at least 10.',
+  )
+})
+
 test('a title that was pasted too long stays whole, is counted, and is not sent', async () => {
   const shell = aServer(anOwnFlat()).at('/flat/7/edit?step=3')
   const { user } = await show(shell)

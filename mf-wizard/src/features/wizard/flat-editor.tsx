@@ -72,9 +72,11 @@ function Failed({ message, onRetry }: { message: string; onRetry: () => void }) 
 
 function Waiting() {
   return (
-    <div className={styles.waiting} aria-busy="true">
-      <Skeleton height="220px" />
-      <Skeleton height="320px" />
+    <div className="container" aria-busy="true">
+      <div className={styles.waiting}>
+        <Skeleton height="220px" />
+        <Skeleton height="320px" />
+      </div>
     </div>
   )
 }

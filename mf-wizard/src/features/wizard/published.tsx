@@ -10,6 +10,7 @@ export function Published({ flat }: { flat: OwnFlat }) {
   return (
     <div className="container" role="status">
       <EmptyState
+        headingLevel={1}
         icon={<CircleCheck size={28} />}
         title={<FormattedMessage id="published.title" values={{ status: flat.status }} />}
         actions={

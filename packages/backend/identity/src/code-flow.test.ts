@@ -53,6 +53,7 @@ test('the access token says what the API checks and the site shows', async () =>
     preferred_username: 'tina@example.com',
     email: 'tina@example.com',
     email_verified: true,
+    registered_at: expect.any(Number),
   })
   expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(300)
   expect(decodeProtectedHeader(access_token).typ).toBe('JWT')

@@ -68,6 +68,13 @@ test('keycloak-js’s action opens the form, after a sign-in if there was none, 
   expect(page.text.split('Back to Domizil')).toHaveLength(2)
 })
 
+test('the password in the form can be shown', async () => {
+  const { text } = await openForm()
+
+  expect(text).toContain('data-reveals="current-password"')
+  expect(text).toContain("querySelectorAll('[data-reveals]')")
+})
+
 test('nothing changes before the link at the new address is pressed; then sign-in, tokens and site follow', async () => {
   const { refresh_token } = await tokensFor(visitor, server.origin, email, PASSWORD)
 

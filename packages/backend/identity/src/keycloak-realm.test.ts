@@ -52,6 +52,14 @@ test('realm, client, audience and roles have the same names in Keycloak', () => 
   expect(client?.protocolMappers[0]?.config['included.custom.audience']).toBe(AUDIENCE)
 })
 
+test('the time of registration is in Keycloak’s access tokens, under the same name', () => {
+  expect(client?.protocolMappers[1]?.config).toMatchObject({
+    'user.attribute': 'createdTimestamp',
+    'claim.name': 'registered_at',
+    'access.token.claim': 'true',
+  })
+})
+
 test('the return addresses are the same in Keycloak', () => {
   const urls = identityUrls('https://domizil.example')
 

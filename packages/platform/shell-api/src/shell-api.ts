@@ -168,7 +168,11 @@ export interface ShellApi {
   completeProfile(role: UserRole): Promise<boolean>
   /** Toggles a favourite; without a session it is stored in this browser. Resolves with whether it is one now. */
   toggleFavourite(flatId: number): Promise<boolean>
-  refreshCounters(): Promise<void>
+  /**
+   * Refreshes the counters: all, or the counts of open requests and unread messages without the requests behind them. A
+   * shell that does not know the part refreshes all.
+   */
+  refreshCounters(part?: 'counts'): Promise<void>
   notify(notice: Notice): void
   reportError(error: unknown, origin: ErrorOrigin): void
   /** Reports that a chunk that failed before is loaded. */

@@ -14,6 +14,7 @@ import {
   canCancel,
   isConfirmed,
   isPending,
+  isRunning,
   matchesFilter,
 } from './booking-graph.ts'
 import { BOOKING_STATUSES, CANCEL_REASONS, REQUEST_FILTERS } from './statuses.ts'
@@ -228,4 +229,15 @@ test('an open contract is remembered after fourteen days', () => {
     '2027-03-15T10:00:00.000Z',
   )
   expect(remindsAt({ ...booking, status: 'REQUESTED' })).toBeNull()
+})
+
+test.each([
+  ['REQUESTED', '2027-12-31', false],
+  ['LANDLORD_APPROVED', '2027-12-31', true],
+  ['CONTRACT_APPROVED', '2027-01-01', true],
+  ['BOOKING_COMPLETED', '2027-03-10', true],
+  ['BOOKING_COMPLETED', '2027-03-09', false],
+  ['BOOKING_CANCELED', '2027-12-31', false],
+] as const)('a booking %s until %s is running on 10 March: %s', (status, endDate, expected) => {
+  expect(isRunning({ status, endDate }, '2027-03-10')).toBe(expected)
 })

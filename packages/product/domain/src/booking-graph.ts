@@ -1,3 +1,4 @@
+import type { Day } from './day.ts'
 import type { BookingStatus, CancelReason, RequestFilter } from './statuses.ts'
 
 /** The actors of a booking. */
@@ -103,6 +104,18 @@ export const CONFIRMED_STATUSES = [
 
 /** The statuses before both have agreed: a confirmed booking of the same days ends them. */
 export const UNCONFIRMED_STATUSES = ['REQUESTED', 'LANDLORD_APPROVED'] as const satisfies BookingStatus[]
+
+/** The statuses with which a booking may run: approved by the landlord at least. */
+export const RUNNING_STATUSES = [
+  'LANDLORD_APPROVED',
+  ...CONFIRMED_STATUSES,
+] as const satisfies BookingStatus[]
+
+/** Whether a booking is under way: neither account of its parties can be deleted then. */
+export function isRunning({ status, endDate }: { status: BookingStatus; endDate: Day }, today: Day): boolean {
+  if (status === 'BOOKING_COMPLETED') return endDate >= today
+  return RUNNING_STATUSES.some((running) => running === status)
+}
 
 /** A request can be withdrawn until one party has signed its contract. */
 export function canCancel(status: BookingStatus): boolean {

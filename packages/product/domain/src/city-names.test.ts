@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { cityNameIn, placeLineOf, TRANSLATED_CITIES } from './city-names.ts'
+import { cityNameIn, placeLineOf, placeTermIn, TRANSLATED_CITIES } from './city-names.ts'
 
 test.each([
   ['München', ['Munich', 'München', 'Múnich']],
@@ -8,6 +8,16 @@ test.each([
   ['Kiel', ['Kiel', 'Kiel', 'Kiel']],
 ])('%s is called by its name in English, German and Spanish', (city, names) => {
   expect((['en', 'de', 'es'] as const).map((locale) => cityNameIn(locale, city))).toEqual(names)
+})
+
+test.each([
+  ['hamburg', 'de', 'Hamburg'],
+  ['cologne', 'de', 'Köln'],
+  ['KÖLN', 'en', 'Cologne'],
+  ['10119 Berlin', 'en', '10119 Berlin'],
+  ['kreuzberg', 'en', 'kreuzberg'],
+] as const)('a typed %s is read as %s readers call it: %s', (term, locale, name) => {
+  expect(placeTermIn(locale, term)).toBe(name)
 })
 
 test('a district stands before its city', () => {

@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts'
+import { LOCALES, type Locale } from './locale.ts'
 
 /** What readers of other languages call cities, by the name that each has where it is. */
 const CITY_NAMES: Readonly<Record<string, Partial<Record<Locale, string>>>> = {
@@ -54,6 +54,16 @@ export function cityNameIn(locale: Locale, city: string): string {
 
 /** All cities that are called differently somewhere, by their local names. */
 export const TRANSLATED_CITIES: readonly string[] = Object.keys(CITY_NAMES)
+
+/** A typed place as the reader calls it: a known city by any of its names, in any case; another one as it was typed. */
+export function placeTermIn(locale: Locale, term: string): string {
+  const lower = (name: string) => name.trim().toLocaleLowerCase()
+  const known = TRANSLATED_CITIES.find((city) =>
+    LOCALES.some((other) => lower(cityNameIn(other, city)) === lower(term)),
+  )
+
+  return known ? cityNameIn(locale, known) : term
+}
 
 /** A flat's place in a list, in the reader's language: "Schwabing, Munich". */
 export function placeLineOf(

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { Availability } from './availability.ts'
 import { addDays, addMonths, daysBetween } from './day.ts'
+import { stayInMonth } from './month-stay.ts'
 import { durationOf, overlaps } from './period.ts'
 import { misfitOf, nearestStay, stayFor, wantedDuration } from './wanted-stay.ts'
 
@@ -30,6 +31,16 @@ test('flexible days move to the nearest free ones, and the stay stays as long', 
     stay('2027-06-01', '2027-06-30'),
   )
   expect(stayFor(wanted, flat, TODAY)).toBeUndefined()
+})
+
+test('on any day of a month the stay begins with the first that is free', () => {
+  expect(stayFor({ ...stayInMonth('2027-05'), months: 1 }, flat, TODAY)).toEqual(
+    stay('2027-05-01', '2027-05-31'),
+  )
+  expect(stayFor({ ...stayInMonth('2027-04'), months: 1 }, flat, TODAY)).toEqual(
+    stay('2027-04-06', '2027-05-05'),
+  )
+  expect(stayFor({ ...stayInMonth('2027-07'), months: 1 }, flat, TODAY)).toBeUndefined()
 })
 
 test('a first day alone is for the shortest stay, and a length alone for the first free days', () => {

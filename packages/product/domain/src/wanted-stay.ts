@@ -2,6 +2,7 @@ import { type Availability, firstFreeStart } from './availability.ts'
 import { checkStay, MAX_MONTHS_AHEAD, MAX_STAY_MONTHS } from './booking-request.ts'
 import { MONTHS_OF_BOOKING_LENGTH } from './catalogues.ts'
 import { addDays, addMonths, type Day, daysBetween } from './day.ts'
+import { monthOf } from './month-stay.ts'
 import { type Duration, durationOf, lastDayOfMonths, overlaps, type Period } from './period.ts'
 
 /** When people want to stay, as far as they have said so. */
@@ -41,7 +42,7 @@ export function wantedDuration({ startDate, endDate, months }: WantedStay): Dura
 
 /**
  * The stay that a flat has for people: on the wanted days or, within their flexibility, as near to them as it is free;
- * with a length alone, the first one. Undefined if there is none, or neither a first day nor a length is wanted.
+ * with a month or a length alone, the first one. Undefined if there is none, or neither a first day nor a length is wanted.
  */
 export function stayFor(wanted: WantedStay, flat: Availability, today: Day): Period | undefined {
   const { startDate, endDate, flexDays = 0 } = wanted
@@ -52,10 +53,12 @@ export function stayFor(wanted: WantedStay, flat: Availability, today: Day): Per
     return duration && !endDate ? offered(startFrom(flat, days, length), length, flat, today) : undefined
   }
 
-  const first = nearestStart(flat, startDate, length, {
+  const days = {
     earliest: latestOf(today, addDays(startDate, -flexDays)),
     latest: addDays(startDate, flexDays),
-  })
+  }
+  // No day of a month is wanted more than another.
+  const first = monthOf(wanted) ? startFrom(flat, days, length) : nearestStart(flat, startDate, length, days)
   return offered(first, length, flat, today)
 }
 

@@ -1,7 +1,6 @@
 export type { LinkTarget, PagePath } from './page-path.ts'
 export * from './path-in-admin.ts'
 export * from './pages.ts'
-export * from './search/month-stay.ts'
 export * from './search/saved-query.ts'
 export * from './search/search-address.ts'
 export * from './search/search-fields.ts'

@@ -1,6 +1,7 @@
 // The journeys of the browser on real parts: `npm run test:real`, with names of journeys after `--`.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
+import { afterUs } from './parts/after-us.ts'
 import { endOf } from './parts/processes.ts'
 import { startSiteOfParts } from './parts/site-of-parts.ts'
 import { ROOT } from './paths.ts'
@@ -19,6 +20,7 @@ if (site) {
       stdio: 'inherit',
       env: { ...process.env, DOMIZIL_URL: site.url, DOMIZIL_MAILS: site.mails.folder },
     })
+    journeys.once('exit', afterUs('kill "$1"', [journeys.pid ?? 0]))
     process.exitCode = (await endOf(journeys)) ?? 1
   } finally {
     await site.stop()

@@ -80,6 +80,8 @@ export class FakeShell implements ShellApi {
   readonly prefetched: string[] = []
   /** The number of refreshes of the counters. */
   refreshes = 0
+  /** What each of them was of. */
+  refreshedParts: string[] = []
   /** The roles for which a complete profile was requested, and the user's reaction. */
   readonly profilesAskedFor: UserRole[] = []
   completesProfile = false
@@ -139,8 +141,9 @@ export class FakeShell implements ShellApi {
     this.downloads.push({ call, input })
     return Promise.resolve(new Blob(['[]']))
   }
-  refreshCounters = () => {
+  refreshCounters = (part?: 'counts') => {
     this.refreshes += 1
+    this.refreshedParts.push(part ?? 'all')
     return Promise.resolve()
   }
   login = (returnTo?: string, { isNew = false }: { readonly isNew?: boolean } = {}) =>

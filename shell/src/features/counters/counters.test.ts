@@ -81,6 +81,21 @@ test('a count that cannot be had keeps its last value', async () => {
   expect(counters.get()).toMatchObject({ openTenantRequests: 2, openLandlordRequests: 5 })
 })
 
+test('the counts can be asked for alone, and win over those that were asked for before', async () => {
+  const answers: ((count: number) => void)[] = []
+  const shell = aShell(() => new Promise((resolve) => answers.push(resolve)))
+  const { counters, refresh } = countersOf(shell)
+  const [all, alone] = [refresh(), refresh('counts')]
+
+  for (const answer of answers.slice(2)) answer(1)
+  await alone
+  for (const answer of answers.slice(0, 2)) answer(9)
+  await all
+
+  expect(counters.get()).toMatchObject({ openTenantRequests: 1, tenantRequests: MINE, loading: false })
+  expect(shell.answers.inputsOf(listTenantBookings)).toHaveLength(1)
+})
+
 test('counts that come after signing out are shown to nobody', async () => {
   let answer: (count: number) => void = () => undefined
   const late = new Promise<number>((resolve) => {

@@ -9,7 +9,7 @@ import { settable } from '@domizil/app-kit/readable'
 
 export interface CountersControl {
   readonly counters: Readable<Counters>
-  refresh(): Promise<void>
+  refresh: ShellApi['refreshCounters']
   /** Refreshes the admin counters only. Does nothing for other users. */
   refreshWaiting(): Promise<void>
   clear(): void
@@ -31,56 +31,69 @@ const NONE: Counters = {
  */
 export function createCounters(send: ShellApi['send'], session: ShellApi['session']): CountersControl {
   const counters = settable<Counters>(NONE)
-  let questions = 0
-  let waitingQuestions = 0
+  const [requests, counts, waiting] = [latestOnly(), latestOnly(), latestOnly()]
+  const set = (part: Partial<Counters>) => counters.set({ ...counters.get(), ...part })
 
   async function refresh(): Promise<void> {
-    questions += 1
-    const question = questions
-    const before = counters.get()
-    counters.set({ ...before, loading: true })
-    const or = <T>(answer: Promise<T>, last: T): Promise<T> => answer.catch(() => last)
-    const [asTenant, asLandlord, tenantRequests] = await Promise.all([
-      or(send(countOpenTenantRequests, {}), {
-        count: before.openTenantRequests,
-        unreadMessages: before.unreadTenantMessages,
-      }),
-      or(send(countOpenLandlordRequests, {}), {
-        count: before.openLandlordRequests,
-        unreadMessages: before.unreadLandlordMessages,
-      }),
-      or<Counters['tenantRequests']>(send(listTenantBookings, {}), before.tenantRequests),
+    const isLatest = requests.ask()
+    set({ loading: true })
+    const [tenantRequests] = await Promise.all([
+      send(listTenantBookings, {}).catch(() => counters.get().tenantRequests),
+      refreshCounts(),
       refreshWaiting(),
     ])
 
-    if (question !== questions) return
-    const { waiting } = counters.get()
-    counters.set({
-      openTenantRequests: asTenant.count,
-      openLandlordRequests: asLandlord.count,
-      unreadTenantMessages: asTenant.unreadMessages,
-      unreadLandlordMessages: asLandlord.unreadMessages,
-      tenantRequests,
-      waiting,
-      loading: false,
+    if (isLatest()) set({ tenantRequests, loading: false })
+  }
+
+  async function refreshCounts(): Promise<void> {
+    const isLatest = counts.ask()
+    const [asTenant, asLandlord] = await Promise.all([
+      send(countOpenTenantRequests, {}).catch(() => undefined),
+      send(countOpenLandlordRequests, {}).catch(() => undefined),
+    ])
+
+    if (!isLatest()) return
+    set({
+      ...(asTenant && { openTenantRequests: asTenant.count, unreadTenantMessages: asTenant.unreadMessages }),
+      ...(asLandlord && {
+        openLandlordRequests: asLandlord.count,
+        unreadLandlordMessages: asLandlord.unreadMessages,
+      }),
     })
   }
 
   async function refreshWaiting(): Promise<void> {
     const known = session.get()
     if (known.status !== 'authenticated' || !known.user.isAdmin) return
-    waitingQuestions += 1
-    const question = waitingQuestions
-    const waiting = await send(countWaiting, {}).catch(() => counters.get().waiting)
+    const isLatest = waiting.ask()
+    const found = await send(countWaiting, {}).catch(() => counters.get().waiting)
 
-    if (question === waitingQuestions) counters.set({ ...counters.get(), waiting })
+    if (isLatest()) set({ waiting: found })
   }
 
   function clear(): void {
-    questions += 1
-    waitingQuestions += 1
+    for (const part of [requests, counts, waiting]) part.ask()
     counters.set(NONE)
   }
 
-  return { counters, refresh, refreshWaiting, clear }
+  return {
+    counters,
+    refresh: (part) => (part === 'counts' ? refreshCounts() : refresh()),
+    refreshWaiting,
+    clear,
+  }
+}
+
+/** Tells whether nothing has been asked since. */
+function latestOnly() {
+  let asked = 0
+
+  return {
+    ask: () => {
+      asked += 1
+      const mine = asked
+      return () => mine === asked
+    },
+  }
 }

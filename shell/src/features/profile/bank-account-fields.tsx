@@ -1,8 +1,8 @@
+import type { BankAccountDraft } from '@domizil/app-kit/bank-account'
 import { ACCOUNT_HOLDER_LIMITS, MAX_TYPED_IBAN_LENGTH } from '@domizil/domain'
 import { Button, Skeleton, TextField } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './profile.module.css'
-import type { BankAccountDraft } from './use-bank-account.ts'
 
 /** The account that tenants pay to; nothing where it is not asked for. */
 export function BankAccountFields({ bank }: { bank: BankAccountDraft }) {

@@ -6,7 +6,7 @@ import type { ShellApi } from '@domizil/shell-api'
 import { Button, Field } from '@domizil/ui/parts'
 import { useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { problemsOf } from './problems-of.ts'
+import { problemsOf } from '@domizil/app-kit/problems'
 import styles from './profile.module.css'
 
 /** What a complaint has to do with the dialog that it is written in. */

@@ -3,6 +3,7 @@ import { Button, TextField } from '@domizil/ui/parts'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './deletion.module.css'
+import { RunningBookings } from './running-bookings.tsx'
 import { useDeletion } from './use-deletion.ts'
 
 interface ConfirmDeletionProps {
@@ -52,16 +53,9 @@ export function ConfirmDeletion({ send, onDeleted, onKeep }: ConfirmDeletionProp
       {refusal && (
         <div className={styles.refused} role="alert">
           {running.length > 0 ? (
-            <FormattedMessage id="profile.delete.running" />
+            <RunningBookings bookings={running.map(({ field: id, message: text }) => ({ id, text }))} />
           ) : (
             <FormattedMessage id="profile.delete.failed" values={{ reason: refusal }} />
-          )}
-          {running.length > 0 && (
-            <ul>
-              {running.map(({ field, message }) => (
-                <li key={field}>{message}</li>
-              ))}
-            </ul>
           )}
         </div>
       )}

@@ -1,5 +1,7 @@
-import { deleteAccount } from '@domizil/api'
-import { FakeShell, renderRemote } from '@domizil/testing'
+import { type Booking, deleteAccount, listLandlordBookings, listTenantBookings } from '@domizil/api'
+import { today } from '@domizil/app-kit/today'
+import { addDays, formatDay } from '@domizil/domain'
+import { aBooking, FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import german from '../../../messages/profile/de.json' with { type: 'json' }
@@ -9,16 +11,22 @@ import { DeleteAccount } from './delete-account.tsx'
 
 async function openConfirmation({
   refusal,
+  bookings = [],
   texts = english,
 }: {
   refusal?: ApiError
+  bookings?: readonly Booking[]
   texts?: typeof english
 } = {}) {
   const left: true[] = []
-  const shell = new FakeShell().signedInAs().on(deleteAccount, () => {
-    if (refusal) throw refusal
-    return { lockedUntil: null }
-  })
+  const shell = new FakeShell()
+    .signedInAs()
+    .on(listTenantBookings, () => [...bookings])
+    .on(listLandlordBookings, () => [])
+    .on(deleteAccount, () => {
+      if (refusal) throw refusal
+      return { lockedUntil: null }
+    })
   const { user } = await renderRemote(
     <DeleteAccount send={shell.send} onDeleted={() => void left.push(true)} />,
     { shell, texts },
@@ -73,6 +81,23 @@ test('running bookings are listed, and the account stays', async () => {
   expect(screen.getByRole('alert').textContent).toContain('These bookings are still running.')
   expect(screen.getByRole('listitem').textContent).toBe('Loft, 01.04.2027 – 31.05.2027')
   expect(left).toEqual([])
+})
+
+test('running bookings are named before anything is typed, and until when they run', async () => {
+  const [startDate, endDate] = [addDays(today(), -40), addDays(today(), 20)]
+  const { asked } = await openConfirmation({
+    bookings: [
+      aBooking({ status: 'BOOKING_COMPLETED', startDate, endDate }),
+      aBooking({ id: 8, status: 'BOOKING_COMPLETED', startDate, endDate: addDays(today(), -1) }),
+    ],
+  })
+
+  expect(screen.getByRole('alert').textContent).toContain('These bookings are still running.')
+  expect(screen.getByRole('listitem').textContent).toContain(
+    `, ${formatDay(startDate)} – ${formatDay(endDate)}`,
+  )
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(asked()).toEqual([])
 })
 
 test('any other refusal is told, and one may try again', async () => {

@@ -1,6 +1,8 @@
 import type { Profile } from '@domizil/api'
 import type { RequiredField, UserRole } from '@domizil/domain'
 import type { ShellApi } from '@domizil/shell-api'
+import { type BankAccountDraft, useBankAccount } from '@domizil/app-kit/bank-account'
+import { asApiError } from '@domizil/app-kit/problems'
 import { useSubmit } from '@domizil/app-kit/submit'
 import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
@@ -11,7 +13,6 @@ import { OwnReports } from './own-reports.tsx'
 import { AccountHint, ProfileFields } from './profile-fields.tsx'
 import styles from './profile.module.css'
 import { type SignInAccess, SignInSection } from './sign-in-section.tsx'
-import { useBankAccount } from './use-bank-account.ts'
 import { useProfileForm } from './use-profile-form.ts'
 
 const OF_THE_ACCOUNT: readonly RequiredField[] = ['givenName', 'familyName', 'email', 'emailVerified']
@@ -48,9 +49,9 @@ export function ProfileBody(props: ProfileBodyProps) {
       onSaved(left, !isComplaining)
     },
   })
-  const bank = useBankAccount({ send: shell.send, isAsked: !askedFor && role === 'LANDLORD' })
+  const bank = useBankAccount(!askedFor && role === 'LANDLORD')
   // The details last: once they are saved, the dialog says that all is.
-  const { root, handleSubmit } = useSubmit(async () => (await bank.save()) && form.save(), !form.isSaving)
+  const { root, handleSubmit } = useSubmit(async () => (await isSaved(bank)) && form.save(), !form.isSaving)
   useEffect(() => onBusy(form.isSaving), [onBusy, form.isSaving])
   const ofAccount = askedFor ? missing.find((field) => OF_THE_ACCOUNT.includes(field)) : undefined
 
@@ -63,12 +64,12 @@ export function ProfileBody(props: ProfileBodyProps) {
           </p>
         )}
         {form.refusal && (
-          <p className={styles.refused} role="alert">
+          <p className={styles.refused} role="alert" tabIndex={-1}>
             {form.refusal}
           </p>
         )}
         {ofAccount && (
-          <p className={styles.refused} role="alert">
+          <p className={styles.refused} role="alert" tabIndex={-1}>
             <FormattedMessage id={`profile.missing.${ofAccount}`} values={{ email: profile.email }} />
           </p>
         )}
@@ -89,4 +90,15 @@ export function ProfileBody(props: ProfileBodyProps) {
       {!askedFor && <DeleteAccount send={shell.send} onDeleted={onDeleted} />}
     </>
   )
+}
+
+/** Saves the account if it has changed. Resolves with whether nothing of it is left to be saved: what is refused says so itself. */
+async function isSaved({ isChanged, save }: BankAccountDraft): Promise<boolean> {
+  try {
+    if (isChanged) await save()
+    return true
+  } catch (error) {
+    asApiError(error)
+    return false
+  }
 }

@@ -1,4 +1,12 @@
-import { getOwnProperties, getProfile, hasRequiredUserdata, listContentReports } from '@domizil/api'
+import {
+  deleteAccount,
+  getOwnProperties,
+  getProfile,
+  hasRequiredUserdata,
+  listContentReports,
+  listLandlordBookings,
+  listTenantBookings,
+} from '@domizil/api'
 import { FakeShell } from '@domizil/testing'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
@@ -6,6 +14,7 @@ import { userEvent } from '@testing-library/user-event'
 import type { Boot } from '../../boot/boot-window.ts'
 import type { LocalizedHistory } from '../../lib/history.ts'
 import { aShell, renderInShell } from '../../testing/render-in-shell.tsx'
+import { DeletionNotice } from './deletion-notice.ts'
 import { ProfileCorner } from './profile-corner.tsx'
 // Loaded on demand on the site.
 import './profile-dialog.tsx'
@@ -105,4 +114,24 @@ test('a link to the reports asks who is signed out to log in, and opens them onc
   expect(await details()).toBeTruthy()
   expect([shell.logins, kept]).toEqual([[undefined], '?account=reports'])
   expect(history.route.get().location.search).toBe('')
+})
+
+test('after the deletion the account is signed out, and the next page says that it is deleted', async () => {
+  const shell = new FakeShell()
+    .signedInAs()
+    .on(listTenantBookings, () => [])
+    .on(listLandlordBookings, () => [])
+    .on(deleteAccount, () => ({ lockedUntil: null }))
+  const under = await renderCorner(shell)
+  act(() => under.services.profile.open())
+  const dialog = within(await details())
+  await userEvent.click(await dialog.findByRole('button', { name: 'Delete my account …' }))
+
+  await userEvent.type(await dialog.findByRole('textbox', { name: /^Type DELETE/ }), 'DELETE')
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }))
+  cleanup()
+  await renderInShell(<DeletionNotice />, under)
+
+  expect(under.ways).toEqual(['logout'])
+  expect(shell.notices).toMatchObject([{ message: 'Your account is deleted.' }])
 })

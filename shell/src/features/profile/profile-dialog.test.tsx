@@ -190,7 +190,7 @@ test('what is missing is said at each field, and the first one gets the focus', 
 test('a wrong number is said when its field is left, and no sooner', async () => {
   const { user, dialog, field } = await openDetails()
   const sentence =
-    'Choose your country and write the number as you dial it there, or with its country, such as +49 30 123456.'
+    'Write the number as you dial it in the country chosen below, or with its country code, such as +49 30 123456.'
 
   await user.type(field('Phone'), '030 123456')
   expect(dialog.queryByText(sentence)).toBeNull()
@@ -209,6 +209,20 @@ test('another country is asked about the postcode again', async () => {
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Country' }), 'United Kingdom')
   await user.tab()
   expect(field('Postcode').getAttribute('aria-invalid')).toBeNull()
+})
+
+test('a refusal that names no field has the focus: a blocked user may look at reports far below', async () => {
+  const { dialog, user } = await openDetails({
+    refusal: new ApiError('Your account is blocked.', {
+      status: 403,
+      url: '/user/api/profile',
+      body: undefined,
+    }),
+  })
+
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+
+  expect(document.activeElement).toBe(dialog.getByRole('alert'))
 })
 
 test("the server's refusal is shown, and nothing typed is lost", async () => {

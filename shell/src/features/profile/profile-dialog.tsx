@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { ProfileRequest } from '../../lib/profile-request.ts'
 import { useServices } from '../../lib/services.ts'
 import { useReadable } from '@domizil/app-kit/readable'
+import { storeDeletion } from './deletion-notice.ts'
 import { ProfileBody } from './profile-body.tsx'
 import { SignedOutReports } from './signed-out-reports.tsx'
 import type { SignInAccess } from './sign-in-section.tsx'
@@ -22,7 +23,10 @@ export function AskedProfile() {
       request={request}
       shell={shellApi}
       access={session}
-      onDeleted={() => void session.logout()}
+      onDeleted={() => {
+        storeDeletion()
+        void session.logout()
+      }}
     />
   )
 }

@@ -5,7 +5,7 @@ import type { ShellApi } from '@domizil/shell-api'
 import { useState } from 'react'
 import { changeOf, draftOf, missingIn, type ProfileDraft, type TextName, wrongIn } from './profile-draft.ts'
 import { browserPlace, probableCountry } from './probable-country.ts'
-import { asApiError, sentencesIn } from './problems-of.ts'
+import { asApiError, sentencesIn } from '@domizil/app-kit/problems'
 import { useProblemSentence } from './use-problem-sentence.ts'
 
 export type ProfileForm = ReturnType<typeof useProfileForm>

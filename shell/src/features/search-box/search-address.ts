@@ -1,5 +1,5 @@
-import type { Day } from '@domizil/domain'
-import { type PagePath, type Point, searchPath, stayInMonth } from '@domizil/links'
+import { type Day, stayInMonth } from '@domizil/domain'
+import { type PagePath, type Point, searchPath } from '@domizil/links'
 
 /** The values of the search box; empty texts are not set. */
 export interface SearchBoxValues {

@@ -31,6 +31,7 @@ export const STORED_THINGS = [
   { name: 'domizil.cookies', purpose: 'privacy.cookie.consent.purpose', life: 'privacy.cookie.delete' },
   { name: 'domizil.favourites', purpose: 'privacy.cookie.favourites.purpose', life: 'privacy.cookie.delete' },
   { name: 'domizil.return-to', purpose: 'privacy.cookie.return.purpose', life: 'privacy.cookie.tab' },
+  { name: 'domizil.account-deleted', purpose: 'privacy.cookie.deletion.purpose', life: 'privacy.cookie.tab' },
   { name: 'domizil.reloads', purpose: 'privacy.cookie.reloads.purpose', life: 'privacy.cookie.tab' },
   { name: 'domizil.scroll', purpose: 'privacy.cookie.scroll.purpose', life: 'privacy.cookie.tab' },
   { name: 'domizil.flat-form.*', purpose: 'privacy.cookie.form.purpose', life: 'privacy.cookie.tab' },

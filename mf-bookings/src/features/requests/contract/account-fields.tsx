@@ -1,15 +1,16 @@
+import type { BankAccountDraft } from '@domizil/app-kit/bank-account'
 import type { BankAccountFields } from '@domizil/domain'
 import { ACCOUNT_HOLDER_LIMITS, formatIban, MAX_TYPED_IBAN_LENGTH } from '@domizil/domain'
 import { TextField } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { AccountForm } from './use-account-form.ts'
 import styles from './contract.module.css'
 
 /** The account that the platform's contract names: the known one, or the fields to give one. */
-export function AccountFields({ form }: { form: AccountForm }) {
+export function AccountFields({ form }: { form: BankAccountDraft }) {
   const intl = useIntl()
-  if (form.known) return <KnownAccount account={form.known} />
-  if (!form.isNeeded) return null
+  const known = form.isAsked && form.query.data?.account
+  if (known) return <KnownAccount account={known} />
+  if (!isAccountMissing(form)) return null
 
   return (
     <fieldset className={styles.cards}>
@@ -40,6 +41,11 @@ export function AccountFields({ form }: { form: AccountForm }) {
       />
     </fieldset>
   )
+}
+
+/** Whether an account is needed and none was given yet. */
+export function isAccountMissing({ isAsked, query }: BankAccountDraft): boolean {
+  return isAsked && query.data?.account === null
 }
 
 function KnownAccount({ account: { holder, iban } }: { account: BankAccountFields }) {

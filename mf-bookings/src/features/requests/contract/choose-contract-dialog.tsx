@@ -1,17 +1,17 @@
 import type { Booking } from '@domizil/api'
 import { CONTRACT_TYPES, isGermanAddress, needsHandSignedFile, TENANCY_BASES } from '@domizil/domain'
 import { useAttempt, useShell } from '@domizil/app-kit'
+import { useBankAccount } from '@domizil/app-kit/bank-account'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ActionDialog } from '../../../lib/action-dialog.tsx'
 import styles from '../requests.module.css'
 import { useRequestChanges } from '../requests-query.ts'
-import { AccountFields } from './account-fields.tsx'
+import { AccountFields, isAccountMissing } from './account-fields.tsx'
 import { ChoiceCards } from './choice-cards.tsx'
 import { ContractFileField } from './contract-file-field.tsx'
 import { SampleButton } from './sample-button.tsx'
 import { sendContract } from './send-contract.ts'
 import { TenancyFields } from './tenancy-fields.tsx'
-import { useAccountForm } from './use-account-form.ts'
 import { useContractChoice } from './use-contract-choice.ts'
 
 interface ChooseContractDialogProps {
@@ -31,13 +31,13 @@ export function ChooseContractDialog({ request, onClose }: ChooseContractDialogP
     onClose,
     refresh,
   )
-  const account = useAccountForm(choice.contractType === 'PLATFORM_CONTRACT' && !choice.file)
+  const account = useBankAccount(choice.contractType === 'PLATFORM_CONTRACT' && !choice.file)
   const isHandSigned = needsHandSignedFile(choice.tenancyBasis, request, isGerman)
   const handleOffer = () => {
     const { contractType } = choice
     if (showIssues(isHandSigned) || !contractType) return false
     void attempt(async () => {
-      await account.save()
+      if (isAccountMissing(account)) await account.save()
       await show(await sendContract(shell, request.id, { ...choice, contractType }))
       forget()
     })

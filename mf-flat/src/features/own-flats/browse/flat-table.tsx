@@ -1,11 +1,11 @@
 import type { OwnFlat } from '@domizil/api'
+import { type Locale, placeLineOf } from '@domizil/domain'
 import { useMoney } from '@domizil/app-kit'
 import { Link } from '@domizil/app-kit/router'
 import { flatBookingsPath, flatEditPath } from '@domizil/links'
 import { Picture, StatusDot } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { orderedPictures } from '../../../lib/ordered-pictures.ts'
-import { placeName } from '../../../lib/place-name.ts'
 import { FlatMenu } from '../flat-menu.tsx'
 import { STATUS_TONES } from '../status-tones.ts'
 import styles from './browse.module.css'
@@ -86,7 +86,7 @@ function FlatRow({ one: { flat, title }, picks }: { one: NamedFlat; picks: FlatP
           <Link to={flatEditPath(flat.id)} title={title}>
             {title}
           </Link>
-          <span>{addressOf(flat)}</span>
+          <span>{addressOf(flat, intl.locale as Locale)}</span>
         </span>
       </th>
       <td className={styles.status}>
@@ -112,6 +112,6 @@ function FlatRow({ one: { flat, title }, picks }: { one: NamedFlat; picks: FlatP
 }
 
 /** With street and number, which tell the flats of one house or city apart. */
-function addressOf({ address }: OwnFlat): string {
-  return `${address.street} ${address.houseNumber}, ${placeName(address)}`
+function addressOf({ address }: OwnFlat, locale: Locale): string {
+  return `${address.street} ${address.houseNumber}, ${placeLineOf(locale, address)}`
 }

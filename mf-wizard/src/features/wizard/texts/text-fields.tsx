@@ -1,4 +1,4 @@
-import { FLAT_LIMITS, languageOf, needsLocalTexts } from '@domizil/domain'
+import { FLAT_LIMITS, languageOf, needsLocalTexts, type Range } from '@domizil/domain'
 import { Field, TextField } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FieldSlot } from '../field-slot.tsx'
@@ -46,8 +46,8 @@ function LanguageTexts({ language, fields: [title, flat, region] }: LanguageText
         <FormattedMessage id="texts.language" values={{ language }} />
       </legend>
       <TitleField name={title} />
-      <LongField name={flat} rows={8} max={FLAT_LIMITS.descriptionOfFlat.max} />
-      <LongField name={region} rows={5} max={FLAT_LIMITS.descriptionOfRegion.max} />
+      <LongField name={flat} rows={8} limits={FLAT_LIMITS.descriptionOfFlat} />
+      <LongField name={region} rows={5} limits={FLAT_LIMITS.descriptionOfRegion} />
     </fieldset>
   )
 }
@@ -60,7 +60,7 @@ function TitleField({ name }: { name: TextName }) {
     <FieldSlot name={name}>
       <TextField
         label={intl.formatMessage({ id: `field.${name}` })}
-        hint={<Written text={form[name]} max={FLAT_LIMITS.title.max} />}
+        hint={<Written text={form[name]} limits={FLAT_LIMITS.title} />}
         error={problemOf(name)}
         name={name}
         value={form[name]}
@@ -70,7 +70,7 @@ function TitleField({ name }: { name: TextName }) {
   )
 }
 
-function LongField({ name, rows, max }: { name: TextName; rows: number; max: number }) {
+function LongField({ name, rows, limits }: { name: TextName; rows: number; limits: Range }) {
   const intl = useIntl()
   const { form, change, problemOf } = useFlatForm()
   const advice = useHintOf()(name)
@@ -81,7 +81,7 @@ function LongField({ name, rows, max }: { name: TextName; rows: number; max: num
         label={intl.formatMessage({ id: `field.${name}` })}
         hint={
           <>
-            <Written text={form[name]} max={max} /> {advice}
+            <Written text={form[name]} limits={limits} /> {advice}
           </>
         }
         error={problemOf(name)}
@@ -100,8 +100,8 @@ function LongField({ name, rows, max }: { name: TextName; rows: number; max: num
   )
 }
 
-/** The length of a text and its maximum. A text that is too long stays as it was pasted. */
-function Written({ text, max }: { text: string; max: number }) {
+/** The length of a text and its limits. A text that is too long stays as it was pasted. */
+function Written({ text, limits: { min, max } }: { text: string; limits: Range }) {
   const count = text.trim().length
 
   return count > max ? (
@@ -109,6 +109,6 @@ function Written({ text, max }: { text: string; max: number }) {
       <FormattedMessage id="texts.tooLong" values={{ count, max, over: count - max }} />
     </b>
   ) : (
-    <FormattedMessage id="texts.written" values={{ count, max }} />
+    <FormattedMessage id="texts.written" values={{ count, min, max }} />
   )
 }

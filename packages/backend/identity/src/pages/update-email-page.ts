@@ -1,7 +1,7 @@
 import type { Locale } from '@domizil/domain'
 import type { AccountRow } from '../queries/tables.ts'
 import { fill } from '../texts/texts.ts'
-import { fieldOf } from './field.ts'
+import { fieldOf, REVEAL_SCRIPT } from './field.ts'
 import { html } from './html.ts'
 import { type Page, type Site, textsFor } from './layout.ts'
 
@@ -54,6 +54,7 @@ ${fieldOf(password, texts)}
     title: isRequested ? texts.emailRequestedTitle : texts.updateEmailTitle,
     status: notice === 'tooManyAttempts' ? 429 : 200,
     inLocale: view.inLocale,
+    script: REVEAL_SCRIPT,
     hasWayBack: referrer !== undefined,
     body: html`<p class="lead"${isRequested && html` role="status" id="kc-email-requested"`}>${fill(isRequested ? texts.emailRequestedLead : texts.updateEmailLead, { email, current: account.email })}</p>
 ${notice === 'tooManyAttempts' && html`<p class="notice bad" role="alert">${texts.tooManyAttempts}</p>`}

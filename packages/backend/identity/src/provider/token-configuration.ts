@@ -53,6 +53,7 @@ export function tokenConfiguration(urls: IdentityUrls, accounts: Accounts): Conf
         'allowed-origins': [urls.origin],
         realm_access: realmAccess(account),
         ...profileClaims(account),
+        registered_at: account.created_at.getTime(),
       }
     },
 

@@ -24,6 +24,12 @@ test('landlords read how many people look for what in their place', async () => 
   expect(shell.answers.inputsOf(getDemand)).toEqual([{ query: { place: ['Pankow', 'Berlin'] } }])
 })
 
+test('a city is called as its readers call it', async () => {
+  await renderHint(['Köln'], [{ ...PANKOW, place: 'Köln' }])
+
+  expect(await screen.findByText(/in Cologne\.$/)).toBeTruthy()
+})
+
 test('what is not known is left out of the sentence', async () => {
   await renderHint(['Pankow'], [{ ...PANKOW, people: 5, bedrooms: null, priceMax: null }])
 

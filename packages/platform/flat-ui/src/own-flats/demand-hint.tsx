@@ -1,5 +1,6 @@
 import { getDemand } from '@domizil/api'
 import { FETCH_DELAY_MS, queryOf, useMoney, useQuery, useSession } from '@domizil/app-kit'
+import { cityNameIn, type Locale } from '@domizil/domain'
 import { Users } from '@domizil/ui/icons'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './demand-hint.module.css'
@@ -32,7 +33,7 @@ export function DemandHint({ places }: { places: readonly (string | null | undef
             <FormattedMessage
               id="demand.hint"
               values={{
-                place,
+                place: cityNameIn(intl.locale as Locale, place),
                 people,
                 bedrooms: bedrooms ?? 0,
                 priceMax: priceMax ?? 0,

@@ -3,7 +3,7 @@ import { type Day, formatDay, wantedDuration } from '@domizil/domain'
 import type { StayQuery } from '@domizil/links'
 import type { IntlShape } from 'react-intl'
 
-/** The days on which a flat is free for a wanted stay; without one, from which day. */
+/** The days on which a flat is free for a wanted stay, an example of flexible ones; without one, from which day. */
 export function availabilityText(
   { stay: found, availableFrom }: Pick<FlatCard, 'stay' | 'availableFrom'>,
   { wanted, today }: { wanted: StayQuery; today: Day },
@@ -11,7 +11,11 @@ export function availabilityText(
 ): string {
   if (found && wantedDuration(wanted)) {
     const { from, to } = found
-    return intl.formatMessage({ id: 'flat.freeBetween' }, { from: formatDay(from), to: formatDay(to) })
+    const isProposed = Boolean(wanted.startDate && wanted.flexDays)
+    return intl.formatMessage(
+      { id: isProposed ? 'flat.freeForExample' : 'flat.freeBetween' },
+      { from: formatDay(from), to: formatDay(to) },
+    )
   }
 
   return availableFromText(found?.from ?? availableFrom, today, intl)

@@ -45,9 +45,18 @@ const STAY = { startDate: '2027-03-01', endDate: '2027-05-15', flexDays: 7, pers
 test('with dates it tells on which it is free, what they come to, and the deposit apart', async () => {
   await renderTile({ pricePerMonth: 1_392, stay: { from: '2027-03-04', to: '2027-05-18' } }, STAY)
 
-  expect(screen.getByText('Free 04.03.2027 – 18.05.2027')).toBeTruthy()
+  expect(screen.getByText('Free, for example 04.03.2027 – 18.05.2027')).toBeTruthy()
   expect(screen.getByText('€3,480').parentElement?.textContent).toContain('€3,480 for 2 months and 15 days')
   expect(screen.getByText('plus €2,480 deposit (refundable)')).toBeTruthy()
+})
+
+test('exact dates are no example', async () => {
+  await renderTile(
+    { stay: { from: '2027-03-01', to: '2027-05-15' } },
+    { startDate: '2027-03-01', endDate: '2027-05-15' },
+  )
+
+  expect(screen.getByText('Free 01.03.2027 – 15.05.2027')).toBeTruthy()
 })
 
 test('its link leads to the flat with the stay that people look for', async () => {
@@ -66,8 +75,8 @@ test('a first day alone has no total', async () => {
 })
 
 test.each([
-  ['de', de, 'Frei 04.03.2027 – 18.05.2027', /3\.480\s€ für 2 Monate und 15 Tage/],
-  ['es', es, 'Libre del 04.03.2027 al 18.05.2027', /3\.480\s€ por 2 meses y 15 días/],
+  ['de', de, 'Frei, z. B. 04.03.2027 – 18.05.2027', /3\.480\s€ für 2 Monate und 15 Tage/],
+  ['es', es, 'Libre, por ejemplo 04.03.2027 – 18.05.2027', /3\.480\s€ por 2 meses y 15 días/],
 ] as const)('its days and total are said in %s as well', async (locale, words, days, total) => {
   const shell = new FakeShell()
   shell.locale.set(locale)

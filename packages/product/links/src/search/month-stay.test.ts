@@ -1,5 +1,5 @@
+import { monthOf, stayInMonth } from '@domizil/domain'
 import { expect, test } from '@jest/globals'
-import { monthOf, stayInMonth } from './month-stay.ts'
 import { readSearch, writeSearch } from './search-address.ts'
 
 test('a month is the same month again after its way through an address', () => {

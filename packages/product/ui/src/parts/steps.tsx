@@ -38,7 +38,7 @@ export function Steps({ label, steps, currentId, validLabel, onSelect }: StepsPr
               <span className={styles.name}>{name}</span>
               {open && <span className={styles.open}>{open}</span>}
             </span>
-            {isValid && <span className="visually-hidden">{validLabel}</span>}
+            {isDone && <span className="visually-hidden">{validLabel}</span>}
           </>
         )
 

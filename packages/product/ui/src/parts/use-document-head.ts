@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 /** The head of a page for browsers, search engines and link previews. */
 export interface DocumentHead {
@@ -8,9 +8,9 @@ export interface DocumentHead {
   noIndex?: boolean | undefined
 }
 
-/** Updates the existing tags of the document, so that none is duplicated. */
+/** Updates the existing tags of the document, so that none is duplicated: at once, for a title that is read out with the new page. */
 export function useDocumentHead({ title, description, noIndex }: DocumentHead): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = title
     setMeta('description', description)
     if (noIndex) setMeta('robots', 'noindex')

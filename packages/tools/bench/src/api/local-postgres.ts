@@ -3,6 +3,7 @@ import { chown, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { afterUs } from '../parts/after-us.ts'
 
 const run = promisify(execFile)
 const PORT = 8394
@@ -40,6 +41,11 @@ export async function startLocalPostgres(port = PORT): Promise<LocalPostgres | u
   const options = [`-p ${port}`, ...OPTIONS, `-c unix_socket_directories=${folder}`].join(' ')
   const begin = ['-D', data, '-o', options, '-l', path.join(folder, 'log'), '-w']
   await call('pg_ctl', [...begin, 'start'])
+  const callOff = afterUs(
+    '"$1" -D "$2" -m immediate stop; rm -rf "$3"',
+    [path.join(programs, 'pg_ctl'), data, folder],
+    identity,
+  )
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     restart: async () => {
@@ -47,6 +53,7 @@ export async function startLocalPostgres(port = PORT): Promise<LocalPostgres | u
     },
     stop: async () => {
       await call('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
+      callOff()
       await rm(folder, { recursive: true, force: true })
     },
   }

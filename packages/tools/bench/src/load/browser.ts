@@ -1,3 +1,5 @@
+/** A longer answer counts as lost. */
+const LONGEST_MS = 60_000
 let people = 0
 
 /** What a person asks with: one network address, and the cookies of the site. */
@@ -19,7 +21,12 @@ export function openBrowser(origin: string): Browser {
       const headers = new Headers(options.headers)
       headers.set('x-forwarded-for', address)
       headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
-      const answer = await fetch(new URL(path, origin), { ...options, headers, redirect: 'manual' })
+      const answer = await fetch(new URL(path, origin), {
+        signal: AbortSignal.timeout(LONGEST_MS),
+        ...options,
+        headers,
+        redirect: 'manual',
+      })
       for (const cookie of answer.headers.getSetCookie()) {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
         if (value === '') cookies.delete(name)
@@ -55,6 +62,7 @@ export async function callApi<Answer>(
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
   const text = await answer.text()
-  if (!answer.ok) throw new Error(`${answer.status} ${text.slice(0, 200)}`)
+  if (!answer.ok)
+    throw new Error(`${answer.status} ${/"code":"(\w+)"/.exec(text)?.[1] ?? text.slice(0, 200)}`)
   return JSON.parse(text) as Answer
 }

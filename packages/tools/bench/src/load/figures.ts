@@ -19,15 +19,26 @@ export interface Figures {
   readonly times: Map<Kind, number[]>
   /** How often each failure occurred, by a sentence. */
   readonly failures: Map<string, number>
-  /** What the site said that it has written: ids of requests, and texts of messages, each of which is written once. */
-  readonly written: { readonly requests: Set<number>; readonly messages: Set<string> }
+  readonly written: Written
   lastFailureAt: number
+}
+
+/** What the site said that it has written, each of which is stored once. */
+export interface Written {
+  /** Ids of bookings. */
+  readonly requests: Set<number>
+  /** Texts. */
+  readonly messages: Set<string>
+  /** Changes of state, by the id of the booking and the type of the event. */
+  readonly events: Set<string>
+  /** Writes whose answer was lost and that were repeated, by whether the site answered in the end. */
+  readonly repeated: Map<Kind, { answered: number; unknown: number }>
 }
 
 export const noFigures = (): Figures => ({
   times: new Map(),
   failures: new Map(),
-  written: { requests: new Set(), messages: new Set() },
+  written: { requests: new Set(), messages: new Set(), events: new Set(), repeated: new Map() },
   lastFailureAt: -Infinity,
 })
 
@@ -54,10 +65,15 @@ export async function measured<Answer>(
     return answer
   } catch (error) {
     const failure = `${kind}: ${error instanceof Error ? error.message : String(error)}`
-    figures.lastFailureAt = performance.now()
+    if (!isRefusal(error)) figures.lastFailureAt = performance.now()
     failures.set(failure, (failures.get(failure) ?? 0) + 1)
     throw error
   }
+}
+
+/** Whether the site has answered that it does not execute a call. Without a valid token, or too often, it may later. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof Error && /^4(?!01|29)\d\d /.test(error.message)
 }
 
 /** A row of the table for each kind. */

@@ -3,11 +3,14 @@ import type { Booking, RequestedFlat } from './bookings.ts'
 import { callApi, openBrowser } from './browser.ts'
 import { measured } from './figures.ts'
 import { writeMessage } from './repeated.ts'
-import { signIn, type Token } from './sign-in.ts'
+import { signIn } from './sign-in.ts'
+import { signedIn } from './signed-in.ts'
 import type { Place, Step } from './visitor.ts'
 
 /** The landlord of the demo whom `npm start` prints. */
-const LANDLORD = { username: 'landlord@domizil.example', password: 'zuhause-auf-zeit' }
+export const LANDLORD = { username: 'landlord@domizil.example', password: 'zuhause-auf-zeit' }
+/** Which is also the signature. */
+export const LANDLORD_NAME = 'Leonhard Behrens'
 
 /** The flats of the landlord that can be requested, as everybody sees them. */
 export async function flatsOfLandlord(origin: string): Promise<RequestedFlat[]> {
@@ -22,16 +25,14 @@ export async function flatsOfLandlord(origin: string): Promise<RequestedFlat[]> 
 
 /**
  * One of several browsers of the landlord, each with a share of the requests, so that no two answer the same one. The
- * steps: signs in once, then reads the list, writes a message, and approves or declines.
+ * steps: reads the list, writes a message, and approves or declines.
  */
-export function aLandlord({ origin, figures, random }: Place, index: number, count: number): Step {
-  const browser = openBrowser(origin)
-  let token: Token | undefined
-  const call = async <Answer>(what: string, body?: unknown, key?: string) =>
-    callApi<Answer>(browser, what, { body, ...(key && { key }), ...(token && { token: await token() }) })
+export function aLandlord(place: Place, index: number, count: number): Step {
+  const { figures, random } = place
+  const { begin, call } = signedIn(place, LANDLORD)
 
   return async () => {
-    token ??= await measured(figures, 'sign-in', () => signIn(browser, 'auth', LANDLORD))
+    await begin()
     const bookings = await measured(figures, 'list of requests', () =>
       call<Booking[]>('GET /booking/api/landlord/list'),
     )

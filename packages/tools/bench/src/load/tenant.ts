@@ -1,12 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { addDays, addMonths, lastDayOfMonths, MONTHS_OF_BOOKING_LENGTH, overlaps } from '@domizil/domain'
+import {
+  addDays,
+  addMonths,
+  lastDayOfMonths,
+  MONTHS_OF_BOOKING_LENGTH,
+  overlaps,
+  type Period,
+} from '@domizil/domain'
 import { callApi, openBrowser } from './browser.ts'
 import { measured } from './figures.ts'
 import { repeated, writeMessage } from './repeated.ts'
-import { signIn, type Token } from './sign-in.ts'
+import { signIn } from './sign-in.ts'
+import { signedIn } from './signed-in.ts'
 import type { Booking, RequestedFlat } from './bookings.ts'
 import { aVisitor, type Place, type Step } from './visitor.ts'
 
+/** The name of all who register here, which is also their signature. */
+export const TENANT = { firstName: 'Käthe', lastName: 'Müller' }
 const PASSWORD = 'a quiet flat by the river'
 const DETAILS = {
   phone: '+49301234567',
@@ -15,7 +25,8 @@ const DETAILS = {
   city: 'Berlin',
   countryCode: 'DE',
 }
-const REQUEST = {
+/** The body of a request. */
+export const REQUEST = {
   numberOfPersons: 1,
   reasonOfStay: 'STUDY',
   occupation: 'STUDENT',
@@ -26,20 +37,14 @@ const REQUEST = {
 }
 
 /**
- * Registers a tenant, who may request flats. The steps: signs in once, then looks around like a visitor, changes
+ * Registers a tenant. The steps: looks around like a visitor, changes
  * favourites, requests flats of the landlord, writes messages, and withdraws what the landlord has approved, so that
  * the days stay free for the others.
  */
 export async function aTenant(place: Place, wantedFlats: readonly RequestedFlat[]): Promise<Step> {
   const { origin, figures, flatIds, random } = place
-  const email = `load.${randomUUID()}@example.com`
-  await register(origin, email)
-
-  const browser = openBrowser(origin)
+  const { begin, call } = signedIn(place, await register(origin))
   const look = aVisitor(place)
-  let token: Token | undefined
-  const call = async <Answer>(what: string, body?: unknown, key?: string) =>
-    callApi<Answer>(browser, what, { body, ...(key && { key }), ...(token && { token: await token() }) })
 
   const favour = async () => {
     const id = flatIds[Math.floor(random() * flatIds.length)] ?? 0
@@ -71,9 +76,7 @@ export async function aTenant(place: Place, wantedFlats: readonly RequestedFlat[
   }
 
   return async () => {
-    token ??= await measured(figures, 'sign-in', () =>
-      signIn(browser, 'auth', { username: email, password: PASSWORD }),
-    )
+    await begin()
     const chance = random()
     if (chance < 0.5) await look()
     else if (chance < 0.65) await favour()
@@ -81,31 +84,40 @@ export async function aTenant(place: Place, wantedFlats: readonly RequestedFlat[
   }
 }
 
-async function register(origin: string, email: string): Promise<void> {
+/** Makes an account that may request flats. */
+export async function register(origin: string): Promise<{ username: string; password: string }> {
+  const email = `load.${randomUUID()}@example.com`
   const browser = openBrowser(origin)
   const token = await signIn(browser, 'registrations', {
-    firstName: 'Käthe',
-    lastName: 'Müller',
+    ...TENANT,
     email,
     password: PASSWORD,
     'password-confirm': PASSWORD,
   })
   await callApi(browser, 'PUT /user/api/profile', { body: DETAILS, token: await token() })
+  return { username: email, password: PASSWORD }
 }
 
-function isOpen({ status }: Booking): boolean {
+/** Whether a request or a booking goes on. */
+export function isOpen({ status }: Booking): boolean {
   return status !== 'BOOKING_CANCELED' && status !== 'BOOKING_COMPLETED'
 }
 
 /** The first shortest stay that is free, some months ahead. */
-function freeStay({ flatBookingLength, blockedRanges }: RequestedFlat) {
-  const { minMonths } = MONTHS_OF_BOOKING_LENGTH[flatBookingLength]
-  const tomorrow = addDays(new Date().toISOString().slice(0, 10), 1)
-  const stays = [8, 10, 12, 14, 16, 18, 20, 22].map((ahead) => {
-    const from = addMonths(tomorrow, ahead)
-    return { from, to: lastDayOfMonths(from, minMonths) }
-  })
-  const free = stays.find((stay) => !blockedRanges.some((taken) => overlaps(taken, stay)))
+function freeStay(flat: RequestedFlat): Period {
+  const [free] = freeStays(flat, [8, 10, 12, 14, 16, 18, 20, 22])
   if (!free) throw new Error('the flat has nothing free')
   return free
+}
+
+/** The shortest free stays that begin the given numbers of months ahead. */
+export function freeStays({ flatBookingLength, blockedRanges }: RequestedFlat, months: number[]): Period[] {
+  const { minMonths } = MONTHS_OF_BOOKING_LENGTH[flatBookingLength]
+  const tomorrow = addDays(new Date().toISOString().slice(0, 10), 1)
+  return months
+    .map((ahead) => {
+      const from = addMonths(tomorrow, ahead)
+      return { from, to: lastDayOfMonths(from, minMonths) }
+    })
+    .filter((stay) => !blockedRanges.some((taken) => overlaps(taken, stay)))
 }

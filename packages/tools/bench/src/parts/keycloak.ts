@@ -4,7 +4,8 @@ import { cp, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { ROOT } from '../paths.ts'
-import { endOf, untilAnswer } from './processes.ts'
+import { afterUs } from './after-us.ts'
+import { endOf, outputOfParts, untilAnswer } from './processes.ts'
 
 const run = promisify(execFile)
 const VERSION = '26.7.3'
@@ -64,7 +65,7 @@ export async function startKeycloak(
   const database = new URL(databaseUrl)
   const smtp = new URL(smtpUrl)
   const child = spawn('bash', [path.join(own, 'bin/kc.sh'), 'start', '--import-realm'], {
-    stdio: ['ignore', process.env['REAL_LOGS'] ? 'inherit' : 'ignore', 'inherit'],
+    stdio: ['ignore', ...outputOfParts()],
     // The script starts Java, which ends with the group.
     detached: true,
     env: {
@@ -100,7 +101,9 @@ export async function startKeycloak(
       VERIFY_EMAIL: 'false',
     },
   })
+  const callOff = afterUs('kill -- "-$1"', [child.pid ?? 0])
   const stop = async () => {
+    callOff()
     const ended = endOf(child)
     if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
     await ended

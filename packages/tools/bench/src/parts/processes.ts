@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { openSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ROOT } from '../paths.ts'
+import { afterUs } from './after-us.ts'
 
 const START_MS = 180_000
+let file: number | undefined
 const LAUNCH = path.join(ROOT, 'packages/tools/launch/dist')
 
 /** Starts a program of the product as a process. */
@@ -13,11 +16,24 @@ export function startProgram(
   args: readonly string[],
   env: Record<string, string>,
 ): ChildProcess {
-  return spawn(process.execPath, [path.join(LAUNCH, `${name}.js`), ...args], {
+  const child = spawn(process.execPath, [path.join(LAUNCH, `${name}.js`), ...args], {
     cwd: ROOT,
     env: { ...process.env, ...env },
-    stdio: ['ignore', process.env['REAL_LOGS'] ? 'inherit' : 'ignore', 'inherit'],
+    stdio: ['ignore', ...outputOfParts()],
   })
+  child.once('exit', afterUs('kill "$1"', [child.pid ?? 0]))
+  return child
+}
+
+/**
+ * Where the parts write to: `REAL_LOGS=on` shows all, a path takes all, and without it warnings and errors are shown.
+ */
+export function outputOfParts(): ('inherit' | 'ignore' | number)[] {
+  const logs = process.env['REAL_LOGS']
+  if (!logs) return ['ignore', 'inherit']
+  if (logs === 'on') return ['inherit', 'inherit']
+  file ??= openSync(logs, 'w')
+  return [file, file]
 }
 
 /** Asks an address until it answers well; fails if the process behind it ends before, or the time is over. */

@@ -4,15 +4,18 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createDatabase } from '../api/create-database.ts'
 import { startLocalPostgres } from '../api/local-postgres.ts'
+import { afterUs } from './after-us.ts'
 import { type Gate, openGate } from './gate.ts'
 import { ACCOUNTS_SECRET, findKeycloak, KEYCLOAK_ADMIN, startKeycloak } from './keycloak.ts'
 import { aPart, endOf, type Part, startProgram, stopProcess, untilAnswer } from './processes.ts'
 import { BUCKET, startBucket, startMails } from './servers.ts'
 
-const START_MS = 180_000
+/** Pictures are made for minutes on a busy machine. */
+const DEMO_MS = 900_000
+const MOVES = 3
 const [FRONT, GATEWAYS, BACKENDS, SOURCE] = [8400, [8401, 8402], [8403, 8404], 8405] as const
 /** Keycloak's checks are one port further. */
-const [KEYCLOAK, POSTGRES] = [8406, 8408] as const
+const [IDENTITY, POSTGRES] = [8406, 8408] as const
 /** What stands between the backends and the servers. */
 const GATES = { database: 8410, storage: 8411, mails: 8412, identity: 8413 } as const
 const KEY = randomBytes(32).toString('base64')
@@ -29,23 +32,29 @@ export interface SiteOfParts {
 }
 
 /**
- * The demo marketplace on real parts, moved there as `npm run move-to` does: PostgreSQL, Keycloak, a bucket, a mail server,
- * two backends, and two gateways behind a balancer. Undefined, with a loud line, where a part is missing.
+ * The demo marketplace on real parts, moved there as `npm run move-to` does: PostgreSQL, Keycloak or a process with the
+ * embedded provider, a bucket, a mail server, two backends, and two gateways behind a balancer. Undefined, with a loud line,
+ * where a part is missing.
  */
 export async function startSiteOfParts(
   say: (line: string) => void,
   settings: Record<string, string> = {},
+  identity: 'keycloak' | 'embedded' = 'keycloak',
 ): Promise<SiteOfParts | undefined> {
-  const keycloakHome = await findKeycloak()
+  const keycloakHome = identity === 'keycloak' ? await findKeycloak() : undefined
+  const isKeycloakMissing = identity === 'keycloak' && !keycloakHome
   const postgres = await startLocalPostgres(POSTGRES)
-  if (!keycloakHome || !postgres) {
-    const missing = [...(keycloakHome ? [] : ['KEYCLOAK']), ...(postgres ? [] : ['POSTGRESQL'])]
+  if (isKeycloakMissing || !postgres) {
+    const missing = [...(isKeycloakMissing ? ['KEYCLOAK'] : []), ...(postgres ? [] : ['POSTGRESQL'])]
     say(`NO ${missing.join(' AND NO ')} ON THIS MACHINE: nothing is tried on real parts`)
     await postgres?.stop()
     return undefined
   }
   const folder = await mkdtemp(path.join(tmpdir(), 'domizil-parts-'))
-  const stops: (() => Promise<unknown>)[] = [
+  // Its users end a moment after this process.
+  const callOff = afterUs('sleep 10; rm -rf "$1"', [folder])
+  const stops: (() => unknown)[] = [
+    callOff,
     () => rm(folder, { recursive: true, force: true }),
     postgres.stop,
   ]
@@ -61,41 +70,49 @@ export async function startSiteOfParts(
       database: await openGate(GATES.database, [POSTGRES]),
       storage: await openGate(GATES.storage, [bucket.port]),
       mails: await openGate(GATES.mails, [mails.port]),
-      identity: await openGate(GATES.identity, [KEYCLOAK]),
+      identity: await openGate(GATES.identity, [IDENTITY]),
     }
     for (const gate of Object.values(gates)) stops.push(gate.cut)
 
-    say('Keycloak starts, and a marketplace with its demo that is moved …')
+    say('A marketplace is filled with its demo and moved …')
     const url = `http://localhost:${FRONT}`
     const common = { PUBLIC_URL: url, DATA_FOLDER: path.join(folder, 'data'), DATA_KEY: KEY, ...settings }
     const storage = { ...bucket.env, S3_ENDPOINT: at('storage') }
+    const smtpUrl = at('mails')
     const [keycloak] = await Promise.all([
-      startKeycloak(keycloakHome, folder, {
-        port: KEYCLOAK,
-        publicUrl: url,
-        databaseUrl: keycloakDatabase,
-        smtpUrl: at('mails'),
-      }),
+      keycloakHome &&
+        startKeycloak(keycloakHome, folder, {
+          port: IDENTITY,
+          publicUrl: url,
+          databaseUrl: keycloakDatabase,
+          smtpUrl,
+        }),
       fillDemo(common),
     ])
-    stops.push(keycloak.stop)
-    await move({ ...common, ...storage }, throughGate(databaseUrl), at('identity'))
+    if (keycloak) stops.push(keycloak.stop)
+    await move({ ...common, ...storage }, throughGate(databaseUrl), keycloak && at('identity'))
 
     say('Two backends and two gateways start …')
-    const part = { ...common, IDENTITY_URL: at('identity'), TRUST_PROXY: 'on', DRAIN_S: '2' }
+    const part = { ...common, TRUST_PROXY: 'on', DRAIN_S: '2' }
+    const others = { ...part, IDENTITY_URL: at('identity') }
     const ofBackend = {
       ...storage,
       S3_BUCKET: BUCKET,
       DATABASE_URL: throughGate(databaseUrl),
-      ACCOUNTS_CLIENT_SECRET: ACCOUNTS_SECRET,
-      SMTP_URL: at('mails').replace('http', 'smtp'),
+      SMTP_URL: smtpUrl.replace('http', 'smtp'),
       MAIL_FROM: 'Domizil <site@domizil.example>',
       VERIFY_EMAIL: 'off',
     }
     const ofGateway = { API_URL: BACKENDS.map((port) => `http://127.0.0.1:${port}`).join(',') }
-    const backends = BACKENDS.map((port) => aPart(port, '/api/health/ready', { ...part, ...ofBackend }))
-    const gateways = GATEWAYS.map((port) => aPart(port, '/health/ready', { ...part, ...ofGateway }))
-    for (const one of [...backends, ...gateways]) {
+    const provider = keycloak
+      ? []
+      : [aPart(IDENTITY, '/health/ready', { ...part, ...ofBackend, DEMO_DATA: 'off' })]
+    const accounts: Record<string, string> = keycloak ? { ACCOUNTS_CLIENT_SECRET: ACCOUNTS_SECRET } : {}
+    const backends = BACKENDS.map((port) =>
+      aPart(port, '/api/health/ready', { ...others, ...ofBackend, ...accounts }),
+    )
+    const gateways = GATEWAYS.map((port) => aPart(port, '/health/ready', { ...others, ...ofGateway }))
+    for (const one of [...provider, ...backends, ...gateways]) {
       stops.push(one.stop)
       await one.start()
     }
@@ -121,19 +138,23 @@ async function fillDemo(env: Record<string, string>): Promise<void> {
   try {
     const isComplete = async (answer: Response) =>
       ((await answer.json()) as { status: string }).status === 'complete'
-    await untilAnswer(`http://127.0.0.1:${SOURCE}/health/demo`, child, START_MS, isComplete)
+    await untilAnswer(`http://127.0.0.1:${SOURCE}/health/demo`, child, DEMO_MS, isComplete)
   } finally {
     await stopProcess(child)
   }
 }
 
-async function move(env: Record<string, string>, database: string, keycloak: string): Promise<void> {
-  const args = ['--database', database, '--storage', `s3://${BUCKET}`, '--keycloak', keycloak]
-  const child = startProgram('move-to', args, {
-    ...env,
+async function move(env: Record<string, string>, database: string, keycloak?: string): Promise<void> {
+  const target = ['--database', database, '--storage', `s3://${BUCKET}`]
+  const args = keycloak ? [...target, '--keycloak', keycloak] : target
+  const ofKeycloak = {
     KEYCLOAK_ADMIN: KEYCLOAK_ADMIN.user,
     KEYCLOAK_ADMIN_PASSWORD: KEYCLOAK_ADMIN.password,
-  })
-  const code = await endOf(child)
-  if (code !== 0) throw new Error(`The move ended with ${code}`)
+  }
+  // A Keycloak that has just started on a busy machine answers too late: a move can be repeated.
+  for (let tries = 1; ; tries += 1) {
+    const code = await endOf(startProgram('move-to', args, { ...env, ...ofKeycloak }))
+    if (code === 0) return
+    if (tries === MOVES) throw new Error(`The move ended with ${code}`)
+  }
 }

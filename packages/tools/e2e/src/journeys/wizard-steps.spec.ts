@@ -33,6 +33,7 @@ test('a landlord writes a flat step by step and sends it in', async ({ page }) =
   await wizard.button('Submit for review').click()
 
   await expect(page.getByRole('heading', { name: 'Your flat is in review' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 })
 
 test('a step that is not complete says what is missing instead of going on', async ({ page }) => {

@@ -1,3 +1,3 @@
 export { findChangedSince } from './kept-listing-repository.ts'
-export { forgetChanges, forgetListings, trackChanges } from './track-changes.ts'
+export { forgetChanges, forgetListings, keepDecided, trackChanges } from './track-changes.ts'
 export { keepUndone, redoChanges, undoChanges } from './undo-changes.ts'

@@ -1,19 +1,26 @@
 import type { ListingChanges } from '@domizil/api/schemas'
-import { type Day, LISTING_TEXTS } from '@domizil/domain'
+import { type Day, isOpenByLink, LISTING_TEXTS } from '@domizil/domain'
 import type { StoredListing } from '../../foundation/tables/index.ts'
 import { type FlatRow, imageAddress } from '../flat/index.ts'
 import type { KeptListing } from './kept-listing-repository.ts'
-import { keysOf } from './stored-listing.ts'
+import { keysOf, rewrittenParts } from './stored-listing.ts'
 
-/** What an administrator compares: each changed part before and after. */
+/**
+ * What an administrator compares: each changed part before and after. Of a flat that is not shown, everything that differs
+ * from the last decision.
+ */
 export function presentChanges(
   flat: FlatRow,
   reviewed: KeptListing | undefined,
   now: StoredListing,
   today: Day,
 ): ListingChanges {
-  if (!reviewed?.changed_at) return { changedSinceReview: null, texts: [], price: null, images: null }
-  const { listing: before, changed_parts: parts, changed_at } = reviewed
+  const isShown = isOpenByLink(flat.status)
+  if (!reviewed || (isShown && !reviewed.changed_at)) {
+    return { changedSinceReview: null, texts: [], price: null, images: null }
+  }
+  const { listing: before, changed_at } = reviewed
+  const parts = isShown ? reviewed.changed_parts : rewrittenParts(before, now)
 
   const shown = keysOf(now)
   const addressOf = (key: string) =>
@@ -32,7 +39,7 @@ export function presentChanges(
     listing.pictures.map(({ key, isMain }) => ({ url: addressOf(key), mainImage: isMain }))
 
   return {
-    changedSinceReview: changed_at.toISOString(),
+    changedSinceReview: changed_at?.toISOString() ?? null,
     texts: LISTING_TEXTS.filter((text) => parts.includes(text)).map((text) => ({
       field: text,
       before: before[text],

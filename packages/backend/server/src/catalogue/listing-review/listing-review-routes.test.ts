@@ -183,6 +183,63 @@ describe('a flat is not marked', () => {
   })
 })
 
+describe('a flat that is submitted again is compared', () => {
+  const reject = () => setStatus('REJECTED', ADMIN, { reason: REASON })
+  const change = { title_en: 'Another title of the same flat', pricePerMonth: 1250 }
+  const wanted = {
+    texts: [{ field: 'title_en', before: TITLE, after: change.title_en }],
+    price: { before: 1200, after: 1250 },
+    images: null,
+  }
+
+  test('with what was rejected, until it is approved', async () => {
+    await reject()
+    await edit(change)
+    await setStatus('ACTIVE')
+
+    expect((await own()).status).toBe('IN_REVIEW')
+    expect([await changes(), await marked()]).toEqual([{ changedSinceReview: null, ...wanted }, []])
+    await setStatus('ACTIVE', ADMIN)
+    expect(await changes()).toMatchObject({ texts: [], price: null })
+  })
+
+  test('with the latest decision', async () => {
+    await reject()
+    await edit({ title_en: 'A third title of the same flat' })
+    await setStatus('ACTIVE')
+    await reject()
+    await edit(change)
+    await setStatus('ACTIVE')
+
+    expect((await changes()).texts).toEqual([
+      { field: 'title_en', before: 'A third title of the same flat', after: change.title_en },
+    ])
+  })
+
+  test('with what was listed, where a new address sends it to the review', async () => {
+    await edit(change)
+    const { address } = await own()
+    await edit({ address: { ...address, houseNumber: '7' } })
+
+    expect(await changes()).toEqual({ changedSinceReview: null, ...wanted })
+  })
+
+  test('in its pictures too, of which a removed one is shown to administrators', async () => {
+    await upload()
+    await reject()
+    const { images: all } = await own()
+    await imageCall('DELETE', `remove/${flatId}?imageIdList=${all.at(-1).id}`)
+    await setStatus('ACTIVE')
+    server.clock.now = addHours(NOW, 25)
+    await server.runJobs()
+
+    const { before, after } = (await changes()).images
+
+    expect([before.length, after.length]).toEqual([5, 4])
+    expect((await fetch(`${server.origin}${before.at(-1).url}`)).status).toBe(200)
+  })
+})
+
 test('an administrator compares what was reviewed with what is shown', async () => {
   const before = await keys()
   await edit({

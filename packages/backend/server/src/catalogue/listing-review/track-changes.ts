@@ -1,6 +1,6 @@
 import { isOpenByLink } from '@domizil/domain'
 import { scheduleFileDeletion } from '../../infrastructure/storage/index.ts'
-import type { Queries } from '../../foundation/tables/index.ts'
+import type { Queries, StoredListing } from '../../foundation/tables/index.ts'
 import { findFlat, type FlatRow } from '../flat/index.ts'
 import {
   deleteKept,
@@ -8,8 +8,9 @@ import {
   findReviewed,
   insertKept,
   updateDifference,
+  updateReviewed,
 } from './kept-listing-repository.ts'
-import { changedParts, readListing } from './stored-listing.ts'
+import { changedParts, keysOf, readListing } from './stored-listing.ts'
 
 /**
  * Lets a change of a flat happen. If the flat was reviewed and stays visible, the listing is stored as it was reviewed, so
@@ -28,7 +29,7 @@ export async function trackChanges<T>(
   const changed = await findFlat(trx, flat.id)
   if (!changed) return result
   if (!isOpenByLink(changed.status)) {
-    await forgetChanges(trx, flat.id, now)
+    await compareAgainst(trx, flat.id, before)
     return result
   }
 
@@ -47,7 +48,28 @@ export async function trackChanges<T>(
   return result
 }
 
-/** The whole listing counts as reviewed, or will be reviewed as a whole. What was undone stays, for complaints. */
+/** Stores the listing as it is decided about: the next review compares it with what was submitted again. */
+export async function keepDecided(trx: Queries, flat: FlatRow, now: Date): Promise<void> {
+  const listing = await readListing(trx, flat)
+  const reviewed = await findReviewed(trx, flat.id)
+  if (!reviewed) return insertKept(trx, { ...NO_DIFFERENCE, flat_id: flat.id, report_id: null, listing })
+
+  const gone = reviewed.image_keys.filter((key) => !keysOf(listing).includes(key))
+  await updateReviewed(trx, reviewed.id, { ...NO_DIFFERENCE, listing })
+  if (gone.length > 0) await scheduleFileDeletion(trx, { pictures: gone }, now)
+}
+
+/** A listing goes to its review as a whole, which compares it with the last one that was reviewed. */
+async function compareAgainst(trx: Queries, flatId: number, before: StoredListing): Promise<void> {
+  const reviewed = await findReviewed(trx, flatId)
+  if (reviewed) await updateDifference(trx, reviewed.id, NO_DIFFERENCE)
+  else await insertKept(trx, { ...NO_DIFFERENCE, flat_id: flatId, report_id: null, listing: before })
+}
+
+/** A flat that is not shown waits for no second look. */
+const NO_DIFFERENCE = { changed_parts: [], changed_at: null }
+
+/** The whole listing counts as reviewed. What was undone stays, for complaints. */
 export async function forgetChanges(trx: Queries, flatId: number, now: Date): Promise<void> {
   const pictures = await deleteReviewed(trx, flatId)
   if (pictures.length > 0) await scheduleFileDeletion(trx, { pictures }, now)

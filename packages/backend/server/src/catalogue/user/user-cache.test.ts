@@ -55,6 +55,15 @@ test('a new name in the token is kept, and the first day stays', async () => {
   })
 })
 
+test('an account is as old as its registration, also one that was known by its first call alone', async () => {
+  const registeredAt = new Date('2027-03-01T09:00:00Z')
+  const upsertUser = createUserCache(server.db, () => server.clock.now)
+  await upsertUser(ANNA)
+  await upsertUser({ ...ANNA, familyName: 'Lind', registeredAt })
+
+  expect(await users()).toMatchObject([{ created_at: registeredAt }])
+})
+
 test('a token from before a change does not bring the old address back', async () => {
   const upsertUser = createUserCache(server.db, () => server.clock.now)
   await upsertUser({ ...ANNA, claimsAt: new Date('2027-03-10T11:00:00Z') })

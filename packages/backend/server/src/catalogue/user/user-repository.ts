@@ -4,7 +4,8 @@ import { type Selectable, sql } from 'kysely'
 import type { AppUserTable, Queries } from '../../foundation/tables/index.ts'
 
 /**
- * Inserts or updates the row of a signed-in user from the claims of the token. Claims that are older than the stored
+ * Inserts or updates the row of a signed-in user from the claims of the token. The account is as old as its registration,
+ * or where that is unknown, as its first call. Claims that are older than the stored
  * ones change nothing: another token, or a change of the account, has replaced them.
  *
  * @throws {DomainError} ACCOUNT_DELETED (401): the token has outlived its account.
@@ -21,7 +22,7 @@ export async function upsertUser(db: Queries, user: User, now: Date): Promise<vo
 
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('app_user')
-    .values({ id: user.id, ...claims, ...visit, created_at: now })
+    .values({ id: user.id, ...claims, ...visit, created_at: user.registeredAt ?? now })
     .onConflict((conflict) =>
       conflict
         .column('id')
@@ -31,6 +32,7 @@ export async function upsertUser(db: Queries, user: User, now: Date): Promise<vo
           family_name: newer('family_name'),
           email_verified: newer('email_verified'),
           claims_at: newer('claims_at'),
+          created_at: sql`least(app_user.created_at, excluded.created_at)`,
           ...visit,
         })
         .where('app_user.deleted_at', 'is', null),

@@ -12,6 +12,8 @@ export interface User {
   readonly emailVerified?: boolean | null
   /** When the claims were issued; left out, now. */
   readonly claimsAt?: Date
+  /** When the account was registered; undefined if the identity provider does not say. */
+  readonly registeredAt?: Date
   /** The language of the interface, which mails use. */
   readonly locale?: Locale
 }

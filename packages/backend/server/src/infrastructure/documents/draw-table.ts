@@ -28,8 +28,27 @@ export function drawTable(
   table.end()
 }
 
+/** How high a table is on one page, in points. */
+export function heightOfTable(document: PDFKit.PDFDocument, table: Table): number {
+  const { headHeight, heights } = measure(document, table)
+  return heights.reduce((sum, height) => sum + height, headHeight)
+}
+
 /** How many rows of a table each page holds below the head, from the page on that the document stands on. */
-export function countsPerPage(document: PDFKit.PDFDocument, { head = [], rows, widths }: Table): number[] {
+export function countsPerPage(document: PDFKit.PDFDocument, table: Table): number[] {
+  const { page } = document
+  const { headHeight, heights } = measure(document, table)
+  const bottom = page.height - page.margins.bottom
+
+  return divideRows({
+    heights,
+    // A row that ends at the very edge would be moved by the library.
+    left: bottom - document.y - headHeight - 1,
+    page: bottom - page.margins.top - headHeight - 1,
+  })
+}
+
+function measure(document: PDFKit.PDFDocument, { head = [], rows, widths }: Table) {
   document.font('regular').fontSize(9.5)
   const { page } = document
   const points = pointsOf(widths, page.width - page.margins.left - page.margins.right)
@@ -40,15 +59,8 @@ export function countsPerPage(document: PDFKit.PDFDocument, { head = [], rows, w
         document.heightOfString(text, { width: (points[column] ?? 0) - 2 * PADDING }),
       ),
     )
-  const bottom = page.height - page.margins.bottom
-  const headHeight = heightOf(head)
 
-  return divideRows({
-    heights: rows.map(heightOf),
-    // A row that ends at the very edge would be moved by the library.
-    left: bottom - document.y - headHeight - 1,
-    page: bottom - page.margins.top - headHeight - 1,
-  })
+  return { headHeight: heightOf(head), heights: rows.map(heightOf) }
 }
 
 function pointsOf(widths: readonly string[], total: number): number[] {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import type { Transfer } from '@domizil/domain'
 import { attachEinvoice, type EinvoiceData } from './attach-einvoice.ts'
 import { escapeMetadata } from './escape-metadata.ts'
-import { countsPerPage, drawTable } from './draw-table.ts'
+import { countsPerPage, drawTable, heightOfTable } from './draw-table.ts'
 import { drawGirocode } from './girocode.ts'
 
 const require = createRequire(import.meta.url)
@@ -105,6 +105,12 @@ export async function openPdfWriter({ title, author, language, createdAt, foot, 
         first += count
       }
       document.moveDown(1)
+    },
+
+    /** How much of a page a list takes, in points; undefined for one that is longer than a page. */
+    heightOfList(head: readonly string[], rows: readonly (readonly string[])[], widths: readonly string[]) {
+      const height = heightOfTable(document, { head, rows, widths })
+      return height < document.page.height - 2 * MARGIN ? height : undefined
     },
 
     /** A code that banking apps read a transfer from, with its words for those who do not see it. */

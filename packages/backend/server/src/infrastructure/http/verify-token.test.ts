@@ -29,6 +29,15 @@ test('an access token tells who somebody is', async () => {
   })
 })
 
+test('the time of registration is read where the token tells it, and never one to come', async () => {
+  const registeredAt = async (claims: Record<string, unknown>) =>
+    (await verify(await tokens.tokenFor({ id: 'u1' }, claims))).registeredAt
+
+  expect(await registeredAt({ registered_at: 1_700_000_000_000 })).toEqual(new Date('2023-11-14T22:13:20Z'))
+  expect(await registeredAt({ registered_at: Date.now() + 60_000 })).toBeUndefined()
+  expect(await registeredAt({ registered_at: 'yesterday' })).toBeUndefined()
+})
+
 test('only the admin role of the realm makes an administrator', async () => {
   const isAdmin = async (realm_access: unknown) =>
     (await verify(await tokens.tokenFor({ id: 'u1' }, { realm_access }))).isAdmin

@@ -89,8 +89,15 @@ function userOf(payload: JWTPayload, { adminRole, verifiesEmail = false }: Ident
     emailVerified: payload.email_verified === true || (verifiesEmail ? false : null),
     // Present: it is a required claim.
     claimsAt: new Date((payload.iat ?? 0) * 1000),
+    ...registrationIn(payload),
     isAdmin: Array.isArray(roles) && roles.includes(adminRole),
   }
+}
+
+/** In milliseconds, as Keycloak tells the time of an account. */
+function registrationIn({ registered_at: at, iat = 0 }: JWTPayload): Pick<User, 'registeredAt'> {
+  const isPast = typeof at === 'number' && at > 0 && at <= (iat + 1) * 1000
+  return isPast ? { registeredAt: new Date(at) } : {}
 }
 
 function text(claim: unknown): string {

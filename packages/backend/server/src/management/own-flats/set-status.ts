@@ -1,6 +1,6 @@
 import { type FlatStatus, isOpenByLink, UNCONFIRMED_STATUSES } from '@domizil/domain'
 import { type FlatRow, updateFlat } from '../../catalogue/flat/index.ts'
-import { forgetChanges } from '../../catalogue/listing-review/index.ts'
+import { forgetChanges, keepDecided } from '../../catalogue/listing-review/index.ts'
 import type { User } from '../../foundation/kernel/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
 import { recordAction } from '../../infrastructure/audit/index.ts'
@@ -24,7 +24,8 @@ export async function setStatus(
   if (change.status === 'REJECTED') await cancelRequests(trx, flat.id, UNCONFIRMED_STATUSES, now)
 
   const changed = await updateFlat(trx, flat.id, columnsFor(change, now), now)
-  if (!isOpenByLink(change.status)) await forgetChanges(trx, flat.id, now)
+  if (change.status === 'REJECTED') await keepDecided(trx, changed, now)
+  else if (isOpenByLink(change.status) && !isOpenByLink(flat.status)) await forgetChanges(trx, flat.id, now)
   await recordChange(trx, actor, change, now)
   return changed
 }

@@ -1,4 +1,4 @@
-import { CONFIRMED_STATUSES, UNCONFIRMED_STATUSES } from '@domizil/domain'
+import { RUNNING_STATUSES, UNCONFIRMED_STATUSES } from '@domizil/domain'
 import { dayOf } from '../../foundation/kernel/index.ts'
 import { bookingsAsOf, type Queries } from '../../foundation/tables/index.ts'
 
@@ -11,7 +11,7 @@ function bookingsOf(db: Queries, userId: string, now: Date) {
     .orderBy('booking.id')
 }
 
-/** Bookings under way, of either side: approved by the landlord at least, and not over. */
+/** Bookings under way, of either side: the same rule as `isRunning`. */
 export async function listRunning(db: Queries, userId: string, now: Date) {
   return bookingsOf(db, userId, now)
     .select([
@@ -23,7 +23,7 @@ export async function listRunning(db: Queries, userId: string, now: Date) {
       'flat.title_local',
       'flat.language_tag',
     ])
-    .where('booking.status', 'in', ['LANDLORD_APPROVED', ...CONFIRMED_STATUSES])
+    .where('booking.status', 'in', RUNNING_STATUSES)
     .where((eb) =>
       eb.or([eb('booking.status', '<>', 'BOOKING_COMPLETED'), eb('booking.end_date', '>=', dayOf(now))]),
     )

@@ -64,6 +64,7 @@ export interface ContractWords {
   flat: string
   stay: string
   rent: string
+  perMonth: string
   deposit: string
   unknownAddress: string
   sample: string

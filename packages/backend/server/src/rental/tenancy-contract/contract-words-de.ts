@@ -29,6 +29,7 @@ export const CONTRACT_WORDS_DE: ContractWords = {
   flat: 'Wohnung',
   stay: 'Mietzeit',
   rent: 'Miete',
+  perMonth: 'im Monat',
   deposit: 'Kaution',
   unknownAddress: 'Anschrift: ______________________________',
   sample: 'Muster',

@@ -28,6 +28,7 @@ export const CONTRACT_WORDS_EN: ContractWords = {
   flat: 'Flat',
   stay: 'Term',
   rent: 'Rent',
+  perMonth: 'a month',
   deposit: 'Deposit',
   unknownAddress: 'Address: ______________________________',
   sample: 'Sample',
@@ -85,11 +86,13 @@ function flatClause({ flat }: ContractFacts): Clause {
 
 function stayClause({ stay, isGerman, tenancyBasis, tenancyReason }: ContractFacts): Clause {
   const reason = PURPOSES[tenancyReason as keyof PurposeWords] ?? tenancyReason
+  // Below a German contract what the landlord has typed is quoted, for it is mostly German.
+  const isQuoted = isGerman && reason === tenancyReason
   const law = isGerman ? { temporary: ' (§ 549 (2) no. 1 BGB)', fixed: ' under § 575 BGB' } : undefined
   const fixed = `The term is fixed${law?.fixed ?? ''}.`
   const why =
     tenancyBasis === 'TEMPORARY_USE'
-      ? `The flat is let for temporary use only${law?.temporary ?? ''}. Purpose: ${reason}.`
+      ? `The flat is let for temporary use only${law?.temporary ?? ''}. Purpose${isQuoted ? `, in the landlord’s words: “${reason}”` : `: ${reason}`}.`
       : [fixed, reason && `Reason: ${reason}`].filter(Boolean).join(' ')
 
   return {

@@ -83,6 +83,42 @@ test('the plan names the account, and each payment with its day, amount and refe
   expect(english.text).not.toContain('Miete')
 })
 
+test.each([4, 6, 12])(
+  'a plan of %s payments stands on one page, below its heading and the account',
+  async (months) => {
+    const entries = Array.from({ length: months }, (_, index) => ({
+      kind: 'RENT' as const,
+      dueOn: '2027-03-17',
+      amountCents: 68_000,
+      reference: `B-000007-${index}`,
+      period: { from: '2027-03-15', to: '2027-03-31' },
+    }))
+
+    const { texts } = await read({
+      payments: { holder: 'Jürgen Müller', iban: 'DE89370400440532013000', entries },
+    })
+
+    const pages = texts.filter((text) => text.includes('B-000007-'))
+    expect(pages.map((text) => text.match(/B-000007-\d/g)?.length)).toEqual([months])
+    expect(pages[0]).toContain('Zahlungsplan')
+  },
+)
+
+test('the plan of a short stay takes no page of its own', async () => {
+  const entries = Array.from({ length: 4 }, (_, index) => ({
+    kind: 'DEPOSIT' as const,
+    dueOn: '2027-03-17',
+    amountCents: 68_000,
+    reference: `B-000007-${index}`,
+    period: null,
+  }))
+  const account = { holder: 'Jürgen Müller', iban: 'DE89370400440532013000' }
+
+  const { pages } = await read({ payments: { ...account, entries } })
+
+  expect(pages).toBe((await read()).pages)
+})
+
 test('elsewhere a contract is English and names no German law', async () => {
   const { text } = await read({ isGerman: false, tenancyBasis: 'FIXED_TERM', tenancyReason: null })
 
@@ -96,6 +132,18 @@ test('the purpose of a temporary use is recorded, as its words or as its reason'
   expect((await read({ tenancyReason: 'Dreharbeiten am Müggelsee' })).text).toContain(
     'Zweck: Dreharbeiten am Müggelsee.',
   )
+})
+
+test('below German text what the landlord has typed is quoted, and said to be the landlord’s', async () => {
+  const typed = { tenancyReason: 'Dreharbeiten am Müggelsee' }
+
+  expect((await read(typed)).text).toContain('in the landlord’s words: “Dreharbeiten am Müggelsee”.')
+  expect((await read({ ...typed, isGerman: false })).text).toContain('Purpose: Dreharbeiten am Müggelsee.')
+})
+
+test('the rent of the overview is that of a month', async () => {
+  expect((await read()).text).toContain('Miete 1.200 € im Monat')
+  expect((await read({ isGerman: false })).text).toContain('Rent €1,200 a month')
 })
 
 test.each(['de', 'en'])(

@@ -51,7 +51,7 @@ function overview(facts: ContractFacts, words: ContractWords): string[][] {
     [words.tenant, party(tenant, words)],
     [words.flat, flat.address],
     [words.stay, `${formatDay(stay.from)} – ${formatDay(stay.to)}`],
-    [words.rent, formatEuro(rent.perMonth, language)],
+    [words.rent, `${formatEuro(rent.perMonth, language)} ${words.perMonth}`],
     [words.deposit, formatEuro(rent.deposit, language)],
   ]
 }

@@ -1,0 +1,23 @@
+import { getListingChanges } from '@domizil/api'
+import { queryOf, useQuery } from '@domizil/app-kit'
+import { FormattedMessage } from 'react-intl'
+import { ListingChanges } from '../../lib/changes/listing-changes.tsx'
+import styles from './review.module.css'
+
+/** What differs from the last decision in a flat that was submitted again. Renders nothing without a difference. */
+export function ReviewResubmitted({ id }: { id: number }) {
+  const changes = useQuery(queryOf(getListingChanges, { params: { id } }))
+  if (changes.status === 'pending') return null
+  const isSame =
+    changes.data && changes.data.texts.length === 0 && !changes.data.price && !changes.data.images
+  if (isSame) return null
+
+  return (
+    <section className={styles.card} aria-labelledby="review-resubmitted">
+      <h2 id="review-resubmitted">
+        <FormattedMessage id="review.resubmitted" />
+      </h2>
+      <ListingChanges flat={{ id }} />
+    </section>
+  )
+}

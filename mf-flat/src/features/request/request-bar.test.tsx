@@ -1,0 +1,49 @@
+import { today } from '@domizil/app-kit/today'
+import { addDays, lastDayOfMonths } from '@domizil/domain'
+import { aPublicFlat, FakeShell, renderRemote } from '@domizil/testing'
+import { expect, test } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import texts from '../../../messages/en.ts'
+import { RequestBar } from './request-bar.tsx'
+import { useStay } from './use-stay.ts'
+
+const from = addDays(today(), 30)
+const to = lastDayOfMonths(from, 2)
+
+async function renderBar(query: string) {
+  const asked: string[] = []
+  const flat = aPublicFlat({ blockedRanges: [{ from: addDays(to, -5), to: addDays(to, 5) }] })
+  const Bar = () => (
+    <RequestBar
+      flat={flat}
+      requested={useStay(flat)}
+      isSent={false}
+      onRequest={() => asked.push('request')}
+      onChooseDays={() => asked.push('days')}
+    />
+  )
+  const { user } = await renderRemote(<Bar />, { shell: new FakeShell().at(`/flat/1${query}`), texts })
+  return { user, asked }
+}
+
+test('days that are taken are said to be so, and lead to others instead of a request', async () => {
+  const { user, asked } = await renderBar(`?from=${from}&to=${to}`)
+
+  expect(screen.getByText('Your dates are taken')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Request to book' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Change dates' }))
+
+  expect(asked).toEqual(['days'])
+})
+
+test('days that the flat is not let for are said not to fit', async () => {
+  await renderBar(`?from=${from}&to=${addDays(from, 5)}`)
+
+  expect(screen.getByText('Your dates do not fit')).toBeTruthy()
+})
+
+test('proposed days are not said to be chosen', async () => {
+  await renderBar(`?from=${from}&months=1&flex=7`)
+
+  expect(screen.getByRole('button', { name: 'Choose the exact day' })).toBeTruthy()
+})

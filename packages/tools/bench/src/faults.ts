@@ -1,0 +1,133 @@
+// A benchmark of trouble: people use a site whose parts fail in turn. Counts what is lost and what is doubled afterwards.
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { openDatabase } from '@domizil/database'
+import { randomFrom } from './api/city-searches.ts'
+import { compare, type Compared } from './faults/compare.ts'
+import { faultsOf } from './faults/faults.ts'
+import { aLandlord } from './faults/landlord.ts'
+import { openStays } from './faults/stays.ts'
+import {
+  type Counts,
+  type Pool,
+  readArrived,
+  readBefore,
+  readStored,
+  readUnfinished,
+  type Stored,
+} from './faults/stored.ts'
+import { aTenant } from './faults/tenant.ts'
+import { tryFaults } from './faults/try-faults.ts'
+import { callApi, openBrowser } from './load/browser.ts'
+import { type Figures, type Kind, noFigures, rowsOf } from './load/figures.ts'
+import { flatsOfLandlord } from './load/landlord.ts'
+import { live } from './load/people.ts'
+import { aVisitor, type Place, type Step } from './load/visitor.ts'
+import { type SiteOfParts, startSiteOfParts } from './parts/site-of-parts.ts'
+
+const PEOPLE = Number(process.env['FAULTS_PEOPLE'] ?? 40)
+/** A failed job is tried again after 30 s, and after twice as long each time: the third time within two minutes. */
+const JOBS_MS = 600_000
+/** As many as a backend sends at the same time. */
+const MAILS_AT_ONCE = 5
+
+// Every fault fills the logs of the parts: they would hide the tables.
+process.env['REAL_LOGS'] ??= path.join(tmpdir(), 'domizil-faults.log')
+// Keycloak takes a gigabyte and minutes to start; the provider of the product stands in a process of its own as well.
+const identity = process.env['FAULTS_IDENTITY'] === 'keycloak' ? 'keycloak' : 'embedded'
+// All browsers of the landlord share one account, and tenants never rest.
+const RATE_LIMITS = 'messages=100000/600,requests=100000/3600,search=100000/60'
+const site = await startSiteOfParts(console.log, { RATE_LIMITS }, identity)
+if (site) {
+  const { pool, close } = await openDatabase({ url: site.databaseUrl })
+  try {
+    await measure(site, pool)
+  } finally {
+    await close()
+    await site.stop()
+  }
+}
+
+async function measure({ url, mails, ...parts }: SiteOfParts, pool: Pool): Promise<void> {
+  const listed = await callApi<{ id: number }[]>(openBrowser(url), 'GET /flat/list')
+  const figures = noFigures()
+  const place = { origin: url, figures, flatIds: listed.map(({ id }) => id), random: randomFrom(7) }
+  const before = await readBefore(pool)
+  const people = await invite(place, before.booking)
+  const faults = faultsOf({ url, mails, ...parts })
+
+  console.log(`${PEOPLE} people, and ${faults.length} faults in turn; the logs: ${process.env['REAL_LOGS']}`)
+  let isOver = false
+  const lives = people.map((step) => live(step, place, () => !isOver))
+  const tried = await tryFaults(faults, figures)
+  isOver = true
+  await Promise.all(lives)
+  console.table(tried)
+  console.table(rowsOf(figures))
+  for (const [failure, count] of figures.failures) console.log(`  ${count} × ${failure}`)
+
+  const startedAt = performance.now()
+  const unfinished = await untilJobsAreDone(pool)
+  console.log(`Jobs waited for ${Math.round((performance.now() - startedAt) / 1_000)} s`)
+  const senders = faults.reduce((sum, fault) => sum + (fault.senders ?? 0), 0)
+  const compared = comparisons(figures, await readStored(pool, before), {
+    arrived: await readArrived(mails.folder),
+    copies: senders * MAILS_AT_ONCE,
+  })
+  console.table(compared)
+  for (const [kind, { answered, unknown }] of figures.written.repeated)
+    console.log(`${kind}: ${answered} answered when repeated, ${unknown} without an answer`)
+  if (unfinished.length > 0) console.table(unfinished)
+  if (unfinished.length > 0 || compared.some(({ lost, doubled }) => lost + doubled > 0)) process.exitCode = 1
+}
+
+/** Half of them are tenants, one in seven is a landlord, the others have not signed in. */
+async function invite(place: Place, lastBooking: number): Promise<Step[]> {
+  const stays = openStays(await flatsOfLandlord(place.origin), place.random)
+  const tenants: Step[] = []
+  while (tenants.length < PEOPLE / 2) tenants.push(await aTenant(place, stays))
+  const count = Math.ceil(PEOPLE / 7)
+  const landlords = Array.from({ length: count }, (_, index) =>
+    aLandlord(place, { index, count, lastBooking }),
+  )
+  const others = Math.max(0, PEOPLE - tenants.length - count)
+  return [...tenants, ...landlords, ...Array.from({ length: others }, () => aVisitor(place))]
+}
+
+async function untilJobsAreDone(pool: Pool) {
+  const until = performance.now() + JOBS_MS
+  for (;;) {
+    const unfinished = await readUnfinished(pool)
+    if (unfinished.length === 0 || performance.now() > until) return unfinished
+    await wait(1_000)
+  }
+}
+
+function comparisons(
+  { written }: Figures,
+  stored: Stored,
+  { arrived, copies }: { arrived: Counts; copies: number },
+): Compared[] {
+  const unknownOf = (kind: Kind) => written.repeated.get(kind)?.unknown ?? 0
+  return [
+    compare({
+      what: 'requests',
+      expected: written.requests,
+      found: stored.requests,
+      unknown: unknownOf('request'),
+    }),
+    compare({
+      what: 'messages',
+      expected: written.messages,
+      found: stored.messages,
+      unknown: unknownOf('message'),
+    }),
+    compare({ what: 'changes of state', expected: written.events, found: stored.events }),
+    ...(['days', 'invoices', 'sealed'] as const).map((what) =>
+      compare({ what, expected: stored[what].keys(), found: stored[what] }),
+    ),
+    compare({ what: 'orders of mails', expected: stored.orders.keys(), found: stored.orders }),
+    compare({ what: 'mails', expected: stored.mails.keys(), found: arrived, unknown: 0, copies }),
+  ]
+}

@@ -1,0 +1,39 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Figures } from '../load/figures.ts'
+import type { Fault } from './faults.ts'
+
+/** Long enough for all to be well again. */
+const REST_MS = 15_000
+
+/** Lets each part fail and come back, and returns a row for each. */
+export async function tryFaults(faults: readonly Fault[], figures: Figures) {
+  const rows: Record<string, string | number>[] = []
+  for (const { name, seconds, begin, end } of faults) {
+    const before = countOf(figures)
+    const startedAt = performance.now()
+    await begin()
+    await wait(seconds * 1_000)
+    await end()
+    const endedAt = performance.now()
+    await wait(REST_MS)
+
+    const after = countOf(figures)
+    rows.push({
+      fault: name,
+      'lasts s': Math.round((endedAt - startedAt) / 1_000),
+      answers: after.answers - before.answers,
+      'failed calls': after.failures - before.failures,
+      'last failure s': Math.max(0, Math.round((figures.lastFailureAt - startedAt) / 1_000)),
+    })
+  }
+  return rows
+}
+
+function countOf({ times, failures }: Figures) {
+  const sum = (counts: Iterable<number>) => [...counts].reduce((all, count) => all + count, 0)
+  const failed = [...failures].filter(([failure]) => !/: 4\d\d /.test(failure))
+  return {
+    answers: sum([...times.values()].map(({ length }) => length)),
+    failures: sum(failed.map(([, count]) => count)),
+  }
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { useIntl } from 'react-intl'
+import { tabStorage } from '../../lib/browser-storage.ts'
+import { useServices } from '../../lib/services.ts'
+
+const KEY = 'domizil.account-deleted'
+
+/** Lets the page after the sign-out, which follows on a deletion, say that the account is deleted. */
+export function storeDeletion(): void {
+  tabStorage.write(KEY, 'yes')
+}
+
+/** Says once that the account is deleted. */
+export function DeletionNotice(): null {
+  const intl = useIntl()
+  const { shellApi } = useServices()
+
+  useEffect(() => {
+    if (!tabStorage.read(KEY)) return
+    tabStorage.remove(KEY)
+    shellApi.notify({ kind: 'success', message: intl.formatMessage({ id: 'notices.accountDeleted' }) })
+  }, [shellApi, intl])
+
+  return null
+}
