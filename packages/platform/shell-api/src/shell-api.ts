@@ -142,10 +142,7 @@ export interface ShellApi {
   /** The day for which the server drew the page, `YYYY-MM-DD`; undefined if it was not drawn. */
   readonly drawnOn?: string | undefined
 
-  /**
-   * Navigates to the identity service and returns to `returnTo`, or to the current page. With `isNew` its first page makes
-   * an account.
-   */
+  /** Signs in at the identity service, or with `isNew` up, and returns to `returnTo`, or to the current page. */
   login(returnTo?: PagePath, options?: { readonly isNew?: boolean }): void
   /**
    * Sends a call.
@@ -168,10 +165,7 @@ export interface ShellApi {
   completeProfile(role: UserRole): Promise<boolean>
   /** Toggles a favourite; without a session it is stored in this browser. Resolves with whether it is one now. */
   toggleFavourite(flatId: number): Promise<boolean>
-  /**
-   * Refreshes the counters: all, or the counts of open requests and unread messages without the requests behind them. A
-   * shell that does not know the part refreshes all.
-   */
+  /** Refreshes the counters, or only their counts without the requests behind them. Older shells refresh all. */
   refreshCounters(part?: 'counts'): Promise<void>
   notify(notice: Notice): void
   reportError(error: unknown, origin: ErrorOrigin): void

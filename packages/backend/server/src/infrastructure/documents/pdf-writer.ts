@@ -115,21 +115,7 @@ export async function openPdfWriter({ title, author, language, createdAt, foot, 
 
     /** A code that banking apps read a transfer from, with its words for those who do not see it. */
     girocode(transfer: Transfer, alt: string): void {
-      const { size, runs } = drawGirocode(transfer)
-      if (document.y > document.page.height - MARGIN - GIROCODE_POINTS) document.addPage()
-      const [left, top] = [document.x, document.y]
-      const module = GIROCODE_POINTS / size
-
-      root.add(
-        document.struct('Figure', { alt }, () => {
-          for (const { x, y, width } of runs) {
-            document.rect(left + x * module, top + y * module, width * module, module)
-          }
-          document.fill('#000000')
-        }),
-      )
-      document.y = top + GIROCODE_POINTS
-      document.x = left
+      root.add(drawCode(document, transfer, alt))
     },
 
     gap(): void {
@@ -144,6 +130,23 @@ export async function openPdfWriter({ title, author, language, createdAt, foot, 
       return finished
     },
   }
+}
+
+/** Draws a code where the next line would stand, on a new page where none is left, and goes on below it. */
+function drawCode(document: PDFKit.PDFDocument, transfer: Transfer, alt: string) {
+  const { size, runs } = drawGirocode(transfer)
+  if (document.y > document.page.height - MARGIN - GIROCODE_POINTS) document.addPage()
+  const [left, top] = [document.x, document.y]
+  const module = GIROCODE_POINTS / size
+
+  document.y = top + GIROCODE_POINTS
+  document.x = left
+  return document.struct('Figure', { alt }, () => {
+    for (const { x, y, width } of runs) {
+      document.rect(left + x * module, top + y * module, width * module, module)
+    }
+    document.fill('#000000')
+  })
 }
 
 const LEAST_SPACE_BELOW_HEADING = 90
