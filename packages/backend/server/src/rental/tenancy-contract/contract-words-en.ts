@@ -87,12 +87,12 @@ function flatClause({ flat }: ContractFacts): Clause {
 function stayClause({ stay, isGerman, tenancyBasis, tenancyReason }: ContractFacts): Clause {
   const reason = PURPOSES[tenancyReason as keyof PurposeWords] ?? tenancyReason
   // Below a German contract what the landlord has typed is quoted, for it is mostly German.
-  const isQuoted = isGerman && reason === tenancyReason
+  const purpose = isGerman && reason === tenancyReason ? `in the landlord’s words “${reason}”` : reason
   const law = isGerman ? { temporary: ' (§ 549 (2) no. 1 BGB)', fixed: ' under § 575 BGB' } : undefined
   const fixed = `The term is fixed${law?.fixed ?? ''}.`
   const why =
     tenancyBasis === 'TEMPORARY_USE'
-      ? `The flat is let for temporary use only${law?.temporary ?? ''}. Purpose${isQuoted ? `, in the landlord’s words: “${reason}”` : `: ${reason}`}.`
+      ? `The flat is let for temporary use only${law?.temporary ?? ''}. Purpose: ${purpose}.`
       : [fixed, reason && `Reason: ${reason}`].filter(Boolean).join(' ')
 
   return {

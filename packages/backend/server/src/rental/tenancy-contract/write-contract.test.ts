@@ -137,7 +137,7 @@ test('the purpose of a temporary use is recorded, as its words or as its reason'
 test('below German text what the landlord has typed is quoted, and said to be the landlord’s', async () => {
   const typed = { tenancyReason: 'Dreharbeiten am Müggelsee' }
 
-  expect((await read(typed)).text).toContain('in the landlord’s words: “Dreharbeiten am Müggelsee”.')
+  expect((await read(typed)).text).toContain('in the landlord’s words “Dreharbeiten am Müggelsee”.')
   expect((await read({ ...typed, isGerman: false })).text).toContain('Purpose: Dreharbeiten am Müggelsee.')
 })
 
