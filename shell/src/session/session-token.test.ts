@@ -78,7 +78,7 @@ test('signing out stops the timer', async () => {
   await control.logout()
   await jest.advanceTimersByTimeAsync(30_000)
 
-  expect([identity.left, identity.renewals]).toEqual([['logout http://localhost/de'], []])
+  expect([identity.left, identity.renewals]).toEqual([['logout http://localhost/'], []])
 })
 
 test('a call that needs a token waits until it is known whether there is one', async () => {

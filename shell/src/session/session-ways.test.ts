@@ -107,7 +107,7 @@ test('a change of the e-mail address is an action of the identity service', asyn
 
   await control.changeEmail()
 
-  expect(identity.left).toEqual(['login de http://localhost/de UPDATE_EMAIL'])
+  expect(identity.left).toEqual(['login de http://localhost/ UPDATE_EMAIL'])
 })
 
 /** The account API of the identity service, with the status that it answers. */
@@ -131,7 +131,7 @@ test.each([204, 401])(
       '/auth/realms/domizil/account/sessions?current=true',
       { method: 'DELETE', headers: { accept: 'application/json', authorization: 'Bearer token-0' } },
     ])
-    expect(identity.left).toEqual(['logout http://localhost/de'])
+    expect(identity.left).toEqual(['logout http://localhost/'])
     expect(stored.mock.calls.map(([key]) => key)).toEqual(['domizil-signed-out'])
     jest.restoreAllMocks()
   },

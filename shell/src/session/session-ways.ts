@@ -1,6 +1,5 @@
 import type { Locale } from '@domizil/domain'
 import type Keycloak from 'keycloak-js'
-import { homeIn } from './home-address.ts'
 
 /** Goes to the identity service by a client that is ready; tells what fails. */
 type LeaveBy = (way: (keycloak: Keycloak) => Promise<void> | void) => Promise<void>
@@ -15,12 +14,9 @@ export function waysBy(leaveBy: LeaveBy, getLocale: () => Locale) {
     register: () => leaveBy((keycloak) => keycloak.register(back())),
     openAccount: () =>
       leaveBy((keycloak) => {
-        const url = keycloak.createAccountUrl({ redirectUri: homeIn(getLocale()) })
+        const url = keycloak.createAccountUrl({ redirectUri })
         window.location.assign(`${url}&kc_locale=${getLocale()}`)
       }),
-    changeEmail: () =>
-      leaveBy((keycloak) =>
-        keycloak.login({ ...back(), redirectUri: homeIn(getLocale()), action: 'UPDATE_EMAIL' }),
-      ),
+    changeEmail: () => leaveBy((keycloak) => keycloak.login({ ...back(), action: 'UPDATE_EMAIL' })),
   }
 }

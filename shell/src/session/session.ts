@@ -5,7 +5,6 @@ import { ApiError, inLanguage, MESSAGES } from '../api/api-error.ts'
 import { ChunkError } from '@domizil/federation/loading'
 import { settable } from '@domizil/app-kit/readable'
 import { endAllSessions } from './end-all-sessions.ts'
-import { homeIn } from './home-address.ts'
 import { connectTabs } from './other-tabs.ts'
 import { openKeycloak } from './open-keycloak.ts'
 import { userFrom } from './session-user.ts'
@@ -127,7 +126,7 @@ export function createSession(options: SessionOptions): SessionControl {
 
   function leave(keycloak: Keycloak): Promise<void> {
     tabs.signOut()
-    return keycloak.logout({ redirectUri: homeIn(getLocale()) })
+    return keycloak.logout({ redirectUri: origin })
   }
 
   return {

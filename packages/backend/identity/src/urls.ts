@@ -1,5 +1,5 @@
 import type { Locale } from '@domizil/domain'
-import { DEFAULT_LOCALE, LOCALES, localePath } from '@domizil/domain'
+import { DEFAULT_LOCALE, localePath } from '@domizil/domain'
 import type { PagePath } from '@domizil/links'
 import { OIDC_PATH, REALM } from './names.ts'
 
@@ -28,8 +28,6 @@ export function identityUrls(publicUrl: string): IdentityUrls {
   const { origin } = url
   const mount = `/auth/realms/${REALM}` as const
   const issuer = origin + mount
-  const home = (locale: Locale) => `${origin}/${locale === DEFAULT_LOCALE ? '' : locale}`
-  const homes = [origin, ...LOCALES.map(home)]
 
   return {
     publicUrl: url,
@@ -38,9 +36,9 @@ export function identityUrls(publicUrl: string): IdentityUrls {
     oidc: mount + OIDC_PATH,
     issuer,
     account: `${issuer}/account`,
-    redirectUris: [...homes, `${origin}/silent-check-sso.html`],
-    logoutUris: homes,
+    redirectUris: [origin, `${origin}/`, `${origin}/silent-check-sso.html`],
+    logoutUris: [origin, `${origin}/`],
     page: (path, locale) => origin + localePath(locale, path),
-    home,
+    home: (locale) => `${origin}/${locale === DEFAULT_LOCALE ? '' : locale}`,
   }
 }
