@@ -28,6 +28,7 @@ export {
   readOrMakeFile,
   type Site,
   type User,
+  type VersionReport,
 } from './foundation/kernel/index.ts'
 export type { Storage } from './infrastructure/storage/index.ts'
 export { createLocalStorage, openStorage } from './infrastructure/storage/module.ts'

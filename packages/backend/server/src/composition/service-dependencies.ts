@@ -3,7 +3,7 @@ import type { IdentityAccounts } from '../management/privacy/module.ts'
 import type { CanaryControl, FindSources, VersionControl } from '../management/operations/module.ts'
 import type { FetchCalendar } from '../management/availability/module.ts'
 import type { AddressProvider } from '../catalogue/address/index.ts'
-import type { Clock, CreateRateLimit, Log, Site } from '../foundation/kernel/index.ts'
+import type { Clock, CreateRateLimit, Log, Observer, Site } from '../foundation/kernel/index.ts'
 import type { SmtpConfig } from '../infrastructure/mail/module.ts'
 import type { OpenSeal } from '../infrastructure/seal/index.ts'
 import type { Encryption } from '../infrastructure/encryption/index.ts'
@@ -19,6 +19,8 @@ export interface ServiceDependencies {
   /** How limits are counted. */
   createRateLimit: CreateRateLimit
   log: Log
+  /** Receives what is counted of versions. */
+  observe?: Observer | undefined
   /** The storage of pictures and documents. */
   storage: Storage
   /** The platform's seal on documents. */

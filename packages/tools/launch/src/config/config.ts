@@ -77,8 +77,8 @@ export interface Config {
   /** Whether all processes on the database share the limits, or each has its own. */
   readonly sharesLimits: boolean
   readonly loadTimeoutMs: number
-  /** The collector of traces, which speaks OTLP over HTTP; null without traces. */
-  readonly tracesUrl: string | null
+  /** The collector of traces and metrics, which speaks OTLP over HTTP; null without one. */
+  readonly collectorUrl: string | null
   readonly demoData: boolean
   /** Whether open pages are sent with their first view drawn, by this process or a separate one. */
   readonly drawsPages: 'on' | 'off' | 'process'

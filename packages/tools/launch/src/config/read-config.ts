@@ -90,7 +90,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     rateLimits: readRateLimits(read),
     sharesLimits: readsSharedLimits(read, databaseUrl),
     loadTimeoutMs: read.number('LOAD_TIMEOUT_MS', 15_000, 100, 120_000),
-    tracesUrl: read.url('OTEL_EXPORTER_OTLP_ENDPOINT', null),
+    collectorUrl: read.url('OTEL_EXPORTER_OTLP_ENDPOINT', null),
     demoData: read.flag('DEMO_DATA', isAllEmbedded),
     drawsPages: read.matching(
       'DRAW_PAGES',

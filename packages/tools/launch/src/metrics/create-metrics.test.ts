@@ -44,6 +44,28 @@ test('jobs, first views, the event loop and the pool are measured', async () => 
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m)
 })
 
+test('versions are measured by channel and app: canaries beside the stable version, failed calls, web vitals', async () => {
+  const metrics = createMetrics({ logAccess: null })
+  const version = { channel: 'production', remote: 'mf-search', version: '2.0.0' }
+  metrics.backend.version?.({ ...version, kind: 'canary', what: 'start', isCanary: true })
+  metrics.backend.version?.({ ...version, kind: 'canary', what: 'failure', isCanary: false })
+  metrics.backend.version?.({ ...version, kind: 'failure', phase: 'call' })
+  metrics.backend.version?.({ ...version, kind: 'vital', vital: 'lcp', value: 2500 })
+  metrics.backend.version?.({ ...version, kind: 'vital', vital: 'cls', value: 0.2 })
+  metrics.backend.version?.({ ...version, kind: 'verdict', verdict: 'END' })
+
+  const text = await metrics.text()
+
+  const labels = 'channel="production",remote="mf-search",version="2.0.0"'
+  expect(text).toContain(`domizil_canary_starts_total{${labels},group="canary"} 1`)
+  expect(text).toContain(`domizil_canary_failures_total{${labels},group="stable"} 1`)
+  expect(text).toContain(`domizil_remote_failures_total{${labels},phase="call"} 1`)
+  expect(text).toContain(`domizil_lcp_seconds_bucket{le="2",${labels}} 0`)
+  expect(text).toContain(`domizil_lcp_seconds_bucket{le="2.5",${labels}} 1`)
+  expect(text).toContain(`domizil_cls_sum{${labels}} 0.2`)
+  expect(text).toContain(`domizil_canary_verdicts_total{${labels},verdict="END"} 1`)
+})
+
 test('what waits in the tables is read once for all gauges, and is missing while they cannot be read', async () => {
   let reads = 0
   const metrics = createMetrics({ logAccess: null })

@@ -2,6 +2,7 @@ import type { AnsweredRequest, DrawnView } from '@domizil/gateway'
 import type { Gauge as Reading, Observer } from '@domizil/server'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Log } from '../site/log.ts'
+import { createVersionMetrics } from './version-metrics.ts'
 
 /** The counts of connections that pg's pool offers. */
 interface Pool {
@@ -43,7 +44,11 @@ export function createMetrics({ logAccess }: { logAccess: Log | null }) {
     registers,
   })
 
-  const backend: Required<Observer> = { request: (answered) => answer('backend', answered), job: jobs }
+  const backend: Required<Observer> = {
+    request: (answered) => answer('backend', answered),
+    job: jobs,
+    version: createVersionMetrics(registers),
+  }
 
   return {
     backend,
@@ -94,6 +99,8 @@ export function createMetrics({ logAccess }: { logAccess: Log | null }) {
     /** Everything in the format of Prometheus. */
     text: () => registry.metrics(),
     contentType: registry.contentType,
+    /** The same as values. */
+    read: () => registry.getMetricsAsJSON(),
   }
 }
 

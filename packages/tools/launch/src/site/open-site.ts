@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { createGateway, proxyTo } from '@domizil/gateway'
 import type { Config } from '../config/config.ts'
 import { createMetrics } from '../metrics/create-metrics.ts'
-import { serveMetrics } from '../metrics/serve-metrics.ts'
+import { publishMetrics } from '../metrics/publish-metrics.ts'
 import { openTracing } from '../tracing/open-tracing.ts'
 import { type DemoLoad, loadDemoData } from './demo-data.ts'
 import { listen } from './listen.ts'
@@ -29,7 +29,7 @@ export async function openSite(config: Config, onFailure: (error: Error) => void
   const isDraining = () => isLeaving
   const metrics = createMetrics({ logAccess: config.logsAccess ? createLog('access') : null })
   const tracing = await openTracing(config)
-  const metricsListener = await serveMetrics(config, metrics)
+  const published = await publishMetrics(config, metrics)
   const backend = await openBackend(config, onFailure, {
     observe: { ...metrics.backend, request: tracing.naming(metrics.backend.request) },
     isDraining,
@@ -74,7 +74,7 @@ export async function openSite(config: Config, onFailure: (error: Error) => void
     await demo?.close()
     await registry.close()
     await backend.close()
-    await metricsListener?.close()
+    await published.close()
     await tracing.close()
   }
 

@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts'
-import { isServerElsewhere } from '../site/proxies.ts'
+import { serviceName } from './service-name.ts'
 import type { Tracing } from './tracing.ts'
 
 const NO_TRACING: Tracing = {
@@ -10,12 +10,12 @@ const NO_TRACING: Tracing = {
 
 /** Starts to trace if a collector is configured. Without one nothing of OpenTelemetry is loaded. */
 export async function openTracing(config: Config): Promise<Tracing> {
-  const { tracesUrl, apiUrls, identity } = config
-  if (tracesUrl === null) return NO_TRACING
+  const { collectorUrl, apiUrls, identity } = config
+  if (collectorUrl === null) return NO_TRACING
 
   const ours = [...apiUrls, ...(identity.kind === 'remote' ? [identity.url] : [])].map(
     (url) => new URL(url).host,
   )
   const { startTracing } = await import('./start-tracing.ts')
-  return startTracing(tracesUrl, isServerElsewhere(config) ? 'domizil-site' : 'domizil-api', ours)
+  return startTracing(collectorUrl, serviceName(config), ours)
 }

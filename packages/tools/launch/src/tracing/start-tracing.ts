@@ -1,15 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { hostname } from 'node:os'
 import { type Span, SpanKind, SpanStatusCode } from '@opentelemetry/api'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
-import {
-  defaultResource,
-  detectResources,
-  envDetector,
-  resourceFromAttributes,
-} from '@opentelemetry/resources'
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base'
+import { resourceOf } from './resource.ts'
 import { parentIn, traceparentOf } from './span-context.ts'
 import { traceOutgoing } from './trace-outgoing.ts'
 import { traceWork } from './trace-work.ts'
@@ -21,14 +15,7 @@ const CHECK = /^(\/api)?\/health(\/|$)/
 
 /** Sends traces to the collector at this address. Names, sampling and headers are OpenTelemetry's own variables. */
 export function startTracing(url: string, service: string, ours: readonly string[]): Tracing {
-  const resource = defaultResource()
-    .merge(
-      resourceFromAttributes({
-        'service.name': service,
-        'service.instance.id': `${hostname()}:${process.pid}`,
-      }),
-    )
-    .merge(detectResources({ detectors: [envDetector] }))
+  const resource = resourceOf(service)
   const exporter = new OTLPTraceExporter({ url: `${url}/v1/traces` })
   const spanProcessors = [withoutIdleTimers(new BatchSpanProcessor(exporter))]
   const provider = new BasicTracerProvider({ resource, spanProcessors })

@@ -15,7 +15,7 @@ export {
 export { issueDetails } from './issue-messages.ts'
 export { localeFrom } from './locale.ts'
 export type { Log } from './log.ts'
-export type { AnsweredRequest, AttemptedJob, Observer } from './observer.ts'
+export type { AnsweredRequest, AttemptedJob, Observer, VersionReport } from './observer.ts'
 export { findPublicContacts } from './public-contacts.ts'
 export { currentTraceparent, traced } from './traced.ts'
 export { type CreateRateLimit, type Limit, rateLimitsOn } from './rate-limit.ts'

@@ -1,3 +1,5 @@
+import type { FailurePhase, WebVital } from '@domizil/domain'
+
 /** A request that was answered. */
 export interface AnsweredRequest {
   id: string
@@ -15,8 +17,24 @@ export interface AttemptedJob {
   seconds: number
 }
 
+/**
+ * What was counted of a version of an app, on one channel. Starts, and failures beside them, are those of a judged canary
+ * and of the version that all others get: one of each from a network.
+ */
+export type VersionReport = {
+  readonly channel: string
+  readonly remote: string
+  readonly version: string
+} & (
+  | { readonly kind: 'failure'; readonly phase: FailurePhase }
+  | { readonly kind: 'vital'; readonly vital: WebVital; readonly value: number }
+  | { readonly kind: 'canary'; readonly what: 'start' | 'failure'; readonly isCanary: boolean }
+  | { readonly kind: 'verdict'; readonly verdict: 'END' | 'PROMOTE' }
+)
+
 /** What the backend reports about its work, for metrics and the access log. */
 export interface Observer {
   request?(answered: AnsweredRequest): void
   job?(attempted: AttemptedJob): void
+  version?(report: VersionReport): void
 }

@@ -3,6 +3,7 @@ import type { Judge } from './judge-canary.ts'
 /** Canaries that reach the same visitors, and are judged together. */
 export interface Trial {
   readonly id: string
+  readonly channel: string
   readonly judge: Judge
   /** The larger shares, in per cent, that it has not had yet, the next one first. */
   readonly steps?: readonly number[] | undefined

@@ -6,6 +6,7 @@ import type { Trial } from './canary-control.ts'
 const ADMIN = { id: 'root', isAdmin: true }
 const TRIAL: Trial = {
   id: 'production/mf-search/2026-11-24T09:00:00.000Z',
+  channel: 'production',
   judge: { minStarts: 10, maxExtra: 5, maxSlower: 15, promoteAfter: 20 },
   parts: [{ name: 'mf-search', version: '2.0.0', stable: '1.0.0' }],
 }

@@ -2,7 +2,7 @@ import type { CallInput, reportStart } from '@domizil/api'
 import type { CanaryOutcome } from '@domizil/api/schemas'
 import { addHours } from '@domizil/domain'
 import type { Database } from '../../foundation/tables/index.ts'
-import { type Clock, forbidden, type Log, type User } from '../../foundation/kernel/index.ts'
+import { type Clock, forbidden, type Log, type Observer, type User } from '../../foundation/kernel/index.ts'
 import type { CanaryControl, Trial } from './canary-control.ts'
 import {
   addToCount,
@@ -31,12 +31,13 @@ interface Dependencies {
   db: Database
   clock: Clock
   log: Log
+  observe?: Observer | undefined
   /** Left out where the registry is out of reach: then nothing is counted, and only people end canaries. */
   canaries?: CanaryControl | undefined
 }
 
 /** Counts how the versions of a canary start and fail, and ends or promotes it by what its team has set. */
-export function createCanaryService({ db, clock, log, canaries }: Dependencies) {
+export function createCanaryService({ db, clock, log, observe, canaries }: Dependencies) {
   /** The running trial that a report is about; undefined for any other: the id comes from a browser. */
   async function find({ remote, version, trial: id }: Start) {
     const trial = (await running()).find((one) => one.id === id)
@@ -56,8 +57,10 @@ export function createCanaryService({ db, clock, log, canaries }: Dependencies) 
     if (!found) return false
 
     const { remote, version, trial } = started
-    await addToCount(db, { trial, remote, version, is_canary: found.isCanary }, what, clock())
-    if (found.isCanary) await decide(found.trial)
+    const { isCanary } = found
+    await addToCount(db, { trial, remote, version, is_canary: isCanary }, what, clock())
+    observe?.version?.({ kind: 'canary', channel: found.trial.channel, remote, version, what, isCanary })
+    if (isCanary) await decide(found.trial)
     return true
   }
 
@@ -92,6 +95,7 @@ export function createCanaryService({ db, clock, log, canaries }: Dependencies) 
     try {
       await (verdict === 'END' ? canaries?.end(trial, reason) : canaries?.promote(trial, reason))
       log.warn({ trial: trial.id, verdict, reason }, 'A canary was judged')
+      reportVerdict(observe, trial, verdict)
     } catch (err) {
       await deleteVerdict(db, trial.id)
       log.error({ err, trial: trial.id, verdict }, 'The registry refused what was decided about a canary')
@@ -136,6 +140,12 @@ export function createCanaryService({ db, clock, log, canaries }: Dependencies) 
         ),
       )
     },
+  }
+}
+
+function reportVerdict(observe: Observer | undefined, { channel, parts }: Trial, verdict: Verdict): void {
+  for (const { name: remote, version } of parts) {
+    observe?.version?.({ kind: 'verdict', channel, remote, version, verdict })
   }
 }
 

@@ -2,7 +2,14 @@ import type { CallInput, reportFailure } from '@domizil/api'
 import type { FailureCount, FailureFrame } from '@domizil/api/schemas'
 import { addDays, type Browser, FAILURE_DAYS, failureMessage } from '@domizil/domain'
 import type { Database } from '../../foundation/tables/index.ts'
-import { type Clock, dayOf, forbidden, notFound, type User } from '../../foundation/kernel/index.ts'
+import {
+  type Clock,
+  dayOf,
+  forbidden,
+  notFound,
+  type Observer,
+  type User,
+} from '../../foundation/kernel/index.ts'
 import type { CanaryService } from './canary-service.ts'
 import {
   countAgain,
@@ -35,11 +42,13 @@ export function createFailureService({
   clock,
   canaries,
   findSources,
+  observe,
 }: {
   db: Database
   clock: Clock
   canaries: Pick<CanaryService, 'count'>
   findSources?: FindSources | undefined
+  observe?: Observer | undefined
 }) {
   async function note(row: FailureRow): Promise<boolean> {
     const saysMore = row.message !== '' || row.stack !== ''
@@ -64,6 +73,8 @@ export function createFailureService({
       const said = { message: failureMessage(message), stack: stackOf(frames), frames: frames.join('\n') }
       const row = { ...failure, ...said, day: dayOf(now), last_at: now }
       const isNoted = (await countAgain(db, row)) || (await note(row))
+      const { remote, version, channel, phase } = failure
+      if (isNoted) observe?.version?.({ kind: 'failure', channel, remote, version, phase })
       if (trial) await canaries.count({ ...failure, trial, from }, 'failure')
       return { noted: isNoted }
     },

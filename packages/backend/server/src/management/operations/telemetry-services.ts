@@ -1,5 +1,5 @@
 import type { Database } from '../../foundation/tables/index.ts'
-import type { Clock, Log } from '../../foundation/kernel/index.ts'
+import type { Clock, Log, Observer } from '../../foundation/kernel/index.ts'
 import type { CanaryControl } from './canary-control.ts'
 import { type CanaryService, createCanaryService } from './canary-service.ts'
 import { createFailureService, type FailureService } from './failure-service.ts'
@@ -10,6 +10,7 @@ interface Dependencies {
   db: Database
   clock: Clock
   log: Log
+  observe?: Observer | undefined
   canaries?: CanaryControl | undefined
   findSources?: FindSources | undefined
 }

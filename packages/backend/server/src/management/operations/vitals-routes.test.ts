@@ -8,6 +8,7 @@ const ADMIN = { id: 'root', isAdmin: true }
 const DAY_HOURS = 24
 const TRIAL: Trial = {
   id: 'production/mf-search/2026-11-24T09:00:00.000Z',
+  channel: 'production',
   judge: { minStarts: 10, maxExtra: 5, maxSlower: 15 },
   parts: [{ name: 'mf-search', version: '2.0.0', stable: '1.0.0' }],
 }

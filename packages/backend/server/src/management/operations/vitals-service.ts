@@ -2,7 +2,7 @@ import type { CallInput, reportVitals } from '@domizil/api'
 import type { VersionVitals } from '@domizil/api/schemas'
 import { addDays, FAILURE_DAYS, vitalBucket, WEB_VITAL_NAMES } from '@domizil/domain'
 import type { Database } from '../../foundation/tables/index.ts'
-import { type Clock, dayOf, forbidden, type User } from '../../foundation/kernel/index.ts'
+import { type Clock, dayOf, forbidden, type Observer, type User } from '../../foundation/kernel/index.ts'
 import type { CanaryService } from './canary-service.ts'
 import { addVisit, deleteVitalsBefore, presentVitals, vitalsSince } from './vitals-repository.ts'
 
@@ -22,17 +22,19 @@ export function createVitalsService({
   db,
   clock,
   canaries,
+  observe,
 }: {
   db: Database
   clock: Clock
   canaries: Pick<CanaryService, 'findFirst' | 'decide'>
+  observe?: Observer | undefined
 }) {
   return {
     /** Counts a visit, for the canary too that it belongs to if it is the first of its network. Tells whether it was counted. */
     async report({ remote, version, channel, trial, from, ...values }: Visit): Promise<{ noted: boolean }> {
       const measured = WEB_VITAL_NAMES.flatMap((vital) => {
         const value = values[vital]
-        return value === undefined ? [] : [{ vital, bucket: vitalBucket(vital, value) }]
+        return value === undefined ? [] : [{ vital, value, bucket: vitalBucket(vital, value) }]
       })
       if (measured.length === 0) return { noted: false }
 
@@ -41,6 +43,9 @@ export function createVitalsService({
       await deleteVitalsBefore(db, addDays(day, -KEPT_DAYS))
       const kind = { day, channel, remote, version, trial: found?.trial.id ?? '' }
       const noted = await addVisit(db, kind, measured, MOST_A_DAY)
+      for (const { vital, value } of noted ? measured : []) {
+        observe?.version?.({ kind: 'vital', channel, remote, version, vital, value })
+      }
       if (found?.isCanary) await canaries.decide(found.trial)
       return { noted }
     },
