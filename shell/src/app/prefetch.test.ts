@@ -13,7 +13,7 @@ const APPS: Apps = {
     route('/flat/:id', 'mf-flat'),
     route('/x', 'mf-x'),
   ],
-  failed: { 'mf-x': 'no version can be served' },
+  failed: { 'mf-x': [{ code: 'MISSING', of: 'mf-x 1.0.0' }] },
 }
 
 afterEach(() => connectionIs(undefined))

@@ -1,5 +1,5 @@
 import type { Locale } from '@domizil/domain'
-import type { HostVersions, LocalRemotes, OwnedRoute, RemoteFacts } from '@domizil/federation'
+import type { HostVersions, LocalRemotes, OwnedRoute, Problem, RemoteFacts } from '@domizil/federation'
 import type { PublicConfig } from '@domizil/shell-api'
 
 /** The versions of all remotes for this visitor, and their routes. */
@@ -8,8 +8,8 @@ export interface Apps {
   readonly channel?: string
   readonly remotes: readonly RemoteFacts[]
   readonly routes: readonly OwnedRoute[]
-  /** Apps without a version that can be served, with the reason. */
-  readonly failed: Readonly<Record<string, string>>
+  /** Apps without a version that can be served, with its problems. */
+  readonly failed: Readonly<Record<string, readonly Problem[]>>
   /** The running canaries that this visit counts for, by app. */
   readonly trials?: Readonly<Record<string, string>>
   /** Remotes that the visitor's own machine serves, with its origin; never in production. */

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { covers, incompatibility } from './compatibility.ts'
+import { problemSentence } from './problem.ts'
 import type { HostRanges, HostVersions, Release } from './release.ts'
 
 const HOST: HostVersions = {
@@ -11,7 +12,8 @@ const HOST: HostVersions = {
 
 function problemOf(requires: Partial<HostRanges>, host: Partial<HostVersions> = {}): string | undefined {
   const ranges = { shellApi: '1.4', runtime: '^2.9.0', react: '^19.0.0', ...requires }
-  return incompatibility({ requires: ranges } as Release, { ...HOST, ...host })
+  const problem = incompatibility({ requires: ranges } as Release, { ...HOST, ...host })
+  return problem && problemSentence(problem)
 }
 
 const uses = (exports: Record<string, string>) => ({ shared: { '@domizil/ui/parts': exports } })
@@ -47,7 +49,7 @@ test('an export that has been broken since the remote was built is named', () =>
 
 test('one of several missing exports is named, and the others are counted', () => {
   expect(problemOf(uses({ Sparkle: '1.3', Shine: '1.3', Button: '1.2' }))).toBe(
-    'needs Sparkle of @domizil/ui/parts, which the shell does not have (and 1 more of what is shared)',
+    'needs Sparkle of @domizil/ui/parts, which the shell does not have (and 1 more)',
   )
 })
 

@@ -1,8 +1,9 @@
 import { satisfies } from 'compare-versions'
+import type { Problem } from './problem.ts'
 import type { ApiVersion, HostRanges, HostVersions, Release } from './release.ts'
 
-/** Why a release cannot run in this host, as one sentence; undefined if it can. */
-export function incompatibility(release: Release, host: HostVersions): string | undefined {
+/** Why a release cannot run in this host; undefined if it can. */
+export function incompatibility(release: Release, host: HostVersions): Problem | undefined {
   const { requires } = release
   if (!requires) return undefined
   return (
@@ -29,30 +30,32 @@ export function versionNumbers(version: ApiVersion): [number, number] {
   return [major, minor]
 }
 
-function shellApiProblem(requires: HostRanges, host: HostVersions): string | undefined {
+function shellApiProblem(requires: HostRanges, host: HostVersions): Problem | undefined {
   const spoken = [host.shellApi].flat()
   if (spoken.some((version) => covers(version, requires.shellApi))) return undefined
-  return `needs shell-api ${requires.shellApi}, the shell speaks ${spoken.join(' and ')}`
+  return {
+    code: 'NEEDS_SHELL_API',
+    values: { wanted: requires.shellApi, provided: spoken.join(', ') },
+  }
 }
 
 function rangeProblem(
   name: 'react' | 'runtime',
   requires: HostRanges,
   host: HostVersions,
-): string | undefined {
+): Problem | undefined {
   if (satisfies(host[name], requires[name])) return undefined
-  return `needs ${name} ${requires[name]}, the shell has ${host[name]}`
+  return { code: 'NEEDS_VERSION', values: { name, wanted: requires[name], provided: host[name] } }
 }
 
-function sharedProblem({ shared: used = {} }: HostRanges, host: HostVersions): string | undefined {
-  const problems = Object.entries(used).flatMap(([module, exports]) =>
-    Object.entries(exports).flatMap(([name, wanted]) => {
+function sharedProblem({ shared: used = {} }: HostRanges, host: HostVersions): Problem | undefined {
+  const [first, ...others] = Object.entries(used).flatMap(([module, exports]) =>
+    Object.entries(exports).flatMap(([name, wanted]): Problem[] => {
       const provided = host.shared?.[module]?.[name]
-      if (provided === undefined) return `${name} of ${module}, which the shell does not have`
-      return covers(provided, wanted) ? [] : `${name} ${wanted} of ${module}, the shell has ${provided}`
+      if (provided === undefined) return [{ code: 'NEEDS_EXPORT', values: { name, module } }]
+      if (covers(provided, wanted)) return []
+      return [{ code: 'NEEDS_OTHER_EXPORT', values: { name, wanted, module, provided } }]
     }),
   )
-  if (problems.length === 0) return undefined
-  const more = problems.length > 1 ? ` (and ${problems.length - 1} more of what is shared)` : ''
-  return `needs ${problems[0]}${more}`
+  return first && others.length > 0 ? { ...first, more: others.length } : first
 }

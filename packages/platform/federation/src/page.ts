@@ -1,5 +1,6 @@
 import { satisfies } from 'compare-versions'
 import { match } from './match.ts'
+import type { RefusedVersion } from './problem.ts'
 import { HOST } from './registry.ts'
 import { fileUrl, type PageAssets, type Release, type Route } from './release.ts'
 import type { Resolution } from './resolve.ts'
@@ -18,7 +19,7 @@ export interface RemoteFacts {
   readonly entry: string
   /** Why this version was selected; `local` is one of the visitor's machine. */
   readonly source: string
-  readonly refused: readonly { readonly version: string; readonly reason: string }[]
+  readonly refused: readonly RefusedVersion[]
   /** The hash of its `release.json`, if the page's import map does not name its scripts. */
   readonly hash?: string
   /** Which of its files are found at the address of an earlier version; beside `hash` only. */

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { problemSentences } from './problem.ts'
 import type { Assignment, Registry } from './registry.ts'
 import type { Release } from './release.ts'
 import { BUCKETS, isCanaryBucket, resolve } from './resolve.ts'
@@ -40,7 +41,7 @@ function aRegistry(search: Assignment, overrides = false): Registry {
 function releasesOf(...releases: Release[]) {
   return (name: string, { version }: { version: string }) =>
     releases.find((release) => release.name === name && release.version === version) ?? {
-      reason: 'is missing',
+      problem: { code: 'MISSING' as const },
     }
 }
 
@@ -139,7 +140,7 @@ test('a version that is not in the registry cannot be chosen', () => {
 
   expect(found.apps['mf-search']).toMatchObject({
     source: 'channel',
-    refused: [{ version: '9.9.9', reason: 'is not in the registry' }],
+    refused: [{ version: '9.9.9', problem: { code: 'NOT_IN_REGISTRY' } }],
   })
 })
 
@@ -155,7 +156,12 @@ test('an incompatible version is refused with its reason and the last good one s
   expect(found.apps['mf-search']).toMatchObject({
     source: 'previous',
     release: { version: '1.1.0' },
-    refused: [{ version: '2.0.0', reason: 'needs react ^20.0.0, the shell has 19.3.1' }],
+    refused: [
+      {
+        version: '2.0.0',
+        problem: { code: 'NEEDS_VERSION', values: { name: 'react', wanted: '^20.0.0', provided: '19.3.1' } },
+      },
+    ],
   })
 })
 
@@ -166,20 +172,22 @@ test('a remote built for a newer shell-api than the shell speaks is refused', ()
     releasesOf(shell, aRelease('mf-search', '2.0.0', { shellApi: 2 })),
   )
 
-  expect(found.failed['mf-search']).toBe('mf-search 2.0.0 needs shell-api 2, the shell speaks 1')
+  expect(problemSentences(found.failed['mf-search'] ?? [])).toBe(
+    'mf-search 2.0.0 needs shell-api 2, the shell speaks 1',
+  )
 })
 
 test('a remote that cannot be served leaves the others alone', () => {
   const found = resolve(aRegistry(pinned('1.0.0')), visitor, releasesOf(shell))
 
   expect(Object.keys(found.apps)).toEqual(['shell'])
-  expect(found.failed['mf-search']).toBe('mf-search 1.0.0 is missing')
+  expect(found.failed['mf-search']).toEqual([{ code: 'MISSING', of: 'mf-search 1.0.0' }])
 })
 
 test('a channel that does not exist serves nothing, and says so', () => {
   expect(resolve(aRegistry(pinned('1.0.0')), { channel: 'nowhere' }, releasesOf(shell))).toEqual({
     apps: {},
-    failed: { shell: 'there is no channel "nowhere"' },
+    failed: { shell: [{ code: 'NO_CHANNEL', values: { channel: 'nowhere' } }] },
   })
 })
 
@@ -217,7 +225,7 @@ test('of an app without any published version none can be chosen', () => {
 
   expect(found.apps['mf-search']).toMatchObject({
     source: 'channel',
-    refused: [{ version: '2.0.0', reason: 'is not in the registry' }],
+    refused: [{ version: '2.0.0', problem: { code: 'NOT_IN_REGISTRY' } }],
   })
 })
 
@@ -228,5 +236,7 @@ test('why none of several versions can be served is told of each', () => {
     releasesOf(shell),
   )
 
-  expect(found.failed).toEqual({ 'mf-search': 'mf-search 2.0.0 is missing; mf-search 1.0.0 is missing' })
+  expect(problemSentences(found.failed['mf-search'] ?? [])).toBe(
+    'mf-search 2.0.0 is missing; mf-search 1.0.0 is missing',
+  )
 })

@@ -1,4 +1,5 @@
 import { incompatibility } from './compatibility.ts'
+import type { Problem, RefusedVersion } from './problem.ts'
 import type { Assignment, Channel, PinnedVersion, Registry } from './registry.ts'
 import { HOST } from './registry.ts'
 import type { HostVersions, Release } from './release.ts'
@@ -21,36 +22,39 @@ export interface Resolved {
   readonly hash: string
   /** Why this version was selected. */
   readonly source: 'channel' | 'canary' | 'override' | 'previous'
-  /** Versions with a higher priority that were refused, each with its reason. */
-  readonly refused: readonly { readonly version: string; readonly reason: string }[]
+  /** Versions with a higher priority that were refused. */
+  readonly refused: readonly RefusedVersion[]
 }
 
 /** The versions of all apps that a visitor gets, by name. */
 export interface Resolution {
   readonly apps: Readonly<Record<string, Resolved>>
-  /** Apps without any version that can be served, with the reason. */
-  readonly failed: Readonly<Record<string, string>>
+  /** Apps without any version that can be served, with the problem of each. */
+  readonly failed: Readonly<Record<string, readonly Problem[]>>
 }
 
 /** Finds a published release, or returns why it cannot be trusted. */
-export type ReleaseSource = (name: string, pinned: PinnedVersion) => Release | { readonly reason: string }
+export type ReleaseSource = (name: string, pinned: PinnedVersion) => Release | { readonly problem: Problem }
 
 /**
  * Selects the version of every app for a visitor. Pure: gateway, shell and command line share it. An
- * incompatible version is refused with its reason, and the next best one is served.
+ * incompatible version is refused with its problem, and the next best one is served.
  */
 export function resolve(registry: Registry, visitor: Visitor, releaseOf: ReleaseSource): Resolution {
   const channel = registry.channels[visitor.channel]
-  if (!channel) return { apps: {}, failed: { [HOST]: `there is no channel "${visitor.channel}"` } }
+  if (!channel) {
+    const values = { channel: visitor.channel }
+    return { apps: {}, failed: { [HOST]: [{ code: 'NO_CHANNEL', values }] } }
+  }
 
   const apps: Record<string, Resolved> = {}
-  const failed: Record<string, string> = {}
+  const failed: Record<string, readonly Problem[]> = {}
   // The host is resolved first: the versions it provides decide which remotes are compatible.
   const names = Object.keys(channel.parts).toSorted((a, b) => Number(b === HOST) - Number(a === HOST))
   for (const name of names) {
     const host = apps[HOST]?.release.provides ?? undefined
     const found = resolvePart(name, candidatesOf(name, registry, channel, visitor), releaseOf, host)
-    if ('reason' in found) failed[name] = found.reason
+    if ('problems' in found) failed[name] = found.problems
     else apps[name] = found
   }
 
@@ -81,6 +85,8 @@ function placeOf(bucket: number, key: string): number {
 const COPRIME = Array.from({ length: 97 }, (_, index) => index + 2).filter(
   (one) => one % 2 !== 0 && one % 5 !== 0,
 )
+
+const NOT_IN_REGISTRY: { readonly problem: Problem } = { problem: { code: 'NOT_IN_REGISTRY' } }
 
 interface Candidate {
   readonly source: Resolved['source']
@@ -113,15 +119,15 @@ function resolvePart(
   candidates: Candidate[],
   releaseOf: ReleaseSource,
   host: HostVersions | undefined,
-): Resolved | { reason: string } {
-  const refused: { version: string; reason: string }[] = []
+): Resolved | { problems: readonly Problem[] } {
+  const refused: RefusedVersion[] = []
 
   for (const { source, pinned, version } of candidates) {
-    const release = pinned ? releaseOf(name, pinned) : { reason: 'is not in the registry' }
-    const reason = 'reason' in release ? release.reason : host && incompatibility(release, host)
-    if (pinned && !reason) return { release: release as Release, hash: pinned.hash, source, refused }
-    refused.push({ version, reason: reason ?? '' })
+    const release = pinned ? releaseOf(name, pinned) : NOT_IN_REGISTRY
+    const problem = 'problem' in release ? release.problem : host && incompatibility(release, host)
+    if (!problem && pinned) return { release: release as Release, hash: pinned.hash, source, refused }
+    refused.push({ version, problem: problem ?? NOT_IN_REGISTRY.problem })
   }
 
-  return { reason: refused.map(({ version, reason }) => `${name} ${version} ${reason}`).join('; ') }
+  return { problems: refused.map(({ version, problem }) => ({ ...problem, of: `${name} ${version}` })) }
 }

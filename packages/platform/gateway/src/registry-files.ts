@@ -1,5 +1,12 @@
 import path from 'node:path'
-import type { PinnedVersion, Registry, Release, ReleaseSource } from '@domizil/federation'
+import {
+  type PinnedVersion,
+  type Problem,
+  problemSentence,
+  type Registry,
+  type Release,
+  type ReleaseSource,
+} from '@domizil/federation'
 import { isSignedBy } from '@domizil/federation/signature'
 import { openCurrentRegistry } from './current-registry.ts'
 import type { GatewayConfig } from './gateway-config.ts'
@@ -8,7 +15,7 @@ import { type PublishedVersion, readPublishedVersion } from './published-version
 /** The registry and its versions in a folder, reread only when they change. */
 export interface RegistryFiles {
   registry(): Registry
-  /** A release whose files are all intact; others are refused with a reason that visitors may read. */
+  /** A release whose files are all intact; others are refused with a problem that visitors may read. */
   readonly releaseOf: ReleaseSource
   /** The release as published, also if other files are damaged. */
   readonly readableReleaseOf: ReleaseSource
@@ -26,7 +33,7 @@ export interface Place {
   damage(): readonly string[]
 }
 
-type Found = PublishedVersion | { readonly reason: string }
+type Found = PublishedVersion | { readonly problem: Problem }
 
 /** @param options `trustedKeys` as in the configuration of the gateway. */
 export function openRegistryFiles(
@@ -45,17 +52,17 @@ export function openRegistryFiles(
 
     versions.delete(key)
     try {
-      if (!isTrusted(name, pinned)) return refuse(key, 'is not signed by a team that this site trusts')
+      if (!isTrusted(name, pinned)) return refuse(key, { code: 'UNTRUSTED' })
       const read = readPublishedVersion(path.join(root, name, pinned.version), pinned.hash)
-      if (!read) return refuse(key, 'is not the release that was published')
+      if (!read) return refuse(key, { code: 'NOT_AS_PUBLISHED' })
 
       versions.set(key, read)
       if (read.bootScript !== undefined) bootScripts.set(read.release, read.bootScript)
-      if (read.damaged.length > 0) tell(key, `has files that are not the published ones: ${listed(read)}`)
+      if (read.damaged.length > 0) tell(key, problemSentence(damageProblem(read)))
       return read
     } catch (error) {
       tell(key, `cannot be read: ${error instanceof Error ? error.message : String(error)}`)
-      return { reason: 'cannot be read' }
+      return { problem: { code: 'UNREADABLE' } }
     }
   }
 
@@ -67,9 +74,9 @@ export function openRegistryFiles(
     return published !== undefined && trusted !== undefined && isSignedBy(trusted, name, published)
   }
 
-  function refuse(key: string, reason: string): Found {
-    tell(key, reason)
-    return { reason }
+  function refuse(key: string, problem: Problem): Found {
+    tell(key, problemSentence(problem))
+    return { problem }
   }
 
   /** Logs it once, not at every visit. */
@@ -80,13 +87,13 @@ export function openRegistryFiles(
 
   const readableReleaseOf: ReleaseSource = (name, pinned) => {
     const found = find(name, pinned)
-    return 'reason' in found ? found : found.release
+    return 'problem' in found ? found : found.release
   }
 
   const releaseOf: ReleaseSource = (name, pinned) => {
     const found = find(name, pinned)
-    if ('reason' in found) return found
-    return found.damaged.length > 0 ? { reason: `is damaged: ${listed(found)}` } : found.release
+    if ('problem' in found) return found
+    return found.damaged.length > 0 ? { problem: damageProblem(found) } : found.release
   }
 
   function bootScriptOf(release: Release): string {
@@ -97,7 +104,7 @@ export function openRegistryFiles(
 
   function damageOf(name: string, pinned: PinnedVersion): readonly string[] {
     const found = find(name, pinned)
-    return 'reason' in found ? ['release.json'] : found.damaged
+    return 'problem' in found ? ['release.json'] : found.damaged
   }
 
   function placeOf(name: string, version: string): Place | undefined {
@@ -108,7 +115,7 @@ export function openRegistryFiles(
   return { registry, releaseOf, readableReleaseOf, bootScriptOf, placeOf, damageOf }
 }
 
-function listed({ damaged }: PublishedVersion): string {
-  const [first, ...others] = damaged
-  return others.length === 0 ? `${first}` : `${first} and ${others.length} more`
+function damageProblem({ damaged }: PublishedVersion): Problem {
+  const [file = '', ...others] = damaged
+  return { code: 'DAMAGED', values: { file }, more: others.length }
 }

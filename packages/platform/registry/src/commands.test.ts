@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { runCommand, servicePlace } from '@domizil/remotectl'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
@@ -63,6 +63,22 @@ test('a refusal of the service names its sentence and what that says', async () 
     code: 'VERSION_UNKNOWN',
     detail: 'VERSION_UNKNOWN',
     values: { name: 'mf-search', version: '9.0.0', published: '1.0.0' },
+  })
+})
+
+test('a refusal of the service names what would not work with which version', async () => {
+  await as('platform')(`publish ${aBuild('1.0.0')}`)
+  rmSync(path.join(service.folder, 'mf-search/1.0.0'), { recursive: true })
+  const wanted = [{ name: 'mf-search', version: '1.0.0' }]
+
+  const asked = servicePlace(service.url, 'platform').promote(wanted, 'production', {
+    allow: [],
+    newChannel: true,
+  })
+
+  await expect(asked).rejects.toMatchObject({
+    detail: 'CHANNEL_BROKEN',
+    problems: [{ code: 'MISSING', of: 'mf-search 1.0.0' }],
   })
 })
 

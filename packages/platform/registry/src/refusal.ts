@@ -1,3 +1,4 @@
+import type { Problem } from '@domizil/federation'
 import { RefusedError, type RefusalCode, type RefusalValues } from '@domizil/remotectl'
 
 /** A call that the service refuses by itself; the message is for the caller. */
@@ -33,6 +34,7 @@ interface Refusal {
   /** Which sentence of the code it is, and what it names: enough to say it in another language. */
   readonly detail?: string
   readonly values?: RefusalValues
+  readonly problems?: readonly Problem[]
   readonly error: string
 }
 
@@ -40,8 +42,9 @@ interface Refusal {
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof ServiceRefusal) return { status: error.status, code: error.code, error: error.message }
   if (error instanceof RefusedError) {
-    const { code, detail, values, message } = error
-    return { status: STATUS[code] ?? 409, code, detail, values, error: message }
+    const { code, detail, values, problems, message } = error
+    const listed = problems.length > 0 ? { problems } : {}
+    return { status: STATUS[code] ?? 409, code, detail, values, ...listed, error: message }
   }
   if (error instanceof Error && error.name === 'MalformedError') {
     return { status: 422, code: 'RELEASE_MALFORMED', error: error.message }

@@ -1,6 +1,13 @@
 import { userInfo } from 'node:os'
-import type { Assignment, Channel, PinnedVersion, Registry, ReleaseSource } from '@domizil/federation'
-import { problemsOf, releasesOf, routesServed } from './channel-problems.ts'
+import {
+  type Assignment,
+  type Channel,
+  type PinnedVersion,
+  problemSentence,
+  type Registry,
+  type ReleaseSource,
+} from '@domizil/federation'
+import { problemsOf, releasesOf, routesServed, sentencesOf } from './channel-problems.ts'
 import { RefusedError } from './refused-error.ts'
 import { changeRegistry, folderOf, type RegistryHome } from './registry-file.ts'
 import { refuseDropped } from './route-rules.ts'
@@ -97,14 +104,19 @@ function refuseNewProblems(
   before: Registry,
   after: Registry,
 ): void {
-  const known = new Set(channel in before.channels ? problemsOf(before, channel, releaseOf) : [])
-  const fresh = problemsOf(after, channel, releaseOf).filter((problem) => !known.has(problem))
+  const known = new Set(
+    channel in before.channels
+      ? problemsOf(before, channel, releaseOf).map((one) => problemSentence(one))
+      : [],
+  )
+  const fresh = problemsOf(after, channel, releaseOf).filter((one) => !known.has(problemSentence(one)))
   if (fresh.length === 0) return
 
-  const problems = fresh.join(' ')
+  const problems = sentencesOf(fresh).join(' ')
   throw new RefusedError('VERSION_UNFIT', `The channel ${channel} would not work: ${problems}`, {
     detail: 'CHANNEL_BROKEN',
     values: { channel, problems },
+    problems: fresh,
   })
 }
 

@@ -5,6 +5,8 @@ import {
   collides,
   type OwnedRoute,
   ownRoutes,
+  type Problem,
+  problemSentence,
   type Registry,
   type ReleaseSource,
   type Resolution,
@@ -21,10 +23,10 @@ export function releasesOf(folder: string): ReleaseSource {
   const known = new Map<string, ReturnType<ReleaseSource>>()
   const read: ReleaseSource = (name, { version, hash }) => {
     const place = path.join(folder, name, version)
-    if (!existsSync(place)) return { reason: 'is missing' }
+    if (!existsSync(place)) return { problem: { code: 'MISSING' } }
 
     const found = readReleaseFolder(place)
-    return found.hash === hash ? found.release : { reason: 'is not the version that was published' }
+    return found.hash === hash ? found.release : { problem: { code: 'NOT_AS_PUBLISHED' } }
   }
 
   return (name, pinned) => {
@@ -35,17 +37,14 @@ export function releasesOf(folder: string): ReleaseSource {
   }
 }
 
-/**
- * What prevents a channel from serving all its versions, with every combination of its canaries that visitors get, as
- * sentences.
- */
-export function problemsOf(registry: Registry, channel: string, releaseOf: ReleaseSource): string[] {
+/** What prevents a channel from serving all its versions, with every combination of its canaries that visitors get. */
+export function problemsOf(registry: Registry, channel: string, releaseOf: ReleaseSource): Problem[] {
   const problems = Array.from({ length: BUCKETS }, (_, bucket) => {
     const resolution = resolve(registry, { channel, bucket }, releaseOf)
     return [...refusalsOf(resolution), ...collisionsOf(routesOf(resolution))]
   })
 
-  return [...new Set(problems.flat())]
+  return [...new Map(problems.flat().map((problem) => [problemSentence(problem), problem])).values()]
 }
 
 /** The routes of a channel for visitors without canaries. */
@@ -53,27 +52,35 @@ export function routesServed(registry: Registry, channel: string, releaseOf: Rel
   const parts = Object.entries(registry.channels[channel]?.parts ?? {})
   return parts.flatMap(([name, pinned]) => {
     const release = releaseOf(name, pinned)
-    return 'reason' in release ? [] : ownRoutes(release)
+    return 'problem' in release ? [] : ownRoutes(release)
   })
 }
 
-/** Pairs of routes that could match the same address, as sentences. */
-export function collisionsOf(routes: readonly OwnedRoute[]): string[] {
+/** Pairs of routes that could match the same address. */
+export function collisionsOf(routes: readonly OwnedRoute[]): Problem[] {
   return routes.flatMap((route, index) => claimsOn([route], routes.slice(index + 1)))
 }
 
-/** The claimed routes that another app owns already, as sentences. */
-export function claimsOn(owned: readonly OwnedRoute[], claimed: readonly OwnedRoute[]): string[] {
+/** The claimed routes that another app owns already. */
+export function claimsOn(owned: readonly OwnedRoute[], claimed: readonly OwnedRoute[]): Problem[] {
   return owned.flatMap(({ path: taken, owner }) =>
     claimed
       .filter((route) => collides(taken, route.path))
-      .map((route) => `The route ${route.path} of ${route.owner} belongs to ${owner} already.`),
+      .map((route) => ({
+        code: 'ROUTE_TAKEN',
+        values: { path: route.path, owner: route.owner, taken: owner },
+      })),
   )
 }
 
-function refusalsOf({ apps, failed }: Resolution): string[] {
+function refusalsOf({ apps, failed }: Resolution): Problem[] {
   const refused = Object.entries(apps).flatMap(([name, app]) =>
-    app.refused.map(({ version, reason }) => `${name} ${version} ${reason}.`),
+    app.refused.map(({ version, problem }) => ({ ...problem, of: `${name} ${version}` })),
   )
-  return [...refused, ...Object.values(failed).map((reason) => `${reason}.`)]
+  return [...refused, ...Object.values(failed).flat()]
+}
+
+/** Problems in words, for teams. */
+export function sentencesOf(problems: readonly Problem[]): string[] {
+  return problems.map((problem) => `${problemSentence(problem).replace(/\.$/, '')}.`)
 }

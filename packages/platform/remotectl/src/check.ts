@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { PinnedVersion, Registry } from '@domizil/federation'
-import { problemsOf, releasesOf } from './channel-problems.ts'
+import { problemsOf, releasesOf, sentencesOf } from './channel-problems.ts'
 import { readRegistry } from './registry-file.ts'
 import { readReleaseFolder, verifyFiles } from './release-folder.ts'
 
@@ -34,6 +34,6 @@ function damageOf(folder: string, name: string, { version, hash }: PinnedVersion
 function brokenChannels(folder: string, registry: Registry): string[] {
   const releaseOf = releasesOf(folder)
   return Object.keys(registry.channels).flatMap((channel) =>
-    problemsOf(registry, channel, releaseOf).map((problem) => `Channel ${channel}: ${problem}`),
+    sentencesOf(problemsOf(registry, channel, releaseOf)).map((problem) => `Channel ${channel}: ${problem}`),
   )
 }

@@ -5,6 +5,7 @@ import {
   incompatibility,
   ownRoutes,
   type PinnedVersion,
+  problemSentence,
   type Registry,
   type Release,
   type ReleaseSource,
@@ -95,21 +96,22 @@ function refuseUnfit(release: Release): void {
   }
 
   const [collision] = collisionsOf(ownRoutes(release))
-  if (collision) throw new RefusedError('ROUTE_TAKEN', collision)
+  if (collision) throw new RefusedError('ROUTE_TAKEN', problemSentence(collision))
   refuseInvalidRanges(release)
 }
 
 /** A remote that no published shell can run has been built from newer shared parts than any shell. */
 function refuseWithoutHost(registry: Registry, release: Release, releaseOf: ReleaseSource): void {
-  const reasons = (registry.versions[HOST] ?? []).flatMap((pinned) => {
+  const problems = (registry.versions[HOST] ?? []).flatMap((pinned) => {
     const host = releaseOf(HOST, pinned)
-    return 'reason' in host || !host.provides ? [] : (incompatibility(release, host.provides) ?? null)
+    return 'problem' in host || !host.provides ? [] : (incompatibility(release, host.provides) ?? null)
   })
-  if (reasons.length === 0 || reasons.includes(null)) return
+  const last = problems.at(-1)
+  if (!last || problems.includes(null)) return
 
   throw new RefusedError(
     'VERSION_UNFIT',
-    `No published shell can run ${release.name} ${release.version}: it ${reasons.at(-1)}. Publish a shell that has it first.`,
+    `No published shell can run ${release.name} ${release.version}: it ${problemSentence(last)}. Publish a shell that has it first.`,
   )
 }
 
@@ -128,12 +130,12 @@ function refuseTakenRoutes(
   const liveRoutes = (name: string) =>
     liveVersions(registry, name).flatMap((pinned) => {
       const found = releaseOf(name, pinned)
-      return 'reason' in found ? [] : ownRoutes(found)
+      return 'problem' in found ? [] : ownRoutes(found)
     })
   const taken = others.flatMap(liveRoutes)
 
   const [claim] = claimsOn(taken, own)
-  if (claim) throw new RefusedError('ROUTE_TAKEN', claim)
+  if (claim) throw new RefusedError('ROUTE_TAKEN', problemSentence(claim))
   refuseShadowing(own, taken, [...allow, ...liveRoutes(release.name).map(({ path: known }) => known)])
 }
 

@@ -1,9 +1,12 @@
+import type { Problem } from '@domizil/federation'
+
 /** What a sentence says, by the names of its places: others can say it in another language. */
 export type RefusalValues = Readonly<Record<string, string | number>>
 
 interface RefusalOptions extends ErrorOptions {
   readonly detail?: string
   readonly values?: RefusalValues
+  readonly problems?: readonly Problem[]
 }
 
 /** A change that the registry refuses. The message says why, for the caller. */
@@ -13,16 +16,19 @@ export class RefusedError extends Error {
   /** Which sentence of the code the message is: the code itself where there is only one. Stable as well. */
   readonly detail: string
   readonly values: RefusalValues
+  /** What is wrong with which version, where the sentence names that. */
+  readonly problems: readonly Problem[]
 
   constructor(
     code: RefusalCode,
     message: string,
-    { detail = code, values = {}, ...options }: RefusalOptions = {},
+    { detail = code, values = {}, problems = [], ...options }: RefusalOptions = {},
   ) {
     super(message, options)
     this.code = code
     this.detail = detail
     this.values = values
+    this.problems = problems
   }
 }
 

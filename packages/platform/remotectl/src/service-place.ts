@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Registry } from '@domizil/federation'
+import type { Problem, Registry } from '@domizil/federation'
 import { parseRegistry } from '@domizil/federation/schema'
 import type { Published } from './publish.ts'
 import { readPublished } from './published-file.ts'
@@ -8,12 +8,13 @@ import { refusalCode, type RefusalValues, RefusedError } from './refused-error.t
 import { type ChangeWish, type RegistryPlace, signatureOf } from './registry-place.ts'
 import { hexOf, readReleaseFolder, verifyFiles } from './release-folder.ts'
 
-/** How a service refuses. An older one names no detail and no values. */
+/** How a service refuses. An older one names no detail, values and problems. */
 interface Refusal {
   readonly error?: string
   readonly code?: string
   readonly detail?: string
   readonly values?: RefusalValues
+  readonly problems?: readonly Problem[]
 }
 
 /** A file may take its time on a slow line, in milliseconds. */
@@ -56,11 +57,13 @@ export function servicePlace(url: string, token: string): RegistryPlace {
       code,
       detail,
       values,
+      problems,
     } = refusal
     const said = detail ?? code
     throw new RefusedError(refusalCode(code), error, {
       ...(said && { detail: said }),
       ...(values && { values }),
+      ...(problems && { problems }),
     })
   }
 

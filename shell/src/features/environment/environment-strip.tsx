@@ -1,3 +1,4 @@
+import { problemSentence } from '@domizil/federation'
 import { CircleAlert, FlaskConical } from '@domizil/ui/icons'
 import { useIntl } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
@@ -32,10 +33,13 @@ export function EnvironmentStrip() {
           </a>
         </p>
       ))}
-      {refusedVersions(facts).map(({ name, version, reason }) => (
+      {refusedVersions(facts).map(({ name, version, problem }) => (
         <p key={`${name}@${version}`} role="status" className={styles.refused}>
           <CircleAlert size={14} aria-hidden="true" />
-          {intl.formatMessage({ id: 'environment.refused' }, { name, version, reason })}
+          {intl.formatMessage(
+            { id: 'environment.refused' },
+            { name, version, reason: problemSentence(problem, facts.locale) },
+          )}
         </p>
       ))}
       {facts.versions && <VersionChoice apps={apps} versions={facts.versions} />}

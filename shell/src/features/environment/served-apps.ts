@@ -1,3 +1,4 @@
+import type { Problem } from '@domizil/federation'
 import type { PageFacts } from '../../lib/page-facts.ts'
 
 /** An app in the version that this visitor gets. */
@@ -24,18 +25,18 @@ export function localApps({ parts }: Pick<PageFacts, 'parts'>): ServedApp[] {
 
 /** A version that this visitor would have got, and why not. */
 export interface RefusedVersion extends ServedApp {
-  /** In English, as the registry gives it to teams: `needs shell-api 2, the shell speaks 1`. */
-  readonly reason: string
+  readonly problem: Problem
 }
 
 /** The versions that were asked for or promoted, and refused. */
 export function refusedVersions({ parts }: Pick<PageFacts, 'parts'>): RefusedVersion[] {
   const local = Object.entries(parts?.local ?? {}).flatMap(([name, version]) => {
-    const reason = parts?.failed[name]
-    return reason ? { name, version, reason } : []
+    const [problem] = parts?.failed[name] ?? []
+    return problem ? { name, version, problem } : []
   })
   const published = (parts?.remotes ?? []).flatMap(({ name, refused }) =>
-    refused.map(({ version, reason }) => ({ name, version, reason })),
+    // A gateway older than this shell names no problem.
+    refused.filter((one) => 'problem' in one).map((one) => ({ name, ...one })),
   )
   return [...local, ...published]
 }

@@ -1,4 +1,12 @@
-import { fileUrl, incompatibility, match, ownRoutes, type Registry, type Release } from '@domizil/federation'
+import {
+  fileUrl,
+  incompatibility,
+  match,
+  ownRoutes,
+  problemSentence,
+  type Registry,
+  type Release,
+} from '@domizil/federation'
 import type { EmbeddedRemote, EmbedTarget, ShellApi } from '@domizil/shell-api'
 import { logError } from '../../lib/console.ts'
 import type { PageFacts } from '../../lib/page-facts.ts'
@@ -33,7 +41,7 @@ export async function embedRemote(
   const routes = ownRoutes(release)
   const answers = (pathname: string) => match(pathname, routes) !== undefined
   const problem = host.release.provides && incompatibility(release, host.release.provides)
-  if (problem) throw refused(`${remote} ${version} ${problem}`)
+  if (problem) throw refused(problemSentence({ ...problem, of: `${remote} ${version}` }))
   if (!answers(path.split(/[?#]/, 1)[0] ?? '')) throw refused(`${remote} ${version} has no page at ${path}`)
 
   const entry = fileUrl(release, release.entry)
@@ -64,7 +72,7 @@ async function publishedVersion(
     : undefined
   if (!pinned) throw refused(`${name} ${version} is not in the registry`)
   const release = await fetchRelease(name, pinned, timeoutMs)
-  if ('reason' in release) throw refused(`${name} ${version} ${release.reason}`)
+  if ('problem' in release) throw refused(problemSentence({ ...release.problem, of: `${name} ${version}` }))
   return { release, hash: pinned.hash }
 }
 

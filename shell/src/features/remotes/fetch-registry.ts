@@ -1,8 +1,8 @@
-import type { PinnedVersion, Registry, Release } from '@domizil/federation'
+import type { PinnedVersion, Problem, Registry, Release } from '@domizil/federation'
 import { type LoadFailure, RemoteLoadError } from './load-errors.ts'
 
 /** Why a release that does not answer cannot be used. */
-export const UNREACHABLE = { reason: 'could not be fetched' }
+export const UNREACHABLE: { readonly problem: Problem } = { problem: { code: 'UNREACHABLE' } }
 
 /**
  * The registry of the site.
@@ -17,10 +17,10 @@ export async function fetchRelease(
   name: string,
   pinned: PinnedVersion,
   timeoutMs: number,
-): Promise<Release | { reason: string }> {
+): Promise<Release | { readonly problem: Problem }> {
   try {
     const text = await fetchText(`/remotes/${name}/${pinned.version}/release.json`, 'release', timeoutMs)
-    if ((await sha256(text)) !== pinned.hash) return { reason: 'is not the release that was published' }
+    if ((await sha256(text)) !== pinned.hash) return { problem: { code: 'NOT_AS_PUBLISHED' } }
     return JSON.parse(text) as Release
   } catch {
     return UNREACHABLE

@@ -44,7 +44,11 @@ export async function loadApps(
   } catch (error) {
     logError(error)
     if (guard.fail(REGISTRY, REGISTRY) === 'reloading') return untilReloaded()
-    return { remotes: [], routes: ownRoutes, failed: { [REGISTRY]: String(error) } }
+    return {
+      remotes: [],
+      routes: ownRoutes,
+      failed: { [REGISTRY]: [{ code: 'UNREACHABLE', of: String(error) }] },
+    }
   }
 }
 

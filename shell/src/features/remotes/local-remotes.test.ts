@@ -1,3 +1,4 @@
+import { problemSentences } from '@domizil/federation'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import type { Apps } from '../../lib/page-facts.ts'
 import { withLocalRemotes } from './local-remotes.ts'
@@ -64,8 +65,8 @@ test('a remote of the visitor’s machine has its routes, and a hash for every s
 
 test.each([
   ['no answer', undefined, /npm run dev/],
-  ['another remote', { ...RELEASE, name: 'mf-other' }, 'is the remote mf-other, not the remote mf-journal'],
-  ['a shell', { ...RELEASE, kind: 'host' }, 'is the host mf-journal, not the remote mf-journal'],
+  ['another remote', { ...RELEASE, name: 'mf-other' }, 'is mf-other, not the remote mf-journal'],
+  ['a shell', { ...RELEASE, kind: 'host', name: 'shell' }, 'is shell, not the remote mf-journal'],
   [
     'what this shell cannot run',
     { ...RELEASE, requires: { ...RELEASE.requires, shellApi: '2.0' } },
@@ -77,7 +78,7 @@ test.each([
   const { remotes, failed } = await load()
 
   expect(remotes).toEqual([])
-  expect(failed['mf-journal']).toMatch(reason)
+  expect(problemSentences(failed['mf-journal'] ?? [])).toMatch(reason)
   expect(document.head.querySelector('script')).toBeNull()
   // Its next build may be one that can be shown.
   expect(streams).toEqual([`${ORIGIN}/changes`])

@@ -2,6 +2,7 @@ import {
   type HostVersions,
   incompatibility,
   ownRoutes,
+  type Problem,
   type Release,
   type RemoteFacts,
   scriptHashes,
@@ -11,7 +12,7 @@ import { addImportMap } from './late-hashes.ts'
 
 /**
  * Adds the remotes that the visitor's machine serves: their facts and routes, and the hash of every script before any of
- * them is loaded. One that does not answer or fit counts as failed, with the reason.
+ * them is loaded. One that does not answer or fit counts as failed, with the problem.
  */
 export async function withLocalRemotes(
   apps: Apps,
@@ -26,8 +27,8 @@ export async function withLocalRemotes(
   )
   let result = apps
   for (const { name, origin, release } of loaded) {
-    if (typeof release === 'string') {
-      result = { ...result, failed: { ...result.failed, [name]: release } }
+    if ('problem' in release) {
+      result = { ...result, failed: { ...result.failed, [name]: [release.problem] } }
       continue
     }
     addImportMap(hashesAt(origin, release), nonce)
@@ -46,20 +47,21 @@ async function fetchLocal(
   name: string,
   origin: string,
   { timeoutMs, host }: { timeoutMs: number; host: HostVersions | undefined },
-): Promise<Release | string> {
+): Promise<Release | { readonly problem: Problem }> {
   try {
     const response = await fetch(`${origin}/release.json`, {
       cache: 'no-store',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    if (!response.ok) return `answered with ${response.status}`
+    if (!response.ok) return { problem: { code: 'ANSWERED', values: { status: response.status } } }
     const release = (await response.json()) as Release
     if (release.kind !== 'remote' || release.name !== name) {
-      return `is the ${release.kind} ${release.name}, not the remote ${name}`
+      return { problem: { code: 'NOT_THE_REMOTE', values: { name: release.name, wanted: name } } }
     }
-    return (host && incompatibility(release, host)) ?? release
+    const problem = host && incompatibility(release, host)
+    return problem ? { problem } : release
   } catch {
-    return 'does not answer: is `npm run dev` running there?'
+    return { problem: { code: 'SILENT' } }
   }
 }
 

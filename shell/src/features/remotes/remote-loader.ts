@@ -58,7 +58,11 @@ export function createRemoteLoader(
   async function findRemote(name: string): Promise<RemoteFacts> {
     const { remotes, failed } = await getApps()
     const remote = remotes.find((one) => one.name === name)
-    if (!remote) throw new RemoteLoadError('incompatible', failed[name] ?? `${name} is not in the registry`)
+    if (!remote) {
+      // Codes: the sentences are for the banner alone.
+      const problems = [failed[name] ?? []].flat().map(({ of = name, code }) => `${of} ${code}`)
+      throw new RemoteLoadError('incompatible', problems.join('; ') || `${name} is not in the registry`)
+    }
     return remote
   }
 

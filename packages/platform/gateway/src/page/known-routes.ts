@@ -16,7 +16,7 @@ export function createKnownRoutes({ readableReleaseOf }: RegistryFiles): KnownRo
   function lastReadable(name: string, registry: Registry): Release | undefined {
     for (const pinned of registry.versions[name]?.toReversed() ?? []) {
       const release = readableReleaseOf(name, pinned)
-      if (!('reason' in release)) return release
+      if (!('problem' in release)) return release
     }
     return undefined
   }

@@ -231,7 +231,7 @@ test('a release that is not the published one is not served, and the page says w
 
   const { text } = await site.get('/')
 
-  expect(factsIn(text).parts.failed['mf-search']).toContain('is not the release that was published')
+  expect(factsIn(text).parts.failed['mf-search']).toMatchObject([{ code: 'NOT_AS_PUBLISHED' }])
 })
 
 test('a registry that cannot be read leaves the last good one in force', async () => {
@@ -276,7 +276,7 @@ test('why a release cannot be read stands in the log, not in the page', async ()
   const pages = [await site.get('/'), await site.get('/')]
 
   expect(factsIn(pages[1]?.text ?? '').parts.failed).toEqual({
-    'mf-search': 'mf-search 1.0.0 cannot be read',
+    'mf-search': [{ code: 'UNREADABLE', of: 'mf-search 1.0.0' }],
   })
   expect(pages.some(({ text }) => text.includes(site.folder))).toBe(false)
   expect(site.log.filter((line) => line.includes(site.folder))).toHaveLength(1)
@@ -361,7 +361,7 @@ test('where keys are trusted, a version that none of them has signed is refused'
 
   for (const { remotes, failed } of [unsigned, stranger]) {
     expect(remotes).toEqual([])
-    expect(failed['mf-search']).toContain('is not signed by a team that this site trusts')
+    expect(failed['mf-search']).toEqual([{ code: 'UNTRUSTED', of: 'mf-search 1.0.0' }])
   }
   expect(versionIn(trusted.text)).toBe('1.0.0')
 })

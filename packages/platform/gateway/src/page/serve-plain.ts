@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { chooseLocale, type Locale, LOCALE_COOKIE } from '@domizil/domain'
 import { acceptedLocale } from '@domizil/domain/accepted-locale'
-import { HOST, type Resolution } from '@domizil/federation'
+import { HOST, problemSentences, type Resolution } from '@domizil/federation'
 import { readCookies } from '../cookies.ts'
 import type { GatewayConfig } from '../gateway-config.ts'
 import { send } from '../send.ts'
@@ -18,7 +18,7 @@ export function createPlainPages(config: GatewayConfig) {
     locale: Locale,
     { failed }: Resolution,
   ): Promise<void> {
-    config.log(`no shell can be served: ${failed[HOST] ?? 'the registry names none'}`)
+    config.log(`no shell can be served: ${problemSentences(failed[HOST] ?? [{ code: 'NOT_IN_REGISTRY' }])}`)
     const { unavailableTitle: title, unavailable: text } = TEXTS[locale]
     await servePlain(request, response, { status: 503, locale, title, text })
   }

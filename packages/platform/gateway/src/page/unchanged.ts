@@ -30,7 +30,7 @@ export function createUnchanged({
     )
     const intact = before.flatMap((pinned) => {
       const earlier = releaseOf(release.name, pinned)
-      return 'reason' in earlier ? [] : earlier
+      return 'problem' in earlier ? [] : earlier
     })
     return unchangedFiles(release, intact)
   }

@@ -92,6 +92,19 @@ test.each([
   expect(Object.keys(refusal.values)).not.toEqual([])
 })
 
+test('what would not work is named in the languages of administrators', async () => {
+  rmSync(path.join(registryFolder, remote, SECOND), { recursive: true })
+
+  const outcome = await change({ kind: 'PROMOTE', remote, version: SECOND })
+
+  expect(outcome).toMatchObject({
+    refusal: {
+      detail: 'CHANNEL_BROKEN',
+      problems: { de: 'mf-search 2.0.0 fehlt', es: 'mf-search 2.0.0 falta' },
+    },
+  })
+})
+
 test('a site may keep changes to the command line: the history stays', async () => {
   const control = open(false)
 

@@ -1,4 +1,4 @@
-import type { Registry } from '@domizil/federation'
+import { problemSentences, type Registry } from '@domizil/federation'
 import { RefusedError, type RegistryPlace } from '@domizil/remotectl'
 import type { VersionAuthor, VersionChange, VersionControl } from '@domizil/server'
 import type { Config } from '../config/config.ts'
@@ -24,8 +24,11 @@ export function openVersionControl(config: VersionConfig): VersionControl {
         return { revision: (await changeAt(place, wanted, { ...author, reason })).revision }
       } catch (error) {
         if (!(error instanceof RefusedError)) throw error
-        const { message, detail, values, code } = error
-        return { refusal: { message, detail, values }, isOutdated: code === 'REGISTRY_CHANGED' }
+        const { message, detail, values, problems, code } = error
+        const inWords = problems.length > 0 && {
+          problems: { de: problemSentences(problems, 'de'), es: problemSentences(problems, 'es') },
+        }
+        return { refusal: { message, detail, values, ...inWords }, isOutdated: code === 'REGISTRY_CHANGED' }
       }
     },
   }

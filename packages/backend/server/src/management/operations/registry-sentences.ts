@@ -2,7 +2,7 @@ import { DomainError, fillIn, type Sentence } from '../../foundation/kernel/inde
 import type { RegistryRefusal } from './version-control.ts'
 import { refuse } from './version-refusals.ts'
 
-/** What the registry refuses, in other languages than its own. `CHANNEL_BROKEN` names exports and versions in its words. */
+/** What the registry refuses, in other languages than its own. */
 const SENTENCES: ReadonlyMap<string, Omit<Sentence, 'en'>> = new Map(
   Object.entries({
     CHANNEL_BROKEN: {
@@ -53,11 +53,13 @@ const SENTENCES: ReadonlyMap<string, Omit<Sentence, 'en'>> = new Map(
 )
 
 /** Refuses a change as the registry does: in the caller's language where the sentence is known, else in the registry's. */
-export function refuseAsRegistry({ message, detail, values }: RegistryRefusal): DomainError {
+export function refuseAsRegistry({ message, detail, values, problems }: RegistryRefusal): DomainError {
   const { status, ...frame } = refuse.table.VERSION_REFUSED
   const known = SENTENCES.get(detail)
-  const inLanguage = (language: 'de' | 'es') =>
-    fillIn(frame[language], { reason: known ? fillIn(known[language], values) : message })
+  const inLanguage = (language: 'de' | 'es') => {
+    const named = problems ? { ...values, problems: problems[language] } : values
+    return fillIn(frame[language], { reason: known ? fillIn(known[language], named) : message })
+  }
 
   return new DomainError('VERSION_REFUSED', {
     status,

@@ -113,6 +113,19 @@ test.each([
   expect([status, body.code, body.error]).toEqual([422, 'VERSION_REFUSED', sentence])
 })
 
+test('what would not work is named in the language of the administrator', async () => {
+  const values = { channel: 'production', problems: 'mf-search 2.0.0 is missing.' }
+  const problems = { de: 'mf-search 2.0.0 fehlt', es: 'mf-search 2.0.0 falta' }
+  const refusal = { ...aRefusal('CHANNEL_BROKEN', 'It would not work.', values), problems }
+  outcome = { refusal, isOutdated: false }
+
+  const { body } = await change({}, 'de')
+
+  expect(body.error).toBe(
+    'Das Verzeichnis lehnt das ab: Der Kanal production würde nicht funktionieren. Im Einzelnen: mf-search 2.0.0 fehlt',
+  )
+})
+
 test('a registry that does not answer a change is named', async () => {
   outcome = { refusal: aRefusal('REGISTRY_AWAY', 'There is no registry.'), isOutdated: false }
 
