@@ -23,7 +23,7 @@ import {
   updateMainImage,
   updateRank,
 } from './image-repository.ts'
-import { createImageLooks } from './image-looks.ts'
+import { lookAt, lookAtNew } from './image-looks.ts'
 import { createImageStore, keyOf } from './image-store.ts'
 import { createImageOpener } from './open-image.ts'
 
@@ -48,7 +48,6 @@ interface Dependencies {
  */
 export function createImageService({ db, clock, storage, flatReview, readsHeic = true }: Dependencies) {
   const store = createImageStore(storage, { readsHeic })
-  const { lookAt, lookAtNew } = createImageLooks({ db, storage })
 
   /** Locks the flat, lets the change happen, and puts ranks and main picture in order by the rules of the domain. */
   async function change(
@@ -76,7 +75,9 @@ export function createImageService({ db, clock, storage, flatReview, readsHeic =
   return {
     storeImage: store.storeImage,
     openImage: createImageOpener({ db, clock, store }),
-    lookAtNew,
+
+    /** Looks at each picture that was not looked at yet. */
+    lookAtNew: () => lookAtNew(db, storage),
 
     /**
      * Adds a picture at the end. The first one becomes the main picture.
@@ -91,7 +92,7 @@ export function createImageService({ db, clock, storage, flatReview, readsHeic =
         await scheduleFileDeletion(trx, { pictures: [keyOf(bytes)] }, clock())
       })
       const stored = await store.storeImage(bytes)
-      const look = await lookAt(stored.key)
+      const look = await lookAt(storage, stored)
 
       let added = 0
       const images = await change(actor, flatId, async (trx, before) => {
@@ -111,7 +112,7 @@ export function createImageService({ db, clock, storage, flatReview, readsHeic =
       const stored = await Promise.all(
         pictures.map(async (bytes) => {
           const picture = await store.storeImage(bytes)
-          return { ...picture, look: await lookAt(picture.key) }
+          return { ...picture, look: await lookAt(storage, picture) }
         }),
       )
 

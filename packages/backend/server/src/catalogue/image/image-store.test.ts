@@ -1,21 +1,27 @@
 import { Readable } from 'node:stream'
 import { expect, test } from '@jest/globals'
 import { aPicture } from '../../testing/pictures.ts'
+import { lookAt } from './image-looks.ts'
 import { createImageStore } from './image-store.ts'
 import type { Storage } from '../../infrastructure/storage/index.ts'
 
-/** Keeps files in memory and counts how often each is written. */
-function createMemory(): Storage & { writes: string[] } {
+/** Keeps files in memory and counts how often each is written and read. */
+function createMemory(): Storage & { writes: string[]; reads: string[] } {
   const files = new Map<string, Buffer>()
   const writes: string[] = []
+  const reads: string[] = []
 
   return {
     writes,
+    reads,
     put: async (key, bytes) => {
       writes.push(key)
       files.set(key, Buffer.from(bytes))
     },
-    get: async (key) => files.get(key),
+    get: async (key) => {
+      reads.push(key)
+      return files.get(key)
+    },
     stream: async (key) => {
       const file = files.get(key)
       return file && { bytes: file.length, content: Readable.from([file]) }
@@ -43,6 +49,16 @@ test('equal pictures are derived once and shared, at once or one after the other
   expect(new Set([...stored, again, afterRestart].map(({ key }) => key)).size).toBe(1)
   expect(afterRestart).toEqual(again)
   expect(memory.writes).toHaveLength(6)
+})
+
+test('a new picture is looked at without being read back, and looks the same later', async () => {
+  const memory = createMemory()
+  const stored = await createImageStore(memory).storeImage(await aPicture())
+
+  const look = await lookAt(memory, stored)
+
+  expect(memory.reads.filter((key) => key.endsWith('thumb.webp'))).toEqual([])
+  expect(await lookAt(memory, { key: stored.key })).toBe(look)
 })
 
 test('other pictures have other keys', async () => {

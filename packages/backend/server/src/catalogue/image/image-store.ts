@@ -12,6 +12,8 @@ export interface StoredImage {
   /** The hash of its content: equal pictures are stored once. */
   key: string
   derivatives: StoredDerivatives
+  /** The bytes of its smallest size, where it was only just made. */
+  thumb?: Buffer | undefined
 }
 
 /** Decoding takes a core and fifty megabytes; two at a time leave the server room to answer. */
@@ -28,7 +30,7 @@ export function createImageStore(storage: Storage, reading: { readsHeic?: boolea
 
   async function storeOnce(key: string, bytes: Uint8Array): Promise<StoredImage> {
     const known = await readSizes(storage, key)
-    return { key, derivatives: known ?? (await limit(() => deriveAndPut(storage, { key, bytes }, reading))) }
+    return known ? { key, derivatives: known } : limit(() => deriveAndPut(storage, { key, bytes }, reading))
   }
 
   return {
@@ -75,7 +77,7 @@ async function deriveAndPut(
   storage: Storage,
   { key, bytes }: { key: string; bytes: Uint8Array },
   reading: { readsHeic?: boolean },
-): Promise<StoredDerivatives> {
+): Promise<StoredImage> {
   // The image library takes 20 MB: it is loaded on demand.
   const { deriveImages } = await import('./derive-images.ts')
   const derived = await deriveImages(bytes, reading)
@@ -83,7 +85,11 @@ async function deriveAndPut(
 
   const sizes = Object.fromEntries(derived.map(({ name, width, height }) => [name, { width, height }]))
   await storage.put(sizesOf(key), Buffer.from(JSON.stringify(sizes)))
-  return sizes as StoredDerivatives
+  return {
+    key,
+    derivatives: sizes as StoredDerivatives,
+    thumb: derived.find(({ name }) => name === 'thumb')?.bytes,
+  }
 }
 
 async function readSizes(storage: Storage, key: string): Promise<StoredDerivatives | undefined> {
