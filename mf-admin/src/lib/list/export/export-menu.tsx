@@ -1,4 +1,5 @@
 import { messageOf, useShell } from '@domizil/app-kit'
+import { today } from '@domizil/app-kit/today'
 import { Download } from '@domizil/ui/icons'
 import { Button, saveFile } from '@domizil/ui/parts'
 import { Dropdown } from '@domizil/ui/table'
@@ -15,9 +16,6 @@ interface ExportMenuProps<Row> {
 
 const KINDS = ['csv', 'spreadsheet', 'json'] as const
 type Kind = (typeof KINDS)[number]
-
-/** Swedish writes days as 2026-11-27, which sorts files by their age. */
-const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' })
 
 /** Downloads all matching rows as a file of the chosen kind. Shows its progress. */
 export function ExportMenu<Row>({ list, view, total = 0 }: ExportMenuProps<Row>) {
@@ -40,7 +38,7 @@ export function ExportMenu<Row>({ list, view, total = 0 }: ExportMenuProps<Row>)
     setIsMaking(true)
     try {
       const name = intl.formatMessage({ id: `list.${list.name}` })
-      saveFile(await fileOf(kind), `${name} ${DAY.format(new Date())}.${kind === 'json' ? 'json' : 'csv'}`)
+      saveFile(await fileOf(kind), `${name} ${today()}.${kind === 'json' ? 'json' : 'csv'}`)
       shell.notify({ kind: 'success', message: intl.formatMessage({ id: 'export.done' }, { total }) })
     } catch (error) {
       const label = intl.formatMessage({ id: 'action.tryAgain' })
