@@ -4,6 +4,7 @@ import type { Queries } from '../../foundation/tables/index.ts'
 import type { AdminListAsOf } from './admin-list-as-of.ts'
 import { BELONGINGS } from './belongings.ts'
 import { termsOf } from './local-city.ts'
+import { numberIn, wordsOf } from './searched-words.ts'
 
 type Condition = RawBuilder<boolean>
 export type RowId = number | string
@@ -96,18 +97,6 @@ function matching(list: AdminListAsOf, { q = '', from, to, filters }: ListQuery)
   return sql<boolean>`${sql.join([sql`true`, ...conditions], sql` AND `)}`
 }
 
-const MAX_WORDS = 10
-
-/** The words that are searched for. */
-export function wordsOf(q: string): string[] {
-  return withPlainNumbers(q).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
-}
-
-/** A booking by its number, or by a payment's, as contracts and invoices name it: "B-000123-2" is 123. */
-function withPlainNumbers(q: string): string {
-  return q.replaceAll(/(?<!\S)B-(?=\d{6})0*(\d+)(?:-\d+)?(?!\S)/gi, '$1')
-}
-
 /**
  * As in the search for flats: accents and capitals do not count, and a city is found by its name in any language. One
  * condition for all other words, because the words of a row may be joined from other rows: two conditions would join
@@ -173,12 +162,3 @@ const sortOf = (list: AdminListAsOf, { sort = list.day }: ListQuery) => sort
 const columnsOfOrder = (list: AdminListAsOf, query: ListQuery) => [
   ...new Set(['id', sortOf(list, query), ...(list.numbers ?? [])]),
 ]
-
-const MAX_NUMBER = 2_147_483_647
-
-/** The number that is all of what is searched for. */
-export function numberIn(q: string): number | undefined {
-  const plain = withPlainNumbers(q).trim()
-  const number = /^\d+$/.test(plain) ? Number(plain) : Number.NaN
-  return number <= MAX_NUMBER ? number : undefined
-}

@@ -3,8 +3,9 @@ import type { AdminFindKind, AdminListName, Locale } from '@domizil/domain'
 import { type Clock, requireAdmin, type User } from '../../foundation/kernel/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
 import { adminListAsOf } from './admin-list-as-of.ts'
-import { listByIds, listIds, numberIn, wordsOf } from './admin-list-repository.ts'
+import { listByIds, listIds } from './admin-list-repository.ts'
 import type { AdminRows } from './admin-rows.ts'
+import { numberIn, wordsOf } from './searched-words.ts'
 
 /** How many of each kind: who does not find theirs among them says more, or asks the list. */
 const MOST_OF_EACH = 5
