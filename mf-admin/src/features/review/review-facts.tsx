@@ -1,8 +1,8 @@
 import type { OwnFlat } from '@domizil/api'
-import { formatDay, houseRuleFlags, type HouseRuleFlag, MONTHS_OF_BOOKING_LENGTH } from '@domizil/domain'
 import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { Euro, Nothing } from '../../lib/cells/cells.tsx'
+import { Certificate, Length, RoomList, Rules } from '../../lib/cells/flat-cells.tsx'
 import styles from './review.module.css'
 
 interface ReviewFactsProps {
@@ -38,57 +38,5 @@ export function ReviewFacts({ flat, medianPrice }: ReviewFactsProps) {
         </div>
       ))}
     </dl>
-  )
-}
-
-const ROOMS = ['bedrooms', 'livingRooms', 'bathrooms', 'kitchens', 'kitchenettes'] as const
-
-/** "2 bedrooms, 1 bathroom": the kinds of rooms that there are. */
-function RoomList({ counts }: { counts: OwnFlat['roomCounts'] }) {
-  const intl = useIntl()
-  const rooms = ROOMS.filter((kind) => counts[kind] > 0).map((kind) =>
-    intl.formatMessage({ id: `review.room.${kind}` }, { count: counts[kind] }),
-  )
-
-  return rooms.length > 0 ? intl.formatList(rooms) : <Nothing />
-}
-
-function Length({ of }: { of: OwnFlat['flatBookingLength'] }) {
-  if (!of) return <Nothing />
-  const { minMonths, maxMonths } = MONTHS_OF_BOOKING_LENGTH[of]
-
-  return <FormattedMessage id="review.months" values={{ min: minMonths, max: maxMonths ?? 0 }} />
-}
-
-function Rules({ rules }: { rules: OwnFlat['houseRules'] }) {
-  const intl = useIntl()
-  if (!rules) return <Nothing />
-  const flags = houseRuleFlags(rules)
-  const holding = (Object.keys(flags) as HouseRuleFlag[]).filter((flag) => flags[flag])
-
-  return intl.formatList(holding.map((flag) => intl.formatMessage({ id: `houseRule.${flag}` })))
-}
-
-function Certificate({ certificate }: { certificate: OwnFlat['energyCertificate'] }) {
-  if (!certificate) return <Nothing />
-  const { availability, efficiencyClass, energyValue, validUntil } = certificate
-
-  return (
-    <>
-      <FormattedMessage id={`review.certificate.${availability}`} />
-      {efficiencyClass && ` · ${efficiencyClass}`}
-      {energyValue !== undefined && (
-        <>
-          {' · '}
-          <FormattedMessage id="review.energy" values={{ value: energyValue }} />
-        </>
-      )}
-      {validUntil && (
-        <>
-          {' · '}
-          <FormattedMessage id="review.validUntil" values={{ day: formatDay(validUntil) }} />
-        </>
-      )}
-    </>
   )
 }
