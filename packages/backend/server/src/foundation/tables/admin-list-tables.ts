@@ -80,6 +80,13 @@ export interface AdminWordsTable {
   words: string
 }
 
+export interface AdminAuditTable {
+  id: number
+  words: string
+  /** The words of what the action was about, while that is there. */
+  subject: string | null
+}
+
 export interface AdminReviewTable {
   id: number
   kind: ReviewKind

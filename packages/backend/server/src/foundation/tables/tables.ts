@@ -9,6 +9,7 @@ import type {
   WebVitalTable,
 } from './admin-tables.ts'
 import type {
+  AdminAuditTable,
   AdminBookingTable,
   AdminFlatTable,
   AdminInvoiceTable,
@@ -179,7 +180,7 @@ export interface Tables {
   admin_review: AdminReviewTable
   admin_help: AdminWordsTable
   admin_report: AdminWordsTable
-  admin_audit: AdminWordsTable
+  admin_audit: AdminAuditTable
   audit_entry: AuditEntryTable
   search_log: SearchLogTable
   daily_report: DailyReportTable

@@ -11,21 +11,10 @@ export const HELP_REQUEST_KEYS: Rows = sql`
   FROM help_request AS request JOIN admin_help AS own ON own.id = request.id
   LEFT JOIN admin_person AS assignee ON assignee.id = request.assigned_to`
 
-/** The words of the subject of an audit entry. */
-const SUBJECT_WORDS = sql`CASE entry.subject_type
-  WHEN 'FLAT' THEN (SELECT words FROM admin_flat WHERE id = entry.subject_id::int)
-  WHEN 'BOOKING' THEN (SELECT words FROM admin_booking WHERE id = entry.subject_id::int)
-  WHEN 'INVOICE' THEN (SELECT words FROM admin_invoice WHERE id = entry.subject_id::int)
-  WHEN 'REVIEW' THEN (SELECT words FROM admin_review WHERE id = entry.subject_id::int)
-  WHEN 'USER' THEN (SELECT words FROM admin_person WHERE id = entry.subject_id)
-  WHEN 'HELP_REQUEST' THEN (SELECT words FROM admin_help WHERE id = entry.subject_id::int)
-  WHEN 'REPORT' THEN (SELECT words FROM admin_report WHERE id = entry.subject_id::int)
-  END`
-
 export const AUDIT_KEYS: RawBuilder<unknown> = sql`
   SELECT entry.id, entry.at AS time, coalesce(admin.name, '') AS admin, entry.action,
     entry.subject_type AS "subjectType", entry.subject_id AS "subjectId",
-    concat_ws(' ', own.words, admin.words, ${SUBJECT_WORDS}) AS words
+    concat_ws(' ', own.words, admin.words, own.subject) AS words
   FROM audit_entry AS entry JOIN admin_audit AS own ON own.id = entry.id
   LEFT JOIN admin_person AS admin ON admin.id = entry.admin_id`
 
