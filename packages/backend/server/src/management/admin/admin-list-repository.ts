@@ -4,7 +4,7 @@ import type { Queries } from '../../foundation/tables/index.ts'
 import type { AdminListAsOf } from './admin-list-as-of.ts'
 import { BELONGINGS } from './belongings.ts'
 import { termsOf } from './local-city.ts'
-import { numberIn, wordsOf } from './searched-words.ts'
+import { numberIn, phoneIn, wordsOf } from './searched-words.ts'
 
 type Condition = RawBuilder<boolean>
 export type RowId = number | string
@@ -87,7 +87,7 @@ function matching(list: AdminListAsOf, { q = '', from, to, filters }: ListQuery)
   const day = column(list.day)
   const midnight = (date: string) => sql`(${date}::date::timestamp AT TIME ZONE 'Europe/Berlin')`
   const conditions = [
-    ...hasWords(list, wordsOf(q)),
+    ...isFound(list, q),
     ...list.filters.flatMap((name) => isOneOf(name, filters[name])),
     ...belongsTo(list, filters),
     ...(from ? [sql<boolean>`${day} >= ${midnight(from)}`] : []),
@@ -97,26 +97,36 @@ function matching(list: AdminListAsOf, { q = '', from, to, filters }: ListQuery)
   return sql<boolean>`${sql.join([sql`true`, ...conditions], sql` AND `)}`
 }
 
-/**
- * As in the search for flats: accents and capitals do not count, and a city is found by its name in any language. One
- * condition for all other words, because the words of a row may be joined from other rows: two conditions would join
- * them twice.
- */
-function hasWords({ words, hasWords: areFolded }: AdminListAsOf, wanted: readonly string[]): Condition[] {
+/** What has all words, or whose hidden id they are. */
+function isFound(list: AdminListAsOf, q: string): Condition[] {
+  const phone = list.hasPhones ? phoneIn(q) : undefined
+  const wanted = phone ? [phone] : wordsOf(q)
   if (wanted.length === 0) return []
+  if (!list.hiddenId) return [hasWords(list, wanted)]
+  return [sql<boolean>`(${hasWords(list, wanted)} OR ${column(list.hiddenId)} = ${q.trim()})`]
+}
+
+/**
+ * As in the search for flats: accents and capitals do not count, and a city is found by its name in any language. The
+ * words of a row may be joined from other rows: several conditions share what one subquery joins.
+ */
+function hasWords({ words, hasWords: areFolded }: AdminListAsOf, wanted: readonly string[]): Condition {
   const text = sql.join(words.map((name) => sql`${column(name)}::text`))
   const folded = areFolded ? sql`item.words` : sql`fold_text(concat_ws(' ', ${text}))`
   const terms = termsOf(wanted)
-  const others = terms.filter(({ city }) => city === undefined).flatMap((term) => term.words)
-  const hasAll = (parts: readonly string[]) =>
-    sql<boolean>`${folded} LIKE ALL (ARRAY[${sql.join(parts.map(patternOf))}])`
-  return [
-    ...(others.length > 0 ? [hasAll(others)] : []),
-    ...terms.flatMap(({ words: named, city }) =>
-      city === undefined ? [] : [sql<boolean>`(${hasAll(named)} OR ${hasAll([city])})`],
-    ),
-  ]
+  if (terms.every(({ city }) => city === undefined)) return hasAll(folded, wanted)
+
+  const joined = sql.ref('joined.words')
+  const conditions = terms.map((term) =>
+    term.city === undefined
+      ? hasAll(joined, term.words)
+      : sql<boolean>`(${hasAll(joined, term.words)} OR ${hasAll(joined, [term.city])})`,
+  )
+  return sql<boolean>`(SELECT ${sql.join(conditions, sql` AND `)} FROM (SELECT ${folded} AS words OFFSET 0) AS joined)`
 }
+
+const hasAll = (text: RawBuilder<unknown>, words: readonly string[]) =>
+  sql<boolean>`${text} LIKE ALL (ARRAY[${sql.join(words.map(patternOf))}])`
 
 /** What contains a word: the signs that mean something to LIKE mean themselves. */
 const patternOf = (word: string) =>

@@ -119,6 +119,42 @@ test('what a number names comes first of all, and nobody is found by a part of a
   expect(others.filter((one) => one.startsWith('USER'))).toEqual([])
 })
 
+test.each([
+  ['an address', 'weg 10119 tara'],
+  ['a phone number as it is stored', '+493012345678'],
+  ['a phone number as it is shown', '+49 30 12345678'],
+  ['a phone number as it is dialled', '030 / 123-45678'],
+  ['a phone number as it is printed', '+49 (0)30 12345678'],
+  ['a company', 'lind & söhne'],
+  ['the whole of an id', 'tara-7f3a9c2e'],
+])('a person is found by %s', async (_, q) => {
+  await givenUser(server.db, 'tara-7f3a9c2e')
+  await server.db
+    .updateTable('app_user')
+    .set({
+      given_name: 'Tara',
+      family_name: 'Grün',
+      email: 'green@example.org',
+      company_name: 'Lind & Söhne',
+    })
+    .where('id', '=', 'tara-7f3a9c2e')
+    .execute()
+
+  expect(await find(q)).toContain('USER Tara Grün')
+})
+
+test('many people with a part of an id in it hide none with it in the name', async () => {
+  await called('tara', 'Tara', 'Abc')
+  for (let count = 0; count < 30; count += 1) await givenUser(server.db, `x-abc-${count}`)
+  await server.db
+    .updateTable('app_user')
+    .set({ given_name: 'Xaver', email: 'x@example.org' })
+    .where('id', 'like', 'x-abc-%')
+    .execute()
+
+  expect(await find('abc')).toEqual(['USER Tara Abc'])
+})
+
 test('an invoice is found by the number of its credit note', async () => {
   const booking = await givenBooking(server.db, await givenFlat(server.db), { status: 'BOOKING_COMPLETED' })
   await givenCreditedInvoice(server.db, booking, 'otto')

@@ -5,12 +5,10 @@ import type { Database } from '../../foundation/tables/index.ts'
 import { adminListAsOf } from './admin-list-as-of.ts'
 import { listByIds, listIds } from './admin-list-repository.ts'
 import type { AdminRows } from './admin-rows.ts'
-import { numberIn, wordsOf } from './searched-words.ts'
+import { numberIn } from './searched-words.ts'
 
 /** How many of each kind: who does not find theirs among them says more, or asks the list. */
 const MOST_OF_EACH = 5
-/** More, because some are left out. */
-const MOST_LOOKED_AT = 25
 
 type Shown = Omit<AdminFind, 'kind'>
 
@@ -51,7 +49,7 @@ export function createFindService({ db, clock }: { db: Database; clock: Clock })
       const found: AdminFind[] = []
       // One after the other: a visitor who shares the connection waits for one of them at most.
       for (const name of Object.keys(KINDS) as (keyof typeof KINDS)[])
-        found.push(...(await findIn(name, q, actor.locale)))
+        if (name !== 'users' || !isShortNumber(q)) found.push(...(await findIn(name, q, actor.locale)))
       return found.toSorted((one, other) => Number(isNamed(other, q)) - Number(isNamed(one, q)))
     },
   }
@@ -63,13 +61,10 @@ export function createFindService({ db, clock }: { db: Database; clock: Clock })
   ): Promise<AdminFind[]> {
     const [kind, shownOf] = KINDS[name] as [AdminFindKind, (row: AdminRows[Name]) => Shown]
     const list = adminListAsOf(name, clock(), locale)
-    const ids = await listIds(db, list, { q, filters: {} }, { limit: MOST_LOOKED_AT, offset: 0 })
+    const ids = await listIds(db, list, { q, filters: {} }, { limit: MOST_OF_EACH, offset: 0 })
     const rows = await listByIds<AdminRows[Name]>(db, list, ids)
 
-    return rows
-      .map((row) => ({ kind, ...shownOf(row) }))
-      .filter((find) => !isFoundByPartOfId(find, q))
-      .slice(0, MOST_OF_EACH)
+    return rows.map((row) => ({ kind, ...shownOf(row) }))
   }
 }
 
@@ -80,9 +75,5 @@ function isNamed({ kind, id, name }: AdminFind, q: string): boolean {
   return (isNumbered && id === String(numberIn(q))) || name.toLowerCase() === q.trim().toLowerCase()
 }
 
-/** A person's id is shown nowhere: who has "22" somewhere in it is not meant. */
-function isFoundByPartOfId({ kind, id, name, hint }: AdminFind, q: string): boolean {
-  if (kind !== 'USER' || id === q.trim()) return false
-  const shown = `${name} ${hint ?? ''}`.toLowerCase()
-  return wordsOf(q.toLowerCase()).some((word) => id.toLowerCase().includes(word) && !shown.includes(word))
-}
+/** Parts of phone numbers and houses are not meant by the number of a booking or a flat; a postcode has five digits. */
+const isShortNumber = (q: string) => numberIn(q) !== undefined && !/^\d{5,}$/.test(q.trim())

@@ -13,6 +13,10 @@ export interface AdminList {
   readonly texts?: readonly string[]
   /** The numbers that name a row: one that is searched for comes first. */
   readonly numbers?: readonly string[]
+  /** The column of an id that is shown nowhere: it is found where it is all that is searched for, never by a part of it. */
+  readonly hiddenId?: string
+  /** Whether its words have phone numbers, in the one form in which accounts store them. */
+  readonly hasPhones?: boolean
   /** The columns of a file, in order. */
   readonly columns: readonly string[]
   readonly words: readonly string[]

@@ -18,3 +18,12 @@ export function numberIn(q: string): number | undefined {
   const number = /^\d+$/.test(plain) ? Number(plain) : Number.NaN
   return number <= MAX_NUMBER ? number : undefined
 }
+
+const PHONE = /^(?:\+|0)[\d\s()/.-]{7,}$/
+
+/** What every way to write the phone number that is searched for has in common: stored is "+49" and no zero. */
+export function phoneIn(q: string): string | undefined {
+  if (!PHONE.test(q.trim())) return undefined
+  const digits = q.replace('(0)', '').replaceAll(/[^\d+]/g, '')
+  return digits.replace(/^00/, '+').replace(/^0/, '')
+}

@@ -1,0 +1,2 @@
+-- The rows from before their trigger.
+UPDATE admin_person SET city = city;
