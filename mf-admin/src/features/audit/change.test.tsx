@@ -1,9 +1,10 @@
-import type { AuditEntry } from '@domizil/api'
+import { type AuditEntry, listAdminUsers } from '@domizil/api'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import texts from '../../../messages/en.ts'
 import { anAuditEntry } from '../../testing/audit-entry.ts'
+import { anAdminUser, aPage } from '../../testing/rows.ts'
 import { Change } from './change.tsx'
 
 const changes: readonly [string, Pick<AuditEntry, 'subjectType' | 'before' | 'after'>, string][] = [
@@ -28,6 +29,25 @@ const changes: readonly [string, Pick<AuditEntry, 'subjectType' | 'before' | 'af
     'Bank account: – → DE••••3000',
   ],
 ]
+
+test('an exported list says how it was narrowed, and by whom in names', async () => {
+  const shell = new FakeShell().on(listAdminUsers, () =>
+    aPage([anAdminUser({ id: 'otto', name: 'Otto Behr' })]),
+  )
+  const after = { rows: 12, file: 'csv', ownerId: 'otto', status: ['ACTIVE', 'INACTIVE'], searched: true }
+  const entry = anAuditEntry({ subjectType: 'LIST', subjectId: 'flats', subject: null, before: {}, after })
+
+  await renderRemote(<Change entry={entry} />, { shell, texts })
+
+  expect(await screen.findByText('Owner: Otto Behr')).toBeTruthy()
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Rows: 12',
+    'File: csv',
+    'Owner: Otto Behr',
+    'Status: Listed and Paused',
+    'Searched for words: Yes',
+  ])
+})
 
 test.each(changes)('%s stands in the audit trail in words', async (_, change, words) => {
   await renderRemote(<Change entry={anAuditEntry(change)} />, { shell: new FakeShell(), texts })

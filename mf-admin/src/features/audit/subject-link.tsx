@@ -14,8 +14,10 @@ export function SubjectLink({ entry }: { entry: AuditEntry }) {
     ) : (
       <FormattedMessage id="cell.number" values={{ id: subjectId }} />
     )
-  const name = subject ?? gone
-  const to = subject === null ? undefined : pathInAdmin(subjectType, { id: subjectId, name: subject })
+  const isList = subjectType === 'LIST'
+  const name = isList ? <FormattedMessage id={`list.${subjectId}`} /> : (subject ?? gone)
+  const to =
+    isList || subject !== null ? pathInAdmin(subjectType, { id: subjectId, name: subject ?? '' }) : undefined
 
   return (
     <span className={styles.subject}>

@@ -130,6 +130,7 @@ export const AUDIT_ACTIONS = [
   'MESSAGE_HIDDEN',
   'MESSAGE_SHOWN',
   'MAIL_READ',
+  'LIST_EXPORTED',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
@@ -143,6 +144,7 @@ export const AUDIT_SUBJECTS = [
   'HELP_REQUEST',
   'REPORT',
   'MESSAGE',
+  'LIST',
 ] as const
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 

@@ -1,4 +1,4 @@
-import type { AuditSubject } from '@domizil/domain'
+import type { AdminListName, AuditSubject } from '@domizil/domain'
 import type { PagePath } from './page-path.ts'
 import { adminListPath, adminPath } from './pages.ts'
 
@@ -8,12 +8,28 @@ interface Subject {
   readonly name: string
 }
 
+const LISTS: Readonly<Record<AdminListName, PagePath>> = {
+  flats: adminListPath('flats'),
+  bookings: adminListPath('bookings'),
+  users: adminListPath('users'),
+  invoices: adminListPath('invoices'),
+  flatReviews: adminListPath('flat-reviews'),
+  tenantReviews: adminListPath('tenant-reviews'),
+  searches: adminListPath('searches'),
+  demand: adminPath({ tab: 'demand' }),
+  helpRequests: adminPath({ tab: 'help' }),
+  reports: adminPath({ tab: 'reports' }),
+  mails: adminPath({ tab: 'mails' }),
+  audit: adminPath({ tab: 'audit' }),
+}
+
 const PATHS: Partial<Record<AuditSubject, (subject: Subject) => PagePath>> = {
   USER: ({ id }) => adminListPath('users', { details: id }),
   FLAT: ({ id }) => adminListPath('flats', { review: Number(id) }),
   BOOKING: ({ id }) => adminListPath('bookings', { q: id, details: id }),
   INVOICE: ({ id, name }) => adminListPath('invoices', { q: name, details: id }),
   HELP_REQUEST: ({ id }) => adminPath({ tab: 'help', request: id }),
+  LIST: ({ id }) => LISTS[id as AdminListName],
   REPORT: ({ id, name }) => adminPath({ tab: 'reports', q: name, status: '', details: id }),
 }
 

@@ -69,12 +69,13 @@ function textOf(intl: IntlShape, row: Row, name: string, value: unknown): string
     .join(', ')
 }
 
-function wordOfText(intl: IntlShape, { subjectType }: Row, name: string, text: string): string {
+function wordOfText(intl: IntlShape, { subjectType, subjectId }: Row, name: string, text: string): string {
   const day = isDay(text) ? formatDay(text) : undefined
   if (day) return day
   if (ISO_MOMENT.test(text)) return MOMENT.format(new Date(text)).replace(', ', ' ')
 
-  const status = name === 'status' ? STATUS_WORDS[subjectType as AuditSubject]?.(text) : undefined
+  const status =
+    name === 'status' ? STATUS_WORDS[subjectType as AuditSubject]?.(text, String(subjectId)) : undefined
   const group = CODES[name] ?? name
   return firstKnown(intl, [status ?? `${group}.${text}`]) ?? text
 }

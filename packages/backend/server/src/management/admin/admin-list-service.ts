@@ -1,6 +1,7 @@
 import type { AdminFile, AdminListName, Locale } from '@domizil/domain'
 import type { Database } from '../../foundation/tables/index.ts'
 import { type Clock, dayOf, requireAdmin, type User } from '../../foundation/kernel/index.ts'
+import { recordAction } from '../../infrastructure/audit/index.ts'
 import { ADMIN_LISTS } from './admin-list.ts'
 import type { AdminList } from './list-shape.ts'
 import { adminListAsOf } from './admin-list-as-of.ts'
@@ -58,7 +59,7 @@ export function createAdminListService({ db, clock }: { db: Database; clock: Clo
 
     /**
      * All matching rows of a list as the chunks of a file of CSV or JSON. No transaction is open between chunks, even for a slow
-     * reader: the ids are read first, each row when its chunk is written.
+     * reader: the ids are read first, each row when its chunk is written. The file is recorded before it begins.
      *
      * @throws {DomainError} ADMINS_ONLY (403).
      */
@@ -68,7 +69,10 @@ export function createAdminListService({ db, clock }: { db: Database; clock: Clo
       { page: _page, size: _size, file = 'csv', ...query }: PageQuery,
     ) {
       requireAdmin(actor)
-      const ids = await listIds(db, adminListAsOf(name, clock(), actor.locale), listQueryOf(query))
+      const listQuery = listQueryOf(query)
+      const ids = await listIds(db, adminListAsOf(name, clock(), actor.locale), listQuery)
+      const after = { rows: ids.length, file, ...narrowedBy(listQuery) }
+      await recordAction(db, actor, { ...EXPORT, subjectId: name, before: {}, after }, clock())
 
       return {
         name: `${name}-${dayOf(clock())}.${file}`,
@@ -97,6 +101,13 @@ export function createAdminListService({ db, clock }: { db: Database; clock: Clo
     }
     yield end
   }
+}
+
+const EXPORT = { action: 'LIST_EXPORTED', subjectType: 'LIST' } as const
+
+/** What narrows a file, without the words that were searched for: they can be a person's name, and the entry stays. */
+function narrowedBy({ q, from, to, filters }: ListQuery): object {
+  return { ...filters, from, to, ...(q?.trim() && { searched: true }) }
 }
 
 function shownBy<Row extends object>({ shown }: Pick<AdminList, 'shown'>, row: Row): Row {

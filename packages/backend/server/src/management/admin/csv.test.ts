@@ -68,7 +68,8 @@ test('a picture of a flat that is not listed is named without the signature that
 test.each([...LISTS, 'demand'])(
   'the list %s comes as a file of JSON, for administrators alone',
   async (name) => {
-    const file = await fileOf(`${name}?file=json`)
+    // What was exported before is in the audit trail.
+    const file = await fileOf(`${name}?file=json${name === 'audit' ? '&action=USER_BLOCKED' : ''}`)
     const refused = await fileOf(`${name}?file=json`, { id: 'anna' })
     const anonymous = await server.send('GET', `/admin/api/${name}?file=json`)
 
@@ -92,6 +93,34 @@ test('a file of JSON holds the rows of the filter with the fields of the list, o
   expect([rows.length, rows[0].title, rows[500].title]).toEqual([501, 'Flat "000"', 'Flat "500"'])
   expect(Object.keys(rows[0]).slice(0, 4)).toEqual(['id', 'image', 'title', 'owner'])
 }, 60_000)
+
+test('a file is recorded with its list, its filters and its number of rows, without the words that were searched for', async () => {
+  await givenFlat(server.db, { city: 'Köln' })
+  const exported = async () =>
+    (await server.send('GET', '/admin/api/audit?action=LIST_EXPORTED', { as: ADMIN })).body
+  const { total } = await exported()
+
+  await fileOf('flats?q=koln&status=ACTIVE&ownerId=otto&from=2026-01-01&sort=title')
+  await server.send('GET', '/admin/api/flats?status=ACTIVE', { as: ADMIN })
+  await fileOf('users', { id: 'anna' })
+
+  const now = await exported()
+  expect(now.total).toBe(total + 1)
+  expect(now.items[0]).toMatchObject({
+    adminId: 'root',
+    subjectType: 'LIST',
+    subjectId: 'flats',
+    before: {},
+  })
+  expect(now.items[0].after).toEqual({
+    rows: 1,
+    file: 'csv',
+    status: ['ACTIVE'],
+    ownerId: 'otto',
+    from: '2026-01-01',
+    searched: true,
+  })
+})
 
 test.each(LISTS)('the list %s comes as a file too, for administrators alone', async (name) => {
   const file = await fileOf(name)
