@@ -194,6 +194,7 @@ const changedFlat = () =>
       before: [{ url: '/api/image/a/medium.webp', mainImage: true }],
       after: [{ url: '/api/image/b/medium.webp', mainImage: true }],
     },
+    facts: null,
   }))
 
 test('a listed flat that has changed since its review is marked, and shows before and now in its details', async () => {

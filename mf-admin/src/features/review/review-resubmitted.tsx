@@ -8,9 +8,8 @@ import styles from './review.module.css'
 export function ReviewResubmitted({ id }: { id: number }) {
   const changes = useQuery(queryOf(getListingChanges, { params: { id } }))
   if (changes.status === 'pending') return null
-  const isSame =
-    changes.data && changes.data.texts.length === 0 && !changes.data.price && !changes.data.images
-  if (isSame) return null
+  const { texts, price, images, facts } = changes.data ?? {}
+  if (texts?.length === 0 && !price && !images && !facts) return null
 
   return (
     <section className={styles.card} aria-labelledby="review-resubmitted">

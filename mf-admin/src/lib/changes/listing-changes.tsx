@@ -3,6 +3,7 @@ import { LoadFailed, queryOf, useQuery } from '@domizil/app-kit'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Euro, Nothing } from '../cells/cells.tsx'
+import { Fact } from './fact.tsx'
 import styles from './listing-changes.module.css'
 
 /** What of a listing has changed since it was reviewed, before and now. */
@@ -19,7 +20,7 @@ export function ListingChanges({ flat: { id } }: { flat: Pick<AdminFlat, 'id'> }
     )
   }
   if (!changes.data) return <FormattedMessage id="changes.loading" />
-  const { texts, price, images } = changes.data
+  const { texts, price, images, facts } = changes.data
 
   return (
     <div className={styles.changes}>
@@ -30,6 +31,14 @@ export function ListingChanges({ flat: { id } }: { flat: Pick<AdminFlat, 'id'> }
           after={<Euro value={price.after} />}
         />
       )}
+      {facts?.differing.map((fact) => (
+        <Change
+          key={fact}
+          part={fact}
+          before={<Fact of={fact} facts={facts.before} other={facts.after} />}
+          after={<Fact of={fact} facts={facts.after} other={facts.before} />}
+        />
+      ))}
       {texts.map(({ field, before, after }) => (
         <Change key={field} part={field} before={before ?? <Nothing />} after={after ?? <Nothing />} />
       ))}

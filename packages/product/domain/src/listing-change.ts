@@ -9,6 +9,22 @@ export const LISTING_TEXTS = [
 ] as const
 export type ListingText = (typeof LISTING_TEXTS)[number]
 
+/** What else tenants read of a flat, in the order in which a reviewer compares it. */
+export const LISTING_FACTS = [
+  'address',
+  'deposit',
+  'type',
+  'size',
+  'floorNumber',
+  'maxPerson',
+  'roomCounts',
+  'flatBookingLength',
+  'houseRules',
+  'amenities',
+  'energyCertificate',
+] as const
+export type ListingFact = (typeof LISTING_FACTS)[number]
+
 /** What of a listing an administrator looks at again once it has changed. */
 export const LISTING_PARTS = [...LISTING_TEXTS, 'pricePerMonth', 'images'] as const
 export type ListingPart = (typeof LISTING_PARTS)[number]

@@ -1,8 +1,30 @@
-import { LISTING_TEXTS } from '@domizil/domain'
+import { ALL_AMENITIES, LISTING_FACTS, LISTING_TEXTS } from '@domizil/domain'
 import { type Static, Type } from 'typebox'
+import { Address } from './address.ts'
+import { FlatFields, RoomCounts } from './flat.ts'
 import { Euro, Moment, orNull } from './parts.ts'
 
 const ComparedImages = Type.Array(Type.Object({ url: Type.String(), mainImage: Type.Boolean() }))
+
+/** What tenants read of a flat beside texts, price and pictures; what a draft has not, is missing. */
+export const ListedFacts = Type.Object({
+  address: Address,
+  roomCounts: RoomCounts,
+  houseRules: FlatFields.properties.houseRules,
+  amenities: Type.Array(Type.Enum([...ALL_AMENITIES])),
+  ...Type.Partial(
+    Type.Pick(FlatFields, [
+      'deposit',
+      'type',
+      'size',
+      'floorNumber',
+      'maxPerson',
+      'flatBookingLength',
+      'energyCertificate',
+    ]),
+  ).properties,
+})
+export type ListedFacts = Static<typeof ListedFacts>
 
 /** A listing as it was reviewed and as it is now: what has changed, and nothing else. */
 export const ListingChanges = Type.Object({
@@ -18,6 +40,14 @@ export const ListingChanges = Type.Object({
   /** Null if the price has not changed, or by at most 30 %. */
   price: orNull(Type.Object({ before: orNull(Euro), after: orNull(Euro) })),
   images: orNull(Type.Object({ before: ComparedImages, after: ComparedImages })),
+  /** What else differs in a flat that was submitted again; null for one that is listed. */
+  facts: orNull(
+    Type.Object({
+      differing: Type.Array(Type.Enum([...LISTING_FACTS])),
+      before: ListedFacts,
+      after: ListedFacts,
+    }),
+  ),
 })
 export type ListingChanges = Static<typeof ListingChanges>
 

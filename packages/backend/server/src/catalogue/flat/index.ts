@@ -13,6 +13,7 @@ export {
   listMainImagesOf,
 } from './flat-repository.ts'
 export { titleOf } from './flat-title.ts'
+export { factsOf } from './listed-facts.ts'
 export { imageAddress, isSigned, type ShownImage } from './image-address.ts'
 export { presentImage } from './image-presenter.ts'
 export { loadCards } from './load-cards.ts'

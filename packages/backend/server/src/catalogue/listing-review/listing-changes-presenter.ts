@@ -3,7 +3,7 @@ import { type Day, isOpenByLink, LISTING_TEXTS } from '@domizil/domain'
 import type { StoredListing } from '../../foundation/tables/index.ts'
 import { type FlatRow, imageAddress } from '../flat/index.ts'
 import type { KeptListing } from './kept-listing-repository.ts'
-import { keysOf, rewrittenParts } from './stored-listing.ts'
+import { differingFacts, keysOf, rewrittenParts } from './stored-listing.ts'
 
 /**
  * What an administrator compares: each changed part before and after. Of a flat that is not shown, everything that differs
@@ -17,7 +17,7 @@ export function presentChanges(
 ): ListingChanges {
   const isShown = isOpenByLink(flat.status)
   if (!reviewed || (isShown && !reviewed.changed_at)) {
-    return { changedSinceReview: null, texts: [], price: null, images: null }
+    return { changedSinceReview: null, texts: [], price: null, images: null, facts: null }
   }
   const { listing: before, changed_at } = reviewed
   const parts = isShown ? reviewed.changed_parts : rewrittenParts(before, now)
@@ -45,9 +45,18 @@ export function presentChanges(
       before: before[text],
       after: now[text],
     })),
-    price: parts.includes('pricePerMonth')
-      ? { before: before.pricePerMonth, after: now.pricePerMonth }
-      : null,
+    price:
+      parts.includes('pricePerMonth') && before.pricePerMonth !== now.pricePerMonth
+        ? { before: before.pricePerMonth, after: now.pricePerMonth }
+        : null,
     images: parts.includes('images') ? { before: picturesOf(before), after: picturesOf(now) } : null,
+    facts: isShown ? null : comparedFacts(before, now),
   }
+}
+
+function comparedFacts(then: StoredListing, now: StoredListing): ListingChanges['facts'] {
+  const differing = differingFacts(then, now)
+  return then.facts && now.facts && differing.length > 0
+    ? { differing, before: then.facts, after: now.facts }
+    : null
 }

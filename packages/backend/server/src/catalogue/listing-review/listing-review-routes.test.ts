@@ -190,6 +190,7 @@ describe('a flat that is submitted again is compared', () => {
     texts: [{ field: 'title_en', before: TITLE, after: change.title_en }],
     price: { before: 1200, after: 1250 },
     images: null,
+    facts: null,
   }
 
   test('with what was rejected, until it is approved', async () => {
@@ -221,7 +222,41 @@ describe('a flat that is submitted again is compared', () => {
     const { address } = await own()
     await edit({ address: { ...address, houseNumber: '7' } })
 
-    expect(await changes()).toEqual({ changedSinceReview: null, ...wanted })
+    expect(await changes()).toMatchObject({
+      ...wanted,
+      changedSinceReview: null,
+      facts: {
+        differing: ['address'],
+        before: { address: { houseNumber: '1a' } },
+        after: { address: { houseNumber: '7' } },
+      },
+    })
+  })
+
+  test('in all else that tenants read, also where it changed while the flat was listed', async () => {
+    await edit({ size: 60 })
+    await reject()
+    await edit({
+      size: 80,
+      deposit: 900,
+      maxPerson: 3,
+      rooms: { BEDROOM: 3 },
+      generalAmenities: ['WIFI'],
+      houseRules: ['PETS_ALLOWED'],
+    })
+    await setStatus('ACTIVE')
+
+    const { facts, price, texts } = await changes()
+
+    expect([price, texts]).toEqual([null, []])
+    expect(facts.differing).toEqual(['deposit', 'size', 'maxPerson', 'roomCounts', 'houseRules', 'amenities'])
+    expect(facts.before).toMatchObject({ size: 60, deposit: 2400, roomCounts: { bedrooms: 1 } })
+    expect(facts.after).toMatchObject({
+      size: 80,
+      deposit: 900,
+      amenities: ['WIFI'],
+      roomCounts: { bedrooms: 3 },
+    })
   })
 
   test('in its pictures too, of which a removed one is shown to administrators', async () => {

@@ -1,12 +1,15 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   changesSinceReview,
   differingParts,
   type Listing,
+  LISTING_FACTS,
   LISTING_TEXTS,
+  type ListingFact,
   type ListingPart,
 } from '@domizil/domain'
 import type { Queries, StoredListing } from '../../foundation/tables/index.ts'
-import { type FlatRow, listImages } from '../flat/index.ts'
+import { factsOf, type FlatRow, listImages } from '../flat/index.ts'
 
 /** The listing of a flat as it is now. */
 export async function readListing(db: Queries, flat: FlatRow): Promise<StoredListing> {
@@ -18,6 +21,7 @@ export async function readListing(db: Queries, flat: FlatRow): Promise<StoredLis
     pricePerMonth: flat.price_per_month,
     deposit: flat.deposit,
     pictures: images.map(({ key, main_image, derivatives }) => ({ key, isMain: main_image, derivatives })),
+    facts: factsOf(flat),
   }
 }
 
@@ -30,6 +34,13 @@ export function changedParts(reviewed: StoredListing, now: StoredListing): Listi
 export function rewrittenParts(then: StoredListing, now: StoredListing): ListingPart[] {
   const parts = differingParts(comparable(then), comparable(now))
   return then.deposit === now.deposit ? parts : [...parts, 'pricePerMonth']
+}
+
+/** What tenants read beside texts, price and pictures and is not what it was then; nothing where that was not stored. */
+export function differingFacts(then: StoredListing, now: StoredListing): ListingFact[] {
+  const [before, after] = [then.facts, now.facts]
+  if (!before || !after) return []
+  return LISTING_FACTS.filter((fact) => !isDeepStrictEqual(before[fact], after[fact]))
 }
 
 /** A listing with some parts of another one. The deposit goes with the price. */

@@ -1,4 +1,4 @@
-import type { ImageVariant } from '@domizil/api/schemas'
+import type { ImageVariant, ListedFacts } from '@domizil/api/schemas'
 import type { ListingPart, ListingText } from '@domizil/domain'
 import type { GeneratedAlways, JSONColumnType } from 'kysely'
 
@@ -19,6 +19,8 @@ export type StoredListing = Record<ListingText, string | null> & {
   pricePerMonth: number | null
   deposit: number | null
   pictures: StoredPicture[]
+  /** Missing in a listing of the time before they were stored. */
+  facts?: ListedFacts
 }
 
 export interface KeptListingTable {
