@@ -26,6 +26,7 @@ const SAME: CallOutput<typeof getListingChanges> = {
   texts: [],
   price: null,
   images: null,
+  facts: null,
 }
 
 async function renderReview(change: Partial<FlatReview> = {}, changes = SAME) {
@@ -46,8 +47,17 @@ test('all that decides is on one page: photos, both languages, address, owner, h
   await renderReview({
     doubles: [
       {
-        code: 'SAME_TEXT',
-        flats: [{ id: 9, title: 'Loft', owner: 'Paul', ownerId: 'paul', status: 'ACTIVE' }],
+        code: 'SAME_PICTURE',
+        flats: [
+          {
+            id: 9,
+            title: 'Loft',
+            owner: 'Paul',
+            ownerId: 'paul',
+            status: 'ACTIVE',
+            photos: [{ number: 2, there: 5 }],
+          },
+        ],
       },
     ],
     hints: [{ field: 'description_flat_en', code: 'CONTACT_NOT_ALLOWED', words: 'otto@example.org' }],
@@ -60,6 +70,56 @@ test('all that decides is on one page: photos, both languages, address, owner, h
   expect(screen.getByText('Contact details in the English description: otto@example.org')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Loft' }).getAttribute('href')).toBe('/admin/flats?review=9')
   expect(screen.getByText('2 of 8')).toBeTruthy()
+})
+
+test('a hint about a photo of another flat says which one it is, and shows it', async () => {
+  const flats = [
+    {
+      id: 9,
+      title: 'Loft',
+      owner: 'Paul',
+      ownerId: 'paul',
+      status: 'ACTIVE' as const,
+      photos: [{ number: 2, there: 5 }],
+    },
+  ]
+  const { user } = await renderReview({ doubles: [{ code: 'SAME_PICTURE', flats }] })
+
+  await user.click(screen.getByRole('button', { name: 'Photo 2 is photo 5 there' }))
+
+  expect(screen.getByRole('img', { name: 'Photo 2 of 2: Loft at the canal' })).toBeTruthy()
+})
+
+test('what else tenants read is compared as well, of amenities what differs', async () => {
+  const { address, roomCounts } = aFlatReview(7).flat
+  const before = {
+    address,
+    roomCounts,
+    houseRules: [],
+    size: 40,
+    amenities: ['WIFI', 'TV'] as ('WIFI' | 'TV' | 'DESK')[],
+  }
+  const after = {
+    ...before,
+    address: { ...address, houseNumber: '7' },
+    size: 60,
+    amenities: ['WIFI' as const, 'DESK' as const],
+  }
+  await renderReview({}, { ...SAME, facts: { differing: ['address', 'size', 'amenities'], before, after } })
+
+  const section = await screen.findByRole('region', { name: 'Changed since the last decision' })
+
+  expect([...section.querySelectorAll('h3, dd')].map(({ textContent }) => textContent)).toEqual([
+    'Address',
+    'Kanalstraße 5, 04229 Leipzig',
+    'Kanalstraße 7, 04229 Leipzig',
+    'Size',
+    '40 m²',
+    '60 m²',
+    'Amenities that differ',
+    'TV',
+    'Desk',
+  ])
 })
 
 test('what changed since the last decision is shown before and now', async () => {
@@ -359,6 +419,7 @@ test('a listed flat that has changed since its review shows before and now, and 
       texts: [{ field: 'title_en' as const, before: 'Loft', after: 'Loft at the canal' }],
       price: null,
       images: null,
+      facts: null,
     }))
     .on(acceptListingChanges, () => null)
   await user.keyboard('n')

@@ -107,7 +107,7 @@ export function ReviewDesk({ review, onChanged }: ReviewDeskProps) {
           <ReviewMap address={review.flat.address} />
         </div>
         <div className={styles.column}>
-          <ReviewHints review={review} />
+          <ReviewHints review={review} onPhoto={setPhoto} />
           <ReviewChecks ref={checklist} checks={checks} isAsked={decision.isAsked} />
           <ReviewOwner owner={review.owner} />
           <ReviewHistory history={review.history} />

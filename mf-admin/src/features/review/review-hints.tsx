@@ -3,12 +3,19 @@ import { useMoney } from '@domizil/app-kit'
 import { Link } from '@domizil/app-kit/router'
 import { adminListPath } from '@domizil/links'
 import { CircleCheck, TriangleAlert } from '@domizil/ui/icons'
+import { Button } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './review.module.css'
 
+interface ReviewHintsProps {
+  review: FlatReview
+  /** Shows a photo of the flat, by its place from 0. */
+  onPhoto: (at: number) => void
+}
+
 /** What deserves a second look: doubles first, then what the rules say of the flat alone. */
-export function ReviewHints({ review }: { review: FlatReview }) {
+export function ReviewHints({ review, onPhoto }: ReviewHintsProps) {
   const { doubles, hints, medianPrice, flat } = review
   const isComplete = flat.missing.length === 0
   const isQuiet = doubles.length === 0 && hints.length === 0 && isComplete
@@ -34,11 +41,21 @@ export function ReviewHints({ review }: { review: FlatReview }) {
           <HintLine key={code}>
             <FormattedMessage id={`reviewHint.${code}`} values={{ count: flats.length }} />
             <ul>
-              {flats.map(({ id, title, owner, status }) => (
+              {flats.map(({ id, title, owner, status, photos }) => (
                 <li key={id}>
                   <Link to={adminListPath('flats', { review: id })}>{title}</Link>
                   {` · ${owner} · `}
                   <FormattedMessage id={`flatStatus.${status}`} />
+                  {photos.map(({ number, there }) => (
+                    <Button
+                      key={`${number} ${there}`}
+                      variant="quiet"
+                      size="small"
+                      onClick={() => onPhoto(number - 1)}
+                    >
+                      <FormattedMessage id="reviewHint.photo" values={{ number, there }} />
+                    </Button>
+                  ))}
                 </li>
               ))}
             </ul>

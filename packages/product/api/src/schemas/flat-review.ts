@@ -13,6 +13,8 @@ const OtherFlat = Type.Object({
   owner: Type.String(),
   ownerId: Type.String(),
   status: Type.Enum([...FLAT_STATUSES]),
+  /** Which photos both show, by their numbers in each of the flats, from 1. */
+  photos: Type.Array(Type.Object({ number: Count, there: Count })),
 })
 
 /** A violated rule of a field, or advice about it. */

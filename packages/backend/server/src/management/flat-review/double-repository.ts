@@ -20,10 +20,21 @@ export async function listDoubles(db: Queries, flat: FlatRow, locale: Locale): P
   const doubles: Doubles = []
   for (const [code, condition] of conditionsOf(flat)) {
     const flats = await listFlats(db, flat, { condition, locale })
-    if (flats.length > 0) doubles.push({ code, flats })
+    if (flats.length === 0) continue
+    const photos = code === 'SAME_PICTURE' ? await listSharedPhotos(db, flat.id, flats) : []
+    doubles.push({
+      code,
+      flats: flats.map((other) => ({
+        ...other,
+        photos: photos.filter(({ id }) => id === other.id).map(({ number, there }) => ({ number, there })),
+      })),
+    })
   }
   return doubles
 }
+
+const LOOK_ALIKE = sql`(bit_count(mine.look # other.look) <= ${MOST_DIFFERENT_BITS}
+  AND bit_count(mine.look) BETWEEN ${LEAST_BITS} AND ${64 - LEAST_BITS})`
 
 function conditionsOf(flat: FlatRow): [DoubleHint, RawBuilder<boolean>][] {
   const texts = (['description_flat_en', 'description_flat_local'] as const).flatMap((column) => {
@@ -41,8 +52,7 @@ function conditionsOf(flat: FlatRow): [DoubleHint, RawBuilder<boolean>][] {
         UNION ALL
         SELECT other.flat_id FROM flat_image AS mine JOIN flat_image AS other
           ON look_quarters(other.look) && look_quarters(mine.look)
-        WHERE mine.flat_id = ${flat.id} AND bit_count(mine.look # other.look) <= ${MOST_DIFFERENT_BITS}
-          AND bit_count(mine.look) BETWEEN ${LEAST_BITS} AND ${64 - LEAST_BITS})`,
+        WHERE mine.flat_id = ${flat.id} AND ${LOOK_ALIKE})`,
     ],
     ['SAME_TEXT', texts.length > 0 ? sql`(${sql.join(texts, sql` OR `)})` : sql`false`],
     [
@@ -65,9 +75,23 @@ interface Wanted {
   locale: Locale
 }
 
+/** The photos of a flat that others show as well, by their numbers here and there. */
+async function listSharedPhotos(db: Queries, flatId: number, others: readonly { id: number }[]) {
+  const numbered = (ids: readonly number[]) => sql`(
+    SELECT flat_id, key, look, row_number() OVER (PARTITION BY flat_id ORDER BY rank, id)::int AS number
+    FROM flat_image WHERE flat_id = ANY (${ids}))`
+  const { rows } = await sql<{ id: number; number: number; there: number }>`
+    SELECT other.flat_id AS id, mine.number, other.number AS there
+    FROM ${numbered([flatId])} AS mine JOIN ${numbered(others.map(({ id }) => id))} AS other
+      ON other.key = mine.key OR ${LOOK_ALIKE}
+    ORDER BY mine.number, other.number`.execute(db)
+
+  return rows
+}
+
 /** Those of other owners first: only they are suspicious. */
 async function listFlats(db: Queries, { id, owner_id: ownerId }: FlatRow, { condition, locale }: Wanted) {
-  const { rows } = await sql<Doubles[number]['flats'][number]>`
+  const { rows } = await sql<Omit<Doubles[number]['flats'][number], 'photos'>>`
     SELECT flat.id, ${titleIn(locale)} AS title, listed.owner, flat.owner_id AS "ownerId", flat.status
     FROM flat JOIN admin_flat AS listed ON listed.id = flat.id
     WHERE ${condition} AND flat.id <> ${id}

@@ -157,6 +157,18 @@ describe('hints name what deserves a second look', () => {
     expect((await doublesOf(other)).SAME_PICTURE).toBeUndefined()
   })
 
+  test('which photo it is, here and there', async () => {
+    const [first, alike] = [await givenFlat(server.db, { owner_id: 'paul' }), await givenFlat(server.db)]
+    await upload('paul', first, await aPhoto(1))
+    for (const seed of [2, 3, 1]) await upload('otto', alike, await aPhoto(seed))
+
+    const [picture] = (await review(alike)).doubles
+    expect(picture).toMatchObject({
+      code: 'SAME_PICTURE',
+      flats: [{ id: first, photos: [{ number: 3, there: 1 }] }],
+    })
+  })
+
   test('a photo that came another way, once a timer has looked at it', async () => {
     const [first, alike] = [await givenFlat(server.db, { owner_id: 'paul' }), await givenFlat(server.db)]
     await upload('paul', first, await aPhoto(1))
