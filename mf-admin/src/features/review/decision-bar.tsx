@@ -78,8 +78,9 @@ export function DecisionBar({ review, queue, decision, onReject }: DecisionBarPr
           disabled={!decision.canApprove}
           icon={<CircleCheck size={18} aria-hidden="true" />}
           onClick={() => void decision.approve()}
+          aria-label={intl.formatMessage({ id: 'review.approve' })}
         >
-          <FormattedMessage id="review.approve" />
+          <FormattedMessage id={isPhone ? 'review.approveShort' : 'review.approve'} />
         </Button>
         {isPhone && onward}
       </span>
