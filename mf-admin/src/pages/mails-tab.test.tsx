@@ -56,6 +56,21 @@ test('mails are narrowed to a kind in words', async () => {
   expect(shell.address).toContain('kind=BANK_ACCOUNT_CHANGED')
 })
 
+test('a kind that is typed in words narrows the mails to it', async () => {
+  const shell = aShell({})
+  const { user } = await renderRemote(<MailsTab />, { shell, texts, hasAntd: true })
+  const field = await screen.findByRole('searchbox', { name: 'Search the list' })
+
+  await user.type(field, 'bank acc{Enter}')
+
+  expect(shell.address).toContain('kind=BANK_ACCOUNT_CHANGED')
+  expect(shell.address).not.toContain('q=')
+
+  await user.type(field, 'tara@{Enter}')
+
+  expect(shell.address).toContain('q=tara')
+})
+
 test('the details name the kind of the mail in words', async () => {
   const { drawer } = await show({}, null)
 

@@ -15,7 +15,7 @@ export const MAIL_LIST = describeList(listMails, {
   order: { sort: 'time', dir: 'desc' },
   filters: [
     { id: 'status', codes: MAIL_STATUSES, wordOf: (code) => `mailStatus.${code}` },
-    { id: 'kind', codes: MAIL_KINDS, wordOf: (code) => `mailKind.${code}` },
+    { id: 'kind', codes: MAIL_KINDS, isSearched: true, wordOf: (code) => `mailKind.${code}` },
     { id: 'locale', codes: LOCALES, wordOf: (code) => `locale.${code}` },
   ],
   columns: [

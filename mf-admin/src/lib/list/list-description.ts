@@ -36,6 +36,8 @@ export interface ListFilter {
   readonly personWord?: (filters: Readonly<Record<string, readonly string[]>>) => string | undefined
   /** Whether only one code can be selected. */
   readonly isSingle?: boolean
+  /** Whether its words can be searched for: what begins one narrows the list to it. */
+  readonly isSearched?: boolean
   /** The codes that are selected unless the URL says otherwise. */
   readonly usual?: readonly string[]
 }

@@ -19,7 +19,7 @@ export function ListTools({ list, view, change, total, layout, changeLayout }: L
   return (
     <Themed>
       <div className={styles.tools}>
-        <ListSearch name={list.name} view={view} change={change} />
+        <ListSearch list={list} view={view} change={change} />
         {list.filters
           .filter(({ codes }) => codes.length > 0)
           .map((filter) => (
