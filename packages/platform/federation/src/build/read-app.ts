@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Release, Route } from '../release.ts'
 import { readHeads } from './read-heads.ts'
-import { readRoutes } from './read-routes.ts'
+import { readPageChunks, readRoutes } from './read-routes.ts'
 import { readSurfaces, type Surfaces } from './surfaces.ts'
 
 /** The facts about an app that its files declare. */
@@ -11,6 +11,8 @@ export interface AppFacts {
   /** The environment's `VERSION`, else the package's version. */
   readonly version: string
   readonly routes: readonly Route[]
+  /** The chunks that each page draws with beside its own. */
+  readonly pageChunks: Readonly<Record<string, readonly string[]>>
   readonly heads: NonNullable<Release['heads']>
   readonly reactVersion: string
   readonly intlVersion: string
@@ -31,6 +33,7 @@ export function readApp(folder: string): AppFacts {
     name: name.replace(/^@[^/]+\//, ''),
     version: process.env['VERSION'] ?? version,
     routes: readRoutes(folder),
+    pageChunks: readPageChunks(folder),
     heads: readHeads(folder),
     reactVersion: packageOf(folderOf('react', folder)).version,
     intlVersion: packageOf(folderOf('react-intl', folder)).version,

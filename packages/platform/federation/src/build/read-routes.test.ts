@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { readRoutes } from './read-routes.ts'
+import { readPageChunks, readRoutes } from './read-routes.ts'
 
 const JOURNAL = { path: '/journal', layout: 'general', access: 'open', page: 'journal' }
 const ENTRY = { path: '/journal/:id', layout: 'general', access: 'open', page: 'entry' }
@@ -38,4 +38,11 @@ test.each([
   write('routes.json', [route])
 
   expect(() => readRoutes(folder)).toThrow(sentence)
+})
+
+test('the chunks that a page draws with beside its own are no part of its route', () => {
+  write('routes.json', [{ ...JOURNAL, chunks: ['rows'] }, ENTRY])
+
+  expect(readRoutes(folder)).toEqual([JOURNAL, ENTRY])
+  expect(readPageChunks(folder)).toEqual({ journal: ['rows'], entry: [] })
 })

@@ -3,19 +3,29 @@ import path from 'node:path'
 import type { Route } from '../release.ts'
 import { plainText, readTexts } from './read-texts.ts'
 
-/** A route in `routes.json`, where `navbar` is the id of a text. */
-type DeclaredRoute = Omit<Route, 'navbar'> & { readonly navbar?: string }
+/** A route in `routes.json`, where `navbar` is the id of a text, and `chunks` names what the page draws with beside its own. */
+type DeclaredRoute = Omit<Route, 'navbar'> & {
+  readonly navbar?: string
+  readonly chunks?: readonly string[]
+}
 
 /**
  * The routes of an app, with what the navbar calls them in each of its languages.
  * @throws {Error} if a page cannot stand in the navbar, or a language lacks its name.
  */
 export function readRoutes(folder: string): Route[] {
-  const declared = JSON.parse(readFileSync(path.join(folder, 'routes.json'), 'utf8')) as DeclaredRoute[]
-  return declared.map(({ navbar, ...route }) =>
+  return declaredIn(folder).map(({ navbar, chunks: _, ...route }) =>
     navbar === undefined ? route : { ...route, navbar: namesOf(folder, route, navbar) },
   )
 }
+
+/** The chunks that each page draws with beside its own, by the name of the page. */
+export function readPageChunks(folder: string): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(declaredIn(folder).map(({ page, chunks = [] }) => [page, chunks]))
+}
+
+const declaredIn = (folder: string) =>
+  JSON.parse(readFileSync(path.join(folder, 'routes.json'), 'utf8')) as DeclaredRoute[]
 
 function namesOf(folder: string, { path: place, access }: Route, id: string): Route['navbar'] {
   if (access !== 'open' || place.includes(':')) {

@@ -19,7 +19,7 @@ export interface BuildFacts {
  * requires compatible ones.
  */
 export function releaseOptions(
-  { name, version, routes, heads, reactVersion: react, surfaces, hasOwnCopies }: AppFacts,
+  { name, version, routes, pageChunks, heads, reactVersion: react, surfaces, hasOwnCopies }: AppFacts,
   kind: Release['kind'],
   { shellApi, runtime, commit, drawing }: BuildFacts,
 ): ReleaseOptions {
@@ -30,6 +30,7 @@ export function releaseOptions(
     version,
     kind,
     routes,
+    pageChunks,
     heads,
     startChunk: isHost ? 'bootstrap' : 'lifecycles',
     provides: isHost ? { shellApi, runtime, react, shared: exportsOf(surfaces) } : null,

@@ -13,6 +13,8 @@ export interface ReleaseOptions {
   readonly version: string
   readonly kind: Release['kind']
   readonly routes: readonly Route[]
+  /** The chunks that each page draws with beside its own. */
+  readonly pageChunks: Readonly<Record<string, readonly string[]>>
   readonly heads: NonNullable<Release['heads']>
   /** The chunk that is loaded before the first page: the host's bootstrap, a remote's lifecycles. */
   readonly startChunk: string
@@ -67,7 +69,7 @@ function describe(
   folder: string,
   options: ReleaseOptions & { used: SharedExports | undefined },
 ): Release {
-  const { startChunk, drawing, surfaces: _, used, requires, ...facts } = options
+  const { startChunk, pageChunks, drawing, surfaces: _, used, requires, ...facts } = options
   const files = hashesOf(folder)
   const chunks = readChunkGroups(compilation)
   const needed = (name: string): PageAssets => {
@@ -85,7 +87,12 @@ function describe(
     files,
     ...(files[SERVER_ENTRY] && { server: { entry: SERVER_ENTRY, version: drawing } }),
     start: needed(startChunk),
-    pages: Object.fromEntries(options.routes.map(({ page }) => [page, needed(`page-${page}`)])),
+    pages: Object.fromEntries(
+      options.routes.map(({ page }) => [
+        page,
+        together([`page-${page}`, ...(pageChunks[page] ?? [])].map(needed)),
+      ]),
+    ),
     messages: Object.fromEntries(
       chunks
         .names()
@@ -94,6 +101,14 @@ function describe(
     ),
     ...fontsOf(files),
     shared: chunks.shared,
+  }
+}
+
+function together(assets: readonly PageAssets[]): PageAssets {
+  const files = assets.flatMap((one) => one.files)
+  return {
+    files: [...new Set(files)],
+    shared: [...new Set(assets.flatMap(({ shared }) => shared))].toSorted(),
   }
 }
 
