@@ -44,7 +44,7 @@ export interface Demo {
 
 /**
  * Opens the demo: accounts, flats, pictures, bookings, messages, reviews, favourites and help requests, created through
- * the regular services, except for the names of districts and for stays that are long over. The accounts that visitors
+ * the regular services, except for the names of districts and for bookings and reviews of stays that are long over. The accounts that visitors
  * sign in with are there at once. A completed load is never repeated, even if users have changed since; an interrupted
  * one continues where it stopped.
  */
@@ -97,6 +97,11 @@ async function loadEverything(
 
   const flatIds = await loadAllFlats(plan, { pool, history, actors, admin, images, pictures, log })
 
+  // Their invoices have the first numbers.
+  await loadPastStays(
+    plan.stays.filter(({ hasPapers }) => !hasPapers),
+    { pool, history, actors, admin, flatIds },
+  )
   const stays = plan.stays.filter(({ hasPapers }) => hasPapers)
   const bookingIds = await loadBookings([...stays, ...plan.bookings], {
     history,
@@ -105,10 +110,6 @@ async function loadEverything(
     flatIds,
   })
   await loadConversations([...stays, ...plan.bookings], { history, actors, bookingIds })
-  await loadPastStays(
-    plan.stays.filter(({ hasPapers }) => !hasPapers),
-    { pool, history, actors, flatIds },
-  )
   await loadStays(stays, { history, actors, admin, bookingIds })
   await loadFavourites(plan, { history, actors, flatIds })
   await withdrawFlats(plan, { history, actors, flatIds })

@@ -1,16 +1,19 @@
 import type { Database } from '@domizil/database'
 import { addHours, rentTerms, REVIEW_CATEGORIES, type ReviewKind } from '@domizil/domain'
+import type { User } from '@domizil/server'
 import type { PlannedStay } from '../plan/planned.ts'
 import type { ReviewText } from '../plan/review-texts.ts'
 import type { History } from './history.ts'
 import type { FlatIds } from './load-flats.ts'
 import type { Actors } from './load-people.ts'
-import { insertPastStays, type PastStayRow } from './past-stay-repository.ts'
+import { findUncharged, insertPastStays, type PastStayRow } from './past-stay-repository.ts'
+import { HOURS_UNTIL_PAID } from './load-stays.ts'
 
 interface Load {
   pool: Database['pool']
   history: History
   actors: Actors
+  admin: User
   flatIds: FlatIds
 }
 
@@ -22,13 +25,25 @@ const DAYS = { tenantWrites: 2, landlordWrites: 4, replied: 6 }
 
 /**
  * Writes stays that are long over, with their reviews, in one statement: through the services each of them takes a
- * third of a second. They have neither contract nor invoice; those are of the newer ones.
+ * third of a second. They have no contract; their invoices are issued as those of any booking, in the order of their days.
  */
 export async function loadPastStays(stays: readonly PlannedStay[], load: Load): Promise<void> {
   await insertPastStays(
     load.pool,
     stays.map((stay) => rowOf(stay, load)),
   )
+  for (const stay of stays) await charge(stay, load)
+}
+
+async function charge(stay: PlannedStay, { pool, history, actors, admin, flatIds }: Load): Promise<void> {
+  const booking = await findUncharged(pool, flatIds(stay.flat), actors(stay.tenant).id)
+  if (booking !== undefined) await history.services(stay.hoursAgo - HOURS.signed).invoices.issue(booking)
+  if (!stay.isPaid) return
+
+  const { invoices } = history.services(stay.hoursAgo - HOURS_UNTIL_PAID)
+  const issued = await invoices.list(actors(stay.flat.owner))
+  const invoice = issued.find(({ flatId, status }) => flatId === flatIds(stay.flat) && status !== 'CLOSED')
+  if (invoice) await invoices.close(admin, invoice.id)
 }
 
 function rowOf(stay: PlannedStay, { history, actors, flatIds }: Load): PastStayRow {

@@ -15,7 +15,7 @@ interface Load {
 
 const HOURS_PER_DAY = 24
 /** After the request: both have signed the contract days before. */
-const HOURS_UNTIL_PAID = 11 * HOURS_PER_DAY
+export const HOURS_UNTIL_PAID = 11 * HOURS_PER_DAY
 /** After the last day of the stay. */
 const [DAYS_UNTIL_TENANT_WRITES, DAYS_UNTIL_LANDLORD_WRITES, DAYS_UNTIL_REPLY] = [2, 4, 6]
 

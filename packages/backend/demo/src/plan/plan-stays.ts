@@ -7,7 +7,7 @@ import { REPLIES, REVIEW_TEXTS, SPANISH_REVIEWS } from './review-texts.ts'
 
 /** The numbers of past and of future stays of other landlords. */
 const PAST_STAYS = 22
-/** The number of further past stays, with history and reviews alone. */
+/** The number of further past stays, with history, reviews and invoices, without contracts. */
 const OLDER_STAYS = 93
 const STAYS_TO_COME = 5
 /** The number of current stays, besides those of the sign-in landlord. */
@@ -123,7 +123,8 @@ function pastStay(flat: PlannedFlat, tenant: Person, endedDaysAgo: number, today
 function olderStay(flat: PlannedFlat, tenant: Person, today: Day): PlannedStay {
   const latest = Math.max(SURELY_PUBLISHED_DAYS_AGO, latestEnd(flat))
   const ended = randomFrom(`end of the stay in ${flat.facts.key}`).int(SURELY_PUBLISHED_DAYS_AGO, latest)
-  return { ...pastStay(flat, tenant, ended, today), hasPapers: false }
+  const isPaid = randomFrom(`payment for ${flat.facts.key}`).chance(0.95)
+  return { ...pastStay(flat, tenant, ended, today), isPaid, hasPapers: false }
 }
 
 /** The reviews that a guest may write: one in five who ask in English writes in Spanish. */

@@ -51,7 +51,7 @@ interface Correction {
 
 /** What landlords are charged for their bookings. Tenants pay nothing. */
 export function createInvoiceService(dependencies: Dependencies) {
-  const { db, clock } = dependencies
+  const { db, clock, site } = dependencies
 
   async function find(actor: User, id: number): Promise<InvoiceView> {
     const invoice = await findInvoice(db, id, clock())
@@ -145,10 +145,13 @@ export function createInvoiceService(dependencies: Dependencies) {
         const subject = { action: 'INVOICE_CREDITED', subjectType: 'INVOICE', subjectId: id } as const
         const facts = { before: factsOf(invoice), after: { status: 'CLOSED', creditNote: number } }
         await recordAction(trx, actor, { ...subject, ...facts, reason: text }, now)
-        if (reissue) await issueInvoice(trx, invoice.booking_id, dependencies.site, now)
+        if (reissue) await issueInvoice(trx, invoice.booking_id, site, now)
         return read(trx, id, now)
       })
     },
+
+    /** Charges a booking that was completed elsewhere: a past stay of the demo. */
+    issue: (id: number) => db.transaction().execute((trx) => issueInvoice(trx, id, site, clock())),
 
     /** Marks unpaid invoices as overdue. For a timer. */
     async markOverdue(): Promise<JobResult> {
