@@ -92,6 +92,7 @@ test('a blocked landlord reads so above the paused flats, with the way to the re
   expect(notice.getByRole('link', { name: 'Reasons and complaint' }).getAttribute('href')).toBe(
     '/?account=reports',
   )
+  expect(screen.queryByRole('link', { name: /^New flat/ })).toBeNull()
 })
 
 test('a landlord who is not blocked reads nothing of it', async () => {

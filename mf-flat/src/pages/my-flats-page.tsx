@@ -5,7 +5,7 @@ import { buttonClass, SectionHeading } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { chooseAvailabilityPath, chooseBookingsPath, wizardPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { BlockedNotice } from '../features/own-flats/blocked-notice.tsx'
+import { BlockedNotice, useIsBlocked } from '../features/own-flats/blocked-notice.tsx'
 import { OwnFlatList, OwnFlatPlaces } from '../features/own-flats/own-flat-list.tsx'
 import styles from './my-flats-page.module.css'
 
@@ -51,6 +51,7 @@ export function MyFlatsPage() {
 }
 
 function NewFlatLink() {
+  if (useIsBlocked()) return null
   return (
     <Link className={buttonClass()} to={wizardPath()}>
       <Plus size={17} aria-hidden="true" />

@@ -8,10 +8,14 @@ import styles from './blocked-notice.module.css'
 
 const OWN_PROPERTIES = queryOf(getOwnProperties, {})
 
+/** Whether the landlord is blocked, and can list no further flats; false until it is known. */
+export function useIsBlocked(): boolean {
+  return useQuery(OWN_PROPERTIES).data?.isBlocked ?? false
+}
+
 /** Tells a blocked landlord why flats are paused, and where the reasons and the complaint are. Nothing for all others. */
 export function BlockedNotice() {
-  const { data } = useQuery(OWN_PROPERTIES)
-  if (!data?.isBlocked) return null
+  if (!useIsBlocked()) return null
 
   return (
     <section className={styles.notice} role="alert">

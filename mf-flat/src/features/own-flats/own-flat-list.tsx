@@ -77,9 +77,7 @@ function Flats({ flats }: { flats: readonly OwnFlat[] }) {
               <OwnFlatCard flat={flat} {...(isMany && { picks })} />
             </li>
           ))}
-          <li>
-            <NewFlatTile />
-          </li>
+          <NewFlatTile />
         </ul>
       )}
       {isMany && <Pages {...browsing} />}
