@@ -12,6 +12,7 @@ test.describe('with the keys alone', { tag: '@keyboard' }, () => {
       await page.goto(path)
       await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
       await page.waitForLoadState('networkidle')
+      await page.getByRole('button', { name: en.names.logIn }).first().waitFor()
 
       expect(await walkWithTab(page)).toEqual([])
     })
