@@ -40,13 +40,18 @@ export type ReportParty = (typeof REPORT_PARTIES)[number]
 /** The length of a report's message and of a complaint, both ends included. */
 export const REPORT_MESSAGE_LIMITS = { min: 10, max: 2_000 } as const
 
-/** The number of months after a decision in which each side can complain once (Art. 20 DSA). */
+/** The number of months after a decision in which the losing side can complain once (Art. 20 DSA). */
 export const COMPLAINT_MONTHS = 6
 
 /** The decisions that are possible about a kind of content: only listings are reviewed and change, and a person is no text. */
 export function decisionsAbout(subject: ReportSubject): readonly ReportDecision[] {
   if (subject === 'FLAT') return REPORT_DECISIONS
   return subject === 'PERSON' ? ['KEPT', 'BLOCKED'] : ['KEPT', 'HIDDEN', 'BLOCKED']
+}
+
+/** The side that a decision goes against, which can complain about it: the other one got what it wanted. */
+export function losingSide(decision: ReportDecision): ReportParty {
+  return decision === 'KEPT' || decision === 'CHANGED' ? 'REPORTER' : 'AFFECTED'
 }
 
 /** The last day for a complaint. */

@@ -146,7 +146,7 @@ const MATRIX: Record<string, Statuses> = {
 
   reportContent: [200, 200, 200, 403, 200],
   listContentReports: SIGNED_IN,
-  complainAboutDecision: [401, 404, 200, 200, 404],
+  complainAboutDecision: [401, 404, 200, 409, 404],
   listAdminReports: ADMINS,
   decideReport: ADMINS,
   countReports: ADMINS,

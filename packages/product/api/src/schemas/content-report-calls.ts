@@ -9,7 +9,7 @@ import { IdParams, textWithin } from './parts.ts'
 export const reportContent = { body: NewContentReport, response: HelpReceipt } satisfies CallSchema
 /** Newest first, at most 200. */
 export const listContentReports = { response: Type.Array(ContentReport) } satisfies CallSchema
-/** The one complaint of the caller about a decision. */
+/** The one complaint of the caller about a decision against the caller. */
 export const complainAboutDecision = {
   params: IdParams,
   body: Type.Object({ text: textWithin(REPORT_MESSAGE_LIMITS) }),

@@ -44,10 +44,11 @@ export const ContentReport = Type.Object({
   /** The reporter's words; null for the person it is about. */
   message: orNull(Type.String()),
   createdAt: Moment,
-  /** Null until it is decided, as the next three are. */
+  /** Null until it is decided, as the next two are. */
   decision: Decision,
   reasons: orNull(Type.String()),
   decidedAt: orNull(Moment),
+  /** The last day for a complaint of the caller; null without a decision against the caller to complain about. */
   complaintUntil: orNull(Day),
   /** Whether the account that the latest decision has blocked was unblocked since. */
   isLifted: Type.Optional(Type.Boolean()),

@@ -1,5 +1,5 @@
 import type { ContentReport } from '@domizil/api/schemas'
-import { complaintUntil, type ReportDecision, type ReportParty } from '@domizil/domain'
+import { complaintUntil, losingSide, type ReportDecision, type ReportParty } from '@domizil/domain'
 import { dayOf } from '../../foundation/kernel/index.ts'
 import type { ComplaintRow, ReportRow } from './content-report-repository.ts'
 
@@ -12,21 +12,26 @@ export function latestDecision(report: ReportRow, complaints: readonly Complaint
   return last ?? report
 }
 
-/** The last day on which a decision can be complained about; null before there is one. */
-export function lastDayToComplain(report: ReportRow, complaints: readonly ComplaintRow[]): string | null {
-  const { decided_at } = latestDecision(report, complaints)
-  return decided_at && complaintUntil(dayOf(decided_at))
+/** The last day on which a side can complain: once, about a decision against it. Null if it cannot. */
+export function lastDayToComplain(
+  report: ReportRow,
+  complaints: readonly ComplaintRow[],
+  party: ReportParty,
+): string | null {
+  const { decision, decided_at } = latestDecision(report, complaints)
+  if (!decision || !decided_at || losingSide(decision) !== party) return null
+  return complaints.some((one) => one.party === party) ? null : complaintUntil(dayOf(decided_at))
 }
 
-/** Whether a side can complain now: once, within the time, and not while it waits for a decision. */
+/** Whether a side can complain now. */
 export function canComplain(
   report: ReportRow,
   complaints: readonly ComplaintRow[],
   party: ReportParty,
   now: Date,
 ): boolean {
-  const until = lastDayToComplain(report, complaints)
-  return until !== null && dayOf(now) <= until && !complaints.some((one) => one.party === party)
+  const until = lastDayToComplain(report, complaints, party)
+  return until !== null && dayOf(now) <= until
 }
 
 /** A report as one of its sides sees it: neither learns the other's words or name. */
@@ -47,7 +52,7 @@ export function presentReport(
     message: party === 'REPORTER' ? report.message : null,
     createdAt: report.created_at.toISOString(),
     ...decisionOf(report),
-    complaintUntil: lastDayToComplain(report, complaints),
+    complaintUntil: lastDayToComplain(report, complaints, party),
     isLifted: !isInForce && latestDecision(report, complaints).decision === 'BLOCKED',
     canComplain: canComplain(report, complaints, party, now),
     complaints: complaints.map((complaint) => ({

@@ -54,8 +54,8 @@ export const refuse = refusals({
   },
   COMPLAINT_NOT_POSSIBLE: {
     status: 409,
-    en: 'You can complain once, within {months} months after the decision.',
-    de: 'Sie können sich einmal beschweren, innerhalb von {months} Monaten nach der Entscheidung.',
-    es: 'Puede reclamar una vez, en los {months} meses siguientes a la decisión.',
+    en: 'You can complain once about a decision against you, within {months} months after it.',
+    de: 'Sie können sich einmal über eine Entscheidung gegen Sie beschweren, innerhalb von {months} Monaten danach.',
+    es: 'Puede reclamar una vez contra una decisión desfavorable, en los {months} meses siguientes.',
   },
 })

@@ -55,6 +55,16 @@ export async function listInForce(db: Queries, reportIds: readonly number[]): Pr
   return rows.map(({ report_id }) => report_id)
 }
 
+/** Flats with what their titles are made of. */
+export async function listTitledFlats(db: Queries, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('flat')
+    .select(['id', 'title_en', 'title_local', 'language_tag', 'street', 'house_number'])
+    .where('id', 'in', ids)
+    .execute()
+}
+
 /** An account, and its address if that is confirmed. */
 export interface Account {
   id: string

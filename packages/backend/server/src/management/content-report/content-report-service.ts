@@ -22,7 +22,7 @@ import {
 } from './content-report-repository.ts'
 import { refuse } from './content-report-refusals.ts'
 import { fileReport } from './file-report.ts'
-import { excerptIn, quotedFor } from './quoted-content.ts'
+import { excerptIn, excerptsIn, quotedFor } from './quoted-content.ts'
 
 export type ContentReportService = ReturnType<typeof createContentReportService>
 
@@ -63,14 +63,14 @@ export function createContentReportService({ db, clock, createRateLimit }: Depen
       const complaints = await listComplaints(db, ids)
       const inForce = await listInForce(db, ids)
 
-      return Promise.all(
-        reports.map(async (report) =>
-          presentReport(report, complaintsOf(report, complaints), partyIn(report, actor), {
-            excerpt: await excerptIn(db, report, localeOf(actor)),
-            isInForce: inForce.includes(report.id),
-            now: clock(),
-          }),
-        ),
+      const excerpts = await excerptsIn(db, reports, localeOf(actor))
+
+      return reports.map((report, at) =>
+        presentReport(report, complaintsOf(report, complaints), partyIn(report, actor), {
+          excerpt: excerpts[at] ?? report.excerpt,
+          isInForce: inForce.includes(report.id),
+          now: clock(),
+        }),
       )
     },
 

@@ -1,4 +1,4 @@
-import { formatDay, type ReportDecision } from '@domizil/domain'
+import { formatDay, type ReportDecision, type ReportParty } from '@domizil/domain'
 import { homePath } from '@domizil/links'
 import { dayOf } from '../../foundation/kernel/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
@@ -19,7 +19,7 @@ interface Decided {
 /** The values whose paragraphs say that a decision was taken back. */
 const TAKEN_BACK = { HIDDEN: 'restored', UNDONE: 'redone', BLOCKED: 'unblocked' } as const
 
-/** Sends the decision to both sides, with the last day for those who have not complained yet. */
+/** Sends the decision to both sides, and to the one that can complain until when. */
 export async function notifyBoth(
   trx: Queries,
   id: number,
@@ -43,9 +43,9 @@ export async function notifyBoth(
     ...(report.subject === 'FLAT' && takenBack?.from === 'HIDDEN' && { restoredListing: quote }),
     ...(day && (bySameAdmin ? { sameComplaint: day } : { complaint: day })),
   })
-  const untilOf = (party: string) => {
-    const due = lastDayToComplain(report, complaints)
-    return due && !complaints.some((one) => one.party === party) ? { due } : {}
+  const untilOf = (party: ReportParty) => {
+    const due = lastDayToComplain(report, complaints, party)
+    return due ? { due } : {}
   }
 
   const reporter = reporterOf(report)

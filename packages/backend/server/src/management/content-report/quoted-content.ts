@@ -1,9 +1,9 @@
 import { DEFAULT_LOCALE, excerptOf, isLocale, type Locale } from '@domizil/domain'
-import { findFlat, titleOf } from '../../catalogue/flat/index.ts'
+import { titleOf } from '../../catalogue/flat/index.ts'
 import { findUser } from '../../catalogue/user/index.ts'
 import { fillIn } from '../../foundation/kernel/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
-import type { ReportRow } from './content-report-repository.ts'
+import { listTitledFlats, type ReportRow } from './content-report-repository.ts'
 import { QUOTE_WORDS } from './quote-words.ts'
 
 /** How much of the content a mail quotes. */
@@ -21,10 +21,22 @@ export async function quotedFor(db: Queries, report: ReportRow, userId: string |
 
 /** The content as it was reported: of a listing, its title in the language of a reader. */
 export async function excerptIn(db: Queries, report: ReportRow, locale: Locale): Promise<string> {
-  if (report.subject !== 'FLAT') return report.excerpt
-  const flat = await findFlat(db, Number(report.subject_id))
-  // A title that has changed since is not the one that was reported.
-  const isSame = flat && [flat.title_en, flat.title_local].includes(report.excerpt)
+  const [excerpt] = await excerptsIn(db, [report], locale)
+  return excerpt ?? report.excerpt
+}
 
-  return isSame ? titleOf(flat, locale) : report.excerpt
+/** The excerpts of several reports, in their order. */
+export async function excerptsIn(
+  db: Queries,
+  reports: readonly ReportRow[],
+  locale: Locale,
+): Promise<string[]> {
+  const ids = reports.filter(({ subject }) => subject === 'FLAT').map(({ subject_id }) => Number(subject_id))
+  const flats = await listTitledFlats(db, ids)
+
+  return reports.map(({ subject, subject_id, excerpt }) => {
+    const flat = subject === 'FLAT' ? flats.find(({ id }) => id === Number(subject_id)) : undefined
+    // A title that has changed since is not the one that was reported.
+    return flat && [flat.title_en, flat.title_local].includes(excerpt) ? titleOf(flat, locale) : excerpt
+  })
 }
