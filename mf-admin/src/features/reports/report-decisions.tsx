@@ -1,12 +1,60 @@
 import type { AdminReport } from '@domizil/api'
+import { Link } from '@domizil/app-kit/router'
+import { adminPath } from '@domizil/links'
 import { Fragment } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Moment } from '../../lib/cells/cells.tsx'
 import styles from './decisions.module.css'
+import { OutcomeWords } from './outcome-words.tsx'
 
-/** All decisions about a report with their reasons, and the complaints between them, the oldest first. */
-export function ReportDecisions({ row: { decisions } }: { row: AdminReport }) {
-  if (decisions.length === 0) return null
+/** The other reports of the same content, and all decisions about this one. */
+export function ReportDecisions({ row }: { row: AdminReport }) {
+  return (
+    <>
+      <SameContent reports={row.sameContent} />
+      <Decisions steps={row.decisions} />
+    </>
+  )
+}
+
+/** What others say about the same: the open ones are decided together. */
+function SameContent({ reports }: { reports: AdminReport['sameContent'] }) {
+  if (reports.length === 0) return null
+  const open = reports.filter(({ status }) => status === 'OPEN').length
+
+  return (
+    <section className={styles.decisions} aria-labelledby="same-content">
+      <h3 id="same-content">
+        <FormattedMessage id="report.sameContent" />
+      </h3>
+      {open > 0 && (
+        <p>
+          <FormattedMessage id="report.together" values={{ count: open }} />
+        </p>
+      )}
+      <ol>
+        {reports.map(({ id, reference, status, ground, message, reporter, time }) => (
+          <li key={id}>
+            <p className={styles.head}>
+              <Link to={adminPath({ tab: 'reports', q: reference, status: '', details: String(id) })}>
+                {reference}
+              </Link>
+              <FormattedMessage id={`reportStatus.${status}`} tagName="b" />
+              <FormattedMessage id={`reportGround.${ground}`} />
+              <Moment at={time} />
+            </p>
+            <p>{message}</p>
+            <p className={styles.by}>{reporter || <FormattedMessage id="cell.left" />}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** All decisions with their reasons, and the complaints between them, the oldest first. */
+function Decisions({ steps }: { steps: AdminReport['decisions'] }) {
+  if (steps.length === 0) return null
 
   return (
     <section className={styles.decisions} aria-labelledby="report-decisions">
@@ -14,11 +62,10 @@ export function ReportDecisions({ row: { decisions } }: { row: AdminReport }) {
         <FormattedMessage id="report.decisions" />
       </h3>
       <ol>
-        {decisions.map(({ complaints, ...step }) => (
-          // A side complains once.
-          <Fragment key={complaints[0]?.party ?? 'FIRST'}>
+        {steps.map(({ complaints, ...step }) => (
+          <Fragment key={complaints[0]?.time ?? 'first'}>
             {complaints.map((complaint) => (
-              <Complaint key={complaint.party} complaint={complaint} />
+              <Complaint key={`${complaint.party} ${complaint.text}`} complaint={complaint} />
             ))}
             {step.decision && <Decision step={step} />}
           </Fragment>
@@ -42,11 +89,13 @@ function Complaint({ complaint: { party, text, time } }: { complaint: Step['comp
   )
 }
 
-function Decision({ step: { decision, reasons, decided, decidedBy } }: { step: Omit<Step, 'complaints'> }) {
+function Decision({ step: { outcomes, reasons, decided, decidedBy } }: { step: Omit<Step, 'complaints'> }) {
   return (
     <li>
       <p className={styles.head}>
-        <FormattedMessage id={`reportDecision.${decision}`} tagName="b" />
+        <b>
+          <OutcomeWords outcomes={outcomes} />
+        </b>
         <span>{decidedBy || <FormattedMessage id="cell.left" />}</span>
         <Moment at={decided} />
       </p>

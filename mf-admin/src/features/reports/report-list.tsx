@@ -1,51 +1,14 @@
-import { type AdminReport, decideReport, listAdminReports } from '@domizil/api'
-import {
-  decisionsAbout,
-  REPORT_DECISIONS,
-  REPORT_GROUNDS,
-  REPORT_STATUSES,
-  REPORT_SUBJECTS,
-  type ReportDecision,
-} from '@domizil/domain'
-import { queryCacheOf } from '@domizil/app-kit'
-import { flatPath } from '@domizil/links'
-import {
-  CircleCheck,
-  Eye,
-  EyeOff,
-  History,
-  Lock,
-  type IconComponent,
-  Pencil,
-  RotateCcw,
-} from '@domizil/ui/icons'
+import { listAdminReports } from '@domizil/api'
+import { REPORT_DECISIONS, REPORT_GROUNDS, REPORT_STATUSES, REPORT_SUBJECTS } from '@domizil/domain'
+import { adminListPath, flatPath } from '@domizil/links'
+import { Eye, History, Users } from '@domizil/ui/icons'
 import { FormattedMessage } from 'react-intl'
 import { auditAddress } from '../../lib/audit-address.ts'
 import { LongText, Moment, NameCell, Nothing, Status } from '../../lib/cells/cells.tsx'
-import { describeList, type RowAction } from '../../lib/list/list-description.ts'
+import { describeList } from '../../lib/list/list-description.ts'
+import { DECISIONS, isToDecide } from './decision-actions.ts'
+import { OutcomeWords } from './outcome-words.tsx'
 import { ReportDecisions } from './report-decisions.tsx'
-import { REPORT_YEARS } from './report-years.tsx'
-
-const decision = (
-  code: ReportDecision,
-  Icon: IconComponent,
-  change: Partial<RowAction<AdminReport>> = {},
-): RowAction<AdminReport> => ({
-  id: `report.${code}`,
-  Icon,
-  reason: 'required',
-  isPossible: ({ status, subject }) => status !== 'DECIDED' && decisionsAbout(subject).includes(code),
-  readersOf: ({ affectedLocale, reporterLocale }) => ({ AFFECTED: affectedLocale, REPORTER: reporterLocale }),
-  run: async (shell, { id }, { reason = '' }) => {
-    await shell.send(decideReport, { params: { id }, body: { decision: code, reason } })
-    void queryCacheOf(shell).refetch(REPORT_YEARS, { isInBackground: true })
-  },
-  ...change,
-})
-
-/** Changes are undone where there are some; what was undone already can stay so after a complaint. */
-const canUndo = ({ status, decision: latest, changedSinceReview }: AdminReport) =>
-  status !== 'DECIDED' && (changedSinceReview !== null || latest === 'UNDONE')
 
 /** All reports of content; by default those that wait for a decision, about a complaint too. */
 export const REPORT_LIST = describeList(listAdminReports, {
@@ -100,15 +63,24 @@ export const REPORT_LIST = describeList(listAdminReports, {
       width: 150,
       isKey: true,
       isOnCard: true,
-      cell: ({ status, decision: code }) => (
-        <Status
-          code={status}
-          word={`reportStatus.${status}`}
-          why={code && <FormattedMessage id={`reportDecision.${code}`} />}
-        />
-      ),
+      cell: ({ status, decisions }) => {
+        const made = decisions.findLast(({ decision }) => decision !== null)
+        return (
+          <Status
+            code={status}
+            word={`reportStatus.${status}`}
+            why={made && <OutcomeWords outcomes={made.outcomes} />}
+          />
+        )
+      },
     },
-    { id: 'complaint', width: 220, isOnCard: true, cell: ({ complaint }) => <LongText text={complaint} /> },
+    {
+      id: 'complaint',
+      width: 220,
+      isOnCard: true,
+      isRelated: true,
+      cell: ({ complaint }) => <LongText text={complaint} />,
+    },
     { id: 'affected', cell: ({ affected }) => affected || <FormattedMessage id="cell.left" /> },
     {
       id: 'reporter',
@@ -117,20 +89,29 @@ export const REPORT_LIST = describeList(listAdminReports, {
         reporter || (message ? <FormattedMessage id="cell.left" /> : <Nothing />),
     },
   ],
+  more: [{ id: 'state', cell: ({ state }) => <Status code={state} word={`reportState.${state}`} /> }],
+  isToDecide,
   Related: ReportDecisions,
   links: [
     {
       id: 'openFlat',
       Icon: Eye,
-      to: ({ flatId, id }) => (flatId ? flatPath(flatId) : auditAddress('REPORT', id)),
+      isPossible: ({ flatId }) => flatId !== null,
+      to: ({ flatId }) => flatPath(flatId ?? 0),
+    },
+    {
+      id: 'affected',
+      Icon: Users,
+      isPossible: ({ affectedId }) => affectedId !== null,
+      to: ({ affectedId }) => adminListPath('users', { details: affectedId ?? '' }),
+    },
+    {
+      id: 'reporter',
+      Icon: Users,
+      isPossible: ({ reporterId }) => reporterId !== null,
+      to: ({ reporterId }) => adminListPath('users', { details: reporterId ?? '' }),
     },
     { id: 'audit', Icon: History, to: ({ id }) => auditAddress('REPORT', id) },
   ],
-  actions: [
-    decision('KEPT', CircleCheck),
-    decision('CHANGED', Pencil),
-    decision('UNDONE', RotateCcw, { isPossible: canUndo }),
-    decision('HIDDEN', EyeOff, { isDangerous: true }),
-    decision('BLOCKED', Lock, { isDangerous: true }),
-  ],
+  actions: DECISIONS,
 })

@@ -22,6 +22,8 @@ export interface Column<Row> {
   readonly isKey?: boolean
   /** Whether the card on phones shows it. */
   readonly isOnCard?: boolean
+  /** Whether `Related` shows it in the details. */
+  readonly isRelated?: boolean
   readonly cell: (row: Row) => ReactNode
 }
 
@@ -100,6 +102,8 @@ export interface ListDescription<Row> {
   readonly columns: readonly [Column<Row>, ...Column<Row>[]]
   /** Fields in the details of a row besides its columns. */
   readonly more?: readonly Column<Row>[]
+  /** Whether a row waits for a decision that needs its details: a button in the row opens them. */
+  readonly isToDecide?: (row: Row) => boolean
   /** What belongs to a row, shown below its fields. */
   readonly Related?: (props: { row: Row }) => ReactNode
   /** Loads a row whose details are linked to, on whatever page of the list it is. */

@@ -58,6 +58,18 @@ export function RowMenu({ list, row, onAction, onDetails }: RowMenuProps) {
           {intl.formatMessage({ id: `link.${nextLink.id}` })}
         </Link>
       )}
+      {list.isToDecide?.(row) && (
+        <Button
+          size="small"
+          aria-label={intl.formatMessage(
+            { id: 'list.actionOn' },
+            { action: intl.formatMessage({ id: 'details.decide' }), title: titleOf(row) },
+          )}
+          onClick={() => onDetails(row)}
+        >
+          {intl.formatMessage({ id: 'details.decide' })}
+        </Button>
+      )}
       {next && (
         <Button
           size="small"

@@ -70,7 +70,7 @@ function KnownRows({
         </>
       )}
       <Suspense>
-        <RowDialogs list={list} details={details} questions={questions} onDone={onDone} />
+        <RowDialogs list={list} rows={rows} details={details} questions={questions} onDone={onDone} />
       </Suspense>
     </Themed>
   )

@@ -88,7 +88,7 @@ export const ADMIN_SORTS = {
     'answered',
     'closed',
   ],
-  reports: ['id', 'time', 'reference', 'subject', 'ground', 'status', 'decided'],
+  reports: ['id', 'time', 'reference', 'subject', 'ground', 'status'],
   mails: ['id', 'time', 'to', 'subject', 'kind', 'locale', 'status', 'sent'],
   audit: ['id', 'time', 'admin', 'action', 'subjectType', 'subjectId'],
 } as const

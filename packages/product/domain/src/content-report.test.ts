@@ -1,5 +1,13 @@
 import { expect, test } from '@jest/globals'
-import { complaintUntil, decisionsAbout, losingSide, REPORT_DECISIONS } from './content-report.ts'
+import {
+  type BeforeDecision,
+  complaintUntil,
+  decisionsAbout,
+  expectedOutcome,
+  losingSide,
+  REPORT_DECISIONS,
+  type ReportDecision,
+} from './content-report.ts'
 
 test('only listings are changed, and a person is no text that could be hidden', () => {
   expect(decisionsAbout('FLAT')).toEqual(['KEPT', 'CHANGED', 'UNDONE', 'HIDDEN', 'BLOCKED'])
@@ -21,4 +29,35 @@ test('the reporter loses if the content stays, its author if it is restricted', 
     ['HIDDEN', 'AFFECTED'],
     ['BLOCKED', 'AFFECTED'],
   ])
+})
+
+const SHOWN: BeforeDecision = {
+  latest: null,
+  state: 'SHOWN',
+  isAuthorBlocked: false,
+  isLastRestriction: false,
+}
+const REMOVED: BeforeDecision = { ...SHOWN, latest: 'HIDDEN', state: 'HIDDEN' }
+const BLOCKED: BeforeDecision = { ...SHOWN, latest: 'BLOCKED', isAuthorBlocked: true }
+test.each<[string, ReportDecision, BeforeDecision, string]>([
+  ['what is shown stays', 'KEPT', SHOWN, 'KEPT'],
+  ['what is shown is removed', 'HIDDEN', SHOWN, 'HIDDEN'],
+  [
+    'what this decision alone has removed comes back',
+    'KEPT',
+    { ...REMOVED, isLastRestriction: true },
+    'SHOWN_AGAIN',
+  ],
+  ['what another one removes as well does not', 'KEPT', REMOVED, 'STAYS_HIDDEN'],
+  ['what is removed already stays so for a new report', 'KEPT', { ...REMOVED, latest: null }, 'STAYS_HIDDEN'],
+  ['what was paused is given back to its owner', 'KEPT', { ...REMOVED, state: 'PAUSED' }, 'RELEASED'],
+  ['what was paused stays so', 'HIDDEN', { ...REMOVED, state: 'PAUSED' }, 'STAYS_HIDDEN'],
+  ['what was listed again is removed again', 'HIDDEN', { ...REMOVED, state: 'SHOWN' }, 'HIDDEN'],
+  ['a block is taken back', 'KEPT', { ...BLOCKED, isLastRestriction: true }, 'UNBLOCKED'],
+  ['a block for another reason stays', 'KEPT', BLOCKED, 'STAYS_BLOCKED'],
+  ['a block stays', 'BLOCKED', BLOCKED, 'STAYS_BLOCKED'],
+  ['changes come back', 'KEPT', { ...SHOWN, latest: 'UNDONE' }, 'REDONE'],
+  ['changes stay undone', 'UNDONE', { ...SHOWN, latest: 'UNDONE' }, 'STAYS_UNDONE'],
+])('%s: %s', (_what, decision, before, outcome) => {
+  expect(expectedOutcome(decision, before)).toBe(outcome)
 })

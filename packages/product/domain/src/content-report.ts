@@ -29,6 +29,36 @@ export type ReportGround = (typeof REPORT_GROUNDS)[number]
 export const REPORT_DECISIONS = ['KEPT', 'CHANGED', 'UNDONE', 'HIDDEN', 'BLOCKED'] as const
 export type ReportDecision = (typeof REPORT_DECISIONS)[number]
 
+/**
+ * What a decision does to the content or to its author's account. What was removed is SHOWN_AGAIN, REVIEWED_AGAIN first,
+ * or RELEASED to its owner, who has paused it. HELD: the decision is taken back, but another one still stands.
+ */
+export const REPORT_OUTCOMES = [
+  ...REPORT_DECISIONS,
+  'STAYS_UNDONE',
+  'STAYS_HIDDEN',
+  'STAYS_BLOCKED',
+  'REDONE',
+  'SHOWN_AGAIN',
+  'REVIEWED_AGAIN',
+  'RELEASED',
+  'UNBLOCKED',
+  'HELD',
+] as const
+export type ReportOutcome = (typeof REPORT_OUTCOMES)[number]
+
+/** How reported content stands at present; a person is ACTIVE or BLOCKED. */
+export const REPORTED_STATES = [
+  'SHOWN',
+  'PAUSED',
+  'IN_REVIEW',
+  'HIDDEN',
+  'ACTIVE',
+  'BLOCKED',
+  'GONE',
+] as const
+export type ReportedState = (typeof REPORTED_STATES)[number]
+
 /** A report is OPEN, then DECIDED; a complaint about the decision waits in COMPLAINT. */
 export const REPORT_STATUSES = ['OPEN', 'COMPLAINT', 'DECIDED'] as const
 export type ReportStatus = (typeof REPORT_STATUSES)[number]
@@ -40,6 +70,9 @@ export type ReportParty = (typeof REPORT_PARTIES)[number]
 /** The length of a report's message and of a complaint, both ends included. */
 export const REPORT_MESSAGE_LIMITS = { min: 10, max: 2_000 } as const
 
+/** The number of reports of the same content that are shown and decided together at most. */
+export const MAX_REPORTS_TOGETHER = 50
+
 /** The number of months after a decision in which the losing side can complain once (Art. 20 DSA). */
 export const COMPLAINT_MONTHS = 6
 
@@ -47,6 +80,41 @@ export const COMPLAINT_MONTHS = 6
 export function decisionsAbout(subject: ReportSubject): readonly ReportDecision[] {
   if (subject === 'FLAT') return REPORT_DECISIONS
   return subject === 'PERSON' ? ['KEPT', 'BLOCKED'] : ['KEPT', 'HIDDEN', 'BLOCKED']
+}
+
+/** What a decision about a report is made after, and how the content stands. */
+export interface BeforeDecision {
+  /** The decision before; null for the first one. */
+  readonly latest: ReportDecision | null
+  readonly state: ReportedState
+  readonly isAuthorBlocked: boolean
+  /** Whether the decision before is the last one that restricts the content or the account. */
+  readonly isLastRestriction: boolean
+}
+
+/** What is known of a decision before it is made: whether a listing is looked at before it is shown again is not. */
+export type ExpectedOutcome = Exclude<ReportOutcome, 'REVIEWED_AGAIN' | 'HELD'>
+
+/** What a decision will do, as the words of a choice say. */
+export function expectedOutcome(
+  decision: ReportDecision,
+  { latest, state, isAuthorBlocked, isLastRestriction }: BeforeDecision,
+): ExpectedOutcome {
+  const isPausedForIt = latest === 'HIDDEN' && (state === 'PAUSED' || state === 'IN_REVIEW')
+  if (decision === 'HIDDEN') return isPausedForIt || isRemoved(state) ? 'STAYS_HIDDEN' : 'HIDDEN'
+  if (decision === 'BLOCKED') return isAuthorBlocked ? 'STAYS_BLOCKED' : 'BLOCKED'
+  if (decision === 'UNDONE') return latest === 'UNDONE' ? 'STAYS_UNDONE' : 'UNDONE'
+  if (decision === 'CHANGED') return 'CHANGED'
+  if (latest === 'UNDONE') return 'REDONE'
+  if (isLastRestriction) return latest === 'BLOCKED' ? 'UNBLOCKED' : 'SHOWN_AGAIN'
+  if (state === 'BLOCKED' || (latest === 'BLOCKED' && isAuthorBlocked)) return 'STAYS_BLOCKED'
+  if (isPausedForIt) return 'RELEASED'
+  return isRemoved(state) ? 'STAYS_HIDDEN' : 'KEPT'
+}
+
+/** Whether content is removed: by a decision, or by its author for good. */
+export function isRemoved(state: ReportedState): boolean {
+  return state === 'HIDDEN' || state === 'GONE'
 }
 
 /** The side that a decision goes against, which can complain about it: the other one got what it wanted. */

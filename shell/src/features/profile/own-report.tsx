@@ -1,7 +1,7 @@
 import type { ContentReport } from '@domizil/api'
 import { excerptOf, formatDay } from '@domizil/domain'
 import { Tag } from '@domizil/ui/parts'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { type Complaining, ComplaintForm } from './complaint-form.tsx'
 import styles from './profile.module.css'
 
@@ -24,19 +24,20 @@ interface OwnReportProps {
 
 /** A report with its decisions, and the form for the one complaint. */
 export function OwnReport({ report, complaining, onComplained }: OwnReportProps) {
-  const { reference, subject, party, excerpt, decision, complaints, canComplain, complaintUntil } = report
+  const { reference, subject, party, excerpt, complaints, canComplain, complaintUntil } = report
   const isWaiting = complaints.some((complaint) => complaint.decision === null)
   const latest = latestOf(report)
-  const state = report.isLifted ? 'LIFTED' : (latest ?? 'OPEN')
 
   return (
     <article className={styles.report} aria-label={reference}>
       <p className={styles.reportHead}>
         <b>{reference}</b>{' '}
-        <Tag tone={latest && !isWaiting ? 'neutral' : 'info'}>
-          <FormattedMessage
-            id={isWaiting ? 'profile.reports.complaint' : `profile.reports.decision.${state}`}
-          />
+        <Tag tone={latest.length > 0 && !isWaiting ? 'neutral' : 'info'}>
+          {isWaiting ? (
+            <FormattedMessage id="profile.reports.complaint" />
+          ) : (
+            <Outcomes outcomes={report.isLifted ? ['LIFTED'] : latest} />
+          )}
         </Tag>
       </p>
       <p className={styles.hint}>
@@ -46,7 +47,7 @@ export function OwnReport({ report, complaining, onComplained }: OwnReportProps)
         {dayOf(report.createdAt)}
       </p>
       {excerpt && <blockquote className={styles.excerpt}>{excerptOf(excerpt, SHOWN_LENGTH)}</blockquote>}
-      {report.reasons && <Reasons decision={decision} reasons={report.reasons} at={report.decidedAt} />}
+      {report.reasons && <Reasons of={report} />}
       {complaints.map((complaint) => (
         <div key={complaint.createdAt}>
           <p>
@@ -55,9 +56,7 @@ export function OwnReport({ report, complaining, onComplained }: OwnReportProps)
               values={{ text: complaint.text }}
             />
           </p>
-          {complaint.reasons && (
-            <Reasons decision={complaint.decision} reasons={complaint.reasons} at={complaint.decidedAt} />
-          )}
+          {complaint.reasons && <Reasons of={complaint} />}
           {complaint.decision && (
             <p className={styles.hint}>
               <FormattedMessage
@@ -79,30 +78,39 @@ export function OwnReport({ report, complaining, onComplained }: OwnReportProps)
   )
 }
 
-/** The decision that counts: about the complaint that was decided last, or the first one. */
-function latestOf({ decision, complaints }: ContentReport): ContentReport['decision'] {
+type Outcome = ContentReport['outcomes'][number]
+
+/** What the decision that counts did: that about the complaint that was decided last, or the first one. */
+function latestOf({ outcomes, complaints }: ContentReport): readonly Outcome[] {
   const decided = complaints.filter((complaint) => complaint.decidedAt !== null)
   const [last] = decided.toSorted(
     (one, other) => Date.parse(other.decidedAt ?? '') - Date.parse(one.decidedAt ?? ''),
   )
-  return last?.decision ?? decision
+  return last?.outcomes ?? outcomes
 }
 
-interface ReasonsProps {
-  decision: ContentReport['decision']
-  reasons: string
-  at: string | null
+/** What a decision did to the content or the account; without any it is not made yet. */
+function Outcomes({ outcomes }: { outcomes: readonly (Outcome | 'LIFTED')[] }) {
+  const intl = useIntl()
+  const known = outcomes.length > 0 ? outcomes : (['OPEN'] as const)
+  return known.map((outcome) => intl.formatMessage({ id: `profile.reports.outcome.${outcome}` })).join(', ')
 }
 
-function Reasons({ decision, reasons, at }: ReasonsProps) {
+interface Decision {
+  outcomes: readonly Outcome[]
+  reasons: string | null
+  decidedAt: string | null
+}
+
+function Reasons({ of: { outcomes, reasons, decidedAt } }: { of: Decision }) {
   return (
     <p>
       <b>
-        <FormattedMessage id={`profile.reports.decision.${decision ?? 'OPEN'}`} />
-        {at && (
+        <Outcomes outcomes={outcomes} />
+        {decidedAt && (
           <>
             {', '}
-            {dayOf(at)}
+            {dayOf(decidedAt)}
           </>
         )}
       </b>

@@ -11,6 +11,7 @@ const A_COMPLAINT = {
   text: 'I did not write that.',
   createdAt: '2026-11-22T10:00:00Z',
   decision: null,
+  outcomes: [],
   reasons: null,
   decidedAt: null,
   bySameAdmin: false,
@@ -64,6 +65,7 @@ test('a decided complaint says whether the same person decided', async () => {
   const decided = {
     ...A_COMPLAINT,
     decision: 'KEPT' as const,
+    outcomes: ['SHOWN_AGAIN' as const],
     reasons: 'It names nobody.',
     decidedAt: '2026-11-23T10:00:00Z',
     bySameAdmin: true,
@@ -74,12 +76,12 @@ test('a decided complaint says whether the same person decided', async () => {
   expect(shown.getByText(/It names nobody/)).toBeTruthy()
   expect(shown.getByText(/the same member of our staff/)).toBeTruthy()
   // The label is that of the decision that counts.
-  expect(shown.getByText('Left as it is')).toBeTruthy()
+  expect(shown.getByText('Shown again')).toBeTruthy()
   expect(shown.queryByText('Removed')).toBeNull()
 })
 
 test('a block that was lifted since is no longer called one by its label', async () => {
-  await show([{ ...A_DECIDED_REPORT, subject: 'PERSON', decision: 'BLOCKED', isLifted: true }])
+  await show([{ ...A_DECIDED_REPORT, subject: 'PERSON', outcomes: ['BLOCKED'], isLifted: true }])
 
   expect((await report()).getByText('No longer in force')).toBeTruthy()
 })

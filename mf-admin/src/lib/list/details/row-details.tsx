@@ -11,12 +11,15 @@ interface RowDetailsProps {
   list: ListDescription<unknown>
   /** Undefined while the drawer is closed. */
   row: unknown
+  /** The next row that waits for a decision, if there is one. */
+  next: unknown
+  onNext: (row: unknown) => void
   onAction: (action: RowAction<unknown>, row: unknown) => void
   onClose: () => void
 }
 
 /** All fields of a row, including those of hidden columns, with its links and actions. */
-export function RowDetails({ list, row, onAction, onClose }: RowDetailsProps) {
+export function RowDetails({ list, row, next, onNext, onAction, onClose }: RowDetailsProps) {
   const intl = useIntl()
   const { titleOf, columns, more = [], Related } = list
   // The content stays during the closing transition.
@@ -33,7 +36,7 @@ export function RowDetails({ list, row, onAction, onClose }: RowDetailsProps) {
       title={titleOf(shown)}
       size={Related ? 600 : 440}
       footer={
-        actions.length > 0 && (
+        (actions.length > 0 || next !== undefined) && (
           <div className={styles.actions}>
             {actions.map((action) => (
               <Button
@@ -45,6 +48,11 @@ export function RowDetails({ list, row, onAction, onClose }: RowDetailsProps) {
                 <FormattedMessage id={`action.${action.id}`} />
               </Button>
             ))}
+            {next !== undefined && (
+              <Button size="small" variant="quiet" onClick={() => onNext(next)}>
+                <FormattedMessage id="details.next" />
+              </Button>
+            )}
           </div>
         )
       }
@@ -54,11 +62,13 @@ export function RowDetails({ list, row, onAction, onClose }: RowDetailsProps) {
         column={1}
         size="small"
         className={styles.fields}
-        items={[...columns, ...more].map(({ id, cell }) => ({
-          key: id,
-          label: <FormattedMessage id={`column.${id}`} />,
-          children: cell(shown),
-        }))}
+        items={[...columns, ...more]
+          .filter(({ isRelated = false }) => !isRelated)
+          .map(({ id, cell }) => ({
+            key: id,
+            label: <FormattedMessage id={`column.${id}`} />,
+            children: cell(shown),
+          }))}
       />
       {links.length > 0 && (
         <nav className={styles.links} aria-label={intl.formatMessage({ id: 'details.links' })}>

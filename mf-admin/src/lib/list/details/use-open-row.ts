@@ -23,6 +23,9 @@ export function useOpenRow(list: ListDescription<unknown>, rows: readonly unknow
     row: rows.find((row) => String(list.keyOf(row)) === key),
     open: (row: unknown) =>
       void navigate({ search: openedAt(search, String(list.keyOf(row))) }, { state: { isOpenedHere: true } }),
+    /** Shows another row in the same place: Back closes the details. */
+    move: (row: unknown) =>
+      void navigate({ search: openedAt(search, String(list.keyOf(row))) }, { replace: true, state }),
     close: () => {
       if (state?.isOpenedHere) return void navigate(-1)
       const address = new URLSearchParams(search)

@@ -39,6 +39,10 @@ const EVERYTHING = {
   changed: 'Bright flat',
   hidden: 'Bright flat',
   blocked: 'Bright flat',
+  shownAgain: 'Bright flat',
+  reviewedAgain: 'Bright flat',
+  released: 'Bright flat',
+  staysHidden: 'Bright flat',
   complaint: '24.03.2027',
   sameComplaint: '24.03.2027',
 }

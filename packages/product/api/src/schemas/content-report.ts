@@ -3,10 +3,12 @@ import {
   REPORT_DECISIONS,
   REPORT_GROUNDS,
   REPORT_MESSAGE_LIMITS,
+  REPORT_OUTCOMES,
   REPORT_PARTIES,
   REPORT_STATUSES,
   REPORT_SUBJECTS,
   REPORT_TARGETS,
+  REPORTED_STATES,
 } from '@domizil/domain'
 import { type Static, Type } from 'typebox'
 import { Day, Id, LocaleCode, Moment, orNull, textWithin } from './parts.ts'
@@ -29,6 +31,8 @@ export const NewContentReport = Type.Object({
 export type NewContentReport = Static<typeof NewContentReport>
 
 const Decision = orNull(Type.Enum([...REPORT_DECISIONS]))
+/** What a decision did to the content or the account; empty until it is made. */
+const Outcomes = Type.Array(Type.Enum([...REPORT_OUTCOMES]))
 
 /** A report in the account of the reporter, or of the person it is about, who is shown it once it is decided. */
 export const ContentReport = Type.Object({
@@ -44,8 +48,9 @@ export const ContentReport = Type.Object({
   /** The reporter's words; null for the person it is about. */
   message: orNull(Type.String()),
   createdAt: Moment,
-  /** Null until it is decided, as the next two are. */
+  /** Null until it is decided, as the reasons and their time are. */
   decision: Decision,
+  outcomes: Outcomes,
   reasons: orNull(Type.String()),
   decidedAt: orNull(Moment),
   /** The last day for a complaint of the caller; null without a decision against the caller to complain about. */
@@ -61,6 +66,7 @@ export const ContentReport = Type.Object({
       text: orNull(Type.String()),
       createdAt: Moment,
       decision: Decision,
+      outcomes: Outcomes,
       reasons: orNull(Type.String()),
       decidedAt: orNull(Moment),
       /** Whether the same administrator has decided as before. */
@@ -81,12 +87,26 @@ const AdminComplaint = Type.Object({
 const AdminDecision = Type.Object({
   /** What it answers; none for the first decision. */
   complaints: Type.Array(AdminComplaint),
-  /** Null as long as the complaints wait, as the next three are. */
+  /** Null as long as the complaints wait, as the reasons and what follows them are. */
   decision: Decision,
+  outcomes: Outcomes,
   reasons: orNull(Type.String()),
   decided: orNull(Moment),
   /** Empty for a deleted account. */
   decidedBy: orNull(Type.String()),
+})
+
+/** Another report of the same content. */
+const SameContentReport = Type.Object({
+  id: Id,
+  reference: Type.String(),
+  time: Moment,
+  ground: Type.Enum([...REPORT_GROUNDS]),
+  message: Type.String(),
+  reporter: Type.String(),
+  status: Type.Enum([...REPORT_STATUSES]),
+  /** The first decision. */
+  decision: Decision,
 })
 
 /** A report in the list of reports. */
@@ -100,20 +120,27 @@ export const AdminReport = Type.Object({
   excerpt: Type.String(),
   /** Whose content it is; empty for a deleted account. */
   affected: Type.String(),
+  affectedId: orNull(Type.String()),
+  /** How the content stands now. */
+  state: Type.Enum([...REPORTED_STATES]),
+  isAuthorBlocked: Type.Boolean(),
+  /** Whether the latest decision is the last one that restricts the content or the account. */
+  isLastRestriction: Type.Boolean(),
   ground: Type.Enum([...REPORT_GROUNDS]),
   message: Type.String(),
   /** A name, or the address of a reporter without a session; empty for a deleted account. */
   reporter: Type.String(),
+  /** Null without an account. */
+  reporterId: orNull(Type.String()),
   status: Type.Enum([...REPORT_STATUSES]),
-  /** The latest decision, its reasons and who made it. */
+  /** The latest decision. */
   decision: Decision,
-  reasons: orNull(Type.String()),
-  decided: orNull(Moment),
-  decidedBy: orNull(Type.String()),
   /** The texts of the complaints, as long as they wait. */
   complaint: orNull(Type.String()),
   /** All decisions, the oldest first, and last the complaints that wait. */
   decisions: Type.Array(AdminDecision),
+  /** The newest other reports of the same content: those that are open are decided together. */
+  sameContent: Type.Array(SameContentReport),
   /** The language in which the author of the content is sent the reasons; null for a deleted account. */
   affectedLocale: orNull(LocaleCode),
   /** The same of the reporter; null too where there was no report. */

@@ -121,4 +121,19 @@ export class AdminListPage {
     await expect(dialog).toBeHidden()
     await this.whenLoaded()
   }
+
+  /** Opens the details of the first row by its button, and decides there, with a reason. */
+  async decideInDetails(action: string, reason: string): Promise<void> {
+    await this.page
+      .getByRole('button', { name: /^Decide: / })
+      .first()
+      .click()
+    const details = this.page.getByRole('dialog')
+    await details.getByRole('button', { name: action, exact: true }).click()
+    const dialog = this.page.getByRole('dialog', { name: action })
+    await dialog.getByRole('textbox', { name: /^Reason/ }).fill(reason)
+    await dialog.getByRole('button', { name: action, exact: true }).click()
+    await expect(dialog).toBeHidden()
+    await this.whenLoaded()
+  }
 }

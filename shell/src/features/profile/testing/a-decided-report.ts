@@ -12,6 +12,7 @@ export const A_DECIDED_REPORT: ContentReport = {
   message: null,
   createdAt: '2026-11-20T10:00:00Z',
   decision: 'HIDDEN',
+  outcomes: ['HIDDEN'],
   reasons: 'It insults somebody.',
   decidedAt: '2026-11-21T10:00:00Z',
   complaintUntil: '2027-05-21',

@@ -3,6 +3,7 @@ import type {
   Locale,
   ReportDecision,
   ReportGround,
+  ReportOutcome,
   ReportParty,
   ReportSubject,
 } from '@domizil/domain'
@@ -30,6 +31,10 @@ export interface ContentReportTable {
   reasons: string | null
   decided_at: Date | null
   decided_by: string | null
+  /** The report whose decision counts for this one, of the same content. */
+  decided_with: number | null
+  /** Null for decisions before they were stored. */
+  outcomes: ReportOutcome[] | null
 }
 
 export interface ContentComplaintTable {
@@ -43,6 +48,7 @@ export interface ContentComplaintTable {
   decided_at: Date | null
   decided_by: string | null
   by_same_admin: Generated<boolean>
+  outcomes: ReportOutcome[] | null
 }
 
 /** What a decision in force restricts, and what that was before. */

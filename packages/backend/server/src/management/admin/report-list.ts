@@ -1,12 +1,19 @@
-import { DEFAULT_LOCALE } from '@domizil/domain'
+import { DEFAULT_LOCALE, MAX_REPORTS_TOGETHER } from '@domizil/domain'
 import { sql } from 'kysely'
+import { reportedState } from './reported-state.ts'
 
-/** The latest decision of a report: that of its last complaint, or the first one. */
+/** The reports that were decided together with one, that one too: the complaints about them are about one decision. */
+const TOGETHER = sql`(
+  SELECT coalesce(report.decided_with, report.id) AS id
+  UNION ALL SELECT id FROM content_report WHERE decided_with = coalesce(report.decided_with, report.id)
+)`
+
+/** The latest decision of a report: that of the last complaint, or the first one. */
 const LATEST = sql`LATERAL (
-  SELECT decision, reasons, decided_at, decided_by FROM content_complaint
-  WHERE report_id = report.id AND decided_at IS NOT NULL
+  SELECT decision, decided_at FROM content_complaint
+  WHERE report_id IN ${TOGETHER} AND decided_at IS NOT NULL
   UNION ALL
-  SELECT report.decision, report.reasons, report.decided_at, report.decided_by
+  SELECT report.decision, report.decided_at
   ORDER BY decided_at DESC NULLS LAST LIMIT 1
 )`
 
@@ -28,27 +35,53 @@ const momentOf = (column: string) =>
 /** All decisions of a report, each with the complaints that it answers, and last the complaints that wait. */
 const DECISIONS = sql`LATERAL (
   SELECT coalesce(jsonb_agg(jsonb_build_object(
-    'complaints', complaints, 'decision', decision, 'reasons', reasons, 'decided', ${momentOf('decided_at')},
+    'complaints', complaints, 'decision', decision, 'outcomes', coalesce(outcomes, array_remove(ARRAY[decision], NULL)),
+    'reasons', reasons, 'decided', ${momentOf('decided_at')},
     'decidedBy', CASE WHEN decided_at IS NOT NULL THEN ${nameOf('person')} END
   ) ORDER BY place), '[]') AS made
   FROM (
-    SELECT 0 AS place, '[]'::jsonb AS complaints, report.decision, report.reasons, report.decided_at, report.decided_by
+    SELECT 0 AS place, '[]'::jsonb AS complaints, report.decision, report.outcomes, report.reasons,
+      report.decided_at, report.decided_by
     WHERE report.decided_at IS NOT NULL
     UNION ALL
     SELECT min(id), jsonb_agg(jsonb_build_object(
       'party', party, 'text', text, 'time', ${momentOf('created_at')}) ORDER BY id),
-      decision, reasons, decided_at, decided_by
-    FROM content_complaint WHERE report_id = report.id GROUP BY decision, reasons, decided_at, decided_by
+      decision, outcomes, reasons, decided_at, decided_by
+    FROM content_complaint WHERE report_id IN ${TOGETHER} AND created_at >= report.decided_at
+    GROUP BY decision, outcomes, reasons, decided_at, decided_by
   ) AS step LEFT JOIN app_user AS person ON person.id = step.decided_by
 )`
+
+/** The name or address of a reporter. */
+const REPORTER = sql`coalesce(report.reporter_email, ${nameOf('reporter')})`
+
+/** The other reports of the same content: the open ones first, then the newest. */
+const SAME_CONTENT = sql`LATERAL (
+  SELECT coalesce(jsonb_agg(jsonb_build_object('id', id, 'reference', reference, 'time', ${momentOf('created_at')},
+    'ground', ground, 'message', message, 'reporter', reporter, 'status', status, 'decision', decision)), '[]') AS others
+  FROM (
+    SELECT report.*, ${STATUS} AS status, ${REPORTER} AS reporter
+    FROM content_report AS report LEFT JOIN app_user AS reporter ON reporter.id = report.reporter_id
+    CROSS JOIN ${WAITING} AS waiting
+    WHERE (report.subject, report.subject_id) = (about.subject, about.subject_id)
+      AND report.id <> about.id AND report.subject_id <> '' AND report.is_reported
+    ORDER BY report.decided_at IS NOT NULL, report.created_at DESC LIMIT ${MAX_REPORTS_TOGETHER}
+  ) AS other
+)`
+
+/** Whether the latest decision is the last one that restricts something. */
+const IS_LAST_RESTRICTION = sql`EXISTS (
+  SELECT FROM restriction AS own WHERE own.report_id = coalesce(report.decided_with, report.id)
+    AND NOT own.was_restricted AND NOT EXISTS (
+      SELECT FROM restriction AS other WHERE (other.subject, other.subject_id) = (own.subject, own.subject_id)
+        AND other.report_id <> own.report_id))`
 
 const localeOf = (person: string) =>
   sql`CASE WHEN ${sql.ref(`${person}.id`)} IS NOT NULL THEN coalesce(${sql.ref(`${person}.locale`)}, ${DEFAULT_LOCALE}) END`
 
 const REPORT_KEYS = sql`
   SELECT report.id, report.created_at AS time, report.reference, report.subject, report.ground, ${STATUS} AS status,
-    latest.decision, latest.decided_at AS decided,
-    concat_ws(' ', own.words, affected.words, reporter.words) AS words
+    latest.decision, concat_ws(' ', own.words, affected.words, reporter.words) AS words
   FROM content_report AS report JOIN admin_report AS own ON own.id = report.id
   LEFT JOIN admin_person AS affected ON affected.id = report.affected_id
   LEFT JOIN admin_person AS reporter ON reporter.id = report.reporter_id
@@ -56,21 +89,20 @@ const REPORT_KEYS = sql`
 
 const REPORT_ROWS = sql`
   SELECT report.id, report.created_at AS time, report.reference, report.subject, report.subject_id AS "subjectId",
-    report.flat_id AS "flatId", report.excerpt, ${nameOf('affected')} AS affected, report.ground,
-    report.message, coalesce(report.reporter_email, ${nameOf('reporter')}) AS reporter,
-    ${STATUS} AS status,
-    latest.decision, latest.reasons, latest.decided_at AS decided,
-    CASE WHEN latest.decided_at IS NOT NULL THEN ${nameOf('decider')} END AS "decidedBy",
-    waiting.text AS complaint, decisions.made AS decisions, ${localeOf('affected')} AS "affectedLocale",
+    report.flat_id AS "flatId", report.excerpt, ${nameOf('affected')} AS affected,
+    report.affected_id AS "affectedId", ${reportedState('report')} AS state,
+    affected.blocked_at IS NOT NULL AS "isAuthorBlocked", ${IS_LAST_RESTRICTION} AS "isLastRestriction", report.ground,
+    report.message, ${REPORTER} AS reporter, report.reporter_id AS "reporterId", ${STATUS} AS status, latest.decision,
+    waiting.text AS complaint, decisions.made AS decisions, same.others AS "sameContent",
+    ${localeOf('affected')} AS "affectedLocale",
     coalesce(${localeOf('reporter')}, CASE WHEN report.reporter_email IS NOT NULL THEN report.locale END)
       AS "reporterLocale",
     reviewed.changed_at AS "changedSinceReview"
   FROM content_report AS report
   LEFT JOIN app_user AS affected ON affected.id = report.affected_id
   LEFT JOIN app_user AS reporter ON reporter.id = report.reporter_id
-  CROSS JOIN ${LATEST} AS latest
-  LEFT JOIN app_user AS decider ON decider.id = latest.decided_by
-  CROSS JOIN ${WAITING} AS waiting CROSS JOIN ${DECISIONS} AS decisions
+  CROSS JOIN ${LATEST} AS latest CROSS JOIN ${WAITING} AS waiting CROSS JOIN ${DECISIONS} AS decisions
+  CROSS JOIN LATERAL (SELECT report.id, report.subject, report.subject_id) AS about CROSS JOIN ${SAME_CONTENT} AS same
   LEFT JOIN kept_listing AS reviewed
     ON report.subject = 'FLAT' AND reviewed.flat_id = report.flat_id AND reviewed.report_id IS NULL`
 
@@ -87,16 +119,19 @@ export const REPORT_LIST = {
     'flatId',
     'excerpt',
     'affected',
+    'affectedId',
+    'state',
+    'isAuthorBlocked',
+    'isLastRestriction',
     'ground',
     'message',
     'reporter',
+    'reporterId',
     'status',
     'decision',
-    'reasons',
-    'decided',
-    'decidedBy',
     'complaint',
     'decisions',
+    'sameContent',
     'affectedLocale',
     'reporterLocale',
     'changedSinceReview',

@@ -1,9 +1,18 @@
 import type { ContentReport } from '@domizil/api/schemas'
-import { complaintUntil, losingSide, type ReportDecision, type ReportParty } from '@domizil/domain'
+import {
+  complaintUntil,
+  losingSide,
+  type ReportDecision,
+  type ReportOutcome,
+  type ReportParty,
+} from '@domizil/domain'
 import { dayOf } from '../../foundation/kernel/index.ts'
 import type { ComplaintRow, ReportRow } from './content-report-repository.ts'
 
-/** The latest decision about a report: that of the last complaint, or the first one. */
+/**
+ * The latest decision about a report: that of the last complaint, or the first one. Complaints about what other reports
+ * were decided with it count as well.
+ */
 export function latestDecision(report: ReportRow, complaints: readonly ComplaintRow[]) {
   const last = complaints
     .filter(({ decided_at }) => decided_at !== null)
@@ -20,7 +29,13 @@ export function lastDayToComplain(
 ): string | null {
   const { decision, decided_at } = latestDecision(report, complaints)
   if (!decision || !decided_at || losingSide(decision) !== party) return null
-  return complaints.some((one) => one.party === party) ? null : complaintUntil(dayOf(decided_at))
+  const hasComplained = complaints.some((complaint) => isOf(complaint, report, party))
+  return hasComplained ? null : complaintUntil(dayOf(decided_at))
+}
+
+/** Whether a side has made a complaint: of several reports that were decided together each reporter has one. */
+function isOf(complaint: ComplaintRow, { id }: ReportRow, party: ReportParty): boolean {
+  return complaint.party === party && (party === 'AFFECTED' || complaint.report_id === id)
 }
 
 /** Whether a side can complain now. */
@@ -55,9 +70,9 @@ export function presentReport(
     complaintUntil: lastDayToComplain(report, complaints, party),
     isLifted: !isInForce && latestDecision(report, complaints).decision === 'BLOCKED',
     canComplain: canComplain(report, complaints, party, now),
-    complaints: complaints.map((complaint) => ({
-      isOwn: complaint.party === party,
-      text: complaint.party === party ? complaint.text : null,
+    complaints: complaints.filter(isAfter(report)).map((complaint) => ({
+      isOwn: isOf(complaint, report, party),
+      text: isOf(complaint, report, party) ? complaint.text : null,
       createdAt: complaint.created_at.toISOString(),
       ...decisionOf(complaint),
       bySameAdmin: complaint.by_same_admin,
@@ -65,12 +80,20 @@ export function presentReport(
   }
 }
 
+/** A report that was open when a complaint was decided is first decided with it: that complaint is not about it. */
+const isAfter =
+  ({ decided_at }: ReportRow) =>
+  ({ created_at }: ComplaintRow) =>
+    decided_at !== null && created_at >= decided_at
+
 interface Decided {
   decision: ReportDecision | null
   reasons: string | null
   decided_at: Date | null
+  outcomes: ReportOutcome[] | null
 }
 
-function decisionOf({ decision, reasons, decided_at }: Decided) {
-  return { decision, reasons, decidedAt: decided_at?.toISOString() ?? null }
+function decisionOf({ decision, reasons, decided_at, outcomes }: Decided) {
+  const known = outcomes ?? (decision ? [decision] : [])
+  return { decision, outcomes: known, reasons, decidedAt: decided_at?.toISOString() ?? null }
 }

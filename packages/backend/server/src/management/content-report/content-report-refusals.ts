@@ -45,6 +45,18 @@ export const refuse = refusals({
     de: 'Über diese Meldung ist entschieden, und keine Beschwerde wartet.',
     es: 'Este aviso ya está resuelto y no hay ninguna reclamación pendiente.',
   },
+  REPORT_UNSEEN: {
+    status: 409,
+    en: 'There is another report of the same content. Close this, load the list again and read it: they are decided together.',
+    de: 'Es gibt noch eine Meldung desselben Inhalts. Schließen Sie das hier, laden Sie die Liste neu und lesen Sie sie: Beide werden zusammen entschieden.',
+    es: 'Hay otro aviso sobre el mismo contenido. Cierre esto, vuelva a cargar la lista y léalo: se deciden juntos.',
+  },
+  COMPLAINT_WAITS: {
+    status: 409,
+    en: 'A complaint about the same content waits. Decide that: this report is decided with it.',
+    de: 'Zu demselben Inhalt wartet eine Beschwerde. Entscheiden Sie darüber: Diese Meldung wird mit entschieden.',
+    es: 'Hay una reclamación pendiente sobre el mismo contenido. Decida sobre ella: este aviso se decide con ella.',
+  },
   DECISION_IMPOSSIBLE: {
     status: 422,
     field: 'decision',

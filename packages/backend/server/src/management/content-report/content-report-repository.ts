@@ -1,9 +1,10 @@
-import type { ReportDecision, ReportParty } from '@domizil/domain'
+import type { ReportDecision, ReportOutcome, ReportParty } from '@domizil/domain'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { ContentComplaintTable, ContentReportTable, Queries } from '../../foundation/tables/index.ts'
 
 export type ReportRow = Selectable<ContentReportTable>
-export type ComplaintRow = Selectable<ContentComplaintTable>
+/** A complaint, with the report whose decision it is about. */
+export type ComplaintRow = Selectable<ContentComplaintTable> & { lead: number }
 
 const MAX_REPORTS_LISTED = 200
 
@@ -33,14 +34,42 @@ export async function lockReport(trx: Queries, id: number): Promise<ReportRow | 
   return trx.selectFrom('content_report').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** The complaints about reports, the oldest first. */
-export async function listComplaints(db: Queries, reportIds: readonly number[]): Promise<ComplaintRow[]> {
-  if (reportIds.length === 0) return []
+/** Locks a report and all others of the same content, in one order for everybody; the oldest first. */
+export async function lockReportsOfSame(trx: Queries, id: number): Promise<ReportRow[]> {
+  const same = sql<boolean>`(subject, subject_id) = (
+    SELECT subject, subject_id FROM content_report WHERE id = ${id} AND subject_id <> '')`
+  return trx
+    .selectFrom('content_report')
+    .selectAll()
+    .where((eb) => eb.or([eb('id', '=', id), same]))
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+/** The id of the report whose decision counts for this one: its own, unless another was decided with it. */
+export const leadOf = ({ id, decided_with }: Pick<ReportRow, 'id' | 'decided_with'>) => decided_with ?? id
+
+/** A report with all that were decided with it, the oldest first. */
+export async function listDecidedWith(db: Queries, lead: number): Promise<ReportRow[]> {
+  return db
+    .selectFrom('content_report')
+    .selectAll()
+    .where((eb) => eb.or([eb('id', '=', lead), eb('decided_with', '=', lead)]))
+    .orderBy('id')
+    .execute()
+}
+
+/** The complaints about decisions, by the reports that these count for first; the oldest first. */
+export async function listComplaints(db: Queries, leads: readonly number[]): Promise<ComplaintRow[]> {
+  if (leads.length === 0) return []
   return db
     .selectFrom('content_complaint')
-    .selectAll()
-    .where('report_id', 'in', reportIds)
-    .orderBy('id')
+    .innerJoin('content_report as report', 'report.id', 'content_complaint.report_id')
+    .selectAll('content_complaint')
+    .select(sql<number>`coalesce(report.decided_with, report.id)`.as('lead'))
+    .where((eb) => eb.or([eb('report.id', 'in', leads), eb('report.decided_with', 'in', leads)]))
+    .orderBy('content_complaint.id')
     .execute()
 }
 
@@ -72,8 +101,8 @@ export interface Account {
 }
 
 /**
- * The reports of a user, also those made without a session under the address, and the decided ones about the user. The
- * newest first.
+ * The reports of a user, also those made without a session under the address, and the decisions about the user, each once.
+ * The newest first.
  */
 export async function listReportsOf(db: Queries, { id, email }: Account): Promise<ReportRow[]> {
   return db
@@ -86,7 +115,11 @@ export async function listReportsOf(db: Queries, { id, email }: Account): Promis
           eb('reporter_id', 'is', null),
           eb(sql`lower(reporter_email)`, '=', email?.toLowerCase() ?? null),
         ]),
-        eb.and([eb('affected_id', '=', id), eb('decided_at', 'is not', null)]),
+        eb.and([
+          eb('affected_id', '=', id),
+          eb('decided_at', 'is not', null),
+          eb('decided_with', 'is', null),
+        ]),
       ]),
     )
     .orderBy('created_at', 'desc')
@@ -101,10 +134,21 @@ export interface StoredDecision {
   reasons: string
   decided_at: Date
   decided_by: string
+  outcomes: ReportOutcome[]
 }
 
-export async function decideReportRow(trx: Queries, id: number, decision: StoredDecision): Promise<void> {
-  await trx.updateTable('content_report').set(decision).where('id', '=', id).execute()
+/** Stores the decision about open reports; that of one counts for the others. */
+export async function decideReports(
+  trx: Queries,
+  { ids, lead }: { ids: readonly number[]; lead: number },
+  decision: StoredDecision,
+): Promise<void> {
+  if (ids.length === 0) return
+  await trx
+    .updateTable('content_report')
+    .set({ ...decision, decided_with: sql`nullif(${lead}::int, id)` })
+    .where('id', 'in', ids)
+    .execute()
 }
 
 export async function decideComplaints(
@@ -112,6 +156,7 @@ export async function decideComplaints(
   ids: readonly number[],
   decision: StoredDecision & { by_same_admin: boolean },
 ): Promise<void> {
+  if (ids.length === 0) return
   await trx.updateTable('content_complaint').set(decision).where('id', 'in', ids).execute()
 }
 

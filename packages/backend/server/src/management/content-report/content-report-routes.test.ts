@@ -57,8 +57,17 @@ const report = (as: As, target: string, id: number, change: object = {}, from = 
       ...change,
     },
   })
-const decide = (id: number, decision: string, as: As = ROOT, reason = 'It insults somebody') =>
-  server.send('POST', `/admin/api/report/${id}/decide`, { ...asWho(as), body: { decision, reason } })
+const decide = (
+  id: number,
+  decision: string,
+  as: As = ROOT,
+  reason = 'It insults somebody',
+  together: number[] = [],
+) =>
+  server.send('POST', `/admin/api/report/${id}/decide`, {
+    ...asWho(as),
+    body: { decision, reason, together },
+  })
 const complain = (id: number, as: As, text = 'That is not what I have written.') =>
   server.send('POST', `/user/api/report/${id}/complain`, { ...asWho(as), body: { text } })
 const listOf = async (as: As) => (await server.send('GET', '/user/api/report/list', asWho(as))).body
@@ -206,15 +215,16 @@ describe('a report', () => {
     await report(TARA, 'FLAT', flatId)
     await report(null, 'FLAT', flatId, { email: 'bot@example.org' })
     const id = await lastReport()
-    await decide(id, 'KEPT')
+    await decide(id, 'KEPT', ROOT, 'It is as it says', [id - 1])
 
     expect((await mailTo('REPORT_RECEIVED', 'tara'))?.text).toContain('“Bright flat”')
     expect((await mailTo('REPORT_RECEIVED', 'bot'))?.text).toContain('„Helle Wohnung in der Altstadt“')
     expect((await mailTo('REPORT_DECIDED', 'bot'))?.text).toContain('„Helle Wohnung in der Altstadt“')
     expect((await mailTo('CONTENT_DECIDED', 'otto'))?.text).toContain('„Helle Wohnung in der Altstadt“')
 
+    await report(TARA, 'FLAT', flatId)
     await server.db.updateTable('flat').set({ title_en: 'Honest flat' }).where('id', '=', flatId).execute()
-    await decide(id - 1, 'KEPT')
+    await decide(await lastReport(), 'KEPT')
     expect((await mailTo('CONTENT_DECIDED', 'otto'))?.text).toContain('„Bright flat“')
   })
 
@@ -420,7 +430,7 @@ describe('a decision', () => {
 
     const { status, body } = await decide(id, 'HIDDEN')
 
-    expect([status, body.status, body.decision, body.decidedBy]).toEqual([
+    expect([status, body.status, body.decision, body.decisions[0].decidedBy]).toEqual([
       200,
       'DECIDED',
       'HIDDEN',
@@ -612,7 +622,7 @@ describe('a complaint', () => {
     expect(author?.text).toContain('complaint of 10.03.2027. It was made by another member')
     expect(author?.text).not.toMatch(/omplain once|, or complain/)
     for (const mail of [author, reporter]) {
-      expect(mail?.text).toContain('We have taken back the removal of “The landlord')
+      expect(mail?.text).toMatch(/We have taken back the removal of “The landlord .*: it is shown again\./)
       expect(mail?.text).not.toMatch(/as it is|need not do|blocked/)
     }
     expect(reporter?.text).toContain('you can complain once, free of charge, until 10.09.2027')
@@ -631,11 +641,12 @@ describe('a complaint', () => {
     const [{ decisions }] = await inbox()
 
     const made = { decided: NOW.toISOString() }
-    const waits = { decision: null, reasons: null, decided: null, decidedBy: null }
+    const waits = { decision: null, outcomes: [], reasons: null, decided: null, decidedBy: null }
     expect(decisions).toEqual([
       {
         complaints: [],
         decision: 'HIDDEN',
+        outcomes: ['HIDDEN'],
         reasons: 'It insults somebody',
         decidedBy: 'root Muster',
         ...made,
@@ -645,6 +656,7 @@ describe('a complaint', () => {
           { party: 'AFFECTED', text: 'That is not what I have written.', time: NOW.toISOString() },
         ],
         decision: 'KEPT',
+        outcomes: ['SHOWN_AGAIN'],
         reasons: 'It insults nobody by name',
         decidedBy: 'ruth Muster',
         ...made,
@@ -756,10 +768,14 @@ describe('a granted complaint about a hidden listing', () => {
   const setStatus = (as: object, flatStatus: string, reason?: string) =>
     server.send('PUT', `/flat/api/updateStatus/${flatId}?flatStatus=${flatStatus}`, { as, body: { reason } })
 
-  async function givenHidden(by: As = TARA): Promise<number> {
+  async function givenRemoved(by: As = TARA): Promise<number> {
     await report(by, 'FLAT', flatId)
     const id = await lastReport()
     expect((await decide(id, 'HIDDEN')).status).toBe(200)
+    return id
+  }
+  async function givenHidden(): Promise<number> {
+    const id = await givenRemoved()
     await complain(id, OTTO)
     return id
   }
@@ -779,18 +795,26 @@ describe('a granted complaint about a hidden listing', () => {
     expect(await statusNow()).toBe(status)
   })
 
-  test('tells its owner alone that it is looked at before it is shown, if it was changed', async () => {
-    await decide(await givenHidden(), 'KEPT', RUTH)
+  test.each([
+    ['is the same', { deposit: 100 }, 'SHOWN_AGAIN', 'it is shown again.'],
+    ['has changed', { house_number: '99' }, 'REVIEWED_AGAIN', 'You have changed it meanwhile'],
+    ['lacks something', { size: null }, 'RELEASED', 'you can publish it again under “My flats”'],
+  ])('that %s is said to be what it is now: %j, %s', async (_what, change, outcome, words) => {
+    const id = await givenHidden()
+    await setFlat(change)
+    await decide(id, 'KEPT', RUTH)
 
-    const [owner, reporter] = [
-      await mailTo('CONTENT_DECIDED', 'otto'),
-      await mailTo('REPORT_DECIDED', 'tara'),
-    ]
-    const sentence = 'If you have changed “Bright flat” meanwhile, we look at it before it is shown again.'
-    expect([owner?.text?.includes(sentence), reporter?.text?.includes('we look at it')]).toEqual([
-      true,
-      false,
-    ])
+    expect(await listOf(OTTO)).toMatchObject([{ complaints: [{ outcomes: [outcome] }] }])
+    expect((await mailTo('CONTENT_DECIDED', 'otto'))?.text).toContain(words)
+  })
+
+  test('that was rejected again meanwhile is said to stay removed', async () => {
+    const id = await givenHidden()
+    await setStatus(OTTO, 'IN_REVIEW')
+    await setStatus(ROOT, 'REJECTED', 'Still not true')
+    await decide(id, 'KEPT', RUTH)
+
+    expect((await mailTo('REPORT_DECIDED', 'tara'))?.text).toContain('“Bright flat” stays removed.')
   })
 
   test('of a blocked owner does not list it', async () => {
@@ -826,9 +850,10 @@ describe('a granted complaint about a hidden listing', () => {
   })
 
   test('waits for the other decision in force, and what was seen before the first one counts', async () => {
-    const first = await givenHidden(TARA)
+    const first = await givenRemoved()
     await setFlat({ title_en: 'Another title in between' })
-    const second = await givenHiddenAgain()
+    const second = await givenRemovedAgain()
+    for (const id of [first, second]) await complain(id, OTTO)
 
     await decide(first, 'KEPT', RUTH)
     const between = await statusNow()
@@ -838,13 +863,13 @@ describe('a granted complaint about a hidden listing', () => {
   })
 
   /** Those who have booked still see it. */
-  async function givenHiddenAgain(): Promise<number> {
+  async function givenRemovedAgain(): Promise<number> {
     await givenBooking(server.db, flatId, {
       tenant_id: 'sven',
       status: 'BOOKING_CANCELED',
       cancel_reason: 'EXPIRED',
     })
-    return givenHidden(SVEN)
+    return givenRemoved(SVEN)
   }
 
   test('leaves one that was rejected before any report', async () => {
@@ -875,15 +900,14 @@ describe('what two decisions restrict', () => {
     await report(OTTO, 'TENANT', bookingId)
     const id = await lastReport()
     await decide(id, 'BLOCKED')
-    await complain(id, TARA)
     return id
   }
 
   test('a person, is free when both are taken back', async () => {
     await block()
     const [own] = await listOf(TARA)
-    await complain(own.id, TARA)
     const reported = await givenBlocking()
+    for (const id of [own.id, reported]) await complain(id, TARA)
 
     await decide(reported, 'KEPT', RUTH)
     const between = await isBlocked()
@@ -902,7 +926,9 @@ describe('what two decisions restrict', () => {
       .where('id', '=', 'tara')
       .execute()
 
-    await decide(await givenBlocking(), 'KEPT', RUTH)
+    const id = await givenBlocking()
+    await complain(id, TARA)
+    await decide(id, 'KEPT', RUTH)
 
     expect(await isBlocked()).toBe(true)
   })
@@ -913,31 +939,123 @@ describe('what two decisions restrict', () => {
     expect((await listOf(TARA)).map(({ isLifted }: { isLifted: boolean }) => isLifted)).toEqual([true])
     expect((await mailTo('ACCOUNT_UNBLOCKED', 'tara'))?.text).toContain('you can list them again')
     const second = await givenBlocking()
+    await complain(second, TARA)
 
     await decide(second, 'KEPT', RUTH)
     expect((await mailTo('CONTENT_DECIDED', 'tara'))?.text).toContain('We have unblocked your account (tara')
 
     expect(await isBlocked()).toBe(false)
   })
+})
 
-  test('a review, is shown when both are taken back', async () => {
+describe('reports of the same content', () => {
+  async function givenTwoReports(): Promise<{ review: number; ids: [number, number] }> {
     const review = await givenReview()
     await report(TARA, 'REVIEW', review)
-    const reports = [await lastReport()]
+    const first = await lastReport()
+    await report(OTTO, 'REVIEW', review, { ground: 'FALSE_INFORMATION' })
+    return { review, ids: [first, await lastReport()] }
+  }
+
+  test('are shown beside each other, with how the content stands', async () => {
+    const {
+      ids: [first, second],
+    } = await givenTwoReports()
+
+    expect(await inbox('&dir=asc')).toMatchObject([
+      {
+        id: first,
+        state: 'SHOWN',
+        sameContent: [{ id: second, ground: 'FALSE_INFORMATION', status: 'OPEN' }],
+      },
+      { id: second, state: 'SHOWN', sameContent: [{ id: first, reporter: 'tara Muster' }] },
+    ])
+  })
+
+  test('are decided together: the author gets one mail, and each reporter one', async () => {
+    const {
+      ids: [first, second],
+    } = await givenTwoReports()
+
+    const { status } = await decide(second, 'HIDDEN', ROOT, 'It insults somebody', [first])
+
+    expect([
+      status,
+      await waiting(),
+      (await inbox()).map((row: { decision: string }) => row.decision),
+    ]).toEqual([200, 0, ['HIDDEN', 'HIDDEN']])
+    const decided = (await mails()).filter(({ kind }) => kind.endsWith('_DECIDED'))
+    expect(decided.map(({ kind, to }) => [kind, to])).toEqual([
+      ['REPORT_DECIDED', 'tara@example.org'],
+      ['REPORT_DECIDED', 'otto@example.org'],
+      ['CONTENT_DECIDED', 'sven@example.org'],
+    ])
+    expect(await listOf(SVEN)).toMatchObject([{ decision: 'HIDDEN', canComplain: true }])
+  })
+
+  test('are not decided before the other one was seen', async () => {
+    const {
+      ids: [first],
+    } = await givenTwoReports()
+
+    expect((await decide(first, 'HIDDEN')).body.code).toBe('REPORT_UNSEEN')
+    expect([await waiting(), (await publicReviews()).length]).toEqual([2, 1])
+  })
+
+  test('are one decision: a complaint of the author that is granted brings the content back, and is told to all', async () => {
+    const {
+      ids: [first, second],
+    } = await givenTwoReports()
+    await decide(second, 'HIDDEN', ROOT, 'It insults somebody', [first])
+    const [own] = await listOf(SVEN)
+    await complain(own.id, SVEN)
+
+    await decide(own.id, 'KEPT', RUTH)
+
+    expect(await publicReviews()).toHaveLength(1)
+    for (const person of ['tara', 'otto'])
+      expect((await mailTo('REPORT_DECIDED', person))?.text).toContain('it is shown again')
+    expect((await inbox()).map((row: { decision: string }) => row.decision)).toEqual(['KEPT', 'KEPT'])
+  })
+
+  test('have a complaint of each reporter, and what follows from one counts for all', async () => {
+    const {
+      ids: [first, second],
+    } = await givenTwoReports()
+    await decide(first, 'KEPT', ROOT, 'It insults nobody', [second])
+
+    const complaints = [(await complain(first, TARA)).status, (await complain(second, OTTO)).status]
+    await decide(second, 'HIDDEN', RUTH)
+
+    expect([complaints, await waiting()]).toEqual([[200, 200], 0])
+    expect(await listOf(TARA)).toMatchObject([
+      {
+        canComplain: false,
+        complaints: [
+          { isOwn: true, outcomes: ['HIDDEN'] },
+          { isOwn: false, text: null },
+        ],
+      },
+    ])
+    expect(await listOf(SVEN)).toMatchObject([{ canComplain: true }])
+  })
+
+  test('wait for a complaint about the content, and are decided with it', async () => {
+    const review = await givenReview()
+    await report(TARA, 'REVIEW', review)
+    const first = await lastReport()
+    await decide(first, 'KEPT')
+    await complain(first, TARA)
     await report(OTTO, 'REVIEW', review)
-    reports.push(await lastReport())
-    for (const id of reports) {
-      await decide(id, 'HIDDEN')
-      await complain(id, SVEN)
-    }
+    const second = await lastReport()
+    server.clock.now = addHours(NOW, 1)
 
-    const shown: unknown[] = []
-    for (const id of reports) {
-      await decide(id, 'KEPT', RUTH)
-      shown.push((await publicReviews()).length)
-    }
+    const alone = await decide(second, 'KEPT', RUTH)
+    const { status } = await decide(first, 'HIDDEN', RUTH, 'It insults somebody', [second])
 
-    expect(shown).toEqual([0, 1])
+    expect([alone.body.code, status]).toEqual(['COMPLAINT_WAITS', 200])
+    expect(await listOf(OTTO)).toMatchObject([{ decision: 'HIDDEN', outcomes: ['HIDDEN'], complaints: [] }])
+    expect((await mailTo('REPORT_DECIDED', 'otto'))?.text).not.toContain('complaint of')
   })
 })
 

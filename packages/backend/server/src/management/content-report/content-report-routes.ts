@@ -33,7 +33,7 @@ export function addContentReportRoutes(
     (actor, { params, body }) => contentReports.complain(actor, params.id, body.text),
   )
   registerUserCall(app, decideReport, contentReportCalls.decideReport, (actor, { params, body }) =>
-    reportDecisions.decide(actor, params.id, body.decision, body.reason),
+    reportDecisions.decide(actor, params.id, body),
   )
   registerUserCall(app, countReports, contentReportCalls.countReports, (actor) =>
     reportDecisions.years(actor),

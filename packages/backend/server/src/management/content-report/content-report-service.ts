@@ -13,7 +13,9 @@ import { findUser } from '../../catalogue/user/index.ts'
 import { contentReportMails } from './content-report-mails.ts'
 import { canComplain, presentReport } from './content-report-presenter.ts'
 import {
+  type ComplaintRow,
   insertComplaint,
+  leadOf,
   listComplaints,
   listInForce,
   listReportsOf,
@@ -59,16 +61,16 @@ export function createContentReportService({ db, clock, createRateLimit }: Depen
     async list(actor: User): Promise<ContentReport[]> {
       const own = await ownAccount(db, actor)
       const reports = await listReportsOf(db, own)
-      const ids = reports.map(({ id }) => id)
-      const complaints = await listComplaints(db, ids)
-      const inForce = await listInForce(db, ids)
+      const leads = reports.map(leadOf)
+      const complaints = await listComplaints(db, leads)
+      const inForce = await listInForce(db, leads)
 
       const excerpts = await excerptsIn(db, reports, localeOf(actor))
 
       return reports.map((report, at) =>
         presentReport(report, complaintsOf(report, complaints), partyIn(report, actor), {
           excerpt: excerpts[at] ?? report.excerpt,
-          isInForce: inForce.includes(report.id),
+          isInForce: inForce.includes(leadOf(report)),
           now: clock(),
         }),
       )
@@ -86,7 +88,8 @@ export function createContentReportService({ db, clock, createRateLimit }: Depen
         const own = await ownAccount(trx, actor)
         if (!report || !isVisible(report, own)) throw refuse('REPORT_NOT_FOUND')
         const party = partyIn(report, actor)
-        if (!canComplain(report, await listComplaints(trx, [id]), party, now)) {
+        const lead = leadOf(report)
+        if (!canComplain(report, await listComplaints(trx, [lead]), party, now)) {
           throw refuse('COMPLAINT_NOT_POSSIBLE', { values: { months: COMPLAINT_MONTHS } })
         }
 
@@ -99,9 +102,9 @@ export function createContentReportService({ db, clock, createRateLimit }: Depen
           values,
         } as const
         await contentReportMails.order(trx, [order], now)
-        const isInForce = (await listInForce(trx, [id])).length > 0
+        const isInForce = (await listInForce(trx, [lead])).length > 0
         const excerpt = await excerptIn(trx, report, localeOf(actor))
-        return presentReport(report, await listComplaints(trx, [id]), party, { excerpt, isInForce, now })
+        return presentReport(report, await listComplaints(trx, [lead]), party, { excerpt, isInForce, now })
       })
     },
   }
@@ -119,7 +122,7 @@ async function ownAccount(db: Queries, { id }: User) {
 
 function isVisible(report: ReportRow, { id, email }: OwnAccount): boolean {
   if (report.reporter_id === id) return true
-  if (report.affected_id === id) return report.decided_at !== null
+  if (report.affected_id === id) return report.decided_at !== null && report.decided_with === null
   const { reporter_id, reporter_email } = report
   return reporter_id === null && email !== null && reporter_email?.toLowerCase() === email.toLowerCase()
 }
@@ -129,6 +132,6 @@ function partyIn({ affected_id }: ReportRow, { id }: User): ReportParty {
   return affected_id === id ? 'AFFECTED' : 'REPORTER'
 }
 
-function complaintsOf<Row extends { report_id: number }>({ id }: ReportRow, all: readonly Row[]): Row[] {
-  return all.filter(({ report_id }) => report_id === id)
+function complaintsOf(report: ReportRow, all: readonly ComplaintRow[]): ComplaintRow[] {
+  return all.filter(({ lead }) => lead === leadOf(report))
 }

@@ -6,13 +6,13 @@ import type { Queries } from '../../foundation/tables/index.ts'
 export async function countByYear(db: Queries): Promise<ReportYear[]> {
   const { rows } = await sql<ReportYear>`
     WITH report AS (
-      SELECT content_report.*, date_part('year', created_at AT TIME ZONE 'Europe/Berlin')::int AS year
+      SELECT content_report.*, coalesce(decided_with, id) AS lead, date_part('year', created_at AT TIME ZONE 'Europe/Berlin')::int AS year
       FROM content_report
     ), complaint AS (
       SELECT report.year, complaint.decided_at,
         complaint.decision IS DISTINCT FROM coalesce((
-          SELECT earlier.decision FROM content_complaint AS earlier
-          WHERE earlier.report_id = report.id AND earlier.decided_at < complaint.decided_at
+          SELECT earlier.decision FROM content_complaint AS earlier JOIN report AS other ON other.id = earlier.report_id
+          WHERE other.lead = report.lead AND earlier.decided_at < complaint.decided_at
           ORDER BY earlier.decided_at DESC LIMIT 1
         ), report.decision) AS is_changed
       FROM content_complaint AS complaint JOIN report ON report.id = complaint.report_id

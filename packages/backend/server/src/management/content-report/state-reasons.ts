@@ -36,12 +36,13 @@ export async function stateReasons(
     decided_at: now,
     decided_by: admin.id,
     is_reported: false,
+    outcomes: [decision],
   })
   const restricted = restrictedBy(decision, report)
   if (restricted && before) {
     await rememberRestriction(trx, { report_id: report.id, ...restricted, ...before, created_at: now })
   }
-  await notifyBoth(trx, report.id, { waiting: [], bySameAdmin: false, takenBack: null }, now)
+  await notifyBoth(trx, report.id, { opened: [], waiting: [], bySameAdmin: false }, now)
   return report.id
 }
 

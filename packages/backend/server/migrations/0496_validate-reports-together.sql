@@ -1,0 +1,1 @@
+ALTER TABLE content_report VALIDATE CONSTRAINT content_report_decided_with_exists;
