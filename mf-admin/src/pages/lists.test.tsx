@@ -202,6 +202,16 @@ describe('users', () => {
     expect(shell.answers.inputsOf(blockUser)).toEqual([{ params: { id: 'tara' }, body: { reason: 'Fraud' } }])
   })
 
+  test.each([
+    ['Block', /^Reason/],
+    ['Write a message', /./],
+  ])('%s: the dialog names the language in which the words are read', async (action, name) => {
+    const { user } = await renderRow(UsersPage, listAdminUsers, anAdminUser({ locale: 'es' }))
+    const dialog = await ask(user, action)
+
+    expect(dialog.getByRole('textbox', { name, description: /^Write in Spanish/ })).toBeTruthy()
+  })
+
   test('are unblocked with a reason', async () => {
     const shell = new FakeShell().on(unblockUser, NOTHING)
     const { user } = await renderRow(UsersPage, listAdminUsers, anAdminUser({ status: 'BLOCKED' }), shell)

@@ -24,6 +24,7 @@ export function anAdminFlat(flat: Partial<AdminFlat> = {}): AdminFlat {
     title: 'Loft at the canal',
     owner: 'Otto Owner',
     ownerId: 'otto',
+    ownerLocale: 'de',
     city: 'Leipzig',
     type: 'LOFT',
     size: 64.5,
@@ -79,6 +80,7 @@ export function anAdminUser(user: Partial<AdminUser> = {}): AdminUser {
     created: '2026-10-01T09:00:00Z',
     status: 'ACTIVE',
     blockedReason: null,
+    locale: 'es',
     ...user,
   }
 }

@@ -13,6 +13,9 @@ interface Move {
   readonly reason?: 'required' | 'optional'
 }
 
+/** The owner is sent the reasons. */
+const ownerOf = ({ ownerLocale }: AdminFlat) => ({ AFFECTED: ownerLocale, REPORTER: null })
+
 const MOVES: readonly Move[] = [
   { id: 'approve', from: ['IN_REVIEW'], to: 'ACTIVE', Icon: CircleCheck },
   { id: 'reject', from: ['IN_REVIEW', 'ACTIVE'], to: 'REJECTED', Icon: CircleX, reason: 'required' },
@@ -27,7 +30,7 @@ const moves = MOVES.map(
     isDangerous: to === 'REJECTED',
     isForMany: true,
     isPossible: ({ status }) => from.includes(status) && canMove(status, to),
-    ...(rule && { reason: rule }),
+    ...(rule && { reason: rule, readersOf: ownerOf }),
     run: (shell, flat, { reason }) =>
       shell.send(updateFlatStatus, {
         params: { id: flat.id },
@@ -46,13 +49,18 @@ function canMove(from: FlatStatus, to: FlatStatus): boolean {
 export const FLAT_ACTIONS: readonly RowAction<AdminFlat>[] = [
   ...SECOND_LOOK,
   ...moves,
-  writeTo('writeToOwner', ({ id, ownerId }) => ({ personId: ownerId, flatId: id })),
+  writeTo(
+    'writeToOwner',
+    ({ id, ownerId }) => ({ personId: ownerId, flatId: id }),
+    ({ ownerLocale }) => ownerLocale,
+  ),
   {
     id: 'archive',
     Icon: Trash2,
     isDangerous: true,
     isPossible: ({ status }) => canArchive(status),
     reason: 'required',
+    readersOf: ownerOf,
     run: (shell, flat, { reason }) =>
       shell.send(removeFlat, { params: { id: flat.id }, body: { ...(reason && { reason }) } }),
   },

@@ -1,4 +1,4 @@
-import { getListingChanges } from '@domizil/api'
+import { type FlatReview, getListingChanges } from '@domizil/api'
 import { queryOf, useQuery } from '@domizil/app-kit'
 import { Button } from '@domizil/ui/parts'
 import { useState } from 'react'
@@ -11,8 +11,7 @@ import { useRowAction } from '../../lib/list/use-row-action.ts'
 import styles from './review.module.css'
 
 interface ReviewChangesProps {
-  id: number
-  title: string
+  review: FlatReview
   /** After a decision, and after one that was refused because the listing is another by now. */
   onChanged: () => void
 }
@@ -28,7 +27,9 @@ const LISTING = {
 } as const
 
 /** What of a listed flat has changed since its review, before and now, and the decision about what is shown. */
-export function ReviewChanges({ id, title, onChanged }: ReviewChangesProps) {
+export function ReviewChanges({ review, onChanged }: ReviewChangesProps) {
+  const { title, owner } = review
+  const { id } = review.flat
   const changes = useQuery(queryOf(getListingChanges, { params: { id } }))
   const [asked, setAsked] = useState<{ action: RowAction<unknown>; row: TitledListing }>()
   const close = () => {
@@ -65,7 +66,7 @@ export function ReviewChanges({ id, title, onChanged }: ReviewChangesProps) {
               runner.forget()
               setAsked({
                 action: action as RowAction<unknown>,
-                row: { id, title, changedSinceReview: seen },
+                row: { id, title, ownerLocale: owner.locale, changedSinceReview: seen },
               })
             }}
           >

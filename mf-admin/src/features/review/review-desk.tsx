@@ -96,9 +96,7 @@ export function ReviewDesk({ review, onChanged }: ReviewDeskProps) {
       />
       <div className={styles.columns}>
         <div className={styles.column}>
-          {review.flat.changedSinceReview && (
-            <ReviewChanges id={review.flat.id} title={review.title} onChanged={onChanged} />
-          )}
+          {review.flat.changedSinceReview && <ReviewChanges review={review} onChanged={onChanged} />}
           {review.flat.status === 'IN_REVIEW' && <ReviewResubmitted id={review.flat.id} />}
           <ReviewGallery images={images} cover={cover} title={review.title} at={photo} onChange={setPhoto} />
           <ReviewFacts flat={review.flat} medianPrice={review.medianPrice} />

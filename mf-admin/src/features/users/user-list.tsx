@@ -82,7 +82,11 @@ export const USER_LIST = describeList(listAdminUsers, {
     { id: 'audit', Icon: History, to: ({ id }) => auditAddress('USER', id) },
   ],
   actions: [
-    writeTo('writeTo', ({ id }) => ({ personId: id })),
+    writeTo(
+      'writeTo',
+      ({ id }) => ({ personId: id }),
+      ({ locale }) => locale,
+    ),
     {
       id: 'readBankAccount',
       Icon: Receipt,
@@ -101,6 +105,7 @@ export const USER_LIST = describeList(listAdminUsers, {
       isDangerous: true,
       reason: 'required',
       isPossible: ({ status }) => status === 'ACTIVE',
+      readersOf: ({ locale }) => ({ AFFECTED: locale, REPORTER: null }),
       run: (shell, { id }, { reason = '' }) => shell.send(blockUser, { params: { id }, body: { reason } }),
     },
     {

@@ -1,10 +1,12 @@
 import { acceptListingChanges, undoListingChanges } from '@domizil/api'
+import type { Locale } from '@domizil/domain'
 import { CircleCheck, RotateCcw } from '@domizil/ui/icons'
 import type { RowAction } from '../list/list-description.ts'
 
 /** A listing, and when it last changed since its review. */
 export interface ChangedListing {
   readonly id: number
+  readonly ownerLocale: Locale
   readonly changedSinceReview: string | null
 }
 
@@ -28,6 +30,7 @@ export const SECOND_LOOK: readonly RowAction<ChangedListing>[] = [
     isForMany: true,
     isPossible: ({ changedSinceReview }) => Boolean(changedSinceReview),
     reason: 'required',
+    readersOf: ({ ownerLocale }) => ({ AFFECTED: ownerLocale, REPORTER: null }),
     run: (shell, { id, changedSinceReview }, { reason = '' }) =>
       shell.send(undoListingChanges, {
         params: { id },

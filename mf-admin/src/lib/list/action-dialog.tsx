@@ -41,7 +41,7 @@ export function ActionDialog({ list, asked, runner }: ActionDialogProps) {
             id={formId}
             action={asked.action}
             about={`${list.name}.${list.keyOf(asked.row)}`}
-            readers={asked.action.readersOf?.(asked.row)}
+            rows={[asked.row]}
             onConfirm={(answer) => runner.run(asked.action, asked.row, answer)}
           />
           {problem && (

@@ -3,7 +3,7 @@ import { useDraft } from '@domizil/app-kit'
 import { Field } from '@domizil/ui/parts'
 import { type SyntheticEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { ActionAnswer, Readers, RowAction } from './list-description.ts'
+import type { ActionAnswer, RowAction } from './list-description.ts'
 import styles from './list.module.css'
 import { ReaderHint } from './reader-hint.tsx'
 
@@ -14,15 +14,15 @@ interface ActionFormProps {
   action: RowAction<unknown>
   /** The subject of the reason: the draft is stored under this key until it is sent. */
   about: string
-  /** Who reads the words. */
-  readers?: Readers | undefined
+  /** The rows that it is about: their people read the words. */
+  rows?: readonly unknown[]
   /** Resolves with whether the action has succeeded. */
   onConfirm: (answer: ActionAnswer) => Promise<boolean>
 }
 
 /** The input of an action: a file, a reason, a message, or nothing. */
-export function ActionForm({ id, action, about, readers, onConfirm }: ActionFormProps) {
-  const { reason: rule, needsPdf = false } = action
+export function ActionForm({ id, action, about, rows = [], onConfirm }: ActionFormProps) {
+  const { reason: rule, needsPdf = false, readersOf } = action
   const intl = useIntl()
   const { draft: reason, change: setReason, forgetStored } = useDraft(`admin.${action.id}.${about}`, '')
   const [file, setFile] = useState<File>()
@@ -64,7 +64,7 @@ export function ActionForm({ id, action, about, readers, onConfirm }: ActionForm
       {rule && (
         <Field
           label={<FormattedMessage id={LABELS[rule]} />}
-          hint={readers && <ReaderHint readers={readers} />}
+          hint={readersOf && <ReaderHint readers={rows.map(readersOf)} />}
           error={saysWhy(isReasonMissing, isMessage ? 'ask.messageMissing' : 'ask.reasonMissing')}
         >
           {(control) => (

@@ -1,4 +1,5 @@
 import { type AdminHelpRequest, writeToUser } from '@domizil/api'
+import type { Locale } from '@domizil/domain'
 import { Mail } from '@domizil/ui/icons'
 import type { RowAction } from './list-description.ts'
 
@@ -8,12 +9,17 @@ interface Addressee {
 }
 
 /** An action that mails the administrator's own words to the person whom a row is about. */
-export const writeTo = <Row>(id: string, addresseeOf: (row: Row) => Addressee): RowAction<Row> => ({
+export const writeTo = <Row>(
+  id: string,
+  addresseeOf: (row: Row) => Addressee,
+  localeOf: (row: Row) => Locale,
+): RowAction<Row> => ({
   id,
   Icon: Mail,
   reason: 'message',
   isForMany: true,
   isPossible: () => true,
+  readersOf: (row) => ({ AFFECTED: localeOf(row), REPORTER: null }),
   run: (shell, row, { reason: message = '' }) => {
     const { personId, flatId } = addresseeOf(row)
     return shell.send(writeToUser, {

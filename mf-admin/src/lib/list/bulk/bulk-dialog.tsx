@@ -92,6 +92,7 @@ export function BulkDialog({ isOpen, list, action, picked, onDone, onClose }: Bu
             id={formId}
             action={action}
             about={`${list.name}.many`}
+            rows={rows}
             onConfirm={(answer) => start(rows, answer)}
           />
         </>

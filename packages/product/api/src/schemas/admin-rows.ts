@@ -13,7 +13,7 @@ import {
   USER_STATUSES,
 } from '@domizil/domain'
 import { type Static, Type } from 'typebox'
-import { Day, Id, Moment, orNull } from './parts.ts'
+import { Day, Id, LocaleCode, Moment, orNull } from './parts.ts'
 
 const Facts = Type.Record(Type.String(), Type.Unknown())
 
@@ -28,6 +28,8 @@ export const AdminFlat = Type.Object({
   title: Type.String(),
   owner: Type.String(),
   ownerId: Type.String(),
+  /** The language in which the owner is sent an administrator's words. */
+  ownerLocale: LocaleCode,
   city: Type.String(),
   type: orNull(Type.Enum([...FLAT_TYPES])),
   size: orNull(Type.Number()),
@@ -89,6 +91,8 @@ export const AdminUser = Type.Object({
   created: Moment,
   status: Type.Enum([...USER_STATUSES]),
   blockedReason: orNull(Type.String()),
+  /** The language in which the user is sent an administrator's words. */
+  locale: LocaleCode,
 })
 export type AdminUser = Static<typeof AdminUser>
 

@@ -70,6 +70,7 @@ describe('each list shows what it promises', () => {
           title: 'Bright flat in the old town',
           owner: 'otto Muster',
           ownerId: 'otto',
+          ownerLocale: 'en',
           city: 'Berlin',
           type: 'APARTMENT',
           size: 54.5,
@@ -127,6 +128,7 @@ describe('each list shows what it promises', () => {
     expect(items).toEqual([
       {
         id: 'tara',
+        locale: 'en',
         name: 'tara Muster',
         email: 'tara@example.org',
         verified: null,

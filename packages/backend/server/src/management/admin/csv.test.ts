@@ -50,7 +50,7 @@ test('a file holds all rows of the filter, in order, under the names of the colu
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present')
   expect(headers.get('content-disposition')).toBe('attachment; filename="flats-2027-03-10.csv"')
   expect(lines[0]).toBe(
-    'id,image,title,owner,ownerId,city,type,size,price,deposit,status,score,requests,created,published,waiting,rejectionReason,changedSinceReview',
+    'id,image,title,owner,ownerId,ownerLocale,city,type,size,price,deposit,status,score,requests,created,published,waiting,rejectionReason,changedSinceReview',
   )
   expect(lines).toHaveLength(611)
   expect(lines[1]).toMatch(/^\d+,,Flat 609,otto Muster,otto,Köln,APARTMENT,54\.5,1200,2400,ACTIVE,0,0,2/)

@@ -1,10 +1,13 @@
-import type { Locale } from '@domizil/domain'
+import { DEFAULT_LOCALE, type Locale } from '@domizil/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { bookingsAsOf, invoicesAsOf, reviewsAsOf, titleIn } from '../../foundation/tables/index.ts'
 
 /** A person as people read them. */
 const nameOf = (person: string) =>
   sql`coalesce(trim(concat_ws(' ', ${sql.ref(`${person}.given_name`)}, ${sql.ref(`${person}.family_name`)})), '')`
+
+/** The language in which a person is written to. */
+const localeOf = (person: string) => sql`coalesce(${sql.ref(`${person}.locale`)}, ${DEFAULT_LOCALE})`
 
 /** Since when a flat has waited for a review. Those that were submitted before that was stored have waited longest. */
 export const WAITING = sql`CASE WHEN flat.status = 'IN_REVIEW' THEN coalesce(flat.submitted_at, flat.created_at) END`
@@ -14,7 +17,8 @@ export const flatRows = (_now: Date, locale: Locale) => sql`
   SELECT flat.id,
     (SELECT jsonb_build_object('key', key, 'flat_id', flat.id, 'status', flat.status, 'secret', flat.image_secret)
      FROM flat_image AS image WHERE image.flat_id = flat.id ORDER BY main_image DESC, rank, id LIMIT 1) AS image,
-    ${titleIn(locale)} AS title, ${nameOf('owner')} AS owner, flat.owner_id AS "ownerId", flat.city, flat.type, flat.size,
+    ${titleIn(locale)} AS title, ${nameOf('owner')} AS owner, flat.owner_id AS "ownerId",
+    ${localeOf('owner')} AS "ownerLocale", flat.city, flat.type, flat.size,
     flat.price_per_month AS price, flat.deposit, flat.status, flat.quality AS score,
     coalesce(counted.requests, 0) AS requests,
     flat.created_at AS created, flat.published_at AS published, ${WAITING} AS waiting, flat.rejection_reason AS "rejectionReason",
@@ -45,7 +49,7 @@ export const USER_ROWS = sql`
     counted.flats, counted.requests, counted.bookings,
     person.is_commercial AS commercial, person.last_seen_at AS "lastLogin", person.created_at AS created,
     CASE WHEN person.blocked_at IS NULL THEN 'ACTIVE' ELSE 'BLOCKED' END AS status,
-    person.blocked_reason AS "blockedReason"
+    person.blocked_reason AS "blockedReason", ${localeOf('person')} AS locale
   FROM app_user AS person JOIN admin_person AS counted ON counted.id = person.id`
 
 export const invoiceRows = (now: Date) => sql`
