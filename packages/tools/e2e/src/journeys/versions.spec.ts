@@ -4,12 +4,40 @@ import { expect, test } from '../fixtures/test.ts'
 import { NAMES } from '../names.ts'
 import { watchPage } from '../fixtures/watch-page.ts'
 import { serveInWork } from '../versions/remote-in-work.ts'
+import { serveOfKit } from '../versions/remote-of-kit.ts'
 import { openStagingSite, type StagingSite } from '../versions/staging-site.ts'
 
 const NEXT = '9.0.0'
 const OLD_TITLE = 'Furnished flats to rent'
 const NEW_TITLE = 'Homes for a while'
+/** A page with a dialog of antd. */
+const PAGE_OF_KIT = `import { PageTitle } from '@domizil/app-kit'
+import { Themed } from '@domizil/app-kit/themed'
+import { Button, TextField } from '@domizil/ui/parts'
+import { Modal } from '@domizil/ui/work'
+import { useState } from 'react'
+
+export function KitTrialPage() {
+  const [isOpen, setOpen] = useState(false)
+  const [text, setText] = useState('')
+
+  return (
+    <main>
+      <PageTitle>Trial</PageTitle>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Themed>
+        <Modal title="A letter" open={isOpen} onCancel={() => setOpen(false)}>
+          <TextField label="Text" value={text} onChange={(event) => setText(event.target.value)} />
+          <p role="note">Not saved</p>
+        </Modal>
+      </Themed>
+    </main>
+  )
+}
+`
 const TEN_MINUTES_MS = 600_000
+/** Packing the kit takes ten seconds, and on a busy machine a minute. */
+const PACKING_MS = 240_000
 
 let site: StagingSite
 
@@ -186,6 +214,33 @@ test.describe('two published versions of the search', { tag: '@one-size' }, () =
       await expect(dialog.getByRole('note')).toHaveText('Saved just now')
       await expect(typed).toHaveValue('Tegel')
       // Before its event streams end.
+      await page.close()
+    } finally {
+      await work.close()
+    }
+  })
+
+  test('in the repository of a team, with the kit, a saved dialog of antd stays open, too', async ({
+    browser,
+  }) => {
+    test.setTimeout(PACKING_MS)
+    const work = await serveOfKit(PAGE_OF_KIT, site.url)
+    try {
+      const page = await aVisitor(browser)
+      await page.goto(work.address)
+      await page.getByRole('button', { name: 'Open' }).click()
+      const dialog = page.getByRole('dialog', { name: 'A letter' })
+      const typed = dialog.getByRole('textbox', { name: 'Text' })
+      await typed.fill('Dear landlord')
+
+      const savedAt = Date.now()
+      work.edit('src/pages/kit-trial-page.tsx', 'Not saved', 'Saved just now')
+      await dialog.getByText('Saved just now').waitFor()
+      const seenAfter = `${Date.now() - savedAt} ms`
+
+      await expect(dialog).toBeVisible()
+      await expect(typed).toHaveValue('Dear landlord')
+      test.info().annotations.push({ type: 'a saved change was seen after', description: seenAfter })
       await page.close()
     } finally {
       await work.close()

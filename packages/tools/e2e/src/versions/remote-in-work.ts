@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 
 const ROOT = join(import.meta.dirname, '../../../../..')
@@ -19,9 +19,16 @@ export interface RemoteInWork {
 }
 
 /** Serves a copy of a remote of the checkout as its team would, on any free port. */
-export async function serveInWork(name: string, site: string): Promise<RemoteInWork> {
-  const folder = copyRemote(name)
-  const child = spawn(process.execPath, [BUILD, 'dev', '--site', site, '--port', '0'], {
+export function serveInWork(name: string, site: string): Promise<RemoteInWork> {
+  return serveFolder(copyRemote(name), BUILD, site)
+}
+
+/**
+ * Serves the remote in a folder, and removes the parent of the folder at the end.
+ * @param build the command of `remote-build` that the folder has.
+ */
+export async function serveFolder(folder: string, build: string, site: string): Promise<RemoteInWork> {
+  const child = spawn(process.execPath, [build, 'dev', '--site', site, '--port', '0'], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -39,15 +46,19 @@ export async function serveInWork(name: string, site: string): Promise<RemoteInW
       const ended = once(child, 'close')
       child.kill()
       await ended
-      rmSync(join(folder, '..'), { recursive: true })
+      rmSync(dirname(folder), { recursive: true })
     },
   }
 }
 
-/** In the checkout, where the packages are found. */
-function copyRemote(name: string): string {
+/** An empty folder in the checkout, where the packages are found. */
+export function folderInCheckout(): string {
   mkdirSync(join(ROOT, '.domizil'), { recursive: true })
-  const parent = mkdtempSync(join(ROOT, '.domizil/in-work-'))
+  return mkdtempSync(join(ROOT, '.domizil/in-work-'))
+}
+
+function copyRemote(name: string): string {
+  const parent = folderInCheckout()
   const folder = join(parent, name)
   const isCopied = (file: string) => !['node_modules', 'dist'].includes(basename(file))
   cpSync(join(ROOT, name), folder, { recursive: true, filter: isCopied })
