@@ -1,0 +1,131 @@
+import { whenSearchRuns } from '../commands/when-ready.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { NAMES } from '../names.ts'
+import { serveInWork } from '../versions/remote-in-work.ts'
+import { serveOfKit } from '../versions/remote-of-kit.ts'
+import { openStagingSite, type StagingSite } from '../versions/staging-site.ts'
+import { visitorsOf } from '../versions/staging-visitors.ts'
+
+/** A page with a dialog of antd. */
+const PAGE_OF_KIT = `import { PageTitle } from '@domizil/app-kit'
+import { Themed } from '@domizil/app-kit/themed'
+import { Button, TextField } from '@domizil/ui/parts'
+import { Modal } from '@domizil/ui/work'
+import { useState } from 'react'
+
+export function KitTrialPage() {
+  const [isOpen, setOpen] = useState(false)
+  const [text, setText] = useState('')
+
+  return (
+    <main>
+      <PageTitle>Trial</PageTitle>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Themed>
+        <Modal title="A letter" open={isOpen} onCancel={() => setOpen(false)}>
+          <TextField label="Text" value={text} onChange={(event) => setText(event.target.value)} />
+          <p role="note">Not saved</p>
+        </Modal>
+      </Themed>
+    </main>
+  )
+}
+`
+/** Packing the kit takes ten seconds, and on a busy machine a minute. */
+const PACKING_MS = 240_000
+
+let site: StagingSite
+const { aVisitor, problems } = visitorsOf(() => site)
+
+test.describe('a remote in work, on a staging site', { tag: '@one-size' }, () => {
+  test.describe.configure({ mode: 'serial' })
+
+  test.beforeAll(async ({ baseURL }) => {
+    site = await openStagingSite(baseURL ?? '')
+  })
+  test.afterAll(() => site.close())
+  test.afterEach(() => {
+    expect(problems()).toEqual([])
+  })
+
+  test('a remote of the visitor’s own machine runs there, under a banner that names it', async ({
+    browser,
+  }) => {
+    const work = await serveInWork('mf-search', site.url)
+    try {
+      const page = await aVisitor(browser)
+      await page.goto(work.address.replace(/\/[^/]*\?/, '/search?'))
+      await whenSearchRuns(page)
+
+      const banner = page.getByRole('complementary', { name: 'Environment' })
+      await expect(banner).toContainText(`mf-search comes from ${work.origin}, for this browser only.`)
+      const loaded = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => name),
+      )
+      const scripts = loaded.filter((name) => name.endsWith('.js'))
+      expect(scripts.filter((href) => href.startsWith(work.origin)).length).toBeGreaterThan(3)
+      expect(scripts.filter((href) => href.includes('/remotes/mf-search/'))).toEqual([])
+
+      await banner.getByRole('link', { name: 'Back to everybody’s versions' }).click()
+      await expect(banner).not.toContainText(work.origin)
+    } finally {
+      await work.close()
+    }
+  })
+
+  test('a saved component changes in the open page, which keeps its dialog and what was typed', async ({
+    browser,
+  }) => {
+    const work = await serveInWork('mf-search', site.url)
+    try {
+      const page = await aVisitor(browser)
+      await page.goto(work.address)
+      await whenSearchRuns(page)
+      await page.getByRole('button', { name: NAMES.en.filters }).click()
+      const dialog = page.getByRole('dialog', { name: NAMES.en.filters })
+      const typed = dialog.getByRole('combobox', { name: 'City, district or postcode' })
+      await typed.fill('Tegel')
+
+      const last = '<NearGroup {...asked} />'
+      work.edit(
+        'src/features/filters/sheet/filter-sheet.tsx',
+        last,
+        `${last}<p role="note">Saved just now</p>`,
+      )
+
+      await expect(dialog.getByRole('note')).toHaveText('Saved just now')
+      await expect(typed).toHaveValue('Tegel')
+      // Before its event streams end.
+      await page.close()
+    } finally {
+      await work.close()
+    }
+  })
+
+  test('in the repository of a team, with the kit, a saved dialog of antd stays open, too', async ({
+    browser,
+  }) => {
+    test.setTimeout(PACKING_MS)
+    const work = await serveOfKit(PAGE_OF_KIT, site.url)
+    try {
+      const page = await aVisitor(browser)
+      await page.goto(work.address)
+      await page.getByRole('button', { name: 'Open' }).click()
+      const dialog = page.getByRole('dialog', { name: 'A letter' })
+      const typed = dialog.getByRole('textbox', { name: 'Text' })
+      await typed.fill('Dear landlord')
+
+      const savedAt = Date.now()
+      work.edit('src/pages/kit-trial-page.tsx', 'Not saved', 'Saved just now')
+      await dialog.getByText('Saved just now').waitFor()
+      const seenAfter = `${Date.now() - savedAt} ms`
+
+      await expect(dialog).toBeVisible()
+      await expect(typed).toHaveValue('Dear landlord')
+      test.info().annotations.push({ type: 'a saved change was seen after', description: seenAfter })
+      await page.close()
+    } finally {
+      await work.close()
+    }
+  })
+})
