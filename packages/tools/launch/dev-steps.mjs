@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { openRemotes } from './dev-remotes.mjs'
 import { ROOT } from './paths.mjs'
@@ -12,6 +12,8 @@ import { secondsSince } from './step.mjs'
 const WORK = pathToFileURL(join(ROOT, 'packages/tools/launch/dist/local-build/remote-in-work.js')).href
 const CONFIG = pathToFileURL(join(ROOT, 'packages/tools/launch/dist/config/read-config.js')).href
 
+/** Where `npm start` publishes what it builds, unless another folder is named. */
+const OWN_REGISTRY = join(ROOT, '.domizil/registry')
 /** The registry of this loop. The next loop, and nothing else, begins by emptying it. */
 const WORK_REGISTRY = join(ROOT, '.domizil/development')
 
@@ -29,13 +31,19 @@ export async function dev(args, env) {
 
   await exitWithMessage(async () => {
     await refuseRunning(env)
-    await start(env, async () => {
+    const beforeOpening = async () => {
       await openWorkRegistry(names, env)
       if (!isProduction) env.REMOTES_IN_WORK = await openRemotes(names, await siteOf(env))
-    })
+    }
+    await start(env, beforeOpening, { buildsApps: !isShared(env) })
     if (isProduction) await serveFromSources(names, await import(WORK))
     console.log(`\nWorking on ${names.join(', ')}: ${await siteOf(env)} shows each change. Ctrl+C ends it.\n`)
   })
+}
+
+/** Others may serve what is in a registry that was named: nothing is built into it. */
+export function isShared({ REGISTRY_FOLDER: folder = '' }) {
+  return folder.trim() !== '' && resolve(ROOT, folder.trim()) !== OWN_REGISTRY
 }
 
 async function siteOf(env) {
@@ -51,6 +59,8 @@ async function openWorkRegistry(names, env) {
   work.createWorkRegistry(WORK_REGISTRY, registryFolder, channel)
   env.REGISTRY_FOLDER = WORK_REGISTRY
   env.CHANNEL = work.WORK_CHANNEL
+  // A service would put its own versions there, and the back office would change those of others.
+  delete env.REGISTRY_URL
 }
 
 /** Its registry would have to be changed under it. */

@@ -9,12 +9,13 @@ const CONFIG = pathToFileURL(join(ROOT, 'packages/tools/launch/dist/config/read-
 
 /**
  * Installs, compiles and builds what has changed, so that the site can be started. `isForVisitors` spends more time on
- * what is sent to them.
+ * what is sent to them; `buildsApps` may leave the registry as it is.
  */
-export async function prepare(env, { isForVisitors = false } = {}) {
+export async function prepare(env, { isForVisitors = false, buildsApps = true } = {}) {
   await ensureInstalled()
   await compile()
 
+  if (!buildsApps) return
   const { readConfig } = await import(CONFIG)
   await buildApps(readConfig(env), { isForVisitors })
 }

@@ -10,7 +10,7 @@ import { stopOnSignals } from './stop-on-signals.mjs'
 const SERVE = pathToFileURL(join(ROOT, 'packages/tools/launch/dist/serve.js')).href
 
 /** Installs, builds and serves everything: what `npm start` does. `beforeOpening` runs when all is built. */
-export async function start(env, beforeOpening = async () => {}) {
+export async function start(env, beforeOpening = async () => {}, { buildsApps = true } = {}) {
   const startedAt = performance.now()
   // Relative folders are resolved against the checkout, not the working directory.
   process.chdir(ROOT)
@@ -20,7 +20,7 @@ export async function start(env, beforeOpening = async () => {}) {
   await exitWithMessage(async () => {
     console.log(`\nDomizil is getting ready (Node ${process.versions.node})`)
     await checkPrerequisites(env)
-    await prepare(env)
+    await prepare(env, { buildsApps })
     await beforeOpening()
     console.log(`  Ready to open after ${secondsSince(startedAt)} s`)
     forgetSignals()
