@@ -34,7 +34,14 @@ test('an exported list says how it was narrowed, and by whom in names', async ()
   const shell = new FakeShell().on(listAdminUsers, () =>
     aPage([anAdminUser({ id: 'otto', name: 'Otto Behr' })]),
   )
-  const after = { rows: 12, file: 'csv', ownerId: 'otto', status: ['ACTIVE', 'INACTIVE'], searched: true }
+  const after = {
+    rows: 12,
+    file: 'csv',
+    ownerId: 'otto',
+    status: ['ACTIVE', 'INACTIVE'],
+    from: '2026-11-01',
+    searched: true,
+  }
   const entry = anAuditEntry({ subjectType: 'LIST', subjectId: 'flats', subject: null, before: {}, after })
 
   await renderRemote(<Change entry={entry} />, { shell, texts })
@@ -45,6 +52,7 @@ test('an exported list says how it was narrowed, and by whom in names', async ()
     'File: csv',
     'Owner: Otto Behr',
     'Status: Listed and Paused',
+    'From: 01.11.2026',
     'Searched for words: Yes',
   ])
 })

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@domizil/api'
+import { formatDay, isDay } from '@domizil/domain'
 import { useIntl } from 'react-intl'
 import { STATUS_WORDS } from '../../lib/audit-status-words.ts'
 import { usePersonName } from '../../lib/list/use-person-name.ts'
@@ -30,7 +31,7 @@ export function Change({ entry: { subjectType, subjectId, before, after } }: { e
       field === 'status'
         ? [STATUS_WORDS[subjectType](text, subjectId)]
         : [`${VALUES_OF[field] ?? field}.${text}`]
-    return ids.map(known).find(Boolean) ?? (HASH.test(text) ? `${text.slice(0, HASH_SHOWN)}…` : text)
+    return ids.map(known).find(Boolean) ?? asWritten(text)
   }
 
   return (
@@ -50,6 +51,12 @@ export function Change({ entry: { subjectType, subjectId, before, after } }: { e
         ))}
     </ul>
   )
+}
+
+/** Days as people write them; of a hash its beginning. */
+function asWritten(text: string): string {
+  if (HASH.test(text)) return `${text.slice(0, HASH_SHOWN)}…`
+  return isDay(text) ? formatDay(text) : text
 }
 
 /** Whether a filter of an exported list has the id of a person. */
