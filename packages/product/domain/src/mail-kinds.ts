@@ -16,6 +16,7 @@ export const MAIL_KINDS = [
   'CONTRACT_OFFERED',
   'CONTRACT_REMINDER',
   'CONTRACT_REPLACED',
+  // Not sent any more; the rows of mails go after 90 days.
   'CONTRACT_SEALED',
   'CONTRACT_SIGNED',
   'CONTRACT_TO_PRINT',
@@ -40,6 +41,7 @@ export const MAIL_KINDS = [
   'REQUEST_DECLINED',
   'REQUEST_EXPIRED',
   'REQUEST_RECEIVED',
+  'REQUEST_SENT',
   'REQUEST_WITHDRAWN',
   'RESERVED_FOR_ANOTHER',
   'RESET_PASSWORD',

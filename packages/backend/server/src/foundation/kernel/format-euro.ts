@@ -1,6 +1,6 @@
-import { WHOLE_EUROS } from '@domizil/domain'
+import { type Locale, WHOLE_EUROS } from '@domizil/domain'
 
 /** Formats whole euros. */
-export function formatEuro(euro: number, language: 'de' | 'en'): string {
-  return new Intl.NumberFormat(language, WHOLE_EUROS).format(euro)
+export function formatEuro(euro: number, locale: Locale): string {
+  return new Intl.NumberFormat(locale, WHOLE_EUROS).format(euro)
 }

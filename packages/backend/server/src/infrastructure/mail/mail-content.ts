@@ -26,8 +26,8 @@ export async function mailContent(
   const about = await subjectOf(db, order, mails, { to: order.to ?? '', locale, now })
   if (!about) return undefined
 
-  const file = attachedFile(order)
-  const values = { ...about.values, ...order.values, ...(file && { file: file.name }) }
+  const file = order.file && attachedFiles(order).includes(order.file) ? order.file.name : undefined
+  const values = { ...about.values, ...order.values, ...(file && { file }) }
   return {
     address,
     content: { text: texts[locale], locale, name, path: order.path ?? about.path, values },
@@ -51,9 +51,9 @@ async function recipientOf(db: Queries, { to, address, locale, name = '' }: Mail
 /** Ten megabytes as they are sent, which every mail server takes. */
 const MAX_FILE_BYTES = 7 * 1024 * 1024
 
-/** The document that goes with a mail; undefined for one that is too large. */
-export function attachedFile({ file }: MailOrder): MailFile | undefined {
-  return file && file.bytes <= MAX_FILE_BYTES ? file : undefined
+/** The documents that go with a mail, without those that are too large. */
+export function attachedFiles({ file, invoiceFile }: MailOrder): MailFile[] {
+  return [file, invoiceFile].filter((one) => one !== undefined).filter(({ bytes }) => bytes <= MAX_FILE_BYTES)
 }
 
 const SUBJECT_FIELDS: readonly SubjectField[] = ['bookingId', 'flatId']

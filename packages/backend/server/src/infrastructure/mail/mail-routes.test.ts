@@ -53,7 +53,7 @@ test('what happens to a booking is told to the other party, and only to them', a
   expect(await outbox()).toEqual(['CANCELED_BY_OTHER tara', ...told])
 })
 
-test('a new request is told to the landlord, in the language of their interface', async () => {
+test('a new request is told to the landlord in the language of their interface, and its tenant gets a receipt', async () => {
   await server.send('GET', '/user/api/flat/list', { as: LANDLORD, headers: { 'accept-language': 'de' } })
   const details = {
     numberOfPersons: 1,
@@ -70,20 +70,28 @@ test('a new request is told to the landlord, in the language of their interface'
   await server.runJobs()
 
   const { body } = await server.send('GET', '/admin/api/mails', { as: ADMIN })
-  const mail = await read(body.items[0].id)
+  const ids = new Map<string, number>(body.items.map(({ kind, id }: Head) => [kind, id]))
+  const mail = await read(ids.get('REQUEST_RECEIVED') ?? 0)
+  const receipt = await read(ids.get('REQUEST_SENT') ?? 0)
 
   expect(body).toMatchObject({
-    total: 1,
-    items: [
-      {
+    total: 2,
+    items: expect.arrayContaining([
+      expect.objectContaining({ kind: 'REQUEST_SENT', to: 'tara@example.org' }),
+      expect.objectContaining({
         kind: 'REQUEST_RECEIVED',
         to: 'otto@example.org',
         locale: 'de',
         subject: 'Neue Anfrage für „Helle Wohnung in der Altstadt“',
         status: 'KEPT',
-      },
-    ],
+      }),
+    ]),
   })
+  expect(receipt.body.text).toContain('from 01.05.2027 to 30.06.2027')
+  expect(receipt.body.text).toContain(
+    'Rent for the stay: €2,400 (€1,200 a month) · Refundable deposit: €2,400',
+  )
+  expect(receipt.body.text).toContain('answers by 13.03.2027, 13:00;')
   expect(mail.body.text).toContain('Anna K. möchte')
   expect(mail.body.text).toContain('vom 01.05.2027 bis zum 30.06.2027')
   expect(mail.body.text).toContain('bis 13.03.2027, 13:00')

@@ -6,7 +6,7 @@ import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { recordAction } from '../audit/index.ts'
 import type { LeasedJob } from '../job/index.ts'
 import { composeMail, type WrittenMail } from './compose-mail.ts'
-import { attachedFile, mailContent } from './mail-content.ts'
+import { attachedFiles, mailContent } from './mail-content.ts'
 import { deleteMails, findMail, insertMail, markSent, type MailRow } from './mail-repository.ts'
 import { type MailFile, type MailOrder, enqueueMails } from './order-mail.ts'
 import type { Storage } from '../storage/index.ts'
@@ -47,9 +47,9 @@ export function createMailService<Kind extends string>({
   const host = new URL(site.publicUrl).hostname
 
   /** A document that has been erased since goes with no mail. */
-  async function readFile(file: MailFile | undefined) {
-    const content = file && (await contentOf(file))
-    return file && content ? [{ filename: file.name, content }] : []
+  async function readFile(file: MailFile) {
+    const content = await contentOf(file)
+    return content ? [{ filename: file.name, content }] : []
   }
 
   async function contentOf({ key, invoiceId, creditedInvoiceId }: MailFile): Promise<Buffer | undefined> {
@@ -58,12 +58,12 @@ export function createMailService<Kind extends string>({
     return invoiceId === undefined ? undefined : mails.readInvoice?.(db, invoiceId)
   }
 
-  async function send(mail: MailRow, jobId: number, file: MailFile | undefined): Promise<void> {
+  async function send(mail: MailRow, jobId: number, files: readonly MailFile[]): Promise<void> {
     const { to_address: to, subject, locale, body_text: text, body_html: html, sent_at } = mail
     if (!smtp || RESERVED_DOMAINS.test(to) || sent_at || text === null || html === null) return
 
     const messageId = `<job.${jobId}@${host}>`
-    const attachments = await readFile(file)
+    const attachments = (await Promise.all(files.map(readFile))).flat()
     transport ??= openTransport(smtp)
     await (await transport).send({ to, subject, locale, text, html, messageId, attachments })
     await markSent(db, mail.id, clock())
@@ -84,7 +84,7 @@ export function createMailService<Kind extends string>({
 
       const { address, content } = found
       const written = composeMail(content, site)
-      const file = attachedFile(order)
+      const files = attachedFiles(order)
       const mail = await insertMail(db, {
         job_id: id,
         kind: order.mail,
@@ -94,10 +94,10 @@ export function createMailService<Kind extends string>({
         subject: written.subject,
         body_text: written.text,
         body_html: written.html,
-        file_name: file?.name ?? null,
+        file_name: files.map(({ name }) => name).join(', ') || null,
         created_at,
       })
-      await send(mail, id, file)
+      await send(mail, id, files)
     },
 
     /**

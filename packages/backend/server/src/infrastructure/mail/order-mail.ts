@@ -30,6 +30,8 @@ export interface MailOrder<Kind extends string = string> {
   path?: PagePath | SignInPath
   /** A document that is attached, unless it is larger than mail servers take. */
   file?: MailFile
+  /** The invoice that goes with it. */
+  invoiceFile?: MailFile
 }
 
 /** A document that is attached: in the storage, or an invoice. */

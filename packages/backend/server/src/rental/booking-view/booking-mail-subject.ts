@@ -3,6 +3,7 @@ import { flatBookingsPath, myRequestsPath } from '@domizil/links'
 import type { MailReader, MailSubject } from '../../infrastructure/mail/index.ts'
 import type { Booking } from '@domizil/api/schemas'
 import type { Queries } from '../../foundation/tables/index.ts'
+import { formatEuro } from '../../foundation/kernel/index.ts'
 import { readBooking } from './read-bookings.ts'
 import { REASON_OF_STAY_WORDS, YES_NO_WORDS } from './request-words.ts'
 
@@ -36,6 +37,9 @@ export async function bookingSubject(
       other: otherParty.name || FORMER_MEMBER[locale],
       from: formatDay(startDate),
       to: formatDay(endDate),
+      rent: formatEuro(booking.totalRent, locale),
+      price: formatEuro(booking.pricePerMonth, locale),
+      deposit: formatEuro(booking.deposit, locale),
       ...aboutTenant(booking, locale),
     },
   }

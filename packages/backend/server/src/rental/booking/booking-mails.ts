@@ -26,8 +26,8 @@ interface MailRule {
   again?: BookingMail
   /** The mail about a request that both have not agreed on yet. */
   unconfirmed?: BookingMail
-  /** Whether the actor gets it as well. */
-  includesActor?: true
+  /** What the actor gets about it; without one the actor gets nothing. */
+  receipt?: BookingMail
 }
 
 const BOTH = ['TENANT', 'LANDLORD'] as const
@@ -35,9 +35,9 @@ const BOTH = ['TENANT', 'LANDLORD'] as const
 /** Every event has a decision: its mail, or null for none. */
 export type MailsByEvent = Readonly<Record<BookingEventType, MailRule | null>>
 
-/** The mail of each event, and who gets it. An actor gets no mail about their own event. */
+/** The mail of each event, and who gets it. An actor gets no mail about their own event, or a receipt. */
 const MAILS_BY_EVENT = {
-  REQUESTED: { mail: 'REQUEST_RECEIVED', to: ['LANDLORD'] },
+  REQUESTED: { mail: 'REQUEST_RECEIVED', to: BOTH, receipt: 'REQUEST_SENT' },
   LANDLORD_APPROVED: { mail: 'REQUEST_APPROVED', to: ['TENANT'] },
   LANDLORD_DECLINED: { mail: 'REQUEST_DECLINED', to: ['TENANT'] },
   WAITING_FOR_CONTRACT: { mail: 'REQUEST_CONFIRMED', to: ['LANDLORD'] },
@@ -55,7 +55,8 @@ const MAILS_BY_EVENT = {
     byHand: { printed: 'CONTRACT_CONFIRMED', signed: 'CONTRACT_CONFIRMED' },
   },
   CONTRACT_DECLINED: { mail: 'CONTRACT_DECLINED', to: BOTH },
-  BOOKING_COMPLETED: { mail: 'BOOKING_COMPLETED', to: BOTH, includesActor: true },
+  // Mailed with the final document, once that is made.
+  BOOKING_COMPLETED: null,
   CANCELED_BY_TENANT: { mail: 'CANCELED_BY_OTHER', to: BOTH, unconfirmed: 'REQUEST_WITHDRAWN' },
   CANCELED_BY_LANDLORD: { mail: 'CANCELED_BY_OTHER', to: BOTH, unconfirmed: 'REQUEST_DECLINED' },
   CANCELED_BY_ADMIN: { mail: 'BOOKING_CANCELED', to: BOTH },
@@ -82,12 +83,12 @@ export async function notifyParties(
   const rule: MailRule | null = MAILS_BY_EVENT[event.type]
   if (!rule) return
   const reason = 'reason' in event ? event.reason : undefined
-  const parties = rule.to.filter((party) => rule.includesActor === true || party !== actor)
+  const parties = rule.to.filter((party) => rule.receipt !== undefined || party !== actor)
 
   const bookings = await listParties(trx, bookingIds)
   const orders = bookings.flatMap((booking) =>
     parties.map((party) => {
-      const mail = mailOf(rule, booking)
+      const mail = (party === actor && rule.receipt) || mailOf(rule, booking)
       const order = orderOf(mail, booking, party, reason)
       if (LEADS_TO_SEARCH.has(mail)) return { ...order, path: searchOf(booking) }
       const freed = isFreed(event, booking, party) && { freed: daysOf(booking) }

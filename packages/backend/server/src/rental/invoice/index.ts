@@ -1,3 +1,3 @@
 export { findCreditNote } from './credit-note-repository.ts'
 export { findInvoiceFile } from './invoice-repository.ts'
-export { issueInvoice } from './issue-invoice.ts'
+export { chargeLandlord } from './issue-invoice.ts'

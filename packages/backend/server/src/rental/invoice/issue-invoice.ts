@@ -15,6 +15,7 @@ import { vatOf } from './vat-of.ts'
 import { writeInvoice } from './write-invoice.ts'
 import { countryName, dayOf, type Site } from '../../foundation/kernel/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
+import type { MailOrder } from '../../infrastructure/mail/index.ts'
 import {
   type Charged,
   findCharged,
@@ -23,19 +24,35 @@ import {
   nextSequence,
 } from './invoice-repository.ts'
 
+/** What a mail says of an invoice, and the document. */
+type InvoiceMail = Required<Pick<MailOrder, 'values' | 'invoiceFile'>>
+
+/** Charges the landlord as `chargeLandlord` does, and mails the invoice. */
+export async function issueInvoice(
+  trx: Queries,
+  bookingId: number,
+  site: Pick<Site, 'company' | 'fees'>,
+  now: Date,
+): Promise<void> {
+  const charge = await chargeLandlord(trx, bookingId, site, now)
+  if (!charge) return
+  const { to, ...mail } = charge
+  await invoiceMails.order(trx, [{ mail: 'INVOICE_ISSUED', to, bookingId, path: INVOICES_PATH, ...mail }], now)
+}
+
 /**
- * Charges the landlord for a completed booking, in the transaction that completes it. Where nothing is charged nothing is
- * issued.
+ * Charges the landlord for a completed booking, in the transaction that completes it, and resolves with what a mail says
+ * of the invoice. Where nothing is charged nothing is issued.
  *
  * @throws {DomainError} RECIPIENT_GONE (409) once the account is deleted: an invoice names its recipient. What
  * `electronicOf` throws.
  */
-export async function issueInvoice(
+export async function chargeLandlord(
   trx: Queries,
   bookingId: number,
   { company, fees }: Pick<Site, 'company' | 'fees'>,
   now: Date,
-): Promise<void> {
+): Promise<(InvoiceMail & { to: string }) | undefined> {
   const charged = await findCharged(trx, bookingId)
   if (charged.deleted_at !== null) throw refuse('RECIPIENT_GONE')
   const vat = vatOf(vatQuestionOf(charged, company), { percent: fees.vatPercent, reading: fees.vatReading })
@@ -43,7 +60,7 @@ export async function issueInvoice(
     servicePercent: fees.servicePercent,
     vatPercent: vat.percent,
   })
-  if (grossCents === 0) return
+  if (grossCents === 0) return undefined
 
   const issuedOn = dayOf(now)
   const year = yearOf(issuedOn)
@@ -73,13 +90,11 @@ export async function issueInvoice(
   await insertInvoiceFile(trx, invoice.id, { sha256: sha256Of(content), content })
 
   const { number, due_on: due } = invoice
-  const values = { number, due, gross: grossCents, ...(vatCents > 0 && { vat: vatCents }) }
-  const file = { name: `${number}.pdf`, invoiceId: invoice.id, bytes: content.length }
-  await invoiceMails.order(
-    trx,
-    [{ mail: 'INVOICE_ISSUED', to: charged.owner_id, bookingId, path: INVOICES_PATH, values, file }],
-    now,
-  )
+  return {
+    to: charged.owner_id,
+    values: { number, due, gross: grossCents, ...(vatCents > 0 && { vat: vatCents }) },
+    invoiceFile: { name: `${number}.pdf`, invoiceId: invoice.id, bytes: content.length },
+  }
 }
 
 /** An address abroad ends with its country in the language of the invoice, one at home with the city. */

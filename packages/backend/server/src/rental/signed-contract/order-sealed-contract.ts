@@ -1,10 +1,17 @@
 import { addJobs } from '../../infrastructure/job/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
+import type { MailOrder } from '../../infrastructure/mail/index.ts'
 
 /** The kind of job that seals the contract of a completed booking. */
 export const SEAL_CONTRACT = 'SEAL_CONTRACT'
 
+/** A final document to be made, and what its mail tells one of the parties of an invoice. */
+export interface SealOrder {
+  bookingId: number
+  invoice?: Pick<MailOrder, 'to' | 'values' | 'invoiceFile'> | undefined
+}
+
 /** Orders the final document in the transaction of the second signature: both are committed, or neither. */
-export function orderSealedContract(trx: Queries, bookingId: number, now: Date): Promise<void> {
-  return addJobs(trx, SEAL_CONTRACT, [{ bookingId }], now)
+export function orderSealedContract(trx: Queries, order: SealOrder, now: Date): Promise<void> {
+  return addJobs(trx, SEAL_CONTRACT, [order], now)
 }

@@ -8,10 +8,12 @@ import {
 import { createDocumentStore, type PdfFile, pdfFile } from '../../infrastructure/documents/index.ts'
 import { type LeasedJob, PermanentJobError } from '../../infrastructure/job/index.ts'
 import type { Clock, Site } from '../../foundation/kernel/index.ts'
-import type { Database } from '../../foundation/tables/index.ts'
+import type { Database, Queries } from '../../foundation/tables/index.ts'
+import type { MailOrder } from '../../infrastructure/mail/index.ts'
 import type { OpenSeal, Seal } from '../../infrastructure/seal/index.ts'
 import type { Storage } from '../../infrastructure/storage/index.ts'
 import type { SignatureFacts, SignaturePageFacts } from './signature-facts.ts'
+import type { SealOrder } from './order-sealed-contract.ts'
 import { signedContractMails } from './signed-contract-mails.ts'
 import {
   findSignedContract,
@@ -58,41 +60,59 @@ export function createSealedContractService(dependencies: Dependencies) {
     return pdfFile(nameIn(isGermanRow(row) ? 'de' : 'en', row), sealed)
   }
 
+  async function makeDocument(row: SignedContractRow): Promise<PdfFile> {
+    const contract = await storage.get(row.file_key)
+    if (!contract) throw new Error(`The contract of the booking ${row.id} is not in the storage`)
+    if (pdfFile(row.file_name, contract).sha256 !== row.contract_hash) {
+      throw new PermanentJobError(`The contract of the booking ${row.id} is not the file that was signed`)
+    }
+    return makeFile(row, contract)
+  }
+
   return {
     /**
      * Runs a job of the kind SEAL_CONTRACT: makes the final document, stores it beside the contract's own file, and
-     * mails it to both parties. A retry makes nothing twice.
+     * mails both parties that the booking is complete, with the document and the invoice. A retry makes nothing twice.
+     * If the first attempt fails they are mailed without the document, which follows.
      */
-    async seal({ payload }: Pick<LeasedJob, 'payload'>): Promise<void> {
-      const id = Number(payload['bookingId'])
-      const row = await findSignedContract(db, id, clock())
-      if (!row || (await hasSealedContract(db, id))) return
+    async seal({ payload, attempts }: Pick<LeasedJob, 'payload' | 'attempts'>): Promise<void> {
+      // Written by `orderSealedContract`.
+      const order = payload as unknown as SealOrder
+      const row = await findSignedContract(db, order.bookingId, clock())
+      if (!row || (await hasSealedContract(db, row.id))) return
 
-      const contract = await storage.get(row.file_key)
-      if (!contract) throw new Error(`The contract of the booking ${id} is not in the storage`)
-      if (pdfFile(row.file_name, contract).sha256 !== row.contract_hash) {
-        throw new PermanentJobError(`The contract of the booking ${id} is not the file that was signed`)
+      try {
+        const file = await makeDocument(row)
+        const storageKey = await documents.put(file)
+        await db.transaction().execute(async (trx) => {
+          const now = clock()
+          if (!(await insertSealedContract(trx, row.id, { file, storageKey }, now))) return
+          await notifyParties(trx, row, { ...order, file: { key: storageKey, bytes: file.bytes.length } }, now)
+        })
+      } catch (error) {
+        if (attempts === 1) await notifyParties(db, row, order, clock())
+        throw error
       }
-      const file = await makeFile(row, contract)
-      const storageKey = await documents.put(file)
-
-      await db.transaction().execute(async (trx) => {
-        const now = clock()
-        if (!(await insertSealedContract(trx, id, { file, storageKey }, now))) return
-        const readers = [
-          { to: row.owner_id, locale: row.owner_locale },
-          { to: row.tenant_id, locale: row.tenant_locale },
-        ]
-        const orders = readers.map(({ to, locale }) => ({
-          mail: 'CONTRACT_SEALED' as const,
-          to,
-          bookingId: id,
-          file: { name: nameIn(locale, row), key: storageKey, bytes: file.bytes.length },
-        }))
-        await signedContractMails.order(trx, orders, now)
-      })
     },
   }
+}
+
+type Completion = SealOrder & { file?: Omit<NonNullable<MailOrder['file']>, 'name'> }
+
+/** Mails both parties that the booking is complete, each in their language. */
+function notifyParties(trx: Queries, row: SignedContractRow, { file, invoice }: Completion, now: Date) {
+  const readers = [
+    { to: row.owner_id, locale: row.owner_locale },
+    { to: row.tenant_id, locale: row.tenant_locale },
+  ]
+  const orders = readers.map(({ to, locale }) => ({
+    ...(invoice?.to === to && invoice),
+    mail: 'BOOKING_COMPLETED' as const,
+    to,
+    bookingId: row.id,
+    ...(file && { file: { ...file, name: nameIn(locale, row) } }),
+  }))
+  return signedContractMails.order(trx, orders, now)
 }
 
 function factsOf(

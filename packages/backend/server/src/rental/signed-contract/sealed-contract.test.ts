@@ -115,13 +115,13 @@ describe('the final document', () => {
     expect(letters).toContain(fingerprint)
   })
 
-  test('stands beside the contract’s own file, once, and each party is sent it, named in their language', async () => {
+  test('stands beside the contract’s own file, once, and each party is sent it in one mail, the landlord with the invoice', async () => {
     await server.db.updateTable('app_user').set({ locale: 'es' }).where('id', '=', 'tara').execute()
     await choose('PLATFORM_CONTRACT')
     await bothSign()
 
     await finalDocument()
-    await server.services.sealedContracts.seal({ payload: { bookingId: id } })
+    await server.services.sealedContracts.seal({ payload: { bookingId: id }, attempts: 1 })
     await server.runJobs()
 
     expect((await attachmentsOf()).map(({ kind }) => kind)).toEqual(['CONTRACT', 'SIGNED'])
@@ -129,16 +129,40 @@ describe('the final document', () => {
     const mails = await server.db
       .selectFrom('mail')
       .select(['user_id', 'subject', 'file_name', 'body_text'])
-      .where('kind', '=', 'CONTRACT_SEALED')
+      .where('kind', 'in', ['BOOKING_COMPLETED', 'INVOICE_ISSUED'])
       .orderBy('user_id')
       .execute()
     expect(mails).toMatchObject([
-      { user_id: 'otto', file_name: `Signed contract ${number}`, body_text: expect.stringContaining(number) },
+      {
+        user_id: 'otto',
+        file_name: expect.stringMatching(new RegExp(`^Signed contract ${number}, RE-2027-\\d+\\.pdf$`)),
+        body_text: expect.stringMatching(/Signed contract [^]+ invoice RE-2027-\d+ is attached/),
+      },
       {
         user_id: 'tara',
         file_name: `Contrato firmado ${number}`,
-        subject: expect.stringContaining('firmado'),
+        body_text: expect.not.stringContaining('RE-2027'),
       },
+    ])
+  })
+
+  test('that cannot be made delays no news: both read that they have signed, without it', async () => {
+    await choose('PLATFORM_CONTRACT')
+    await bothSign()
+    const [contract] = await server.db.selectFrom('booking_attachment').select('storage_key').execute()
+    await server.storage.delete(contract?.storage_key ?? '')
+
+    await server.runJobs()
+
+    const mails = await server.db
+      .selectFrom('mail')
+      .select(['user_id', 'file_name'])
+      .where('kind', '=', 'BOOKING_COMPLETED')
+      .orderBy('user_id')
+      .execute()
+    expect(mails).toEqual([
+      { user_id: 'otto', file_name: expect.stringMatching(/^RE-2027-\d+\.pdf$/) },
+      { user_id: 'tara', file_name: null },
     ])
   })
 

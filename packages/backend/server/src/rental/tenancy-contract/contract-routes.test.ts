@@ -480,9 +480,6 @@ describe('signing', () => {
         'BOOKING_COMPLETED otto',
         'BOOKING_COMPLETED tara',
         'CONTRACT_OFFERED tara',
-        'CONTRACT_SEALED otto',
-        'CONTRACT_SEALED tara',
-        'INVOICE_ISSUED otto',
         toOne,
       ].toSorted(),
     )

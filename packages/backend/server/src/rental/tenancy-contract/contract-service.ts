@@ -6,7 +6,7 @@ import { replaceAttachment, revokeAttachments } from './attachment-repository.ts
 import { checkPdf, createDocumentStore, type UploadedFile } from '../../infrastructure/documents/index.ts'
 import { findContractSource } from './contract-facts-repository.ts'
 import { hasUserData } from '../../catalogue/user/index.ts'
-import { issueInvoice } from '../invoice/index.ts'
+import { chargeLandlord } from '../invoice/index.ts'
 import { orderSealedContract } from '../signed-contract/index.ts'
 import {
   bookingNotFound,
@@ -97,8 +97,8 @@ export function createContractService(dependencies: Dependencies) {
     sign: (actor: User, id: number, command: SignatureCommand): Promise<Booking> =>
       runTransition(db, { actor, id, call: 'signContract' }, clock(), (transition) =>
         signOrDecline(transition, command, async ({ trx, now }) => {
-          await orderSealedContract(trx, id, now)
-          await issueInvoice(trx, id, site, now)
+          const invoice = await chargeLandlord(trx, id, site, now)
+          await orderSealedContract(trx, { bookingId: id, invoice }, now)
         }),
       ),
 

@@ -1,6 +1,6 @@
 import type { MailTexts } from '../../../infrastructure/mail/index.ts'
 
-/** From the offer of a contract to its second signature. */
+/** From the offer of a contract to its first signature. */
 export const CONTRACT_TEXTS = {
   CONTRACT_OFFERED: {
     en: {
@@ -134,32 +134,6 @@ export const CONTRACT_TEXTS = {
       paragraphs: [
         '{other} no firma el contrato de «{flat}» del {from} al {to}. La reserva ha terminado.',
         'El motivo indicado: {reason}',
-      ],
-      link: 'Ver la reserva',
-    },
-  },
-  BOOKING_COMPLETED: {
-    en: {
-      subject: 'The booking of “{flat}” is complete',
-      paragraphs: [
-        'Both of you have signed: “{flat}” is booked from {from} to {to}.',
-        'You find the contract with the booking. {other} is the person to talk to about the keys.',
-      ],
-      link: 'See the booking',
-    },
-    de: {
-      subject: 'Die Buchung von „{flat}“ ist abgeschlossen',
-      paragraphs: [
-        'Sie haben beide unterschrieben: „{flat}“ ist vom {from} bis zum {to} gebucht.',
-        'Den Vertrag finden Sie bei der Buchung. Die Schlüsselübergabe vereinbaren Sie mit {other}.',
-      ],
-      link: 'Buchung ansehen',
-    },
-    es: {
-      subject: 'La reserva de «{flat}» está completa',
-      paragraphs: [
-        'Ambas partes han firmado: «{flat}» está reservado del {from} al {to}.',
-        'Encontrará el contrato en la reserva. Acuerde la entrega de llaves con {other}.',
       ],
       link: 'Ver la reserva',
     },

@@ -1,32 +1,38 @@
 import type { MailTexts } from '../../../infrastructure/mail/index.ts'
 
-/** About the final document. */
+/** About a contract that both have signed: its final document, and for the landlord the invoice. */
 export const SIGNED_CONTRACT_TEXTS = {
-  CONTRACT_SEALED: {
+  BOOKING_COMPLETED: {
     en: {
-      subject: 'Your signed contract for “{flat}”',
+      subject: 'The booking of “{flat}” is complete',
       paragraphs: [
-        'Here is the contract for “{flat}” from {from} to {to} that {other} and you have signed: with both signatures, sealed so that every later change shows.',
-        'The document is attached: {file}',
-        'You can also download it with the booking at any time.',
+        'Both of you have signed: “{flat}” is booked from {from} to {to}.',
+        'The contract with both signatures is attached, sealed so that every later change shows: {file}',
+        'You can download the contract with the booking at any time. {other} is the person to talk to about the keys.',
+        'We charge a service fee of {gross} for the booking. Our invoice {number} is attached; please transfer the amount by {due}. You also find it among your invoices.',
+        'The fee includes {vat} of VAT.',
       ],
       link: 'See the booking',
     },
     de: {
-      subject: 'Ihr unterschriebener Mietvertrag für „{flat}“',
+      subject: 'Die Buchung von „{flat}“ ist abgeschlossen',
       paragraphs: [
-        'Hier ist der Vertrag für „{flat}“ vom {from} bis zum {to}, den {other} und Sie unterschrieben haben: mit beiden Unterschriften und so versiegelt, dass jede spätere Änderung auffällt.',
-        'Das Dokument liegt dieser Nachricht bei: {file}',
-        'Sie können es auch jederzeit bei der Buchung herunterladen.',
+        'Sie haben beide unterschrieben: „{flat}“ ist vom {from} bis zum {to} gebucht.',
+        'Der Vertrag mit beiden Unterschriften liegt bei, so versiegelt, dass jede spätere Änderung auffällt: {file}',
+        'Den Vertrag können Sie jederzeit bei der Buchung herunterladen. Die Schlüsselübergabe vereinbaren Sie mit {other}.',
+        'Für die Buchung berechnen wir eine Servicegebühr von {gross}. Unsere Rechnung {number} liegt bei; bitte überweisen Sie den Betrag bis zum {due}. Sie finden sie auch bei Ihren Rechnungen.',
+        'In der Gebühr sind {vat} Umsatzsteuer enthalten.',
       ],
       link: 'Buchung ansehen',
     },
     es: {
-      subject: 'Su contrato firmado de «{flat}»',
+      subject: 'La reserva de «{flat}» está completa',
       paragraphs: [
-        'Aquí tiene el contrato de «{flat}» del {from} al {to} que {other} y usted han firmado: con las dos firmas y sellado, de modo que se nota cualquier cambio posterior.',
-        'El documento va adjunto: {file}',
-        'También puede descargarlo en cualquier momento junto a la reserva.',
+        'Ambas partes han firmado: «{flat}» está reservado del {from} al {to}.',
+        'El contrato con las dos firmas va adjunto, sellado de modo que se nota cualquier cambio posterior: {file}',
+        'Puede descargar el contrato en cualquier momento junto a la reserva. Acuerde la entrega de llaves con {other}.',
+        'Por la reserva cobramos una tarifa de servicio de {gross}. Nuestra factura {number} va adjunta; transfiera el importe antes del {due}. También la encontrará entre sus facturas.',
+        'La tarifa incluye {vat} de IVA.',
       ],
       link: 'Ver la reserva',
     },
