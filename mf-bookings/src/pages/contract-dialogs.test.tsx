@@ -254,7 +254,7 @@ test('a signature is a name and the word that the contract was read', async () =
   await user.click(hasRead)
   await user.click(dialog.getByRole('button', { name: 'Sign the contract' }))
 
-  expect(await screen.findByText('First signature given')).toBeTruthy()
+  expect(await screen.findByText('Step 4 of 5: First signature')).toBeTruthy()
   expect(shell.answers.inputsOf(signContract)[0]).toMatchObject({
     query: { signed: true },
     body: { name: 'Tina Tenant', documentHash: HASH },

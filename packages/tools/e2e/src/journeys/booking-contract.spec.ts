@@ -56,7 +56,7 @@ test('from the request to the contract that both have signed', async ({
   await landlord.getByRole('radio', { name: /^Our contract/ }).check()
   await landlord.getByRole('button', { name: 'Offer this contract' }).click()
   await sign(landlord, 'Leonhard Behrens')
-  await expect(cardOf(landlord)).toContainText('First signature given')
+  await expect(cardOf(landlord)).toContainText('Step 4 of 5: First signature')
   await tenant.reload()
   await read(tenant)
   await sign(tenant, 'Tara Lindqvist')

@@ -76,7 +76,7 @@ export const REQUEST_TEXTS = {
       link: 'Confirm the booking',
     },
     de: {
-      subject: 'Ihre Anfrage für „{flat}“ wurde angenommen',
+      subject: '{other} hat Ihrer Anfrage für „{flat}“ zugesagt',
       paragraphs: [
         'Gute Nachrichten: {other} möchte Ihnen „{flat}“ vom {from} bis zum {to} vermieten.',
         'Bitte bestätigen Sie bis {deadline}. Erst dann ist der Zeitraum für Sie reserviert.',
@@ -149,7 +149,7 @@ export const REQUEST_TEXTS = {
   },
   TENANT_DECLINED: {
     en: {
-      subject: 'Your offer for “{flat}” was not taken',
+      subject: '{other} has declined the booking of “{flat}”',
       paragraphs: [
         '{other} does not take “{flat}” from {from} to {to}. The dates are free.',
         'The reason given: {reason}',
@@ -157,7 +157,7 @@ export const REQUEST_TEXTS = {
       link: 'See the requests',
     },
     de: {
-      subject: 'Ihre Zusage für „{flat}“ wurde nicht angenommen',
+      subject: '{other} hat die Buchung von „{flat}“ abgelehnt',
       paragraphs: [
         '{other} nimmt „{flat}“ vom {from} bis zum {to} nicht. Der Zeitraum ist frei.',
         'Die Begründung: {reason}',
@@ -165,7 +165,7 @@ export const REQUEST_TEXTS = {
       link: 'Anfragen ansehen',
     },
     es: {
-      subject: 'Su oferta de «{flat}» no ha sido aceptada',
+      subject: '{other} ha rechazado la reserva de «{flat}»',
       paragraphs: [
         '{other} no se queda con «{flat}» del {from} al {to}. Las fechas están libres.',
         'El motivo indicado: {reason}',
