@@ -1,5 +1,6 @@
 import type { NewBooking } from '@domizil/api'
 import type { Occupation, ReasonOfStay } from '@domizil/domain'
+import type { StayQuery } from '@domizil/links'
 
 /** The values of the form. */
 export interface RequestDraft {
@@ -12,12 +13,18 @@ export interface RequestDraft {
   acceptTerms: boolean
 }
 
-export const EMPTY_DRAFT: RequestDraft = {
+const EMPTY_DRAFT: RequestDraft = {
   message: '',
   companyName: '',
   hasPets: false,
   smoker: false,
   acceptTerms: false,
+}
+
+/** The empty form of a visitor who has searched for these house rules. */
+export function draftFor({ houseRules = [] }: StayQuery): RequestDraft {
+  const hasPets = houseRules.includes('PETS_ALLOWED')
+  return { ...EMPTY_DRAFT, hasPets, smoker: houseRules.includes('SMOKING_ALLOWED') }
 }
 
 /** The body of the call; undefined while a required value is missing. */

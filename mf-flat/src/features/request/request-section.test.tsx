@@ -7,7 +7,7 @@ import { userEvent } from '@testing-library/user-event'
 import texts from '../../../messages/en.ts'
 import { today } from '@domizil/app-kit/today'
 import { writeTabStorage } from '@domizil/app-kit'
-import { EMPTY_DRAFT } from './request-draft.ts'
+import { draftFor } from './request-draft.ts'
 import { RequestSection } from './request-section.tsx'
 
 const from = addDays(today(), 30)
@@ -71,6 +71,20 @@ test('the days of the address are shown with what they cost', async () => {
   expect(card.getByRole<HTMLInputElement>('textbox', { name: 'Move-in' }).value).toBe(formatDay(from))
   expect(card.getByText('€1,240 × 2 months').nextSibling?.textContent).toBe('€2,480')
   expect(card.getByText('Rent for the stay').nextSibling?.textContent).toBe('€2,480')
+})
+
+test('who has searched for flats that take pets is taken to bring one', async () => {
+  const habits = async (rules: string) => {
+    await renderCard(tenant(`${chosen}${rules}`), { houseRules: ['PETS_ALLOWED', 'SMOKING_ALLOWED'] })
+    const form = await openForm()
+    const isTicked = (name: RegExp) => form.getByRole<HTMLInputElement>('checkbox', { name }).checked
+    const ticked = [isTicked(/a pet/), isTicked(/smoke/i)]
+    cleanup()
+    return ticked
+  }
+
+  expect(await habits('&rules=PETS_ALLOWED')).toEqual([true, false])
+  expect(await habits('')).toEqual([false, false])
 })
 
 test('chosen days are said to be free, instead of the first day that is', async () => {
@@ -560,7 +574,7 @@ test('signed out, the form is checked before the way to the log-in', async () =>
 })
 
 test('what was kept for the log-in is shown once', async () => {
-  writeTabStorage('domizil.request.1', { ...EMPTY_DRAFT, message: MESSAGE })
+  writeTabStorage('domizil.request.1', { ...draftFor({}), message: MESSAGE })
   await renderCard(tenant())
   cleanup()
 

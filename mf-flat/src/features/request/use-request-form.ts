@@ -4,7 +4,7 @@ import { matchesFilter } from '@domizil/domain'
 import { useState } from 'react'
 import { useDraftAcrossLogin } from '../../lib/use-draft-across-login.ts'
 import { refusalOf } from './refusal.ts'
-import { bodyOf, EMPTY_DRAFT, type RequestDraft } from './request-draft.ts'
+import { bodyOf, draftFor, type RequestDraft } from './request-draft.ts'
 import { sendRequest } from './send-request.ts'
 import { useProblems } from './use-problems.ts'
 import type { RequestedStay } from './use-stay.ts'
@@ -23,7 +23,7 @@ export function useRequestForm(flat: PublicFlat, requested: RequestedStay, onTak
     forget: forgetDraft,
     isBack,
     keep,
-  } = useDraftAcrossLogin(`request.${flat.id}`, EMPTY_DRAFT)
+  } = useDraftAcrossLogin(`request.${flat.id}`, draftFor(requested.wanted))
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open')
   const earlier = useOpenRequest(flat.id)
 

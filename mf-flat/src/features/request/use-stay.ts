@@ -47,8 +47,9 @@ export function useStay(flat: StayedFlat): RequestedStay {
       // Open dialogs stay open.
       { replace: true, preventScrollReset: true, state: state as unknown },
     )
-  const { persons = 1 } = wanted
-  const setDays = ({ from, to }: Pick<Stay, 'from' | 'to'>) => write(queryOf({ from, to, persons }))
+  const { persons = 1, houseRules } = wanted
+  const setDays = ({ from, to }: Pick<Stay, 'from' | 'to'>) =>
+    write({ ...queryOf({ from, to, persons }), ...(houseRules && { houseRules }) })
 
   return {
     stay,

@@ -136,13 +136,14 @@ export type SearchFilter = {
 /** The state in the URL of the search page: the filters, and whether the list or the map is shown. */
 export type SearchQuery = SearchFilter & { view?: (typeof VIEW_FIELD.codes)[number] }
 
-/** When, how long and for how many: the fields that travel from the search to favourites, flats and requests. */
+/** When, how long, for how many, with pets or not: what travels from the search to favourites, flats and requests. */
 export const STAY_FIELDS = [
   'startDate',
   'endDate',
   'months',
   'flexDays',
   'persons',
+  'houseRules',
 ] as const satisfies readonly (keyof SearchFilter)[]
 
 /** A stay as people look for it. */
