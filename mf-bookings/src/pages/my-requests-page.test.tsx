@@ -122,6 +122,23 @@ test('a contract that can be signed no longer waits for itself', async () => {
   expect(card.queryByText('Waiting for the contract')).toBeNull()
 })
 
+test.each([
+  ['2126-11-25T18:00', undefined],
+  ['2126-11-27T18:00', /ends before this viewing/],
+  ['2126-12-20T18:00', /not before the stay begins/],
+])('a viewing at %s that comes too late says so', async (viewing, words) => {
+  await show(
+    aShellWith(
+      aBooking({ viewing, startDate: '2126-12-20', endDate: '2127-02-19', expiresAt: '2126-11-26T12:00:00.000Z' }),
+    ),
+  )
+
+  const card = within(await screen.findByRole('article'))
+  expect(card.getByText(/^Viewing: /)).toBeTruthy()
+  expect(Boolean(card.queryByText(/earlier time in the messages/))).toBe(words !== undefined)
+  if (words) expect(card.getByText(words)).toBeTruthy()
+})
+
 test('all filters are offered with their counts, those without requests as well', async () => {
   await show(aShellWith(aBooking({ status: 'REQUESTED' })))
 
