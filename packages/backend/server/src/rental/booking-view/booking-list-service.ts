@@ -32,7 +32,7 @@ export function createBookingListService({ db, clock }: { db: Database; clock: C
   }
 
   return {
-    /** The actor's own requests: those that need an action first, then the newest. */
+    /** The actor's own requests: those that need an action first, then the newest, the cancelled last. */
     async listOfTenant(actor: User): Promise<Booking[]> {
       return readBookings(db, { tenantId: actor.id }, { reader: 'TENANT', now: clock() })
     },

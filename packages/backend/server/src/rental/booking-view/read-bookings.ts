@@ -21,7 +21,7 @@ export interface Viewer {
   now: Date
 }
 
-/** Bookings as the reader sees them: those that need the reader's action first, then the newest. A handful of queries, however many there are. */
+/** Bookings as the reader sees them: those that need the reader's action first, the most urgent of them before others, then the newest, and the cancelled last. A handful of queries, however many there are. */
 export async function readBookings(db: Queries, query: BookingQuery, viewer: Viewer): Promise<Booking[]> {
   const bookings = waitingFirst(await listBookingViews(db, query, viewer.now), viewer.reader)
   if (bookings.length === 0) return []
@@ -47,8 +47,22 @@ export async function readBookings(db: Queries, query: BookingQuery, viewer: Vie
 }
 
 function waitingFirst(bookings: BookingView[], reader: BookingActor): BookingView[] {
-  const waits = (booking: BookingView) => Number(hasToAct(stateOf(booking), reader))
-  return bookings.toSorted((one, other) => waits(other) - waits(one))
+  const ranked = bookings.map((booking) => ({ booking, rank: rankOf(booking, reader) }))
+  return ranked
+    .toSorted((one, other) => one.rank - other.rank || urgency(one) - urgency(other))
+    .map(({ booking }) => booking)
+}
+
+type Ranked = { booking: BookingView; rank: number }
+
+function rankOf(booking: BookingView, reader: BookingActor): number {
+  if (hasToAct(stateOf(booking), reader)) return 0
+  return booking.status === 'BOOKING_CANCELED' ? 2 : 1
+}
+
+/** Of what waits for the reader the time at which it ends; nothing else is urgent. */
+function urgency({ booking, rank }: Ranked): number {
+  return rank === 0 ? (booking.expires_at?.getTime() ?? Number.MAX_SAFE_INTEGER) : 0
 }
 
 /** One booking as the reader sees it. */

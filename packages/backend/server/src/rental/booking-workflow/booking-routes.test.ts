@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import type { BookingStatus } from '@domizil/domain'
+import { addHours, type BookingStatus } from '@domizil/domain'
 import type { User } from '../../foundation/kernel/index.ts'
 import { givenBooking } from '../../testing/given-booking.ts'
 import { givenBlocked, givenFlat, givenUser } from '../../testing/given.ts'
@@ -409,9 +409,11 @@ test('a landlord sees the requests for all own flats, the newest first, and none
   expect((await server.send('GET', '/booking/api/landlord/list')).status).toBe(401)
 })
 
-test('what waits for the one who asks stands first, then the newest', async () => {
+test('what waits for the one who asks stands first, the most urgent before others, then the newest, the cancelled last', async () => {
   const on = (day: number, tenant_id = 'tara') => ({ created_at: new Date(`2027-01-0${day}`), tenant_id })
-  const asked = await given('REQUESTED', on(1, 'anna'))
+  const until = (hour: number) => ({ expires_at: addHours(NOW, hour) })
+  const asked = await given('REQUESTED', { ...on(1, 'anna'), ...until(5) })
+  const later = await given('REQUESTED', { ...on(1, 'late'), ...until(9) })
   const approved = await given('LANDLORD_APPROVED', on(2))
   const older = await given('BOOKING_CANCELED', { ...on(3), cancel_reason: 'EXPIRED' })
   const newer = await given('BOOKING_CANCELED', { ...on(4), cancel_reason: 'EXPIRED' })
@@ -421,8 +423,8 @@ test('what waits for the one who asks stands first, then the newest', async () =
   }
 
   expect(await idsOf('tenant/list', TENANT)).toEqual([approved, newer, older])
-  expect(await idsOf('landlord/list', LANDLORD)).toEqual([asked, newer, older, approved])
-  expect(await idsOf(`flat/${flatId}/list`, LANDLORD)).toEqual([asked, newer, older, approved])
+  expect(await idsOf('landlord/list', LANDLORD)).toEqual([asked, later, approved, newer, older])
+  expect(await idsOf(`flat/${flatId}/list`, LANDLORD)).toEqual([asked, later, approved, newer, older])
 })
 
 test.each(['list', 'openRequestCount', 'requestCount'])('%s of a flat is its owner’s alone', async (call) => {
