@@ -5,7 +5,7 @@ import {
   getBankAccount,
   listFlatBookings,
   listOwnFlats,
-  listInvoices,
+  countOpenInvoices,
   listFlatQuestions,
   listTenantBookings,
   listTenantQuestions,
@@ -40,7 +40,7 @@ function showAsLandlord(request: Booking) {
     .signedInAs()
     .at('/flat/7/bookings')
     .on(listFlatQuestions, () => [])
-    .on(listInvoices, () => [])
+    .on(countOpenInvoices, () => ({ count: 0 }))
     .on(listOwnFlats, () => [])
     .on(listFlatBookings, () => [request])
     .on(getBankAccount, () => ({

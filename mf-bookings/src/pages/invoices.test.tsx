@@ -3,6 +3,7 @@ import {
   type Invoice,
   listFlatBookings,
   listFlatQuestions,
+  countOpenInvoices,
   listInvoices,
   listLandlordBookings,
   listLandlordQuestions,
@@ -47,6 +48,7 @@ function show(
     .signedInAs()
     .at(path)
     .on(listInvoices, typeof invoices === 'function' ? invoices : () => invoices)
+    .on(countOpenInvoices, ({ query }) => ({ count: query?.flatId === 7 ? 1 : 2 }))
     .on(listFlatQuestions, () => [])
     .on(listLandlordQuestions, () => [])
     .on(listLandlordBookings, () => [])

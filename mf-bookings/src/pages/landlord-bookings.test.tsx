@@ -4,7 +4,7 @@ import {
   cancelBooking,
   listFlatBookings,
   listFlatQuestions,
-  listInvoices,
+  countOpenInvoices,
   listLandlordBookings,
   listLandlordQuestions,
   listOwnFlats,
@@ -36,7 +36,7 @@ async function show(path: string, flats = FLATS, requests: Booking[] = REQUESTS)
     .on(listLandlordQuestions, () => [])
     .on(listFlatBookings, () => [aBooking({ id: 2, role: 'LANDLORD' })])
     .on(listFlatQuestions, () => [])
-    .on(listInvoices, () => [])
+    .on(countOpenInvoices, () => ({ count: 0 }))
   const page = (
     <Routes>
       <Route path="/flat/bookings" element={<ChooseBookingsPage />} />

@@ -1,4 +1,4 @@
-import { listInvoices } from '@domizil/api'
+import { countOpenInvoices } from '@domizil/api'
 import { queryOf, useQuery } from '@domizil/app-kit'
 import { CountBadge, Tabs } from '@domizil/ui/parts'
 import { Link, useSearchParams } from '@domizil/app-kit/router'
@@ -56,15 +56,8 @@ export function PageTabs({ flatId }: PageTabsProps) {
 /** The number of invoices that are still to pay. */
 function OpenInvoices({ flatId }: { flatId: number | undefined }) {
   const intl = useIntl()
-  const { data = [] } = useQuery(queryOf(listInvoices, {}))
-  const open = data.filter(
-    (one) => one.status !== 'CLOSED' && (flatId === undefined || one.flatId === flatId),
-  )
+  const input = flatId === undefined ? {} : { query: { flatId } }
+  const { data: { count } = { count: 0 } } = useQuery(queryOf(countOpenInvoices, input))
 
-  return (
-    <CountBadge
-      count={open.length}
-      label={intl.formatMessage({ id: 'tabs.toPay' }, { count: open.length })}
-    />
-  )
+  return <CountBadge count={count} label={intl.formatMessage({ id: 'tabs.toPay' }, { count })} />
 }

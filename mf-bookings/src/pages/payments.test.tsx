@@ -6,7 +6,7 @@ import {
   getBankAccount,
   listFlatBookings,
   listOwnFlats,
-  listInvoices,
+  countOpenInvoices,
   listFlatQuestions,
   listTenantBookings,
   listTenantQuestions,
@@ -62,7 +62,7 @@ async function showAsLandlord(shell: FakeShell, booking: Partial<Booking> = {}) 
     .signedInAs()
     .at('/flat/7/bookings')
     .on(listFlatQuestions, () => [])
-    .on(listInvoices, () => [])
+    .on(countOpenInvoices, () => ({ count: 0 }))
     .on(listOwnFlats, () => [])
     .on(listFlatBookings, () => [aBooking({ ...SIGNED, role: 'LANDLORD', ...booking })])
   const page = (

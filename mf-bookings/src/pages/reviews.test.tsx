@@ -4,7 +4,7 @@ import {
   type BookingReviews,
   listFlatBookings,
   listOwnFlats,
-  listInvoices,
+  countOpenInvoices,
   listFlatQuestions,
   listTenantBookings,
   listTenantQuestions,
@@ -71,7 +71,7 @@ function showAsLandlord(request: Partial<Booking>, shell = new FakeShell()) {
     .signedInAs()
     .at('/flat/7/bookings')
     .on(listFlatQuestions, () => [])
-    .on(listInvoices, () => [])
+    .on(countOpenInvoices, () => ({ count: 0 }))
     .on(listOwnFlats, () => [])
     .on(listFlatBookings, () => [
       aBooking({

@@ -135,6 +135,7 @@ const MATRIX: Record<string, Statuses> = {
   listSavedReplies: SIGNED_IN,
   saveReply: SIGNED_IN,
   removeSavedReply: [401, 404, 404, 200, 404],
+  countOpenInvoices: SIGNED_IN,
   listInvoices: SIGNED_IN,
   downloadInvoice: OWNERS_AND_ADMINS,
   downloadCreditNote: OWNERS_AND_ADMINS,

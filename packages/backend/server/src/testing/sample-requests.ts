@@ -178,6 +178,7 @@ export const SAMPLE_REQUESTS: Record<string, SampleRequest> = {
   },
   ...MESSAGE_SAMPLES,
   ...REPORT_SAMPLES,
+  countOpenInvoices: { by: 'landlord', address: (id) => `/booking/api/invoice/openCount?flatId=${id.flat}` },
   listInvoices: { by: 'landlord', address: () => '/booking/api/invoice/list?filter=ALL' },
   ...PAYMENT_SAMPLES,
   downloadCreditNote: { by: 'landlord', address: (id) => `/booking/api/invoice/${id.credited}/creditNote` },

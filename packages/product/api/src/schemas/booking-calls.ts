@@ -8,10 +8,18 @@ import {
 import { Type } from 'typebox'
 import type { CallSchema } from '../call.ts'
 import { Booking, NewBooking } from './booking.ts'
-import { Day, FlatIdParams, Id, IdempotencyHeaders, IdParams, PdfFile, UploadedFile } from './parts.ts'
+import {
+  Count,
+  Day,
+  FlatIdParams,
+  Id,
+  IdempotencyHeaders,
+  IdParams,
+  PdfFile,
+  UploadedFile,
+} from './parts.ts'
 import { BookingProperties } from './reference-data.ts'
 
-const Count = Type.Object({ count: Type.Integer() })
 /** What waits for the caller: requests that need an action, and unread messages. */
 const OpenRequests = Type.Object({ count: Type.Integer(), unreadMessages: Type.Integer() })
 const Approval = Type.Object({ approved: Type.Boolean() })

@@ -2,12 +2,17 @@ import { ADMIN_REASON_LIMITS, INVOICE_FILTERS } from '@domizil/domain'
 import { Type } from 'typebox'
 import type { CallSchema } from '../call.ts'
 import { Invoice } from './invoice.ts'
-import { Day, IdParams, PdfFile } from './parts.ts'
+import { Count, Day, Id, IdParams, PdfFile } from './parts.ts'
 
 /** The filter defaults to ALL. */
 export const listInvoices = {
   query: Type.Optional(Type.Object({ filter: Type.Optional(Type.Enum([...INVOICE_FILTERS])) })),
   response: Type.Array(Invoice),
+} satisfies CallSchema
+/** Narrowed to the bookings of one flat, or not. */
+export const countOpenInvoices = {
+  query: Type.Optional(Type.Object({ flatId: Type.Optional(Id) })),
+  response: Count,
 } satisfies CallSchema
 /** The id is the invoice's. */
 export const downloadCreditNote = { params: IdParams, response: PdfFile } satisfies CallSchema

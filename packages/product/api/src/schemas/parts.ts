@@ -22,6 +22,9 @@ export const Id = wholeNumber({ min: 1, max: MAX_ID })
 export const IdParams = Type.Object({ id: Id })
 /** The path parameter `flatId`. */
 export const FlatIdParams = Type.Object({ flatId: Id })
+/** A number of things. */
+export const Count = Type.Object({ count: Type.Integer() })
+
 /** The query parameter `flatId`. */
 export const FlatIdQuery = Type.Object({ flatId: Id })
 /** Whole euros in responses; in requests there is a maximum as well. */

@@ -50,6 +50,21 @@ export async function listInvoicesOf(
     .execute()
 }
 
+/** The number of a landlord's invoices that are to be paid, of one flat or of all. */
+export async function countOpenInvoicesOf(
+  db: Queries,
+  { recipientId, flatId }: { recipientId: string; flatId?: number | undefined },
+): Promise<{ count: number }> {
+  return db
+    .selectFrom('invoice')
+    .innerJoin('booking', 'booking.id', 'invoice.booking_id')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('invoice.recipient_id', '=', recipientId)
+    .where('invoice.status', '<>', 'CLOSED')
+    .$if(flatId !== undefined, (query) => query.where('booking.flat_id', '=', flatId ?? 0))
+    .executeTakeFirstOrThrow()
+}
+
 export async function findInvoice(db: Queries, id: number, now: Date) {
   return withFlat(db, now).where('invoice.id', '=', id).executeTakeFirst()
 }

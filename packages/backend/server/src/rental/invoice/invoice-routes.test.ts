@@ -78,14 +78,6 @@ test('a completed booking is charged to its landlord: a tenth of the rent and th
     },
   ])
   expect(await list(TENANT)).toEqual([])
-  await server.runJobs()
-  const mails = await server.db
-    .selectFrom('mail')
-    .select(['user_id', 'subject', 'body_text'])
-    .where('kind', '=', 'INVOICE_ISSUED')
-    .execute()
-  expect(mails).toMatchObject([{ user_id: 'otto', subject: 'Invoice RE-2027-000001' }])
-  expect(mails[0]?.body_text).toContain('/flat/bookings?tab=invoices')
 })
 
 test.each([
@@ -132,6 +124,19 @@ test('the list is narrowed to a status, and ALL is all of it', async () => {
   expect(await shown('?filter=CLOSED')).toEqual(['CLOSED'])
   expect(await shown('?filter=OVERDUE')).toEqual([])
   expect(await shown('?filter=PENDING')).toBe(400)
+})
+
+test('what is to be paid is counted, for one flat or for all, and only for its recipient', async () => {
+  const otherFlat = await givenFlat(server.db, { owner_id: 'otto' })
+  await close(await givenInvoice())
+  await givenInvoice()
+  await complete(await givenHalfSigned({}, otherFlat))
+
+  const count = async (query = '', as = LANDLORD) =>
+    (await server.send('GET', `/booking/api/invoice/openCount${query}`, { as })).body
+  expect(await count()).toEqual({ count: 2 })
+  expect(await count(`?flatId=${otherFlat}`)).toEqual({ count: 1 })
+  expect(await count('', TENANT)).toEqual({ count: 0 })
 })
 
 test('signing again charges nothing again', async () => {
@@ -309,7 +314,9 @@ test('closing is written down with the day of payment and its reason, once', asy
 })
 
 test('the bytes are stored as they were issued, with their hash, and attached to the mail', async () => {
-  const id = await givenInvoice()
+  const booking = await givenHalfSigned({ status: 'BOOKING_COMPLETED' })
+  await server.db.transaction().execute(async (trx) => issueInvoice(trx, booking, DEFAULT_SITE, NOW))
+  const [{ id }] = await list()
 
   const stored = await server.db.selectFrom('invoice_file').selectAll().executeTakeFirstOrThrow()
   await server.db.updateTable('invoice').set({ recipient_name: 'Changed' }).execute()
@@ -317,14 +324,19 @@ test('the bytes are stored as they were issued, with their hash, and attached to
   await server.runJobs()
   const mail = await server.db
     .selectFrom('mail')
-    .select('file_name')
+    .select(['user_id', 'subject', 'body_text', 'file_name'])
     .where('kind', '=', 'INVOICE_ISSUED')
     .executeTakeFirstOrThrow()
 
   expect(Buffer.from(bytes).equals(Buffer.from(stored.content))).toBe(true)
   expect(stored.sha256).toBe(createHash('sha256').update(bytes).digest('hex'))
   expect(Buffer.from(bytes).includes('factur-x.xml')).toBe(true)
-  expect(mail.file_name).toBe('RE-2027-000001.pdf')
+  expect(mail).toMatchObject({
+    user_id: 'otto',
+    subject: 'Invoice RE-2027-000001',
+    body_text: expect.stringContaining('/flat/bookings?tab=invoices'),
+    file_name: 'RE-2027-000001.pdf',
+  })
 })
 
 test('without a chosen language an invoice is in that of the address', async () => {

@@ -1,4 +1,11 @@
-import { closeInvoice, creditInvoice, downloadCreditNote, downloadInvoice, listInvoices } from '@domizil/api'
+import {
+  closeInvoice,
+  countOpenInvoices,
+  creditInvoice,
+  downloadCreditNote,
+  downloadInvoice,
+  listInvoices,
+} from '@domizil/api'
 import { invoiceCalls } from '@domizil/api/schemas'
 import type { FastifyInstance } from 'fastify'
 import { allowMissingBody, registerUserCall } from '../../infrastructure/http/index.ts'
@@ -8,6 +15,9 @@ import type { InvoiceService } from './invoice-service.ts'
 export function addInvoiceRoutes(app: FastifyInstance, { invoices }: { invoices: InvoiceService }): void {
   registerUserCall(app, listInvoices, invoiceCalls.listInvoices, (actor, { query }) =>
     invoices.list(actor, query?.filter),
+  )
+  registerUserCall(app, countOpenInvoices, invoiceCalls.countOpenInvoices, (actor, { query }) =>
+    invoices.countOpen(actor, query?.flatId),
   )
   registerUserCall(app, downloadInvoice, invoiceCalls.downloadInvoice, async (actor, { params }, { reply }) =>
     sendPdf(reply, await invoices.download(actor, params.id)),

@@ -23,6 +23,7 @@ import {
   findInvoiceFile,
   type InvoiceRow,
   type InvoiceView,
+  countOpenInvoicesOf,
   listInvoicesOf,
   lockInvoice,
   listDueInvoices,
@@ -67,6 +68,8 @@ export function createInvoiceService(dependencies: Dependencies) {
       const statuses = INVOICE_STATUSES.filter((status) => matchesInvoiceFilter(filter, status))
       return (await listInvoicesOf(db, { recipientId: actor.id, statuses }, clock())).map(presentInvoice)
     },
+    /** The number of the landlord's invoices that are to be paid, of one flat or of all. */
+    countOpen: (actor: User, flatId?: number) => countOpenInvoicesOf(db, { recipientId: actor.id, flatId }),
 
     /**
      * An invoice as PDF, for its recipient and administrators.
