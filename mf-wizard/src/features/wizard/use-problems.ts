@@ -8,7 +8,6 @@ import { type FieldIssue, type FieldName, rangeOf, stepOf } from './fields.ts'
 
 /** Issues with separate messages; other fields have one that names all their rules. */
 const SPECIAL = [
-  'address.postcode.WRONG_FORMAT',
   'rooms.NO_BATHROOM',
   'energyCertificate.energyCarriers.TOO_MANY',
   'energyCertificate.issueDate.IN_THE_FUTURE',

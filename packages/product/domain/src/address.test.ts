@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { checkAddress, isGermanAddress, regionOf } from './address.ts'
+import { checkAddress, checkPostcode, isGermanAddress, regionOf } from './address.ts'
 import { COUNTRY_CODES, isCountryCode } from './country.ts'
 import { issueKey } from './issue.ts'
 
@@ -67,6 +67,15 @@ test('a German or Spanish postcode has five digits, another one is freer', () =>
     'postcode.LENGTH_OUT_OF_RANGE',
   ])
   expect(wrongWith({ postcode: '101190' })).toEqual(['postcode.WRONG_FORMAT'])
+})
+
+test.each([
+  ['DE', [5, 5]],
+  ['GB', [2, 12]],
+])('a missing postcode is asked for as long as those in %s are', (countryCode, range) => {
+  const [issue] = checkPostcode('', countryCode)
+
+  expect([issue?.min, issue?.max]).toEqual(range)
 })
 
 test('the language tag names the country of the address', () => {

@@ -62,12 +62,12 @@ function checkHouseNumber(houseNumber: string | undefined): Issue[] {
 
 /** Validates a postcode by itself: five digits in Germany and Spain. */
 export function checkPostcode(postcode: string | undefined, countryCode: string | undefined): Issue[] {
-  const issues = checkLength('postcode', postcode, FLAT_LIMITS.postcode)
-  const hasFiveDigits = FIVE_DIGITS.test(postcode?.trim() ?? '')
   const mustHaveFiveDigits = countryCode === 'DE' || countryCode === 'ES'
-  if (issues[0]?.code === 'REQUIRED' || !mustHaveFiveDigits) return issues
+  if (!mustHaveFiveDigits) return checkLength('postcode', postcode, FLAT_LIMITS.postcode)
 
-  return hasFiveDigits ? [] : [{ field: 'postcode', code: 'WRONG_FORMAT', min: 5, max: 5 }]
+  const digits = postcode?.trim() ?? ''
+  const code = digits === '' ? 'REQUIRED' : 'WRONG_FORMAT'
+  return FIVE_DIGITS.test(digits) ? [] : [{ field: 'postcode', code, min: 5, max: 5 }]
 }
 
 function checkCountry(countryCode: string | undefined): Issue[] {
