@@ -416,6 +416,17 @@ describe('the written form', () => {
     expect((await sign({ documentHash }, LANDLORD)).body.status).toBe('BOOKING_COMPLETED')
   })
 
+  test.each([
+    ['typed', () => choose('PLATFORM_CONTRACT')],
+    ['their own', () => chooseWithFile('OWN_CONTRACT', { handSigned: 'true' })],
+  ])('a landlord who changes to a contract that is %s leaves no printout behind', async (_what, change) => {
+    await choose('PLATFORM_CONTRACT', fixed)
+
+    const { body } = await change()
+
+    expect(body.attachments.map(({ kind }: { kind: string }) => kind)).toEqual(['CONTRACT'])
+  })
+
   test('a file signed by hand replaces no printout, but the file before it', async () => {
     const signed = { ...fixed, handSigned: 'true' }
     await choose('PLATFORM_CONTRACT', fixed)

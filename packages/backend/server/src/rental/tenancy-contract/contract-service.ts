@@ -82,8 +82,10 @@ export function createContractService(dependencies: Dependencies) {
         await refuseMore(transition.trx, id, transition.role)
 
         await writeOffer(transition, command, document)
+        const isSignedPrintout = command.contractType === 'PLATFORM_CONTRACT' && Boolean(command.file)
+        const replaced = isSignedPrintout ? (['CONTRACT'] as const) : (['CONTRACT', 'PRINTOUT'] as const)
+        await revokeAttachments(transition.trx, id, replaced, transition.now)
         if (document && storageKey) await attach(transition, document, storageKey)
-        else await revokeAttachments(transition.trx, id, ['CONTRACT', 'PRINTOUT'], transition.now)
         await record(transition, { type: document ? 'CONTRACT_OFFERED' : 'CONTRACT_AWAITED' })
       })
     },
@@ -158,14 +160,14 @@ function writeOffer(
   return updateBooking(trx, booking.id, columns, now)
 }
 
-/** A file signed by hand stands beside what was printed for it; everything else replaces all there is. */
+/** A contract that is replaced leaves what was printed for it where it is. */
 function attach(
   { trx, booking, actor, now }: Transition,
   { kind, file }: NonNullable<ContractOffer['document']>,
   storageKey: string,
 ): Promise<void> {
   const attachment = { bookingId: booking.id, kind, file, storageKey, uploadedBy: actor.id }
-  return replaceAttachment(trx, attachment, ['CONTRACT', kind], now)
+  return replaceAttachment(trx, attachment, [kind], now)
 }
 
 function record({ trx, booking, actor, role, now }: Transition, event: BookingEvent): Promise<void> {
