@@ -12,7 +12,7 @@ test.each([
     'a word where the sentence is too long',
     'A sentence that goes on and on and on without any end',
     30,
-    'A sentence that goes on and...',
+    'A sentence that goes on and on...',
   ],
   [
     'a word where the sentences end early',

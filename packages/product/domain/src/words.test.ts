@@ -24,12 +24,12 @@ test('a text that fits stays as it is', () => {
 })
 
 test.each([
-  ['within a word', 'The landlord is a liar', 14, 'The landlord…'],
-  ['right after a word', 'The landlord is a liar', 12, 'The landlord…'],
-  ['after a comma', 'Loud, dark, dirty', 11, 'Loud, dark…'],
-  ['in a word that fills it', `See ${'x'.repeat(30)}`, 20, `See ${'x'.repeat(16)}…`],
+  ['within a word', 'The landlord is a liar', 14, 'The landlord...'],
+  ['right after a word', 'The landlord is a liar', 12, 'The landlord...'],
+  ['after a comma', 'Loud, dark, dirty', 11, 'Loud, dark...'],
+  ['in a word that fills it', `See ${'x'.repeat(30)}`, 20, `See ${'x'.repeat(16)}...`],
   ['nowhere if it fits', 'Loud, dark.', 11, 'Loud, dark.'],
-  ['between signs of two code units', '🏠🏠🏠', 2, '🏠🏠…'],
+  ['between signs of two code units', '🏠🏠🏠', 2, '🏠🏠...'],
 ])('a quoted text is cut %s', (_where, text, limit, quoted) => {
   expect(excerptOf(text, limit)).toBe(quoted)
 })

@@ -96,7 +96,7 @@ test('a new request is told to the landlord in the language of their interface, 
   expect(mail.body.text).toContain('vom 01.05.2027 bis zum 30.06.2027')
   expect(mail.body.text).toContain('bis 13.03.2027, 13:00')
   expect(mail.body.text).toContain('Personen: 1 · Grund: Studium · Haustiere: ja · Raucht: nein')
-  expect(mail.body.text).toMatch(/Anna K\. schreibt:\n„I would love[^“]* stay in\.\.\.“/)
+  expect(mail.body.text).toMatch(/Anna K\. schreibt:\n„I would love[^“]* stay in your\.\.\.“/)
   expect(mail.body.text).toContain(`http://localhost:8080/de/flat/${flatId}/bookings`)
 })
 
