@@ -1,7 +1,7 @@
 import { listPlaces, type SearchFilter, type SearchResult, searchFlats } from '@domizil/api'
 import { aFlatCard, aSearchResult, FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import texts from '../../messages/en.ts'
 import { SearchPage } from './search-page.tsx'
@@ -277,6 +277,22 @@ test.each([
   await tryAgain()
 
   expect(await screen.findByRole('heading', { name: 'Loft at the canal' })).toBeTruthy()
+})
+
+test('the flats of the last visit stay where they cannot be asked for again', async () => {
+  let isOnline = true
+  const shell = new FakeShell().at('/search').on(searchFlats, () => {
+    if (!isOnline) throw new Failed('There is no connection')
+    return aSearchResult({ items: [loft] })
+  })
+  await renderSearch(shell)
+  cleanup()
+  isOnline = false
+
+  await renderSearch(shell)
+
+  expect((await screen.findByRole('alert')).textContent).toContain('There is no connection')
+  expect(screen.getByRole('heading', { name: 'Loft at the canal' })).toBeTruthy()
 })
 
 test('other pages are links, and the current one is marked', async () => {

@@ -36,7 +36,7 @@ export function SearchPage() {
   const hasMapPlace = isBeside || isMap
   const search = useSearch(query, hasMapPlace)
   const hasMap = useOnce(search.status !== 'pending') && hasMapPlace
-  const result = search.status === 'error' ? undefined : search.data
+  const result = search.data
   const asked = { query, change }
   useLastPage(search, change)
 

@@ -28,15 +28,18 @@ interface ResultsProps {
   onHover: (id: number | undefined) => void
 }
 
-/** The results as a grid of cards, or the empty state. */
+/** The results as a grid of cards, or the empty state. Those of the last visit stay if they could not be refetched. */
 export function Results({ search, query, change, onTellUs, ...hover }: ResultsProps) {
   if (search.status === 'error') {
     return (
-      <LoadFailed
-        query={search}
-        title={<FormattedMessage id="results.failed" />}
-        retry={<FormattedMessage id="results.retry" />}
-      />
+      <>
+        <LoadFailed
+          query={search}
+          title={<FormattedMessage id="results.failed" />}
+          retry={<FormattedMessage id="results.retry" />}
+        />
+        {search.data && <Cards result={search.data} query={query} {...hover} />}
+      </>
     )
   }
   if (search.status === 'pending') return <Skeletons />
