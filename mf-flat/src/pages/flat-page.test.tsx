@@ -394,7 +394,9 @@ test('the dialog says what is reported: a review, with its words cut after one o
   await act(async () => (await screen.findByRole('button', { name: 'Report: Tara' })).click())
 
   const dialog = within(await screen.findByRole('dialog', { name: 'Report this review' }))
-  expect(dialog.getByRole('blockquote').textContent).toMatch(/^The landlord is a liar\. .* (And|so|on)\.\.\.$/)
+  expect(dialog.getByRole('blockquote').textContent).toMatch(
+    /^The landlord is a liar\. .* (And|so|on)\.\.\.$/,
+  )
 })
 
 test('nobody reports a flat of their own', async () => {

@@ -12,7 +12,11 @@ export interface FlatList {
 }
 
 /** The favourites of the account, for a stay. */
-export function accountFavourites({ persons: _persons, houseRules: _rules, ...stay }: StayQuery): Query<FlatList> {
+export function accountFavourites({
+  persons: _persons,
+  houseRules: _rules,
+  ...stay
+}: StayQuery): Query<FlatList> {
   return {
     key: `favourites of the account ${JSON.stringify(stay)}`,
     fetch: async (shell, signal) => ({

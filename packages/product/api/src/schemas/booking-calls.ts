@@ -8,16 +8,7 @@ import {
 import { Type } from 'typebox'
 import type { CallSchema } from '../call.ts'
 import { Booking, NewBooking } from './booking.ts'
-import {
-  Count,
-  Day,
-  FlatIdParams,
-  Id,
-  IdempotencyHeaders,
-  IdParams,
-  PdfFile,
-  UploadedFile,
-} from './parts.ts'
+import { Count, Day, FlatIdParams, Id, IdempotencyHeaders, IdParams, PdfFile, UploadedFile } from './parts.ts'
 import { BookingProperties } from './reference-data.ts'
 
 /** What waits for the caller: requests that need an action, and unread messages. */

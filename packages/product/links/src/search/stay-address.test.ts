@@ -3,12 +3,15 @@ import { favouritesPath, flatPath } from '../pages.ts'
 import { readSearch } from './search-address.ts'
 import { readStay, stayOf, withStay } from './stay-address.ts'
 
-const SEARCH = '?q=Berlin&from=2027-03-01&to=2027-05-15&flex=7&price=500-&persons=2&rules=PETS_ALLOWED&sort=NEWEST&page=3'
+const SEARCH =
+  '?q=Berlin&from=2027-03-01&to=2027-05-15&flex=7&price=500-&persons=2&rules=PETS_ALLOWED&sort=NEWEST&page=3'
 
 test('a search hands on its stay, and nothing else, to a flat and to favourites', () => {
   const stay = stayOf(readSearch(SEARCH))
 
-  expect(flatPath(7, { stay })).toBe('/flat/7?from=2027-03-01&to=2027-05-15&flex=7&persons=2&rules=PETS_ALLOWED')
+  expect(flatPath(7, { stay })).toBe(
+    '/flat/7?from=2027-03-01&to=2027-05-15&flex=7&persons=2&rules=PETS_ALLOWED',
+  )
   expect(flatPath(7, { stay, section: 'flat-reviews' })).toBe(
     '/flat/7?from=2027-03-01&to=2027-05-15&flex=7&persons=2&rules=PETS_ALLOWED#flat-reviews',
   )

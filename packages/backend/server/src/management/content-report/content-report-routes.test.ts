@@ -235,7 +235,8 @@ describe('a report', () => {
     await report(TARA, 'REVIEW', id)
     await decide(await lastReport(), 'KEPT')
 
-    const quoted = '“The landlord is a liar, and so are the neighbours, who make noise every night...” (review)'
+    const quoted =
+      '“The landlord is a liar, and so are the neighbours, who make noise every night...” (review)'
     expect((await mailTo('REPORT_RECEIVED', 'tara'))?.text).toContain(`your report about ${quoted}.`)
     expect((await mailTo('CONTENT_DECIDED', 'sven'))?.text).toContain(`We have left ${quoted} as it is.`)
   })

@@ -53,10 +53,12 @@ export async function listInvoicesOf(
 /** The number of a landlord's invoices that are to be paid, of one flat or of all. */
 export async function countOpenInvoicesOf(
   db: Queries,
-  { recipientId, flatId }: { recipientId: string; flatId?: number | undefined },
+  recipientId: string,
+  now: Date,
+  flatId?: number,
 ): Promise<{ count: number }> {
   return db
-    .selectFrom('invoice')
+    .selectFrom(invoicesAsOf(now).as('invoice'))
     .innerJoin('booking', 'booking.id', 'invoice.booking_id')
     .select(sql<number>`count(*)::integer`.as('count'))
     .where('invoice.recipient_id', '=', recipientId)

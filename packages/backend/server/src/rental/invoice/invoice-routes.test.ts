@@ -132,7 +132,7 @@ test('what is to be paid is counted, for one flat or for all, and only for its r
   await givenInvoice()
   await complete(await givenHalfSigned({}, otherFlat))
 
-  const count = async (query = '', as = LANDLORD) =>
+  const count = async (query = '', as: { id: string } = LANDLORD) =>
     (await server.send('GET', `/booking/api/invoice/openCount${query}`, { as })).body
   expect(await count()).toEqual({ count: 2 })
   expect(await count(`?flatId=${otherFlat}`)).toEqual({ count: 1 })

@@ -56,9 +56,8 @@ export function createInvoiceService(dependencies: Dependencies) {
 
   async function find(actor: User, id: number): Promise<InvoiceView> {
     const invoice = await findInvoice(db, id, clock())
-    if (!invoice || !(invoice.recipient_id === actor.id || actor.isAdmin)) {
-      throw refuse('INVOICE_NOT_FOUND')
-    }
+    const mayRead = invoice?.recipient_id === actor.id || actor.isAdmin
+    if (!invoice || !mayRead) throw refuse('INVOICE_NOT_FOUND')
     return invoice
   }
 
@@ -69,7 +68,7 @@ export function createInvoiceService(dependencies: Dependencies) {
       return (await listInvoicesOf(db, { recipientId: actor.id, statuses }, clock())).map(presentInvoice)
     },
     /** The number of the landlord's invoices that are to be paid, of one flat or of all. */
-    countOpen: (actor: User, flatId?: number) => countOpenInvoicesOf(db, { recipientId: actor.id, flatId }),
+    countOpen: (actor: User, flatId?: number) => countOpenInvoicesOf(db, actor.id, clock(), flatId),
 
     /**
      * An invoice as PDF, for its recipient and administrators.
@@ -182,6 +181,7 @@ function factsOf({ status, paid_on: paidOn }: InvoiceRow) {
 
 /** An invoice as its recipient sees it. */
 export function presentInvoice(invoice: InvoiceView): Invoice {
+  const { credit_number: number, credited_on: issuedOn } = invoice
   return {
     id: invoice.id,
     number: invoice.number,
@@ -192,10 +192,7 @@ export function presentInvoice(invoice: InvoiceView): Invoice {
     issuedOn: invoice.issued_on,
     dueOn: invoice.due_on,
     paidOn: invoice.paid_on,
-    creditNote:
-      invoice.credit_number !== null && invoice.credited_on !== null
-        ? { number: invoice.credit_number, issuedOn: invoice.credited_on }
-        : null,
+    creditNote: number !== null && issuedOn !== null ? { number, issuedOn } : null,
     netCents: invoice.net_cents,
     vatCents: invoice.vat_cents,
     grossCents: invoice.gross_cents,

@@ -37,7 +37,11 @@ export async function issueInvoice(
   const charge = await chargeLandlord(trx, bookingId, site, now)
   if (!charge) return
   const { to, ...mail } = charge
-  await invoiceMails.order(trx, [{ mail: 'INVOICE_ISSUED', to, bookingId, path: INVOICES_PATH, ...mail }], now)
+  await invoiceMails.order(
+    trx,
+    [{ mail: 'INVOICE_ISSUED', to, bookingId, path: INVOICES_PATH, ...mail }],
+    now,
+  )
 }
 
 /**

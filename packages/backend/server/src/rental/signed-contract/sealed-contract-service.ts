@@ -87,7 +87,12 @@ export function createSealedContractService(dependencies: Dependencies) {
         await db.transaction().execute(async (trx) => {
           const now = clock()
           if (!(await insertSealedContract(trx, row.id, { file, storageKey }, now))) return
-          await notifyParties(trx, row, { ...order, file: { key: storageKey, bytes: file.bytes.length } }, now)
+          await notifyParties(
+            trx,
+            row,
+            { ...order, file: { key: storageKey, bytes: file.bytes.length } },
+            now,
+          )
         })
       } catch (error) {
         if (attempts === 1) await notifyParties(db, row, order, clock())

@@ -487,12 +487,7 @@ describe('signing', () => {
     expect([landlordSignature.name, tenantSignature.name]).toEqual(['Otto Müller', 'Tara Łoś'])
     const toOne = `CONTRACT_SIGNED ${other.id}`
     expect(await mails()).toEqual(
-      [
-        'BOOKING_COMPLETED otto',
-        'BOOKING_COMPLETED tara',
-        'CONTRACT_OFFERED tara',
-        toOne,
-      ].toSorted(),
+      ['BOOKING_COMPLETED otto', 'BOOKING_COMPLETED tara', 'CONTRACT_OFFERED tara', toOne].toSorted(),
     )
   })
 
