@@ -37,6 +37,7 @@ export function RowTable({ list, rows, title, view, layout, change, isBusy, menu
   const { frame, room } = useRoom<HTMLDivElement>()
   const sorts: readonly string[] = ADMIN_SORTS[list.name]
   const nextWords = [
+    ...(list.isToDecide ? ['details.decide'] : []),
     ...(list.actions ?? []).flatMap(({ id, isNext }) => (isNext ? `action.${id}` : [])),
     ...(list.links ?? []).flatMap(({ id, isNext }) => (isNext ? `link.${id}` : [])),
   ].map((id) => intl.formatMessage({ id }).length)
