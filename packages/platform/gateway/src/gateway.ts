@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { searchFlats } from '@domizil/api'
 import { HOST, type Release, type Resolution, resolve } from '@domizil/federation'
+import { createUseMarks } from '@domizil/federation/version-use'
 import { watchAnswer } from './answered-request.ts'
 import { damagedFilesOf } from './damaged-files.ts'
 import { isInvented, sendNotNoted, withChannel } from './failure-reports.ts'
@@ -33,7 +34,7 @@ const FIXED_FILES = new Map([
  */
 export function createGateway(config: GatewayConfig): Upstream {
   const files = openRegistryFiles(config.registryFolder, config)
-  const staticFiles = createStaticFiles(files, config.log)
+  const staticFiles = createStaticFiles(files, createUseMarks(config.registryFolder), config.log)
   const pages = createPages(config, files)
   const textServerOf = createTexts(config, files)
   const tileServerOf = createTileServer(config.map, config.log)

@@ -1,3 +1,4 @@
+import { lastUseOf } from '@domizil/federation/version-use'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { aSite } from './testing/a-site.ts'
 import { aRegistry, publishSearch, publishShell } from './testing/published-apps.ts'
@@ -31,6 +32,18 @@ test('an open page learns that its channel serves another version, and is told n
   expect(JSON.parse(before.text)).toEqual({ shell: '1.0.0', 'mf-search': '1.0.0' })
   expect(JSON.parse(after.text)).toEqual({ shell: '1.0.0', 'mf-search': '1.1.0' })
   expect(before.headers['cache-control']).toBe('private, no-cache')
+})
+
+test('a version from which a page loads a file is noted as used, and no other is', async () => {
+  serveCanary()
+  const startedAt = Date.now() - 2_000
+
+  await site.get('/remotes/mf-search/1.0.0/search.js')
+  await site.get('/remotes/mf-search/9.9.9/search.js')
+
+  const used = ['1.0.0', '1.1.0', '9.9.9'].map((version) => lastUseOf(site.folder, 'mf-search', version))
+  expect(used).toEqual([expect.any(Number), undefined, undefined])
+  expect(used[0]).toBeGreaterThan(startedAt)
 })
 
 test('each visitor learns of the versions that their next page has', async () => {

@@ -20,8 +20,15 @@ export interface StaticFiles {
   ): void
 }
 
-/** Serves the published files of every version in the registry, and nothing else of the folder. */
-export function createStaticFiles(files: RegistryFiles, log: (line: string) => void): StaticFiles {
+/**
+ * Serves the published files of every version in the registry, and nothing else of the folder.
+ * @param markUse receives each version whose files are asked for.
+ */
+export function createStaticFiles(
+  files: RegistryFiles,
+  markUse: (name: string, version: string) => void,
+  log: (line: string) => void,
+): StaticFiles {
   const handlers = new Map<string, RequestHandler>()
 
   function handlerOf(name: string, version: string, file: string): RequestHandler | undefined {
@@ -48,6 +55,7 @@ export function createStaticFiles(files: RegistryFiles, log: (line: string) => v
     const missing = () => sendError(response, 404, 'FILE_NOT_FOUND', 'There is no such file.')
     const handler = isPublicFile(decoded(file)) ? handlerOf(name, version, decoded(file)) : undefined
     if (!handler) return missing()
+    markUse(name, version)
 
     // Sirv opens the file late and reports no failure: the file may have been deleted since its folder was
     // read.

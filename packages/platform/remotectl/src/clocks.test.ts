@@ -34,5 +34,5 @@ test('rollback and restore go by the order of the changes, and pruning leaves wh
   await withClockOff(5, () => restore(registry, oldest?.revision ?? 0, 'production'))
 
   expect([rolledBack, servedBy(registry)?.version]).toEqual(['1.1.0', '1.0.0'])
-  expect(await withClockOff(5, () => prune(registry, 1, { servedDays: 1 }))).toEqual([])
+  expect(await withClockOff(5, () => prune(registry, 1, { days: 1 }))).toEqual([])
 })

@@ -112,7 +112,7 @@ const COMMANDS: Readonly<Record<string, (order: Order) => Promise<string> | stri
   },
   prune: async ({ folder, keep, days }) => {
     const dropped = await prune(folder(), readCount('keep', keep), {
-      servedDays: readCount('days', days ?? '7'),
+      days: readCount('days', days ?? '7'),
     })
     return dropped.length > 0 ? `Deleted ${labelsOf(dropped)}.` : 'There was nothing to delete.'
   },

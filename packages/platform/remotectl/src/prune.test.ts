@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { createUseMarks } from '@domizil/federation/version-use'
 import { expect, test } from '@jest/globals'
 import { promote, startCanary } from './channels.ts'
 import { prune } from './prune.ts'
@@ -24,8 +25,17 @@ test('what a channel served some days ago stays, for pages that are still open',
   for (const version of ['1.0.0', '1.1.0', '1.2.0', '1.3.0'])
     await promote(registry, search(version), 'production')
 
-  expect(await prune(registry, 1, { servedDays: 7 })).toEqual([search('0.9.0')])
+  expect(await prune(registry, 1, { days: 7 })).toEqual([search('0.9.0')])
   expect(await prune(registry, 1)).toEqual([search('1.0.0'), search('1.1.0')])
+})
+
+test('a version stays from which an open page has loaded in these days, however long ago it was served', async () => {
+  const registry = await givenVersions('1.0.0', '1.1.0', '1.2.0')
+  const daysAgo = (days: number) => () => Date.now() - days * 86_400_000
+  createUseMarks(registry, daysAgo(8))('mf-search', '1.0.0')
+  createUseMarks(registry, daysAgo(6))('mf-search', '1.1.0')
+
+  expect(await prune(registry, 1, { days: 7 })).toEqual([search('1.0.0')])
 })
 
 /** A build with a chunk beside its entry. */

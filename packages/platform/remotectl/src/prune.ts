@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { type PinnedVersion, type Registry, type Release, unchangedFiles } from '@domizil/federation'
+import { lastUseOf, markOfUse } from '@domizil/federation/version-use'
 import type { AppVersion } from './channel-change.ts'
 import { UNFINISHED } from './publish.ts'
 import { changeRegistry } from './registry-file.ts'
@@ -14,28 +15,29 @@ const DAY_MS = 86_400_000
 export interface PruneOptions {
   /** Limits it to the versions that the caller has made itself; without it, all of them. */
   readonly isMine?: (version: string) => boolean
-  /** The days for which a version stays after a channel has served it: open pages still load from it. */
-  readonly servedDays?: number
+  /** The days for which a version stays after a channel has served it or an open page has loaded from it. */
+  readonly days?: number
 }
 
 /**
  * Deletes the versions that no channel can serve, except the newest `keep` of each app, and except those that have
- * published an unchanged file of a version that stays because it is or was served; resolves with them.
+ * published an unchanged file of a version that stays because it is in use; resolves with them.
  */
 export async function prune(
   folder: string,
   keep: number,
-  { isMine, servedDays = 0 }: PruneOptions = {},
+  { isMine, days = 0 }: PruneOptions = {},
 ): Promise<AppVersion[]> {
-  const since = new Date(Date.now() - servedDays * DAY_MS).toISOString()
+  const since = Date.now() - days * DAY_MS
   const dropped: AppVersion[] = []
 
   await changeRegistry(folder, (registry) => {
     const kept = Object.entries(registry.versions).map(([name, versions]) => {
       const mine = isMine ? versions.filter(({ version }) => isMine(version)) : versions
+      const isInUse = (pinned: PinnedVersion) =>
+        wasServed(registry, name, pinned, since) || (lastUseOf(folder, name, pinned.version) ?? 0) > since
       const served = versions.filter(
-        (pinned) =>
-          isServed(registry, name, pinned) || (servedDays > 0 && wasServed(registry, name, pinned, since)),
+        (pinned) => isServed(registry, name, pinned) || (days > 0 && isInUse(pinned)),
       )
       // The next start makes the versions of a checkout again.
       const lenders = isMine ? new Set<string>() : lendersOf(path.join(folder, name), versions, served)
@@ -50,8 +52,10 @@ export async function prune(
     return dropped.length > 0 ? withoutDropped(registry, Object.fromEntries(kept)) : registry
   })
   // Files are deleted after the registry has changed: only listed versions are served.
-  for (const { name, version } of dropped)
+  for (const { name, version } of dropped) {
     rmSync(path.join(folder, name, version), { recursive: true, force: true })
+    rmSync(markOfUse(folder, name, version), { force: true })
+  }
 
   deleteBrokenOff(folder)
   return dropped
@@ -112,17 +116,17 @@ function isServed({ channels }: Registry, name: string, { version }: PinnedVersi
   })
 }
 
-/** Whether a channel served a version at some time after `since`, by its history. */
+/** Whether a channel served a version at some time after `since`, in milliseconds since 1970, by its history. */
 function wasServed(
   { history = [] }: Registry,
   name: string,
   { version }: PinnedVersion,
-  since: string,
+  since: number,
 ): boolean {
   return history.some(({ channel, parts }, index) => {
     const part = parts[name]
     if (part?.version !== version && part?.canary?.version !== version) return false
     const next = history.slice(index + 1).find((one) => one.channel === channel)
-    return next === undefined || next.at > since
+    return next === undefined || Date.parse(next.at) > since
   })
 }

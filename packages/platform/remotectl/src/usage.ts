@@ -28,7 +28,7 @@ Several versions in one command are one step: all of them or none.
   --no-judge          leaves both to people
 
   --bytes, --requests what a page may need of its app on a first visit, compressed; checked by publish
-  --days <n>          prune leaves what was served so many days ago, 7 if left out
+  --days <n>          prune leaves what was served or loaded from so many days ago, 7 if left out
 
   --kit <folder>      what \`npm run kit\` has written, for a remote in a repository of its own
 

@@ -1,0 +1,37 @@
+import { mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** Empty files whose time says when a version was used: nothing of who used it. */
+const FOLDER = '.used'
+
+const DAY_MS = 86_400_000
+
+/** Notes in a registry folder when its versions are used: at most once a day for each, and not at all where it cannot be written. */
+export function createUseMarks(registryFolder: string, now = Date.now) {
+  const marked = new Map<string, number>()
+
+  return (name: string, version: string): void => {
+    const place = markOfUse(registryFolder, name, version)
+    const at = now()
+    if (at - (marked.get(place) ?? -Infinity) < DAY_MS) return
+
+    marked.set(place, at)
+    try {
+      mkdirSync(path.dirname(place), { recursive: true })
+      writeFileSync(place, '')
+      utimesSync(place, at / 1_000, at / 1_000)
+    } catch {
+      // A site may serve a folder that it must not change; its versions go by the time of their channels.
+    }
+  }
+}
+
+/** When a version was used last, in milliseconds since 1970, a day too early at most; undefined without a mark. */
+export function lastUseOf(registryFolder: string, name: string, version: string): number | undefined {
+  return statSync(markOfUse(registryFolder, name, version), { throwIfNoEntry: false })?.mtimeMs
+}
+
+/** The file that notes it. */
+export function markOfUse(registryFolder: string, name: string, version: string): string {
+  return path.join(registryFolder, FOLDER, name, version)
+}
