@@ -27,7 +27,7 @@ export const REPORT_SAMPLES: Record<string, SampleRequest> = {
   decideReport: {
     by: 'admin',
     address: (id) => `/admin/api/report/${id.report}/decide`,
-    body: () => ({ decision: 'KEPT', reason: 'It is as it says.' }),
+    body: (id) => ({ decision: 'KEPT', reason: 'It is as it says.', together: [id.decidedReport] }),
   },
   countReports: { by: 'admin' },
 }
