@@ -38,7 +38,7 @@ process.env['REAL_LOGS'] ??= path.join(tmpdir(), 'domizil-faults.log')
 const identity = process.env['FAULTS_IDENTITY'] === 'keycloak' ? 'keycloak' : 'embedded'
 // All browsers of the landlord share one account, and tenants never rest.
 const RATE_LIMITS = 'messages=100000/600,requests=100000/3600,search=100000/60'
-const site = await startSiteOfParts(console.log, { RATE_LIMITS }, identity)
+const site = await startSiteOfParts(console.log, { settings: { RATE_LIMITS }, identity })
 if (site) {
   const { pool, close } = await openDatabase({ url: site.databaseUrl })
   try {

@@ -18,6 +18,8 @@ const OPTIONS = [
 
 export interface LocalPostgres {
   url: string
+  /** The folder of its programs. */
+  programs: string
   /** Kills it and starts it again. */
   restart(): Promise<void>
   stop(): Promise<void>
@@ -27,7 +29,7 @@ export interface LocalPostgres {
  * Starts the machine's PostgreSQL on a temporary folder that only its user can read; undefined if none is installed.
  */
 export async function startLocalPostgres(port = PORT): Promise<LocalPostgres | undefined> {
-  const programs = await findPrograms()
+  const programs = await findPostgres()
   if (!programs) return undefined
 
   const identity = await unprivileged()
@@ -48,6 +50,7 @@ export async function startLocalPostgres(port = PORT): Promise<LocalPostgres | u
   )
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    programs,
     restart: async () => {
       await call('pg_ctl', [...begin, '-m', 'immediate', 'restart'])
     },
@@ -59,8 +62,8 @@ export async function startLocalPostgres(port = PORT): Promise<LocalPostgres | u
   }
 }
 
-/** The programs of the newest installed version. */
-async function findPrograms(): Promise<string | undefined> {
+/** The folder of the programs of the newest installed version. */
+export async function findPostgres(): Promise<string | undefined> {
   const versions = await readdir(DEBIAN).catch(() => [])
   const newest = versions.toSorted((one, other) => Number(other) - Number(one))[0]
   if (newest) return path.join(DEBIAN, newest, 'bin')

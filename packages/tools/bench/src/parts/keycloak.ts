@@ -1,16 +1,10 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { cp, mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import { ROOT } from '../paths.ts'
 import { afterUs } from './after-us.ts'
 import { endOf, outputOfParts, untilAnswer } from './processes.ts'
 
-const run = promisify(execFile)
-const VERSION = '26.7.3'
-const PACKAGE = `org.keycloak:keycloak-quarkus-dist:${VERSION}:zip`
-const UNPACKED = path.join(ROOT, '.domizil/tools/keycloak')
 const REALM = path.join(ROOT, 'packages/backend/identity/keycloak')
 /** It builds itself at its first start. */
 const START_MS = 300_000
@@ -22,23 +16,6 @@ export interface Keycloak {
   readonly url: string
   readonly child: ChildProcess
   stop(): Promise<void>
-}
-
-/** Its folder: that of `KEYCLOAK_HOME`, or its package fetched by Maven; undefined where there is no Java or no package. */
-export async function findKeycloak(): Promise<string | undefined> {
-  const hasJava = await run('java', ['-version']).catch(() => undefined)
-  const given = process.env['KEYCLOAK_HOME']
-  if (!hasJava) return undefined
-  if (given) return given
-
-  const home = path.join(UNPACKED, `keycloak-${VERSION}`)
-  if (!existsSync(home)) {
-    const plugin = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:unpack'
-    await run('mvn', ['-q', '-B', plugin, `-Dartifact=${PACKAGE}`, `-DoutputDirectory=${UNPACKED}`], {
-      cwd: '/',
-    }).catch(() => undefined)
-  }
-  return existsSync(home) ? home : undefined
 }
 
 /** Starts it in production mode on a database, with our realm and look, as docker-compose.yml does. */

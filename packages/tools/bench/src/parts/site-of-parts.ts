@@ -1,12 +1,13 @@
-import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createDatabase } from '../api/create-database.ts'
 import { startLocalPostgres } from '../api/local-postgres.ts'
 import { afterUs } from './after-us.ts'
+import { makeRoles } from './database-roles.ts'
 import { type Gate, openGate } from './gate.ts'
-import { ACCOUNTS_SECRET, findKeycloak, KEYCLOAK_ADMIN, startKeycloak } from './keycloak.ts'
+import { findParts, type IdentityPart } from './find-parts.ts'
+import { ACCOUNTS_SECRET, KEYCLOAK_ADMIN, startKeycloak } from './keycloak.ts'
 import { aPart, endOf, type Part, startProgram, stopProcess, untilAnswer } from './processes.ts'
 import { BUCKET, startBucket, startMails } from './servers.ts'
 
@@ -18,7 +19,6 @@ const [FRONT, GATEWAYS, BACKENDS, SOURCE] = [8400, [8401, 8402], [8403, 8404], 8
 const [IDENTITY, POSTGRES] = [8406, 8408] as const
 /** What stands between the backends and the servers. */
 const GATES = { database: 8410, storage: 8411, mails: 8412, identity: 8413 } as const
-const KEY = randomBytes(32).toString('base64')
 
 export interface SiteOfParts {
   readonly url: string
@@ -32,22 +32,26 @@ export interface SiteOfParts {
 }
 
 /**
- * The demo marketplace on real parts, moved there as `npm run move-to` does: PostgreSQL, Keycloak or a process with the
- * embedded provider, a bucket, a mail server, two backends, and two gateways behind a balancer. Undefined, with a loud line,
- * where a part is missing.
+ * A marketplace on real parts, moved there as `npm run move-to` does: PostgreSQL with the roles of docker-compose.yml,
+ * Keycloak or a process with the embedded provider, a bucket, a mail server, two backends, and two gateways behind a
+ * balancer. It is that of `dataFolder`, else a new demo. Undefined, with a loud line, where a part is missing.
  */
 export async function startSiteOfParts(
   say: (line: string) => void,
-  settings: Record<string, string> = {},
-  identity: 'keycloak' | 'embedded' = 'keycloak',
+  {
+    settings = {},
+    identity = 'keycloak',
+    dataFolder,
+  }: {
+    settings?: Record<string, string>
+    identity?: IdentityPart
+    dataFolder?: string | undefined
+  } = {},
 ): Promise<SiteOfParts | undefined> {
-  const keycloakHome = identity === 'keycloak' ? await findKeycloak() : undefined
-  const isKeycloakMissing = identity === 'keycloak' && !keycloakHome
-  const postgres = await startLocalPostgres(POSTGRES)
-  if (isKeycloakMissing || !postgres) {
-    const missing = [...(isKeycloakMissing ? ['KEYCLOAK'] : []), ...(postgres ? [] : ['POSTGRESQL'])]
-    say(`NO ${missing.join(' AND NO ')} ON THIS MACHINE: nothing is tried on real parts`)
-    await postgres?.stop()
+  const { keycloakHome, missing } = await findParts(identity)
+  const postgres = missing ? undefined : await startLocalPostgres(POSTGRES)
+  if (!postgres) {
+    say(missing ?? 'NO POSTGRESQL')
     return undefined
   }
   const folder = await mkdtemp(path.join(tmpdir(), 'domizil-parts-'))
@@ -74,53 +78,67 @@ export async function startSiteOfParts(
     }
     for (const gate of Object.values(gates)) stops.push(gate.cut)
 
-    say('A marketplace is filled with its demo and moved …')
+    say(`A marketplace is ${dataFolder ? '' : 'filled with its demo and '}moved …`)
     const url = `http://localhost:${FRONT}`
-    const common = { PUBLIC_URL: url, DATA_FOLDER: path.join(folder, 'data'), DATA_KEY: KEY, ...settings }
+    const common = { PUBLIC_URL: url, DATA_FOLDER: dataFolder ?? path.join(folder, 'data'), ...settings }
     const storage = { ...bucket.env, S3_ENDPOINT: at('storage') }
-    const smtpUrl = at('mails')
     const [keycloak] = await Promise.all([
       keycloakHome &&
         startKeycloak(keycloakHome, folder, {
           port: IDENTITY,
           publicUrl: url,
           databaseUrl: keycloakDatabase,
-          smtpUrl,
+          smtpUrl: at('mails'),
         }),
-      fillDemo(common),
+      dataFolder || fillDemo(common),
     ])
     if (keycloak) stops.push(keycloak.stop)
-    await move({ ...common, ...storage }, throughGate(databaseUrl), keycloak && at('identity'))
+    const { owner, app } = await makeRoles(postgres.programs, databaseUrl, folder)
+    await move({ ...common, ...storage }, throughGate(owner), keycloak && at('identity'))
 
     say('Two backends and two gateways start …')
-    const part = { ...common, TRUST_PROXY: 'on', DRAIN_S: '2' }
-    const others = { ...part, IDENTITY_URL: at('identity') }
-    const ofBackend = {
-      ...storage,
-      S3_BUCKET: BUCKET,
-      DATABASE_URL: throughGate(databaseUrl),
-      SMTP_URL: smtpUrl.replace('http', 'smtp'),
-      MAIL_FROM: 'Domizil <site@domizil.example>',
-      VERIFY_EMAIL: 'off',
-    }
-    const ofGateway = { API_URL: BACKENDS.map((port) => `http://127.0.0.1:${port}`).join(',') }
-    const provider = keycloak
-      ? []
-      : [aPart(IDENTITY, '/health/ready', { ...part, ...ofBackend, DEMO_DATA: 'off' })]
-    const accounts: Record<string, string> = keycloak ? { ACCOUNTS_CLIENT_SECRET: ACCOUNTS_SECRET } : {}
-    const backends = BACKENDS.map((port) =>
-      aPart(port, '/api/health/ready', { ...others, ...ofBackend, ...accounts }),
+    const { provider, backends, gateways } = aSite(
+      { ...common, TRUST_PROXY: 'on', DRAIN_S: '2' },
+      { ...storage, DATABASE_URL: throughGate(app) },
+      identity,
     )
-    const gateways = GATEWAYS.map((port) => aPart(port, '/health/ready', { ...others, ...ofGateway }))
-    for (const one of [...provider, ...backends, ...gateways]) {
-      stops.push(one.stop)
-      await one.start()
+    for (const group of [provider, backends, gateways]) {
+      stops.push(...group.map(({ stop: end }) => end))
+      await Promise.all(group.map(({ start }) => start()))
     }
     stops.push((await openGate(FRONT, GATEWAYS)).cut)
     return { url, databaseUrl, backends, gateways, gates, mails, restartDatabase: postgres.restart, stop }
   } catch (error) {
     await stop()
     throw error
+  }
+}
+
+/** The processes of the product: two backends, two gateways, and the provider of accounts where that is ours. */
+function aSite(
+  common: Record<string, string>,
+  storesOfBackend: Record<string, string>,
+  identity: IdentityPart,
+) {
+  const others = { ...common, IDENTITY_URL: at('identity') }
+  const ofBackend = {
+    ...storesOfBackend,
+    S3_BUCKET: BUCKET,
+    MIGRATE: 'off',
+    SMTP_URL: at('mails').replace('http', 'smtp'),
+    MAIL_FROM: 'Domizil <site@domizil.example>',
+    VERIFY_EMAIL: 'off',
+  }
+  const ofGateway = { API_URL: BACKENDS.map((port) => `http://127.0.0.1:${port}`).join(',') }
+  const isOurs = identity === 'embedded'
+  const accounts: Record<string, string> = isOurs ? {} : { ACCOUNTS_CLIENT_SECRET: ACCOUNTS_SECRET }
+
+  return {
+    provider: isOurs ? [aPart(IDENTITY, '/health/ready', { ...common, ...ofBackend, DEMO_DATA: 'off' })] : [],
+    backends: BACKENDS.map((port) =>
+      aPart(port, '/api/health/ready', { ...others, ...ofBackend, ...accounts }),
+    ),
+    gateways: GATEWAYS.map((port) => aPart(port, '/health/ready', { ...others, ...ofGateway })),
   }
 }
 
