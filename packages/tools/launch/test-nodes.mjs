@@ -1,5 +1,5 @@
-// The entry of `npm run test:nodes`: builds and starts the product, and runs the unit and endpoint tests, on each
-// supported line of Node. After `--` one may name versions, and paths of tests.
+// The entry of `npm run test:nodes`: builds and starts the product, and runs the unit and endpoint tests of what runs on
+// Node, on each of its supported lines. After `--` one may name versions, and paths of tests; `.` is all of them.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,6 +13,8 @@ import { runTests } from './test-runner.mjs'
 
 /** The oldest that is supported, and the long-term lines after it. */
 const VERSIONS = ['20.19.0', '22.23.3', '24.21.0']
+/** The rest runs in browsers, whose version decides there and not that of Node. */
+const ON_NODE = ['packages/backend', 'packages/platform', 'packages/tools']
 const NODES = join(HOME, 'nodes')
 const JEST = join(ROOT, 'node_modules/jest/bin/jest.js')
 const START = join(ROOT, 'packages/tools/launch/start.mjs')
@@ -25,7 +27,8 @@ await exitWithMessage(async () => {
   await ensureInstalled()
 
   const results = []
-  for (const version of chosen(versions)) results.push(await test(version, paths))
+  for (const version of chosen(versions))
+    results.push(await test(version, paths.length > 0 ? paths : ON_NODE))
 
   for (const { name, passed, failed } of results) console.log(`  ${name}: ${passed} passed, ${failed} failed`)
   if (results.some(({ failed }) => failed > 0)) process.exitCode = 1

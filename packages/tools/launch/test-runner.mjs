@@ -34,7 +34,8 @@ function count(line, word) {
   return Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0)
 }
 
-function execute(command, args, { cwd, isShown = false }) {
+/** Runs a command to its end and resolves with its code and output. */
+export function execute(command, args, { cwd, isShown = false }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { planOfArguments } from './changed.mjs'
 import { ensureInstalled } from './install.mjs'
@@ -7,12 +8,14 @@ import { prepare } from './prepare.mjs'
 import { exitWithMessage } from './problem.mjs'
 import { runNode, stopRunning } from './run.mjs'
 import { secondsSince, step } from './step.mjs'
-import { runScript, runTests } from './test-runner.mjs'
+import { execute, runScript, runTests } from './test-runner.mjs'
 
 const OXLINT = join(ROOT, 'node_modules/oxlint/bin/oxlint')
 const JEST = join(ROOT, 'node_modules/jest/bin/jest.js')
 const JOURNEYS = join(ROOT, 'packages/tools/e2e')
 const PLAYWRIGHT = join(JOURNEYS, 'node_modules/@playwright/test/cli.js')
+const FIND_PARTS = join(ROOT, 'packages/tools/bench/dist/find-parts.js')
+const REAL = join(ROOT, 'packages/tools/launch/test-real.mjs')
 
 /** A line of a check about what it could not do here. */
 const NOT_DONE = /^NO [A-Z]{2}.*$/gm
@@ -31,7 +34,12 @@ export async function test() {
     await ensureInstalled()
 
     const plan = planOfArguments(process.argv.slice(2))
-    const results = [await checks(plan), await unitTests(plan), await journeys(plan)]
+    keepMarketplace()
+    const results = [await checks(plan)]
+    // Fetching Keycloak takes minutes, and the processor hardly anything.
+    const missing = plan ? undefined : missingParts()
+    results.push(await unitTests(plan), await journeys(plan))
+    if (!plan) results.push(await journeysOnRealParts(await missing))
     sumUp(results, secondsSince(startedAt))
   })
 }
@@ -81,6 +89,36 @@ async function journeys(plan) {
 
   return runTests('Browser journeys', [PLAYWRIGHT, 'test', ...selection], {
     cwd: JOURNEYS,
+    summary: /^Browser journeys: .*$/m,
+  })
+}
+
+/** The marketplace of the journeys outlives them, to be moved to real parts. */
+function keepMarketplace() {
+  const folder = mkdtempSync(join(tmpdir(), 'domizil-journeys-'))
+  process.env.DOMIZIL_E2E_DATA = folder
+  process.once('exit', () =>
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }),
+  )
+}
+
+/** A line about what is missing for journeys on real parts; undefined once all is there. */
+async function missingParts() {
+  const { code, output } = await execute(process.execPath, [FIND_PARTS], { cwd: ROOT })
+  return code === 0 ? undefined : output.trim()
+}
+
+/** Some journeys once more, after the marketplace of the others has moved to PostgreSQL, Keycloak, a bucket and a mail server. */
+async function journeysOnRealParts(missing) {
+  console.log('\nBrowser journeys on real parts')
+  const name = 'Browser journeys on real parts'
+  if (missing) {
+    console.warn(`    ${missing}`)
+    return { name, passed: 0, failed: 0 }
+  }
+
+  return runTests(name, [REAL, '--grep', '@real-parts', '--project', 'desktop'], {
+    cwd: ROOT,
     summary: /^Browser journeys: .*$/m,
   })
 }

@@ -1,5 +1,6 @@
 // The journeys of the browser on real parts: `npm run test:real`, with names of journeys after `--`.
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { afterUs } from './parts/after-us.ts'
 import { endOf } from './parts/processes.ts'
@@ -11,7 +12,11 @@ const chosen = process.argv.slice(2)
 /** Keycloak judges passwords and locks accounts in its own way: packages/backend/identity/keycloak/README.md. */
 const OF_KEYCLOAK = ['--grep-invert', '@own-identity']
 
-const site = await startSiteOfParts(console.log)
+/** That of journeys which ran before, with all that they left. */
+const used = process.env['DOMIZIL_E2E_DATA']
+const dataFolder = used && existsSync(path.join(used, 'postgres')) ? used : undefined
+
+const site = await startSiteOfParts(console.log, { dataFolder })
 if (site) {
   try {
     const program = path.join(JOURNEYS, 'node_modules/@playwright/test/cli.js')

@@ -1,15 +1,8 @@
-import { afterEach, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { findParts } from './find-parts.ts'
 
-const { PATH } = process.env
-afterEach(() => {
-  process.env['PATH'] = PATH
-})
-
 test('where Java is missing one loud line says so, and that nothing was tried', async () => {
-  process.env['PATH'] = ''
-
-  const { missing } = await findParts('keycloak')
+  const { missing } = await findParts('keycloak', { PATH: '' })
 
   expect(missing).toMatch(/^NO JAVA ON THIS MACHINE .*: nothing was tried on real parts$/)
 })

@@ -19,8 +19,9 @@ export type IdentityPart = 'keycloak' | 'embedded'
 /** What is on this machine, or can be fetched; `missing` is a loud line about what is not. */
 export async function findParts(
   identity: IdentityPart,
+  env: NodeJS.ProcessEnv = process.env,
 ): Promise<{ keycloakHome?: string | undefined; missing?: string | undefined }> {
-  const keycloak = identity === 'keycloak' ? await findKeycloak() : {}
+  const keycloak = identity === 'keycloak' ? await findKeycloak(env) : {}
   const lacks = [
     ...(keycloak.lacks ? [keycloak.lacks] : []),
     ...((await findPostgres()) ? [] : ['NO POSTGRESQL ON THIS MACHINE (initdb and pg_ctl)']),
@@ -31,10 +32,10 @@ export async function findParts(
 }
 
 /** The folder of Keycloak: that of `KEYCLOAK_HOME`, or its package fetched by Maven; otherwise what it lacks. */
-async function findKeycloak(): Promise<{ home?: string; lacks?: string }> {
-  const hasJava = await run('java', ['-version']).catch(() => undefined)
+async function findKeycloak(env: NodeJS.ProcessEnv): Promise<{ home?: string; lacks?: string }> {
+  const hasJava = await run('java', ['-version'], { env }).catch(() => undefined)
   if (!hasJava) return { lacks: 'NO JAVA ON THIS MACHINE (Keycloak needs 21 or newer)' }
-  const given = process.env['KEYCLOAK_HOME']
+  const given = env['KEYCLOAK_HOME']
   if (given) return { home: given }
 
   const home = path.join(FOLDER, `keycloak-${VERSION}`)
@@ -42,7 +43,7 @@ async function findKeycloak(): Promise<{ home?: string; lacks?: string }> {
     // A fetch that is cut off leaves half of it.
     const half = `${FOLDER}.half`
     const fetched = [`-Dartifact=${PACKAGE}`, `-DoutputDirectory=${half}`]
-    await run('mvn', ['-q', '-B', UNPACK, ...fetched], { cwd: '/', timeout: FETCH_MS })
+    await run('mvn', ['-q', '-B', UNPACK, ...fetched], { cwd: '/', env, timeout: FETCH_MS })
       .then(() => rename(half, FOLDER))
       .catch(() => undefined)
   }

@@ -19,7 +19,7 @@ const REQUEST = {
 }
 const REVIEW = 'A calm flat, just as it was described.'
 
-test('from the request to the contract that both have signed', async ({
+test('from the request to the contract that both have signed', { tag: '@real-parts' }, async ({
   page: landlord,
   browser,
   isMobile,

@@ -19,7 +19,9 @@ test.describe('the first request', () => {
   // The server refuses the request until the profile is complete: that is the subject of the journey.
   test.use({ allowed: { messages: [], failures: [/\/booking\/api\/new\//] } })
 
-  test('a newcomer gives the details that are missing, and the request is on its way', async ({ page }) => {
+  test('a newcomer gives the details that are missing, and the request is on its way', {
+    tag: '@real-parts',
+  }, async ({ page }) => {
     await openFlatAsNewcomer(page)
     const request = new RequestDialog(page, en)
     const id = Number(/\/flat\/(\d+)/.exec(page.url())?.[1])
