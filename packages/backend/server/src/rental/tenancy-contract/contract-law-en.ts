@@ -17,7 +17,7 @@ export function depositClauseEn({ rent, stay, isGerman }: ContractFacts): Clause
     title: 'Deposit',
     paragraphs: [
       `The tenant pays a deposit of ${formatEuro(rent.deposit, 'en')}. ${instalments}`,
-      'The landlord keeps it apart from their own assets and returns it after the term, with interest where the law provides for it, as far as there are no claims from the tenancy.',
+      `The landlord keeps it apart from their own assets and returns it after the term, with interest${isGerman ? '' : ' where the law provides for it'}, as far as there are no claims from the tenancy.`,
     ],
   }
 }

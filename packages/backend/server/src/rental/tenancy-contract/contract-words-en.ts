@@ -100,7 +100,7 @@ function stayClause({ stay, isGerman, tenancyBasis, tenancyReason }: ContractFac
     paragraphs: [
       `The tenancy begins on ${formatDay(stay.from)} and ends on ${formatDay(stay.to)} without notice. The first and the last day are included.`,
       why,
-      'If the tenant goes on using the flat after that, the tenancy is not prolonged.',
+      `If the tenant goes on using the flat after that, the tenancy is not prolonged${isGerman ? '; § 545 BGB does not apply' : ''}.`,
     ],
   }
 }

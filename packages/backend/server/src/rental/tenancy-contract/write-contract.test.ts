@@ -127,6 +127,14 @@ test('elsewhere a contract is English and names no German law', async () => {
   expect(text).not.toMatch(/BGB|Mietvertrag|null/)
 })
 
+test('below German text the English says the same of interest and of staying on', async () => {
+  const { text } = await read()
+
+  expect(text).toContain('mit Zinsen zurück')
+  expect(text).toContain('after the term, with interest, as far as')
+  expect(text.match(/§ 545 BGB/g)).toHaveLength(2)
+})
+
 test('the purpose of a temporary use is recorded, as its words or as its reason', async () => {
   expect((await read()).text).toContain('Zweck: befristetes berufliches Projekt.')
   expect((await read({ tenancyReason: 'Dreharbeiten am Müggelsee' })).text).toContain(
