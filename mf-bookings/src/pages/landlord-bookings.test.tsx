@@ -113,7 +113,7 @@ test('an answered request waits no longer for its flat', async () => {
   expect(await screen.findByRole('option', { name: /Loft at the canal.*1 waiting for you/ })).toBeTruthy()
 })
 
-test('a landlord reads which answers the house rules do not allow, as long as the request is open', async () => {
+test('a landlord reads which answers the house rules do not allow, until the request is approved', async () => {
   const shown = async (request: Partial<Booking>) => {
     const asked = aBooking({ role: 'LANDLORD', hasPets: true, smoker: true, ...request })
     await show('/flat/bookings', FLATS, [
@@ -126,7 +126,7 @@ test('a landlord reads which answers the house rules do not allow, as long as th
 
   expect(await shown({})).toBe('Your house rules allow no pets.')
   expect(await shown({ hasPets: false })).toBeUndefined()
-  expect(await shown({ status: 'BOOKING_COMPLETED' })).toBeUndefined()
+  expect(await shown({ status: 'LANDLORD_APPROVED' })).toBeUndefined()
 })
 
 test('who approves a request with a pet against the house rules reads that this is the consent', async () => {

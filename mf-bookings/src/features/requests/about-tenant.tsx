@@ -30,7 +30,7 @@ export function AboutTenant({ request }: { request: Booking }) {
   return (
     <>
       <p>{facts.filter((fact) => fact !== false).join(' · ')}</p>
-      {isPending(status) && (refused.pets || refused.smoking) && (
+      {status === 'REQUESTED' && (refused.pets || refused.smoking) && (
         <p className={styles.notAllowed}>
           {refused.pets && <FormattedMessage id="about.petsNotAllowed" />}{' '}
           {refused.smoking && <FormattedMessage id="about.smokingNotAllowed" />}
