@@ -83,7 +83,7 @@ export const FLAT_NAMES: Record<'en' | 'de', FlatNames> = {
     nextPhoto: /^nächstes foto$/i,
     previousPhoto: /^vorheriges foto$/i,
     photo: (number) => new RegExp(`^foto ${number} von`, 'i'),
-    logInToSend: /^anmelden und senden$/i,
+    logInToSend: /^zum senden anmelden$/i,
     openCalendar: /^einzug: kalender öffnen$/i,
     whenToStay: /^für welchen zeitraum suchen sie\?$/i,
     whereYouLive: /^hier werden sie wohnen$/i,
