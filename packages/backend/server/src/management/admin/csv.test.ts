@@ -53,7 +53,7 @@ test('a file holds all rows of the filter, in order, under the names of the colu
     'id,image,title,owner,ownerId,ownerLocale,city,type,size,price,deposit,status,score,requests,created,published,waiting,rejectionReason,changedSinceReview',
   )
   expect(lines).toHaveLength(611)
-  expect(lines[1]).toMatch(/^\d+,,Flat 609,otto Muster,otto,Köln,APARTMENT,54\.5,1200,2400,ACTIVE,0,0,2/)
+  expect(lines[1]).toMatch(/^\d+,,Flat 609,otto Muster,otto,en,Köln,APARTMENT,54\.5,1200,2400,ACTIVE,0,0,2/)
   expect(lines.at(-1)).toContain('Flat 000')
 }, 60_000)
 
