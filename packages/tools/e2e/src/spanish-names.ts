@@ -30,7 +30,7 @@ export const SPANISH_NAMES: Names = {
   list: /^lista$/i,
   mapOfFlats: /^mapa de los pisos encontrados/i,
   cluster: /pisos, acercar$/i,
-  pin: /^[\d.]+\s€, (estudio|\d+ dormitorios?), ./i,
+  pin: /^[\d.]+\s€, (sin dormitorio aparte|\d+ dormitorios?), ./i,
   preview: /^piso en el mapa$/i,
   undo: /^deshacer$/i,
   requestToBook: /^solicitar reserva$/i,
