@@ -1,3 +1,4 @@
+import { foldText } from '@domizil/domain'
 import { Search } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
 import { useState } from 'react'
@@ -54,18 +55,16 @@ export function ListSearch({ list, view: { q, filters }, change }: ListSearchPro
 
 /** The codes of a searched filter whose words begin like what was typed; undefined without any. */
 function namedBy(typed: string, filters: readonly ListFilter[], intl: IntlShape) {
-  const wanted = folded(typed.trim())
+  const wanted = foldText(typed.trim())
   const filter = filters.find(({ isSearched }) => isSearched)
   const wordOf = filter?.wordOf
   if (!wordOf || wanted.length < LETTERS_OF_A_NAME) return undefined
 
   const codes = filter.codes.filter((code) =>
-    folded(intl.formatMessage({ id: wordOf(code) })).startsWith(wanted),
+    foldText(intl.formatMessage({ id: wordOf(code) })).startsWith(wanted),
   )
   return codes.length > 0 ? { [filter.id]: codes } : undefined
 }
 
 /** Fewer begin too many words. */
 const LETTERS_OF_A_NAME = 4
-
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -1,4 +1,4 @@
-import { COUNTRY_CODES } from '@domizil/domain'
+import { COUNTRY_CODES, foldText } from '@domizil/domain'
 import { useLocale } from '@domizil/app-kit'
 import { Combobox, type ComboboxOption } from '@domizil/ui/parts'
 import { useMemo, useState } from 'react'
@@ -60,9 +60,5 @@ function useCountries(): ComboboxOption[] {
 
 /** Whether a word of the name begins with the typed text, ignoring accents. */
 function begins(name: string, typed: string): boolean {
-  return ` ${plain(name)}`.includes(` ${plain(typed.trim())}`)
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return ` ${foldText(name)}`.includes(` ${foldText(typed.trim())}`)
 }

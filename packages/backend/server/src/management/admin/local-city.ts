@@ -1,4 +1,4 @@
-import { cityNameIn, LOCALES, TRANSLATED_CITIES } from '@domizil/domain'
+import { cityNameIn, foldText, LOCALES, TRANSLATED_CITIES } from '@domizil/domain'
 
 /** Words that are searched for together: one, or all of a city's name in any language. */
 export interface Term {
@@ -8,7 +8,7 @@ export interface Term {
 }
 
 const LOCAL_NAMES = new Map(
-  TRANSLATED_CITIES.flatMap((city) => LOCALES.map((locale) => [foldName(cityNameIn(locale, city)), city])),
+  TRANSLATED_CITIES.flatMap((city) => LOCALES.map((locale) => [foldText(cityNameIn(locale, city)), city])),
 )
 
 /** How many words a name has, the longest first: "Frankfurt am Main" is one city. */
@@ -31,8 +31,4 @@ export function termsOf(words: readonly string[]): Term[] {
   return terms
 }
 
-const localCity = (words: readonly string[]) => LOCAL_NAMES.get(foldName(words.join(' ')))
-
-function foldName(name: string): string {
-  return name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
-}
+const localCity = (words: readonly string[]) => LOCAL_NAMES.get(foldText(words.join(' ')))
