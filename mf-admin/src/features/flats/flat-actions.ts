@@ -1,7 +1,7 @@
 import { type AdminFlat, removeFlat, updateFlatStatus } from '@domizil/api'
 import { canArchive, type FlatStatus, flatTransition } from '@domizil/domain'
 import { CircleCheck, CircleX, EyeOff, type IconComponent, Trash2 } from '@domizil/ui/icons'
-import type { RowAction } from '../../lib/list/list-description.ts'
+import { readByAffected, type RowAction } from '../../lib/list/list-description.ts'
 import { writeTo } from '../../lib/list/write-to.ts'
 import { SECOND_LOOK } from '../../lib/changes/second-look.ts'
 
@@ -14,7 +14,7 @@ interface Move {
 }
 
 /** The owner is sent the reasons. */
-const ownerOf = ({ ownerLocale }: AdminFlat) => ({ AFFECTED: ownerLocale, REPORTER: null })
+const ownerOf = ({ ownerLocale }: AdminFlat) => readByAffected(ownerLocale)
 
 const MOVES: readonly Move[] = [
   { id: 'approve', from: ['IN_REVIEW'], to: 'ACTIVE', Icon: CircleCheck },

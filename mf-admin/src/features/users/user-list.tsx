@@ -13,7 +13,7 @@ import { FormattedNumber } from 'react-intl'
 import { auditAddress } from '../../lib/audit-address.ts'
 import { City, Moment, NameCell, Status, Verified, YesNo } from '../../lib/cells/cells.tsx'
 import { DetailsLink } from '../../lib/list/details/details-link.tsx'
-import { describeList } from '../../lib/list/list-description.ts'
+import { describeList, readByAffected } from '../../lib/list/list-description.ts'
 import { writeTo } from '../../lib/list/write-to.ts'
 import { personQuery } from './person/person-query.ts'
 import { PersonSections } from './person/person-sections.tsx'
@@ -105,7 +105,7 @@ export const USER_LIST = describeList(listAdminUsers, {
       isDangerous: true,
       reason: 'required',
       isPossible: ({ status }) => status === 'ACTIVE',
-      readersOf: ({ locale }) => ({ AFFECTED: locale, REPORTER: null }),
+      readersOf: ({ locale }) => readByAffected(locale),
       run: (shell, { id }, { reason = '' }) => shell.send(blockUser, { params: { id }, body: { reason } }),
     },
     {

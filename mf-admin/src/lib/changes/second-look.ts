@@ -1,7 +1,7 @@
 import { acceptListingChanges, undoListingChanges } from '@domizil/api'
 import type { Locale } from '@domizil/domain'
 import { CircleCheck, RotateCcw } from '@domizil/ui/icons'
-import type { RowAction } from '../list/list-description.ts'
+import { readByAffected, type RowAction } from '../list/list-description.ts'
 
 /** A listing, and when it last changed since its review. */
 export interface ChangedListing {
@@ -30,7 +30,7 @@ export const SECOND_LOOK: readonly RowAction<ChangedListing>[] = [
     isForMany: true,
     isPossible: ({ changedSinceReview }) => Boolean(changedSinceReview),
     reason: 'required',
-    readersOf: ({ ownerLocale }) => ({ AFFECTED: ownerLocale, REPORTER: null }),
+    readersOf: ({ ownerLocale }) => readByAffected(ownerLocale),
     run: (shell, { id, changedSinceReview }, { reason = '' }) =>
       shell.send(undoListingChanges, {
         params: { id },

@@ -56,6 +56,9 @@ export interface Readers {
   readonly REPORTER: Locale | null
 }
 
+/** The words go to the person alone whom they are about. */
+export const readByAffected = (locale: Locale): Readers => ({ AFFECTED: locale, REPORTER: null })
+
 /** An action on a row. Its texts are the messages `action.<id>`, `.text` and `.done`. */
 export interface RowAction<Row> {
   readonly id: string

@@ -1,7 +1,7 @@
 import { type AdminHelpRequest, writeToUser } from '@domizil/api'
 import type { Locale } from '@domizil/domain'
 import { Mail } from '@domizil/ui/icons'
-import type { RowAction } from './list-description.ts'
+import { readByAffected, type RowAction } from './list-description.ts'
 
 interface Addressee {
   readonly personId: string
@@ -19,7 +19,7 @@ export const writeTo = <Row>(
   reason: 'message',
   isForMany: true,
   isPossible: () => true,
-  readersOf: (row) => ({ AFFECTED: localeOf(row), REPORTER: null }),
+  readersOf: (row) => readByAffected(localeOf(row)),
   run: (shell, row, { reason: message = '' }) => {
     const { personId, flatId } = addresseeOf(row)
     return shell.send(writeToUser, {

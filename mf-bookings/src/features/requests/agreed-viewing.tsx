@@ -1,6 +1,6 @@
 import type { Booking } from '@domizil/api'
 import { useLocale } from '@domizil/app-kit'
-import { formatWallTime, isConfirmed, matchesFilter } from '@domizil/domain'
+import { formatWallTime, isConfirmed, isPending } from '@domizil/domain'
 import { CalendarCheck } from '@domizil/ui/icons'
 import { FormattedMessage } from 'react-intl'
 import styles from './contact.module.css'
@@ -36,7 +36,7 @@ export function AgreedViewing({ request }: { request: Booking }) {
 
 /** What a viewing of a pending request comes after: the start of the stay, or the end of the request. */
 function lateness({ status, viewing, startDate, expiresAt }: Booking): 'start' | 'end' | undefined {
-  if (!viewing || !matchesFilter('PENDING', status)) return undefined
+  if (!viewing || !isPending(status)) return undefined
   if (viewing.slice(0, 10) >= startDate) return 'start'
   return expiresAt && new Date(viewing) > new Date(expiresAt) ? 'end' : undefined
 }

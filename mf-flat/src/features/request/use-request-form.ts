@@ -1,6 +1,6 @@
 import type { Booking, PublicFlat } from '@domizil/api'
 import { isApiError, useCounters, useShell } from '@domizil/app-kit'
-import { matchesFilter } from '@domizil/domain'
+import { isPending } from '@domizil/domain'
 import { useState } from 'react'
 import { useDraftAcrossLogin } from '../../lib/use-draft-across-login.ts'
 import { refusalOf } from './refusal.ts'
@@ -83,5 +83,5 @@ export function useRequestForm(flat: PublicFlat, requested: RequestedStay, onTak
 /** The tenant's own request for a flat that has not ended; undefined without one. */
 function useOpenRequest(flatId: number): Booking | undefined {
   const { tenantRequests } = useCounters()
-  return tenantRequests.find(({ flat, status }) => flat.id === flatId && matchesFilter('PENDING', status))
+  return tenantRequests.find(({ flat, status }) => flat.id === flatId && isPending(status))
 }
