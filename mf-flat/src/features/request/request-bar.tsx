@@ -18,7 +18,7 @@ interface RequestBarProps {
 /** Price and days in a sticky bar at the bottom of small screens; days that the flat is not to be had on lead to others. */
 export function RequestBar({
   flat,
-  requested: { stay, problem, isProposed },
+  requested: { stay, problem, proposed },
   isSent,
   onRequest,
   onChooseDays,
@@ -42,10 +42,10 @@ export function RequestBar({
           </p>
         ) : (
           <button type="button" className={styles.barDays} onClick={onChooseDays}>
-            {from && to && !isProposed ? (
+            {from && to && !proposed ? (
               `${formatDay(from)} – ${formatDay(to)}`
             ) : (
-              <FormattedMessage id={isProposed ? 'stay.chooseDay' : 'stay.choose'} />
+              <FormattedMessage id={proposed ? 'stay.chooseDay' : 'stay.choose'} />
             )}
           </button>
         )}

@@ -21,8 +21,8 @@ interface RequestCardProps {
 }
 
 /** Whether both days are chosen and the flat can be had on them. */
-const hasFreeDays = ({ stay: { from, to }, problem, isProposed }: RequestedStay) =>
-  Boolean(from && to && !problem && !isProposed)
+const hasFreeDays = ({ stay: { from, to }, problem, proposed }: RequestedStay) =>
+  Boolean(from && to && !problem && !proposed)
 
 /** Price, days, persons and total, with the button to request the flat. */
 export function RequestCard({ ref, flat, requested, form, button, onRequest }: RequestCardProps) {

@@ -145,7 +145,7 @@ test('flexible days of a link move to free ones, and the page says so', async ()
 
 const YEAR = Number(today().slice(0, 4)) + 1
 
-test('a month of a link proposes the first free days, and the exact ones are asked for before a request', async () => {
+test('a month of a link proposes the first free days, and a press takes them', async () => {
   const shell = tenant(`/flat/1?from=${YEAR}-02-15&months=2&flex=14`)
   const gone = { from: today(), to: `${YEAR}-02-03` }
   const card = await renderCard(shell, { blockedRanges: [gone] })
@@ -153,14 +153,21 @@ test('a month of a link proposes the first free days, and the exact ones are ask
   expect(card.getByRole('note').textContent).toBe(
     `You are looking for February ${YEAR}, on any day. 04.02.${YEAR} is the first that is free: take it, or choose another.`,
   )
-  await userEvent.click(card.getByRole('button', { name: 'Request to book' }))
-  expect(document.activeElement).toBe(card.getByRole('textbox', { name: 'Move-in' }))
-  expect(card.getByRole('alert').textContent).toContain('Choose the exact day of your move-in')
-
   await userEvent.click(card.getByRole('button', { name: `Take 04.02.${YEAR} – 03.04.${YEAR}` }))
 
   expect(shell.address).toBe(`/flat/1?from=${YEAR}-02-04&to=${YEAR}-04-03`)
   expect([card.queryByRole('note'), card.queryByRole('alert')]).toEqual([null, null])
+})
+
+test('a request takes the proposed days, which can still be changed in its form', async () => {
+  const shell = tenant(`/flat/1?from=${YEAR}-02-15&flex=14`)
+  await renderCard(shell, { flatBookingLength: 'MONTHS_1_3' })
+
+  const form = await openForm()
+
+  expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Move-in' }).value).toBe(`01.02.${YEAR}`)
+  expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Move-out' }).value).toBe(`28.02.${YEAR}`)
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('a month without a length proposes the shortest stay', async () => {

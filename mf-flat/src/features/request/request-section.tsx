@@ -32,9 +32,13 @@ export function RequestSection({ flat, onTaken }: RequestSectionProps) {
     if (form.isBack) open()
   }, [form.isBack, open])
 
+  const { problem, proposed, setDays } = requested
   const handleRequest = () => {
-    form.checkStay()
-    if (requested.problem || requested.isProposed) return focusDays()
+    if (proposed) setDays(proposed)
+    else {
+      form.checkStay()
+      if (problem) return focusDays()
+    }
 
     open()
   }

@@ -4,7 +4,6 @@ import { Button } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './request.module.css'
-import { startingOn } from './stay.ts'
 import type { RequestedStay } from './use-stay.ts'
 
 interface StayNotesProps {
@@ -27,7 +26,7 @@ export function StayNotes({ flat, requested }: StayNotesProps) {
           />
         </Button>
       )}
-      <Proposal flat={flat} requested={requested} />
+      <Proposal requested={requested} />
       {(wanted.persons ?? 1) > flat.maxPerson && (
         <Note>
           <FormattedMessage
@@ -49,12 +48,11 @@ export function StayNotes({ flat, requested }: StayNotesProps) {
 }
 
 /** Says of flexible days that they are only proposed, and takes them at a press. */
-function Proposal({ flat, requested }: StayNotesProps) {
+function Proposal({ requested }: Pick<StayNotesProps, 'requested'>) {
   const intl = useIntl()
-  const { stay, wanted, problem, isProposed, setDays } = requested
-  const { from } = stay
-  if (!isProposed || !from || (problem && stay.to)) return null
-  const { to = from } = startingOn(stay, from, flat)
+  const { wanted, proposed, setDays } = requested
+  if (!proposed) return null
+  const { from, to } = proposed
   const month = monthOf(wanted)
 
   return (
@@ -75,7 +73,7 @@ function Proposal({ flat, requested }: StayNotesProps) {
           />
         )}
       </Note>
-      <Button onClick={() => setDays({ from, to })}>
+      <Button onClick={() => setDays(proposed)}>
         <FormattedMessage id="stay.take" values={{ from: formatDay(from), to: formatDay(to) }} />
       </Button>
     </>

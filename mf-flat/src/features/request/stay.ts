@@ -64,6 +64,19 @@ export function startingOn(stay: Stay, from: Day | undefined, flat: RequestedFla
   return { ...stay, from, to: hasLast ? stay.to : from && lastDayOfMonths(from, minMonths) }
 }
 
+/** The days proposed for a stay that was wanted with flexible ones; undefined if they are exact or do not fit the flat. */
+export function proposedOf(
+  stay: Stay,
+  { startDate, flexDays }: StayQuery,
+  flat: StayedFlat,
+  today: Day,
+): Period | undefined {
+  const { from, to } = startingOn(stay, stay.from, flat)
+  if (!startDate || !flexDays || !from || !to) return undefined
+
+  return stayProblem({ ...stay, from, to }, flat, today) ? undefined : { from, to }
+}
+
 /** The nearest stay that is possible, in place of one that is not. */
 export function insteadOf({ from, to }: Stay, flat: StayedFlat, today: Day): Period | undefined {
   if (!from || !to || to < from) return undefined

@@ -1,7 +1,6 @@
 import type { PublicFlat } from '@domizil/api'
 import { checkRequest } from '@domizil/domain'
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
 import { today } from '@domizil/app-kit/today'
 import type { Refusal } from './refusal.ts'
 import type { RequestDraft } from './request-draft.ts'
@@ -15,8 +14,7 @@ export type FieldErrors = Readonly<Record<string, string>>
  * The errors of a request: of its days once they are selected, of other fields after an attempt to send, until they
  * change.
  */
-export function useProblems(flat: PublicFlat, { stay, problem, isProposed }: RequestedStay) {
-  const intl = useIntl()
+export function useProblems(flat: PublicFlat, { stay, problem }: RequestedStay) {
   const textOf = useProblemText()
   const [isStayShown, setIsStayShown] = useState(false)
   const [found, setFound] = useState<FieldErrors>({})
@@ -31,14 +29,13 @@ export function useProblems(flat: PublicFlat, { stay, problem, isProposed }: Req
     setRefused(undefined)
     setFound(ofForm(Object.fromEntries(issues.map((issue) => [issue.field, textOf(issue)]))))
 
-    return issues.length > 0 || problem !== undefined || isProposed
+    return issues.length > 0 || problem !== undefined
   }
 
   return {
     errors: {
       ...found,
       ...(refusal && ofStay(refusal.errors)),
-      ...(isProposed && isStayShown && { startDate: intl.formatMessage({ id: 'stay.chooseExact' }) }),
       ...(problem && showsStay && { [problem.field]: textOf(problem) }),
     } as FieldErrors,
     refusal,

@@ -5,6 +5,7 @@ import { ignoredNames, readStay, STAY_NAMES, type StayQuery, withStay } from '@d
 import { useMemo } from 'react'
 import {
   insteadOf,
+  proposedOf,
   queryOf,
   type Stay,
   type StayedFlat,
@@ -19,8 +20,8 @@ export interface RequestedStay {
   stay: Stay
   /** The stay of the address: a search for more persons than the flat takes, or with flexible days. */
   wanted: StayQuery
-  /** Whether the days are proposed within a flexible stay: the exact ones are to be chosen before a request. */
-  isProposed: boolean
+  /** The days proposed within a flexible stay, which a request takes unless others are chosen. */
+  proposed: Period | undefined
   /** The invalid parameters of the stay in the address. */
   ignored: readonly string[]
   problem: StayProblem | undefined
@@ -54,7 +55,7 @@ export function useStay(flat: StayedFlat): RequestedStay {
   return {
     stay,
     wanted,
-    isProposed: Boolean(wanted.startDate && wanted.flexDays),
+    proposed: useMemo(() => proposedOf(stay, wanted, flat, today), [stay, wanted, flat, today]),
     ignored: useMemo(() => ignoredNames(search).filter((name) => STAY_NAMES.includes(name)), [search]),
     problem: stayProblem(stay, flat, today),
     instead,
