@@ -68,14 +68,16 @@ export async function listIds(
 export const idsOf = (list: AdminListAsOf, query: ListQuery): RawBuilder<unknown> => sql`
   SELECT item.id FROM (${list.keys}) AS item WHERE ${matching(list, query)} ORDER BY ${orderOf(list, query)}`
 
-/** The rows with these ids, in their order. One that has gone meanwhile is left out. */
+/** The rows with these ids, in their order: all columns, or those named. One that has gone meanwhile is left out. */
 export async function listByIds<Row extends { id: RowId }>(
   db: Queries,
   list: AdminListAsOf,
   ids: readonly RowId[],
+  columns?: readonly string[],
 ): Promise<Row[]> {
+  const read = columns ? sql.join([...new Set(['id', ...columns])].map(column)) : sql`*`
   const { rows } = await sql<Row>`
-    SELECT * FROM (${list.rows}) AS item WHERE item.id = ANY (${ids})`.execute(db)
+    SELECT ${read} FROM (${list.rows}) AS item WHERE item.id = ANY (${ids})`.execute(db)
 
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])

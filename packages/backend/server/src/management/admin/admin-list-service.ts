@@ -93,7 +93,8 @@ export function createAdminListService({ db, clock }: { db: Database; clock: Clo
 
     for (let first = 0; first < ids.length; first += ROWS_AT_ONCE) {
       const wanted = ids.slice(first, first + ROWS_AT_ONCE)
-      const rows = await listByIds<AdminRows[AdminListName]>(db, adminListAsOf(name, clock(), locale), wanted)
+      const asOf = adminListAsOf(name, clock(), locale)
+      const rows = await listByIds<AdminRows[AdminListName]>(db, asOf, wanted, list.columns)
       const today = dayOf(clock())
       const shown = rows.map((row) => presentFileRow(shownBy(list, row), today))
       yield textOfRows(list.columns, shown, isFirst)

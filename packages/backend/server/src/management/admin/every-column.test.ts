@@ -186,8 +186,12 @@ const shapeOf = (name: AdminListName) => {
   return { query: query.properties ?? {}, row: response.properties?.['items']?.items?.properties ?? {} }
 }
 
+/** The other reports of the same content are rows of the file themselves. */
+const NOT_IN_FILES = ['sameContent']
+
 test.each(NAMES)('%s have a file with every field of their rows', (name) => {
-  expect(ADMIN_LISTS[name].columns.toSorted()).toEqual(Object.keys(shapeOf(name).row).toSorted())
+  const fields = Object.keys(shapeOf(name).row).filter((field) => !NOT_IN_FILES.includes(field))
+  expect(ADMIN_LISTS[name].columns.toSorted()).toEqual(fields.toSorted())
 })
 
 test.each(NAMES.flatMap((name) => ADMIN_SORTS[name].map((column) => [name, column] as const)))(

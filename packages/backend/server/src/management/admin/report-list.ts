@@ -55,17 +55,19 @@ const DECISIONS = sql`LATERAL (
 /** The name or address of a reporter. */
 const REPORTER = sql`coalesce(report.reporter_email, ${nameOf('reporter')})`
 
-/** The other reports of the same content: the open ones first, then the newest. */
-const SAME_CONTENT = sql`LATERAL (
+/** The other reports of the same content: the open ones first, then the newest. Nothing is read for who leaves out its column. */
+const SAME_CONTENT = sql`(
   SELECT coalesce(jsonb_agg(jsonb_build_object('id', id, 'reference', reference, 'time', ${momentOf('created_at')},
-    'ground', ground, 'message', message, 'reporter', reporter, 'status', status, 'decision', decision)), '[]') AS others
+    'ground', ground, 'message', message, 'reporter', reporter, 'status', status, 'decision', decision)
+    ORDER BY decided_at IS NOT NULL, created_at DESC), '[]')
   FROM (
     SELECT report.*, ${STATUS} AS status, ${REPORTER} AS reporter
-    FROM content_report AS report LEFT JOIN app_user AS reporter ON reporter.id = report.reporter_id
-    CROSS JOIN ${WAITING} AS waiting
-    WHERE (report.subject, report.subject_id) = (about.subject, about.subject_id)
-      AND report.id <> about.id AND report.subject_id <> '' AND report.is_reported
-    ORDER BY report.decided_at IS NOT NULL, report.created_at DESC LIMIT ${MAX_REPORTS_TOGETHER}
+    FROM (
+      SELECT * FROM content_report
+      WHERE (subject, subject_id) = (about.subject, about.subject_id) AND id <> about.id
+        AND subject_id <> '' AND is_reported
+      ORDER BY decided_at IS NOT NULL, created_at DESC LIMIT ${MAX_REPORTS_TOGETHER}
+    ) AS report LEFT JOIN app_user AS reporter ON reporter.id = report.reporter_id CROSS JOIN ${WAITING} AS waiting
   ) AS other
 )`
 
@@ -93,7 +95,7 @@ const REPORT_ROWS = sql`
     report.affected_id AS "affectedId", ${reportedState('report')} AS state,
     affected.blocked_at IS NOT NULL AS "isAuthorBlocked", ${IS_LAST_RESTRICTION} AS "isLastRestriction", report.ground,
     report.message, ${REPORTER} AS reporter, report.reporter_id AS "reporterId", ${STATUS} AS status, latest.decision,
-    waiting.text AS complaint, decisions.made AS decisions, same.others AS "sameContent",
+    waiting.text AS complaint, decisions.made AS decisions, ${SAME_CONTENT} AS "sameContent",
     ${localeOf('affected')} AS "affectedLocale",
     coalesce(${localeOf('reporter')}, CASE WHEN report.reporter_email IS NOT NULL THEN report.locale END)
       AS "reporterLocale",
@@ -102,7 +104,7 @@ const REPORT_ROWS = sql`
   LEFT JOIN app_user AS affected ON affected.id = report.affected_id
   LEFT JOIN app_user AS reporter ON reporter.id = report.reporter_id
   CROSS JOIN ${LATEST} AS latest CROSS JOIN ${WAITING} AS waiting CROSS JOIN ${DECISIONS} AS decisions
-  CROSS JOIN LATERAL (SELECT report.id, report.subject, report.subject_id) AS about CROSS JOIN ${SAME_CONTENT} AS same
+  CROSS JOIN LATERAL (SELECT report.id, report.subject, report.subject_id) AS about
   LEFT JOIN kept_listing AS reviewed
     ON report.subject = 'FLAT' AND reviewed.flat_id = report.flat_id AND reviewed.report_id IS NULL`
 
@@ -131,7 +133,6 @@ export const REPORT_LIST = {
     'decision',
     'complaint',
     'decisions',
-    'sameContent',
     'affectedLocale',
     'reporterLocale',
     'changedSinceReview',
