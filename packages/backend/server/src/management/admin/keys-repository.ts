@@ -14,9 +14,10 @@ const titleFor = (locale: Locale, title: string) =>
 export const flatKeys = (_now: Date, locale: Locale): Rows => sql`
   SELECT admin_flat.id, ${titleFor(locale, 'title')} AS title, owner, city, type, size, price, deposit, status, score, requests,
     created_at AS created, published_at AS published, changed_at AS "changedSinceReview",
-    (SELECT ${WAITING} FROM flat WHERE flat.id = admin_flat.id) AS waiting,
+    review.waiting,
     changed_at IS NOT NULL AS changed, words
-  FROM admin_flat LEFT JOIN kept_listing AS reviewed ON reviewed.flat_id = admin_flat.id AND report_id IS NULL`
+  FROM admin_flat LEFT JOIN kept_listing AS reviewed ON reviewed.flat_id = admin_flat.id AND report_id IS NULL
+  LEFT JOIN (SELECT id, ${WAITING} AS waiting FROM flat WHERE status = 'IN_REVIEW') AS review ON review.id = admin_flat.id`
 
 export const bookingKeys = (now: Date, locale: Locale): Rows => sql`
   SELECT id, ${titleFor(locale, 'flat')} AS flat, landlord, tenant, start_date AS "startDate", end_date AS "endDate", total,
