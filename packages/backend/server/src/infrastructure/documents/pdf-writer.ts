@@ -1,15 +1,9 @@
-import { createRequire } from 'node:module'
 import type { Transfer } from '@domizil/domain'
 import { attachEinvoice, type EinvoiceData } from './attach-einvoice.ts'
+import { documentFonts } from './document-fonts.ts'
 import { escapeMetadata } from './escape-metadata.ts'
 import { countsPerPage, drawTable, heightOfTable } from './draw-table.ts'
 import { drawGirocode } from './girocode.ts'
-
-const require = createRequire(import.meta.url)
-const FONTS = {
-  regular: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
-  bold: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
-} as const
 
 const MARGIN = 56
 /** 38 mm with the white around it, so that the code itself is about 30 mm wide. */
@@ -52,8 +46,10 @@ export async function openPdfWriter({ title, author, language, createdAt, foot, 
     ...(einvoice && { subset: 'PDF/A-3a' as const }),
     info: { Title: title, Author: author, CreationDate: createdAt, ModDate: createdAt },
   })
-  document.registerFont('regular', FONTS.regular)
-  document.registerFont('bold', FONTS.bold)
+  for (const [name, font] of Object.entries(await documentFonts())) {
+    // An opened font is taken as well, which the types do not know.
+    document.registerFont(name, font as unknown as PDFKit.Mixins.PDFFontSource)
+  }
 
   escapeMetadata(document)
   if (einvoice) attachEinvoice(document, einvoice)
