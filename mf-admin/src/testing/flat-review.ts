@@ -1,10 +1,11 @@
-import type { FlatImage, FlatReview } from '@domizil/api'
+import type { FlatReview, OwnImage } from '@domizil/api'
 
 const variant = { url: '/photo.webp', width: 320, height: 213 }
-const aPhoto = (id: number): FlatImage => ({
+const aPhoto = (id: number): OwnImage => ({
   id,
   mainImage: id === 1,
   rank: id - 1,
+  fileName: null,
   derivatives: { thumb: variant, medium: variant, large: variant, xlarge: variant, xxlarge: variant },
 })
 

@@ -1,13 +1,14 @@
-import type { Booking, FlatCard, FlatImage, OwnFlat, PublicFlat, SearchResult } from '@domizil/api'
+import type { Booking, FlatCard, OwnFlat, OwnImage, PublicFlat, SearchResult } from '@domizil/api'
 
 const variant = (width: number) => ({ url: `/api/image/key/${width}.webp`, width, height: (width * 2) / 3 })
 
-/** A picture with all its sizes. */
-export function anImage(image: Partial<FlatImage> = {}): FlatImage {
+/** A picture with all its sizes, as its owner sees it. */
+export function anImage(image: Partial<OwnImage> = {}): OwnImage {
   return {
     id: 1,
     mainImage: true,
     rank: 0,
+    fileName: null,
     derivatives: {
       thumb: variant(320),
       medium: variant(640),

@@ -5,7 +5,7 @@ import { Button, classes } from '@domizil/ui/parts'
 import { useSetAtom } from 'jotai'
 import type { HTMLAttributes } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Photo } from './photo.ts'
+import { namesOf, type Photo } from './photo.ts'
 import { PhotoActions } from './photo-actions.tsx'
 import { PhotoHints } from './photo-hints.tsx'
 import { PhotoPreview } from './photo-preview.tsx'
@@ -23,7 +23,7 @@ interface PhotoCardProps {
 /** A photo with its state and actions. */
 export function PhotoCard({ photo, at, count }: PhotoCardProps) {
   const intl = useIntl()
-  const label = intl.formatMessage({ id: 'photos.photo' }, { number: at + 1, count })
+  const label = intl.formatMessage({ id: 'photos.photo' }, { number: at + 1, count, ...namesOf(photo) })
   const { setPlace, style, frame, handle, isDragging } = useDragging(photo)
 
   return (
@@ -53,7 +53,11 @@ export function PhotoCard({ photo, at, count }: PhotoCardProps) {
           </span>
         )}
       </div>
-      {photo.name && <p className={styles.name}>{photo.name}</p>}
+      {photo.name && (
+        <p className={styles.name} title={photo.name}>
+          {photo.name}
+        </p>
+      )}
       <PhotoHints photo={photo} />
       <Failure photo={photo} />
       <PhotoActions photo={photo} at={at} count={count} label={label} />

@@ -14,7 +14,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { photosAtom } from '../editor-atoms.ts'
-import type { Photo } from './photo.ts'
+import { namesOf, type Photo } from './photo.ts'
 import { PhotoCard } from './photo-card.tsx'
 import { movePhotoAtom } from './photos-atoms.ts'
 import styles from './photos.module.css'
@@ -63,15 +63,19 @@ export function PhotoList({ children }: { children: ReactNode }) {
 /** What screen readers say while a photo is moved by keys. */
 function useAnnouncements(photos: readonly Photo[]) {
   const intl = useIntl()
-  const say = (id: string, of: string | number, to?: string | number) =>
-    intl.formatMessage(
+  const say = (id: string, of: string | number, to?: string | number) => {
+    const at = placeOf(photos, of)
+    const photo = photos[at]
+    return intl.formatMessage(
       { id },
       {
-        number: placeOf(photos, of) + 1,
+        number: at + 1,
         count: photos.length,
         ...(to !== undefined && { to: placeOf(photos, to) + 1 }),
+        ...(photo && namesOf(photo)),
       },
     )
+  }
   const announcements: Announcements = {
     onDragStart: ({ active }) => say('photos.drag.start', active.id),
     // Over its own place at first: the words of the start stay.

@@ -4,7 +4,7 @@ import { acceptedTypes, fingerprintOf, type Photo, photoChanges, photosOf, sortO
 const MEGABYTE = 1024 * 1024
 const variant = { url: '/api/image/a/medium.webp', width: 640, height: 480 }
 const derivatives = { thumb: variant, medium: variant, large: variant, xlarge: variant, xxlarge: variant }
-const image = (id: number, mainImage = false) => ({ id, mainImage, rank: id, derivatives })
+const image = (id: number, mainImage = false) => ({ id, mainImage, rank: id, derivatives, fileName: null })
 const saved = (id: number, photo: Partial<Photo> = {}): Photo => ({
   key: `image-${id}`,
   id,

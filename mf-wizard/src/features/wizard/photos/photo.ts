@@ -35,6 +35,11 @@ export type PhotoUpload =
   | { readonly status: 'waiting' | 'running'; readonly fraction: number }
   | { readonly status: 'failed'; readonly message: string }
 
+/** What a message says of the name of a photo's file, where that is known. */
+export function namesOf({ name }: Photo) {
+  return { named: String(name !== undefined), name }
+}
+
 /** The photos of a saved flat, followed by the unsaved ones of `shown`. */
 export function photosOf(images: readonly ServerImage[], shown: readonly Photo[]): Photo[] {
   const unsaved = shown.filter(({ file }) => file)
@@ -44,8 +49,8 @@ export function photosOf(images: readonly ServerImage[], shown: readonly Photo[]
 }
 
 /** `known` is the same photo as it was shown before: what only this page knows of it stays. */
-function savedPhoto({ id, mainImage, derivatives }: ServerImage, known: Photo | undefined): Photo {
-  const { key = `image-${id}`, name, fingerprint, hints } = known ?? {}
+function savedPhoto({ id, mainImage, derivatives, fileName }: ServerImage, known: Photo | undefined): Photo {
+  const { key = `image-${id}`, name = fileName ?? undefined, fingerprint, hints } = known ?? {}
   return { key, id, mainImage, url: derivatives.medium.url, name, fingerprint, hints }
 }
 

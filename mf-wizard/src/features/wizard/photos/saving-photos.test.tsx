@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import {
   editFlat,
-  type FlatImage,
+  type OwnImage,
   getFlatForEditing,
   removeImages,
   setSortedImages,
@@ -160,10 +160,10 @@ test('a photo that was never sent leaves the focus on Undo when it goes, and com
 })
 
 test('a listed flat is not left by Finish while its photos would be lost', async () => {
-  const answers: ((image: FlatImage) => void)[] = []
+  const answers: ((image: OwnImage) => void)[] = []
   const shell = aServer(anOwnFlat({ ...LISTED, images: images(3) })).on(
     uploadImage,
-    () => new Promise<FlatImage>((resolve) => answers.push(resolve)),
+    () => new Promise<OwnImage>((resolve) => answers.push(resolve)),
   )
   const { user } = await show(shell.at('/flat/7/edit?step=2'))
   await choose(aPng(2_400, 1_600, 'hall.png'))
@@ -203,6 +203,21 @@ test('a photo keeps the name of its file after the upload', async () => {
   expect(cards()[0]?.textContent).toContain('hall.png')
 })
 
+test('a saved photo is called by the name of its file, where it is shown, pressed and moved', async () => {
+  const named = images(3).map((image) => (image.id === 2 ? { ...image, fileName: 'bath.jpg' } : image))
+  await show(aServer(anOwnFlat({ images: named })).at('/flat/7/edit?step=2'))
+  const grip = await screen.findByRole('button', { name: 'Move: Photo 2 of 3, bath.jpg' })
+  grip.focus()
+
+  fireEvent.keyDown(grip, { code: 'Space' })
+  fireEvent.keyDown(grip, { code: 'Escape' })
+
+  expect(await screen.findByText('Photo 2, bath.jpg is back in its place.')).toBeTruthy()
+  expect(screen.getByText('bath.jpg').title).toBe('bath.jpg')
+  expect(screen.getByRole('button', { name: 'Remove: Photo 2 of 3, bath.jpg' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Remove: Photo 3 of 3' })).toBeTruthy()
+})
+
 test('what the server refuses for good is replaced or removed; what failed on its way is sent again', async () => {
   let answer = () => Promise.reject(apiError(415, 'This file is not a picture that can be read.'))
   const shell = aServer(anOwnFlat()).on(uploadImage, () => answer())
@@ -222,9 +237,9 @@ test('what the server refuses for good is replaced or removed; what failed on it
 })
 
 test('photos that arrive in another order than they were chosen in are put in order, and nothing is left to save', async () => {
-  const answers: ((image: FlatImage) => void)[] = []
+  const answers: ((image: OwnImage) => void)[] = []
   const shell = aServer(anOwnFlat({ images: images(1) }))
-    .on(uploadImage, () => new Promise<FlatImage>((resolve) => answers.push(resolve)))
+    .on(uploadImage, () => new Promise<OwnImage>((resolve) => answers.push(resolve)))
     .on(setSortedImages, ({ query }) =>
       query.imageIdList.map((id, rank) => anImage({ id, rank, mainImage: id === 1 })),
     )

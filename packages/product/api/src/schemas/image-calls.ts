@@ -1,16 +1,16 @@
 import { MAX_IMAGES } from '@domizil/domain'
 import { Type } from 'typebox'
 import type { CallSchema } from '../call.ts'
-import { FlatImage } from './image.ts'
+import { OwnImage } from './image.ts'
 import { FlatIdParams, Id, UploadedFile } from './parts.ts'
 
-const Images = Type.Array(FlatImage)
+const Images = Type.Array(OwnImage)
 const ImageIds = Type.Array(Id, { minItems: 1, maxItems: MAX_IMAGES })
 
 export const uploadImage = {
   params: FlatIdParams,
   form: Type.Object({ file: UploadedFile }),
-  response: FlatImage,
+  response: OwnImage,
 } satisfies CallSchema
 /** As JSON, or as the field `imageId` of a multipart form. */
 export const setMainImage = {

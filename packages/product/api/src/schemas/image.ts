@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Id } from './parts.ts'
+import { Id, orNull } from './parts.ts'
 
 /**
  * The sizes of every picture, with their largest width in pixels. A smaller original is not enlarged. The medium one is
@@ -33,3 +33,7 @@ export const FlatImage = Type.Object({
   derivatives: Derivatives,
 })
 export type FlatImage = Static<typeof FlatImage>
+
+/** A picture as its owner and administrators see it: with the name of the file that it was made from, where that is known. */
+export const OwnImage = Type.Object({ ...FlatImage.properties, fileName: orNull(Type.String()) })
+export type OwnImage = Static<typeof OwnImage>

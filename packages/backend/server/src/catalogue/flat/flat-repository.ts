@@ -14,7 +14,7 @@ import {
 export type FlatRow = Selectable<FlatTable>
 export type ImageRow = Pick<
   Selectable<FlatImageTable>,
-  'id' | 'flat_id' | 'key' | 'rank' | 'main_image' | 'derivatives'
+  'id' | 'flat_id' | 'key' | 'rank' | 'main_image' | 'derivatives' | 'file_name'
 > &
   ShownImage
 export type LandlordRow = Pick<Selectable<AppUserTable>, (typeof LANDLORD_COLUMNS)[number] | 'created_at'> & {
@@ -73,7 +73,7 @@ function selectImages(db: Queries) {
   return db
     .selectFrom('flat_image')
     .innerJoin('flat', 'flat.id', 'flat_image.flat_id')
-    .select(['flat_image.id', 'flat_id', 'key', 'rank', 'main_image', 'derivatives'])
+    .select(['flat_image.id', 'flat_id', 'key', 'rank', 'main_image', 'derivatives', 'file_name'])
     .select(['flat.status', 'flat.image_secret as secret'])
 }
 

@@ -1,4 +1,4 @@
-import { type FlatImage, IMAGE_WIDTHS } from '@domizil/api/schemas'
+import { type FlatImage, IMAGE_WIDTHS, type OwnImage } from '@domizil/api/schemas'
 import type { Day } from '@domizil/domain'
 import type { ImageRow } from './flat-repository.ts'
 import { imageAddress } from './image-address.ts'
@@ -24,4 +24,9 @@ export function presentImage(image: ImageRow, today: Day): FlatImage {
       xxlarge: variant('xxlarge'),
     },
   }
+}
+
+/** A picture as its owner and administrators see it. */
+export function presentOwnImage(image: ImageRow, today: Day): OwnImage {
+  return { ...presentImage(image, today), fileName: image.file_name }
 }

@@ -15,7 +15,7 @@ export {
 export { titleOf } from './flat-title.ts'
 export { factsOf } from './listed-facts.ts'
 export { imageAddress, isSigned, type ShownImage } from './image-address.ts'
-export { presentImage } from './image-presenter.ts'
+export { presentImage, presentOwnImage } from './image-presenter.ts'
 export { loadCards } from './load-cards.ts'
 export { missingOf, presentOwnFlat } from './own-flat-presenter.ts'
 export { countFlatsOf, insertFlat, listFlatsOf, lockFlat, updateFlat } from './own-flat-repository.ts'

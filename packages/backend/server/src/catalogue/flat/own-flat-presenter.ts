@@ -3,7 +3,7 @@ import { countRooms, isGermanAddress, issueKey, missingForPublishing } from '@do
 import { findPublicContacts } from '../../foundation/kernel/index.ts'
 import { addressOf } from './address-presenter.ts'
 import type { FlatRow, ImageRow } from './flat-repository.ts'
-import { presentImage } from './image-presenter.ts'
+import { presentOwnImage } from './image-presenter.ts'
 import { draftOf, fieldsOf } from './flat-draft.ts'
 import { qualityOn } from './flat-quality.ts'
 
@@ -38,7 +38,7 @@ export function presentOwnFlat(view: OwnFlatView): OwnFlat {
     ...(hasCertificate && { energyCertificate }),
     defaultRooms: flat.default_rooms,
     roomCounts: countRooms(flat.rooms, flat.default_rooms),
-    images: images.map((image) => presentImage(image, today)),
+    images: images.map((image) => presentOwnImage(image, today)),
     mainImageId: images.find(({ main_image }) => main_image)?.id ?? null,
     quality: qualityOn(today, flat, images.length),
     missing: missingOf(view).map(issueKey),

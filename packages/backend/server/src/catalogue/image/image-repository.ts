@@ -26,12 +26,12 @@ export async function listRanked(db: Queries, flatId: number): Promise<RankedIma
 export async function insertImage(
   db: Queries,
   flatId: number,
-  { key, derivatives, look }: StoredImage & { look: string },
+  { key, derivatives, look, fileName }: StoredImage & { look: string; fileName: string | null },
   rank: number,
 ): Promise<number> {
   const { id } = await db
     .insertInto('flat_image')
-    .values({ flat_id: flatId, key, rank, look, derivatives: JSON.stringify(derivatives) })
+    .values({ flat_id: flatId, key, rank, look, file_name: fileName, derivatives: JSON.stringify(derivatives) })
     .returning('id')
     .executeTakeFirstOrThrow()
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import type { ErrorBody, FlatImage } from '@domizil/api'
+import type { ErrorBody, OwnImage } from '@domizil/api'
 import type { User } from '../../foundation/kernel/index.ts'
 import { givenFlat, givenImage, givenUser } from '../../testing/given.ts'
 import { aHeic, aPicture, aTornHeic } from '../../testing/pictures.ts'
@@ -24,11 +24,11 @@ beforeEach(async () => {
 })
 
 /** An image, or a refusal. */
-type AnyImage = FlatImage & ErrorBody
+type AnyImage = OwnImage & ErrorBody
 
-async function upload(bytes: Uint8Array, as?: Partial<User>, field = 'file', id = flatId) {
+async function upload(bytes: Uint8Array, as?: Partial<User>, field = 'file', id = flatId, name = 'picture.jpg') {
   const form = new FormData()
-  form.append(field, new Blob([bytes]), 'picture.jpg')
+  form.append(field, new Blob([bytes]), name)
   const reply = await fetch(`${server.origin}/api/flat/api/image/upload/${id}`, {
     method: 'POST',
     body: form,
@@ -48,6 +48,28 @@ test('the first picture of a flat becomes its main one, the next do not', async 
   expect([first.status, second.status]).toEqual([200, 200])
   expect(first.body).toMatchObject({ mainImage: true, rank: 0 })
   expect(second.body).toMatchObject({ mainImage: false, rank: 1 })
+})
+
+test('the name of a file is kept for the owner and administrators, and for nobody else', async () => {
+  await server.db.updateTable('flat').set({ status: 'ACTIVE' }).execute()
+  const name = 'Anna Meier/Ku\u0308che\u202e am Hof.jpg'
+
+  const { body } = await upload(await aPicture(), OWNER, 'file', flatId, name)
+
+  expect(body.fileName).toBe('Küche am Hof.jpg')
+  const namesFor = async (as: Partial<User>) =>
+    (await server.send('GET', `/flat/api/${flatId}`, { as })).body.images
+  expect(await namesFor(OWNER)).toMatchObject([{ fileName: 'Küche am Hof.jpg' }])
+  expect(await namesFor(ADMIN)).toMatchObject([{ fileName: 'Küche am Hof.jpg' }])
+  const { body: shown } = await server.send('GET', `/flat/${flatId}`, { as: STRANGER })
+  expect(shown.images).toHaveLength(1)
+  expect(JSON.stringify(shown)).not.toContain('Küche')
+})
+
+test('a file without a name that could be read has none', async () => {
+  const { body } = await upload(await aPicture(), OWNER, 'file', flatId, '\u202e')
+
+  expect(body.fileName).toBeNull()
 })
 
 test.each([
@@ -159,7 +181,7 @@ test('choosing a main picture clears the flag on all others, as JSON or as a for
 
   expect(mainOf(asJson.body)).toEqual([two])
   expect(idsOf(asJson.body)).toEqual([one, two, three])
-  expect(mainOf((await asForm.json()) as FlatImage[])).toEqual([three])
+  expect(mainOf((await asForm.json()) as OwnImage[])).toEqual([three])
 })
 
 test('removing the main picture makes the first of the others main', async () => {

@@ -23,9 +23,10 @@ export function addImageRoutes(app: FastifyInstance, { images }: { images: Image
     await calls.register(multipart, { limits: { files: 1, fileSize: MAX_IMAGE_BYTES, fields: 10 } })
     calls.addHook('preValidation', readFormFields)
 
-    registerUserCall(calls, uploadImage, imageCalls.uploadImage, async (actor, { params }, { request }) =>
-      images.upload(actor, params.flatId, await readFile(request)),
-    )
+    registerUserCall(calls, uploadImage, imageCalls.uploadImage, async (actor, { params }, { request }) => {
+      const { bytes, name } = await readFile(request)
+      return images.upload(actor, params.flatId, bytes, name)
+    })
     registerUserCall(calls, setMainImage, imageCalls.setMainImage, (actor, { params, body }) =>
       images.setMain(actor, params.flatId, body.imageId),
     )
@@ -53,7 +54,7 @@ async function readFormFields(request: FastifyRequest): Promise<void> {
   request.body = typedTexts(fields, request.routeOptions.schema?.body ?? {})
 }
 
-async function readFile(request: FastifyRequest): Promise<Buffer> {
+async function readFile(request: FastifyRequest): Promise<{ bytes: Buffer; name: string }> {
   const part = request.isMultipart() ? await firstFile(request) : undefined
   if (part?.fieldname !== 'file') {
     // Whatever it is has to be taken in, or the connection stays busy with it.
@@ -61,7 +62,7 @@ async function readFile(request: FastifyRequest): Promise<Buffer> {
     throw refuse('IMAGE_MISSING')
   }
 
-  return bytesOf(part, tooLarge)
+  return { bytes: await bytesOf(part, tooLarge), name: part.filename }
 }
 
 async function firstFile(request: FastifyRequest) {

@@ -1,4 +1,4 @@
-import type { FlatImage } from '@domizil/api/schemas'
+import type { OwnImage } from '@domizil/api/schemas'
 import {
   chooseMainImage,
   type EditableImage,
@@ -10,7 +10,7 @@ import {
   withMainImage,
 } from '@domizil/domain'
 import { scheduleFileDeletion, type Storage } from '../../infrastructure/storage/index.ts'
-import { listImages, lockOwnFlat, presentImage, refreshQuality } from '../flat/index.ts'
+import { listImages, lockOwnFlat, presentOwnImage, refreshQuality } from '../flat/index.ts'
 import { type Clock, dayOf, type User } from '../../foundation/kernel/index.ts'
 import { trackChanges } from '../listing-review/index.ts'
 import { refuse } from './image-refusals.ts'
@@ -26,6 +26,7 @@ import {
 import { lookAt, lookAtNew } from './image-looks.ts'
 import { createImageStore, keyOf } from './image-store.ts'
 import { createImageOpener } from './open-image.ts'
+import { photoName } from './photo-name.ts'
 
 export type ImageService = ReturnType<typeof createImageService>
 
@@ -54,7 +55,7 @@ export function createImageService({ db, clock, storage, flatReview, readsHeic =
     actor: User,
     flatId: number,
     act: (trx: Queries, images: RankedImage[], status: FlatStatus) => Promise<Rearrange>,
-  ): Promise<FlatImage[]> {
+  ): Promise<OwnImage[]> {
     return db.transaction().execute(async (trx) => {
       const flat = await lockOwnFlat(trx, actor, flatId)
       await trackChanges(trx, { flat, isReviewOn: flatReview, now: clock() }, async () => {
@@ -68,7 +69,7 @@ export function createImageService({ db, clock, storage, flatReview, readsHeic =
 
       const today = dayOf(clock())
       await refreshQuality(trx, flat, today)
-      return (await listImages(trx, flatId)).map((image) => presentImage(image, today))
+      return (await listImages(trx, flatId)).map((image) => presentOwnImage(image, today))
     })
   }
 
@@ -80,11 +81,11 @@ export function createImageService({ db, clock, storage, flatReview, readsHeic =
     lookAtNew: () => lookAtNew(db, storage),
 
     /**
-     * Adds a picture at the end. The first one becomes the main picture.
+     * Adds a picture at the end. The first one becomes the main picture. `fileName` is kept for the owner.
      *
      * @throws {DomainError} what `storeImage` throws, and TOO_MANY_IMAGES (409).
      */
-    async upload(actor: User, flatId: number, bytes: Uint8Array): Promise<FlatImage> {
+    async upload(actor: User, flatId: number, bytes: Uint8Array, fileName?: string): Promise<OwnImage> {
       // Asked before the expensive part, and again by `change`.
       await db.transaction().execute(async (trx) => {
         await lockOwnFlat(trx, actor, flatId)
@@ -97,7 +98,12 @@ export function createImageService({ db, clock, storage, flatReview, readsHeic =
       let added = 0
       const images = await change(actor, flatId, async (trx, before) => {
         refuseMore(before)
-        added = await insertImage(trx, flatId, { ...stored, look }, before.length)
+        added = await insertImage(
+          trx,
+          flatId,
+          { ...stored, look, fileName: photoName(fileName) },
+          before.length,
+        )
         return withMainImage
       })
       return images.find(({ id }) => id === added) ?? missing()
@@ -108,11 +114,11 @@ export function createImageService({ db, clock, storage, flatReview, readsHeic =
      *
      * @throws {DomainError} what `storeImage` throws, and TOO_MANY_IMAGES (409).
      */
-    async addAll(actor: User, flatId: number, pictures: readonly Uint8Array[]): Promise<FlatImage[]> {
+    async addAll(actor: User, flatId: number, pictures: readonly Uint8Array[]): Promise<OwnImage[]> {
       const stored = await Promise.all(
         pictures.map(async (bytes) => {
           const picture = await store.storeImage(bytes)
-          return { ...picture, look: await lookAt(storage, picture) }
+          return { ...picture, look: await lookAt(storage, picture), fileName: null }
         }),
       )
 

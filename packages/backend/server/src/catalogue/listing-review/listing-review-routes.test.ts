@@ -349,11 +349,13 @@ describe('undoing', () => {
 
     expect(await shown()).toMatchObject({ title_en: TITLE, pricePerMonth: 1200, deposit: 2400, size: 60 })
     expect([await keys(), await marked(), await moment()]).toEqual([before, [], null])
-    expect((await own()).images.map(({ mainImage }: { mainImage: boolean }) => mainImage)).toEqual([
-      true,
-      false,
-      false,
-      false,
+    const first = images[0] ?? 0
+    await server.db.updateTable('flat_image').set({ file_name: 'room.jpg' }).where('id', '=', first).execute()
+    expect((await own()).images).toMatchObject([
+      { mainImage: true, fileName: 'room.jpg' },
+      { mainImage: false },
+      { mainImage: false },
+      { mainImage: false },
     ])
     expect((await own()).version).toBeGreaterThan(version)
   })

@@ -20,7 +20,12 @@ export async function readListing(db: Queries, flat: FlatRow): Promise<StoredLis
     ...(texts as Pick<StoredListing, (typeof LISTING_TEXTS)[number]>),
     pricePerMonth: flat.price_per_month,
     deposit: flat.deposit,
-    pictures: images.map(({ key, main_image, derivatives }) => ({ key, isMain: main_image, derivatives })),
+    pictures: images.map(({ key, main_image, derivatives, file_name }) => ({
+      key,
+      isMain: main_image,
+      derivatives,
+      ...(file_name !== null && { fileName: file_name }),
+    })),
     facts: factsOf(flat),
   }
 }

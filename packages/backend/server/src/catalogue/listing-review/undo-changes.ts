@@ -127,12 +127,13 @@ async function writePictures(
   const gone = removed.map(({ key }) => key).filter((key) => !keys.includes(key))
   await scheduleFileDeletion(trx, { pictures: gone }, now)
 
-  const rows = pictures.map(({ key, isMain, derivatives }, rank) => ({
+  const rows = pictures.map(({ key, isMain, derivatives, fileName }, rank) => ({
     flat_id: flatId,
     key,
     rank,
     main_image: isMain,
     derivatives: JSON.stringify(derivatives),
+    file_name: fileName ?? null,
   }))
   if (rows.length > 0) await trx.insertInto('flat_image').values(rows).execute()
 }

@@ -12,6 +12,8 @@ export interface StoredPicture {
   key: string
   isMain: boolean
   derivatives: StoredDerivatives
+  /** Missing where none is known. */
+  fileName?: string
 }
 
 /** A listing at another moment. The deposit goes with the price. */

@@ -114,6 +114,8 @@ export interface FlatImageTable {
   look: string | null
 }
 
+  /** Of the file that the landlord has chosen; null where none was sent. */
+  file_name: string | null
 export interface BlockedPeriodTable {
   id: GeneratedAlways<number>
   flat_id: number

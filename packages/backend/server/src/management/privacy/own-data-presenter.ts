@@ -18,10 +18,11 @@ export function withFiles<Data extends Files>(data: Data, today: Day) {
       file: imageAddress({ ...image, status, secret }, 'xxlarge', today),
     })),
     keptListings: data.keptListings.map(({ secret, image_keys: keys, listing, ...kept }) => {
-      const { pictures: _pictures, ...texts } = listing
+      const { pictures, ...texts } = listing
       const addressOf = (key: string) =>
         imageAddress({ key, flat_id: kept.flat_id, status: 'ARCHIVED', secret }, 'xxlarge', today)
-      return { ...kept, ...texts, files: keys.map(addressOf) }
+      const fileNames = pictures.flatMap(({ fileName = [] }) => fileName)
+      return { ...kept, ...texts, files: keys.map(addressOf), fileNames }
     }),
     attachments: data.attachments.map((attachment) => ({
       ...attachment,

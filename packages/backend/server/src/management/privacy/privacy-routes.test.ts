@@ -79,12 +79,13 @@ test('a tenant gets everything that is kept of them', async () => {
 
 test('a landlord gets the flats with all that belongs to them, and nothing that tenants have told', async () => {
   const { flatId, bookingId } = await givenStory()
+  await server.db.updateTable('flat_image').set({ file_name: 'room.jpg' }).execute()
 
   const { body } = await exportAs('otto')
 
   expect(body).toMatchObject({
     flats: [{ id: flatId, street: 'Torstraße' }],
-    images: [{ flat_id: flatId, file: `/api/image/key${flatId}-0/xxlarge.webp` }],
+    images: [{ flat_id: flatId, file_name: 'room.jpg', file: `/api/image/key${flatId}-0/xxlarge.webp` }],
     blockedPeriods: [{ blocked_from: '2027-08-01' }],
     bookingsAsLandlord: [{ id: bookingId, start_date: '2027-04-01' }],
     bookingsAsTenant: [],
