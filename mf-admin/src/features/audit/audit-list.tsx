@@ -4,13 +4,13 @@ import { FormattedMessage } from 'react-intl'
 import { LongText, Moment, NameCell, Words } from '../../lib/cells/cells.tsx'
 import { describeList } from '../../lib/list/list-description.ts'
 import { Change } from './change.tsx'
-import { SubjectLink } from './subject-link.tsx'
+import { SubjectLink, subjectNameOf } from './subject-link.tsx'
 
 /** The audit log: the actions of administrators, with the state before and after. */
 export const AUDIT_LIST = describeList(listAuditEntries, {
   name: 'audit',
   keyOf: ({ id }) => id,
-  titleOf: ({ subject, subjectId }) => subject ?? subjectId,
+  titleOf: subjectNameOf,
   order: { sort: 'time', dir: 'desc' },
   filters: [
     { id: 'action', codes: AUDIT_ACTIONS, wordOf: (code) => `auditAction.${code}` },

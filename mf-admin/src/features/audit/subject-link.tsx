@@ -1,21 +1,25 @@
 import type { AuditEntry } from '@domizil/api'
 import { Link } from '@domizil/app-kit/router'
 import { pathInAdmin } from '@domizil/links'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import styles from './audit.module.css'
+
+/** The name of the subject of an entry: of a list its heading, of what is gone its number. */
+export function subjectNameOf({ subjectType, subjectId, subject }: AuditEntry, intl: IntlShape): string {
+  if (subjectType === 'LIST') return intl.formatMessage({ id: `list.${subjectId}` })
+  if (subject !== null) return subject
+  // A person who has left has no number that people know.
+  return subjectType === 'USER'
+    ? intl.formatMessage({ id: 'cell.left' })
+    : intl.formatMessage({ id: 'cell.number' }, { id: subjectId })
+}
 
 /** The subject of an entry by its kind and name, as a link to it. */
 export function SubjectLink({ entry }: { entry: AuditEntry }) {
+  const intl = useIntl()
   const { subjectType, subjectId, subject } = entry
-  // A person who has left has no number that people know.
-  const gone =
-    subjectType === 'USER' ? (
-      <FormattedMessage id="cell.left" />
-    ) : (
-      <FormattedMessage id="cell.number" values={{ id: subjectId }} />
-    )
+  const name = subjectNameOf(entry, intl)
   const isList = subjectType === 'LIST'
-  const name = isList ? <FormattedMessage id={`list.${subjectId}`} /> : (subject ?? gone)
   const to =
     isList || subject !== null ? pathInAdmin(subjectType, { id: subjectId, name: subject ?? '' }) : undefined
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { FormModal } from '../form-modal.tsx'
 import { ActionForm } from './action-form.tsx'
 import type { ListDescription, RowAction } from './list-description.ts'
@@ -16,6 +16,7 @@ interface ActionDialogProps {
 /** Confirms an action, and asks for a reason where one is required. */
 export function ActionDialog({ list, asked, runner }: ActionDialogProps) {
   const formId = useId()
+  const intl = useIntl()
   const { isBusy, problem } = runner
   const name = asked && <FormattedMessage id={`action.${asked.action.id}`} />
 
@@ -34,7 +35,7 @@ export function ActionDialog({ list, asked, runner }: ActionDialogProps) {
           <p>
             <FormattedMessage
               id={`action.${asked.action.id}.text`}
-              values={{ title: list.titleOf(asked.row) }}
+              values={{ title: list.titleOf(asked.row, intl) }}
             />
           </p>
           <ActionForm

@@ -4,6 +4,7 @@ import type { PagePath } from '@domizil/links'
 import type { IconComponent } from '@domizil/ui/icons'
 import type { Query } from '@domizil/app-kit'
 import type { ReactNode } from 'react'
+import type { IntlShape } from 'react-intl'
 import type { Shell } from '../shell.ts'
 
 type RowOf<C extends Call> = CallOutput<C> extends { items: (infer Row)[] } ? Row : never
@@ -100,7 +101,7 @@ export interface ListDescription<Row> {
   readonly call: Call
   readonly keyOf: (row: Row) => string | number
   /** The name of a row in messages. */
-  readonly titleOf: (row: Row) => string
+  readonly titleOf: (row: Row, intl: IntlShape) => string
   /** The first column names the row; it cannot be hidden. */
   readonly columns: readonly [Column<Row>, ...Column<Row>[]]
   /** Fields in the details of a row besides its columns. */

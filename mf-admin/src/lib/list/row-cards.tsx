@@ -24,7 +24,7 @@ export function RowCards({ list, rows, title, view, layout, change, isBusy, menu
             <div className={styles.head}>
               {picks && (
                 <Checkbox
-                  aria-label={intl.formatMessage({ id: 'bulk.pick' }, { title: list.titleOf(row) })}
+                  aria-label={intl.formatMessage({ id: 'bulk.pick' }, { title: list.titleOf(row, intl) })}
                   checked={picks.rows.includes(row)}
                   onChange={({ target: { checked } }) =>
                     picks.choose(checked ? [...picks.rows, row] : picks.rows.filter((one) => one !== row))

@@ -17,7 +17,7 @@ interface RowMenuProps {
 export function RowMenu({ list, row, onAction, onDetails }: RowMenuProps) {
   const intl = useIntl()
   const navigate = useNavigate()
-  const { titleOf } = list
+  const title = list.titleOf(row, intl)
   const { links, actions } = possibleFor(list, row)
 
   const items = [
@@ -52,7 +52,7 @@ export function RowMenu({ list, row, onAction, onDetails }: RowMenuProps) {
           className={buttonClass({ size: 'small' })}
           aria-label={intl.formatMessage(
             { id: 'list.actionOn' },
-            { action: intl.formatMessage({ id: `link.${nextLink.id}` }), title: titleOf(row) },
+            { action: intl.formatMessage({ id: `link.${nextLink.id}` }), title },
           )}
         >
           {intl.formatMessage({ id: `link.${nextLink.id}` })}
@@ -63,7 +63,7 @@ export function RowMenu({ list, row, onAction, onDetails }: RowMenuProps) {
           size="small"
           aria-label={intl.formatMessage(
             { id: 'list.actionOn' },
-            { action: intl.formatMessage({ id: 'details.decide' }), title: titleOf(row) },
+            { action: intl.formatMessage({ id: 'details.decide' }), title },
           )}
           onClick={() => onDetails(row)}
         >
@@ -75,7 +75,7 @@ export function RowMenu({ list, row, onAction, onDetails }: RowMenuProps) {
           size="small"
           aria-label={intl.formatMessage(
             { id: 'list.actionOn' },
-            { action: intl.formatMessage({ id: `action.${next.id}` }), title: titleOf(row) },
+            { action: intl.formatMessage({ id: `action.${next.id}` }), title },
           )}
           onClick={() => onAction(next, row)}
         >
@@ -86,7 +86,7 @@ export function RowMenu({ list, row, onAction, onDetails }: RowMenuProps) {
         <Button
           variant="quiet"
           aria-haspopup="menu"
-          aria-label={intl.formatMessage({ id: 'list.actionsOf' }, { title: titleOf(row) })}
+          aria-label={intl.formatMessage({ id: 'list.actionsOf' }, { title })}
           icon={<Ellipsis size={18} aria-hidden="true" />}
         />
       </Dropdown>

@@ -90,7 +90,7 @@ export function RowTable({ list, rows, title, view, layout, change, isBusy, menu
     selectedRowKeys: picks.rows.map(list.keyOf),
     onChange: (_keys, picked) => picks.choose(picked),
     getCheckboxProps: (row) => ({
-      'aria-label': intl.formatMessage({ id: 'bulk.pick' }, { title: list.titleOf(row) }),
+      'aria-label': intl.formatMessage({ id: 'bulk.pick' }, { title: list.titleOf(row, intl) }),
     }),
     getTitleCheckboxProps: () => ({ 'aria-label': intl.formatMessage({ id: 'bulk.pickAll' }) }),
   }

@@ -1,13 +1,13 @@
 import { messageOf, useShell } from '@domizil/app-kit'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import type { ActionAnswer, RowAction } from './list-description.ts'
+import type { ActionAnswer, ListDescription, RowAction } from './list-description.ts'
 import { useUndo } from './use-undo.ts'
 
 export type ActionRunner = ReturnType<typeof useRowAction>
 
 interface RowActionOptions {
-  titleOf: (row: unknown) => string
+  titleOf: ListDescription<unknown>['titleOf']
   /** Whether a dialog confirms the current action; it then shows the failure. */
   isAsking: boolean
   onDone: () => void
@@ -34,7 +34,7 @@ export function useRowAction({ titleOf, isAsking, onDone }: RowActionOptions) {
     setProblem(undefined)
     try {
       const result = await action.run(shell, row, answer)
-      const values = { title: titleOf(row), ...action.tell?.(result) }
+      const values = { title: titleOf(row, intl), ...action.tell?.(result) }
       const message = intl.formatMessage({ id: `action.${action.id}.done` }, values)
       shell.notify({ kind: 'success', message, ...undo.offer(action, [row]) })
       void shell.refreshCounters()

@@ -27,6 +27,7 @@ export function BulkDialog({ isOpen, list, action, picked, onDone, onClose }: Bu
   // Rows change during the run: the selection at the opening counts.
   const [rows] = useState(() => picked.filter(action.isPossible))
   const name = intl.formatMessage({ id: `action.${action.id}` })
+  const titleOf = (row: unknown) => list.titleOf(row, intl)
   const undo = useUndo(onDone)
   const { run, start, stop } = useBulkRun(action, isOpen, ({ done, failures, isWatched }) => {
     if (done.length > 0) {
@@ -77,7 +78,7 @@ export function BulkDialog({ isOpen, list, action, picked, onDone, onClose }: Bu
       }
     >
       {run.status === 'failed' ? (
-        <Failures failures={run.failures} titleOf={list.titleOf} />
+        <Failures failures={run.failures} titleOf={titleOf} />
       ) : (
         <>
           <p>
@@ -85,7 +86,7 @@ export function BulkDialog({ isOpen, list, action, picked, onDone, onClose }: Bu
           </p>
           <ul className={styles.rows}>
             {rows.map((row) => (
-              <li key={list.keyOf(row)}>{list.titleOf(row)}</li>
+              <li key={list.keyOf(row)}>{titleOf(row)}</li>
             ))}
           </ul>
           <ActionForm
@@ -110,11 +111,11 @@ export function BulkDialog({ isOpen, list, action, picked, onDone, onClose }: Bu
 /** A notice for a dialog that was closed during the run. */
 function summaryOf(
   failures: readonly Failure[],
-  { titleOf }: ListDescription<unknown>,
+  list: ListDescription<unknown>,
   intl: IntlShape,
 ): string {
   const summary = intl.formatMessage({ id: 'bulk.failures' }, { count: failures.length })
-  return [summary, ...failures.map(({ row, message }) => `${titleOf(row)}: ${message}`)].join(' ')
+  return [summary, ...failures.map(({ row, message }) => `${list.titleOf(row, intl)}: ${message}`)].join(' ')
 }
 
 interface FailuresProps {

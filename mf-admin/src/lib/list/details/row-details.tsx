@@ -7,6 +7,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { type ListDescription, possibleFor, type RowAction } from '../list-description.ts'
 import styles from './details.module.css'
 
+/** In pixels: one for all lists, wide enough for what belongs to a person. */
+const WIDTH = 600
+
 interface RowDetailsProps {
   list: ListDescription<unknown>
   /** Undefined while the drawer is closed. */
@@ -33,8 +36,8 @@ export function RowDetails({ list, row, next, onNext, onAction, onClose }: RowDe
       open={row !== undefined}
       destroyOnHidden
       onClose={onClose}
-      title={titleOf(shown)}
-      size={Related ? 600 : 440}
+      title={titleOf(shown, intl)}
+      size={WIDTH}
       footer={
         (actions.length > 0 || next !== undefined) && (
           <div className={styles.actions}>
