@@ -6,8 +6,8 @@ import type { ReviewText } from '../plan/review-texts.ts'
 import type { History } from './history.ts'
 import type { FlatIds } from './load-flats.ts'
 import type { Actors } from './load-people.ts'
-import { findUncharged, insertPastStays, type PastStayRow } from './past-stay-repository.ts'
-import { HOURS_UNTIL_PAID } from './load-stays.ts'
+import { findStay, insertPastStays, type PastStayRow } from './past-stay-repository.ts'
+import { pay } from './load-stays.ts'
 
 interface Load {
   pool: Database['pool']
@@ -35,15 +35,14 @@ export async function loadPastStays(stays: readonly PlannedStay[], load: Load): 
   for (const stay of stays) await charge(stay, load)
 }
 
-async function charge(stay: PlannedStay, { pool, history, actors, admin, flatIds }: Load): Promise<void> {
-  const booking = await findUncharged(pool, flatIds(stay.flat), actors(stay.tenant).id)
-  if (booking !== undefined) await history.services(stay.hoursAgo - HOURS.signed).invoices.issue(booking)
-  if (!stay.isPaid) return
+async function charge(stay: PlannedStay, load: Load): Promise<void> {
+  const { pool, history, actors, flatIds } = load
+  const booking = await findStay(pool, flatIds(stay.flat), actors(stay.tenant).id)
+  if (!booking) return
 
-  const { invoices } = history.services(stay.hoursAgo - HOURS_UNTIL_PAID)
-  const issued = await invoices.list(actors(stay.flat.owner))
-  const invoice = issued.find(({ flatId, status }) => flatId === flatIds(stay.flat) && status !== 'CLOSED')
-  if (invoice) await invoices.close(admin, invoice.id)
+  const { invoices } = history.services(stay.hoursAgo - HOURS.signed)
+  if (!booking.isCharged) await invoices.issue(booking.id)
+  if (stay.isPaid) await pay(stay, booking.id, load)
 }
 
 function rowOf(stay: PlannedStay, { history, actors, flatIds }: Load): PastStayRow {

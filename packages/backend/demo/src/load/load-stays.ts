@@ -15,27 +15,30 @@ interface Load {
 
 const HOURS_PER_DAY = 24
 /** After the request: both have signed the contract days before. */
-export const HOURS_UNTIL_PAID = 11 * HOURS_PER_DAY
+const HOURS_UNTIL_PAID = 11 * HOURS_PER_DAY
 /** After the last day of the stay. */
 const [DAYS_UNTIL_TENANT_WRITES, DAYS_UNTIL_LANDLORD_WRITES, DAYS_UNTIL_REPLY] = [2, 4, 6]
 
 /** Closes paid invoices and writes reviews, as far as that has not been done. */
 export async function loadStays(stays: readonly PlannedStay[], load: Load): Promise<void> {
   for (const stay of stays) {
-    if (stay.isPaid) await pay(stay, load)
+    if (stay.isPaid) await pay(stay, load.bookingIds(stay), load)
     await review(stay, load)
   }
   await load.history.services(0).invoices.markOverdue()
 }
 
-async function pay(stay: PlannedStay, load: Load): Promise<void> {
-  const { invoices } = load.history.services(stay.hoursAgo - HOURS_UNTIL_PAID)
-  const id = load.bookingIds(stay)
-  const invoice = (await invoices.list(load.actors(stay.flat.owner))).find(
-    ({ bookingId }) => bookingId === id,
-  )
+/** Closes the invoice of a booking, days after it was issued. */
+export async function pay(
+  stay: PlannedStay,
+  booking: number,
+  { history, actors, admin }: Pick<Load, 'history' | 'actors' | 'admin'>,
+): Promise<void> {
+  const { invoices } = history.services(stay.hoursAgo - HOURS_UNTIL_PAID)
+  const issued = await invoices.list(actors(stay.flat.owner))
+  const invoice = issued.find(({ bookingId }) => bookingId === booking)
 
-  if (invoice) await invoices.close(load.admin, invoice.id)
+  if (invoice) await invoices.close(admin, invoice.id)
 }
 
 async function review(stay: PlannedStay, load: Load): Promise<void> {

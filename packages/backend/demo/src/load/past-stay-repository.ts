@@ -40,19 +40,19 @@ export async function insertPastStays(pool: Database['pool'], rows: readonly Pas
   await pool.query(INSERT, [JSON.stringify(rows)])
 }
 
-/** The stay of a tenant in a flat, if no invoice has been issued for it. */
-export async function findUncharged(
+/** The completed stay of a tenant in a flat, and whether an invoice has been issued for it. */
+export async function findStay(
   pool: Database['pool'],
   flatId: number,
   tenantId: string,
-): Promise<number | undefined> {
-  const { rows } = await pool.query<{ id: number }>(UNCHARGED, [flatId, tenantId])
-  return rows[0]?.id
+): Promise<{ id: number; isCharged: boolean } | undefined> {
+  const { rows } = await pool.query<{ id: number; isCharged: boolean }>(STAY, [flatId, tenantId])
+  return rows[0]
 }
 
-const UNCHARGED = `
-  SELECT booking.id FROM booking WHERE flat_id = $1 AND tenant_id = $2 AND status = 'BOOKING_COMPLETED'
-    AND NOT EXISTS (SELECT 1 FROM invoice WHERE invoice.booking_id = booking.id)`
+const STAY = `
+  SELECT booking.id, EXISTS (SELECT 1 FROM invoice WHERE invoice.booking_id = booking.id) AS "isCharged"
+  FROM booking WHERE flat_id = $1 AND tenant_id = $2 AND status = 'BOOKING_COMPLETED'`
 
 const INSERT = `
   WITH planned AS (
