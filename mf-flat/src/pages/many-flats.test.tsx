@@ -167,6 +167,20 @@ test('a flat is duplicated without its photos, and the copy is opened', async ()
   expect(shell.address).toBe('/flat/99/edit')
 })
 
+test('a landlord who may make no flat reads why, and stays', async () => {
+  const sentence = 'Your account is blocked. You can still see what is yours.'
+  const { user, shell } = await show('/my-flats', [anOwnFlat({ id: 3 })])
+  shell.on(createFlat, () => {
+    throw Object.assign(new Error(sentence), { ajax: true, status: 403 })
+  })
+
+  await user.click(screen.getByRole('button', { name: 'More actions for Loft at the canal' }))
+  await user.click(screen.getByRole('button', { name: 'Duplicate' }))
+
+  expect(shell.notices).toMatchObject([{ kind: 'error', message: sentence }])
+  expect(shell.address).toBe('/my-flats')
+})
+
 test('a copy that is made late takes nobody away from another page', async () => {
   let answer: (flat: OwnFlat) => void = () => undefined
   const { user, shell } = await show('/my-flats', [anOwnFlat({ id: 3 })])
