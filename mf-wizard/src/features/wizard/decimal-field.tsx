@@ -18,10 +18,9 @@ interface DecimalFieldProps {
 
 /** A decimal number, typed with a comma or a point in every language. */
 export function DecimalField(props: DecimalFieldProps) {
-  const { value, error, unreadText = '', onUnreadText, onChange, ...rest } = props
+  const { value, unreadText = '', onUnreadText, onChange, ...rest } = props
   const intl = useIntl()
-  const isUnread = Number.isNaN(value)
-  const shown = isUnread ? unreadText : value === undefined ? '' : intl.formatNumber(value, PLAIN)
+  const shown = Number.isNaN(value) ? unreadText : value === undefined ? '' : intl.formatNumber(value, PLAIN)
   const [text, setText] = useState(shown)
 
   // The value can change from outside: a discarded form, another version.
@@ -31,7 +30,6 @@ export function DecimalField(props: DecimalFieldProps) {
   return (
     <TextField
       {...rest}
-      error={error && isUnread ? intl.formatMessage({ id: 'decimal.unreadable' }, { text }) : error}
       inputMode="decimal"
       autoComplete="off"
       value={isCurrent ? text : shown}

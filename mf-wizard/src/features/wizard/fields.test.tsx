@@ -37,6 +37,7 @@ test('an amount that is no whole number is saved as no price at all', async () =
   await save(user)
 
   expect(noteOf(deposit)).toBe('Write a whole number, such as 1,290.')
+  expect(screen.getByRole('link', { name: 'Write a whole number, such as 1,290.' })).toBeTruthy()
   expect(shell.answers.inputsOf(editFlat)).toEqual([])
 })
 

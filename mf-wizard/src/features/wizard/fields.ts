@@ -77,7 +77,7 @@ export function blockingIn(form: FlatForm, flat: OwnFlat | undefined, today: str
   const isBlocking = ({ field }: FieldIssue) =>
     field.startsWith('address.') ||
     refused.some((issue) => issue.field === field) ||
-    Number.isNaN(valueOf(form, field)) ||
+    isUnread(form, field) ||
     isTooLong(form, field) ||
     (stepOf(field) === 1 && flat && field in flat && flat[field as keyof OwnFlat] !== undefined)
 
@@ -94,6 +94,11 @@ export function rangeOf({ field, min, max }: FieldIssue): { min?: number; max?: 
 function isTooLong(form: FlatForm, field: FieldName): boolean {
   const limit = TEXT_LIMITS[field]
   return limit !== undefined && String(valueOf(form, field)).trim().length > limit.max
+}
+
+/** Whether a field of numbers holds a text that is none. */
+export function isUnread(form: FlatForm, field: FieldName): boolean {
+  return Number.isNaN(valueOf(form, field))
 }
 
 function valueOf(form: FlatForm, field: FieldName): unknown {

@@ -1,10 +1,13 @@
 import { useMoney } from '@domizil/app-kit'
+import { useNumberTexts } from '@domizil/app-kit/numbers'
 import { formatDay } from '@domizil/domain'
+import { unreadableMessage } from '@domizil/ui/parts'
 import { useAtomValue } from 'jotai'
 import { useIntl } from 'react-intl'
 import { addressMessagesAtom } from './address-atoms.ts'
-import { flatAtom, missingForPublicationAtom, shownIssuesAtom } from './editor-atoms.ts'
-import { type FieldIssue, type FieldName, rangeOf, stepOf } from './fields.ts'
+import { flatAtom, formAtom, missingForPublicationAtom, shownIssuesAtom } from './editor-atoms.ts'
+import { type FieldIssue, type FieldName, isUnread, rangeOf, stepOf } from './fields.ts'
+import { unreadTextsAtom } from './unread-texts.ts'
 
 /** Issues with separate messages; other fields have one that names all their rules. */
 const SPECIAL = [
@@ -15,6 +18,8 @@ const SPECIAL = [
   'energyCertificate.validUntil.TOO_FAR_AHEAD',
 ]
 const AMOUNTS: ReadonlySet<FieldName> = new Set(['pricePerMonth', 'deposit'])
+/** The fields that take a fraction. */
+const DECIMALS: ReadonlySet<FieldName> = new Set(['size', 'energyCertificate.energyValue'])
 const BANNED = 'CONTACT_NOT_ALLOWED'
 
 export interface Problem {
@@ -26,8 +31,17 @@ export interface Problem {
 function useSentence() {
   const intl = useIntl()
   const money = useMoney()
+  const numbers = useNumberTexts()
+  const form = useAtomValue(formAtom)
+  const unreadTexts = useAtomValue(unreadTextsAtom)
 
   return (issue: FieldIssue) => {
+    const { [issue.field]: text } = unreadTexts
+    if (text !== undefined && isUnread(form, issue.field)) {
+      return DECIMALS.has(issue.field)
+        ? intl.formatMessage({ id: 'decimal.unreadable' }, { text })
+        : unreadableMessage(text, numbers)
+    }
     const own = `${issue.field}.${issue.code}`
     const id = SPECIAL.includes(own) ? own : issue.field
     const latest = issue.latest && formatDay(issue.latest)

@@ -55,7 +55,7 @@ export function NumberField(props: NumberFieldProps) {
     <Field
       label={label}
       hint={hint}
-      error={isUnreadable ? messageFor(text, texts) : error}
+      error={isUnreadable ? unreadableMessage(text, texts) : error}
       hideLabel={hideLabel}
     >
       {(control) => (
@@ -97,7 +97,8 @@ export function NumberField(props: NumberFieldProps) {
   )
 }
 
-function messageFor(text: string, { unreadable, words }: NumberTexts): string {
+/** Why a text is no whole number, as the field says it. */
+export function unreadableMessage(text: string, { unreadable, words }: NumberTexts): string {
   return words && /\p{L}/u.test(text) ? words(text) : unreadable
 }
 
