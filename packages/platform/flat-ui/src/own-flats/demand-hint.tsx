@@ -9,8 +9,8 @@ const MOST_PLACES = 6
 const MOST_SHOWN = 3
 
 /**
- * What people look for in the places of a landlord, for example "14 people look for a flat with 2 bedrooms up to €1,200
- * in Pankow". Nothing is shown for places where few people look, before the landlord has signed in, or if loading fails:
+ * What people look for in the places of a landlord, for example "14 people look for a flat in Pankow, most of them with
+ * 2 bedrooms or more. Half of them pay up to €1,200 a month." Nothing is shown for places where few people look, before the landlord has signed in, or if loading fails:
  * pages work without it.
  */
 export function DemandHint({ places }: { places: readonly (string | null | undefined)[] }) {
