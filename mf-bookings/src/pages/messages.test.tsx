@@ -250,6 +250,17 @@ describe('writing', () => {
     expect(keys).toEqual([expect.any(String), keys[0]])
   })
 
+  test('says without a connection that it was not sent, and stays', async () => {
+    const unanswered = Object.assign(new Error('Internet disconnected or problem unknown'), { ajax: true })
+    const { dialog, field } = await write(
+      'Hello',
+      aShellWith([]).on(sendMessage, () => Promise.reject(unanswered)),
+    )
+
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/^Not sent: there is no connection\./)
+    expect(field.value).toBe('Hello')
+  })
+
   test('is kept when the dialog is closed before it was sent', async () => {
     const shell = aShellWith([])
     const { user } = await show(shell)

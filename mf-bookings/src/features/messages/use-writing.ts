@@ -1,6 +1,6 @@
 import type { BookingMessage } from '@domizil/api'
 import { checkLength, MESSAGE_LIMITS } from '@domizil/domain'
-import { messageOf, useDraft, useShell } from '@domizil/app-kit'
+import { isApiError, messageOf, useDraft, useShell } from '@domizil/app-kit'
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { type OpenedThread, THREAD_CALLS } from './opened-thread.ts'
@@ -44,7 +44,7 @@ export function useWriting(
       keyOf.renew()
       forget()
     } catch (error) {
-      setProblem(messageOf(error))
+      setProblem(isUnanswered(error) ? intl.formatMessage({ id: 'messages.unsent' }) : messageOf(error))
     } finally {
       setIsSending(false)
     }
@@ -60,6 +60,11 @@ export function useWriting(
       setProblem(undefined)
     },
   }
+}
+
+/** Whether the call has met no server, as without a connection. */
+function isUnanswered(error: unknown): boolean {
+  return isApiError(error) && error.status === undefined
 }
 
 /** An idempotency key per text until it is sent: a retry after a failure without a response creates no duplicate. */
