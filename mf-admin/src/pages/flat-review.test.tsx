@@ -122,6 +122,14 @@ test('what else tenants read is compared as well, of amenities what differs', as
   ])
 })
 
+test('facts that were not stored with the last decision are said to be not compared', async () => {
+  await renderReview({}, { ...SAME, areFactsUnknown: true })
+
+  const section = await screen.findByRole('region', { name: 'Changed since the last decision' })
+
+  expect(section.textContent).toContain('Not compared: the address and the facts of the flat')
+})
+
 test('what changed since the last decision is shown before and now', async () => {
   const changed = [{ field: 'title_en' as const, before: 'Loft', after: 'Loft at the canal' }]
   await renderReview({}, { ...SAME, texts: changed, price: { before: 1200, after: 1090 } })

@@ -20,7 +20,7 @@ export function ListingChanges({ flat: { id } }: { flat: Pick<AdminFlat, 'id'> }
     )
   }
   if (!changes.data) return <FormattedMessage id="changes.loading" />
-  const { texts, price, images, facts } = changes.data
+  const { texts, price, images, facts, areFactsUnknown } = changes.data
 
   return (
     <div className={styles.changes}>
@@ -39,6 +39,11 @@ export function ListingChanges({ flat: { id } }: { flat: Pick<AdminFlat, 'id'> }
           after={<Fact of={fact} facts={facts.after} other={facts.before} />}
         />
       ))}
+      {areFactsUnknown && (
+        <p>
+          <FormattedMessage id="changes.factsUnknown" />
+        </p>
+      )}
       {texts.map(({ field, before, after }) => (
         <Change key={field} part={field} before={before ?? <Nothing />} after={after ?? <Nothing />} />
       ))}

@@ -48,6 +48,8 @@ export const ListingChanges = Type.Object({
       after: ListedFacts,
     }),
   ),
+  /** True for a flat that was submitted again and decided on before these facts were stored: they cannot be compared. */
+  areFactsUnknown: Type.Optional(Type.Boolean()),
 })
 export type ListingChanges = Static<typeof ListingChanges>
 

@@ -51,6 +51,7 @@ export function presentChanges(
         : null,
     images: parts.includes('images') ? { before: picturesOf(before), after: picturesOf(now) } : null,
     facts: isShown ? null : comparedFacts(before, now),
+    ...(!isShown && !before.facts && { areFactsUnknown: true }),
   }
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { addHours, addMonths } from '@domizil/domain'
+import { sql } from 'kysely'
 import { createLocalStorage } from '../../infrastructure/storage/local-storage.ts'
 import type { User } from '../../foundation/kernel/index.ts'
 import { givenBooking } from '../../testing/given-booking.ts'
@@ -259,6 +260,18 @@ describe('a flat that is submitted again is compared', () => {
     })
   })
 
+  test('in all but what was not stored yet with the last decision, which is said', async () => {
+    await reject()
+    await server.db
+      .updateTable('kept_listing')
+      .set({ listing: sql`listing - 'facts'` })
+      .execute()
+    await edit({ size: 80 })
+    await setStatus('ACTIVE')
+
+    expect(await changes()).toMatchObject({ texts: [], facts: null, areFactsUnknown: true })
+  })
+
   test('in its pictures too, of which a removed one is shown to administrators', async () => {
     await upload()
     await reject()
@@ -336,6 +349,8 @@ describe('accepting', () => {
 describe('undoing', () => {
   test('makes the listing again what was reviewed, and leaves all else', async () => {
     const before = await keys()
+    const first = images[0] ?? 0
+    await server.db.updateTable('flat_image').set({ file_name: 'room.jpg' }).where('id', '=', first).execute()
     await edit({
       title_en: 'Another title of the same flat',
       pricePerMonth: 2000,
@@ -349,8 +364,6 @@ describe('undoing', () => {
 
     expect(await shown()).toMatchObject({ title_en: TITLE, pricePerMonth: 1200, deposit: 2400, size: 60 })
     expect([await keys(), await marked(), await moment()]).toEqual([before, [], null])
-    const first = images[0] ?? 0
-    await server.db.updateTable('flat_image').set({ file_name: 'room.jpg' }).where('id', '=', first).execute()
     expect((await own()).images).toMatchObject([
       { mainImage: true, fileName: 'room.jpg' },
       { mainImage: false },
