@@ -9,10 +9,11 @@ import {
   type Question,
   sendQuestionMessage,
 } from '@domizil/api'
-import { formatDay } from '@domizil/domain'
+import { today } from '@domizil/app-kit/today'
+import { addDays, formatDay } from '@domizil/domain'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import '@domizil/ui/work' // read before the first test, not within its time
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import texts from '../../messages/en.ts'
 import { MyRequestsPage } from './my-requests-page.tsx'
 
@@ -61,6 +62,9 @@ async function openThread(shell: FakeShell) {
 
 afterEach(() => sessionStorage.clear())
 
+const fullNameOf = (day: string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day))
+
 test('a question opens its thread, which is read then and keeps the place in the list', async () => {
   const shell = aShellWith(aMessage())
   const { user, dialog } = await openThread(shell)
@@ -86,6 +90,19 @@ test('a viewing is proposed with the chosen times', async () => {
   expect(shell.answers.inputsOf(sendQuestionMessage)).toEqual([
     { params: { id: 5 }, body: { text: '', viewingTimes: TIMES } },
   ])
+})
+
+test('the day of a viewing is chosen in a calendar, within the days for which one can be proposed', async () => {
+  const day = addDays(today(), 3)
+  const { user, dialog } = await openThread(aShellWith(aMessage()))
+  await user.click(await dialog.findByRole('button', { name: 'Propose a viewing' }))
+
+  await user.click(dialog.getByRole('button', { name: 'Day 1: open calendar' }))
+  const calendar = within(await screen.findByRole('dialog', { name: 'Day 1' }))
+  await user.click(calendar.getByRole('button', { name: new RegExp(`^${fullNameOf(day)}`) }))
+
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Day 1' })).toBeNull())
+  expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Day 1' }).value).toBe(formatDay(day))
 })
 
 test('a viewing without a time is not sent, and says so', async () => {

@@ -200,6 +200,34 @@ test.each([
   },
 )
 
+test('a first day that is taken is refused at its own field', async () => {
+  await open(owner(daysOf(aBlock())))
+
+  await userEvent.type(field('First day'), formatDay(first))
+  await userEvent.clear(field('Last day'))
+  await userEvent.type(field('Last day'), formatDay(addDays(last, 1)))
+  await submit()
+
+  expect(document.activeElement).toBe(field('First day'))
+  expect(field('Last day').getAttribute('aria-invalid')).toBeNull()
+})
+
+test('the fields open a calendar, where days that are taken say why', async () => {
+  await open(owner(daysOf(aBlock())))
+  await userEvent.click(screen.getByRole('button', { name: 'First day: open calendar' }))
+  const calendar = within(screen.getByRole('dialog', { name: 'Block days' }))
+  const press = (day: string) =>
+    userEvent.click(calendar.getByRole('button', { name: new RegExp(`^${nameOf(day)}`) }))
+
+  await press(first)
+  expect(calendar.getByRole('status').textContent).toBe('Blocked by you')
+  await press(today())
+  await press(addDays(first, -1))
+
+  expect(field('First day').value).toBe(formatDay(today()))
+  expect(field('Last day').value).toBe(formatDay(addDays(first, -1)))
+})
+
 test('imported days may be blocked by hand as well', async () => {
   const shell = owner(daysOf(aBlock({ source: 'CALENDAR' }))).on(createBlockedPeriod, () => daysOf())
   await open(shell)
@@ -221,7 +249,9 @@ test("days that were taken meanwhile are said with the server's sentence, and st
   await submit()
 
   expect(screen.getByRole('alert').textContent).toBe('Some of these days are already blocked or booked.')
-  expect(field('First day').value).toBe(formatDay(first))
+  expect([field('First day').value, field('Last day').value]).toEqual([formatDay(first), formatDay(first)])
+  expect(field('First day').getAttribute('aria-invalid')).toBe('true')
+  expect(field('Last day').getAttribute('aria-invalid')).toBe('true')
 })
 
 test('without days the form says what it needs', async () => {

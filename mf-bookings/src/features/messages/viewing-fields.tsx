@@ -1,13 +1,20 @@
-import { useLocale } from '@domizil/app-kit'
+import { lazyChunk, useDialog, useLocale } from '@domizil/app-kit'
 import { useStayTexts } from '@domizil/app-kit/stay'
 import { useToday } from '@domizil/app-kit/today'
 import { addDays, VIEWING_DAYS_AHEAD } from '@domizil/domain'
 import { CalendarDays, X } from '@domizil/ui/icons'
 import { Button, SelectField } from '@domizil/ui/parts'
 import { DayField } from '@domizil/ui/stay-field'
+import { Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './viewing.module.css'
 import { dayPartOf, TIMES_OF_DAY, timePartOf, wallTimeOf, withNextField } from './viewing-times.ts'
+
+const ViewingCalendar = lazyChunk('viewing-calendar', () =>
+  import(/* webpackChunkName: "viewing-calendar" */ './viewing-calendar.tsx').then(
+    (module) => module.ViewingCalendar,
+  ),
+)
 
 interface ViewingFieldsProps {
   /** Undefined unless a viewing is proposed. */
@@ -65,7 +72,10 @@ function ViewingTime({ number, time, onChange }: ViewingTimeProps) {
   const locale = useLocale()
   const texts = useStayTexts()
   const today = useToday()
+  const calendar = useDialog(`viewing-day-${number}`)
   const day = dayPartOf(time)
+  const label = intl.formatMessage({ id: 'viewing.day' }, { at: number })
+  const setDay = (chosen: string | undefined) => onChange(wallTimeOf(chosen ?? '', timePartOf(time)))
   const refuse = (chosen: string) => {
     if (chosen < today) return intl.formatMessage({ id: 'stay.over' })
     return chosen > addDays(today, VIEWING_DAYS_AHEAD)
@@ -76,12 +86,13 @@ function ViewingTime({ number, time, onChange }: ViewingTimeProps) {
   return (
     <div className={styles.time}>
       <DayField
-        label={intl.formatMessage({ id: 'viewing.day' }, { at: number })}
+        label={label}
         value={day || undefined}
         locale={locale}
         texts={texts}
         refuse={refuse}
-        onChange={(chosen) => onChange(wallTimeOf(chosen ?? '', timePartOf(time)))}
+        onChange={setDay}
+        onOpen={calendar.open}
       />
       <SelectField
         label={intl.formatMessage({ id: 'viewing.hour' }, { at: number })}
@@ -93,6 +104,16 @@ function ViewingTime({ number, time, onChange }: ViewingTimeProps) {
           <option key={one}>{one}</option>
         ))}
       </SelectField>
+      {calendar.isOpen && (
+        <Suspense>
+          <ViewingCalendar
+            title={label}
+            value={day || undefined}
+            onChange={setDay}
+            onClose={calendar.close}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

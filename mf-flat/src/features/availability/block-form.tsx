@@ -1,12 +1,13 @@
 import type { BlockedPeriod } from '@domizil/api'
 import type { Period } from '@domizil/domain'
-import { useLocale } from '@domizil/app-kit'
+import { useDialog, useLocale } from '@domizil/app-kit'
 import { Plus } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
-import { StayField } from '@domizil/ui/stay-field'
+import { type StayEnd, StayField } from '@domizil/ui/stay-field'
 import { type SyntheticEvent, useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useDayTexts } from '../../lib/use-day-texts.ts'
+import { BlockCalendar } from './block-calendar.tsx'
 import styles from './cards.module.css'
 import { lengthOf } from './periods.ts'
 import { useBlocking } from './use-blocking.ts'
@@ -25,6 +26,7 @@ export function BlockForm({ periods, selection, onBlocked }: BlockFormProps) {
   const errorId = useId()
   const { problem, isBusy, block } = useBlocking(periods, selection)
   const chosen = wholePeriod(selection.selection)
+  const calendar = useDialog<StayEnd>('block-days')
 
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -49,9 +51,22 @@ export function BlockForm({ periods, selection, onBlocked }: BlockFormProps) {
           }}
           locale={useLocale()}
           texts={useDayTexts()}
-          errorIds={{ [problem?.field === 'blockedFrom' ? 'from' : 'to']: problem && errorId }}
+          errorIds={{
+            from: problem && problem.field !== 'blockedTo' ? errorId : undefined,
+            to: problem && problem.field !== 'blockedFrom' ? errorId : undefined,
+          }}
           onChange={(end, day) => (end === 'from' ? selection.setFrom(day) : selection.setTo(day))}
-        />
+          onOpen={calendar.open}
+        >
+          {calendar.value && (
+            <BlockCalendar
+              end={calendar.value}
+              periods={periods}
+              selection={selection}
+              onClose={calendar.close}
+            />
+          )}
+        </StayField>
       </div>
       {problem && (
         <p className={styles.error} id={errorId} role="alert">

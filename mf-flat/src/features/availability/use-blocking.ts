@@ -8,9 +8,9 @@ import { useAvailabilityChanges } from './availability.ts'
 import { obstacleFor } from './periods.ts'
 import { type Selection, type useSelection, wholePeriod } from './use-selection.ts'
 
-/** A message and the field it belongs to. */
+/** A message, and the field it belongs to; without one it is about both days. */
 interface Problem {
-  readonly field: string
+  readonly field?: string
   readonly message: string
 }
 
@@ -38,7 +38,7 @@ export function useBlocking(
       await blockDays(period)
     } catch (error) {
       if (!isApiError(error)) throw error
-      setFound({ field: 'blockedTo', message: error.message, of: selection })
+      setFound({ message: error.message, of: selection })
       return undefined
     } finally {
       setIsBusy(false)
@@ -71,7 +71,8 @@ function problemOf(
   const obstacle = from && to && obstacleFor(periods, { from, to })
   if (!obstacle) return undefined
   return {
-    field: 'blockedTo',
+    // The first day, unless it is free: then the last one runs into the period.
+    field: from < obstacle.blockedFrom ? 'blockedTo' : 'blockedFrom',
     message: intl.formatMessage(
       { id: `block.overlaps.${obstacle.source}` },
       { from: formatDay(obstacle.blockedFrom), to: formatDay(obstacle.blockedTo) },

@@ -22,6 +22,8 @@ export function useSelection() {
     selection,
     /** The first click selects a day, the second one extends the selection to it. */
     press: (day: Day) => (begun ? set(ordered(begun, day)) : set({ from: day, to: day }, day)),
+    /** Both ends at once, as a calendar has them. */
+    select: (next: Selection) => set(next),
     setFrom: (from: Day | undefined) => {
       const isBehind = from !== undefined && (selection.to ?? '') < from
       set({ from, to: isBehind ? from : selection.to })

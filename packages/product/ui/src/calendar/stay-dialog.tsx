@@ -1,16 +1,14 @@
 import { Button, Dialog } from '@domizil/ui/parts'
 import { useState } from 'react'
 import styles from './calendar.module.css'
+import type { DayDialogTexts } from './day-dialog.tsx'
 import type { StayDays, StayEnd } from './days.ts'
-import { type CalendarTexts, StayCalendar, type StayCalendarProps } from './stay-calendar.tsx'
+import { StayCalendar, type StayCalendarProps } from './stay-calendar.tsx'
 
 /** The texts of a dialog that chooses a stay. */
-export interface StayDialogTexts extends CalendarTexts {
-  readonly title: string
-  readonly close: string
+export interface StayDialogTexts extends DayDialogTexts {
   /** What the next click selects. */
   readonly task: Readonly<Record<StayEnd, string>>
-  readonly clear: string
   readonly done: string
   /** The state of a day that is over, after its date. */
   readonly past?: string | undefined
