@@ -13,7 +13,7 @@ import {
   stepValidity,
 } from './flat-steps.ts'
 import { issueKey } from './issue.ts'
-import { qualityOf } from './quality.ts'
+import { qualityHoldsUntil, qualityOf } from './quality.ts'
 import { FLAT_STATUSES, type FlatStatus } from './statuses.ts'
 
 const TODAY = '2027-03-01'
@@ -235,6 +235,21 @@ test('an expired certificate brings no points, and outside Germany none is neede
 
   expect(score({ energyCertificate: { availability: 'AVAILABLE', validUntil: TODAY } }) - expired).toBe(10)
   expect(score({ address: { languageTag: 'es_ES' } }) - expired).toBe(10)
+})
+
+test('a score holds as long as the calendar is fresh and the certificate valid, whichever ends first', () => {
+  const until = (validUntil: string, calendarConfirmedOn?: string) =>
+    qualityHoldsUntil(
+      { ...COMPLETE, energyCertificate: { availability: 'AVAILABLE', validUntil } },
+      { today: TODAY, imageCount: 0, calendarConfirmedOn },
+    )
+
+  expect(until('2030-01-01', '2026-12-31')).toBe(TODAY)
+  expect(until(TODAY, TODAY)).toBe(TODAY)
+  expect(until('2030-01-01')).toBe('2030-01-01')
+  // What has run out already cannot do so again.
+  expect(until('2027-02-28', '2026-12-30')).toBeUndefined()
+  expect(qualityHoldsUntil({ address: { languageTag: 'es_ES' } }, { today: TODAY, imageCount: 0 })).toBeUndefined()
 })
 
 test('hints advise and never refuse', () => {

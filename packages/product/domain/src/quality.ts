@@ -1,7 +1,7 @@
 import { isGermanAddress } from './address.ts'
 import { AMENITY_GROUPS } from './catalogues.ts'
 import { addDays, type Day } from './day.ts'
-import { isCertificateExpired } from './energy-certificate.ts'
+import { certificateValidUntil, isCertificateExpired } from './energy-certificate.ts'
 import { needsLocalTexts } from './flat-checks.ts'
 import type { FlatDraft } from './flat-draft.ts'
 import { ENOUGH_IMAGES } from './limits.ts'
@@ -62,6 +62,24 @@ export function qualityOf(flat: FlatDraft, facts: QualityFacts): Quality {
   const byValue = missing.toSorted((one, other) => other.points - one.points)
 
   return { score: 100 - lost, nextSteps: byValue.slice(0, 2) }
+}
+
+/** The last day on which the score holds if nothing of the flat changes; undefined where nothing runs out. */
+export function qualityHoldsUntil(flat: FlatDraft, facts: QualityFacts): Day | undefined {
+  const { calendarConfirmedOn } = facts
+  const calendar =
+    calendarConfirmedOn !== undefined && isCalendarFresh(facts)
+      ? [addDays(calendarConfirmedOn, CALENDAR_FRESH_DAYS)]
+      : []
+  return [...calendar, ...lastCertificateDays(flat, facts)].toSorted()[0]
+}
+
+/** None or one. */
+function lastCertificateDays(flat: FlatDraft, { today }: QualityFacts): Day[] {
+  const { address, energyCertificate: certificate } = flat
+  const counts = certificate?.availability === 'AVAILABLE' && isGermanAddress(address)
+  const last = counts && hasCertificate(flat, today) ? certificateValidUntil(certificate) : undefined
+  return last === undefined ? [] : [last]
 }
 
 /** The completed share of each step, from 0 to 1. */

@@ -95,6 +95,7 @@ export const ROOM_MAY_IMPORT = {
       'kernel',
       'tables',
       'http',
+      'job',
       'audit',
       'idempotency',
       'mail',

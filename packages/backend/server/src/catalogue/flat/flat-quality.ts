@@ -1,4 +1,4 @@
-import { type Quality, qualityOf } from '@domizil/domain'
+import { type Quality, qualityHoldsUntil, qualityOf } from '@domizil/domain'
 import { type FlatRow, listImages } from './flat-repository.ts'
 import { dayOf } from '../../foundation/kernel/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
@@ -7,14 +7,16 @@ import { updateQuality } from './own-flat-repository.ts'
 
 /** How good an advertisement a flat is today. */
 export function qualityOn(today: string, flat: FlatRow, imageCount: number): Quality {
-  const confirmed = flat.calendar_confirmed_at
-  const calendarConfirmedOn = confirmed ? dayOf(confirmed) : undefined
-
-  return qualityOf(draftOf(flat), { today, imageCount, calendarConfirmedOn })
+  return qualityOf(draftOf(flat), factsOn(today, flat, imageCount))
 }
 
-/** Keeps the score that searches are ordered by in step with the flat. Comes after every change. */
+/** Keeps the score that lists are ordered by in step with the flat. Comes after every change, and when it runs out. */
 export async function refreshQuality(trx: Queries, flat: FlatRow, today: string): Promise<void> {
-  const images = await listImages(trx, flat.id)
-  await updateQuality(trx, flat.id, qualityOn(today, flat, images.length).score)
+  const { length: imageCount } = await listImages(trx, flat.id)
+  const until = qualityHoldsUntil(draftOf(flat), factsOn(today, flat, imageCount)) ?? null
+  await updateQuality(trx, flat.id, { score: qualityOn(today, flat, imageCount).score, until })
+}
+
+function factsOn(today: string, { calendar_confirmed_at: confirmed }: FlatRow, imageCount: number) {
+  return { today, imageCount, calendarConfirmedOn: confirmed ? dayOf(confirmed) : undefined }
 }

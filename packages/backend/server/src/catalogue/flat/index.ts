@@ -18,7 +18,14 @@ export { imageAddress, isSigned, type ShownImage } from './image-address.ts'
 export { presentImage, presentOwnImage } from './image-presenter.ts'
 export { loadCards } from './load-cards.ts'
 export { missingOf, presentOwnFlat } from './own-flat-presenter.ts'
-export { countFlatsOf, insertFlat, listFlatsOf, lockFlat, updateFlat } from './own-flat-repository.ts'
+export {
+  countFlatsOf,
+  insertFlat,
+  listFlatsOf,
+  listOutdatedScores,
+  lockFlat,
+  updateFlat,
+} from './own-flat-repository.ts'
 export { findFlatToManage, lockFlatToManage, lockOwnFlat } from './own-flat.ts'
 export {
   findCategoryMeans,

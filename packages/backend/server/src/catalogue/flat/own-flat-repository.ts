@@ -1,4 +1,5 @@
-import type { Updateable } from 'kysely'
+import type { Day } from '@domizil/domain'
+import type { RawBuilder, Updateable } from 'kysely'
 import type { FlatRow } from './flat-repository.ts'
 import type { FlatTable, Queries } from '../../foundation/tables/index.ts'
 
@@ -54,9 +55,36 @@ export async function updateFlat(
     .executeTakeFirstOrThrow()
 }
 
-/** A derived value: the version does not change. */
-export async function updateQuality(db: Queries, id: number, quality: number): Promise<void> {
-  await db.updateTable('flat').set({ quality }).where('id', '=', id).where('quality', '<>', quality).execute()
+/** Derived values: the version does not change. */
+export async function updateQuality(
+  db: Queries,
+  id: number,
+  { score, until }: { score: number; until: string | null },
+): Promise<void> {
+  await db
+    .updateTable('flat')
+    .set({ quality: score, quality_until: until })
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('quality', '<>', score), eb('quality_until', 'is distinct from', until)]))
+    .execute()
+}
+
+/** Some flats whose score no longer holds, the oldest first. */
+export async function listOutdatedScores(
+  db: Queries,
+  today: Day,
+  { ready, limit }: { ready: RawBuilder<boolean>; limit: number },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('flat')
+    .select('id')
+    .where('quality_until', '<', today)
+    .where(ready)
+    .orderBy('quality_until')
+    .limit(limit)
+    .execute()
+
+  return rows.map(({ id }) => id)
 }
 
 /** How many flats an owner has, without those that are archived. */

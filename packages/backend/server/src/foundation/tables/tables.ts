@@ -90,6 +90,8 @@ export interface FlatTable {
   description_region_en: string | null
   description_region_local: string | null
   quality: Generated<number>
+  /** The last day on which the score holds if nothing of the flat changes. */
+  quality_until: string | null
   calendar_confirmed_at: Date | null
   feed_secret: Generated<string>
   image_secret: Generated<string>
@@ -112,10 +114,10 @@ export interface FlatImageTable {
   created_at: Moment
   /** 64 bits; null until it was looked at. */
   look: string | null
-}
-
   /** Of the file that the landlord has chosen; null where none was sent. */
   file_name: string | null
+}
+
 export interface BlockedPeriodTable {
   id: GeneratedAlways<number>
   flat_id: number

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { addHours } from '@domizil/domain'
 import type { User } from '../../foundation/kernel/index.ts'
 import { givenBooking } from '../../testing/given-booking.ts'
 import { TORSTRASSE, WHOLE_FLAT } from '../../testing/flat-bodies.ts'
@@ -373,4 +374,21 @@ test('anybody who is signed in can have an address checked', async () => {
   })
   expect(bad.body.suggestions[0]).toMatchObject({ postcode: '20095', city: 'Hamburg' })
   expect((await server.send('POST', '/flat/api/validateAddress', { body: TORSTRASSE })).status).toBe(401)
+})
+
+test('a score whose calendar is no longer fresh falls in lists as it does for its landlord, and the version stays', async () => {
+  server.clock.now = NOW
+  const { id } = (await create(WHOLE_FLAT)).body
+  await server.send('PUT', `/flat/api/blockedPeriod/confirm/${id}`, { as: OWNER })
+  const scores = async () => {
+    const own = (await server.send('GET', `/flat/api/${id}`, { as: OWNER })).body
+    const { items } = (await server.send('GET', '/admin/api/flats', { as: ADMIN })).body
+    return [items[0].score, own.quality.score, own.version]
+  }
+  const [fresh, , version] = await scores()
+
+  server.clock.now = addHours(NOW, 61 * 24)
+  await server.services.flatEditing.refreshScores()
+
+  expect(await scores()).toEqual([fresh - 10, fresh - 10, version])
 })

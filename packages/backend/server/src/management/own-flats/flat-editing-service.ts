@@ -8,6 +8,8 @@ import {
   MAX_FLATS,
   statusAfterMove,
 } from '@domizil/domain'
+import { sql } from 'kysely'
+import { type JobResult, isReady, processEach } from '../../infrastructure/job/index.ts'
 import { hasConfirmedBooking } from '../../rental/booking/index.ts'
 import {
   addressColumnsOf,
@@ -19,11 +21,13 @@ import {
   type FlatRow,
   insertFlat,
   listFlatsOf,
+  listOutdatedScores,
+  lockFlat,
   lockOwnFlat,
   refreshQuality,
   updateFlat,
 } from '../../catalogue/flat/index.ts'
-import { type Clock, dayOf, findPublicContacts, type User } from '../../foundation/kernel/index.ts'
+import { type Clock, dayOf, findPublicContacts, type Log, type User } from '../../foundation/kernel/index.ts'
 import {
   type AddressFinding,
   type AddressProvider,
@@ -43,22 +47,24 @@ export type FlatEditingService = ReturnType<typeof createFlatEditingService>
 interface Dependencies {
   db: Database
   clock: Clock
+  log: Log
   /** Whether an administrator looks at a flat before it is listed. */
   flatReview: boolean
   /** Where addresses are looked up; the bundled gazetteer by default. */
   addresses?: AddressProvider | undefined
 }
 
+/** The kind of the timer that refreshes scores. */
+export const REFRESH_SCORES = 'REFRESH_SCORES'
+const AT_A_TIME = 200
+
 /** A request, and the key under which it is executed once. */
 type KeyedRequest = Parameters<typeof runIdempotent>[1]
 
 /** What an owner does with a flat: write it, change it, look at it. */
-export function createFlatEditingService({
-  db,
-  clock,
-  flatReview,
-  addresses = createGazetteerAddresses(),
-}: Dependencies) {
+export function createFlatEditingService(dependencies: Dependencies) {
+  const { db, clock, flatReview, addresses = createGazetteerAddresses() } = dependencies
+
   /** @throws {DomainError} ADDRESS_INVALID (422) with what is wrong. */
   async function locate(address: Address): Promise<AddressFinding> {
     const issues = checkAddress(address).map((issue) => ({ ...issue, field: `address.${issue.field}` }))
@@ -145,6 +151,22 @@ export function createFlatEditingService({
     /** The actor's flats, the newest first. */
     async listOwn(actor: User): Promise<OwnFlat[]> {
       return presentAll(db, await listFlatsOf(db, actor.id), clock())
+    },
+
+    /** Brings scores up to date whose calendar is no longer fresh, or whose certificate has expired. For a timer. */
+    async refreshScores(): Promise<JobResult> {
+      const now = clock()
+      const [today, ready] = [dayOf(now), isReady(REFRESH_SCORES, sql.ref('flat.id'), now)]
+      return processEach(dependencies, {
+        kind: REFRESH_SCORES,
+        list: () => listOutdatedScores(db, today, { ready, limit: AT_A_TIME }),
+        keyOf: (id) => id,
+        process: (id) =>
+          db.transaction().execute(async (trx) => {
+            const flat = await lockFlat(trx, id)
+            if (flat) await refreshQuality(trx, flat, today)
+          }),
+      })
     },
 
     /** What is known of an address, valid or not. */
