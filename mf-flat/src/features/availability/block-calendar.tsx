@@ -16,7 +16,12 @@ interface BlockCalendarProps {
 }
 
 /** A calendar of the days that can be blocked, opened from their fields. */
-export function BlockCalendar({ end, periods, selection: { selection, select }, onClose }: BlockCalendarProps) {
+export function BlockCalendar({
+  end,
+  periods,
+  selection: { selection, select },
+  onClose,
+}: BlockCalendarProps) {
   const intl = useIntl()
   const today = useToday()
   const text = (id: string) => intl.formatMessage({ id })

@@ -249,7 +249,9 @@ test('a score holds as long as the calendar is fresh and the certificate valid, 
   expect(until('2030-01-01')).toBe('2030-01-01')
   // What has run out already cannot do so again.
   expect(until('2027-02-28', '2026-12-30')).toBeUndefined()
-  expect(qualityHoldsUntil({ address: { languageTag: 'es_ES' } }, { today: TODAY, imageCount: 0 })).toBeUndefined()
+  expect(
+    qualityHoldsUntil({ address: { languageTag: 'es_ES' } }, { today: TODAY, imageCount: 0 }),
+  ).toBeUndefined()
 })
 
 test('hints advise and never refuse', () => {

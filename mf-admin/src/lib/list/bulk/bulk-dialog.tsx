@@ -109,11 +109,7 @@ export function BulkDialog({ isOpen, list, action, picked, onDone, onClose }: Bu
 }
 
 /** A notice for a dialog that was closed during the run. */
-function summaryOf(
-  failures: readonly Failure[],
-  list: ListDescription<unknown>,
-  intl: IntlShape,
-): string {
+function summaryOf(failures: readonly Failure[], list: ListDescription<unknown>, intl: IntlShape): string {
   const summary = intl.formatMessage({ id: 'bulk.failures' }, { count: failures.length })
   return [summary, ...failures.map(({ row, message }) => `${list.titleOf(row, intl)}: ${message}`)].join(' ')
 }

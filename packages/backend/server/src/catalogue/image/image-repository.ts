@@ -31,7 +31,14 @@ export async function insertImage(
 ): Promise<number> {
   const { id } = await db
     .insertInto('flat_image')
-    .values({ flat_id: flatId, key, rank, look, file_name: fileName, derivatives: JSON.stringify(derivatives) })
+    .values({
+      flat_id: flatId,
+      key,
+      rank,
+      look,
+      file_name: fileName,
+      derivatives: JSON.stringify(derivatives),
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
 

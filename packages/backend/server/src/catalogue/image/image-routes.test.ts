@@ -26,7 +26,13 @@ beforeEach(async () => {
 /** An image, or a refusal. */
 type AnyImage = OwnImage & ErrorBody
 
-async function upload(bytes: Uint8Array, as?: Partial<User>, field = 'file', id = flatId, name = 'picture.jpg') {
+async function upload(
+  bytes: Uint8Array,
+  as?: Partial<User>,
+  field = 'file',
+  id = flatId,
+  name = 'picture.jpg',
+) {
   const form = new FormData()
   form.append(field, new Blob([bytes]), name)
   const reply = await fetch(`${server.origin}/api/flat/api/image/upload/${id}`, {

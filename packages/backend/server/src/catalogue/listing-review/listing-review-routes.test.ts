@@ -262,10 +262,7 @@ describe('a flat that is submitted again is compared', () => {
 
   test('in all but what was not stored yet with the last decision, which is said', async () => {
     await reject()
-    await server.db
-      .updateTable('kept_listing')
-      .set({ listing: sql`listing - 'facts'` })
-      .execute()
+    await server.db.updateTable('kept_listing').set({ listing: sql`listing - 'facts'` }).execute()
     await edit({ size: 80 })
     await setStatus('ACTIVE')
 

@@ -10,7 +10,11 @@ export { createFlatStatusService, type FlatStatusService } from './flat-status-s
 /** What owners do with their flats. */
 export const ownFlatsModule = {
   routes: [addFlatEditingRoutes],
-  jobs: ({ flatEditing }: { flatEditing: Pick<FlatEditingService, 'refreshScores'> }): Record<string, JobType> => ({
+  jobs: ({
+    flatEditing,
+  }: {
+    flatEditing: Pick<FlatEditingService, 'refreshScores'>
+  }): Record<string, JobType> => ({
     [REFRESH_SCORES]: { everySeconds: SECONDS_PER_HOUR, handle: () => flatEditing.refreshScores() },
   }),
   refusals: refuse.table,
