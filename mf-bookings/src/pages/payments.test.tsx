@@ -44,7 +44,11 @@ const SIGNED: Partial<Booking> = {
   status: 'BOOKING_COMPLETED',
   allowedActions: [],
   expiresAt: null,
-  payments: { open: 1, next: { dueOn: '2027-01-19', amountCents: 46_053 } },
+  payments: {
+    open: 1,
+    next: { kind: 'DEPOSIT', dueOn: '2027-01-15', amountCents: 40_000, part: 2, parts: 3 },
+    then: { kind: 'RENT', dueOn: '2027-01-19', amountCents: 46_053, part: 1, parts: 3 },
+  },
 }
 
 async function showAsTenant(plan: PaymentPlan, booking: Partial<Booking> = SIGNED) {
@@ -83,13 +87,24 @@ test('the card says what is open and what comes next, and nothing before the boo
   await showAsTenant(PLAN)
 
   expect(screen.getByText('1 payment open')).toBeTruthy()
-  expect(screen.getByText(/Next payment: €460\.53 on 19\.01\.2027/)).toBeTruthy()
+  expect(
+    screen.getByText(
+      'Next payments: €400 deposit (instalment 2 of 3) on 15.01.2027 and €460.53 rent on 19.01.2027',
+    ),
+  ).toBeTruthy()
+})
+
+test('a payment that is the only one of its kind is no instalment, and what is settled is not named', async () => {
+  const deposit = { kind: 'DEPOSIT', dueOn: '2027-01-15', amountCents: 40_000, part: 1, parts: 1 } as const
+  await showAsTenant(PLAN, { ...SIGNED, payments: { open: 0, next: deposit, then: null } })
+
+  expect(screen.getByText('Next payment: €400 deposit on 15.01.2027')).toBeTruthy()
 })
 
 test('before the contract is signed the first payment is said to wait for it', async () => {
   await showAsTenant(PLAN, { ...SIGNED, status: 'WAITING_FOR_CONTRACT' })
 
-  expect(screen.getByText('Once the contract is signed: €460.53 on 19.01.2027')).toBeTruthy()
+  expect(screen.getByText(/^Once the contract is signed: €400 deposit .* and €460\.53 rent on/)).toBeTruthy()
 })
 
 test('a request that is not confirmed has no payments', async () => {

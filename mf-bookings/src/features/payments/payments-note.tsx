@@ -11,9 +11,10 @@ interface PaymentsNoteProps {
   isSigned: boolean
 }
 
-/** How the payments of a booking stand: what is open, and what comes next. */
-export function PaymentsNote({ payments: { open, next }, isSigned }: PaymentsNoteProps) {
+/** How the payments of a booking stand: what is open, and what comes next of the rent and of the deposit. */
+export function PaymentsNote({ payments: { open, next, then }, isSigned }: PaymentsNoteProps) {
   const intl = useIntl()
+  const coming = [next, then].filter((payment) => payment !== null)
 
   return (
     <p className={styles.summary}>
@@ -22,10 +23,20 @@ export function PaymentsNote({ payments: { open, next }, isSigned }: PaymentsNot
           <FormattedMessage id="payments.openCount" values={{ count: open }} />
         </Tag>
       )}
-      {next ? (
+      {coming.length > 0 ? (
         <FormattedMessage
           id={isSigned ? 'payments.next' : 'payments.nextUnsigned'}
-          values={{ amount: euroInText(intl, next.amountCents), day: formatDay(next.dueOn) }}
+          values={{
+            count: coming.length,
+            payments: intl.formatList(
+              coming.map(({ kind, amountCents, dueOn, ...which }) =>
+                intl.formatMessage(
+                  { id: `payments.next.${kind}` },
+                  { amount: euroInText(intl, amountCents), day: formatDay(dueOn), ...which },
+                ),
+              ),
+            ),
+          }}
         />
       ) : (
         <FormattedMessage id="payments.all" />

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { addDays, type Day } from './day.ts'
-import { type PlanTerms, paymentPlan, paymentReference, paymentState } from './payment-plan.ts'
+import { nextPayments, type PlanTerms, paymentPlan, paymentReference, paymentState } from './payment-plan.ts'
 import type { Period } from './period.ts'
 import { rentTerms } from './rent.ts'
 
@@ -137,6 +137,30 @@ test('over any stay the rents are what the booking has frozen, the deposit too, 
     }),
     { numRuns: 500 },
   )
+})
+
+describe('what comes next', () => {
+  const plan = planOf({ from: '2027-04-01', to: '2027-06-30' }, { deposit: 3600 })
+  const after = (...received: number[]) =>
+    nextPayments(plan.map((payment) => ({ ...payment, isReceived: received.includes(payment.number) })))
+
+  test('is the first of each kind that is not received, the earliest first', () => {
+    expect(after()).toEqual([
+      { kind: 'DEPOSIT', dueOn: '2027-04-01', amountCents: 120_000, part: 1, parts: 3 },
+      { kind: 'RENT', dueOn: '2027-04-05', amountCents: 120_000, part: 1, parts: 3 },
+    ])
+    expect(after(1, 3).map(({ kind, part }) => [kind, part])).toEqual([
+      ['RENT', 1],
+      ['DEPOSIT', 3],
+    ])
+  })
+
+  test('is of one kind once the other is settled, and nothing in the end', () => {
+    const deposits = plan.filter(({ kind }) => kind === 'DEPOSIT').map(({ number }) => number)
+
+    expect(after(...deposits).map(({ kind }) => kind)).toEqual(['RENT'])
+    expect(after(...plan.map(({ number }) => number))).toEqual([])
+  })
 })
 
 test('a payment is open from the second day after its day on, until it is received', () => {

@@ -107,6 +107,27 @@ export function depositInstalmentDays({ from, to }: Period): Day[] {
   return days.filter((day) => day <= to)
 }
 
+/** A payment that comes next, and which of its kind it is: the second of three instalments of a deposit. */
+export interface NextPayment extends Pick<Payment, 'kind' | 'dueOn' | 'amountCents'> {
+  readonly part: number
+  readonly parts: number
+}
+
+/** The first payment of each kind that is not received, the earliest first. The payments are in the order of their days. */
+export function nextPayments(
+  payments: readonly (Pick<Payment, 'kind' | 'dueOn' | 'amountCents'> & { isReceived: boolean })[],
+): NextPayment[] {
+  const firsts = PAYMENT_KINDS.flatMap((kind): NextPayment[] => {
+    const all = payments.filter((payment) => payment.kind === kind)
+    const at = all.findIndex(({ isReceived }) => !isReceived)
+    const next = all[at]
+    if (!next) return []
+    const { dueOn, amountCents } = next
+    return [{ kind, dueOn, amountCents, part: at + 1, parts: all.length }]
+  })
+  return firsts.toSorted((one, other) => (one.dueOn < other.dueOn ? -1 : 1))
+}
+
 /** Where a payment stands on a day. */
 export function paymentState(
   { dueOn, isReceived }: { dueOn: Day; isReceived: boolean },

@@ -71,11 +71,23 @@ export const LandlordYear = Type.Object({
 })
 export type LandlordYear = Static<typeof LandlordYear>
 
+/** A payment that comes next. */
+const NextPayment = Type.Object({
+  kind: Type.Enum([...PAYMENT_KINDS]),
+  dueOn: Day,
+  amountCents: Type.Integer(),
+  /** Which of the payments of its kind it is, from 1: the second instalment of a deposit. */
+  part: Type.Integer(),
+  parts: Type.Integer(),
+})
+
 /** How the payments of a booking stand. */
 export const PaymentSummary = Type.Object({
   /** The payments that are not received two days after their day. */
   open: Type.Integer(),
   /** The first payment that is not received; null if all are. */
-  next: orNull(Type.Object({ dueOn: Day, amountCents: Type.Integer() })),
+  next: orNull(NextPayment),
+  /** The first of the other kind: the rent after an instalment of the deposit. Null if all of that kind are received. */
+  then: orNull(NextPayment),
 })
 export type PaymentSummary = Static<typeof PaymentSummary>

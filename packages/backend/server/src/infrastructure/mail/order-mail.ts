@@ -64,6 +64,9 @@ export interface MailValues {
   /** The number of a corrected invoice. Inserted unchanged. */
   invoice?: string
   number?: string
+  /** The reference of a payment, by what it is for. Inserted unchanged. */
+  rentPayment?: string
+  depositPayment?: string
   /** In cents; formatted as euros. */
   gross?: number
   /** The VAT included, in cents; undefined without VAT. */
@@ -91,9 +94,13 @@ export interface MailValues {
   unreported?: string
   reportedPerson?: string
   unreportedPerson?: string
-  /** The day of the complaint that is decided, by another administrator or by the same one. Inserted unchanged. */
-  complaint?: string
-  sameComplaint?: string
+  /** The day of the complaint that is decided, by whose it is: the recipient's, the author's, or a reporter's. Inserted unchanged. */
+  ownComplaint?: string
+  theirComplaint?: string
+  reporterComplaint?: string
+  /** The day of the first decision, where another administrator has made it, or the same one. Inserted unchanged. */
+  otherStaff?: string
+  sameStaff?: string
   /** The name of the attached file; undefined if none is attached. */
   file?: string
 }

@@ -68,7 +68,11 @@ test('a confirmed booking has a plan, and a later change of the price does not r
   const { body } = await planOf(id)
 
   const number = `B-${String(id).padStart(6, '0')}`
-  expect(booking.payments).toEqual({ open: 0, next: { dueOn: '2027-04-01', amountCents: 120_000 } })
+  expect(booking.payments).toEqual({
+    open: 0,
+    next: { kind: 'DEPOSIT', dueOn: '2027-04-01', amountCents: 120_000, part: 1, parts: 2 },
+    then: { kind: 'RENT', dueOn: '2027-04-05', amountCents: 120_000, part: 1, parts: 2 },
+  })
   expect(
     body.payments.map((one: PaymentPlan['payments'][number]) => [
       one.reference,
@@ -198,7 +202,11 @@ describe('two days after its day', () => {
     expect(statesOf((await planOf(id, LANDLORD)).body)).toEqual(['RECEIVED', 'OPEN', 'UPCOMING', 'UPCOMING'])
 
     const { body } = await server.send('GET', '/booking/api/tenant/list', { as: TENANT })
-    expect(body[0].payments).toEqual({ open: 1, next: { dueOn: '2027-04-05', amountCents: 120_000 } })
+    expect(body[0].payments).toMatchObject({
+      open: 1,
+      next: { kind: 'RENT', dueOn: '2027-04-05', part: 1 },
+      then: { kind: 'DEPOSIT', dueOn: '2027-05-01', part: 2 },
+    })
   })
 
   test('nothing is open before both have signed', async () => {
@@ -227,7 +235,7 @@ describe('two days after its day', () => {
     await server.services.payments.remind()
     await server.services.payments.remind()
 
-    const values = { number: `B-${String(id).padStart(6, '0')}-2`, gross: 120_000, due: '2027-04-05' }
+    const values = { rentPayment: `B-${String(id).padStart(6, '0')}-2`, gross: 120_000, due: '2027-04-05' }
     expect(await mailed()).toEqual([
       expect.objectContaining({ mail: 'PAYMENT_OPEN_TENANT', to: 'tara', values }),
       expect.objectContaining({ mail: 'PAYMENT_OPEN_LANDLORD', to: 'otto', values }),

@@ -41,11 +41,13 @@ type OpenPayment = Awaited<ReturnType<typeof lockOpenPayments>>[number]
 function ordersOf({
   booking_id: bookingId,
   number,
+  kind,
   amount_cents: gross,
   due_on: due,
   ...parties
 }: OpenPayment) {
-  const values = { number: paymentReference(contractNumber(bookingId), number), gross, due }
+  const reference = paymentReference(contractNumber(bookingId), number)
+  const values = { [kind === 'RENT' ? 'rentPayment' : 'depositPayment']: reference, gross, due }
 
   return [
     { mail: 'PAYMENT_OPEN_TENANT', to: parties.tenant_id, bookingId, values },

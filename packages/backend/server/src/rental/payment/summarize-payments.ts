@@ -1,5 +1,5 @@
 import type { PaymentSummary } from '@domizil/api/schemas'
-import { type BookingStatus, type Day, paymentState } from '@domizil/domain'
+import { type BookingStatus, type Day, nextPayments, paymentState } from '@domizil/domain'
 import type { Queries } from '../../foundation/tables/index.ts'
 import { listPayments, type PaymentRow } from './payment-repository.ts'
 import { WITH_PAYMENTS } from './with-payments.ts'
@@ -27,10 +27,18 @@ export async function summarizePayments(
 }
 
 function summaryOf(payments: PaymentRow[], status: BookingStatus, today: Day): PaymentSummary {
-  const next = payments.find(({ received_at }) => received_at === null)
+  const [next = null, then = null] = nextPayments(
+    payments.map(({ kind, due_on: dueOn, amount_cents: amountCents, received_at: receivedAt }) => ({
+      kind,
+      dueOn,
+      amountCents,
+      isReceived: receivedAt !== null,
+    })),
+  )
   return {
     open: payments.filter((payment) => stateOf(payment, status, today) === 'OPEN').length,
-    next: next ? { dueOn: next.due_on, amountCents: next.amount_cents } : null,
+    next,
+    then,
   }
 }
 

@@ -1,12 +1,13 @@
 import type { MailTexts } from '../../../infrastructure/mail/index.ts'
 
-/** About payments that are open, and where they go to. */
+/** About payments that are open, and where they go to. Only the paragraph of what a payment is for has its value. */
 export const PAYMENT_TEXTS = {
   PAYMENT_OPEN_TENANT: {
     en: {
       subject: 'A payment for “{flat}” is open: {gross}',
       paragraphs: [
-        'The payment {number} of {gross} for “{flat}” was due on {due}, and {other} has not confirmed it yet.',
+        'The rent of {gross} for “{flat}”, payment {rentPayment}, was due on {due}, and {other} has not confirmed it yet.',
+        'The deposit of {gross} for “{flat}”, payment {depositPayment}, was due on {due}, and {other} has not confirmed it yet.',
         'If you have paid already, please mark it with the booking. Account and reference stand there as well.',
       ],
       link: 'See the payments',
@@ -14,7 +15,8 @@ export const PAYMENT_TEXTS = {
     de: {
       subject: 'Eine Zahlung für „{flat}“ ist offen: {gross}',
       paragraphs: [
-        'Die Zahlung {number} über {gross} für „{flat}“ war am {due} fällig, und {other} hat den Eingang noch nicht bestätigt.',
+        'Die Miete von {gross} für „{flat}“, Zahlung {rentPayment}, war am {due} fällig, und {other} hat den Eingang noch nicht bestätigt.',
+        'Die Kaution von {gross} für „{flat}“, Zahlung {depositPayment}, war am {due} fällig, und {other} hat den Eingang noch nicht bestätigt.',
         'Wenn Sie schon gezahlt haben, vermerken Sie das bitte bei der Buchung. Dort stehen auch Konto und Verwendungszweck.',
       ],
       link: 'Zahlungen ansehen',
@@ -22,7 +24,8 @@ export const PAYMENT_TEXTS = {
     es: {
       subject: 'Hay un pago pendiente de «{flat}»: {gross}',
       paragraphs: [
-        'El pago {number} de {gross} por «{flat}» vencía el {due} y {other} aún no ha confirmado su recepción.',
+        'El alquiler de {gross} por «{flat}», pago {rentPayment}, vencía el {due} y {other} aún no ha confirmado su recepción.',
+        'La fianza de {gross} por «{flat}», pago {depositPayment}, vencía el {due} y {other} aún no ha confirmado su recepción.',
         'Si ya ha pagado, márquelo en la reserva. Allí encontrará también la cuenta y el concepto.',
       ],
       link: 'Ver los pagos',
@@ -32,7 +35,8 @@ export const PAYMENT_TEXTS = {
     en: {
       subject: 'Has {other} paid {gross}?',
       paragraphs: [
-        'The payment {number} of {gross} for “{flat}” was due on {due} and is still open.',
+        'The rent of {gross} for “{flat}”, payment {rentPayment}, was due on {due} and is still open.',
+        'The deposit of {gross} for “{flat}”, payment {depositPayment}, was due on {due} and is still open.',
         'Please look at your account. If it has arrived, mark it as received with the booking; otherwise write to {other}.',
       ],
       link: 'See the payments',
@@ -40,7 +44,8 @@ export const PAYMENT_TEXTS = {
     de: {
       subject: 'Hat {other} {gross} gezahlt?',
       paragraphs: [
-        'Die Zahlung {number} über {gross} für „{flat}“ war am {due} fällig und ist noch offen.',
+        'Die Miete von {gross} für „{flat}“, Zahlung {rentPayment}, war am {due} fällig und ist noch offen.',
+        'Die Kaution von {gross} für „{flat}“, Zahlung {depositPayment}, war am {due} fällig und ist noch offen.',
         'Bitte prüfen Sie Ihr Konto. Ist das Geld da, vermerken Sie den Eingang bei der Buchung; andernfalls schreiben Sie {other}.',
       ],
       link: 'Zahlungen ansehen',
@@ -48,7 +53,8 @@ export const PAYMENT_TEXTS = {
     es: {
       subject: '¿Ha pagado {other} {gross}?',
       paragraphs: [
-        'El pago {number} de {gross} por «{flat}» vencía el {due} y sigue pendiente.',
+        'El alquiler de {gross} por «{flat}», pago {rentPayment}, vencía el {due} y sigue pendiente.',
+        'La fianza de {gross} por «{flat}», pago {depositPayment}, vencía el {due} y sigue pendiente.',
         'Compruebe su cuenta. Si ha llegado, márquelo como recibido en la reserva; si no, escriba a {other}.',
       ],
       link: 'Ver los pagos',
