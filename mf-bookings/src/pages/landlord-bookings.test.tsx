@@ -156,8 +156,8 @@ test('the time that is left to answer stands with the moment at which it ends', 
   const expiresAt = new Date(Date.now() + 47.5 * 3_600_000)
   await show('/flat/bookings', FLATS, [aBooking({ role: 'LANDLORD', expiresAt: expiresAt.toISOString() })])
 
-  const time = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: 'numeric' }).format(expiresAt)
-  expect((await screen.findByText(/^47 hours left, until/)).textContent).toContain(time)
+  const time = new Intl.DateTimeFormat('de', { hour: '2-digit', minute: '2-digit' }).format(expiresAt)
+  expect((await screen.findByText(/^47 hours left, until/)).textContent).toMatch(new RegExp(`${time}$`))
 })
 
 test('somebody signed out is asked to log in, and nothing is asked of the server', async () => {

@@ -161,7 +161,7 @@ test('a viewing that was accepted stands on the card, and who knows the address'
   await user.click(dialog.getByRole('button', { name: 'Close' }))
 
   const card = within(await screen.findByRole('article'))
-  expect(await card.findByText(/^Viewing: .*12\.01\.2127, 18:00$/)).toBeTruthy()
+  expect(await card.findByText(/^Viewing: .*12\.01\.2127, 18:00 \(local time\)$/)).toBeTruthy()
   expect(card.getByText(/^Your landlord tells you the address in the messages/)).toBeTruthy()
 })
 

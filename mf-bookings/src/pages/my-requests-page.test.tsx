@@ -124,6 +124,9 @@ test('a contract that can be signed no longer waits for itself', async () => {
 
 test.each([
   ['2126-11-25T18:00', []],
+  // Half an hour before the end, which is at 13:00 on the clocks at the flat.
+  ['2126-11-26T12:30', []],
+  ['2126-11-26T13:30', [expect.stringMatching(/ends before this viewing/)]],
   ['2126-11-27T18:00', [expect.stringMatching(/ends before this viewing/)]],
   ['2126-12-20T18:00', [expect.stringMatching(/not before the stay begins/)]],
 ])('a viewing at %s that comes too late says so', async (viewing, words) => {

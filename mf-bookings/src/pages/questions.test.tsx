@@ -148,6 +148,6 @@ test('who has proposed a viewing does not answer it', async () => {
   const shell = aShellWith(aMessage({ author: 'TENANT', text: '', viewingTimes: TIMES }))
   const { dialog } = await openThread(shell)
 
-  expect(await dialog.findByText('Proposed viewing')).toBeTruthy()
+  expect(await dialog.findByText('Proposed viewing (local time)')).toBeTruthy()
   expect(dialog.queryByRole('button', { name: /^Accept/ })).toBeNull()
 })

@@ -1,4 +1,5 @@
 import type { BookingMessage } from '@domizil/api'
+import { TIME_OF_DAY } from '@domizil/domain'
 import { ReportButton } from '@domizil/flat-ui/report'
 import { classes } from '@domizil/ui/parts'
 import { FormattedMessage, FormattedTime, useIntl } from 'react-intl'
@@ -29,7 +30,7 @@ export function MessageList({ thread, messages, onAnswer }: MessageListProps) {
                 <Author thread={thread} message={message} />
               </b>{' '}
               <time dateTime={message.createdAt}>
-                <FormattedTime value={message.createdAt} hour="2-digit" minute="2-digit" hourCycle="h23" />
+                <FormattedTime value={message.createdAt} {...TIME_OF_DAY} />
               </time>
             </p>
             {message.text && <p className={styles.text}>{message.text}</p>}

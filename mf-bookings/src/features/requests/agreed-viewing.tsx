@@ -1,6 +1,6 @@
 import type { Booking } from '@domizil/api'
 import { useLocale } from '@domizil/app-kit'
-import { formatWallTime, isConfirmed, isPending } from '@domizil/domain'
+import { formatWallTime, isConfirmed, isPending, wallTimeAt } from '@domizil/domain'
 import { CalendarCheck } from '@domizil/ui/icons'
 import { FormattedMessage } from 'react-intl'
 import styles from './contact.module.css'
@@ -38,5 +38,5 @@ export function AgreedViewing({ request }: { request: Booking }) {
 function lateness({ status, viewing, startDate, expiresAt }: Booking): 'start' | 'end' | undefined {
   if (!viewing || !isPending(status)) return undefined
   if (viewing.slice(0, 10) >= startDate) return 'start'
-  return expiresAt && new Date(viewing) > new Date(expiresAt) ? 'end' : undefined
+  return expiresAt && viewing > wallTimeAt(new Date(expiresAt)) ? 'end' : undefined
 }

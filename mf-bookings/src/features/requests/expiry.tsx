@@ -1,5 +1,5 @@
 import type { Booking } from '@domizil/api'
-import { formatDay } from '@domizil/domain'
+import { formatDay, TIME_OF_DAY } from '@domizil/domain'
 import { Clock } from '@domizil/ui/icons'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -25,7 +25,7 @@ export function Expiry({ request: { expiresAt } }: { request: Pick<Booking, 'exp
         ? words
         : intl.formatMessage(
             { id: 'expiry.exact' },
-            { left: words, day: dayOfMoment(expiresAt), time: intl.formatTime(expiresAt) },
+            { left: words, day: dayOfMoment(expiresAt), time: intl.formatTime(expiresAt, TIME_OF_DAY) },
           )}
     </p>
   )

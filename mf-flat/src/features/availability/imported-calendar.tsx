@@ -1,4 +1,5 @@
 import type { FlatCalendar } from '@domizil/api'
+import { TIME_OF_DAY } from '@domizil/domain'
 import { CircleAlert, CircleCheck, RefreshCw, Trash2 } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -52,7 +53,7 @@ function Sync({ calendar: { lastSyncAt, eventCount }, isFine }: { calendar: Impo
 
   const when = new Date(lastSyncAt)
   const day = DAY.format(when)
-  const time = intl.formatTime(when, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const time = intl.formatTime(when, TIME_OF_DAY)
   return (
     <p className={isFine ? styles.good : styles.hint} role="status">
       {isFine && <CircleCheck size={15} aria-hidden="true" />}

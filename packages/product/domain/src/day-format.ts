@@ -25,3 +25,6 @@ export function parseDay(text: string): Day | undefined {
 
   return isDay(day) ? day : undefined
 }
+
+/** How an interface writes a time of day in every language: on a clock of 24 hours, as the times of viewings are chosen. */
+export const TIME_OF_DAY = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { areViewingTimes, formatWallTime } from './viewing.ts'
+import { areViewingTimes, formatWallTime, wallTimeAt } from './viewing.ts'
 
 const TODAY = '2026-11-23'
 
@@ -19,4 +19,11 @@ test.each([
 
 test('a time is shown with its weekday, as the clocks at the flat show it', () => {
   expect(formatWallTime('2026-11-25T18:00', 'de')).toBe('Mi 25.11.2026, 18:00')
+})
+
+test.each([
+  ['2027-03-12T17:00:00Z', '2027-03-12T18:00'],
+  ['2027-07-12T22:30:00Z', '2027-07-13T00:30'],
+])('the moment %s is %s on the clocks in Berlin, whatever the zone of the reader', (moment, time) => {
+  expect(wallTimeAt(new Date(moment))).toBe(time)
 })

@@ -31,6 +31,8 @@ const EVERYTHING = {
   due: '2027-03-24',
   file: 'Signed contract B-000007.pdf',
   rent: '€2,400',
+  rentPayment: 'B-000007-2',
+  depositPayment: 'B-000007-1',
   price: '€1,200',
   deposit: '€2,400',
   freed: '01.04.2027 – 31.05.2027',
@@ -47,8 +49,11 @@ const EVERYTHING = {
   reviewedAgain: 'Bright flat',
   released: 'Bright flat',
   staysHidden: 'Bright flat',
-  complaint: '24.03.2027',
-  sameComplaint: '24.03.2027',
+  ownComplaint: '24.03.2027',
+  theirComplaint: '24.03.2027',
+  reporterComplaint: '24.03.2027',
+  otherStaff: '10.03.2027',
+  sameStaff: '10.03.2027',
 }
 interface Change extends Partial<MailContent> {
   mail?: MailKind
@@ -96,9 +101,9 @@ test('the three languages of a mail tell the same: they name the same values', (
 test('moments, days and amounts are written as people of the language do', () => {
   const moments = LOCALES.map((locale) => write({ locale }).text)
   expect(moments).toEqual([
-    expect.stringContaining('by 13.03.2027, 13:00.'),
-    expect.stringContaining('bis 13.03.2027, 13:00 Uhr.'),
-    expect.stringContaining('antes del 13.03.2027, 13:00 h.'),
+    expect.stringContaining('by 13.03.2027, 13:00 (Berlin time).'),
+    expect.stringContaining('bis 13.03.2027, 13:00 Uhr (Berliner Zeit).'),
+    expect.stringContaining('antes del 13.03.2027, 13:00 h (hora de Berlín).'),
   ])
 
   const invoices = LOCALES.map((locale) => write({ mail: 'INVOICE_ISSUED', locale }).text)

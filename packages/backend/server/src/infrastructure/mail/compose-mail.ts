@@ -25,6 +25,8 @@ export interface WrittenMail {
 }
 
 const OCLOCK: Record<Locale, string> = { en: '', de: ' Uhr', es: ' h' }
+/** Pages show moments in the zone of their reader, which a mail does not know. */
+const ZONE: Record<Locale, string> = { en: 'Berlin time', de: 'Berliner Zeit', es: 'hora de Berlín' }
 const TIME = new Intl.DateTimeFormat('de', { timeZone: 'Europe/Berlin', timeStyle: 'short' })
 
 /** Renders a mail. A paragraph with an unknown value is left out. */
@@ -51,9 +53,9 @@ export function composeMail({ text, locale, name, path, values }: MailContent, s
   }
 }
 
-/** A moment in German time: `DD.MM.YYYY, HH:mm`, with the language's word for o'clock. */
+/** A moment in German time: `DD.MM.YYYY, HH:mm`, with the language's word for o'clock, and the zone. */
 export function formatMoment(moment: Date, locale: Locale): string {
-  return `${formatDay(dayOf(moment))}, ${TIME.format(moment)}${OCLOCK[locale]}`
+  return `${formatDay(dayOf(moment))}, ${TIME.format(moment)}${OCLOCK[locale]} (${ZONE[locale]})`
 }
 
 /** Times where the flat is, as a choice: "Fri 12.03.2027, 18:00 or Sat 13.03.2027, 10:00". */
