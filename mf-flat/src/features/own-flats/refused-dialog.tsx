@@ -30,8 +30,9 @@ export function RefusedDialog({ refusal, flatId, onClose }: RefusedDialogProps) 
         )
       }
     >
-      <p>{refusal.message}</p>
-      {refusal.details.length > 0 && (
+      {refusal.details.length === 0 ? (
+        <p>{refusal.message}</p>
+      ) : (
         <ul className={styles.missing}>
           {refusal.details.map(({ field, message }) => (
             <li key={`${field} ${message}`}>

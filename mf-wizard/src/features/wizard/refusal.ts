@@ -18,7 +18,8 @@ export function refusalOf(error: unknown): Saving {
   return {
     status: 'refused',
     field,
-    messages: [...new Set([message, ...details.map((detail) => detail.message)])],
+    // It names every field that is wrong.
+    messages: [message],
   }
 }
 

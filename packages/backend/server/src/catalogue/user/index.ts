@@ -1,6 +1,6 @@
 export { formatPhone } from './phone-number.ts'
 export { profileOf } from './profile-columns.ts'
 export { findUser, lockUser } from './profile-repository.ts'
-export { hasUserData } from './required-user-data.ts'
+export { hasUserData, missingDataIssues } from './required-user-data.ts'
 export { userBlocked } from './user-refusals.ts'
 export { isBlockedForShare } from './user-repository.ts'

@@ -1,4 +1,3 @@
-import { fieldName } from './field-names.ts'
 import type { ErrorBody } from '@domizil/api'
 import { isDatabaseUnavailable } from '@domizil/database'
 import type { Locale } from '@domizil/domain'
@@ -18,6 +17,7 @@ import { addAnswerHeaders, NO_STORE } from './answer-headers.ts'
 import type { Authenticate } from './authentication.ts'
 import { formatUnexpectedError } from './format-unexpected-error.ts'
 import type { DiskWatch } from './disk-watch.ts'
+import { fieldSentences } from './field-sentences.ts'
 import { refuse } from './http-refusals.ts'
 import { detailsOf } from './validation.ts'
 
@@ -98,12 +98,9 @@ function answerTo(error: FastifyError | DomainError, locale: Locale): Answer {
 
 function answerOf(error: DomainError, locale: Locale): Answer {
   const { statusCode, code, sentence, values, field, issues } = error
-  const message = fillIn(sentence[locale], values)
-  const details = [
-    ...issueDetails(issues, locale),
-    ...error.details,
-    ...(field === undefined ? [] : [{ field, message, code }]),
-  ]
+  const wrong = issueDetails(issues, locale)
+  const message = [fillIn(sentence[locale], values), ...fieldSentences(wrong, locale)].join(' ')
+  const details = [...wrong, ...error.details, ...(field === undefined ? [] : [{ field, message, code }])]
 
   return {
     statusCode,
@@ -114,8 +111,7 @@ function answerOf(error: DomainError, locale: Locale): Answer {
 
 function invalid(errors: NonNullable<FastifyError['validation']>, locale: Locale): Answer {
   const details = detailsOf(errors, locale)
-  const [first = { field: '', message: '' }] = details
-  const values = { field: fieldName(first.field, locale), problem: first.message }
+  const values = { problems: fieldSentences(details, locale).join(' ') }
 
   return answerOf(refuse('INVALID_REQUEST', { values, details }), locale)
 }

@@ -81,6 +81,9 @@ describe('a field that is wrong is named', () => {
   test('and all of them at once', async () => {
     const { body } = await search({ priceMin: -1, persons: 0 })
 
+    expect(body.error).toBe(
+      'Please check “Lowest price”: Enter a value between 0 and 20,000. “Number of people”: Enter a value between 1 and 20.',
+    )
     expect(body.details).toEqual([
       { field: 'priceMin', message: 'Enter a value between 0 and 20,000.' },
       { field: 'persons', message: 'Enter a value between 1 and 20.' },

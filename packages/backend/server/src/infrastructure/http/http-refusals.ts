@@ -34,9 +34,9 @@ export const refuse = refusals({
   },
   INVALID_REQUEST: {
     status: 400,
-    en: 'Please check “{field}”: {problem}',
-    de: 'Bitte prüfen Sie „{field}“: {problem}',
-    es: 'Revise «{field}»: {problem}',
+    en: 'Please check {problems}',
+    de: 'Bitte prüfen Sie {problems}',
+    es: 'Revise {problems}',
   },
   MALFORMED_BODY: {
     status: 400,

@@ -22,12 +22,14 @@ export const refuse = refusals({
   },
   VERSION_CHANGE_INCOMPLETE: {
     status: 422,
+    field: 'version',
     en: 'Choose an app, and a version of it where one is needed.',
     de: 'Wählen Sie eine Anwendung, und eine Version davon, wo eine nötig ist.',
     es: 'Elija una aplicación, y una versión de ella donde haga falta.',
   },
   VERSION_REFUSED: {
     status: 422,
+    field: 'version',
     en: 'The registry refuses this: {reason}',
     de: 'Das Verzeichnis lehnt das ab: {reason}',
     es: 'El registro lo rechaza: {reason}',

@@ -104,7 +104,9 @@ test('what is wrong is said in the language of the reader', async () => {
     headers: { 'accept-language': 'de' },
   })
 
-  expect(body.error).toBe('Einige Angaben stimmen noch nicht. Bitte prüfen Sie sie.')
+  expect(body.error).toBe(
+    'Einige Angaben stimmen noch nicht. Bitte prüfen Sie sie. „Kaution“: Geben Sie einen Wert zwischen 0 und 300 ein.',
+  )
   expect(body.details[0].message).toMatch(/0.*300/)
 })
 

@@ -129,8 +129,16 @@ test('nor does the company that a tenant works for, which may be called anything
   expect((await request({ details: { companyName: 'Müller & Söhne GmbH, 2. OG' } })).status).toBe(200)
 })
 
-test('somebody without a name does not ask', async () => {
-  expect(await refusal({ as: { id: 'nobody', familyName: '' } })).toEqual([422, 'USER_DATA_INCOMPLETE'])
+test('somebody without a name does not ask, and is told what is missing', async () => {
+  const { status, body } = await request({ as: { id: 'nobody', familyName: '' } })
+
+  expect([status, body.code]).toEqual([422, 'USER_DATA_INCOMPLETE'])
+  expect(body.error).toMatch(/^Please complete your personal details first\. “Surname”.*: This is missing\.$/)
+  expect(body.details).toContainEqual({
+    field: 'familyName',
+    code: 'REQUIRED',
+    message: 'This is missing.',
+  })
 })
 
 test('the days have to fit today and the flat', async () => {

@@ -17,7 +17,7 @@ import {
   findPublicContacts,
   type User,
 } from '../../foundation/kernel/index.ts'
-import { hasUserData, userBlocked } from '../../catalogue/user/index.ts'
+import { missingDataIssues, userBlocked } from '../../catalogue/user/index.ts'
 import { refuse } from './booking-workflow-refusals.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { endIfExpired, insertBooking, recordEvents } from '../booking/index.ts'
@@ -71,7 +71,9 @@ async function make(trx: Queries, actor: User, request: StayRequest, now: Date):
   if (!flat || !(isOpenByLink(flat.status) || isOwner(actor, flat))) throw flatNotFound()
 
   const issues = isActive(flat) ? issuesOf(request, flat, now) : []
-  const refused = await refusalOf(trx, { actor, flat, request, issues }, now)
+  const missing = await missingDataIssues(trx, actor.id, 'TENANT')
+  const refused = await refusalOf(trx, { actor, flat, request, issues, missing }, now)
+  if (refused === 'USER_DATA_INCOMPLETE') throw refuse(refused, { issues: missing })
   if (refused) throw refuse(refused, { values: { limit: MAX_OPEN_REQUESTS } })
   if (issues.length > 0) throw refuse('BOOKING_INVALID', { issues })
 
@@ -94,11 +96,13 @@ interface RequestContext {
   flat: FlatRow
   request: StayRequest
   issues: Issue[]
+  /** What the tenant's profile lacks. */
+  missing: Issue[]
 }
 
 async function refusalOf(
   trx: Queries,
-  { actor, flat, request: { startDate, endDate }, issues }: RequestContext,
+  { actor, flat, request: { startDate, endDate }, issues, missing }: RequestContext,
   now: Date,
 ): Promise<RequestRefusal | undefined> {
   const requested = await listRequestedFlats(trx, actor.id, now)
@@ -106,7 +110,7 @@ async function refusalOf(
   return requestRefusal({
     isOwnFlat: isOwner(actor, flat),
     isFlatActive: isActive(flat),
-    isUserComplete: await hasUserData(trx, actor.id, 'TENANT'),
+    isUserComplete: missing.length === 0,
     openRequests: requested.length,
     hasOpenRequestForFlat: requested.includes(flat.id),
     // Days that are wrong in themselves are no days to look up.

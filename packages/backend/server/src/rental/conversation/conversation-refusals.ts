@@ -4,18 +4,21 @@ import { refusals } from '../../foundation/kernel/index.ts'
 export const refuse = refusals({
   MESSAGE_INVALID: {
     status: 422,
+    field: 'text',
     en: 'Please write between {min} and {max} characters.',
     de: 'Bitte schreiben Sie {min} bis {max} Zeichen.',
     es: 'Escriba entre {min} y {max} caracteres.',
   },
   CONTACT_TOO_EARLY: {
     status: 422,
+    field: 'text',
     en: 'Phone numbers, e-mail and web addresses can be exchanged once the booking is confirmed. Please leave out “{words}” here.',
     de: 'Telefonnummern, E-Mail- und Internetadressen können Sie austauschen, sobald die Buchung bestätigt ist. Bitte lassen Sie „{words}“ hier weg.',
     es: 'Los teléfonos, correos y direcciones web se pueden intercambiar cuando la reserva esté confirmada. Quite «{words}» de este mensaje.',
   },
   VIEWING_INVALID: {
     status: 422,
+    field: 'viewingTimes',
     en: 'Please propose at most {limit} different times within the next {days} days.',
     de: 'Bitte schlagen Sie höchstens {limit} verschiedene Termine innerhalb der nächsten {days} Tage vor.',
     es: 'Proponga como máximo {limit} horas distintas dentro de los próximos {days} días.',

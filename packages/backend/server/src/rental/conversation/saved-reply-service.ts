@@ -26,7 +26,7 @@ export function createSavedReplyService({ db, clock }: { db: Database; clock: Cl
     async add(actor: User, written: string): Promise<SavedReply[]> {
       const text = written.trim()
       const issues = checkLength('text', text, MESSAGE_LIMITS)
-      if (issues.length > 0) throw refuse('MESSAGE_INVALID', { issues, values: MESSAGE_LIMITS })
+      if (issues.length > 0) throw refuse('MESSAGE_INVALID', { values: MESSAGE_LIMITS })
 
       return db.transaction().execute(async (trx) => {
         await lockUser(trx, actor.id)

@@ -5,7 +5,7 @@ import { type Clock, dayOf, requireAdmin, type Site, type User } from '../../fou
 import { replaceAttachment, revokeAttachments } from './attachment-repository.ts'
 import { checkPdf, createDocumentStore, type UploadedFile } from '../../infrastructure/documents/index.ts'
 import { findContractSource } from './contract-facts-repository.ts'
-import { hasUserData } from '../../catalogue/user/index.ts'
+import { missingDataIssues } from '../../catalogue/user/index.ts'
 import { chargeLandlord } from '../invoice/index.ts'
 import { orderSealedContract } from '../signed-contract/index.ts'
 import {
@@ -58,7 +58,8 @@ export function createContractService(dependencies: Dependencies) {
     stepOf({ call: 'chooseContractType', booking: source, role })
     await refuseMore(db, id, role)
     // Its invoice, written with the last signature, needs the landlord's address: that signature must not be refused.
-    if (!(await hasUserData(db, source.owner_id, 'LANDLORD'))) throw refuse('LANDLORD_DETAILS_INCOMPLETE')
+    const missing = await missingDataIssues(db, source.owner_id, 'LANDLORD')
+    if (missing.length > 0) throw refuse('LANDLORD_DETAILS_INCOMPLETE', { issues: missing })
 
     // By the day: the same offer made twice on a day is the same file.
     const createdAt = new Date(`${dayOf(clock())}T00:00:00Z`)
