@@ -273,11 +273,29 @@ describe('a viewing', () => {
       null,
       /^tara: [^]*None of the times [^:]*: Fri 12\.03\.2027, 18:00 or Fri 12\.03\.2027, 19:30/,
     ],
-  ])('that is %s is told by mail, and only to the side that proposed it', async (_how, time, told) => {
+  ])('that is %s is told by mail to the side that proposed it', async (_how, time, told) => {
     const { message } = await propose()
     await answer(message.id, LANDLORD, time)
 
-    expect(await mailsLater()).toEqual([expect.stringMatching(told)])
+    expect(await mailsLater()).toEqual([
+      expect.stringMatching(/^otto: [^]*A viewing is proposed/),
+      expect.stringMatching(told),
+    ])
+  })
+
+  test('reaches the other side by mail though the thread is open before it, once an hour at most', async () => {
+    const { questionId, message } = await propose()
+    await server.send('PUT', `/booking/api/question/${questionId}/messages/read`, {
+      as: LANDLORD,
+      body: { lastId: message.id },
+    })
+    const again = await propose()
+    await server.send('PUT', `/booking/api/question/${questionId}/messages/read`, {
+      as: LANDLORD,
+      body: { lastId: again.message.id },
+    })
+
+    expect(await mailsLater()).toEqual([expect.stringMatching(/^otto: [^]*A viewing is proposed/)])
   })
 
   test('that was answered leaves what came after it unread', async () => {

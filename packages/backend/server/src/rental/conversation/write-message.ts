@@ -10,8 +10,10 @@ import type { Queries, StoredViewing } from '../../foundation/tables/index.ts'
 import { refuse } from './conversation-refusals.ts'
 import { canWrite, otherOf, type OwnThread } from './message-policy.ts'
 import { insertMessage, type MessageRow } from './message-repository.ts'
+import { quietSince } from './notify-unread.ts'
 import { markWaiting } from './reader-repository.ts'
 import { refuseContacts } from './refuse-contacts.ts'
+import { tellReader } from './tell-reader.ts'
 import { threadColumns } from './thread-ref.ts'
 
 /** What is written: a text, proposed times for a viewing, or both. */
@@ -27,7 +29,7 @@ export interface Words {
  */
 export function checkWords({ text, viewingTimes }: Words, now: Date): void {
   const issues = text.trim() === '' && viewingTimes ? [] : checkLength('text', text, MESSAGE_LIMITS)
-  if (issues.length > 0) throw refuse('MESSAGE_INVALID', { issues, values: MESSAGE_LIMITS })
+  if (issues.length > 0) throw refuse('MESSAGE_INVALID', { values: MESSAGE_LIMITS })
   if (viewingTimes && !areViewingTimes(viewingTimes, dayOf(now))) {
     throw refuse('VIEWING_INVALID', { values: { limit: MAX_VIEWING_TIMES, days: VIEWING_DAYS_AHEAD } })
   }
@@ -60,7 +62,12 @@ interface NewRow {
   viewing: StoredViewing | null
 }
 
-/** @throws {DomainError} THREAD_CLOSED (409). */
+/**
+ * Inserts a message. What is about a viewing is an appointment: its reader is mailed at once, though the thread may be
+ * open before them.
+ *
+ * @throws {DomainError} THREAD_CLOSED (409).
+ */
 export async function insertInto(
   trx: Queries,
   own: OwnThread,
@@ -70,8 +77,9 @@ export async function insertInto(
   if (!canWrite(own)) throw refuse('THREAD_CLOSED')
 
   const { ref } = own.thread
-  await markWaiting(trx, { thread: ref, party: otherOf(own.party) }, now)
-  return insertMessage(trx, {
+  const reader = { thread: ref, party: otherOf(own.party) }
+  await markWaiting(trx, reader, now)
+  const message = await insertMessage(trx, {
     ...threadColumns(ref),
     author: own.party,
     author_id: actor.id,
@@ -79,4 +87,6 @@ export async function insertInto(
     viewing: viewing && JSON.stringify(viewing),
     created_at: now,
   })
+  if (viewing) await tellReader(trx, reader, { waitingSince: now, quietSince: quietSince(now) }, now)
+  return message
 }

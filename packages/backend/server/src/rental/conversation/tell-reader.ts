@@ -1,0 +1,56 @@
+import { flatBookingsPath, myRequestsPath } from '@domizil/links'
+import type { Queries } from '../../foundation/tables/index.ts'
+import { conversationMails } from './conversation-mails.ts'
+import { listUnreadViewings } from './message-repository.ts'
+import { partyName } from './party-name.ts'
+import { lockUnnotified, markNotified, type NotifyTime, type Reader } from './reader-repository.ts'
+
+/** Mails a reader that there are messages, and when a viewing is; nothing where no mail is due at that time. */
+export async function tellReader(trx: Queries, reader: Reader, time: NotifyTime, now: Date): Promise<void> {
+  const locked = await lockUnnotified(trx, reader, time)
+  if (!locked) return
+
+  const { values, ...order } = orderOf(locked)
+  const viewing = viewingOf(await listUnreadViewings(trx, reader))
+  await conversationMails.order(trx, [{ ...order, values: { ...values, ...viewing } }], now)
+  await markNotified(trx, reader, now)
+}
+
+type UnnotifiedReader = NonNullable<Awaited<ReturnType<typeof lockUnnotified>>>
+type Order = Parameters<typeof conversationMails.order>[1][number]
+
+function orderOf(reader: UnnotifiedReader): Order {
+  const { booking_id: bookingId, question_id: question, party, tenant_id, owner_id, flat_id } = reader
+  const isTenant = party === 'TENANT'
+  const to = isTenant ? tenant_id : owner_id
+  if (bookingId !== null) {
+    const messages = { messages: bookingId }
+    const path = isTenant ? myRequestsPath(messages) : flatBookingsPath(flat_id, messages)
+    return { mail: 'MESSAGE_RECEIVED', to, bookingId, path }
+  }
+
+  const thread = question === null ? {} : { question }
+  return {
+    mail: 'QUESTION_MESSAGE_RECEIVED',
+    to,
+    flatId: flat_id,
+    path: isTenant ? myRequestsPath(thread) : flatBookingsPath(flat_id, thread),
+    values: { other: isTenant ? landlordOf(reader) : tenantOf(reader) },
+  }
+}
+
+/** The last that was said about a viewing. */
+function viewingOf(viewings: Awaited<ReturnType<typeof listUnreadViewings>>): Order['values'] {
+  const last = viewings.at(-1)
+  if (!last) return {}
+
+  const { viewing, answered } = last
+  if (viewing && 'times' in viewing) return { proposed: viewing.times }
+  if (viewing?.time) return { agreed: viewing.time }
+  return answered && 'times' in answered ? { declined: answered.times } : {}
+}
+
+const landlordOf = (reader: UnnotifiedReader) =>
+  partyName(reader.owner_given_name, reader.owner_family_name, reader.owner_company_name)
+const tenantOf = (reader: UnnotifiedReader) =>
+  partyName(reader.tenant_given_name, reader.tenant_family_name, null)
