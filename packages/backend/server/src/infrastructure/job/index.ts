@@ -1,7 +1,7 @@
 export { isReady } from './failed-item-repository.ts'
 export { PermanentJobError } from './permanent-job-error.ts'
 export type { JobResult } from './job-outcome.ts'
-export { addJobs, addLeasedJob, type LeasedJob, releaseJob } from './job-repository.ts'
+export { addJobs, addLeasedJob, amendJob, type LeasedJob, releaseJob } from './job-repository.ts'
 export {
   type JobType,
   SECONDS_PER_DAY,

@@ -129,6 +129,15 @@ export interface Outcome {
   last_error?: string | null
 }
 
+/** Changes what the next attempt of a job is given, in the transaction of what this one has done already. */
+export async function amendJob(trx: Queries, id: number, payload: object): Promise<void> {
+  await trx
+    .updateTable('job')
+    .set({ payload: JSON.stringify(payload) })
+    .where('id', '=', id)
+    .execute()
+}
+
 /** Stores the outcome of a job, unless another worker has leased it since. */
 export async function settleJob(db: Queries, { id, attempts }: LeasedJob, outcome: Outcome): Promise<void> {
   await db

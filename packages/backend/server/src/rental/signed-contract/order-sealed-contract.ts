@@ -9,6 +9,8 @@ export const SEAL_CONTRACT = 'SEAL_CONTRACT'
 export interface SealOrder {
   bookingId: number
   invoice?: Pick<MailOrder, 'to' | 'values' | 'invoiceFile'> | undefined
+  /** Whether the parties were mailed after an attempt that failed, the landlord with the invoice. */
+  isTold?: boolean
 }
 
 /** Orders the final document in the transaction of the second signature: both are committed, or neither. */

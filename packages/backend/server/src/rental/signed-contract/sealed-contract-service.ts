@@ -6,7 +6,7 @@ import {
   needsHandSignedFile,
 } from '@domizil/domain'
 import { createDocumentStore, type PdfFile, pdfFile } from '../../infrastructure/documents/index.ts'
-import { type LeasedJob, PermanentJobError } from '../../infrastructure/job/index.ts'
+import { amendJob, type LeasedJob, PermanentJobError } from '../../infrastructure/job/index.ts'
 import type { Clock, Site } from '../../foundation/kernel/index.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
 import type { MailOrder } from '../../infrastructure/mail/index.ts'
@@ -69,13 +69,21 @@ export function createSealedContractService(dependencies: Dependencies) {
     return makeFile(row, contract)
   }
 
+  /** In one transaction with the note of it: no retry sends the invoice again. */
+  function tellWithoutFile(jobId: number, row: SignedContractRow, order: SealOrder): Promise<void> {
+    return db.transaction().execute(async (trx) => {
+      await notifyParties(trx, row, order, clock())
+      await amendJob(trx, jobId, { ...order, isTold: true })
+    })
+  }
+
   return {
     /**
      * Runs a job of the kind SEAL_CONTRACT: makes the final document, stores it beside the contract's own file, and
      * mails both parties that the booking is complete, with the document and the invoice. A retry makes nothing twice.
-     * If the first attempt fails they are mailed without the document, which follows.
+     * If an attempt fails they are mailed without the document, once; it follows without the invoice.
      */
-    async seal({ payload, attempts }: Pick<LeasedJob, 'payload' | 'attempts'>): Promise<void> {
+    async seal({ id, payload }: Pick<LeasedJob, 'id' | 'payload'>): Promise<void> {
       // Written by `orderSealedContract`.
       const order = payload as unknown as SealOrder
       const row = await findSignedContract(db, order.bookingId, clock())
@@ -87,22 +95,23 @@ export function createSealedContractService(dependencies: Dependencies) {
         await db.transaction().execute(async (trx) => {
           const now = clock()
           if (!(await insertSealedContract(trx, row.id, { file, storageKey }, now))) return
+          const sealed = { key: storageKey, bytes: file.bytes.length }
           await notifyParties(
             trx,
             row,
-            { ...order, file: { key: storageKey, bytes: file.bytes.length } },
+            { invoice: order.isTold ? undefined : order.invoice, file: sealed },
             now,
           )
         })
       } catch (error) {
-        if (attempts === 1) await notifyParties(db, row, order, clock())
+        if (!order.isTold) await tellWithoutFile(id, row, order)
         throw error
       }
     },
   }
 }
 
-type Completion = SealOrder & { file?: Omit<NonNullable<MailOrder['file']>, 'name'> }
+type Completion = Pick<SealOrder, 'invoice'> & { file?: Omit<NonNullable<MailOrder['file']>, 'name'> }
 
 /** Mails both parties that the booking is complete, each in their language. */
 function notifyParties(trx: Queries, row: SignedContractRow, { file, invoice }: Completion, now: Date) {

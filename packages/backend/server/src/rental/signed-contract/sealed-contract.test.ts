@@ -121,7 +121,7 @@ describe('the final document', () => {
     await bothSign()
 
     await finalDocument()
-    await server.services.sealedContracts.seal({ payload: { bookingId: id }, attempts: 1 })
+    await server.services.sealedContracts.seal({ id: 0, payload: { bookingId: id } })
     await server.runJobs()
 
     expect((await attachmentsOf()).map(({ kind }) => kind)).toEqual(['CONTRACT', 'SIGNED'])
@@ -288,6 +288,35 @@ describe('a seal that fails', () => {
     await server.storage.put(storage_key, aPdf())
     server.clock.now = addHours(NOW, 2)
     expect((await finalDocument()).row).toMatchObject({ kind: 'SIGNED' })
+  })
+
+  test('mails the landlord the invoice once: the document follows without it', async () => {
+    await upload(aPdf())
+    await bothSign()
+    const { storage_key } = await server.db
+      .selectFrom('booking_attachment')
+      .select('storage_key')
+      .executeTakeFirstOrThrow()
+    await server.storage.delete(storage_key)
+    await finalDocument()
+    server.clock.now = addHours(NOW, 2)
+    await finalDocument()
+    await server.storage.put(storage_key, aPdf())
+    server.clock.now = addHours(NOW, 12)
+    await finalDocument()
+
+    const mails = await server.db
+      .selectFrom('mail')
+      .select(['file_name', 'body_text'])
+      .where('kind', '=', 'BOOKING_COMPLETED')
+      .where('user_id', '=', 'otto')
+      .orderBy('id')
+      .execute()
+    expect(mails.map(({ file_name }) => file_name)).toEqual([
+      expect.stringMatching(/^RE-[\d-]+\.pdf$/),
+      expect.stringMatching(/ B-\d+\.pdf$/),
+    ])
+    expect(mails[1]?.body_text).not.toContain('RE-')
   })
 
   test('is given up where the file is not the one that was signed', async () => {
