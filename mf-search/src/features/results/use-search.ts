@@ -1,8 +1,8 @@
-import { type SearchResult, searchFlats } from '@domizil/api'
-import { FETCH_DELAY_MS, queryOf, type QueryResult, useQuery } from '@domizil/app-kit'
+import type { SearchResult } from '@domizil/api'
+import { FETCH_DELAY_MS, type QueryResult, useQuery } from '@domizil/app-kit'
 import type { SearchQuery } from '@domizil/links'
 import { useState } from 'react'
-import { filterOf } from '../../lib/query-filter.ts'
+import { searchQueryOf } from './search-query-of.ts'
 
 export type Search = QueryResult<SearchResult>
 
@@ -17,7 +17,7 @@ export function useSearch(query: SearchQuery, hasMap: boolean): Search {
   const isSettled = lastArea !== area
   if (isSettled) setLastArea(area)
 
-  return useQuery(queryOf(searchFlats, { body: filterOf(query, hasMap) }), {
+  return useQuery(searchQueryOf(query, hasMap), {
     delayMs: isSettled ? 0 : FETCH_DELAY_MS,
     isCached: true,
     keepsPrevious: true,

@@ -10,7 +10,7 @@ test('every row of the table is a field of the filter', () => {
   const fields = SEARCH_FIELDS.flatMap((row) => ('fields' in row ? [...row.fields] : [row.field]))
 
   expect(Object.keys(SearchFilter.properties).toSorted()).toEqual(
-    [...fields, 'include', 'pageSize'].toSorted(),
+    [...fields, 'include', 'isRepeated', 'pageSize'].toSorted(),
   )
 })
 

@@ -60,6 +60,8 @@ export const SearchFilter = Type.Partial(
     ...schemaOf(SEARCH_FIELDS),
     pageSize: Type.Enum([...PAGE_SIZES]),
     include: someOf(['pins', 'histogram'] as const),
+    /** The same was searched for just before, for another layout or to refresh it: it is logged once. */
+    isRepeated: Type.Boolean(),
   }),
   { additionalProperties: false },
 )

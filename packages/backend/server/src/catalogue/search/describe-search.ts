@@ -15,7 +15,8 @@ const DIGITS = 2
 /** The facts of a search, with an approximate place, so that no user's address is logged. */
 export function describeSearch(filter: SearchFilter): SearchFacts {
   // Neither the visitor's place nor its name is logged: it may be a home or an office.
-  const { term, bounds, center, radiusKm, near, nearName, page, pageSize, include, ...filters } = filter
+  const { term, bounds, center, radiusKm, near, nearName, page, pageSize, include, isRepeated, ...filters } =
+    filter
 
   return {
     place: term?.trim() || placeOf({ bounds, center, radiusKm }),
@@ -29,9 +30,9 @@ export function describeTerm(term: string): SearchFacts {
   return { place: term.trim() || null, filters: {}, source: 'TERM' }
 }
 
-/** Further pages of a result are not logged as searches. */
-export function isFirstPage({ page = 0 }: SearchFilter): boolean {
-  return page === 0
+/** Neither further pages of a result nor the same once more are logged as searches. */
+export function isSearch({ page = 0, isRepeated = false }: SearchFilter): boolean {
+  return page === 0 && !isRepeated
 }
 
 function placeOf({

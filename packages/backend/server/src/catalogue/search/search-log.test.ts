@@ -76,8 +76,9 @@ test('a search by words alone is one too', async () => {
   ])
 })
 
-test('neither leafing through the results nor a refused search is another search', async () => {
+test('neither leafing through the results, nor the same once more, nor a refused search is another search', async () => {
   await search({ page: 1 })
+  await search({ term: 'Berlin', isRepeated: true })
   await search({ priceMin: 'cheap' })
 
   expect(await searches()).toEqual([])

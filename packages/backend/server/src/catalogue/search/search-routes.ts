@@ -5,7 +5,7 @@ import type { SearchLogService } from './search-log-service.ts'
 import type { SearchService } from './search-service.ts'
 import { registerOpenCall } from '../../infrastructure/http/index.ts'
 import { localeFrom } from '../../foundation/kernel/index.ts'
-import { describeSearch, describeTerm, isFirstPage } from './describe-search.ts'
+import { describeSearch, describeTerm, isSearch } from './describe-search.ts'
 
 export function addSearchRoutes(
   app: FastifyInstance,
@@ -13,7 +13,7 @@ export function addSearchRoutes(
 ): void {
   registerOpenCall(app, searchFlats, flatCalls.searchFlats, (actor, { body }, { request }) => {
     const find = () => search.filter(actor, body)
-    if (!isFirstPage(body)) return find()
+    if (!isSearch(body)) return find()
 
     const locale = localeFrom(request.headers['accept-language'])
     return searchLog.observe({ ...describeSearch(body), locale }, find, ({ total }) => total)
