@@ -34,7 +34,7 @@ export function lastDayToComplain(
 }
 
 /** Whether a side has made a complaint: of several reports that were decided together each reporter has one. */
-function isOf(complaint: ComplaintRow, { id }: ReportRow, party: ReportParty): boolean {
+export function isOf(complaint: ComplaintRow, { id }: ReportRow, party: ReportParty): boolean {
   return complaint.party === party && (party === 'AFFECTED' || complaint.report_id === id)
 }
 

@@ -25,7 +25,7 @@ export async function fileReport(
 ): Promise<ReportRow> {
   // Two reports of a user at once get one number.
   if (actor.id !== null) await lockUser(trx, actor.id)
-  const content = await findContent[target](trx, actor, id, now)
+  const content = await findContent[target](trx, actor, id, { now, locale })
   if (!content) throw refuse('REPORTED_CONTENT_NOT_FOUND')
   if (content.affectedId !== null && content.affectedId === actor.id) throw refuse('REPORT_OWN_CONTENT')
   const { subject, subjectId, flatId, affectedId, excerpt } = content

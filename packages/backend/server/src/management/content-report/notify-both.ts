@@ -3,7 +3,7 @@ import { homePath } from '@domizil/links'
 import { dayOf } from '../../foundation/kernel/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
 import { contentReportMails } from './content-report-mails.ts'
-import { lastDayToComplain, latestDecision } from './content-report-presenter.ts'
+import { isOf, lastDayToComplain, latestDecision } from './content-report-presenter.ts'
 import {
   type ComplaintRow,
   listComplaints,
@@ -33,14 +33,13 @@ export async function notifyBoth(
 ): Promise<void> {
   const reports = await listDecidedWith(trx, leadId)
   const complaints = await listComplaints(trx, [leadId])
-  const day = waiting[0] && formatDay(dayOf(waiting[0].created_at))
   const valuesFor = (report: ReportRow, quote: string, party: ReportParty) => {
     // To what was open it is not a decision about the complaint that others have made.
     const isFirst = opened.includes(report.id)
     const due = lastDayToComplain(report, complaints, party)
     return {
       ...outcomeValues(report, complaints, quote),
-      ...(day && !isFirst && (bySameAdmin ? { sameComplaint: day } : { complaint: day })),
+      ...(!isFirst && complaintValues(waiting, { report, party }, bySameAdmin)),
       ...(due && { due }),
     }
   }
@@ -56,6 +55,23 @@ export async function notifyBoth(
     const to = { to: lead.affected_id, path: homePath({ account: 'reports' }) }
     const values = valuesFor(lead, await quotedFor(trx, lead, lead.affected_id), 'AFFECTED')
     await contentReportMails.order(trx, [{ mail: 'CONTENT_DECIDED', ...to, values }], now)
+  }
+}
+
+/** Whose complaint it is a decision about, and whether somebody else has made it than the first one. */
+function complaintValues(
+  waiting: readonly ComplaintRow[],
+  { report, party }: { report: ReportRow; party: ReportParty },
+  bySameAdmin: boolean,
+) {
+  const own = waiting.find((complaint) => isOf(complaint, report, party))
+  const answered = own ?? waiting[0]
+  if (!answered || !report.decided_at) return {}
+  const whose = own ? 'ownComplaint' : answered.party === 'AFFECTED' ? 'theirComplaint' : 'reporterComplaint'
+
+  return {
+    [whose]: formatDay(dayOf(answered.created_at)),
+    [bySameAdmin ? 'sameStaff' : 'otherStaff']: formatDay(dayOf(report.decided_at)),
   }
 }
 

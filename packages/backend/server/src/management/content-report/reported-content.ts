@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type ReportSubject, type ReportTarget } from '@domizil/domain'
+import type { Locale, ReportSubject, ReportTarget } from '@domizil/domain'
 import { findFlat, type FlatRow, isOwner, maySee, titleOf } from '../../catalogue/flat/index.ts'
 import { findUser } from '../../catalogue/user/index.ts'
 import type { Actor, User } from '../../foundation/kernel/index.ts'
@@ -17,18 +17,30 @@ export interface ReportedContent {
   excerpt: string
 }
 
-type Find = (db: Queries, actor: Actor, id: number, now: Date) => Promise<ReportedContent | undefined>
+/** When a report is made, and the language of the page that it is made on. */
+interface Reporting {
+  now: Date
+  locale: Locale
+}
+
+type Find = (
+  db: Queries,
+  actor: Actor,
+  id: number,
+  reporting: Reporting,
+) => Promise<ReportedContent | undefined>
 
 /** What a target means, if the actor sees it; undefined like something that does not exist. */
 export const findContent: Record<ReportTarget, Find> = {
-  async FLAT(db, actor, id) {
+  /** Under the title that its reporter reads. */
+  async FLAT(db, actor, id, { locale }) {
     const flat = await seenFlat(db, actor, id)
     return (
       flat && {
         subject: 'FLAT',
         subjectId: String(id),
         ...ofFlat(flat),
-        excerpt: titleOf(flat, localeOf(actor)),
+        excerpt: titleOf(flat, locale),
       }
     )
   },
@@ -38,7 +50,7 @@ export const findContent: Record<ReportTarget, Find> = {
     return flat && personOf(db, flat.owner_id, flat.id)
   },
 
-  async TENANT(db, actor, id, now) {
+  async TENANT(db, actor, id, { now }) {
     const booking = await findBooking(db, id, now)
     const flat = booking && (await findFlat(db, booking.flat_id))
     return booking && flat && isOwner(actor, flat)
@@ -46,7 +58,7 @@ export const findContent: Record<ReportTarget, Find> = {
       : undefined
   },
 
-  async REQUEST(db, actor, id, now) {
+  async REQUEST(db, actor, id, { now }) {
     const booking = await findBooking(db, id, now)
     const flat = booking && (await findFlat(db, booking.flat_id))
     if (!booking?.message || booking.message_hidden_at || !flat) return undefined
@@ -55,7 +67,7 @@ export const findContent: Record<ReportTarget, Find> = {
     return isSeen ? { ...content, affectedId: booking.tenant_id, excerpt: booking.message } : undefined
   },
 
-  async MESSAGE(db, actor, id, now) {
+  async MESSAGE(db, actor, id, { now }) {
     const message = actor.id === null ? undefined : await findMessage(db, id)
     if (!message) return undefined
     const { booking_id: bookingId, question_id: questionId } = message
@@ -65,7 +77,7 @@ export const findContent: Record<ReportTarget, Find> = {
     return own && { ...content, affectedId: message.author_id, excerpt: message.text }
   },
 
-  async REVIEW(db, actor, id, now) {
+  async REVIEW(db, actor, id, { now }) {
     const review = await findReview(db, id, now)
     if (!review || review.status !== 'PUBLISHED') return undefined
     const isSeen =
@@ -82,9 +94,6 @@ async function seenFlat(db: Queries, actor: Actor, id: number): Promise<FlatRow 
   if (!flat) return undefined
   return maySee(actor, flat, []) || (await seesFlatByBooking(db, actor, id)) ? flat : undefined
 }
-
-/** A listing is reported under the title that its reporter reads. */
-const localeOf = (actor: Actor) => (actor.id === null ? DEFAULT_LOCALE : (actor.locale ?? DEFAULT_LOCALE))
 
 const ofFlat = ({ id, owner_id }: FlatRow) => ({ flatId: id, affectedId: owner_id })
 

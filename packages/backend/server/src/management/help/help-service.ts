@@ -73,7 +73,7 @@ export function createHelpService({ db, clock, createRateLimit }: Dependencies) 
   /** A listing that is named is reported; without one, or with an unknown one, the request is read like any other. */
   async function reportOf(actor: Actor, { topic, flatId, message, email, locale }: HelpRequest, now: Date) {
     if (topic !== 'REPORT_LISTING' || flatId === undefined) return undefined
-    if (!(await findContent.FLAT(db, actor, flatId, now))) return undefined
+    if (!(await findContent.FLAT(db, actor, flatId, { now, locale }))) return undefined
 
     const report = { target: 'FLAT', id: flatId, ground: 'OTHER', message, email, locale } as const
     return db.transaction().execute((trx) => fileReport(trx, actor, report, now))
