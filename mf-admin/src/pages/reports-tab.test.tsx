@@ -195,12 +195,14 @@ test.each([
   expect(await actionsOf(user)).toEqual(expect.arrayContaining([...choices]))
 })
 
-test.each([
-  [{ affectedLocale: 'de', reporterLocale: 'de' }, /^Write in German: both sides/],
-  [{ affectedLocale: 'de', reporterLocale: null }, /^Write in German: the person concerned/],
-  [{ affectedLocale: null, reporterLocale: 'es' }, /^Write in Spanish: the reporter/],
-  [{ affectedLocale: 'de', reporterLocale: 'es' }, /person concerned reads German, the reporter Spanish/],
-] as const)('%j: the reasons are asked for in the language of those who read them', async (change, hint) => {
+test.each<[Partial<AdminReport>, RegExp]>([
+  [{ affectedLocale: 'de', reporterLocales: ['de'] }, /^Write in German: both sides/],
+  [{ affectedLocale: 'de', reporterLocales: [] }, /^Write in German: the person concerned/],
+  [{ affectedLocale: null, reporterLocales: ['es'] }, /^Write in Spanish: the reporter/],
+  [{ affectedLocale: 'de', reporterLocales: ['es'] }, /person concerned reads German, the reporter Spanish/],
+  [{ affectedLocale: 'de', reporterLocales: ['de', 'es'] }, /reads German, the reporters German and Spanish/],
+  [{ affectedLocale: null, reporterLocales: ['en', 'es'] }, /^The reporters read English and Spanish/],
+])('%j: the reasons are asked for in the language of those who read them', async (change, hint) => {
   const { user } = await show(anAdminReport(change))
   await actionsOf(user)
 

@@ -25,7 +25,7 @@ export function anAdminReport(change: Partial<AdminReport> = {}): AdminReport {
     decisions: [],
     sameContent: [],
     affectedLocale: 'de',
-    reporterLocale: 'en',
+    reporterLocales: ['en'],
     changedSinceReview: null,
     ...change,
   }

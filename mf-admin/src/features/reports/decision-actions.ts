@@ -27,7 +27,10 @@ const decision = (
   reason: 'required',
   isPossible: (row) =>
     isPossible(code, row) && expectedOutcome(code, { ...row, latest: row.decision }) === outcome,
-  readersOf: ({ affectedLocale, reporterLocale }) => ({ AFFECTED: affectedLocale, REPORTER: reporterLocale }),
+  readersOf: ({ affectedLocale, reporterLocales }) => ({
+    AFFECTED: affectedLocale,
+    REPORTERS: reporterLocales,
+  }),
   run: async (shell, { id, sameContent }, { reason = '' }) => {
     const together = sameContent.filter(({ status }) => status === 'OPEN').map((other) => other.id)
     await shell.send(decideReport, { params: { id }, body: { decision: code, reason, together } })

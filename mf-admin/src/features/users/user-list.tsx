@@ -105,6 +105,7 @@ export const USER_LIST = describeList(listAdminUsers, {
       isDangerous: true,
       reason: 'required',
       isPossible: ({ status }) => status === 'ACTIVE',
+      templates: 'BLOCK',
       readersOf: ({ locale }) => readByAffected(locale),
       run: (shell, { id }, { reason = '' }) => shell.send(blockUser, { params: { id }, body: { reason } }),
     },

@@ -1,9 +1,12 @@
 import { expect, test } from '@jest/globals'
+import { LOCALES } from '@domizil/domain'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { CircleX } from '@domizil/ui/icons'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import texts from '../../../messages/en.ts'
 import { ActionForm } from './action-form.tsx'
+import type { RowAction } from './list-description.ts'
+import { TEMPLATES, templateText, type TemplateUse } from './templates/template-texts.ts'
 
 const ACTION = {
   id: 'reject',
@@ -34,3 +37,42 @@ test('what succeeds after an attempt without a reason does not look failed while
   expect([missed, reason.value, screen.queryByText(/^Give a reason/)]).toEqual([true, 'Too dark', null])
   expect(sessionStorage).toHaveLength(0)
 })
+
+test('usual words are added in the languages of those who read them, as long as they fit', async () => {
+  sessionStorage.clear()
+  const action = {
+    ...ACTION,
+    templates: 'BLOCK',
+    readersOf: (row: { locale: 'de' | 'es' }) => ({ AFFECTED: row.locale, REPORTERS: [] }),
+  } as RowAction<unknown>
+  const form = (
+    <ActionForm
+      id="form"
+      action={action}
+      about="users.7"
+      rows={[{ locale: 'de' }, { locale: 'es' }]}
+      onConfirm={async () => true}
+    />
+  )
+  const { user } = await renderRemote(form, { shell: new FakeShell().signedInAs({ isAdmin: true }), texts })
+  const templates = screen.getByRole('combobox', { name: 'Template (German and Spanish)' })
+  const reason = screen.getByRole<HTMLTextAreaElement>('textbox')
+
+  await user.type(reason, 'In March.')
+  await user.selectOptions(templates, 'False identity')
+
+  expect(reason.value).toMatch(/^In March\.\n\nName und Angaben [^]*\n\nEl nombre y los datos/)
+  expect(within(templates).getByRole<HTMLOptionElement>('option', { name: 'False identity' }).disabled).toBe(
+    true,
+  )
+})
+
+test.each(Object.keys(TEMPLATES) as TemplateUse[])(
+  'every template for %s has a name and its text in every language',
+  (use) => {
+    for (const code of Object.keys(TEMPLATES[use])) {
+      expect(texts).toHaveProperty([`template.${use}.${code}`])
+      for (const locale of LOCALES) expect(templateText(use, code, [locale]).length).toBeGreaterThan(40)
+    }
+  },
+)

@@ -5,7 +5,8 @@ import { type SyntheticEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ActionAnswer, RowAction } from './list-description.ts'
 import styles from './list.module.css'
-import { ReaderHint } from './reader-hint.tsx'
+import { localesOf, ReaderHint } from './reader-hint.tsx'
+import { TemplateField } from './templates/template-field.tsx'
 
 const LABELS = { required: 'ask.reason', optional: 'ask.reasonOptional', message: 'ask.message' } as const
 
@@ -22,7 +23,8 @@ interface ActionFormProps {
 
 /** The input of an action: a file, a reason, a message, or nothing. */
 export function ActionForm({ id, action, about, rows = [], onConfirm }: ActionFormProps) {
-  const { reason: rule, needsPdf = false, readersOf } = action
+  const { reason: rule, needsPdf = false, readersOf, templates } = action
+  const readers = readersOf && rows.map(readersOf)
   const intl = useIntl()
   const { draft: reason, change: setReason, forgetStored } = useDraft(`admin.${action.id}.${about}`, '')
   const [file, setFile] = useState<File>()
@@ -61,10 +63,19 @@ export function ActionForm({ id, action, about, rows = [], onConfirm }: ActionFo
           )}
         </Field>
       )}
+      {templates && (
+        <TemplateField
+          use={templates}
+          locales={localesOf(readers ?? [])}
+          text={reason}
+          max={max}
+          onChange={setReason}
+        />
+      )}
       {rule && (
         <Field
           label={<FormattedMessage id={LABELS[rule]} />}
-          hint={readersOf && <ReaderHint readers={rows.map(readersOf)} />}
+          hint={readers && <ReaderHint readers={readers} />}
           error={saysWhy(isReasonMissing, isMessage ? 'ask.messageMissing' : 'ask.reasonMissing')}
         >
           {(control) => (

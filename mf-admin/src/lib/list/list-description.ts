@@ -6,6 +6,7 @@ import type { Query } from '@domizil/app-kit'
 import type { ReactNode } from 'react'
 import type { IntlShape } from 'react-intl'
 import type { Shell } from '../shell.ts'
+import type { TemplateUse } from './templates/template-texts.ts'
 
 type RowOf<C extends Call> = CallOutput<C> extends { items: (infer Row)[] } ? Row : never
 
@@ -51,14 +52,14 @@ export interface ActionAnswer {
   readonly file?: File
 }
 
-/** The languages of those whom a decision is sent to; null for a side that is not written to. */
+/** The languages of those whom a decision is sent to; null or none for a side that is not written to. */
 export interface Readers {
   readonly AFFECTED: Locale | null
-  readonly REPORTER: Locale | null
+  readonly REPORTERS: readonly Locale[]
 }
 
 /** The words go to the person alone whom they are about. */
-export const readByAffected = (locale: Locale): Readers => ({ AFFECTED: locale, REPORTER: null })
+export const readByAffected = (locale: Locale): Readers => ({ AFFECTED: locale, REPORTERS: [] })
 
 /** An action on a row. Its texts are the messages `action.<id>`, `.text` and `.done`. */
 export interface RowAction<Row> {
@@ -70,6 +71,8 @@ export interface RowAction<Row> {
   readonly reason?: 'required' | 'optional' | 'message'
   /** Who is sent the words as they are written, and in which language each of them reads. */
   readonly readersOf?: (row: Row) => Readers
+  /** What usual words are offered for. */
+  readonly templates?: TemplateUse
   readonly needsPdf?: boolean
   /** Whether it can run for several rows with one reason. */
   readonly isForMany?: boolean

@@ -17,6 +17,7 @@ export const writeTo = <Row>(
   id,
   Icon: Mail,
   reason: 'message',
+  templates: 'WRITE',
   isForMany: true,
   isPossible: () => true,
   readersOf: (row) => readByAffected(localeOf(row)),

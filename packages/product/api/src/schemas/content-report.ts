@@ -143,8 +143,8 @@ export const AdminReport = Type.Object({
   sameContent: Type.Array(SameContentReport),
   /** The language in which the author of the content is sent the reasons; null for a deleted account. */
   affectedLocale: orNull(LocaleCode),
-  /** The same of the reporter; null too where there was no report. */
-  reporterLocale: orNull(LocaleCode),
+  /** The languages of all reporters who are sent the next decision, each once: reports of the same are decided together. */
+  reporterLocales: Type.Array(LocaleCode),
   /** Of a listing: when it last changed since its review. Null if there is nothing to undo. */
   changedSinceReview: orNull(Moment),
 })

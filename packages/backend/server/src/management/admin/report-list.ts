@@ -1,5 +1,6 @@
-import { DEFAULT_LOCALE, MAX_REPORTS_TOGETHER } from '@domizil/domain'
+import { DEFAULT_LOCALE, type Locale, MAX_REPORTS_TOGETHER } from '@domizil/domain'
 import { sql } from 'kysely'
+import { titleIn } from '../../foundation/tables/index.ts'
 import { reportedState } from './reported-state.ts'
 
 /** The reports that were decided together with one, that one too: the complaints about them are about one decision. */
@@ -81,6 +82,24 @@ const IS_LAST_RESTRICTION = sql`EXISTS (
 const localeOf = (person: string) =>
   sql`CASE WHEN ${sql.ref(`${person}.id`)} IS NOT NULL THEN coalesce(${sql.ref(`${person}.locale`)}, ${DEFAULT_LOCALE}) END`
 
+/**
+ * The languages of all reporters who are sent the next decision: of what is open, and of what was decided together. Nothing
+ * is read for who leaves out its column.
+ */
+const REPORTER_LOCALES = sql`(
+  SELECT coalesce(array_agg(DISTINCT locale ORDER BY locale), '{}')
+  FROM (
+    SELECT coalesce(${localeOf('reader')}, CASE WHEN sent.reporter_email IS NOT NULL THEN sent.locale END)::text AS locale
+    FROM (
+      SELECT * FROM content_report WHERE id IN ${TOGETHER}
+      UNION ALL
+      SELECT * FROM content_report
+      WHERE (subject, subject_id) = (about.subject, about.subject_id) AND subject_id <> '' AND decided_at IS NULL
+    ) AS sent LEFT JOIN app_user AS reader ON reader.id = sent.reporter_id
+    WHERE sent.is_reported
+  ) AS reader WHERE locale IS NOT NULL
+)`
+
 const REPORT_KEYS = sql`
   SELECT report.id, report.created_at AS time, report.reference, report.subject, report.ground, ${STATUS} AS status,
     latest.decision, concat_ws(' ', own.words, affected.words, reporter.words) AS words
@@ -89,28 +108,32 @@ const REPORT_KEYS = sql`
   LEFT JOIN admin_person AS reporter ON reporter.id = report.reporter_id
   CROSS JOIN ${LATEST} AS latest CROSS JOIN ${WAITING} AS waiting`
 
-const REPORT_ROWS = sql`
+/** A title that is still one of the listing's stands in the reader's language. */
+const excerptIn = (locale: Locale) => sql`
+  CASE WHEN report.excerpt IN (flat.title_en, flat.title_local) THEN ${titleIn(locale)} ELSE report.excerpt END`
+
+const reportRows = (_now: Date, locale: Locale) => sql`
   SELECT report.id, report.created_at AS time, report.reference, report.subject, report.subject_id AS "subjectId",
-    report.flat_id AS "flatId", report.excerpt, ${nameOf('affected')} AS affected,
+    report.flat_id AS "flatId", ${excerptIn(locale)} AS excerpt, ${nameOf('affected')} AS affected,
     report.affected_id AS "affectedId", ${reportedState('report')} AS state,
     affected.blocked_at IS NOT NULL AS "isAuthorBlocked", ${IS_LAST_RESTRICTION} AS "isLastRestriction", report.ground,
     report.message, ${REPORTER} AS reporter, report.reporter_id AS "reporterId", ${STATUS} AS status, latest.decision,
     waiting.text AS complaint, decisions.made AS decisions, ${SAME_CONTENT} AS "sameContent",
     ${localeOf('affected')} AS "affectedLocale",
-    coalesce(${localeOf('reporter')}, CASE WHEN report.reporter_email IS NOT NULL THEN report.locale END)
-      AS "reporterLocale",
+    ${REPORTER_LOCALES} AS "reporterLocales",
     reviewed.changed_at AS "changedSinceReview"
   FROM content_report AS report
   LEFT JOIN app_user AS affected ON affected.id = report.affected_id
   LEFT JOIN app_user AS reporter ON reporter.id = report.reporter_id
   CROSS JOIN ${LATEST} AS latest CROSS JOIN ${WAITING} AS waiting CROSS JOIN ${DECISIONS} AS decisions
   CROSS JOIN LATERAL (SELECT report.id, report.subject, report.subject_id) AS about
+  LEFT JOIN flat ON report.subject = 'FLAT' AND flat.id = report.flat_id
   LEFT JOIN kept_listing AS reviewed
     ON report.subject = 'FLAT' AND reviewed.flat_id = report.flat_id AND reviewed.report_id IS NULL`
 
 /** The reports of content, the newest first. */
 export const REPORT_LIST = {
-  rows: () => REPORT_ROWS,
+  rows: reportRows,
   keys: () => REPORT_KEYS,
   columns: [
     'id',
@@ -134,7 +157,6 @@ export const REPORT_LIST = {
     'complaint',
     'decisions',
     'affectedLocale',
-    'reporterLocale',
     'changedSinceReview',
   ],
   words: ['reference', 'excerpt', 'affected', 'message', 'reporter'],

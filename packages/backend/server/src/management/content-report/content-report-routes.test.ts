@@ -314,9 +314,9 @@ describe('a report', () => {
 
 describe('the language that reasons are read in', () => {
   const languages = async () =>
-    (await inbox()).map(({ affectedLocale, reporterLocale }: Record<string, string | null>) => [
+    (await inbox()).map(({ affectedLocale, reporterLocales }: Record<string, string | string[] | null>) => [
       affectedLocale,
-      reporterLocale,
+      reporterLocales,
     ])
 
   test('is that of the mails: of each account, or that of a report without a session', async () => {
@@ -325,8 +325,21 @@ describe('the language that reasons are read in', () => {
     await report(null, 'FLAT', flatId, { email: 'bot@example.org' })
 
     expect(await languages()).toEqual([
-      ['es', 'en'],
-      ['es', 'de'],
+      ['es', ['de', 'en']],
+      ['es', ['de', 'en']],
+    ])
+  })
+
+  test('is that of each reporter who is sent the decision, once they were decided together too', async () => {
+    await report(TARA, 'FLAT', flatId)
+    const first = await lastReport()
+    await report(null, 'FLAT', flatId, { email: 'bot@example.org' })
+    await decide(await lastReport(), 'HIDDEN', ROOT, 'It does not exist', [first])
+    await server.db.updateTable('app_user').set({ locale: 'es' }).where('id', '=', 'tara').execute()
+
+    expect((await languages()).map(([, reporters]: unknown[]) => reporters)).toEqual([
+      ['de', 'es'],
+      ['de', 'es'],
     ])
   })
 
@@ -337,7 +350,7 @@ describe('the language that reasons are read in', () => {
       .set({ affected_id: null, reporter_id: null, is_reported: false })
       .execute()
 
-    expect(await languages()).toEqual([[null, null]])
+    expect(await languages()).toEqual([[null, []]])
   })
 })
 
@@ -620,7 +633,8 @@ describe('a complaint', () => {
       await mailTo('CONTENT_DECIDED', 'sven'),
       await mailTo('REPORT_DECIDED', 'tara'),
     ]
-    expect(author?.text).toContain('complaint of 10.03.2027. It was made by another member')
+    expect(author?.text).toMatch(/your complaint of 10\.03\.2027\.\s+It was made by another member/)
+    expect(reporter?.text).toContain('the complaint that the person concerned made on 10.03.2027.')
     expect(author?.text).not.toMatch(/omplain once|, or complain/)
     for (const mail of [author, reporter]) {
       expect(mail?.text).toMatch(/We have taken back the removal of “The landlord .*: it is shown again\./)
@@ -1029,6 +1043,8 @@ describe('reports of the same content', () => {
     await decide(second, 'HIDDEN', RUTH)
 
     expect([complaints, await waiting()]).toEqual([[200, 200], 0])
+    expect((await mailTo('REPORT_DECIDED', 'otto'))?.text).toContain('about your complaint of 10.03.2027.')
+    expect((await mailTo('CONTENT_DECIDED', 'sven'))?.text).toContain('a reporter made on 10.03.2027.')
     expect(await listOf(TARA)).toMatchObject([
       {
         canComplain: false,
@@ -1056,7 +1072,7 @@ describe('reports of the same content', () => {
 
     expect([alone.body.code, status]).toEqual(['COMPLAINT_WAITS', 200])
     expect(await listOf(OTTO)).toMatchObject([{ decision: 'HIDDEN', outcomes: ['HIDDEN'], complaints: [] }])
-    expect((await mailTo('REPORT_DECIDED', 'otto'))?.text).not.toContain('complaint of')
+    expect((await mailTo('REPORT_DECIDED', 'otto'))?.text).not.toMatch(/about (your|the) complaint/)
   })
 })
 
