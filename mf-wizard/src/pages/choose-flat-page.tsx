@@ -1,5 +1,6 @@
-import { PageTitle, useSession } from '@domizil/app-kit'
+import { PageTitle, useLocale, useSession } from '@domizil/app-kit'
 import { SignedInOnly } from '@domizil/app-kit/login'
+import { cityNameIn } from '@domizil/domain'
 import { OwnFlatChoice } from '@domizil/flat-ui/own-flats'
 import { flatEditPath } from '@domizil/links'
 import { SectionHeading, Spinner } from '@domizil/ui/parts'
@@ -9,6 +10,7 @@ import styles from './flat-wizard-page.module.css'
 /** The choice of a flat, for a path without one. */
 export function ChooseFlatPage() {
   const intl = useIntl()
+  const locale = useLocale()
   const { status } = useSession()
   const title = intl.formatMessage({ id: 'page.edit' })
 
@@ -26,7 +28,10 @@ export function ChooseFlatPage() {
           text={<FormattedMessage id="login.text" />}
           loading={<Spinner label={intl.formatMessage({ id: 'loading' })} />}
         >
-          <OwnFlatChoice pathOf={({ id }) => flatEditPath(id)} describe={({ address }) => address.city} />
+          <OwnFlatChoice
+            pathOf={({ id }) => flatEditPath(id)}
+            describe={({ address }) => cityNameIn(locale, address.city)}
+          />
         </SignedInOnly>
       </div>
     </div>

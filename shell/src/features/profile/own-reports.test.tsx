@@ -3,7 +3,7 @@ import { FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import texts from '../../../messages/profile/en.json' with { type: 'json' }
-import { OwnReports } from './own-reports.tsx'
+import { OwnReports, ReportsJump } from './own-reports.tsx'
 import { A_DECIDED_REPORT } from './testing/a-decided-report.ts'
 
 const A_COMPLAINT = {
@@ -90,4 +90,19 @@ test('without any report there is no section', async () => {
   await show([])
 
   expect(screen.queryByRole('heading', { name: 'Reports' })).toBeNull()
+})
+
+test('the way to the reports stands at the top, with their number, and nowhere without any', async () => {
+  const shell = new FakeShell().signedInAs().on(listContentReports, () => [A_DECIDED_REPORT])
+  const both = (
+    <>
+      <ReportsJump />
+      <OwnReports send={shell.send} isLeft={false} onTyped={() => undefined} />
+    </>
+  )
+  const { user } = await renderRemote(both, { shell, texts })
+
+  await user.click(await screen.findByRole('button', { name: 'See the report and its decision' }))
+
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Reports' }))
 })

@@ -6,6 +6,7 @@ import { OwnReport } from './own-report.tsx'
 import styles from './profile.module.css'
 
 const OWN_REPORTS = queryOf(listContentReports, {})
+const HEADING_ID = 'own-reports'
 
 interface OwnReportsProps extends Complaining {
   /** Whether they were asked for: they are scrolled to. */
@@ -17,6 +18,26 @@ const show = (section: HTMLElement | null) => {
   section?.scrollIntoView?.()
 }
 
+/** The way to the reports from the top of the dialog, as they stand below the details; nothing without any. */
+export function ReportsJump() {
+  const { data: reports = [] } = useQuery(OWN_REPORTS)
+  if (reports.length === 0) return null
+
+  return (
+    <button
+      type="button"
+      className={styles.link}
+      onClick={() => {
+        const heading = document.getElementById(HEADING_ID)
+        heading?.scrollIntoView?.()
+        heading?.focus()
+      }}
+    >
+      <FormattedMessage id="profile.reports.jump" values={{ count: reports.length }} />
+    </button>
+  )
+}
+
 /**
  * The reports that the user has made, and the decided ones about the user's content. Nothing without any; a list that
  * cannot be loaded is left out, the mails hold the same.
@@ -26,8 +47,8 @@ export function OwnReports({ isAsked = false, ...complaining }: OwnReportsProps)
   if (reports.length === 0) return null
 
   return (
-    <section className={styles.export} aria-labelledby="own-reports" ref={isAsked ? show : null}>
-      <h3 id="own-reports">
+    <section className={styles.export} aria-labelledby={HEADING_ID} ref={isAsked ? show : null}>
+      <h3 id={HEADING_ID} tabIndex={-1}>
         <FormattedMessage id="profile.reports.title" />
       </h3>
       <p className={styles.hint}>

@@ -9,7 +9,7 @@ import { FormattedMessage } from 'react-intl'
 import { BankAccountFields } from './bank-account-fields.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { OwnData } from './own-data.tsx'
-import { OwnReports } from './own-reports.tsx'
+import { OwnReports, ReportsJump } from './own-reports.tsx'
 import { AccountHint, ProfileFields } from './profile-fields.tsx'
 import styles from './profile.module.css'
 import { type SignInAccess, SignInSection } from './sign-in-section.tsx'
@@ -58,10 +58,12 @@ export function ProfileBody(props: ProfileBodyProps) {
   return (
     <>
       <form id={formId} ref={root} className={styles.form} noValidate onSubmit={handleSubmit}>
-        {askedFor && (
+        {askedFor ? (
           <p>
             <FormattedMessage id={`profile.why.${askedFor}`} />
           </p>
+        ) : (
+          <ReportsJump />
         )}
         {form.refusal && (
           <p className={styles.refused} role="alert" tabIndex={-1}>
