@@ -24,6 +24,36 @@ test.each(REFUSALS)(
   },
 )
 
+/** What a rule refuses because of several fields: those that are wrong are named with each refusal. */
+const OF_SEVERAL_FIELDS = [
+  'ADDRESS_INVALID',
+  'BANK_ACCOUNT_INVALID',
+  'BLOCKED_PERIOD_INVALID',
+  'BOOKING_INVALID',
+  'CITY_UNKNOWN',
+  'CONTRACT_INVALID',
+  'FLAT_INVALID',
+  'FLAT_NOT_PUBLISHABLE',
+  'HELP_REQUEST_INVALID',
+  'INVALID_SEARCH',
+  'LANDLORD_DETAILS_INCOMPLETE',
+  'PIN_NEEDED',
+  'PIN_TOO_FAR',
+  'POSTCODE_AND_CITY_DIFFER',
+  'POSTCODE_UNKNOWN',
+  'PROFILE_INVALID',
+  'REVIEW_INVALID',
+  'SAVED_SEARCH_INVALID',
+  'SIGNATURE_INVALID',
+  'USER_DATA_INCOMPLETE',
+]
+
+test('what a rule refuses names its field, or those that are wrong', () => {
+  const ofNoField = REFUSALS.filter(([, text]) => text.status === 422 && !('field' in text))
+
+  expect(ofNoField.map(([code]) => code).toSorted()).toEqual(OF_SEVERAL_FIELDS)
+})
+
 test('a mail is the mail of one room', () => {
   expect(MAIL_KINDS.length).toBeGreaterThan(15)
   expect(repeated(MAIL_KINDS)).toEqual([])

@@ -73,14 +73,18 @@ export function createSearchLogService({ db, clock, log }: Dependencies) {
   }
 
   return {
-    /** Makes a search and writes it down with what came of it. A search that fails is none. */
+    /**
+     * Makes a search and writes it down with what came of it. A search that fails is none, nor is one that nobody waits for
+     * any more: a page that was not drawn in time asks again.
+     */
     async observe<Found>(
-      { place, filters, source, locale }: SearchFacts & { locale: Locale },
+      { place, filters, source, locale, isGone }: SearchFacts & { locale: Locale; isGone?: () => boolean },
       search: () => Promise<Found>,
       countOf: (found: Found) => number,
     ): Promise<Found> {
       const at = clock()
       const found = await search()
+      if (isGone?.()) return found
 
       add({
         at,

@@ -129,6 +129,15 @@ test('a search that cannot be written drops none of those beside it', async () =
   expect(places).toEqual(['Berlin', 'Köln'])
 })
 
+test('a search that nobody waits for any more is none', async () => {
+  for (const isGone of [true, false]) {
+    const facts = { place: `gone: ${isGone}`, filters: {}, source: 'TERM', locale: 'en' } as const
+    await server.services.searchLog.observe({ ...facts, isGone: () => isGone }, async () => 1, Number)
+  }
+
+  expect(await searches()).toMatchObject([{ place: 'gone: false' }])
+})
+
 test('so many searches wait, and no more', async () => {
   await server.db.schema.alterTable('search_log').renameTo('search_log_away').execute()
   try {

@@ -16,7 +16,8 @@ export function addSearchRoutes(
     if (!isSearch(body)) return find()
 
     const locale = localeFrom(request.headers['accept-language'])
-    return searchLog.observe({ ...describeSearch(body), locale }, find, ({ total }) => total)
+    const isGone = () => request.raw.socket.destroyed
+    return searchLog.observe({ ...describeSearch(body), locale, isGone }, find, ({ total }) => total)
   })
 
   registerOpenCall(app, countOptions, flatCalls.countOptions, (_actor, { body }) => search.countOptions(body))
