@@ -74,8 +74,8 @@ export function createSearchLogService({ db, clock, log }: Dependencies) {
 
   return {
     /**
-     * Makes a search and writes it down with what came of it. A search that fails is none, nor is one that nobody waits for
-     * any more: a page that was not drawn in time asks again.
+     * Makes a search and writes it down with what came of it. A search that fails is none, nor is one whose client has gone: a
+     * page that was not drawn in time asks again.
      */
     async observe<Found>(
       { place, filters, source, locale, isGone }: SearchFacts & { locale: Locale; isGone?: () => boolean },

@@ -58,7 +58,7 @@ export async function notifyBoth(
   }
 }
 
-/** Whose complaint it is a decision about, and whether somebody else has made it than the first one. */
+/** Whose complaint it is a decision about, and whether another administrator has made it than the first one. */
 function complaintValues(
   waiting: readonly ComplaintRow[],
   { report, party }: { report: ReportRow; party: ReportParty },

@@ -20,7 +20,7 @@ const READER_KEY = sql`coalesce(reader.booking_id::text, 'question ' || reader.q
 
 const ago = (now: Date, minutes: number) => addSeconds(now, -minutes * SECONDS_PER_MINUTE)
 
-/** Whoever was mailed after that is not mailed again yet. */
+/** A reader who was mailed after that is not mailed again yet. */
 export const quietSince = (now: Date): Date => ago(now, MESSAGE_QUIET_MINUTES)
 
 /** Notifies readers of unread messages by mail: after a grace period, and at most once per quiet period. */
