@@ -2,6 +2,8 @@
 export const LAYOUTS = ['default', 'footer-less', 'general', 'admin'] as const
 /** The name of a layout. */
 export type Layout = (typeof LAYOUTS)[number]
+/** Who is shown a page; the server checks permissions. */
+export const ACCESSES = ['open', 'user', 'admin'] as const
 
 /** An address that an app answers. `page` names its lazy chunk. */
 export interface Route {
@@ -9,7 +11,7 @@ export interface Route {
   readonly path: string
   readonly layout: Layout
   /** The audience of the page. It only selects what is shown: permissions are checked by the server. */
-  readonly access: 'open' | 'user' | 'admin'
+  readonly access: (typeof ACCESSES)[number]
   readonly page: string
   /** What the navbar calls the page, by language; only of an open page without parameters. */
   readonly navbar?: Readonly<Record<string, string>>

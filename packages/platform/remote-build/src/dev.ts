@@ -48,13 +48,15 @@ export async function dev(folder: string, { site, port, isProduction, say }: Dev
   )
   await new Promise<void>((resolve) => {
     const watching = compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {
-      if (error || !stats || stats.hasErrors()) {
-        const problem = error?.message ?? (stats ? messageOf(stats) : '')
-        failed(problem)
-        say(problem)
-      } else {
+      try {
+        if (error || !stats) throw error ?? new Error('no result')
+        if (stats.hasErrors()) throw new Error(messageOf(stats))
         changed(isProduction ? undefined : stats.hash)
         say(`  ${name} is built after ${buildTime(stats.stats)} ms`)
+      } catch (problem) {
+        const { message } = problem as Error
+        failed(message)
+        say(message)
       }
       resolve()
     })

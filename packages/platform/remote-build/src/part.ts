@@ -76,7 +76,7 @@ export function part(folder: string, kind: Kind): Configuration {
           [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })]),
       federation(facts, kind, isHot),
       ...(isDevelopment() ? [] : [sourceMaps()]),
-      new ReleasePlugin(releaseOptions(facts, kind, BUILD)),
+      new ReleasePlugin(() => releaseOptions(readApp(folder), kind, BUILD)),
     ],
     performance: { hints: false },
     lazyCompilation: false, // its proxy modules break hot updates across remotes

@@ -42,7 +42,10 @@ export function bundle(folder: string, { runtime: standIn, routes }: Bundled): C
         ...RESOLVE,
         alias: { ...RESOLVE.alias, '@module-federation/enhanced/runtime$': standIn },
       },
-      plugins: [...plugins, new ReleasePlugin({ ...releaseOptions(readApp(folder), 'host', BUILD), routes })],
+      plugins: [
+        ...plugins,
+        new ReleasePlugin(() => ({ ...releaseOptions(readApp(folder), 'host', BUILD), routes })),
+      ],
     },
   ]
 }

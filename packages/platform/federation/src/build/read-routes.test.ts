@@ -40,6 +40,17 @@ test.each([
   expect(() => readRoutes(folder)).toThrow(sentence)
 })
 
+test.each([
+  ['access', 'public', 'open, user, admin'],
+  ['layout', 'wide', 'general'],
+])('an %s that does not exist is refused, and those that do are named', (what, word, known) => {
+  write('routes.json', [ENTRY, { ...JOURNAL, [what]: word }])
+
+  expect(() => readRoutes(folder)).toThrow(
+    new RegExp(`/journal has the ${what} "${word}": there are .*${known}`),
+  )
+})
+
 test('the chunks that a page draws with beside its own are no part of its route', () => {
   write('routes.json', [{ ...JOURNAL, chunks: ['rows'] }, ENTRY])
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Route } from '../release.ts'
+import { ACCESSES, LAYOUTS, type Route } from '../release.ts'
 import { plainText, readTexts } from './read-texts.ts'
 
 /** A route in `routes.json`, where `navbar` is the id of a text, and `chunks` names what the page draws with beside its own. */
@@ -11,12 +11,19 @@ type DeclaredRoute = Omit<Route, 'navbar'> & {
 
 /**
  * The routes of an app, with what the navbar calls them in each of its languages.
- * @throws {Error} if a page cannot stand in the navbar, or a language lacks its name.
+ * @throws {Error} if a layout or access does not exist, a page cannot stand in the navbar, or a language lacks its name.
  */
 export function readRoutes(folder: string): Route[] {
-  return declaredIn(folder).map(({ navbar, chunks: _, ...route }) =>
-    navbar === undefined ? route : { ...route, navbar: namesOf(folder, route, navbar) },
-  )
+  return declaredIn(folder).map(({ navbar, chunks: _, ...route }) => {
+    refuseUnknown('layout', route, LAYOUTS)
+    refuseUnknown('access', route, ACCESSES)
+    return navbar === undefined ? route : { ...route, navbar: namesOf(folder, route, navbar) }
+  })
+}
+
+function refuseUnknown(what: 'layout' | 'access', route: Route, known: readonly string[]): void {
+  if (known.includes(route[what])) return
+  throw new Error(`${route.path} has the ${what} "${route[what]}": there are ${known.join(', ')}.`)
 }
 
 /** The chunks that each page draws with beside its own, by the name of the page. */

@@ -34,33 +34,43 @@ const SERVER_ENTRY = 'server/server.cjs'
 
 /** Writes `release.json` beside the files of a finished build: what a host or an operator must know about it. */
 export class ReleasePlugin {
-  readonly #options: ReleaseOptions
+  readonly #read: () => ReleaseOptions
 
-  constructor(options: ReleaseOptions) {
-    this.#options = options
+  /** @param read is called in each build: between two of them the files of the app may change, its routes for example. */
+  constructor(read: () => ReleaseOptions) {
+    this.#read = read
   }
 
   apply(compiler: Compiler): void {
     let used: SharedExports | undefined
     compiler.hooks.compilation.tap('ReleasePlugin', (compilation) => {
-      const { surfaces } = this.#options
-      if (compilation.compiler !== compiler || !surfaces) return
+      if (compilation.compiler !== compiler) return
       // Later the modules are concatenated.
-      compilation.hooks.finishModules.tap('ReleasePlugin', (modules) => {
-        try {
-          used = usedExports(modules, surfaces)
-        } catch (error) {
-          compilation.errors.push(error as Error)
-        }
-      })
+      compilation.hooks.finishModules.tap('ReleasePlugin', (modules) =>
+        reportTo(compilation, () => {
+          const { surfaces } = this.#read()
+          used = surfaces && usedExports(modules, surfaces)
+        }),
+      )
     })
-    compiler.hooks.afterEmit.tap('ReleasePlugin', (compilation) => {
-      const folder = compilation.outputOptions.path
-      if (!folder) throw new Error('the build has no output folder')
+    compiler.hooks.afterEmit.tap('ReleasePlugin', (compilation) =>
+      reportTo(compilation, () => {
+        const folder = compilation.outputOptions.path
+        if (!folder) throw new Error('the build has no output folder')
 
-      const release = describe(compilation, folder, { ...this.#options, used })
-      writeFileSync(path.join(folder, 'release.json'), `${JSON.stringify(release, null, 2)}\n`)
-    })
+        const release = describe(compilation, folder, { ...this.#read(), used })
+        writeFileSync(path.join(folder, 'release.json'), `${JSON.stringify(release, null, 2)}\n`)
+      }),
+    )
+  }
+}
+
+/** A problem of the app is one of its build: thrown, it would end a loop of development. */
+function reportTo(compilation: Compilation, work: () => void): void {
+  try {
+    work()
+  } catch (error) {
+    compilation.errors.push(error as Error)
   }
 }
 

@@ -123,6 +123,10 @@ test.describe('a remote in work, on a staging site', { tag: '@one-size' }, () =>
       await expect(dialog).toBeVisible()
       await expect(typed).toHaveValue('Dear landlord')
       test.info().annotations.push({ type: 'a saved change was seen after', description: seenAfter })
+
+      work.edit('routes.json', '"/kit-trial"', '"/kit-moved"')
+      await page.goto(work.address.replace('/kit-trial?', '/kit-moved?'))
+      await expect(page.getByRole('button', { name: 'Open' })).toBeVisible()
       await page.close()
     } finally {
       await work.close()
