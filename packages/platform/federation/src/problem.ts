@@ -84,6 +84,13 @@ export interface Problem {
 export interface RefusedVersion {
   readonly version: string
   readonly problem: Problem
+  /** The problem in words, where it is sent to a shell that may be older than its code. */
+  readonly reason?: string
+}
+
+/** Whether a problem can be said here: one of a newer gateway may have no words. */
+export function isKnownProblem({ code }: Problem): boolean {
+  return Object.hasOwn(SENTENCES, code)
 }
 
 /** A problem in words; in English for teams. One of a newer gateway or registry, without words here, is its code. */
@@ -91,7 +98,7 @@ export function problemSentence(
   { code, values = {}, more = 0, of }: Problem,
   language: Language = 'en',
 ): string {
-  const frame = Object.hasOwn(SENTENCES, code) ? SENTENCES[code][language] : code
+  const frame = isKnownProblem({ code }) ? SENTENCES[code][language] : code
   const sentence = fill(more > 0 ? frame + MORE[language] : frame, { ...values, more })
   return of === undefined ? sentence : `${of} ${sentence}`
 }

@@ -1,8 +1,8 @@
-import { problemSentence } from '@domizil/federation'
 import { CircleAlert, FlaskConical } from '@domizil/ui/icons'
 import { useIntl } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
 import styles from './environment.module.css'
+import { refusalSentence } from './refusal-sentence.ts'
 import { addressWithoutChoice, localApps, refusedVersions, servedApps } from './served-apps.ts'
 import { VersionChoice } from './version-choice.tsx'
 
@@ -33,12 +33,12 @@ export function EnvironmentStrip() {
           </a>
         </p>
       ))}
-      {refusedVersions(facts).map(({ name, version, problem }) => (
+      {refusedVersions(facts).map(({ name, version, ...why }) => (
         <p key={`${name}@${version}`} role="status" className={styles.refused}>
           <CircleAlert size={14} aria-hidden="true" />
           {intl.formatMessage(
             { id: 'environment.refused' },
-            { name, version, reason: problemSentence(problem, facts.locale) },
+            { name, version, reason: refusalSentence(why, facts.locale) },
           )}
         </p>
       ))}

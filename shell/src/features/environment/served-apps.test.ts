@@ -11,11 +11,13 @@ test('the shell comes before the remotes', () => {
 })
 
 test('a version that was refused is named with its reason', () => {
-  const refused = [{ version: '9.9.9', problem: { code: 'NOT_IN_REGISTRY' as const } }]
+  const refused = [
+    { version: '9.9.9', problem: { code: 'NOT_IN_REGISTRY' as const }, reason: 'is not in the registry' },
+  ]
   const remotes = [{ ...SEARCH, entry: '/x.js', source: 'channel', refused }]
 
   expect(refusedVersions({ parts: { remotes, routes: [], failed: {} } })).toEqual([
-    { name: 'mf-search', version: '9.9.9', problem: { code: 'NOT_IN_REGISTRY' } },
+    { name: 'mf-search', ...refused[0] },
   ])
 })
 

@@ -25,7 +25,10 @@ export function localApps({ parts }: Pick<PageFacts, 'parts'>): ServedApp[] {
 
 /** A version that this visitor would have got, and why not. */
 export interface RefusedVersion extends ServedApp {
-  readonly problem: Problem
+  /** Left out by a gateway of before there were codes. */
+  readonly problem?: Problem | undefined
+  /** The gateway's words. */
+  readonly reason?: string | undefined
 }
 
 /** The versions that were asked for or promoted, and refused. */
@@ -35,8 +38,7 @@ export function refusedVersions({ parts }: Pick<PageFacts, 'parts'>): RefusedVer
     return problem ? { name, version, problem } : []
   })
   const published = (parts?.remotes ?? []).flatMap(({ name, refused }) =>
-    // A gateway older than this shell names no problem.
-    refused.filter((one) => 'problem' in one).map((one) => ({ name, ...one })),
+    refused.map((one) => ({ name, ...one })),
   )
   return [...local, ...published]
 }

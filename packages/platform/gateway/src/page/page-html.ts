@@ -4,7 +4,9 @@ import {
   integrityOf,
   type LocalRemotes,
   movedHashes,
+  problemSentence,
   type Release,
+  type RemoteFacts,
   remoteFacts,
   type Resolution,
   routesOf,
@@ -104,6 +106,12 @@ function importMapOf({ resolution, mapped }: PageFacts, addresses: Readonly<Reco
   return { ...(Object.keys(addresses).length > 0 && { imports: addresses }), integrity }
 }
 
+/** A shell that is older than this gateway may not know the code of a problem. */
+function withReasons({ refused, ...remote }: RemoteFacts, locale: Locale): RemoteFacts {
+  const inWords = refused.map((one) => ({ ...one, reason: problemSentence(one.problem, locale) }))
+  return { ...remote, refused: inWords }
+}
+
 /** The facts that the page passes to the shell. */
 export function shellFacts({
   host,
@@ -126,7 +134,7 @@ export function shellFacts({
     shell: { name: host.name, version: host.version },
     parts: {
       channel,
-      remotes: remoteFacts(resolution, mapped, unchangedOf),
+      remotes: remoteFacts(resolution, mapped, unchangedOf).map((one) => withReasons(one, locale)),
       routes: routesOf(resolution),
       failed: resolution.failed,
       // The shell compares what they need with what it provides, as the registry does for others.

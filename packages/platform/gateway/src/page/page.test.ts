@@ -234,6 +234,17 @@ test('a release that is not the published one is not served, and the page says w
   expect(factsIn(text).parts.failed['mf-search']).toMatchObject([{ code: 'NOT_AS_PUBLISHED' }])
 })
 
+test('why a chosen version is refused stands in the page as a code, and in the reader’s words for a shell that does not know it', async () => {
+  const parts = { shell: publishShell(site), 'mf-search': publishSearch(site, '1.0.0') }
+  site.writeRegistry(aRegistry(parts, {}, true))
+
+  const { text } = await site.get('/de/search?remotes=mf-search@8.8.8')
+
+  expect(factsIn(text).parts.remotes[0].refused).toEqual([
+    { version: '8.8.8', problem: { code: 'NOT_IN_REGISTRY' }, reason: 'steht nicht im Verzeichnis' },
+  ])
+})
+
 test('a registry that cannot be read leaves the last good one in force', async () => {
   await site.get('/search')
   site.writeRegistry('nonsense' as never)
