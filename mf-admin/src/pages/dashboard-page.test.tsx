@@ -388,6 +388,7 @@ test('a canary is shown with its starts, errors, share and what was decided, bes
         verdict: {
           kind: 'END' as const,
           reason: '3 of 12 starts failed.',
+          findings: [],
           decidedAt: '2026-11-24T09:30:00Z',
         },
       },
@@ -426,6 +427,7 @@ const CHANGED = {
   by: 'Adele Moser (back office)',
   what: 'canary mf-search@1.10.0 --percent 5',
   reason: 'A faster list.',
+  findings: [],
   channel: 'production',
   canaries: [{ remote: 'mf-search', version: '1.10.0', percent: 5 }],
 }

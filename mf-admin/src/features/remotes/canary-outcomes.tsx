@@ -2,6 +2,7 @@ import type { CanaryOutcome } from '@domizil/api'
 import { Tag } from '@domizil/ui/parts'
 import { FormattedMessage, FormattedNumber } from 'react-intl'
 import { Moment, Nothing } from '../../lib/cells/cells.tsx'
+import { Findings } from './findings.tsx'
 import { VitalFigure } from './vital-figure.tsx'
 import { VersionsTable } from './versions-table.tsx'
 
@@ -55,7 +56,6 @@ function Rate({ starts, failures }: { starts: number; failures: number }) {
   return <FormattedNumber value={Math.min(1, failures / starts)} style="percent" maximumFractionDigits={1} />
 }
 
-/** The reason is in English, as the registry tells it to teams. */
 function Decision({ verdict, isRunning }: CanaryOutcome) {
   if (!verdict) return <FormattedMessage id={isRunning ? 'remotes.watched' : 'remotes.endedByPeople'} />
 
@@ -65,7 +65,7 @@ function Decision({ verdict, isRunning }: CanaryOutcome) {
         <FormattedMessage id={`remotes.verdict.${verdict.kind}`} />
       </Tag>{' '}
       <Moment at={verdict.decidedAt} />
-      <p lang="en">{verdict.reason}</p>
+      <Findings {...verdict} />
     </>
   )
 }

@@ -16,10 +16,12 @@ export function Deed({ what }: DeedProps) {
 
 const DEED = /^(canary|promote|restore|rollback) (.+?)(?: --percent (\d+))?$/
 
-/** Who did it: the registry records in English that it was done here. */
+/** Who did it: the registry records in English that it was done here, or by itself. */
 export function DoneBy({ by }: { by: string }) {
+  if (by === JUDGE) return <FormattedMessage id="remotes.byItself" />
   const name = by.replace(HERE, '')
   return name === by ? by : <FormattedMessage id="remotes.byHere" values={{ name }} />
 }
 
 const HERE = / \(back office\)$/
+const JUDGE = 'canary judge'

@@ -3,6 +3,7 @@ import { Button } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Moment, Nothing } from '../../lib/cells/cells.tsx'
 import { Deed, DoneBy } from './deed.tsx'
+import { Findings } from './findings.tsx'
 import { VersionsTable } from './versions-table.tsx'
 
 type Change = History['changes'][number]
@@ -29,10 +30,10 @@ export function VersionHistory({ history: { mayChange, changes }, onRestore }: V
         {
           id: 'what',
           isText: true,
-          cell: ({ what, reason }) => (
+          cell: ({ what, reason, findings = [] }) => (
             <>
               <Deed what={what} />
-              {reason && <p>{reason}</p>}
+              {reason && (findings.length > 0 ? <Findings {...{ findings, reason }} /> : <p>{reason}</p>)}
             </>
           ),
         },

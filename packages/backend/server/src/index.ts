@@ -1,5 +1,6 @@
 export type {
   CanaryControl,
+  CanaryDecision,
   FailurePlace,
   FindSources,
   Trial,

@@ -92,6 +92,12 @@ export interface Channel {
   readonly parts: Readonly<Record<string, Assignment>>
 }
 
+/** What a change is based on, as a code and what its sentence names. */
+export interface Finding {
+  readonly code: string
+  readonly values: Readonly<Record<string, string | number>>
+}
+
 /** A change of the registry, and what its channel served afterwards: a point to go back to. */
 export interface ChangeRecord {
   readonly revision: number
@@ -102,6 +108,8 @@ export interface ChangeRecord {
   /** What was done, as in `promote mf-search@1.5.0`. */
   readonly what: string
   readonly reason?: string
+  /** The reason for readers who know its codes; `reason` says the same in English. */
+  readonly findings?: readonly Finding[]
   readonly channel: string
   readonly parts: Channel['parts']
 }

@@ -7,6 +7,14 @@ test('the empty registry is a registry', () => {
   expect(parseRegistry(JSON.stringify(EMPTY_REGISTRY))).toEqual(EMPTY_REGISTRY)
 })
 
+test('what a newer registry says of a change keeps nobody from serving it', () => {
+  const change = { revision: 1, at: '', by: 'judge', what: 'promote', channel: 'production', parts: {} }
+  const findings = [{ code: 'FAILED_STARTS', values: { starts: 4, version: '2.0.0' } }]
+  const registry = { ...EMPTY_REGISTRY, history: [{ ...change, findings, mood: 'fine' }] }
+
+  expect(parseRegistry(JSON.stringify(registry))).toEqual(registry)
+})
+
 test.each([
   ['{', 'is not JSON'],
   ['{}', 'is malformed'],

@@ -1,7 +1,10 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import { Value } from 'typebox/value'
+import { CanaryJudgeSchema, FindingsSchema } from './schema-of-changes.ts'
 import type { Registry } from './registry.ts'
-import { LAYOUTS, type Release } from './release.ts'
+import { ACCESSES, LAYOUTS, type Release } from './release.ts'
+
+export { CanaryJudgeSchema, FindingsSchema } from './schema-of-changes.ts'
 
 /** A path within a release: no parent folders, no hidden files. */
 const File = Type.String({ pattern: '^(?!.*\\.\\.)[A-Za-z0-9_][A-Za-z0-9_./@-]*$', maxLength: 200 })
@@ -14,7 +17,7 @@ const RouteSchema = Type.Object(
   {
     path: Type.String({ pattern: '^/[A-Za-z0-9/:_-]*$' }),
     layout: Type.Enum([...LAYOUTS]),
-    access: Type.Enum(['open', 'user', 'admin']),
+    access: Type.Enum([...ACCESSES]),
     page: Name,
     navbar: Type.Optional(Type.Record(Type.String(), Type.String({ minLength: 1, maxLength: 30 }))),
   },
@@ -91,20 +94,6 @@ export const SignatureSchema = Type.Object(
   strict,
 )
 
-/** What a canary is judged by. */
-export const CanaryJudgeSchema = Type.Object(
-  {
-    minStarts: Type.Integer({ minimum: 10, maximum: 1_000_000 }),
-    maxExtra: Type.Number({ minimum: 0, maximum: 100 }),
-    maxSlower: Type.Optional(Type.Number({ minimum: 0, maximum: 100 })),
-    promoteAfter: Type.Optional(Type.Integer({ minimum: 10, maximum: 100_000_000 })),
-    steps: Type.Optional(
-      Type.Array(Type.Integer({ minimum: 1, maximum: 99 }), { minItems: 1, maxItems: 20 }),
-    ),
-  },
-  strict,
-)
-
 const PinnedSchema = { version: Version, hash: Hash }
 const AssignmentSchema = Type.Object(
   {
@@ -128,18 +117,17 @@ const AssignmentSchema = Type.Object(
 )
 
 const PartsSchema = Type.Record(Type.String(), AssignmentSchema)
-const ChangeSchema = Type.Object(
-  {
-    revision: Type.Integer({ minimum: 1 }),
-    at: Type.String(),
-    by: Type.String(),
-    what: Type.String(),
-    reason: Type.Optional(Type.String()),
-    channel: Type.String(),
-    parts: PartsSchema,
-  },
-  strict,
-)
+/** Not strict: what a newer registry tells people of a change must not keep anybody from serving it. */
+const ChangeSchema = Type.Object({
+  revision: Type.Integer({ minimum: 1 }),
+  at: Type.String(),
+  by: Type.String(),
+  what: Type.String(),
+  reason: Type.Optional(Type.String()),
+  findings: Type.Optional(FindingsSchema),
+  channel: Type.String(),
+  parts: PartsSchema,
+})
 
 const RegistrySchema = Type.Object(
   {

@@ -1,5 +1,5 @@
 import type { Registry } from '@domizil/federation'
-import { CanaryJudgeSchema } from '@domizil/federation/schema'
+import { CanaryJudgeSchema, FindingsSchema } from '@domizil/federation/schema'
 import { type Author, promote, type RegistryHome, restore, rollback, startCanary } from '@domizil/remotectl'
 import { type Static, Type } from 'typebox'
 import { mayChange, mayServe, type Team } from './access.ts'
@@ -13,6 +13,8 @@ const Versions = Type.Array(Type.Object({ name: App, version: Type.String({ maxL
 })
 const common = {
   reason: Type.Optional(Type.String({ maxLength: 500 })),
+  /** The reason as codes with values, for readers of other languages. */
+  findings: Type.Optional(FindingsSchema),
   /** Confirms a channel that does not exist yet. */
   newChannel: Type.Optional(Type.Boolean()),
 }
@@ -58,8 +60,8 @@ export function changeChannel(
   change: ChangeBody,
 ): Promise<Registry> {
   refuseWithoutRight(team, channel, change)
-  const { reason, newChannel = false } = change
-  const author: Author = { by: team.name, reason, ifRevision, newChannel }
+  const { reason, findings, newChannel = false } = change
+  const author: Author = { by: team.name, reason, findings, ifRevision, newChannel }
 
   switch (change.kind) {
     case 'promote':

@@ -2,6 +2,7 @@ import { userInfo } from 'node:os'
 import {
   type Assignment,
   type Channel,
+  type Finding,
   type PinnedVersion,
   problemSentence,
   type Registry,
@@ -23,6 +24,8 @@ export interface Author {
   /** The name of the machine's user if left out. */
   readonly by?: string | undefined
   readonly reason?: string | undefined
+  /** The reason as codes, beside its words. */
+  readonly findings?: readonly Finding[] | undefined
   /** The revision of the registry that the change was decided on; with another one it is refused. */
   readonly ifRevision?: number | undefined
   /** False refuses a channel that does not exist yet. */
@@ -54,7 +57,7 @@ export function changeChannel(
   {
     home,
     channel,
-    author: { by = userInfo().username, reason, ifRevision, newChannel = true },
+    author: { by = userInfo().username, reason, findings, ifRevision, newChannel = true },
     what,
     mayDrop = 'all',
   }: ChannelChange,
@@ -79,7 +82,8 @@ export function changeChannel(
     return next
   }
 
-  return changeRegistry(home, apply, { by, what, channel, ifRevision, ...(reason && { reason }) })
+  const why = { ...(reason && { reason }), ...(findings && { findings }) }
+  return changeRegistry(home, apply, { by, what, channel, ifRevision, ...why })
 }
 
 /**

@@ -21,7 +21,7 @@ const RECORDS_KEPT = 300
 export type Change = (registry: Registry) => Registry
 
 /** The change of a channel, for the history. */
-export type ChangeNote = Pick<ChangeRecord, 'by' | 'what' | 'reason' | 'channel'> & {
+export type ChangeNote = Pick<ChangeRecord, 'by' | 'what' | 'reason' | 'findings' | 'channel'> & {
   /** The revision that the change was decided on; with another one it is refused. */
   readonly ifRevision?: number | undefined
 }

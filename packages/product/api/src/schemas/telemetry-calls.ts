@@ -8,6 +8,7 @@ import {
 import { type Static, Type } from 'typebox'
 import type { CallSchema } from '../call.ts'
 import { AppVersion, Channel } from './app-version.ts'
+import { Finding } from './finding.ts'
 import { Moment, orNull } from './parts.ts'
 
 /** The phase of an app at its failure. */
@@ -97,7 +98,14 @@ export const CanaryOutcome = Type.Object({
   ),
   /** Null as long as nothing was decided. */
   verdict: orNull(
-    Type.Object({ kind: Type.Enum(['END', 'PROMOTE']), reason: Type.String(), decidedAt: Moment }),
+    Type.Object({
+      kind: Type.Enum(['END', 'PROMOTE']),
+      /** In English. */
+      reason: Type.String(),
+      /** The same as codes; empty for a decision of before there were any. */
+      findings: Type.Array(Finding),
+      decidedAt: Moment,
+    }),
   ),
 })
 export type CanaryOutcome = Static<typeof CanaryOutcome>

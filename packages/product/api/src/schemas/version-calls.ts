@@ -2,6 +2,7 @@ import { ADMIN_REASON_LIMITS } from '@domizil/domain'
 import { type Static, Type } from 'typebox'
 import type { CallSchema } from '../call.ts'
 import { AppVersion, Channel } from './app-version.ts'
+import { Finding } from './finding.ts'
 import { Moment, orNull } from './parts.ts'
 
 const { remote, version } = AppVersion.properties
@@ -15,6 +16,8 @@ const VersionRecord = Type.Object({
   /** As it was asked of the registry, in English. */
   what: Type.String(),
   reason: orNull(Type.String()),
+  /** The reason as codes, if the judge of canaries made the change; else empty. */
+  findings: Type.Array(Finding),
   channel: Type.String(),
   /** Those that some visitors got after it: they come back with it. */
   canaries: Type.Array(Type.Object({ ...AppVersion.properties, percent: Type.Integer() })),

@@ -46,8 +46,8 @@ beforeAll(async () => {
     limits: { failures: { points: 1_000_000, seconds: 1 } },
     canaries: {
       running: () => control().running(),
-      end: (trial, reason) => control().end(trial, reason),
-      promote: (trial, reason) => control().promote(trial, reason),
+      end: (trial, decision) => control().end(trial, decision),
+      promote: (trial, decision) => control().promote(trial, decision),
     },
     log,
   })
@@ -164,6 +164,7 @@ test('a canary that fails for a quarter of its visitors ends by itself, and othe
     reason: expect.stringMatching(
       /^\d+ of \d+ starts of mf-search 2\.0\.0 failed \(\d+\.\d %\), \d+ of \d+ of 1\.0\.0/,
     ),
+    findings: [{ code: 'FAILED_STARTS', values: expect.objectContaining({ version: NEXT, stable: STABLE }) }],
   })
   console.log(`The bad canary reached ${reached.length} of ${VISITORS}: ${lastChange()?.reason}`)
 }, 120_000)
@@ -248,21 +249,23 @@ test('a site that follows a registry service has its canaries ended and promoted
   try {
     await canary()
     const [bad] = await control.running()
-    if (bad) await control.end(bad, 'too many failed')
+    if (bad) await control.end(bad, becauseOf('too many failed'))
     const ended = [served(), lastChange()]
     await canary()
     const next = canaryControl(servicePlace(service.url, 'site'), 0)
     const [running] = await next.running()
-    if (running) await next.promote(running, 'as good as before')
+    if (running) await next.promote(running, becauseOf('as good as before'))
 
-    expect(ended).toMatchObject([{ version: STABLE }, { by: 'site', reason: 'too many failed' }])
+    expect(ended).toMatchObject([{ version: STABLE }, { by: 'site', ...becauseOf('too many failed') }])
     expect(ended[0]).not.toHaveProperty('canary')
     expect(served()).toMatchObject({ version: NEXT, previous: { version: STABLE } })
-    expect(lastChange()).toMatchObject({ by: 'site', reason: 'as good as before' })
+    expect(lastChange()).toMatchObject({ by: 'site', ...becauseOf('as good as before') })
   } finally {
     await service.close()
   }
 })
+
+const becauseOf = (reason: string) => ({ reason, findings: [{ code: 'EVERYBODY', values: {} }] })
 
 /** The registry of the test over HTTP, with one team that may change production. */
 async function aRegistryService() {
@@ -289,7 +292,7 @@ test('what an operator has decided meanwhile stands', async () => {
   const [trial] = channel ? trialsOf('production', channel) : []
   await runCommand(['promote', `mf-search@${NEXT}`, '--registry', registry], {})
 
-  if (trial) await canaryControl(folderPlace(registry), 0).end(trial, 'too late')
+  if (trial) await canaryControl(folderPlace(registry), 0).end(trial, becauseOf('too late'))
 
   expect(served()).toMatchObject({ version: NEXT })
   expect(lastChange()?.by).not.toBe('canary judge')

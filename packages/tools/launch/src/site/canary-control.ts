@@ -1,6 +1,6 @@
 import { type Registry, type Trial, trialsOf } from '@domizil/federation'
 import { folderPlace, type RegistryPlace, servicePlace } from '@domizil/remotectl'
-import type { CanaryControl } from '@domizil/server'
+import type { CanaryControl, CanaryDecision } from '@domizil/server'
 import type { Config } from '../config/config.ts'
 
 type RegistryConfig = Pick<Config, 'registryFolder' | 'registryService'>
@@ -52,13 +52,13 @@ export function canaryControl(place: RegistryPlace, cacheMs: number): CanaryCont
       }
       return known.trials
     },
-    end: ({ id }, reason) =>
+    end: ({ id }, decision) =>
       whileRunning(id, ({ channel, parts }, ifRevision) =>
-        place.canary({ wanted: versionsOf(parts), percent: 0 }, channel, wishOf(reason, ifRevision)),
+        place.canary({ wanted: versionsOf(parts), percent: 0 }, channel, wishOf(decision, ifRevision)),
       ),
-    promote: ({ id }, reason) =>
+    promote: ({ id }, decision) =>
       whileRunning(id, (trial, ifRevision) => {
-        const wish = wishOf(reason, ifRevision)
+        const wish = wishOf(decision, ifRevision)
         const wanted = versionsOf(trial.parts)
         const [percent, ...steps] = trial.steps
         if (percent === undefined) return place.promote(wanted, trial.channel, { ...wish, allow: [] })
@@ -74,6 +74,6 @@ function versionsOf(parts: Trial['parts']) {
   return parts.map(({ name, version }) => ({ name, version }))
 }
 
-function wishOf(reason: string, ifRevision: number) {
-  return { by: JUDGE, reason, ifRevision, newChannel: false }
+function wishOf(decision: CanaryDecision, ifRevision: number) {
+  return { by: JUDGE, ...decision, ifRevision, newChannel: false }
 }

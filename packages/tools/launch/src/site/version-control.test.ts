@@ -60,6 +60,15 @@ test('the history names the person and the reason, the newest first', async () =
   expect(before?.what).toBe(`promote ${remote}@${FIRST}`)
 })
 
+test('the history hands on what a judge has found', async () => {
+  const findings = [{ code: 'EVERYBODY', values: {} }]
+  await promote(registryFolder, { name: remote, version: SECOND }, 'production', { by: 'judge', findings })
+
+  const history = await open().history()
+
+  expect(history.map((one) => one.findings)).toEqual([findings, []])
+})
+
 test('the history names the canaries of each point', async () => {
   await change({ kind: 'CANARY', remote, version: SECOND, percent: 5 })
   await change({ kind: 'ROLLBACK', remote })

@@ -36,9 +36,10 @@ export function openVersionControl(config: VersionConfig): VersionControl {
 
 function recordsOf({ history = [] }: Registry) {
   const newest = history.slice(-SHOWN).toReversed()
-  return newest.map(({ parts, reason = null, ...record }) => ({
+  return newest.map(({ parts, reason = null, findings = [], ...record }) => ({
     ...record,
     reason,
+    findings: [...findings],
     canaries: Object.entries(parts).flatMap(([name, { canary }]) =>
       canary ? [{ remote: name, version: canary.version, percent: canary.percent }] : [],
     ),

@@ -2,6 +2,7 @@ import type {
   AuditAction,
   AuditSubject,
   Browser,
+  CanaryFinding,
   CancelReason,
   FailurePhase,
   Locale,
@@ -84,6 +85,8 @@ export interface CanaryVerdictTable {
   trial: string
   verdict: 'END' | 'PROMOTE'
   reason: string
+  /** The reason as codes with values; empty in verdicts of before. */
+  findings: JSONColumnType<CanaryFinding[]>
   decided_at: Date
 }
 

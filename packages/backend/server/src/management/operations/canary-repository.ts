@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
-import type { CanaryVerdictTable, Queries } from '../../foundation/tables/index.ts'
+import type { Queries } from '../../foundation/tables/index.ts'
+import type { CanaryDecision } from './canary-control.ts'
+import type { Verdict } from './judge-canary.ts'
 
 /** A version that takes part in a trial. */
 export interface TrialVersion {
@@ -35,11 +37,18 @@ export async function countsOf(db: Queries, trial: string) {
     .execute()
 }
 
+/** What was decided about a trial. */
+interface TrialVerdict extends CanaryDecision {
+  readonly trial: string
+  readonly verdict: Verdict
+  readonly decided_at: Date
+}
+
 /** Stores what was decided. Tells whether nothing had been decided before. */
-export async function insertVerdict(db: Queries, verdict: CanaryVerdictTable): Promise<boolean> {
+export async function insertVerdict(db: Queries, { findings, ...verdict }: TrialVerdict): Promise<boolean> {
   const inserted = await db
     .insertInto('canary_verdict')
-    .values(verdict)
+    .values({ ...verdict, findings: JSON.stringify(findings) })
     .onConflict((conflict) => conflict.column('trial').doNothing())
     .returning('trial')
     .executeTakeFirst()
@@ -58,7 +67,7 @@ export async function listCounts(db: Queries, since: Date) {
     .selectFrom('canary_count')
     .leftJoin('canary_verdict', 'canary_verdict.trial', 'canary_count.trial')
     .select(['canary_count.trial', 'remote', 'version', 'is_canary', 'starts', 'failures'])
-    .select(['verdict', 'reason', 'decided_at'])
+    .select(['verdict', 'reason', 'findings', 'decided_at'])
     .where('last_at', '>=', since)
     .orderBy((eb) => eb.fn.max('last_at').over((over) => over.partitionBy('canary_count.trial')), 'desc')
     .orderBy('canary_count.trial')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { givenUser } from '../../testing/given.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
-import type { Trial } from './canary-control.ts'
+import type { CanaryDecision, Trial } from './canary-control.ts'
 
 const ADMIN = { id: 'root', isAdmin: true }
 const TRIAL: Trial = {
@@ -19,11 +19,13 @@ let running: readonly Trial[]
 let refuses: boolean
 
 beforeAll(async () => {
-  const change = (what: string) => async (_trial: Trial, reason: string) => {
-    if (refuses) throw new Error('the registry refuses')
-    asked.push(`${what}: ${reason}`)
-    running = []
-  }
+  const change =
+    (what: string) =>
+    async (_trial: Trial, { reason }: CanaryDecision) => {
+      if (refuses) throw new Error('the registry refuses')
+      asked.push(`${what}: ${reason}`)
+      running = []
+    }
   const canaries = { running: async () => running, end: change('end'), promote: change('promote') }
   server = await openTestServer({ canaries, trustProxy: true })
 }, 60_000)
@@ -85,6 +87,28 @@ test('a canary that fails too often is ended once, and the reason is kept', asyn
   ])
 })
 
+test('what was found is kept as codes with their values', async () => {
+  await times(4, () => start('2.0.0'))
+  await times(3, () => fail('2.0.0'))
+
+  expect((await listed())[0].verdict.findings).toEqual([
+    {
+      code: 'FAILED_STARTS',
+      values: {
+        remote: 'mf-search',
+        version: '2.0.0',
+        failures: 3,
+        starts: 4,
+        share: 0.75,
+        stable: '1.0.0',
+        stableFailures: 0,
+        stableStarts: 0,
+        stableShare: 0,
+      },
+    },
+  ])
+})
+
 test.each([
   ['one address', () => '192.0.2.7'],
   ['the addresses of one IPv6 network', (at: number) => `2001:db8:1:${at.toString(16)}::7`],
@@ -125,6 +149,7 @@ test('the verdict on a canary with steps names the share that it goes on to', as
   await times(20, () => start('2.0.0'))
 
   expect(asked).toEqual([expect.stringMatching(/^promote: .* Now 25 of 100 visitors get it\.$/)])
+  expect((await listed())[0].verdict.findings.at(-1)).toEqual({ code: 'NEXT_SHARE', values: { percent: 25 } })
 })
 
 test('canaries that only work together are promoted when all are good, and ended with the first bad one', async () => {

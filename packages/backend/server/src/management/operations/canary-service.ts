@@ -3,7 +3,8 @@ import type { CanaryOutcome } from '@domizil/api/schemas'
 import { addHours } from '@domizil/domain'
 import type { Database } from '../../foundation/tables/index.ts'
 import { type Clock, forbidden, type Log, type Observer, type User } from '../../foundation/kernel/index.ts'
-import type { CanaryControl, Trial } from './canary-control.ts'
+import type { CanaryControl, CanaryDecision, Trial } from './canary-control.ts'
+import { decisionOf, failedStarts, nextStep } from './canary-findings.ts'
 import {
   addToCount,
   countsOf,
@@ -12,7 +13,7 @@ import {
   insertVerdict,
   listCounts,
 } from './canary-repository.ts'
-import { type Counts, judgeCanary, rateOf, type Verdict } from './judge-canary.ts'
+import { type Counts, judgeCanary, type Verdict } from './judge-canary.ts'
 import { forgetReportersBut, isFirstReport, type Reported } from './canary-reporters.ts'
 import { isMeasured, slownessOf } from './canary-slowness.ts'
 import { presentVitals, type VitalRow, vitalsOfTrials } from './vitals-repository.ts'
@@ -77,24 +78,24 @@ export function createCanaryService({ db, clock, log, observe, canaries }: Depen
     const counts = await countsOf(db, trial.id)
     const judged = trial.parts.map((part) => ({ part, verdict: verdictOf(trial, part, counts) }))
     const bad = judged.find(({ verdict }) => verdict === 'END')
-    if (bad) return carryOut(trial, 'END', sentenceOf(bad.part, counts))
+    if (bad) return carryOut(trial, 'END', decisionOf([startsOf(bad.part, counts)]))
     const vitals = await vitalsOfTrials(db, [trial.id])
     const slow = slownessOf(trial, vitals)
-    if (slow) return carryOut(trial, 'END', slow)
+    if (slow) return carryOut(trial, 'END', decisionOf([slow]))
     if (judged.every(({ verdict }) => verdict === 'PROMOTE') && isMeasured(trial, vitals)) {
-      const reason = trial.parts.map((part) => sentenceOf(part, counts)).join(' ')
-      return carryOut(trial, 'PROMOTE', `${reason} ${nextOf(trial)}`)
+      const starts = trial.parts.map((part) => startsOf(part, counts))
+      return carryOut(trial, 'PROMOTE', decisionOf([...starts, nextStep(trial)]))
     }
   }
 
   /** A registry that refuses is asked again with the next report. */
-  async function carryOut(trial: Trial, verdict: Verdict, reason: string): Promise<void> {
+  async function carryOut(trial: Trial, verdict: Verdict, decision: CanaryDecision): Promise<void> {
     const decided_at = clock()
     await deleteTrialsBefore(db, addHours(decided_at, -KEPT_HOURS))
-    if (!(await insertVerdict(db, { trial: trial.id, verdict, reason, decided_at }))) return
+    if (!(await insertVerdict(db, { trial: trial.id, verdict, ...decision, decided_at }))) return
     try {
-      await (verdict === 'END' ? canaries?.end(trial, reason) : canaries?.promote(trial, reason))
-      log.warn({ trial: trial.id, verdict, reason }, 'A canary was judged')
+      await (verdict === 'END' ? canaries?.end(trial, decision) : canaries?.promote(trial, decision))
+      log.warn({ trial: trial.id, verdict, reason: decision.reason }, 'A canary was judged')
       reportVerdict(observe, trial, verdict)
     } catch (err) {
       await deleteVerdict(db, trial.id)
@@ -157,16 +158,8 @@ function of(remote: string, version: string, counts: CountRow[]): Counts {
   return counts.find((row) => row.remote === remote && row.version === version) ?? NOTHING
 }
 
-/** In English, as everything that the registry tells teams. */
-function sentenceOf({ name, version, stable }: Trial['parts'][number], counts: CountRow[]): string {
-  const canary = of(name, version, counts)
-  const percent = (one: Counts) => `${(100 * rateOf(one)).toFixed(1)} %`
-  const others = of(name, stable, counts)
-  return `${canary.failures} of ${canary.starts} starts of ${name} ${version} failed (${percent(canary)}), ${others.failures} of ${others.starts} of ${stable} (${percent(others)}).`
-}
-
-function nextOf({ steps: [next] = [] }: Trial): string {
-  return next === undefined ? 'Now everybody gets it.' : `Now ${next} of 100 visitors get it.`
+function startsOf(part: Trial['parts'][number], counts: CountRow[]) {
+  return failedStarts(part, of(part.name, part.version, counts), of(part.name, part.stable, counts))
 }
 
 function outcomeOf(
@@ -175,7 +168,7 @@ function outcomeOf(
   { trial, isRunning }: { trial: string; isRunning: boolean },
 ): CanaryOutcome {
   const [first] = rows
-  const { verdict: kind, reason, decided_at } = first ?? {}
+  const { verdict: kind, reason, findings, decided_at } = first ?? {}
   return {
     trial,
     isRunning,
@@ -187,6 +180,9 @@ function outcomeOf(
       failures,
       vitals: presentVitals(vitals.filter((row) => row.remote === remote && row.version === version)),
     })),
-    verdict: kind && reason && decided_at ? { kind, reason, decidedAt: decided_at.toISOString() } : null,
+    verdict:
+      kind && reason && findings && decided_at
+        ? { kind, reason, findings, decidedAt: decided_at.toISOString() }
+        : null,
   }
 }

@@ -1,18 +1,13 @@
-import { countVisits, WEB_VITAL_NAMES, WEB_VITALS, type WebVital } from '@domizil/domain'
+import { type CanaryFinding, countVisits, WEB_VITAL_NAMES, type WebVital } from '@domizil/domain'
 import type { Trial } from './canary-control.ts'
+import { slowVisits } from './canary-findings.ts'
 import { isCompared, isTooSlow, type Visits } from './judge-canary.ts'
 import { countsIn, type VitalRow } from './vitals-repository.ts'
 
-/** Why a canary is too slow, in English; undefined if no version of it is. */
-export function slownessOf(trial: Trial, rows: readonly VitalRow[]): string | undefined {
+/** Why a canary is too slow; undefined if no version of it is. */
+export function slownessOf(trial: Trial, rows: readonly VitalRow[]): CanaryFinding | undefined {
   const slow = comparisonsOf(trial, rows).find(({ canary, stable }) => isTooSlow(canary, stable, trial.judge))
-  if (!slow) return undefined
-
-  const { part, vital, canary, stable } = slow
-  return (
-    `${vital.toUpperCase()} was over ${WEB_VITALS[vital].good} in ${canary.slow} of ${canary.visits} visits ` +
-    `of ${part.name} ${part.version} (${percentOf(canary)}), in ${stable.slow} of ${stable.visits} of ${part.stable} (${percentOf(stable)}).`
-  )
+  return slow && slowVisits(slow.part, slow.vital, slow.canary, slow.stable)
 }
 
 /** Whether enough visits are measured to promote a canary that is not too slow. */
@@ -37,8 +32,4 @@ function visitsOf(
 ): Visits {
   const ofVersion = rows.filter((row) => row.remote === remote && row.version === version)
   return countVisits(vital, countsIn(ofVersion, vital))
-}
-
-function percentOf({ visits, slow }: Visits): string {
-  return `${(visits === 0 ? 0 : (100 * slow) / visits).toFixed(1)} %`
 }

@@ -8,7 +8,7 @@ import { refuse } from './version-refusals.ts'
 import type { CanaryService } from './canary-service.ts'
 
 export { createFailedJobService, type FailedJobService } from './failed-job-service.ts'
-export type { CanaryControl, Trial } from './canary-control.ts'
+export type { CanaryControl, CanaryDecision, Trial } from './canary-control.ts'
 export type { FailurePlace, FindSources } from './failure-stacks.ts'
 export { createReportService, type ReportService } from './report-service.ts'
 export type { VersionAuthor, VersionChange, VersionControl } from './version-control.ts'

@@ -10,6 +10,7 @@ const RECORD = {
   by: 'Adele Moser (back office)',
   what: 'promote mf-search@1.0.0',
   reason: null,
+  findings: [],
   channel: 'production',
   canaries: [{ remote: 'mf-search', version: '2.0.0', percent: 5 }],
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { addHours } from '@domizil/domain'
 import { givenUser } from '../../testing/given.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
-import type { Trial } from './canary-control.ts'
+import type { CanaryDecision, Trial } from './canary-control.ts'
 
 const ADMIN = { id: 'root', isAdmin: true }
 const DAY_HOURS = 24
@@ -18,13 +18,14 @@ let ended: string[]
 let running: readonly Trial[]
 
 beforeAll(async () => {
-  const end = async (_trial: Trial, reason: string) => {
-    ended.push(reason)
-    running = []
-  }
-  const promote = async (trial: Trial, reason: string) => end(trial, `promoted: ${reason}`)
+  const change =
+    (what: string) =>
+    async (_trial: Trial, { reason }: CanaryDecision) => {
+      ended.push(`${what}${reason}`)
+      running = []
+    }
   server = await openTestServer({
-    canaries: { running: async () => running, end, promote },
+    canaries: { running: async () => running, end: change(''), promote: change('promoted: ') },
     trustProxy: true,
   })
 }, 60_000)

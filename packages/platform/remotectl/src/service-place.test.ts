@@ -1,0 +1,37 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { EMPTY_REGISTRY } from '@domizil/federation'
+import { afterEach, expect, test } from '@jest/globals'
+import { servicePlace } from './service-place.ts'
+
+const WISH = {
+  reason: '3 of 4 failed.',
+  findings: [{ code: 'FAILED_STARTS', values: {} }],
+  newChannel: false,
+}
+
+const bodies: unknown[] = []
+/** Answers a change as an older service does, which knows the reason alone. */
+const service = createServer(async (request, response) => {
+  const body = JSON.parse(await text(request))
+  bodies.push(body)
+  const isRefused = 'findings' in body
+  response.writeHead(isRefused ? 400 : 200, { 'Content-Type': 'application/json' })
+  response.end(JSON.stringify(isRefused ? { code: 'REQUEST_INVALID', error: 'additional' } : EMPTY_REGISTRY))
+})
+
+afterEach(() => void service.close())
+
+test('a service that is older than findings gets the change with the reason alone', async () => {
+  await once(service.listen(0, '127.0.0.1'), 'listening')
+  const { port } = service.address() as AddressInfo
+
+  await servicePlace(`http://127.0.0.1:${port}/registry`, 'token').rollback(['mf-x'], 'production', WISH)
+
+  expect(bodies).toEqual([
+    expect.objectContaining({ findings: WISH.findings }),
+    { kind: 'rollback', apps: ['mf-x'], newChannel: false, reason: WISH.reason },
+  ])
+})
