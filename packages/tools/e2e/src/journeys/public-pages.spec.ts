@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readReleases, type ServedRelease } from '../commands/read-releases.ts'
 import { someFlat } from '../commands/some-flat.ts'
+import { whenReady } from '../commands/when-ready.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { LANGUAGES } from '../languages.ts'
 import { FlatPage } from '../pages/flat-page.ts'
@@ -63,13 +64,14 @@ const CALENDARS: readonly (readonly [string, (page: Page) => Promise<void>])[] =
     async (page) => {
       const flat = new FlatPage(page, en)
       await flat.open((await someFlat(page.request)).id)
+      await whenReady(page, 'remote')
       await flat.calendar.click()
     },
   ],
 ]
 
 for (const [name, openCalendar] of CALENDARS) {
-  test(`${name} opens its calendar without antd`, async ({ page }) => {
+  test(`${name} opens its calendar without antd`, { tag: '@one-size' }, async ({ page }) => {
     const antd = (await readReleases(page.request)).flatMap(filesOfAntd)
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
