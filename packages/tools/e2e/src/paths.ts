@@ -1,5 +1,5 @@
-/** Public pages, without the language prefix. */
-export const PUBLIC_PATHS = ['/', '/search', '/favorites'] as const
+/** The remotes' pages that are open to all, without the language prefix; those of the shell are in `shell-pages.ts`. */
+export const PUBLIC_PATHS = ['/search', '/favorites'] as const
 
 /** The photos of the demo, for uploads. */
 export const PICTURES = new URL('../../../backend/demo/pictures', import.meta.url).pathname

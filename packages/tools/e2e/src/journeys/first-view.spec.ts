@@ -4,6 +4,8 @@ import { whenReady } from '../commands/when-ready.ts'
 import { breakFile } from '../failures/break-file.ts'
 import { expect, test } from '../fixtures/test.ts'
 
+/** Pages that preload the styles of what they show. */
+const STYLED = ['/', '/search?q=Berlin', '/flat/5', '/favorites']
 const PAGES = [
   '/',
   '/de',
@@ -50,9 +52,18 @@ async function holdScripts(page: Page): Promise<() => void> {
   return () => release()
 }
 
+/** The style sheets that are preloaded and not used. */
+function unusedStyleSheets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const used = new Set([...document.styleSheets].map(({ href }) => href))
+    const preloads = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="style"]')
+    return [...preloads].map(({ href }) => href).filter((href) => !used.has(href))
+  })
+}
+
 test.describe('the first view', { tag: '@one-size' }, () => {
   for (const path of PAGES) {
-    test(`of ${path} comes drawn, without a style of its own, and is taken over as it is`, async ({
+    test(`of ${path} comes drawn, without a style of its own, and is taken over as it is, its styles used`, async ({
       page,
       request,
     }) => {
@@ -67,21 +78,9 @@ test.describe('the first view', { tag: '@one-size' }, () => {
         [],
       )
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      if (STYLED.includes(path)) expect(await unusedStyleSheets(page)).toEqual([])
     })
   }
-
-  for (const path of ['/', '/search?q=Berlin', '/flat/5', '/favorites'])
-    test(`of ${path} preloads no style sheet that it does not use`, async ({ page }) => {
-      await page.goto(path)
-      await whenReady(page, path === '/' ? 'shell' : 'remote')
-
-      const unused = await page.evaluate(() => {
-        const used = new Set([...document.styleSheets].map(({ href }) => href))
-        const preloads = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="style"]')
-        return [...preloads].map(({ href }) => href).filter((href) => !used.has(href))
-      })
-      expect(unused).toEqual([])
-    })
 
   test('asks the backend for nothing that came with the page', async ({ page, request }) => {
     await drawn(request, '/search?q=Berlin')

@@ -13,23 +13,27 @@ for (const language of Object.values(LANGUAGES)) {
   test.describe(`who may see what of a flat, ${language.locale}`, () => {
     test.use({ locale: language.browserLocale })
 
-    for (const [path, explanation] of [
-      ['/my-flats', names.myFlatsSignedOut],
-      ['/flat/availability', names.availabilitySignedOut],
-      ['/flat/1/availability', names.availabilitySignedOut],
-    ] as const)
-      test(`signed out, ${path} explains itself, and logging in waits for cookies`, async ({ page }) => {
+    test('signed out, a page of a landlord explains itself, and logging in waits for cookies', async ({
+      page,
+    }) => {
+      const main = page.getByRole('main')
+      const logIn = main.getByRole('button', { name: names.logIn })
+
+      for (const [path, explanation] of [
+        ['/flat/availability', names.availabilitySignedOut],
+        ['/flat/1/availability', names.availabilitySignedOut],
+        ['/my-flats', names.myFlatsSignedOut],
+      ] as const) {
         await page.goto(addressOf(language, path))
-        const main = page.getByRole('main')
         await expect(main.getByRole('heading', { name: explanation })).toBeVisible()
-        await expect(main.getByRole('button', { name: names.logIn })).toBeDisabled()
+        await expect(logIn).toBeDisabled()
         await expect(main.getByText(names.cookiesFirst)).toBeVisible()
+      }
+      await acceptCookies(page, language)
 
-        await acceptCookies(page, language)
-
-        await expect(main.getByRole('button', { name: names.logIn })).toBeEnabled()
-        await expect(page).toHaveURL(addressOf(language, path))
-      })
+      await expect(logIn).toBeEnabled()
+      await expect(page).toHaveURL(addressOf(language, '/my-flats'))
+    })
   })
 }
 

@@ -12,32 +12,30 @@ import { LANDLORD } from '../people.ts'
 const { en } = LANGUAGES
 
 test.describe('nobody is shut out', () => {
-  test.beforeEach(async ({ page }) => {
-    await new FlatPage(page, en).open((await someFlat(page.request)).id)
+  test('by the pictures, the calendar and the report of a listing, with all that is missing said', async ({
+    page,
+  }) => {
+    const flat = new FlatPage(page, en)
+    await flat.open((await someFlat(page.request)).id)
     await acceptCookies(page, en)
-  })
 
-  test('by the pictures', async ({ page }) => {
-    await new FlatPage(page, en).allPhotos.click()
+    await flat.allPhotos.click()
     await new Gallery(page, en).next.waitFor()
+    expect.soft(await seriousBarriers(page), 'pictures').toEqual([])
+    await page.keyboard.press('Escape')
 
-    expect(await seriousBarriers(page)).toEqual([])
-  })
+    await flat.calendar.click()
+    const calendar = page.getByRole('dialog', { name: en.names.whenToStay })
+    await calendar.getByRole('grid').first().waitFor()
+    expect.soft(await seriousBarriers(page), 'calendar').toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(calendar).toBeHidden()
 
-  test('by the calendar', async ({ page }) => {
-    await new FlatPage(page, en).calendar.click()
-    await page.getByRole('dialog', { name: en.names.whenToStay }).getByRole('grid').first().waitFor()
-
-    expect(await seriousBarriers(page)).toEqual([])
-  })
-
-  test('by reporting a listing, with all that is missing said', async ({ page }) => {
-    await new FlatPage(page, en).report.click()
-    const dialog = page.getByRole('dialog', { name: en.names.report })
-    await dialog.getByRole('button', { name: en.names.sendReport }).click()
-    await expect(dialog.getByRole('combobox')).toBeFocused()
-
-    expect(await seriousBarriers(page)).toEqual([])
+    await flat.report.click()
+    const report = page.getByRole('dialog', { name: en.names.report })
+    await report.getByRole('button', { name: en.names.sendReport }).click()
+    await expect(report.getByRole('combobox')).toBeFocused()
+    expect(await seriousBarriers(page), 'report').toEqual([])
   })
 
   test('by one’s own flats and their calendar', async ({ page }) => {

@@ -7,7 +7,7 @@ for (const language of Object.values(LANGUAGES)) {
     const address = addressOf(language, path)
 
     // One visit for all: the assertions are soft, so that one failure does not hide the others.
-    test(`${address} says whose page it is, in which language and what about, and fits the narrowest screen`, async ({
+    test(`${address} says whose page it is, in which language and what about, lets the keyboard skip to its content first, and fits the narrowest screen`, async ({
       page,
     }) => {
       const headings = page.getByRole('heading', { level: 1 })
@@ -19,20 +19,13 @@ for (const language of Object.values(LANGUAGES)) {
       await expect.soft(page.locator('html')).toHaveAttribute('lang', language.locale)
       await expect.soft(headings).toHaveCount(1)
       await expect.soft(page.getByRole('main')).toHaveCount(1)
+      await page.keyboard.press('Tab')
+      await expect.soft(page.getByRole('link', { name: language.names.skipLink })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect.soft(page.getByRole('main')).toBeFocused()
       await page.setViewportSize({ width: 320, height: 640 })
       const width = () => page.evaluate(() => document.documentElement.scrollWidth)
       await expect.soft.poll(width, { message: 'width of the page in a window of 320 px' }).toBe(320)
-    })
-
-    test(`${address} lets the keyboard skip to its content first`, { tag: '@keyboard' }, async ({ page }) => {
-      await page.goto(address)
-      await page.getByRole('heading', { level: 1 }).first().waitFor()
-
-      await page.keyboard.press('Tab')
-      await expect(page.getByRole('link', { name: language.names.skipLink })).toBeFocused()
-      await page.keyboard.press('Enter')
-
-      await expect(page.getByRole('main')).toBeFocused()
     })
   }
 }

@@ -11,19 +11,14 @@ for (const language of Object.values(LANGUAGES)) {
   test.describe(`having an account, ${language.locale}`, () => {
     test.use({ locale: language.browserLocale })
 
-    test('nobody logs in or signs up before cookies are allowed', async ({ page }) => {
-      await new HomePage(page, language).open()
-
-      const frame = new Frame(page, language)
-      await expect(await frame.logIn()).toBeDisabled()
-      await expect(await frame.signUp()).toBeDisabled()
-    })
-
-    test('the demo tenant signs in, and signing out ends at the origin of the site', async ({ page }) => {
-      await new SearchPage(page, language).open()
+    test('signing in leads back to where one was, and signing out ends at the origin of the site', async ({
+      page,
+    }) => {
+      await new SearchPage(page, language).open('?q=Berlin')
       await acceptCookies(page, language)
 
       await signIn(page, language, TENANT)
+      await expect(page).toHaveURL(new RegExp(`${language.prefix}/search\\?(.*&)?q=Berlin`))
       await signOut(page, language)
 
       await expect(page).toHaveURL('/')
@@ -42,32 +37,20 @@ for (const language of Object.values(LANGUAGES)) {
       await expect(other.getByRole('main').getByRole('article')).toHaveCount(0)
     })
 
-    test('a newcomer registers and is still signed in after a reload', async ({ page }) => {
-      await new HomePage(page, language).open()
+    test('a newcomer registers once cookies are allowed, comes back to where one was, and is still signed in after a reload', async ({
+      page,
+    }) => {
+      await new SearchPage(page, language).open('?q=Berlin')
+      const frame = new Frame(page, language)
+      await expect(await frame.logIn()).toBeDisabled()
+      await expect(await frame.signUp()).toBeDisabled()
       await acceptCookies(page, language)
 
       await register(page, language, aNewcomer())
+      await expect(page).toHaveURL(new RegExp(`${language.prefix}/search\\?(.*&)?q=Berlin`))
       await page.reload()
 
-      await expect(new Frame(page, language).userMenu).toBeVisible()
-    })
-
-    test('logging in leads back to where one was', async ({ page }) => {
-      await new SearchPage(page, language).open('?q=Berlin')
-      await acceptCookies(page, language)
-
-      await signIn(page, language, TENANT)
-
-      await expect(page).toHaveURL(new RegExp(`${language.prefix}/search\\?(.*&)?q=Berlin`))
-    })
-
-    test('signing up leads back to where one was', async ({ page }) => {
-      await new SearchPage(page, language).open('?q=Berlin')
-      await acceptCookies(page, language)
-
-      await register(page, language, aNewcomer())
-
-      await expect(page).toHaveURL(new RegExp(`${language.prefix}/search\\?(.*&)?q=Berlin`))
+      await expect(frame.userMenu).toBeVisible()
     })
   })
 }

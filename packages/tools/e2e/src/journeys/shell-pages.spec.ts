@@ -1,37 +1,46 @@
-import { LOCALES, localePath } from '@domizil/domain'
+import { DEFAULT_LOCALE, type Locale, LOCALES, localePath } from '@domizil/domain'
+import type { Page } from '@playwright/test'
 import { seriousBarriers } from '../commands/serious-barriers.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { inEachLanguage } from '../languages.ts'
 import { SHELL_PAGES } from '../shell-pages.ts'
 
 for (const [path, titles] of Object.entries(SHELL_PAGES)) {
-  for (const locale of LOCALES) {
-    const address = localePath(locale, path)
+  test(`${path} opens in each language in its layout with its title, shuts nobody out and fits narrow screens and big letters`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.slow()
+    const screen = page.viewportSize()
+    // On a phone as well in the default language only: what differs by language differs at every width.
+    for (const locale of isMobile ? [DEFAULT_LOCALE] : LOCALES) {
+      if (screen) await page.setViewportSize(screen)
+      await expectPage(page, localePath(locale, path), { locale, title: titles[locale] })
+    }
+  })
+}
 
-    test(
-      `${address} opens in its layout with its title, shuts nobody out and fits narrow screens and big letters`,
-      inEachLanguage(locale),
-      async ({ page }) => {
-        const response = await page.goto(address)
-        await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+async function expectPage(
+  page: Page,
+  address: string,
+  { locale, title }: { readonly locale: Locale; readonly title: string },
+): Promise<void> {
+  const response = await page.goto(address)
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
 
-        expect(response?.status()).toBe(200)
-        await expect.soft(page).toHaveTitle(`${titles[locale]} | Domizil`)
-        await expect.soft(page.locator('html')).toHaveAttribute('lang', locale)
-        await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        await expect.soft(page.getByRole('banner')).toBeVisible()
-        await expect.soft(page.getByRole('contentinfo')).toBeVisible()
-        await page.waitForLoadState('networkidle')
-        expect.soft(await seriousBarriers(page)).toEqual([])
-        await page.setViewportSize({ width: 320, height: 640 })
-        const width = () => page.evaluate(() => document.documentElement.scrollWidth)
-        await expect.soft.poll(width, { message: 'width of the page in a window of 320 px' }).toBe(320)
-        await page.setViewportSize({ width: 640, height: 640 })
-        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'))
-        await expect.soft
-          .poll(width, { message: 'width of the page with letters more than twice as big' })
-          .toBe(640)
-      },
-    )
-  }
+  expect.soft(response?.status(), address).toBe(200)
+  await expect.soft(page).toHaveTitle(`${title} | Domizil`)
+  await expect.soft(page.locator('html'), address).toHaveAttribute('lang', locale)
+  await expect.soft(page.getByRole('heading', { level: 1 }), address).toHaveCount(1)
+  await expect.soft(page.getByRole('banner'), address).toBeVisible()
+  await expect.soft(page.getByRole('contentinfo'), address).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect.soft(await seriousBarriers(page), address).toEqual([])
+  await page.setViewportSize({ width: 320, height: 640 })
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+  await expect.soft.poll(width, { message: `width of ${address} in a window of 320 px` }).toBe(320)
+  await page.setViewportSize({ width: 640, height: 640 })
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'))
+  await expect.soft
+    .poll(width, { message: `width of ${address} with letters more than twice as big` })
+    .toBe(640)
 }
