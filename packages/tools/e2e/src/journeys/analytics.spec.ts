@@ -23,6 +23,8 @@ const test = base.extend<object, { countingSite: Instance }>({
   ],
   baseURL: async ({ countingSite }, run) => run(await countingSite.url()),
 })
+// One worker, and thus one instance: starting it takes longer than a journey.
+test.describe.configure({ mode: 'default' })
 test.use({ allowed: AT_SECOND_INSTANCE })
 
 /** A tag that reports every page view, as the real one does. */

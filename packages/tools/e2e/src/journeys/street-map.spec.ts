@@ -34,6 +34,8 @@ const test = base.extend<object, { streetSite: Instance }>({
     await run(await streetSite.url())
   },
 })
+// One worker, and thus one instance: starting it takes longer than a journey.
+test.describe.configure({ mode: 'default' })
 test.use({ allowed: AT_SECOND_INSTANCE })
 
 /** The tiles that a page asks for. */
@@ -45,7 +47,9 @@ function tilesOf(page: Page): string[] {
   return tiles
 }
 
-test('a street map is drawn from tiles of this site, and is not called simplified', async ({ page }) => {
+test('a street map is drawn from tiles of this site, and is not called simplified', {
+  tag: '@one-size',
+}, async ({ page }) => {
   const tile = page.waitForResponse(/\/map\/[0-9a-f]{16}\/\d+\/\d+\/\d+\.mvt$/)
   const map = new SearchMap(page, en)
   await new SearchPage(page, en).open(IN_TOWN)
@@ -59,7 +63,7 @@ test('a street map is drawn from tiles of this site, and is not called simplifie
   await expect(map.attributions).not.toContainText('Simplified map')
 })
 
-test('outside its area the bundled map stays, and says so', async ({ page }) => {
+test('outside its area the bundled map stays, and says so', { tag: '@one-size' }, async ({ page }) => {
   const map = new SearchMap(page, en)
   await new SearchPage(page, en).open(OUTSIDE)
   await map.show()
@@ -67,7 +71,7 @@ test('outside its area the bundled map stays, and says so', async ({ page }) => 
   await expect(map.attributions).toContainText('Simplified map')
 })
 
-test('a page without a map loads nothing of it', async ({ page }) => {
+test('a page without a map loads nothing of it', { tag: '@one-size' }, async ({ page }) => {
   const tiles = tilesOf(page)
 
   await page.goto('/')
@@ -84,7 +88,7 @@ test.describe('a file that breaks', () => {
     },
   })
 
-  test('leaves the bundled map, which says so', async ({ page }) => {
+  test('leaves the bundled map, which says so', { tag: '@one-size' }, async ({ page }) => {
     const map = new SearchMap(page, en)
     await page.route('**/map/**', (route) => route.fulfill({ status: 503 }))
     await new SearchPage(page, en).open(IN_TOWN)
