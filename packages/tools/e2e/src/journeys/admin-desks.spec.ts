@@ -12,41 +12,45 @@ const CHECKS = 5
 for (const language of Object.values(LANGUAGES)) {
   const names = ADMIN_NAMES[language.locale]
 
-  test(`a flat is reviewed at one place by keys alone, in ${language.locale}`, async ({ page }) => {
-    await arriveAs(page, ADMIN)
-    const waiting = '/admin/api/flats?page=0&size=25&status=IN_REVIEW&sort=waiting&dir=asc'
-    const { items } = (await callAs(page, 'GET', waiting)) as { items: { id: number }[] }
-    await page.goto(addressOf(language, `/admin/flats?review=${items[0]?.id}`))
-    const desk = page.getByRole('region', { name: names.reviewOf })
-    const ticked = desk
-      .getByRole('region', { name: names.checklist })
-      .getByRole('checkbox', { checked: true })
+  test(
+    `a flat is reviewed at one place by keys alone, in ${language.locale}`,
+    inEachLanguage(language.locale),
+    async ({ page }) => {
+      await arriveAs(page, ADMIN)
+      const waiting = '/admin/api/flats?page=0&size=25&status=IN_REVIEW&sort=waiting&dir=asc'
+      const { items } = (await callAs(page, 'GET', waiting)) as { items: { id: number }[] }
+      await page.goto(addressOf(language, `/admin/flats?review=${items[0]?.id}`))
+      const desk = page.getByRole('region', { name: names.reviewOf })
+      const ticked = desk
+        .getByRole('region', { name: names.checklist })
+        .getByRole('checkbox', { checked: true })
 
-    await expect(desk).toBeFocused()
-    await expect(desk.getByRole('region', { name: names.texts })).toBeVisible()
-    await page.keyboard.press('a')
-    await expect(desk.getByRole('alert')).toHaveText(names.checksFirst)
-    await expect(desk.getByRole('alert')).toBeInViewport()
-    for (let check = 1; check <= CHECKS; check += 1) await page.keyboard.press(`${check}`)
-    await expect(ticked).toHaveCount(CHECKS)
-    await expect(desk.getByRole('alert')).toHaveCount(0)
+      await expect(desk).toBeFocused()
+      await expect(desk.getByRole('region', { name: names.texts })).toBeVisible()
+      await page.keyboard.press('a')
+      await expect(desk.getByRole('alert')).toHaveText(names.checksFirst)
+      await expect(desk.getByRole('alert')).toBeInViewport()
+      for (let check = 1; check <= CHECKS; check += 1) await page.keyboard.press(`${check}`)
+      await expect(ticked).toHaveCount(CHECKS)
+      await expect(desk.getByRole('alert')).toHaveCount(0)
 
-    await page.keyboard.press('r')
-    const dialog = page.getByRole('dialog', { name: names.reject })
-    await dialog.getByRole('checkbox', { name: names.darkPhotos }).press('Space')
-    await expect(dialog.getByRole('textbox', { name: names.landlordReads })).toHaveValue(/\w/)
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await whenQuiet(page)
-    expect(await seriousBarriers(page)).toEqual([])
+      await page.keyboard.press('r')
+      const dialog = page.getByRole('dialog', { name: names.reject })
+      await dialog.getByRole('checkbox', { name: names.darkPhotos }).press('Space')
+      await expect(dialog.getByRole('textbox', { name: names.landlordReads })).toHaveValue(/\w/)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await whenQuiet(page)
+      expect(await seriousBarriers(page)).toEqual([])
 
-    const address = page.url()
-    await desk.focus()
-    await page.keyboard.press('n')
-    await expect(page).not.toHaveURL(address)
-    await expect(desk).toBeFocused()
-    await expect(ticked).toHaveCount(0)
-  })
+      const address = page.url()
+      await desk.focus()
+      await page.keyboard.press('n')
+      await expect(page).not.toHaveURL(address)
+      await expect(desk).toBeFocused()
+      await expect(ticked).toHaveCount(0)
+    },
+  )
 
   test(
     `a person is written to and followed up in the help inbox, in ${language.locale}`,

@@ -162,7 +162,7 @@ test('a tenant reviews a stay, which nobody else sees before the other side has 
   await expect(dialog).toContainText('Nobody else can see it yet.')
 })
 
-test('the requests of a flat are filtered by how they stand', async ({ page }) => {
+test('the requests of a flat are filtered by how they stand', { tag: '@one-size' }, async ({ page }) => {
   await visit(page, '/my-flats', LANDLORD)
   const [flat] = (await ownFlats(page)).filter(({ openRequestCount }) => openRequestCount > 0)
   await page.goto(`/flat/${flat?.id}/bookings`)

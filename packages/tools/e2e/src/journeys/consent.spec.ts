@@ -37,33 +37,26 @@ for (const [locale, { question, policy, answers }] of Object.entries(BANNERS)) {
   )
 }
 
-test('declining leaves logging in off, and is still so after a reload', { tag: '@one-size' }, async ({
-  page,
-}) => {
+test('declining leaves logging in off, also after a reload; the reason beside it leads to the cookies, and accepting lets one in', {
+  tag: '@one-size',
+}, async ({ page }) => {
+  const logIn = page.getByRole('button', { name: 'Log in', exact: true })
+  const signUp = page.getByRole('button', { name: 'Sign up' })
   await page.goto('/imprint')
   await bannerOf(page).getByRole('button', { name: 'Decline' }).click()
 
   await page.reload()
-
-  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeDisabled()
-  await expect(page.getByRole('button', { name: 'Sign up' })).toBeDisabled()
+  await expect(logIn).toBeDisabled()
+  await expect(signUp).toBeDisabled()
   await expect(bannerOf(page)).toBeHidden()
-})
-
-test('the reason beside the button leads to the cookies, and accepting them lets one in', {
-  tag: '@one-size',
-}, async ({ page }) => {
-  await page.goto('/imprint')
-  await bannerOf(page).getByRole('button', { name: 'Decline' }).click()
   await page.getByRole('button', { name: 'Allow cookies to log in' }).click()
-
   await bannerOf(page).getByRole('button', { name: 'Accept' }).click()
 
-  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeEnabled()
-  await expect(page.getByRole('button', { name: 'Sign up' })).toBeEnabled()
+  await expect(logIn).toBeEnabled()
+  await expect(signUp).toBeEnabled()
 })
 
-test('the footer opens the question again', async ({ page }) => {
+test('the footer opens the question again', { tag: '@one-size' }, async ({ page }) => {
   await page.goto('/imprint')
   await bannerOf(page).getByRole('button', { name: 'Accept' }).click()
   await expect(bannerOf(page)).toBeHidden()

@@ -80,7 +80,7 @@ test('Back closes the calendar, then the sheet of filters, and keeps the search'
   await expect(page).toHaveURL('/')
 })
 
-test('Back closes the calendar of the home page', async ({ page }) => {
+test('Back closes the calendar of the home page', { tag: '@one-size' }, async ({ page }) => {
   await page.goto('/')
   await acceptCookies(page, en)
   await page.getByRole('search').getByText(en.names.exactDates).click()
@@ -94,7 +94,9 @@ test('Back closes the calendar of the home page', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('a dialog that a menu has opened gives the focus back to the button of the menu', async ({ page }) => {
+test('a dialog that a menu has opened gives the focus back to the button of the menu', {
+  tag: '@one-size',
+}, async ({ page }) => {
   await arriveAs(page, LANDLORD)
   await page.goto('/my-flats')
   const flat = page.getByRole('main').getByRole('article').first()
@@ -110,7 +112,7 @@ test('a dialog that a menu has opened gives the focus back to the button of the 
   await expect(menu).toBeFocused()
 })
 
-test('a dialog that was closed twice at once is closed once', async ({ page }) => {
+test('a dialog that was closed twice at once is closed once', { tag: '@one-size' }, async ({ page }) => {
   await arriveAs(page, LANDLORD)
   await page.goto('/')
   await page.goto('/my-flats')

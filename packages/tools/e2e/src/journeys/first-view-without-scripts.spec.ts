@@ -40,7 +40,9 @@ test.describe('without scripts', () => {
     )
   })
 
-  test('a city that is typed into the search of the home page is searched', async ({ page }) => {
+  test('a city that is typed into the search of the home page is searched', { tag: '@one-size' }, async ({
+    page,
+  }) => {
     await openDrawn(page, '/de')
 
     await page.getByRole('combobox', { name: 'Wo?' }).fill('Berlin')
@@ -61,7 +63,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('main')).toContainText('Flats in Berlin')
   })
 
-  test('one reads the legal pages', async ({ page }) => {
+  test('one reads the legal pages', { tag: '@one-size' }, async ({ page }) => {
     for (const path of ['/imprint', '/privacy-policy', '/terms-and-conditions']) {
       await openDrawn(page, path)
 
@@ -69,23 +71,25 @@ test.describe('without scripts', () => {
     }
   })
 
-  test('a page that needs them says so, and one that can be read says what is missing', async ({
-    request,
-  }) => {
+  test('a page that needs them says so, and one that can be read says what is missing', {
+    tag: '@one-size',
+  }, async ({ request }) => {
     const [needing, readable] = [await request.get('/my-requests'), await drawn(request, '/de/search')]
 
     expect(await needing.text()).toContain('<noscript><p>This site needs JavaScript.')
     expect(readable).toContain('<noscript><p>Diese Seite können Sie ohne JavaScript lesen.')
   })
 
-  test('a flat that is not there says so, with its status', async ({ request }) => {
+  test('a flat that is not there says so, with its status', { tag: '@one-size' }, async ({ request }) => {
     const html = await drawn(request, '/de/flat/999999')
 
     expect(html).toContain('<noscript><h1>Seite nicht gefunden</h1>')
     expect((await request.get('/de/flat/999999')).status()).toBe(404)
   })
 
-  test('an unknown address is answered with its page and its status', async ({ request }) => {
+  test('an unknown address is answered with its page and its status', { tag: '@one-size' }, async ({
+    request,
+  }) => {
     const html = await drawn(request, '/es/nowhere')
 
     expect(html).toContain('404')

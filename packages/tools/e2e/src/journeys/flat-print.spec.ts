@@ -23,10 +23,9 @@ test('a printed flat is all of it, and nothing else', async ({ page }) => {
   await expect(page.locator('[data-foot-bar]').filter({ visible: true })).toHaveCount(0)
 })
 
-test('on paper the taken days are a list, and a map that was never near leaves no frame', async ({
-  page,
-  request,
-}) => {
+test('on paper the taken days are a list, and a map that was never near leaves no frame', {
+  tag: '@one-size',
+}, async ({ page, request }) => {
   await page.goto(`/flat/${await aFlatWithTakenDays(request)}`)
   await whenReady(page, 'remote')
   await expect(page.getByRole('heading', { name: 'When it is free' })).toBeVisible()

@@ -7,7 +7,7 @@ import { freeStay } from '../commands/free-stay.ts'
 import { ownFlats } from '../commands/own-flats.ts'
 import { someFlat } from '../commands/some-flat.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { addressOf, LANGUAGES } from '../languages.ts'
+import { addressOf, inEachLanguage, LANGUAGES } from '../languages.ts'
 import { FlatPage } from '../pages/flat-page.ts'
 import { IdentityPages } from '../pages/identity-pages.ts'
 import { RequestDialog } from '../pages/request-dialog.ts'
@@ -17,26 +17,28 @@ const { en } = LANGUAGES
 const daysOf = ({ from, to }: Period) => `?from=${from}&to=${to}`
 
 for (const language of Object.values(LANGUAGES))
-  test(`logging in on the way to a request keeps the days and all that was written, ${language.locale}`, async ({
-    page,
-  }) => {
-    const { id } = await someFlat(page.request)
-    const stay = await freeStay(page.request, id)
-    const request = new RequestDialog(page, language)
-    await new FlatPage(page, language).open(id, daysOf(stay))
-    await acceptCookies(page, language)
-    await request.begin()
-    await request.fillIn()
+  test(
+    `logging in on the way to a request keeps the days and all that was written, ${language.locale}`,
+    inEachLanguage(language.locale),
+    async ({ page }) => {
+      const { id } = await someFlat(page.request)
+      const stay = await freeStay(page.request, id)
+      const request = new RequestDialog(page, language)
+      await new FlatPage(page, language).open(id, daysOf(stay))
+      await acceptCookies(page, language)
+      await request.begin()
+      await request.fillIn()
 
-    await request.logIn()
-    await new IdentityPages(page).signIn(TENANT)
+      await request.logIn()
+      await new IdentityPages(page).signIn(TENANT)
 
-    await expect(request.message).toHaveValue(/I start a new job/)
-    await expect(request.terms).toBeChecked()
-    await expect(request.firstDay).toHaveValue(formatDay(stay.from))
-    await expect(request.sendButton).toBeEnabled()
-    await expect(page).toHaveURL(`${addressOf(language, `/flat/${id}`)}${daysOf(stay)}`)
-  })
+      await expect(request.message).toHaveValue(/I start a new job/)
+      await expect(request.terms).toBeChecked()
+      await expect(request.firstDay).toHaveValue(formatDay(stay.from))
+      await expect(request.sendButton).toBeEnabled()
+      await expect(page).toHaveURL(`${addressOf(language, `/flat/${id}`)}${daysOf(stay)}`)
+    },
+  )
 
 test.describe('on a phone', () => {
   test.skip(({ isMobile }) => !isMobile, 'the bar is for small screens')

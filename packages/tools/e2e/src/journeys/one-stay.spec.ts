@@ -3,7 +3,7 @@ import { acceptCookies } from '../commands/accept-cookies.ts'
 import { arriveAsTenant } from '../commands/arrive.ts'
 import { someFlat } from '../commands/some-flat.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { addressOf, LANGUAGES, SPANISH } from '../languages.ts'
+import { addressOf, inEachLanguage, LANGUAGES, SPANISH } from '../languages.ts'
 import { FlatPage } from '../pages/flat-page.ts'
 import { HomePage } from '../pages/home-page.ts'
 import { IdentityPages } from '../pages/identity-pages.ts'
@@ -29,64 +29,70 @@ const TYPED = {
 for (const language of [...Object.values(LANGUAGES), SPANISH]) {
   const { names, locale } = language
 
-  test(`a stay is said once, from the home page to the requests, ${locale}`, async ({ page, browser }) => {
-    test.slow()
-    const tenant = aNewcomer()
-    const elsewhere = await browser.newPage()
-    await arriveAsTenant(elsewhere, tenant)
-    await elsewhere.close()
-    const home = new HomePage(page, language)
-    await home.open()
-    await acceptCookies(page, language)
+  test(
+    `a stay is said once, from the home page to the requests, ${locale}`,
+    inEachLanguage(locale),
+    async ({ page, browser }) => {
+      test.slow()
+      const tenant = aNewcomer()
+      const elsewhere = await browser.newPage()
+      await arriveAsTenant(elsewhere, tenant)
+      await elsewhere.close()
+      const home = new HomePage(page, language)
+      await home.open()
+      await acceptCookies(page, language)
 
-    await home.searchFor('Berlin', TYPED[locale])
-    await expect(page).toHaveURL(`${addressOf(language, '/search')}?q=Berlin&from=${FROM}&to=${TO}`)
-    const filters = new SearchFilters(page, language)
-    await filters.open()
-    await filters.forTwoPersons()
-    await filters.show()
-    const search = new SearchPage(page, language)
-    await expect(page).toHaveURL(`${addressOf(language, '/search')}?q=Berlin&${QUERY}`)
-    const onCard = names.totalOnCard.exec(await search.flats.first().innerText())?.[1] ?? ''
-    expect(onCard).not.toBe('')
-    await search.openFirstFlat()
+      await home.searchFor('Berlin', TYPED[locale])
+      await expect(page).toHaveURL(`${addressOf(language, '/search')}?q=Berlin&from=${FROM}&to=${TO}`)
+      const filters = new SearchFilters(page, language)
+      await filters.open()
+      await filters.forTwoPersons()
+      await filters.show()
+      const search = new SearchPage(page, language)
+      await expect(page).toHaveURL(`${addressOf(language, '/search')}?q=Berlin&${QUERY}`)
+      const onCard = names.totalOnCard.exec(await search.flats.first().innerText())?.[1] ?? ''
+      expect(onCard).not.toBe('')
+      await search.openFirstFlat()
 
-    await expect(page).toHaveURL(new RegExp(`${language.prefix}/flat/\\d+\\?${QUERY}$`))
-    const main = page.getByRole('main')
-    const rent = main.getByText(names.rentForStay).locator('..')
-    await expect(rent).toContainText(onCard)
-    const request = new RequestDialog(page, language)
-    await request.begin()
-    await request.fillIn()
-    await request.logIn()
-    await new IdentityPages(page).signIn(tenant)
-    await expect(request.firstDay).toHaveValue(formatDay(FROM))
-    await expect(request.dialog.getByText(names.rentForStay).locator('..')).toContainText(onCard)
-    await request.send()
-    await request.follow()
+      await expect(page).toHaveURL(new RegExp(`${language.prefix}/flat/\\d+\\?${QUERY}$`))
+      const main = page.getByRole('main')
+      const rent = main.getByText(names.rentForStay).locator('..')
+      await expect(rent).toContainText(onCard)
+      const request = new RequestDialog(page, language)
+      await request.begin()
+      await request.fillIn()
+      await request.logIn()
+      await new IdentityPages(page).signIn(tenant)
+      await expect(request.firstDay).toHaveValue(formatDay(FROM))
+      await expect(request.dialog.getByText(names.rentForStay).locator('..')).toContainText(onCard)
+      await request.send()
+      await request.follow()
 
-    const mine = main.getByRole('article').first()
-    await expect(mine).toContainText(formatDay(FROM))
-    await expect(mine).toContainText(formatDay(TO))
-    await expect(mine).toContainText(onCard)
-  })
+      const mine = main.getByRole('article').first()
+      await expect(mine).toContainText(formatDay(FROM))
+      await expect(mine).toContainText(formatDay(TO))
+      await expect(mine).toContainText(onCard)
+    },
+  )
 
-  test(`days that do not fit say so at once, and one press takes those that do, ${locale}`, async ({
-    page,
-  }) => {
-    const { id } = await someFlat(page.request)
-    const flat = new FlatPage(page, language)
-    await flat.open(id, `?from=${FROM}&to=${addDays(FROM, 9)}`)
-    await acceptCookies(page, language)
-    const main = page.getByRole('main')
-    await expect(main.getByRole('alert')).toBeVisible()
+  test(
+    `days that do not fit say so at once, and one press takes those that do, ${locale}`,
+    inEachLanguage(locale),
+    async ({ page }) => {
+      const { id } = await someFlat(page.request)
+      const flat = new FlatPage(page, language)
+      await flat.open(id, `?from=${FROM}&to=${addDays(FROM, 9)}`)
+      await acceptCookies(page, language)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('alert')).toBeVisible()
 
-    await main.getByRole('button', { name: names.takeInstead }).click()
+      await main.getByRole('button', { name: names.takeInstead }).click()
 
-    await expect(main.getByRole('alert')).toBeHidden()
-    await expect(main.getByText(names.rentForStay)).toBeVisible()
-    const calendar = main.getByRole('region', { name: names.whenFree })
-    await calendar.scrollIntoViewIfNeeded()
-    await expect(calendar.getByRole('grid').first()).toBeVisible()
-  })
+      await expect(main.getByRole('alert')).toBeHidden()
+      await expect(main.getByText(names.rentForStay)).toBeVisible()
+      const calendar = main.getByRole('region', { name: names.whenFree })
+      await calendar.scrollIntoViewIfNeeded()
+      await expect(calendar.getByRole('grid').first()).toBeVisible()
+    },
+  )
 }

@@ -35,7 +35,7 @@ test('without it nothing changes, and it is told what to do instead', { tag: '@o
   await expect(page).toHaveURL(/\?q=Berlin$/)
 })
 
-test('a wider circle around a place finds more', async ({ page }) => {
+test('a wider circle around a place finds more', { tag: '@one-size' }, async ({ page }) => {
   const search = new SearchPage(page, en)
   await search.open('?q=Potsdam&at=52.4,13.06&r=5')
   const before = await search.total()

@@ -1,7 +1,7 @@
 import { seriousBarriers } from '../commands/serious-barriers.ts'
 import { whenQuiet } from '../commands/when-quiet.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { LANGUAGES, addressOf } from '../languages.ts'
+import { addressOf, inEachLanguage, LANGUAGES } from '../languages.ts'
 
 const NEAR = '/search?q=Berlin&near=52.5251,13.3694&nearname=Hauptbahnhof'
 const SAID = {
@@ -10,20 +10,26 @@ const SAID = {
 } as const
 
 for (const locale of ['en', 'de'] as const) {
-  test(`each card says how far it is from the place that was named, ${locale}`, async ({ page }) => {
-    const language = LANGUAGES[locale]
-    await page.goto(addressOf(language, NEAR))
-    await whenQuiet(page)
+  test(
+    `each card says how far it is from the place that was named, ${locale}`,
+    inEachLanguage(locale),
+    async ({ page }) => {
+      const language = LANGUAGES[locale]
+      await page.goto(addressOf(language, NEAR))
+      await whenQuiet(page)
 
-    const cards = page.getByRole('article')
-    const distances = page.getByText(SAID[locale])
+      const cards = page.getByRole('article')
+      const distances = page.getByText(SAID[locale])
 
-    await expect(distances).toHaveCount(await cards.count())
-    expect(await seriousBarriers(page)).toEqual([])
-  })
+      await expect(distances).toHaveCount(await cards.count())
+      expect(await seriousBarriers(page)).toEqual([])
+    },
+  )
 }
 
-test('a distance leaves out what is farther, and the nearest comes first', async ({ page }) => {
+test('a distance leaves out what is farther, and the nearest comes first', { tag: '@one-size' }, async ({
+  page,
+}) => {
   await page.goto(`${NEAR}&within=5&sort=DISTANCE`)
 
   await expect(page.getByText(SAID.en)).not.toHaveCount(0)

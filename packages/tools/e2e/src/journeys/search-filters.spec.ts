@@ -37,7 +37,7 @@ const { en } = LANGUAGES
 /** Of days that lie ahead, but not too far. */
 const YEAR = new Date().getFullYear() + 1
 
-test('a day is written as people write it, and asked for', async ({ page }) => {
+test('a day is written as people write it, and asked for', { tag: '@one-size' }, async ({ page }) => {
   const search = new SearchPage(page, en)
   const filters = new SearchFilters(page, en)
   await search.open(`?from=${YEAR}-03-01&months=3&flex=14`)

@@ -1,34 +1,40 @@
 import { isCovering } from '../commands/covering.ts'
 import { countSearches } from '../commands/count-searches.ts'
 import { whenQuiet } from '../commands/when-quiet.ts'
-import { ALLOWED_BY, test } from '../fixtures/map-test.ts'
+import { ALLOWED_BY, type MapProvider, test } from '../fixtures/map-test.ts'
 import { expect } from '../fixtures/test.ts'
 import { LANGUAGES } from '../languages.ts'
 import { SearchMap } from '../pages/search-map.ts'
 import { SearchPage } from '../pages/search-page.ts'
 
 const { en } = LANGUAGES
+/** How the map is laid out differs by width, what a provider does not. */
+const oncePer = (provider: MapProvider) => ({ tag: provider === 'google' ? '@one-size' : [] })
 
 for (const provider of ['open', 'google'] as const) {
   test.describe(`the map of the ${provider} provider`, () => {
     test.use({ provider, allowed: ALLOWED_BY[provider] })
 
-    test('moving the map is exactly one search, of that part of the map', async ({ page }) => {
-      const map = new SearchMap(page, en)
-      await new SearchPage(page, en).open('?q=Berlin')
-      await map.show()
-      await whenQuiet(page)
-      const searches = countSearches(page)
+    test(
+      'moving the map is exactly one search, of that part of the map',
+      oncePer(provider),
+      async ({ page }) => {
+        const map = new SearchMap(page, en)
+        await new SearchPage(page, en).open('?q=Berlin')
+        await map.show()
+        await whenQuiet(page)
+        const searches = countSearches(page)
 
-      await map.drag()
+        await map.drag()
 
-      await expect.poll(() => searches.count).toBeGreaterThan(0)
-      await whenQuiet(page)
-      await expect(page).toHaveURL(/[?&]bounds=/)
-      expect(searches.count).toBe(1)
-    })
+        await expect.poll(() => searches.count).toBeGreaterThan(0)
+        await whenQuiet(page)
+        await expect(page).toHaveURL(/[?&]bounds=/)
+        expect(searches.count).toBe(1)
+      },
+    )
 
-    test('a group of flats on the map is zoomed into', async ({ page }) => {
+    test('a group of flats on the map is zoomed into', oncePer(provider), async ({ page }) => {
       const map = new SearchMap(page, en)
       await new SearchPage(page, en).open('?q=Berlin')
       await map.show()
@@ -56,21 +62,27 @@ for (const provider of ['open', 'google'] as const) {
       )
     })
 
-    test('a pin opens a preview, where the flat can be made a favourite', async ({ page }) => {
-      const map = new SearchMap(page, en)
-      await new SearchPage(page, en).open('?q=Berlin&amen=BALCONY,WIFI&size=40-80')
-      await map.show()
+    test(
+      'a pin opens a preview, where the flat can be made a favourite',
+      oncePer(provider),
+      async ({ page }) => {
+        const map = new SearchMap(page, en)
+        await new SearchPage(page, en).open('?q=Berlin&amen=BALCONY,WIFI&size=40-80')
+        await map.show()
 
-      await map.pins.first().press('Enter')
-      const heart = map.preview.getByRole('button', { name: en.names.favourite })
-      await heart.click()
+        await map.pins.first().press('Enter')
+        const heart = map.preview.getByRole('button', { name: en.names.favourite })
+        await heart.click()
 
-      await expect(heart).toHaveAttribute('aria-pressed', 'true')
-      await page.keyboard.press('Escape')
-      await expect(map.preview).toBeHidden()
-    })
+        await expect(heart).toHaveAttribute('aria-pressed', 'true')
+        await page.keyboard.press('Escape')
+        await expect(map.preview).toBeHidden()
+      },
+    )
 
-    test('with the switch off, the map searches only when it is asked to', async ({ page }) => {
+    test('with the switch off, the map searches only when it is asked to', { tag: '@one-size' }, async ({
+      page,
+    }) => {
       const map = new SearchMap(page, en)
       await new SearchPage(page, en).open('?q=Berlin')
       await map.show()
@@ -127,7 +139,10 @@ for (const provider of ['open', 'google'] as const) {
   })
 }
 
-test('Google is allowed only where its key is configured', async ({ page, googleSite }) => {
+test('Google is allowed only where its key is configured', { tag: '@one-size' }, async ({
+  page,
+  googleSite,
+}) => {
   const without = await page.request.get('/search')
   const withKey = await page.request.get(`${await googleSite.url()}/search`)
 

@@ -18,11 +18,9 @@ const REQUEST = {
 }
 const QUESTION = 'Is there a place for a bicycle?'
 
-test('what a tenant writes is counted at the landlord’s flat until it has been read', async ({
-  page: landlord,
-  browser,
-  isMobile,
-}) => {
+test('what a tenant writes is counted at the landlord’s flat until it has been read', {
+  tag: '@one-size',
+}, async ({ page: landlord, browser, isMobile }) => {
   test.slow()
   await arriveAs(landlord, LANDLORD)
   await landlord.goto('/my-flats')

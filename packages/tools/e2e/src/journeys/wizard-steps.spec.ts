@@ -36,7 +36,9 @@ test('a landlord writes a flat step by step and sends it in', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 })
 
-test('a step that is not complete says what is missing instead of going on', async ({ page }) => {
+test('a step that is not complete says what is missing instead of going on', { tag: '@one-size' }, async ({
+  page,
+}) => {
   const wizard = await aSavedFirstStep(page)
   await wizard.steps.getByRole('button', { name: /Titles and texts/ }).click()
 
@@ -47,7 +49,9 @@ test('a step that is not complete says what is missing instead of going on', asy
   await expect(wizard.current).toContainText('Titles and texts')
 })
 
-test('what is removed can be restored, and saving keeps order, main photo and removals', async ({ page }) => {
+test('what is removed can be restored, and saving keeps order, main photo and removals', {
+  tag: '@one-size',
+}, async ({ page }) => {
   const wizard = await aSavedFirstStep(page)
   await wizard.addPhotos(...THREE_ROOMS)
   await expect(wizard.photos).toHaveCount(3)
@@ -175,7 +179,7 @@ test('the steps are addresses: Back leads to the one before, and a reload keeps 
 test.describe('with a connection that breaks', () => {
   test.use({ allowed: { messages: [/ERR_CONNECTION_RESET/], failures: [/image\/upload/] } })
 
-  test('photos that do not get through can be sent again', async ({ page }) => {
+  test('photos that do not get through can be sent again', { tag: '@one-size' }, async ({ page }) => {
     const wizard = await aSavedFirstStep(page)
     await page.route('**/image/upload/**', (route) => route.abort('connectionreset'))
     await wizard.addPhotos('living-1.jpg', 'bed-2.jpg')
