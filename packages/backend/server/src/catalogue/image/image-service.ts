@@ -93,17 +93,12 @@ export function createImageService({ db, clock, storage, flatReview, readsHeic =
         await scheduleFileDeletion(trx, { pictures: [keyOf(bytes)] }, clock())
       })
       const stored = await store.storeImage(bytes)
-      const look = await lookAt(storage, stored)
+      const picture = { ...stored, look: await lookAt(storage, stored), fileName: photoName(fileName) }
 
       let added = 0
       const images = await change(actor, flatId, async (trx, before) => {
         refuseMore(before)
-        added = await insertImage(
-          trx,
-          flatId,
-          { ...stored, look, fileName: photoName(fileName) },
-          before.length,
-        )
+        added = await insertImage(trx, flatId, picture, before.length)
         return withMainImage
       })
       return images.find(({ id }) => id === added) ?? missing()
