@@ -47,7 +47,7 @@ const SIGNED: Partial<Booking> = {
   payments: {
     open: 1,
     next: { kind: 'DEPOSIT', dueOn: '2027-01-15', amountCents: 40_000, part: 2, parts: 3 },
-    then: { kind: 'RENT', dueOn: '2027-01-19', amountCents: 46_053, part: 1, parts: 3 },
+    other: { kind: 'RENT', dueOn: '2027-01-19', amountCents: 46_053, part: 1, parts: 3 },
   },
 }
 
@@ -96,7 +96,7 @@ test('the card says what is open and what comes next, and nothing before the boo
 
 test('a payment that is the only one of its kind is no instalment, and what is settled is not named', async () => {
   const deposit = { kind: 'DEPOSIT', dueOn: '2027-01-15', amountCents: 40_000, part: 1, parts: 1 } as const
-  await showAsTenant(PLAN, { ...SIGNED, payments: { open: 0, next: deposit, then: null } })
+  await showAsTenant(PLAN, { ...SIGNED, payments: { open: 0, next: deposit, other: null } })
 
   expect(screen.getByText('Next payment: €400 deposit on 15.01.2027')).toBeTruthy()
 })

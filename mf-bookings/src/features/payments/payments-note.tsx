@@ -12,9 +12,9 @@ interface PaymentsNoteProps {
 }
 
 /** How the payments of a booking stand: what is open, and what comes next of the rent and of the deposit. */
-export function PaymentsNote({ payments: { open, next, then }, isSigned }: PaymentsNoteProps) {
+export function PaymentsNote({ payments: { open, next, other }, isSigned }: PaymentsNoteProps) {
   const intl = useIntl()
-  const coming = [next, then].filter((payment) => payment !== null)
+  const coming = [next, other].filter((payment) => payment !== null)
 
   return (
     <p className={styles.summary}>

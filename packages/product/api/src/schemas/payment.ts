@@ -88,6 +88,6 @@ export const PaymentSummary = Type.Object({
   /** The first payment that is not received; null if all are. */
   next: orNull(NextPayment),
   /** The first of the other kind: the rent after an instalment of the deposit. Null if all of that kind are received. */
-  then: orNull(NextPayment),
+  other: orNull(NextPayment),
 })
 export type PaymentSummary = Static<typeof PaymentSummary>

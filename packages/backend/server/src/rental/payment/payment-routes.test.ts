@@ -71,7 +71,7 @@ test('a confirmed booking has a plan, and a later change of the price does not r
   expect(booking.payments).toEqual({
     open: 0,
     next: { kind: 'DEPOSIT', dueOn: '2027-04-01', amountCents: 120_000, part: 1, parts: 2 },
-    then: { kind: 'RENT', dueOn: '2027-04-05', amountCents: 120_000, part: 1, parts: 2 },
+    other: { kind: 'RENT', dueOn: '2027-04-05', amountCents: 120_000, part: 1, parts: 2 },
   })
   expect(
     body.payments.map((one: PaymentPlan['payments'][number]) => [
@@ -205,7 +205,7 @@ describe('two days after its day', () => {
     expect(body[0].payments).toMatchObject({
       open: 1,
       next: { kind: 'RENT', dueOn: '2027-04-05', part: 1 },
-      then: { kind: 'DEPOSIT', dueOn: '2027-05-01', part: 2 },
+      other: { kind: 'DEPOSIT', dueOn: '2027-05-01', part: 2 },
     })
   })
 

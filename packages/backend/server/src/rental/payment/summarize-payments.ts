@@ -27,7 +27,7 @@ export async function summarizePayments(
 }
 
 function summaryOf(payments: PaymentRow[], status: BookingStatus, today: Day): PaymentSummary {
-  const [next = null, then = null] = nextPayments(
+  const [next = null, other = null] = nextPayments(
     payments.map(({ kind, due_on: dueOn, amount_cents: amountCents, received_at: receivedAt }) => ({
       kind,
       dueOn,
@@ -38,7 +38,7 @@ function summaryOf(payments: PaymentRow[], status: BookingStatus, today: Day): P
   return {
     open: payments.filter((payment) => stateOf(payment, status, today) === 'OPEN').length,
     next,
-    then,
+    other,
   }
 }
 
