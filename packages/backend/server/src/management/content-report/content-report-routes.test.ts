@@ -222,7 +222,7 @@ describe('a report', () => {
     expect((await mailTo('REPORT_DECIDED', 'bot'))?.text).toContain('„Helle Wohnung in der Altstadt“')
     expect((await mailTo('CONTENT_DECIDED', 'otto'))?.text).toContain('„Helle Wohnung in der Altstadt“')
 
-    await report(TARA, 'FLAT', flatId)
+    await report(TARA, 'FLAT', flatId, { locale: 'en' })
     await server.db.updateTable('flat').set({ title_en: 'Honest flat' }).where('id', '=', flatId).execute()
     await decide(await lastReport(), 'KEPT')
     expect((await mailTo('CONTENT_DECIDED', 'otto'))?.text).toContain('„Bright flat“')

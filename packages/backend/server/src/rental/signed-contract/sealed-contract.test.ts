@@ -304,6 +304,7 @@ describe('a seal that fails', () => {
     await server.storage.put(storage_key, aPdf())
     server.clock.now = addHours(NOW, 12)
     await finalDocument()
+    await server.runJobs()
 
     const mails = await server.db
       .selectFrom('mail')
