@@ -133,7 +133,9 @@ test('somebody without a name does not ask, and is told what is missing', async 
   const { status, body } = await request({ as: { id: 'nobody', familyName: '' } })
 
   expect([status, body.code]).toEqual([422, 'USER_DATA_INCOMPLETE'])
-  expect(body.error).toMatch(/^Please complete your personal details first\. .*“Surname”.*: This is missing\.$/)
+  expect(body.error).toMatch(
+    /^Please complete your personal details first\. .*“Surname”.*: This is missing\.$/,
+  )
   expect(body.details).toContainEqual({
     field: 'familyName',
     code: 'REQUIRED',
