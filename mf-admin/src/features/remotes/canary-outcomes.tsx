@@ -65,7 +65,9 @@ function Decision({ verdict, isRunning }: CanaryOutcome) {
         <FormattedMessage id={`remotes.verdict.${verdict.kind}`} />
       </Tag>{' '}
       <Moment at={verdict.decidedAt} />
-      <Findings {...verdict} />
+      <Findings findings={verdict.findings}>
+        <p lang="en">{verdict.reason}</p>
+      </Findings>
     </>
   )
 }

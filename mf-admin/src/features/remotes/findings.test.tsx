@@ -33,10 +33,15 @@ async function said(
 ) {
   const shell = new FakeShell()
   shell.locale.set(locale)
-  const { container } = await renderRemote(<Findings findings={findings} reason={REASON} />, {
-    shell,
-    texts: TEXTS[locale],
-  })
+  const { container } = await renderRemote(
+    <Findings findings={findings}>
+      <p>{REASON}</p>
+    </Findings>,
+    {
+      shell,
+      texts: TEXTS[locale],
+    },
+  )
   return [...container.querySelectorAll('p')].map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))
 }
 

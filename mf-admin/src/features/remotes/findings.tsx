@@ -1,16 +1,17 @@
 import { type CanaryFinding, isKnownFinding } from '@domizil/domain'
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 interface FindingsProps {
   /** Left out by a server of before there were any. */
   findings?: readonly CanaryFinding[]
-  /** The same in English. */
-  reason: string
+  /** The reason as it was written down. */
+  children: ReactNode
 }
 
 /** Why a canary ended or goes on, in the reader's language; as it was written down where a finding is not known. */
-export function Findings({ findings = [], reason }: FindingsProps) {
-  if (findings.length === 0 || !findings.every(isKnownFinding)) return <p lang="en">{reason}</p>
+export function Findings({ findings = [], children }: FindingsProps) {
+  if (findings.length === 0 || !findings.every(isKnownFinding)) return children
 
   return findings.map(({ code, values }) => (
     <p key={`${code} ${values['remote'] ?? ''}`}>

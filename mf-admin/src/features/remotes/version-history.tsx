@@ -30,10 +30,10 @@ export function VersionHistory({ history: { mayChange, changes }, onRestore }: V
         {
           id: 'what',
           isText: true,
-          cell: ({ what, reason, findings = [] }) => (
+          cell: ({ what, reason, findings }) => (
             <>
               <Deed what={what} />
-              {reason && (findings.length > 0 ? <Findings {...{ findings, reason }} /> : <p>{reason}</p>)}
+              <Findings findings={findings}>{reason && <p>{reason}</p>}</Findings>
             </>
           ),
         },

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { EMPTY_REGISTRY } from '@domizil/federation'
@@ -14,13 +14,15 @@ const WISH = {
 
 const bodies: unknown[] = []
 /** Answers a change as an older service does, which knows the reason alone. */
-const service = createServer(async (request, response) => {
-  const body = JSON.parse(await text(request))
+const service = createServer((request, response) => void answer(request, response))
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = JSON.parse(await text(request)) as object
   bodies.push(body)
   const isRefused = 'findings' in body
   response.writeHead(isRefused ? 400 : 200, { 'Content-Type': 'application/json' })
   response.end(JSON.stringify(isRefused ? { code: 'REQUEST_INVALID', error: 'additional' } : EMPTY_REGISTRY))
-})
+}
 
 afterEach(() => void service.close())
 

@@ -76,18 +76,9 @@ export function servicePlace(url: string, token: string): RegistryPlace {
   async function change(channel: string, body: object, wish: ChangeWish): Promise<Registry> {
     const { reason, findings, newChannel, ifRevision } = wish
     const bound: Record<string, string> = ifRevision === undefined ? {} : { 'If-Match': `"${ifRevision}"` }
-    const send = (more: object) =>
-      ask(
-        'POST',
-        `/channels/${encodeURIComponent(channel)}/changes`,
-        { ...body, newChannel, ...(reason && { reason }), ...more },
-        bound,
-      )
-    const response = await send(findings ? { findings } : {}).catch((error: unknown) => {
-      // A service older than findings refuses a body with them; the words say the same.
-      if (findings && error instanceof RefusedError && error.detail === 'REQUEST_INVALID') return send({})
-      throw error
-    })
+    const target = `/channels/${encodeURIComponent(channel)}/changes`
+    const whole = { ...body, newChannel, ...(reason && { reason }) }
+    const response = await sendWith(findings, (more) => ask('POST', target, { ...whole, ...more }, bound))
     return parseRegistry(await response.text())
   }
 
@@ -119,5 +110,19 @@ export function servicePlace(url: string, token: string): RegistryPlace {
       change(channel, { kind: 'canary', versions: [wanted].flat(), percent, judge }, wish),
     rollback: (apps, channel, wish) => change(channel, { kind: 'rollback', apps }, wish),
     restore: (revision, channel, wish) => change(channel, { kind: 'restore', revision }, wish),
+  }
+}
+
+/** Sends a change with its findings; an older service refuses a body that has them, and gets their words alone. */
+async function sendWith(
+  findings: ChangeWish['findings'],
+  send: (more: object) => Promise<Response>,
+): Promise<Response> {
+  if (!findings) return send({})
+  try {
+    return await send({ findings })
+  } catch (error) {
+    if (error instanceof RefusedError && error.detail === 'REQUEST_INVALID') return send({})
+    throw error
   }
 }
