@@ -120,10 +120,10 @@ test('a day without a time of day is not left out silently', async () => {
   const shell = aShellWith(aMessage())
   const { user, dialog } = await openThread(shell)
   await user.click(await dialog.findByRole('button', { name: 'Propose a viewing' }))
-  const day = dialog.getByRole('textbox', { name: /^Day 1/ })
-  const hour = dialog.getByRole('combobox', { name: /^Time of day 1/ })
-  await user.type(day, '01.01.2020')
-  await user.selectOptions(hour, '18:00')
+  const day = () => dialog.getByRole('textbox', { name: /^Day 1/ })
+  const hour = () => dialog.getByRole('combobox', { name: /^Time of day 1/ })
+  await user.type(day(), '01.01.2020')
+  await user.selectOptions(hour(), '18:00')
 
   await user.click(dialog.getByRole('button', { name: 'Send' }))
 
