@@ -65,7 +65,7 @@ export async function findFlats(db: Queries, projection: SearchProjection): Prom
       WHERE (SELECT count(*) FROM found) <= ${maxPins}
       ORDER BY price, flat_id
     ),
-    frame AS (
+    frame AS MATERIALIZED (
       SELECT ${grid?.width ?? powerOfTwo(sql`max(longitude) - min(longitude)`, CELLS_ACROSS)}::float8 AS width,
              ${grid?.height ?? powerOfTwo(sql`max(latitude) - min(latitude)`, CELLS_DOWN)}::float8 AS height
       FROM found
