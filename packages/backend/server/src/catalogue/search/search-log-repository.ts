@@ -7,7 +7,16 @@ export async function insertSearches(db: Queries, entries: readonly SearchEntry[
   await db.insertInto('search_log').values(entries).execute()
 }
 
-/** Forgets the searches that were made before. */
-export async function deleteSearchesBefore(db: Queries, before: Date): Promise<void> {
-  await db.deleteFrom('search_log').where('at', '<', before).execute()
+/**
+ * Forgets searches that were made before, the oldest first, and resolves with how many. At most `limit`: a statement that
+ * deletes those of a busy day takes longer than a statement may.
+ */
+export async function deleteSearchesBefore(db: Queries, before: Date, limit: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('search_log')
+    .where('id', 'in', (of) =>
+      of.selectFrom('search_log').select('id').where('at', '<', before).orderBy('at').limit(limit),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }

@@ -11,6 +11,7 @@ const MAX_MS_BETWEEN_ATTEMPTS = 60_000
 /** The size of the buffer while the database is unavailable; further entries are dropped. */
 const MAX_WAITING = 5_000
 const RETENTION_HOURS = 400 * 24
+const FORGOTTEN_AT_ONCE = 10_000
 
 interface Dependencies {
   db: Database
@@ -102,6 +103,10 @@ export function createSearchLogService({ db, clock, log }: Dependencies) {
     flush,
 
     /** Forgets old searches. For a timer. */
-    purgeExpired: () => deleteSearchesBefore(db, addHours(clock(), -RETENTION_HOURS)),
+    async purgeExpired(atOnce = FORGOTTEN_AT_ONCE): Promise<void> {
+      const before = addHours(clock(), -RETENTION_HOURS)
+      let forgotten = atOnce
+      while (forgotten === atOnce) forgotten = await deleteSearchesBefore(db, before, atOnce)
+    },
   }
 }

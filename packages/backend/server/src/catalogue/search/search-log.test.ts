@@ -102,6 +102,17 @@ test('searches are forgotten after a good year', async () => {
   expect(await searches()).toEqual([])
 })
 
+test('more old searches than one statement deletes are forgotten in several', async () => {
+  for (const term of ['Berlin', 'Berlin', 'Berlin']) await search({ term })
+  await searches()
+  server.clock.now = new Date('2028-05-01T12:00:00Z')
+  await search({ term: 'Leipzig' })
+
+  await server.services.searchLog.purgeExpired(2)
+
+  expect(await searches()).toMatchObject([{ place: 'Leipzig' }])
+})
+
 test('while the database takes nothing, searches are answered and wait to be written', async () => {
   await server.db.schema.alterTable('search_log').renameTo('search_log_away').execute()
   try {
