@@ -5,7 +5,12 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type Database, openDatabase } from '@domizil/database'
 import { aFolder, aFreePort, launch, ROOT } from '../testing/launched.ts'
-import { findPostgres, openPostgresServer, type PostgresServer } from '../testing/postgres-server.ts'
+import {
+  findPostgres,
+  openPostgresServer,
+  openStandby,
+  type PostgresServer,
+} from '../testing/postgres-server.ts'
 
 const POSTGRES = findPostgres()
 const withPostgres = POSTGRES ? describe : describe.skip
@@ -113,25 +118,34 @@ withPostgres('with the three roles', () => {
   )
 
   test(
-    'the backend starts as the application, and answers searches',
+    'the backend starts as the application, and reads searches from a standby as the reader',
     async () => {
+      const standby = await openStandby(POSTGRES ?? '', server)
       const port = String(await aFreePort())
       const place = { PORT: port, DATA_FOLDER: aFolder(), REGISTRY_FOLDER: aFolder(), DEMO_DATA: 'off' }
       const backend = launch([program('serve')], {
         ...place,
         DATABASE_URL: urlFor(tables, 'app'),
+        DATABASE_READ_URL: urlFor(standby.url, 'read'),
         MIGRATE: 'off',
       })
       await backend.says('is ready')
+      await backend.says('The replica of DATABASE_READ_URL is used')
 
       const answer = await fetch(`http://127.0.0.1:${port}/api/flat/search/filter`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: '{}',
       })
+      const onStandby = await openDatabase({ url: standby.url })
+      const { rows: readers } = await onStandby.pool.query(
+        "SELECT DISTINCT usename AS name FROM pg_stat_activity WHERE query LIKE '%flat_search%' AND pid <> pg_backend_pid()",
+      )
+      await onStandby.close()
       backend.child.kill('SIGTERM')
 
-      expect([answer.status, await backend.ends()]).toEqual([200, 0])
+      expect([answer.status, readers, await backend.ends()]).toEqual([200, [{ name: 'domizil_read' }], 0])
+      await standby.close()
     },
     TIMEOUT_MS,
   )
