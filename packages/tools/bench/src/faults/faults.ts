@@ -1,4 +1,5 @@
 import type { SiteOfParts } from '../parts/site-of-parts.ts'
+import { exchange, migrateBesideBackup } from './deploy.ts'
 
 /** The backends, and the process of the embedded provider, which sends mails as well. */
 const SENDERS = 3
@@ -9,12 +10,14 @@ export interface Fault {
   readonly seconds: number
   /** How many processes it may stop between a mail and its mark. */
   readonly senders?: number
+  /** Whether it is none: not one call may fail. */
+  readonly isPlanned?: boolean
   begin(): unknown
   end(): unknown
 }
 
 /** Each part fails in turn. */
-export function faultsOf({ backends, gateways, gates, mails, restartDatabase }: SiteOfParts): Fault[] {
+export function faultsOf({ ownerUrl, backends, gateways, gates, mails, restartDatabase }: SiteOfParts): Fault[] {
   const [first, second] = backends
   const [gateway] = gateways
   if (!first || !second || !gateway) throw new Error('Two backends and a gateway are needed')
@@ -49,6 +52,20 @@ export function faultsOf({ backends, gateways, gates, mails, restartDatabase }: 
       seconds: 30,
       begin: () => mails.fill(true),
       end: () => mails.fill(false),
+    },
+    {
+      name: 'the tables are migrated while a backup reads them',
+      seconds: 5,
+      isPlanned: true,
+      begin: () => migrateBesideBackup(ownerUrl),
+      end: () => {},
+    },
+    {
+      name: 'each process is exchanged after that',
+      seconds: 5,
+      isPlanned: true,
+      begin: () => exchange([...backends, ...gateways]),
+      end: () => {},
     },
     { name: 'identity is away', seconds: 30, begin: gates.identity.cut, end: gates.identity.open },
   ]

@@ -1,14 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Figures } from '../load/figures.ts'
+import type { Figures, Kind } from '../load/figures.ts'
 import type { Fault } from './faults.ts'
 
 /** Long enough for all to be well again. */
 const REST_MS = 15_000
+const WRITES: readonly Kind[] = ['request', 'message', 'answer']
 
 /** Lets each part fail and come back, and returns a row for each. */
 export async function tryFaults(faults: readonly Fault[], figures: Figures) {
   const rows: Record<string, string | number>[] = []
-  for (const { name, seconds, begin, end } of faults) {
+  for (const { name, seconds, isPlanned = false, begin, end } of faults) {
     const before = countOf(figures)
     const startedAt = performance.now()
     await begin()
@@ -23,7 +24,9 @@ export async function tryFaults(faults: readonly Fault[], figures: Figures) {
       'lasts s': Math.round((endedAt - startedAt) / 1_000),
       answers: after.answers - before.answers,
       'failed calls': after.failures - before.failures,
+      'allowed to fail': isPlanned ? 'none' : 'some',
       'last failure s': Math.max(0, Math.round((figures.lastFailureAt - startedAt) / 1_000)),
+      'slowest write ms': Math.round(slowestAfter(figures, before.writes)),
     })
   }
   return rows
@@ -35,5 +38,11 @@ function countOf({ times, failures }: Figures) {
   return {
     answers: sum([...times.values()].map(({ length }) => length)),
     failures: sum(failed.map(([, count]) => count)),
+    writes: WRITES.map((kind) => times.get(kind)?.length ?? 0),
   }
+}
+
+/** The longest of the writes that were answered after so many of each kind. */
+function slowestAfter({ times }: Figures, counts: readonly number[]): number {
+  return Math.max(0, ...WRITES.flatMap((kind, index) => times.get(kind)?.slice(counts[index]) ?? []))
 }

@@ -23,6 +23,8 @@ const GATES = { database: 8410, storage: 8411, mails: 8412, identity: 8413 } as 
 export interface SiteOfParts {
   readonly url: string
   readonly databaseUrl: string
+  /** The same as the role that owns the tables. */
+  readonly ownerUrl: string
   readonly backends: readonly Part[]
   readonly gateways: readonly Part[]
   readonly gates: Readonly<Record<keyof typeof GATES, Gate>>
@@ -107,7 +109,17 @@ export async function startSiteOfParts(
       await Promise.all(group.map(({ start }) => start()))
     }
     stops.push((await openGate(FRONT, GATEWAYS)).cut)
-    return { url, databaseUrl, backends, gateways, gates, mails, restartDatabase: postgres.restart, stop }
+    return {
+      url,
+      databaseUrl,
+      ownerUrl: owner,
+      backends,
+      gateways,
+      gates,
+      mails,
+      restartDatabase: postgres.restart,
+      stop,
+    }
   } catch (error) {
     await stop()
     throw error
