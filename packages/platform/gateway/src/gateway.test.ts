@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
@@ -16,6 +17,19 @@ test.each([
   ['/auth/realms/domizil', 'identity GET /auth/realms/domizil'],
 ])('%s goes to its upstream as it is', async (target, answer) => {
   expect((await site.get(target)).text).toBe(answer)
+})
+
+test('the frame that asks whether cookies reach the identity service is answered here, by one page and its own script', async () => {
+  const { status, headers, text } = await site.get(
+    '/auth/realms/domizil/protocol/openid-connect/3p-cookies/step1.html',
+  )
+
+  const script = /<script type="module">(.*)<\/script>/.exec(text)?.[1] ?? ''
+  const hash = createHash('sha256').update(script).digest('base64')
+  expect([status, script]).toEqual([200, "parent.postMessage('supported', location.origin)"])
+  expect(headers['content-security-policy']).toBe(
+    `default-src 'none'; script-src 'sha256-${hash}'; frame-ancestors 'self'`,
+  )
 })
 
 test('an upstream is asked with any method, the site itself is only read', async () => {

@@ -3,6 +3,7 @@ import { searchFlats } from '@domizil/api'
 import { HOST, type Release, type Resolution, resolve } from '@domizil/federation'
 import { createUseMarks } from '@domizil/federation/version-use'
 import { watchAnswer } from './answered-request.ts'
+import { COOKIE_CHECK, sendCookieCheck } from './cookie-check.ts'
 import { damagedFilesOf } from './damaged-files.ts'
 import { isInvented, sendNotNoted, withChannel } from './failure-reports.ts'
 import type { GatewayConfig } from './gateway-config.ts'
@@ -68,6 +69,7 @@ export function createGateway(config: GatewayConfig): Upstream {
       if (isChange(request)) response.once('finish', pages.forget)
       return config.api.handle(request, response)
     }
+    if (pathname === COOKIE_CHECK) return sendCookieCheck(response)
     if (isBelow(pathname, '/auth')) return config.identity.handle(request, response)
     if (isBelow(pathname, '/registry') && config.registry) return config.registry.handle(request, response)
     if (isBelow(pathname, '/blog') && config.blog) return config.blog.handle(request, response)

@@ -1,5 +1,4 @@
 import { loginStatusRoutes } from '../iframes/login-status.ts'
-import { thirdPartyCookieRoutes } from '../iframes/third-party-cookies.ts'
 import { accountRoutes } from './account.ts'
 import { accountSessionRoutes } from './account-sessions.ts'
 import { actionTokenRoutes } from './action-token.ts'
@@ -17,7 +16,6 @@ import { userinfoRoutes } from './userinfo.ts'
 export function createRoutes(dependencies: RouteDependencies): Route[] {
   return [
     ...fontRoutes,
-    ...thirdPartyCookieRoutes,
     ...loginStatusRoutes(dependencies.urls),
     ...updateEmailRoutes(dependencies),
     ...loginRoutes(dependencies),

@@ -15,7 +15,6 @@ export const PATHS = {
   logout: `${OIDC}/logout`,
   userinfo: `${OIDC}/userinfo`,
   statusFrame: `${OIDC}/login-status-iframe.html`,
-  cookieFrame: `${OIDC}/3p-cookies`,
 }
 
 /** A login as the site's client starts it: with state, nonce and a PKCE verifier. */

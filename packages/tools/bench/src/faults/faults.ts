@@ -17,7 +17,14 @@ export interface Fault {
 }
 
 /** Each part fails in turn. */
-export function faultsOf({ ownerUrl, backends, gateways, gates, mails, restartDatabase }: SiteOfParts): Fault[] {
+export function faultsOf({
+  ownerUrl,
+  backends,
+  gateways,
+  gates,
+  mails,
+  restartDatabase,
+}: SiteOfParts): Fault[] {
   const [first, second] = backends
   const [gateway] = gateways
   if (!first || !second || !gateway) throw new Error('Two backends and a gateway are needed')
