@@ -42,7 +42,7 @@ function countOf({ times, failures }: Figures) {
   }
 }
 
-/** The longest of the writes that were answered after so many of each kind. */
+/** The longest write since there were these numbers of each kind. */
 function slowestAfter({ times }: Figures, counts: readonly number[]): number {
   return Math.max(0, ...WRITES.flatMap((kind, index) => times.get(kind)?.slice(counts[index]) ?? []))
 }
