@@ -91,7 +91,7 @@ test('a new request is told to the landlord in the language of their interface, 
   expect(receipt.body.text).toContain(
     'Rent for the stay: €2,400 (€1,200 a month) · Refundable deposit: €2,400',
   )
-  expect(receipt.body.text).toContain('answers by 13.03.2027, 13:00;')
+  expect(receipt.body.text).toContain('answers by 13.03.2027, 13:00 (Berlin time);')
   expect(mail.body.text).toContain('Anna K. möchte')
   expect(mail.body.text).toContain('vom 01.05.2027 bis zum 30.06.2027')
   expect(mail.body.text).toContain('bis 13.03.2027, 13:00')
