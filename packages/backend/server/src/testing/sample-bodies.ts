@@ -56,6 +56,7 @@ export const FILTER = {
   sort: 'PRICE_ASC',
   page: 0,
   pageSize: 12,
+  isRepeated: false,
   include: ['pins', 'histogram'],
 }
 export const SEARCH = {

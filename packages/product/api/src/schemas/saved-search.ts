@@ -7,9 +7,13 @@ import { Bounds, SearchFilter } from './search.ts'
 const limits = SAVED_SEARCH_LIMITS
 
 /** Further filters of a saved search: alerts contain only flats that match all of them. */
-export const SavedFilters = Type.Omit(SearchFilter, [...NOT_SAVED_AS_FILTER, 'pageSize', 'include'], {
-  additionalProperties: false,
-})
+export const SavedFilters = Type.Omit(
+  SearchFilter,
+  [...NOT_SAVED_AS_FILTER, 'pageSize', 'include', 'isRepeated'],
+  {
+    additionalProperties: false,
+  },
+)
 export type SavedFilters = Static<typeof SavedFilters>
 
 /** A search to save, exactly as it is shown: what it does not say is left out. */

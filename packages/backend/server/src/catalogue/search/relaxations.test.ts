@@ -68,6 +68,7 @@ describe('a search that finds nothing names the filter that, left out alone, giv
       page: 0,
       pageSize: 12,
       include: ['pins'],
+      isRepeated: true,
       priceMin: 5000,
     })
 

@@ -21,6 +21,7 @@ const NO_FILTERS = new Set<string>([
   'page',
   'pageSize',
   'include',
+  'isRepeated',
   'flexDays',
   'radiusKm',
   'near',
