@@ -1,4 +1,4 @@
-import { type DayState, StayCalendar, StayDialog } from '@domizil/ui/calendar'
+import { DayDialog, type DayState, StayCalendar, StayDialog } from '@domizil/ui/calendar'
 import { DayField, type StayEnd, StayField } from '@domizil/ui/stay-field'
 import { useState } from 'react'
 import type { Example, ExampleProps } from '../example.ts'
@@ -7,7 +7,7 @@ const TODAY = '2027-03-10'
 const PERIOD = { locale: 'en', today: TODAY, earliest: TODAY, latest: '2028-12-31' } as const
 
 export const calendarExamples: readonly Example[] = [
-  { name: 'DayField, error', States: Fields },
+  { name: 'DayField, error, DayDialog', States: Fields },
   { name: 'StayField, StayDialog', States: Stays },
   { name: 'StayCalendar over, taken, unfit, with bars', States: Months },
 ]
@@ -30,12 +30,14 @@ function textsOf(word: ExampleProps['word']) {
 
 function Fields({ word }: ExampleProps) {
   const [day, setDay] = useState<string | undefined>('2027-03-15')
+  const [isOpen, setIsOpen] = useState(false)
   const props = { locale: 'en', texts: textsOf(word), onChange: setDay } as const
 
   return (
     <>
-      <DayField {...props} label={word('day')} value={day} />
+      <DayField {...props} label={word('day')} value={day} onOpen={() => setIsOpen(true)} />
       <DayField {...props} label={word('from')} value={undefined} error={word('error')} />
+      {isOpen && <DayDialog {...PERIOD} {...props} value={day} onClose={() => setIsOpen(false)} />}
     </>
   )
 }
