@@ -39,6 +39,12 @@ export interface FlatNames {
   noFlatsYet: RegExp
   notAvailable: RegExp
   previewNotice: RegExp
+  /** What finds one of many own flats. */
+  findOwnFlat: RegExp
+  asTable: RegExp
+  chooseAll: RegExp
+  chooseNone: RegExp
+  chosen: (count: number) => RegExp
 }
 
 /** The names in each language. Maintained here only, as `NAMES`. */
@@ -77,6 +83,11 @@ export const FLAT_NAMES: Record<'en' | 'de', FlatNames> = {
     noFlatsYet: /^you have no flats yet$/i,
     notAvailable: /^this flat is not available$/i,
     previewNotice: /^preview\. status:/i,
+    findOwnFlat: /^title, address or number$/i,
+    asTable: /^table$/i,
+    chooseAll: /^choose all flats of this page$/i,
+    chooseNone: /^choose none$/i,
+    chosen: (count) => new RegExp(`^${count} flats chosen$`, 'i'),
   },
   de: {
     closePhotos: /^fotos schließen$/i,
@@ -112,5 +123,10 @@ export const FLAT_NAMES: Record<'en' | 'de', FlatNames> = {
     noFlatsYet: /^sie haben noch keine wohnungen$/i,
     notAvailable: /^diese wohnung ist nicht verfügbar$/i,
     previewNotice: /^vorschau\. status:/i,
+    findOwnFlat: /^titel, adresse oder nummer$/i,
+    asTable: /^tabelle$/i,
+    chooseAll: /^alle wohnungen dieser seite auswählen$/i,
+    chooseNone: /^auswahl aufheben$/i,
+    chosen: (count) => new RegExp(`^${count} wohnungen ausgewählt$`, 'i'),
   },
 }

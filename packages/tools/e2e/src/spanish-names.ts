@@ -123,4 +123,9 @@ export const SPANISH_NAMES: Names = {
   noFlatsYet: /^aún no tiene pisos$/i,
   notAvailable: /^este piso no está disponible$/i,
   previewNotice: /^vista previa\. estado:/i,
+  findOwnFlat: /^título, dirección o número$/i,
+  asTable: /^tabla$/i,
+  chooseAll: /^elegir todas las viviendas de esta página$/i,
+  chooseNone: /^anular la selección$/i,
+  chosen: (count) => new RegExp(`^${count} viviendas elegidas$`, 'i'),
 }

@@ -4,6 +4,8 @@ import type { Language } from '../languages.ts'
 /** A landlord's flats. */
 export class MyFlatsPage {
   readonly flats: Locator
+  /** The flats of the table that many flats can be shown as. */
+  readonly rows: Locator
   readonly #page: Page
   readonly #language: Language
 
@@ -11,6 +13,7 @@ export class MyFlatsPage {
     this.#page = page
     this.#language = language
     this.flats = page.getByRole('main').getByRole('article')
+    this.rows = page.getByRole('main').locator('tbody').getByRole('row')
   }
 
   async open(): Promise<void> {
