@@ -220,7 +220,9 @@ describe('offering', () => {
     await chooseWithFile('OWN_CONTRACT')
 
     expect(await mailTexts()).toEqual([
-      expect.stringMatching(/^CONTRACT_OFFERED (?!.*replaces)[^]*Sign by 02\.04\.2027, 02:00 \(Berlin time\)\./),
+      expect.stringMatching(
+        /^CONTRACT_OFFERED (?!.*replaces)[^]*Sign by 02\.04\.2027, 02:00 \(Berlin time\)\./,
+      ),
       expect.stringMatching(
         /^CONTRACT_REPLACED [^]*replaces the one that was offered on 10\.03\.2027; signatures below that one are void[^]*Sign by 02\.04\.2027, 02:00 \(Berlin time\)\./,
       ),
@@ -435,7 +437,9 @@ describe('the written form', () => {
 
     expect(await mailTexts()).toEqual([
       expect.stringMatching(/^CONTRACT_TO_PRINT (?![^]*replaces)/),
-      expect.stringMatching(/^CONTRACT_UPLOADED (?![^]*replaces)[^]*confirm it by 02\.04\.2027, 02:00 \(Berlin time\)\./),
+      expect.stringMatching(
+        /^CONTRACT_UPLOADED (?![^]*replaces)[^]*confirm it by 02\.04\.2027, 02:00 \(Berlin time\)\./,
+      ),
       expect.stringMatching(/^CONTRACT_UPLOADED [^]*It replaces the file of 10\.03\.2027/),
     ])
   })
