@@ -46,6 +46,21 @@ test('of sixty flats the newest 24 are shown, and the next page has others', asy
   expect([names().length, names()[0], shell.address]).toEqual([24, 'Flat 36', '/my-flats?page=2'])
 })
 
+test('what others look for is said below many flats', async () => {
+  const shell = new FakeShell()
+    .at('/my-flats')
+    .signedInAs()
+    .on(getDemand, () => [{ place: 'Berlin', people: 14, bedrooms: 2, priceMax: 1200 }])
+    .on(getOwnProperties, () => OWN_PROPERTIES)
+    .on(listOwnFlats, () => [...SIXTY])
+  await renderRemote(<MyFlatsPage />, { shell, texts, hasAntd: true })
+
+  const hint = await screen.findByText(/^14 people look for a flat/)
+
+  const [card] = screen.getAllByRole('article')
+  expect(hint.compareDocumentPosition(card as Element)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+})
+
 test('flats with requests that wait for their landlord come first, then those with messages', async () => {
   const CHANGES: Record<string, Partial<OwnFlat>> = {
     'Flat 05': { openRequestCount: 1 },

@@ -51,12 +51,15 @@ function Flats({ flats }: { flats: readonly OwnFlat[] }) {
   const isMany = flats.length >= MANY || q !== '' || status !== 'ALL'
   const shown = isMany ? browsing.shown : browsing.found
 
+  // Many flats come first: what others look for would take a phone's screen from them.
+  const demand = <DemandHint places={flats.flatMap(({ address }) => [address?.district, address?.city])} />
+
   return (
     <>
       <p className={styles.summary} role="status">
         <FormattedMessage id="ownFlats.summary" values={{ count: flats.length, open, unread }} />
       </p>
-      <DemandHint places={flats.flatMap(({ address }) => [address?.district, address?.city])} />
+      {!isMany && demand}
       {isMany && (
         <>
           <BrowseTools {...browsing} />
@@ -81,6 +84,7 @@ function Flats({ flats }: { flats: readonly OwnFlat[] }) {
         </ul>
       )}
       {isMany && <Pages {...browsing} />}
+      {isMany && demand}
     </>
   )
 }
