@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { describe, expect, jest, test } from '@jest/globals'
 import {
   blockUser,
   type Call,
@@ -67,6 +67,23 @@ async function doIt(user: User, action: string, reason: string) {
 }
 
 describe('bookings', () => {
+  test('have money and status on their cards in a narrow window', async () => {
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation(
+        (query) => Object.assign(new EventTarget(), { matches: query.includes('899px') }) as MediaQueryList,
+      )
+    const shell = new FakeShell().on(listAdminBookings, () => aPage([anAdminBooking()]))
+    await renderRemote(<BookingsPage />, { shell, texts, hasAntd: true })
+
+    const cards = within(await screen.findByRole('list', { name: 'Bookings' }))
+    jest.restoreAllMocks()
+
+    expect(cards.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Total rent', 'Status']),
+    )
+  })
+
   test('show both sides, the days, the sum and where they stand', async () => {
     const booking = anAdminBooking({ status: 'BOOKING_CANCELED', cancelReason: 'EXPIRED' })
 

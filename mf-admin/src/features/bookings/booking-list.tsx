@@ -62,7 +62,6 @@ export const BOOKING_LIST = describeList(listAdminBookings, {
       id: 'status',
       width: 176,
       isKey: true,
-      isOnCard: true,
       cell: ({ status, cancelReason }) => (
         <Status
           code={status}

@@ -61,7 +61,6 @@ export const FLAT_LIST = describeList(listAdminFlats, {
       width: 96,
       isKey: true,
       isNumber: true,
-      isOnCard: true,
       cell: ({ price }) => <Euro value={price} />,
     },
     { id: 'deposit', width: 96, isNumber: true, cell: ({ deposit }) => <Euro value={deposit} /> },
@@ -69,7 +68,6 @@ export const FLAT_LIST = describeList(listAdminFlats, {
       id: 'status',
       width: 132,
       isKey: true,
-      isOnCard: true,
       cell: ({ status, rejectionReason, changedSinceReview }) => (
         <Status
           code={status}

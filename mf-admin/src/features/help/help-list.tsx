@@ -54,7 +54,6 @@ export const HELP_LIST = describeList(listHelpRequests, {
       id: 'status',
       width: 124,
       isKey: true,
-      isOnCard: true,
       cell: ({ status, closedBy }) => (
         <Status
           code={status}

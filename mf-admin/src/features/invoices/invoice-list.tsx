@@ -53,14 +53,12 @@ export const INVOICE_LIST = describeList(listAdminInvoices, {
       width: 110,
       isKey: true,
       isNumber: true,
-      isOnCard: true,
       cell: ({ gross }) => <Euro cents value={gross} />,
     },
     {
       id: 'status',
       width: 132,
       isKey: true,
-      isOnCard: true,
       cell: ({ status, creditNote, due }) => (
         <Status
           code={status}

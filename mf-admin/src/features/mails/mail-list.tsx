@@ -34,7 +34,6 @@ export const MAIL_LIST = describeList(listMails, {
       id: 'status',
       width: 170,
       isKey: true,
-      isOnCard: true,
       cell: ({ status, error }) => <Status code={status} word={`mailStatus.${status}`} why={error} />,
     },
   ],

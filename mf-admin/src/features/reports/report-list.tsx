@@ -62,7 +62,6 @@ export const REPORT_LIST = describeList(listAdminReports, {
       id: 'status',
       width: 150,
       isKey: true,
-      isOnCard: true,
       cell: ({ status, decisions }) => {
         const made = decisions.findLast(({ decision }) => decision !== null)
         return (

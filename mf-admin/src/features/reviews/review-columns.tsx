@@ -29,7 +29,6 @@ export const REVIEW_COLUMNS: readonly Column<AdminReview>[] = [
     width: 118,
     isKey: true,
     isNumber: true,
-    isOnCard: true,
     cell: ({ rating }) => <FormattedNumber value={rating} minimumFractionDigits={1} />,
   },
   { id: 'text', width: 212, isText: true, isOnCard: true, cell: ({ text }) => <LongText text={text} /> },
@@ -45,7 +44,6 @@ export const REVIEW_COLUMNS: readonly Column<AdminReview>[] = [
     id: 'status',
     width: 132,
     isKey: true,
-    isOnCard: true,
     cell: ({ status, hiddenReason }) => (
       <Status code={status} word={`reviewStatus.${status}`} why={hiddenReason} />
     ),

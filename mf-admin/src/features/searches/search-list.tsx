@@ -32,7 +32,6 @@ export const SEARCH_LIST = describeList(listSearches, {
       width: 110,
       isKey: true,
       isNumber: true,
-      isOnCard: true,
       cell: ({ resultCount }) => <FormattedNumber value={resultCount} />,
     },
     {

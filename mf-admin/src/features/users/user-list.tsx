@@ -66,7 +66,6 @@ export const USER_LIST = describeList(listAdminUsers, {
       id: 'status',
       width: 124,
       isKey: true,
-      isOnCard: true,
       cell: ({ status, blockedReason }) => (
         <Status code={status} word={`userStatus.${status}`} why={blockedReason} />
       ),

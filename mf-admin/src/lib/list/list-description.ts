@@ -22,7 +22,7 @@ export interface Column<Row> {
   readonly isText?: boolean
   /** Whether the column stays in sight while others are scrolled: status and money. */
   readonly isKey?: boolean
-  /** Whether the card on phones shows it. */
+  /** Whether the card on phones shows it, as it does every key. */
   readonly isOnCard?: boolean
   /** Whether `Related` shows it in the details. */
   readonly isRelated?: boolean

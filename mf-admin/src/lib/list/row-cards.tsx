@@ -9,11 +9,11 @@ import { shownColumns } from './layout/list-layout.ts'
 import type { RowShapeProps } from './row-shape.ts'
 import type { ListToolsProps } from './use-list.ts'
 
-/** Rows as cards with their most important fields: for phones. */
+/** Rows as cards with their most important fields, status and money always among them: for phones and small windows. */
 export function RowCards({ list, rows, title, view, layout, change, isBusy, menuOf, picks }: RowShapeProps) {
   const intl = useIntl()
   const [name, ...others] = shownColumns(list, layout)
-  const facts = others.filter(({ isOnCard = false }) => isOnCard)
+  const facts = others.filter(({ isOnCard = false, isKey = false }) => isOnCard || isKey)
 
   return (
     <>
