@@ -101,16 +101,16 @@ test('a photo is drawn to another place, by a finger as by the mouse, and by key
 
   await draw(wizard.gripOf(0), wizard.photos.nth(1).locator('img'), {
     by: isMobile ? 'finger' : 'mouse',
-    seen: () => expect(page.getByText('Photo 1 is over place 2 of 3.')).toBeAttached(),
+    seen: () => expect(page.getByText('Photo 1, living-1.jpg is over place 2 of 3.')).toBeAttached(),
   })
 
   await expect.poll(sources).toEqual([second, first, third])
   if (!isMobile) {
     await wizard.gripOf(1).focus()
     await page.keyboard.press('Space')
-    await expect(page.getByText('Picked up photo 2 of 3.')).toBeAttached()
+    await expect(page.getByText('Picked up photo 2 of 3, living-1.jpg.')).toBeAttached()
     await page.keyboard.press('ArrowRight')
-    await expect(page.getByText('Photo 2 is over place 3 of 3.')).toBeAttached()
+    await expect(page.getByText('Photo 2, living-1.jpg is over place 3 of 3.')).toBeAttached()
     await page.keyboard.press('Space')
     await expect.poll(sources).toEqual([second, third, first])
     await wizard.button('Undo').click()
