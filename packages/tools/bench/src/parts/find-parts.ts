@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { rename } from 'node:fs/promises'
+import { mkdir, rename } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { findPostgres } from '../api/local-postgres.ts'
@@ -42,8 +42,11 @@ async function findKeycloak(env: NodeJS.ProcessEnv): Promise<{ home?: string; la
   if (!existsSync(home)) {
     // A fetch that is cut off leaves half of it.
     const half = `${FOLDER}.half`
-    const fetched = [`-Dartifact=${PACKAGE}`, `-DoutputDirectory=${half}`]
-    await run('mvn', ['-q', '-B', UNPACK, ...fetched], { cwd: '/', env, timeout: FETCH_MS })
+    // Without a project Maven leaves a marker of what it has unpacked in the working directory, and with one unpacks nothing.
+    const cwd = path.dirname(FOLDER)
+    const fetched = [`-Dartifact=${PACKAGE}`, `-DoutputDirectory=${half}`, '-Dmdep.overWriteReleases=true']
+    await mkdir(cwd, { recursive: true })
+    await run('mvn', ['-q', '-B', UNPACK, ...fetched], { cwd, env, timeout: FETCH_MS })
       .then(() => rename(half, FOLDER))
       .catch(() => undefined)
   }
