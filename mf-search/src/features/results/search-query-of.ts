@@ -4,7 +4,7 @@ import type { SearchQuery } from '@domizil/links'
 import type { ShellApi } from '@domizil/shell-api'
 import { filterOf } from '../../lib/query-filter.ts'
 
-/** What each visit has searched for last, whatever it shows of it. */
+/** The last search that each open page has sent, by its shell: filters and map, without what is asked for beside the flats. */
 const lastSearches = new WeakMap<ShellApi, string>()
 
 /**
