@@ -14,7 +14,7 @@ interface ActionDialogProps {
   /** Whether the action is possible: a dialog that opens without it shows nothing, a later one no longer acts. */
   isPossible: boolean
   isBusy: boolean
-  /** Why the last attempt failed. */
+  /** Why the last attempt failed, if no field says it. */
   problem: string | undefined
   /** Begins the action. False: what was entered is not right, and the first such field gets the focus. */
   onAction: () => boolean
@@ -39,6 +39,11 @@ export function ActionDialog(props: ActionDialogProps) {
     // The messages have to be there before the field is looked for.
     if (!flushSync(onAction)) focusFirstProblem(form.current)
   }
+  const wasBusy = useRef(false)
+  useEffect(() => {
+    if (wasBusy.current && !isBusy) focusFirstProblem(form.current)
+    wasBusy.current = isBusy
+  }, [isBusy])
   useEffect(() => {
     // In a long dialog the reason may be below what is in sight.
     if (problem) form.current?.lastElementChild?.scrollIntoView?.({ block: 'nearest' })

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals'
+import { afterEach, expect, test } from '@jest/globals'
 import {
   type Booking,
   chooseContractType,
@@ -18,6 +18,8 @@ import { screen, within } from '@testing-library/react'
 import texts from '../../messages/en.ts'
 import { FlatBookingsPage } from './flat-bookings-page.tsx'
 import { MyRequestsPage } from './my-requests-page.tsx'
+
+afterEach(() => sessionStorage.clear())
 
 const HASH = 'a'.repeat(64)
 const OFFERED: Partial<Booking> = {
@@ -69,6 +71,9 @@ function showAsTenant(request: Booking) {
   }))
 }
 
+/** A refusal that names the field that it is about. */
+const refusalOf = (field: string, message: string) =>
+  Object.assign(new Error(message), { ajax: true, status: 422, body: { details: [{ field, message }] } })
 const aPdf = (name: string) => new File(['%PDF-'], name, { type: 'application/pdf' })
 const waiting = aBooking({
   role: 'LANDLORD',
@@ -127,8 +132,7 @@ test('one’s own contract waits for its file', async () => {
 
 test('a file that is refused is said to be, and what was chosen stays', async () => {
   const { user, shell } = await showAsLandlord(waiting)
-  const refusal = Object.assign(new Error('This PDF contains a script.'), { ajax: true, status: 422 })
-  shell.on(chooseContractType, () => Promise.reject(refusal))
+  shell.on(chooseContractType, () => Promise.reject(refusalOf('file', 'This PDF contains a script.')))
   await user.click(await screen.findByRole('button', { name: 'Choose the contract' }))
   await user.click(screen.getByRole('radio', { name: /Your own contract/ }))
   await user.type(screen.getByRole('textbox', { name: /^Purpose/ }), 'A film')
@@ -137,7 +141,9 @@ test('a file that is refused is said to be, and what was chosen stays', async ()
 
   await user.click(screen.getByRole('button', { name: 'Offer this contract' }))
 
-  expect((await screen.findByRole('alert')).textContent).toBe('This PDF contains a script.')
+  expect(await screen.findByText('This PDF contains a script.')).toBeTruthy()
+  expect([field.getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', field])
+  expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.getByText('contract.pdf')).toBeTruthy()
   expect(field.value).toBe('') // so that the same file can be chosen again
   expect(screen.getByRole('radio', { name: /Your own contract/ })).toHaveProperty('checked', true)
@@ -259,6 +265,24 @@ test('a signature is a name and the word that the contract was read', async () =
     query: { signed: true },
     body: { name: 'Tina Tenant', documentHash: HASH },
   })
+})
+
+test('a name that the server refuses is said to be beside it, until another is typed', async () => {
+  const { user, shell } = await showAsTenant(aBooking({ ...OFFERED, allowedActions: ['signContract'] }))
+  shell.on(signContract, () => Promise.reject(refusalOf('name', 'You are Tina Tender now.')))
+  await user.click(await screen.findByRole('button', { name: 'Sign the contract' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const name = dialog.getByRole('textbox', { name: 'Your full name' })
+  await user.type(name, 'Tina Tenant')
+  await user.click(dialog.getByRole('checkbox', { name: /I have read/ }))
+
+  await user.click(dialog.getByRole('button', { name: 'Sign the contract' }))
+  const refused = await dialog.findByRole('textbox', { description: 'You are Tina Tender now.' })
+  const focused = document.activeElement
+  await user.type(name, 'x')
+
+  expect([refused, focused]).toEqual([name, name])
+  expect(dialog.queryByText('You are Tina Tender now.')).toBeNull()
 })
 
 test.each([

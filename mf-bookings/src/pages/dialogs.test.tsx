@@ -117,6 +117,26 @@ test('a question that was answered meanwhile is not asked again by Forward', asy
   expect(screen.getByText('You withdrew the request.')).toBeTruthy()
 })
 
+test('what the server says about the reason stands beside it, anything else below', async () => {
+  const { shell, user } = await show({ allowedActions: ['cancel'] })
+  const refused = (message: string, body?: object) =>
+    Promise.reject(Object.assign(new Error(message), { ajax: true, body }))
+  await user.click(await screen.findByRole('button', { name: 'Withdraw request' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const withdraw = () => user.click(dialog.getByRole('button', { name: 'Withdraw request' }))
+  const details = [{ field: 'reason', message: 'Leave out phone numbers.' }]
+
+  shell.on(cancelBooking, () => refused('Not like this.', { details }))
+  await withdraw()
+  expect(await dialog.findByRole('textbox', { description: 'Leave out phone numbers.' })).toBeTruthy()
+  expect(dialog.queryByRole('alert')).toBeNull()
+
+  shell.on(cancelBooking, () => refused('The service is down'))
+  await withdraw()
+  expect((await dialog.findByRole('alert')).textContent).toBe('The service is down')
+  expect(dialog.queryByText('Leave out phone numbers.')).toBeNull()
+})
+
 test('who has gone back while the answer was on its way is told why nothing came of it', async () => {
   let fail: (error: Error) => void = () => undefined
   const { shell, user } = await show({ allowedActions: ['cancel'] })

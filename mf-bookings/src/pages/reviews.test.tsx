@@ -153,6 +153,23 @@ test('what is missing is said beside it, and the focus goes to the first', async
   expect(shell.answers.inputsOf(reviewFlat)).toEqual([])
 })
 
+test('what the server says about the words and a category stands beside them', async () => {
+  const details = [
+    { field: 'location', message: 'Rate from 1 to 5.' },
+    { field: 'text', message: 'Write 20 letters or more.' },
+  ]
+  const refusal = Object.assign(failure('Some details are not right.'), { body: { details } })
+  const shell = new FakeShell().on(reviewFlat, () => Promise.reject(refusal))
+  const { user } = await showAsTenant(STAYED, shell)
+
+  const dialog = await fillIn(user, OF_FLAT, WORDS)
+
+  expect(await dialog.findByRole('textbox', { description: 'Write 20 letters or more.' })).toBeTruthy()
+  const location = dialog.getByRole('radiogroup', { name: 'Location', description: 'Rate from 1 to 5.' })
+  expect(location.contains(document.activeElement)).toBe(true)
+  expect(dialog.queryByText('Some details are not right.')).toBeNull()
+})
+
 test('a review that could not be sent is there again, also after closing', async () => {
   const shell = new FakeShell().on(reviewFlat, () => Promise.reject(failure('The service is down')))
   const { user } = await showAsTenant(STAYED, shell)

@@ -17,7 +17,7 @@ interface ActionDialogProps {
 export function ActionDialog({ list, asked, runner }: ActionDialogProps) {
   const formId = useId()
   const intl = useIntl()
-  const { isBusy, problem } = runner
+  const { isBusy, problem, errors } = runner
   const name = asked && <FormattedMessage id={`action.${asked.action.id}`} />
 
   return (
@@ -43,6 +43,7 @@ export function ActionDialog({ list, asked, runner }: ActionDialogProps) {
             action={asked.action}
             about={`${list.name}.${list.keyOf(asked.row)}`}
             rows={[asked.row]}
+            refusals={errors}
             onConfirm={(answer) => runner.run(asked.action, asked.row, answer)}
           />
           {problem && (

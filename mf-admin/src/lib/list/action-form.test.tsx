@@ -67,6 +67,22 @@ test('usual words are added in the languages of those who read them, as long as 
   expect(['False identity', 'Money before the contract'].map(isTooLong)).toEqual([false, true])
 })
 
+test('what the server says about the reason stands beside it', async () => {
+  const form = (
+    <ActionForm
+      id="form"
+      action={ACTION}
+      about="flats.7"
+      refusals={{ reason: 'Another reason.' }}
+      onConfirm={async () => false}
+    />
+  )
+
+  await renderRemote(form, { shell: new FakeShell().signedInAs({ isAdmin: true }), texts })
+
+  expect(screen.getByRole('textbox', { description: 'Another reason.' })).toBeTruthy()
+})
+
 test.each(Object.keys(TEMPLATES) as TemplateUse[])(
   'every template for %s has a name and its text in every language',
   (use) => {

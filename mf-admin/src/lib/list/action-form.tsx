@@ -17,12 +17,14 @@ interface ActionFormProps {
   about: string
   /** The rows that it is about: their people read the words. */
   rows?: readonly unknown[]
+  /** What the server says about the last answer, by field. */
+  refusals?: Readonly<Record<string, string>>
   /** Resolves with whether the action has succeeded. */
   onConfirm: (answer: ActionAnswer) => Promise<boolean>
 }
 
 /** The input of an action: a file, a reason, a message, or nothing. */
-export function ActionForm({ id, action, about, rows = [], onConfirm }: ActionFormProps) {
+export function ActionForm({ id, action, about, rows = [], refusals = {}, onConfirm }: ActionFormProps) {
   const { reason: rule, needsPdf = false, readersOf, templates } = action
   const readers = readersOf && rows.map(readersOf)
   const intl = useIntl()
@@ -52,7 +54,10 @@ export function ActionForm({ id, action, about, rows = [], onConfirm }: ActionFo
   return (
     <form id={id} className={styles.form} noValidate onSubmit={handleSubmit}>
       {needsPdf && (
-        <Field label={<FormattedMessage id="ask.file" />} error={saysWhy(isFileMissing, 'ask.fileMissing')}>
+        <Field
+          label={<FormattedMessage id="ask.file" />}
+          error={saysWhy(isFileMissing, 'ask.fileMissing') ?? refusals['file']}
+        >
           {(control) => (
             <input
               {...control}
@@ -76,7 +81,10 @@ export function ActionForm({ id, action, about, rows = [], onConfirm }: ActionFo
         <Field
           label={<FormattedMessage id={LABELS[rule]} />}
           hint={readers && <ReaderHint readers={readers} />}
-          error={saysWhy(isReasonMissing, isMessage ? 'ask.messageMissing' : 'ask.reasonMissing')}
+          error={
+            saysWhy(isReasonMissing, isMessage ? 'ask.messageMissing' : 'ask.reasonMissing') ??
+            refusals[isMessage ? 'message' : 'reason']
+          }
         >
           {(control) => (
             <textarea

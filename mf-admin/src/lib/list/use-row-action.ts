@@ -1,8 +1,13 @@
 import { messageOf, useShell } from '@domizil/app-kit'
+import { type ShownRefusal, shownRefusal } from '@domizil/app-kit/problems'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { ActionAnswer, ListDescription, RowAction } from './list-description.ts'
 import { useUndo } from './use-undo.ts'
+
+const NO_REFUSAL: ShownRefusal = { errors: {}, problem: undefined }
+/** What an action can ask for, by the names of the calls. */
+const ACTION_FIELDS = ['reason', 'message', 'file']
 
 export type ActionRunner = ReturnType<typeof useRowAction>
 
@@ -24,14 +29,14 @@ export function useRowAction({ titleOf, isAsking, onDone }: RowActionOptions) {
     asks.current = isAsking
   }, [isAsking])
   const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const [refusal, setRefusal] = useState(NO_REFUSAL)
 
   /** Resolves with whether the action has succeeded. */
   async function run(action: RowAction<unknown>, row: unknown, answer: ActionAnswer = {}): Promise<boolean> {
     if (isRunning.current) return false
     isRunning.current = true
     setIsBusy(true)
-    setProblem(undefined)
+    setRefusal(NO_REFUSAL)
     try {
       const result = await action.run(shell, row, answer)
       const values = { title: titleOf(row, intl), ...action.tell?.(result) }
@@ -52,11 +57,11 @@ export function useRowAction({ titleOf, isAsking, onDone }: RowActionOptions) {
   /** A failure in a dialog is shown there, with the input preserved, unless Back has closed it meanwhile. */
   function tellOf(error: unknown, again: () => void): void {
     const message = messageOf(error)
-    if (asks.current) return setProblem(message)
+    if (asks.current) return setRefusal(shownRefusal(error, ACTION_FIELDS))
 
     const label = intl.formatMessage({ id: 'action.tryAgain' })
     shell.notify({ kind: 'error', message, action: { label, run: again } })
   }
 
-  return { run, isBusy, problem, forget: () => setProblem(undefined) }
+  return { run, isBusy, ...refusal, forget: () => setRefusal(NO_REFUSAL) }
 }

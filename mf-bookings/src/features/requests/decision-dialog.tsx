@@ -1,14 +1,16 @@
 import type { Booking } from '@domizil/api'
 import { formatDay, MAX_REASON_LENGTH, notAllowed } from '@domizil/domain'
 import { useAttempt, useDraft, useMoney, useShell } from '@domizil/app-kit'
-import { useId, useState } from 'react'
+import { Field } from '@domizil/ui/parts'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ActionDialog } from '../../lib/action-dialog.tsx'
 import { useRequestChanges } from './requests-query.ts'
-import styles from './requests.module.css'
 import { type Decision, sendDecision, wordOf } from './send-decision.ts'
 
 const WITH_REASON: readonly Decision[] = ['landlordDecline', 'tenantDecline', 'declineContract', 'cancel']
+
+const FIELDS = ['reason']
 
 interface DecisionDialogProps {
   request: Booking
@@ -27,12 +29,11 @@ export function DecisionDialog({ request, decision, title, onClose }: DecisionDi
   // What ends meanwhile changes no word of the question.
   const [word] = useState(() => wordOf(decision, request))
   const { show, refresh } = useRequestChanges()
-  const { attempt, isBusy, problem } = useAttempt(
+  const { attempt, isBusy, problem, errors, forgive } = useAttempt(
     intl.formatMessage({ id: `done.${word}` }),
     onClose,
-    refresh,
+    { fields: FIELDS, onOutdated: refresh },
   )
-  const reasonId = useId()
   const { draft, change, forget } = useDraft(`decision.${id}.${decision}`, '')
   const reason = draft.trim()
   const handleSend = () => {
@@ -66,18 +67,20 @@ export function DecisionDialog({ request, decision, title, onClose }: DecisionDi
         </p>
       )}
       {WITH_REASON.includes(decision) && (
-        <div className={styles.reasonField}>
-          <label htmlFor={reasonId}>
-            <FormattedMessage id="ask.reason" />
-          </label>
-          <textarea
-            id={reasonId}
-            rows={3}
-            maxLength={MAX_REASON_LENGTH}
-            value={draft}
-            onChange={(event) => change(event.target.value)}
-          />
-        </div>
+        <Field label={<FormattedMessage id="ask.reason" />} error={errors['reason']}>
+          {(control) => (
+            <textarea
+              {...control}
+              rows={3}
+              maxLength={MAX_REASON_LENGTH}
+              value={draft}
+              onChange={(event) => {
+                change(event.target.value)
+                forgive('reason')
+              }}
+            />
+          )}
+        </Field>
       )}
     </ActionDialog>
   )

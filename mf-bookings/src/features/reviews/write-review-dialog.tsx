@@ -18,8 +18,12 @@ interface WriteReviewDialogProps {
 export function WriteReviewDialog({ request, onWritten, onClose }: WriteReviewDialogProps) {
   const intl = useIntl()
   const review = useReviewDraft(request)
-  const { attempt, isBusy, problem } = useAttempt(intl.formatMessage({ id: 'done.review' }), onClose)
   const { kind, draft, categories, issueOf } = review
+  const { attempt, isBusy, problem, errors, forgive } = useAttempt(
+    intl.formatMessage({ id: 'done.review' }),
+    onClose,
+    { fields: [...categories, 'text'] },
+  )
   const { closesOn, canWrite = false } = request.review ?? {}
   const handleSend = () => {
     if (review.showIssues()) return false
@@ -50,12 +54,15 @@ export function WriteReviewDialog({ request, onWritten, onClose }: WriteReviewDi
             label={<FormattedMessage id={`reviewCategory.${category}`} />}
             name={`review-${category}`}
             value={draft.ratings[category]}
-            onChange={(rating) => review.rate(category, rating)}
+            onChange={(rating) => {
+              review.rate(category, rating)
+              forgive(category)
+            }}
             starLabel={(rating) => intl.formatMessage({ id: 'review.star' }, { rating })}
-            error={issueOf(category) && <FormattedMessage id="review.ratingIssue" />}
+            error={issueOf(category) ? <FormattedMessage id="review.ratingIssue" /> : errors[category]}
           />
         ))}
-        <ReviewText review={review} />
+        <ReviewText review={review} refusal={errors['text']} onChange={() => forgive('text')} />
       </div>
     </ActionDialog>
   )
@@ -63,8 +70,13 @@ export function WriteReviewDialog({ request, onWritten, onClose }: WriteReviewDi
 
 function ReviewText({
   review: { kind, draft, issueOf, write },
+  refusal,
+  onChange,
 }: {
   review: ReturnType<typeof useReviewDraft>
+  /** What the server says about the text. */
+  refusal: string | undefined
+  onChange: () => void
 }) {
   const intl = useIntl()
   const { min, max } = REVIEW_LIMITS.text[kind]
@@ -73,7 +85,7 @@ function ReviewText({
     <Field
       label={<FormattedMessage id={`review.text.${kind}`} />}
       hint={<FormattedMessage id="review.textHint" values={{ min, max, count: draft.text.length }} />}
-      error={issueOf('text') && intl.formatMessage({ id: 'review.textIssue' }, { min, max })}
+      error={issueOf('text') ? intl.formatMessage({ id: 'review.textIssue' }, { min, max }) : refusal}
     >
       {(control) => (
         <textarea
@@ -81,7 +93,10 @@ function ReviewText({
           rows={5}
           maxLength={max}
           value={draft.text}
-          onChange={(event) => write(event.target.value)}
+          onChange={(event) => {
+            write(event.target.value)
+            onChange()
+          }}
         />
       )}
     </Field>

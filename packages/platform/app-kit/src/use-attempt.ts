@@ -1,32 +1,45 @@
 import { useState } from 'react'
 import { isApiError, messageOf } from './api-message.ts'
+import { type ShownRefusal, shownRefusal } from './problems-of.ts'
 import { useShell } from './shell-context.ts'
 import { useIsShown } from './use-is-shown.ts'
 
 const CONFLICT = 409
+const NO_REFUSAL: ShownRefusal = { errors: {}, problem: undefined }
+
+interface AttemptOptions {
+  /** The fields that show what the server says about them. Other sentences are the dialog's `problem`. */
+  fields?: readonly string[]
+  /** Called when the server reports a conflicting state. */
+  onOutdated?: () => Promise<void>
+}
 
 /**
- * Sends a command from a dialog: success closes the dialog with a notice, a failure is shown in it. If the
- * server reports a conflicting state, the data on the page is refetched. If the dialog was closed meanwhile,
- * a failure becomes a notice.
+ * Sends a command from a dialog: success closes the dialog with a notice, a failure is shown in it, beside the fields
+ * that it names. If the server reports a conflicting state, the data on the page is refetched. If the dialog was closed
+ * meanwhile, a failure becomes a notice.
  * @throws an error that is not an `ApiErrorLike`.
  */
-export function useAttempt(doneText: string, onDone: () => void, onOutdated?: () => Promise<void>) {
+export function useAttempt(
+  doneText: string,
+  onDone: () => void,
+  { fields = [], onOutdated }: AttemptOptions = {},
+) {
   const shell = useShell()
   const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const [refusal, setRefusal] = useState(NO_REFUSAL)
   const isShown = useIsShown()
 
   async function attempt(action: () => Promise<void>): Promise<void> {
     setIsBusy(true)
-    setProblem(undefined)
+    setRefusal(NO_REFUSAL)
     try {
       await action()
       shell.notify({ kind: 'success', message: doneText })
       onDone()
     } catch (error) {
       const message = messageOf(error)
-      if (isShown()) setProblem(message)
+      if (isShown()) setRefusal(shownRefusal(error, fields))
       else shell.notify({ kind: 'error', message })
       if (isApiError(error) && error.status === CONFLICT) await onOutdated?.()
     } finally {
@@ -34,5 +47,16 @@ export function useAttempt(doneText: string, onDone: () => void, onOutdated?: ()
     }
   }
 
-  return { attempt, isBusy, problem }
+  return {
+    attempt,
+    isBusy,
+    ...refusal,
+    /** Takes away what the server said about fields: they have been changed. */
+    forgive: (...changed: readonly string[]) =>
+      setRefusal(({ errors, problem }) => ({ errors: without(errors, changed), problem })),
+  }
+}
+
+function without(errors: ShownRefusal['errors'], fields: readonly string[]) {
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)))
 }

@@ -9,6 +9,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './desk.module.css'
 import { MailPreview } from './mail-preview.tsx'
 
+const FIELDS = ['message']
+
 interface DeskFormProps {
   desk: HelpDesk
   onChange: (desk: HelpDesk) => void
@@ -29,7 +31,10 @@ export function DeskForm({ desk, onChange, onOutdated }: DeskFormProps) {
     setIsTried(false)
     forget()
   }
-  const { attempt, isBusy, problem } = useAttempt(done, handleDone, onOutdated)
+  const { attempt, isBusy, problem, errors, forgive } = useAttempt(done, handleDone, {
+    fields: FIELDS,
+    onOutdated,
+  })
   const isMissing = message.trim().length < HELP_ENTRY_LIMITS.min
   const params = { id: request.id }
 
@@ -74,7 +79,11 @@ export function DeskForm({ desk, onChange, onOutdated }: DeskFormProps) {
         email={request.email}
         message={message}
         isMissing={isTried && isMissing}
-        onChange={change}
+        refusal={errors['message']}
+        onChange={(text) => {
+          change(text)
+          forgive('message')
+        }}
       />
       {kind === 'REPLY' && <MailPreview desk={desk} message={message} />}
       {problem && (
@@ -89,16 +98,20 @@ export function DeskForm({ desk, onChange, onOutdated }: DeskFormProps) {
         <Button type="submit" variant="primary" busy={isBusy}>
           <FormattedMessage id={`desk.send.${kind}`} />
         </Button>
-        {desk.next !== null && (
-          <Link
-            to={adminPath({ tab: 'help', request: String(desk.next) })}
-            className={buttonClass({ variant: 'quiet' })}
-          >
-            <FormattedMessage id="desk.next" />
-          </Link>
-        )}
+        {desk.next !== null && <NextLink request={desk.next} />}
       </div>
     </form>
+  )
+}
+
+function NextLink({ request }: { request: number }) {
+  return (
+    <Link
+      to={adminPath({ tab: 'help', request: String(request) })}
+      className={buttonClass({ variant: 'quiet' })}
+    >
+      <FormattedMessage id="desk.next" />
+    </Link>
   )
 }
 
@@ -107,18 +120,20 @@ interface EntryFieldProps {
   email: string
   message: string
   isMissing: boolean
+  /** What the server says about the words. */
+  refusal: string | undefined
   onChange: (message: string) => void
 }
 
 /** The words of a reply or a note. */
-function EntryField({ kind, email, message, isMissing, onChange }: EntryFieldProps) {
+function EntryField({ kind, email, message, isMissing, refusal, onChange }: EntryFieldProps) {
   const intl = useIntl()
 
   return (
     <Field
       label={<FormattedMessage id={`desk.message.${kind}`} values={{ email }} />}
       hint={kind === 'REPLY' && <FormattedMessage id="desk.greeted" />}
-      error={isMissing ? intl.formatMessage({ id: 'ask.messageMissing' }, HELP_ENTRY_LIMITS) : undefined}
+      error={isMissing ? intl.formatMessage({ id: 'ask.messageMissing' }, HELP_ENTRY_LIMITS) : refusal}
     >
       {(control) => (
         <textarea

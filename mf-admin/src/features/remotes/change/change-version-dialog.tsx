@@ -37,7 +37,7 @@ export function ChangeVersionDialog({ asked, revision, refetch, onClose }: Chang
   const shell = useShell()
   const canaries = useCanariesOf(asked)
   const done = intl.formatMessage({ id: canaries ? 'remotes.restored' : 'remotes.changed' }, { canaries })
-  const { attempt, isBusy, problem } = useAttempt(done, onClose, refetch)
+  const { attempt, isBusy, problem } = useAttempt(done, onClose, { onOutdated: refetch })
   const send = (change: VersionChange, reason: string, forget: () => void) =>
     attempt(async () => {
       if (!asked) return

@@ -1,5 +1,11 @@
 import type { Booking } from '@domizil/api'
-import { CONTRACT_TYPES, isGermanAddress, needsHandSignedFile, TENANCY_BASES } from '@domizil/domain'
+import {
+  CONTRACT_TYPES,
+  isGermanAddress,
+  needsHandSignedFile,
+  TENANCY_BASES,
+  type TenancyBasis,
+} from '@domizil/domain'
 import { useAttempt, useShell } from '@domizil/app-kit'
 import { useBankAccount } from '@domizil/app-kit/bank-account'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -10,9 +16,13 @@ import { AccountFields, isAccountMissing } from './account-fields.tsx'
 import { ChoiceCards } from './choice-cards.tsx'
 import { ContractFileField } from './contract-file-field.tsx'
 import { SampleButton } from './sample-button.tsx'
-import { sendContract } from './send-contract.ts'
+import { type ContractChoice, sendContract } from './send-contract.ts'
 import { TenancyFields } from './tenancy-fields.tsx'
 import { useContractChoice } from './use-contract-choice.ts'
+
+/** Those of the account say themselves what is wrong with them. */
+const ACCOUNT_FIELDS = ['holder', 'iban']
+const FIELDS = ['contractType', 'tenancyBasis', 'purpose', 'reason', 'file', 'handSigned', ...ACCOUNT_FIELDS]
 
 interface ChooseContractDialogProps {
   request: Booking
@@ -25,12 +35,16 @@ export function ChooseContractDialog({ request, onClose }: ChooseContractDialogP
   const shell = useShell()
   const { show, refresh } = useRequestChanges()
   const isGerman = isGermanAddress({ languageTag: request.flat.languageTag })
-  const { choice, change, forget, issue, showIssues } = useContractChoice(request, isGerman)
-  const { attempt, isBusy, problem } = useAttempt(
+  const { choice, forget, issue, showIssues, ...draft } = useContractChoice(request, isGerman)
+  const { attempt, isBusy, problem, errors, forgive } = useAttempt(
     intl.formatMessage({ id: 'done.chooseContractType' }),
     onClose,
-    refresh,
+    { fields: FIELDS, onOutdated: refresh },
   )
+  const change = (part: Partial<ContractChoice>) => {
+    draft.change(part)
+    forgive(...FIELDS)
+  }
   const account = useBankAccount(choice.contractType === 'PLATFORM_CONTRACT' && !choice.file)
   const isHandSigned = needsHandSignedFile(choice.tenancyBasis, request, isGerman)
   const handleOffer = () => {
@@ -65,25 +79,20 @@ export function ChooseContractDialog({ request, onClose }: ChooseContractDialogP
         }))}
         value={choice.contractType}
         onChange={(contractType) => change({ contractType, file: undefined })}
-        error={issue('contractType') && <FormattedMessage id="contract.type.issue" />}
+        error={issue('contractType') ? <FormattedMessage id="contract.type.issue" /> : errors['contractType']}
       />
       <SampleButton isGerman={isGerman} />
       <AccountFields form={account} />
-      <ChoiceCards
-        legend={<FormattedMessage id="contract.basis" />}
-        name="tenancyBasis"
-        options={TENANCY_BASES.map((value) => ({
-          value,
-          label: <FormattedMessage id={`contract.basis.${value}`} />,
-          hint: <FormattedMessage id={`contract.basis.${value}.hint`} />,
-        }))}
+      <BasisCards
         value={choice.tenancyBasis}
         onChange={(tenancyBasis) => change({ tenancyBasis })}
+        error={errors['tenancyBasis']}
       />
       <TenancyFields
         choice={choice}
         change={change}
         issue={issue}
+        refusals={errors}
         isGerman={isGerman}
         reasonOfStay={request.reasonOfStay}
       />
@@ -92,7 +101,37 @@ export function ChooseContractDialog({ request, onClose }: ChooseContractDialogP
           <FormattedMessage id="contract.written" />
         </p>
       )}
-      <ContractFileField choice={choice} change={change} issue={issue} isHandSigned={isHandSigned} />
+      <ContractFileField
+        choice={choice}
+        change={change}
+        issue={issue}
+        refusals={errors}
+        isHandSigned={isHandSigned}
+      />
     </ActionDialog>
+  )
+}
+
+interface BasisCardsProps {
+  value: TenancyBasis
+  onChange: (basis: TenancyBasis) => void
+  error: string | undefined
+}
+
+/** Why the tenancy ends by itself. */
+function BasisCards({ value, onChange, error }: BasisCardsProps) {
+  return (
+    <ChoiceCards
+      legend={<FormattedMessage id="contract.basis" />}
+      name="tenancyBasis"
+      options={TENANCY_BASES.map((basis) => ({
+        value: basis,
+        label: <FormattedMessage id={`contract.basis.${basis}`} />,
+        hint: <FormattedMessage id={`contract.basis.${basis}.hint`} />,
+      }))}
+      value={value}
+      onChange={onChange}
+      error={error}
+    />
   )
 }

@@ -11,6 +11,8 @@ interface ContractFileFieldProps {
   choice: ContractChoice
   change: (part: Partial<ContractChoice>) => void
   issue: (field: ChoiceField) => boolean
+  /** What the server says, by field. */
+  refusals: Readonly<Record<string, string>>
   /** Whether the contract has to be signed by hand. */
   isHandSigned: boolean
   /** Whether the signed file is uploaded now, not later. */
@@ -19,7 +21,7 @@ interface ContractFileFieldProps {
 
 /** The file of the landlord's contract, or of the printed one that both have signed. */
 export function ContractFileField(props: ContractFileFieldProps) {
-  const { choice, change, issue, isHandSigned, isRequired = false } = props
+  const { choice, change, issue, refusals, isHandSigned, isRequired = false } = props
   const intl = useIntl()
   const [isTooBig, setIsTooBig] = useState(false)
   const { contractType, file } = choice
@@ -39,7 +41,7 @@ export function ContractFileField(props: ContractFileFieldProps) {
       <Field
         label={<FormattedMessage id={isOwn ? 'contract.file' : signedLabel} />}
         hint={<FormattedMessage id="contract.file.hint" />}
-        error={error && intl.formatMessage({ id: error })}
+        error={error ? intl.formatMessage({ id: error }) : refusals['file']}
       >
         {({ className: _bare, ...control }) => (
           <div className={styles.chooser}>
@@ -65,7 +67,9 @@ export function ContractFileField(props: ContractFileFieldProps) {
         <CheckField
           label={<FormattedMessage id="contract.handSigned" />}
           checked={choice.isHandSigned}
-          error={issue('handSigned') && <FormattedMessage id="contract.handSigned.issue" />}
+          error={
+            issue('handSigned') ? <FormattedMessage id="contract.handSigned.issue" /> : refusals['handSigned']
+          }
           onChange={(isSigned) => change({ isHandSigned: isSigned })}
         />
       )}

@@ -9,6 +9,8 @@ import { useRequestChanges } from '../requests-query.ts'
 import { ContractDocument } from './contract-document.tsx'
 import { sendSignature } from './send-contract.ts'
 
+const FIELDS = ['name']
+
 interface SignDialogProps {
   request: Booking
   onClose: () => void
@@ -23,14 +25,17 @@ export function SignDialog({ request, onClose }: SignDialogProps) {
   const [hasRead, setHasRead] = useState(false)
   const [isTried, setIsTried] = useState(false)
   const isByHand = request.contract?.isHandSigned
-  const { attempt, isBusy, problem } = useAttempt(
+  const { attempt, isBusy, problem, errors, forgive } = useAttempt(
     intl.formatMessage({ id: isByHand ? 'done.confirmContract' : 'done.signContract' }),
     onClose,
-    async () => {
-      // The contract may have been replaced: the new one has not been read.
-      setHasRead(false)
-      setIsTried(false)
-      await refresh()
+    {
+      fields: FIELDS,
+      onOutdated: async () => {
+        // The contract may have been replaced: the new one has not been read.
+        setHasRead(false)
+        setIsTried(false)
+        await refresh()
+      },
     },
   )
   const signer = useSigner()
@@ -72,12 +77,17 @@ export function SignDialog({ request, onClose }: SignDialogProps) {
       <TextField
         label={intl.formatMessage({ id: 'sign.name' })}
         hint={intl.formatMessage({ id: 'sign.name.hint' }, expected)}
-        error={isTried && isNameWrong && intl.formatMessage({ id: 'sign.name.issue' }, expected)}
+        error={
+          isTried && isNameWrong ? intl.formatMessage({ id: 'sign.name.issue' }, expected) : errors['name']
+        }
         name="signedName"
         autoComplete="name"
         maxLength={TENANCY_LIMITS.signedName.max}
         value={name}
-        onChange={({ target }) => setName(target.value)}
+        onChange={({ target }) => {
+          setName(target.value)
+          forgive('name')
+        }}
       />
       <CheckField
         label={<FormattedMessage id={isByHand ? 'sign.readByHand' : 'sign.read'} />}

@@ -20,10 +20,10 @@ export function SignedFileDialog({ request, onClose }: SignedFileDialogProps) {
   const { show, refresh } = useRequestChanges()
   const [upload, setUpload] = useState<Pick<ContractChoice, 'file' | 'isHandSigned'>>(NOTHING)
   const [isTried, setIsTried] = useState(false)
-  const { attempt, isBusy, problem } = useAttempt(
+  const { attempt, isBusy, problem, errors, forgive } = useAttempt(
     intl.formatMessage({ id: 'done.uploadSigned' }),
     onClose,
-    refresh,
+    { fields: FIELDS, onOutdated: refresh },
   )
   const choice = { ...choiceOf(request), ...upload, contractType: 'PLATFORM_CONTRACT' as const }
   const missing = choice.file ? !choice.isHandSigned && 'handSigned' : 'file'
@@ -49,8 +49,12 @@ export function SignedFileDialog({ request, onClose }: SignedFileDialogProps) {
       </p>
       <ContractFileField
         choice={choice}
-        change={(part) => setUpload((before) => ({ ...before, isHandSigned: false, ...part }))}
+        change={(part) => {
+          setUpload((before) => ({ ...before, isHandSigned: false, ...part }))
+          forgive(...FIELDS)
+        }}
         issue={(field) => isTried && field === missing}
+        refusals={errors}
         isHandSigned
         isRequired
       />
@@ -58,4 +62,5 @@ export function SignedFileDialog({ request, onClose }: SignedFileDialogProps) {
   )
 }
 
+const FIELDS = ['file', 'handSigned']
 const NOTHING = { file: undefined, isHandSigned: false }

@@ -8,13 +8,16 @@ interface TenancyFieldsProps {
   choice: ContractChoice
   change: (part: Partial<ContractChoice>) => void
   issue: (field: ChoiceField) => boolean
+  /** What the server says, by field. */
+  refusals: Readonly<Record<string, string>>
   isGerman: boolean
   /** What the tenant has given as the reason: the purpose, unless the landlord writes another. */
   reasonOfStay: ReasonOfStay
 }
 
 /** The legal basis for the end of the tenancy. */
-export function TenancyFields({ choice, change, issue, isGerman, reasonOfStay }: TenancyFieldsProps) {
+export function TenancyFields(props: TenancyFieldsProps) {
+  const { choice, change, issue, refusals, isGerman, reasonOfStay } = props
   const intl = useIntl()
 
   if (choice.tenancyBasis === 'TEMPORARY_USE') {
@@ -26,7 +29,9 @@ export function TenancyFields({ choice, change, issue, isGerman, reasonOfStay }:
           { reason: intl.formatMessage({ id: `contract.purpose.${reasonOfStay}` }) },
         )}
         error={
-          issue('purpose') && intl.formatMessage({ id: 'contract.purpose.issue' }, TENANCY_LIMITS.purpose)
+          issue('purpose')
+            ? intl.formatMessage({ id: 'contract.purpose.issue' }, TENANCY_LIMITS.purpose)
+            : refusals['purpose']
         }
         name="purpose"
         maxLength={TENANCY_LIMITS.purpose.max}
@@ -39,7 +44,7 @@ export function TenancyFields({ choice, change, issue, isGerman, reasonOfStay }:
   return (
     <SelectField
       label={intl.formatMessage({ id: 'contract.reason' })}
-      error={issue('reason') && intl.formatMessage({ id: 'contract.reason.issue' })}
+      error={issue('reason') ? intl.formatMessage({ id: 'contract.reason.issue' }) : refusals['reason']}
       name="reason"
       value={choice.reason ?? ''}
       onChange={({ target }) => change({ reason: target.value as FixedTermReason })}
