@@ -1,5 +1,6 @@
 import type { ErrorBody } from '@domizil/api'
 import { isApiError } from '@domizil/app-kit'
+import { sentencesIn } from '@domizil/app-kit/problems'
 import type { ApiErrorLike } from '@domizil/shell-api'
 
 /** Why the server has refused a request. */
@@ -16,8 +17,8 @@ export interface Refusal {
 
 /** The server's refusal, with its messages by field. Taken days are an error of the dates. */
 export function refusalOf({ message, body }: ApiErrorLike): Refusal {
-  const { code, details = [] } = isErrorBody(body) ? body : { code: '' }
-  const errors = Object.fromEntries(details.map((detail) => [detail.field, detail.message]))
+  const code = isErrorBody(body) ? body.code : ''
+  const errors = sentencesIn(body)
   const isTaken = code === 'DATES_TAKEN'
 
   return {

@@ -1,6 +1,7 @@
-import { type ErrorBody, replyToReview, type Review } from '@domizil/api'
+import { replyToReview, type Review } from '@domizil/api'
 import { checkLength, REVIEW_LIMITS } from '@domizil/domain'
-import { isApiError, useDraft, useShell } from '@domizil/app-kit'
+import { useDraft, useShell } from '@domizil/app-kit'
+import { problemsOf } from '@domizil/app-kit/problems'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
@@ -26,8 +27,8 @@ export function useReply({ id, reply }: Review) {
       forget()
       return true
     } catch (error) {
-      if (!isApiError(error)) throw error
-      setProblem(sentenceOf(error.body) ?? error.message)
+      const problems = problemsOf(error)
+      setProblem(problems['text'] ?? problems[''])
       return false
     } finally {
       setIsSending(false)
@@ -45,11 +46,4 @@ export function useReply({ id, reply }: Review) {
       setProblem(undefined)
     },
   }
-}
-
-/** The server's message about the text. */
-function sentenceOf(body: unknown): string | undefined {
-  const { details = [] } = (body ?? {}) as Partial<ErrorBody>
-
-  return details.find(({ field }) => field === 'text')?.message
 }

@@ -137,14 +137,12 @@ function ReportForm({ id, report }: { id: string; report: ReturnType<typeof useR
           onChange={(event) => trap.fill(event.target.value)}
         />
       </div>
-      <div>
-        <CheckField
-          label={<FormattedMessage id="report.inGoodFaith" />}
-          checked={draft.inGoodFaith}
-          onChange={(inGoodFaith) => change({ inGoodFaith })}
-        />
-        {errors.inGoodFaith && <p className={styles.error}>{errors.inGoodFaith}</p>}
-      </div>
+      <CheckField
+        label={<FormattedMessage id="report.inGoodFaith" />}
+        checked={draft.inGoodFaith}
+        error={errors.inGoodFaith}
+        onChange={(inGoodFaith) => change({ inGoodFaith })}
+      />
     </form>
   )
 }

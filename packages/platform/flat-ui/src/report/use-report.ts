@@ -1,6 +1,7 @@
-import { type ErrorBody, reportContent } from '@domizil/api'
+import { reportContent } from '@domizil/api'
 import { isEmail, REPORT_GROUNDS, REPORT_MESSAGE_LIMITS, type ReportTarget } from '@domizil/domain'
-import { isApiError, useDraft, useLocale, useSession, useShell } from '@domizil/app-kit'
+import { useDraft, useLocale, useSession, useShell } from '@domizil/app-kit'
+import { shownRefusal } from '@domizil/app-kit/problems'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
@@ -70,9 +71,9 @@ export function useReport(target: ReportTarget, id: number) {
       forget()
       return true
     } catch (error) {
-      if (!isApiError(error)) throw error
-      setErrors(ofFields(error.body))
-      setProblem(error.message)
+      const refusal = shownRefusal(error, Object.keys(EMPTY))
+      setErrors(refusal.errors)
+      setProblem(refusal.problem)
       return false
     } finally {
       setIsSending(false)
@@ -92,11 +93,4 @@ export function useReport(target: ReportTarget, id: number) {
     /** The honeypot. */
     trap: { value: website, fill: setWebsite },
   }
-}
-
-/** The server's messages by field. */
-function ofFields(body: unknown): Errors {
-  const { details = [] } = (body ?? {}) as Partial<ErrorBody>
-
-  return Object.fromEntries(details.map(({ field, message }) => [field, message]))
 }
