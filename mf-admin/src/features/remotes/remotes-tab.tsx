@@ -7,7 +7,6 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Nothing } from '../../lib/cells/cells.tsx'
 import { CanaryOutcomes } from './canary-outcomes.tsx'
 import { type Asked, ChangeVersionDialog } from './change/change-version-dialog.tsx'
-import type { Versions } from './change/version-choice.tsx'
 import { DamagedFiles } from './damaged-files.tsx'
 import { FailureCounts, failuresOf } from './failure-counts.tsx'
 import styles from './remotes.module.css'
@@ -59,7 +58,7 @@ export function RemotesTab() {
             name={channel}
             registry={registry}
             failures={failures.data ?? []}
-            onChange={mayChange ? (app) => setAsked({ channel, app }) : undefined}
+            onChange={mayChange ? (name) => setAsked({ channel, name }) : undefined}
           />
         ))}
         {canaries.data && <CanaryOutcomes outcomes={canaries.data} />}
@@ -70,7 +69,7 @@ export function RemotesTab() {
         {history.status === 'error' && <p role="alert">{history.error.message}</p>}
         <ChangeVersionDialog
           asked={asked}
-          revision={registry.revision}
+          registry={registry}
           refetch={refetch}
           onClose={() => setAsked(undefined)}
         />
@@ -86,7 +85,7 @@ interface ChannelProps {
   registry: Registry
   failures: readonly FailureCount[]
   /** Undefined where versions are not changed here. */
-  onChange: ((app: Versions) => void) | undefined
+  onChange: ((name: string) => void) | undefined
 }
 
 function Channel({ name, registry, failures, onChange }: ChannelProps) {
@@ -136,19 +135,11 @@ function Channel({ name, registry, failures, onChange }: ChannelProps) {
           ? [
               {
                 id: 'action',
-                cell: ([part, { version, previous, canary }]: [string, Assignment]) => (
+                cell: ([part]: [string, Assignment]) => (
                   <Button
                     size="small"
                     aria-label={intl.formatMessage({ id: 'remotes.changeTitle' }, { part, channel: name })}
-                    onClick={() =>
-                      onChange({
-                        name: part,
-                        version,
-                        previous: previous?.version,
-                        canary: canary?.version,
-                        published: registry.versions[part]?.map((one) => one.version) ?? [],
-                      })
-                    }
+                    onClick={() => onChange(part)}
                   >
                     <FormattedMessage id="remotes.change" />
                   </Button>

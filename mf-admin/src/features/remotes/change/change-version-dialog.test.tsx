@@ -2,36 +2,53 @@ import { expect, test } from '@jest/globals'
 import { changeVersions } from '@domizil/api'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { screen, within } from '@testing-library/react'
+import { useState } from 'react'
 import texts from '../../../../messages/en.ts'
+import type { Registry } from '../use-registry.ts'
 import { ChangeVersionDialog } from './change-version-dialog.tsx'
 
-const APP = {
-  name: 'mf-search',
-  version: '1.9.2',
-  previous: '1.9.1',
-  canary: undefined,
-  published: ['1.9.1', '1.9.2'],
-}
+const registryWith = (revision: number, version: string, previous?: string): Registry => ({
+  revision,
+  channels: {
+    production: {
+      overrides: false,
+      parts: { 'mf-search': { version, ...(previous && { previous: { version: previous } }) } },
+    },
+  },
+  versions: { 'mf-search': [{ version: '1.9.1' }, { version: '1.9.2' }] },
+})
 
-async function renderDialog(app: typeof APP | (Omit<typeof APP, 'previous'> & { previous: undefined })) {
+const ASKED = { channel: 'production', name: 'mf-search' }
+
+/** The dialog above a registry; with another one `later` after it has been asked for again. */
+async function renderDialog(registry: Registry, shell = anAdmin(), later?: Registry) {
   sessionStorage.clear()
-  const shell = new FakeShell().signedInAs({ isAdmin: true }).on(changeVersions, () => ({ revision: 13 }))
-  const asked = { channel: 'production', app }
-  const { user } = await renderRemote(
-    <ChangeVersionDialog
-      asked={asked}
-      revision={12}
-      refetch={() => new Promise(() => undefined)}
-      onClose={() => undefined}
-    />,
-    { shell, texts, hasAntd: true },
-  )
+  const { user } = await renderRemote(<Asking first={registry} later={later} />, {
+    shell,
+    texts,
+    hasAntd: true,
+  })
   const dialog = within(await screen.findByRole('dialog'))
   return { user, dialog }
 }
 
+function Asking({ first, later }: { first: Registry; later: Registry | undefined }) {
+  const [registry, setRegistry] = useState(first)
+  return (
+    <ChangeVersionDialog
+      asked={ASKED}
+      registry={registry}
+      refetch={async () => (later ? setRegistry(later) : new Promise(() => undefined))}
+      onClose={() => undefined}
+    />
+  )
+}
+
+const anAdmin = () =>
+  new FakeShell().signedInAs({ isAdmin: true }).on(changeVersions, () => ({ revision: 13 }))
+
 test('a change that was sent does not look failed while the versions are asked for again', async () => {
-  const { user, dialog } = await renderDialog(APP)
+  const { user, dialog } = await renderDialog(registryWith(12, '1.9.2', '1.9.1'))
   const send = dialog.getByRole('button', { name: 'Change for visitors' })
   await user.click(send)
 
@@ -43,9 +60,50 @@ test('a change that was sent does not look failed while the versions are asked f
 })
 
 test('where there is no version before, going back is not offered', async () => {
-  const { dialog } = await renderDialog({ ...APP, previous: undefined })
+  const { dialog } = await renderDialog(registryWith(12, '1.9.2'))
 
   const choice = dialog.getByRole<HTMLSelectElement>('combobox', { name: 'What is to happen?' })
   const back = dialog.getByRole<HTMLOptionElement>('option', { name: /there is none$/ })
   expect([choice.value, back.disabled]).toEqual(['PROMOTE', true])
+})
+
+test('after another person’s change the dialog offers what is possible now', async () => {
+  const shell = anAdmin().on(changeVersions, () => {
+    throw Object.assign(new Error('The versions were changed.'), { ajax: true, status: 409 })
+  })
+  const { user, dialog } = await renderDialog(
+    registryWith(12, '1.9.2', '1.9.1'),
+    shell,
+    registryWith(13, '1.9.1'),
+  )
+
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'It fails.')
+  await user.click(dialog.getByRole('button', { name: 'Change for visitors' }))
+
+  expect(await dialog.findByRole('option', { name: /there is none$/ })).toBeTruthy()
+  expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toBe('It fails.')
+})
+
+test('the first field that is wrong has the focus and says what it needs', async () => {
+  const { user, dialog } = await renderDialog(registryWith(12, '1.9.2'))
+
+  await user.click(dialog.getByRole('button', { name: 'Change for visitors' }))
+
+  expect(document.activeElement).toBe(dialog.getByRole('combobox', { name: 'Version' }))
+  expect(dialog.getByText('Choose a version.')).toBeTruthy()
+  expect(dialog.queryByText(/1 to 100/)).toBeNull()
+})
+
+test('a share outside of 1 to 100 is refused at its field', async () => {
+  const shell = anAdmin()
+  const { user, dialog } = await renderDialog(registryWith(12, '1.9.2'), shell)
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'What is to happen?' }), 'CANARY')
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Version' }), '1.9.1')
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'To try it.')
+
+  await user.clear(dialog.getByRole('spinbutton'))
+  await user.click(dialog.getByRole('button', { name: 'Change for visitors' }))
+
+  expect(dialog.getByText('Give a number from 1 to 100.')).toBeTruthy()
+  expect(shell.answers.inputsOf(changeVersions)).toEqual([])
 })

@@ -1,37 +1,40 @@
 import { changeVersions, type VersionHistory } from '@domizil/api'
 import { useAttempt, useDraft, useShell } from '@domizil/app-kit'
+import { focusFirstProblem } from '@domizil/app-kit/submit'
 import { ADMIN_REASON_LIMITS } from '@domizil/domain'
 import { Field } from '@domizil/ui/parts'
 import { type SyntheticEvent, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FormModal } from '../../../lib/form-modal.tsx'
 import { Deed } from '../deed.tsx'
 import styles from '../remotes.module.css'
+import type { Registry } from '../use-registry.ts'
 import {
   canGoBack,
   changeOf,
   type ChoiceOfVersion,
   type VersionChange,
   VersionChoice,
-  type Versions,
+  versionsOf,
 } from './version-choice.tsx'
 
 /** What is asked to be changed: the versions of an app, or a whole channel back to an earlier change. */
 export type Asked =
-  | { readonly channel: string; readonly app: Versions }
+  | { readonly channel: string; readonly name: string }
   | Pick<VersionHistory['changes'][number], 'channel' | 'revision' | 'what' | 'canaries'>
 
 interface ChangeVersionDialogProps {
   /** Undefined while the dialog is closed. */
   asked: Asked | undefined
-  /** The revision of the registry that is on screen. */
-  revision: number
+  /** As it is on screen. After somebody else's change it is a newer one, and the dialog offers what is possible then. */
+  registry: Registry
   refetch: () => Promise<void>
   onClose: () => void
 }
 
 /** Changes which versions visitors get. It asks for a reason, which the history keeps. */
-export function ChangeVersionDialog({ asked, revision, refetch, onClose }: ChangeVersionDialogProps) {
+export function ChangeVersionDialog({ asked, registry, refetch, onClose }: ChangeVersionDialogProps) {
   const intl = useIntl()
   const formId = useId()
   const shell = useShell()
@@ -43,7 +46,7 @@ export function ChangeVersionDialog({ asked, revision, refetch, onClose }: Chang
       if (!asked) return
       await shell.send(changeVersions, {
         params: { channel: asked.channel },
-        body: { revision, reason, ...change },
+        body: { revision: registry.revision, reason, ...change },
       })
       await refetch()
       forget()
@@ -63,6 +66,7 @@ export function ChangeVersionDialog({ asked, revision, refetch, onClose }: Chang
         <ChangeForm
           id={formId}
           asked={asked}
+          registry={registry}
           problem={problem}
           onConfirm={(change, reason, forget) => void send(change, reason, forget)}
         />
@@ -72,8 +76,8 @@ export function ChangeVersionDialog({ asked, revision, refetch, onClose }: Chang
 }
 
 function Title({ asked }: { asked: Asked }) {
-  return 'app' in asked ? (
-    <FormattedMessage id="remotes.changeTitle" values={{ part: asked.app.name, channel: asked.channel }} />
+  return 'name' in asked ? (
+    <FormattedMessage id="remotes.changeTitle" values={{ part: asked.name, channel: asked.channel }} />
   ) : (
     <FormattedMessage
       id="remotes.restoreTitle"
@@ -96,41 +100,45 @@ function useCanariesOf(asked: Asked | undefined): string {
 interface ChangeFormProps {
   id: string
   asked: Asked
+  registry: Registry
   problem: string | undefined
   onConfirm: (change: VersionChange, reason: string, forget: () => void) => void
 }
 
-function ChangeForm({ id, asked, problem, onConfirm }: ChangeFormProps) {
+function ChangeForm({ id, asked, registry, problem, onConfirm }: ChangeFormProps) {
   const intl = useIntl()
   const canaries = useCanariesOf(asked)
-  const about = 'app' in asked ? asked.app.name : `revision-${asked.revision}`
+  const about = 'name' in asked ? asked.name : `revision-${asked.revision}`
+  const app = 'name' in asked ? versionsOf(registry, asked.channel, asked.name) : undefined
   const {
     draft: reason,
     change: setReason,
     forgetStored,
   } = useDraft(`admin.versions.${asked.channel}.${about}`, '')
   const [choice, setChoice] = useState<ChoiceOfVersion>({
-    kind: 'app' in asked && !canGoBack(asked.app) ? 'PROMOTE' : 'ROLLBACK',
+    kind: app && !canGoBack(app) ? 'PROMOTE' : 'ROLLBACK',
     version: '',
     percent: 10,
   })
   const [isTried, setIsTried] = useState(false)
   const { min, max } = ADMIN_REASON_LIMITS
   const isMissing = reason.trim().length < min
-  const change =
-    'app' in asked ? changeOf(choice, asked.app) : { kind: 'RESTORE' as const, to: asked.revision }
+  const change = 'name' in asked ? changeOf(choice, app) : { kind: 'RESTORE' as const, to: asked.revision }
 
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setIsTried(true)
-    if (isMissing) event.currentTarget.querySelector('textarea')?.focus()
-    else if (change) onConfirm(change, reason.trim(), forgetStored)
+    if (change && !isMissing) {
+      onConfirm(change, reason.trim(), forgetStored)
+      return
+    }
+    flushSync(() => setIsTried(true))
+    focusFirstProblem(event.currentTarget)
   }
 
   return (
     <form id={id} className={styles.form} noValidate onSubmit={handleSubmit}>
-      {'app' in asked ? (
-        <VersionChoice app={asked.app} choice={choice} onChange={setChoice} isWrong={isTried && !change} />
+      {'name' in asked ? (
+        app && <VersionChoice app={app} choice={choice} onChange={setChoice} isWrong={isTried && !change} />
       ) : (
         <>
           <p>

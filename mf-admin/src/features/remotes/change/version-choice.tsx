@@ -1,6 +1,7 @@
 import type { CallInput, changeVersions } from '@domizil/api'
 import { SelectField, TextField } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { Registry } from '../use-registry.ts'
 
 /** What is asked of the registry, without reason and revision. */
 export type VersionChange = Omit<CallInput<typeof changeVersions>['body'], 'revision' | 'reason'>
@@ -21,19 +22,45 @@ export interface ChoiceOfVersion {
   readonly percent: number
 }
 
+/** The versions of an app that a channel serves; undefined if it serves none. */
+export function versionsOf(
+  { channels, versions }: Registry,
+  channel: string,
+  name: string,
+): Versions | undefined {
+  const served = channels[channel]?.parts[name]
+  return (
+    served && {
+      name,
+      version: served.version,
+      previous: served.previous?.version,
+      canary: served.canary?.version,
+      published: versions[name]?.map(({ version }) => version) ?? [],
+    }
+  )
+}
+
 /** Whether there is a way back: to the version before, or from a canary. */
 export const canGoBack = ({ canary, previous }: Versions): boolean => (canary ?? previous) !== undefined
 
 /** What a choice asks of the registry; undefined as long as something is missing. */
 export function changeOf(
   { kind, version, percent }: ChoiceOfVersion,
-  app: Versions,
+  app: Versions | undefined,
 ): VersionChange | undefined {
+  if (!app) return undefined
   const remote = app.name
   if (kind === 'ROLLBACK') return canGoBack(app) ? { kind, remote } : undefined
-  if (!version) return undefined
+  if (!othersOf(app).includes(version)) return undefined
   if (kind === 'PROMOTE') return { kind, remote, version }
-  return percent >= 1 && percent <= 100 ? { kind, remote, version, percent } : undefined
+  return isShare(percent) ? { kind, remote, version, percent } : undefined
+}
+
+const isShare = (percent: number): boolean => percent >= 1 && percent <= 100
+
+/** The newest first. */
+function othersOf({ published, version }: Versions): string[] {
+  return published.filter((one) => one !== version).toReversed()
 }
 
 interface VersionChoiceProps {
@@ -48,17 +75,18 @@ interface VersionChoiceProps {
 export function VersionChoice({ app, choice, onChange, isWrong }: VersionChoiceProps) {
   const intl = useIntl()
   const { kind, version, percent } = choice
-  const others = app.published.filter((one) => one !== app.version).toReversed()
+  const others = othersOf(app)
+  const hasVersion = others.includes(version)
   const wayBack = app.canary ? 'remotes.choice.endCanary' : 'remotes.choice.ROLLBACK'
   const back = canGoBack(app) ? wayBack : 'remotes.choice.noWayBack'
-  const error = isWrong && intl.formatMessage({ id: 'remotes.choiceMissing' })
+  const say = (id: string, isFault = true) => isWrong && isFault && intl.formatMessage({ id })
 
   return (
     <>
       <SelectField
         label={<FormattedMessage id="remotes.choice" />}
         value={kind}
-        error={kind === 'ROLLBACK' && error}
+        error={say('remotes.choice.noWayBack', kind === 'ROLLBACK')}
         onChange={({ target }) => onChange({ ...choice, kind: target.value as ChoiceOfVersion['kind'] })}
       >
         <option value="ROLLBACK" disabled={!canGoBack(app)}>
@@ -70,8 +98,8 @@ export function VersionChoice({ app, choice, onChange, isWrong }: VersionChoiceP
       {kind !== 'ROLLBACK' && (
         <SelectField
           label={<FormattedMessage id="remotes.version" />}
-          value={version}
-          error={!version && error}
+          value={hasVersion ? version : ''}
+          error={say('remotes.versionMissing', !hasVersion)}
           onChange={({ target }) => onChange({ ...choice, version: target.value })}
         >
           <option value="">{intl.formatMessage({ id: 'remotes.choiceNone' })}</option>
@@ -89,7 +117,7 @@ export function VersionChoice({ app, choice, onChange, isWrong }: VersionChoiceP
           max={100}
           label={<FormattedMessage id="remotes.choicePercent" />}
           value={percent}
-          error={version !== '' && error}
+          error={say('remotes.percentWrong', !isShare(percent))}
           onChange={({ target }) => onChange({ ...choice, percent: Math.round(Number(target.value)) })}
         />
       )}
