@@ -18,9 +18,26 @@ export function servedApps({ shell, parts }: Pick<PageFacts, 'shell' | 'parts'>)
   }))
 }
 
-/** The remotes that the visitor's machine serves, and its address. */
-export function localApps({ parts }: Pick<PageFacts, 'parts'>): ServedApp[] {
-  return Object.entries(parts?.local ?? {}).map(([name, version]) => ({ name, version }))
+/** A remote that the visitor's machine is asked for. */
+export interface LocalApp {
+  readonly name: string
+  readonly origin: string
+  /** Why it is not shown; undefined if it is. */
+  readonly problem: Problem | undefined
+}
+
+/** The remotes that the visitor's machine is asked for. */
+export function localApps({ parts }: Pick<PageFacts, 'parts'>): LocalApp[] {
+  return Object.entries(parts?.local ?? {}).map(([name, origin]) => ({
+    name,
+    origin,
+    problem: parts?.failed[name]?.[0],
+  }))
+}
+
+/** Whether the visitor sees versions of their own choice. */
+export function hasChosen({ parts }: Pick<PageFacts, 'parts'>): boolean {
+  return parts?.remotes.some(({ source }) => source === 'override') ?? false
 }
 
 /** A version that this visitor would have got, and why not. */
@@ -31,16 +48,9 @@ export interface RefusedVersion extends ServedApp {
   readonly reason?: string | undefined
 }
 
-/** The versions that were asked for or promoted, and refused. */
+/** The published versions that were asked for or promoted, and refused. */
 export function refusedVersions({ parts }: Pick<PageFacts, 'parts'>): RefusedVersion[] {
-  const local = Object.entries(parts?.local ?? {}).flatMap(([name, version]) => {
-    const [problem] = parts?.failed[name] ?? []
-    return problem ? { name, version, problem } : []
-  })
-  const published = (parts?.remotes ?? []).flatMap(({ name, refused }) =>
-    refused.map((one) => ({ name, ...one })),
-  )
-  return [...local, ...published]
+  return (parts?.remotes ?? []).flatMap(({ name, refused }) => refused.map((one) => ({ name, ...one })))
 }
 
 /** The current URL with exactly these versions, for the rest of the visit. The gateway reads `?remotes=`. */

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
 import styles from './environment.module.css'
 import { addressWith, addressWithoutChoice, type ServedApp } from './served-apps.ts'
+import { useOpenAddress } from './use-open-address.ts'
 
 interface VersionChoiceProps {
   apps: readonly ServedApp[]
@@ -16,6 +17,7 @@ interface VersionChoiceProps {
 export function VersionChoice({ apps, versions }: VersionChoiceProps) {
   const intl = useIntl()
   const { shellApi } = useServices()
+  const openAddress = useOpenAddress()
   const [chosen, setChosen] = useState(apps)
   const label = intl.formatMessage({ id: 'environment.choose' })
 
@@ -36,7 +38,7 @@ export function VersionChoice({ apps, versions }: VersionChoiceProps) {
 
   function handleSubmit(event: SubmitEvent): void {
     event.preventDefault()
-    window.location.assign(addressWith(window.location.href, chosen))
+    openAddress(addressWith(window.location.href, chosen))
   }
 
   return (
@@ -70,7 +72,7 @@ export function VersionChoice({ apps, versions }: VersionChoiceProps) {
         <Button block onClick={() => void copyLink()}>
           <FormattedMessage id="environment.copy" />
         </Button>
-        <Button block onClick={() => window.location.assign(addressWithoutChoice(window.location.href))}>
+        <Button block onClick={() => openAddress(addressWithoutChoice(window.location.href))}>
           <FormattedMessage id="environment.reset" />
         </Button>
       </form>
