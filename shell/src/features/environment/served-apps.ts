@@ -35,7 +35,7 @@ export function localApps({ parts }: Pick<PageFacts, 'parts'>): LocalApp[] {
   }))
 }
 
-/** Whether the visitor sees versions of their own choice. */
+/** Whether the visitor has chosen versions. */
 export function hasChosen({ parts }: Pick<PageFacts, 'parts'>): boolean {
   return parts?.remotes.some(({ source }) => source === 'override') ?? false
 }

@@ -18,7 +18,8 @@ export function VersionComparison({ id, versions }: VersionComparisonProps) {
   const intl = useIntl()
   const { parts } = useServices().facts
   const remotes = Object.keys(versions).filter((name) => name !== HOST)
-  const [chosen, setChosen] = useState(() => firstChoice(remotes[0] ?? '', versions, parts))
+  const first = remotes.find((name) => (versions[name]?.length ?? 0) > 1) ?? remotes[0] ?? ''
+  const [chosen, setChosen] = useState(() => firstChoice(first, versions, parts))
   const [shown, setShown] = useState<Choice>()
 
   const options = (versions[chosen.remote] ?? []).toReversed().map((version) => (

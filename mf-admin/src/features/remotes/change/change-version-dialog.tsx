@@ -27,7 +27,7 @@ export type Asked =
 interface ChangeVersionDialogProps {
   /** Undefined while the dialog is closed. */
   asked: Asked | undefined
-  /** As it is on screen. After somebody else's change it is a newer one, and the dialog offers what is possible then. */
+  /** As it is on screen. When another admin has changed it, it is a newer one, and the dialog offers what is possible then. */
   registry: Registry
   refetch: () => Promise<void>
   onClose: () => void
