@@ -1,3 +1,4 @@
+import { useAfterPress } from '@domizil/ui/parts'
 import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import { touchFieldsAtom } from './editor-atoms.ts'
@@ -12,13 +13,14 @@ interface FieldSlotProps {
 /** The container of a field: links lead to it, and losing the focus marks the field as touched. */
 export function FieldSlot({ name, children }: FieldSlotProps) {
   const leave = useSetAtom(touchFieldsAtom)
+  const afterPress = useAfterPress()
 
   return (
     <div
       id={slotId(name)}
       className={styles[`slot-${name.replace('address.', '')}`]}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) leave([name])
+        if (!currentTarget.contains(relatedTarget)) afterPress(() => leave([name]))
       }}
     >
       {children}

@@ -1,5 +1,5 @@
 import { COUNTRY_CODES } from '@domizil/domain'
-import { SelectField } from '@domizil/ui/parts'
+import { SelectField, useAfterPress } from '@domizil/ui/parts'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 
@@ -19,6 +19,7 @@ interface CountryFieldProps {
 export function CountryField({ label, autoComplete, value, error, onChange, onBlur }: CountryFieldProps) {
   const intl = useIntl()
   const countries = useCountries(intl.locale)
+  const afterPress = useAfterPress()
 
   return (
     <SelectField
@@ -27,7 +28,7 @@ export function CountryField({ label, autoComplete, value, error, onChange, onBl
       value={value}
       error={error}
       onChange={(event) => onChange(event.target.value)}
-      onBlur={onBlur}
+      onBlur={() => afterPress(onBlur)}
     >
       <option value="">{intl.formatMessage({ id: 'profile.choose' })}</option>
       {countries.map(({ code, name }) => (

@@ -1,4 +1,4 @@
-import { TextField } from '@domizil/ui/parts'
+import { TextField, useAfterPress } from '@domizil/ui/parts'
 import type { InputHTMLAttributes } from 'react'
 import type { TextName } from './profile-draft.ts'
 import type { ProfileForm } from './use-profile-form.ts'
@@ -12,6 +12,8 @@ interface DetailFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, '
 
 /** One line of the details. It is judged when it is left. */
 export function DetailField({ form, name, label, ...rest }: DetailFieldProps) {
+  const afterPress = useAfterPress()
+
   return (
     <TextField
       {...rest}
@@ -20,7 +22,7 @@ export function DetailField({ form, name, label, ...rest }: DetailFieldProps) {
       value={form.draft[name]}
       error={form.errors[name]}
       onChange={(event) => form.change({ [name]: event.target.value })}
-      onBlur={() => form.leave(name)}
+      onBlur={() => afterPress(() => form.leave(name))}
     />
   )
 }

@@ -1,5 +1,5 @@
 import type { LngLat } from '@domizil/ui/map'
-import { TextField } from '@domizil/ui/parts'
+import { TextField, useAfterPress } from '@domizil/ui/parts'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { positionFrom, positionText } from './position.ts'
@@ -17,6 +17,7 @@ export function CoordinatesField({ value, onChange }: CoordinatesFieldProps) {
   const [typed, setTyped] = useState<string>()
   const isWrong = typed !== undefined && typed.trim() !== '' && !positionFrom(typed)
   const [isLeft, setIsLeft] = useState(false)
+  const afterPress = useAfterPress()
 
   return (
     <TextField
@@ -30,12 +31,14 @@ export function CoordinatesField({ value, onChange }: CoordinatesFieldProps) {
         setTyped(target.value)
         setIsLeft(false)
       }}
-      onBlur={() => {
-        const position = positionFrom(typed ?? '')
-        if (position) onChange(position)
-        setTyped(isWrong ? typed : undefined)
-        setIsLeft(true)
-      }}
+      onBlur={() =>
+        afterPress(() => {
+          const position = positionFrom(typed ?? '')
+          if (position) onChange(position)
+          setTyped(isWrong ? typed : undefined)
+          setIsLeft(true)
+        })
+      }
     />
   )
 }

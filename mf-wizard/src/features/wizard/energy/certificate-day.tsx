@@ -1,5 +1,5 @@
 import { certificateValidUntil, formatDay, parseDay } from '@domizil/domain'
-import { TextField } from '@domizil/ui/parts'
+import { TextField, useAfterPress } from '@domizil/ui/parts'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { FieldSlot } from '../field-slot.tsx'
@@ -13,6 +13,7 @@ export function CertificateDay({ name }: { name: 'issueDate' | 'validUntil' }) {
   const day = certificate[name]
   const [text, setText] = useState(day ? formatDay(day) : '')
   const [isLeft, setIsLeft] = useState(false)
+  const afterPress = useAfterPress()
   const isNonsense = isLeft && text.trim() !== '' && parseDay(text) === undefined
   // The value can change from outside: a discarded form, another version.
   const isCurrent = (parseDay(text) ?? undefined) === day
@@ -30,7 +31,7 @@ export function CertificateDay({ name }: { name: 'issueDate' | 'validUntil' }) {
         error={
           isNonsense ? intl.formatMessage({ id: 'energy.noDay' }) : problemOf(`energyCertificate.${name}`)
         }
-        onBlur={() => setIsLeft(true)}
+        onBlur={() => afterPress(() => setIsLeft(true))}
         name={name}
         inputMode="numeric"
         autoComplete="off"

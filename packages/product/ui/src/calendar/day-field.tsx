@@ -1,4 +1,4 @@
-import { Field } from '@domizil/ui/parts'
+import { Field, useAfterPress } from '@domizil/ui/parts'
 import { CalendarDays } from '../icons.ts'
 import type { KeyboardEvent } from 'react'
 import { type CalendarLocale, type DayTexts, tagOf } from './calendar-texts.ts'
@@ -35,6 +35,8 @@ export function DayField(props: DayFieldProps) {
     onChange,
   })
 
+  const afterPress = useAfterPress()
+
   /** The first Enter commits the text; the next one submits a form around the field. */
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !isTyping) return
@@ -56,7 +58,7 @@ export function DayField(props: DayFieldProps) {
             aria-describedby={errorId ?? control['aria-describedby']}
             onChange={(event) => handleType(event.target.value)}
             onKeyDown={handleKey}
-            onBlur={handleLeave}
+            onBlur={() => afterPress(handleLeave)}
           />
         )}
       </Field>

@@ -69,6 +69,18 @@ test('words are told apart from numbers that are not whole', async () => {
   expect(noteOf(field)).toBe('„zwei“ ist keine Zahl.')
 })
 
+test('a press elsewhere moves nothing before it ends: what is wrong is said then', async () => {
+  const { field } = renderField()
+  const user = userEvent.setup()
+  await user.type(field, 'zwei')
+
+  await user.pointer({ keys: '[MouseLeft>]', target: document.body })
+  const whilePressed = noteOf(field)
+  await user.pointer('[/MouseLeft]')
+
+  expect([whilePressed, noteOf(field)]).toEqual([undefined, '„zwei“ ist keine Zahl.'])
+})
+
 test('a digit that is added to a grouped number belongs to it', async () => {
   const { values, field } = renderField(1150)
   const before = field.value

@@ -2,6 +2,7 @@ import { type InputHTMLAttributes, type ReactNode, useState } from 'react'
 import { Field, type FieldFrame } from './field.tsx'
 import styles from './field.module.css'
 import { readWholeNumber } from './read-whole-number.ts'
+import { useAfterPress } from './use-after-press.ts'
 
 /** The words and habits of a language for numbers. */
 export interface NumberTexts {
@@ -45,6 +46,7 @@ export function NumberField(props: NumberFieldProps) {
   const shown = Number.isNaN(value) ? unreadText : shownNumber(value, isPlain ? String : texts.format)
   const [text, setText] = useState(shown)
   const [isTyping, setIsTyping] = useState(false)
+  const afterPress = useAfterPress()
 
   // The value can change from outside: a slider, a removed filter, another version.
   const isCurrent = Object.is(readWholeNumber(text), value)
@@ -80,11 +82,13 @@ export function NumberField(props: NumberFieldProps) {
               writePlain(target, value)
               setText(String(value))
             }}
-            onBlur={() => {
-              setIsTyping(false)
-              if (!Number.isNaN(value)) setText(shown)
-              onBlur?.()
-            }}
+            onBlur={() =>
+              afterPress(() => {
+                setIsTyping(false)
+                if (!Number.isNaN(value)) setText(shown)
+                onBlur?.()
+              })
+            }
           />
           {suffix && (
             <span className={styles.suffix} aria-hidden="true">

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import styles from './range-slider.module.css'
+import { useAfterPress } from './use-after-press.ts'
 
 interface RangeSliderProps {
   min: number
@@ -21,7 +22,9 @@ export function RangeSlider(props: RangeSliderProps) {
   const { min, max, step, value, onChange, onCommit, lowLabel, highLabel, valueText } = props
   const [low, high] = value
   const commit = useCommit(onCommit)
-  const thumb = { min, max, step, onPointerUp: commit.now, onKeyUp: commit.soon, onBlur: commit.now }
+  const afterPress = useAfterPress()
+  const handleBlur = () => afterPress(commit.now)
+  const thumb = { min, max, step, onPointerUp: commit.now, onKeyUp: commit.soon, onBlur: handleBlur }
   const percent = (at: number) => `${max > min ? ((at - min) / (max - min)) * 100 : 0}%`
 
   return (
