@@ -125,6 +125,7 @@ test.describe('a remote in work, on a staging site', { tag: '@one-size' }, () =>
       test.info().annotations.push({ type: 'a saved change was seen after', description: seenAfter })
 
       work.edit('routes.json', '"/kit-trial"', '"/kit-moved"')
+      await expect.poll(() => work.release()).toContain('"/kit-moved"')
       await page.goto(work.address.replace('/kit-trial?', '/kit-moved?'))
       await expect(page.getByRole('button', { name: 'Open' })).toBeVisible()
       await page.close()

@@ -13,6 +13,8 @@ export interface RemoteInWork {
   readonly address: string
   /** Where it is served. */
   readonly origin: string
+  /** The text of the `release.json` of its last build. */
+  release(): Promise<string>
   /** Saves a source of it with another text in place of one that it has. */
   edit(file: string, text: string, becomes: string): void
   close(): Promise<void>
@@ -33,9 +35,11 @@ export async function serveFolder(folder: string, build: string, site: string): 
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const address = await printedAddress(child)
+  const origin = address.split('@')[1] ?? ''
   return {
     address,
-    origin: address.split('@')[1] ?? '',
+    origin,
+    release: async () => (await fetch(`${origin}/release.json`)).text(),
     edit: (file, text, becomes) => {
       const place = join(folder, file)
       const source = readFileSync(place, 'utf8')
