@@ -1,8 +1,7 @@
-import { useLogin } from '@domizil/app-kit/login'
+import { CookiesFirst, useLogin } from '@domizil/app-kit/login'
 import { LogIn } from '@domizil/ui/icons'
 import { Button, type ButtonLook } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
 import styles from './login-button.module.css'
 
 interface LoginButtonProps extends ButtonLook {
@@ -11,9 +10,9 @@ interface LoginButtonProps extends ButtonLook {
   children: ReactNode
 }
 
-/** Signs in and returns here. Without consent to cookies it is disabled and explained. */
+/** Signs in and returns here. Without consent to cookies it is disabled, explained, and the consent can be given. */
 export function LoginButton({ children, form, ...look }: LoginButtonProps) {
-  const { isAllowed, reasonId, button } = useLogin()
+  const { button, ...login } = useLogin()
   const { onClick, ...state } = button
 
   return (
@@ -26,11 +25,7 @@ export function LoginButton({ children, form, ...look }: LoginButtonProps) {
       >
         {children}
       </Button>
-      {!isAllowed && (
-        <p className={styles.reason} id={reasonId}>
-          <FormattedMessage id="login.cookiesFirst" />
-        </p>
-      )}
+      <CookiesFirst {...login} className={styles.reason} />
     </div>
   )
 }

@@ -338,7 +338,7 @@ test('signed out and without cookies, the button says why it does nothing', asyn
 
   const button = screen.getByRole<HTMLButtonElement>('button', {
     name: 'Log in',
-    description: 'Please allow cookies first, at the bottom of the page.',
+    description: /^Please allow cookies first/,
   })
   expect(button.disabled).toBe(true)
 })

@@ -80,6 +80,7 @@ export function createShell(facts: PageFacts) {
     counters: counters.counters,
     firstAnswers: readFirstAnswers(history.route),
     drawnOn: facts.drawnOn,
+    allowCookies: () => consent.choose('accepted'),
     login,
     send: api.send,
     upload: api.upload,

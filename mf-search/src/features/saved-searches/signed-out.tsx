@@ -1,4 +1,4 @@
-import { useLogin } from '@domizil/app-kit/login'
+import { CookiesFirst, useLogin } from '@domizil/app-kit/login'
 import { LogIn } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
@@ -13,7 +13,7 @@ interface SignedOutProps {
 
 /** Explains that signing in is required; the search and its sheet are restored afterwards. */
 export function SignedOut({ sheet }: SignedOutProps) {
-  const { isAllowed, reasonId, button } = useLogin()
+  const { button, ...login } = useLogin()
 
   return (
     <div className={styles.signedOut}>
@@ -36,11 +36,7 @@ export function SignedOut({ sheet }: SignedOutProps) {
       >
         <FormattedMessage id="login.button" />
       </Button>
-      {!isAllowed && (
-        <p className={styles.quiet} id={reasonId}>
-          <FormattedMessage id="login.cookiesFirst" />
-        </p>
-      )}
+      <CookiesFirst {...login} />
     </div>
   )
 }

@@ -142,6 +142,8 @@ export interface ShellApi {
   /** The day for which the server drew the page, `YYYY-MM-DD`; undefined if it was not drawn. */
   readonly drawnOn?: string | undefined
 
+  /** Gives the consent of `consent`. Missing in older shells. */
+  allowCookies?(): void
   /** Signs in at the identity service, or with `isNew` up, and returns to `returnTo`, or to the current page. */
   login(returnTo?: PagePath, options?: { readonly isNew?: boolean }): void
   /**

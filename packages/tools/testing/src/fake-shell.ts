@@ -148,6 +148,7 @@ export class FakeShell implements ShellApi {
   }
   login = (returnTo?: string, { isNew = false }: { readonly isNew?: boolean } = {}) =>
     void (isNew ? this.signUps : this.logins).push(returnTo)
+  allowCookies = () => this.consent.set(true)
   notify = (notice: Notice) => void this.notices.push(notice)
   prefetch = (path: string) => void this.prefetched.push(path)
   reportError = (error: unknown, origin: ErrorOrigin) => void this.errors.push({ error, origin })

@@ -27,3 +27,15 @@ test('whoever has an account logs in', async () => {
 
   expect([shell.signUps, shell.logins]).toEqual([[], [RETURN]])
 })
+
+test('whoever declined the cookies allows them right here', async () => {
+  const shell = new FakeShell().at('/pre-flat-wizard?step=3')
+  shell.consent.set(false)
+  const { user } = await renderRemote(<PreBar />, { shell, texts })
+  const signUp = screen.getByRole('button', { name: 'Sign up and make a draft' })
+  expect(signUp).toHaveProperty('disabled', true)
+
+  await user.click(screen.getByRole('button', { name: 'Allow cookies' }))
+
+  expect([shell.consent.get(), document.activeElement]).toEqual([true, signUp])
+})

@@ -1,5 +1,5 @@
 import { useShell } from '@domizil/app-kit'
-import { useLogin } from '@domizil/app-kit/login'
+import { CookiesFirst, useLogin } from '@domizil/app-kit/login'
 import { ArrowLeft, ArrowRight } from '@domizil/ui/icons'
 import { Button, buttonClass } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
@@ -49,16 +49,12 @@ export function PreBar() {
 /** A flat needs an owner: after signing up, or in, it is created without another click. Most come here without an account. */
 function SignUpFirst() {
   const shell = useShell()
-  const { isAllowed, reasonId, button } = useLogin()
+  const { button, ...login } = useLogin()
   const returnTo = preWizardPath({ step: 3, create: true })
 
   return (
     <>
-      {!isAllowed && (
-        <p className={preStyles.reason} id={reasonId}>
-          <FormattedMessage id="login.cookiesFirst" />
-        </p>
-      )}
+      <CookiesFirst {...login} className={preStyles.reason} />
       <Button {...button} onClick={() => shell.login(returnTo)}>
         <FormattedMessage id="pre.logIn" />
       </Button>

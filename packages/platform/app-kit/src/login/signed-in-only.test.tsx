@@ -44,7 +44,7 @@ test('somebody signed out learns what stands here, and logs in from here', async
   expect([shell.logins.length, screen.queryByText('My flats')]).toEqual([1, null])
 })
 
-test('before cookies are allowed the button is off and says why', () => {
+test('before cookies are allowed the button is off and says why; they are allowed beside it, and the focus moves on', async () => {
   const shell = new FakeShell()
   shell.consent.set(false)
 
@@ -52,6 +52,11 @@ test('before cookies are allowed the button is off and says why', () => {
 
   const button = screen.getByRole('button', { name: 'Log in', description: /^Please allow cookies first/ })
   expect(button).toHaveProperty('disabled', true)
+  await userEvent.click(screen.getByRole('button', { name: 'Allow cookies' }))
+
+  expect([shell.consent.get(), document.activeElement]).toEqual([true, button])
+  expect(button).toHaveProperty('disabled', false)
+  expect(screen.queryByText(/Please allow cookies first/)).toBeNull()
 })
 
 test('whoever may well be signed in is not asked to log in while the log-in service does not answer', () => {

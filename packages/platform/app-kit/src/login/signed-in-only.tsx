@@ -3,6 +3,7 @@ import { Button, EmptyState, ErrorState } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useSession } from '../shell-context.ts'
+import { CookiesFirst } from './cookies-first.tsx'
 import { useLogin } from './use-login.ts'
 
 interface SignedInOnlyProps {
@@ -46,7 +47,7 @@ function PleaseLogIn({
   text,
   icon = <LogIn size={28} />,
 }: Omit<SignedInOnlyProps, 'loading' | 'children'>) {
-  const { isAllowed, reasonId, button } = useLogin()
+  const { button, ...login } = useLogin()
 
   return (
     <EmptyState
@@ -59,9 +60,9 @@ function PleaseLogIn({
       }
     >
       {text}
-      {!isAllowed && (
-        <p id={reasonId}>
-          <FormattedMessage id="login.cookiesFirst" />
+      {!login.isAllowed && (
+        <p>
+          <CookiesFirst {...login} />
         </p>
       )}
     </EmptyState>
