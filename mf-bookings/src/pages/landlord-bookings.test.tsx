@@ -160,6 +160,14 @@ test('the time that is left to answer stands with the moment at which it ends', 
   expect((await screen.findByText(/^47 hours left, until/)).textContent).toMatch(new RegExp(`${time}$`))
 })
 
+test('a contract can be signed up to the day on which the stay begins, as its mail says', async () => {
+  // Far ahead, where the day alone is named: midnight in Berlin, after 16 March.
+  const year = new Date().getFullYear() + 2
+  await show('/flat/bookings', FLATS, [aBooking({ expiresAt: `${year}-03-16T23:00:00.000Z` })])
+
+  expect(await screen.findByText(`Time until 16.03.${year}`)).toBeTruthy()
+})
+
 test('somebody signed out is asked to log in, and nothing is asked of the server', async () => {
   const shell = new FakeShell().at('/flat/bookings')
 

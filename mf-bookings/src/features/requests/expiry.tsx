@@ -1,11 +1,11 @@
 import type { Booking } from '@domizil/api'
-import { formatDay, TIME_OF_DAY } from '@domizil/domain'
+import { lastMinute, TIME_OF_DAY } from '@domizil/domain'
 import { Clock } from '@domizil/ui/icons'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { dayOfMoment } from '../../lib/day-of-moment.ts'
 import styles from './request-side.module.css'
-import { type TimeLeft, timeLeft } from './time-left.ts'
+import { timeLeft } from './time-left.ts'
 
 const MINUTE_MS = 60_000
 
@@ -16,7 +16,9 @@ export function Expiry({ request: { expiresAt } }: { request: Pick<Booking, 'exp
   const left = expiresAt ? timeLeft(expiresAt, now) : undefined
   if (!expiresAt || !left) return null
 
-  const words = intl.formatMessage({ id: `expiry.${left.unit}` }, valuesOf(left))
+  const end = lastMinute(new Date(expiresAt))
+  const day = dayOfMoment(end.toISOString())
+  const words = intl.formatMessage({ id: `expiry.${left.unit}` }, { day, ...left })
 
   return (
     <p className={styles.expiry}>
@@ -25,14 +27,10 @@ export function Expiry({ request: { expiresAt } }: { request: Pick<Booking, 'exp
         ? words
         : intl.formatMessage(
             { id: 'expiry.exact' },
-            { left: words, day: dayOfMoment(expiresAt), time: intl.formatTime(expiresAt, TIME_OF_DAY) },
+            { left: words, day, time: intl.formatTime(end, TIME_OF_DAY) },
           )}
     </p>
   )
-}
-
-function valuesOf(left: TimeLeft) {
-  return left.unit === 'until' ? { day: formatDay(left.day) } : { ...left }
 }
 
 /** The current time, updated every minute. */

@@ -1,5 +1,3 @@
-import { addDays, type Day } from '@domizil/domain'
-
 const MINUTE_MS = 60_000
 const HOURS_PER_DAY = 24
 /** Up to here hours are counted: the time to answer a request. */
@@ -12,8 +10,8 @@ export type TimeLeft =
   | { readonly unit: 'minutes'; readonly count: number }
   | { readonly unit: 'hours'; readonly count: number }
   | { readonly unit: 'days'; readonly days: number; readonly hours: number }
-  /** The last whole day before the deadline. */
-  | { readonly unit: 'until'; readonly day: Day }
+  /** So long that the day of the deadline says more. */
+  | { readonly unit: 'until' }
 
 /** The remaining time until a deadline, rounded down; undefined once it has passed. */
 export function timeLeft(expiresAt: string, now: number): TimeLeft | undefined {
@@ -25,5 +23,5 @@ export function timeLeft(expiresAt: string, now: number): TimeLeft | undefined {
   if (hours <= MAX_HOURS) return { unit: 'hours', count: hours }
   if (days <= MAX_DAYS) return { unit: 'days', days, hours: hours % HOURS_PER_DAY }
 
-  return { unit: 'until', day: addDays(expiresAt.slice(0, 10), -1) }
+  return { unit: 'until' }
 }

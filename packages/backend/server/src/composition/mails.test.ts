@@ -116,6 +116,12 @@ test('moments, days and amounts are written as people of the language do', () =>
   expect(invoices).toEqual(due.map((day) => expect.stringContaining(day)))
 })
 
+test('what ends with a day is due by its last minute, not by the midnight of the day after', () => {
+  const values = { ...EVERYTHING, deadline: '2027-03-16T23:00:00.000Z' }
+
+  expect(write({ values, locale: 'de' }).text).toContain('bis 16.03.2027, 23:59 Uhr (Berliner Zeit).')
+})
+
 test('the times of a viewing are written with their weekday, as a choice', () => {
   const texts = LOCALES.map((locale) => write({ mail: 'MESSAGE_RECEIVED', locale }).text)
 

@@ -1,4 +1,11 @@
-import { formatDay, formatWallTime, type Locale, localePath, type WallTime } from '@domizil/domain'
+import {
+  formatDay,
+  formatWallTime,
+  lastMinute,
+  type Locale,
+  localePath,
+  type WallTime,
+} from '@domizil/domain'
 import type { PagePath } from '@domizil/links'
 import { dayOf, fillIn, formatCents, type Site, type Values } from '../../foundation/kernel/index.ts'
 import type { MailValues, SignInPath } from './order-mail.ts'
@@ -68,7 +75,7 @@ function shownIn(locale: Locale, shown: MailContent['values']): Values {
   const { deadline, due, gross, vat, proposed, agreed, declined, ...values } = shown
   return {
     ...(values as Values),
-    ...(deadline && { deadline: formatMoment(new Date(deadline), locale) }),
+    ...(deadline && { deadline: formatMoment(lastMinute(new Date(deadline)), locale) }),
     ...(due && { due: formatDay(due) }),
     ...(gross !== undefined && { gross: formatCents(gross, locale) }),
     ...(vat !== undefined && { vat: formatCents(vat, locale) }),
