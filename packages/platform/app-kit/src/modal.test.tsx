@@ -14,6 +14,9 @@ function Page() {
       <button type="button" onClick={() => setIsOpen(true)}>
         Decline
       </button>
+      <section data-above-dialogs="">
+        <button type="button">Close the notice</button>
+      </section>
       {isOpen && (
         <ModalDialog title="Decline this request?" closeLabel="Close" onClose={() => setIsOpen(false)}>
           <p>The tenant is told.</p>
@@ -47,6 +50,12 @@ test('the page behind a dialog is inert, the dialog is not, and all is as before
 
   expect(inert).toEqual([true, false])
   expect(document.querySelector('[inert]')).toBeNull()
+})
+
+test('a notice above a dialog can be read and closed', async () => {
+  await open()
+
+  expect(screen.getByRole('button', { name: 'Close the notice' }).closest('[inert]')).toBeNull()
 })
 
 test.each([

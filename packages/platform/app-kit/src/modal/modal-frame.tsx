@@ -62,15 +62,26 @@ function useReturnedFocus(): void {
   )
 }
 
-/** Makes all but the dialog of a heading inert while the heading is shown: antd only keeps the focus inside. */
+/**
+ * Makes all but the dialog of a heading inert while the heading is shown: antd only keeps the focus inside. What the
+ * shell shows above dialogs can still be read and closed.
+ */
 function isolate(heading: HTMLElement | null) {
   if (!heading) return undefined
-  const others = [...document.body.children].filter(
-    (one) => !one.contains(heading) && !one.matches('[inert]'),
-  )
+  const dialog = [...document.body.children].find((one) => one.contains(heading))
+  const above = document.querySelectorAll('[data-above-dialogs]')
+  const others = outside(document.body, dialog ? [dialog, ...above] : [...above])
   for (const one of others) one.setAttribute('inert', '')
 
   return () => {
     for (const one of others) one.removeAttribute('inert')
   }
+}
+
+/** The largest elements inside that contain none of the given ones, and are not inert yet. */
+function outside(root: Element, kept: readonly Element[]): Element[] {
+  return [...root.children].flatMap((one) => {
+    if (kept.includes(one) || one.matches('[inert]')) return []
+    return kept.some((inner) => one.contains(inner)) ? outside(one, kept) : [one]
+  })
 }

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from '../icons.ts'
+import { useLayoutEffect, useRef } from 'react'
 import { classes } from './classes.ts'
 import styles from './toasts.module.css'
 
@@ -20,10 +21,31 @@ interface ToastsProps {
 
 const ICONS = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert }
 
-/** Short messages in a corner, 350 px wide. Announced when they appear; their duration is up to the owner. */
+/**
+ * Short messages in a corner, 350 px wide. Announced when they appear, above every dialog that is open then; their
+ * duration is up to the owner.
+ */
 export function Toasts({ toasts, label, closeLabel, onClose }: ToastsProps) {
+  const region = useRef<HTMLElement>(null)
+  const newest = toasts.at(-1)?.id
+  useLayoutEffect(() => {
+    const element = region.current
+    // Old browsers have no top layer: messages are below dialogs there.
+    if (newest === undefined || !element?.showPopover) return undefined
+
+    element.showPopover()
+    return () => element.hidePopover()
+  }, [newest])
+
   return (
-    <section className={`screen-only ${styles.region}`} aria-label={label} aria-live="polite">
+    <section
+      ref={region}
+      popover="manual"
+      data-above-dialogs=""
+      className={`screen-only ${styles.region}`}
+      aria-label={label}
+      aria-live="polite"
+    >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} onClose={onClose} />
       ))}
