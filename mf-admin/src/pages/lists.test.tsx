@@ -103,6 +103,18 @@ describe('bookings', () => {
     ])
   })
 
+  test('name the last day of a contract as its mail does, and say once whose clocks they show', async () => {
+    const booking = anAdminBooking({ expiresAt: '2027-03-16T23:00:00.000Z' })
+    const { user, cells } = await renderRow(BookingsPage, listAdminBookings, booking)
+    const notes = () => screen.getAllByText('All days and times in Berlin time')
+
+    expect(cells).toContain('16.03.2027, 23:59')
+    expect(notes()).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: /^Actions for/ }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Details' }))
+    expect(within(await screen.findByRole('dialog')).getByText(notes()[0]?.textContent ?? '')).toBeTruthy()
+  })
+
   test.each([
     [null, 0],
     ['RE-2026-000003', 1],

@@ -5,6 +5,7 @@ import {
   type BookingStatus,
   canCancel,
   CONTRACT_TYPES,
+  lastMinute,
 } from '@domizil/domain'
 import { adminListPath, flatPath } from '@domizil/links'
 import { CircleX, Eye, History, Receipt, Upload, User } from '@domizil/ui/icons'
@@ -70,7 +71,11 @@ export const BOOKING_LIST = describeList(listAdminBookings, {
         />
       ),
     },
-    { id: 'expiresAt', width: 150, cell: ({ expiresAt }) => <Moment at={expiresAt} /> },
+    {
+      id: 'expiresAt',
+      width: 150,
+      cell: ({ expiresAt }) => <Moment at={expiresAt && lastMinute(new Date(expiresAt)).toISOString()} />,
+    },
     { id: 'lastActivity', width: 150, cell: ({ lastActivity }) => <Moment at={lastActivity} /> },
     { id: 'created', width: 150, cell: ({ created }) => <Moment at={created} /> },
   ],

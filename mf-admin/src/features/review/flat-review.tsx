@@ -4,6 +4,7 @@ import { Themed } from '@domizil/app-kit/themed'
 import { adminListPath } from '@domizil/links'
 import { Skeleton } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { ZoneNote } from '../../lib/cells/cells.tsx'
 import { Breadcrumbs } from '../../lib/breadcrumbs.tsx'
 import { GoneOrFailed } from '../../lib/gone-or-failed.tsx'
 import styles from './review.module.css'
@@ -33,6 +34,7 @@ export function FlatReview({ id }: { id: number }) {
       {review.data && (
         <Themed>
           <ReviewDesk key={id} review={review.data} onChanged={() => void review.refetch()} />
+          <ZoneNote />
         </Themed>
       )}
     </div>

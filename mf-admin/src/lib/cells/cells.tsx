@@ -35,6 +35,15 @@ export function Moment({ at }: { at: string | null }) {
   return at ? <time dateTime={at}>{MOMENT.format(new Date(at))}</time> : <Nothing />
 }
 
+/** Says once, below a table or in a drawer, whose clocks all its moments are read from. */
+export function ZoneNote() {
+  return (
+    <p className={styles.zone}>
+      <FormattedMessage id="cell.zone" />
+    </p>
+  )
+}
+
 /** A name with secondary text below it. */
 export function NameCell({ name, below, image }: { name: ReactNode; below?: ReactNode; image?: ReactNode }) {
   return (

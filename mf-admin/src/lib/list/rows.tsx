@@ -2,6 +2,7 @@ import { lazyChunk } from '@domizil/app-kit'
 import { Themed } from '@domizil/app-kit/themed'
 import { useMedia } from '@domizil/ui/parts'
 import { Suspense } from 'react'
+import { ZoneNote } from '../cells/cells.tsx'
 import { BulkBar } from './bulk/bulk-bar.tsx'
 import { usePicks } from './bulk/use-picks.ts'
 import { NoSuchRow } from './details/no-such-row.tsx'
@@ -67,6 +68,7 @@ function KnownRows({
             )}
           />
           <ListPager page={page} change={change} pageAddress={pageAddress} />
+          <ZoneNote />
         </>
       )}
       <Suspense>

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { GoneOrFailed } from '../../../lib/gone-or-failed.tsx'
 import styles from './desk.module.css'
+import { ZoneNote } from '../../../lib/cells/cells.tsx'
 import { DeskFacts } from './desk-facts.tsx'
 import { DeskForm } from './desk-form.tsx'
 import { DeskThread } from './desk-thread.tsx'
@@ -53,6 +54,7 @@ export function HelpDesk({ id }: { id: number }) {
             </div>
             <DeskFacts desk={desk} onChange={setChanged} />
           </div>
+          <ZoneNote />
         </>
       )}
     </div>

@@ -4,6 +4,7 @@ import { Descriptions } from '@domizil/ui/table'
 import { Drawer } from '@domizil/ui/work'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { ZoneNote } from '../../cells/cells.tsx'
 import { type ListDescription, possibleFor, type RowAction } from '../list-description.ts'
 import styles from './details.module.css'
 
@@ -73,6 +74,7 @@ export function RowDetails({ list, row, next, onNext, onAction, onClose }: RowDe
             children: cell(shown),
           }))}
       />
+      <ZoneNote />
       {links.length > 0 && (
         <nav className={styles.links} aria-label={intl.formatMessage({ id: 'details.links' })}>
           {links.map(({ id, Icon, to }) => (
