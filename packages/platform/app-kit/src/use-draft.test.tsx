@@ -51,6 +51,19 @@ test('nobody reads what somebody else has written', async () => {
   expect(note()).toBe('')
 })
 
+test('what was typed signed out is there after signing in, for that person alone', async () => {
+  const { user } = await show(new FakeShell())
+  await user.type(screen.getByRole('textbox'), 'It is a fraud')
+  cleanup()
+
+  await show(new FakeShell().signedInAs())
+  const mine = note()
+  cleanup()
+  await show(new FakeShell().signedInAs({ id: 'somebody-else' }))
+
+  expect([mine, note()]).toEqual(['It is a fraud', ''])
+})
+
 test('what is kept comes as soon as it is known whose it is', async () => {
   const { user } = await show(new FakeShell().signedInAs())
   await user.type(screen.getByRole('textbox'), 'Plans have changed')

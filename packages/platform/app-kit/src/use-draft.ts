@@ -11,22 +11,34 @@ interface Writing<T> {
 
 /**
  * A draft that is stored in this tab until it is sent. It survives closing the dialog, navigation and reload,
- * and is visible only to its author. `broughtAlong` is the initial content, treated as typed here.
+ * and is visible only to its author; what was typed signed out belongs to who signs in then. `broughtAlong` is the initial content, treated as typed here.
  */
 export function useDraft<T>(name: string, empty: T, broughtAlong?: T) {
   const session = useSession()
   const writer = session.status === 'authenticated' ? session.user.id : ''
+  const signedOutKey = `domizil.draft..${name}`
   const key = session.status === 'loading' ? undefined : `domizil.draft.${writer}.${name}`
   const [known, setKnown] = useState<Writing<T>>(() =>
-    broughtAlong === undefined ? keptAt(key, empty) : { key, draft: broughtAlong, isTyped: true },
+    broughtAlong === undefined ? keptFor(key) : { key, draft: broughtAlong, isTyped: true },
   )
   const writing = writingOf(known)
   if (writing !== known) setKnown(writing)
   const { draft, isTyped } = writing
 
   useEffect(() => {
-    if (key && isTyped) writeTabStorage(key, draft)
-  }, [key, draft, isTyped])
+    if (!key || !isTyped) return
+    writeTabStorage(key, draft)
+    if (key !== signedOutKey) clearTabStorage(signedOutKey)
+  }, [key, signedOutKey, draft, isTyped])
+
+  function keptFor(author: string | undefined): Writing<T> {
+    const own = author === undefined ? undefined : readTabStorage<T>(author)
+    if (own !== undefined || author === undefined || author === signedOutKey) {
+      return { key: author, draft: own ?? empty, isTyped: false }
+    }
+    const taken = readTabStorage<T>(signedOutKey)
+    return { key: author, draft: taken ?? empty, isTyped: taken !== undefined }
+  }
 
   /**
    * Text typed before the session is known belongs to the user who is then found; other text belongs to the
@@ -34,7 +46,7 @@ export function useDraft<T>(name: string, empty: T, broughtAlong?: T) {
    */
   function writingOf(last: Writing<T>): Writing<T> {
     if (last.key === key) return last
-    return last.key === undefined && last.isTyped ? { ...last, key } : keptAt(key, empty)
+    return last.key === undefined && last.isTyped ? { ...last, key } : keptFor(key)
   }
 
   return {
@@ -50,9 +62,4 @@ export function useDraft<T>(name: string, empty: T, broughtAlong?: T) {
       if (key) clearTabStorage(key)
     },
   }
-}
-
-function keptAt<T>(key: string | undefined, empty: T): Writing<T> {
-  const kept = key === undefined ? undefined : readTabStorage<T>(key)
-  return { key, draft: kept ?? empty, isTyped: false }
 }
