@@ -67,8 +67,11 @@ async function publish(
 
   if (status === 'DRAFT') await submitted.update(owner, id, 'IN_REVIEW')
   if (flat.status === 'IN_REVIEW') return
-  if (flat.status === 'REJECTED')
-    return void (await reviewed.update(load.admin, id, 'REJECTED', { reason: flat.rejection }))
+  if (flat.status === 'REJECTED') {
+    const { reasons } = await load.history.services(0).flatReviews.get(load.admin, id)
+    const reason = reasons.find(({ code }) => code === flat.rejection)?.text
+    return void (await reviewed.update(load.admin, id, 'REJECTED', { reason }))
+  }
 
   if (status !== 'ACTIVE') await reviewed.update(load.admin, id, 'ACTIVE')
   if (flat.status === 'INACTIVE') await reviewed.update(owner, id, 'INACTIVE')

@@ -1,5 +1,5 @@
 import type { NewFlat } from '@domizil/api/schemas'
-import type { Day, FlatStatus } from '@domizil/domain'
+import type { Day, FlatStatus, RejectionReason } from '@domizil/domain'
 import { type DemoFlat, demoFlats } from '../facts/demo-flats.ts'
 import type { Person } from '../people/people.ts'
 import { picturesOf } from '../pictures/pictures-of-flat.ts'
@@ -26,11 +26,7 @@ const RARE: readonly [FlatStatus, number][] = [
   ['REJECTED', 1],
   ['ARCHIVED', 2],
 ]
-const REJECTIONS = [
-  'Please add pictures of the bathroom and the kitchen, the ones we see show the bedroom only.',
-  'The description mentions a second bedroom that the room list does not have. Please correct one of them.',
-  'Die Wohnung ist unter dieser Adresse bereits eingestellt. Bitte löschen Sie das ältere Inserat.',
-]
+const REJECTIONS: readonly RejectionReason[] = ['PHOTOS_UNCLEAR', 'TEXTS_TOO_SHORT', 'LISTED_TWICE']
 /** Old enough to have had requests. */
 const OLD_DAYS = 30
 const OLDEST_DAYS = 240

@@ -1,5 +1,5 @@
 import type { NewBooking, NewFlat } from '@domizil/api/schemas'
-import type { CancelReason, FlatStatus } from '@domizil/domain'
+import type { CancelReason, FlatStatus, RejectionReason } from '@domizil/domain'
 import type { FlatFacts } from '../facts/flat-facts.ts'
 import type { Person } from '../people/people.ts'
 import type { PictureVariant } from '../pictures/variants.ts'
@@ -18,7 +18,7 @@ export interface PlannedFlat {
   /** Days since its creation. */
   daysAgo: number
   /** The reason for a REJECTED flat. */
-  rejection?: string
+  rejection?: RejectionReason
 }
 
 /** The final state of a booking. */

@@ -3,11 +3,10 @@ import { DEFAULT_LOCALE, FLAT_STATUSES, isLocale, REJECTION_REASONS } from '@dom
 import { findFlatToManage, listImages, stateOf, titleOf, usualPriceIn } from '../../catalogue/flat/index.ts'
 import { type Clock, requireAdmin, type User } from '../../foundation/kernel/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
-import { present } from '../own-flats/index.ts'
+import { present, REJECTION_TEXTS } from '../own-flats/index.ts'
 import { hintsOf } from './field-hints.ts'
 import { listDoubles } from './double-repository.ts'
 import { findOwnerFacts, listDecisions, listWaiting, type Waiting } from './review-repository.ts'
-import { REJECTION_TEXTS } from './rejection-texts.ts'
 
 export type FlatReviewService = ReturnType<typeof createFlatReviewService>
 

@@ -38,7 +38,7 @@ import {
 import { runIdempotent } from '../../infrastructure/idempotency/index.ts'
 import { trackChanges } from '../../catalogue/listing-review/index.ts'
 import { refuse } from './own-flats-refusals.ts'
-import { present, presentAll } from './present-flats.ts'
+import { present, presentAll, readBy } from './present-flats.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { lockUser } from '../../catalogue/user/index.ts'
 
@@ -146,11 +146,12 @@ export function createFlatEditingService(dependencies: Dependencies) {
 
     /** @throws {DomainError} 404 if there is no such flat, or the actor is neither its owner nor an administrator. */
     getForEditing: async (actor: User, id: number): Promise<OwnFlat> =>
-      present(db, await findFlatToManage(db, actor, id), clock()),
+      readBy(actor, await present(db, await findFlatToManage(db, actor, id), clock())),
 
     /** The actor's flats, the newest first. */
     async listOwn(actor: User): Promise<OwnFlat[]> {
-      return presentAll(db, await listFlatsOf(db, actor.id), clock())
+      const flats = await presentAll(db, await listFlatsOf(db, actor.id), clock())
+      return flats.map((flat) => readBy(actor, flat))
     },
 
     /** Brings scores up to date whose calendar is no longer fresh, or whose certificate has expired. For a timer. */

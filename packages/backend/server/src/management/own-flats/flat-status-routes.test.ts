@@ -6,6 +6,7 @@ import { WHOLE_FLAT } from '../../testing/flat-bodies.ts'
 import { givenFlat, givenImage, givenUser } from '../../testing/given.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
 import { createFlatStatusService } from './flat-status-service.ts'
+import { REJECTION_TEXTS } from './rejection-texts.ts'
 
 const OWNER = { id: 'otto' }
 const STRANGER = { id: 'anna' }
@@ -164,6 +165,18 @@ test('a rejection has a reason that the owner sees until the next try', async ()
     status: 'IN_REVIEW',
     rejectionReason: null,
   })
+})
+
+test('the usual reasons of a rejection are read in the language of the owner, other words as they were written', async () => {
+  const id = await givenWholeFlat('IN_REVIEW')
+  const reason = `${REJECTION_TEXTS.LISTED_TWICE.en}\nSee flat 7.`
+  await update(id, 'REJECTED', ADMIN, { reason })
+  const seenIn = async (locale: 'de' | 'en') =>
+    (await server.send('GET', `/flat/api/${id}`, { as: OWNER, headers: { 'accept-language': locale } })).body
+      .rejectionReason
+
+  expect(await seenIn('de')).toBe(`${REJECTION_TEXTS.LISTED_TWICE.de}\nSee flat 7.`)
+  expect(await seenIn('en')).toBe(reason)
 })
 
 test.each([

@@ -1,12 +1,14 @@
 import type { OwnFlat } from '@domizil/api/schemas'
+import { DEFAULT_LOCALE } from '@domizil/domain'
 import { flatNotFound, type FlatRow, listImagesOf, presentOwnFlat } from '../../catalogue/flat/index.ts'
 import { findChangedSince } from '../../catalogue/listing-review/index.ts'
 import { hasUserData } from '../../catalogue/user/index.ts'
-import { dayOf } from '../../foundation/kernel/index.ts'
+import { dayOf, type User } from '../../foundation/kernel/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
 import { findNumbersInForce } from '../../infrastructure/audit/index.ts'
 import { listLandlordActions } from '../../rental/booking/index.ts'
 import { countUnreadOfFlats } from '../../rental/conversation/index.ts'
+import { rejectionIn } from './rejection-texts.ts'
 
 /** The flat as its owner edits it. */
 export async function present(db: Queries, flat: FlatRow, now: Date): Promise<OwnFlat> {
@@ -40,4 +42,10 @@ export async function presentAll(db: Queries, flats: FlatRow[], now: Date): Prom
       today: dayOf(now),
     }),
   )
+}
+
+/** The flat with the reasons of its rejection in the reader's language. */
+export function readBy({ locale = DEFAULT_LOCALE }: User, flat: OwnFlat): OwnFlat {
+  const { rejectionReason } = flat
+  return { ...flat, rejectionReason: rejectionReason && rejectionIn(locale, rejectionReason) }
 }

@@ -1,4 +1,4 @@
-import type { Locale, RejectionReason } from '@domizil/domain'
+import { type Locale, LOCALES, type RejectionReason } from '@domizil/domain'
 
 /** The usual reasons of a rejection, as the landlord reads them. */
 export const REJECTION_TEXTS: Record<RejectionReason, Record<Locale, string>> = {
@@ -47,4 +47,14 @@ export const REJECTION_TEXTS: Record<RejectionReason, Record<Locale, string>> = 
     de: 'Wir können nicht erkennen, dass Sie diese Wohnung vermieten dürfen. Bitte schreiben Sie uns über die Hilfeseite.',
     es: 'No vemos que pueda alquilar este piso. Escríbanos a través de la página de ayuda.',
   },
+}
+
+/** A rejection as the reader reads it: its usual reasons are known by their words, any other line stays as it is. */
+export function rejectionIn(locale: Locale, rejection: string): string {
+  const wordsOf = (line: string) =>
+    Object.values(REJECTION_TEXTS).find((texts) => LOCALES.some((one) => texts[one] === line.trim()))
+  return rejection
+    .split('\n')
+    .map((line) => wordsOf(line)?.[locale] ?? line)
+    .join('\n')
 }
