@@ -78,6 +78,7 @@ test.each([
   ['Telegram: @anna_b', 'Telegram: @anna_b'],
   ['on Whats App my name is @anna.b', 'Whats App my name is @anna.b'],
   ['insta @abc', 'insta @abc'],
+  ['Instagram: anna.berlin.wohnt', 'Instagram: anna.berlin.wohnt'],
 ])('the messenger in “%s” is found as it is written', (text, contact) => {
   expect(findContacts(text)).toEqual([contact])
 })
@@ -107,6 +108,7 @@ test.each([
   'gebaut 1910/1911 und 1998-2004',
   'Wir sind am See. 3.OG, z.B. mit Blick',
   'Das WLAN ist schnell, Telegramm und Signal kommen an',
+  'WLAN-Signal: gut, z.B. für Videos',
   'one two three rooms',
 ])('“%s” has no contact', (text) => {
   expect(findContacts(text)).toEqual([])

@@ -85,6 +85,13 @@ export const CONTACT_PATTERNS: readonly ContactPattern[] = [
       'giu',
     ),
   },
+  // After a colon also one with dots.
+  {
+    pattern: new RegExp(
+      `(?<![\\p{L}\\d])(?:${MESSENGERS})\\s*[:=]\\s*\\p{L}{2,}(?:\\.\\p{L}{2,})+(?![\\p{L}\\d])`,
+      'giu',
+    ),
+  },
   // Where a call is spoken of seven digits are a number.
   {
     pattern:
