@@ -19,6 +19,7 @@ import { SampleButton } from './sample-button.tsx'
 import { type ContractChoice, sendContract } from './send-contract.ts'
 import { TenancyFields } from './tenancy-fields.tsx'
 import { useContractChoice } from './use-contract-choice.ts'
+import { useFieldError } from './use-field-error.ts'
 
 /** Those of the account say themselves what is wrong with them. */
 const ACCOUNT_FIELDS = ['holder', 'iban']
@@ -41,6 +42,7 @@ export function ChooseContractDialog({ request, onClose }: ChooseContractDialogP
     onClose,
     { fields: FIELDS, onOutdated: refresh },
   )
+  const errorOf = useFieldError(issue, errors)
   const change = (part: Partial<ContractChoice>) => {
     draft.change(part)
     forgive(...FIELDS)
@@ -79,7 +81,7 @@ export function ChooseContractDialog({ request, onClose }: ChooseContractDialogP
         }))}
         value={choice.contractType}
         onChange={(contractType) => change({ contractType, file: undefined })}
-        error={issue('contractType') ? <FormattedMessage id="contract.type.issue" /> : errors['contractType']}
+        error={errorOf('contractType')}
       />
       <SampleButton isGerman={isGerman} />
       <AccountFields form={account} />
@@ -91,8 +93,7 @@ export function ChooseContractDialog({ request, onClose }: ChooseContractDialogP
       <TenancyFields
         choice={choice}
         change={change}
-        issue={issue}
-        refusals={errors}
+        errorOf={errorOf}
         isGerman={isGerman}
         reasonOfStay={request.reasonOfStay}
       />
@@ -101,13 +102,7 @@ export function ChooseContractDialog({ request, onClose }: ChooseContractDialogP
           <FormattedMessage id="contract.written" />
         </p>
       )}
-      <ContractFileField
-        choice={choice}
-        change={change}
-        issue={issue}
-        refusals={errors}
-        isHandSigned={isHandSigned}
-      />
+      <ContractFileField choice={choice} change={change} errorOf={errorOf} isHandSigned={isHandSigned} />
     </ActionDialog>
   )
 }

@@ -5,14 +5,12 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './contract.module.css'
 import type { ContractChoice } from './send-contract.ts'
-import type { ChoiceField } from './use-contract-choice.ts'
+import type { FieldError } from './use-field-error.ts'
 
 interface ContractFileFieldProps {
   choice: ContractChoice
   change: (part: Partial<ContractChoice>) => void
-  issue: (field: ChoiceField) => boolean
-  /** What the server says, by field. */
-  refusals: Readonly<Record<string, string>>
+  errorOf: FieldError
   /** Whether the contract has to be signed by hand. */
   isHandSigned: boolean
   /** Whether the signed file is uploaded now, not later. */
@@ -21,7 +19,7 @@ interface ContractFileFieldProps {
 
 /** The file of the landlord's contract, or of the printed one that both have signed. */
 export function ContractFileField(props: ContractFileFieldProps) {
-  const { choice, change, issue, refusals, isHandSigned, isRequired = false } = props
+  const { choice, change, errorOf, isHandSigned, isRequired = false } = props
   const intl = useIntl()
   const [isTooBig, setIsTooBig] = useState(false)
   const { contractType, file } = choice
@@ -34,14 +32,13 @@ export function ContractFileField(props: ContractFileFieldProps) {
     change({ file: isOver ? undefined : chosen })
   }
   const signedLabel = isRequired ? 'contract.file.signedNow' : 'contract.file.signed'
-  const error = isTooBig ? 'contract.file.tooBig' : issue('file') ? 'contract.file.issue' : undefined
 
   return (
     <>
       <Field
         label={<FormattedMessage id={isOwn ? 'contract.file' : signedLabel} />}
         hint={<FormattedMessage id="contract.file.hint" />}
-        error={error ? intl.formatMessage({ id: error }) : refusals['file']}
+        error={isTooBig ? intl.formatMessage({ id: 'contract.file.tooBig' }) : errorOf('file')}
       >
         {({ className: _bare, ...control }) => (
           <div className={styles.chooser}>
@@ -67,9 +64,7 @@ export function ContractFileField(props: ContractFileFieldProps) {
         <CheckField
           label={<FormattedMessage id="contract.handSigned" />}
           checked={choice.isHandSigned}
-          error={
-            issue('handSigned') ? <FormattedMessage id="contract.handSigned.issue" /> : refusals['handSigned']
-          }
+          error={errorOf('handSigned')}
           onChange={(isSigned) => change({ isHandSigned: isSigned })}
         />
       )}

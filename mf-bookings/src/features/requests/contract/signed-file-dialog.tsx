@@ -7,6 +7,7 @@ import { useRequestChanges } from '../requests-query.ts'
 import { ContractFileField } from './contract-file-field.tsx'
 import { choiceOf } from './offered-choice.ts'
 import { type ContractChoice, sendContract } from './send-contract.ts'
+import { useFieldError } from './use-field-error.ts'
 
 interface SignedFileDialogProps {
   request: Booking
@@ -27,6 +28,7 @@ export function SignedFileDialog({ request, onClose }: SignedFileDialogProps) {
   )
   const choice = { ...choiceOf(request), ...upload, contractType: 'PLATFORM_CONTRACT' as const }
   const missing = choice.file ? !choice.isHandSigned && 'handSigned' : 'file'
+  const errorOf = useFieldError((field) => isTried && field === missing, errors)
   const handleUpload = () => {
     setIsTried(true)
     if (missing) return false
@@ -53,8 +55,7 @@ export function SignedFileDialog({ request, onClose }: SignedFileDialogProps) {
           setUpload((before) => ({ ...before, isHandSigned: false, ...part }))
           forgive(...FIELDS)
         }}
-        issue={(field) => isTried && field === missing}
-        refusals={errors}
+        errorOf={errorOf}
         isHandSigned
         isRequired
       />

@@ -2,22 +2,19 @@ import { FIXED_TERM_REASONS, type FixedTermReason, type ReasonOfStay, TENANCY_LI
 import { SelectField, TextField } from '@domizil/ui/parts'
 import { useIntl } from 'react-intl'
 import type { ContractChoice } from './send-contract.ts'
-import type { ChoiceField } from './use-contract-choice.ts'
+import type { FieldError } from './use-field-error.ts'
 
 interface TenancyFieldsProps {
   choice: ContractChoice
   change: (part: Partial<ContractChoice>) => void
-  issue: (field: ChoiceField) => boolean
-  /** What the server says, by field. */
-  refusals: Readonly<Record<string, string>>
+  errorOf: FieldError
   isGerman: boolean
   /** What the tenant has given as the reason: the purpose, unless the landlord writes another. */
   reasonOfStay: ReasonOfStay
 }
 
 /** The legal basis for the end of the tenancy. */
-export function TenancyFields(props: TenancyFieldsProps) {
-  const { choice, change, issue, refusals, isGerman, reasonOfStay } = props
+export function TenancyFields({ choice, change, errorOf, isGerman, reasonOfStay }: TenancyFieldsProps) {
   const intl = useIntl()
 
   if (choice.tenancyBasis === 'TEMPORARY_USE') {
@@ -28,11 +25,7 @@ export function TenancyFields(props: TenancyFieldsProps) {
           { id: 'contract.purpose.hint' },
           { reason: intl.formatMessage({ id: `contract.purpose.${reasonOfStay}` }) },
         )}
-        error={
-          issue('purpose')
-            ? intl.formatMessage({ id: 'contract.purpose.issue' }, TENANCY_LIMITS.purpose)
-            : refusals['purpose']
-        }
+        error={errorOf('purpose')}
         name="purpose"
         maxLength={TENANCY_LIMITS.purpose.max}
         value={choice.purpose}
@@ -44,7 +37,7 @@ export function TenancyFields(props: TenancyFieldsProps) {
   return (
     <SelectField
       label={intl.formatMessage({ id: 'contract.reason' })}
-      error={issue('reason') ? intl.formatMessage({ id: 'contract.reason.issue' }) : refusals['reason']}
+      error={errorOf('reason')}
       name="reason"
       value={choice.reason ?? ''}
       onChange={({ target }) => change({ reason: target.value as FixedTermReason })}
