@@ -116,6 +116,23 @@ test.each([
   },
 )
 
+test('a question asked with the address of an account follows the account to another one; any other address stays', async () => {
+  await givenUser(server.db, 'tara')
+  const { email } = await server.db
+    .selectFrom('app_user')
+    .select('email')
+    .where('id', '=', 'tara')
+    .executeTakeFirstOrThrow()
+  const own = await givenHelpRequest({ email: email.toUpperCase() }, 'tara')
+  const other = await givenHelpRequest({ email: 'work@example.org' }, 'tara')
+  const ofNobody = await givenHelpRequest({ email })
+
+  await server.send('GET', '/user/api/profile', { as: { id: 'tara', email: 'new@example.org' } })
+
+  const addresses = await Promise.all([own, other, ofNobody].map(async (id) => (await desk(id)).request.email))
+  expect(addresses).toEqual(['new@example.org', 'work@example.org', email])
+})
+
 test('after a request comes the open one that waits after it, and after the last the first', async () => {
   const ids: number[] = []
   for (const hour of [1, 2, 3, 4]) ids.push(await givenHelpRequest({ created_at: addHours(NOW, hour) }))

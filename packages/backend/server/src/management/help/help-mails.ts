@@ -9,7 +9,7 @@ export const helpMails = mailsOf(HELP_TEXTS)
 
 type HelpMail = MailOrder<keyof typeof HELP_TEXTS>
 
-/** An answer, to the address that was left with the question: the account may have another one. */
+/** An answer, to the address that was left with the question; one that was the account's follows the account. */
 export function answerTo(request: HelpRequestRow, answer: string): HelpMail {
   const { message: question, reference: number } = request
   const mail = { ...toAsker(request), values: { answer, question, number } }
