@@ -243,3 +243,27 @@ test('the figures of the years stand below in groups: a block without a report i
     'Account blocked1',
   ])
 })
+
+test('a message is decided about with the talk around it, and what its removal does is said of a message', async () => {
+  const time = '2026-11-20T12:30:00.000Z'
+  const talk: AdminReport['talk'] = [
+    { author: 'LANDLORD', text: 'When do you come?', time, isReported: false },
+    { author: 'TENANT', text: 'You fool.', time, isReported: true },
+    { author: 'LANDLORD', text: null, time, isReported: false },
+  ]
+  const { user } = await show(anAdminReport({ subject: 'MESSAGE', excerpt: 'You fool.', flatId: null, talk }))
+
+  await user.click(screen.getByRole('button', { name: /^Decide/ }))
+  const details = within(await screen.findByRole('dialog'))
+  const around = within(details.getByRole('region', { name: 'The conversation around it' }))
+  expect(around.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Landlord.*When do you come\?$/),
+    expect.stringMatching(/^Tenantreported.*You fool\.$/),
+    expect.stringMatching(/^Landlord.*Removed$/),
+  ])
+  expect(details.getByText('What the reporter says')).toBeTruthy()
+
+  await user.click(details.getByRole('button', { name: 'Remove it' }))
+  expect(await screen.findByText(/neither side sees the message any more/)).toBeTruthy()
+  expect(screen.queryByText(/Open requests/)).toBeNull()
+})

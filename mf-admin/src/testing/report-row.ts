@@ -24,6 +24,7 @@ export function anAdminReport(change: Partial<AdminReport> = {}): AdminReport {
     complaint: null,
     decisions: [],
     sameContent: [],
+    talk: [],
     affectedLocale: 'de',
     reporterLocales: ['en'],
     changedSinceReview: null,

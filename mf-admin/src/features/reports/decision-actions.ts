@@ -25,6 +25,7 @@ const decision = (
   Icon,
   isDangerous: outcome === 'HIDDEN' || outcome === 'BLOCKED',
   reason: 'required',
+  valuesOf: ({ subject }) => ({ subject }),
   isPossible: (row) =>
     isPossible(code, row) && expectedOutcome(code, { ...row, latest: row.decision }) === outcome,
   readersOf: ({ affectedLocale, reporterLocales }) => ({

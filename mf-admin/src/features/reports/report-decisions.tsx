@@ -7,13 +7,39 @@ import { Moment } from '../../lib/cells/cells.tsx'
 import styles from './decisions.module.css'
 import { OutcomeWords } from './outcome-words.tsx'
 
-/** The other reports of the same content, and all decisions about this one. */
+/** The talk around a message, the other reports of the same content, and all decisions about this one. */
 export function ReportDecisions({ row }: { row: AdminReport }) {
   return (
     <>
+      <Talk messages={row.talk} />
       <SameContent reports={row.sameContent} />
       <Decisions steps={row.decisions} />
     </>
+  )
+}
+
+/** The messages before and after the reported one, in their order. */
+function Talk({ messages }: { messages: AdminReport['talk'] }) {
+  if (messages.length === 0) return null
+
+  return (
+    <section className={styles.decisions} aria-labelledby="report-talk">
+      <h3 id="report-talk">
+        <FormattedMessage id="report.talk" />
+      </h3>
+      <ol>
+        {messages.map(({ author, text, time, isReported }) => (
+          <li key={`${time} ${text}`} className={isReported ? styles.reported : undefined}>
+            <p className={styles.head}>
+              <FormattedMessage id={`report.author.${author}`} tagName="b" />
+              {isReported && <FormattedMessage id="report.talkReported" tagName="mark" />}
+              <Moment at={time} />
+            </p>
+            <p>{text ?? <FormattedMessage id="report.talkRemoved" tagName="i" />}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }
 

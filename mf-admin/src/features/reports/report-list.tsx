@@ -53,6 +53,7 @@ export const REPORT_LIST = describeList(listAdminReports, {
     },
     {
       id: 'message',
+      word: 'column.reportMessage',
       width: 240,
       isText: true,
       isOnCard: true,

@@ -35,7 +35,7 @@ export function ActionDialog({ list, asked, runner }: ActionDialogProps) {
           <p>
             <FormattedMessage
               id={`action.${asked.action.id}.text`}
-              values={{ title: list.titleOf(asked.row, intl) }}
+              values={{ title: list.titleOf(asked.row, intl), ...asked.action.valuesOf?.(asked.row) }}
             />
           </p>
           <ActionForm

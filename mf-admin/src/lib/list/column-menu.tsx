@@ -4,7 +4,7 @@ import { Checkbox } from '@domizil/ui/table'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { type ListLayout, moveColumn, orderedColumns, USUAL_LAYOUT } from './layout/list-layout.ts'
 import type { LayoutChoice } from './layout/use-list-layout.ts'
-import type { Column, ListDescription } from './list-description.ts'
+import { type Column, columnWord, type ListDescription } from './list-description.ts'
 import styles from './layout/column-menu.module.css'
 
 interface ColumnMenuProps extends LayoutChoice {
@@ -63,7 +63,7 @@ interface ColumnRowProps extends LayoutChoice {
 }
 
 function ColumnRow({
-  column: { id },
+  column: { id, word },
   isFirst,
   isLast,
   layout: { hidden },
@@ -71,7 +71,7 @@ function ColumnRow({
   onMove,
 }: ColumnRowProps) {
   const intl = useIntl()
-  const column = intl.formatMessage({ id: `column.${id}` })
+  const column = intl.formatMessage({ id: columnWord({ id, word }) })
 
   return (
     <li>

@@ -13,6 +13,8 @@ type RowOf<C extends Call> = CallOutput<C> extends { items: (infer Row)[] } ? Ro
 /** A column of a list. Its heading is the message `column.<id>`. */
 export interface Column<Row> {
   readonly id: string
+  /** The message of its heading, where another list has a column of this id. */
+  readonly word?: string
   /** The field to sort by, if it is not the column's id. */
   readonly sort?: string
   readonly isNumber?: boolean
@@ -28,6 +30,9 @@ export interface Column<Row> {
   readonly isRelated?: boolean
   readonly cell: (row: Row) => ReactNode
 }
+
+/** The id of the message that is the heading of a column. */
+export const columnWord = ({ id, word = `column.${id}` }: Pick<Column<unknown>, 'id' | 'word'>) => word
 
 /** A filter of a list. Its name is the message `column.<id>`. */
 export interface ListFilter {
@@ -66,6 +71,8 @@ export interface RowAction<Row> {
   readonly id: string
   readonly Icon: IconComponent
   readonly isDangerous?: boolean
+  /** The values of its text besides the title. */
+  readonly valuesOf?: (row: Row) => Readonly<Record<string, string>>
   readonly isPossible: (row: Row) => boolean
   /** The administrator's words: a reason, or a message that is mailed to a person. */
   readonly reason?: 'required' | 'optional' | 'message'

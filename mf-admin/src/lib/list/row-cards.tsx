@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { CheckMenu } from './check-menu.tsx'
 import styles from './cards.module.css'
 import { shownColumns } from './layout/list-layout.ts'
+import { columnWord } from './list-description.ts'
 import type { RowShapeProps } from './row-shape.ts'
 import type { ListToolsProps } from './use-list.ts'
 
@@ -35,10 +36,10 @@ export function RowCards({ list, rows, title, view, layout, change, isBusy, menu
               {menuOf(row)}
             </div>
             <dl className={styles.facts}>
-              {facts.map(({ id, cell }) => (
+              {facts.map(({ id, word, cell }) => (
                 <div key={id}>
                   <dt>
-                    <FormattedMessage id={`column.${id}`} />
+                    <FormattedMessage id={columnWord({ id, word })} />
                   </dt>
                   <dd>{cell(row)}</dd>
                 </div>
@@ -61,9 +62,9 @@ function Order({ list, view: { sort, dir }, change }: ListToolsProps<unknown>) {
     <div className={styles.order}>
       <CheckMenu
         label={<FormattedMessage id="list.sortBy" />}
-        choices={columns.map(({ id, sort: field = id }) => ({
+        choices={columns.map(({ id, word, sort: field = id }) => ({
           key: field,
-          label: intl.formatMessage({ id: `column.${id}` }),
+          label: intl.formatMessage({ id: columnWord({ id, word }) }),
           isChecked: field === sort,
         }))}
         onToggle={(field) => change({ sort: field, dir })}

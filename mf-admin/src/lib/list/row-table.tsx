@@ -4,6 +4,7 @@ import type { FocusEvent, MouseEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { fitColumns } from './layout/fit-columns.ts'
 import { shownColumns } from './layout/list-layout.ts'
+import { columnWord } from './list-description.ts'
 import { useRoom } from './layout/use-room.ts'
 import styles from './list.module.css'
 import { pressOnSpace } from './press-on-space.ts'
@@ -57,9 +58,9 @@ export function RowTable({ list, rows, title, view, layout, change, isBusy, menu
     })),
     room - beside,
   )
-  const columns: Columns = ordered.map(({ id, sort = id, isNumber = false, isKey = false, cell }, at) => ({
+  const columns: Columns = ordered.map(({ id, word, sort = id, isNumber, isKey = false, cell }, at) => ({
     key: sort,
-    title: intl.formatMessage({ id: `column.${id}` }),
+    title: intl.formatMessage({ id: columnWord({ id, word }) }),
     align: isNumber ? 'end' : 'start',
     width: widths[at] ?? USUAL_WIDTH,
     ...(at === firstKey && { className: styles.edge }),

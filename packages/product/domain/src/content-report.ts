@@ -70,6 +70,9 @@ export type ReportParty = (typeof REPORT_PARTIES)[number]
 /** The length of a report's message and of a complaint, both ends included. */
 export const REPORT_MESSAGE_LIMITS = { min: 10, max: 2_000 } as const
 
+/** The number of messages before a reported one, and after it, that administrators read with it. */
+export const MESSAGES_AROUND_REPORTED = 3
+
 /** The number of reports of the same content that are shown and decided together at most. */
 export const MAX_REPORTS_TOGETHER = 50
 

@@ -5,7 +5,7 @@ import { Drawer } from '@domizil/ui/work'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ZoneNote } from '../../cells/cells.tsx'
-import { type ListDescription, possibleFor, type RowAction } from '../list-description.ts'
+import { columnWord, type ListDescription, possibleFor, type RowAction } from '../list-description.ts'
 import styles from './details.module.css'
 
 /** In pixels: one for all lists, wide enough for what belongs to a person. */
@@ -68,9 +68,9 @@ export function RowDetails({ list, row, next, onNext, onAction, onClose }: RowDe
         className={styles.fields}
         items={[...columns, ...more]
           .filter(({ isRelated = false }) => !isRelated)
-          .map(({ id, cell }) => ({
+          .map(({ id, word, cell }) => ({
             key: id,
-            label: <FormattedMessage id={`column.${id}`} />,
+            label: <FormattedMessage id={columnWord({ id, word })} />,
             children: cell(shown),
           }))}
       />

@@ -109,6 +109,15 @@ const SameContentReport = Type.Object({
   decision: Decision,
 })
 
+/** A message of the talk around a reported one. */
+const TalkMessage = Type.Object({
+  author: Type.Enum(['TENANT', 'LANDLORD']),
+  /** Null for a message that was removed, unless it is the reported one. */
+  text: orNull(Type.String()),
+  time: Moment,
+  isReported: Type.Boolean(),
+})
+
 /** A report in the list of reports. */
 export const AdminReport = Type.Object({
   id: Id,
@@ -141,6 +150,8 @@ export const AdminReport = Type.Object({
   decisions: Type.Array(AdminDecision),
   /** The newest other reports of the same content: those that are open are decided together. */
   sameContent: Type.Array(SameContentReport),
+  /** Of a message: those around it and itself, in their order. */
+  talk: Type.Array(TalkMessage),
   /** The language in which the author of the content is sent the reasons; null for a deleted account. */
   affectedLocale: orNull(LocaleCode),
   /** The languages of all reporters who are sent the next decision, each once: reports of the same are decided together. */

@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE, type Locale, MAX_REPORTS_TOGETHER } from '@domizil/doma
 import { sql } from 'kysely'
 import { titleIn } from '../../foundation/tables/index.ts'
 import { reportedState } from './reported-state.ts'
+import { TALK } from './report-talk.ts'
 
 /** The reports that were decided together with one, that one too: the complaints about them are about one decision. */
 const TOGETHER = sql`(
@@ -118,7 +119,7 @@ const reportRows = (_now: Date, locale: Locale) => sql`
     report.affected_id AS "affectedId", ${reportedState('report')} AS state,
     affected.blocked_at IS NOT NULL AS "isAuthorBlocked", ${IS_LAST_RESTRICTION} AS "isLastRestriction", report.ground,
     report.message, ${REPORTER} AS reporter, report.reporter_id AS "reporterId", ${STATUS} AS status, latest.decision,
-    waiting.text AS complaint, decisions.made AS decisions, ${SAME_CONTENT} AS "sameContent",
+    waiting.text AS complaint, decisions.made AS decisions, ${SAME_CONTENT} AS "sameContent", ${TALK} AS talk,
     ${localeOf('affected')} AS "affectedLocale",
     ${REPORTER_LOCALES} AS "reporterLocales",
     reviewed.changed_at AS "changedSinceReview"

@@ -506,6 +506,38 @@ describe('a decision', () => {
     expect(await listOf(OTTO)).toEqual([])
   })
 
+  test('shows the three messages before a reported one and the three after it, of one thread, without what was removed', async () => {
+    const question = await givenQuestion(server.db, flatId, 'sven')
+    const other = await givenQuestion(server.db, flatId, 'paul')
+    const write = (question_id: number, text: string, hidden_at: Date | null = null) =>
+      server.db
+        .insertInto('booking_message')
+        .values({ question_id, author: 'TENANT', author_id: 'sven', text, viewing: null, hidden_at })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    for (const text of ['first', 'second', 'third']) await write(question, text)
+    await write(question, 'removed before', NOW)
+    const { id } = await write(question, 'You fool.')
+    await write(other, 'elsewhere')
+    for (const text of ['sixth', 'seventh', 'eighth', 'ninth']) await write(question, text)
+
+    await report(OTTO, 'MESSAGE', id)
+    await report(TARA, 'FLAT', flatId)
+
+    const [aboutMessage, aboutFlat] = await inbox()
+    expect(aboutMessage.talk.map(({ text }: { text: string | null }) => text)).toEqual([
+      'second',
+      'third',
+      null,
+      'You fool.',
+      'sixth',
+      'seventh',
+      'eighth',
+    ])
+    expect(aboutMessage.talk[3]).toMatchObject({ author: 'TENANT', isReported: true })
+    expect(aboutFlat.talk).toEqual([])
+  })
+
   test('hides a listing, a message, or blocks a person, each with its audit entry', async () => {
     await report(TARA, 'FLAT', flatId)
     await decide(await lastReport(), 'HIDDEN')
