@@ -88,6 +88,7 @@ test('a message of the other side is reported from the thread; one that was remo
 
   await user.click(dialog.getByRole('button', { name: 'Report: You fool.' }))
   const report = within(await screen.findByRole('dialog', { name: 'Report this message' }))
+  expect(report.getByText(/they can work it out.*three messages before/)).toBeTruthy()
   await user.selectOptions(report.getByRole('combobox', { name: 'What is it about?' }), 'OFFENSIVE')
   await user.type(report.getByRole('textbox', { name: 'What is wrong with it?' }), 'It insults me.')
   await user.click(report.getByRole('checkbox', { name: /good faith/ }))

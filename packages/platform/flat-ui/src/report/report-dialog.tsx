@@ -68,22 +68,26 @@ export function ReportDialog({ target, id, quote, onClose }: ReportDialogProps) 
           </p>
         </div>
       ) : (
-        <ReportForm id={formId} report={report} />
+        <ReportForm id={formId} target={target} report={report} />
       )}
     </Dialog>
   )
 }
 
-function ReportForm({ id, report }: { id: string; report: ReturnType<typeof useReport> }) {
+interface ReportFormProps {
+  id: string
+  target: ReportTarget
+  report: ReturnType<typeof useReport>
+}
+
+function ReportForm({ id, target, report }: ReportFormProps) {
   const intl = useIntl()
   const { draft, needsEmail, trap, errors, problem, change, send } = report
   const { root, handleSubmit } = useSubmit(send)
 
   return (
     <form id={id} ref={root} className={styles.form} noValidate onSubmit={handleSubmit}>
-      <p>
-        <FormattedMessage id="report.text" />
-      </p>
+      <WhoLearns target={target} />
       {problem && (
         <p className={styles.problem} role="alert" tabIndex={-1}>
           {problem}
@@ -144,5 +148,23 @@ function ReportForm({ id, report }: { id: string; report: ReturnType<typeof useR
         onChange={(inGoodFaith) => change({ inGoodFaith })}
       />
     </form>
+  )
+}
+
+/** Who reads a report and what the other side learns: in a talk of two that can be guessed. */
+function WhoLearns({ target }: { target: ReportTarget }) {
+  const isInTalk = target === 'MESSAGE' || target === 'REQUEST'
+
+  return (
+    <p>
+      <FormattedMessage id="report.text" />{' '}
+      <FormattedMessage id={isInTalk ? 'report.inTalk' : 'report.unnamed'} />
+      {target === 'MESSAGE' && (
+        <>
+          {' '}
+          <FormattedMessage id="report.context" />
+        </>
+      )}
+    </p>
   )
 }

@@ -129,7 +129,9 @@ test('a question asked with the address of an account follows the account to ano
 
   await server.send('GET', '/user/api/profile', { as: { id: 'tara', email: 'new@example.org' } })
 
-  const addresses = await Promise.all([own, other, ofNobody].map(async (id) => (await desk(id)).request.email))
+  const addresses = await Promise.all(
+    [own, other, ofNobody].map(async (id) => (await desk(id)).request.email),
+  )
   expect(addresses).toEqual(['new@example.org', 'work@example.org', email])
 })
 
