@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { parseArgs } from 'node:util'
 import { addTeam } from './add-team.ts'
 import { type Bucket, openBucket } from './bucket.ts'
+import { listen } from './listen.ts'
 import { createRegistryService } from './service.ts'
 
 const USAGE = `registry: who may change what is served
@@ -69,9 +70,13 @@ async function serve(): Promise<void> {
     log: (line) => console.error(line),
   })
   const server = createServer(service.handle)
-  server.listen(Number(values.port), process.env['HOST'] ?? '127.0.0.1', () =>
-    console.log(`The registry listens on port ${values.port}.`),
-  )
+  try {
+    await listen(server, Number(values.port), process.env['HOST'])
+  } catch (cause) {
+    await service.close()
+    throw cause
+  }
+  console.log(`The registry listens on port ${values.port}.`)
   const end = () => {
     server.close()
     server.closeAllConnections()

@@ -1,0 +1,17 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from '@jest/globals'
+import { listen } from './listen.ts'
+
+test('a port that another program has is named, with the option that chooses one', async () => {
+  const other = createServer()
+  await listen(other, 0)
+  const { port } = other.address() as AddressInfo
+
+  const refused = listen(createServer(), port)
+
+  await expect(refused).rejects.toThrow(
+    `The registry cannot listen on port ${port}: another program listens there. Choose one with --port.`,
+  )
+  other.close()
+})
