@@ -11,9 +11,13 @@ const AT_ONCE = 2
 
 /**
  * Builds the shell and the remotes whose sources have changed, publishes and promotes them. `isForVisitors` compresses
- * them as well as possible.
+ * them as well as possible. A site that follows another registry builds nothing: its folder is a copy of that one.
  */
-export async function buildApps({ registryFolder, channel }, { isForVisitors = false } = {}) {
+export async function buildApps(
+  { registryFolder, channel, registryService },
+  { isForVisitors = false } = {},
+) {
+  if (registryService) return
   const { compressLocal, localApps, publishLocal, serveLocal } = await import(LOCAL_BUILDS)
   const apps = localApps(ROOT, registryFolder)
   // The shell takes longest: begun last it would be built alone.

@@ -76,7 +76,7 @@ async function serve(): Promise<void> {
     await service.close()
     throw cause
   }
-  console.log(`The registry listens on port ${values.port}.`)
+  console.log(`The registry is at http://${process.env['HOST'] ?? 'localhost'}:${values.port}/registry.`)
   const end = () => {
     server.close()
     server.closeAllConnections()

@@ -34,6 +34,17 @@ const aPlace = async () => ({
   REGISTRY_FOLDER: aFolder(),
 })
 
+test('a site that follows a registry builds nothing into its copy', async () => {
+  const registryFolder = aFolder()
+  const config = { registryFolder, channel: 'staging', registryService: { url: 'http://x', token: 'y' } }
+  const build = JSON.stringify(path.join(LAUNCH, 'build.mjs'))
+
+  const built = launch(['-e', `import(${build}).then((m) => m.buildApps(${JSON.stringify(config)}))`])
+
+  expect(await built.ends()).toBe(0)
+  expect(readdirSync(registryFolder)).toEqual([])
+})
+
 test.each(['14.21.3', '18.20.0', '20.18.3'])('Node %s is too old, and is told so', async (version) => {
   const script = `Object.defineProperty(process.versions, 'node', { value: '${version}' })
     import(${JSON.stringify(START)})`
