@@ -528,6 +528,20 @@ test('where versions are changed on the command line, no button offers it', asyn
   expect(screen.queryByRole('button', { name: /^Change mf-search/ })).toBeNull()
 })
 
+test('while the history is out of reach, the command line is not said to be the only way', async () => {
+  serveRegistry(REGISTRY)
+  const shell = aShell('/admin?tab=remotes')
+    .on(listFailures, () => [])
+    .on(listVersionChanges, () =>
+      Promise.reject(Object.assign(new Error('The registry is away.'), { ajax: true, status: 503 })),
+    )
+
+  await renderRemote(<DashboardPage />, { shell, texts })
+
+  expect((await screen.findByText('The registry is away.')).getAttribute('role')).toBe('alert')
+  expect(screen.queryByText(/command line/)).toBeNull()
+})
+
 test('files that are not the published ones are named, with the version that they belong to', async () => {
   serveRegistry(REGISTRY, [{ part: 'mf-search', version: '1.9.2', file: 'search.js' }])
   const shell = aShell('/admin?tab=remotes').on(listFailures, () => [])

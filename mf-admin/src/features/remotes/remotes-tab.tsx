@@ -47,7 +47,7 @@ export function RemotesTab() {
       <div className={styles.channels}>
         <p>
           <FormattedMessage
-            id={mayChange ? 'remotes.revisionHint' : 'remotes.hint'}
+            id={history.data && !mayChange ? 'remotes.hint' : 'remotes.revisionHint'}
             values={{ revision: registry.revision }}
           />
         </p>
