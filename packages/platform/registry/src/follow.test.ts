@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { EMPTY_REGISTRY } from '@domizil/federation'
 import { parseRegistry } from '@domizil/federation/schema'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { type Follower, followRegistry } from './follow.ts'
@@ -161,11 +162,24 @@ test('while the bucket is away gateways follow what was there before, and get wh
   }
 }, 30_000)
 
+test('a folder that has another registry of the same revision gets that of the service', async () => {
+  await serve('1.0.0')
+  const { revision } = parseRegistry(readFileSync(path.join(service.folder, 'registry.json'), 'utf8'))
+  const folder = temporaryFolder()
+  writeFileSync(path.join(folder, 'registry.json'), JSON.stringify({ ...EMPTY_REGISTRY, revision }))
+
+  await follow(folder)
+
+  expect(servedIn(folder)).toBe('1.0.0')
+})
+
 test('a service that is away at the start holds nobody up', async () => {
   const folder = await follow(temporaryFolder(), 'http://127.0.0.1:9/registry')
 
   expect(servedIn(folder)).toBeUndefined()
-  expect(log.join()).toMatch(/cannot be followed/)
+  expect(log).toContain(
+    'the registry at http://127.0.0.1:9/registry cannot be followed: it does not answer',
+  )
 })
 
 test('a release that was changed at the service never arrives', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PinnedVersion, Registry } from '@domizil/federation'
@@ -38,12 +38,14 @@ export function followRegistry({ url, token, folder, log, pauseMs = 1_000 }: Fol
   mkdirSync(folder, { recursive: true })
 
   const rest = fetchesInBackground(remote, folder, log)
+  // Not what the folder has at the start: another registry may have left the same revision there.
+  let known: Registry | undefined
 
   async function bringUpToDate(): Promise<void> {
     await rest.stop()
-    const registry = await update(remote, folder, ending.signal)
+    known = await update(remote, folder, known, ending.signal)
     settleFirst()
-    if (registry && !ending.signal.aborted) rest.start(registry.versions)
+    if (known && !ending.signal.aborted) rest.start(known.versions)
   }
 
   async function run(): Promise<void> {
@@ -74,9 +76,13 @@ export function followRegistry({ url, token, folder, log, pauseMs = 1_000 }: Fol
   }
 }
 
-/** Brings what the channels serve, then the registry that names it. Returns the registry, if there is one. */
-async function update(remote: Remote, folder: string, signal: AbortSignal): Promise<Registry | undefined> {
-  const known = readKnown(folder)
+/** Brings what the channels serve, then the registry that names it, unless it is the known one. Returns the registry. */
+async function update(
+  remote: Remote,
+  folder: string,
+  known: Registry | undefined,
+  signal: AbortSignal,
+): Promise<Registry | undefined> {
   const text = await remote.text('/registry', { signal, etag: known && `"${known.revision}"` })
   const registry = text === undefined ? known : parseRegistry(text)
   if (!registry) return undefined
@@ -147,16 +153,6 @@ function servedBy({ channels }: Registry): Record<string, PinnedVersion[]> {
     }
   }
   return served
-}
-
-/** The registry of the folder, if there is a readable one. */
-function readKnown(folder: string): Registry | undefined {
-  const file = path.join(folder, 'registry.json')
-  try {
-    return existsSync(file) ? parseRegistry(readFileSync(file, 'utf8')) : undefined
-  } catch {
-    return undefined
-  }
 }
 
 /** Runs the work for each event of the service, until the stream ends. */

@@ -26,6 +26,8 @@ export function openRemote(url: string, token: string): Remote {
       headers: { Authorization: `Bearer ${token}`, ...headers },
       redirect: 'error',
       signal,
+    }).catch((cause: Error) => {
+      throw new Error('it does not answer', { cause })
     })
     if (statuses.includes(response.status)) return response
     const { error } = (await response.json().catch(() => ({}))) as { error?: string }
