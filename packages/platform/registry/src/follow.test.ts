@@ -177,9 +177,7 @@ test('a service that is away at the start holds nobody up', async () => {
   const folder = await follow(temporaryFolder(), 'http://127.0.0.1:9/registry')
 
   expect(servedIn(folder)).toBeUndefined()
-  expect(log).toContain(
-    'the registry at http://127.0.0.1:9/registry cannot be followed: it does not answer',
-  )
+  expect(log).toContain('the registry at http://127.0.0.1:9/registry cannot be followed: it does not answer')
 })
 
 test('a release that was changed at the service never arrives', async () => {
