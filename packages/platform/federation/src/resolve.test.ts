@@ -70,6 +70,18 @@ test.each(['shell', 'mf-search', 'mf-flat', 'mf-wizard', 'mf-bookings', 'mf-admi
   },
 )
 
+test('canaries grow in different orders, so that the visitors of two do not stay the same', () => {
+  const stepOf = (key: string) => {
+    const [first = 0] = bucketsOf(key, 1)
+    const second = bucketsOf(key, 2).find((bucket) => bucket !== first) ?? 0
+    return (second - first + BUCKETS) % BUCKETS
+  }
+
+  const steps = new Set(['mf-search', 'mf-flat', 'mf-wizard', 'mf-bookings'].map(stepOf))
+
+  expect(steps.size).toBeGreaterThan(2)
+})
+
 test('two canaries reach different visitors', () => {
   const [search, flat] = [bucketsOf('mf-search', 10), bucketsOf('mf-flat', 10)]
 
