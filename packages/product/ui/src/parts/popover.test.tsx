@@ -95,3 +95,22 @@ test('arrow keys move round a menu, Home and End to its ends', async () => {
   await userEvent.keyboard('{Home}')
   expect(document.activeElement?.textContent).toBe('Account')
 })
+
+test.each([
+  ['below its button where there is room', { top: 300, bottom: 500 }, ''],
+  ['above it where there is none below', { top: 700, bottom: 900 }, 'calc(100% + 8px)'],
+  ['below it where there is none above either', { top: 150, bottom: 900 }, ''],
+])('the panel opens %s', async (_where, { top, bottom }, wanted) => {
+  const { getBoundingClientRect } = Element.prototype
+  Element.prototype.getBoundingClientRect = function () {
+    const isPanel = this.getAttribute('role') === 'group'
+    return new DOMRect(0, isPanel ? bottom - 200 : top, 200, isPanel ? 200 : 40)
+  }
+  Object.defineProperty(document.documentElement, 'clientHeight', { value: 800, configurable: true })
+
+  await userEvent.click(renderMenu())
+
+  expect(screen.getByRole('group', { name: 'User menu' }).style.bottom).toBe(wanted)
+  Element.prototype.getBoundingClientRect = getBoundingClientRect
+  Reflect.deleteProperty(document.documentElement, 'clientHeight')
+})

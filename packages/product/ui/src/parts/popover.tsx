@@ -79,14 +79,23 @@ export function Popover({
 }
 
 const MARGIN_PX = 16
+/** The height of the bar at the top of the pages, with some air. */
+const TOP_PX = 76
+/** Between the button and the panel; the style sheet has it, too. */
+const GAP_PX = 8
 
-/** Moves a panel that would overflow the window back into it. */
+/** Moves a panel that would overflow the window back into it: above its button, where only there is room for it. */
 function keepInSight(panel: HTMLElement | null) {
   if (!panel) return
-  const { left, right } = panel.getBoundingClientRect()
+  const { left, right, bottom, height } = panel.getBoundingClientRect()
   const tooFar = Math.max(right - (document.documentElement.clientWidth - MARGIN_PX), 0)
   const shift = tooFar > 0 ? -tooFar : Math.max(MARGIN_PX - left, 0)
   if (shift !== 0) panel.style.translate = `${shift}px`
+
+  const above = (panel.parentElement?.getBoundingClientRect().top ?? 0) - GAP_PX - height
+  if (bottom <= document.documentElement.clientHeight || above < TOP_PX) return
+  panel.style.top = 'auto'
+  panel.style.bottom = `calc(100% + ${GAP_PX}px)`
 }
 
 interface Choices {
