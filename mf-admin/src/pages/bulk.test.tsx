@@ -171,7 +171,9 @@ test('a bulk action that loses the connection half way tells what is left, altho
   await user.click(screen.getByRole('button', { name: 'Approve (2)' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve' }))
 
-  const stale = await screen.findByText('The list could not be brought up to date.')
+  const stale = await screen.findByText(
+    'The list could not be brought up to date: these are the rows from before.',
+  )
   const dialog = within(await screen.findByRole('dialog', { name: 'Approve (2)' }))
   expect(dialog.getByRole('listitem').textContent).toBe('Studio: Internet disconnected')
   expect(stale).toBeTruthy()

@@ -46,6 +46,6 @@ export function useList<Row>(list: ListDescription<Row>): List<Row> {
         withinDialogs(state),
       ),
     pageAddress: (page) => writeView(list, { ...view, page }, address),
-    page: useQuery(rows, { keepsPrevious: true }),
+    page: useQuery(rows, { keepsPrevious: 'through-failures' }),
   }
 }

@@ -248,6 +248,19 @@ test('data of another query is not shown for one that failed', async () => {
   expect(screen.queryByText('first')).toBeNull()
 })
 
+test('data of another query stays through failures where that is asked for, until one is loaded', async () => {
+  const shell = new FakeShell().on(getFlat, ({ params }) =>
+    params.id === 1 ? aPublicFlat({ title_en: 'first' }) : Promise.reject(apiError('Away')),
+  )
+  await renderRemote(<Chosen options={{ keepsPrevious: 'through-failures' }} />, { shell, texts: {} })
+
+  await press('next')
+  await press('next')
+
+  expect(await screen.findByText('Away')).toBeTruthy()
+  expect(screen.getByText('first')).toBeTruthy()
+})
+
 test('changes that follow each other within the delay are one request', async () => {
   jest.useFakeTimers()
   const { shell, requests } = aSlowBackend()

@@ -14,8 +14,11 @@ export interface QueryOptions {
    * Shows the data of the last visit at once while it is refetched. The last eight such queries stay in the cache.
    */
   readonly isCached?: boolean
-  /** Shows the previous query's data until the new query is loaded or has failed. */
-  readonly keepsPrevious?: boolean
+  /**
+   * Shows the previous query's data until the new query is loaded or has failed, or with `through-failures` until one is
+   * loaded: for rows that say beside them that they are not what was asked for.
+   */
+  readonly keepsPrevious?: boolean | 'through-failures'
 }
 
 interface QueryBase {
@@ -63,9 +66,10 @@ export function useQuery<T>(query: Query<T>, options: QueryOptions = {}): QueryR
   const refetch = useCallback((how?: RefetchOptions) => cache.refetch(current, how), [cache, current])
 
   const base = { isFetching, refetch }
+  const keptData = keepsPrevious === 'through-failures' ? previous : undefined
   if (error !== undefined) {
     if (!isApiError(error)) throw error
-    return { ...base, status: 'error', data, error }
+    return { ...base, status: 'error', data: data ?? keptData, error }
   }
   if (data !== undefined) return { ...base, status: 'success', data, error, isPrevious: false }
   if (keepsPrevious && previous !== undefined) {
@@ -78,11 +82,15 @@ interface Current<T> {
   /** The same object while the key stays the same. */
   readonly current: Query<T>
   readonly delayMs: number
-  /** The data of the previous key; undefined after a failure. */
+  /** The data of the previous key; undefined after a failure, unless `keepsPrevious` is `through-failures`. */
   readonly previous: T | undefined
 }
 
-function useCurrent<T>(cache: QueryCache, query: Query<T>, { delayMs = 0 }: QueryOptions): Current<T> {
+function useCurrent<T>(
+  cache: QueryCache,
+  query: Query<T>,
+  { delayMs = 0, keepsPrevious = false }: QueryOptions,
+): Current<T> {
   const [last, setLast] = useState<Current<T>>({ current: query, delayMs, previous: undefined })
   if (last.current.key === query.key) return last
 
@@ -90,7 +98,8 @@ function useCurrent<T>(cache: QueryCache, query: Query<T>, { delayMs = 0 }: Quer
   const next = {
     current: query,
     delayMs,
-    previous: error === undefined ? (data ?? last.previous) : undefined,
+    previous:
+      error === undefined || keepsPrevious === 'through-failures' ? (data ?? last.previous) : undefined,
   }
   setLast(next)
   return next
