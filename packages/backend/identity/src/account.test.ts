@@ -73,6 +73,13 @@ test('the account speaks the language that is kept with it', async () => {
   expect(page.text).toContain('<h1 id="kc-page-title">Ihr Konto</h1>')
 })
 
+test('the account says where it is deleted, and leads there', async () => {
+  const page = await openAccount()
+
+  expect(page.text).toContain('<h2 id="deletion-heading">Delete your account</h2>')
+  expect(page.text).toContain(`<a href="${server.origin}/">To Domizil</a>`)
+})
+
 test('a changed name is in the next token', async () => {
   const page = await openAccount()
 

@@ -27,6 +27,8 @@ export interface AccountView {
   updateEmail?: string
   /** Whether a confirmation mail can be sent. */
   canConfirm?: boolean
+  /** The home page of the site. */
+  home: string
   /** The path of this page in a language. */
   inLocale(locale: Locale): string
 }
@@ -62,6 +64,11 @@ ${passwordForm(site, view)}
 <section class="card" aria-labelledby="sessions-heading">
 <h2 id="sessions-heading">${texts.sessionsHeading}</h2>
 ${sessionsForm(site, view)}
+</section>
+<section class="card" aria-labelledby="deletion-heading">
+<h2 id="deletion-heading">${texts.deletionHeading}</h2>
+<p>${texts.deletionHint}</p>
+<p><a href="${view.home}">${texts.deletionLink}</a></p>
 </section>`,
   }
 }

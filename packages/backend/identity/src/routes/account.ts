@@ -57,6 +57,7 @@ async function answerAccount(ctx: PageContext, dependencies: RouteDependencies, 
     account: visit.account,
     csrfToken: formGuard.tokenFor(sessionUid),
     canConfirm: dependencies.confirmations.isPossible,
+    home: urls.home(link.locale),
     ...(dependencies.emailChanges.isPossible && { updateEmail: updateEmailPath(urls, link) }),
     inLocale: (locale: typeof link.locale) => homePath(urls, { ...link, locale }),
   }

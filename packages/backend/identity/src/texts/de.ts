@@ -114,10 +114,15 @@ export const de: Texts = {
     'Dann bleibt oder wird {email} wieder die Adresse Ihres Kontos. Alle Geräte werden abgemeldet, und Sie wählen ein neues Passwort.',
   undoEmail: 'Alte Adresse behalten',
 
-  sessionsHeading: 'Wo Sie angemeldet sind',
+  sessionsHeading: 'Auf allen Geräten abmelden',
   sessionsHint:
     'Ein verlorenes Telefon oder ein fremder Rechner? Melden Sie sich auf allen Geräten ab, auch auf diesem.',
   signOutEverywhere: 'Überall abmelden',
+
+  deletionHeading: 'Konto löschen',
+  deletionHint:
+    'Das können Sie im Menü von {product} unter „Ihre Angaben“. Dort bekommen Sie auch alles, was über Sie gespeichert ist, als Datei.',
+  deletionLink: 'Zu {product}',
 
   signOutTitle: 'Abmelden',
   signOutQuestion: 'Möchten Sie sich von {product} abmelden?',

@@ -108,9 +108,14 @@ export const en = {
     'Then {email} remains, or becomes again, the address of your account. All devices are signed out, and you choose a new password.',
   undoEmail: 'Keep the old address',
 
-  sessionsHeading: 'Where you are signed in',
+  sessionsHeading: 'Sign out on all devices',
   sessionsHint: 'A lost phone, or a computer of others? Sign out on all devices, this one included.',
   signOutEverywhere: 'Sign out everywhere',
+
+  deletionHeading: 'Delete your account',
+  deletionHint:
+    'You find this in the menu of {product} under “Your details”, with all that we know about you as a file.',
+  deletionLink: 'To {product}',
 
   signOutTitle: 'Sign out',
   signOutQuestion: 'Do you want to sign out of {product}?',

@@ -114,10 +114,15 @@ export const es: Texts = {
     'Entonces {email} sigue siendo, o vuelve a ser, la dirección de su cuenta. Se cerrará la sesión en todos los dispositivos y elegirá una nueva contraseña.',
   undoEmail: 'Conservar la dirección anterior',
 
-  sessionsHeading: 'Dónde tiene la sesión iniciada',
+  sessionsHeading: 'Cerrar sesión en todos los dispositivos',
   sessionsHint:
     '¿Ha perdido el teléfono o usó un ordenador ajeno? Cierre la sesión en todos los dispositivos, incluido este.',
   signOutEverywhere: 'Cerrar sesión en todas partes',
+
+  deletionHeading: 'Eliminar la cuenta',
+  deletionHint:
+    'Puede hacerlo en el menú de {product}, en «Sus datos». Allí también obtiene en un archivo todo lo que guardamos sobre usted.',
+  deletionLink: 'Ir a {product}',
 
   signOutTitle: 'Cerrar sesión',
   signOutQuestion: '¿Desea cerrar su sesión en {product}?',
