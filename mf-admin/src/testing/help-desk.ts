@@ -25,7 +25,7 @@ export function aHelpDesk(change: Partial<HelpDesk> = {}): HelpDesk {
     entries: [],
     templates: [{ code: 'GREETING', text: 'Vielen Dank.' }],
     mail: {
-      subject: 'Unsere Antwort auf Ihre Anfrage H-1',
+      subject: 'Unsere Antwort auf Ihre Frage H-1',
       before: 'Guten Tag,',
       after: 'Freundliche Grüße',
     },

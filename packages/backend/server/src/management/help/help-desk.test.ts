@@ -108,7 +108,7 @@ test.each([
 
     const sent = await server.db.selectFrom('mail').selectAll().executeTakeFirstOrThrow()
     expect(mail).toEqual({
-      subject: `Unsere Antwort auf Ihre Anfrage ${request.reference}`,
+      subject: `Unsere Antwort auf Ihre Frage ${request.reference}`,
       before: greeting,
       after: expect.stringMatching(/^Sie hatten geschrieben: .*Freundliche Grüße/s),
     })

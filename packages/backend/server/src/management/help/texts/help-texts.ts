@@ -33,7 +33,7 @@ export const HELP_TEXTS = {
   },
   HELP_ANSWERED: {
     en: {
-      subject: 'Our answer to your request {number}',
+      subject: 'Our answer to your question {number}',
       paragraphs: [
         '{answer}',
         'You had written: “{question}”',
@@ -42,7 +42,7 @@ export const HELP_TEXTS = {
       link: 'To the help page',
     },
     de: {
-      subject: 'Unsere Antwort auf Ihre Anfrage {number}',
+      subject: 'Unsere Antwort auf Ihre Frage {number}',
       paragraphs: [
         '{answer}',
         'Sie hatten geschrieben: „{question}“',
@@ -51,7 +51,7 @@ export const HELP_TEXTS = {
       link: 'Zur Hilfeseite',
     },
     es: {
-      subject: 'Nuestra respuesta a su solicitud {number}',
+      subject: 'Nuestra respuesta a su pregunta {number}',
       paragraphs: [
         '{answer}',
         'Usted había escrito: «{question}»',
