@@ -21,27 +21,32 @@ export function HelpPage() {
       </h1>
       <HelpQuestions />
       <section className={styles.contact} aria-labelledby="contact">
-        <h2 id="contact">
-          <FormattedMessage id="help.contact.title" />
-        </h2>
-        <div className="prose">
-          <FormattedMessage
-            id="help.contact.text"
-            values={{
-              email: (
-                <a key="email" href={`mailto:${facts.email}`}>
-                  {facts.email}
-                </a>
-              ),
-              phone: (
-                <a key="phone" href={`tel:${facts.phone.replace(/\s/g, '')}`}>
-                  {facts.phone}
-                </a>
-              ),
-            }}
-          />
-        </div>
-        <AskForHelp />
+        <AskForHelp
+          heading={
+            <>
+              <h2 id="contact">
+                <FormattedMessage id="help.contact.title" />
+              </h2>
+              <div className="prose">
+                <FormattedMessage
+                  id="help.contact.text"
+                  values={{
+                    email: (
+                      <a key="email" href={`mailto:${facts.email}`}>
+                        {facts.email}
+                      </a>
+                    ),
+                    phone: (
+                      <a key="phone" href={`tel:${facts.phone.replace(/\s/g, '')}`}>
+                        {facts.phone}
+                      </a>
+                    ),
+                  }}
+                />
+              </div>
+            </>
+          }
+        />
       </section>
     </div>
   )

@@ -1,14 +1,19 @@
 import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-/** The confirmation of a request. It replaces the form, so it gets the focus. */
+/** The confirmation of a request. It replaces the form with its heading, so it gets the focus. */
 export function HelpReceipt({ referenceNumber }: { referenceNumber: string }) {
   const note = useRef<HTMLParagraphElement>(null)
   useEffect(() => note.current?.focus(), [])
 
   return (
-    <p ref={note} role="status" tabIndex={-1}>
-      <FormattedMessage id="help.form.sent" values={{ number: referenceNumber }} />
-    </p>
+    <>
+      <h2 id="contact">
+        <FormattedMessage id="help.form.thanks" />
+      </h2>
+      <p ref={note} role="status" tabIndex={-1}>
+        <FormattedMessage id="help.form.sent" values={{ number: referenceNumber }} />
+      </p>
+    </>
   )
 }
