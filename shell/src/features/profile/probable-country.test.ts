@@ -5,7 +5,9 @@ test.each([
   ['Europe/Vienna', ['en-US', 'de'], 'AT'],
   ['Europe/Paris', ['fr-FR', 'en'], 'FR'],
   ['UTC', ['es-419', 'es-MX'], 'MX'],
-  ['UTC', ['en'], ''],
+  ['UTC', ['en-US'], 'DE'],
+  ['Europe/Paris', ['en-GB', 'fr-FR'], 'FR'],
+  ['America/New_York', ['en-US'], 'US'],
 ])('in %s with %j it is %j', (timeZone, languages, country) => {
   expect(probableCountry({ timeZone, languages })).toBe(country)
 })
