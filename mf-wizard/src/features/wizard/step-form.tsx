@@ -24,6 +24,7 @@ import { TextFields } from './texts/text-fields.tsx'
 import { useAutosave } from './use-autosave.ts'
 import { useFlatStep } from './use-flat-step.ts'
 import { useSaving } from './use-saving.ts'
+import { useTopOfStep } from './use-top-of-step.ts'
 import styles from './wizard.module.css'
 
 // With antd, which no other step needs. Loaded early: steps are changed without a connection, too.
@@ -56,6 +57,7 @@ export function StepForm({ flat }: StepFormProps) {
   usePreload(OfferFields, true)
   usePreloadedModal(true)
   const isSaving = status === 'saving'
+  useTopOfStep(step)
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     void save()

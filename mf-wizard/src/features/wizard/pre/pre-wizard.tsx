@@ -15,6 +15,7 @@ import { FirstPhotos } from './first-photos.tsx'
 import { PreBar } from './pre-bar.tsx'
 import { PriceField } from './price-field.tsx'
 import { useFocusOn } from '../use-focus-on.ts'
+import { useTopOfStep } from '../use-top-of-step.ts'
 import { useDraftAfterLogin, usePreFlat } from './use-pre-flat.ts'
 import { usePreStep } from './use-pre-step.ts'
 
@@ -25,6 +26,7 @@ export function PreWizard() {
   const intl = useIntl()
   const isReady = usePreFlat()
   const { step } = usePreStep()
+  useTopOfStep(step)
   const saving = useAtomValue(savingAtom)
   useDraftAfterLogin(isReady)
   const isSaving = saving.status === 'saving'
