@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { slotId } from './field-slot.tsx'
 import { type FieldName, stepOf } from './fields.ts'
+import { useLocalLanguage } from './use-local-language.ts'
 
 interface FieldLinkProps {
   field: FieldName
@@ -9,6 +10,8 @@ interface FieldLinkProps {
 
 /** The name of a field, as a link to it. */
 export function FieldLink({ field, onFollow }: FieldLinkProps) {
+  const language = useLocalLanguage()
+
   return (
     <a
       href={`?step=${stepOf(field)}#${slotId(field)}`}
@@ -17,7 +20,7 @@ export function FieldLink({ field, onFollow }: FieldLinkProps) {
         onFollow(field)
       }}
     >
-      <FormattedMessage id={`field.${field.replace('address.', '')}`} />
+      <FormattedMessage id={`field.${field.replace('address.', '')}`} values={{ language }} />
     </a>
   )
 }

@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl'
 import { addressMessagesAtom } from './address-atoms.ts'
 import { flatAtom, formAtom, missingForPublicationAtom, shownIssuesAtom } from './editor-atoms.ts'
 import { type FieldIssue, type FieldName, isUnread, rangeOf, stepOf } from './fields.ts'
+import { useLocalLanguage } from './use-local-language.ts'
 import { unreadTextsAtom } from './unread-texts.ts'
 
 /** Issues with separate messages; other fields have one that names all their rules. */
@@ -33,6 +34,7 @@ function useSentence() {
   const money = useMoney()
   const numbers = useNumberTexts()
   const form = useAtomValue(formAtom)
+  const language = useLocalLanguage()
   const unreadTexts = useAtomValue(unreadTextsAtom)
 
   return (issue: FieldIssue) => {
@@ -49,7 +51,7 @@ function useSentence() {
     const range = AMOUNTS.has(issue.field) ? { min: money(min), max: money(max) } : { min, max }
     return intl.formatMessage(
       { id: `issue.${issue.code === BANNED ? BANNED : id}` },
-      { ...range, latest, words: issue.words },
+      { ...range, latest, language, words: issue.words },
     )
   }
 }

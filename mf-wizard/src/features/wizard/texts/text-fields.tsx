@@ -1,4 +1,4 @@
-import { FLAT_LIMITS, languageOf, needsLocalTexts, type Range } from '@domizil/domain'
+import { FLAT_LIMITS, needsLocalTexts, type Range } from '@domizil/domain'
 import { Field, TextField } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FieldSlot } from '../field-slot.tsx'
@@ -6,14 +6,14 @@ import type { TextName } from '../flat-form.ts'
 import { FormSection } from '../form-section.tsx'
 import { useFlatForm } from '../use-flat-form.ts'
 import { useHintOf } from '../use-hints.ts'
+import { useLanguageName, useLocalLanguage } from '../use-local-language.ts'
 import styles from './texts.module.css'
 
 /** Title and description: in English, and in the language of the place unless that is English. */
 export function TextFields() {
-  const intl = useIntl()
-  const { form, draft } = useFlatForm()
-  const names = new Intl.DisplayNames([intl.locale], { type: 'language' })
-  const nameOf = (tag: string) => names.of(languageOf(tag)) ?? tag
+  const { draft } = useFlatForm()
+  const nameOf = useLanguageName()
+  const localLanguage = useLocalLanguage()
 
   return (
     <>
@@ -24,7 +24,7 @@ export function TextFields() {
         />
         {needsLocalTexts(draft) && (
           <LanguageTexts
-            language={nameOf(form.address.languageTag)}
+            language={localLanguage}
             fields={['title_local', 'description_flat_local', 'description_region_local']}
           />
         )}
@@ -55,11 +55,12 @@ function LanguageTexts({ language, fields: [title, flat, region] }: LanguageText
 function TitleField({ name }: { name: TextName }) {
   const intl = useIntl()
   const { form, change, problemOf } = useFlatForm()
+  const language = useLocalLanguage()
 
   return (
     <FieldSlot name={name}>
       <TextField
-        label={intl.formatMessage({ id: `field.${name}` })}
+        label={intl.formatMessage({ id: `field.${name}` }, { language })}
         hint={<Written text={form[name]} limits={FLAT_LIMITS.title} />}
         error={problemOf(name)}
         name={name}
@@ -73,12 +74,13 @@ function TitleField({ name }: { name: TextName }) {
 function LongField({ name, rows, limits }: { name: TextName; rows: number; limits: Range }) {
   const intl = useIntl()
   const { form, change, problemOf } = useFlatForm()
+  const language = useLocalLanguage()
   const advice = useHintOf()(name)
 
   return (
     <FieldSlot name={name}>
       <Field
-        label={intl.formatMessage({ id: `field.${name}` })}
+        label={intl.formatMessage({ id: `field.${name}` }, { language })}
         hint={
           <>
             <Written text={form[name]} limits={limits} /> {advice}

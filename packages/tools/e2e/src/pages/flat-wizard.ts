@@ -60,8 +60,8 @@ export class FlatWizard {
   async fillTexts(): Promise<void> {
     await this.field('Title in English').fill('A bright flat above the park')
     await this.field('The flat, in English').fill('A quiet flat with a view of old trees. '.repeat(4))
-    await this.field('Title in the local language').fill('Helle Wohnung über dem Park')
-    await this.field('The flat, in the local language').fill('Ruhige Wohnung mit Blick ins Grüne. '.repeat(4))
+    await this.field('Title in German').fill('Helle Wohnung über dem Park')
+    await this.field('The flat, in German').fill('Ruhige Wohnung mit Blick ins Grüne. '.repeat(4))
   }
 }
 

@@ -1,0 +1,16 @@
+import { languageOf } from '@domizil/domain'
+import { useAtomValue } from 'jotai'
+import { useIntl } from 'react-intl'
+import { formAtom } from './editor-atoms.ts'
+
+/** The names of languages, in the interface's. */
+export function useLanguageName(): (tag: string) => string {
+  const intl = useIntl()
+  const names = new Intl.DisplayNames([intl.locale], { type: 'language' })
+  return (tag) => names.of(languageOf(tag)) ?? tag
+}
+
+/** The name of the language that is spoken where the flat is, if it is one of ours. */
+export function useLocalLanguage(): string {
+  return useLanguageName()(useAtomValue(formAtom).address.languageTag)
+}
