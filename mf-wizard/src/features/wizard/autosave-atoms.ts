@@ -27,6 +27,9 @@ type Autosave = 'idle' | 'saved' | 'waiting'
 const endAtom = atom<Autosave>('idle')
 export const autosavedAtom = atom((get) => get(endAtom))
 
+/** Lets the changes of a draft wait for the connection. */
+export const waitForConnectionAtom = atom(null, (_get, set) => set(endAtom, 'waiting'))
+
 /** The changed fields of a draft that stay unsaved until they are right; not those that their author is still busy with. */
 export const unsavableAtom = atom((get): readonly FieldName[] => {
   const [flat, form] = [get(flatAtom), get(formAtom)]

@@ -149,6 +149,21 @@ test('without a connection the page says so, and saves once it is back', async (
   expect(await screen.findByText('Saved just now')).toBeTruthy()
 })
 
+test('without a connection one goes on to the next step of a draft, from its top; what was typed waits', async () => {
+  const shell = aServer(anOwnFlat({ ...LISTED, status: 'DRAFT' }))
+  const { user } = await show(shell)
+  shell.on(editFlat, () => Promise.reject(apiError(0, 'No connection')))
+  await user.type(await price(), '0')
+  document.documentElement.scrollTop = 900
+
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+
+  expect(await screen.findByText(/^No connection: your entries stay/)).toBeTruthy()
+  await waitFor(() => expect(shell.address).toBe('/flat/7/edit?step=2'))
+  expect(screen.queryByRole('alert')).toBeNull()
+  await waitFor(() => expect(document.documentElement.scrollTop).toBe(0))
+})
+
 test('a draft that was saved elsewhere meanwhile is asked about', async () => {
   const shell = aServer(anOwnFlat()).on(editFlat, () =>
     Promise.reject(apiError(409, 'Changed', { code: 'FLAT_CHANGED_MEANWHILE' })),

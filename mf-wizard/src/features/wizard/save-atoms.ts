@@ -24,14 +24,18 @@ import {
   versionAtom,
 } from './editor-atoms.ts'
 import { blockingIn } from './fields.ts'
-import { addressOf, changesOf, type FlatForm } from './flat-form.ts'
+import { waitForConnectionAtom } from './autosave-atoms.ts'
+import { addressOf, changesOf, type FlatForm, isDraft } from './flat-form.ts'
 import { forgetForm } from './stored-draft.ts'
 import { savePhotosAtom } from './photos/photos-atoms.ts'
 import { refusalOf } from './refusal.ts'
 import { IDLE, pendingAutosaveAtom, type Saving, savingAtom } from './saving-atom.ts'
-import { sendFlatAtom, settleAtom } from './send-flat-atoms.ts'
+import { isUnconnected, sendFlatAtom, settleAtom } from './send-flat-atoms.ts'
 
-/** Creates or updates the flat. Resolves with the saved flat, undefined after a failure. */
+/**
+ * Creates or updates the flat. Resolves with the saved flat, undefined after a failure. Without a connection the changes of a
+ * draft wait for it, as those of a saving by itself do.
+ */
 export const saveAtom = atom(null, async (get, set): Promise<OwnFlat | undefined> => {
   const pending = get(pendingAutosaveAtom)
   if (pending) await pending.done
@@ -52,7 +56,9 @@ export const saveAtom = atom(null, async (get, set): Promise<OwnFlat | undefined
     return saved
   } catch (error) {
     set(savingAtom, IDLE) // also for errors that are not failed calls, which are rethrown
-    set(savingAtom, refusalOf(error))
+    const flat = get(flatAtom)
+    if (flat && isDraft(flat) && isUnconnected(error)) set(waitForConnectionAtom)
+    else set(savingAtom, refusalOf(error))
     return undefined
   }
 

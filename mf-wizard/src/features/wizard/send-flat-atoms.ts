@@ -53,6 +53,11 @@ const deliverAtom = atom(
   },
 )
 
+/** Whether a request has not left this device, or its answer was lost. */
+export function isUnconnected(error: unknown): boolean {
+  return isApiError(error) && (error.status ?? 0) === 0
+}
+
 /** Whether it is unknown what became of a request, and whether sending it again may succeed. */
 export function isUnanswered(error: unknown): boolean {
   const status = isApiError(error) ? error.status : undefined

@@ -5,6 +5,7 @@ import { useNavigate } from '@domizil/app-kit/router'
 import { flatEditPath, myFlatsPath } from '@domizil/links'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
+import { autosavedAtom } from './autosave-atoms.ts'
 import { flatAtom } from './editor-atoms.ts'
 import { type FieldName, stepOf } from './fields.ts'
 import { focusField } from './field-slot.tsx'
@@ -36,6 +37,11 @@ export function useSaving() {
     return saved
   }
 
+  const waitingDraft = () =>
+    store.get(savingAtom).status === 'idle' && store.get(autosavedAtom) === 'waiting'
+      ? store.get(flatAtom)
+      : undefined
+
   /** Whether its step is still open: an owner who has gone elsewhere meanwhile stays there. */
   const stepWatch = () => {
     const { search } = route.get().location
@@ -45,10 +51,10 @@ export function useSaving() {
   return {
     save: () => keepingFocus(send),
     overwrite: () => keepingFocus(sendOver),
-    /** Saves a complete step, and continues to the next one. */
+    /** Saves a complete step, and continues to the next one; without a connection what was typed waits in the tab. */
     goOn: async (step: FlatStep, next: FlatStep) => {
       const isSameStep = stepWatch()
-      const saved = await keepingFocus(() => complete([step]))
+      const saved = (await keepingFocus(() => complete([step]))) ?? waitingDraft()
       if (saved && isSameStep()) await navigate(flatEditPath(saved.id, { step: next }))
     },
     publish,
