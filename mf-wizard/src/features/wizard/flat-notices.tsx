@@ -8,7 +8,8 @@ import { isChangedAtom, isRestoredAtom } from './editor-atoms.ts'
 import styles from './notice.module.css'
 import { discardTypedAtom } from './save-atoms.ts'
 
-/** Notices above the form: restored changes, the reason of a rejection, the consequences of a new address. */
+/** Notices above the form: restored changes, the reason of a rejection, the second look at what has changed, the consequences of a new
+ * address. */
 export function FlatNotices({ flat }: { flat: OwnFlat | undefined }) {
   const isRestored = useAtomValue(isRestoredAtom)
   const isChanged = useAtomValue(isChangedAtom)
@@ -34,6 +35,14 @@ export function FlatNotices({ flat }: { flat: OwnFlat | undefined }) {
           <CircleAlert size={18} aria-hidden="true" />
           <p>
             <FormattedMessage id="notice.rejected" values={{ reason: flat.rejectionReason }} />
+          </p>
+        </div>
+      )}
+      {flat?.status === 'ACTIVE' && flat.changedSinceReview !== null && (
+        <div className={styles.notice}>
+          <Info size={18} aria-hidden="true" />
+          <p>
+            <FormattedMessage id="notice.changed" />
           </p>
         </div>
       )}

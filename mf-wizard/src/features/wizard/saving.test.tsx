@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { createFlat, editFlat, getFlatForEditing, validateAddress, type OwnFlat } from '@domizil/api'
+import { anImage } from '@domizil/testing'
 import { act, screen, within } from '@testing-library/react'
 import {
   LISTED,
@@ -146,6 +147,31 @@ test('what is public stays complete', async () => {
 
   expect(screen.getByRole('alert').textContent).toContain('Choose a type of flat.')
   expect(shell.answers.inputsOf(editFlat)).toEqual([])
+})
+
+test('that the changes of a listed flat are looked at once more is said on saving, and above the form while it is so', async () => {
+  const listed = anOwnFlat({
+    ...LISTED,
+    images: [1, 2, 3].map((id) => anImage({ id, mainImage: id === 1 })),
+    mainImageId: 1,
+  })
+  const shell = aServer(listed).on(editFlat, ({ body }) => ({
+    ...listed,
+    ...body,
+    address: listed.address,
+    changedSinceReview: '2026-11-27T20:00:00.000Z',
+    version: 4,
+  }))
+  const { user } = await show(shell)
+  await user.type(await price(), '0')
+  expect(screen.queryByText(/we look at them once more/)).toBeNull()
+
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+
+  expect(await screen.findByText(/we look at them once more/)).toBeTruthy()
+  expect(shell.notices).toMatchObject([
+    { kind: 'info', message: expect.stringMatching(/we look at them once more/) },
+  ])
 })
 
 test('moving a listed flat is announced as what it is', async () => {

@@ -5,6 +5,7 @@ import { useNavigate } from '@domizil/app-kit/router'
 import { flatEditPath, myFlatsPath } from '@domizil/links'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
+import { useIntl } from 'react-intl'
 import { autosavedAtom } from './autosave-atoms.ts'
 import { flatAtom } from './editor-atoms.ts'
 import { type FieldName, stepOf } from './fields.ts'
@@ -19,7 +20,8 @@ import { useFlatStep } from './use-flat-step.ts'
 export function useSaving() {
   const navigate = useNavigate()
   const store = useStore()
-  const { route } = useShell()
+  const intl = useIntl()
+  const { route, notify } = useShell()
   const isShown = useIsShown()
   const flat = useAtomValue(flatAtom)
   const send = useSetAtom(saveAtom)
@@ -33,6 +35,8 @@ export function useSaving() {
     const saved = await action()
 
     if (saved && !flat && isShown()) await navigate(flatEditPath(saved.id), { replace: true })
+    if (saved && isLookedAtAgain(saved, flat))
+      notify({ kind: 'info', message: intl.formatMessage({ id: 'notice.lookedAt' }) })
     if (saved && focused instanceof HTMLElement) focused.focus({ preventScroll: true })
     return saved
   }
@@ -66,6 +70,12 @@ export function useSaving() {
       else await navigate(myFlatsPath())
     },
   }
+}
+
+/** Whether a saving has changed what an administrator has reviewed of a listed flat. */
+function isLookedAtAgain(saved: OwnFlat, before: OwnFlat | undefined): boolean {
+  const { status, changedSinceReview: at } = saved
+  return status === 'ACTIVE' && at !== null && at !== before?.changedSinceReview
 }
 
 /** After a refusal, shows the step of the first field to fix and focuses it. */
