@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
+import styles from './ask-for-help.module.css'
 
 /** The confirmation of a request. It replaces the form with its heading, so it gets the focus. */
 export function HelpReceipt({ referenceNumber }: { referenceNumber: string }) {
@@ -12,7 +13,10 @@ export function HelpReceipt({ referenceNumber }: { referenceNumber: string }) {
         <FormattedMessage id="help.form.thanks" />
       </h2>
       <p ref={note} role="status" tabIndex={-1}>
-        <FormattedMessage id="help.form.sent" values={{ number: referenceNumber }} />
+        <FormattedMessage
+          id="help.form.sent"
+          values={{ number: <span className={styles.number}>{referenceNumber}</span> }}
+        />
       </p>
     </>
   )
