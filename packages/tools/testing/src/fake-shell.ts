@@ -114,7 +114,8 @@ export class FakeShell implements ShellApi {
   }
 
   go(to: To, action: ShellRoute['action'] = 'PUSH', state: unknown = null): void {
-    const location = locationOf(hrefOf(to), state)
+    // As the browser's history does: what cannot be cloned is refused.
+    const location = locationOf(hrefOf(to), structuredClone(state))
     if (action === 'PUSH') this.#entries.splice(this.#at + 1, Infinity, location)
     else this.#entries.splice(this.#at, 1, location)
     if (action === 'PUSH') this.#at += 1

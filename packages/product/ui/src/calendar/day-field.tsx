@@ -68,7 +68,7 @@ export function DayField(props: DayFieldProps) {
           className={styles.open}
           aria-label={texts.open(label)}
           aria-haspopup="dialog"
-          onClick={onOpen}
+          onClick={() => onOpen()}
         >
           <CalendarDays size={17} aria-hidden="true" />
         </button>
