@@ -47,6 +47,14 @@ test('a search is written down with its place, filters and success, and not with
   ])
 })
 
+test('how long a search took does not depend on a clock that stands still', async () => {
+  await search({ term: 'Berlin' })
+
+  const [{ duration }] = await searches()
+
+  expect(duration).toBeGreaterThan(0)
+})
+
 test('of a place on the map only the part of the town is kept', async () => {
   await search({ center: { latitude: 52.53064, longitude: 13.40521 }, radiusKm: 5 })
   await search({ bounds: { north: 52.61234, east: 13.5, south: 52.4, west: 13.2 } }, 'es')
