@@ -24,7 +24,6 @@ interface ViewingFieldsProps {
 
 /** Up to three times for a viewing, beside the text of a message. */
 export function ViewingFields({ times, onChange }: ViewingFieldsProps) {
-  const intl = useIntl()
   if (!times) {
     return (
       <Button
@@ -52,10 +51,12 @@ export function ViewingFields({ times, onChange }: ViewingFieldsProps) {
       ))}
       <Button
         size="small"
+        variant="quiet"
         icon={<X size={15} aria-hidden="true" />}
-        aria-label={intl.formatMessage({ id: 'viewing.without' })}
         onClick={() => onChange(undefined)}
-      />
+      >
+        <FormattedMessage id="viewing.without" />
+      </Button>
     </fieldset>
   )
 }

@@ -46,6 +46,23 @@ test("the browser's Escape is taken as a wish to close", () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('Escape in a dialog is heard by what is inside it, and not by a dialog of antd below it', async () => {
+  const heard: string[] = []
+  const hear = ({ key }: KeyboardEvent) => heard.push(key)
+  window.addEventListener('keydown', hear)
+  render(
+    <div onKeyDown={({ key }) => heard.push(`inside ${key}`)}>
+      <Filters />
+    </div>,
+  )
+  screen.getByRole('button', { name: 'Close' }).focus()
+
+  await userEvent.keyboard('a{Escape}')
+  window.removeEventListener('keydown', hear)
+
+  expect(heard).toEqual(['inside a', 'a', 'inside Escape'])
+})
+
 test('a press beside the dialog closes it, a press inside does not', async () => {
   render(<Filters />)
 

@@ -68,11 +68,15 @@ function useModal(isOpen: boolean, onClose: () => void) {
       ask.current()
     }
     const onClick = (event: Event) => event.target === element && ask.current()
+    // Escape is for this dialog alone. antd listens at the window and would close the one below it too.
+    const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && event.stopPropagation()
+    document.addEventListener('keydown', onKeyDown)
     element.addEventListener('cancel', onCancel)
     element.addEventListener('click', onClick)
     element.showModal()
 
     return () => {
+      document.removeEventListener('keydown', onKeyDown)
       element.removeEventListener('cancel', onCancel)
       element.removeEventListener('click', onClick)
       element.close()
