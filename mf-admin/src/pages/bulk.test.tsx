@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { closeInvoice, listAdminFlats, listAdminInvoices, updateFlatStatus } from '@domizil/api'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -189,18 +189,23 @@ test('Back takes the question of several rows away', async () => {
   expect([screen.queryByRole('dialog'), statusesSent(shell)]).toEqual([null, []])
 })
 
-test('all that match are chosen beyond the page, and an action runs for each of them', async () => {
+async function renderMany(count: number) {
   const shell = new FakeShell().on(updateFlatStatus, () => ({}) as never).at('/admin/flats?status=IN_REVIEW')
-  const matching = Array.from({ length: 130 }, (_flat, at) =>
+  const matching = Array.from({ length: count }, (_flat, at) =>
     anAdminFlat({ id: at + 1, title: `Flat ${at}` }),
   )
   shell.on(listAdminFlats, ({ query: { page, size } }) =>
-    aPage(matching.slice(page * size, (page + 1) * size), { total: 130, page, size }),
+    aPage(matching.slice(page * size, (page + 1) * size), { total: count, page, size }),
   )
   const { user } = await renderRemote(<FlatsPage />, { shell, texts, hasAntd: true })
   await screen.findAllByRole('row')
-
   await user.click(screen.getByRole('checkbox', { name: 'Choose all rows of this page' }))
+  return { user, shell }
+}
+
+test('all that match are chosen beyond the page, and an action runs for each of them', async () => {
+  const { user, shell } = await renderMany(130)
+
   await user.click(screen.getByRole('button', { name: 'Choose all 130 that match' }))
   await user.click(await screen.findByRole('button', { name: 'Approve (130)' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve' }))
@@ -209,4 +214,48 @@ test('all that match are chosen beyond the page, and an action runs for each of 
   expect(shell.answers.inputsOf(listAdminFlats).map(({ query }) => query?.status)).toContainEqual([
     'IN_REVIEW',
   ])
+})
+
+test('one row that is let go of all that match leaves the others chosen, on the other pages too', async () => {
+  const { user } = await renderMany(130)
+  await user.click(screen.getByRole('button', { name: 'Choose all 130 that match' }))
+  await screen.findByText('130 rows chosen')
+
+  await user.click(screen.getByRole('checkbox', { name: 'Choose Flat 3' }))
+  expect(within(chosen() as HTMLElement).getByRole('status').textContent).toBe('129 rows chosen')
+  await user.click(screen.getByRole('button', { name: 'Choose none' }))
+
+  expect(chosen()).toBeNull()
+})
+
+test('where more match than an action runs for, the first of them are offered, and how many there are', async () => {
+  const { user } = await renderMany(1677)
+
+  await user.click(screen.getByRole('button', { name: 'Choose the first 1,000 of 1,677 that match' }))
+
+  expect(await screen.findByRole('button', { name: 'Approve (1,000)' })).toBeTruthy()
+})
+
+test('of two rows that share a title each says why it failed', async () => {
+  const twins = [anAdminFlat({ id: 1, title: 'Loft' }), anAdminFlat({ id: 2, title: 'Loft' })]
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const shell = new FakeShell()
+    .at('/admin/flats')
+    .on(listAdminFlats, () => aPage(twins))
+    .on(updateFlatStatus, ({ params }) => Promise.reject(failure(`No ${params.id}`)))
+  const { user } = await renderRemote(<FlatsPage />, { shell, texts, hasAntd: true })
+  await screen.findAllByRole('row')
+  await user.click(screen.getByRole('checkbox', { name: 'Choose all rows of this page' }))
+  await user.click(screen.getByRole('button', { name: 'Approve (2)' }))
+
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Approve' }))
+
+  const report = within(await dialog.findByRole('alert'))
+  expect(report.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Loft: No 1',
+    'Loft: No 2',
+  ])
+  expect(complaints).not.toHaveBeenCalled()
+  complaints.mockRestore()
 })

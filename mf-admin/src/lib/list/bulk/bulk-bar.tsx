@@ -41,7 +41,10 @@ export function BulkBar({ list, picks, onAction }: BulkBarProps) {
       </p>
       {picks.chooseMatching && (
         <Button size="small" variant="quiet" busy={isLoading} onClick={() => void chooseMatching()}>
-          <FormattedMessage id="bulk.pickMatching" values={{ count: Math.min(picks.matching, MAX_PICKS) }} />
+          <FormattedMessage
+            id={picks.matching > MAX_PICKS ? 'bulk.pickFirst' : 'bulk.pickMatching'}
+            values={{ count: Math.min(picks.matching, MAX_PICKS), total: picks.matching }}
+          />
         </Button>
       )}
       {offers.map(({ action, count }) => (

@@ -78,7 +78,7 @@ export function BulkDialog({ isOpen, list, action, picked, onDone, onClose }: Bu
       }
     >
       {run.status === 'failed' ? (
-        <Failures failures={run.failures} titleOf={titleOf} />
+        <Failures failures={run.failures} list={list} />
       ) : (
         <>
           <p>
@@ -116,10 +116,12 @@ function summaryOf(failures: readonly Failure[], list: ListDescription<unknown>,
 
 interface FailuresProps {
   failures: readonly Failure[]
-  titleOf: (row: unknown) => string
+  list: ListDescription<unknown>
 }
 
-function Failures({ failures, titleOf }: FailuresProps) {
+function Failures({ failures, list }: FailuresProps) {
+  const intl = useIntl()
+
   return (
     <div role="alert" className={styles.failures}>
       <p>
@@ -127,8 +129,8 @@ function Failures({ failures, titleOf }: FailuresProps) {
       </p>
       <ul className={styles.rows}>
         {failures.map(({ row, message }) => (
-          <li key={titleOf(row)}>
-            <b>{titleOf(row)}</b>: {message}
+          <li key={list.keyOf(row)}>
+            <b>{list.titleOf(row, intl)}</b>: {message}
           </li>
         ))}
       </ul>

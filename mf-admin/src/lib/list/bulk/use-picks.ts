@@ -62,7 +62,11 @@ export function usePicks(
 
   return {
     rows,
-    choose: (picked) => setSelection({ of, rows: picked, isOfAllPages: false }),
+    // What is let go of all that match is that row, not those of the other pages.
+    choose: (picked) => {
+      const kept = selection.isOfAllPages && picked.length > 0 ? others : []
+      setSelection({ of, rows: [...new Set([...picked, ...kept])], isOfAllPages: kept.length > 0 })
+    },
     chooseMatching:
       isPagePicked && total > shown.length && !selection.isOfAllPages ? chooseMatching : undefined,
     forgetOthers: () => setSelection((before) => ({ ...before, isOfAllPages: false })),

@@ -18,7 +18,7 @@ const KINDS = ['csv', 'spreadsheet', 'json'] as const
 type Kind = (typeof KINDS)[number]
 
 /** Downloads all matching rows as a file of the chosen kind. Shows its progress. */
-export function ExportMenu<Row>({ list, view, total = 0 }: ExportMenuProps<Row>) {
+export function ExportMenu<Row>({ list, view, total }: ExportMenuProps<Row>) {
   const intl = useIntl()
   const shell = useShell()
   const [isMaking, setIsMaking] = useState(false)
@@ -49,20 +49,21 @@ export function ExportMenu<Row>({ list, view, total = 0 }: ExportMenuProps<Row>)
     }
   }
 
+  const startWord = total === undefined ? 'export.some' : 'export.start'
   const items = KINDS.map((kind) => ({
     key: kind,
     label: intl.formatMessage({ id: `export.${kind}` }),
     onClick: () => void make(kind),
   }))
   return (
-    <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight" disabled={total === 0 || isMaking}>
+    <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight" disabled={!total || isMaking}>
       <Button
         busy={isMaking}
-        disabled={total === 0}
+        disabled={!total}
         aria-haspopup="menu"
         icon={<Download size={17} aria-hidden="true" />}
       >
-        <FormattedMessage id={isMaking ? 'export.making' : 'export.start'} values={{ total }} />
+        <FormattedMessage id={isMaking ? 'export.making' : startWord} values={{ total }} />
       </Button>
     </Dropdown>
   )
