@@ -31,7 +31,6 @@ export const REPORT_LIST = describeList(listAdminReports, {
   ],
   columns: [
     { id: 'reference', width: 140, cell: ({ reference }) => <NameCell name={reference} /> },
-    { id: 'time', width: 150, isOnCard: true, cell: ({ time }) => <Moment at={time} /> },
     {
       id: 'subject',
       width: 110,
@@ -51,6 +50,7 @@ export const REPORT_LIST = describeList(listAdminReports, {
       isOnCard: true,
       cell: ({ ground }) => <FormattedMessage id={`reportGround.${ground}`} />,
     },
+    { id: 'time', width: 150, isOnCard: true, cell: ({ time }) => <Moment at={time} /> },
     {
       id: 'message',
       word: 'column.reportMessage',

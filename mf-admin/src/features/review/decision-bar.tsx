@@ -34,7 +34,7 @@ export function DecisionBar({ review, queue, decision, onReject }: DecisionBarPr
   )
 
   return (
-    <div className={bar.bar}>
+    <div data-foot-bar className={bar.bar}>
       <span className={bar.queue}>
         <Button
           aria-label={intl.formatMessage({ id: 'review.previous' })}

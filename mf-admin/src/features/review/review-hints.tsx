@@ -44,8 +44,9 @@ export function ReviewHints({ review, onPhoto }: ReviewHintsProps) {
               {flats.map(({ id, title, owner, status, photos }) => (
                 <li key={id}>
                   <Link to={adminListPath('flats', { review: id })}>{title}</Link>
-                  {` · ${owner} · `}
-                  <FormattedMessage id={`flatStatus.${status}`} />
+                  <span>
+                    {owner} · <FormattedMessage id={`flatStatus.${status}`} />
+                  </span>
                   {photos.map(({ number, there }) => (
                     <Button
                       key={`${number} ${there}`}
