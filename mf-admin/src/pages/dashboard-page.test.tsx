@@ -56,6 +56,9 @@ test('a figure is the same in its tile, in its table and in the list that it lea
 
   const flats = await screen.findByRole('table', { name: 'Flats now' })
   expect(within(flats).getByRole('row', { name: 'Listed 312' })).toBeTruthy()
+  expect(within(flats).getByRole('link', { name: 'Listed' }).getAttribute('href')).toBe(
+    '/admin/flats?status=ACTIVE',
+  )
   const tiles = within(await screen.findByRole('region', { name: 'Development' }))
   const tile = (name: string) => tiles.getByText(name).closest('dt')?.nextElementSibling?.textContent
   expect(tile('Listed flats now')).toMatch(/^312/)

@@ -33,11 +33,13 @@ export function OverviewTab() {
       <div className={styles.tables}>
         <CountTable
           caption={<FormattedMessage id="dashboard.flats" />}
+          list="flats"
           counts={flats}
           nameOf={(status) => intl.formatMessage({ id: `flatStatus.${status}` })}
         />
         <CountTable
           caption={<FormattedMessage id="dashboard.bookings" />}
+          list="bookings"
           counts={bookings}
           nameOf={(status) => intl.formatMessage({ id: `bookingStatus.${status}` })}
         />
