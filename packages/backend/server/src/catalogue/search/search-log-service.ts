@@ -94,7 +94,7 @@ export function createSearchLogService({ db, clock, log }: Dependencies) {
         place,
         filters: JSON.stringify(filters),
         result_count: countOf(found),
-        // Not by the clock, which stands still while a past is told; a search that was made took more than nothing.
+        // Not by the clock: that of the demo does not advance during a search.
         duration_ms: Math.ceil(performance.now() - startedAt),
         source,
       })
