@@ -94,6 +94,14 @@ export const FOUND: AddressCheck = {
 export const apiError = (status: number, message: string, body: object = {}) =>
   Object.assign(new Error(message), { ajax: true, status, body })
 
+/** The server derives where an address is. */
+const placed = (address: OwnFlat['address']) => ({
+  district: null,
+  latitude: 52.53,
+  longitude: 13.4,
+  ...address,
+})
+
 /** Stores what is saved, as the server does. */
 export function aServer(flat?: OwnFlat) {
   let saved = flat
@@ -105,14 +113,14 @@ export function aServer(flat?: OwnFlat) {
     .on(getDemand, () => [])
     .on(hasRequiredUserdata, () => ({ complete: true, missing: [] }))
     .on(createFlat, ({ body }) => {
-      saved = anOwnFlat({ pricePerMonth: undefined, ...body, version: 1 })
+      saved = anOwnFlat({ pricePerMonth: undefined, ...body, address: placed(body.address), version: 1 })
       return saved
     })
     .on(editFlat, ({ body: { address, ...fields } }) => {
       saved = {
         ...(saved ?? anOwnFlat()),
         ...fields,
-        ...(address && { address }),
+        ...(address && { address: placed(address) }),
         version: fields.version + 1,
       }
       return saved

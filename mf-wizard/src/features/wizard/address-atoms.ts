@@ -3,7 +3,7 @@ import { isApiError, shellAtom } from '@domizil/app-kit'
 import { atom } from 'jotai'
 import { flatAtom, formAtom, missingAtom } from './editor-atoms.ts'
 import { FIELDS, type FieldName } from './fields.ts'
-import { addressOf, formOf, isEqual } from './flat-form.ts'
+import { addressOf, isAddressSaved, isEqual } from './flat-form.ts'
 
 /** A check of the whole address, or, without an account, of its place alone. */
 export type AddressCheck = CallOutput<typeof checkPlace> &
@@ -49,7 +49,7 @@ export const addressMessagesAtom = atom((get) => {
 
 const isAddressSavedAtom = atom((get) => {
   const flat = get(flatAtom)
-  return flat !== undefined && isEqual(get(addressAtom), formOf(flat).address)
+  return flat !== undefined && isAddressSaved(get(formAtom), flat)
 })
 
 /** The address to send; undefined if the saved one is unchanged. */

@@ -266,3 +266,16 @@ test('a listed flat is saved by its owner only, all changes at once', async () =
     expect.objectContaining({ pricePerMonth: 11_500, size: 505 }),
   ])
 })
+
+test('a flat that begins with its typed address is called saved, and the address is sent once', async () => {
+  const shell = aServer()
+  const { user } = await show(shell)
+
+  await typeAddress(user)
+  await screen.findByText('Saved just now')
+  await user.type(await price(), '900')
+  await waitFor(() => expect(lastOf(shell.answers.inputsOf(editFlat))?.body.pricePerMonth).toBe(900))
+
+  expect(await screen.findByText('Saved just now')).toBeTruthy()
+  expect(lastOf(shell.answers.inputsOf(editFlat))?.body).not.toHaveProperty('address')
+})

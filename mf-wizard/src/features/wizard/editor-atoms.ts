@@ -5,12 +5,11 @@ import { today } from '@domizil/app-kit/today'
 import { type FieldName, missingIn } from './fields.ts'
 import {
   addressAfter,
-  addressOf,
   changesOf,
   EMPTY_FORM,
   type FlatForm,
   formOf,
-  isEqual,
+  isAddressSaved,
 } from './flat-form.ts'
 import { type DraftKey, forgetForm, storeDraft, readStoredDraft } from './stored-draft.ts'
 import { arePhotosChanged, type Photo, photoIssues, photosMissing, photosOf } from './photos/photo.ts'
@@ -61,7 +60,7 @@ export const arePhotosChangedAtom = atom((get) =>
 /** Whether saving would send something: spaces at the end of a text are no change. */
 export const isFormChangedAtom = atom((get) => {
   const [form, flat] = [get(typedAtom), get(flatAtom)]
-  return Object.keys(changesOf(form, flat)).length > 0 || !isEqual(addressOf(form), formOf(flat).address)
+  return Object.keys(changesOf(form, flat)).length > 0 || !isAddressSaved(form, flat)
 })
 
 /** Whether there are unsaved changes. */

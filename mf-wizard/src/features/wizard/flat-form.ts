@@ -105,6 +105,12 @@ export function addressOf({ address }: FlatForm): Address {
   return trimAddress(address)
 }
 
+/** Whether the form has the saved address. Position and district, which the server derives, the form may lack. */
+export function isAddressSaved(form: FlatForm, flat: OwnFlat | undefined): boolean {
+  const saved = formOf(flat).address
+  return isEqual({ ...saved, ...addressOf(form) }, saved)
+}
+
 /**
  * The body of the request without the address: values that differ from the saved flat, texts trimmed. Only a German
  * address has an energy certificate.
