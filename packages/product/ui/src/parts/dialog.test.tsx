@@ -51,7 +51,7 @@ test('Escape in a dialog is heard by what is inside it, and not by a dialog of a
   const hear = ({ key }: KeyboardEvent) => heard.push(key)
   window.addEventListener('keydown', hear)
   render(
-    <div onKeyDown={({ key }) => heard.push(`inside ${key}`)}>
+    <div role="group" onKeyDown={({ key }) => heard.push(`inside ${key}`)}>
       <Filters />
     </div>,
   )
