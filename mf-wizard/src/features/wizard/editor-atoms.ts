@@ -3,14 +3,7 @@ import { isApiError, messageOf, shellAtom } from '@domizil/app-kit'
 import { atom } from 'jotai'
 import { today } from '@domizil/app-kit/today'
 import { type FieldName, missingIn } from './fields.ts'
-import {
-  addressAfter,
-  changesOf,
-  EMPTY_FORM,
-  type FlatForm,
-  formOf,
-  isAddressSaved,
-} from './flat-form.ts'
+import { addressAfter, changesOf, EMPTY_FORM, type FlatForm, formOf, isAddressSaved } from './flat-form.ts'
 import { type DraftKey, forgetForm, storeDraft, readStoredDraft } from './stored-draft.ts'
 import { arePhotosChanged, type Photo, photoIssues, photosMissing, photosOf } from './photos/photo.ts'
 import { shownPhotosAtom } from './photos/shown-photos-atom.ts'
