@@ -51,11 +51,13 @@ test('Escape in a dialog is heard by what is inside it, and not by a dialog of a
   const hear = ({ key }: KeyboardEvent) => heard.push(key)
   window.addEventListener('keydown', hear)
   render(
-    <div role="group" onKeyDown={({ key }) => heard.push(`inside ${key}`)}>
-      <Filters />
-    </div>,
+    <Dialog isOpen onClose={() => undefined} title="Filters" closeLabel="Close">
+      <button type="button" onKeyDown={({ key }) => heard.push(`inside ${key}`)}>
+        Balcony
+      </button>
+    </Dialog>,
   )
-  screen.getByRole('button', { name: 'Close' }).focus()
+  screen.getByRole('button', { name: 'Balcony' }).focus()
 
   await userEvent.keyboard('a{Escape}')
   window.removeEventListener('keydown', hear)
