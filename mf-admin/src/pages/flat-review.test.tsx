@@ -69,7 +69,7 @@ test('all that decides is on one page: photos, both languages, address, owner, h
   expect(screen.getByRole('link', { name: 'Otto Owner' })).toBeTruthy()
   expect(screen.getByText('Contact details in the English description: otto@example.org')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Loft' }).getAttribute('href')).toBe('/admin/flats?review=9')
-  expect(screen.getByText('Place 2 of 8 in the queue')).toBeTruthy()
+  expect(screen.getByText('Place 2 of 8')).toBeTruthy()
 })
 
 test('a hint about a photo of another flat says which one it is, and shows it', async () => {
