@@ -24,7 +24,7 @@ import {
   versionAtom,
 } from './editor-atoms.ts'
 import { blockingIn } from './fields.ts'
-import { waitForConnectionAtom } from './autosave-atoms.ts'
+import { autosavedAtom, waitForConnectionAtom } from './autosave-atoms.ts'
 import { addressOf, changesOf, type FlatForm, isDraft } from './flat-form.ts'
 import { forgetForm } from './stored-draft.ts'
 import { savePhotosAtom } from './photos/photos-atoms.ts'
@@ -58,7 +58,7 @@ export const saveAtom = atom(null, async (get, set): Promise<OwnFlat | undefined
     set(savingAtom, IDLE) // also for errors that are not failed calls, which are rethrown
     const flat = get(flatAtom)
     if (flat && isDraft(flat) && isUnconnected(error)) set(waitForConnectionAtom)
-    else set(savingAtom, refusalOf(error))
+    set(savingAtom, refusalOf(error))
     return undefined
   }
 
@@ -98,6 +98,19 @@ const editAtom = atom(null, async (get, set, body: CallInput<typeof editFlat>['b
   set(rebaseAtom, edited)
   forgetForm(get(formKeyAtom))
   return edited
+})
+
+/**
+ * Goes on without the connection for which the changes of a draft wait. Resolves with the draft, undefined if something else
+ * was refused.
+ */
+export const goOnUnsentAtom = atom(null, (get, set): OwnFlat | undefined => {
+  const [saving, flat] = [get(savingAtom), get(flatAtom)]
+  const isUnsent = saving.status === 'refused' && !saving.field && get(autosavedAtom) === 'waiting'
+  if (!isUnsent || !isDraft(flat)) return undefined
+
+  set(savingAtom, IDLE)
+  return flat
 })
 
 /** Overwrites the version saved elsewhere. */

@@ -6,13 +6,12 @@ import { flatEditPath, myFlatsPath } from '@domizil/links'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { useIntl } from 'react-intl'
-import { autosavedAtom } from './autosave-atoms.ts'
 import { flatAtom } from './editor-atoms.ts'
 import { type FieldName, stepOf } from './fields.ts'
 import { focusField } from './field-slot.tsx'
 import { hasUnsentPhotosAtom } from './photos/add-files-atoms.ts'
 import { completeAtom, publishAtom } from './publish-atoms.ts'
-import { overwriteAtom, saveAtom } from './save-atoms.ts'
+import { goOnUnsentAtom, overwriteAtom, saveAtom } from './save-atoms.ts'
 import { savingAtom } from './saving-atom.ts'
 import { useFlatStep } from './use-flat-step.ts'
 
@@ -27,6 +26,7 @@ export function useSaving() {
   const send = useSetAtom(saveAtom)
   const sendOver = useSetAtom(overwriteAtom)
   const complete = useSetAtom(completeAtom)
+  const goOnUnsent = useSetAtom(goOnUnsentAtom)
   const publish = useSetAtom(publishAtom)
 
   const keepingFocus = async (action: () => Promise<OwnFlat | undefined>) => {
@@ -41,11 +41,6 @@ export function useSaving() {
     return saved
   }
 
-  const waitingDraft = () =>
-    store.get(savingAtom).status === 'idle' && store.get(autosavedAtom) === 'waiting'
-      ? store.get(flatAtom)
-      : undefined
-
   /** Whether its step is still open: an owner who has gone elsewhere meanwhile stays there. */
   const stepWatch = () => {
     const { search } = route.get().location
@@ -58,7 +53,7 @@ export function useSaving() {
     /** Saves a complete step, and continues to the next one; without a connection what was typed waits in the tab. */
     goOn: async (step: FlatStep, next: FlatStep) => {
       const isSameStep = stepWatch()
-      const saved = (await keepingFocus(() => complete([step]))) ?? waitingDraft()
+      const saved = (await keepingFocus(() => complete([step]))) ?? goOnUnsent()
       if (saved && isSameStep()) await navigate(flatEditPath(saved.id, { step: next }))
     },
     publish,
