@@ -65,6 +65,21 @@ test.each(['login', 'register', 'openAccount'] as const)(
   },
 )
 
+test.each(['login', 'register', 'openAccount', 'changeEmail'] as const)(
+  '%s without a connection leaves the page where it is, and says why',
+  async (way) => {
+    const control = aSession()
+    await control.start()
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+
+    const failure = await control[way]().catch((error: unknown) => error)
+
+    online.mockRestore()
+    expect(failure).toMatchObject({ message: 'Keine Internetverbindung oder unbekanntes Problem' })
+    expect(identity.left).toEqual([])
+  },
+)
+
 /** Another tab of the site has written this to the storage. */
 const storedElsewhere = (key: string, newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }))

@@ -8,15 +8,21 @@ type LeaveBy = (way: (keycloak: Keycloak) => Promise<void> | void) => Promise<vo
 export function waysBy(leaveBy: LeaveBy, getLocale: () => Locale) {
   const redirectUri = `${window.location.origin}/`
   const back = () => ({ redirectUri, locale: getLocale() })
+  // Offline the browser would show its own error page in place of this one.
+  const leaveOnline: LeaveBy = (way) =>
+    leaveBy((keycloak) => {
+      if (!navigator.onLine) throw new TypeError('The browser is offline')
+      return way(keycloak)
+    })
 
   return {
-    login: () => leaveBy((keycloak) => keycloak.login(back())),
-    register: () => leaveBy((keycloak) => keycloak.register(back())),
+    login: () => leaveOnline((keycloak) => keycloak.login(back())),
+    register: () => leaveOnline((keycloak) => keycloak.register(back())),
     openAccount: () =>
-      leaveBy((keycloak) => {
+      leaveOnline((keycloak) => {
         const url = keycloak.createAccountUrl({ redirectUri })
         window.location.assign(`${url}&kc_locale=${getLocale()}`)
       }),
-    changeEmail: () => leaveBy((keycloak) => keycloak.login({ ...back(), action: 'UPDATE_EMAIL' })),
+    changeEmail: () => leaveOnline((keycloak) => keycloak.login({ ...back(), action: 'UPDATE_EMAIL' })),
   }
 }
