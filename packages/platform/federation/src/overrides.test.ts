@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { formatOverrides, parseOverrides } from './overrides.ts'
+import { foreignAddresses, formatOverrides, parseLocalRemotes, parseOverrides } from './overrides.ts'
 
 test('overrides survive being written and read', () => {
   const overrides = { 'mf-search': '1.5.0', 'mf-flat': '0.1.0-abc123' }
@@ -13,3 +13,21 @@ test.each(['', 'mf-search', 'mf-search@', '@1.0.0', 'mf-search@http://evil.examp
     expect(parseOverrides(text)).toEqual({})
   },
 )
+
+test.each(['http://localhost:9000', 'https://127.0.0.1', 'http://localhost/'])(
+  'a remote of the visitor’s machine is named by its address: %s',
+  (address) => {
+    expect(parseLocalRemotes(`mf-search@${address}`)).toEqual({ 'mf-search': address.replace(/\/$/, '') })
+    expect(foreignAddresses(`mf-search@${address}`)).toEqual([])
+  },
+)
+
+test.each([
+  'http://localhost.evil.example:9000',
+  'http://127.0.0.1.evil.example',
+  'http://evil.example/localhost',
+  'http://localhost@evil.example',
+])('an address of another machine is none: %s', (address) => {
+  expect(parseLocalRemotes(`mf-search@${address}`)).toEqual({})
+  expect(foreignAddresses(`mf-search@${address}`)).toEqual([`mf-search@${address}`])
+})

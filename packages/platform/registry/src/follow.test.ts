@@ -162,6 +162,16 @@ test('while the bucket is away gateways follow what was there before, and get wh
   }
 }, 30_000)
 
+test('the version to fall back to comes with the one that is served', async () => {
+  await serve('1.0.0')
+  await serve('2.0.0')
+
+  const folder = await follow()
+
+  const isThere = (version: string) => existsSync(path.join(folder, `mf-search/${version}/release.json`))
+  expect(['1.0.0', '2.0.0'].map(isThere)).toEqual([true, true])
+})
+
 test('a folder that has another registry of the same revision gets that of the service', async () => {
   await serve('1.0.0')
   const { revision } = parseRegistry(readFileSync(path.join(service.folder, 'registry.json'), 'utf8'))

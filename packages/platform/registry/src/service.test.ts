@@ -178,6 +178,9 @@ test('where signatures are required, only the key of the team lets a release in'
   const moved = await publishBy(service, 'search', release, {
     signature: { ...signRelease(facts, provenance, own.privateKey), commit: 'another' },
   })
+  const inOtherName = await publishBy(service, 'search', release, {
+    signature: signRelease(facts, { ...provenance, team: 'flat' }, own.privateKey),
+  })
   const signed = await publishBy(service, 'search', release, {
     signature: signRelease(facts, provenance, own.privateKey),
   })
@@ -185,6 +188,7 @@ test('where signatures are required, only the key of the team lets a release in'
   expect(await codeOf(unsigned)).toEqual([422, 'SIGNATURE_MISSING'])
   expect(await codeOf(forged)).toEqual([422, 'SIGNATURE_INVALID'])
   expect(await codeOf(moved)).toEqual([422, 'SIGNATURE_INVALID'])
+  expect(await codeOf(inOtherName)).toEqual([422, 'SIGNATURE_INVALID'])
   expect(signed.status).toBe(201)
 })
 

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
+import { refuseOverweight, weighPages } from './budgets.ts'
 import { runCommand } from './command-line.ts'
-import { hashOf } from './release-folder.ts'
+import { hashOf, readReleaseFolder } from './release-folder.ts'
 import { readRegistry } from './registry-file.ts'
 import { aBuild, aFolder } from './testing/a-build.ts'
 
@@ -24,6 +25,22 @@ test('a page that needs more than the budget of its app is refused with a senten
 
   expect(readRegistry(registry).versions).toEqual({})
   expect(existsSync(path.join(registry, 'mf-search/1.0.0'))).toBe(false)
+})
+
+test('a budget may be used up, and texts count in the language that is largest', () => {
+  const folder = build()
+  const texts = { 'messages-de.js': 'x'.repeat(900), 'messages-en.js': 'x'.repeat(10) }
+  for (const [file, text] of Object.entries(texts)) writeFileSync(path.join(folder, file), text)
+  const messages = { de: ['messages-de.js'], en: ['messages-en.js'] }
+  const release = { ...readReleaseFolder(folder).release, messages }
+
+  const [heaviest] = weighPages(folder, release)
+
+  const bytes = SCRIPT.length + 'a{}'.length + 900
+  expect(heaviest).toEqual({ page: 'page', bytes, requests: 3 })
+  const allow = (most: number) => refuseOverweight({ '*': { bytes: most, requests: 3 } }, folder, release)
+  expect(() => allow(bytes)).not.toThrow()
+  expect(() => allow(bytes - 1)).toThrow('the budget of mf-search')
 })
 
 test('files count as well as bytes', async () => {

@@ -1,3 +1,5 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { promote } from './channels.ts'
 import { publish } from './publish.ts'
@@ -114,4 +116,25 @@ test('an old version cannot take back a route that another part serves now', asy
   await promote(registry, { name: 'mf-flat', version: '1.0.0' }, 'production')
 
   await expect(promote(registry, search('1.0.0'), 'production')).rejects.toThrow('The route /my-flats')
+})
+
+test('what does not work already keeps no other app from being changed', async () => {
+  const registry = await givenVersions('1.0.0', '1.1.0')
+  await publish(registry, aBuild({ name: 'mf-flat' }))
+  await promote(registry, [search('1.0.0'), { name: 'mf-flat', version: '1.0.0' }], 'production')
+  rmSync(path.join(registry, 'mf-flat'), { recursive: true })
+
+  await promote(registry, search('1.1.0'), 'production')
+
+  expect(servedBy(registry)?.version).toBe('1.1.0')
+})
+
+test('a release that was changed in the folder is not promoted', async () => {
+  const registry = await givenVersions('1.0.0')
+  const file = path.join(registry, 'mf-search/1.0.0/release.json')
+  writeFileSync(file, `${readFileSync(file, 'utf8')} `)
+
+  await expect(promote(registry, search('1.0.0'), 'production')).rejects.toThrow(
+    'mf-search 1.0.0 is not the release that was published.',
+  )
 })

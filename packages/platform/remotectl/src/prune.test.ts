@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { createUseMarks } from '@domizil/federation/version-use'
+import { createUseMarks, lastUseOf } from '@domizil/federation/version-use'
 import { expect, test } from '@jest/globals'
-import { promote, startCanary } from './channels.ts'
+import { promote, rollback, startCanary } from './channels.ts'
 import { prune } from './prune.ts'
 import { publish } from './publish.ts'
 import { readRegistry } from './registry-file.ts'
@@ -98,4 +98,19 @@ test('with nothing to delete the registry stays as it is', async () => {
   await prune(registry, 1)
 
   expect(readRegistry(registry)).toEqual(before)
+})
+
+test('a version that is deleted leaves no mark of its use, and no way back to it', async () => {
+  const versions = ['1.0.0', '1.1.0', '1.2.0', '1.3.0']
+  const registry = await givenVersions(...versions)
+  for (const version of versions) await promote(registry, search(version), 'production')
+  createUseMarks(registry)('mf-search', '1.0.0')
+
+  await prune(registry, 1)
+
+  expect(lastUseOf(registry, 'mf-search', '1.0.0')).toBeUndefined()
+  await rollback(registry, 'mf-search', 'production')
+  await expect(rollback(registry, 'mf-search', 'production')).rejects.toThrow(
+    'has served nothing before 1.2.0',
+  )
 })

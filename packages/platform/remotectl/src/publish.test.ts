@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
@@ -20,6 +20,14 @@ test('a published version lies in the registry with its files and its packed fil
   expect(readRegistry(registry).versions['mf-search']).toEqual([{ version: '1.0.0', hash: published.hash }])
   expect(brotliDecompressSync(readFileSync(path.join(folder, 'entry.js.br')))).toEqual(script)
   expect(gunzipSync(readFileSync(path.join(folder, 'entry.js.gz')))).toEqual(script)
+})
+
+test('a gateway of another user of the machine may read what is published', async () => {
+  const registry = aFolder()
+
+  await publish(registry, aBuild())
+
+  expect(statSync(path.join(registry, 'mf-search/1.0.0')).mode & 0o777).toBe(0o755)
 })
 
 test('a small file is not worth packing', async () => {

@@ -113,3 +113,23 @@ test('a revision that the channel never had is not restored', async () => {
 
   await expect(restore(registry, 99, 'production')).rejects.toThrow('has no revision 99')
 })
+
+test('what another channel served is not restored', async () => {
+  const registry = await givenVersions('1.0.0', '2.0.0')
+  await promote(registry, search('1.0.0'), 'production')
+  const { revision } = await promote(registry, search('2.0.0'), 'staging')
+
+  await expect(restore(registry, revision, 'production')).rejects.toThrow(`has no revision ${revision}`)
+  expect(servedBy(registry)?.version).toBe('1.0.0')
+})
+
+test('a channel remembers ten versions before the previous one', async () => {
+  const versions = Array.from({ length: 14 }, (_, at) => `1.${at}.0`)
+  const registry = await givenVersions(...versions)
+
+  for (const version of versions) await promote(registry, search(version), 'production')
+
+  const { previous, earlier = [] } = servedBy(registry) ?? {}
+  expect(previous?.version).toBe('1.12.0')
+  expect(earlier.map(({ version }) => version)).toEqual(versions.slice(2, 12).toReversed())
+})

@@ -39,6 +39,16 @@ test('an embedded remote goes forth and back beside the visitor’s history', ()
   expect(visitor.address).toBe('/design')
 })
 
+test('from an earlier page on, what came after it is forgotten', () => {
+  for (const city of ['A', 'B', 'C']) embedded.navigator.push(`/search?q=${city}`)
+  embedded.navigator.go(-2)
+
+  embedded.navigator.push('/search?q=D')
+  embedded.navigator.go(1)
+
+  expect(address()).toBe('/search?q=D')
+})
+
 test('a page of another app is the visitor’s next page', () => {
   embedded.navigator.push('/flat/7')
 

@@ -53,3 +53,17 @@ test('its unchanged scripts are found at an earlier version, where their hash is
     },
   })
 })
+
+test('the release is asked for with its hash, so that the browser refuses another one', async () => {
+  const asked: unknown[] = []
+  globalThis.fetch = async (address, options) => {
+    asked.push(address, options?.integrity)
+    throw new TypeError('Failed to fetch')
+  }
+
+  const adding = addLateHashes(FACTS, undefined)
+
+  await expect(adding).rejects.toMatchObject({ failure: 'release' })
+  expect(asked).toEqual(['/remotes/mf-flat/1.1.0/release.json', 'sha256-release'])
+  expect(mapInPage()).toEqual({})
+})

@@ -63,6 +63,16 @@ test('a remote of the visitor’s machine has its routes, and a hash for every s
   expect(streams).toEqual([`${ORIGIN}/changes`])
 })
 
+test('of two routes for an address the team of the machine sees its own', async () => {
+  givenMachine(RELEASE)
+  const [route] = RELEASE.routes
+  const published = { ...route, owner: 'mf-blog' } as Apps['routes'][number]
+
+  const { routes } = await load({ ...APPS, routes: [published] })
+
+  expect(routes.map(({ owner }) => owner)).toEqual(['mf-journal', 'mf-blog'])
+})
+
 test.each([
   ['no answer', undefined, /npm run dev/],
   ['another remote', { ...RELEASE, name: 'mf-other' }, 'is mf-other, not the remote mf-journal'],

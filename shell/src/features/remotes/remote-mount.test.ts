@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { defineRemote, lazyChunk } from '@domizil/app-kit'
+import { type RemoteModule, type RemoteProps, SHELL_API_VERSION } from '@domizil/shell-api'
 import { FakeShell } from '@domizil/testing'
 import { waitFor } from '@testing-library/react'
 import { createElement, useEffect } from 'react'
@@ -93,4 +94,44 @@ test('a hundred mounts leave no element, no listener and no subscription behind'
   expect([document.querySelectorAll('*').length, listeners]).toEqual(before)
   expect(followers()).toBe(0)
   expect(place.childElementCount).toBe(0)
+})
+
+/** A remote that shows nothing, and the elements that it was given. */
+function aRemote(mount: () => Promise<void> = async () => undefined) {
+  const places: HTMLElement[] = []
+  const lifecycles = {
+    bootstrap: async () => undefined,
+    mount: ({ domElement }: RemoteProps) => {
+      places.push(domElement)
+      return mount()
+    },
+    unmount: async () => undefined,
+  }
+  const remote: RemoteModule = {
+    lifecycles,
+    meta: { name: 'mf-plain', version: '1.0.0', shellApi: SHELL_API_VERSION },
+  }
+  return { remote, places }
+}
+
+test('a remote that cannot be mounted leaves no element behind', async () => {
+  const place = document.createElement('div')
+  const { remote } = aRemote(() => Promise.reject(new Error('no data')))
+
+  await expect(mountRemote(remote, place, new FakeShell())).rejects.toThrow('no data')
+
+  expect(place.childElementCount).toBe(0)
+})
+
+test('only the first mount of a page takes over what the server has drawn', async () => {
+  await mountRemote(aRemote().remote, document.createElement('div'), new FakeShell())
+  const place = document.createElement('div')
+  const drawn = place.appendChild(document.createElement('div'))
+  drawn.dataset['drawn'] = ''
+  const { remote, places } = aRemote()
+
+  await mountRemote(remote, place, new FakeShell())
+
+  expect(places[0]).not.toBe(drawn)
+  expect(places[0]?.parentElement).toBe(place)
 })
