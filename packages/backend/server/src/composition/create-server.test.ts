@@ -175,26 +175,31 @@ test('a picture that was removed on one server is gone at once on another', asyn
   })
 }, 60_000)
 
-test('nothing happens by itself while work is done without jobs, and everything does afterwards', async () => {
+test('while work is done without timers only what is ordered is done, and everything afterwards', async () => {
   await withTestDatabase(async ({ pool }) => {
     const server = await createServer(await configOn(pool))
-    const countDue = async () => {
-      const { rows } = await pool.query<{ due: number }>(
-        'SELECT count(*) AS due FROM job WHERE run_at <= now() AND done_at IS NULL',
+    const count = async (condition: string) => {
+      const { rows } = await pool.query<{ count: number }>(
+        `SELECT count(*) FROM job WHERE run_at <= now() AND done_at IS NULL AND ${condition}`,
       )
-      return rows[0]?.due
+      return rows[0]?.count
+    }
+    const countTimers = () => count('every_seconds IS NOT NULL')
+    const timeFor = async (isDone: () => Promise<boolean>) => {
+      while (!(await isDone())) await new Promise((resolve) => setTimeout(resolve, 50))
     }
 
-    const [before, after] = await server.withoutJobs(async () => {
+    const [before, after] = await server.withoutTimers(async () => {
       await pool.query("UPDATE job SET run_at = now() - interval '1 hour', locked_until = NULL")
-      const due = await countDue()
-      await new Promise((resolve) => setTimeout(resolve, 1_500))
-      return [due, await countDue()]
+      await server.services.mails.order({ mail: 'CONFIRM_EMAIL', to: 'gone' })
+      const due = await countTimers()
+      await timeFor(async () => (await count('every_seconds IS NULL')) === 0)
+      return [due, await countTimers()]
     })
 
     expect(before).toBeGreaterThan(5)
     expect(after).toBe(before)
-    while ((await countDue()) !== 0) await new Promise((resolve) => setTimeout(resolve, 50))
+    await timeFor(async () => (await countTimers()) === 0)
     await server.close()
   })
 }, 60_000)

@@ -97,8 +97,11 @@ export interface Server {
   upsertUser(user: User): Promise<void>
   /** The same by another clock: for the demo data, whose past has to be written at its time. */
   at(clock: Clock): Pick<Server, 'services' | 'upsertUser'>
-  /** Does some work while nothing happens by itself: for the demo data, whose past would be over at once. */
-  withoutJobs<Result>(work: () => Promise<Result>): Promise<Result>
+  /**
+   * Does some work while nothing comes with time, and mails and what else is ordered is done: for the demo data, whose past
+   * would be over at once.
+   */
+  withoutTimers<Result>(work: () => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }
 
@@ -177,8 +180,8 @@ export async function createServer(config: ServerConfig): Promise<Server> {
     limits: { ...DEFAULT_LIMITS, ...rest.limits },
   })
 
-  const jobs = createJobSwitch(() =>
-    createJobRunner({ ...dependencies, kinds: jobTypes(services, dependencies) }),
+  const jobs = createJobSwitch(jobTypes(services, dependencies), (kinds) =>
+    createJobRunner({ ...dependencies, kinds }),
   )
 
   return {
@@ -187,7 +190,7 @@ export async function createServer(config: ServerConfig): Promise<Server> {
     readGauges: () => readGauges(db, clock()),
     upsertUser,
     at,
-    withoutJobs: jobs.without,
+    withoutTimers: jobs.withoutTimers,
     close: async () => {
       await jobs.close()
       await app.close()

@@ -1,25 +1,35 @@
+import type { JobType } from '../infrastructure/job/index.ts'
 import type { createJobRunner } from '../infrastructure/job/module.ts'
 
 type JobRunner = ReturnType<typeof createJobRunner>
+type Kinds = Readonly<Record<string, JobType>>
 
-/** Runs jobs from now on, except during work that they would disturb. */
-export function createJobSwitch(createRunner: () => JobRunner) {
-  const start = () => {
-    const runner = createRunner()
+/** Runs jobs of all kinds from now on, except during work that timers would disturb. */
+export function createJobSwitch(kinds: Kinds, createRunner: (kinds: Kinds) => JobRunner) {
+  const start = (some: Kinds) => {
+    const runner = createRunner(some)
     runner.start()
     return runner
   }
-  let jobs = start()
+  const ordered = Object.fromEntries(
+    Object.entries(kinds).filter(([, { everySeconds }]) => everySeconds === undefined),
+  )
+  let jobs = start(kinds)
   let isClosed = false
 
+  async function exchange(some: Kinds): Promise<void> {
+    await jobs.stop()
+    if (!isClosed) jobs = start(some)
+  }
+
   return {
-    /** Does some work while no job runs. */
-    without: async <Result>(work: () => Promise<Result>): Promise<Result> => {
-      await jobs.stop()
+    /** Does some work while only what is ordered is done, such as mails, and nothing that comes with time. */
+    withoutTimers: async <Result>(work: () => Promise<Result>): Promise<Result> => {
+      await exchange(ordered)
       try {
         return await work()
       } finally {
-        if (!isClosed) jobs = start()
+        await exchange(kinds)
       }
     },
     close: async (): Promise<void> => {
