@@ -21,7 +21,7 @@ test('sections, cards and the footer are laid out when they come into view', () 
 
   expect(rules()).toEqual([
     '',
-    '#root :is(section, article, footer) { content-visibility: auto; contain-intrinsic-size: auto 400px }',
+    '#root :is(section, article, footer) { content-visibility: auto; contain-intrinsic-height: auto 400px }',
   ])
 })
 

@@ -1,6 +1,9 @@
-/** What may be out of view; the height, unknown before its layout, is corrected as soon as it comes near. */
+/**
+ * What may be out of view; the height, unknown before its layout, is corrected as soon as it comes near. Without a width of
+ * its own, which would make a column wider than a phone's screen.
+ */
 const RULE =
-  '#root :is(section, article, footer) { content-visibility: auto; contain-intrinsic-size: auto 400px }'
+  '#root :is(section, article, footer) { content-visibility: auto; contain-intrinsic-height: auto 400px }'
 
 /**
  * Spares a drawn page the layout of what is out of view until it has its code: a phone needs longer for it than for the

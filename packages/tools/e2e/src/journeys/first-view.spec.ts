@@ -114,6 +114,20 @@ test.describe('the first view', { tag: '@one-size' }, () => {
     })
   }
 
+  test('fits a phone before its code comes, on all of its length', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await holdScripts(page)
+    const widthOf = async (path: string) => {
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      return page.evaluate(() => document.documentElement.scrollWidth)
+    }
+
+    const widths = [await widthOf('/'), await widthOf('/search?q=Berlin'), await widthOf('/flat/5')]
+
+    expect(widths).toEqual([390, 390, 390])
+  })
+
   test('loads the pictures out of view after the code', async ({ page, request }) => {
     await drawn(request, '/search')
     const release = await holdScripts(page)
