@@ -3,13 +3,15 @@ import type { OwnFlat } from '@domizil/api'
 import { useNavigate, useSearchParams } from '@domizil/app-kit/router'
 import { cityNameIn } from '@domizil/domain'
 import { chooseBookingsPath, flatBookingsPath } from '@domizil/links'
-import { SelectField } from '@domizil/ui/parts'
+import { SelectField, Skeleton } from '@domizil/ui/parts'
 import { useIntl } from 'react-intl'
 import { tabSearch, useTab } from './page-tabs.tsx'
 import styles from './page.module.css'
 import { useOwnFlats } from './own-flat-titles.ts'
 
 const ALL = ''
+/** The height of the field with its label: nothing below it moves when the flats are known. */
+const HEIGHT = '65px'
 
 /** Narrows the page to one flat; those with requests that wait for the landlord say how many. Hidden for landlords of a single flat. */
 export function FlatFilter({ flatId }: { flatId: number | undefined }) {
@@ -17,8 +19,9 @@ export function FlatFilter({ flatId }: { flatId: number | undefined }) {
   const navigate = useNavigate()
   const tab = useTab()
   const [search] = useSearchParams()
-  const { flats, titleOf } = useOwnFlats()
+  const { flats, isPending, titleOf } = useOwnFlats()
   const locale = useLocale()
+  if (isPending) return <Skeleton height={HEIGHT} />
   if (flats.length < 2) return null
 
   const wordsOf = (flat: OwnFlat) =>

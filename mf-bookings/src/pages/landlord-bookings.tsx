@@ -5,7 +5,6 @@ import { Inbox } from '@domizil/ui/icons'
 import { EmptyState, SectionHeading, Spinner } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { InvoiceList } from '../features/invoices/invoice-list.tsx'
-import { QuestionList } from '../features/messages/question-list.tsx'
 import { RequestList } from '../features/requests/request-list.tsx'
 import { RequestsQueryContext } from '../features/requests/requests-query.ts'
 import { TenantRating } from '../features/reviews/tenant-reviews.tsx'
@@ -66,8 +65,8 @@ export function LandlordBookings({ flatId, requests, questions }: LandlordBookin
         )}
         {tab === 'requests' && (
           <RequestsQueryContext value={requests}>
-            <QuestionList query={questions} />
             <RequestList
+              questions={questions}
               isOfOneFlat={flat !== undefined}
               extras={(request) => <RequestExtras request={request} />}
               beside={(request) => <TenantRating request={request} />}

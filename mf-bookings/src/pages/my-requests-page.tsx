@@ -6,7 +6,6 @@ import { Inbox } from '@domizil/ui/icons'
 import { Link } from '@domizil/app-kit/router'
 import { searchPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { QuestionList } from '../features/messages/question-list.tsx'
 import { RequestList } from '../features/requests/request-list.tsx'
 import { RequestsQueryContext } from '../features/requests/requests-query.ts'
 import styles from './page.module.css'
@@ -31,8 +30,8 @@ export function MyRequestsPage() {
         loading={<Spinner label={intl.formatMessage({ id: 'loading' })} />}
       >
         <RequestsQueryContext value={OWN_REQUESTS}>
-          <QuestionList query={OWN_QUESTIONS} />
           <RequestList
+            questions={OWN_QUESTIONS}
             extras={(request) => <RequestExtras request={request} />}
             empty={
               <EmptyState

@@ -8,7 +8,7 @@ export function useOwnFlats() {
   const intl = useIntl()
   const textOf = useRemoteText()
   const isSignedIn = useSession().status === 'authenticated'
-  const { data: flats = [] } = useQuery(OWN_FLATS, { isEnabled: isSignedIn })
+  const { data: flats = [], status } = useQuery(OWN_FLATS, { isEnabled: isSignedIn })
 
   const titleOf = (flat: OwnFlat): string => {
     const { title_en: en = null, title_local: local = null, address } = flat
@@ -16,5 +16,5 @@ export function useOwnFlats() {
       textOf({ en, local, languageTag: address.languageTag }) || intl.formatMessage({ id: 'choose.untitled' })
     )
   }
-  return { flats, titleOf }
+  return { flats, isPending: status === 'pending', titleOf }
 }

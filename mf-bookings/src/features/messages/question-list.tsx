@@ -1,5 +1,5 @@
 import type { Question } from '@domizil/api'
-import { type Query, useLocale, useQuery, useRemoteText } from '@domizil/app-kit'
+import { useLocale, useRemoteText } from '@domizil/app-kit'
 import { cityNameIn } from '@domizil/domain'
 import { Link } from '@domizil/app-kit/router'
 import { flatPath } from '@domizil/links'
@@ -7,10 +7,9 @@ import { FormattedMessage } from 'react-intl'
 import { MessagesLink } from './messages-link.tsx'
 import styles from './questions.module.css'
 
-/** The questions before a request; nothing without any. A failure is left to the list of requests. */
-export function QuestionList({ query }: { query: Query<Question[]> }) {
-  const { data = [] } = useQuery(query)
-  if (data.length === 0) return null
+/** The questions before a request; nothing without any. */
+export function QuestionList({ questions }: { questions: readonly Question[] }) {
+  if (questions.length === 0) return null
 
   return (
     <section className={styles.questions}>
@@ -18,7 +17,7 @@ export function QuestionList({ query }: { query: Query<Question[]> }) {
         <FormattedMessage id="questions.title" />
       </h2>
       <ul className={styles.list}>
-        {data.map((question) => (
+        {questions.map((question) => (
           <li key={question.id}>
             <QuestionRow question={question} />
           </li>

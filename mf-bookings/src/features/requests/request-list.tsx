@@ -1,15 +1,17 @@
-import { LoadFailed } from '@domizil/app-kit'
+import { LoadFailed, type Query, useQuery } from '@domizil/app-kit'
 import { usePreloadedModal } from '@domizil/app-kit/modal'
 import { PillGroup, Skeleton } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
-import type { Booking } from '@domizil/api'
+import type { Booking, Question } from '@domizil/api'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { QuestionList } from '../messages/question-list.tsx'
 import { RequestCard } from './request-card.tsx'
 import { countByFilter, filterRequests, useRequestFilter } from './request-filter.ts'
 import { useRequests } from './requests-query.ts'
 import styles from './requests.module.css'
 
 interface RequestListProps {
+  questions: Query<Question[]>
   /** The empty state. */
   empty: ReactNode
   /** Actions of a card besides the decisions. */
@@ -20,24 +22,42 @@ interface RequestListProps {
   isOfOneFlat?: boolean
 }
 
-/** The requests of the page, and their filter. */
-export function RequestList({ empty, extras, beside, isOfOneFlat = false }: RequestListProps) {
-  const intl = useIntl()
+/**
+ * The questions and requests of the page, which come together so that none moves the other away. Questions that cannot be
+ * loaded are left out.
+ */
+export function RequestList({ questions, ...props }: RequestListProps) {
+  const { data = [], status } = useQuery(questions)
   const requests = useRequests()
-  const { filter, choose } = useRequestFilter()
   usePreloadedModal(Boolean(requests.data?.length))
-  if (requests.status === 'pending') return <Places />
-  if (!requests.data) {
-    return (
-      <LoadFailed
-        query={requests}
-        title={<FormattedMessage id="requests.failed" />}
-        retry={<FormattedMessage id="requests.retry" />}
-      />
-    )
-  }
-  if (requests.data.length === 0) return empty
-  const visible = filterRequests(requests.data, filter)
+  if (status === 'pending' || requests.status === 'pending') return <Places />
+
+  return (
+    <>
+      <QuestionList questions={data} />
+      {requests.data ? (
+        <Requests {...props} requests={requests.data} />
+      ) : (
+        <LoadFailed
+          query={requests}
+          title={<FormattedMessage id="requests.failed" />}
+          retry={<FormattedMessage id="requests.retry" />}
+        />
+      )}
+    </>
+  )
+}
+
+interface RequestsProps extends Omit<RequestListProps, 'questions'> {
+  requests: readonly Booking[]
+}
+
+/** The requests and their filter. */
+function Requests({ requests, empty, extras, beside, isOfOneFlat = false }: RequestsProps) {
+  const intl = useIntl()
+  const { filter, choose } = useRequestFilter()
+  if (requests.length === 0) return empty
+  const visible = filterRequests(requests, filter)
 
   return (
     <>
@@ -46,7 +66,7 @@ export function RequestList({ empty, extras, beside, isOfOneFlat = false }: Requ
         name="request-filter"
         value={filter}
         onChange={choose}
-        options={countByFilter(requests.data).map((one) => ({
+        options={countByFilter(requests).map((one) => ({
           value: one.filter,
           label: <FormattedMessage id={`filter.${one.filter}`} />,
           count: one.count,
