@@ -194,7 +194,7 @@ test('the whole mail is shown before it is sent, with what is written between gr
 
   const preview = screen.getByText('The whole mail').closest('details')
   expect(preview?.textContent).toBe(
-    'The whole mailSubject: Unsere Antwort auf Ihre Frage H-1Guten Tag,Gern.Freundliche Grüße',
+    'The whole mailSubject: Unsere Antwort auf Ihre Frage H-1Guten Tag!Gern.Freundliche Grüße',
   )
 })
 

@@ -26,7 +26,7 @@ export function aHelpDesk(change: Partial<HelpDesk> = {}): HelpDesk {
     templates: [{ code: 'GREETING', text: 'Vielen Dank.' }],
     mail: {
       subject: 'Unsere Antwort auf Ihre Frage H-1',
-      before: 'Guten Tag,',
+      before: 'Guten Tag!',
       after: 'Freundliche Grüße',
     },
     ...change,

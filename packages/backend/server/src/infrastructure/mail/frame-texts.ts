@@ -7,8 +7,8 @@ export const FRAME_TEXTS = {
     footer: 'You receive this message because you use {product}. {company}',
   },
   de: {
-    greeting: 'Guten Tag {name},',
-    plainGreeting: 'Guten Tag,',
+    greeting: 'Guten Tag {name}!',
+    plainGreeting: 'Guten Tag!',
     farewell: 'Freundliche Grüße\n{product}',
     footer: 'Sie erhalten diese Nachricht, weil Sie {product} nutzen. {company}',
   },

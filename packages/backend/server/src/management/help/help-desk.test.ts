@@ -92,9 +92,9 @@ test('a reply is mailed to the address of the request in its language, and settl
 })
 
 test.each([
-  ['the name of the account', {}, 'tara', 'Guten Tag tara Muster,'],
-  ['the name that was left', { name: 'Tara T.' }, null, 'Guten Tag Tara T.,'],
-  ['no name', {}, null, 'Guten Tag,'],
+  ['the name of the account', {}, 'tara', 'Guten Tag tara Muster!'],
+  ['the name that was left', { name: 'Tara T.' }, null, 'Guten Tag Tara T.!'],
+  ['no name', {}, null, 'Guten Tag!'],
 ])(
   'the whole mail of a reply is shown before: one greeting by %s, and what follows',
   async (_by, change, user, greeting) => {

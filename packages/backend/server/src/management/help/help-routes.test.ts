@@ -61,7 +61,7 @@ test('a receipt goes to the asker, in the language of the question, with its num
 
   expect([mail?.kind, mail?.to_address, others]).toEqual(['HELP_RECEIVED', 'anna@example.org', []])
   expect(mail?.subject).toBe(`Ihre Frage ${body.referenceNumber} ist angekommen`)
-  expect(mail?.body_text).toMatch(/^Guten Tag Anna,\n\n/)
+  expect(mail?.body_text).toMatch(/^Guten Tag Anna!\n\n/)
   expect(mail?.body_text).toContain('Sie haben geschrieben: „Wie ziehe ich eine Anfrage zurück?“')
 })
 
