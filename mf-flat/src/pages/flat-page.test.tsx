@@ -187,7 +187,7 @@ test('abroad there is no energy certificate', async () => {
 
 test.each([
   [true, 'because this flat is yours.'],
-  [false, 'because your booking is about to be signed.'],
+  [false, 'because your booking is confirmed.'],
 ])('the exact address is for those who may know it, who read why (own: %s)', async (own, reason) => {
   await renderFlat(
     shellWith({

@@ -8,12 +8,12 @@ import styles from './request.module.css'
 
 interface PriceHeadProps {
   flat: PublicFlat
-  /** Days that are chosen, and free: the first available day says nothing to them. */
-  hasFreeDays?: boolean
+  /** Whether the chosen days are free: the first available day says nothing to them. Left out without any. */
+  areDaysFree?: boolean | undefined
 }
 
 /** The rent, what it includes, and the first available day. */
-export function PriceHead({ flat: { pricePerMonth, availableFrom }, hasFreeDays = false }: PriceHeadProps) {
+export function PriceHead({ flat: { pricePerMonth, availableFrom }, areDaysFree }: PriceHeadProps) {
   const money = useMoney()
   const today = useToday()
 
@@ -30,10 +30,10 @@ export function PriceHead({ flat: { pricePerMonth, availableFrom }, hasFreeDays 
         </span>
       </div>
       <p className={styles.available}>
-        {hasFreeDays ? (
-          <FormattedMessage id="stay.free" />
-        ) : (
+        {areDaysFree === undefined ? (
           <AvailableFrom day={availableFrom} today={today} />
+        ) : (
+          <FormattedMessage id={areDaysFree ? 'stay.free' : 'stay.notFree'} />
         )}
       </p>
     </>

@@ -1,6 +1,7 @@
 import type { PublicFlat } from '@domizil/api'
 import type { Ref } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { OwnStay } from './own-stay.tsx'
 import { PriceHead } from './price-head.tsx'
 import { PriceLines } from './price-lines.tsx'
 import styles from './request.module.css'
@@ -20,9 +21,11 @@ interface RequestCardProps {
   onRequest: () => void
 }
 
-/** Whether both days are chosen and the flat can be had on them. */
-const hasFreeDays = ({ stay: { from, to }, problem, proposed }: RequestedStay) =>
-  Boolean(from && to && !problem && !proposed)
+/** Whether the flat is free on the chosen days; undefined without them, or for another reason that they do not fit. */
+function areDaysFree({ stay: { from, to }, problem, proposed }: RequestedStay): boolean | undefined {
+  if (problem?.code === 'DATES_TAKEN') return false
+  return from && to && !problem && !proposed ? true : undefined
+}
 
 /** Price, days, persons and total, with the button to request the flat. */
 export function RequestCard({ ref, flat, requested, form, button, onRequest }: RequestCardProps) {
@@ -30,11 +33,12 @@ export function RequestCard({ ref, flat, requested, form, button, onRequest }: R
 
   return (
     <section className={styles.card} ref={ref} aria-label={intl.formatMessage({ id: 'request.label' })}>
-      <PriceHead flat={flat} hasFreeDays={hasFreeDays(requested)} />
+      <PriceHead flat={flat} areDaysFree={areDaysFree(requested)} />
       {form.state === 'sent' ? (
         <SentNotice landlord={flat.landlord.name} earlier={form.earlier} />
       ) : (
         <>
+          <OwnStay flatId={flat.id} />
           <StayFields flat={flat} requested={requested} calendar="days" errors={form.errors} />
           <RequestButton ref={button} onRequest={onRequest} />
           <p className={styles.promise}>

@@ -242,9 +242,11 @@ test('days that are taken are explained, and cannot be requested', async () => {
   const card = await renderCard(tenant(), { blockedRanges: [gone] })
 
   expect(card.getByRole('alert').textContent).toBe(
-    `These dates are taken: the flat is let from ${formatDay(gone.from)} to ${formatDay(gone.to)}. ` +
+    `These dates are taken: the flat is not free from ${formatDay(gone.from)} to ${formatDay(gone.to)}. ` +
       `It is free again from ${formatDay(addDays(gone.to, 1))}.`,
   )
+  expect(card.getByText('Not free on your dates')).toBeTruthy()
+  expect(card.queryByText('Available now')).toBeNull()
   await userEvent.click(card.getByRole('button', { name: 'Request to book' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(card.getByRole('textbox', { name: 'Move-in' }))
@@ -479,6 +481,26 @@ test('a flat that the tenant has requested says so in later visits, until the re
 
   expect(screen.getByRole('button', { name: 'Request to book' })).toBeTruthy()
 })
+
+test.each([
+  ['BOOKING_COMPLETED', 1, true],
+  ['BOOKING_COMPLETED', -1, false],
+  ['BOOKING_CANCELED', 1, false],
+] as const)(
+  'whoever has a %s stay that ends in %s days is told that the days are theirs: %s',
+  async (status, days, isTold) => {
+    const shell = tenant('/flat/1')
+    const stay = aBooking({ status, startDate: addDays(today(), -60), endDate: addDays(today(), days) })
+    const own = { ...stay, flat: { ...stay.flat, id: aPublicFlat().id } }
+    shell.counters.set({ ...shell.counters.get(), tenantRequests: [own] })
+
+    const card = await renderCard(shell)
+
+    const link = card.queryByRole('link', { name: 'Go to your booking' })
+    expect(link !== null).toBe(isTold)
+    expect(card.getByRole('button', { name: 'Request to book' })).toBeTruthy()
+  },
+)
 
 test('a form that was sent is kept nowhere', async () => {
   await renderCard(tenant())
