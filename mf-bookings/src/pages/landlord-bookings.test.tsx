@@ -64,6 +64,33 @@ test('without a flat the requests for all of them are shown, and a flat narrows 
   expect(await screen.findAllByRole('article')).toHaveLength(1)
 })
 
+test('open requests for the same days of a flat name each other, on the card and before one is approved', async () => {
+  const open: Partial<Booking> = {
+    role: 'LANDLORD',
+    status: 'REQUESTED',
+    allowedActions: ['landlordApprove'],
+  }
+  const rival = aBooking({ ...open, id: 2, startDate: '2027-03-31', endDate: '2027-06-30' })
+  const { user } = await show('/flat/bookings', FLATS, [
+    aBooking({ ...open, id: 1, startDate: '2027-01-01', endDate: '2027-03-31' }),
+    rival,
+    { ...rival, id: 3, startDate: '2027-07-01', endDate: '2027-08-31' },
+    { ...rival, id: 4, status: 'BOOKING_CANCELED' },
+    { ...rival, id: 5, flat: { ...rival.flat, id: rival.flat.id + 1 } },
+  ])
+  const told = 'Overlaps with request No. 2 (31.03.2027 – 30.06.2027). '
+  const [first] = screen.getAllByRole('article')
+  expect(screen.getAllByText(/^Overlaps with/).map(({ textContent }) => textContent?.slice(0, 29))).toEqual([
+    'Overlaps with request No. 2 (',
+    'Overlaps with request No. 1 (',
+  ])
+
+  await user.click(within(first as HTMLElement).getByRole('button', { name: 'Approve' }))
+
+  const dialog = await screen.findByRole('dialog', { name: 'Approve this request?' })
+  expect(within(dialog).getByText(/^Overlaps/).textContent).toContain(told)
+})
+
 test('the page of one flat names it once, in heading and breadcrumb, and its cards name who asks', async () => {
   await show('/flat/8/bookings')
 

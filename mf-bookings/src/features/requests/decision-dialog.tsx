@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ActionDialog } from '../../lib/action-dialog.tsx'
 import { useRequestChanges } from './requests-query.ts'
+import { Rivals } from './rivals.tsx'
 import { type Decision, sendDecision, wordOf } from './send-decision.ts'
 
 const WITH_REASON: readonly Decision[] = ['landlordDecline', 'tenantDecline', 'declineContract', 'cancel']
@@ -61,6 +62,7 @@ export function DecisionDialog({ request, decision, title, onClose }: DecisionDi
       <p>
         <FormattedMessage id={`ask.${word}.text`} values={{ title }} />
       </p>
+      {decision === 'landlordApprove' && <Rivals request={request} />}
       {decision === 'landlordApprove' && notAllowed(request, request.flat.houseRules).pets && (
         <p>
           <FormattedMessage id="ask.landlordApprove.pets" />

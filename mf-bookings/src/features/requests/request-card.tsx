@@ -15,6 +15,7 @@ import { Contact } from './contact.tsx'
 import { RequestActions } from './request-actions.tsx'
 import { RequestProgress } from './request-progress.tsx'
 import { RequestSide } from './request-side.tsx'
+import { Rivals } from './rivals.tsx'
 import { needsMyAction, shownStatusOf, toneOf } from './request-state.ts'
 import styles from './requests.module.css'
 
@@ -96,6 +97,7 @@ export function RequestCard({ request, extras, beside, hidesFlat }: RequestCardP
             },
           ]}
         />
+        <Rivals request={request} />
         <AgreedViewing request={request} />
         <Contact request={request} />
         <RequestProgress request={request} />

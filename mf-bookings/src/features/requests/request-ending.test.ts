@@ -41,14 +41,14 @@ test.each<[string, string, Parameters<typeof ended>]>([
   expect([TEXTS[`status.${shownStatusOf(request)}`], TEXTS[endTextOf(request)]]).toEqual([word, text])
 })
 
-test('a request is withdrawn or declined, and only a confirmed booking is cancelled', () => {
+test('a request is withdrawn or declined, an approval taken back, and only a confirmed booking is cancelled', () => {
   const words = (['REQUESTED', 'LANDLORD_APPROVED', 'WAITING_FOR_CONTRACT'] as const).map((status) =>
     (['TENANT', 'LANDLORD'] as const).map((role) => TEXTS[`ask.${wordOf('cancel', { role, status })}`]),
   )
 
   expect(words).toEqual([
     ['Withdraw this request?', 'Decline this request?'],
-    ['Withdraw this request?', 'Decline this request?'],
+    ['Withdraw this request?', 'Take back your approval?'],
     ['Cancel this booking?', 'Cancel this booking?'],
   ])
 })

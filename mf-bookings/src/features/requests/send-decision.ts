@@ -11,12 +11,16 @@ export type Decision =
   | 'declineContract'
   | 'cancel'
 
-/** The word for a decision: before both have agreed, a tenant withdraws and a landlord declines what else is cancelled. */
+/**
+ * The word for a decision: before both have agreed, a tenant withdraws and a landlord declines what else is cancelled, or
+ * takes back an approval.
+ */
 export function wordOf(decision: Decision, { role, status }: Pick<Booking, 'role' | 'status'>) {
   const isUnconfirmed = UNCONFIRMED_STATUSES.some((one) => one === status)
   if (decision !== 'cancel' || !isUnconfirmed) return decision
 
-  return role === 'TENANT' ? 'withdraw' : 'landlordDecline'
+  if (role === 'TENANT') return 'withdraw'
+  return status === 'LANDLORD_APPROVED' ? 'takeBack' : 'landlordDecline'
 }
 
 interface DecisionInput {

@@ -1,0 +1,35 @@
+import type { Booking } from '@domizil/api'
+import { formatDay, overlaps, UNCONFIRMED_STATUSES } from '@domizil/domain'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useRequests } from './requests-query.ts'
+
+const UNCONFIRMED: readonly string[] = UNCONFIRMED_STATUSES
+const periodOf = ({ startDate: from, endDate: to }: Booking) => ({ from, to })
+
+/** Names to a landlord the other open requests for the same days, which end when one of them is confirmed. */
+export function Rivals({ request }: { request: Booking }) {
+  const intl = useIntl()
+  const { data: requests = [] } = useRequests()
+  if (request.role !== 'LANDLORD' || !UNCONFIRMED.includes(request.status)) return null
+  const rivals = requests.filter(
+    (other) =>
+      other.id !== request.id &&
+      other.flat.id === request.flat.id &&
+      UNCONFIRMED.includes(other.status) &&
+      overlaps(periodOf(other), periodOf(request)),
+  )
+  if (rivals.length === 0) return null
+  const names = rivals.map(({ id, startDate, endDate }) => {
+    const number = intl.formatMessage({ id: 'requests.number' }, { id })
+    return `${number} (${formatDay(startDate)} – ${formatDay(endDate)})`
+  })
+
+  return (
+    <p>
+      <FormattedMessage
+        id="requests.rivals"
+        values={{ count: rivals.length, names: intl.formatList(names, { type: 'conjunction' }) }}
+      />
+    </p>
+  )
+}
