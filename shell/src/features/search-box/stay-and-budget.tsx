@@ -7,7 +7,7 @@ import { monthsFrom } from './search-address.ts'
 import type { StayAndBudgetProps } from './stay-and-budget-props.ts'
 
 const LENGTHS = [1, 2, 3, 4, 6, 9, 12, 18, 24]
-const BUDGETS = [600, 800, 1000, 1200, 1400, 1600, 2000, 2500, 3000]
+const BUDGETS = [600, 800, 1000, 1200, 1500, 1800, 2000, 2500, 3000]
 
 /** Dates, length and budget, all optional. */
 export function StayAndBudget(props: StayAndBudgetProps) {

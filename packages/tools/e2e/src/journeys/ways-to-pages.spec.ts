@@ -87,11 +87,11 @@ test('what one looks for on the home page stands in the search', { tag: '@one-si
   const search = page.getByRole('search')
   await search.getByRole('combobox', { name: 'Where?' }).fill('Leipzig')
   await search.getByRole('combobox', { name: 'For how long?' }).selectOption('6 months')
-  await search.getByRole('combobox', { name: 'Monthly budget' }).selectOption('Up to €1,400')
+  await search.getByRole('combobox', { name: 'Monthly budget' }).selectOption('Up to €1,500')
 
   await search.getByRole('button', { name: 'Search' }).click()
 
-  await expect(page).toHaveURL(/\/search\?q=Leipzig&months=6&price=-1400$/)
+  await expect(page).toHaveURL(/\/search\?q=Leipzig&months=6&price=-1500$/)
 })
 
 test('exact days stand in the search as well; their calendar comes when it is asked for', {
