@@ -5,7 +5,6 @@ import { Inbox } from '@domizil/ui/icons'
 import { EmptyState, SectionHeading, Spinner } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { InvoiceList } from '../features/invoices/invoice-list.tsx'
-import { RequestList } from '../features/requests/request-list.tsx'
 import { RequestsQueryContext } from '../features/requests/requests-query.ts'
 import { TenantRating } from '../features/reviews/tenant-reviews.tsx'
 import { LandlordYear } from '../features/year/landlord-year.tsx'
@@ -16,6 +15,7 @@ import styles from './page.module.css'
 import { useOwnFlats } from './own-flat-titles.ts'
 import { OpenThread } from './open-thread.tsx'
 import { RequestExtras } from './request-extras.tsx'
+import { RequestsAndQuestions } from './requests-and-questions.tsx'
 
 interface LandlordBookingsProps {
   /** The flat that the page is narrowed to; left out, all of the caller's flats. */
@@ -65,7 +65,7 @@ export function LandlordBookings({ flatId, requests, questions }: LandlordBookin
         )}
         {tab === 'requests' && (
           <RequestsQueryContext value={requests}>
-            <RequestList
+            <RequestsAndQuestions
               questions={questions}
               isOfOneFlat={flat !== undefined}
               extras={(request) => <RequestExtras request={request} />}

@@ -6,11 +6,11 @@ import { Inbox } from '@domizil/ui/icons'
 import { Link } from '@domizil/app-kit/router'
 import { searchPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { RequestList } from '../features/requests/request-list.tsx'
 import { RequestsQueryContext } from '../features/requests/requests-query.ts'
 import styles from './page.module.css'
 import { OpenThread } from './open-thread.tsx'
 import { RequestExtras } from './request-extras.tsx'
+import { RequestsAndQuestions } from './requests-and-questions.tsx'
 
 const OWN_REQUESTS = queryOf(listTenantBookings, {})
 const OWN_QUESTIONS = queryOf(listTenantQuestions, {})
@@ -30,7 +30,7 @@ export function MyRequestsPage() {
         loading={<Spinner label={intl.formatMessage({ id: 'loading' })} />}
       >
         <RequestsQueryContext value={OWN_REQUESTS}>
-          <RequestList
+          <RequestsAndQuestions
             questions={OWN_QUESTIONS}
             extras={(request) => <RequestExtras request={request} />}
             empty={

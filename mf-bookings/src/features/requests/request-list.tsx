@@ -1,17 +1,19 @@
-import { LoadFailed, type Query, useQuery } from '@domizil/app-kit'
+import { LoadFailed } from '@domizil/app-kit'
 import { usePreloadedModal } from '@domizil/app-kit/modal'
 import { PillGroup, Skeleton } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
-import type { Booking, Question } from '@domizil/api'
+import type { Booking } from '@domizil/api'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { QuestionList } from '../messages/question-list.tsx'
 import { RequestCard } from './request-card.tsx'
 import { countByFilter, filterRequests, useRequestFilter } from './request-filter.ts'
 import { useRequests } from './requests-query.ts'
 import styles from './requests.module.css'
 
-interface RequestListProps {
-  questions: Query<Question[]>
+export interface RequestListProps {
+  /** What stands above the requests, and comes with them so that neither moves the other away. */
+  above: ReactNode
+  /** Whether that is still loading. */
+  isWaiting: boolean
   /** The empty state. */
   empty: ReactNode
   /** Actions of a card besides the decisions. */
@@ -22,19 +24,15 @@ interface RequestListProps {
   isOfOneFlat?: boolean
 }
 
-/**
- * The questions and requests of the page, which come together so that none moves the other away. Questions that cannot be
- * loaded are left out.
- */
-export function RequestList({ questions, ...props }: RequestListProps) {
-  const { data = [], status } = useQuery(questions)
+/** The requests of the page, below what comes with them. */
+export function RequestList({ above, isWaiting, ...props }: RequestListProps) {
   const requests = useRequests()
   usePreloadedModal(Boolean(requests.data?.length))
-  if (status === 'pending' || requests.status === 'pending') return <Places />
+  if (isWaiting || requests.status === 'pending') return <Places />
 
   return (
     <>
-      <QuestionList questions={data} />
+      {above}
       {requests.data ? (
         <Requests {...props} requests={requests.data} />
       ) : (
@@ -48,7 +46,7 @@ export function RequestList({ questions, ...props }: RequestListProps) {
   )
 }
 
-interface RequestsProps extends Omit<RequestListProps, 'questions'> {
+interface RequestsProps extends Omit<RequestListProps, 'above' | 'isWaiting'> {
   requests: readonly Booking[]
 }
 
