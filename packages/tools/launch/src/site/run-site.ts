@@ -8,7 +8,7 @@ import { openSite, type Site } from './open-site.ts'
 
 const LAST_WORDS_MS = 15_000
 const STILL_LOADING =
-  'The demo is still filling up: the accounts are there, flats and bookings follow within a minute or two.'
+  'The demo is still filling up: the accounts are there, flats and bookings follow within minutes.'
 const UNFORESEEN = 'Domizil could not start, for a reason that it does not know. The line above tells more.'
 
 /**
