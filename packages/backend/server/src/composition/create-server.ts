@@ -97,10 +97,7 @@ export interface Server {
   upsertUser(user: User): Promise<void>
   /** The same by another clock: for the demo data, whose past has to be written at its time. */
   at(clock: Clock): Pick<Server, 'services' | 'upsertUser'>
-  /**
-   * Does some work while nothing comes with time, and mails and what else is ordered is done: for the demo data, whose past
-   * would be over at once.
-   */
+  /** Does some work while nothing comes with time, only mails and what else is ordered: for the past of the demo data. */
   withoutTimers<Result>(work: () => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }
