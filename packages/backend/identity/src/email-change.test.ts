@@ -153,6 +153,32 @@ test('a used link for a new address offers the change again, and no new password
   expect(text).not.toContain('Choose a new password')
 })
 
+test('the links count as long as their mails say: a day to confirm, seven days to object', async () => {
+  await send(await openForm())
+
+  const rows = await server.query<{ kind: string; hours: number }>(
+    `SELECT kind, round(extract(epoch FROM expires_at - now()) / 3600)::int AS hours
+     FROM identity_link WHERE account_email = '${email}' ORDER BY hours`,
+  )
+
+  expect(rows).toEqual([
+    { kind: 'CHANGE_EMAIL', hours: 24 },
+    { kind: 'UNDO_EMAIL', hours: 168 },
+  ])
+})
+
+test.each(['CONFIRM_NEW_EMAIL', 'EMAIL_CHANGE_REQUESTED'])(
+  'an expired link of %s changes nothing',
+  async (kind) => {
+    await send(await openForm())
+    await server.query(`UPDATE identity_link SET expires_at = now() - interval '1 second'`)
+
+    const { response } = await server.visitor().open(sent.find((mail) => mail.kind === kind)?.path ?? '')
+
+    expect([response.status, await canSignIn(email)]).toEqual([400, true])
+  },
+)
+
 test('a second request takes the place of the first', async () => {
   await send(await openForm())
   const first = mailTo(newEmail)

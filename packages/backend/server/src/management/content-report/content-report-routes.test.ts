@@ -1040,6 +1040,15 @@ describe('reports of the same content', () => {
     expect(await listOf(SVEN)).toMatchObject([{ decision: 'HIDDEN', canComplain: true }])
   })
 
+  test('are one decision for the author, who complains about that, not about each report', async () => {
+    const {
+      ids: [first, second],
+    } = await givenTwoReports()
+    await decide(second, 'HIDDEN', ROOT, 'It insults somebody', [first])
+
+    expect([(await complain(second, SVEN)).status, (await complain(first, SVEN)).status]).toEqual([404, 200])
+  })
+
   test('are not decided before the other one was seen', async () => {
     const {
       ids: [first],

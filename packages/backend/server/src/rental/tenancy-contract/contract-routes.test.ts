@@ -429,6 +429,12 @@ describe('the written form', () => {
     expect(body.attachments.map(({ kind }: { kind: string }) => kind)).toEqual(['CONTRACT'])
   })
 
+  test('an administrator uploads what both have signed without confirming it', async () => {
+    const { status, body } = await chooseWithFile('PLATFORM_CONTRACT', fixed, ADMIN)
+
+    expect([status, body.attachments?.length]).toEqual([200, 1])
+  })
+
   test('a file signed by hand replaces no printout, but the file before it', async () => {
     const signed = { ...fixed, handSigned: 'true' }
     await choose('PLATFORM_CONTRACT', fixed)
@@ -599,6 +605,14 @@ describe('signing', () => {
 
     expect((await sign(undefined, TENANT, false)).status).toBe(409)
     expect((await sign(undefined, LANDLORD, false)).body.cancelReason).toBe('CONTRACT_DECLINED')
+  })
+
+  test('whoever has signed does not sign again what the other has declined', async () => {
+    const documentHash = await offered()
+    await signedBy(TENANT, 'Tara Łoś')
+    await sign(undefined, LANDLORD, false)
+
+    expect((await sign({ name: 'Tara Łoś', documentHash })).status).toBe(409)
   })
 
   test('whoever signed first need not wait for ever', async () => {
