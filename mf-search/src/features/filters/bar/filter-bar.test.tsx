@@ -1,4 +1,4 @@
-import { countOptions } from '@domizil/api'
+import { countOptions, listPlaces } from '@domizil/api'
 import { today } from '@domizil/app-kit/today'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { afterEach, expect, test } from '@jest/globals'
@@ -19,7 +19,10 @@ async function renderBar(search: string, { isWide = false } = {}) {
   const listeners = { addEventListener: () => undefined, removeEventListener: () => undefined }
   Object.assign(window, { matchMedia: () => ({ matches: isWide, ...listeners }) })
   // A slow machine asks for them before the test has ended.
-  const shell = new FakeShell().at(`/search${search}`).on(countOptions, () => new Promise(() => undefined))
+  const shell = new FakeShell()
+    .at(`/search${search}`)
+    .on(countOptions, () => new Promise(() => undefined))
+    .on(listPlaces, () => new Promise(() => undefined))
   await renderRemote(<Bar />, { shell, texts })
   return shell
 }
