@@ -22,7 +22,7 @@ import { createPictureCache, type PictureCache, storeAhead } from './picture-cac
 export interface DemoOptions {
   /** The database of server and identity; it also stores the progress of the load. */
   pool: Database['pool']
-  server: Pick<Server, 'services' | 'at' | 'withoutTimers'>
+  server: Pick<Server, 'services' | 'at' | 'withMailsOnly'>
   accounts: Identity['accounts']
   log: Pick<Log, 'info'>
   /** The current time; the system's clock by default. */
@@ -63,7 +63,7 @@ export async function openDemo(options: DemoOptions): Promise<Demo> {
       const { images } = server.services
       const needed = plan.flats.flatMap((flat) => flat.pictures)
       const history = openHistory(server, beganAt, signal)
-      await server.withoutTimers(() =>
+      await server.withMailsOnly(() =>
         allSettled([
           storeAhead(needed, pictures, { images, signal }),
           loadEverything(plan, { ...options, hash, history, images, pictures }),

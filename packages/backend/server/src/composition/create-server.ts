@@ -97,8 +97,8 @@ export interface Server {
   upsertUser(user: User): Promise<void>
   /** The same by another clock: for the demo data, whose past has to be written at its time. */
   at(clock: Clock): Pick<Server, 'services' | 'upsertUser'>
-  /** Does some work while nothing comes with time, only mails and what else is ordered: for the past of the demo data. */
-  withoutTimers<Result>(work: () => Promise<Result>): Promise<Result>
+  /** Does some work while mails are sent and nothing else happens by itself: for the past of the demo data. */
+  withMailsOnly<Result>(work: () => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }
 
@@ -187,7 +187,7 @@ export async function createServer(config: ServerConfig): Promise<Server> {
     readGauges: () => readGauges(db, clock()),
     upsertUser,
     at,
-    withoutTimers: jobs.withoutTimers,
+    withMailsOnly: jobs.withMailsOnly,
     close: async () => {
       await jobs.close()
       await app.close()

@@ -1,19 +1,18 @@
 import type { JobType } from '../infrastructure/job/index.ts'
+import { SEND_MAIL } from '../infrastructure/mail/index.ts'
 import type { createJobRunner } from '../infrastructure/job/module.ts'
 
 type JobRunner = ReturnType<typeof createJobRunner>
 type Kinds = Readonly<Record<string, JobType>>
 
-/** Runs jobs of all kinds from now on, except during work that timers would disturb. */
+/** Runs jobs of all kinds from now on, except during work that all but mails would disturb. */
 export function createJobSwitch(kinds: Kinds, createRunner: (kinds: Kinds) => JobRunner) {
   const start = (some: Kinds) => {
     const runner = createRunner(some)
     runner.start()
     return runner
   }
-  const ordered = Object.fromEntries(
-    Object.entries(kinds).filter(([, { everySeconds }]) => everySeconds === undefined),
-  )
+  const mails = Object.fromEntries(Object.entries(kinds).filter(([kind]) => kind === SEND_MAIL))
   let jobs = start(kinds)
   let isClosed = false
 
@@ -23,9 +22,9 @@ export function createJobSwitch(kinds: Kinds, createRunner: (kinds: Kinds) => Jo
   }
 
   return {
-    /** Does some work while only what is ordered is done, such as mails, and nothing that comes with time. */
-    withoutTimers: async <Result>(work: () => Promise<Result>): Promise<Result> => {
-      await exchange(ordered)
+    /** Does some work while mails are sent and nothing else happens by itself. */
+    withMailsOnly: async <Result>(work: () => Promise<Result>): Promise<Result> => {
+      await exchange(mails)
       try {
         return await work()
       } finally {
