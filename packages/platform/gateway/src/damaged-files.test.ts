@@ -93,6 +93,7 @@ test.each(['/remotes/shell/1.0.0/main.js', '/remotes/shell/1.0.0/m%61in.js'])(
   async (target) => {
     tamper('shell/1.0.0/main.js')
 
+    expect((await site.get('/remotes/shell/1.0.0/boot.js')).status).toBe(200)
     expect((await site.get(target)).status).toBe(404)
   },
 )

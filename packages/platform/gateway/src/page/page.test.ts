@@ -366,11 +366,14 @@ test('where keys are trusted, a version that none of them has signed is refused'
   const unsigned = factsIn((await trusting.get('/')).text).parts
   write(signed('mf-search', search, 'another'))
   const stranger = factsIn((await trusting.get('/')).text).parts
+  // The signature of another content: the channel pins this one.
+  write(signed('mf-search', { ...search, hash: shell.hash }))
+  const exchanged = factsIn((await trusting.get('/')).text).parts
   write(signed('mf-search', search))
   const trusted = await trusting.get('/')
   await trusting.close()
 
-  for (const { remotes, failed } of [unsigned, stranger]) {
+  for (const { remotes, failed } of [unsigned, stranger, exchanged]) {
     expect(remotes).toEqual([])
     expect(failed['mf-search']).toEqual([{ code: 'UNTRUSTED', of: 'mf-search 1.0.0' }])
   }
