@@ -6,20 +6,25 @@ import { expect, test } from '@jest/globals'
 import texts from '../../messages/en.ts'
 import { FlatPage } from '../pages/flat-page.tsx'
 
-test('a flat is hydrated without a complaint of React', async () => {
+test.each([
+  ['a phone', 412],
+  ['a wide screen', 1280],
+])('a flat drawn for %s has its bar and is hydrated without a complaint of React', async (_screen, width) => {
   const input = { params: { id: 1 } }
   const shell = aDrawnShell('/flat/1', {
     [queryOf(getFlat, input).key]: aPublicFlat({ id: 1, images: [anImage(), anImage({ id: 2 })] }),
     [queryOf(listFlatReviews, input).key]: { reviews: [], count: 0, average: null },
   })
 
-  const { complaints, container } = await hydrateRemote(
+  const { complaints, container, drawn } = await hydrateRemote(
     <Routes>
       <Route path="/flat/:id" element={<FlatPage />} />
     </Routes>,
-    { shell, texts },
+    { shell, texts, width },
   )
 
+  // On a narrow window none comes up later, under a press.
+  expect(drawn).toContain('data-foot-bar')
   expect(complaints).toEqual([])
   expect(container.querySelector('h1')?.textContent).toBeTruthy()
 })

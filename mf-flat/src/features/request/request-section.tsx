@@ -1,6 +1,6 @@
 import type { PublicFlat } from '@domizil/api'
 import { lazyChunk, useDialog } from '@domizil/app-kit'
-import { useMedia } from '@domizil/ui/parts'
+import { useIsHydrated, useMedia } from '@domizil/ui/parts'
 import { Suspense, useEffect, useRef } from 'react'
 import { useInView } from '../../lib/use-in-view.ts'
 import { RequestBar } from './request-bar.tsx'
@@ -25,8 +25,10 @@ export function RequestSection({ flat, onTaken }: RequestSectionProps) {
   const requested = useStay(flat)
   const form = useRequestForm(flat, requested, onTaken)
   const isSmall = useMedia('(max-width: 991px)')
-  // One button to request is enough on a screen.
-  const hasBar = !useInView(button) && isSmall
+  const isHydrated = useIsHydrated()
+  // One button to request is enough on a screen. Drawn for every screen, as its width is a guess: a bar that came up later
+  // would cover what is about to be pressed.
+  const hasBar = !useInView(button) && (isSmall || !isHydrated)
   const { isOpen, open, close } = useDialog('request')
   useEffect(() => {
     if (form.isBack) open()

@@ -24,7 +24,7 @@ export function aDrawnShell(path: string, answers: Readonly<Record<string, unkno
 /** Draws and hydrates a component with the providers of a remote, as `hydrateElement` does. */
 export function hydrateRemote(
   ui: ReactNode,
-  { shell, texts }: { shell: FakeShell; texts: Record<string, string> },
+  { shell, texts, width }: { shell: FakeShell; texts: Record<string, string>; width?: number },
 ): Promise<Hydrated> {
   return hydrateElement(
     <RemoteContexts shell={shell} meta={META}>
@@ -32,24 +32,28 @@ export function hydrateRemote(
         {ui}
       </IntlProvider>
     </RemoteContexts>,
+    width,
   )
 }
 
 interface Hydrated {
   readonly container: HTMLElement
+  /** What the server drew. */
+  readonly drawn: string
   /** What React said of differences: nothing, if there are none. */
   readonly complaints: readonly string[]
 }
 
 /**
- * Draws an element for a phone as the server does, and hydrates it with the development build of React, which complains
+ * Draws an element as the server does, for a phone unless another width is given, and hydrates it with the development build of React, which complains
  * about each difference.
  */
-export async function hydrateElement(element: ReactNode): Promise<Hydrated> {
-  drawForWidth(PHONE)
+export async function hydrateElement(element: ReactNode, width = PHONE): Promise<Hydrated> {
+  drawForWidth(width)
   const complaints: string[] = []
   const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(element)
+  const drawn = renderToString(element)
+  container.innerHTML = drawn
   const log = console.error
   console.error = (...all: unknown[]) => void complaints.push(all.map(String).join(' '))
   try {
@@ -60,5 +64,5 @@ export async function hydrateElement(element: ReactNode): Promise<Hydrated> {
     console.error = log
   }
 
-  return { container, complaints }
+  return { container, drawn, complaints }
 }
