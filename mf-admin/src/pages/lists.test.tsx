@@ -333,7 +333,7 @@ describe('reviews', () => {
       'Loft at the canal',
       'Everything was as it should be.',
       'Tara Tenant',
-      'Communication 5Value 4',
+      'Communication 5Value for money 4',
       '18.11.2026, 10:00',
       '4.5',
       'HiddenNames a neighbour',

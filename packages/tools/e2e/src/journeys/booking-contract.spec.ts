@@ -36,7 +36,7 @@ test('from the request to the contract that both have signed', { tag: '@real-par
   const path = `/booking/api/new/${id}?startDate=${stay.from}&endDate=${stay.to}`
   const booking = (await callAs(tenant, 'POST', path, REQUEST)) as { id: number }
   const cardOf = (page: Page) =>
-    page.getByRole('article').filter({ hasText: new RegExp(`No\\. ${booking.id}(?!\\d)`) })
+    page.getByRole('article').filter({ has: page.getByText(`No. ${booking.id}`, { exact: true }) })
   const decide = async (page: Page, action: string) => {
     await cardOf(page).getByRole('button', { name: action, exact: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: action, exact: true }).click()

@@ -120,6 +120,9 @@ test.describe('the first view', { tag: '@one-size' }, () => {
     const widthOf = async (path: string) => {
       await page.goto(path, { waitUntil: 'commit' })
       await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet),
+      )
       return page.evaluate(() => document.documentElement.scrollWidth)
     }
 
