@@ -115,6 +115,13 @@ test('without local texts there is nothing to switch to', async () => {
   expect(screen.queryByRole('radio', { name: /Original/ })).toBeNull()
 })
 
+test('a search engine reads the beginning of the description in one line', async () => {
+  await renderFlat(shellWith({ description_flat_en: 'Quiet.\n\nBright.' }))
+
+  const described = document.head.querySelector('meta[name="description"]')
+  expect(described?.getAttribute('content')).toBe('Quiet. Bright.')
+})
+
 test('a long description begins with whole words and is shown on demand, with the area', async () => {
   const description = 'sunny '.repeat(100).trim()
   await renderFlat(shellWith({ description_flat_en: description, description_region_en: 'A park nearby.' }))

@@ -37,7 +37,7 @@ export function FlatView({ flat, onTaken }: FlatViewProps) {
   const texts = useFlatTexts(flat)
   const title = texts.textOf(flat.title_en, flat.title_local)
   const description = truncate(
-    texts.textOf(flat.description_flat_en, flat.description_flat_local),
+    texts.textOf(flat.description_flat_en, flat.description_flat_local).replace(/\s+/g, ' '),
     DESCRIPTION_LENGTH,
   )
   const isListed = flat.status === 'ACTIVE'
