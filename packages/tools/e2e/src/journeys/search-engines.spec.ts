@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { whenReady } from '../commands/when-ready.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { addressOf, LANGUAGES } from '../languages.ts'
 import { SearchPage } from '../pages/search-page.ts'
@@ -34,7 +35,8 @@ test.describe('what search engines and link previews read', { tag: '@one-size' }
       'meta[name="robots"]': 0,
     }
     await page.goto('/rent')
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    // Before it has its code its links load a page, which is described by the server.
+    await whenReady(page, 'shell')
     const rent = await described(page)
     expect(await countsOf(page)).toEqual(once)
 
