@@ -1,21 +1,21 @@
 import type { Booking } from '@domizil/api'
-import { formatDay, overlaps, UNCONFIRMED_STATUSES } from '@domizil/domain'
+import { formatDay, overlaps } from '@domizil/domain'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRequests } from './requests-query.ts'
+import { isUnconfirmed } from './send-decision.ts'
 
-const UNCONFIRMED: readonly string[] = UNCONFIRMED_STATUSES
 const periodOf = ({ startDate: from, endDate: to }: Booking) => ({ from, to })
 
 /** Names to a landlord the other open requests for the same days, which end when one of them is confirmed. */
 export function Rivals({ request }: { request: Booking }) {
   const intl = useIntl()
   const { data: requests = [] } = useRequests()
-  if (request.role !== 'LANDLORD' || !UNCONFIRMED.includes(request.status)) return null
+  if (request.role !== 'LANDLORD' || !isUnconfirmed(request)) return null
   const rivals = requests.filter(
     (other) =>
       other.id !== request.id &&
       other.flat.id === request.flat.id &&
-      UNCONFIRMED.includes(other.status) &&
+      isUnconfirmed(other) &&
       overlaps(periodOf(other), periodOf(request)),
   )
   if (rivals.length === 0) return null

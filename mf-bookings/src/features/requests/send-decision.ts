@@ -11,16 +11,20 @@ export type Decision =
   | 'declineContract'
   | 'cancel'
 
+/** Whether one of the parties has still to agree. */
+export function isUnconfirmed({ status }: Pick<Booking, 'status'>): boolean {
+  return UNCONFIRMED_STATUSES.some((one) => one === status)
+}
+
 /**
  * The word for a decision: before both have agreed, a tenant withdraws and a landlord declines what else is cancelled, or
  * takes back an approval.
  */
-export function wordOf(decision: Decision, { role, status }: Pick<Booking, 'role' | 'status'>) {
-  const isUnconfirmed = UNCONFIRMED_STATUSES.some((one) => one === status)
-  if (decision !== 'cancel' || !isUnconfirmed) return decision
+export function wordOf(decision: Decision, request: Pick<Booking, 'role' | 'status'>) {
+  if (decision !== 'cancel' || !isUnconfirmed(request)) return decision
 
-  if (role === 'TENANT') return 'withdraw'
-  return status === 'LANDLORD_APPROVED' ? 'takeBack' : 'landlordDecline'
+  if (request.role === 'TENANT') return 'withdraw'
+  return request.status === 'LANDLORD_APPROVED' ? 'takeBack' : 'landlordDecline'
 }
 
 interface DecisionInput {

@@ -10,7 +10,7 @@ export type TimeLeft =
   | { readonly unit: 'minutes'; readonly count: number }
   | { readonly unit: 'hours'; readonly count: number }
   | { readonly unit: 'days'; readonly days: number; readonly hours: number }
-  /** So long that the day of the deadline says more. */
+  /** More days than are counted down: the deadline itself is shown. */
   | { readonly unit: 'until' }
 
 /** The remaining time until a deadline, rounded down; undefined once it has passed. */
