@@ -15,8 +15,18 @@ export interface Provenance {
   readonly builder: string
 }
 
+/** When a version was published, and by whom. */
+export interface Publication {
+  /** ISO 8601, UTC. */
+  readonly at: string
+  /** The team, or the name of the person or the pipeline in a folder. */
+  readonly by: string
+}
+
 /** A published version, with the signature of its team if there is one. */
 export interface SignedVersion extends PinnedVersion {
+  /** Missing in versions of a registry that did not keep it yet. */
+  readonly published?: Publication
   /** `value` is the Ed25519 signature of release and provenance in base64. */
   readonly signature?: Provenance & { readonly value: string }
 }

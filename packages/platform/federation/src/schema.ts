@@ -129,6 +129,13 @@ const ChangeSchema = Type.Object({
   parts: PartsSchema,
 })
 
+/** Not strict, as that of a change. */
+const VersionSchema = Type.Object({
+  ...PinnedSchema,
+  signature: Type.Optional(SignatureSchema),
+  published: Type.Optional(Type.Object({ at: Type.String(), by: Type.String() })),
+})
+
 const RegistrySchema = Type.Object(
   {
     schemaVersion: Type.Literal(1),
@@ -137,10 +144,7 @@ const RegistrySchema = Type.Object(
       Type.String(),
       Type.Object({ overrides: Type.Boolean(), parts: PartsSchema }, strict),
     ),
-    versions: Type.Record(
-      Type.String(),
-      Type.Array(Type.Object({ ...PinnedSchema, signature: Type.Optional(SignatureSchema) }, strict)),
-    ),
+    versions: Type.Record(Type.String(), Type.Array(VersionSchema)),
     history: Type.Optional(Type.Array(ChangeSchema)),
   },
   strict,

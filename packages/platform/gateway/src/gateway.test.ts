@@ -87,7 +87,7 @@ test('the registry is public, as a plain static host would have it', async () =>
   })
 })
 
-test('visitors do not see who changed the registry, and why', async () => {
+test('visitors do not see who published a version, and who changed the registry, and why', async () => {
   const registry = JSON.parse((await site.get('/remotes/registry.json')).text) as Registry
   const change = {
     revision: 1,
@@ -95,11 +95,18 @@ test('visitors do not see who changed the registry, and why', async () => {
     by: 'Adele Moser',
     what: 'promote shell@1.0.0',
   }
-  site.writeRegistry({ ...registry, history: [{ ...change, channel: 'production', parts: {} }] })
+  const published = { at: '2026-11-24T08:00:00.000Z', by: 'Berta Moser' }
+  const shell = registry.versions['shell']?.map((version) => ({ ...version, published })) ?? []
+  site.writeRegistry({
+    ...registry,
+    versions: { ...registry.versions, shell },
+    history: [{ ...change, channel: 'production', parts: {} }],
+  })
 
   const { text } = await site.get('/remotes/registry.json')
 
-  expect(text).not.toContain('Adele Moser')
+  expect(text).toContain(shell[0]?.hash)
+  expect(text).not.toContain('Moser')
 })
 
 test('another name for the same machine is led to the one address', async () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Registry } from '@domizil/federation'
 import { damagedFilesOf } from './damaged-files.ts'
 import type { GatewayConfig } from './gateway-config.ts'
 import { createVisits } from './page/visit.ts'
@@ -9,6 +10,14 @@ import { createSitemaps, isSitemap } from './sitemap/sitemaps.ts'
 
 const TEN_MINUTES = 'public, max-age=600'
 
+/** Who publishes and changes versions, and why, is nothing for visitors. */
+function forVisitors({ history: _, ...registry }: Registry): Registry {
+  const versions = Object.entries(registry.versions).map(
+    ([name, all]) => [name, all.map(({ published: _published, ...one }) => one)] as const,
+  )
+  return { ...registry, versions: Object.fromEntries(versions) }
+}
+
 export type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /** The machine-readable texts: registry, its damage, the versions that a visitor gets, robots.txt and sitemaps. */
@@ -16,12 +25,11 @@ export function createTexts(config: GatewayConfig, files: RegistryFiles) {
   const { sitemapAt } = createSitemaps(config, files)
   const visitOf = createVisits(config, files)
 
-  /** Without its history: who changes versions, and why, is nothing for visitors. */
   const serveRegistry: Serve = (request, response) =>
     sendCacheable(request, response, {
       status: 200,
       type: 'application/json',
-      body: JSON.stringify({ ...files.registry(), history: undefined }),
+      body: JSON.stringify(forVisitors(files.registry())),
       headers: { 'Cache-Control': 'no-cache' },
     })
 

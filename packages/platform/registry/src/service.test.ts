@@ -34,6 +34,7 @@ test('a team publishes a release by its files, and serves it on its channel', as
   expect([published.status, served.status]).toEqual([201, 200])
   expect(await registryOf()).toMatchObject({
     channels: { staging: { parts: { 'mf-search': { version: '1.0.0' } } } },
+    versions: { 'mf-search': [{ version: '1.0.0', published: { by: 'search' } }] },
     history: [{ by: 'search', what: 'promote mf-search@1.0.0' }],
   })
   expect(existsSync(path.join(service.folder, 'mf-search/1.0.0/entry.js'))).toBe(true)

@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { runCommand } from './command-line.ts'
+import { readRegistry } from './registry-file.ts'
 import { aBuild, aFolder } from './testing/a-build.ts'
 
 const run = (registry: string, ...args: string[]) => runCommand(args, { REGISTRY_FOLDER: registry })
@@ -61,9 +62,19 @@ test('the list shows every version, newest first, and who serves it', async () =
 
   expect(list.split('\n')).toEqual([
     'mf-search',
-    '  1.1.0  (production: 5 % canary)',
-    '  1.0.0  (production, staging)',
+    expect.stringMatching(/^ {2}1\.1\.0 {2}.* {2}\(production: 5 % canary\)$/),
+    expect.stringMatching(/^ {2}1\.0\.0 {2}.* {2}\(production, staging\)$/),
   ])
+})
+
+test('the list says when a version was published, by whom, and whose signature it has', async () => {
+  const registry = aFolder()
+  await run(registry, 'publish', aBuild(), '--by', 'Adele')
+  const at = readRegistry(registry).versions['mf-search']?.[0]?.published?.at ?? ''
+
+  const list = await run(registry, 'list')
+
+  expect(list.split('\n')[1]).toBe(`  1.0.0  ${at.slice(0, 10)} ${at.slice(11, 16)} UTC  Adele`)
 })
 
 test('an empty registry says so', async () => {

@@ -62,8 +62,8 @@ const COMMANDS: Readonly<Record<string, (order: Order) => Promise<string> | stri
     const folder = newRemote(subject, { parent: process.cwd(), kit })
     return `${folder} is ready: \`git init && npm install\` there, then its README.md.`
   },
-  publish: async ({ place, subject, allow, signing }) => {
-    const { name, version, isNew } = await place.publish(subject, { allow, signing })
+  publish: async ({ place, subject, allow, signing, wish: { by } }) => {
+    const { name, version, isNew } = await place.publish(subject, { allow, signing, by })
     return isNew ? `Published ${name} ${version}.` : `${name} ${version} was published before: nothing to do.`
   },
   list: async ({ place }) => listVersions(await place.read()).join('\n'),

@@ -1,6 +1,6 @@
-import type { Channel, PinnedVersion, Registry } from '@domizil/federation'
+import type { Channel, Registry, SignedVersion } from '@domizil/federation'
 
-/** Every app with its versions, newest first, and the channels that serve them: one line each. */
+/** Every app with its versions, newest first, when and by whom they were published, and the channels that serve them: one line each. */
 export function listVersions(registry: Registry): string[] {
   const names = Object.keys(registry.versions).toSorted()
   if (names.length === 0) return ['Nothing has been published yet.']
@@ -18,7 +18,7 @@ export function listChanges({ history = [] }: Registry, channel: string): string
 
   return changes.map(({ revision, at, by, what, reason, parts }) =>
     [
-      `${revision}  ${at.slice(0, 16).replace('T', ' ')} UTC  ${by}  ${what}`,
+      `${revision}  ${minuteOf(at)}  ${by}  ${what}`,
       ...(reason ? [`(${reason})`] : []),
       ...canariesOf(parts).map(({ label, percent }) => `[${percent} % get the canary ${label}]`),
     ].join('  '),
@@ -34,11 +34,24 @@ export function canariesOf(parts: Channel['parts']) {
   )
 }
 
-function lineOf({ channels }: Registry, name: string, { version }: PinnedVersion): string {
+function minuteOf(at: string): string {
+  return `${at.slice(0, 16).replace('T', ' ')} UTC`
+}
+
+function lineOf(
+  { channels }: Registry,
+  name: string,
+  { version, published, signature }: SignedVersion,
+): string {
   const marks = Object.entries(channels).flatMap(([channel, { parts }]) =>
     marksOf(channel, parts, name, version),
   )
-  return `  ${version}${marks.length > 0 ? `  (${marks.join(', ')})` : ''}`
+  return [
+    `  ${version}`,
+    ...(published ? [`${minuteOf(published.at)}  ${published.by}`] : []),
+    ...(signature ? [`signed by ${signature.team}`] : []),
+    ...(marks.length > 0 ? [`(${marks.join(', ')})`] : []),
+  ].join('  ')
 }
 
 function marksOf(channel: string, parts: Channel['parts'], name: string, version: string): string[] {

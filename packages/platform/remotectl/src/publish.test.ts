@@ -17,7 +17,9 @@ test('a published version lies in the registry with its files and its packed fil
   const folder = path.join(registry, 'mf-search/1.0.0')
   const script = readFileSync(path.join(folder, 'entry.js'))
   expect(published).toMatchObject({ name: 'mf-search', version: '1.0.0', isNew: true })
-  expect(readRegistry(registry).versions['mf-search']).toEqual([{ version: '1.0.0', hash: published.hash }])
+  expect(readRegistry(registry).versions['mf-search']).toMatchObject([
+    { version: '1.0.0', hash: published.hash },
+  ])
   expect(brotliDecompressSync(readFileSync(path.join(folder, 'entry.js.br')))).toEqual(script)
   expect(gunzipSync(readFileSync(path.join(folder, 'entry.js.gz')))).toEqual(script)
 })
@@ -28,6 +30,19 @@ test('a gateway of another user of the machine may read what is published', asyn
   await publish(registry, aBuild())
 
   expect(statSync(path.join(registry, 'mf-search/1.0.0')).mode & 0o777).toBe(0o755)
+})
+
+test('the registry keeps when and by whom a version was published', async () => {
+  const registry = aFolder()
+  const before = new Date().toISOString()
+
+  await publish(registry, aBuild(), { by: 'Adele' })
+
+  const [version] = readRegistry(registry).versions['mf-search'] ?? []
+  expect(version?.published?.by).toBe('Adele')
+  expect([before, version?.published?.at, new Date().toISOString()].toSorted()[1]).toBe(
+    version?.published?.at,
+  )
 })
 
 test('a small file is not worth packing', async () => {

@@ -1,4 +1,5 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { userInfo } from 'node:os'
 import path from 'node:path'
 import {
   HOST,
@@ -39,6 +40,8 @@ export interface PublishOptions {
   readonly allow?: readonly string[]
   /** The team's signature of the release; the registry service and gateways verify it. */
   readonly signature?: SignedVersion['signature']
+  /** Who publishes it; the name of the machine's user if left out. */
+  readonly by?: string | undefined
 }
 
 /**
@@ -51,7 +54,13 @@ export interface PublishOptions {
 export async function publish(
   home: RegistryHome,
   buildFolder: string,
-  { together = [], compression = 'best', allow = [], signature }: PublishOptions = {},
+  {
+    together = [],
+    compression = 'best',
+    allow = [],
+    signature,
+    by = userInfo().username,
+  }: PublishOptions = {},
 ): Promise<Published> {
   const build = readReleaseFolder(buildFolder)
   const registryFolder = folderOf(home)
@@ -69,7 +78,8 @@ export async function publish(
   refuseConflicts(readRegistry(registryFolder))
   await copyIntoPlace(home, { build, compression }, (registry) => {
     refuseConflicts(registry)
-    return withVersion(registry, name, { ...pinned, ...(signature && { signature }) })
+    const published = { at: new Date().toISOString(), by }
+    return withVersion(registry, name, { ...pinned, published, ...(signature && { signature }) })
   })
 
   return { name, ...pinned, isNew: true }

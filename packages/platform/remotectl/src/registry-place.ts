@@ -21,6 +21,8 @@ export interface Signing {
 export interface PublishWish {
   readonly allow: readonly string[]
   readonly signing: Signing | undefined
+  /** Who publishes; a service says the team instead. */
+  readonly by?: string | undefined
 }
 
 export type PromoteWish = Author & { readonly allow: readonly string[]; readonly newChannel: boolean }
@@ -46,8 +48,8 @@ export function folderPlace(folder: string): RegistryPlace {
       readPublished(readRegistry(folder), published, file, (name) =>
         readFile(path.join(folder, published.name, published.version, name)),
       ),
-    publish: (build, { allow, signing }) =>
-      publish(folder, build, { allow, signature: signatureOf(build, signing) }),
+    publish: (build, { allow, signing, by }) =>
+      publish(folder, build, { allow, signature: signatureOf(build, signing), by }),
     promote: (wanted, channel, wish) => promote(folder, wanted, channel, wish),
     canary: (canary, channel, wish) => startCanary(folder, canary, channel, wish),
     rollback: (names, channel, wish) => rollback(folder, names, channel, wish),

@@ -17,7 +17,7 @@ Several versions in one command are one step: all of them or none.
 
   --channel <name>    whose visitors get it, production if left out
   --new-channel       founds the channel
-  --reason <text>     kept in the history, as is --by <name>
+  --reason <text>     kept in the history, as is --by <name>, which publish keeps, too
   --allow <path>      confirms a route that disappears, or takes addresses from another part; can be repeated
 
   --min-starts <n>    ends a canary after so many starts at the latest if too many fail, 100 if left out
