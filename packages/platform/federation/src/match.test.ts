@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { collides, match } from './match.ts'
+import { collides, match, overlaps } from './match.ts'
 import type { Route } from './release.ts'
 
 const aRoute = (path: string): Route => ({ path, layout: 'general', access: 'open', page: 'page' })
@@ -32,4 +32,12 @@ test.each(['/nowhere', '/flat', '/flat/1/2/3', '/search/more'])('%s is answered 
 test('two paths collide when only the names of their parameters differ', () => {
   expect(collides('/flat/:id', '/flat/:flatId')).toBe(true)
   expect(collides('/flat/:id', '/flat/new')).toBe(false)
+})
+
+test('two paths overlap when some address matches both', () => {
+  const overlapping = ['/flat/new', '/flat/:id', '/:kind/new', '/:kind/:id', '//flat/new/']
+  const other = ['/flat', '/flats/:id', '/flat/:id/edit', '/:kind']
+
+  expect([...overlapping, ...other].filter((path) => overlaps('/flat/:id', path))).toEqual(overlapping)
+  expect([...overlapping, ...other].filter((path) => overlaps(path, '/flat/:id'))).toEqual(overlapping)
 })

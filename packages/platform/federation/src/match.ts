@@ -29,6 +29,16 @@ export function collides(a: string, b: string): boolean {
   return shapeOf(a) === shapeOf(b)
 }
 
+/** Whether some address matches both path patterns. */
+export function overlaps(a: string, b: string): boolean {
+  const [one, other] = [segmentsOf(a), segmentsOf(b)]
+  const isParameter = (segment = '') => segment.startsWith(':')
+  return (
+    one.length === other.length &&
+    one.every((segment, at) => segment === other[at] || isParameter(segment) || isParameter(other[at]))
+  )
+}
+
 function segmentsOf(path: string): string[] {
   return path.split('/').filter(Boolean)
 }

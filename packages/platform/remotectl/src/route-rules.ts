@@ -1,4 +1,4 @@
-import { match, type OwnedRoute } from '@domizil/federation'
+import { type OwnedRoute, overlaps } from '@domizil/federation'
 import { RefusedError } from './refused-error.ts'
 
 /** First segments of addresses that the gateway answers itself, and the languages. */
@@ -9,16 +9,18 @@ const RESERVED = ['api', 'auth', 'blog', 'remotes', 'registry', 'health', 'en', 
  * @throws {RefusedError} ROUTE_RESERVED
  */
 export function refuseReserved(routes: readonly OwnedRoute[]): void {
-  const found = routes.find(({ path }) => RESERVED.includes(path.split('/')[1] ?? ''))
-  if (!found) return
-  throw new RefusedError(
-    'ROUTE_RESERVED',
-    `The route ${found.path} of ${found.owner} begins with /${found.path.split('/')[1]}, which belongs to the product itself.`,
-  )
+  for (const { path, owner } of routes) {
+    const [first = ''] = path.split('/').filter(Boolean)
+    if (!RESERVED.includes(first)) continue
+    throw new RefusedError(
+      'ROUTE_RESERVED',
+      `The route ${path} of ${owner} begins with /${first}, which belongs to the product itself.`,
+    )
+  }
 }
 
 /**
- * Refuses routes that take addresses from a parameter of another app, such as `/flat/new` from `/flat/:id`.
+ * Refuses routes that take addresses from a parameter of another app, such as `/flat/new` or `/:kind/new` from `/flat/:id`.
  *
  * @param routes new routes of the app.
  * @param others routes of the other apps.
@@ -31,7 +33,9 @@ export function refuseShadowing(
   allowed: readonly string[],
 ): void {
   for (const { path, owner } of routes.filter((one) => !allowed.includes(one.path))) {
-    const shadowed = match(path, others)?.route
+    const shadowed = others.find(
+      (one) => overlaps(path, one.path) && parametersOf(path) <= parametersOf(one.path),
+    )
     if (!shadowed || shadowed.path === path) continue
     throw new RefusedError(
       'ROUTE_SHADOWS',
@@ -39,6 +43,8 @@ export function refuseShadowing(
     )
   }
 }
+
+const parametersOf = (path: string) => path.split('/:').length
 
 /**
  * Refuses a change after which addresses of the channel would not be found any more.
