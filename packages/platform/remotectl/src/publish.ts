@@ -15,6 +15,7 @@ import {
 import { readBudgets, refuseOverweight } from './budgets.ts'
 import { claimsOn, collisionsOf, releasesOf } from './channel-problems.ts'
 import { refuseInvalidRanges } from './range-rules.ts'
+import { refuseGaps } from './release-rules.ts'
 import { refuseReserved, refuseShadowing } from './route-rules.ts'
 import { type Compression, compressFiles } from './compress.ts'
 import { RefusedError } from './refused-error.ts'
@@ -108,6 +109,7 @@ function refuseUnfit(release: Release): void {
   const [collision] = collisionsOf(ownRoutes(release))
   if (collision) throw new RefusedError('ROUTE_TAKEN', problemSentence(collision))
   refuseInvalidRanges(release)
+  refuseGaps(release)
 }
 
 /** A remote that no published shell can run has been built from newer shared parts than any shell. */
