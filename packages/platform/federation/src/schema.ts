@@ -9,7 +9,9 @@ export { CanaryJudgeSchema, FindingsSchema } from './schema-of-changes.ts'
 /** A path within a release: no parent folders, no hidden files. */
 const File = Type.String({ pattern: '^(?!.*\\.\\.)[A-Za-z0-9_][A-Za-z0-9_./@-]*$', maxLength: 200 })
 const Hash = Type.String({ pattern: '^sha256-[A-Za-z0-9+/]{43}=$' })
-const Name = Type.String({ pattern: '^[a-z][a-z0-9-]*$', maxLength: 60 })
+/** The name of an app, or of a channel. What every object has by itself cannot be looked up. */
+export const NameSchema = Type.String({ pattern: '^(?!constructor$)[a-z][a-z0-9-]*$', maxLength: 60 })
+const Name = NameSchema
 const Version = Type.String({ pattern: '^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$', maxLength: 80 })
 const strict = { additionalProperties: false }
 
@@ -149,6 +151,9 @@ const RegistrySchema = Type.Object(
   },
   strict,
 )
+
+/** Whether an app or a channel can have the name. */
+export const isName = (name: string): boolean => Value.Check(NameSchema, name)
 
 /** A registry file that does not match its schema. */
 export class MalformedError extends Error {

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { readRegistry } from '@domizil/remotectl'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import type { Team } from './access.ts'
 import type { Context } from './context.ts'
 import { openAccess } from './current-access.ts'
 import { createIdentify } from './identify.ts'
@@ -16,8 +17,8 @@ import { whenChanged } from './when-changed.ts'
 import { addWriting } from './writing-routes.ts'
 import { addOpenApi } from './openapi.ts'
 
-/** The largest file of a release, in bytes. */
-const MAX_OBJECT_BYTES = 32 * 1024 * 1024
+/** The largest body of a call, in bytes; files may be larger. */
+const MAX_BODY_BYTES = 4 * 1024 * 1024
 
 /** Where a registry is, and who may use it. */
 export interface RegistryServiceOptions {
@@ -55,7 +56,7 @@ export async function createRegistryService({
     objects: bucket ? objectsOf(bucket) : objectsIn(`${folder}/.objects`),
     revisions,
     access,
-    async teamOf({ headers }) {
+    teamOf: oncePerRequest(async ({ headers }) => {
       const team = await identify(access(), headers.authorization)
       if (team) return team
       throw new ServiceRefusal(
@@ -63,10 +64,10 @@ export async function createRegistryService({
         'NOT_SIGNED_IN',
         'This call needs the token of a team, as `Authorization: Bearer <token>`.',
       )
-    },
+    }),
   }
   const app = fastify({
-    bodyLimit: MAX_OBJECT_BYTES,
+    bodyLimit: MAX_BODY_BYTES,
     return503OnClosing: false,
     // What a body has too much is refused: taken away, it would be missing where another form of it is tried.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
@@ -76,6 +77,8 @@ export async function createRegistryService({
   addOpenApi(app)
   await app.register(
     async (routes) => {
+      // Before the body: what strangers send is not kept in memory.
+      routes.addHook('onRequest', async (request) => void (await context.teamOf(request)))
       addReading(routes, context)
       addWriting(routes, context)
     },
@@ -90,6 +93,15 @@ export async function createRegistryService({
       await app.close()
       await store?.close()
     },
+  }
+}
+
+function oncePerRequest(identify: (request: FastifyRequest) => Promise<Team>): Context['teamOf'] {
+  const known = new WeakMap<FastifyRequest, Promise<Team>>()
+  return (request) => {
+    const team = known.get(request) ?? identify(request)
+    known.set(request, team)
+    return team
   }
 }
 

@@ -1,4 +1,4 @@
-import { SignatureSchema } from '@domizil/federation/schema'
+import { NameSchema, SignatureSchema } from '@domizil/federation/schema'
 import type { FastifyInstance } from 'fastify'
 import { type Static, Type } from 'typebox'
 import { ChangeBody, changeChannel } from './change-channel.ts'
@@ -6,9 +6,12 @@ import { publishRelease } from './publish-release.ts'
 import { ServiceRefusal } from './refusal.ts'
 import type { Context } from './context.ts'
 
+/** The largest file of a release, in bytes. */
+const MAX_OBJECT_BYTES = 32 * 1024 * 1024
+
 const Token = [{ token: [] }]
 const HashParams = Type.Object({ hash: Type.String({ pattern: '^[0-9a-f]{64}$' }) })
-const ChannelParams = Type.Object({ channel: Type.String({ pattern: '^[a-z][a-z0-9-]{0,59}$' }) })
+const ChannelParams = Type.Object({ channel: NameSchema })
 const ReleaseBody = Type.Object(
   {
     release: Type.String({ maxLength: 2_000_000 }),
@@ -37,6 +40,7 @@ export function addWriting(app: FastifyInstance, context: Context): void {
   app.put<{ Params: Static<typeof HashParams>; Body: Buffer }>(
     '/objects/:hash',
     {
+      bodyLimit: MAX_OBJECT_BYTES,
       schema: {
         summary: 'Uploads a file, named by the SHA-256 of its bytes in hexadecimal',
         params: HashParams,
