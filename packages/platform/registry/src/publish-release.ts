@@ -34,6 +34,7 @@ export async function publishRelease(
     throw new ServiceRefusal(403, 'NOT_ALLOWED', `The team ${team.name} may not publish ${name}.`)
   }
   refuseUnsigned({ name, version, hash: hashOf(Buffer.from(text)), signature }, team, access)
+  refuseOtherCommit(release, signature)
   await refuseIncomplete(release, objects)
 
   mkdirSync(folder, { recursive: true })
@@ -65,6 +66,18 @@ function refuseUnsigned(
     422,
     'SIGNATURE_INVALID',
     `The signature of ${name} ${pinned.version} does not fit the key of the team ${team.name}.`,
+  )
+}
+
+function refuseOtherCommit(
+  { name, version, commit }: Release,
+  signature: UploadedRelease['signature'],
+): void {
+  if (!signature || signature.commit === commit) return
+  throw new ServiceRefusal(
+    422,
+    'SIGNATURE_INVALID',
+    `The signature of ${name} ${version} names another commit (${signature.commit ?? 'none'}) than its release.json (${commit ?? 'none'}).`,
   )
 }
 

@@ -168,7 +168,7 @@ test('where signatures are required, only the key of the team lets a release in'
   const [own, other] = [aKey(), aKey()]
   const team = aTeam('search', { remotes: ['mf-search'], key: own.publicKey })
   service.setAccess({ teams: [team], signatures: 'required' })
-  const release = aRelease('1.0.0')
+  const release = aRelease('1.0.0', { commit: 'abc' })
   const facts = { name: 'mf-search', version: '1.0.0', hash: hashOf(release.text) }
   const provenance = { team: 'search', commit: 'abc', builder: 'ci' }
 
