@@ -1,12 +1,11 @@
 import type { Registry } from '@domizil/federation'
-import { CanaryJudgeSchema, FindingsSchema } from '@domizil/federation/schema'
+import { CanaryJudgeSchema, FindingsSchema, NameSchema as App } from '@domizil/federation/schema'
 import { type Author, promote, type RegistryHome, restore, rollback, startCanary } from '@domizil/remotectl'
 import { type Static, Type } from 'typebox'
 import { mayChange, mayServe, type Team } from './access.ts'
 import { ServiceRefusal } from './refusal.ts'
 
 const strict = { additionalProperties: false }
-const App = Type.String({ pattern: '^[a-z][a-z0-9-]{0,59}$' })
 const Versions = Type.Array(Type.Object({ name: App, version: Type.String({ maxLength: 80 }) }, strict), {
   minItems: 1,
   maxItems: 50,
@@ -30,6 +29,7 @@ export const ChangeBody = Type.Union([
       percent: Type.Integer({ minimum: 0, maximum: 100 }),
       /** What ends or promotes it; null leaves that to people. */
       judge: Type.Optional(Type.Union([CanaryJudgeSchema, Type.Null()])),
+      allow: Paths,
       ...common,
     },
     strict,
@@ -71,7 +71,7 @@ export function changeChannel(
         home,
         { wanted: change.versions, percent: change.percent, judge: change.judge },
         channel,
-        author,
+        { ...author, allow: change.allow },
       )
     case 'rollback':
       return rollback(home, change.apps, channel, author)

@@ -8,6 +8,7 @@ import {
   type Registry,
   type ReleaseSource,
 } from '@domizil/federation'
+import { refuseUnfitName, refuseUnknownChannel } from './channel-names.ts'
 import { problemsOf, releasesOf, routesServed, sentencesOf } from './channel-problems.ts'
 import { RefusedError } from './refused-error.ts'
 import { changeRegistry, folderOf, type RegistryHome } from './registry-file.ts'
@@ -65,6 +66,7 @@ export function changeChannel(
 ): Promise<Registry> {
   const apply = (registry: Registry): Registry => {
     if (!newChannel) refuseUnknownChannel(registry, channel)
+    refuseUnfitName(registry, channel)
     const before = registry.channels[channel] ?? { overrides: channel !== PRODUCTION, parts: {} }
     const parts = change(registry, before.parts)
     if (parts === before.parts) return registry
@@ -73,9 +75,10 @@ export function changeChannel(
     const releaseOf = releasesOf(folderOf(home))
     refuseNewProblems(releaseOf, channel, registry, next)
     if (mayDrop !== 'all') {
+      const changed = Object.keys(parts).filter((name) => isAnother(parts[name], before.parts[name]))
       refuseDropped(
-        routesServed(registry, channel, releaseOf),
-        routesServed(next, channel, releaseOf),
+        routesServed(before.parts, releaseOf, changed),
+        routesServed(withCanaries(parts, changed), releaseOf),
         mayDrop,
       )
     }
@@ -86,19 +89,30 @@ export function changeChannel(
   return changeRegistry(home, apply, { by, what, channel, ifRevision, ...why })
 }
 
+/** Whether a change brings a version that no visitor has had: of a canary it has been decided what it may drop. */
+function isAnother(after: Assignment | undefined, before: Assignment | undefined): boolean {
+  const { version } = after?.canary ?? after ?? {}
+  return version !== before?.version && version !== before?.canary?.version
+}
+
+/** What the visitors of the canaries of these apps get. */
+function withCanaries(parts: Assignments, names: readonly string[]): Assignments {
+  const canaries = names.flatMap((name) => {
+    const canary = parts[name]?.canary
+    return canary ? [[name, canary] as const] : []
+  })
+  return { ...parts, ...Object.fromEntries(canaries) }
+}
+
 /**
- * A registry without channels gets its first one without a word; later a new one may be a slip.
- * @throws {RefusedError} CHANNEL_UNKNOWN
+ * The versions of one step.
+ * @throws {RefusedError} VERSION_UNFIT for two of one app.
  */
-export function refuseUnknownChannel({ channels }: Registry, channel: string): void {
-  const known = Object.keys(channels)
-  if (known.length === 0 || known.includes(channel)) return
-  const values = { channel, known: known.join(', ') }
-  throw new RefusedError(
-    'CHANNEL_UNKNOWN',
-    `There is no channel ${channel}. There are: ${values.known}. To found it: --new-channel`,
-    { values },
-  )
+export function distinct(wanted: AppVersion | readonly AppVersion[]): AppVersion[] {
+  const all = [wanted].flat()
+  const twice = all.find(({ name }, at) => all.findIndex((one) => one.name === name) < at)
+  if (!twice) return all
+  throw new RefusedError('VERSION_UNFIT', `One step has one version of ${twice.name}; here are several.`)
 }
 
 /** A change must not add problems; existing ones do not block it. */
@@ -109,7 +123,7 @@ function refuseNewProblems(
   after: Registry,
 ): void {
   const known = new Set(
-    channel in before.channels
+    Object.hasOwn(before.channels, channel)
       ? problemsOf(before, channel, releaseOf).map((one) => problemSentence(one))
       : [],
   )

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import {
   BUCKETS,
+  type Channel,
   collides,
   type OwnedRoute,
   ownRoutes,
@@ -47,10 +48,15 @@ export function problemsOf(registry: Registry, channel: string, releaseOf: Relea
   return [...new Map(problems.flat().map((problem) => [problemSentence(problem), problem])).values()]
 }
 
-/** The routes of a channel for visitors without canaries. */
-export function routesServed(registry: Registry, channel: string, releaseOf: ReleaseSource): OwnedRoute[] {
-  const parts = Object.entries(registry.channels[channel]?.parts ?? {})
-  return parts.flatMap(([name, pinned]) => {
+/** The routes of what a channel serves to visitors without canaries; of some apps, if they are named. */
+export function routesServed(
+  parts: Channel['parts'],
+  releaseOf: ReleaseSource,
+  names: readonly string[] = Object.keys(parts),
+): OwnedRoute[] {
+  return names.flatMap((name) => {
+    const pinned = parts[name]
+    if (!pinned) return []
     const release = releaseOf(name, pinned)
     return 'problem' in release ? [] : ownRoutes(release)
   })

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
-import { promote } from './channels.ts'
+import { promote, startCanary } from './channels.ts'
 import { publish } from './publish.ts'
 import { readRegistry } from './registry-file.ts'
 import { aBuild, aFolder, aRoute } from './testing/a-build.ts'
@@ -136,5 +136,21 @@ test('a release that was changed in the folder is not promoted', async () => {
 
   await expect(promote(registry, search('1.0.0'), 'production')).rejects.toThrow(
     'mf-search 1.0.0 is not the release that was published.',
+  )
+})
+
+test('one step cannot serve two versions of one app', async () => {
+  const registry = await givenVersions('1.0.0', '2.0.0')
+  const both = [search('1.0.0'), search('2.0.0')]
+
+  await expect(promote(registry, both, 'production')).rejects.toThrow('One step has one version of mf-search')
+  await expect(startCanary(registry, { wanted: both, percent: 10 }, 'production')).rejects.toThrow('One step')
+})
+
+test.each(['PROD', 'constructor', '../staging', ''])('a channel cannot be named "%s"', async (channel) => {
+  const registry = await givenVersions('1.0.0')
+
+  await expect(promote(registry, search('1.0.0'), channel)).rejects.toThrow(
+    `A channel is named with small letters, digits and hyphens, not "${channel}".`,
   )
 })

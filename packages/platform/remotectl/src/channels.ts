@@ -5,6 +5,7 @@ import {
   type Assignments,
   type Author,
   changeChannel,
+  distinct,
   findVersion,
   servedVersion,
 } from './channel-change.ts'
@@ -27,7 +28,7 @@ export async function promote(
   channel: string,
   { allow = [], ...author }: Author & { readonly allow?: readonly string[] | 'all' } = {},
 ): Promise<Registry> {
-  const all = [wanted].flat()
+  const all = distinct(wanted)
   const change = { home, channel, author, what: `promote ${labelsOf(all)}`, mayDrop: allow }
   return changeChannel(change, (registry, parts) =>
     all.reduce<Assignments>((changed, part) => withPromoted(registry, changed, part), parts),
@@ -67,19 +68,21 @@ export interface CanaryWish {
  * Serves other versions to exactly `percent` of a hundred visitors; 0 ends the canaries. Several in one step reach the
  * same visitors. A running canary with another share is the same trial, with other steps another one.
  *
- * @throws {RefusedError} if a version is unknown, or incompatible with what the channel serves.
+ * @param author may name routes that are allowed to disappear for the visitors of the canary, and with its promotion.
+ * @throws {RefusedError} if a version is unknown, incompatible with what the channel serves, or lacks a route of it.
  */
 export async function startCanary(
   home: RegistryHome,
   { wanted, percent, judge = DEFAULT_JUDGE }: CanaryWish,
   channel: string,
-  author: Author = {},
+  { allow = [], ...author }: Author & { readonly allow?: readonly string[] | undefined } = {},
 ): Promise<Registry> {
-  const all = [wanted].flat()
+  const all = distinct(wanted)
   const group = all.length > 1 ? all.map(({ name }) => name).join('+') : undefined
   const what = `canary ${labelsOf(all)} --percent ${percent}`
   const startedAt = new Date().toISOString()
-  return changeChannel({ home, channel, author, what }, (registry, parts) =>
+  const change = { home, channel, author, what, mayDrop: allow }
+  return changeChannel(change, (registry, parts) =>
     all.reduce<Assignments>((changed, one) => {
       const { canary: running, ...current } = servedVersion(changed, one.name, channel)
       const pinned = findVersion(registry, one)

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { CanaryJudge } from '@domizil/federation'
-import { type AppVersion, PRODUCTION, refuseUnknownChannel } from './channel-change.ts'
+import { type AppVersion, PRODUCTION } from './channel-change.ts'
+import { refuseUnknownChannel } from './channel-names.ts'
 import { type Budget, writeBudget } from './budgets.ts'
 import { readJudge, sentenceOf } from './canary-options.ts'
 import { checkRegistry } from './check.ts'
@@ -81,10 +82,10 @@ const COMMANDS: Readonly<Record<string, (order: Order) => Promise<string> | stri
     })
     return `The channel ${channel} serves ${served.join(', ')}.`
   },
-  canary: async ({ place, subjects, channel, percent, wish, judge }) => {
+  canary: async ({ place, subjects, channel, percent, wish, judge, allow }) => {
     const wanted = subjects.map(readPartVersion)
     const share = readPercent(percent)
-    await place.canary({ wanted, percent: share, judge }, channel, wish)
+    await place.canary({ wanted, percent: share, judge }, channel, { ...wish, allow })
     return share === 0
       ? `The channel ${channel} has no canary of ${wanted.map(({ name }) => name).join(', ')} any more.`
       : `${share} of 100 visitors of the channel ${channel} get ${labelsOf(wanted)}. ${sentenceOf(judge)}`

@@ -26,6 +26,7 @@ export interface PublishWish {
 }
 
 export type PromoteWish = Author & { readonly allow: readonly string[]; readonly newChannel: boolean }
+export type CanaryStart = ChangeWish & { readonly allow?: readonly string[] }
 export type ChangeWish = Author & { readonly newChannel: boolean }
 
 /** Where a registry is: a folder of this machine, or a service. */
@@ -35,7 +36,7 @@ export interface RegistryPlace {
   readFile(published: AppVersion, file: string): Promise<Buffer | undefined>
   publish(build: string, wish: PublishWish): Promise<Published>
   promote(wanted: readonly AppVersion[], channel: string, wish: PromoteWish): Promise<Registry>
-  canary(canary: CanaryWish, channel: string, wish: ChangeWish): Promise<Registry>
+  canary(canary: CanaryWish, channel: string, wish: CanaryStart): Promise<Registry>
   rollback(names: readonly string[], channel: string, wish: ChangeWish): Promise<Registry>
   restore(revision: number, channel: string, wish: ChangeWish): Promise<Registry>
 }

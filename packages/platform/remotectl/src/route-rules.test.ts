@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { promote } from './channels.ts'
+import { promote, startCanary } from './channels.ts'
 import { publish } from './publish.ts'
 import { aBuild, aFolder, aRoute } from './testing/a-build.ts'
 
@@ -11,21 +11,38 @@ async function givenFlat(): Promise<string> {
   return registry
 }
 
-test.each(['/api/x', '/auth', '/de', '/es/search', '/en', '/remotes/x', '/registry', '/blog/x', '/health'])(
-  'the route %s can never be reached, and is refused',
+test.each([
+  '/api/x',
+  '/auth',
+  '/de',
+  '/es/search',
+  '/en',
+  '/remotes/x',
+  '/registry',
+  '/blog/x',
+  '/health',
+  '//api/x',
+])('the route %s can never be reached, and is refused', async (path) => {
+  await expect(publish(aFolder(), aBuild({ routes: [aRoute(path)] }))).rejects.toThrow(
+    'belongs to the product itself',
+  )
+})
+
+test.each(['/flat/42', '/:kind/42'])(
+  'the fixed segment of %s in place of the parameter of another team is refused by name',
   async (path) => {
-    await expect(publish(aFolder(), aBuild({ routes: [aRoute(path)] }))).rejects.toThrow(
-      'belongs to the product itself',
+    const build = aBuild({ routes: [aRoute(path)] })
+
+    await expect(publish(await givenFlat(), build)).rejects.toThrow(
+      `The route ${path} of mf-search would take its address from /flat/:id of mf-flat.`,
     )
   },
 )
 
-test('a fixed segment in place of the parameter of another team is refused by name', async () => {
-  const build = aBuild({ routes: [aRoute('/flat/42')] })
+test('what takes no address from another team needs no word', async () => {
+  const routes = ['/:kind/:id', '/flats/42', '/flat/:id/plan'].map(aRoute)
 
-  await expect(publish(await givenFlat(), build)).rejects.toThrow(
-    'The route /flat/42 of mf-search would take its address from /flat/:id of mf-flat.',
-  )
+  expect((await publish(await givenFlat(), aBuild({ routes }))).isNew).toBe(true)
 })
 
 test('it is published once it is confirmed by name, and needs no word again', async () => {
@@ -53,4 +70,54 @@ test('a version that drops a served route is promoted only if that is confirmed 
 
   await expect(dropping([])).rejects.toThrow('/favorites of mf-search would not be found any more')
   expect((await dropping(['/favorites'])).channels['production']?.parts['mf-search']?.version).toBe('2.0.0')
+})
+
+test('a canary that drops a served route begins only if that is confirmed by name, and then its promotion needs no word', async () => {
+  const registry = aFolder()
+  await publish(registry, aBuild({ routes: [aRoute('/search'), aRoute('/favorites')] }))
+  await publish(registry, aBuild({ version: '2.0.0', routes: [aRoute('/search')] }))
+  await promote(registry, version('mf-search', '1.0.0'), 'production')
+  const wanted = version('mf-search', '2.0.0')
+  const start = (percent: number, allow?: string[]) =>
+    startCanary(registry, { wanted, percent }, 'production', { allow })
+
+  await expect(start(10)).rejects.toThrow('/favorites of mf-search would not be found any more')
+  await start(10, ['/favorites'])
+  await start(50)
+  const { channels } = await promote(registry, wanted, 'production')
+
+  expect(channels['production']?.parts['mf-search']?.version).toBe('2.0.0')
+})
+
+test('a canary of one app says nothing of what that of another drops', async () => {
+  const registry = aFolder()
+  await publish(registry, aBuild({ routes: [aRoute('/search'), aRoute('/favorites')] }))
+  await publish(registry, aBuild({ version: '2.0.0', routes: [aRoute('/search')] }))
+  for (const one of ['1.0.0', '2.0.0']) await publish(registry, aBuild({ name: 'mf-flat', version: one }))
+  for (const name of ['mf-search', 'mf-flat']) await promote(registry, version(name, '1.0.0'), 'production')
+  const dropping = { wanted: version('mf-search', '2.0.0'), percent: 10 }
+  await startCanary(registry, dropping, 'production', { allow: ['/favorites'] })
+
+  const { channels } = await startCanary(
+    registry,
+    { wanted: version('mf-flat', '2.0.0'), percent: 10 },
+    'production',
+  )
+
+  expect(channels['production']?.parts['mf-flat']?.canary?.version).toBe('2.0.0')
+})
+
+test('a route that moves to another app in one step is dropped by none, in a canary either', async () => {
+  const registry = aFolder()
+  await publish(registry, aBuild({ routes: [aRoute('/search'), aRoute('/favorites')] }))
+  await publish(registry, aBuild({ name: 'mf-flat' }))
+  for (const name of ['mf-search', 'mf-flat']) await promote(registry, version(name, '1.0.0'), 'production')
+  await publish(registry, aBuild({ version: '2.0.0', routes: [aRoute('/search')] }))
+  const moved = { name: 'mf-flat', version: '2.0.0', routes: [aRoute('/mf-flat'), aRoute('/favorites')] }
+  await publish(registry, aBuild(moved), { together: ['mf-search'] })
+  const wanted = [version('mf-search', '2.0.0'), version('mf-flat', '2.0.0')]
+
+  const { channels } = await startCanary(registry, { wanted, percent: 10 }, 'production')
+
+  expect(channels['production']?.parts['mf-flat']?.canary?.version).toBe('2.0.0')
 })

@@ -106,8 +106,12 @@ export function servicePlace(url: string, token: string): RegistryPlace {
     },
     promote: (versions, channel, { allow, ...wish }) =>
       change(channel, { kind: 'promote', versions, allow }, wish),
-    canary: ({ wanted, percent, judge }, channel, wish) =>
-      change(channel, { kind: 'canary', versions: [wanted].flat(), percent, judge }, wish),
+    canary: ({ wanted, percent, judge }, channel, { allow = [], ...wish }) => {
+      // An older service knows no routes that a canary may drop.
+      const confirmed = allow.length > 0 ? { allow } : {}
+      const versions = [wanted].flat()
+      return change(channel, { kind: 'canary', versions, percent, judge, ...confirmed }, wish)
+    },
     rollback: (apps, channel, wish) => change(channel, { kind: 'rollback', apps }, wish),
     restore: (revision, channel, wish) => change(channel, { kind: 'restore', revision }, wish),
   }

@@ -5,7 +5,7 @@ export const USAGE = `remotectl: which version of which part is served
   remotectl publish <folder of a build> [--allow <path>]
   remotectl list
   remotectl promote <name>@<version> … [--allow <path>]
-  remotectl canary <name>@<version> … --percent <0-100> [--promote-after <starts>]
+  remotectl canary <name>@<version> … --percent <0-100> [--promote-after <starts>] [--allow <path>]
   remotectl rollback <name> …
   remotectl history
   remotectl restore <revision>
