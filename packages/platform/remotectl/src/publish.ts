@@ -13,9 +13,8 @@ import {
   type SignedVersion,
 } from '@domizil/federation'
 import { readBudgets, refuseOverweight } from './budgets.ts'
-import { claimsOn, collisionsOf, releasesOf } from './channel-problems.ts'
-import { refuseInvalidRanges } from './range-rules.ts'
-import { refuseGaps } from './release-rules.ts'
+import { claimsOn, releasesOf } from './channel-problems.ts'
+import { refuseUnfit } from './release-rules.ts'
 import { refuseReserved, refuseShadowing } from './route-rules.ts'
 import { type Compression, compressFiles } from './compress.ts'
 import { RefusedError } from './refused-error.ts'
@@ -94,22 +93,6 @@ function isPublished(registry: Registry, { release, hash }: ReleaseFolder): bool
     'VERSION_EXISTS',
     `${release.name} ${release.version} has been published with another content, and a version never changes. Give the build a new version.`,
   )
-}
-
-function refuseUnfit(release: Release): void {
-  const { name, kind, requires, provides } = release
-  if ((kind === 'host') !== (name === HOST)) {
-    throw new RefusedError('VERSION_UNFIT', `Only "${HOST}" is the host; ${name} says that it is a ${kind}.`)
-  }
-  if (kind === 'host' ? !provides : !requires) {
-    const missing = kind === 'host' ? 'what it provides' : 'what it requires of the shell'
-    throw new RefusedError('VERSION_UNFIT', `${name} does not say ${missing}.`)
-  }
-
-  const [collision] = collisionsOf(ownRoutes(release))
-  if (collision) throw new RefusedError('ROUTE_TAKEN', problemSentence(collision))
-  refuseInvalidRanges(release)
-  refuseGaps(release)
 }
 
 /** A remote that no published shell can run has been built from newer shared parts than any shell. */
