@@ -38,7 +38,7 @@ test('a budget may be used up, and texts count in the language that is largest',
 
   const bytes = SCRIPT.length + 'a{}'.length + 900
   expect(heaviest).toEqual({ page: 'page', bytes, requests: 3 })
-  const allow = (most: number) => refuseOverweight({ '*': { bytes: most, requests: 3 } }, folder, release)
+  const allow = (most: number) => refuseOverweight({ bytes: most, requests: 3 }, folder, release)
   expect(() => allow(bytes)).not.toThrow()
   expect(() => allow(bytes - 1)).toThrow('the budget of mf-search')
 })

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Release } from '@domizil/federation'
+import { perApp } from './per-app.ts'
 import { RefusedError } from './refused-error.ts'
 
 /** What a page of an app may need of the app itself on a first visit. */
@@ -15,35 +16,16 @@ export interface PageWeight extends Budget {
   readonly page: string
 }
 
-/** The file of a registry's folder with the budgets of apps; `*` holds for all others. */
-const BUDGET_FILE = 'budgets.json'
-const EVERY = '*'
-
-/** The budgets of a registry, by app. */
-export function readBudgets(folder: string): Readonly<Record<string, Budget>> {
-  const file = path.join(folder, BUDGET_FILE)
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Budget>) : {}
-}
-
-/** Sets the budget of an app, or with `*` that of all without one. Holds for what is published from then on. */
-export function writeBudget(folder: string, name: string, budget: Budget): void {
-  const file = path.join(folder, BUDGET_FILE)
-  writeFileSync(`${file}.new`, `${JSON.stringify({ ...readBudgets(folder), [name]: budget }, null, 2)}\n`)
-  renameSync(`${file}.new`, file)
-}
+/** The budgets of a registry. They hold for what is published after they are set. */
+export const budgets = perApp<Budget>('budgets.json')
 
 /**
  * Refuses a release of which a page needs more than the budget of its app.
  * @param folder the release, with its compressed files.
  * @throws {RefusedError} BUDGET_EXCEEDED
  */
-export function refuseOverweight(
-  budgets: Readonly<Record<string, Budget>>,
-  folder: string,
-  release: Release,
-): void {
+export function refuseOverweight(budget: Budget | undefined, folder: string, release: Release): void {
   const { name, version } = release
-  const budget = Object.hasOwn(budgets, name) ? budgets[name] : budgets[EVERY]
   if (!budget) return
 
   const heavy = weighPages(folder, release).find(

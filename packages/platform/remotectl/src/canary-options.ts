@@ -1,6 +1,6 @@
 import { type CanaryJudge, DEFAULT_MAX_SLOWER } from '@domizil/federation'
-import { DEFAULT_JUDGE } from './channels.ts'
 import { RefusedError } from './refused-error.ts'
+import { DEFAULT_JUDGE } from './rules.ts'
 
 /** The options of a canary, as they were typed. */
 interface CanaryOptions {
@@ -13,12 +13,15 @@ interface CanaryOptions {
   readonly 'no-judge'?: boolean | undefined
 }
 
+const JUDGING = ['min-starts', 'max-extra', 'max-slower', 'promote-after', 'steps'] as const
+
 /**
- * What a canary is judged by; null if people do.
+ * What a canary is judged by; null if people do, undefined if no option says.
  * @throws {RefusedError} if an option is no number in its range.
  */
-export function readJudge(options: CanaryOptions): CanaryJudge | null {
+export function readJudge(options: CanaryOptions): CanaryJudge | null | undefined {
   if (options['no-judge']) return null
+  if (JUDGING.every((name) => options[name] === undefined)) return undefined
   const promoteAfter = options['promote-after']
   const maxSlower = options['max-slower']
   const steps = readSteps(options)
@@ -41,7 +44,7 @@ function readSteps({ steps, percent = '0', 'promote-after': promoteAfter }: Cana
 }
 
 /** What will happen to a canary, for its team. */
-export function sentenceOf(judge: CanaryJudge | null): string {
+export function sentenceOf(judge: CanaryJudge | null | undefined): string {
   if (!judge) return 'Only people end or promote it.'
   const { minStarts, maxExtra, maxSlower = DEFAULT_MAX_SLOWER, promoteAfter, steps = [] } = judge
   const end = `It ends by itself if, of ${minStarts} starts, over ${maxExtra} in 100 more fail than of the stable version, or over ${maxSlower} in 100 more visits are slow`

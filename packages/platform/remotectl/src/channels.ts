@@ -10,7 +10,8 @@ import {
   servedVersion,
 } from './channel-change.ts'
 import { RefusedError } from './refused-error.ts'
-import type { RegistryHome } from './registry-file.ts'
+import { folderOf, type RegistryHome } from './registry-file.ts'
+import { ruleOf } from './rules.ts'
 
 /** How many versions before the previous one a channel remembers. */
 const EARLIER_KEPT = 10
@@ -53,14 +54,11 @@ export async function rollback(
   )
 }
 
-/** What a canary is judged by, unless its team says otherwise. */
-export const DEFAULT_JUDGE: CanaryJudge = { minStarts: 100, maxExtra: 2 }
-
 /** Versions for some visitors. */
 export interface CanaryWish {
   readonly wanted: AppVersion | readonly AppVersion[]
   readonly percent: number
-  /** What ends or promotes it; null leaves that to people. */
+  /** What ends or promotes it, the rule of the apps if left out; null leaves that to people. */
   readonly judge?: CanaryJudge | null | undefined
 }
 
@@ -69,16 +67,19 @@ export interface CanaryWish {
  * same visitors. A running canary with another share is the same trial, with other steps another one.
  *
  * @param author may name routes that are allowed to disappear for the visitors of the canary, and with its promotion.
- * @throws {RefusedError} if a version is unknown, incompatible with what the channel serves, or lacks a route of it.
+ * @throws {RefusedError} if a version is unknown, incompatible with what the channel serves, or lacks a route of it, or if
+ * rules of several apps differ.
  */
 export async function startCanary(
   home: RegistryHome,
-  { wanted, percent, judge = DEFAULT_JUDGE }: CanaryWish,
+  { wanted, percent, judge: named }: CanaryWish,
   channel: string,
   { allow = [], ...author }: Author & { readonly allow?: readonly string[] | undefined } = {},
 ): Promise<Registry> {
   const all = distinct(wanted)
-  const group = all.length > 1 ? all.map(({ name }) => name).join('+') : undefined
+  const names = all.map(({ name }) => name)
+  const group = all.length > 1 ? names.join('+') : undefined
+  const judge = named === undefined && percent > 0 ? ruleOf(folderOf(home), names) : named
   const what = `canary ${labelsOf(all)} --percent ${percent}`
   const startedAt = new Date().toISOString()
   const change = { home, channel, author, what, mayDrop: allow }

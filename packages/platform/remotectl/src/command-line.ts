@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { CanaryJudge } from '@domizil/federation'
 import { type AppVersion, PRODUCTION } from './channel-change.ts'
 import { refuseUnknownChannel } from './channel-names.ts'
-import { type Budget, writeBudget } from './budgets.ts'
+import { type Budget, budgets } from './budgets.ts'
 import { readJudge, sentenceOf } from './canary-options.ts'
 import { checkRegistry } from './check.ts'
 import { canariesOf, listChanges, listVersions } from './list.ts'
@@ -11,6 +11,7 @@ import { prune } from './prune.ts'
 import { readCount, readPartVersion, readPercent, readRevision } from './read-arguments.ts'
 import { RefusedError } from './refused-error.ts'
 import { type ChangeWish, folderPlace, type RegistryPlace, type Signing } from './registry-place.ts'
+import { ruleOf, rules } from './rules.ts'
 import { servicePlace } from './service-place.ts'
 import { USAGE } from './usage.ts'
 
@@ -52,7 +53,7 @@ interface Order {
   readonly allow: readonly string[]
   readonly signing: Signing | undefined
   readonly kit: string | undefined
-  readonly judge: CanaryJudge | null
+  readonly judge: CanaryJudge | null | undefined
   readonly days: string | undefined
   /** @throws {RefusedError} if a number is missing. */
   readonly budget: () => Budget
@@ -85,10 +86,11 @@ const COMMANDS: Readonly<Record<string, (order: Order) => Promise<string> | stri
   canary: async ({ place, subjects, channel, percent, wish, judge, allow }) => {
     const wanted = subjects.map(readPartVersion)
     const share = readPercent(percent)
-    await place.canary({ wanted, percent: share, judge }, channel, { ...wish, allow })
+    const { channels } = await place.canary({ wanted, percent: share, judge }, channel, { ...wish, allow })
+    const [{ name } = { name: '' }] = wanted
     return share === 0
-      ? `The channel ${channel} has no canary of ${wanted.map(({ name }) => name).join(', ')} any more.`
-      : `${share} of 100 visitors of the channel ${channel} get ${labelsOf(wanted)}. ${sentenceOf(judge)}`
+      ? `The channel ${channel} has no canary of ${wanted.map((one) => one.name).join(', ')} any more.`
+      : `${share} of 100 visitors of the channel ${channel} get ${labelsOf(wanted)}. ${sentenceOf(channels[channel]?.parts[name]?.canary?.judge)}`
   },
   history: async ({ place, channel, wish }) => {
     const registry = await place.read()
@@ -107,9 +109,13 @@ const COMMANDS: Readonly<Record<string, (order: Order) => Promise<string> | stri
   },
   budget: ({ folder, subject, budget }) => {
     const { bytes, requests } = budget()
-    writeBudget(folder(), subject, { bytes, requests })
+    budgets.set(folder(), subject, { bytes, requests })
     const whose = subject === '*' ? 'an app without a budget' : subject
     return `A page of ${whose} may need ${bytes} bytes in ${requests} files on a first visit. What is published already stays.`
+  },
+  rule: ({ folder, subject, judge }) => {
+    if (judge !== undefined) rules.set(folder(), subject, judge)
+    return `A canary of ${subject === '*' ? 'an app without a rule' : subject}: ${sentenceOf(ruleOf(folder(), [subject]))}`
   },
   prune: async ({ folder, keep, days }) => {
     const dropped = await prune(folder(), readCount('keep', keep), {

@@ -1,5 +1,5 @@
 export { type AppVersion, type Author, PRODUCTION } from './channel-change.ts'
-export { DEFAULT_JUDGE, promote, restore, rollback, startCanary } from './channels.ts'
+export { promote, restore, rollback, startCanary } from './channels.ts'
 export { checkRegistry } from './check.ts'
 export { runCommand } from './command-line.ts'
 export { prune } from './prune.ts'
@@ -13,5 +13,6 @@ export {
 } from './registry-file.ts'
 export { folderPlace, type RegistryPlace } from './registry-place.ts'
 export { servicePlace } from './service-place.ts'
+export { DEFAULT_JUDGE } from './rules.ts'
 export { hashOf, hexOf } from './release-folder.ts'
 export { compressFiles } from './compress.ts'

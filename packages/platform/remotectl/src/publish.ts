@@ -12,7 +12,7 @@ import {
   type ReleaseSource,
   type SignedVersion,
 } from '@domizil/federation'
-import { readBudgets, refuseOverweight } from './budgets.ts'
+import { budgets, refuseOverweight } from './budgets.ts'
 import { claimsOn, releasesOf } from './channel-problems.ts'
 import { refuseUnfit } from './release-rules.ts'
 import { refuseReserved, refuseShadowing } from './route-rules.ts'
@@ -162,7 +162,7 @@ async function copyIntoPlace(
     chmodSync(temporary, 0o755) // mkdtemp grants access to its user alone, but the gateway may run as another one
     if (compression !== 'none') {
       await compressFiles(temporary, Object.keys(build.release.files), compression)
-      refuseOverweight(readBudgets(registryFolder), temporary, build.release)
+      refuseOverweight(budgets.of(registryFolder, name), temporary, build.release)
     }
     await changeRegistry(home, (registry) => {
       if (isPublished(registry, build)) return registry

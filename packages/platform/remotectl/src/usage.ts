@@ -9,6 +9,7 @@ export const USAGE = `remotectl: which version of which part is served
   remotectl rollback <name> …
   remotectl history
   remotectl restore <revision>
+  remotectl rule <name or *> [--min-starts <n>] [--promote-after <starts>] [--steps <n,n,…>] …
   remotectl budget <name or *> --bytes <n> --requests <n>
   remotectl prune --keep <number of versions> [--days <n>]
   remotectl check
@@ -26,6 +27,7 @@ Several versions in one command are one step: all of them or none.
   --promote-after <n> promotes it after so many starts
   --steps <n,n,…>     larger shares on the way there, each after so many starts with the one before
   --no-judge          leaves both to people
+                      rule keeps these for all canaries of an app that name none of them; without any it says what it keeps
 
   --bytes, --requests what a page may need of its app on a first visit, compressed; checked by publish
   --days <n>          prune leaves what was served or loaded from so many days ago, 7 if left out
