@@ -1,0 +1,109 @@
+import type { CanaryJudge } from '@domizil/federation'
+import { type Budget, budgets } from './budgets.ts'
+import { sentenceOf } from './canary-options.ts'
+import type { AppVersion } from './channel-change.ts'
+import { refuseUnknownChannel } from './channel-names.ts'
+import { checkRegistry } from './check.ts'
+import { canariesOf, listChanges, listVersions } from './list.ts'
+import { newRemote } from './new-remote.ts'
+import { prune } from './prune.ts'
+import { readCount, readPartVersion, readPercent, readRevision } from './read-arguments.ts'
+import { RefusedError } from './refused-error.ts'
+import type { ChangeWish, RegistryPlace, Signing } from './registry-place.ts'
+import { ruleOf, rules } from './rules.ts'
+
+/** What a command line asks for. */
+export interface Order {
+  readonly subject: string
+  readonly subjects: readonly string[]
+  readonly place: RegistryPlace
+  /** The registry's folder. @throws {RefusedError} if it is a service. */
+  readonly folder: () => string
+  readonly channel: string
+  readonly percent: string | undefined
+  readonly keep: string | undefined
+  readonly wish: ChangeWish
+  readonly allow: readonly string[]
+  readonly signing: Signing | undefined
+  readonly kit: string | undefined
+  readonly judge: CanaryJudge | null | undefined
+  readonly days: string | undefined
+  /** @throws {RefusedError} if a number is missing. */
+  readonly budget: () => Budget
+}
+
+/** The commands of `remotectl`; each answers with the text to print. */
+export const COMMANDS: Readonly<Record<string, (order: Order) => Promise<string> | string>> = {
+  new: ({ subject, kit }) => {
+    const folder = newRemote(subject, { parent: process.cwd(), kit })
+    return `${folder} is ready: \`git init && npm install\` there, then its README.md.`
+  },
+  publish: async ({ place, subject, allow, signing, wish: { by } }) => {
+    const { name, version, isNew } = await place.publish(subject, { allow, signing, by })
+    return isNew ? `Published ${name} ${version}.` : `${name} ${version} was published before: nothing to do.`
+  },
+  list: async ({ place }) => listVersions(await place.read()).join('\n'),
+  promote: async ({ place, subjects, channel, wish, allow }) => {
+    const wanted = subjects.map(readPartVersion)
+    await place.promote(wanted, channel, { ...wish, allow })
+    return `The channel ${channel} serves ${labelsOf(wanted)}.`
+  },
+  rollback: async ({ place, subjects, channel, wish }) => {
+    const canaries = (await place.read()).channels[channel]?.parts ?? {}
+    const { channels } = await place.rollback(subjects, channel, wish)
+    const served = subjects.map((name) => {
+      const { version = '' } = channels[channel]?.parts[name] ?? {}
+      return canaries[name]?.canary ? `${name} ${version} to everybody` : `${name} ${version} again`
+    })
+    return `The channel ${channel} serves ${served.join(', ')}.`
+  },
+  canary: async ({ place, subjects, channel, percent, wish, judge, allow }) => {
+    const wanted = subjects.map(readPartVersion)
+    const share = readPercent(percent)
+    const { channels } = await place.canary({ wanted, percent: share, judge }, channel, { ...wish, allow })
+    const [{ name } = { name: '' }] = wanted
+    return share === 0
+      ? `The channel ${channel} has no canary of ${wanted.map((one) => one.name).join(', ')} any more.`
+      : `${share} of 100 visitors of the channel ${channel} get ${labelsOf(wanted)}. ${sentenceOf(channels[channel]?.parts[name]?.canary?.judge)}`
+  },
+  history: async ({ place, channel, wish }) => {
+    const registry = await place.read()
+    if (!wish.newChannel) refuseUnknownChannel(registry, channel)
+    return listChanges(registry, channel).join('\n')
+  },
+  restore: async ({ place, subject, channel, wish }) => {
+    const { channels } = await place.restore(readRevision(subject), channel, wish)
+    const parts = channels[channel]?.parts ?? {}
+    const served = Object.entries(parts).map(([name, { version }]) => ({ name, version }))
+    const canaries = canariesOf(parts).map(
+      ({ label, percent, judge }) =>
+        ` ${percent} of 100 visitors get the canary ${label} with it. ${sentenceOf(judge)}`,
+    )
+    return `The channel ${channel} serves ${labelsOf(served)}.${canaries.join('')}`
+  },
+  budget: ({ folder, subject, budget }) => {
+    const { bytes, requests } = budget()
+    budgets.set(folder(), subject, { bytes, requests })
+    const whose = subject === '*' ? 'an app without a budget' : subject
+    return `A page of ${whose} may need ${bytes} bytes in ${requests} files on a first visit. What is published already stays.`
+  },
+  rule: ({ folder, subject, judge }) => {
+    if (judge !== undefined) rules.set(folder(), subject, judge)
+    return `A canary of ${subject === '*' ? 'an app without a rule' : subject}: ${sentenceOf(ruleOf(folder(), [subject]))}`
+  },
+  prune: async ({ folder, keep, days }) => {
+    const dropped = await prune(folder(), readCount('keep', keep), {
+      days: readCount('days', days ?? '7'),
+    })
+    return dropped.length > 0 ? `Deleted ${labelsOf(dropped)}.` : 'There was nothing to delete.'
+  },
+  check: ({ folder }) => {
+    const problems = checkRegistry(folder())
+    if (problems.length > 0) throw new RefusedError('VERSION_UNFIT', problems.join('\n'))
+    return 'All is well: every version is whole, every channel works.'
+  },
+}
+
+function labelsOf(all: readonly AppVersion[]): string {
+  return all.map(({ name, version }) => `${name} ${version}`).join(', ')
+}
