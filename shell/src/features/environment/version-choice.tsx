@@ -45,6 +45,7 @@ export function VersionChoice({ apps, versions }: VersionChoiceProps) {
     <Popover
       label={label}
       align="end"
+      width="own"
       trigger={(props) => (
         <Button {...props} size="small">
           {label}

@@ -29,7 +29,8 @@ interface PopoverProps {
   align?: 'start' | 'end'
   /** Closes after a click on a link or button inside: for menus. */
   closeOnChoice?: boolean
-  width?: 'auto' | 'wide'
+  /** `own` is the width of the content, as of a form. */
+  width?: 'auto' | 'wide' | 'own'
   children: ReactNode
 }
 

@@ -35,14 +35,22 @@ test('where visitors may choose versions they do it in the banner, and give the 
   const banner = page.getByRole('complementary', { name: 'Environment' })
   await banner.getByRole('button', { name: 'Choose versions' }).click()
   await banner.getByRole('combobox', { name: 'mf-search' }).selectOption('9.9.9')
+  const show = banner.getByRole('button', { name: 'Show these versions' })
+  const [panel, button] = [
+    await banner.getByRole('group', { name: 'Choose versions' }).boundingBox(),
+    await show.boundingBox(),
+  ]
+  expect(rightOf(button), 'the form lies within its panel').toBeLessThan(rightOf(panel))
 
-  await banner.getByRole('button', { name: 'Show these versions' }).click()
+  await show.click()
 
   await expect(page).toHaveURL(/\/rent\?x=1&remotes=.*mf-search(%40|@)9\.9\.9/)
   await banner.getByRole('button', { name: 'Choose versions' }).click()
   await banner.getByRole('button', { name: 'Back to everybody’s versions' }).click()
   await expect(page).toHaveURL(/\/rent\?x=1&remotes=reset$/)
 })
+
+const rightOf = (box: { x: number; width: number } | null) => (box ? box.x + box.width : Number.NaN)
 
 // What is refused does not depend on the width of the screen.
 test.describe('the product itself', { tag: '@one-size' }, () => {
