@@ -110,6 +110,7 @@ export function createShell(facts: PageFacts) {
     guard,
     failures,
     loadRemote,
+    usedRemotes: new Set(),
     versionedName,
     firstView: { remote: drawnRemote() },
     register,

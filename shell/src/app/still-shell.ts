@@ -43,6 +43,7 @@ export function createStillShell(request: DrawRequest): Shell {
     failures: { subscribe: () => nothing },
     firstView: { remote: undefined },
     loadRemote: never,
+    usedRemotes: new Set(),
     versionedName: (name) => name,
     register: nothing,
     askForCookies: nothing,

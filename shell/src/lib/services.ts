@@ -37,6 +37,8 @@ export interface Services {
   /** The remote whose first view the server has drawn, until the visitor leaves it. */
   readonly firstView: { remote: DrawnRemote | undefined }
   loadRemote(name: string): Promise<RemoteModule>
+  /** The remotes that have been shown since the page was loaded. */
+  readonly usedRemotes: Set<string>
   /** A remote with its version: the key of the reload guard. */
   versionedName(name: string): string
 }

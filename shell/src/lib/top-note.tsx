@@ -1,15 +1,20 @@
 import { FormattedMessage } from 'react-intl'
 import styles from './top-note.module.css'
 
-/** A line above the page. What its text marks as `link` is a button that reloads the page. */
-export function TopNote({ id }: { id: string }) {
+interface TopNoteProps {
+  id: string
+  onPress?: () => void
+}
+
+/** A line above the page. What its text marks as `link` is a button, which reloads the page unless something else is said. */
+export function TopNote({ id, onPress = () => window.location.reload() }: TopNoteProps) {
   return (
     <p role="status" className={`screen-only ${styles.note}`}>
       <FormattedMessage
         id={id}
         values={{
           link: (words) => (
-            <button type="button" className={styles.reload} onClick={() => window.location.reload()}>
+            <button type="button" className={styles.reload} onClick={onPress}>
               {words}
             </button>
           ),

@@ -58,6 +58,7 @@ export function aShell(shell = new FakeShell(), facts: Partial<PageFacts> = {}):
     },
     register: () => void ways.push('register'),
     askForCookies: () => void ways.push('cookies'),
+    usedRemotes: new Set(),
     loadRemote: () => Promise.reject(new Error('there are no remotes here')),
     getShown: () => undefined,
     isAnswered: () => true,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { aShell, renderInShell } from '../../testing/render-in-shell.tsx'
 import { NewVersionNote } from './new-version-note.tsx'
 
@@ -21,6 +22,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers()
   globalThis.fetch = realFetch
+  sessionStorage.clear()
   Reflect.deleteProperty(document, 'visibilityState')
 })
 
@@ -31,8 +33,18 @@ function givenServed(versions: object, ok = true): void {
   }
 }
 
-const open = (parts: typeof PARTS | null = PARTS) =>
-  renderInShell(<NewVersionNote />, aShell(undefined, { parts }))
+/** A page that has shown the search. */
+function open(parts: typeof PARTS | null = PARTS, page?: ReactNode) {
+  const under = aShell(undefined, { parts })
+  under.services.usedRemotes.add('mf-search')
+  return renderInShell(
+    <>
+      <NewVersionNote />
+      {page}
+    </>,
+    under,
+  )
+}
 const later = (ms = LATER_MS) => jest.setSystemTime(Date.now() + ms)
 const become = (visibility: string) =>
   act(async () => {
@@ -54,18 +66,63 @@ test('a visitor who comes back to the page is offered the new version', async ()
   expect(screen.getByRole('button', { name: 'Reload' })).toBeDefined()
 })
 
-test('a new version of the shell, and an app that is new, are offered as well', async () => {
+test('a new version of the shell is offered as well', async () => {
   givenServed({ ...SAME, shell: '2.0.0' })
   await open()
   later()
   await become('visible')
-  expect(screen.getByRole('status')).toBeDefined()
 
-  givenServed({ ...SAME, 'mf-new': '1.0.0' })
+  expect(screen.getByRole('status')).toBeDefined()
+})
+
+test('a remote that this visit has not shown is no news: another version of it, nor one that is new', async () => {
+  givenServed({ ...SAME, 'mf-flat': '2.0.0', 'mf-new': '1.0.0' })
+  const { services } = await open()
+  later()
+  await become('visible')
+  expect(screen.queryByRole('status')).toBeNull()
+
+  services.usedRemotes.add('mf-flat')
   later()
   await become('visible')
 
   expect(screen.getByRole('status')).toBeDefined()
+})
+
+test('a visitor who comes back to a window that was never hidden is asked for, too', async () => {
+  givenServed(NEW)
+  await open()
+  later()
+
+  await act(async () => void window.dispatchEvent(new Event('focus')))
+
+  expect(screen.getByRole('status')).toBeDefined()
+})
+
+/** Types, comes back when there is a new version, and presses Reload. */
+async function typeAndReload(text: string): Promise<string | null> {
+  givenServed(NEW)
+  await open(PARTS, <input aria-label="Name" />)
+  fireEvent.input(screen.getByRole('textbox'), { target: { value: text } })
+  later()
+  await become('visible')
+  await act(async () => screen.getByRole('button', { name: 'Reload' }).click())
+  return screen.getByRole('status').textContent
+}
+
+test('typed text that is kept nowhere is named before the page is loaded again', async () => {
+  const said = await typeAndReload('Marie "Mia" Curie')
+
+  expect(said).toMatch(/^Loading the page again loses what you have typed here .* Reload anyway$/)
+})
+
+test.each([
+  ['is kept as a draft', 'Marie "Mia" Curie'],
+  ['was taken back', ' '],
+])('typed text that %s is not', async (_, text) => {
+  sessionStorage.setItem('domizil.draft.anna.thread', JSON.stringify({ text: 'Marie "Mia" Curie' }))
+
+  expect(await typeAndReload(text)).toBe('There is a new version of this page. Reload')
 })
 
 test('the same versions are no news, and one that was rolled back is none any more', async () => {

@@ -1,13 +1,14 @@
+import { HOST } from '@domizil/federation'
 import { useEffect, useState } from 'react'
 import type { PageFacts } from '../../lib/page-facts.ts'
 
 const AFTER_MS = 5 * 60_000
 
 /**
- * Whether the site serves other versions by now than those that the page began with. It asks when the page is shown again, at most
- * every five minutes.
+ * Whether the site serves another version by now of the shell, or of a remote that this visit has used, than the page began
+ * with. It asks when the visitor comes back to the page, at most every five minutes.
  */
-export function useHasNewVersion(facts: PageFacts): boolean {
+export function useHasNewVersion(facts: PageFacts, usedRemotes: ReadonlySet<string>): boolean {
   const [hasNew, setHasNew] = useState(false)
 
   useEffect(() => {
@@ -18,12 +19,17 @@ export function useHasNewVersion(facts: PageFacts): boolean {
       if (document.visibilityState === 'hidden' || Date.now() - last < AFTER_MS) return
       last = Date.now()
       // Without an answer the page stays as it is, and asks again.
-      hasOthers(own).then(setHasNew, () => undefined)
+      hasOthers(own, usedRemotes).then(setHasNew, () => undefined)
     }
 
     document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [facts])
+    // Of a window beside others only the focus tells.
+    window.addEventListener('focus', look)
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('focus', look)
+    }
+  }, [facts, usedRemotes])
 
   return hasNew
 }
@@ -37,9 +43,10 @@ function versionsOf({ shell, parts }: PageFacts): Versions | undefined {
     : undefined
 }
 
-async function hasOthers(own: Versions): Promise<boolean> {
+async function hasOthers(own: Versions, usedRemotes: ReadonlySet<string>): Promise<boolean> {
   const answer = await fetch('/remotes/served.json')
   if (!answer.ok) throw new Error(`the versions were answered with ${answer.status}`)
   const served = (await answer.json()) as Versions
-  return Object.entries(served).some(([name, version]) => own[name] !== version)
+  const isUsed = (name: string) => name === HOST || usedRemotes.has(name)
+  return Object.entries(served).some(([name, version]) => isUsed(name) && own[name] !== version)
 }

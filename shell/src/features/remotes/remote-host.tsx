@@ -46,7 +46,7 @@ function useMountedRemote(
   place: RefObject<HTMLDivElement | null>,
   onFail: () => void,
 ): boolean {
-  const { loadRemote, versionedName, shellApi, guard, failures, firstView } = useServices()
+  const { loadRemote, usedRemotes, versionedName, shellApi, guard, failures, firstView } = useServices()
   const [isMounted, setIsMounted] = useState(false)
 
   useEffect(() => {
@@ -58,6 +58,7 @@ function useMountedRemote(
     }
 
     async function mount(): Promise<void> {
+      usedRemotes.add(name)
       reportStart({ remote: name, version: versionedName(name).slice(name.length + 1) })
       const remote = await loadRemote(name)
       if (!isWanted || !place.current) return
@@ -88,7 +89,7 @@ function useMountedRemote(
       unsubscribe()
       mounted?.then((remote) => remote.unmount()).catch(logError)
     }
-  }, [name, place, onFail, loadRemote, versionedName, shellApi, guard, failures, firstView])
+  }, [name, place, onFail, loadRemote, usedRemotes, versionedName, shellApi, guard, failures, firstView])
 
   return isMounted
 }
