@@ -2,7 +2,8 @@ import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
 
 const strict = { additionalProperties: false }
-const Name = Type.String({ pattern: '^[a-z][a-z0-9-]{0,59}$' })
+const NAME = '^[a-z][a-z0-9-]{0,59}$'
+const Name = Type.String({ pattern: NAME })
 /** Names, or `*` for all of them. */
 const Names = Type.Array(Type.Union([Name, Type.Literal('*')]), { uniqueItems: true })
 
@@ -54,6 +55,11 @@ export function parseAccess(text: string): Access {
 
   const [first] = Value.Errors(AccessSchema, value)
   throw new Error(`${first?.instancePath || 'the whole'} ${first?.message ?? 'is malformed'}`)
+}
+
+/** Whether a text can be the name of a team, an app or a channel. */
+export function isName(text: string): boolean {
+  return new RegExp(NAME).test(text)
 }
 
 /** Whether a team may publish and change an app. */

@@ -62,7 +62,9 @@ export async function createRegistryService({
       throw new ServiceRefusal(
         401,
         'NOT_SIGNED_IN',
-        'This call needs the token of a team, as `Authorization: Bearer <token>`.',
+        headers.authorization
+          ? 'This token is not, or no longer, that of a team here. Whoever runs the registry makes another one.'
+          : 'This call needs the token of a team, as `Authorization: Bearer <token>`.',
       )
     }),
   }

@@ -1,0 +1,153 @@
+import { parseArgs } from 'node:util'
+import { isName, type Team } from './access.ts'
+import { readAccess, writeAccess } from './access-file.ts'
+import { addTeam, removeTeam } from './add-team.ts'
+
+export const USAGE = `registry: who may change what is served
+
+  npm run registry -- team <name> [--remotes <name>,… | *] [--channels <name>,… | *] [--key <file>] [--client <id>,…]
+  npm run registry -- teams
+  npm run registry -- remove <team>
+  npm run registry -- oidc <issuer> --audience <name> | oidc off
+  npm run registry -- signatures required | optional
+  npm run registry -- serve [--port <number>]
+
+"team" adds a team, or gives it another token and other rights, and prints the token once. Without --remotes it may only
+read: a gateway. With --key the team signs; the file is made if there is none. With --client it needs no token: it comes with
+an access token of the identity provider that "oidc" names, issued to that client.
+
+A change holds from the next call on. "teams" lists who may do what; "signatures required" refuses releases that no team signed.
+
+"serve" opens the registry of REGISTRY_FOLDER (.domizil/registry) on --port (8090). \`npm start\` does so already, below
+/registry. The teams stand in REGISTRY_ACCESS (.domizil/registry-access.json). With REGISTRY_BUCKET the registry is kept in
+that bucket, by S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, and the folder is a copy of it.`
+
+const OPTIONS = {
+  remotes: { type: 'string', default: '' },
+  channels: { type: 'string', default: '' },
+  key: { type: 'string' },
+  client: { type: 'string' },
+  audience: { type: 'string' },
+  port: { type: 'string', default: '8090' },
+  help: { type: 'boolean', short: 'h' },
+} as const
+
+interface Order {
+  readonly accessFile: string
+  readonly subject: string
+  readonly values: ReturnType<typeof parse>['values']
+  /** Opens the registry on a port, until the process ends. */
+  readonly serve: (port: number) => Promise<string>
+}
+
+const COMMANDS: Readonly<Record<string, (order: Order) => string | Promise<string>>> = {
+  team: ({ accessFile, subject, values: { remotes, channels, key, client } }) => {
+    const rights = { remotes: list(remotes), channels: list(channels) }
+    refuseBadNames([subject], 'team', 'search')
+    refuseBadNames(rights.remotes, 'remote', 'mf-search')
+    refuseBadNames(rights.channels, 'channel', 'production')
+    const clients = client === undefined ? undefined : list(client)
+    const token = addTeam(accessFile, subject, { ...rights, keyFile: key, clients })
+    return `REGISTRY_TOKEN=${token}`
+  },
+  teams: ({ accessFile }) => {
+    const { teams, oidc, signatures } = readAccess(accessFile)
+    const lines = teams.map(teamLine)
+    return [
+      ...(lines.length > 0 ? lines : ['There is no team yet.']),
+      ...(oidc ? [`Clients are those of ${oidc.issuer}, with tokens for ${oidc.audience}.`] : []),
+      `Signatures are ${signatures}.`,
+    ].join('\n')
+  },
+  remove: ({ accessFile, subject }) => {
+    removeTeam(accessFile, subject)
+    return `The team ${subject} has no rights any more. What it published stays.`
+  },
+  oidc: async ({ accessFile, subject, values: { audience } }) => {
+    const { oidc: _, ...rest } = readAccess(accessFile)
+    if (subject === 'off') {
+      writeAccess(accessFile, rest)
+      return 'Teams come with their tokens only.'
+    }
+    if (!audience) throw new Error('--audience is missing: for whom the identity provider issues the tokens.')
+    const found = await discover(subject)
+    writeAccess(accessFile, { ...rest, oidc: { ...found, audience } })
+    return `Teams may come with access tokens of ${found.issuer}, issued for ${audience} to a client of theirs (--client).`
+  },
+  signatures: ({ accessFile, subject }) => {
+    if (subject !== 'required' && subject !== 'optional') {
+      throw new Error(`Signatures are "required" or "optional", not "${subject}".`)
+    }
+    writeAccess(accessFile, { ...readAccess(accessFile), signatures: subject })
+    return subject === 'required'
+      ? 'A release that its team has not signed is refused from now on.'
+      : 'Releases need no signature from now on.'
+  },
+  serve: ({ values, serve }) => serve(readPort(values.port)),
+}
+
+const WITHOUT_SUBJECT = ['teams', 'serve']
+
+/**
+ * Runs the command of an operator, and resolves with the text to print.
+ * @throws {Error} with the sentence to print instead; nothing is changed then.
+ */
+export async function runRegistryCommand(
+  args: readonly string[],
+  accessFile: string,
+  serve: Order['serve'],
+): Promise<string> {
+  const { values, positionals } = parse(args)
+  const [name = '', subject = ''] = positionals
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (values.help || name === '') return USAGE
+  if (!command)
+    throw new Error(`There is no command "${name}". There are: ${Object.keys(COMMANDS).join(', ')}.`)
+  if (!subject && !WITHOUT_SUBJECT.includes(name)) {
+    throw new Error(`"${name}" needs a name: \`npm run registry -- --help\` shows how.`)
+  }
+  return command({ accessFile, subject, values, serve })
+}
+
+function parse(args: readonly string[]) {
+  return parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS })
+}
+
+function list(text: string): string[] {
+  return text.split(',').filter((one) => one !== '')
+}
+
+function refuseBadNames(names: readonly string[], of: string, example: string): void {
+  const bad = names.find((name) => !isName(name) && (name !== '*' || of === 'team'))
+  if (bad === undefined) return
+  throw new Error(
+    `"${bad}" is no name of a ${of}: it is like ${example}, in small letters, digits and hyphens.`,
+  )
+}
+
+function teamLine({ name, remotes, channels, key, clients }: Team): string {
+  const may = remotes.length > 0 ? `${remotes.join(', ')} on ${channels.join(', ') || 'no channel'}` : 'reads'
+  return [name, may, ...(key ? ['signs'] : []), ...clients.map((one) => `client ${one}`)].join('  ')
+}
+
+/** Where an issuer keeps its keys, as it says itself. */
+async function discover(issuer: string): Promise<{ issuer: string; jwksUri: string }> {
+  const address = `${issuer.replace(/\/+$/, '')}/.well-known/openid-configuration`
+  const { issuer: own, jwks_uri: jwksUri } = await readJson(address)
+  if (typeof own === 'string' && typeof jwksUri === 'string') return { issuer: own, jwksUri }
+  throw new Error(`There is no identity provider at ${issuer}: ${address} does not describe one.`)
+}
+
+function readPort(text: string): number {
+  if (/^\d{1,5}$/.test(text) && Number(text) < 65_536) return Number(text)
+  throw new Error(`--port needs a number up to 65535, not "${text}".`)
+}
+
+async function readJson(address: string): Promise<Record<string, unknown>> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(10_000) })
+    return (await response.json()) as Record<string, unknown>
+  } catch {
+    return {} // no answer, or none in JSON
+  }
+}
