@@ -154,3 +154,17 @@ test('a team with a malformed name changes no file', () => {
   expect(() => addTeam(accessFile, 'No Name', { remotes: [], channels: [] })).toThrow(/name/)
   expect(existsSync(accessFile)).toBe(false)
 })
+
+test('a version that was published without a signature is signed later, once', async () => {
+  const accessFile = path.join(temporaryFolder(), 'access.json')
+  const keyFile = path.join(temporaryFolder(), 'key.pem')
+  const token = addTeam(accessFile, 'search', { remotes: ['mf-search'], channels: [], keyFile })
+  service.setAccess(JSON.parse(readFileSync(accessFile, 'utf8')))
+  const build = aBuild('1.0.0')
+  await as(token)(`publish ${build}`)
+  const sign = () => as(token)(`publish ${build} --sign ${keyFile} --team search`)
+
+  expect(await sign()).toBe('mf-search 1.0.0 was published before: it is signed now.')
+  expect(await as(token)('list')).toContain('signed by search')
+  expect(await sign()).toBe('mf-search 1.0.0 was published before: nothing to do.')
+})

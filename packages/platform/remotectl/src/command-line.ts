@@ -1,13 +1,17 @@
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readJudge } from './canary-options.ts'
 import { PRODUCTION } from './channel-change.ts'
+import { refuseForeignOptions } from './command-options.ts'
 import { COMMANDS } from './commands.ts'
+import { faultSentence } from './fault-sentence.ts'
 import { readCount } from './read-arguments.ts'
 import { RefusedError } from './refused-error.ts'
 import { folderPlace, type RegistryPlace } from './registry-place.ts'
 import { servicePlace } from './service-place.ts'
 import { USAGE } from './usage.ts'
 
+const HELP = '`remotectl --help` shows what there is.'
 const WITHOUT_SUBJECT = ['list', 'check', 'prune', 'history']
 const OPTIONS = {
   registry: { type: 'string' },
@@ -39,19 +43,20 @@ const OPTIONS = {
  * @throws {RefusedError} with the message to print instead.
  */
 export async function runCommand(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
-  const { values, positionals } = parse(args)
+  const { values, positionals, tokens } = parse(args)
   const [name = '', ...subjects] = positionals
   const [subject = ''] = subjects
   const command = COMMANDS[name]
   if (values.help || name === '') return USAGE
-  if (!command) throw new RefusedError('USAGE', `There is no command "${name}".\n\n${USAGE}`)
+  if (!command) throw new RefusedError('USAGE', `There is no command "${name}". ${HELP}`)
   if (!subject && !WITHOUT_SUBJECT.includes(name)) {
-    throw new RefusedError('USAGE', `"${name}" needs to know of what.\n\n${USAGE}`)
+    throw new RefusedError('USAGE', `"${name}" needs to know of what. ${HELP}`)
   }
+  refuseForeignOptions(name, optionsIn(tokens))
 
-  const registry = values.registry ?? (env.REGISTRY_FOLDER || '.domizil/registry')
+  const registry = values.registry ?? (env.REGISTRY_FOLDER || env.REGISTRY_URL || '.domizil/registry')
   const { by, reason, percent, keep, channel, allow, kit, 'new-channel': newChannel } = values
-  const place = placeAt(registry, env)
+  const place = name === 'new' ? folderPlace(registry) : placeAt(registry, env)
   const folder = () => folderAt(registry, name)
   const wish = { by, reason, newChannel }
   const budget = () => ({
@@ -81,7 +86,10 @@ export async function runCommand(args: readonly string[], env: NodeJS.ProcessEnv
 const SERVICE = /^https?:\/\//
 
 function placeAt(registry: string, { REGISTRY_TOKEN = '' }: NodeJS.ProcessEnv): RegistryPlace {
-  if (!SERVICE.test(registry)) return folderPlace(registry)
+  if (!SERVICE.test(registry)) {
+    refuseNoFolder(registry)
+    return folderPlace(registry)
+  }
   if (REGISTRY_TOKEN) return servicePlace(registry, REGISTRY_TOKEN)
   throw new RefusedError('USAGE', 'A registry service needs the token of your team in REGISTRY_TOKEN.')
 }
@@ -91,10 +99,23 @@ function folderAt(registry: string, command: string): string {
   throw new RefusedError('USAGE', `"${command}" works on the folder of a registry, where its service runs.`)
 }
 
+/** A slip in its name would found another registry, or show an empty one. */
+function refuseNoFolder(folder: string): void {
+  if (existsSync(folder)) return
+  throw new RefusedError(
+    'USAGE',
+    `There is no registry in ${folder}: --registry or REGISTRY_FOLDER names its folder, or the address of its service.`,
+  )
+}
+
 function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true, tokens: true })
   } catch (cause) {
-    throw new RefusedError('USAGE', `${(cause as Error).message}\n\n${USAGE}`, { cause })
+    throw new RefusedError('USAGE', `${faultSentence(cause)} ${HELP}`, { cause })
   }
+}
+
+function optionsIn(tokens: ReturnType<typeof parse>['tokens']): string[] {
+  return tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []))
 }

@@ -39,8 +39,10 @@ export const COMMANDS: Readonly<Record<string, (order: Order) => Promise<string>
     return `${folder} is ready: \`git init && npm install\` there, then its README.md.`
   },
   publish: async ({ place, subject, allow, signing, wish: { by } }) => {
-    const { name, version, isNew } = await place.publish(subject, { allow, signing, by })
-    return isNew ? `Published ${name} ${version}.` : `${name} ${version} was published before: nothing to do.`
+    const { name, version, isNew, isSigned } = await place.publish(subject, { allow, signing, by })
+    if (isNew) return `Published ${name} ${version}.`
+    const news = isSigned ? 'it is signed now' : 'nothing to do'
+    return `${name} ${version} was published before: ${news}.`
   },
   list: async ({ place }) => listVersions(await place.read()).join('\n'),
   promote: async ({ place, subjects, channel, wish, allow }) => {

@@ -12,6 +12,7 @@ import {
   type ReleaseSource,
   type SignedVersion,
 } from '@domizil/federation'
+import { addSignature } from './add-signature.ts'
 import { budgets, refuseOverweight } from './budgets.ts'
 import { claimsOn, releasesOf } from './channel-problems.ts'
 import { refuseUnfit } from './release-rules.ts'
@@ -29,6 +30,8 @@ export interface Published extends PinnedVersion {
   readonly name: string
   /** False if the same version was published before. */
   readonly isNew: boolean
+  /** True if that version had no signature, and has this one now. */
+  readonly isSigned?: boolean
 }
 
 export interface PublishOptions {
@@ -66,7 +69,10 @@ export async function publish(
   const registryFolder = folderOf(home)
   const { name, version } = build.release
   const pinned = { version, hash: build.hash }
-  if (isPublished(readRegistry(registryFolder), build)) return { name, ...pinned, isNew: false }
+  if (isPublished(readRegistry(registryFolder), build)) {
+    const isSigned = await addSignature(home, name, { ...pinned, ...(signature && { signature }) })
+    return { name, ...pinned, isNew: false, ...(isSigned && { isSigned }) }
+  }
 
   refuseUnfit(build.release)
   verifyFiles(build)

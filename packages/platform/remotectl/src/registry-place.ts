@@ -8,6 +8,7 @@ import type { AppVersion, Author } from './channel-change.ts'
 import { type CanaryWish, promote, restore, rollback, startCanary } from './channels.ts'
 import { publish, type Published } from './publish.ts'
 import { readPublished } from './published-file.ts'
+import { RefusedError } from './refused-error.ts'
 import { readRegistry } from './registry-file.ts'
 import { readReleaseFolder } from './release-folder.ts'
 
@@ -65,5 +66,9 @@ export function signatureOf(build: string, signing: Signing | undefined) {
   const { name, version, commit } = release
   const builder = process.env['BUILDER'] ?? hostname()
   const key = readFileSync(signing.keyFile, 'utf8')
-  return signRelease({ name, version, hash }, { team: signing.team, commit, builder }, key)
+  try {
+    return signRelease({ name, version, hash }, { team: signing.team, commit, builder }, key)
+  } catch (cause) {
+    throw new RefusedError('USAGE', `${signing.keyFile} is no Ed25519 key in PEM.`, { cause })
+  }
 }

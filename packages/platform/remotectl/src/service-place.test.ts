@@ -37,3 +37,14 @@ test('a service that is older than findings gets the change with the reason alon
     { kind: 'rollback', apps: ['mf-x'], newChannel: false, reason: WISH.reason },
   ])
 })
+
+test('another server than a registry is told by what its address lacks', async () => {
+  const other = createServer((_request, response) => response.writeHead(404).end())
+  await once(other.listen(0, '127.0.0.1'), 'listening')
+  const { port } = other.address() as AddressInfo
+
+  const asked = servicePlace(`http://127.0.0.1:${port}/regis`, 'token').read()
+
+  await expect(asked).rejects.toThrow('/regis: the address of one ends with /registry.')
+  other.close()
+})

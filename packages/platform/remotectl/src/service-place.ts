@@ -52,13 +52,7 @@ export function servicePlace(url: string, token: string): RegistryPlace {
     if (response.ok || (method === 'HEAD' && response.status === 404)) return response
 
     const refusal = (await response.json().catch(() => ({}))) as Refusal
-    const {
-      error = `The registry at ${url} answered with ${response.status}.`,
-      code,
-      detail,
-      values,
-      problems,
-    } = refusal
+    const { error = otherAnswer(url, response.status), code, detail, values, problems } = refusal
     const said = detail ?? code
     throw new RefusedError(refusalCode(code), error, {
       ...(said && { detail: said }),
@@ -115,6 +109,13 @@ export function servicePlace(url: string, token: string): RegistryPlace {
     rollback: (apps, channel, wish) => change(channel, { kind: 'rollback', apps }, wish),
     restore: (revision, channel, wish) => change(channel, { kind: 'restore', revision }, wish),
   }
+}
+
+/** What answers, but not as a registry does. */
+function otherAnswer(url: string, status: number): string {
+  return status === 404
+    ? `There is no registry at ${url}: the address of one ends with /registry.`
+    : `The registry at ${url} answered with ${status}.`
 }
 
 /** Sends a change with its findings; an older service refuses a body that has them, and gets their words alone. */

@@ -36,5 +36,5 @@ Several versions in one command are one step: all of them or none.
 
   --sign <file>       signs with the Ed25519 key of the file, in the name of --team
 
-The registry is the folder of --registry, else of REGISTRY_FOLDER, else .domizil/registry. With https:// it is a service, and
-REGISTRY_TOKEN says whose team asks.`
+The registry is the folder of --registry, else of REGISTRY_FOLDER or REGISTRY_URL, else .domizil/registry. With https:// it is a service,
+and REGISTRY_TOKEN says whose team asks.`

@@ -1,0 +1,36 @@
+import { RefusedError } from './refused-error.ts'
+
+const CHANGE = ['channel', 'new-channel', 'reason', 'by']
+const JUDGE = ['min-starts', 'max-extra', 'max-slower', 'promote-after', 'steps', 'no-judge']
+
+/** The options that each command knows, beside those that all know. */
+const OPTIONS_OF: Readonly<Record<string, readonly string[]>> = {
+  new: ['kit'],
+  publish: ['allow', 'sign', 'team', 'by'],
+  list: [],
+  promote: [...CHANGE, 'allow'],
+  canary: [...CHANGE, ...JUDGE, 'percent', 'allow'],
+  rollback: CHANGE,
+  history: ['channel', 'new-channel'],
+  restore: CHANGE,
+  rule: JUDGE,
+  budget: ['bytes', 'requests', 'render'],
+  prune: ['keep', 'days'],
+  check: [],
+}
+const OF_ALL = ['registry', 'help']
+
+/**
+ * Refuses options that a command would take no notice of: `promote --percent 10` would serve a version to everybody.
+ * @throws {RefusedError} USAGE
+ */
+export function refuseForeignOptions(command: string, given: readonly string[]): void {
+  const known = OPTIONS_OF[command] ?? []
+  const foreign = given.find((name) => !known.includes(name) && !OF_ALL.includes(name))
+  if (foreign) throw new RefusedError('USAGE', `"${command}" knows no --${foreign}.`)
+
+  const judging = given.find((name) => JUDGE.includes(name) && name !== 'no-judge')
+  if (given.includes('no-judge') && judging) {
+    throw new RefusedError('USAGE', `With --no-judge only people decide: --${judging} would say nothing.`)
+  }
+}
