@@ -4,7 +4,7 @@ import type { Release } from '@domizil/federation'
 import { hashOf, hexOf } from '@domizil/remotectl'
 import pLimit from 'p-limit'
 import type { Bucket } from './bucket.ts'
-import type { VersionSource, Wanted } from './fetch-release.ts'
+import { DamagedError, type VersionSource, type Wanted } from './fetch-release.ts'
 import type { Objects } from './objects.ts'
 
 const AT_ONCE = 6
@@ -57,6 +57,6 @@ export async function uploadVersion(
 /** @throws if there is none. */
 async function readObject(bucket: Bucket, hash: string): Promise<Buffer> {
   const found = await bucket.read(keyOf(hash))
-  if (!found) throw new Error(`the bucket has no object ${keyOf(hash)}`)
+  if (!found) throw new DamagedError(`the bucket has no object ${keyOf(hash)}`)
   return found.bytes
 }

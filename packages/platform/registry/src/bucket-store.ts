@@ -4,7 +4,8 @@ import { parseRegistry } from '@domizil/federation/schema'
 import { changedRegistry, readRegistry, RefusedError, type RegistryStore } from '@domizil/remotectl'
 import type { Bucket } from './bucket.ts'
 import { uploadVersion, versionsOf } from './bucket-objects.ts'
-import { fetchRelease, type Wanted } from './fetch-release.ts'
+import { bringAll, onceEach } from './bring-versions.ts'
+import type { Wanted } from './fetch-release.ts'
 import { writeRegistry } from './follow.ts'
 
 /** The registry of a bucket, with a copy in a folder. */
@@ -45,14 +46,15 @@ export async function openBucketStore({
 }: BucketStoreOptions): Promise<BucketStore> {
   mkdirSync(folder, { recursive: true })
   const inTurn = takeTurns()
+  const seen = new Set<string>()
+  const tell = onceEach(log)
   let known: Known | undefined
 
   /** Versions first, then the registry that names them. */
   async function pull(): Promise<Known> {
     const found = await readRegistryOf(bucket)
     if (found.etag !== null && found.text !== known?.text) {
-      const source = versionsOf(bucket)
-      for (const wanted of versionsIn(found.registry)) await fetchRelease(source, folder, wanted)
+      await bringAll(versionsOf(bucket), folder, found.registry.versions, { seen, tell })
       await writeRegistry(folder, found.text)
     }
     known = found

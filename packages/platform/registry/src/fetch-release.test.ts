@@ -1,7 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
 import { fetchRelease, type VersionSource } from './fetch-release.ts'
+import { isFormOf } from './whole-version.ts'
 import { aRelease, hashOf, temporaryFolder } from './testing/a-service.ts'
 
 /** Where one release comes from. */
@@ -19,18 +21,45 @@ const wanted = (version: string, text: string) => ({ name: 'mf-search', version,
 test('the release of another version is refused, also where its hash was listed', async () => {
   const other = aRelease('2.0.0')
 
-  await expect(fetchRelease(aSource(other), temporaryFolder(), wanted('1.0.0', other.text))).rejects.toThrow(
-    'mf-search 1.0.0 is not what was published',
-  )
+  await expect(
+    fetchRelease(aSource(other), temporaryFolder(), wanted('1.0.0', other.text), new Set()),
+  ).rejects.toThrow('mf-search 1.0.0 is not what was published')
 })
 
 test('a file that is damaged here is fetched, not copied', async () => {
   const folder = temporaryFolder()
   const [first, second] = [aRelease('1.0.0'), aRelease('2.0.0')]
-  await fetchRelease(aSource(first), folder, wanted('1.0.0', first.text))
+  await fetchRelease(aSource(first), folder, wanted('1.0.0', first.text), new Set())
   writeFileSync(path.join(folder, 'mf-search/1.0.0/pages/same.css'), 'damaged')
 
-  await fetchRelease(aSource(second), folder, wanted('2.0.0', second.text))
+  await fetchRelease(aSource(second), folder, wanted('2.0.0', second.text), new Set())
 
   expect(readFileSync(path.join(folder, 'mf-search/2.0.0/pages/same.css'), 'utf8')).toBe('a{}')
+})
+
+test('a packed form that holds something else, or is none, costs the form only', async () => {
+  const release = aRelease('1.0.0')
+  const folder = temporaryFolder()
+  const forms: Record<string, Buffer> = { '.br': Buffer.from('not packed'), '.gz': gzipSync('other') }
+  const source = {
+    ...aSource(release),
+    form: async (...[, , , ending]: Parameters<VersionSource['form']>) => forms[ending],
+  }
+
+  await fetchRelease(source, folder, wanted('1.0.0', release.text), new Set())
+
+  const isThere = (file: string) => existsSync(path.join(folder, 'mf-search/1.0.0', file))
+  expect(['entry.js', 'entry.js.br', 'entry.js.gz'].map(isThere)).toEqual([true, false, false])
+})
+
+test('a few bytes that hold gigabytes are not unpacked', () => {
+  const bomb = brotliCompressSync(Buffer.alloc(10_000_000))
+  let most = 0
+  const unpack: typeof brotliDecompressSync = (bytes, options) => {
+    most = options?.maxOutputLength ?? Infinity
+    return brotliDecompressSync(bytes, options)
+  }
+
+  expect(isFormOf(Buffer.from('a small file'), bomb, unpack)).toBe(false)
+  expect(most).toBe('a small file'.length)
 })

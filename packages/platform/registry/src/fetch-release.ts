@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { isPublicFile, type PinnedVersion, type Release } from '@domizil/federation'
 import { parseRelease } from '@domizil/federation/schema'
 import { hashOf } from '@domizil/remotectl'
 import pLimit from 'p-limit'
+import { FORMS, isFormOf, isWhole } from './whole-version.ts'
 
 const AT_ONCE = 6
 
@@ -22,16 +22,36 @@ export interface VersionSource {
   form(wanted: Wanted, file: string, hash: string, ending: string): Promise<Buffer | undefined>
 }
 
+/** A version that its source does not have any more, or not as it was published. Other versions may be whole. */
+export class DamagedError extends Error {
+  override readonly name = 'DamagedError'
+}
+
 /**
  * Brings a version into the folder, unless it is there. A file that another version of the app has is copied. The version
  * is in its place when it is whole.
- * @throws {Error} if a file is not the published one, or does not come.
+ * @param seen the versions that were whole: each is compared with its hashes once.
+ * @throws {DamagedError} if a file is missing, or not the published one.
+ * @throws {Error} if a file does not come.
  */
-export async function fetchRelease(source: VersionSource, folder: string, wanted: Wanted): Promise<void> {
+export async function fetchRelease(
+  source: VersionSource,
+  folder: string,
+  wanted: Wanted,
+  seen: Set<string>,
+): Promise<void> {
   const { name, version, hash } = wanted
   const place = path.join(folder, name, version)
-  if (isThere(place, hash)) return
+  const key = `${place} ${hash}`
+  if (seen.has(key) && existsSync(place)) return
 
+  if (!(await isWhole(place, hash))) await bringRelease(source, folder, wanted)
+  seen.add(key)
+}
+
+async function bringRelease(source: VersionSource, folder: string, wanted: Wanted): Promise<void> {
+  const { name, version, hash } = wanted
+  const place = path.join(folder, name, version)
   const bytes = await source.release(wanted)
   refuseOther(hashOf(bytes) === hash, `${name} ${version}`)
   const release = parseRelease(bytes.toString('utf8'))
@@ -49,7 +69,7 @@ export async function fetchRelease(source: VersionSource, folder: string, wanted
       await mkdir(path.dirname(path.join(temporary, file)), { recursive: true })
       await writeFile(path.join(temporary, file), content)
       if (!isPublicFile(file)) return
-      await bringForms(fileHash, path.join(temporary, file), (ending) =>
+      await bringForms(content, path.join(temporary, file), (ending) =>
         source.form(wanted, file, fileHash, ending),
       )
     })
@@ -63,31 +83,20 @@ export async function fetchRelease(source: VersionSource, folder: string, wanted
   }
 }
 
-/** The compressed forms of a file, by ending. */
-const FORMS = [
-  ['.br', brotliDecompressSync],
-  ['.gz', gunzipSync],
-] as const
-
 /** Brings the compressed forms that the service has. One that holds something else is left out: the file serves as well. */
 async function bringForms(
-  hash: string,
+  file: Buffer,
   place: string,
   bring: (ending: string) => Promise<Buffer | undefined>,
 ): Promise<void> {
   for (const [ending, unpack] of FORMS) {
     const form = await bring(ending)
-    if (form && hashOf(unpack(form)) === hash) await writeFile(place + ending, form)
+    if (form && isFormOf(file, form, unpack)) await writeFile(place + ending, form)
   }
 }
 
 function refuseOther(isPublished: boolean, what: string): void {
-  if (!isPublished) throw new Error(`${what} is not what was published`)
-}
-
-function isThere(place: string, hash: string): boolean {
-  const file = path.join(place, 'release.json')
-  return existsSync(file) && hashOf(readFileSync(file)) === hash
+  if (!isPublished) throw new DamagedError(`${what} is not what was published`)
 }
 
 /** The files of the versions that are in the folder already, by their hash. */

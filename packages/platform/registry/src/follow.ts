@@ -3,7 +3,7 @@ import { rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PinnedVersion, Registry } from '@domizil/federation'
 import { parseRegistry } from '@domizil/federation/schema'
-import { fetchRelease, type VersionSource, type Wanted } from './fetch-release.ts'
+import { bringAll, onceEach, versionsAt } from './bring-versions.ts'
 import { openRemote, type Remote } from './remote.ts'
 
 /** Where to follow a registry, and where to keep it. */
@@ -26,6 +26,7 @@ export interface Follower {
 }
 
 const MOST_PAUSES = 30
+const MOST_OF_AN_EVENT = 1_000
 /** A stream that is silent for longer is dead: the service sends a pulse every 15 seconds. */
 const SILENCE_MS = 40_000
 
@@ -37,13 +38,17 @@ export function followRegistry({ url, token, folder, log, pauseMs = 1_000 }: Fol
   const first = new Promise<void>((resolve) => (settleFirst = resolve))
   mkdirSync(folder, { recursive: true })
 
-  const rest = fetchesInBackground(remote, folder, log)
+  const tell = onceEach(log)
+  const seen = new Set<string>()
+  const bring: Bring = (versions, signal) =>
+    bringAll(versionsAt(remote, signal), folder, versions, { seen, tell })
+  const rest = fetchesInBackground(bring, tell)
   // Not what the folder has at the start: another registry may have left the same revision there.
   let known: Registry | undefined
 
   async function bringUpToDate(): Promise<void> {
     await rest.stop()
-    known = await update(remote, folder, known, ending.signal)
+    known = await update(remote, { folder, bring }, known, ending.signal)
     settleFirst()
     if (known && !ending.signal.aborted) rest.start(known.versions)
   }
@@ -76,10 +81,13 @@ export function followRegistry({ url, token, folder, log, pauseMs = 1_000 }: Fol
   }
 }
 
+/** Brings versions that are not in the folder yet. */
+type Bring = (versions: Registry['versions'], signal: AbortSignal) => Promise<void>
+
 /** Brings what the channels serve, then the registry that names it, unless it is the known one. Returns the registry. */
 async function update(
   remote: Remote,
-  folder: string,
+  { folder, bring }: { folder: string; bring: Bring },
   known: Registry | undefined,
   signal: AbortSignal,
 ): Promise<Registry | undefined> {
@@ -87,7 +95,7 @@ async function update(
   const registry = text === undefined ? known : parseRegistry(text)
   if (!registry) return undefined
 
-  await fetchAll(remote, folder, servedBy(registry), signal)
+  await bring(servedBy(registry), signal)
   if (text !== undefined) {
     await writeRegistry(folder, text)
   }
@@ -101,39 +109,16 @@ export async function writeRegistry(folder: string, text: string): Promise<void>
   await rename(`${file}.new`, file)
 }
 
-async function fetchAll(
-  remote: Remote,
-  folder: string,
-  versions: Registry['versions'],
-  signal: AbortSignal,
-): Promise<void> {
-  const source = versionsAt(remote, signal)
-  for (const [name, all] of Object.entries(versions)) {
-    for (const { version, hash } of all) await fetchRelease(source, folder, { name, version, hash })
-  }
-}
-
-/** The versions of a service. */
-function versionsAt(remote: Remote, signal: AbortSignal): VersionSource {
-  const addressOf = ({ name, version }: Wanted) => `/releases/${name}/${version}`
-  return {
-    release: (wanted) => remote.bytes(addressOf(wanted), signal),
-    file: (wanted, file) => remote.bytes(`${addressOf(wanted)}/files/${file}`, signal),
-    form: (wanted, file, _hash, ending) =>
-      remote.optional(`${addressOf(wanted)}/files/${file}${ending}`, signal),
-  }
-}
-
 /** Brings the versions that visitors may only choose, as long as nothing more urgent is to be done. */
-function fetchesInBackground(remote: Remote, folder: string, log: (line: string) => void) {
+function fetchesInBackground(bring: Bring, tell: (line: string) => void) {
   let stopping = new AbortController()
   let running: Promise<void> = Promise.resolve()
 
   return {
     start(versions: Registry['versions']): void {
       const { signal } = (stopping = new AbortController())
-      running = fetchAll(remote, folder, versions, signal).catch((error: unknown) => {
-        if (!signal.aborted) log(`a version has not been brought: ${(error as Error).message}`)
+      running = bring(versions, signal).catch((error: unknown) => {
+        if (!signal.aborted) tell(`a version has not been brought: ${(error as Error).message}`)
       })
     },
     async stop(): Promise<void> {
@@ -157,8 +142,12 @@ function servedBy({ channels }: Registry): Record<string, PinnedVersion[]> {
 
 /** Runs the work for each event of the service, until the stream ends. */
 async function eachRevision(remote: Remote, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+  let begun = ''
   for await (const chunk of remote.stream('/events', { signal, silenceMs: SILENCE_MS })) {
-    if (chunk.includes('event: revision')) await work()
+    // An event may come in pieces.
+    const events = `${begun}${chunk}`.split('\n\n')
+    begun = events.pop()?.slice(-MOST_OF_AN_EVENT) ?? ''
+    if (events.some((event) => event.includes('event: revision'))) await work()
   }
   throw new Error('the stream of its changes has ended')
 }

@@ -66,7 +66,12 @@ export function addReading(app: FastifyInstance, { folder, registry, revisions, 
     { schema: { summary: 'The release.json of a version, to the byte', params: Place, security: Token } },
     async (request, reply) => {
       await teamOf(request)
-      const bytes = await readFile(path.join(releasePlace(request.params), 'release.json'))
+      const { name, version } = request.params
+      const bytes = await readFile(path.join(releasePlace(request.params), 'release.json')).catch(
+        () => undefined,
+      )
+      if (!bytes)
+        throw new ServiceRefusal(404, 'FILE_UNKNOWN', `The release.json of ${name} ${version} is gone.`)
       return reply.type('application/json').header('Cache-Control', IMMUTABLE).send(bytes)
     },
   )

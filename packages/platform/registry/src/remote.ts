@@ -5,7 +5,6 @@ export interface Remote {
     path: string,
     options: { readonly signal: AbortSignal; readonly etag?: string | undefined },
   ): Promise<string | undefined>
-  bytes(path: string, signal: AbortSignal): Promise<Buffer>
   /** Undefined if there is nothing at the path. */
   optional(path: string, signal: AbortSignal): Promise<Buffer | undefined>
   /** Ends when it is aborted, or nothing has come for `silenceMs`. */
@@ -40,9 +39,6 @@ export function openRemote(url: string, token: string): Remote {
       const headers: Record<string, string> = etag ? { 'If-None-Match': etag } : {}
       const response = await ask(path, soon(signal), { headers, statuses: [200, 304] })
       return response.status === 304 ? undefined : response.text()
-    },
-    async bytes(path, signal) {
-      return Buffer.from(await (await ask(path, soon(signal))).arrayBuffer())
     },
     async optional(path, signal) {
       const response = await ask(path, soon(signal), { statuses: [200, 404] })

@@ -1,0 +1,48 @@
+import type { PinnedVersion } from '@domizil/federation'
+import { DamagedError, fetchRelease, type VersionSource, type Wanted } from './fetch-release.ts'
+import type { Remote } from './remote.ts'
+
+/** The versions of a service. */
+export function versionsAt(remote: Remote, signal: AbortSignal): VersionSource {
+  const addressOf = ({ name, version }: Wanted) => `/releases/${name}/${version}`
+  const published = async ({ name, version }: Wanted, file: string, address: string) => {
+    const bytes = await remote.optional(address, signal)
+    if (bytes) return bytes
+    throw new DamagedError(`${name} ${version}: ${file} is missing there`)
+  }
+  return {
+    release: (wanted) => published(wanted, 'release.json', addressOf(wanted)),
+    file: (wanted, file) => published(wanted, file, `${addressOf(wanted)}/files/${file}`),
+    form: (wanted, file, _hash, ending) =>
+      remote.optional(`${addressOf(wanted)}/files/${file}${ending}`, signal),
+  }
+}
+
+/** Brings versions into a folder. A damaged one is logged and does not delay the others: gateways serve the previous one instead. */
+export async function bringAll(
+  source: VersionSource,
+  folder: string,
+  versions: Readonly<Record<string, readonly PinnedVersion[]>>,
+  { seen, tell }: { seen: Set<string>; tell: (line: string) => void },
+): Promise<void> {
+  const all = Object.entries(versions).flatMap(([name, ones]) =>
+    ones.map(({ version, hash }) => ({ name, version, hash })),
+  )
+  for (const wanted of all) {
+    try {
+      await fetchRelease(source, folder, wanted, seen)
+    } catch (error) {
+      if (!(error instanceof DamagedError)) throw error
+      tell(`a version cannot be brought: ${error.message}`)
+    }
+  }
+}
+
+/** Says each line once. */
+export function onceEach(log: (line: string) => void): (line: string) => void {
+  const told = new Set<string>()
+  return (line) => {
+    if (!told.has(line)) log(line)
+    told.add(line)
+  }
+}

@@ -1,0 +1,129 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { parseRegistry } from '@domizil/federation/schema'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { type Follower, followRegistry } from './follow.ts'
+import { aRelease, aService, publishBy, type Served, temporaryFolder } from './testing/a-service.ts'
+
+let service: Served
+let followers: Follower[]
+let log: string[]
+let servers: Server[]
+beforeEach(async () => {
+  service = await aService()
+  followers = []
+  log = []
+  servers = []
+})
+afterEach(async () => {
+  for (const follower of followers) await follower.close()
+  for (const server of servers) server.close().closeAllConnections()
+  await service.close()
+})
+
+async function follow(folder = temporaryFolder(), url = service.url): Promise<string> {
+  const follower = followRegistry({
+    url,
+    token: 'gateway',
+    folder,
+    log: (line) => log.push(line),
+    pauseMs: 50,
+  })
+  followers.push(follower)
+  await follower.first
+  return folder
+}
+
+const servedIn = (folder: string, name = 'mf-search') =>
+  parseRegistry(readFileSync(path.join(folder, 'registry.json'), 'utf8')).channels['production']?.parts[name]
+    ?.version
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20))
+}
+
+async function serve(name: string, version: string, channel: string): Promise<void> {
+  await publishBy(service, 'platform', aRelease(version, { name }))
+  const body = { kind: 'promote', versions: [{ name, version }], newChannel: true }
+  await service.call('POST', `/channels/${channel}/changes`, { token: 'platform', body })
+}
+
+test.each<[string, (file: string) => void]>([
+  ['damaged', (file) => writeFileSync(file, 'stolen()')],
+  ['gone', (file) => rmSync(file)],
+])(
+  'a version of one team that is %s at the service holds up no promotion of another team',
+  async (_, damage) => {
+    await serve('mf-search', '1.0.0', 'production')
+    await serve('mf-flat', '1.0.0', 'staging')
+    damage(path.join(service.folder, 'mf-flat/1.0.0/entry.js'))
+    const folder = await follow()
+    expect(servedIn(folder)).toBe('1.0.0')
+
+    await serve('mf-search', '2.0.0', 'production')
+    await until(() => servedIn(folder) === '2.0.0')
+
+    expect(existsSync(path.join(folder, 'mf-search/2.0.0/entry.js'))).toBe(true)
+    expect(existsSync(path.join(folder, 'mf-flat/1.0.0'))).toBe(false)
+    expect(log.filter((line) => line.includes('mf-flat 1.0.0: entry.js is'))).toHaveLength(1)
+  },
+)
+
+test.each(['entry.js', 'pages/same.css', 'release.json'])(
+  'what has rotted in the folder of a follower is brought again at its start: %s',
+  async (file) => {
+    await serve('mf-search', '1.0.0', 'production')
+    const folder = await follow()
+    const place = path.join(folder, 'mf-search/1.0.0', file)
+    const before = readFileSync(place, 'utf8')
+    await followers.pop()?.close()
+    writeFileSync(place, 'rotten')
+
+    await follow(folder)
+
+    expect(readFileSync(place, 'utf8')).toBe(before)
+  },
+)
+
+test('an event of the service that arrives in pieces is one', async () => {
+  await serve('mf-search', '1.0.0', 'production')
+  const slow = createServer((request, response) => void inPieces(request.url ?? '', response))
+  servers.push(slow)
+  await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve))
+  const folder = await follow(
+    temporaryFolder(),
+    `http://127.0.0.1:${(slow.address() as AddressInfo).port}/registry`,
+  )
+
+  await serve('mf-search', '2.0.0', 'production')
+
+  await until(() => servedIn(folder) === '2.0.0')
+  expect(log).toEqual([])
+}, 20_000)
+
+/** Passes the service's answer on, a stream character by character. */
+async function inPieces(target: string, response: ServerResponse): Promise<void> {
+  const { origin } = new URL(service.url)
+  const ending = new AbortController()
+  response.once('close', () => ending.abort())
+  try {
+    const answer = await fetch(origin + target, {
+      headers: { Authorization: 'Bearer gateway' },
+      signal: ending.signal,
+    })
+    response.writeHead(answer.status)
+    for await (const chunk of answer.body ?? []) await sendPieces(response, chunk, target.endsWith('/events'))
+  } catch {
+    // The follower has gone.
+  }
+  response.end()
+}
+
+async function sendPieces(response: ServerResponse, chunk: Uint8Array, isStream: boolean): Promise<void> {
+  for (const piece of isStream ? Buffer.from(chunk).toString() : [chunk]) {
+    response.write(piece)
+    if (isStream) await new Promise((resolve) => setTimeout(resolve, 2))
+  }
+}
