@@ -156,6 +156,13 @@ test.each(['sign-in', 'account', 'error'])(
   },
 )
 
+test('the pages show the icon of the site, and may load it', async () => {
+  const page = await server.visitor().open(authorizationUrl(aLogin(server.origin)))
+
+  expect(page.text).toContain('<link rel="icon" href="/favicon.svg"')
+  expect(page.response.headers.get('content-security-policy')).toContain("img-src 'self'")
+})
+
 test('the pages wear the typeface of the site, which is cached for good', async () => {
   const visitor = server.visitor()
   const page = await visitor.open(authorizationUrl(aLogin(server.origin)))

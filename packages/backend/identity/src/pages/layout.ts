@@ -52,6 +52,7 @@ export function documentOf(site: Site, page: Page, nonce: string): Markup {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${page.title} | ${site.productName}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style nonce="${nonce}">${verbatim(STYLE)}</style>
 </head>
 <body>

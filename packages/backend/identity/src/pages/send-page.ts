@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { PageContext } from '../page-context.ts'
 import { documentOf, type Page, type Site } from './layout.ts'
 
-/** Allows only the styles and scripts with this response's nonce. */
+/** Allows only the styles and scripts with this response's nonce, and the icon of the site. */
 export function contentSecurityPolicy(nonce: string, frameAncestors: "'none'" | "'self'"): string {
   return [
     "default-src 'none'",
@@ -10,6 +10,7 @@ export function contentSecurityPolicy(nonce: string, frameAncestors: "'none'" | 
     `script-src 'nonce-${nonce}'`,
     "connect-src 'self'",
     "font-src 'self'",
+    "img-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors ${frameAncestors}`,
