@@ -17,7 +17,7 @@ export async function openRemotes(names, site) {
 }
 
 function openRemote(name, site) {
-  const child = spawn(process.execPath, [REMOTE_BUILD, 'dev', '--site', site, '--port', '0'], {
+  const child = spawn(process.execPath, [REMOTE_BUILD, 'dev', '--site', site, '--port', '0', '--later'], {
     cwd: join(ROOT, name),
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 import { build } from './build.ts'
 import { dev } from './dev.ts'
+import { refuseSite } from './refuse-site.ts'
 
 const USAGE = `remote-build: builds the remote in this folder
 
@@ -16,6 +17,8 @@ const OPTIONS = {
   site: { type: 'string' },
   port: { type: 'string', default: '9000' },
   production: { type: 'boolean', default: false },
+  /** The site starts later: it is not asked whether it shows the remote. */
+  later: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h' },
 } as const
 
@@ -24,15 +27,21 @@ const SAVES = {
   production: 'Every save loads the page again',
 }
 
-async function work(site: string, port: number, isProduction: boolean): Promise<void> {
+async function work(site: string, port: number, isProduction: boolean, isLater: boolean): Promise<void> {
   if (!URL.canParse(site))
     throw new Error(`Which site shows it? For example: --site https://staging.domizil.example`)
-  const { address } = await dev(process.cwd(), {
+  const { address, close } = await dev(process.cwd(), {
     site: new URL(site).origin,
     port,
     isProduction,
     say: (line) => console.log(line),
   })
+  if (!isLater) {
+    await refuseSite(address).catch(async (refusal: unknown) => {
+      await close()
+      throw refusal
+    })
+  }
   console.log(
     `\nOpen ${address}\nOnly this browser sees it. ${SAVES[isProduction ? 'production' : 'hot']}; Ctrl+C ends it.\n`,
   )
@@ -41,9 +50,11 @@ async function work(site: string, port: number, isProduction: boolean): Promise<
 try {
   const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true })
   const [command = ''] = positionals
-  if (values.help || !['build', 'dev'].includes(command)) throw new Error(USAGE)
-  if (command === 'build') console.log(await build(process.cwd()))
-  else await work(values.site ?? process.env['SITE'] ?? '', Number(values.port), values.production)
+  if (values.help) console.log(USAGE)
+  else if (!['build', 'dev'].includes(command)) throw new Error(USAGE)
+  else if (command === 'build') console.log(await build(process.cwd()))
+  else
+    await work(values.site ?? process.env['SITE'] ?? '', Number(values.port), values.production, values.later)
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1

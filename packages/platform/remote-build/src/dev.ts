@@ -1,9 +1,9 @@
-import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { readApp } from '@domizil/federation/build'
 import { type Configuration, rspack } from '@rspack/core'
 import { messageOf, readConfiguration } from './build.ts'
+import { openPort } from './open-port.ts'
 import { serveBuild } from './serve-build.ts'
 
 /** Where a remote in work is served, and to whom. */
@@ -30,14 +30,14 @@ export interface Dev {
  */
 export async function dev(folder: string, { site, port, isProduction, say }: DevOptions): Promise<Dev> {
   const output = path.join(folder, 'dist', 'dev')
-  rmSync(output, { recursive: true, force: true })
   process.env['OUT'] = output
   process.env['NODE_ENV'] = isProduction ? 'production' : 'development'
   const { name, version, routes } = readApp(folder)
   process.env['VERSION'] = `${version.replace(/-.*$/, '')}-dev`
   const { server, changed, failed } = serveBuild(output, site)
-  server.listen(port, 'localhost')
-  await once(server, 'listening')
+  await openPort(server, port)
+  // Only now: a remote in work that has the port serves from the same folder.
+  rmSync(output, { recursive: true, force: true })
   const taken = (server.address() as { port: number }).port
   const origin = `http://localhost:${taken}`
   const page = (routes[0]?.path ?? '/').replace(/:[^/]+/g, '1')
