@@ -252,3 +252,26 @@ test('why none of several versions can be served is told of each', () => {
     'mf-search 2.0.0 is missing; mf-search 1.0.0 is missing',
   )
 })
+
+test('a visitor of a canary who chooses a version gets that one, and the canary where it cannot be served', () => {
+  const registry = aRegistry({ ...pinned('1.0.0'), canary: { ...pinned('1.1.0'), percent: 100 } }, true)
+  const choosing = { ...visitor, overrides: { 'mf-search': '2.0.0' } }
+  const [stable, canary, chosen] = ['1.0.0', '1.1.0', '2.0.0'].map((one) => aRelease('mf-search', one))
+  const sourceWith = (...releases: (Release | undefined)[]) =>
+    resolve(registry, choosing, releasesOf(shell, ...releases.filter((one) => one !== undefined))).apps[
+      'mf-search'
+    ]?.source
+
+  expect([sourceWith(stable, canary, chosen), sourceWith(stable, canary), sourceWith(stable)]).toEqual([
+    'override',
+    'canary',
+    'channel',
+  ])
+})
+
+test.each([
+  ['mf-search', [26, 33, 40, 47, 54]],
+  ['shell+mf-search', [16, 27, 53, 79, 90]],
+])('the visitors of a canary of %s are the same at every gateway, whatever its version', (key, buckets) => {
+  expect(bucketsOf(key, 5)).toEqual(buckets)
+})

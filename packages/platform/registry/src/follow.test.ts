@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { EMPTY_REGISTRY } from '@domizil/federation'
@@ -224,4 +226,25 @@ test('what has been damaged in the folder is brought again', async () => {
 
   expect(servedIn(folder)).toBe('1.0.0')
   expect(readFileSync(path.join(folder, 'mf-search/1.0.0/release.json'), 'utf8')).toContain('"mf-search"')
+})
+
+test('a service that refuses is asked again after a pause, which gets longer', async () => {
+  const asked: number[] = []
+  const refusing = createServer((_request, response) => {
+    asked.push(performance.now())
+    response.writeHead(500).end()
+  })
+  await new Promise<void>((resolve) => refusing.listen(0, '127.0.0.1', resolve))
+  try {
+    await follow(temporaryFolder(), `http://127.0.0.1:${(refusing.address() as AddressInfo).port}/registry`)
+    await until(() => asked.length > 3)
+  } finally {
+    refusing.close().closeAllConnections()
+  }
+
+  const [first = 0, second = 0, third = 0, fourth = 0] = asked
+  // Never sooner; how much later depends on the machine.
+  expect(second - first).toBeGreaterThan(45)
+  expect(third - second).toBeGreaterThan(95)
+  expect(fourth - third).toBeGreaterThan(195)
 })

@@ -9,7 +9,9 @@ export interface KnownRoutes {
   ofFailed(resolution: Resolution, registry: Registry): readonly Route[]
 }
 
-export function createKnownRoutes({ readableReleaseOf }: RegistryFiles): KnownRoutes {
+export function createKnownRoutes({
+  readableReleaseOf,
+}: Pick<RegistryFiles, 'readableReleaseOf'>): KnownRoutes {
   const routes = new Map<string, readonly Route[]>()
 
   /** The newest readable release; an incompatible version still names its routes. */

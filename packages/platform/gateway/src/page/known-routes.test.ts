@@ -1,0 +1,22 @@
+import { EMPTY_REGISTRY, type Release, type Resolution, type Resolved } from '@domizil/federation'
+import { expect, test } from '@jest/globals'
+import { createKnownRoutes } from './known-routes.ts'
+
+const FAILED: Resolution = { apps: {}, failed: { 'mf-search': [{ code: 'MISSING' }] } }
+
+/** What a visitor gets whose search has one route. */
+function served(source: Resolved['source'], path: string): Resolution {
+  const release = {
+    name: 'mf-search',
+    routes: [{ path, layout: 'general', access: 'open', page: 'page' }],
+  } as unknown as Release
+  return { apps: { 'mf-search': { release, source, hash: '', refused: [] } }, failed: {} }
+}
+
+test('the routes of what visitors got are known while no version can be served, not those that one visitor has chosen', () => {
+  const known = createKnownRoutes({ readableReleaseOf: () => ({ problem: { code: 'MISSING' } }) })
+  known.learn(served('channel', '/search'))
+  known.learn(served('override', '/only-chosen'))
+
+  expect(known.ofFailed(FAILED, EMPTY_REGISTRY).map(({ path }) => path)).toEqual(['/search'])
+})
