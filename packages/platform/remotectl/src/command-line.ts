@@ -12,7 +12,7 @@ import { servicePlace } from './service-place.ts'
 import { USAGE } from './usage.ts'
 
 const HELP = '`remotectl --help` shows what there is.'
-const WITHOUT_SUBJECT = ['list', 'check', 'prune', 'history']
+const WITHOUT_SUBJECT = ['list', 'check', 'prune', 'history', 'upgrade']
 const OPTIONS = {
   registry: { type: 'string' },
   channel: { type: 'string', default: PRODUCTION },
@@ -56,7 +56,7 @@ export async function runCommand(args: readonly string[], env: NodeJS.ProcessEnv
 
   const registry = values.registry ?? (env.REGISTRY_FOLDER || env.REGISTRY_URL || '.domizil/registry')
   const { by, reason, percent, keep, channel, allow, kit, 'new-channel': newChannel } = values
-  const place = name === 'new' ? folderPlace(registry) : placeAt(registry, env)
+  const place = ['new', 'upgrade'].includes(name) ? folderPlace(registry) : placeAt(registry, env)
   const folder = () => folderAt(registry, name)
   const wish = { by, reason, newChannel }
   const budget = () => ({

@@ -6,6 +6,7 @@ const JUDGE = ['min-starts', 'max-extra', 'max-slower', 'promote-after', 'steps'
 /** The options that each command knows, beside those that all know. */
 const OPTIONS_OF: Readonly<Record<string, readonly string[]>> = {
   new: ['kit'],
+  upgrade: ['kit'],
   publish: ['allow', 'sign', 'team', 'by'],
   list: [],
   promote: [...CHANGE, 'allow'],

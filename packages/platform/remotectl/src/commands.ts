@@ -11,6 +11,7 @@ import { readCount, readPartVersion, readPercent, readRevision } from './read-ar
 import { RefusedError } from './refused-error.ts'
 import type { ChangeWish, RegistryPlace, Signing } from './registry-place.ts'
 import { ruleOf, rules } from './rules.ts'
+import { upgradeRemote } from './upgrade-remote.ts'
 
 /** What a command line asks for. */
 export interface Order {
@@ -37,6 +38,10 @@ export const COMMANDS: Readonly<Record<string, (order: Order) => Promise<string>
   new: ({ subject, kit }) => {
     const folder = newRemote(subject, { parent: process.cwd(), kit })
     return `${folder} is ready: \`git init && npm install\` there, then its README.md.`
+  },
+  upgrade: ({ kit }) => {
+    const version = upgradeRemote(process.cwd(), kit)
+    return `This remote goes with the kit ${version}: \`npm install && npm run check && npm test\` says whether its sources do.`
   },
   publish: async ({ place, subject, allow, signing, wish: { by } }) => {
     const { name, version, isNew, isSigned } = await place.publish(subject, { allow, signing, by })

@@ -59,7 +59,8 @@ export function newRemote(
   return target
 }
 
-function readKit(folder: string | undefined): Kit {
+/** The kit in a folder, else that of this package. @throws {RefusedError} without one. */
+export function readKit(folder: string | undefined): Kit {
   const file = path.join(folder ?? PACKAGE, 'kit.json')
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Kit
   throw new RefusedError(
@@ -89,7 +90,8 @@ function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
-function writeManifest(target: string, kit: Kit, folder: string | undefined): void {
+/** Writes the packages of a kit, and the versions that go with it, into the folder of a remote. */
+export function writeManifest(target: string, kit: Kit, folder: string | undefined): void {
   const file = path.join(target, 'package.json')
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Ranges>
   const tarballs = Object.entries(kit.packages)
@@ -102,7 +104,7 @@ function writeManifest(target: string, kit: Kit, folder: string | undefined): vo
     Object.fromEntries(
       Object.entries(ranges).map(([name, range]) => [
         name,
-        range.startsWith('workspace:') ? (local[name] ?? kit.version) : (kit.catalog[name] ?? range),
+        name.startsWith('@domizil/') ? (local[name] ?? kit.version) : (kit.catalog[name] ?? range),
       ]),
     )
   const { dependencies, devDependencies, ...rest } = manifest

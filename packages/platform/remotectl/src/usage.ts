@@ -2,6 +2,7 @@
 export const USAGE = `remotectl: which version of which part is served
 
   remotectl new <mf-name> [--kit <folder>]
+  remotectl upgrade [--kit <folder>]
   remotectl publish <folder of a build> [--allow <path>]
   remotectl list
   remotectl promote <name>@<version> … [--allow <path>]
