@@ -177,7 +177,11 @@ export function parseRegistry(text: string): Registry {
   return parse(RegistrySchema, text, 'registry.json')
 }
 
-function parse<Schema extends TSchema>(schema: Schema, text: string, what: string): Static<Schema> {
+/**
+ * Parses and validates a JSON file.
+ * @throws {MalformedError} naming the first violation.
+ */
+export function parse<Schema extends TSchema>(schema: Schema, text: string, what: string): Static<Schema> {
   const value = fromJson(text, what)
   if (Value.Check(schema, value)) return value
 

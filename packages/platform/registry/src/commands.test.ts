@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Release } from '@domizil/federation'
+import { filesHash } from '@domizil/federation/render-times'
 import { runCommand, servicePlace } from '@domizil/remotectl'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { addTeam } from './add-team.ts'
-import { aRelease, aService, type Served, temporaryFolder } from './testing/a-service.ts'
+import { aRelease, aService, hashOf, type Served, temporaryFolder } from './testing/a-service.ts'
 
 let service: Served
 beforeEach(async () => {
@@ -19,6 +21,27 @@ function aBuild(version: string): string {
   writeFileSync(path.join(folder, 'entry.js'), files[0] ?? '')
   writeFileSync(path.join(folder, 'pages/same.css'), files[1] ?? '')
   writeFileSync(path.join(folder, 'release.json'), text)
+  return folder
+}
+
+/** The same, as `remote-build measure` leaves it. */
+function aMeasuredBuild(version: string, time: number): string {
+  const folder = aBuild(version)
+  const place = path.join(folder, 'release.json')
+  const release = JSON.parse(readFileSync(place, 'utf8')) as Release
+  const pages = Object.fromEntries(release.routes.map(({ path: route }) => [route, time]))
+  const text = JSON.stringify({
+    schemaVersion: 1,
+    of: filesHash(release),
+    measuredAt: '2026-11-28T02:00:00.000Z',
+    browser: '153.0',
+    pages,
+  })
+  writeFileSync(path.join(folder, 'render.json'), text)
+  writeFileSync(
+    place,
+    JSON.stringify({ ...release, files: { ...release.files, 'render.json': hashOf(text) } }),
+  )
   return folder
 }
 
@@ -100,6 +123,21 @@ test('a change that was decided on an older revision is refused', async () => {
   await expect(late).rejects.toMatchObject({ code: 'REGISTRY_CHANGED' })
   const { channels } = await place.read()
   expect(channels['production']?.parts['mf-search']?.canary?.percent).toBe(50)
+})
+
+test('a budget of render time holds for teams: a build that was not measured, or is too slow, stays out', async () => {
+  const run = as('search')
+  await runCommand(['budget', 'mf-search', '--render', '300', '--registry', service.folder], {})
+
+  await expect(run(`publish ${aBuild('1.0.0')}`)).rejects.toMatchObject({
+    code: 'NOT_MEASURED',
+    message: expect.stringContaining('npm run measure'),
+  })
+  await expect(run(`publish ${aMeasuredBuild('1.0.0', 301)}`)).rejects.toMatchObject({
+    code: 'BUDGET_EXCEEDED',
+    values: { time: 301, render: 300 },
+  })
+  expect(await run(`publish ${aMeasuredBuild('1.0.0', 299)}`)).toBe('Published mf-search 1.0.0.')
 })
 
 test('what is missing is said before anything is asked', async () => {

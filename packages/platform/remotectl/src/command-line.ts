@@ -31,6 +31,7 @@ const OPTIONS = {
   steps: { type: 'string' },
   bytes: { type: 'string' },
   requests: { type: 'string' },
+  render: { type: 'string' },
   days: { type: 'string' },
   'no-judge': { type: 'boolean', default: false },
   allow: { type: 'string', multiple: true, default: [] as string[] },
@@ -63,6 +64,8 @@ export async function runCommand(args: readonly string[], env: NodeJS.ProcessEnv
     bytes: readCount('bytes', values.bytes),
     requests: readCount('requests', values.requests),
   })
+  const render = values.render === undefined ? undefined : readCount('render', values.render)
+  const isWeighed = render === undefined || values.bytes !== undefined || values.requests !== undefined
   const signing = values.sign ? { keyFile: values.sign, team: values.team ?? '' } : undefined
   if (signing && !signing.team) throw new RefusedError('USAGE', '--sign needs --team, whose key it is.')
   return command({
@@ -79,7 +82,8 @@ export async function runCommand(args: readonly string[], env: NodeJS.ProcessEnv
     kit,
     judge: readJudge(values),
     days: values.days,
-    budget,
+    budget: isWeighed ? budget : undefined,
+    render,
   })
 }
 

@@ -9,6 +9,7 @@ import { newRemote } from './new-remote.ts'
 import { prune } from './prune.ts'
 import { readCount, readPartVersion, readPercent, readRevision } from './read-arguments.ts'
 import { RefusedError } from './refused-error.ts'
+import { limitRenderTime } from './render-budget.ts'
 import type { ChangeWish, RegistryPlace, Signing } from './registry-place.ts'
 import { ruleOf, rules } from './rules.ts'
 import { upgradeRemote } from './upgrade-remote.ts'
@@ -29,8 +30,9 @@ export interface Order {
   readonly kit: string | undefined
   readonly judge: CanaryJudge | null | undefined
   readonly days: string | undefined
-  /** @throws {RefusedError} if a number is missing. */
-  readonly budget: () => Budget
+  /** Undefined if render time alone is limited. @throws {RefusedError} if a number is missing. */
+  readonly budget: (() => Budget) | undefined
+  readonly render: number | undefined
 }
 
 /** The commands of `remotectl`; each answers with the text to print. */
@@ -88,11 +90,16 @@ export const COMMANDS: Readonly<Record<string, (order: Order) => Promise<string>
     )
     return `The channel ${channel} serves ${labelsOf(served)}.${canaries.join('')}`
   },
-  budget: ({ folder, subject, budget }) => {
-    const { bytes, requests } = budget()
-    budgets.set(folder(), subject, { bytes, requests })
+  budget: ({ folder, subject, budget, render }) => {
+    const weight = budget?.()
+    if (render !== undefined) limitRenderTime(folder(), subject, render)
+    if (weight) budgets.set(folder(), subject, weight)
     const whose = subject === '*' ? 'an app without a budget' : subject
-    return `A page of ${whose} may need ${bytes} bytes in ${requests} files on a first visit. What is published already stays.`
+    const limits = [
+      ...(weight ? [`${weight.bytes} bytes in ${weight.requests} files on a first visit`] : []),
+      ...(render === undefined ? [] : [`${render} ms of the reference machine to render`]),
+    ]
+    return `A page of ${whose} may need ${limits.join(', and ')}. What is published already stays.`
   },
   rule: ({ folder, subject, judge }) => {
     if (judge !== undefined) rules.set(folder(), subject, judge)

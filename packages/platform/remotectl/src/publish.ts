@@ -15,6 +15,7 @@ import {
 import { addSignature } from './add-signature.ts'
 import { budgets, refuseOverweight } from './budgets.ts'
 import { claimsOn, releasesOf } from './channel-problems.ts'
+import { refuseSlow, renderBudgets } from './render-budget.ts'
 import { refuseUnfit } from './release-rules.ts'
 import { refuseReserved, refuseShadowing } from './route-rules.ts'
 import { type Compression, compressFiles } from './compress.ts'
@@ -169,6 +170,8 @@ async function copyIntoPlace(
     if (compression !== 'none') {
       await compressFiles(temporary, Object.keys(build.release.files), compression)
       refuseOverweight(budgets.of(registryFolder, name), temporary, build.release)
+      // A checkout that starts measures nothing.
+      if (compression === 'best') refuseSlow(renderBudgets.of(registryFolder, name), temporary, build.release)
     }
     await changeRegistry(home, (registry) => {
       if (isPublished(registry, build)) return registry

@@ -11,7 +11,7 @@ export const USAGE = `remotectl: which version of which part is served
   remotectl history
   remotectl restore <revision>
   remotectl rule <name or *> [--min-starts <n>] [--promote-after <starts>] [--steps <n,n,…>] …
-  remotectl budget <name or *> --bytes <n> --requests <n>
+  remotectl budget <name or *> [--bytes <n> --requests <n>] [--render <ms>]
   remotectl prune --keep <number of versions> [--days <n>]
   remotectl check
 
@@ -31,6 +31,7 @@ Several versions in one command are one step: all of them or none.
                       rule keeps these for all canaries of an app that name none of them; without any it says what it keeps
 
   --bytes, --requests what a page may need of its app on a first visit, compressed; checked by publish
+  --render <ms>       how long a page may render on the reference machine; publish wants a build that was measured
   --days <n>          prune leaves what was served or loaded from so many days ago, 7 if left out
 
   --kit <folder>      what \`npm run kit\` has written, for a remote in a repository of its own

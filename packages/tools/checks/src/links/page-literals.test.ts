@@ -8,8 +8,8 @@ import { pageLiterals } from './page-literals.ts'
 
 const ROOT = join(import.meta.dirname, '../../../../..')
 const ROUTES = appRoutes(ROOT)
-/** `links` builds paths, `api` has similar ones, and tests and benchmarks type addresses as visitors do. */
-const EXEMPT = /^packages\/(product\/(links|api)|tools\/)|\/testing\//
+/** `links` builds paths, `api` has similar ones, and tests, benchmarks and measurements type addresses as visitors do. */
+const EXEMPT = /^packages\/(product\/(links|api)|platform\/remote-build\/src\/measure|tools\/)|\/testing\//
 
 test.each([
   "<Link to='/my-flats'>",

@@ -9,6 +9,7 @@ export interface Manifest {
   readonly version: string
   readonly exports: Exports
   readonly dependencies?: Ranges
+  readonly peerDependencies?: Ranges
   readonly [more: string]: unknown
 }
 
@@ -21,7 +22,8 @@ export interface KitVersions {
 
 /** The manifest of a package as teams install it: exact versions, compiled files, nothing of this workspace. */
 export function kitManifest(source: Manifest, { compiled }: KitPackage, versions: KitVersions): Manifest {
-  const { private: _, devDependencies: __, scripts: ___, dependencies, exports, ...rest } = source
+  const { private: _, devDependencies: __, scripts: ___, ...shipped } = source
+  const { dependencies, peerDependencies, exports, ...rest } = shipped
   return {
     ...rest,
     version: versions.kit,
@@ -30,6 +32,7 @@ export function kitManifest(source: Manifest, { compiled }: KitPackage, versions
       Object.entries(exports).map(([name, target]) => [name, installedTarget(target, compiled)]),
     ),
     ...(dependencies && { dependencies: installedRanges(dependencies, versions) }),
+    ...(peerDependencies && { peerDependencies: installedRanges(peerDependencies, versions) }),
   }
 }
 

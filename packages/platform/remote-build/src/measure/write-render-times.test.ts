@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { filesHash, parseRenderTimes } from '@domizil/federation/render-times'
+import { parseRelease } from '@domizil/federation/schema'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { writeRenderTimes } from './write-render-times.ts'
+
+const RELEASE = {
+  schemaVersion: 1,
+  name: 'mf-journal',
+  version: '0.1.0',
+  kind: 'remote',
+  commit: null,
+  builtAt: '2026-11-20T00:00:00.000Z',
+  entry: 'entry.js',
+  files: { 'entry.js': `sha256-${'A'.repeat(43)}=` },
+  routes: [],
+  start: { files: [], shared: [] },
+  pages: {},
+  messages: {},
+  shared: {},
+  provides: null,
+  requires: { shellApi: 1, react: '^19.0.0', runtime: '^2.0.0' },
+}
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'domizil-measured-'))
+  writeFileSync(path.join(folder, 'release.json'), JSON.stringify(RELEASE))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const textOf = (file: string) => readFileSync(path.join(folder, file), 'utf8')
+const measuredAs = (time: number) =>
+  writeRenderTimes(folder, {
+    schemaVersion: 1,
+    of: filesHash(parseRelease(textOf('release.json'))),
+    measuredAt: '2026-11-28T02:00:00.000Z',
+    browser: '153.0',
+    pages: { '/journal': time },
+  })
+
+test('the times are a file of the release, which older registries and gateways read as before', () => {
+  measuredAs(240)
+
+  const release = parseRelease(textOf('release.json'))
+  const hash = `sha256-${createHash('sha256').update(textOf('render.json')).digest('base64')}`
+  expect(release).toEqual({ ...RELEASE, files: { ...RELEASE.files, 'render.json': hash } })
+  expect(parseRenderTimes(textOf('render.json')).of).toBe(filesHash(release))
+})
+
+test('a build that is measured again has the later times, of the same files', () => {
+  measuredAs(240)
+  const before = parseRenderTimes(textOf('render.json'))
+
+  measuredAs(200)
+
+  expect(parseRenderTimes(textOf('render.json'))).toEqual({ ...before, pages: { '/journal': 200 } })
+})
