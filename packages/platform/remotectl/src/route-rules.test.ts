@@ -7,7 +7,7 @@ const version = (name: string, of: string) => ({ name, version: of })
 
 async function givenFlat(): Promise<string> {
   const registry = aFolder()
-  await publish(registry, aBuild({ name: 'mf-flat', routes: [aRoute('/flat/:id')] }))
+  await publish(registry, aBuild({ name: 'mf-flat', routes: ['/flat/:id', '/flat/:id/:tab'].map(aRoute) }))
   return registry
 }
 
@@ -28,19 +28,31 @@ test.each([
   )
 })
 
-test.each(['/flat/42', '/:kind/42'])(
+test.each([
+  ['/flat/42', '/flat/:id'],
+  ['/flat/:number/plan', '/flat/:id/:tab'],
+])(
   'the fixed segment of %s in place of the parameter of another team is refused by name',
-  async (path) => {
+  async (path, taken) => {
     const build = aBuild({ routes: [aRoute(path)] })
 
     await expect(publish(await givenFlat(), build)).rejects.toThrow(
-      `The route ${path} of mf-search would take its address from /flat/:id of mf-flat.`,
+      `The route ${path} of mf-search would take its address from ${taken} of mf-flat.`,
+    )
+  },
+)
+
+test.each(['/:page', '/:kind/42'])(
+  'the route %s would answer what nobody has yet, and is refused',
+  async (path) => {
+    await expect(publish(aFolder(), aBuild({ routes: [aRoute(path)] }))).rejects.toThrow(
+      'begins with a parameter',
     )
   },
 )
 
 test('what takes no address from another team needs no word', async () => {
-  const routes = ['/:kind/:id', '/flats/42', '/flat/:id/plan'].map(aRoute)
+  const routes = ['/flats/42', '/flats/:id', '/flat/:id/plan/:floor'].map(aRoute)
 
   expect((await publish(await givenFlat(), aBuild({ routes }))).isNew).toBe(true)
 })

@@ -5,12 +5,18 @@ import { RefusedError } from './refused-error.ts'
 const RESERVED = ['api', 'auth', 'blog', 'remotes', 'registry', 'health', 'en', 'de', 'es']
 
 /**
- * Refuses routes that no visitor would ever reach.
+ * Refuses routes that no visitor would ever reach, and those that would take the addresses of apps that are still to come.
  * @throws {RefusedError} ROUTE_RESERVED
  */
 export function refuseReserved(routes: readonly OwnedRoute[]): void {
   for (const { path, owner } of routes) {
     const [first = ''] = path.split('/').filter(Boolean)
+    if (first.startsWith(':')) {
+      throw new RefusedError(
+        'ROUTE_RESERVED',
+        `The route ${path} of ${owner} begins with a parameter, and would answer every address that nobody has: begin it with a word.`,
+      )
+    }
     if (!RESERVED.includes(first)) continue
     throw new RefusedError(
       'ROUTE_RESERVED',
