@@ -404,7 +404,7 @@ test('a canary is shown with its starts, errors, share and what was decided, bes
   const card = within(await screen.findByRole('region', { name: 'Canary mf-search 1.10.0 on production' }))
   const rows = card.getAllByRole('row').map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))
   expect(rows).toEqual([
-    '1.10.0 Canary1.9.2',
+    'Version1.10.0 Canary1.9.2',
     'Starts12200',
     'Errors31',
     'Share of errors25%0.5%',

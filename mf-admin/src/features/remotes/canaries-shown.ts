@@ -12,7 +12,7 @@ export interface ShownCanary {
   readonly stable: string
   /** As the registry has it; undefined for one that is over. */
   readonly running: Canary | undefined
-  /** Undefined as long as nobody has started it, and where nobody counts. */
+  /** Undefined without any start yet, and for a canary without a judge. */
   readonly counted: CountedVersion | undefined
   readonly stableCounted: CountedVersion | undefined
   readonly verdict: CanaryOutcome['verdict']

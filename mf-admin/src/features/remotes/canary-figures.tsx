@@ -33,7 +33,9 @@ export function CanaryFigures({ canary, labelledBy }: { canary: ShownCanary; lab
     <table className={styles.figures} aria-labelledby={labelledBy}>
       <thead>
         <tr>
-          <td />
+          <th scope="col">
+            <FormattedMessage id="remotes.version" />
+          </th>
           <th scope="col">
             {version}{' '}
             <Tag tone="info">

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './remotes.module.css'
 import type { Canary } from './use-registry.ts'
 
-/** The registry leaves it out of canaries of before it was one's own to set. */
+/** For a canary that began before there was a choice. */
 const DEFAULT_MAX_SLOWER = 15
 
 interface CanaryRuleProps {
