@@ -20,23 +20,17 @@ interface Dependencies {
 export function createVersionService({ log, versions }: Dependencies) {
   return {
     /**
-     * The newest changes of the registry, and all versions in it.
+     * The newest changes of the registry.
      *
      * @throws {DomainError} ADMINS_ONLY (403), REGISTRY_AWAY (503).
      */
     async history(actor: User): Promise<VersionHistory> {
       requireAdmin(actor)
-      const known = versions && Promise.all([versions.history(), versions.published()])
-      const [changes = [], published = []] =
-        (await known?.catch((cause: unknown) => {
-          throw refuse('REGISTRY_AWAY', { cause })
-        })) ?? []
+      const changes = await versions?.history().catch((cause: unknown) => {
+        throw refuse('REGISTRY_AWAY', { cause })
+      })
 
-      return {
-        mayChange: versions?.change !== undefined,
-        changes: [...changes],
-        versions: [...published],
-      }
+      return { mayChange: versions?.change !== undefined, changes: [...(changes ?? [])] }
     },
 
     /**
