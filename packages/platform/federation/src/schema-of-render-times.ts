@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { type Static, Type } from 'typebox'
+import { hashOf } from './hash-of.ts'
 import type { Release, Route } from './release.ts'
 import { parse } from './schema.ts'
 
@@ -36,7 +36,7 @@ export function filesHash({ files }: Pick<Release, 'files'>): string {
   const lines = Object.entries(files)
     .filter(([file]) => file !== RENDER_FILE)
     .map(([file, hash]) => `${file} ${hash}`)
-  return `sha256-${createHash('sha256').update(lines.toSorted().join('\n')).digest('base64')}`
+  return hashOf(lines.toSorted().join('\n'))
 }
 
 /** The routes that a measurement has to hold: they can be opened without an account and without knowing an id. */

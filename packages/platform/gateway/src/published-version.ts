@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { isPublicFile, type Release } from '@domizil/federation'
+import { hashOf } from '@domizil/federation/hash'
 import { parseRelease } from '@domizil/federation/schema'
 
 /** The host's script that is inlined in every page. */
@@ -77,8 +77,4 @@ function stampsOf(folder: string, files: readonly string[]): string {
 function stampOf(file: string): string {
   const stat = statSync(file, { throwIfNoEntry: false })
   return stat ? `${stat.ino} ${stat.mtimeMs} ${stat.size}` : 'missing'
-}
-
-function hashOf(bytes: Buffer): string {
-  return `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 }

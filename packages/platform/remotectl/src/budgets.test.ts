@@ -1,9 +1,10 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { hashOf } from '@domizil/federation/hash'
 import { expect, test } from '@jest/globals'
 import { refuseOverweight, weighPages } from './budgets.ts'
 import { runCommand } from './command-line.ts'
-import { hashOf, readReleaseFolder } from './release-folder.ts'
+import { readReleaseFolder } from './release-folder.ts'
 import { readRegistry } from './registry-file.ts'
 import { aBuild, aFolder } from './testing/a-build.ts'
 

@@ -15,5 +15,6 @@ export {
 export { folderPlace, type RegistryPlace } from './registry-place.ts'
 export { servicePlace } from './service-place.ts'
 export { DEFAULT_JUDGE } from './rules.ts'
-export { hashOf, hexOf } from './release-folder.ts'
+export { hashOf } from '@domizil/federation/hash'
+export { hexOf } from './release-folder.ts'
 export { compressFiles } from './compress.ts'

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { hashOf } from '@domizil/federation/hash'
 import { createUseMarks, lastUseOf } from '@domizil/federation/version-use'
 import { expect, test } from '@jest/globals'
 import { promote, rollback, startCanary } from './channels.ts'
 import { prune } from './prune.ts'
 import { publish } from './publish.ts'
 import { readRegistry } from './registry-file.ts'
-import { hashOf } from './release-folder.ts'
 import { aBuild, aFolder } from './testing/a-build.ts'
 
 const search = (version: string) => ({ name: 'mf-search', version })

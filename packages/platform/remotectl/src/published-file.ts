@@ -1,7 +1,7 @@
+import { hashOf } from '@domizil/federation/hash'
 import type { Registry } from '@domizil/federation'
 import { parseRelease } from '@domizil/federation/schema'
 import type { AppVersion } from './channel-change.ts'
-import { hashOf } from './release-folder.ts'
 
 /**
  * A file of a published version; undefined if the registry or the version has none, or it is not the one that was published.

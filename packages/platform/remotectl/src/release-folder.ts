@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Release } from '@domizil/federation'
+import { hashOf } from '@domizil/federation/hash'
 import { parseRelease } from '@domizil/federation/schema'
 import { RefusedError } from './refused-error.ts'
 
@@ -57,11 +57,6 @@ export function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-}
-
-/** `sha256-<base64>`, the notation of browsers and the registry. */
-export function hashOf(bytes: Buffer): string {
-  return `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 }
 
 /** The hash of the bytes as addresses and file names have it: in hexadecimal. */

@@ -1,8 +1,8 @@
+import { hashOf } from '@domizil/federation/hash'
 import type { Release } from '@domizil/federation'
 import { expect, test } from '@jest/globals'
 import { publish } from './publish.ts'
 import { readRegistry } from './registry-file.ts'
-import { hashOf } from './release-folder.ts'
 import { aBuild, aFolder, aRoute } from './testing/a-build.ts'
 
 const gone = { files: ['gone.js'], shared: [] }

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { hashOf } from '@domizil/federation/hash'
 import type { Release } from '@domizil/federation'
 import { filesHash, type RenderTimes } from '@domizil/federation/render-times'
 import { expect, test } from '@jest/globals'
 import { runCommand } from './command-line.ts'
 import { publish } from './publish.ts'
 import { budgets } from './budgets.ts'
-import { hashOf } from './release-folder.ts'
 import { readRegistry } from './registry-file.ts'
 import { aBuild, aFolder, aRoute } from './testing/a-build.ts'
 

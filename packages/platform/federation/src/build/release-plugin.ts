@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Compilation, Compiler } from '@rspack/core'
+import { hashOf } from '../hash-of.ts'
 import type { HostRanges, HostVersions, PageAssets, Release, Route, SharedExports } from '../release.ts'
 import { readChunkGroups } from './chunk-groups.ts'
 import type { Surfaces } from './surfaces.ts'
@@ -149,9 +149,5 @@ function hashesOf(folder: string): Record<string, string> {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .toSorted()
 
-  return Object.fromEntries(files.map((file) => [file, sha256(readFileSync(path.join(folder, file)))]))
-}
-
-function sha256(bytes: Buffer): string {
-  return `sha256-${createHash('sha256').update(bytes).digest('base64')}`
+  return Object.fromEntries(files.map((file) => [file, hashOf(readFileSync(path.join(folder, file)))]))
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { hashOf } from '@domizil/federation/hash'
 import { RENDER_FILE, type RenderTimes } from '@domizil/federation/render-times'
 import type { Release } from '@domizil/federation'
 
@@ -8,9 +8,8 @@ import type { Release } from '@domizil/federation'
 export function writeRenderTimes(folder: string, times: RenderTimes): void {
   const place = path.join(folder, 'release.json')
   const text = `${JSON.stringify(times, null, 2)}\n`
-  const hash = `sha256-${createHash('sha256').update(text).digest('base64')}`
   const release = JSON.parse(readFileSync(place, 'utf8')) as Release
-  const files = { ...release.files, [RENDER_FILE]: hash }
+  const files = { ...release.files, [RENDER_FILE]: hashOf(text) }
 
   writeFileSync(path.join(folder, RENDER_FILE), text)
   writeFileSync(place, `${JSON.stringify({ ...release, files }, null, 2)}\n`)

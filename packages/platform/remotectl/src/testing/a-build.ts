@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { hashOf } from '@domizil/federation/hash'
 import type { Release } from '@domizil/federation'
-import { hashOf } from '../release-folder.ts'
 
 const SCRIPT = 'export const answer = 42\n'.repeat(100)
 
