@@ -79,7 +79,7 @@ export async function createRegistryService({
   addOpenApi(app)
   await app.register(
     async (routes) => {
-      // Before the body: what strangers send is not kept in memory.
+      // For every route, and before the body: what strangers send is not kept in memory.
       routes.addHook('onRequest', async (request) => void (await context.teamOf(request)))
       addReading(routes, context)
       addWriting(routes, context)

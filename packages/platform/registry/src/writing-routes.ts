@@ -32,7 +32,6 @@ export function addWriting(app: FastifyInstance, context: Context): void {
     '/objects/:hash',
     { schema: { summary: 'Whether a file has been uploaded', params: HashParams, security: Token } },
     async (request, reply) => {
-      await teamOf(request)
       return reply.code((await objects.has(hashOf(request.params))) ? 204 : 404).send()
     },
   )

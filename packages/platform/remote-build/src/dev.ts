@@ -3,6 +3,7 @@ import path from 'node:path'
 import { readApp } from '@domizil/federation/build'
 import { type Configuration, rspack } from '@rspack/core'
 import { messageOf, readConfiguration } from './build.ts'
+import { exampleOf } from './example-of.ts'
 import { openPort } from './open-port.ts'
 import { serveBuild } from './serve-build.ts'
 
@@ -40,7 +41,7 @@ export async function dev(folder: string, { site, port, isProduction, say }: Dev
   rmSync(output, { recursive: true, force: true })
   const taken = (server.address() as { port: number }).port
   const origin = `http://localhost:${taken}`
-  const page = (routes[0]?.path ?? '/').replace(/:[^/]+/g, '1')
+  const page = exampleOf(routes)
   const address = `${site}${page}?remotes=${name}@${origin}`
 
   const compiler = rspack(

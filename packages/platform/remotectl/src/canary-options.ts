@@ -13,7 +13,8 @@ interface CanaryOptions {
   readonly 'no-judge'?: boolean | undefined
 }
 
-const JUDGING = ['min-starts', 'max-extra', 'max-slower', 'promote-after', 'steps'] as const
+/** The options that say what a canary is judged by. */
+export const JUDGING = ['min-starts', 'max-extra', 'max-slower', 'promote-after', 'steps'] as const
 
 /**
  * What a canary is judged by; null if people do, undefined if no option says.

@@ -1,7 +1,8 @@
+import { JUDGING } from './canary-options.ts'
 import { RefusedError } from './refused-error.ts'
 
 const CHANGE = ['channel', 'new-channel', 'reason', 'by']
-const JUDGE = ['min-starts', 'max-extra', 'max-slower', 'promote-after', 'steps', 'no-judge']
+const JUDGE = [...JUDGING, 'no-judge']
 
 /** The options that each command knows, beside those that all know. */
 const OPTIONS_OF: Readonly<Record<string, readonly string[]>> = {
@@ -30,7 +31,7 @@ export function refuseForeignOptions(command: string, given: readonly string[]):
   const foreign = given.find((name) => !known.includes(name) && !OF_ALL.includes(name))
   if (foreign) throw new RefusedError('USAGE', `"${command}" knows no --${foreign}.`)
 
-  const judging = given.find((name) => JUDGE.includes(name) && name !== 'no-judge')
+  const judging = given.find((name) => JUDGING.some((one) => one === name))
   if (given.includes('no-judge') && judging) {
     throw new RefusedError('USAGE', `With --no-judge only people decide: --${judging} would say nothing.`)
   }

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -6,6 +5,7 @@ import type { Release } from '@domizil/federation'
 import { filesHash, type RenderTimes } from '@domizil/federation/render-times'
 import { parseRelease } from '@domizil/federation/schema'
 import type { Browser } from 'playwright-core'
+import { openPort } from '../open-port.ts'
 import { serveBuild } from '../serve-build.ts'
 import { calibrate, REFERENCE_MS } from './calibrate.ts'
 import { openBrowser } from './open-browser.ts'
@@ -30,7 +30,7 @@ export interface MeasureOptions {
 /**
  * Measures the pages of a build inside a site, writes their render times into the build, and resolves with them. Before and
  * after each visit a fixed piece of work is measured, and only the relation of the two counts: the times are those of a reference
- * machine, whatever this one is and does besides.
+ * machine.
  * @throws {Error} if there is no page to measure, no browser, or the site does not show the build.
  */
 export async function measure(folder: string, options: MeasureOptions): Promise<RenderTimes['pages']> {
@@ -41,8 +41,7 @@ export async function measure(folder: string, options: MeasureOptions): Promise<
   const { server, changed } = serveBuild(folder, site)
   try {
     changed()
-    server.listen(0, 'localhost')
-    await once(server, 'listening')
+    await openPort(server, 0)
     const origin = `http://localhost:${(server.address() as AddressInfo).port}`
     say(
       `Measuring ${places.map((place) => place.path).join(', ')} at ${site}: about a minute for each page …`,

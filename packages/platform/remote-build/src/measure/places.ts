@@ -1,5 +1,6 @@
 import { match, type Release } from '@domizil/federation'
 import { routesToMeasure } from '@domizil/federation/render-times'
+import { exampleOf } from '../example-of.ts'
 
 /** An address to open, and the route of the remote that answers it. */
 export interface Place {
@@ -29,8 +30,7 @@ export function placesOf({ name, kind, routes }: Release, { paths, isSignedIn }:
   })
   if (open.length + named.length > 0) return [...open, ...named]
 
-  const example = (routes[0]?.path ?? '/').replace(/:[^/]+/g, '1')
   throw new Error(
-    `All pages of ${name} have parameters, or are for people who are signed in: name one with --page, as in --page ${example}, and for those --state.`,
+    `All pages of ${name} have parameters, or are for people who are signed in: name one with --page, as in --page ${exampleOf(routes)}, and for those --state.`,
   )
 }
