@@ -4,45 +4,30 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { parseRegistry } from '@domizil/federation/schema'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { type Follower, followRegistry } from './follow.ts'
 import { aRelease, aService, publishBy, type Served, temporaryFolder } from './testing/a-service.ts'
+import { type Followers, someFollowers, until } from './testing/some-followers.ts'
 
 let service: Served
-let followers: Follower[]
+let followers: Followers
+let follow: Followers['follow']
 let log: string[]
 let servers: Server[]
 beforeEach(async () => {
   service = await aService()
-  followers = []
-  log = []
+  followers = someFollowers(service)
+  follow = followers.follow
+  log = followers.log
   servers = []
 })
 afterEach(async () => {
-  for (const follower of followers) await follower.close()
+  await followers.close()
   for (const server of servers) server.close().closeAllConnections()
   await service.close()
 })
 
-async function follow(folder = temporaryFolder(), url = service.url): Promise<string> {
-  const follower = followRegistry({
-    url,
-    token: 'gateway',
-    folder,
-    log: (line) => log.push(line),
-    pauseMs: 50,
-  })
-  followers.push(follower)
-  await follower.first
-  return folder
-}
-
 const servedIn = (folder: string, name = 'mf-search') =>
   parseRegistry(readFileSync(path.join(folder, 'registry.json'), 'utf8')).channels['production']?.parts[name]
     ?.version
-
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20))
-}
 
 async function serve(name: string, version: string, channel: string): Promise<void> {
   await publishBy(service, 'platform', aRelease(version, { name }))
@@ -78,7 +63,7 @@ test.each(['entry.js', 'pages/same.css', 'release.json'])(
     const folder = await follow()
     const place = path.join(folder, 'mf-search/1.0.0', file)
     const before = readFileSync(place, 'utf8')
-    await followers.pop()?.close()
+    await followers.closeLast()
     writeFileSync(place, 'rotten')
 
     await follow(folder)

@@ -8,7 +8,6 @@ import { createInterface } from 'node:readline'
 import { EMPTY_REGISTRY } from '@domizil/federation'
 import { parseRegistry } from '@domizil/federation/schema'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { type Follower, followRegistry } from './follow.ts'
 import { aBucket } from './testing/a-bucket.ts'
 import {
   aRelease,
@@ -18,35 +17,25 @@ import {
   type Served,
   temporaryFolder,
 } from './testing/a-service.ts'
+import { type Followers, someFollowers, until } from './testing/some-followers.ts'
 
 let service: Served
-let followers: Follower[]
+let followers: Followers
+let follow: Followers['follow']
 let log: string[]
 let processes: ChildProcess[]
 beforeEach(async () => {
   service = await aService()
-  followers = []
-  log = []
+  followers = someFollowers(service)
+  follow = followers.follow
+  log = followers.log
   processes = []
 })
 afterEach(async () => {
   for (const one of processes) one.kill('SIGKILL')
-  for (const follower of followers) await follower.close()
+  await followers.close()
   await service.close()
 })
-
-async function follow(folder = temporaryFolder(), url = service.url): Promise<string> {
-  const follower = followRegistry({
-    url,
-    token: 'gateway',
-    folder,
-    log: (line) => log.push(line),
-    pauseMs: 50,
-  })
-  followers.push(follower)
-  await follower.first
-  return folder
-}
 
 const servedIn = (folder: string) =>
   existsSync(path.join(folder, 'registry.json'))
@@ -62,10 +51,6 @@ const contentOf = (folder: string) =>
     .map((entry) => path.join(entry.parentPath, entry.name))
     .toSorted()
     .map((file) => [file, readFileSync(file, 'latin1')])
-
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20))
-}
 
 async function serve(version: string, at = service): Promise<void> {
   await publishBy(at, 'platform', aRelease(version))
@@ -123,8 +108,8 @@ test('when the service is killed the last good state stays, also in a gateway th
   await kill()
   await until(() => log.length > 0)
   expect(contentOf(folder)).toEqual(before)
-  await followers.pop()?.close()
-  log = []
+  await followers.closeLast()
+  log.splice(0)
 
   await follow(folder, url)
 
@@ -218,7 +203,7 @@ test('a file that another version has is not fetched again', async () => {
 test('what has been damaged in the folder is brought again', async () => {
   await serve('1.0.0')
   const folder = await follow()
-  await followers.pop()?.close()
+  await followers.closeLast()
   writeFileSync(path.join(folder, 'mf-search/1.0.0/release.json'), '{}')
   writeFileSync(path.join(folder, 'registry.json'), 'no json')
 

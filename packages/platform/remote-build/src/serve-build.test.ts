@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { serveBuild, type ServedBuild } from './serve-build.ts'
+import { aRelease } from './testing/a-release.ts'
 
 const SITE = 'https://staging.example'
 let folder: string
@@ -33,23 +34,7 @@ function givenBuild(script: string): void {
   const hash = `sha256-${createHash('sha256').update(script).digest('base64')}`
   writeFileSync(
     path.join(folder, 'release.json'),
-    JSON.stringify({
-      schemaVersion: 1,
-      name: 'mf-journal',
-      version: '0.1.0-dev',
-      kind: 'remote',
-      commit: null,
-      builtAt: '2026-11-20T00:00:00.000Z',
-      entry: 'entry.js',
-      files: { 'entry.js': hash },
-      routes: [],
-      start: { files: [], shared: [] },
-      pages: {},
-      messages: {},
-      shared: {},
-      provides: null,
-      requires: { shellApi: 1, react: '^19.0.0', runtime: '^2.0.0' },
-    }),
+    JSON.stringify(aRelease({ version: '0.1.0-dev', files: { 'entry.js': hash } })),
   )
 }
 

@@ -5,25 +5,10 @@ import path from 'node:path'
 import { filesHash, parseRenderTimes } from '@domizil/federation/render-times'
 import { parseRelease } from '@domizil/federation/schema'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { aRelease } from '../testing/a-release.ts'
 import { writeRenderTimes } from './write-render-times.ts'
 
-const RELEASE = {
-  schemaVersion: 1,
-  name: 'mf-journal',
-  version: '0.1.0',
-  kind: 'remote',
-  commit: null,
-  builtAt: '2026-11-20T00:00:00.000Z',
-  entry: 'entry.js',
-  files: { 'entry.js': `sha256-${'A'.repeat(43)}=` },
-  routes: [],
-  start: { files: [], shared: [] },
-  pages: {},
-  messages: {},
-  shared: {},
-  provides: null,
-  requires: { shellApi: 1, react: '^19.0.0', runtime: '^2.0.0' },
-}
+const RELEASE = aRelease({ version: '0.1.0', files: { 'entry.js': `sha256-${'A'.repeat(43)}=` } })
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'domizil-measured-'))
