@@ -4,8 +4,9 @@ import type { TLSSocket } from 'node:tls'
 const CLAIM = /^(x-forwarded-.*|forwarded|x-real-ip)$/
 
 /**
- * Sets X-Forwarded-* on a request for the upstream. Values from a visitor are dropped; those of a trusted
- * proxy are preserved, and its address is appended.
+ * Sets X-Forwarded-* on a request for the upstream. Values from a visitor are dropped; those of a trusted proxy are
+ * preserved. Whose request it is stands alone in X-Forwarded-For: the upstream believes the last entry, which would be the
+ * proxy in front for all visitors, and earlier entries may be forged.
  */
 export function writeForwarded(request: IncomingMessage, isProxyTrusted: boolean): void {
   const { headers, socket } = request
@@ -15,9 +16,9 @@ export function writeForwarded(request: IncomingMessage, isProxyTrusted: boolean
   const proto =
     one(headers['x-forwarded-proto']) ?? ((socket as Partial<TLSSocket>).encrypted ? 'https' : 'http')
   const port = one(headers['x-forwarded-port']) ?? /:(\d+)$/.exec(host)?.[1] ?? defaultPort(proto)
-  const addresses = [headers['x-forwarded-for'] ?? [], socket.remoteAddress ?? []].flat()
+  const addresses = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',')
 
-  headers['x-forwarded-for'] = addresses.join(', ')
+  headers['x-forwarded-for'] = addresses.at(-1)?.trim() || (socket.remoteAddress ?? '')
   headers['x-forwarded-host'] = host
   headers['x-forwarded-proto'] = proto
   headers['x-forwarded-port'] = port
