@@ -4,6 +4,7 @@ import { parseRegistry } from '@domizil/federation/schema'
 import { changedRegistry, readRegistry, RefusedError, type RegistryStore } from '@domizil/remotectl'
 import type { Bucket } from './bucket.ts'
 import { uploadVersion, versionsOf } from './bucket-objects.ts'
+import { governanceOf } from './bucket-governance.ts'
 import { bringAll, onceEach } from './bring-versions.ts'
 import type { Wanted } from './fetch-release.ts'
 import { writeRegistry } from './follow.ts'
@@ -114,6 +115,7 @@ export async function openBucketStore({
         }
         throw new RefusedError('REGISTRY_BUSY', 'Others keep changing the registry. Try again.')
       }),
+    governance: governanceOf(bucket, folder),
     async close() {
       clearInterval(timer)
       await looking

@@ -127,7 +127,7 @@ test('a change that was decided on an older revision is refused', async () => {
 
 test('a budget of render time holds for teams: a build that was not measured, or is too slow, stays out', async () => {
   const run = as('search')
-  await runCommand(['budget', 'mf-search', '--render', '300', '--registry', service.folder], {})
+  await as('platform')('budget mf-search --render 300 --new-app')
 
   await expect(run(`publish ${aBuild('1.0.0')}`)).rejects.toMatchObject({
     code: 'NOT_MEASURED',

@@ -15,9 +15,11 @@ export class ServiceRefusal extends Error {
 }
 
 const STATUS: Partial<Record<RefusalCode, number>> = {
+  APP_UNKNOWN: 404,
   BUILD_INCOMPLETE: 422,
   BUILD_TAMPERED: 422,
   CHANNEL_UNKNOWN: 404,
+  GOVERNANCE_MALFORMED: 500,
   PART_UNKNOWN: 404,
   RANGE_INVALID: 422,
   REGISTRY_AWAY: 503,

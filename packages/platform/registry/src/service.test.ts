@@ -209,6 +209,8 @@ test('the calls are described', async () => {
   expect(Object.keys(description.paths).toSorted()).toEqual([
     '/registry/v1/channels/{channel}/changes',
     '/registry/v1/events',
+    '/registry/v1/governance',
+    '/registry/v1/governance/changes',
     '/registry/v1/objects/{hash}',
     '/registry/v1/registry',
     '/registry/v1/releases',

@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Team } from './access.ts'
 import type { Context } from './context.ts'
 import { openAccess } from './current-access.ts'
+import { addGoverning } from './governing-routes.ts'
 import { createIdentify } from './identify.ts'
 import { objectsIn } from './objects.ts'
 import type { Bucket } from './bucket.ts'
@@ -83,6 +84,7 @@ export async function createRegistryService({
       routes.addHook('onRequest', async (request) => void (await context.teamOf(request)))
       addReading(routes, context)
       addWriting(routes, context)
+      addGoverning(routes, context)
     },
     { prefix: '/registry/v1' },
   )

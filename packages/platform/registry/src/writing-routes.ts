@@ -87,8 +87,8 @@ export function addWriting(app: FastifyInstance, context: Context): void {
       const team = await teamOf(request)
       const { channel } = request.params
       const ifRevision = revisionIn(request.headers['if-match'])
-      const registry = await changeChannel({ home, channel, team, ifRevision }, request.body)
-      return reply.header('ETag', `"${registry.revision}"`).send(registry)
+      const changed = await changeChannel({ home, channel, team, ifRevision }, request.body)
+      return reply.header('ETag', `"${changed.revision}"`).send(changed)
     },
   )
 }

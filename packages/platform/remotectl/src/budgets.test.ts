@@ -18,7 +18,7 @@ const run = (registry: string, ...order: string[]) => runCommand([...order, '--r
 
 test('a page that needs more than the budget of its app is refused with a sentence, and nothing is left of it', async () => {
   const registry = aFolder()
-  await run(registry, 'budget', 'mf-search', '--bytes', '5000', '--requests', '10')
+  await run(registry, 'budget', 'mf-search', '--bytes', '5000', '--requests', '10', '--new-app')
 
   await expect(run(registry, 'publish', build())).rejects.toThrow(
     /^The page page of mf-search 1\.0\.0 needs \d{4} bytes in 2 files on a first visit; the budget of mf-search is 5000 bytes in 10 files\./,
@@ -46,7 +46,7 @@ test('a budget may be used up, and texts count in the language that is largest',
 
 test('files count as well as bytes', async () => {
   const registry = aFolder()
-  await run(registry, 'budget', 'mf-search', '--bytes', '50000', '--requests', '1')
+  await run(registry, 'budget', 'mf-search', '--bytes', '50000', '--requests', '1', '--new-app')
 
   await expect(run(registry, 'publish', build())).rejects.toThrow('in 2 files')
 })
@@ -54,7 +54,7 @@ test('files count as well as bytes', async () => {
 test('a page within its budget is published; the budget of an app comes before that of all', async () => {
   const registry = aFolder()
   await run(registry, 'budget', '*', '--bytes', '10', '--requests', '1')
-  await run(registry, 'budget', 'mf-search', '--bytes', '50000', '--requests', '2')
+  await run(registry, 'budget', 'mf-search', '--bytes', '50000', '--requests', '2', '--new-app')
 
   expect(await run(registry, 'publish', build())).toBe('Published mf-search 1.0.0.')
 })

@@ -1,40 +1,38 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Release } from '@domizil/federation'
-import { perApp } from './per-app.ts'
+import type { Limits } from '@domizil/federation/governance'
 import { RefusedError } from './refused-error.ts'
 
-/** What a page of an app may need of the app itself on a first visit. */
-export interface Budget {
+/** What a page of an app needs of the app itself on a first visit. */
+interface Weight {
   /** Bytes, compressed. */
   readonly bytes: number
   readonly requests: number
 }
 
 /** What the heaviest page of a release needs. */
-export interface PageWeight extends Budget {
+export interface PageWeight extends Weight {
   readonly page: string
 }
-
-/** The budgets of a registry. They hold for what is published after they are set. */
-export const budgets = perApp<Budget>('budgets.json')
 
 /**
  * Refuses a release of which a page needs more than the budget of its app.
  * @param folder the release, with its compressed files.
  * @throws {RefusedError} BUDGET_EXCEEDED
  */
-export function refuseOverweight(budget: Budget | undefined, folder: string, release: Release): void {
+export function refuseOverweight(most: Limits, folder: string, release: Release): void {
   const { name, version } = release
-  if (!budget) return
+  const { bytes: mostBytes, requests: mostRequests } = most
+  if (mostBytes === undefined || mostRequests === undefined) return
 
   const heavy = weighPages(folder, release).find(
-    ({ bytes, requests }) => bytes > budget.bytes || requests > budget.requests,
+    ({ bytes, requests }) => bytes > mostBytes || requests > mostRequests,
   )
   if (!heavy) return
   throw new RefusedError(
     'BUDGET_EXCEEDED',
-    `The page ${heavy.page} of ${name} ${version} needs ${heavy.bytes} bytes in ${heavy.requests} files on a first visit; the budget of ${name} is ${budget.bytes} bytes in ${budget.requests} files. Load less of it at once, or ask who runs the registry for more.`,
+    `The page ${heavy.page} of ${name} ${version} needs ${heavy.bytes} bytes in ${heavy.requests} files on a first visit; the budget of ${name} is ${mostBytes} bytes in ${mostRequests} files. Load less of it at once, or ask who runs the registry for more.`,
   )
 }
 
@@ -57,11 +55,11 @@ export function weighPages(folder: string, release: Release): PageWeight[] {
     .toSorted((a, b) => b.bytes - a.bytes)
 }
 
-function heaviest(weights: readonly Budget[]): Budget {
+function heaviest(weights: readonly Weight[]): Weight {
   return weights.reduce((most, one) => (one.bytes > most.bytes ? one : most))
 }
 
-function weigh(folder: string, files: readonly string[]): Budget {
+function weigh(folder: string, files: readonly string[]): Weight {
   const all = [...new Set(files)]
   return { bytes: all.reduce((sum, file) => sum + sizeOf(path.join(folder, file)), 0), requests: all.length }
 }

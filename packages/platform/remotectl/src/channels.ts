@@ -10,7 +10,8 @@ import {
   servedVersion,
 } from './channel-change.ts'
 import { RefusedError } from './refused-error.ts'
-import { folderOf, type RegistryHome } from './registry-file.ts'
+import { readGovernance } from './governance.ts'
+import type { RegistryHome } from './registry-file.ts'
 import { ruleOf } from './rules.ts'
 
 /** How many versions before the previous one a channel remembers. */
@@ -79,7 +80,7 @@ export async function startCanary(
   const all = distinct(wanted)
   const names = all.map(({ name }) => name)
   const group = all.length > 1 ? names.join('+') : undefined
-  const judge = named === undefined && percent > 0 ? ruleOf(folderOf(home), names) : named
+  const judge = named === undefined && percent > 0 ? ruleOf(await readGovernance(home), names) : named
   const what = `canary ${labelsOf(all)} --percent ${percent}`
   const startedAt = new Date().toISOString()
   const change = { home, channel, author, what, mayDrop: allow }

@@ -5,14 +5,14 @@ import { PRODUCTION } from './channel-change.ts'
 import { refuseForeignOptions } from './command-options.ts'
 import { COMMANDS } from './commands.ts'
 import { faultSentence } from './fault-sentence.ts'
-import { readCount } from './read-arguments.ts'
+import { readLimits } from './read-arguments.ts'
 import { RefusedError } from './refused-error.ts'
 import { folderPlace, type RegistryPlace } from './registry-place.ts'
 import { servicePlace } from './service-place.ts'
 import { USAGE } from './usage.ts'
 
 const HELP = '`remotectl --help` shows what there is.'
-const WITHOUT_SUBJECT = ['list', 'check', 'prune', 'history', 'upgrade']
+const WITHOUT_SUBJECT = ['list', 'check', 'prune', 'history', 'upgrade', 'budget', 'rule']
 const OPTIONS = {
   registry: { type: 'string' },
   channel: { type: 'string', default: PRODUCTION },
@@ -33,6 +33,8 @@ const OPTIONS = {
   requests: { type: 'string' },
   render: { type: 'string' },
   days: { type: 'string' },
+  lift: { type: 'boolean', default: false },
+  'new-app': { type: 'boolean', default: false },
   'no-judge': { type: 'boolean', default: false },
   allow: { type: 'string', multiple: true, default: [] as string[] },
   help: { type: 'boolean', short: 'h' },
@@ -60,12 +62,6 @@ export async function runCommand(args: readonly string[], env: NodeJS.ProcessEnv
   const place = ['new', 'upgrade'].includes(name) ? folderPlace(registry) : placeAt(registry, env)
   const folder = () => folderAt(registry, name)
   const wish = { by, reason, newChannel }
-  const budget = () => ({
-    bytes: readCount('bytes', values.bytes),
-    requests: readCount('requests', values.requests),
-  })
-  const render = values.render === undefined ? undefined : readCount('render', values.render)
-  const isWeighed = render === undefined || values.bytes !== undefined || values.requests !== undefined
   const signing = values.sign ? { keyFile: values.sign, team: values.team ?? '' } : undefined
   if (signing && !signing.team) throw new RefusedError('USAGE', '--sign needs --team, whose key it is.')
   return command({
@@ -82,8 +78,9 @@ export async function runCommand(args: readonly string[], env: NodeJS.ProcessEnv
     kit,
     judge: readJudge(values),
     days: values.days,
-    budget: isWeighed ? budget : undefined,
-    render,
+    limits: readLimits(values),
+    isLifted: values.lift,
+    newApp: values['new-app'],
   })
 }
 

@@ -3,6 +3,7 @@ import { RefusedError } from './refused-error.ts'
 
 const CHANGE = ['channel', 'new-channel', 'reason', 'by']
 const JUDGE = [...JUDGING, 'no-judge']
+const GOVERN = ['lift', 'new-app', 'reason', 'by']
 
 /** The options that each command knows, beside those that all know. */
 const OPTIONS_OF: Readonly<Record<string, readonly string[]>> = {
@@ -15,8 +16,8 @@ const OPTIONS_OF: Readonly<Record<string, readonly string[]>> = {
   rollback: CHANGE,
   history: ['channel', 'new-channel'],
   restore: CHANGE,
-  rule: JUDGE,
-  budget: ['bytes', 'requests', 'render'],
+  rule: [...JUDGE, ...GOVERN],
+  budget: ['bytes', 'requests', 'render', ...GOVERN],
   prune: ['keep', 'days'],
   check: [],
 }

@@ -1,39 +1,18 @@
-import type { CanaryJudge } from '@domizil/federation'
-import { type Budget, budgets } from './budgets.ts'
+import type { Governance } from '@domizil/federation/governance'
 import { sentenceOf } from './canary-options.ts'
 import type { AppVersion } from './channel-change.ts'
 import { refuseUnknownChannel } from './channel-names.ts'
 import { checkRegistry } from './check.ts'
+import { budget, rule } from './governing-commands.ts'
 import { canariesOf, listChanges, listVersions } from './list.ts'
 import { newRemote } from './new-remote.ts'
 import { prune } from './prune.ts'
 import { readCount, readPartVersion, readPercent, readRevision } from './read-arguments.ts'
 import { RefusedError } from './refused-error.ts'
-import { limitRenderTime } from './render-budget.ts'
-import type { ChangeWish, RegistryPlace, Signing } from './registry-place.ts'
-import { ruleOf, rules } from './rules.ts'
+import type { Order } from './order.ts'
+import type { RegistryPlace } from './registry-place.ts'
+import { NO_ADDRESS } from './service-calls.ts'
 import { upgradeRemote } from './upgrade-remote.ts'
-
-/** What a command line asks for. */
-export interface Order {
-  readonly subject: string
-  readonly subjects: readonly string[]
-  readonly place: RegistryPlace
-  /** The registry's folder. @throws {RefusedError} if it is a service. */
-  readonly folder: () => string
-  readonly channel: string
-  readonly percent: string | undefined
-  readonly keep: string | undefined
-  readonly wish: ChangeWish
-  readonly allow: readonly string[]
-  readonly signing: Signing | undefined
-  readonly kit: string | undefined
-  readonly judge: CanaryJudge | null | undefined
-  readonly days: string | undefined
-  /** Undefined if render time alone is limited. @throws {RefusedError} if a number is missing. */
-  readonly budget: (() => Budget) | undefined
-  readonly render: number | undefined
-}
 
 /** The commands of `remotectl`; each answers with the text to print. */
 export const COMMANDS: Readonly<Record<string, (order: Order) => Promise<string> | string>> = {
@@ -78,7 +57,7 @@ export const COMMANDS: Readonly<Record<string, (order: Order) => Promise<string>
   history: async ({ place, channel, wish }) => {
     const registry = await place.read()
     if (!wish.newChannel) refuseUnknownChannel(registry, channel)
-    return listChanges(registry, channel).join('\n')
+    return listChanges(registry, channel, await governedBy(place)).join('\n')
   },
   restore: async ({ place, subject, channel, wish }) => {
     const { channels } = await place.restore(readRevision(subject), channel, wish)
@@ -90,21 +69,8 @@ export const COMMANDS: Readonly<Record<string, (order: Order) => Promise<string>
     )
     return `The channel ${channel} serves ${labelsOf(served)}.${canaries.join('')}`
   },
-  budget: ({ folder, subject, budget, render }) => {
-    const weight = budget?.()
-    if (render !== undefined) limitRenderTime(folder(), subject, render)
-    if (weight) budgets.set(folder(), subject, weight)
-    const whose = subject === '*' ? 'an app without a budget' : subject
-    const limits = [
-      ...(weight ? [`${weight.bytes} bytes in ${weight.requests} files on a first visit`] : []),
-      ...(render === undefined ? [] : [`${render} ms of the reference machine to render`]),
-    ]
-    return `A page of ${whose} may need ${limits.join(', and ')}. What is published already stays.`
-  },
-  rule: ({ folder, subject, judge }) => {
-    if (judge !== undefined) rules.set(folder(), subject, judge)
-    return `A canary of ${subject === '*' ? 'an app without a rule' : subject}: ${sentenceOf(ruleOf(folder(), [subject]))}`
-  },
+  budget,
+  rule,
   prune: async ({ folder, keep, days }) => {
     const dropped = await prune(folder(), readCount('keep', keep), {
       days: readCount('days', days ?? '7'),
@@ -116,6 +82,16 @@ export const COMMANDS: Readonly<Record<string, (order: Order) => Promise<string>
     if (problems.length > 0) throw new RefusedError('VERSION_UNFIT', problems.join('\n'))
     return 'All is well: every version is whole, every channel works.'
   },
+}
+
+/** The changes of budgets and rules; none of a service that is older than these. */
+async function governedBy(place: RegistryPlace): Promise<Governance['changes']> {
+  try {
+    return (await place.governance()).changes
+  } catch (error) {
+    if (error instanceof RefusedError && error.detail === NO_ADDRESS) return []
+    throw error
+  }
 }
 
 function labelsOf(all: readonly AppVersion[]): string {

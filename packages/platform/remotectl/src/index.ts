@@ -2,6 +2,7 @@ export { type AppVersion, type Author, PRODUCTION } from './channel-change.ts'
 export { promote, restore, rollback, startCanary } from './channels.ts'
 export { checkRegistry } from './check.ts'
 export { runCommand } from './command-line.ts'
+export { changeGovernance, type GovernanceWish, readGovernance } from './governance.ts'
 export { faultSentence } from './fault-sentence.ts'
 export { prune } from './prune.ts'
 export { type Published, publish } from './publish.ts'
@@ -12,6 +13,7 @@ export {
   type RegistryHome,
   type RegistryStore,
 } from './registry-file.ts'
+export { type TextFile, textFileIn } from './text-file.ts'
 export { folderPlace, type RegistryPlace } from './registry-place.ts'
 export { servicePlace } from './service-place.ts'
 export { DEFAULT_JUDGE } from './rules.ts'

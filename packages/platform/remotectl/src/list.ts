@@ -1,3 +1,4 @@
+import type { Governance } from '@domizil/federation/governance'
 import type { Channel, Registry, SignedVersion } from '@domizil/federation'
 
 /** Every app with its versions, newest first, when and by whom they were published, and the channels that serve them: one line each. */
@@ -11,18 +12,33 @@ export function listVersions(registry: Registry): string[] {
   ])
 }
 
-/** The changes of a channel, newest first: one line each. */
-export function listChanges({ history = [] }: Registry, channel: string): string[] {
-  const changes = history.filter((one) => one.channel === channel).toReversed()
-  if (changes.length === 0) return [`The channel ${channel} has not changed yet.`]
+/** The changes of a channel, and of what the registry demands of apps, newest first: one line each. */
+export function listChanges(
+  { history = [] }: Registry,
+  channel: string,
+  governed: Governance['changes'] = [],
+): string[] {
+  const changes = history
+    .filter((one) => one.channel === channel)
+    .map(({ parts, ...one }) => ({
+      ...one,
+      more: canariesOf(parts).map(({ label, percent }) => `[${percent} % get the canary ${label}]`),
+    }))
+  const others = governed.map((one) => ({ revision: '-', ...one, more: [] }))
+  // Of changes at the same time, and of clocks that are apart, each list keeps its own order.
+  const all = others.reduce<((typeof changes)[number] | (typeof others)[number])[]>((list, one) => {
+    const after = list.findIndex(({ at }) => at > one.at)
+    return after < 0 ? [...list, one] : list.toSpliced(after, 0, one)
+  }, changes)
+  if (all.length === 0) return [`The channel ${channel} has not changed yet.`]
 
-  return changes.map(({ revision, at, by, what, reason, parts }) =>
-    [
-      `${revision}  ${minuteOf(at)}  ${by}  ${what}`,
-      ...(reason ? [`(${reason})`] : []),
-      ...canariesOf(parts).map(({ label, percent }) => `[${percent} % get the canary ${label}]`),
-    ].join('  '),
-  )
+  return all
+    .toReversed()
+    .map(({ revision, at, by, what, reason, more }) =>
+      [`${revision}  ${minuteOf(at)}  ${by}  ${what}`, ...(reason ? [`(${reason})`] : []), ...more].join(
+        '  ',
+      ),
+    )
 }
 
 /** The canaries of a channel, in its order. */

@@ -13,9 +13,10 @@ import {
   type SignedVersion,
 } from '@domizil/federation'
 import { addSignature } from './add-signature.ts'
-import { budgets, refuseOverweight } from './budgets.ts'
+import { refuseOverweight } from './budgets.ts'
 import { claimsOn, releasesOf } from './channel-problems.ts'
-import { refuseSlow, renderBudgets } from './render-budget.ts'
+import { limitsOf, readGovernance } from './governance.ts'
+import { refuseSlow } from './render-budget.ts'
 import { refuseUnfit } from './release-rules.ts'
 import { refuseReserved, refuseShadowing } from './route-rules.ts'
 import { type Compression, compressFiles } from './compress.ts'
@@ -169,9 +170,10 @@ async function copyIntoPlace(
     chmodSync(temporary, 0o755) // mkdtemp grants access to its user alone, but the gateway may run as another one
     if (compression !== 'none') {
       await compressFiles(temporary, Object.keys(build.release.files), compression)
-      refuseOverweight(budgets.of(registryFolder, name), temporary, build.release)
+      const limits = limitsOf(await readGovernance(home), name)
+      refuseOverweight(limits, temporary, build.release)
       // A checkout that starts measures nothing.
-      if (compression === 'best') refuseSlow(renderBudgets.of(registryFolder, name), temporary, build.release)
+      if (compression === 'best') refuseSlow(limits.render, temporary, build.release)
     }
     await changeRegistry(home, (registry) => {
       if (isPublished(registry, build)) return registry

@@ -1,3 +1,4 @@
+import type { Limits } from '@domizil/federation/governance'
 import type { AppVersion } from './channel-change.ts'
 import { RefusedError } from './refused-error.ts'
 
@@ -28,4 +29,17 @@ export function readCount(name: string, text = ''): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
 
   throw new RefusedError('USAGE', `--${name} needs a number, at least 1${text && `, not "${text}"`}.`)
+}
+
+/** What a page may need, by the options that were typed: bytes and requests together, or the time to render, or all. @throws {RefusedError} USAGE */
+export function readLimits({
+  bytes,
+  requests,
+  render,
+}: Readonly<Partial<Record<'bytes' | 'requests' | 'render', string | undefined>>>): Limits {
+  const isWeighed = bytes !== undefined || requests !== undefined
+  return {
+    ...(isWeighed && { bytes: readCount('bytes', bytes), requests: readCount('requests', requests) }),
+    ...(render !== undefined && { render: readCount('render', render) }),
+  }
 }

@@ -33,10 +33,12 @@ export class RefusedError extends Error {
 }
 
 const CODES = [
+  'APP_UNKNOWN',
   'BUDGET_EXCEEDED',
   'BUILD_INCOMPLETE',
   'BUILD_TAMPERED',
   'CHANNEL_UNKNOWN',
+  'GOVERNANCE_MALFORMED',
   'NOT_MEASURED',
   'NOTHING_TO_ROLL_BACK_TO',
   'PART_UNKNOWN',

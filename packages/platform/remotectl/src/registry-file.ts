@@ -1,18 +1,11 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  writeSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type ChangeRecord, EMPTY_REGISTRY, type Registry } from '@domizil/federation'
 import { parseRegistry } from '@domizil/federation/schema'
 import { RefusedError } from './refused-error.ts'
 import { withLock } from './registry-lock.ts'
+import { replaceDurably } from './replace-durably.ts'
+import type { TextFile } from './text-file.ts'
 
 /** Enough for a year of changes on most days. */
 const RECORDS_KEPT = 300
@@ -26,11 +19,13 @@ export type ChangeNote = Pick<ChangeRecord, 'by' | 'what' | 'reason' | 'findings
   readonly ifRevision?: number | undefined
 }
 
-/** A registry that is kept elsewhere: its folder holds the versions, and follows what is changed. */
+/** A registry that is stored elsewhere: its folder holds the versions, and follows what is changed. */
 export interface RegistryStore {
   readonly folder: string
   /** Changes the registry as `changeRegistry` does. The change may be called again, with what others have made of it. */
   change(change: Change, note?: ChangeNote): Promise<Registry>
+  /** What the registry demands of apps. */
+  readonly governance: TextFile
 }
 
 /** A registry: its folder, or what keeps it. */
@@ -104,21 +99,10 @@ function refuseOtherRevision({ revision }: Registry, expected: number | undefine
 
 /** Compare and swap: a process that has lost its lock must not overwrite a later change. */
 function replace(folder: string, expectedRevision: number, registry: Registry): void {
-  const temporary = path.join(folder, `registry.json.${process.pid}`)
-  writeDurably(temporary, `${JSON.stringify(registry, null, 2)}\n`)
-
-  const { revision } = readRegistry(folder)
-  if (revision !== expectedRevision) {
+  replaceDurably(fileOf(folder), `${JSON.stringify(registry, null, 2)}\n`, () => {
+    if (readRegistry(folder).revision === expectedRevision) return
     throw new RefusedError('REGISTRY_BUSY', 'The registry was changed by somebody else meanwhile. Try again.')
-  }
-  renameSync(temporary, fileOf(folder))
-}
-
-function writeDurably(file: string, text: string): void {
-  const target = openSync(file, 'w')
-  writeSync(target, text)
-  fsyncSync(target)
-  closeSync(target)
+  })
 }
 
 function fileOf(folder: string): string {

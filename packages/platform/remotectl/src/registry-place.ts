@@ -3,9 +3,11 @@ import { readFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import path from 'node:path'
 import type { Registry } from '@domizil/federation'
+import type { Governance } from '@domizil/federation/governance'
 import { signRelease } from '@domizil/federation/signature'
 import type { AppVersion, Author } from './channel-change.ts'
 import { type CanaryWish, promote, restore, rollback, startCanary } from './channels.ts'
+import { changeGovernance, type GovernanceWish, type Governor, readGovernance } from './governance.ts'
 import { publish, type Published } from './publish.ts'
 import { readPublished } from './published-file.ts'
 import { RefusedError } from './refused-error.ts'
@@ -40,6 +42,9 @@ export interface RegistryPlace {
   canary(canary: CanaryWish, channel: string, wish: CanaryStart): Promise<Registry>
   rollback(names: readonly string[], channel: string, wish: ChangeWish): Promise<Registry>
   restore(revision: number, channel: string, wish: ChangeWish): Promise<Registry>
+  /** What it demands of apps. */
+  governance(): Promise<Governance>
+  govern(wish: GovernanceWish, governor: Governor): Promise<Governance>
 }
 
 /** A registry in a folder, which several processes may change. */
@@ -56,6 +61,8 @@ export function folderPlace(folder: string): RegistryPlace {
     canary: (canary, channel, wish) => startCanary(folder, canary, channel, wish),
     rollback: (names, channel, wish) => rollback(folder, names, channel, wish),
     restore: (revision, channel, wish) => restore(folder, revision, channel, wish),
+    governance: () => readGovernance(folder),
+    govern: (wish, governor) => changeGovernance(folder, wish, governor),
   }
 }
 

@@ -6,7 +6,7 @@ import { filesHash, type RenderTimes } from '@domizil/federation/render-times'
 import { expect, test } from '@jest/globals'
 import { runCommand } from './command-line.ts'
 import { publish } from './publish.ts'
-import { budgets } from './budgets.ts'
+import { limitsOf, readGovernance } from './governance.ts'
 import { readRegistry } from './registry-file.ts'
 import { aBuild, aFolder, aRoute } from './testing/a-build.ts'
 
@@ -15,7 +15,7 @@ const run = (registry: string, ...order: string[]) => runCommand([...order, '--r
 /** A registry in which a page may render for 300 ms. */
 async function givenBudget(name = 'mf-search'): Promise<string> {
   const registry = aFolder()
-  await run(registry, 'budget', name, '--render', '300')
+  await run(registry, 'budget', name, '--render', '300', '--new-app')
   return registry
 }
 
@@ -135,15 +135,16 @@ test('the budget of all holds for remotes and not for the shell, whose pages are
 test('a limit of render time leaves those of bytes and files as they were, and those of all in force', async () => {
   const registry = aFolder()
   await run(registry, 'budget', '*', '--bytes', '10', '--requests', '1')
-  await run(registry, 'budget', 'mf-flat', '--bytes', '50000', '--requests', '9')
+  await run(registry, 'budget', 'mf-flat', '--bytes', '50000', '--requests', '9', '--new-app')
 
   const said = await run(registry, 'budget', 'mf-flat', '--render', '400')
-  await run(registry, 'budget', 'mf-search', '--render', '300')
+  await run(registry, 'budget', 'mf-search', '--render', '300', '--new-app')
 
   expect(said).toBe(
-    'A page of mf-flat may need 400 ms of the reference machine to render. What is published already stays.',
+    'A page of mf-flat may need 50000 bytes in 9 files on a first visit, and 400 ms of the reference machine to render. What is published already stays.',
   )
-  expect(budgets.of(registry, 'mf-flat')).toEqual({ bytes: 50000, requests: 9 })
+  const governance = await readGovernance(registry)
+  expect(limitsOf(governance, 'mf-search')).toEqual({ bytes: 10, requests: 1, render: 300 })
   await expect(run(registry, 'publish', measured({ '/mf-search': 1 }))).rejects.toThrow(
     'is 10 bytes in 1 files',
   )

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { HOST, type Release } from '@domizil/federation'
+import type { Release } from '@domizil/federation'
 import {
   filesHash,
   parseRenderTimes,
@@ -8,20 +8,7 @@ import {
   type RenderTimes,
   routesToMeasure,
 } from '@domizil/federation/render-times'
-import { perApp } from './per-app.ts'
 import { RefusedError } from './refused-error.ts'
-
-/** The render times that a registry allows, in milliseconds of the reference machine. They hold for what is published after them. */
-export const renderBudgets = perApp<number>('render-budgets.json')
-
-/** Limits the render time of an app's pages. @throws {RefusedError} USAGE for the shell, whose pages are not measured. */
-export function limitRenderTime(folder: string, name: string, milliseconds: number): void {
-  if (name !== HOST) return renderBudgets.set(folder, name, milliseconds)
-  throw new RefusedError(
-    'USAGE',
-    'The pages of the shell are not measured: it has a budget of bytes and files.',
-  )
-}
 
 const HOW = 'Measure it: `npm run measure -- --site https://staging…`, then publish it again.'
 

@@ -97,6 +97,6 @@ test('a file of rules that was damaged by hand is named', async () => {
   writeFileSync(path.join(registry, 'rules.json'), '{"mf-search": ')
 
   await expect(run(registry, 'canary', 'mf-search@1.1.0', '--percent', '5')).rejects.toThrow(
-    'The file rules.json of the registry is no JSON.',
+    'The file rules.json of the registry cannot be used: ',
   )
 })

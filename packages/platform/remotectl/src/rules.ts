@@ -1,21 +1,20 @@
 import type { CanaryJudge } from '@domizil/federation'
+import type { Governance } from '@domizil/federation/governance'
+import { EVERY, settingOf } from './governance.ts'
 import { RefusedError } from './refused-error.ts'
-import { perApp } from './per-app.ts'
 
 /** What a canary is judged by where neither its team nor a rule says otherwise. */
 export const DEFAULT_JUDGE: CanaryJudge = { minStarts: 100, maxExtra: 2 }
-
-/** The rules of a registry: what the canaries of an app are judged by; null leaves that to people. */
-export const rules = perApp<CanaryJudge | null>('rules.json')
 
 /**
  * What a canary of these apps is judged by if its team names nothing.
  * @throws {RefusedError} RULES_DIFFER if they have different rules: they are judged together.
  */
-export function ruleOf(folder: string, names: readonly string[]): CanaryJudge | null {
+export function ruleOf({ rules }: Governance, names: readonly string[]): CanaryJudge | null {
   const found = new Map(
     names.map((name) => {
-      const rule = rules.of(folder, name)
+      const own = settingOf(rules, name)
+      const rule = own === undefined ? settingOf(rules, EVERY) : own
       return [JSON.stringify(rule), rule] as const
     }),
   )

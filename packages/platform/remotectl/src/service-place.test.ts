@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { EMPTY_REGISTRY } from '@domizil/federation'
 import { afterEach, expect, test } from '@jest/globals'
+import { runCommand } from './command-line.ts'
 import { servicePlace } from './service-place.ts'
 
 const WISH = {
@@ -47,4 +48,23 @@ test('another server than a registry is told by what its address lacks', async (
 
   await expect(asked).rejects.toThrow('/regis: the address of one ends with /registry.')
   other.close()
+})
+
+test('a service that is older than budgets says so where they are asked for, and tells its history all the same', async () => {
+  const older = createServer((request, response) => {
+    const isKnown = request.url?.endsWith('/registry') === true
+    response.writeHead(isKnown ? 200 : 404, { 'Content-Type': 'application/json' })
+    response.end(
+      JSON.stringify(isKnown ? EMPTY_REGISTRY : { code: 'ADDRESS_NOT_FOUND', error: 'Nothing here.' }),
+    )
+  })
+  await once(older.listen(0, '127.0.0.1'), 'listening')
+  const url = `http://127.0.0.1:${(older.address() as AddressInfo).port}/registry`
+  const run = (command: string) => runCommand([command, '--registry', url], { REGISTRY_TOKEN: 'token' })
+
+  await expect(run('budget')).rejects.toThrow(
+    `The registry at ${url} is older than this command, and lacks it.`,
+  )
+  expect(await run('history')).toBe('The channel production has not changed yet.')
+  older.close()
 })

@@ -1,65 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Problem, Registry } from '@domizil/federation'
+import type { Registry } from '@domizil/federation'
+import { parseGovernance } from '@domizil/federation/governance'
 import { parseRegistry } from '@domizil/federation/schema'
 import type { Published } from './publish.ts'
 import { readPublished } from './published-file.ts'
-import { refusalCode, type RefusalValues, RefusedError } from './refused-error.ts'
+import { RefusedError } from './refused-error.ts'
 import { type ChangeWish, type RegistryPlace, signatureOf } from './registry-place.ts'
+import { callsOf } from './service-calls.ts'
 import { hexOf, readReleaseFolder, verifyFiles } from './release-folder.ts'
-
-/** How a service refuses. An older one names no detail, values and problems. */
-interface Refusal {
-  readonly error?: string
-  readonly code?: string
-  readonly detail?: string
-  readonly values?: RefusalValues
-  readonly problems?: readonly Problem[]
-}
-
-/** A file may take its time on a slow line, in milliseconds. */
-const ANSWER_MS = 120_000
 
 /**
  * The registry of a service, in the name of the team whose token it is.
  * @param url the address up to `/registry`.
  */
 export function servicePlace(url: string, token: string): RegistryPlace {
-  const address = `${url.replace(/\/+$/, '')}/v1`
-
-  async function ask(
-    method: string,
-    target: string,
-    body?: Buffer | object,
-    headers: Record<string, string> = {},
-  ): Promise<Response> {
-    const isFile = Buffer.isBuffer(body)
-    const response = await fetch(address + target, {
-      method,
-      headers: {
-        Authorization: `Bearer ${token}`,
-        ...(body && { 'Content-Type': isFile ? 'application/octet-stream' : 'application/json' }),
-        ...headers,
-      },
-      ...(body && { body: isFile ? new Uint8Array(body) : JSON.stringify(body) }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(ANSWER_MS),
-    }).catch((cause: unknown) => {
-      throw new RefusedError('REGISTRY_AWAY', `There is no registry at ${url}, or it does not answer.`, {
-        cause,
-      })
-    })
-    if (response.ok || (method === 'HEAD' && response.status === 404)) return response
-
-    const refusal = (await response.json().catch(() => ({}))) as Refusal
-    const { error = otherAnswer(url, response.status), code, detail, values, problems } = refusal
-    const said = detail ?? code
-    throw new RefusedError(refusalCode(code), error, {
-      ...(said && { detail: said }),
-      ...(values && { values }),
-      ...(problems && { problems }),
-    })
-  }
+  const ask = callsOf(url, token)
 
   async function upload(bytes: Buffer, hash: string): Promise<void> {
     const target = `/objects/${hexOf(hash)}`
@@ -108,14 +64,12 @@ export function servicePlace(url: string, token: string): RegistryPlace {
     },
     rollback: (apps, channel, wish) => change(channel, { kind: 'rollback', apps }, wish),
     restore: (revision, channel, wish) => change(channel, { kind: 'restore', revision }, wish),
+    governance: async () => parseGovernance(await (await ask('GET', '/governance')).text()),
+    async govern(wish, { reason }) {
+      const answer = await ask('POST', '/governance/changes', { ...wish, ...(reason && { reason }) })
+      return parseGovernance(await answer.text())
+    },
   }
-}
-
-/** What answers, but not as a registry does. */
-function otherAnswer(url: string, status: number): string {
-  return status === 404
-    ? `There is no registry at ${url}: the address of one ends with /registry.`
-    : `The registry at ${url} answered with ${status}.`
 }
 
 /** Sends a change with its findings; an older service refuses a body that has them, and gets their words alone. */

@@ -10,8 +10,8 @@ export const USAGE = `remotectl: which version of which part is served
   remotectl rollback <name> …
   remotectl history
   remotectl restore <revision>
-  remotectl rule <name or *> [--min-starts <n>] [--promote-after <starts>] [--steps <n,n,…>] …
-  remotectl budget <name or *> [--bytes <n> --requests <n>] [--render <ms>]
+  remotectl rule [<name or *>] [--min-starts <n>] [--promote-after <starts>] [--steps <n,n,…>] … | [--lift]
+  remotectl budget [<name or *>] [--bytes <n> --requests <n>] [--render <ms>] | [--lift]
   remotectl prune --keep <number of versions> [--days <n>]
   remotectl check
 
@@ -32,6 +32,9 @@ Several versions in one command are one step: all of them or none.
 
   --bytes, --requests what a page may need of its app on a first visit, compressed; checked by publish
   --render <ms>       how long a page may render on the reference machine; publish wants a build that was measured
+  --lift              takes the budget or the rule away; limits beside it hold instead
+  --new-app           confirms a budget or a rule of an app that has published nothing yet
+
   --days <n>          prune leaves what was served or loaded from so many days ago, 7 if left out
 
   --kit <folder>      what \`npm run kit\` has written, for a remote in a repository of its own

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { GOVERNANCE_FILE } from '@domizil/federation/governance'
+import { RefusedError, type TextFile } from '@domizil/remotectl'
+import type { Bucket } from './bucket.ts'
+
+/** Each attempt fails only because another process has succeeded. */
+const ATTEMPTS = 30
+
+/** What the registry of a bucket demands of apps, with a copy in the folder. Until the bucket has it, that of the folder counts. */
+export function governanceOf(bucket: Bucket, folder: string): TextFile {
+  const file = path.join(folder, GOVERNANCE_FILE)
+
+  async function current(): Promise<{ text: string | undefined; etag: string | null }> {
+    const found = await bucket.read(GOVERNANCE_FILE)
+    if (found) return { text: found.bytes.toString('utf8'), etag: found.etag }
+    return { text: existsSync(file) ? await readFile(file, 'utf8') : undefined, etag: null }
+  }
+
+  return {
+    read: async () => (await current()).text,
+    async change(edit) {
+      for (let left = ATTEMPTS; left > 0; left -= 1) {
+        const { text, etag } = await current()
+        const next = edit(text)
+        const isWritten =
+          (await bucket.swap(GOVERNANCE_FILE, Buffer.from(next), etag)) !== undefined ||
+          // A write whose answer was lost is repeated, and refused: it has been done.
+          (await current()).text === next
+        if (!isWritten) continue
+        await writeFile(`${file}.new`, next, { flush: true })
+        return rename(`${file}.new`, file)
+      }
+      throw new RefusedError('REGISTRY_BUSY', 'Others keep changing the budgets and rules. Try again.')
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { runCommand } from '@domizil/remotectl'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { aBucket, type Buckets } from './testing/a-bucket.ts'
+import {
+  aRelease,
+  aService,
+  aTeam,
+  publishBy,
+  promoteBy,
+  type Served,
+  TEAMS,
+  temporaryFolder,
+} from './testing/a-service.ts'
+
+let service: Served
+let buckets: Buckets
+beforeEach(async () => {
+  buckets = await aBucket()
+  service = await aService()
+  await publishBy(service, 'platform', aRelease('1.0.0'))
+})
+afterEach(async () => {
+  await service.close()
+  await buckets.close()
+})
+
+const as =
+  (token: string, at = service) =>
+  (line: string) =>
+    runCommand([...line.split(' '), '--registry', at.url], { REGISTRY_TOKEN: token })
+
+test('budgets are set by teams of everything alone, with their name and reason, and read by all', async () => {
+  await as('platform')('budget mf-search --bytes 500000 --requests 20 --reason phones')
+
+  await expect(as('search')('budget mf-search --lift')).rejects.toThrow(
+    'Only a team that may change all apps on all channels sets budgets.',
+  )
+  await expect(as('stranger')('budget')).rejects.toThrow('This token is not')
+  expect(await as('gateway')('budget')).toMatch(
+    /^mf-search  500000 bytes in 20 files on a first visit {2}\(.* platform: phones\)$/,
+  )
+  expect(await as('platform')('budget mf-search --lift')).toContain('may need what it likes')
+})
+
+test('a team sets the rule of its app where it may serve the app, and of no other', async () => {
+  const rule = 'rule mf-search --max-extra 1'
+  await promoteBy(service, 'search', '1.0.0')
+
+  expect(await as('search')(rule)).toContain('over 1 in 100')
+  await expect(as('search')('rule mf-flat --max-extra 1 --new-app')).rejects.toThrow('may not change mf-flat')
+  await expect(as('search')('rule * --max-extra 1')).rejects.toThrow('may not change all apps')
+  await promoteBy(service, 'platform', '1.0.0', 'production')
+  await expect(as('search')(`${rule} --lift`.replace(' --max-extra 1', ''))).rejects.toThrow(
+    'A rule holds on every channel, and the team search may not change the channel production.',
+  )
+  expect(await as('gateway')('history --channel staging')).toMatch(/ search {2}rule mf-search /)
+})
+
+test('all remotes do not make a team of all channels', async () => {
+  service.setAccess({ teams: [...TEAMS, aTeam('remotes', { remotes: ['*'], channels: ['staging'] })] })
+
+  await expect(as('remotes')('rule * --no-judge')).rejects.toThrow('may not change all of them')
+  await expect(as('remotes')('budget * --render 300')).rejects.toThrow('Only a team')
+})
+
+test('a slip in a name is refused over the service as in the folder', async () => {
+  const { status } = await service.call('POST', '/governance/changes', {
+    token: 'platform',
+    body: { kind: 'rule', app: 'constructor', judge: null, newApp: true },
+  })
+
+  expect(status).toBe(400)
+  await expect(as('platform')('budget mf-serch --render 300')).rejects.toMatchObject({
+    code: 'APP_UNKNOWN',
+    message: expect.stringContaining('Is it mf-search?'),
+    values: { name: 'mf-serch', nearest: 'mf-search' },
+  })
+})
+
+test('a budget in the bucket holds for all its services, and begins with what a folder had', async () => {
+  const folder = temporaryFolder()
+  writeFileSync(path.join(folder, 'budgets.json'), '{"*": {"bytes": 1, "requests": 1}}')
+  const one = await aService(folder, buckets.open())
+  const other = await aService(temporaryFolder(), buckets.open())
+  buckets.loseAnswers('governance.json', 1)
+
+  const before = await as('gateway', one)('budget')
+  await as('platform', one)('budget mf-flat --bytes 9 --requests 9 --new-app')
+
+  expect(before).toBe('*  1 bytes in 1 files on a first visit')
+  expect((await as('gateway', other)('budget')).split('\n')).toEqual([
+    before,
+    expect.stringMatching(/^mf-flat {2}9 bytes/),
+  ])
+  expect((await publishBy(other, 'platform', aRelease('2.0.0'))).status).toBe(422)
+  expect(existsSync(path.join(folder, 'budgets.json'))).toBe(false)
+  buckets.setAway(true)
+  await expect(as('platform', one)('budget mf-flat --lift')).rejects.toMatchObject({ code: 'REGISTRY_AWAY' })
+  await one.close()
+  await other.close()
+})

@@ -1,0 +1,72 @@
+import type { Registry } from '@domizil/federation'
+import { type Governance, LimitsSchema } from '@domizil/federation/governance'
+import { CanaryJudgeSchema, NameSchema } from '@domizil/federation/schema'
+import { changeGovernance, type GovernanceWish, type RegistryHome } from '@domizil/remotectl'
+import { type Static, Type } from 'typebox'
+import { mayChange, mayServe, type Team } from './access.ts'
+import { ServiceRefusal } from './refusal.ts'
+
+const strict = { additionalProperties: false }
+const common = {
+  app: Type.Union([NameSchema, Type.Literal('*')]),
+  /** Confirms an app that has published nothing yet. */
+  newApp: Type.Optional(Type.Boolean()),
+  reason: Type.Optional(Type.String({ maxLength: 500 })),
+}
+
+/** A change of what the registry demands of an app. */
+export const GovernanceBody = Type.Union([
+  Type.Object(
+    { kind: Type.Literal('budget'), limits: LimitsSchema, isWhole: Type.Boolean(), ...common },
+    strict,
+  ),
+  Type.Object(
+    {
+      kind: Type.Literal('rule'),
+      /** What its canaries are judged by, null for people; missing removes the rule. */
+      judge: Type.Optional(Type.Union([CanaryJudgeSchema, Type.Null()])),
+      ...common,
+    },
+    strict,
+  ),
+])
+export type GovernanceBody = Static<typeof GovernanceBody>
+
+/**
+ * Changes what a registry demands of an app, in the name of a team.
+ * @throws {ServiceRefusal} if the team may not.
+ * @throws {RefusedError} as the commands of `remotectl` do.
+ */
+export async function govern(
+  { home, registry, team }: { home: RegistryHome; registry: Registry; team: Team },
+  { reason, ...change }: GovernanceBody,
+): Promise<Governance> {
+  refuseWithoutRight(team, registry, change)
+  const wish: GovernanceWish = change.kind === 'rule' ? { ...change, judge: change.judge } : change
+  return changeGovernance(home, wish, { by: team.name, reason })
+}
+
+/** A team cannot give itself a larger budget; its rule holds on every channel that serves the app. */
+function refuseWithoutRight(
+  team: Team,
+  registry: Registry,
+  { kind, app }: Omit<GovernanceBody, 'reason'>,
+): void {
+  if (mayChange(team, '*') && mayServe(team, '*')) return
+  if (kind === 'budget')
+    throw notAllowed('Only a team that may change all apps on all channels sets budgets.')
+  if (!mayChange(team, app)) throw notAllowed(`The team ${team.name} may not change ${whose(app)}.`)
+
+  const serving = Object.entries(registry.channels).filter(([, { parts }]) => Object.hasOwn(parts, app))
+  const [other] = serving.map(([channel]) => channel).filter((channel) => !mayServe(team, channel))
+  if (other === undefined && app !== '*') return
+  throw notAllowed(
+    `A rule holds on every channel, and the team ${team.name} may not change ${other === undefined ? 'all of them' : `the channel ${other}`}.`,
+  )
+}
+
+const whose = (app: string) => (app === '*' ? 'all apps' : app)
+
+function notAllowed(sentence: string): ServiceRefusal {
+  return new ServiceRefusal(403, 'NOT_ALLOWED', sentence)
+}

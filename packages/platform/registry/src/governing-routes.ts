@@ -1,0 +1,32 @@
+import { readGovernance } from '@domizil/remotectl'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from './context.ts'
+import { GovernanceBody, govern } from './govern.ts'
+
+const Token = [{ token: [] }]
+
+/** What the registry demands of apps. */
+export function addGoverning(app: FastifyInstance, { home, registry, teamOf }: Context): void {
+  app.get(
+    '/governance',
+    { schema: { summary: 'Budgets and rules of apps, and who changed them', security: Token } },
+    async (_request, reply) => {
+      return reply.header('Cache-Control', 'private, no-cache').send(await readGovernance(home))
+    },
+  )
+
+  app.post<{ Body: GovernanceBody }>(
+    '/governance/changes',
+    {
+      schema: {
+        summary: 'Changes the budget or the rule of an app, * for all without one',
+        body: GovernanceBody,
+        security: Token,
+      },
+    },
+    async (request, reply) => {
+      const team = await teamOf(request)
+      return reply.send(await govern({ home, registry: registry(), team }, request.body))
+    },
+  )
+}
