@@ -44,7 +44,7 @@ const aShell = (address = '/admin') =>
     .on(listFailedJobs, () => [])
     .on(listCanaries, () => [])
     .on(listVitals, () => [])
-    .on(listVersionChanges, () => ({ mayChange: false, changes: [] }))
+    .on(listVersionChanges, () => ({ mayChange: false, changes: [], versions: [] }))
     .on(listAdminFlats, () => aPage([anAdminFlat()], { total: 17 }))
 
 afterEach(() => {
@@ -312,9 +312,9 @@ test('the remotes are shown with the versions that visitors get', async () => {
 
   await renderRemote(<DashboardPage />, { shell, texts })
 
-  const table = await screen.findByRole('table', { name: 'production' })
+  const table = await screen.findByRole('table', { name: 'Channel production' })
   const row = await within(table).findByRole('row', {
-    name: 'mf-search 1.9.2 1.10.0 for 5 % 4 errors 1.9.1 3',
+    name: 'mf-search 1.9.2 1.10.0 for 5 % 4 errors 1.9.1',
   })
   expect(row).toBeTruthy()
   const counts = within(screen.getByRole('table', { name: 'Errors, last 7 days' }))
@@ -376,7 +376,7 @@ const VITALS = {
 const NO_VITALS = { lcp: null, inp: null, cls: null }
 
 test('a canary is shown with its starts, errors, share and what was decided, beside the stable version', async () => {
-  serveRegistry(REGISTRY)
+  serveRegistry({ ...REGISTRY, channels: {} })
   const trial = { remote: 'mf-search', starts: 12, failures: 3, vitals: VITALS }
   const shell = aShell('/admin?tab=remotes')
     .on(listFailures, () => [])
@@ -397,15 +397,124 @@ test('a canary is shown with its starts, errors, share and what was decided, bes
       },
     ])
 
-  await renderRemote(<DashboardPage />, { shell, texts })
+  const { user } = await renderRemote(<DashboardPage />, { shell, texts })
 
-  const table = within(await screen.findByRole('table', { name: 'Canaries, last 30 days' }))
-  expect(
-    table.getByRole('row', {
-      name: /^mf-search 1\.10\.0 Canary 12 3 25% 3\.1 sec ?60% of 10 good 90 ms ?100% of 1 good Ended by itself 24\.11\.2026, 10:30 3 of 12 starts failed\.$/,
-    }),
-  ).toBeTruthy()
-  expect(table.getByRole('row', { name: /^mf-search 1\.9\.2 200 1 0\.5%/ })).toBeTruthy()
+  const over = await screen.findByText('Earlier canaries, last 30 days (1)')
+  await user.click(over)
+  const card = within(await screen.findByRole('region', { name: 'Canary mf-search 1.10.0 on production' }))
+  const rows = card.getAllByRole('row').map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))
+  expect(rows).toEqual([
+    'Version1.10.0 Canary1.9.2',
+    'Starts12200',
+    'Errors31',
+    'Share of errors25%0.5%',
+    'LCP3.1 sec60% of 10 good–',
+    'INP90 ms100% of 1 good–',
+    'CLS––',
+  ])
+  expect(card.getByText('Ended by itself')).toBeTruthy()
+  expect(card.getByText('24.11.2026, 10:30')).toBeTruthy()
+  expect(card.getByText('3 of 12 starts failed.')).toBeTruthy()
+})
+
+const JUDGED = {
+  ...REGISTRY,
+  channels: {
+    production: {
+      overrides: false,
+      parts: {
+        'mf-search': {
+          version: '1.9.2',
+          canary: {
+            version: '1.10.0',
+            percent: 10,
+            since: '2026-11-24T09:00:00.000Z',
+            judge: { minStarts: 100, maxExtra: 2, promoteAfter: 400, steps: [10, 50, 25] },
+          },
+        },
+      },
+    },
+  },
+}
+
+test('a running canary says how far it is, what ends it and what comes next, and is given to all or ended there', async () => {
+  serveRegistry(JUDGED)
+  const versions = [
+    { remote: 'mf-search', version: '1.10.0', isCanary: true, starts: 17, failures: 0, vitals: NO_VITALS },
+  ]
+  const trial = 'production/mf-search/2026-11-24T09:00:00.000Z'
+  const shell = withHistory().on(listCanaries, () => [{ trial, isRunning: true, versions, verdict: null }])
+  const { user } = await renderRemote(<DashboardPage />, { shell, texts })
+
+  const card = within(await screen.findByRole('region', { name: 'Canary mf-search 1.10.0 on production' }))
+  expect(card.getByText('Running: 10 of a hundred visitors get it')).toBeTruthy()
+  expect(card.getByRole('progressbar', { name: '17 of 400 starts' })).toBeTruthy()
+  expect(card.getByText(/Otherwise 25 of a hundred visitors get it after 400 starts\.$/)).toBeTruthy()
+  await user.click(card.getByRole('button', { name: 'End the canary mf-search 1.10.0 on production' }))
+  expect(await screen.findByRole('option', { name: 'End the canary 1.10.0', selected: true })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  await user.click(card.getByRole('button', { name: 'Give mf-search 1.10.0 to everybody on production' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'It held.')
+  await user.click(dialog.getByRole('button', { name: 'Change for visitors' }))
+
+  expect(shell.answers.inputsOf(changeVersions)).toMatchObject([
+    { body: { kind: 'PROMOTE', remote: 'mf-search', version: '1.10.0' } },
+  ])
+})
+
+test('a canary that nobody judges is shown as well, and says so', async () => {
+  serveRegistry(REGISTRY)
+  await renderRemote(<DashboardPage />, { shell: withHistory(), texts })
+
+  const card = within(await screen.findByRole('region', { name: 'Canary mf-search 1.10.0 on production' }))
+  expect(card.getByText('Only people end it or give it to everybody.')).toBeTruthy()
+  expect(card.getByText('Its starts are not counted.')).toBeTruthy()
+})
+
+test('each published version says who gets it, who published and signed it, from what and how heavy it is', async () => {
+  serveRegistry(REGISTRY)
+  await renderRemote(<DashboardPage />, { shell: withHistory(), texts })
+
+  const table = within(await screen.findByRole('table', { name: 'Published versions' }))
+  const rows = table.getAllByRole('row').map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))
+  expect(rows.slice(1)).toEqual([
+    'mf-search1.10.0 production: 5 %24.11.2026, 09:00searchb1946ac924search, built by pipeline-749 kB',
+    'mf-search1.9.2 production–b1946ac924search, built by pipeline-7–',
+  ])
+})
+
+test('on a narrow window the buttons of versions stand in cards, in sight', async () => {
+  serveRegistry(REGISTRY)
+  jest
+    .spyOn(globalThis, 'matchMedia')
+    .mockImplementation(
+      (query) => Object.assign(new EventTarget(), { matches: query.includes('max-width') }) as MediaQueryList,
+    )
+  await renderRemote(<DashboardPage />, { shell: withHistory(), texts })
+
+  const card = within(await screen.findByRole('region', { name: 'Channel production' }))
+  expect(card.getByRole('listitem').textContent).toMatch(/^mf-searchVersion1\.9\.2 Canary1\.10\.0 for 5 %/)
+  expect(card.getByRole('button', { name: 'Change mf-search on production' })).toBeTruthy()
+  expect(screen.queryByRole('table', { name: 'Channel production' })).toBeNull()
+})
+
+test('when the registry does not answer any more, what is known and a begun reason stay', async () => {
+  const answers = serveRegistry(REGISTRY)
+  const shell = withHistory().on(changeVersions, () => {
+    throw Object.assign(new Error('The versions were changed.'), { ajax: true, status: 409 })
+  })
+  const { user } = await renderRemote(<DashboardPage />, { shell, texts })
+  await user.click(await screen.findByRole('button', { name: 'Change mf-search on production' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'It fails.')
+
+  answers.mockRejectedValue(new TypeError('Failed to fetch'))
+  await user.click(dialog.getByRole('button', { name: 'Change for visitors' }))
+
+  expect(await screen.findByText(/^The registry does not answer\./)).toBeTruthy()
+  expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason' }).value).toBe('It fails.')
+  sessionStorage.clear()
 })
 
 test('how fast a version is stands beside its channel, and what is slow is marked', async () => {
@@ -435,6 +544,17 @@ const CHANGED = {
   canaries: [{ remote: 'mf-search', version: '1.10.0', percent: 5 }],
 }
 
+const PUBLISHED = {
+  remote: 'mf-search',
+  version: '1.10.0',
+  publishedAt: '2026-11-24T08:00:00Z',
+  publishedBy: 'search',
+  commit: 'b1946ac92492d2347c6235b4d2611184',
+  signedBy: 'search',
+  builder: 'pipeline-7',
+  bytes: 48_653,
+}
+
 const withHistory = () =>
   aShell('/admin?tab=remotes')
     .on(listFailures, () => [])
@@ -444,6 +564,10 @@ const withHistory = () =>
         CHANGED,
         { ...CHANGED, revision: 11, what: 'promote mf-search@1.9.2', reason: null, canaries: [] },
         { ...CHANGED, revision: 10 },
+      ],
+      versions: [
+        PUBLISHED,
+        { ...PUBLISHED, version: '1.9.2', publishedAt: null, publishedBy: null, bytes: null },
       ],
     }))
     .on(changeVersions, () => ({ revision: 13 }))
@@ -561,7 +685,7 @@ test('an undamaged registry raises no alarm', async () => {
 
   await renderRemote(<DashboardPage />, { shell, texts })
 
-  await screen.findByRole('table', { name: 'production' })
+  await screen.findByRole('table', { name: 'Channel production' })
   expect(screen.queryByRole('alert')).toBeNull()
 })
 

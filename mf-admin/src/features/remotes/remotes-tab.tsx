@@ -1,19 +1,24 @@
-import { type FailureCount, listCanaries, listFailures, listVersionChanges, listVitals } from '@domizil/api'
-import { queryOf, useQuery } from '@domizil/app-kit'
+import { listCanaries, listFailures, listVersionChanges, listVitals } from '@domizil/api'
+import { queryOf, type QueryResult, useQuery } from '@domizil/app-kit'
 import { Themed } from '@domizil/app-kit/themed'
-import { Button, ErrorState, Skeleton, Tag } from '@domizil/ui/parts'
-import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { Nothing } from '../../lib/cells/cells.tsx'
+import { Button, ErrorState, Skeleton } from '@domizil/ui/parts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { ZoneNote } from '../../lib/cells/cells.tsx'
 import { CanaryOutcomes } from './canary-outcomes.tsx'
 import { type Asked, ChangeVersionDialog } from './change/change-version-dialog.tsx'
+import { ChannelVersions } from './channel-versions.tsx'
 import { DamagedFiles } from './damaged-files.tsx'
-import { FailureCounts, failuresOf } from './failure-counts.tsx'
+import { FailureCounts } from './failure-counts.tsx'
 import styles from './remotes.module.css'
+import { PublishedVersions } from './published-versions.tsx'
 import { SpeedOfVersions } from './speed-of-versions.tsx'
-import { type Assignment, type Registry, useRegistry } from './use-registry.ts'
+import { useRegistry } from './use-registry.ts'
 import { VersionHistory } from './version-history.tsx'
-import { VersionsTable } from './versions-table.tsx'
+
+const LOOK_AGAIN_MS = 15_000
+
+type Refetch = (how?: { isInBackground: boolean }) => Promise<void>
 
 /** The versions of all apps that visitors get, how they do, and who changed them: where it is allowed, they are changed here. */
 export function RemotesTab() {
@@ -23,9 +28,12 @@ export function RemotesTab() {
   const vitals = useQuery(queryOf(listVitals, {}))
   const history = useQuery(queryOf(listVersionChanges, {}))
   const [asked, setAsked] = useState<Asked>()
-  const refetch = async () => {
-    await Promise.all([served, failures, canaries, vitals, history].map((query) => query.refetch()))
+  const queries = [served, failures, canaries, vitals, history]
+  const refetch: Refetch = async (how) => {
+    await Promise.all(queries.map((query) => query.refetch(how)))
   }
+  // What a person decides on must not change below their dialog.
+  useLookingAgain(refetch, asked === undefined)
   if (!served.data && served.isFetching) return <Skeleton height="260px" />
   if (!served.data) {
     return (
@@ -39,7 +47,7 @@ export function RemotesTab() {
       />
     )
   }
-  const { registry, damaged } = served.data
+  const { registry, damaged, isOld } = served.data
   const mayChange = history.data?.mayChange ?? false
 
   return (
@@ -51,9 +59,20 @@ export function RemotesTab() {
             values={{ revision: registry.revision }}
           />
         </p>
+        {isOld && (
+          <p role="alert">
+            <FormattedMessage id="remotes.old" />
+          </p>
+        )}
         {damaged.length > 0 && <DamagedFiles files={damaged} />}
+        <CanaryOutcomes
+          registry={registry}
+          outcomes={canaries.data ?? []}
+          onChange={mayChange ? setAsked : undefined}
+        />
+        <Problem of={canaries} />
         {Object.keys(registry.channels).map((channel) => (
-          <Channel
+          <ChannelVersions
             key={channel}
             name={channel}
             registry={registry}
@@ -61,106 +80,36 @@ export function RemotesTab() {
             onChange={mayChange ? (name) => setAsked({ channel, name }) : undefined}
           />
         ))}
-        {canaries.data && <CanaryOutcomes outcomes={canaries.data} />}
-        {canaries.status === 'error' && <p role="alert">{canaries.error.message}</p>}
+        {failures.data && <FailureCounts failures={failures.data} />}
+        <Problem of={failures} />
         {vitals.data && <SpeedOfVersions versions={vitals.data} />}
-        {vitals.status === 'error' && <p role="alert">{vitals.error.message}</p>}
+        <Problem of={vitals} />
+        {history.data && <PublishedVersions registry={registry} versions={history.data.versions} />}
         {history.data && <VersionHistory history={history.data} onRestore={setAsked} />}
-        {history.status === 'error' && <p role="alert">{history.error.message}</p>}
+        <Problem of={history} />
+        <ZoneNote />
         <ChangeVersionDialog
           asked={asked}
           registry={registry}
           refetch={refetch}
           onClose={() => setAsked(undefined)}
         />
-        {failures.data && <FailureCounts failures={failures.data} />}
-        {failures.status === 'error' && <p role="alert">{failures.error.message}</p>}
       </div>
     </Themed>
   )
 }
 
-interface ChannelProps {
-  name: string
-  registry: Registry
-  failures: readonly FailureCount[]
-  /** Undefined where versions are not changed here. */
-  onChange: ((name: string) => void) | undefined
+function Problem({ of }: { of: QueryResult<unknown> }) {
+  return of.status === 'error' ? <p role="alert">{of.error.message}</p> : null
 }
 
-function Channel({ name, registry, failures, onChange }: ChannelProps) {
-  const intl = useIntl()
-  const channel = registry.channels[name]
-  const failed = (part: string, version: string) => (
-    <Failed count={failuresOf(failures, { channel: name, part, version })} />
-  )
-
-  return (
-    <VersionsTable
-      caption={
-        <>
-          {name}{' '}
-          {channel?.overrides && (
-            <Tag tone="info">
-              <FormattedMessage id="remotes.overrides" />
-            </Tag>
-          )}
-        </>
-      }
-      columns={[
-        { id: 'part', cell: ([part]) => part },
-        {
-          id: 'version',
-          cell: ([part, { version }]) => (
-            <>
-              {version} {failed(part, version)}
-            </>
-          ),
-        },
-        {
-          id: 'canary',
-          cell: ([part, { canary }]) =>
-            canary ? (
-              <>
-                <FormattedMessage id="remotes.canaryOf" values={{ ...canary }} />{' '}
-                {failed(part, canary.version)}
-              </>
-            ) : (
-              <Nothing />
-            ),
-        },
-        { id: 'previous', cell: ([, { previous }]) => previous?.version ?? <Nothing /> },
-        { id: 'published', cell: ([part]) => registry.versions[part]?.length ?? 0 },
-        ...(onChange
-          ? [
-              {
-                id: 'action',
-                cell: ([part]: [string, Assignment]) => (
-                  <Button
-                    size="small"
-                    aria-label={intl.formatMessage({ id: 'remotes.changeTitle' }, { part, channel: name })}
-                    onClick={() => onChange(part)}
-                  >
-                    <FormattedMessage id="remotes.change" />
-                  </Button>
-                ),
-              },
-            ]
-          : []),
-      ]}
-      rows={Object.entries(channel?.parts ?? {})}
-      keyOf={([part]) => part}
-    />
-  )
-}
-
-/** A warning that a version fails; nothing at zero. */
-function Failed({ count }: { count: number }) {
-  if (count === 0) return null
-
-  return (
-    <Tag tone="danger">
-      <FormattedMessage id="remotes.failedOften" values={{ count }} />
-    </Tag>
-  )
+/** Keeps the figures new while the page is looked at: a canary is watched. */
+function useLookingAgain(refetch: Refetch, isWanted: boolean) {
+  const look = useEffectEvent(() => {
+    if (isWanted && document.visibilityState === 'visible') void refetch({ isInBackground: true })
+  })
+  useEffect(() => {
+    const timer = setInterval(() => look(), LOOK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [])
 }

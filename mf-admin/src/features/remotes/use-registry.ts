@@ -4,9 +4,23 @@ interface PinnedVersion {
   readonly version: string
 }
 
+/** A version that some visitors get; without `judge` only people end or promote it. */
+export interface Canary extends PinnedVersion {
+  readonly percent: number
+  readonly group?: string
+  readonly since?: string
+  readonly judge?: {
+    readonly minStarts: number
+    readonly maxExtra: number
+    readonly maxSlower?: number
+    readonly promoteAfter?: number
+    readonly steps?: readonly number[]
+  }
+}
+
 export interface Assignment extends PinnedVersion {
   readonly previous?: PinnedVersion
-  readonly canary?: PinnedVersion & { readonly percent: number }
+  readonly canary?: Canary
 }
 
 /** The registry as the gateway serves it. Its type belongs to `federation`, which remotes cannot import. */
@@ -28,6 +42,8 @@ export interface DamagedFile {
 interface Served {
   readonly registry: Registry
   readonly damaged: readonly DamagedFile[]
+  /** Whether the site has not answered since. */
+  readonly isOld: boolean
 }
 
 // Static files, not calls of the API.
@@ -38,9 +54,11 @@ const SERVED: Query<Served | null> = {
   key: REGISTRY,
   fetch: (_shell, signal) =>
     Promise.all([read<Registry>(REGISTRY, signal), read<DamagedFile[]>(DAMAGED, signal)]).then(
-      ([registry, damaged]) => ({ registry, damaged }),
+      ([registry, damaged]) => ({ registry, damaged, isOld: false }),
       () => null,
     ),
+  // Without an answer what is known stays, and with it an open dialog.
+  merge: (known, found) => found ?? (known ? { ...known, isOld: true } : null),
 }
 
 /** The served versions and their damaged files. The data is null if the registry is not available. */

@@ -1,6 +1,7 @@
+import { useMedia } from '@domizil/ui/parts'
 import { Table } from '@domizil/ui/table'
 import { type ReactNode, useId } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Scrolled } from '../../lib/scrolled.tsx'
 import styles from './remotes.module.css'
 
@@ -19,13 +20,16 @@ interface VersionsTableProps<Row> {
   keyOf: (row: Row) => string
 }
 
-/** A table about versions. The first column names the row. */
-export function VersionsTable<Row extends object>({
-  caption,
-  columns,
-  rows,
-  keyOf,
-}: VersionsTableProps<Row>) {
+/** The column with the buttons of a row. */
+const ACTION = 'action'
+
+/** A table about versions, on narrow windows cards: no button and no decision is to be scrolled for. The first column names the row. */
+export function VersionsTable<Row extends object>(props: VersionsTableProps<Row>) {
+  const isNarrow = useMedia('(max-width: 899px)')
+  return isNarrow ? <Cards {...props} /> : <WideTable {...props} />
+}
+
+function WideTable<Row extends object>({ caption, columns, rows, keyOf }: VersionsTableProps<Row>) {
   const intl = useIntl()
   const captionId = useId()
 
@@ -44,11 +48,45 @@ export function VersionsTable<Row extends object>({
           title: intl.formatMessage({ id: `remotes.${id}` }),
           ...(at === 0 && { rowScope: 'row' as const }),
           ...(isText && { className: styles.text }),
+          ...(id === ACTION && { className: styles.action }),
           render: (_value, row) => cell(row),
         }))}
         dataSource={rows}
         pagination={false}
       />
     </Scrolled>
+  )
+}
+
+function Cards<Row extends object>({ caption, columns, rows, keyOf }: VersionsTableProps<Row>) {
+  const captionId = useId()
+  const [name, ...others] = columns
+  const facts = others.filter(({ id }) => id !== ACTION)
+  const action = columns.find(({ id }) => id === ACTION)
+
+  return (
+    <section aria-labelledby={captionId} className={styles.card}>
+      <b id={captionId} className={styles.caption}>
+        {caption}
+      </b>
+      <ul className={styles.rows} aria-labelledby={captionId}>
+        {rows.map((row) => (
+          <li key={keyOf(row)}>
+            <p className={styles.rowName}>{name?.cell(row)}</p>
+            <dl className={styles.facts}>
+              {facts.map(({ id, cell, isText }) => (
+                <div key={id} className={isText ? styles.whole : undefined}>
+                  <dt>
+                    <FormattedMessage id={`remotes.${id}`} />
+                  </dt>
+                  <dd>{cell(row)}</dd>
+                </div>
+              ))}
+            </dl>
+            {action?.cell(row)}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

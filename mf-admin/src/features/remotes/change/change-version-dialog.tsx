@@ -21,7 +21,13 @@ import {
 
 /** What is asked to be changed: the versions of an app, or a whole channel back to an earlier change. */
 export type Asked =
-  | { readonly channel: string; readonly name: string }
+  | {
+      readonly channel: string
+      readonly name: string
+      /** What the dialog begins with; left out, with the way back. */
+      readonly kind?: ChoiceOfVersion['kind']
+      readonly version?: string
+    }
   | Pick<VersionHistory['changes'][number], 'channel' | 'revision' | 'what' | 'canaries'>
 
 interface ChangeVersionDialogProps {
@@ -115,9 +121,10 @@ function ChangeForm({ id, asked, registry, problem, onConfirm }: ChangeFormProps
     change: setReason,
     forgetStored,
   } = useDraft(`admin.versions.${asked.channel}.${about}`, '')
+  const beginning = 'name' in asked ? asked : undefined
   const [choice, setChoice] = useState<ChoiceOfVersion>({
-    kind: app && !canGoBack(app) ? 'PROMOTE' : 'ROLLBACK',
-    version: '',
+    kind: beginning?.kind ?? (app && !canGoBack(app) ? 'PROMOTE' : 'ROLLBACK'),
+    version: beginning?.version ?? '',
     percent: 10,
   })
   const [isTried, setIsTried] = useState(false)

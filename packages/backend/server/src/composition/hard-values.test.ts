@@ -38,7 +38,11 @@ beforeAll(async () => {
   const storage = createLocalStorage(mkdtempSync(join(tmpdir(), 'domizil-storage-')))
   await storage.put(MARKETPLACE_DOCUMENT, aPdf())
   // Takes every change, so that none of its values is refused for another reason.
-  const versions = { history: async () => [], change: async () => ({ revision: 2 }) }
+  const versions = {
+    history: async () => [],
+    published: async () => [],
+    change: async () => ({ revision: 2 }),
+  }
   // Each caller has a separate address.
   server = await openTestServer({ storage, fetchCalendar, versions, trustProxy: true, cachesUsers: true })
   attacker = createAttack(server)

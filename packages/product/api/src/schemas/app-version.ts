@@ -2,8 +2,8 @@ import { Type } from 'typebox'
 
 /** A version of an app. */
 export const AppVersion = Type.Object({
-  remote: Type.String({ pattern: '^[a-z][a-z-]{1,39}$' }),
-  version: Type.String({ pattern: '^[0-9A-Za-z.+-]{1,64}$' }),
+  remote: Type.String({ pattern: '^[a-z][a-z0-9-]{0,59}$' }),
+  version: Type.String({ pattern: '^[0-9A-Za-z.+-]{1,80}$' }),
 })
 
 /** A channel, as the page names it. */

@@ -23,11 +23,27 @@ const VersionRecord = Type.Object({
   canaries: Type.Array(Type.Object({ ...AppVersion.properties, percent: Type.Integer() })),
 })
 
+/** A version that can be served. What the registry or the version does not tell is null. */
+const PublishedVersion = Type.Object({
+  ...AppVersion.properties,
+  publishedAt: orNull(Moment),
+  publishedBy: orNull(Type.String()),
+  commit: orNull(Type.String()),
+  /** The team whose key signed it. */
+  signedBy: orNull(Type.String()),
+  builder: orNull(Type.String()),
+  /** What its heaviest page needs of it on a first visit, compressed. */
+  bytes: orNull(Type.Integer()),
+})
+export type PublishedVersion = Static<typeof PublishedVersion>
+
 /** Who changed which versions are served, when and why. */
 export const VersionHistory = Type.Object({
   /** Whether administrators may change versions here. */
   mayChange: Type.Boolean(),
   changes: Type.Array(VersionRecord),
+  /** By app, the newest first. */
+  versions: Type.Array(PublishedVersion),
 })
 export type VersionHistory = Static<typeof VersionHistory>
 

@@ -14,7 +14,7 @@ let registryFolder: string
 
 beforeEach(async () => {
   registryFolder = mkdtempSync(path.join(tmpdir(), 'domizil-versions-'))
-  for (const version of [FIRST, SECOND]) await publish(registryFolder, aBuildOf(version))
+  for (const version of [FIRST, SECOND]) await publish(registryFolder, aBuildOf(version, 'let page = 1'))
   await promote(registryFolder, { name: remote, version: FIRST }, 'production')
 })
 afterEach(() => rmSync(registryFolder, { recursive: true }))
@@ -58,6 +58,27 @@ test('the history names the person and the reason, the newest first', async () =
     channel: 'production',
   })
   expect(before?.what).toBe(`promote ${remote}@${FIRST}`)
+})
+
+test('each version tells who published it, when, from what, and how heavy it is, the newest first', async () => {
+  const published = await open(false).published()
+
+  expect(published.map(({ version }) => version)).toEqual([SECOND, FIRST])
+  expect(published[0]).toMatchObject({
+    remote,
+    publishedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    publishedBy: expect.any(String),
+    signedBy: null,
+    bytes: 'let page = 1'.length,
+  })
+})
+
+test('of a release that is not in the folder only the registry tells', async () => {
+  rmSync(path.join(registryFolder, remote, SECOND), { recursive: true })
+
+  const [newest] = await open().published()
+
+  expect(newest).toMatchObject({ version: SECOND, commit: null, bytes: null })
 })
 
 test('the history hands on what a judge has found', async () => {

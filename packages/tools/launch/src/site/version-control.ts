@@ -3,9 +3,10 @@ import { RefusedError, type RegistryPlace } from '@domizil/remotectl'
 import type { VersionAuthor, VersionChange, VersionControl } from '@domizil/server'
 import type { Config } from '../config/config.ts'
 import { registryPlaceOf } from './canary-control.ts'
+import { publishedVersions } from './published-versions.ts'
 
-/** How many changes the back office shows. */
-const SHOWN = 50
+/** How many changes the back office gets. */
+const SHOWN = 200
 
 type VersionConfig = Parameters<typeof registryPlaceOf>[0] & Pick<Config, 'changesVersions'>
 
@@ -13,10 +14,12 @@ type VersionConfig = Parameters<typeof registryPlaceOf>[0] & Pick<Config, 'chang
 export function openVersionControl(config: VersionConfig): VersionControl {
   const place = registryPlaceOf(config)
   const history: VersionControl['history'] = async () => recordsOf(await place.read())
-  if (!config.changesVersions) return { history }
+  const published = publishedVersions(config.registryFolder, place)
+  if (!config.changesVersions) return { history, published }
 
   return {
     history,
+    published,
     async change(wanted, author) {
       try {
         // A service writes down the team whose token it was.

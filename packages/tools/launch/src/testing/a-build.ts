@@ -21,7 +21,7 @@ export function aBuildOf(version: string, script = ''): string {
       files: { 'entry.js': hash },
       routes: [],
       start: { files: [], shared: [] },
-      pages: {},
+      pages: { page: { files: [], shared: [] } },
       messages: {},
       shared: {},
       provides: null,

@@ -153,7 +153,7 @@ test('whoever invents versions does not fill the table', async () => {
 test.each([
   { remote: '<b>' },
   { version: 'a b' },
-  { version: 'x'.repeat(65) },
+  { version: 'x'.repeat(81) },
   { phase: 'sleep' },
   { message: 'x'.repeat(161) },
   { channel: 'a b' },

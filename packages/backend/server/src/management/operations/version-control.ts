@@ -14,6 +14,9 @@ export type VersionChange =
 /** A change that was made. */
 export type VersionRecord = VersionHistory['changes'][number]
 
+/** A version that can be served. */
+export type VersionToServe = VersionHistory['versions'][number]
+
 /** Who changes a channel and why, on which revision they have decided. */
 export interface VersionAuthor {
   readonly channel: string
@@ -42,6 +45,8 @@ export type VersionOutcome =
 export interface VersionControl {
   /** The newest first. Fails if the registry cannot be reached. */
   history(): Promise<readonly VersionRecord[]>
+  /** By app, the newest first. Fails if the registry cannot be reached. */
+  published(): Promise<readonly VersionToServe[]>
   /** Left out where versions are not changed from the back office. */
   change?(change: VersionChange, author: VersionAuthor): Promise<VersionOutcome>
 }

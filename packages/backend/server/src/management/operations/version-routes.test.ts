@@ -15,6 +15,17 @@ const RECORD = {
   canaries: [{ remote: 'mf-search', version: '2.0.0', percent: 5 }],
 }
 
+const PUBLISHED = {
+  remote: 'mf-search',
+  version: '2.0.0',
+  publishedAt: '2026-11-24T08:00:00.000Z',
+  publishedBy: 'search',
+  commit: 'b1946ac92492d2347c6235b4d2611184',
+  signedBy: null,
+  builder: null,
+  bytes: 48_653,
+}
+
 let server: TestServer
 /** A registry elsewhere, what it was asked to do, and how it answers. */
 let asked: [VersionChange, VersionAuthor][]
@@ -27,6 +38,7 @@ beforeAll(async () => {
       if (isAway) throw new Error('nobody answers')
       return [RECORD]
     },
+    published: async () => [PUBLISHED],
     change: async (change, author) => {
       asked.push([change, author])
       return outcome
@@ -49,10 +61,10 @@ const change = (body: object = {}, locale = 'en') =>
     body: { revision: 7, reason: 'The list is faster.', ...CHANGE, ...body },
   })
 
-test('administrators see who changed which versions', async () => {
+test('administrators see who changed which versions, and what can be served', async () => {
   const { body } = await server.send('GET', '/admin/api/versions', { as: ADMIN })
 
-  expect(body).toEqual({ mayChange: true, changes: [RECORD] })
+  expect(body).toEqual({ mayChange: true, changes: [RECORD], versions: [PUBLISHED] })
 })
 
 test('a registry out of reach is named', async () => {

@@ -20,17 +20,23 @@ interface Dependencies {
 export function createVersionService({ log, versions }: Dependencies) {
   return {
     /**
-     * The newest changes of the registry.
+     * The newest changes of the registry, and all versions in it.
      *
      * @throws {DomainError} ADMINS_ONLY (403), REGISTRY_AWAY (503).
      */
     async history(actor: User): Promise<VersionHistory> {
       requireAdmin(actor)
-      const changes = await versions?.history().catch((cause: unknown) => {
-        throw refuse('REGISTRY_AWAY', { cause })
-      })
+      const known = versions && Promise.all([versions.history(), versions.published()])
+      const [changes = [], published = []] =
+        (await known?.catch((cause: unknown) => {
+          throw refuse('REGISTRY_AWAY', { cause })
+        })) ?? []
 
-      return { mayChange: versions?.change !== undefined, changes: [...(changes ?? [])] }
+      return {
+        mayChange: versions?.change !== undefined,
+        changes: [...changes],
+        versions: [...published],
+      }
     },
 
     /**
