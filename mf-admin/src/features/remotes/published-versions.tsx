@@ -1,6 +1,6 @@
 import type { VersionHistory } from '@domizil/api'
 import { Button, Tag } from '@domizil/ui/parts'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { FormattedMessage, FormattedNumber } from 'react-intl'
 import { Moment, Nothing } from '../../lib/cells/cells.tsx'
 import styles from './remotes.module.css'
@@ -90,10 +90,13 @@ function placesOf({ remote, version }: Published, { channels }: Registry): Place
 const TONES = { all: 'ok', some: 'info', before: 'neutral' } as const
 
 function Places({ places }: { places: readonly Place[] }) {
-  return places.map(({ channel, as, percent }) => (
-    <Tag key={channel} tone={TONES[as]}>
-      <FormattedMessage id={`remotes.place.${as}`} values={{ channel, percent }} />
-    </Tag>
+  return places.map(({ channel, as, percent }, at) => (
+    <Fragment key={channel}>
+      {at > 0 && ' '}
+      <Tag tone={TONES[as]}>
+        <FormattedMessage id={`remotes.place.${as}`} values={{ channel, percent }} />
+      </Tag>
+    </Fragment>
   ))
 }
 

@@ -32,7 +32,7 @@ export function VersionHistory({ history: { mayChange, changes }, onRestore }: V
       <VersionsTable<Change>
         caption={<FormattedMessage id="remotes.historyTitle" />}
         columns={[
-          { id: 'revision', cell: ({ revision }) => revision },
+          { id: 'revision', isNumber: true, cell: ({ revision }) => revision },
           { id: 'at', cell: ({ at }) => <Moment at={at} /> },
           { id: 'channel', cell: ({ channel }) => channel },
           { id: 'by', cell: ({ by }) => <DoneBy by={by} /> },

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Scrolled } from '../../lib/scrolled.tsx'
 import styles from './remotes.module.css'
+import cards from './version-cards.module.css'
 
 /** A column of a table about versions. Its heading is the message `remotes.<id>`. */
 interface VersionColumn<Row> {
@@ -11,6 +12,8 @@ interface VersionColumn<Row> {
   readonly cell: (row: Row) => ReactNode
   /** Sentences, which take several lines; all other cells stay in one. */
   readonly isText?: boolean
+  /** A number, which says nothing without its heading. */
+  readonly isNumber?: boolean
 }
 
 interface VersionsTableProps<Row> {
@@ -69,13 +72,20 @@ function Cards<Row extends object>({ caption, columns, rows, keyOf }: VersionsTa
       <b id={captionId} className={styles.caption}>
         {caption}
       </b>
-      <ul className={styles.rows} aria-labelledby={captionId}>
+      <ul className={cards.rows} aria-labelledby={captionId}>
         {rows.map((row) => (
           <li key={keyOf(row)}>
-            <p className={styles.rowName}>{name?.cell(row)}</p>
-            <dl className={styles.facts}>
+            <p className={cards.rowName}>
+              {name?.isNumber && (
+                <>
+                  <FormattedMessage id={`remotes.${name.id}`} />{' '}
+                </>
+              )}
+              {name?.cell(row)}
+            </p>
+            <dl className={cards.facts}>
               {facts.map(({ id, cell, isText }) => (
-                <div key={id} className={isText ? styles.whole : undefined}>
+                <div key={id} className={isText ? cards.whole : undefined}>
                   <dt>
                     <FormattedMessage id={`remotes.${id}`} />
                   </dt>
