@@ -5,13 +5,14 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openTestDatabase } from '@domizil/database/testing'
-import { type PinnedVersion, type Release, resolve, trialsOf } from '@domizil/federation'
+import { type PinnedVersion, resolve, trialsOf } from '@domizil/federation'
 import { parseRelease } from '@domizil/federation/schema'
 import { createRegistryService } from '@domizil/registry'
 import { folderPlace, promote, publish, readRegistry, runCommand, servicePlace } from '@domizil/remotectl'
 import { createServer } from '@domizil/server'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import { aBuildOf } from '../testing/a-build.ts'
+import { aBuildOf, aShellBuild } from '../testing/a-build.ts'
+import { aGateway, aVisitor, type ListeningGateway, type Visit, type Visitor } from '../testing/visitors.ts'
 import { canaryControl, openCanaryControl } from './canary-control.ts'
 
 const [STABLE, NEXT] = ['1.0.0', '2.0.0']
@@ -19,7 +20,8 @@ const VISITORS = 1000
 
 let registry: string
 let files: string
-let origin: string
+let backend: string
+let gateway: ListeningGateway
 let close: () => Promise<void>
 
 /** The server as in `npm start`, with the registry of one test after the other. */
@@ -53,7 +55,7 @@ beforeAll(async () => {
   })
   const http = createHttpServer(server.handle)
   await new Promise<void>((done) => http.listen(0, '127.0.0.1', done))
-  origin = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
+  backend = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
   close = async () => {
     http.closeAllConnections()
     http.close()
@@ -68,94 +70,74 @@ afterAll(async () => {
 
 beforeEach(async () => {
   registry = mkdtempSync(path.join(tmpdir(), 'domizil-canary-registry-'))
-  for (const version of [STABLE, NEXT]) await publish(registry, aBuildOf(version))
-  await promote(registry, { name: 'mf-search', version: STABLE }, 'production')
+  for (const build of [aShellBuild(), aBuildOf(STABLE), aBuildOf(NEXT)]) await publish(registry, build)
+  const first = [
+    { name: 'shell', version: '1.0.0' },
+    { name: 'mf-search', version: STABLE },
+  ]
+  await promote(registry, first, 'production')
+  gateway = await aGateway(registry, backend)
 })
-afterEach(() => rmSync(registry, { recursive: true }))
+afterEach(async () => {
+  await gateway.close()
+  rmSync(registry, { recursive: true })
+})
 
 const canary = (...options: string[]) =>
   runCommand(['canary', `mf-search@${NEXT}`, '--percent', '10', ...options, '--registry', registry], {})
 const served = () => readRegistry(registry).channels['production']?.parts['mf-search']
 const lastChange = () => readRegistry(registry).history?.at(-1)
 
-/** What a visitor of the production channel gets at this moment. */
-function versionFor(bucket: number): string {
-  const resolution = resolve(readRegistry(registry), { channel: 'production', bucket }, releaseOf)
-  return resolution.apps['mf-search']?.release.version ?? 'none'
-}
+/** At once, as different people come. */
+const AT_ONCE = 10
 
-const releases = new Map<string, Release>()
-function releaseOf(name: string, { version }: PinnedVersion): Release {
-  const file = path.join(registry, name, version, 'release.json')
-  const release = releases.get(file) ?? parseRelease(readFileSync(file, 'utf8'))
-  releases.set(file, release)
-  return release
-}
-
-/** From another address each time. */
-async function report(
-  what: 'start' | 'failure',
-  version: string,
-  visit: number,
-  body: object,
-): Promise<void> {
-  const channel = what === 'failure' ? '/production' : ''
-  const from = `10.0.${Math.floor(visit / 250)}.${visit % 250}`
-  const answer = await fetch(`${origin}/api/telemetry/${what}/mf-search/${version}${channel}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
-    body: JSON.stringify(body),
-  })
-  if (!answer.ok) throw new Error(await answer.text())
-}
-
-interface Visit {
-  readonly bucket: number
-  readonly version: string
-}
-
-/** Visitors come one after the other: their page starts, and sometimes fails. Resolves with what they got. */
-async function visits(fails: (version: string, visit: number) => boolean): Promise<Visit[]> {
-  const got: Visit[] = []
-  for (let visit = 0; visit < VISITORS; visit += 1) {
-    const bucket = (visit * 37) % 100
-    const version = versionFor(bucket)
-    got.push({ bucket, version })
-    const trial = runningTrial()
-    if (!trial) continue
-    await report('start', version, visit, { trial })
-    if (fails(version, visit)) await reportFailure(version, visit, trial)
+/** Visitors come through the gateway, each as often as said, and their pages sometimes fail. */
+async function visits(count: number, times: number, fails: (visit: Visit) => boolean): Promise<Visitor[]> {
+  const visitors = Array.from({ length: count }, (_, index) => aVisitor(gateway.origin, index))
+  for (let time = 0; time < times; time += 1) {
+    const waiting = [...visitors]
+    const comeInTurn = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) await next.visit(fails)
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, comeInTurn))
   }
-  return got
+  return visitors
 }
 
-function runningTrial(): string | undefined {
-  const channel = readRegistry(registry).channels['production']
-  return channel && trialsOf('production', channel)[0]?.id
+/** True for each n-th visit with a version. */
+function eachOf(n: number, version: string) {
+  let visited = 0
+  return (visit: Visit) => visit.version === version && ++visited % n === 0
 }
 
-function reportFailure(version: string, visit: number, trial: string): Promise<void> {
-  const message = 'TypeError: x is not a function'
-  return report('failure', version, visit, { trial, phase: 'render', message })
-}
+const versionsOf = (visitor: Visitor) => visitor.visits.map(({ version }) => version)
+const hasMet = (version: string) => (visitor: Visitor) => versionsOf(visitor).includes(version)
 
 /** The buckets whose visitors get the canary at this moment. */
-const reachedNow = () =>
-  Array.from({ length: 100 }, (_, bucket) => bucket).filter((bucket) => versionFor(bucket) === NEXT)
+function reachedNow(): number[] {
+  const now = readRegistry(registry)
+  const releaseOf = (name: string, { version }: PinnedVersion) =>
+    parseRelease(readFileSync(path.join(registry, name, version, 'release.json'), 'utf8'))
+  return Array.from({ length: 100 }, (_, bucket) => bucket).filter((bucket) => {
+    const { apps } = resolve(now, { channel: 'production', bucket }, releaseOf)
+    return apps['mf-search']?.release.version === NEXT
+  })
+}
 
 test('a canary that fails for a quarter of its visitors ends by itself, and others never get it', async () => {
   await canary()
   const share = reachedNow()
+  const [failsNext, failsStable] = [eachOf(4, NEXT), eachOf(200, STABLE)]
 
-  const got = await visits((version, visit) => (version === NEXT ? visit % 4 === 0 : visit % 200 === 0))
+  const visitors = await visits(VISITORS, 1, (visit) => failsNext(visit) || failsStable(visit))
 
-  const reached = got.filter(({ version }) => version === NEXT)
-  const others = got.filter(({ bucket }) => !share.includes(bucket))
+  const reached = visitors.filter(hasMet(NEXT))
   expect(share).toHaveLength(10)
-  expect(reached.length).toBeGreaterThan(0)
-  expect(reached.length).toBeLessThan(50)
-  expect(others).toHaveLength(900)
-  expect(new Set(others.map(({ version }) => version))).toEqual(new Set([STABLE]))
+  expect(reached.length).toBeGreaterThanOrEqual(12)
+  // Who was opening a page while it was judged.
+  expect(reached.length).toBeLessThanOrEqual(16 + AT_ONCE)
+  expect(reached.filter((visitor) => !share.includes(visitor.bucket() ?? -1))).toEqual([])
+  expect(visitors.filter(hasMet(STABLE))).toHaveLength(VISITORS - reached.length)
   expect(served()).toMatchObject({ version: STABLE })
   expect(served()).not.toHaveProperty('canary')
   expect(lastChange()).toMatchObject({
@@ -170,12 +152,12 @@ test('a canary that fails for a quarter of its visitors ends by itself, and othe
 }, 120_000)
 
 test('a canary that is as good as the stable version is promoted step by step, each after the starts its team has named', async () => {
-  await canary('--promote-after', '20', '--steps', '30,60')
+  await canary('--min-starts', '20', '--promote-after', '20', '--steps', '30,60')
 
-  const got = await visits((_version, visit) => visit % 100 === 7)
+  const visitors = await visits(VISITORS / 2, 2, eachOf(100, NEXT))
 
   const byJudge = readRegistry(registry).history?.filter(({ by }) => by === 'canary judge')
-  const good = String.raw`^\d of 20 starts of mf-search 2\.0\.0 failed \(.*\), .* of 1\.0\.0 \(.*\)\. Now `
+  const good = String.raw`^\d of \d\d starts of mf-search 2\.0\.0 failed \(.*\), .* of 1\.0\.0 \(.*\)\. Now `
   expect(byJudge).toEqual([
     ...[30, 60].map((percent) =>
       expect.objectContaining({
@@ -189,16 +171,23 @@ test('a canary that is as good as the stable version is promoted step by step, e
     }),
   ])
   expect(served()).toMatchObject({ version: NEXT, previous: { version: STABLE } })
-  expect(backSteps(got)).toEqual([])
-  expect(got.slice(-100).every(({ version }) => version === NEXT)).toBe(true)
+  expect(visitors.map(versionsOf)).not.toContainEqual([NEXT, STABLE])
+  expect(visitors.every(hasMet(NEXT))).toBe(true)
 }, 120_000)
 
-/** The visits that got the stable version although their bucket has had the canary before. */
-function backSteps(got: readonly Visit[]): Visit[] {
-  return got.filter(
-    ({ bucket, version }, at) =>
-      version === STABLE && got.slice(0, at).some((one) => one.bucket === bucket && one.version === NEXT),
-  )
+/** What an open page sends, whatever is served now. */
+async function report(what: string, index: number, body: object): Promise<void> {
+  const answer = await fetch(`${gateway.origin}/api/telemetry/${what}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.1.0.${index}` },
+    body: JSON.stringify(body),
+  })
+  expect(answer.status).toBe(200)
+}
+
+function runningTrial(): string | undefined {
+  const channel = readRegistry(registry).channels['production']
+  return channel && trialsOf('production', channel)[0]?.id
 }
 
 test.each([5, -5])(
@@ -210,8 +199,8 @@ test.each([5, -5])(
       const trial = runningTrial() ?? ''
       for (const one of [visit, visit + 1, visit + 2]) {
         expect(served()).toHaveProperty('canary')
-        await report('start', NEXT, one, { trial })
-        await reportFailure(NEXT, one, trial)
+        await report(`start/mf-search/${NEXT}`, one, { trial })
+        await report(`failure/mf-search/${NEXT}/production`, one, { phase: 'render', trial })
       }
       expect(served()).not.toHaveProperty('canary')
       expect(lastChange()).toMatchObject({ by: 'canary judge', reason: expect.stringContaining('3 of 3') })
@@ -234,9 +223,9 @@ function setBeginning(since: Date): void {
 test('a canary that people judge goes on, whatever it does', async () => {
   await canary('--no-judge')
 
-  const got = await visits((version) => version === NEXT)
+  const visitors = await visits(VISITORS / 5, 1, eachOf(1, NEXT))
 
-  expect(got.filter(({ version }) => version === NEXT)).toHaveLength(VISITORS / 10)
+  expect(visitors.filter(hasMet(NEXT)).length).toBeGreaterThan(3)
   expect(served()).toHaveProperty('canary')
 }, 120_000)
 
