@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { readKit, writeManifest } from './new-remote.ts'
+import { readKit, writeManifest } from './remote-kit.ts'
 import { RefusedError } from './refused-error.ts'
 
 /**

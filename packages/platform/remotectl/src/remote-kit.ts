@@ -1,0 +1,78 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { RefusedError } from './refused-error.ts'
+
+/** What a remote outside of this repository is made with, as `npm run kit` writes it. */
+interface Kit {
+  readonly version: string
+  /** The file of each package beside `kit.json`; empty if they come from a registry of packages. */
+  readonly packages: Readonly<Record<string, string>>
+  readonly catalog: Readonly<Record<string, string>>
+}
+
+type Ranges = Record<string, string>
+
+const PACKAGE = path.join(import.meta.dirname, '..')
+
+/** The kit in a folder, else that of this package. @throws {RefusedError} without one. */
+export function readKit(folder: string | undefined): Kit {
+  const file = path.join(folder ?? PACKAGE, 'kit.json')
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Kit
+  throw new RefusedError(
+    'USAGE',
+    folder
+      ? `There is no kit in ${folder}: \`npm run kit\` writes one.`
+      : 'What is a remote to be made with? `npm run kit` writes it, then: --kit .domizil/kit',
+  )
+}
+
+/** Writes the packages of a kit, and the versions that go with it, into the folder of a remote. */
+export function writeManifest(target: string, kit: Kit, folder: string | undefined): void {
+  const file = path.join(target, 'package.json')
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Ranges>
+  const tarballs = Object.entries(kit.packages)
+  if (folder && tarballs.length > 0) mkdirSync(path.join(target, 'kit'))
+  for (const [, tarball] of tarballs) {
+    copyFileSync(path.join(folder ?? '', tarball), path.join(target, 'kit', tarball))
+  }
+  const local = Object.fromEntries(tarballs.map(([name, tarball]) => [name, `file:kit/${tarball}`]))
+  const rangesOf = (ranges: Ranges = {}) =>
+    Object.fromEntries(
+      Object.entries(ranges).map(([name, range]) => [
+        name,
+        name.startsWith('@domizil/') ? (local[name] ?? kit.version) : (kit.catalog[name] ?? range),
+      ]),
+    )
+  const { dependencies, devDependencies, ...rest } = manifest
+  const whole = {
+    ...rest,
+    dependencies: rangesOf(dependencies),
+    // The packages of the kit need each other: all of them are named, so that none is looked for elsewhere.
+    devDependencies: sorted({ ...without(local, dependencies), ...rangesOf(devDependencies) }),
+  }
+  writeFileSync(file, `${JSON.stringify(whole, null, 2)}\n`)
+  if (tarballs.length > 0) writeFileSync(path.join(target, 'pnpm-workspace.yaml'), overridesOf(local))
+}
+
+function without(ranges: Ranges, others: Ranges = {}): Ranges {
+  return Object.fromEntries(Object.entries(ranges).filter(([name]) => !(name in others)))
+}
+
+function sorted(ranges: Ranges): Ranges {
+  return Object.fromEntries(Object.entries(ranges).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** Without it pnpm looks in the registry for what the packages of the kit need. */
+function overridesOf(local: Ranges): string {
+  const lines = Object.entries(local).map(([name, place]) => `  "${name}": "${place}"`)
+  return [
+    '# For pnpm; npm needs nothing of this.',
+    'packages: []',
+    'overrides:',
+    ...lines,
+    'allowBuilds:',
+    '  "@parcel/watcher": false',
+    '  "@swc/core": false',
+    '',
+  ].join('\n')
+}
