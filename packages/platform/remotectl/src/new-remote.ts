@@ -6,14 +6,14 @@ import { readKit, writeManifest } from './remote-kit.ts'
 const TEMPLATE = path.join(import.meta.dirname, '../template')
 const NAME = /^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 /** Names that packing a package would change or leave out. */
-const RENAMED = { gitignore: '.gitignore', 'oxlintrc.json': '.oxlintrc.json' }
+const RENAMED = { gitignore: '.gitignore', npmrc: '.npmrc', 'oxlintrc.json': '.oxlintrc.json' }
 
 /**
  * Writes the repository of a new remote into a folder of its name: a page in all languages, its test, and everything to
  * build, check and ship it.
  *
- * @param options `parent` is the folder in which it is made; `kit` the folder that `npm run kit` has written, left out if
- * the packages come from a registry of packages.
+ * @param options `parent` is the folder in which it is made; `kit` the folder that `npm run kit` has written, or the
+ * address of a registry of packages; left out if npm knows that registry.
  * @throws {RefusedError} if the name cannot be that of a remote, the folder exists, or there is no kit.
  */
 export function newRemote(

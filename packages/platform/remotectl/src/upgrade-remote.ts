@@ -7,7 +7,7 @@ import { RefusedError } from './refused-error.ts'
  * Gives the remote in a folder the packages of another kit, and the versions of packages from outside that it goes with. The
  * sources stay as they are.
  *
- * @param kit the folder that `npm run kit` has written, undefined if the packages come from a registry of packages.
+ * @param kit the folder that `npm run kit` has written, or the address of a registry of packages; undefined if npm knows it.
  * @returns the version of the kit.
  * @throws {RefusedError} if the folder holds no such remote, or it has this kit; nothing is changed then.
  */
@@ -26,8 +26,7 @@ export function upgradeRemote(folder: string, kit: string | undefined): string {
       `This remote has the kit ${found.version} already. Another one needs a version of its own.`,
     )
   }
-  const tarballs = Object.values(found.packages)
-  const lost = tarballs.find((file) => !existsSync(path.join(kit ?? '', file)))
+  const lost = Object.values(found.packages).find((file) => !existsSync(path.join(kit ?? '', file)))
   if (lost) throw new RefusedError('USAGE', `The kit in ${kit} lacks ${lost}.`)
   if (kit && path.resolve(kit) === path.join(folder, 'kit')) {
     throw new RefusedError(

@@ -1,8 +1,8 @@
 /** What `remotectl` can do, as it says itself. */
 export const USAGE = `remotectl: which version of which part is served
 
-  remotectl new <mf-name> [--kit <folder>]
-  remotectl upgrade [--kit <folder>]
+  remotectl new <mf-name> [--kit <folder or address>]
+  remotectl upgrade [--kit <folder or address>]
   remotectl publish <folder of a build> [--allow <path>]
   remotectl list
   remotectl promote <name>@<version> … [--allow <path>]
@@ -37,7 +37,8 @@ Several versions in one command are one step: all of them or none.
 
   --days <n>          prune leaves what was served or loaded from so many days ago, 7 if left out
 
-  --kit <folder>      what \`npm run kit\` has written, for a remote in a repository of its own
+  --kit <place>       what \`npm run kit\` has written, for a remote in a repository of its own; or the registry of
+                      packages that has it, as in https://npm.example
 
   --sign <file>       signs with the Ed25519 key of the file, in the name of --team
 

@@ -77,13 +77,27 @@ test('a repository of its own installs the kit, is checked, tested, built, publi
   await tool('@domizil/remote-build/dist/cli.js', 'build')
 
   // Installed from a registry of packages it needs no folder: the kit inside names its versions.
-  await tool('@domizil/remotectl/dist/remotectl.js', 'new', 'mf-second')
-  const second = readFileSync(path.join(folder, 'mf-second/package.json'), 'utf8')
-  expect(JSON.parse(second)).toMatchObject({
+  const npm = ['--kit', 'https://npm.example']
+  await tool('@domizil/remotectl/dist/remotectl.js', 'new', 'mf-second', ...npm)
+  const second = path.join(folder, 'mf-second')
+  expect(namedBy(second)).toMatchObject({
     dependencies: { '@domizil/ui': '0.7.0', react: kit.catalog['react'] },
     devDependencies: { '@domizil/remotectl': '0.7.0' },
   })
-  expect(existsSync(path.join(folder, 'mf-second/src/pages/second-page.test.tsx'))).toBe(true)
+  expect(readFileSync(path.join(second, '.npmrc'), 'utf8')).toBe(
+    'omit-lockfile-registry-resolved=true\n@domizil:registry=https://npm.example/\n',
+  )
+  expect(existsSync(path.join(second, 'src/pages/second-page.test.tsx'))).toBe(true)
+
+  // One with a kit in its folder can go on with that registry.
+  await inFolder(team, () => runCommand(['new', 'mf-third', '--kit', 'kit'], {}))
+  const third = path.join(team, 'mf-third')
+  const older = readFileSync(path.join(third, 'package.json'), 'utf8').replaceAll('0.7.0', '0.6.0')
+  writeFileSync(path.join(third, 'package.json'), older)
+  const remotectl = path.join(folder, 'node_modules/@domizil/remotectl/dist/remotectl.js')
+  await run(process.execPath, [remotectl, 'upgrade', ...npm], { cwd: third })
+  expect(namedBy(third)['dependencies']).toMatchObject({ '@domizil/ui': '0.7.0' })
+  expect(readFileSync(path.join(third, 'pnpm-workspace.yaml'), 'utf8')).not.toContain('kit/')
 
   const registry = path.join(team, 'registry')
   await publish(registry, aHost())
@@ -157,10 +171,12 @@ function aHost(): string {
 
 /** The arguments of the check of texts, from the scripts that the team has. */
 function textsCheck(folder: string): string[] {
-  const { scripts } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
-    scripts: Record<string, string>
-  }
-  return (scripts['check:texts'] ?? '').split(' ').slice(1)
+  return (namedBy(folder)['scripts']?.['check:texts'] ?? '').split(' ').slice(1)
+}
+
+/** The package.json in a folder. */
+function namedBy(folder: string): Record<string, Record<string, string>> {
+  return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
 }
 
 async function inFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
