@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { type Access, parseAccess } from './access.ts'
 import { createIdentify } from './identify.ts'
@@ -10,10 +10,20 @@ const ISSUER = 'https://identity.example/realms/teams'
 let server: Server
 let access: Access
 let issue: (claims: Record<string, unknown>, audience?: string, end?: Date | null) => Promise<string>
+/** The provider has another key from now on. */
+let changeKey: () => Promise<void>
 
 beforeEach(async () => {
-  const { privateKey, publicKey } = await generateKeyPair('ES256')
-  const keys = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'ES256' }] })
+  let privateKey: Awaited<ReturnType<typeof generateKeyPair>>['privateKey']
+  let kid = 'none'
+  let keys = ''
+  changeKey = async () => {
+    const pair = await generateKeyPair('ES256')
+    privateKey = pair.privateKey
+    kid = `after ${kid}`
+    keys = JSON.stringify({ keys: [{ ...(await exportJWK(pair.publicKey)), kid, alg: 'ES256' }] })
+  }
+  await changeKey()
   server = createServer((_request, response) => response.end(keys))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const jwksUri = `http://127.0.0.1:${(server.address() as AddressInfo).port}/certs`
@@ -24,7 +34,7 @@ beforeEach(async () => {
   }
   issue = (claims, audience = 'registry', end = ago(-300)) => {
     const token = new SignJWT(claims)
-      .setProtectedHeader({ alg: 'ES256', kid: 'one' })
+      .setProtectedHeader({ alg: 'ES256', kid })
       .setIssuer(ISSUER)
       .setAudience(audience)
     return (end ? token.setExpirationTime(end) : token).sign(privateKey)
@@ -41,26 +51,72 @@ test('a team is known by its client at the identity provider', async () => {
   expect(await nameFor(await issue({ client_id: 'search-pipeline' }))).toBe('search')
 })
 
-test('another client, another audience and another issuer are nobody', async () => {
-  expect(await nameFor(await issue({ azp: 'a-stranger' }))).toBeUndefined()
-  expect(await nameFor(await issue({ azp: 'search-pipeline' }, 'another service'))).toBeUndefined()
-  access = { ...access, oidc: { ...access.oidc!, issuer: 'https://other.example' } }
-  expect(await nameFor(await issue({ azp: 'search-pipeline' }))).toBeUndefined()
+test.each([
+  ['of another client', 'a-stranger', 'registry', ISSUER, 'The client a-stranger belongs to no team here.'],
+  ['for another audience', 'search-pipeline', 'files', ISSUER, 'was issued for files, not for registry'],
+  [
+    'of another issuer',
+    'search-pipeline',
+    'registry',
+    'https://other.example',
+    `was issued by ${ISSUER}, and the registry knows those of https://other.example`,
+  ],
+])('an access token %s is refused', async (_, client, audience, issuer, sentence) => {
+  const token = await issue({ azp: client }, audience)
+  access = { ...access, oidc: { ...access.oidc!, issuer } }
+
+  await expect(nameFor(token)).rejects.toMatchObject({
+    status: 401,
+    message: expect.stringContaining(sentence),
+  })
+})
+
+test('an access token that ended within the tolerance of clocks is still valid', async () => {
+  expect(await nameFor(await issue({ azp: 'search-pipeline' }, 'registry', ago(20)))).toBe('search')
 })
 
 test.each([
-  ['that ended within the tolerance of clocks is still valid', () => ago(20), 'search'],
-  ['that ended before is nobody', () => ago(40), undefined],
-  ['without an end is nobody', () => null, undefined],
-])('an access token %s', async (_, end, team) => {
-  expect(await nameFor(await issue({ azp: 'search-pipeline' }, 'registry', end()))).toBe(team)
+  ['that ended before', () => ago(40), 'This access token ended at '],
+  ['without an end', () => null, 'its claim exp is missing'],
+])('an access token %s is refused', async (_, end, sentence) => {
+  const token = await issue({ azp: 'search-pipeline' }, 'registry', end())
+
+  await expect(nameFor(token)).rejects.toThrow(sentence)
 })
 
-test('without an identity provider an access token is nobody', async () => {
+test('a key that the provider has replaced counts no more, and seconds later the new one does', async () => {
+  const identify = createIdentify(() => undefined)
+  const nameNow = async (token: string) => (await identify(access, `Bearer ${token}`))?.name
+  const old = await issue({ azp: 'search-pipeline' })
+  expect(await nameNow(old)).toBe('search')
+
+  await changeKey()
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 6000)
+  try {
+    expect(await nameNow(await issue({ azp: 'search-pipeline' }))).toBe('search')
+    await expect(nameNow(old)).rejects.toThrow('has not signed this access token with a key that it has now')
+  } finally {
+    clock.mockRestore()
+  }
+})
+
+test('while the provider is away its access tokens are no fault of the team, whose own token holds', async () => {
+  const token = await issue({ azp: 'search-pipeline' })
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+
+  await expect(nameFor(token)).rejects.toMatchObject({
+    status: 503,
+    message: expect.stringContaining(`The identity provider ${ISSUER} does not answer`),
+  })
+  expect(await nameFor('search')).toBe('search')
+})
+
+test('without an identity provider an access token is refused', async () => {
   const { oidc: _, ...rest } = access
   access = rest
 
-  expect(await nameFor(await issue({ azp: 'search-pipeline' }))).toBeUndefined()
+  await expect(nameFor(await issue({ azp: 'search-pipeline' }))).rejects.toThrow('takes no access tokens')
 })
 
 test('a team is known by its token, and only by the whole of it', async () => {

@@ -1,43 +1,45 @@
 import { timingSafeEqual } from 'node:crypto'
 import { hashOf } from '@domizil/remotectl'
-import { createRemoteJWKSet, jwtVerify } from 'jose'
 import type { Access, Team } from './access.ts'
+import { createClientOf } from './client-token.ts'
+import { ServiceRefusal } from './refusal.ts'
 
-/** Finds the team that a request speaks for, by the value of its `Authorization` header. */
+/**
+ * Finds the team that a request speaks for, by the value of its `Authorization` header.
+ * @throws {ServiceRefusal} if its access token is not that of a team, or the identity provider is away.
+ */
 export type Identify = (access: Access, authorization: string | undefined) => Promise<Team | undefined>
 
-// The clocks of a pipeline's provider and of this service differ a little. A token without an end would be valid for good.
-const CHECKS = { clockTolerance: 30, requiredClaims: ['exp'] }
 const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/
 
 /** Recognises a team by one of its tokens, or by the client of an access token of the identity provider. */
 export function createIdentify(log: (line: string) => void): Identify {
-  const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>()
+  const clientOf = createClientOf()
 
-  function keysAt(jwksUri: string) {
-    const keys = keySets.get(jwksUri) ?? createRemoteJWKSet(new URL(jwksUri))
-    keySets.set(jwksUri, keys)
-    return keys
-  }
-
-  async function ofClient({ oidc, teams }: Access, token: string): Promise<Team | undefined> {
-    if (!oidc) return undefined
-    const { issuer, audience, jwksUri } = oidc
-    try {
-      const { payload } = await jwtVerify(token, keysAt(jwksUri), { ...CHECKS, issuer, audience })
-      const client = payload['azp'] ?? payload['client_id']
-      return typeof client === 'string' ? teams.find(({ clients }) => clients.includes(client)) : undefined
-    } catch (error) {
-      log(`an access token was refused: ${error instanceof Error ? error.message : String(error)}`)
-      return undefined
-    }
+  async function ofClient({ oidc, teams }: Access, token: string): Promise<Team> {
+    if (!oidc)
+      throw refused('The registry takes no access tokens of an identity provider, only the tokens of teams.')
+    const client = await clientOf(oidc, token)
+    const team = teams.find(({ clients }) => clients.includes(client))
+    if (team) return team
+    throw refused(
+      `The client ${client} belongs to no team here. Whoever runs the registry adds it: npm run registry -- team <name> --client ${client}`,
+    )
   }
 
   return async (access, authorization = '') => {
     const token = /^Bearer (\S+)$/.exec(authorization)?.[1]
     if (!token) return undefined
-    return JWT.test(token) ? ofClient(access, token) : ofToken(access, token)
+    if (!JWT.test(token)) return ofToken(access, token)
+    return ofClient(access, token).catch((error: Error) => {
+      log(`an access token was refused: ${error.message}`)
+      throw error
+    })
   }
+}
+
+function refused(message: string): ServiceRefusal {
+  return new ServiceRefusal(401, 'NOT_SIGNED_IN', message)
 }
 
 function ofToken({ teams }: Access, token: string): Team | undefined {

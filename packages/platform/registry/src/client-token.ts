@@ -1,0 +1,88 @@
+import { createRemoteJWKSet, decodeJwt, errors, jwtVerify } from 'jose'
+import type { Access } from './access.ts'
+import { ServiceRefusal } from './refusal.ts'
+
+type Provider = NonNullable<Access['oidc']>
+
+/** The client of an access token. @throws {ServiceRefusal} with a sentence for the pipeline that came with it. */
+export type ClientOf = (provider: Provider, token: string) => Promise<string>
+
+// The clocks of a pipeline's provider and of this service differ a little. A token without an end would be valid for good.
+const CHECKS = { clockTolerance: 30, requiredClaims: ['exp'] }
+/** The least time between two requests for the keys, which a provider may have changed. */
+const COOLDOWN_MS = 5_000
+
+/** Checks access tokens with the keys of the identity provider, which it caches for ten minutes. */
+export function createClientOf(): ClientOf {
+  const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>()
+
+  function keysAt(jwksUri: string) {
+    const options = { cooldownDuration: COOLDOWN_MS }
+    const keys = keySets.get(jwksUri) ?? createRemoteJWKSet(new URL(jwksUri), options)
+    keySets.set(jwksUri, keys)
+    return keys
+  }
+
+  return async (provider, token) => {
+    const { issuer, audience, jwksUri } = provider
+    const verified = jwtVerify(token, keysAt(jwksUri), { ...CHECKS, issuer, audience })
+    const { payload } = await verified.catch((error: unknown) => {
+      throw refusalFor(error, provider, token)
+    })
+    const client = payload['azp'] ?? payload['client_id']
+    if (typeof client === 'string') return client
+    throw nobody('This access token names no client (azp, or client_id).')
+  }
+}
+
+function refusalFor(error: unknown, { issuer, audience }: Provider, token: string): ServiceRefusal {
+  if (!(error instanceof errors.JOSEError) || isProviderAway(error)) {
+    return new ServiceRefusal(
+      503,
+      'REGISTRY_AWAY',
+      `The identity provider ${issuer} does not answer, and the registry cannot check access tokens without it. Please try again later. Tokens of teams hold meanwhile.`,
+      { cause: error },
+    )
+  }
+  const { iss, aud, exp } = claimsOf(token)
+  if (iss !== issuer) {
+    return nobody(
+      `This access token was issued by ${iss ?? 'nobody'}, and the registry knows those of ${issuer}.`,
+    )
+  }
+  if (error instanceof errors.JWTExpired && exp !== undefined) {
+    const end = new Date(exp * 1000).toISOString().replace('T', ' ').slice(0, 19)
+    return nobody(`This access token ended at ${end} UTC. The identity provider issues another one.`)
+  }
+  if (error instanceof errors.JWTClaimValidationFailed && error.claim === 'aud') {
+    const given = [aud ?? []].flat().join(', ') || 'nobody'
+    return nobody(
+      `This access token was issued for ${given}, not for ${audience}: at the identity provider its client needs the audience ${audience}.`,
+    )
+  }
+  if (error instanceof errors.JWTClaimValidationFailed) {
+    return nobody(
+      `This access token is not valid: its claim ${error.claim} is missing, or not what it has to be.`,
+    )
+  }
+  return nobody(
+    `${issuer} has not signed this access token with a key that it has now. It issues another one.`,
+  )
+}
+
+function isProviderAway({ code }: errors.JOSEError): boolean {
+  // Anything but a key set of status 200 in JSON is a general error.
+  return ['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC'].includes(code)
+}
+
+function claimsOf(token: string): ReturnType<typeof decodeJwt> {
+  try {
+    return decodeJwt(token)
+  } catch {
+    return {}
+  }
+}
+
+function nobody(message: string): ServiceRefusal {
+  return new ServiceRefusal(401, 'NOT_SIGNED_IN', message)
+}
