@@ -30,6 +30,9 @@ export interface DrawnView {
   readonly seconds: number
 }
 
+/** The Ed25519 keys of each team, their SPKI form in base64: several while one takes the place of another. */
+export type TrustedKeys = Readonly<Record<string, readonly string[]>>
+
 /** The configuration of a gateway. */
 export interface GatewayConfig {
   /** The public origin of the site, without a trailing slash: `https://domizil.example`. */
@@ -50,8 +53,8 @@ export interface GatewayConfig {
    * channel whose visitors may choose.
    */
   readonly remotesInWork?: LocalRemotes
-  /** The Ed25519 key of each team, its SPKI form in base64; if given, only releases that one of them signed are served. */
-  readonly trustedKeys?: Readonly<Record<string, string>> | undefined
+  /** If given, only releases that a team has signed with one of its keys are served. Asked again at each look, so that keys can change. */
+  readonly trustedKeys?: (() => TrustedKeys) | undefined
   /** The registry as a service, below `/registry`; null if this site has none. */
   readonly registry: Upstream | null
   /** The part of the configuration that the browser may see; sent as JSON with every page. */

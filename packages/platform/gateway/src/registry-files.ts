@@ -44,8 +44,10 @@ export function openRegistryFiles(
   const bootScripts = new WeakMap<Release, string>()
   const told = new Map<string, string>()
   const registry = openCurrentRegistry(path.join(root, 'registry.json'), log)
+  let keys = trustedKeys?.()
 
   function find(name: string, pinned: PinnedVersion): Found {
+    forgetIfKeysChanged()
     const key = `${name}@${pinned.version} ${pinned.hash}`
     const known = versions.get(key)
     if (known && !known.hasChanged()) return known
@@ -59,6 +61,7 @@ export function openRegistryFiles(
       versions.set(key, read)
       if (read.bootScript !== undefined) bootScripts.set(read.release, read.bootScript)
       if (read.damaged.length > 0) tell(key, problemSentence(damageProblem(read)))
+      else told.delete(key)
       return read
     } catch (error) {
       tell(key, `cannot be read: ${error instanceof Error ? error.message : String(error)}`)
@@ -66,12 +69,19 @@ export function openRegistryFiles(
     }
   }
 
+  /** A version that was trusted by a key may be refused without it. */
+  function forgetIfKeysChanged(): void {
+    const current = trustedKeys?.()
+    if (current !== keys) versions.clear()
+    keys = current
+  }
+
   function isTrusted(name: string, { version, hash }: PinnedVersion): boolean {
-    if (!trustedKeys) return true
+    if (!keys) return true
     const published = registry().versions[name]?.find((one) => one.version === version && one.hash === hash)
     const { team = '' } = published?.signature ?? {}
-    const trusted = Object.hasOwn(trustedKeys, team) ? trustedKeys[team] : undefined
-    return published !== undefined && trusted !== undefined && isSignedBy(trusted, name, published)
+    const trusted = (Object.hasOwn(keys, team) && keys[team]) || []
+    return published !== undefined && trusted.some((one) => isSignedBy(one, name, published))
   }
 
   function refuse(key: string, problem: Problem): Found {

@@ -20,6 +20,9 @@ export interface StaticFiles {
   ): void
 }
 
+/** Named as damaged where the whole version is: it differs from the published one, or no trusted key has signed it. */
+const ALL = 'release.json'
+
 /**
  * Serves the published files of every version in the registry, and nothing else of the folder.
  * @param markUse receives each version whose files are asked for.
@@ -34,11 +37,12 @@ export function createStaticFiles(
   function handlerOf(name: string, version: string, file: string): RequestHandler | undefined {
     const place = files.placeOf(name, version)
     if (!place) return undefined
+    const damage = place.damage()
+    const isRefused = damage.some((one) => one === ALL || withoutCompression(one) === file)
+    if (isRefused) return undefined
     const known = handlers.get(place.folder)
     if (known) return known
 
-    const damage = place.damage()
-    if (damage.some((damaged) => withoutCompression(damaged) === file)) return undefined
     const handler = openFolder(place.folder)
     // A version is immutable, so its folder is read once; but not while it is still being copied.
     if (handler && damage.length === 0) handlers.set(place.folder, handler)

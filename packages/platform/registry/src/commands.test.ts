@@ -206,3 +206,25 @@ test('a version that was published without a signature is signed later, once', a
   expect(await as(token)('list')).toContain('signed by search')
   expect(await sign()).toBe('mf-search 1.0.0 was published before: nothing to do.')
 })
+
+test('after another key of a team its versions are signed with that one, and nobody else can', async () => {
+  const accessFile = path.join(temporaryFolder(), 'access.json')
+  const [first, second] = ['first.pem', 'second.pem'].map((name) => path.join(temporaryFolder(), name))
+  const rights = { remotes: ['mf-search'], channels: [], token: 'search' }
+  const setKey = (keyFile: string | undefined) => {
+    addTeam(accessFile, 'search', { ...rights, keyFile })
+    addTeam(accessFile, 'other', { ...rights, token: 'other', keyFile: second })
+    service.setAccess(JSON.parse(readFileSync(accessFile, 'utf8')))
+  }
+  const build = aBuild('1.0.0')
+  const publish = (key = '', team = 'search') => as(team)(`publish ${build} --sign ${key} --team ${team}`)
+  setKey(first)
+  await publish(first)
+
+  setKey(second)
+
+  await expect(publish(first)).rejects.toThrow('does not fit the key of the team search')
+  expect(await publish(second, 'other')).toContain('nothing to do')
+  expect(await publish(second)).toContain('it is signed now')
+  expect(await publish(second)).toContain('nothing to do')
+})

@@ -17,4 +17,6 @@ export interface Context {
   readonly access: () => Access
   /** @throws {ServiceRefusal} without the token of a team. */
   teamOf(request: FastifyRequest): Promise<Team>
+  /** Asks again: a team may have lost its rights while a call goes on. */
+  isTeamStill(request: FastifyRequest): Promise<boolean>
 }

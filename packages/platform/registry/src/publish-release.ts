@@ -42,7 +42,7 @@ export async function publishRelease(
   try {
     await copyFiles(release, objects, build)
     await writeFile(path.join(build, 'release.json'), text)
-    return await publish(home, build, { allow, signature, by: team.name })
+    return await publish(home, build, { allow, signature, signatureKey: team.key, by: team.name })
   } finally {
     await rm(build, { recursive: true, force: true })
   }

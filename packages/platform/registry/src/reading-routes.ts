@@ -7,14 +7,12 @@ import { Type } from 'typebox'
 import { ServiceRefusal } from './refusal.ts'
 import type { Context } from './context.ts'
 
-/** Proxies end connections that are silent for long. */
-const PULSE_MS = 15_000
 const IMMUTABLE = 'private, max-age=31536000, immutable'
 const Place = Type.Object({ name: Type.String(), version: Type.String() })
 const Token = [{ token: [] }]
 
-/** What gateways and teams read: the registry, its changes, and releases with their files. */
-export function addReading(app: FastifyInstance, { folder, registry, revisions }: Context): void {
+/** What gateways and teams read: the registry, and releases with their files. */
+export function addReading(app: FastifyInstance, { folder, registry }: Context): void {
   /** @throws {ServiceRefusal} if the registry does not list it: no address leads to other folders. */
   function releasePlace({ name, version }: { name: string; version: string }): string {
     const { versions } = registry()
@@ -36,26 +34,6 @@ export function addReading(app: FastifyInstance, { folder, registry, revisions }
       const etag = `"${current.revision}"`
       void reply.header('ETag', etag).header('Cache-Control', 'private, no-cache')
       return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(current)
-    },
-  )
-
-  app.get(
-    '/events',
-    {
-      schema: {
-        summary: 'The current revision and each later one, as a stream of server-sent events',
-        security: Token,
-      },
-    },
-    (_request, reply) => {
-      const { raw } = reply.hijack()
-      raw.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
-      const end = revisions.listen((revision) => raw.write(`event: revision\ndata: ${revision}\n\n`))
-      const pulse = setInterval(() => raw.write(': still here\n\n'), PULSE_MS).unref()
-      raw.on('close', () => {
-        clearInterval(pulse)
-        end()
-      })
     },
   )
 

@@ -59,6 +59,8 @@ const CALLS: [string, string, unknown][] = [
   ['PUT', `/objects/${SOMETHING}`, Buffer.from('x')],
   ['POST', '/releases', { release: '{}' }],
   ['POST', '/channels/staging/changes', { kind: 'rollback', apps: ['mf-search'] }],
+  ['GET', '/governance', undefined],
+  ['POST', '/governance/changes', { kind: 'rule', app: 'mf-search', judge: null }],
 ]
 
 test.each(CALLS)('%s %s needs the token of a team', async (method, target, body) => {
@@ -76,6 +78,22 @@ test('a token that is taken out of the file is worth nothing at once', async () 
   service.setAccess({ teams: TEAMS.filter(({ name }) => name !== 'search') })
 
   expect((await service.call('GET', '/registry', { token: 'search' })).status).toBe(401)
+})
+
+test('the open stream of a team ends with its rights, and that of another one goes on', async () => {
+  const open = async (token: string) => {
+    const { body } = await service.call('GET', '/events', { token })
+    return (body as ReadableStream<Uint8Array>).getReader()
+  }
+  const [ended, going] = await Promise.all([open('gateway'), open('search')])
+  for (const stream of [ended, going]) await stream.read()
+
+  service.setAccess({ teams: TEAMS.filter(({ name }) => name !== 'gateway') })
+
+  expect(await ended.read()).toEqual({ done: true, value: undefined })
+  await publishBy(service, 'search', aRelease('1.0.0'))
+  expect((await going.read()).done).toBe(false)
+  await going.cancel()
 })
 
 test('a team publishes and serves only its own apps, on its own channels', async () => {

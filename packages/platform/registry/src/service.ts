@@ -6,6 +6,7 @@ import type { Team } from './access.ts'
 import type { Context } from './context.ts'
 import { openAccess } from './current-access.ts'
 import { addGoverning } from './governing-routes.ts'
+import { addEvents } from './event-routes.ts'
 import { createIdentify } from './identify.ts'
 import { objectsIn } from './objects.ts'
 import type { Bucket } from './bucket.ts'
@@ -68,6 +69,7 @@ export async function createRegistryService({
           : 'This call needs the token of a team, as `Authorization: Bearer <token>`.',
       )
     }),
+    isTeamStill: async ({ headers }) => (await identify(access(), headers.authorization)) !== undefined,
   }
   const app = fastify({
     bodyLimit: MAX_BODY_BYTES,
@@ -83,6 +85,7 @@ export async function createRegistryService({
       // For every route, and before the body: what strangers send is not kept in memory.
       routes.addHook('onRequest', async (request) => void (await context.teamOf(request)))
       addReading(routes, context)
+      addEvents(routes, context)
       addWriting(routes, context)
       addGoverning(routes, context)
     },

@@ -1,27 +1,33 @@
 import type { SignedVersion } from '@domizil/federation'
+import { isSignedBy } from '@domizil/federation/signature'
 import { changeRegistry, type RegistryHome } from './registry-file.ts'
 
 /**
- * Signs a version that was published without a signature; one that has a signature keeps it.
+ * Signs a version that was published without a signature, or that its team has signed with another key; one that is signed
+ * with this key keeps its signature.
+ * @param key the public half of the key of the signature; undefined leaves all signatures as they are.
  * @returns whether the version has this signature from now on.
  */
 export async function addSignature(
   home: RegistryHome,
   app: string,
   { version: signed, hash, signature }: SignedVersion,
+  key: string | undefined,
 ): Promise<boolean> {
   if (!signature) return false
   let isAdded = false
   await changeRegistry(home, (registry) => {
     const all = registry.versions[app] ?? []
-    isAdded = all.some((one) => isUnsigned(one))
+    isAdded = all.some((one) => mayBeSigned(one))
     if (!isAdded) return registry
-    const versions = all.map((one) => (isUnsigned(one) ? { ...one, signature } : one))
+    const versions = all.map((one) => (mayBeSigned(one) ? { ...one, signature } : one))
     return { ...registry, versions: { ...registry.versions, [app]: versions } }
   })
   return isAdded
 
-  function isUnsigned(one: SignedVersion): boolean {
-    return one.version === signed && one.hash === hash && !one.signature
+  function mayBeSigned(one: SignedVersion): boolean {
+    if (one.version !== signed || one.hash !== hash) return false
+    if (!one.signature) return true
+    return one.signature.team === signature?.team && key !== undefined && !isSignedBy(key, app, one)
   }
 }

@@ -45,6 +45,8 @@ export interface PublishOptions {
   readonly allow?: readonly string[]
   /** The team's signature of the release; the registry service and gateways verify it. */
   readonly signature?: SignedVersion['signature']
+  /** The public half of its key, SPKI in base64: with it a version gets the signature that another key of the team has signed. */
+  readonly signatureKey?: string | undefined
   /** Who publishes it; the name of the machine's user if left out. */
   readonly by?: string | undefined
 }
@@ -64,6 +66,7 @@ export async function publish(
     compression = 'best',
     allow = [],
     signature,
+    signatureKey,
     by = userInfo().username,
   }: PublishOptions = {},
 ): Promise<Published> {
@@ -72,7 +75,8 @@ export async function publish(
   const { name, version } = build.release
   const pinned = { version, hash: build.hash }
   if (isPublished(readRegistry(registryFolder), build)) {
-    const isSigned = await addSignature(home, name, { ...pinned, ...(signature && { signature }) })
+    const signed = { ...pinned, ...(signature && { signature }) }
+    const isSigned = await addSignature(home, name, signed, signatureKey)
     return { name, ...pinned, isNew: false, ...(isSigned && { isSigned }) }
   }
 

@@ -1,3 +1,4 @@
+import { createPublicKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
@@ -56,7 +57,7 @@ export function folderPlace(folder: string): RegistryPlace {
         readFile(path.join(folder, published.name, published.version, name)),
       ),
     publish: (build, { allow, signing, by }) =>
-      publish(folder, build, { allow, signature: signatureOf(build, signing), by }),
+      publish(folder, build, { allow, ...signatureOf(build, signing), by }),
     promote: (wanted, channel, wish) => promote(folder, wanted, channel, wish),
     canary: (canary, channel, wish) => startCanary(folder, canary, channel, wish),
     rollback: (names, channel, wish) => rollback(folder, names, channel, wish),
@@ -66,15 +67,17 @@ export function folderPlace(folder: string): RegistryPlace {
   }
 }
 
-/** The signature of a build, by the commit that it names and this machine. */
+/** The signature of a build, by the commit that it names and this machine, and the public half of its key. */
 export function signatureOf(build: string, signing: Signing | undefined) {
-  if (!signing) return undefined
+  if (!signing) return {}
   const { release, hash } = readReleaseFolder(build)
   const { name, version, commit } = release
   const builder = process.env['BUILDER'] ?? hostname()
   const key = readFileSync(signing.keyFile, 'utf8')
   try {
-    return signRelease({ name, version, hash }, { team: signing.team, commit, builder }, key)
+    const signature = signRelease({ name, version, hash }, { team: signing.team, commit, builder }, key)
+    const publicKey = createPublicKey(key).export({ format: 'der', type: 'spki' })
+    return { signature, signatureKey: publicKey.toString('base64') }
   } catch (cause) {
     throw new RefusedError('USAGE', `${signing.keyFile} is no Ed25519 key in PEM.`, { cause })
   }

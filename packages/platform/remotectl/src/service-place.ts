@@ -50,7 +50,7 @@ export function servicePlace(url: string, token: string): RegistryPlace {
         await upload(await readFile(path.join(build, file)), hash)
       }
       const release = await readFile(path.join(build, 'release.json'), 'utf8')
-      const signature = signatureOf(build, signing)
+      const { signature } = signatureOf(build, signing)
       const answer = await ask('POST', '/releases', { release, allow, ...(signature && { signature }) })
       return (await answer.json()) as Published
     },

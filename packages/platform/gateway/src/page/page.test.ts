@@ -4,6 +4,7 @@ import path from 'node:path'
 import { BUCKETS, isCanaryBucket, type PinnedVersion, type SignedVersion } from '@domizil/federation'
 import { signRelease } from '@domizil/federation/signature'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import type { TrustedKeys } from '../gateway-config.ts'
 import { aSite } from '../testing/a-site.ts'
 import type { Site } from '../testing/site.ts'
 import { aRegistry, publishSearch, publishShell } from '../testing/published-apps.ts'
@@ -344,7 +345,11 @@ test('a site that is reached by https sets its cookies for https only', async ()
 test('where keys are trusted, a version that none of them has signed is refused', async () => {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519')
   const key = publicKey.export({ format: 'der', type: 'spki' }).toString('base64')
-  const trusting = await aSite({ trustedKeys: { web: key } })
+  const other = generateKeyPairSync('ed25519')
+    .publicKey.export({ format: 'der', type: 'spki' })
+    .toString('base64')
+  let keys: TrustedKeys = { web: [key] }
+  const trusting = await aSite({ trustedKeys: () => keys })
   const signed = (name: string, pinned: PinnedVersion, team = 'web') => {
     const pem = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString()
     return {
@@ -371,8 +376,19 @@ test('where keys are trusted, a version that none of them has signed is refused'
   const exchanged = factsIn((await trusting.get('/')).text).parts
   write(signed('mf-search', search))
   const trusted = await trusting.get('/')
+  keys = { web: [other, key] }
+  const rotating = await trusting.get('/')
+  const file = '/remotes/mf-search/1.0.0/remoteEntry.js'
+  const { status: before } = await trusting.get(file)
+  keys = { web: [other] }
+  const { status: after } = await trusting.get(file)
+  const { status: revoked } = await trusting.get('/')
+  keys = { web: [key] }
+  const back = await trusting.get('/')
   await trusting.close()
 
+  expect([versionIn(rotating.text), before, after, revoked]).toEqual(['1.0.0', 200, 404, 503])
+  expect(versionIn(back.text)).toBe('1.0.0')
   for (const { remotes, failed } of [unsigned, stranger, exchanged]) {
     expect(remotes).toEqual([])
     expect(failed['mf-search']).toEqual([{ code: 'UNTRUSTED', of: 'mf-search 1.0.0' }])

@@ -1,14 +1,14 @@
-import { readFileSync } from 'node:fs'
-import type { Upstream } from '@domizil/gateway'
+import type { TrustedKeys, Upstream } from '@domizil/gateway'
 import { createRegistryService, followRegistry } from '@domizil/registry'
 import type { Config } from '../config/config.ts'
 import { createLog } from './log.ts'
+import { openTrustedKeys } from './trusted-keys.ts'
 
 /** The registry of a site: its own as a service, or one that it follows. */
 export interface OpenRegistry {
   /** Null if the site follows another one. */
   readonly service: Upstream | null
-  readonly trustedKeys: Readonly<Record<string, string>> | undefined
+  readonly trustedKeys: (() => TrustedKeys) | undefined
   close(): Promise<void>
 }
 
@@ -26,7 +26,7 @@ export async function openRegistry(config: RegistryConfig): Promise<OpenRegistry
   const { registryFolder: folder, registryAccess, registryService, trustedKeysFile } = config
   const log = createLog('registry')
   const warn = (line: string) => log.warn({}, line)
-  const trustedKeys = trustedKeysFile === null ? undefined : readKeys(trustedKeysFile)
+  const trustedKeys = trustedKeysFile === null ? undefined : openTrustedKeys(trustedKeysFile, warn)
 
   if (registryService === null) {
     const service = await createRegistryService({ folder, accessFile: registryAccess, log: warn })
@@ -35,14 +35,4 @@ export async function openRegistry(config: RegistryConfig): Promise<OpenRegistry
   const follower = followRegistry({ ...registryService, folder, log: warn })
   await follower.first
   return { service: null, trustedKeys, close: follower.close }
-}
-
-function readKeys(file: string): Record<string, string> {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
-  } catch (cause) {
-    throw new Error(`TRUSTED_KEYS: ${file} is no file of keys, as in {"search": "MCowBQYDK2VwAyEA…"}.`, {
-      cause,
-    })
-  }
 }
