@@ -8,6 +8,7 @@ import React from 'react'
 import jsxRuntime from 'react/jsx-runtime'
 import ReactDom from 'react-dom'
 import ReactDomStatic from 'react-dom/static'
+import { drawRemote } from '../features/remotes/spoken-apis.ts'
 import type { PageFacts } from '../lib/page-facts.ts'
 import { App } from './app.tsx'
 import { createStillShell } from './still-shell.ts'
@@ -46,7 +47,7 @@ export const draw: ServerShell['draw'] = async (request, remote) => {
   const shell = createStillShell(request)
   const { services } = shell
   if (remote) {
-    const html = await remote.draw(services.shellApi)
+    const html = await drawRemote(remote, services.shellApi)
     services.firstView.remote = { name: remote.name, html: `<div data-drawn="">${html}</div>` }
   }
 

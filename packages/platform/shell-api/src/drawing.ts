@@ -31,6 +31,8 @@ export interface DrawQuestion {
 /** What the server half of a remote exports as `remote`. */
 export interface ServerRemote {
   readonly name: string
+  /** The major version of the shell API that `draw` takes; the first one if left out. */
+  readonly shellApi?: number
   /** What a page asks the backend; undefined if this half does not draw it. */
   questions(page: string, place: DrawPlace): readonly DrawQuestion[] | undefined
   /** The HTML of the remote's current page. Rejects if anything of it fails. */

@@ -1,4 +1,4 @@
-import { SHELL_API_VERSION, type ShellApi } from '@domizil/shell-api'
+import { type ServerRemote, SHELL_API_VERSION, type ShellApi } from '@domizil/shell-api'
 import { RemoteLoadError } from './load-errors.ts'
 
 /** Makes the shell API of one major version from the current one. */
@@ -23,3 +23,12 @@ export function shellFor(
   if (adapt) return adapt(shell)
   throw new RemoteLoadError('incompatible', `${name} needs shell-api ${shellApi}`)
 }
+
+/** Draws a remote's first view with the shell API of the major version that its server half knows. */
+export function drawRemote(remote: ServerRemote, shell: ShellApi, spoken?: ReadonlyMap<number, Adapt>) {
+  const { name, shellApi = FIRST_API } = remote
+  return remote.draw(shellFor({ name, shellApi }, shell, spoken))
+}
+
+/** Server halves that name no version were built with the first one. */
+const FIRST_API = 1

@@ -39,6 +39,7 @@ export function defineServerRemote(definition: ServerRemoteDefinition): ServerRe
 
   return {
     name,
+    shellApi: SHELL_API_VERSION,
     questions: (page, place) => pages[page] && (pages[page].questions?.(place) ?? []),
     draw: (shell) =>
       toHtml(
