@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Release } from '@domizil/federation'
-import { hashOf, hexOf } from '@domizil/remotectl'
+import { hashOf, hexOf, RefusedError } from '@domizil/remotectl'
 import pLimit from 'p-limit'
 import type { Bucket } from './bucket.ts'
 import { DamagedError, type VersionSource, type Wanted } from './fetch-release.ts'
@@ -15,7 +15,14 @@ const keyOf = (hash: string, form = '') => `objects/${hexOf(hash)}${form}`
 export function objectsOf(bucket: Bucket): Objects {
   return {
     has: (hash) => bucket.has(keyOf(hash)),
-    read: (hash) => readObject(bucket, hash),
+    async read(hash) {
+      const bytes = await readObject(bucket, hash)
+      if (hashOf(bytes) === hash) return bytes
+      throw new RefusedError(
+        'REGISTRY_AWAY',
+        `The bucket of the registry does not give back ${keyOf(hash)} as it was uploaded. Try again later.`,
+      )
+    },
     async write(hash, bytes) {
       if (hashOf(bytes) !== hash) return false
       await bucket.write(keyOf(hash), bytes)
@@ -56,7 +63,7 @@ export async function uploadVersion(
 
 /** @throws if there is none. */
 async function readObject(bucket: Bucket, hash: string): Promise<Buffer> {
-  const found = await bucket.read(keyOf(hash))
+  const found = await bucket.read(keyOf(hash), (bytes) => hashOf(bytes) === hash)
   if (!found) throw new DamagedError(`the bucket has no object ${keyOf(hash)}`)
   return found.bytes
 }

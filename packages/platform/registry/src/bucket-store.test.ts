@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { readRegistry } from '@domizil/remotectl'
@@ -92,6 +93,60 @@ test('a change whose answer was lost happens once', async () => {
   expect(answer.status).toBe(200)
   expect(inBucket().channels.staging.parts['mf-search'].version).toBe('2.0.0')
 })
+
+test('a change whose answer was lost happens once although another process has changed the registry since', async () => {
+  const service = await aServiceOfTheBucket()
+  for (const version of ['1.0.0', '2.0.0', '3.0.0']) {
+    await publishBy(service, 'search', aRelease(version))
+    await promoteBy(service, 'search', version)
+  }
+  const objects = buckets.objects as Map<string, Buffer>
+  const keep = objects.set.bind(objects)
+  // The other one comes between the write and its repetition.
+  objects.set = (key, bytes) => {
+    if (key !== 'registry.json') return keep(key, bytes)
+    objects.set = keep
+    const written = JSON.parse(bytes.toString())
+    return keep(
+      key,
+      Buffer.from(`${JSON.stringify({ ...written, revision: written.revision + 1 }, null, 2)}\n`),
+    )
+  }
+  buckets.loseAnswers('registry.json', 1)
+
+  const rollback = { kind: 'rollback', apps: ['mf-search'] }
+  const answer = await service.call('POST', '/channels/staging/changes', { token: 'search', body: rollback })
+
+  expect(answer.status).toBe(200)
+  expect(inBucket().channels.staging.parts['mf-search'].version).toBe('2.0.0')
+})
+
+test.each(['cut off', 'too short'] as const)(
+  'what arrives %s is read again, and a bucket that gives nothing else is named as such',
+  async (how) => {
+    const service = await aServiceOfTheBucket()
+    const release = aRelease('1.0.0')
+    const [script] = release.files
+    const keyOfScript = `objects/${createHash('sha256')
+      .update(script ?? '')
+      .digest('hex')}`
+    buckets.spoilReads('registry.json', 2, how)
+    buckets.spoilReads(keyOfScript, 2, how)
+    expect((await publishBy(service, 'search', release)).status).toBe(201)
+
+    buckets.spoilReads('registry.json', 3, how)
+    const promoted = await promoteBy(service, 'search', '1.0.0')
+    buckets.spoilReads(keyOfScript, 3, how)
+    const published = await publishBy(service, 'search', release)
+
+    for (const refused of [promoted, published]) {
+      expect([refused.status, await refused.json()]).toMatchObject([
+        503,
+        { code: 'REGISTRY_AWAY', error: expect.stringMatching(/bucket .*Try again later/) },
+      ])
+    }
+  },
+)
 
 test('while the bucket is away a change is refused and nothing is lost, and what was there is read', async () => {
   const service = await aServiceOfTheBucket()

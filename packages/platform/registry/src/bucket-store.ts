@@ -70,8 +70,7 @@ export async function openBucketStore({
     }
     const text = `${JSON.stringify(next, null, 2)}\n`
     const etag = await bucket.swap(KEY, Buffer.from(text), before.etag)
-    // A write whose answer was lost is repeated, and refused: it has replaced the registry itself.
-    const isWritten = etag !== undefined || (await readRegistryOf(bucket)).text === text
+    const isWritten = etag !== undefined || wasMade(next, await readRegistryOf(bucket), text)
     if (isWritten) await writeRegistry(folder, text)
     return isWritten
   }
@@ -134,11 +133,33 @@ async function refuseUnconditional(bucket: Bucket): Promise<void> {
   )
 }
 
+/**
+ * Whether a change has been written although its write was refused: one whose answer was lost is repeated, and has replaced the
+ * registry itself. Another process may have changed it since.
+ */
+function wasMade(next: Registry, { registry, text: found }: Known, text: string): boolean {
+  if (found === text) return true
+  const record = next.history?.at(-1)
+  const later = registry.history?.find(({ revision }) => revision === next.revision)
+  return record?.revision === next.revision && JSON.stringify(later) === JSON.stringify(record)
+}
+
+/** @throws {RefusedError} REGISTRY_AWAY if what the bucket gives is no registry. */
 async function readRegistryOf(bucket: Bucket): Promise<Known> {
-  const found = await bucket.read(KEY)
+  const found = await bucket.read(KEY, isRegistry)
   if (!found) return { registry: EMPTY_REGISTRY, text: '', etag: null }
   const text = found.bytes.toString('utf8')
-  return { registry: parseRegistry(text), text, etag: found.etag }
+  try {
+    return { registry: parseRegistry(text), text, etag: found.etag }
+  } catch (cause) {
+    const sentence = `The bucket gives a registry that cannot be used: ${(cause as Error).message}. Try again later.`
+    throw new RefusedError('REGISTRY_AWAY', sentence, { cause })
+  }
+}
+
+/** As it is written, only its last line begins with a brace. */
+function isRegistry(bytes: Buffer): boolean {
+  return bytes.toString('utf8').endsWith('\n}\n')
 }
 
 function versionsIn({ versions }: Registry): Wanted[] {

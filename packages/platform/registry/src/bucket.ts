@@ -25,8 +25,11 @@ export interface Stored {
 
 /** The objects of a bucket. Each call is refused with REGISTRY_AWAY if the server does not answer. */
 export interface Bucket {
-  /** Undefined if there is none. */
-  read(key: string): Promise<Stored | undefined>
+  /**
+   * Undefined if there is none. What arrives cut off is read again; what `isWhole` does not find whole, too, and given back as it is
+   * at last.
+   */
+  read(key: string, isWhole?: (bytes: Buffer) => boolean): Promise<Stored | undefined>
   has(key: string): Promise<boolean>
   write(key: string, bytes: Buffer): Promise<void>
   /** Compare and swap: the new ETag; undefined if the object is not the one with the ETag, or exists although that is null. */
@@ -59,18 +62,28 @@ export function openBucket({ bucket, region, endpoint, credentials }: BucketSett
       const status = cause instanceof S3ServiceException ? cause.$metadata.httpStatusCode : undefined
       const isMissing = cause instanceof S3ServiceException && cause.name === 'NoSuchBucket'
       if (status !== undefined && statuses.includes(status) && !isMissing) return undefined
-      const reason = isMissing ? 'there is no such bucket' : `it answers ${status ?? String(cause)}`
+      const answered = status === undefined ? `it does not answer (${String(cause)})` : `it answers ${status}`
+      const reason = isMissing ? 'there is no such bucket' : answered
       const sentence = `The bucket ${bucket} of the registry cannot be used: ${reason}. Try again later.`
       throw new RefusedError('REGISTRY_AWAY', sentence, { cause })
     }
   }
 
+  const readOnce = async (key: string): Promise<Stored> => {
+    const { Body, ETag = '' } = await client.send(new GetObjectCommand(at(key)))
+    return { bytes: Buffer.from((await Body?.transformToByteArray()) ?? []), etag: ETag }
+  }
+  /** The client repeats a call that has failed, but none whose answer breaks off. */
+  const readWhole = async (key: string, isWhole: (bytes: Buffer) => boolean): Promise<Stored> => {
+    for (let left = ATTEMPTS - 1; left > 0; left -= 1) {
+      const found = await readOnce(key).catch(unlessCutOff)
+      if (found && isWhole(found.bytes)) return found
+    }
+    return readOnce(key)
+  }
+
   return {
-    async read(key) {
-      const found = await expecting([404], client.send(new GetObjectCommand(at(key))))
-      if (!found?.Body) return undefined
-      return { bytes: Buffer.from(await found.Body.transformToByteArray()), etag: found.ETag ?? '' }
-    },
+    read: (key, isWhole = () => true) => expecting([404], readWhole(key, isWhole)),
     async has(key) {
       return (await expecting([404], client.send(new HeadObjectCommand(at(key))))) !== undefined
     },
@@ -83,4 +96,9 @@ export function openBucket({ bucket, region, endpoint, credentials }: BucketSett
       return (await expecting(OTHER_OBJECT, client.send(put)))?.ETag
     },
   }
+}
+
+/** Passes on what the server has answered, and that it has not. */
+function unlessCutOff(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ECONNRESET' || '$metadata' in error) throw error
 }

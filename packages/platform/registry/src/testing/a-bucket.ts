@@ -10,6 +10,8 @@ export interface Buckets {
   open(): Bucket
   /** The next writes of this key fail after they are done: their answer is lost. */
   loseAnswers(key: string, count: number): void
+  /** So many reads of this key arrive cut off, or too short. */
+  spoilReads(key: string, count: number, how: 'cut off' | 'too short'): void
   /** While it is away every call fails. */
   setAway(isAway: boolean): void
   /** The server takes conditional writes for any others. */
@@ -24,6 +26,7 @@ const CREDENTIALS = { accessKeyId: 'TEST', secretAccessKey: 'TEST' }
 export async function aBucket(): Promise<Buckets> {
   const objects = new Map<string, Buffer>()
   const toLose = new Map<string, number>()
+  const toSpoil = new Map<string, { left: number; how: string }>()
   let away = false
   let hasConditions = true
 
@@ -35,7 +38,15 @@ export async function aBucket(): Promise<Buckets> {
     const found = objects.get(key)
     if (!found) return refuse(response, 404, 'NoSuchKey')
     response.setHeader('ETag', etagOf(found))
-    response.end(request.method === 'HEAD' ? undefined : found)
+    const spoilt = toSpoil.get(key)
+    if (request.method === 'HEAD' || !spoilt || spoilt.left === 0) {
+      return void response.end(request.method === 'HEAD' ? undefined : found)
+    }
+    spoilt.left -= 1
+    const half = found.subarray(0, found.length / 2)
+    if (spoilt.how === 'too short') return void response.end(half)
+    response.setHeader('Content-Length', found.length)
+    response.write(half, () => setImmediate(() => request.socket.destroy()))
   }
 
   function put({ headers }: IncomingMessage, response: ServerResponse, key: string, body: Buffer): void {
@@ -59,6 +70,7 @@ export async function aBucket(): Promise<Buckets> {
     objects,
     open: () => openBucket({ bucket: 'registry', region: 'us-east-1', endpoint, credentials: CREDENTIALS }),
     loseAnswers: (key, count) => void toLose.set(key, count),
+    spoilReads: (key, left, how) => void toSpoil.set(key, { left, how }),
     setAway: (isAway) => (away = isAway),
     ignoreConditions: () => void (hasConditions = false),
     close: async () => {
