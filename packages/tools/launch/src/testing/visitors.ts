@@ -59,7 +59,7 @@ interface PageFacts {
   }
 }
 
-/** Somebody with a browser. */
+/** A person with a browser. */
 export interface Visitor {
   /** From 0 to 99, as the gateway has drawn it; undefined as long as it has not. */
   bucket(): number | undefined
