@@ -23,7 +23,7 @@ export function createIdentify(log: (line: string) => void): Identify {
     const team = teams.find(({ clients }) => clients.includes(client))
     if (team) return team
     throw refused(
-      `The client ${client} belongs to no team here. Whoever runs the registry adds it: npm run registry -- team <name> --client ${client}`,
+      `The client ${client} belongs to no team here. Whoever runs the registry adds it: npm run registry -- team <name> --remotes … --channels … --client ${client}`,
     )
   }
 
