@@ -17,8 +17,8 @@ import {
 import { readReleaseFolder } from './release-folder.ts'
 
 /**
- * Reads releases from a registry's folder, and trusts only those that match the pinned hash. Each is read once: a source
- * is made for one change.
+ * Reads releases from a registry's folder, and trusts only those that match the pinned hash; one that cannot be read is a
+ * problem of its version. Each is read once: a source is made for one change.
  */
 export function releasesOf(folder: string): ReleaseSource {
   const known = new Map<string, ReturnType<ReleaseSource>>()
@@ -26,8 +26,12 @@ export function releasesOf(folder: string): ReleaseSource {
     const place = path.join(folder, name, version)
     if (!existsSync(place)) return { problem: { code: 'MISSING' } }
 
-    const found = readReleaseFolder(place)
-    return found.hash === hash ? found.release : { problem: { code: 'NOT_AS_PUBLISHED' } }
+    try {
+      const found = readReleaseFolder(place)
+      return found.hash === hash ? found.release : { problem: { code: 'NOT_AS_PUBLISHED' } }
+    } catch {
+      return { problem: { code: 'UNREADABLE' } }
+    }
   }
 
   return (name, pinned) => {
