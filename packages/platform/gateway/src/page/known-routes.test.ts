@@ -18,5 +18,13 @@ test('the routes of what visitors got are known while no version can be served, 
   known.learn(served('channel', '/search'))
   known.learn(served('override', '/only-chosen'))
 
-  expect(known.ofFailed(FAILED, EMPTY_REGISTRY).map(({ path }) => path)).toEqual(['/search'])
+  expect(known.mayFail('/search', FAILED, EMPTY_REGISTRY)).toBe(true)
+  expect(known.mayFail('/only-chosen', FAILED, EMPTY_REGISTRY)).toBe(false)
+})
+
+test('any address may be one of an app of which no release can be read', () => {
+  const known = createKnownRoutes({ readableReleaseOf: () => ({ problem: { code: 'UNREADABLE' } }) })
+
+  expect(known.mayFail('/flat/1', FAILED, EMPTY_REGISTRY)).toBe(true)
+  expect(known.mayFail('/flat/1', { apps: {}, failed: {} }, EMPTY_REGISTRY)).toBe(false)
 })

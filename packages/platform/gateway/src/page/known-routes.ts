@@ -1,12 +1,12 @@
-import type { Registry, Release, Resolution, Route } from '@domizil/federation'
+import { match, type Registry, type Release, type Resolution, type Route } from '@domizil/federation'
 import type { RegistryFiles } from '../registry-files.ts'
 
 /** Remembers the routes of each app, for the time in which no version of it can be served. */
 export interface KnownRoutes {
   /** Records the routes of all apps that are served. */
   learn(resolution: Resolution): void
-  /** The last known routes of the apps that cannot be served. */
-  ofFailed(resolution: Resolution, registry: Registry): readonly Route[]
+  /** Whether an address that no served app answers may be one of an app that cannot be served. */
+  mayFail(path: string, resolution: Resolution, registry: Registry): boolean
 }
 
 export function createKnownRoutes({
@@ -30,7 +30,11 @@ export function createKnownRoutes({
         if (source !== 'override') routes.set(release.name, release.routes)
       }
     },
-    ofFailed: ({ failed }, registry) =>
-      Object.keys(failed).flatMap((name) => routes.get(name) ?? lastReadable(name, registry)?.routes ?? []),
+    mayFail: (path, { failed }, registry) =>
+      Object.keys(failed).some((name) => {
+        const known = routes.get(name) ?? lastReadable(name, registry)?.routes
+        // An app of which nothing can be read may own any address.
+        return !known || match(path, known) !== undefined
+      }),
   }
 }

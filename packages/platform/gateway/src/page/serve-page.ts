@@ -97,7 +97,7 @@ export function createPageServer(config: GatewayConfig, files: RegistryFiles, ma
 
   /** Search engines drop an address at 404 and retry at 503, so the pages of a failing app stay indexed. */
   function missingStatus(route: string, resolution: Resolution, registry: Registry): number {
-    return match(route, knownRoutes.ofFailed(resolution, registry)) ? 503 : 404
+    return knownRoutes.mayFail(route, resolution, registry) ? 503 : 404
   }
 
   return { servePage, serveNoBlog: plain.serveNoBlog }
