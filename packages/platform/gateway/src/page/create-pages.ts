@@ -14,7 +14,7 @@ export function createPages(config: GatewayConfig, files: RegistryFiles) {
   const create = config.drawsPages === 'process' ? createRendererProcess : createRenderer
   const renderer = create({
     onFailure: ({ set, part, path, reason }) =>
-      reportUndrawn(part, `${namesOf(set)}, ${path || 'any page'}: ${reason}`),
+      reportUndrawn(part, reason, `${namesOf(set)}, ${path || 'any page'}: `),
   })
   const answersOf = createPublicAnswers(config.apiUrl)
   const firstViews = createFirstViews(config, files, { renderer, reportUndrawn, answersOf })

@@ -1,4 +1,5 @@
 import { reportFailure } from '@domizil/api'
+import { failureMessage } from '@domizil/domain'
 import { askApi } from '../../ask-api.ts'
 import type { GatewayConfig } from '../../gateway-config.ts'
 
@@ -8,8 +9,8 @@ interface DrawingPart {
   readonly version: string
 }
 
-/** Reports a version that could not draw, and why. */
-export type ReportUndrawn = (part: DrawingPart, reason: string) => void
+/** Reports a version that could not draw, and why; `where` is for the log alone. */
+export type ReportUndrawn = (part: DrawingPart, reason: string, where?: string) => void
 
 const DEADLINE_MS = 5_000
 
@@ -23,9 +24,9 @@ export function createDrawFailures({
   log,
   observeDraw,
 }: Pick<GatewayConfig, 'apiUrl' | 'channel' | 'log' | 'observeDraw'>): ReportUndrawn {
-  return ({ name, version }, reason) => {
+  return ({ name, version }, reason, where = '') => {
     observeDraw?.({ outcome: 'failed', seconds: 0 })
-    log(`${name} ${version} cannot draw, the browser renders it: ${reason}`)
+    log(`${name} ${version} cannot draw, the browser renders it: ${where}${reason}`)
     const path = `/api${reportFailure.path}`
       .replace(':remote', encodeURIComponent(name))
       .replace(':version', encodeURIComponent(version))
@@ -33,7 +34,7 @@ export function createDrawFailures({
     void askApi(apiUrl, {
       method: 'POST',
       path,
-      body: { phase: 'draw' },
+      body: { phase: 'draw', message: failureMessage(reason) },
       locale: 'en',
       deadlineMs: DEADLINE_MS,
     })

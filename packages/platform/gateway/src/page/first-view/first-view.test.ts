@@ -219,8 +219,8 @@ function aTelemetry() {
   return { api, reports }
 }
 
-const reportOf = (name: string, version: string) =>
-  `/api/telemetry/failure/${name}/${version}/production {"phase":"draw"}`
+const reportOf = (name: string, version: string, message: string) =>
+  `/api/telemetry/failure/${name}/${version}/production ${JSON.stringify({ phase: 'draw', message })}`
 
 /** What has arrived when something has. */
 async function arrived(reports: readonly string[]): Promise<readonly string[]> {
@@ -237,7 +237,7 @@ test('a failed drawing is counted by part and version', async () => {
 
   await site.get('/search?throw')
 
-  expect(await arrived(reports)).toEqual([reportOf('mf-search', '1.0.0')])
+  expect(await arrived(reports)).toEqual([reportOf('mf-search', '1.0.0', 'Error: thrown while drawing')])
 })
 
 test('a half that is not the published one is counted, once for all that ask meanwhile', async () => {
@@ -247,7 +247,9 @@ test('a half that is not the published one is counted, once for all that ask mea
 
   await Promise.all([site.get('/search'), site.get('/search?q=x')])
 
-  expect(await arrived(reports)).toEqual([reportOf('mf-search', '1.0.0')])
+  expect(await arrived(reports)).toEqual([
+    reportOf('mf-search', '1.0.0', 'Error: server.cjs of mf-search #.#.# is not the published one'),
+  ])
 })
 
 test('a half for another renderer is counted', async () => {
@@ -259,5 +261,7 @@ test('a half for another renderer is counted', async () => {
   await site.get('/search')
   await site.get('/search')
 
-  expect(await arrived(reports)).toEqual([reportOf('shell', '2.0.0')])
+  expect(await arrived(reports)).toEqual([
+    reportOf('shell', '2.0.0', 'its half is made for another renderer, or for another design system'),
+  ])
 })
