@@ -4,6 +4,8 @@ import type { BootFacts } from './boot-facts.ts'
 export function showFailureScreen({ bootTexts, locale }: BootFacts): void {
   const main = document.createElement('main')
   main.setAttribute('role', 'alert')
+  // By the object model, which the content policy allows: no style sheet may have arrived.
+  main.style.cssText = 'max-width:32rem;margin:20vh auto;padding:0 1.5rem;line-height:2;text-align:center'
   main.append(
     element('h1', bootTexts.title),
     element('p', bootTexts.text),
