@@ -1,4 +1,4 @@
-import { mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** Empty files whose time says when a version was used: nothing of who used it. */
@@ -29,6 +29,17 @@ export function createUseMarks(registryFolder: string, now = Date.now) {
 /** When a version was used last, in milliseconds since 1970, a day too early at most; undefined without a mark. */
 export function lastUseOf(registryFolder: string, name: string, version: string): number | undefined {
   return statSync(markOfUse(registryFolder, name, version), { throwIfNoEntry: false })?.mtimeMs
+}
+
+/** The versions that have been used since a time, in milliseconds since 1970. */
+export function usedSince(registryFolder: string, since: number): { name: string; version: string }[] {
+  const place = path.join(registryFolder, FOLDER)
+  const names = existsSync(place) ? readdirSync(place) : []
+  return names.flatMap((name) =>
+    readdirSync(path.join(place, name))
+      .filter((version) => (lastUseOf(registryFolder, name, version) ?? 0) > since)
+      .map((version) => ({ name, version })),
+  )
 }
 
 /** The file that notes it. */

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { GOVERNANCE_FILE } from '@domizil/federation/governance'
+import { isDeepStrictEqual } from 'node:util'
+import { GOVERNANCE_FILE, parseGovernance } from '@domizil/federation/governance'
 import { RefusedError, type TextFile } from '@domizil/remotectl'
 import type { Bucket } from './bucket.ts'
 
@@ -26,8 +27,8 @@ export function governanceOf(bucket: Bucket, folder: string): TextFile {
         const next = edit(text)
         const isWritten =
           (await bucket.swap(GOVERNANCE_FILE, Buffer.from(next), etag)) !== undefined ||
-          // A write whose answer was lost is repeated, and refused: it has been done.
-          (await current()).text === next
+          // A write whose answer was lost is repeated, and refused: it has been done, and others may have changed more since.
+          holdsChange((await current()).text, next)
         if (!isWritten) continue
         await writeFile(`${file}.new`, next, { flush: true })
         return rename(`${file}.new`, file)
@@ -35,4 +36,11 @@ export function governanceOf(bucket: Bucket, folder: string): TextFile {
       throw new RefusedError('REGISTRY_BUSY', 'Others keep changing the budgets and rules. Try again.')
     },
   }
+}
+
+/** Whether a text has the last change of another one. */
+function holdsChange(text: string | undefined, of: string): boolean {
+  if (text === undefined) return false
+  const made = parseGovernance(of).changes.at(-1)
+  return parseGovernance(text).changes.some((one) => isDeepStrictEqual(one, made))
 }

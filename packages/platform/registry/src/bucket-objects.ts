@@ -8,6 +8,7 @@ import { DamagedError, type VersionSource, type Wanted } from './fetch-release.t
 import type { Objects } from './objects.ts'
 
 const AT_ONCE = 6
+const FRESH_MS = 3_600_000
 const FORMS = ['.br', '.gz']
 const keyOf = (hash: string, form = '') => `objects/${hexOf(hash)}${form}`
 
@@ -55,10 +56,40 @@ export async function uploadVersion(
     for (const form of ['', ...FORMS]) {
       const bytes = await readFile(path.join(place, file + form)).catch(() => undefined)
       const key = keyOf(fileHash, form)
-      if (bytes && !(await bucket.has(key))) await bucket.write(key, bytes)
+      if (bytes && !(await isFresh(bucket, key))) await bucket.write(key, bytes)
     }
   })
   await bucket.write(keyOf(hash), release)
+}
+
+/** An older object may be on the list of what is deleted, and is written again. */
+async function isFresh(bucket: Bucket, key: string): Promise<boolean> {
+  const at = await bucket.writtenAt(key)
+  return at !== undefined && Date.now() - at < FRESH_MS
+}
+
+/**
+ * Deletes uploaded files that belong to no version, and were written before a time.
+ * @returns how many.
+ */
+export async function sweepBucket(
+  bucket: Bucket,
+  needed: ReadonlySet<string>,
+  before: number,
+): Promise<number> {
+  const isNeeded = (key: string) => needed.has(path.basename(key).replace(/\..*$/, ''))
+  const all = await bucket.list('objects/')
+  const over = [...all].filter(([key, at]) => at < before && !isNeeded(key)).map(([key]) => key)
+
+  let removed = 0
+  await pLimit(AT_ONCE).map(over, async (key) => {
+    // A publication may have written it again meanwhile.
+    const at = await bucket.writtenAt(key)
+    if (at === undefined || at >= before) return
+    await bucket.remove(key)
+    removed += 1
+  })
+  return removed
 }
 
 /** @throws if there is none. */

@@ -7,6 +7,7 @@ import { uploadVersion, versionsOf } from './bucket-objects.ts'
 import { governanceOf } from './bucket-governance.ts'
 import { bringAll, onceEach } from './bring-versions.ts'
 import type { Wanted } from './fetch-release.ts'
+import { forgetVersions } from './forget-versions.ts'
 import { writeRegistry } from './follow.ts'
 
 /** The registry of a bucket, with a copy in a folder. */
@@ -86,10 +87,17 @@ export async function openBucketStore({
     return pull()
   }
 
+  let forgotten = ''
+  /** Not while the registry changes: a version is in its place before the registry lists it. */
+  async function forgetUnlisted({ registry, text }: Known): Promise<void> {
+    if (text !== forgotten) await forgetVersions(folder, registry)
+    forgotten = text
+  }
+
   let problem = ''
   /** Says once that the bucket is away, not at every look. */
   async function look(): Promise<void> {
-    const message = await inTurn(current).then(
+    const message = await inTurn(async () => forgetUnlisted(await current())).then(
       () => '',
       (error: unknown) => (error as Error).message,
     )

@@ -1,6 +1,8 @@
 import {
+  DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  paginateListObjectsV2,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
@@ -31,6 +33,11 @@ export interface Bucket {
    */
   read(key: string, isWhole?: (bytes: Buffer) => boolean): Promise<Stored | undefined>
   has(key: string): Promise<boolean>
+  /** When it was written, in milliseconds since 1970 by the clock of the bucket; undefined if there is none. */
+  writtenAt(key: string): Promise<number | undefined>
+  /** The objects whose keys begin so, with the time of their writing. */
+  list(prefix: string): Promise<Map<string, number>>
+  remove(key: string): Promise<void>
   write(key: string, bytes: Buffer): Promise<void>
   /** Compare and swap: the new ETag; undefined if the object is not the one with the ETag, or exists although that is null. */
   swap(key: string, bytes: Buffer, etag: string | null): Promise<string | undefined>
@@ -86,6 +93,26 @@ export function openBucket({ bucket, region, endpoint, credentials }: BucketSett
     read: (key, isWhole = () => true) => expecting([404], readWhole(key, isWhole)),
     async has(key) {
       return (await expecting([404], client.send(new HeadObjectCommand(at(key))))) !== undefined
+    },
+    async writtenAt(key) {
+      const found = await expecting([404], client.send(new HeadObjectCommand(at(key))))
+      return found && (found.LastModified?.getTime() ?? 0)
+    },
+    async list(prefix) {
+      const pages = async () => {
+        const found = new Map<string, number>()
+        for await (const { Contents = [] } of paginateListObjectsV2(
+          { client },
+          { Bucket: bucket, Prefix: prefix },
+        ))
+          for (const { Key = '', LastModified } of Contents)
+            found.set(Key, LastModified?.getTime() ?? Date.now())
+        return found
+      }
+      return (await expecting([], pages())) ?? new Map<string, number>()
+    },
+    async remove(key) {
+      await expecting([404], client.send(new DeleteObjectCommand(at(key))))
     },
     async write(key, bytes) {
       await expecting([], client.send(new PutObjectCommand({ ...at(key), Body: bytes })))

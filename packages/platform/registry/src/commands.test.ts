@@ -142,7 +142,7 @@ test('a budget of render time holds for teams: a build that was not measured, or
 
 test('what is missing is said before anything is asked', async () => {
   await expect(runCommand(['list', '--registry', service.url], {})).rejects.toThrow('REGISTRY_TOKEN')
-  await expect(as('platform')('prune --keep 3')).rejects.toThrow('works on the folder of a registry')
+  await expect(as('platform')('check')).rejects.toThrow('works on the folder of a registry')
   await expect(
     runCommand(['list', '--registry', 'http://127.0.0.1:9/registry'], { REGISTRY_TOKEN: 'x' }),
   ).rejects.toThrow('There is no registry at http://127.0.0.1:9/registry, or it does not answer.')

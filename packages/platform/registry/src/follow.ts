@@ -4,7 +4,9 @@ import path from 'node:path'
 import type { PinnedVersion, Registry } from '@domizil/federation'
 import { parseRegistry } from '@domizil/federation/schema'
 import { bringAll, onceEach, versionsAt } from './bring-versions.ts'
+import { forgetVersions } from './forget-versions.ts'
 import { openRemote, type Remote } from './remote.ts'
+import { reportsUses } from './report-uses.ts'
 
 /** Where to follow a registry, and where to keep it. */
 export interface FollowOptions {
@@ -43,6 +45,7 @@ export function followRegistry({ url, token, folder, log, pauseMs = 1_000 }: Fol
   const bring: Bring = (versions, signal) =>
     bringAll(versionsAt(remote, signal), folder, versions, { seen, tell })
   const rest = fetchesInBackground(bring, tell)
+  const reportUses = reportsUses(remote, folder)
   // Not what the folder has at the start: another registry may have left the same revision there.
   let known: Registry | undefined
 
@@ -50,7 +53,9 @@ export function followRegistry({ url, token, folder, log, pauseMs = 1_000 }: Fol
     await rest.stop()
     known = await update(remote, { folder, bring }, known, ending.signal)
     settleFirst()
-    if (known && !ending.signal.aborted) rest.start(known.versions)
+    if (!known || ending.signal.aborted) return
+    await forgetVersions(folder, known)
+    rest.start(known.versions)
   }
 
   async function run(): Promise<void> {
@@ -59,7 +64,7 @@ export function followRegistry({ url, token, folder, log, pauseMs = 1_000 }: Fol
       try {
         await bringUpToDate()
         pauses = 1
-        await eachRevision(remote, ending.signal, bringUpToDate)
+        await eachRevision(remote, ending.signal, { bringUpToDate, reportUses })
       } catch (error) {
         if (ending.signal.aborted) return
         log(`the registry at ${url} cannot be followed: ${(error as Error).message}`)
@@ -140,14 +145,24 @@ function servedBy({ channels }: Registry): Record<string, PinnedVersion[]> {
   return served
 }
 
-/** Runs the work for each event of the service, until the stream ends. */
-async function eachRevision(remote: Remote, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+interface Work {
+  readonly bringUpToDate: () => Promise<void>
+  readonly reportUses: (signal: AbortSignal) => Promise<void>
+}
+
+/** Follows each event of the service, and says with its pulse what is used, until the stream ends. */
+async function eachRevision(
+  remote: Remote,
+  signal: AbortSignal,
+  { bringUpToDate, reportUses }: Work,
+): Promise<void> {
   let begun = ''
   for await (const chunk of remote.stream('/events', { signal, silenceMs: SILENCE_MS })) {
     // An event may come in pieces.
     const events = `${begun}${chunk}`.split('\n\n')
     begun = events.pop()?.slice(-MOST_OF_AN_EVENT) ?? ''
-    if (events.some((event) => event.includes('event: revision'))) await work()
+    if (events.some((event) => event.includes('event: revision'))) await bringUpToDate()
+    await reportUses(signal)
   }
   throw new Error('the stream of its changes has ended')
 }

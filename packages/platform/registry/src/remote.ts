@@ -7,6 +7,8 @@ export interface Remote {
   ): Promise<string | undefined>
   /** Undefined if there is nothing at the path. */
   optional(path: string, signal: AbortSignal): Promise<Buffer | undefined>
+  /** Resolves also if the service is older and does not know the path. */
+  post(path: string, body: object, signal: AbortSignal): Promise<void>
   /** Ends when it is aborted, or nothing has come for `silenceMs`. */
   stream(path: string, options: { signal: AbortSignal; silenceMs: number }): AsyncGenerator<string>
 }
@@ -14,15 +16,23 @@ export interface Remote {
 /** How long one answer may take, in milliseconds. */
 const ANSWER_MS = 30_000
 
+interface Question {
+  readonly headers?: Record<string, string>
+  readonly statuses?: readonly number[]
+  /** Makes it a POST. */
+  readonly body?: string
+}
+
 export function openRemote(url: string, token: string): Remote {
   /** The answer with one of these statuses. */
   async function ask(
     path: string,
     signal: AbortSignal,
-    { headers, statuses = [200] }: { headers?: Record<string, string>; statuses?: readonly number[] } = {},
+    { headers, statuses = [200], body }: Question = {},
   ): Promise<Response> {
     const response = await fetch(`${url}/v1${path}`, {
       headers: { Authorization: `Bearer ${token}`, ...headers },
+      ...(body !== undefined && { method: 'POST', body }),
       redirect: 'error',
       signal,
     }).catch((cause: Error) => {
@@ -44,6 +54,10 @@ export function openRemote(url: string, token: string): Remote {
       const response = await ask(path, soon(signal), { statuses: [200, 404] })
       const bytes = Buffer.from(await response.arrayBuffer())
       return response.ok ? bytes : undefined
+    },
+    async post(path, body, signal) {
+      const headers = { 'Content-Type': 'application/json' }
+      await ask(path, soon(signal), { headers, statuses: [204, 404], body: JSON.stringify(body) })
     },
     async *stream(path, { signal, silenceMs }) {
       const { body } = await ask(path, signal)

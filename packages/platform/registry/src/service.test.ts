@@ -59,6 +59,8 @@ const CALLS: [string, string, unknown][] = [
   ['PUT', `/objects/${SOMETHING}`, Buffer.from('x')],
   ['POST', '/releases', { release: '{}' }],
   ['POST', '/channels/staging/changes', { kind: 'rollback', apps: ['mf-search'] }],
+  ['POST', '/prune', { keep: 1, days: 1 }],
+  ['POST', '/uses', { versions: [] }],
   ['GET', '/governance', undefined],
   ['POST', '/governance/changes', { kind: 'rule', app: 'mf-search', judge: null }],
 ]
@@ -230,10 +232,12 @@ test('the calls are described', async () => {
     '/registry/v1/governance',
     '/registry/v1/governance/changes',
     '/registry/v1/objects/{hash}',
+    '/registry/v1/prune',
     '/registry/v1/registry',
     '/registry/v1/releases',
     '/registry/v1/releases/{name}/{version}',
     '/registry/v1/releases/{name}/{version}/files/{file}',
+    '/registry/v1/uses',
   ])
 })
 

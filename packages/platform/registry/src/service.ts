@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
-import { readRegistry } from '@domizil/remotectl'
+import { OBJECTS, readRegistry } from '@domizil/remotectl'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Team } from './access.ts'
 import type { Context } from './context.ts'
@@ -13,6 +13,7 @@ import type { Bucket } from './bucket.ts'
 import { objectsOf } from './bucket-objects.ts'
 import { openBucketStore } from './bucket-store.ts'
 import { addReading } from './reading-routes.ts'
+import { addPruning } from './pruning-routes.ts'
 import { refusalOf, ServiceRefusal } from './refusal.ts'
 import { watchRevisions } from './revisions.ts'
 import { whenChanged } from './when-changed.ts'
@@ -55,7 +56,8 @@ export async function createRegistryService({
     folder,
     home: store ?? folder,
     registry,
-    objects: bucket ? objectsOf(bucket) : objectsIn(`${folder}/.objects`),
+    bucket,
+    objects: bucket ? objectsOf(bucket) : objectsIn(path.join(folder, OBJECTS)),
     revisions,
     access,
     teamOf: oncePerRequest(async ({ headers }) => {
@@ -88,6 +90,7 @@ export async function createRegistryService({
       addEvents(routes, context)
       addWriting(routes, context)
       addGoverning(routes, context)
+      addPruning(routes, context)
     },
     { prefix: '/registry/v1' },
   )

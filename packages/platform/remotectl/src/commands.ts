@@ -6,7 +6,6 @@ import { checkRegistry } from './check.ts'
 import { budget, rule } from './governing-commands.ts'
 import { canariesOf, listChanges, listVersions } from './list.ts'
 import { newRemote } from './new-remote.ts'
-import { prune } from './prune.ts'
 import { readCount, readPartVersion, readPercent, readRevision } from './read-arguments.ts'
 import { RefusedError } from './refused-error.ts'
 import type { Order } from './order.ts'
@@ -71,11 +70,15 @@ export const COMMANDS: Readonly<Record<string, (order: Order) => Promise<string>
   },
   budget,
   rule,
-  prune: async ({ folder, keep, days }) => {
-    const dropped = await prune(folder(), readCount('keep', keep), {
-      days: readCount('days', days ?? '7'),
-    })
-    return dropped.length > 0 ? `Deleted ${labelsOf(dropped)}.` : 'There was nothing to delete.'
+  prune: async ({ place, keep, days }) => {
+    const { versions, objects } = await place.prune(readCount('keep', keep), readCount('days', days ?? '7'))
+    const deleted = [
+      ...(versions.length > 0 ? [`Deleted ${labelsOf(versions)}.`] : []),
+      ...(objects > 0
+        ? [`Deleted ${objects} uploaded ${objects === 1 ? 'file' : 'files'} without a version.`]
+        : []),
+    ]
+    return deleted.length > 0 ? deleted.join(' ') : 'There was nothing to delete.'
   },
   check: ({ folder }) => {
     const problems = checkRegistry(folder())

@@ -4,12 +4,13 @@ import { type PinnedVersion, type Registry, type Release, unchangedFiles } from 
 import { lastUseOf, markOfUse } from '@domizil/federation/version-use'
 import type { AppVersion } from './channel-change.ts'
 import { UNFINISHED } from './publish.ts'
-import { changeRegistry } from './registry-file.ts'
+import { changeRegistry, folderOf, type RegistryHome } from './registry-file.ts'
 
 /** No publication takes longer: an older unfinished folder was abandoned. */
 const BROKEN_OFF_MS = 3_600_000
 
-const DAY_MS = 86_400_000
+/** A day in milliseconds. */
+export const DAY_MS = 86_400_000
 
 /** What is left alone beside the newest versions. */
 export interface PruneOptions {
@@ -17,6 +18,8 @@ export interface PruneOptions {
   readonly isMine?: (version: string) => boolean
   /** The days for which a version stays after a channel has served it or an open page has loaded from it. */
   readonly days?: number
+  /** When a version was used last, in milliseconds since 1970; by the marks in the folder if left out. */
+  readonly lastUse?: (name: string, version: string) => number | undefined
 }
 
 /**
@@ -24,18 +27,21 @@ export interface PruneOptions {
  * published an unchanged file of a version that stays because it is in use; resolves with them.
  */
 export async function prune(
-  folder: string,
+  home: RegistryHome,
   keep: number,
-  { isMine, days = 0 }: PruneOptions = {},
+  { isMine, days = 0, lastUse }: PruneOptions = {},
 ): Promise<AppVersion[]> {
+  const folder = folderOf(home)
+  const usedAt = lastUse ?? ((name: string, version: string) => lastUseOf(folder, name, version))
   const since = Date.now() - days * DAY_MS
-  const dropped: AppVersion[] = []
+  let dropped: AppVersion[] = []
 
-  await changeRegistry(folder, (registry) => {
+  await changeRegistry(home, (registry) => {
+    dropped = [] // a bucket may ask again
     const kept = Object.entries(registry.versions).map(([name, versions]) => {
       const mine = isMine ? versions.filter(({ version }) => isMine(version)) : versions
       const isInUse = (pinned: PinnedVersion) =>
-        wasServed(registry, name, pinned, since) || (lastUseOf(folder, name, pinned.version) ?? 0) > since
+        wasServed(registry, name, pinned, since) || (usedAt(name, pinned.version) ?? 0) > since
       const served = versions.filter(
         (pinned) => isServed(registry, name, pinned) || (days > 0 && isInUse(pinned)),
       )

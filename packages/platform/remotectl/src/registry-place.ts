@@ -9,10 +9,12 @@ import { signRelease } from '@domizil/federation/signature'
 import type { AppVersion, Author } from './channel-change.ts'
 import { type CanaryWish, promote, restore, rollback, startCanary } from './channels.ts'
 import { changeGovernance, type GovernanceWish, type Governor, readGovernance } from './governance.ts'
+import { DAY_MS, prune } from './prune.ts'
 import { publish, type Published } from './publish.ts'
 import { readPublished } from './published-file.ts'
 import { RefusedError } from './refused-error.ts'
 import { readRegistry } from './registry-file.ts'
+import { sweepObjects } from './sweep-objects.ts'
 import { readReleaseFolder } from './release-folder.ts'
 
 /** The key with which a team signs. */
@@ -29,6 +31,13 @@ export interface PublishWish {
   readonly by?: string | undefined
 }
 
+/** What has been deleted. */
+export interface Pruned {
+  readonly versions: readonly AppVersion[]
+  /** How many uploaded files. */
+  readonly objects: number
+}
+
 export type PromoteWish = Author & { readonly allow: readonly string[]; readonly newChannel: boolean }
 export type CanaryStart = ChangeWish & { readonly allow?: readonly string[] }
 export type ChangeWish = Author & { readonly newChannel: boolean }
@@ -43,6 +52,8 @@ export interface RegistryPlace {
   canary(canary: CanaryWish, channel: string, wish: CanaryStart): Promise<Registry>
   rollback(names: readonly string[], channel: string, wish: ChangeWish): Promise<Registry>
   restore(revision: number, channel: string, wish: ChangeWish): Promise<Registry>
+  /** Deletes what no channel needs and no visitor has used for some days: versions, and uploaded files without one. */
+  prune(keep: number, days: number): Promise<Pruned>
   /** What it demands of apps. */
   governance(): Promise<Governance>
   govern(wish: GovernanceWish, governor: Governor): Promise<Governance>
@@ -62,6 +73,11 @@ export function folderPlace(folder: string): RegistryPlace {
     canary: (canary, channel, wish) => startCanary(folder, canary, channel, wish),
     rollback: (names, channel, wish) => rollback(folder, names, channel, wish),
     restore: (revision, channel, wish) => restore(folder, revision, channel, wish),
+    async prune(keep, days) {
+      const versions = await prune(folder, keep, { days })
+      const before = Date.now() - days * DAY_MS
+      return { versions, objects: sweepObjects(folder, readRegistry(folder), before) }
+    },
     governance: () => readGovernance(folder),
     govern: (wish, governor) => changeGovernance(folder, wish, governor),
   }

@@ -6,7 +6,7 @@ import { parseRegistry } from '@domizil/federation/schema'
 import type { Published } from './publish.ts'
 import { readPublished } from './published-file.ts'
 import { RefusedError } from './refused-error.ts'
-import { type ChangeWish, type RegistryPlace, signatureOf } from './registry-place.ts'
+import { type ChangeWish, type Pruned, type RegistryPlace, signatureOf } from './registry-place.ts'
 import { callsOf } from './service-calls.ts'
 import { hexOf, readReleaseFolder, verifyFiles } from './release-folder.ts'
 
@@ -64,6 +64,7 @@ export function servicePlace(url: string, token: string): RegistryPlace {
     },
     rollback: (apps, channel, wish) => change(channel, { kind: 'rollback', apps }, wish),
     restore: (revision, channel, wish) => change(channel, { kind: 'restore', revision }, wish),
+    prune: async (keep, days) => (await (await ask('POST', '/prune', { keep, days })).json()) as Pruned,
     governance: async () => parseGovernance(await (await ask('GET', '/governance')).text()),
     async govern(wish, { reason }) {
       const answer = await ask('POST', '/governance/changes', { ...wish, ...(reason && { reason }) })

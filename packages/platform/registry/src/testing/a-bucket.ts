@@ -16,6 +16,8 @@ export interface Buckets {
   setAway(isAway: boolean): void
   /** The server takes conditional writes for any others. */
   ignoreConditions(): void
+  /** Writes an object as if it had been there for some days. */
+  age(key: string, days: number): void
   readonly objects: ReadonlyMap<string, Buffer>
   close(): Promise<void>
 }
@@ -25,6 +27,7 @@ const CREDENTIALS = { accessKeyId: 'TEST', secretAccessKey: 'TEST' }
 /** A bucket in memory with the conditional writes of S3, behind its HTTP interface. */
 export async function aBucket(): Promise<Buckets> {
   const objects = new Map<string, Buffer>()
+  const times = new Map<string, number>()
   const toLose = new Map<string, number>()
   const toSpoil = new Map<string, { left: number; how: string }>()
   let away = false
@@ -32,12 +35,19 @@ export async function aBucket(): Promise<Buckets> {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await buffer(request)
-    const key = new URL(request.url ?? '', 'http://bucket').pathname.replace('/registry/', '')
+    const url = new URL(request.url ?? '', 'http://bucket')
+    const key = url.pathname.replace('/registry/', '')
     if (away) return refuse(response, 503, 'ServiceUnavailable')
+    if (url.searchParams.has('list-type')) return list(response, url.searchParams.get('prefix') ?? '')
+    if (request.method === 'DELETE') {
+      objects.delete(key)
+      return void response.writeHead(204).end()
+    }
     if (request.method === 'PUT') return put(request, response, key, body)
     const found = objects.get(key)
     if (!found) return refuse(response, 404, 'NoSuchKey')
     response.setHeader('ETag', etagOf(found))
+    response.setHeader('Last-Modified', new Date(times.get(key) ?? 0).toUTCString())
     const spoilt = toSpoil.get(key)
     if (request.method === 'HEAD' || !spoilt || spoilt.left === 0) {
       return void response.end(request.method === 'HEAD' ? undefined : found)
@@ -56,10 +66,22 @@ export async function aBucket(): Promise<Buckets> {
       headers['if-none-match'] === '*' ? found : headers['if-match'] && headers['if-match'] !== etag
     if (isOther && hasConditions) return refuse(response, 412, 'PreconditionFailed')
     objects.set(key, body)
+    times.set(key, Date.now())
     const left = toLose.get(key) ?? 0
     toLose.set(key, left - 1)
     if (left > 0) return refuse(response, 500, 'InternalError')
     response.setHeader('ETag', etagOf(body)).end()
+  }
+
+  function list(response: ServerResponse, prefix: string): void {
+    const contents = [...objects.keys()]
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => {
+        const at = new Date(times.get(key) ?? 0).toISOString()
+        return `<Contents><Key>${key}</Key><LastModified>${at}</LastModified></Contents>`
+      })
+    response.writeHead(200, { 'Content-Type': 'application/xml' })
+    response.end(`<?xml version="1.0"?><ListBucketResult>${contents.join('')}</ListBucketResult>`)
   }
 
   const server = createServer((request, response) => void answer(request, response))
@@ -72,6 +94,7 @@ export async function aBucket(): Promise<Buckets> {
     loseAnswers: (key, count) => void toLose.set(key, count),
     spoilReads: (key, left, how) => void toSpoil.set(key, { left, how }),
     setAway: (isAway) => (away = isAway),
+    age: (key, days) => void times.set(key, Date.now() - days * 86_400_000),
     ignoreConditions: () => void (hasConditions = false),
     close: async () => {
       server.closeAllConnections()
@@ -96,6 +119,12 @@ export function aRealBucket(): Bucket | undefined {
   return {
     read: (key) => real.read(`${own}/${key}`),
     has: (key) => real.has(`${own}/${key}`),
+    writtenAt: (key) => real.writtenAt(`${own}/${key}`),
+    remove: (key) => real.remove(`${own}/${key}`),
+    list: async (prefix) => {
+      const found = await real.list(`${own}/${prefix}`)
+      return new Map([...found].map(([key, at]) => [key.slice(own.length + 1), at]))
+    },
     write: (key, bytes) => real.write(`${own}/${key}`, bytes),
     swap: (key, bytes, etag) => real.swap(`${own}/${key}`, bytes, etag),
   }

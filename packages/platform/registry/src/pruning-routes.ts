@@ -1,0 +1,96 @@
+import { createUseMarks, lastUseOf } from '@domizil/federation/version-use'
+import { NameSchema } from '@domizil/federation/schema'
+import { DAY_MS, hashesIn, prune, type Pruned, readRegistry, sweepObjects } from '@domizil/remotectl'
+import type { FastifyInstance } from 'fastify'
+import { type Static, Type } from 'typebox'
+import { mayChange, mayServe } from './access.ts'
+import { sweepBucket } from './bucket-objects.ts'
+import type { Context } from './context.ts'
+import { ServiceRefusal } from './refusal.ts'
+
+const strict = { additionalProperties: false }
+const Token = [{ token: [] }]
+const PruneBody = Type.Object(
+  { keep: Type.Integer({ minimum: 1 }), days: Type.Integer({ minimum: 1, maximum: 36_500 }) },
+  strict,
+)
+const UsesBody = Type.Object(
+  {
+    versions: Type.Array(
+      Type.Object(
+        { name: NameSchema, version: Type.String({ pattern: '^[0-9][0-9A-Za-z.-]{0,79}$' }) },
+        strict,
+      ),
+      { maxItems: 1_000 },
+    ),
+  },
+  strict,
+)
+const USED = 'used/'
+
+/** What is deleted, and what must not be because visitors of a site use it. */
+export function addPruning(app: FastifyInstance, context: Context): void {
+  const { folder, registry, bucket, teamOf } = context
+  const mark = createUseMarks(folder)
+
+  app.post<{ Body: Static<typeof PruneBody> }>(
+    '/prune',
+    {
+      schema: {
+        summary:
+          'Deletes versions beyond the newest that nothing serves or has used for some days, and uploaded files without one',
+        body: PruneBody,
+        security: Token,
+      },
+    },
+    async (request, reply) => {
+      const team = await teamOf(request)
+      if (mayChange(team, '*') && mayServe(team, '*')) {
+        return reply.send(await pruneRegistry(context, request.body))
+      }
+      throw new ServiceRefusal(
+        403,
+        'NOT_ALLOWED',
+        'Only a team that may change all apps on all channels deletes what nobody uses.',
+      )
+    },
+  )
+
+  app.post<{ Body: Static<typeof UsesBody> }>(
+    '/uses',
+    {
+      schema: {
+        summary: 'Versions that visitors of a site use: they are not deleted for some days',
+        body: UsesBody,
+        security: Token,
+      },
+    },
+    async (request, reply) => {
+      const { versions } = registry()
+      for (const { name, version } of request.body.versions) {
+        if (!Object.hasOwn(versions, name) || !versions[name]?.some((one) => one.version === version))
+          continue
+        mark(name, version)
+        if (bucket) await bucket.write(`${USED}${name}/${version}`, Buffer.alloc(0))
+      }
+      return reply.code(204).send()
+    },
+  )
+}
+
+async function pruneRegistry(
+  { folder, home, bucket }: Context,
+  { keep, days }: Static<typeof PruneBody>,
+): Promise<Pruned> {
+  const before = Date.now() - days * DAY_MS
+  const uses = (await bucket?.list(USED)) ?? new Map<string, number>()
+  const lastUse = (name: string, version: string) =>
+    Math.max(uses.get(`${USED}${name}/${version}`) ?? 0, lastUseOf(folder, name, version) ?? 0)
+  const versions = await prune(home, keep, { days, lastUse })
+
+  const left = sweepObjects(folder, readRegistry(folder), before)
+  if (!bucket) return { versions, objects: left }
+  for (const { name, version } of versions) await bucket.remove(`${USED}${name}/${version}`)
+  const objects = await sweepBucket(bucket, hashesIn(folder, readRegistry(folder)), before)
+  return { versions, objects }
+}
