@@ -1,10 +1,13 @@
-/** Chromium of which a document may have several import maps; earlier ones ignore all but the first. */
-const SINCE_CHROMIUM = 133
+/** Browsers of which a document may have several import maps; earlier ones ignore all but the first, as Firefox does. */
+const SINCE = [
+  [/Chrome\/(\d+)/, 133],
+  [/Version\/(\d+)[^ ]* (?:Mobile\/\S+ )?Safari\//, 26],
+] as const
 
 /**
  * Whether the browser takes import maps after the first one. Nothing in the page can find out without harm; all
  * others get one whole map, also those that learn it later.
  */
 export function hasSeveralMaps(userAgent = ''): boolean {
-  return Number(/Chrome\/(\d+)/.exec(userAgent)?.[1] ?? 0) >= SINCE_CHROMIUM
+  return SINCE.some(([version, first]) => Number(version.exec(userAgent)?.[1] ?? 0) >= first)
 }
