@@ -113,7 +113,7 @@ async function typeAndReload(text: string): Promise<string | null> {
 test('typed text that is kept nowhere is named before the page is loaded again', async () => {
   const said = await typeAndReload('Marie "Mia" Curie')
 
-  expect(said).toMatch(/^Loading the page again loses what you have typed here .* Reload anyway$/)
+  expect(said).toMatch(/^Loading the page again loses what you have entered here .* Reload anyway$/)
 })
 
 test.each([
@@ -123,6 +123,43 @@ test.each([
   sessionStorage.setItem('domizil.draft.anna.thread', JSON.stringify({ text: 'Marie "Mia" Curie' }))
 
   expect(await typeAndReload(text)).toBe('There is a new version of this page. Reload')
+})
+
+/** Changes one of the fields, which may change a draft, comes back when there is a new version, and presses Reload. */
+async function changeAndReload(label: string, value: string, changesDraft: boolean): Promise<string | null> {
+  const key = 'domizil.flat-form.anna.7'
+  sessionStorage.setItem(key, '{"rent":900}')
+  givenServed(NEW)
+  await open(
+    PARTS,
+    <>
+      <input
+        aria-label="Rent"
+        onInput={() => changesDraft && sessionStorage.setItem(key, '{"rent":1234.5}')}
+      />
+      <select aria-label="Kind" onInput={() => changesDraft && sessionStorage.removeItem(key)}>
+        <option>House</option>
+        <option>Room</option>
+      </select>
+    </>,
+  )
+  fireEvent.input(screen.getByLabelText(label), { target: { value } })
+  jest.advanceTimersByTime(1_000)
+  // It is saved, or sent.
+  if (changesDraft) sessionStorage.removeItem(key)
+  later()
+  await become('visible')
+  await act(async () => screen.getByRole('button', { name: 'Reload' }).click())
+  return screen.getByRole('status').textContent
+}
+
+test.each([
+  ['Rent', '1.234,50', true, /^There is a new version/],
+  ['Rent', '1.234,50', false, /^Loading the page again loses/],
+  ['Kind', 'Room', true, /^There is a new version/],
+  ['Kind', 'Room', false, /^Loading the page again loses/],
+])('%s %s, taken in by a draft which is saved then: %s', async (label, value, changesDraft, said) => {
+  expect(await changeAndReload(label, value, changesDraft)).toMatch(said)
 })
 
 test('the same versions are no news, and one that was rolled back is none any more', async () => {

@@ -1,22 +1,52 @@
-const DRAFTS = 'domizil.draft.'
-const FIELDS = 'input:not([type=checkbox], [type=radio], [type=password]), textarea'
+/** Of dialogs and forms, and of the wizard. */
+const DRAFTS = ['domizil.draft.', 'domizil.flat-form.']
+const FIELDS = 'input:not([type=password]), select, textarea'
+/** What a field changes in a draft or in the address has changed by then. */
+const SETTLED_MS = 1_000
 
-const typed = new WeakSet<EventTarget>()
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Remembers in which fields the visitor types. Returns the function that ends it. */
+/** The fields in which the visitor has typed or chosen what no draft and no address took in. */
+const unkept = new WeakSet<EventTarget>()
+
+/** Remembers in which fields the visitor types and chooses. Returns the function that ends it. */
 export function watchTyping(): () => void {
-  const note = ({ target }: Event) => void (target && typed.add(target))
+  const timers = new Set<ReturnType<typeof setTimeout>>()
+  const note = ({ target }: Event) => {
+    if (!target) return
+    const before = keptTexts()
+    unkept.add(target)
+    const timer = setTimeout(() => {
+      timers.delete(timer)
+      // A draft that is gone again was saved or sent, so it counts for good.
+      if (keptTexts() !== before) unkept.delete(target)
+    }, SETTLED_MS)
+    timers.add(timer)
+  }
   document.addEventListener('input', note, true)
-  return () => document.removeEventListener('input', note, true)
+  return () => {
+    document.removeEventListener('input', note, true)
+    timers.forEach(clearTimeout)
+  }
 }
 
-/** Whether the page holds typed text that would not be there any more once it is loaded again: neither in a draft of this tab nor in the address. */
+/**
+ * Whether the page holds something typed or chosen that would not be there any more once it is loaded again: neither saved,
+ * nor in a draft of this tab, nor in the address.
+ */
 export function hasUnkeptText(): boolean {
   const kept = keptTexts()
-  return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)].some((field) => {
-    const value = field.value.trim()
-    return value !== '' && typed.has(field) && !kept.includes(asStored(value))
-  })
+  return [...document.querySelectorAll<Field>(FIELDS)].some(
+    (field) => unkept.has(field) && (isChoice(field) || isUnkeptText(field.value.trim(), kept)),
+  )
+}
+
+function isChoice({ type }: Field): boolean {
+  return ['checkbox', 'radio', 'select-one'].includes(type)
+}
+
+function isUnkeptText(value: string, kept: string): boolean {
+  return value !== '' && !kept.includes(asStored(value))
 }
 
 function keptTexts(): string {
@@ -27,7 +57,7 @@ function keptTexts(): string {
 function draftsOfTab(): string[] {
   try {
     return Object.entries<string>(sessionStorage).flatMap(([key, text]) =>
-      key.startsWith(DRAFTS) ? [text] : [],
+      DRAFTS.some((name) => key.startsWith(name)) ? [text] : [],
     )
   } catch {
     return [] // storage is forbidden, and holds no draft
