@@ -1,5 +1,11 @@
 import type { PinnedVersion } from '@domizil/federation'
-import { DamagedError, fetchRelease, type VersionSource, type Wanted } from './fetch-release.ts'
+import {
+  DamagedError,
+  fetchRelease,
+  type KnownVersions,
+  type VersionSource,
+  type Wanted,
+} from './fetch-release.ts'
 import type { Remote } from './remote.ts'
 
 /** The versions of a service. */
@@ -23,14 +29,14 @@ export async function bringAll(
   source: VersionSource,
   folder: string,
   versions: Readonly<Record<string, readonly PinnedVersion[]>>,
-  { seen, tell }: { seen: Set<string>; tell: (line: string) => void },
+  { known, tell }: { known: KnownVersions; tell: (line: string) => void },
 ): Promise<void> {
   const all = Object.entries(versions).flatMap(([name, ones]) =>
     ones.map(({ version, hash }) => ({ name, version, hash })),
   )
   for (const wanted of all) {
     try {
-      await fetchRelease(source, folder, wanted, seen)
+      await fetchRelease(source, folder, wanted, known)
     } catch (error) {
       if (!(error instanceof DamagedError)) throw error
       tell(`a version cannot be brought: ${error.message}`)

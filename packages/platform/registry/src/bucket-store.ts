@@ -6,7 +6,7 @@ import type { Bucket } from './bucket.ts'
 import { uploadVersion, versionsOf } from './bucket-objects.ts'
 import { governanceOf } from './bucket-governance.ts'
 import { bringAll, onceEach } from './bring-versions.ts'
-import type { Wanted } from './fetch-release.ts'
+import { nothingKnown, type Wanted } from './fetch-release.ts'
 import { forgetVersions } from './forget-versions.ts'
 import { writeRegistry } from './follow.ts'
 
@@ -48,7 +48,7 @@ export async function openBucketStore({
 }: BucketStoreOptions): Promise<BucketStore> {
   mkdirSync(folder, { recursive: true })
   const inTurn = takeTurns()
-  const seen = new Set<string>()
+  const inFolder = nothingKnown()
   const tell = onceEach(log)
   let known: Known | undefined
 
@@ -56,7 +56,7 @@ export async function openBucketStore({
   async function pull(): Promise<Known> {
     const found = await readRegistryOf(bucket)
     if (found.etag !== null && found.text !== known?.text) {
-      await bringAll(versionsOf(bucket), folder, found.registry.versions, { seen, tell })
+      await bringAll(versionsOf(bucket), folder, found.registry.versions, { known: inFolder, tell })
       await writeRegistry(folder, found.text)
     }
     known = found

@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync } from 'node:fs'
 import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isPublicFile, type PinnedVersion, type Release } from '@domizil/federation'
 import { parseRelease } from '@domizil/federation/schema'
 import { hashOf } from '@domizil/remotectl'
 import pLimit from 'p-limit'
-import { FORMS, isFormOf, isWhole } from './whole-version.ts'
+import { FORMS, isFormOf, readWholeRelease } from './whole-version.ts'
 
 const AT_ONCE = 6
 
@@ -22,15 +22,25 @@ export interface VersionSource {
   form(wanted: Wanted, file: string, hash: string, ending: string): Promise<Buffer | undefined>
 }
 
+/** What a folder is known to have. */
+export interface KnownVersions {
+  /** The versions that were whole: each is compared with its hashes once. */
+  readonly whole: Set<string>
+  /** The files of these versions, by app and hash. */
+  readonly files: Map<string, string>
+}
+
+/** Nothing is known of a folder yet. */
+export const nothingKnown = (): KnownVersions => ({ whole: new Set(), files: new Map() })
+
 /** A version that its source does not have any more, or not as it was published. Other versions may be whole. */
 export class DamagedError extends Error {
   override readonly name = 'DamagedError'
 }
 
 /**
- * Brings a version into the folder, unless it is there. A file that another version of the app has is copied. The version
- * is in its place when it is whole.
- * @param seen the versions that were whole: each is compared with its hashes once.
+ * Brings a version into the folder, unless it is there. A file that another known version of the app has is copied. The version is in
+ * its place when it is whole, and known then.
  * @throws {DamagedError} if a file is missing, or not the published one.
  * @throws {Error} if a file does not come.
  */
@@ -38,18 +48,26 @@ export async function fetchRelease(
   source: VersionSource,
   folder: string,
   wanted: Wanted,
-  seen: Set<string>,
+  known: KnownVersions,
 ): Promise<void> {
   const { name, version, hash } = wanted
   const place = path.join(folder, name, version)
   const key = `${place} ${hash}`
-  if (seen.has(key) && existsSync(place)) return
+  if (known.whole.has(key) && existsSync(place)) return
 
-  if (!(await isWhole(place, hash))) await bringRelease(source, folder, wanted)
-  seen.add(key)
+  const release =
+    (await readWholeRelease(place, hash)) ?? (await bringRelease(source, folder, wanted, known.files))
+  for (const [file, fileHash] of Object.entries(release.files))
+    known.files.set(`${name} ${fileHash}`, path.join(place, file))
+  known.whole.add(key)
 }
 
-async function bringRelease(source: VersionSource, folder: string, wanted: Wanted): Promise<void> {
+async function bringRelease(
+  source: VersionSource,
+  folder: string,
+  wanted: Wanted,
+  known: KnownVersions['files'],
+): Promise<Release> {
   const { name, version, hash } = wanted
   const place = path.join(folder, name, version)
   const bytes = await source.release(wanted)
@@ -59,10 +77,9 @@ async function bringRelease(source: VersionSource, folder: string, wanted: Wante
 
   const temporary = mkdtempSync(path.join(folder, '.following-'))
   try {
-    const known = knownFiles(path.join(folder, name))
     const limit = pLimit(AT_ONCE)
     await limit.map(Object.entries(release.files), async ([file, fileHash]) => {
-      const found = known.get(fileHash)
+      const found = known.get(`${name} ${fileHash}`)
       const local = found === undefined ? undefined : await unchanged(found, fileHash)
       const content = local ?? (await source.file(wanted, file, fileHash))
       refuseOther(hashOf(content) === fileHash, `${name} ${version}: ${file}`)
@@ -78,6 +95,7 @@ async function bringRelease(source: VersionSource, folder: string, wanted: Wante
     mkdirSync(path.dirname(place), { recursive: true })
     await rm(place, { recursive: true, force: true })
     await rename(temporary, place)
+    return release
   } finally {
     await rm(temporary, { recursive: true, force: true, maxRetries: 5 }) // what still comes may be written meanwhile
   }
@@ -91,33 +109,12 @@ async function bringForms(
 ): Promise<void> {
   for (const [ending, unpack] of FORMS) {
     const form = await bring(ending)
-    if (form && isFormOf(file, form, unpack)) await writeFile(place + ending, form)
+    if (form && (await isFormOf(file, form, unpack))) await writeFile(place + ending, form)
   }
 }
 
 function refuseOther(isPublished: boolean, what: string): void {
   if (!isPublished) throw new DamagedError(`${what} is not what was published`)
-}
-
-/** The files of the versions that are in the folder already, by their hash. */
-function knownFiles(folder: string): Map<string, string> {
-  const versions = existsSync(folder) ? readdirSync(folder) : []
-  return new Map(
-    versions.flatMap((version) => {
-      const release = readRelease(path.join(folder, version, 'release.json'))
-      return Object.entries(release?.files ?? {}).map(
-        ([file, hash]) => [hash, path.join(folder, version, file)] as const,
-      )
-    }),
-  )
-}
-
-function readRelease(file: string): Release | undefined {
-  try {
-    return parseRelease(readFileSync(file, 'utf8'))
-  } catch {
-    return undefined
-  }
 }
 
 /** The content of a local file, unless it was damaged. */

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { PinnedVersion, Registry } from '@domizil/federation'
 import { parseRegistry } from '@domizil/federation/schema'
 import { bringAll, onceEach, versionsAt } from './bring-versions.ts'
+import { nothingKnown } from './fetch-release.ts'
 import { forgetVersions } from './forget-versions.ts'
 import { openRemote, type Remote } from './remote.ts'
 import { reportsUses } from './report-uses.ts'
@@ -41,9 +42,9 @@ export function followRegistry({ url, token, folder, log, pauseMs = 1_000 }: Fol
   mkdirSync(folder, { recursive: true })
 
   const tell = onceEach(log)
-  const seen = new Set<string>()
+  const inFolder = nothingKnown()
   const bring: Bring = (versions, signal) =>
-    bringAll(versionsAt(remote, signal), folder, versions, { seen, tell })
+    bringAll(versionsAt(remote, signal), folder, versions, { known: inFolder, tell })
   const rest = fetchesInBackground(bring, tell)
   const reportUses = reportsUses(remote, folder)
   // Not what the folder has at the start: another registry may have left the same revision there.
