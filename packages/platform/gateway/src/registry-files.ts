@@ -17,6 +17,8 @@ export interface RegistryFiles {
   registry(): Registry
   /** A release whose files are all intact; others are refused with a problem that visitors may read. */
   readonly releaseOf: ReleaseSource
+  /** As `releaseOf`, of a version that was read before; any other is missing. It reads no file. */
+  readonly knownReleaseOf: ReleaseSource
   /** The release as published, also if other files are damaged. */
   readonly readableReleaseOf: ReleaseSource
   /** The published inline script of a host. Every host that `releaseOf` accepts has one. */
@@ -48,7 +50,7 @@ export function openRegistryFiles(
 
   function find(name: string, pinned: PinnedVersion): Found {
     forgetIfKeysChanged()
-    const key = `${name}@${pinned.version} ${pinned.hash}`
+    const key = keyOf(name, pinned)
     const known = versions.get(key)
     if (known && !known.hasChanged()) return known
 
@@ -100,6 +102,9 @@ export function openRegistryFiles(
     return 'problem' in found ? found : found.release
   }
 
+  const knownReleaseOf: ReleaseSource = (name, pinned) =>
+    versions.has(keyOf(name, pinned)) ? releaseOf(name, pinned) : { problem: { code: 'MISSING' } }
+
   const releaseOf: ReleaseSource = (name, pinned) => {
     const found = find(name, pinned)
     if ('problem' in found) return found
@@ -122,8 +127,10 @@ export function openRegistryFiles(
     return pinned && { folder: path.join(root, name, version), damage: () => damageOf(name, pinned) }
   }
 
-  return { registry, releaseOf, readableReleaseOf, bootScriptOf, placeOf, damageOf }
+  return { registry, releaseOf, knownReleaseOf, readableReleaseOf, bootScriptOf, placeOf, damageOf }
 }
+
+const keyOf = (name: string, { version, hash }: PinnedVersion) => `${name}@${version} ${hash}`
 
 function damageProblem({ damaged }: PublishedVersion): Problem {
   const [file = '', ...others] = damaged

@@ -86,24 +86,30 @@ test('a damaged earlier release lends none of its scripts', async () => {
   expect(mapIn(text)).not.toContain('/remotes/shell/2.0.0/')
 })
 
-test('no page waits for the comparison: at the start it is done before, after a change of the registry behind the first page', async () => {
-  const versions = ['2.0.0', '2.1.0', '2.2.0'].map((version) =>
-    publishShell(site, version, { start: { files: ['react.js'], shared: [] } }, { 'react.js': 'react' }),
+test('the first page after a change of the registry takes files from what was read before, and waits for no other release', async () => {
+  const files = { 'react.js': 'react', 'late.js': 'late' }
+  const versions = ['2.0.0', '2.1.0', '2.2.0', '2.3.0'].map((version, place) =>
+    publishShell(
+      site,
+      version,
+      { start: { files: ['react.js', 'late.js'], shared: [] } },
+      { ...files, ...(place < 2 && { 'late.js': 'early' }) },
+    ),
   )
-  const [, second, third] = versions
-  if (!second || !third) throw new Error('nothing was published')
+  const [, second, , last] = versions
+  if (!second || !last) throw new Error('nothing was published')
   site.writeRegistry(aRegistry({ shell: second }, { versions: { shell: versions } }))
   const started = await aSite({ registryFolder: site.folder })
 
   try {
     const atStart = await started.get('/')
-    site.writeRegistry(aRegistry({ shell: third }, { versions: { shell: versions }, revision: 2 }))
+    site.writeRegistry(aRegistry({ shell: last }, { versions: { shell: versions }, revision: 2 }))
     const [first, next] = [await started.get('/'), await started.get('/')]
 
     expect(mapIn(atStart.text)).toContain('"/remotes/shell/2.1.0/react.js":"/remotes/shell/2.0.0/react.js"')
-    expect(mapIn(first.text)).toContain('/remotes/shell/2.2.0/react.js')
-    expect(mapIn(first.text)).not.toContain('/remotes/shell/2.0.0/')
-    expect(mapIn(next.text)).toContain('"/remotes/shell/2.2.0/react.js":"/remotes/shell/2.0.0/react.js"')
+    expect(mapIn(first.text)).toContain('"/remotes/shell/2.3.0/react.js":"/remotes/shell/2.0.0/react.js"')
+    expect(mapIn(first.text)).not.toContain('/remotes/shell/2.2.0/')
+    expect(mapIn(next.text)).toContain('"/remotes/shell/2.3.0/late.js":"/remotes/shell/2.2.0/late.js"')
   } finally {
     await started.close()
   }

@@ -1,42 +1,60 @@
-import { type Registry, type Release, type UnchangedFiles, unchangedFiles } from '@domizil/federation'
+import {
+  type Registry,
+  type Release,
+  type ReleaseSource,
+  type UnchangedFiles,
+  unchangedFiles,
+} from '@domizil/federation'
 import type { RegistryFiles } from '../registry-files.ts'
 
 /** What earlier intact releases of an app have published already. */
 export interface Unchanged {
   /**
-   * Never compares: after a change of the registry it gives what was found before, and nothing for a release that is new, until the
-   * comparison that it starts is done.
+   * Reads no release: after a change of the registry it gives what was found before, and compares a release that is new with those
+   * that were read before, until the comparison that it starts is done.
    */
   unchangedOf(release: Release): UnchangedFiles
   /** Compares releases in advance. */
   prepare(releases: readonly Release[]): void
 }
 
-const NOTHING: UnchangedFiles = {}
+/** What was found, and in which registry; undefined while only the releases that were read before are compared. */
+interface Found {
+  readonly of: Registry | undefined
+  readonly files: UnchangedFiles
+}
 
 /** Compares releases with earlier ones between requests: every file of those is checked for it. */
 export function createUnchanged({
   registry,
   releaseOf,
-}: Pick<RegistryFiles, 'registry' | 'releaseOf'>): Unchanged {
-  const known = new WeakMap<Release, { readonly of: Registry; readonly files: UnchangedFiles }>()
+  knownReleaseOf,
+}: Pick<RegistryFiles, 'registry' | 'releaseOf' | 'knownReleaseOf'>): Unchanged {
+  const known = new WeakMap<Release, Found>()
   const waiting = new Set<Release>()
 
-  function find(release: Release): UnchangedFiles {
+  function find(release: Release, source: ReleaseSource): UnchangedFiles {
     const published = registry().versions[release.name] ?? []
     const before = published.slice(
       0,
       published.findIndex(({ version }) => version === release.version),
     )
     const intact = before.flatMap((pinned) => {
-      const earlier = releaseOf(release.name, pinned)
+      const earlier = source(release.name, pinned)
       return 'problem' in earlier ? [] : earlier
     })
     return unchangedFiles(release, intact)
   }
 
   function compare(release: Release): void {
-    known.set(release, { of: registry(), files: find(release) })
+    known.set(release, { of: registry(), files: find(release, releaseOf) })
+  }
+
+  /** Only the releases that were read before: a page waits for no file. */
+  function compareAtOnce(release: Release): Found {
+    const found = { of: undefined, files: find(release, knownReleaseOf) }
+    known.set(release, found)
+    return found
   }
 
   function compareSoon(release: Release): void {
@@ -55,9 +73,9 @@ export function createUnchanged({
 
   return {
     unchangedOf(release) {
-      const found = known.get(release)
-      if (found?.of !== registry()) compareSoon(release)
-      return found?.files ?? NOTHING
+      const found = known.get(release) ?? compareAtOnce(release)
+      if (found.of !== registry()) compareSoon(release)
+      return found.files
     },
     prepare: (releases) => releases.forEach(compare),
   }
