@@ -107,3 +107,26 @@ test('a share outside of 1 to 100 is refused at its field', async () => {
   expect(dialog.getByText('Give a number from 1 to 100.')).toBeTruthy()
   expect(shell.answers.inputsOf(changeVersions)).toEqual([])
 })
+
+test('addresses that would disappear are named, and disappear once that is confirmed', async () => {
+  const sentence = 'Visitors would no longer find this of mf-search: /map.'
+  const shell = anAdmin().on(changeVersions, ({ body }) => {
+    if (body.mayDrop) return { revision: 13 }
+    const refusal = {
+      error: sentence,
+      code: 'VERSION_DROPS_ROUTES',
+      details: [{ field: 'mayDrop', message: sentence }],
+    }
+    throw Object.assign(new Error(sentence), { ajax: true, status: 422, body: refusal })
+  })
+  const { user, dialog } = await renderDialog(registryWith(12, '1.9.2', '1.9.1'), shell)
+  const send = dialog.getByRole('button', { name: 'Change for visitors' })
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The map is over.')
+  await user.click(send)
+  expect((await dialog.findByRole('alert')).textContent).toBe(sentence)
+
+  await user.click(dialog.getByRole('checkbox', { name: 'Visitors need not find it any more' }))
+  await user.click(send)
+
+  expect(shell.answers.inputsOf(changeVersions).map(({ body }) => body.mayDrop)).toEqual([undefined, true])
+})

@@ -10,6 +10,7 @@ import { FormModal } from '../../../lib/form-modal.tsx'
 import { Deed } from '../deed.tsx'
 import styles from '../remotes.module.css'
 import type { Registry } from '../use-registry.ts'
+import { DroppedRoutes } from './dropped-routes.tsx'
 import {
   canGoBack,
   changeOf,
@@ -46,7 +47,10 @@ export function ChangeVersionDialog({ asked, registry, refetch, onClose }: Chang
   const shell = useShell()
   const canaries = useCanariesOf(asked)
   const done = intl.formatMessage({ id: canaries ? 'remotes.restored' : 'remotes.changed' }, { canaries })
-  const { attempt, isBusy, problem } = useAttempt(done, onClose, { onOutdated: refetch })
+  const { attempt, isBusy, problem, errors } = useAttempt(done, onClose, {
+    fields: ['mayDrop'],
+    onOutdated: refetch,
+  })
   const send = (change: VersionChange, reason: string, forget: () => void) =>
     attempt(async () => {
       if (!asked) return
@@ -74,6 +78,7 @@ export function ChangeVersionDialog({ asked, registry, refetch, onClose }: Chang
           asked={asked}
           registry={registry}
           problem={problem}
+          dropped={errors['mayDrop']}
           onConfirm={(change, reason, forget) => void send(change, reason, forget)}
         />
       )}
@@ -108,10 +113,12 @@ interface ChangeFormProps {
   asked: Asked
   registry: Registry
   problem: string | undefined
+  /** Which addresses would not be found any more: it is done once that is confirmed. */
+  dropped: string | undefined
   onConfirm: (change: VersionChange, reason: string, forget: () => void) => void
 }
 
-function ChangeForm({ id, asked, registry, problem, onConfirm }: ChangeFormProps) {
+function ChangeForm({ id, asked, registry, problem, dropped, onConfirm }: ChangeFormProps) {
   const intl = useIntl()
   const canaries = useCanariesOf(asked)
   const about = 'name' in asked ? asked.name : `revision-${asked.revision}`
@@ -128,6 +135,7 @@ function ChangeForm({ id, asked, registry, problem, onConfirm }: ChangeFormProps
     percent: 10,
   })
   const [isTried, setIsTried] = useState(false)
+  const [confirmed, setConfirmed] = useState<string>()
   const { min, max } = ADMIN_REASON_LIMITS
   const isMissing = reason.trim().length < min
   const change = 'name' in asked ? changeOf(choice, app) : { kind: 'RESTORE' as const, to: asked.revision }
@@ -135,7 +143,8 @@ function ChangeForm({ id, asked, registry, problem, onConfirm }: ChangeFormProps
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (change && !isMissing) {
-      onConfirm(change, reason.trim(), forgetStored)
+      const mayDrop = dropped !== undefined && dropped === confirmed
+      onConfirm({ ...change, ...(mayDrop && { mayDrop }) }, reason.trim(), forgetStored)
       return
     }
     flushSync(() => setIsTried(true))
@@ -174,6 +183,13 @@ function ChangeForm({ id, asked, registry, problem, onConfirm }: ChangeFormProps
           />
         )}
       </Field>
+      {dropped && (
+        <DroppedRoutes
+          sentence={dropped}
+          isConfirmed={dropped === confirmed}
+          onConfirm={(isConfirmed) => setConfirmed(isConfirmed ? dropped : undefined)}
+        />
+      )}
       {problem && (
         <p role="alert" className={styles.problem}>
           {problem}

@@ -97,6 +97,7 @@ export const ADMIN_SAMPLES: Record<string, SampleRequest> = {
       remote: 'mf-search',
       version: '2.0.0',
       percent: 5,
+      mayDrop: true,
     }),
   },
   listVitals: { by: 'admin' },

@@ -64,6 +64,8 @@ export const changeVersions = {
     version: Type.Optional(version),
     /** For CANARY: of a hundred visitors. */
     percent: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+    /** For PROMOTE and CANARY: confirms that the addresses are not found any more that a refusal of before has named. */
+    mayDrop: Type.Optional(Type.Boolean()),
     /** For RESTORE: the revision of the earlier change. */
     to: Type.Optional(Revision),
   }),

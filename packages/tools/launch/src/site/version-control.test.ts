@@ -107,6 +107,27 @@ test('a change on another revision is outdated, and nothing changes', async () =
 })
 
 test.each([
+  ['for everybody', { kind: 'PROMOTE' }],
+  ['for some', { kind: 'CANARY', percent: 5 }],
+] as const)(
+  'a version without addresses of the one before is given %s once that is confirmed',
+  async (_, kind) => {
+    const [before, after] = ['3.0.0', '4.0.0']
+    await publish(registryFolder, aBuildOf(before, '', ['/search', '/map', '/list']))
+    await promote(registryFolder, { name: remote, version: before }, 'production')
+    await publish(registryFolder, aBuildOf(after, '', ['/search']))
+    const wanted = { ...kind, remote, version: after }
+
+    expect(await change(wanted)).toMatchObject({
+      refusal: { detail: 'ROUTE_DROPPED', values: { paths: '/map, /list' } },
+    })
+    expect(await change({ ...wanted, mayDrop: true })).toEqual({ revision: registry().revision })
+    const { version, canary } = served() ?? {}
+    expect(canary?.version ?? version).toBe(after)
+  },
+)
+
+test.each([
   ['a version that is not published', { kind: 'PROMOTE', remote, version: '9.9.9' }, 'VERSION_UNKNOWN'],
   ['an app without versions', { kind: 'PROMOTE', remote: 'mf-none', version: '1.0.0' }, 'NOTHING_PUBLISHED'],
   ['a canary of what all have', { kind: 'CANARY', remote, version: FIRST, percent: 5 }, 'VERSION_SERVED'],

@@ -57,13 +57,29 @@ function changeAt(
   const wish = { by: `${by} (back office)`, reason, ifRevision, newChannel: false }
   switch (wanted.kind) {
     case 'PROMOTE':
-      return place.promote([versionOf(wanted)], channel, { ...wish, allow: [] })
-    case 'CANARY':
-      return place.canary({ wanted: versionOf(wanted), percent: wanted.percent }, channel, wish)
+      return confirmed(wanted, (allow) => place.promote([versionOf(wanted)], channel, { ...wish, allow }))
+    case 'CANARY': {
+      const start = { wanted: versionOf(wanted), percent: wanted.percent }
+      return confirmed(wanted, (allow) => place.canary(start, channel, { ...wish, allow }))
+    }
     case 'ROLLBACK':
       return place.rollback([wanted.remote], channel, wish)
     case 'RESTORE':
       return place.restore(wanted.revision, channel, wish)
+  }
+}
+
+/** Names the addresses that disappear by what the registry says of them on this revision: the administrator has read it. */
+async function confirmed(
+  { mayDrop = false }: { readonly mayDrop?: boolean | undefined },
+  change: (allow: readonly string[]) => Promise<Registry>,
+): Promise<Registry> {
+  try {
+    return await change([])
+  } catch (error) {
+    const isConfirmed = mayDrop && error instanceof RefusedError && error.detail === 'ROUTE_DROPPED'
+    if (!isConfirmed) throw error
+    return change(String(error.values['paths']).split(', '))
   }
 }
 

@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Release } from '@domizil/federation'
 
-/** A finished build of a version of mf-search. */
-export function aBuildOf(version: string, script = ''): string {
-  return aBuild({ version }, { 'entry.js': script })
+/** A finished build of a version of mf-search, with a page at these paths. */
+export function aBuildOf(version: string, script = '', paths: readonly string[] = []): string {
+  const routes = paths.map(
+    (place) => ({ path: place, layout: 'general', access: 'open', page: 'page' }) as const,
+  )
+  return aBuild({ version, routes }, { 'entry.js': script })
 }
 
 /** A finished build of a shell that mf-search works in. */

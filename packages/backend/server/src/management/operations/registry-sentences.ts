@@ -37,10 +37,6 @@ const SENTENCES: ReadonlyMap<string, Omit<Sentence, 'en'>> = new Map(
       de: 'Im Verlauf des Kanals {channel} gibt es den Stand {revision} nicht.',
       es: 'El historial del canal {channel} no tiene la revisión {revision}.',
     },
-    ROUTE_DROPPED: {
-      de: '{paths} von {name} wäre nicht mehr zu finden. Wenn das gewollt ist, wird es auf der Befehlszeile bestätigt.',
-      es: '{paths} de {name} dejaría de encontrarse. Si es lo que se quiere, se confirma en la línea de comandos.',
-    },
     VERSION_SERVED: {
       de: 'Auf dem Kanal {channel} haben alle schon {name} {version}.',
       es: 'En el canal {channel} todos tienen ya {name} {version}.',

@@ -1,11 +1,18 @@
 import type { VersionHistory } from '@domizil/api/schemas'
 import type { Values } from '../../foundation/kernel/index.ts'
 
+interface VersionToGive {
+  readonly remote: string
+  readonly version: string
+  /** Whether addresses may disappear with the version before; left out, none may. */
+  readonly mayDrop?: boolean | undefined
+}
+
 /** A change of the versions that a channel serves, by the rules of the registry. */
 export type VersionChange =
-  | { readonly kind: 'PROMOTE'; readonly remote: string; readonly version: string }
+  | ({ readonly kind: 'PROMOTE' } & VersionToGive)
   /** For some visitors of a hundred. */
-  | { readonly kind: 'CANARY'; readonly remote: string; readonly version: string; readonly percent: number }
+  | ({ readonly kind: 'CANARY'; readonly percent: number } & VersionToGive)
   /** Ends the canary; without one the version before is served again. */
   | { readonly kind: 'ROLLBACK'; readonly remote: string }
   /** What the channel served after an earlier change. */

@@ -27,6 +27,13 @@ export const refuse = refusals({
     de: 'Wählen Sie eine Anwendung, und eine Version davon, wo eine nötig ist.',
     es: 'Elija una aplicación, y una versión de ella donde haga falta.',
   },
+  VERSION_DROPS_ROUTES: {
+    status: 422,
+    field: 'mayDrop',
+    en: 'Visitors would no longer find this of {name}: {paths}.',
+    de: 'Von {name} wäre für Besucher nicht mehr zu finden: {paths}.',
+    es: 'Los visitantes dejarían de encontrar esto de {name}: {paths}.',
+  },
   VERSION_REFUSED: {
     status: 422,
     field: 'version',

@@ -126,6 +126,24 @@ test.each([
   expect([status, body.code, body.error]).toEqual([422, 'VERSION_REFUSED', sentence])
 })
 
+test.each([
+  ['en', 'Visitors would no longer find this of mf-search: /search, /map.'],
+  ['de', 'Von mf-search wäre für Besucher nicht mehr zu finden: /search, /map.'],
+  ['es', 'Los visitantes dejarían de encontrar esto de mf-search: /search, /map.'],
+])('addresses that would disappear are named for the confirmation: %s', async (locale, sentence) => {
+  const values = { name: 'mf-search', paths: '/search, /map' }
+  outcome = { refusal: aRefusal('ROUTE_DROPPED', 'They would not be found.', values), isOutdated: false }
+
+  const { status, body } = await change({ mayDrop: true }, locale)
+
+  expect([status, body.code, body.details]).toEqual([
+    422,
+    'VERSION_DROPS_ROUTES',
+    [{ field: 'mayDrop', code: 'VERSION_DROPS_ROUTES', message: sentence }],
+  ])
+  expect(asked[0]).toMatchObject([{ mayDrop: true }, {}])
+})
+
 test('what would not work is named in the language of the administrator', async () => {
   const values = { channel: 'production', problems: 'mf-search 2.0.0 is missing.' }
   const problems = { de: 'mf-search 2.0.0 fehlt', es: 'mf-search 2.0.0 falta' }

@@ -43,8 +43,8 @@ export function createVersionService({ log, versions }: Dependencies) {
      * Changes what a channel serves, under the administrator's name. The reason stands in the history.
      *
      * @throws {DomainError} ADMINS_ONLY (403), REASON_REQUIRED (422), VERSIONS_NOT_CHANGED_HERE (409),
-     * VERSION_CHANGE_INCOMPLETE (422), VERSIONS_CHANGED_MEANWHILE (409), VERSION_REFUSED (422) with the
-     * registry's sentence, REGISTRY_AWAY (503).
+     * VERSION_CHANGE_INCOMPLETE (422), VERSIONS_CHANGED_MEANWHILE (409), VERSION_DROPS_ROUTES (422) until
+     * that is confirmed, VERSION_REFUSED (422) with the registry's sentence, REGISTRY_AWAY (503).
      */
     async change(actor: User, wish: Wish): Promise<{ revision: number }> {
       requireAdmin(actor)
@@ -64,15 +64,18 @@ export function createVersionService({ log, versions }: Dependencies) {
       }
       if (outcome.isOutdated) throw refuse('VERSIONS_CHANGED_MEANWHILE')
       if (outcome.refusal.detail === 'REGISTRY_AWAY') throw refuse('REGISTRY_AWAY')
+      if (outcome.refusal.detail === 'ROUTE_DROPPED') {
+        throw refuse('VERSION_DROPS_ROUTES', { values: outcome.refusal.values })
+      }
       throw refuseAsRegistry(outcome.refusal)
     },
   }
 }
 
-function changeOf({ kind, remote, version, percent, to }: Wish): VersionChange {
+function changeOf({ kind, remote, version, percent, mayDrop, to }: Wish): VersionChange {
   if (kind === 'RESTORE' && to !== undefined) return { kind, revision: to }
   if (kind === 'ROLLBACK' && remote) return { kind, remote }
-  if (kind === 'PROMOTE' && remote && version) return { kind, remote, version }
-  if (kind === 'CANARY' && remote && version && percent) return { kind, remote, version, percent }
+  if (kind === 'PROMOTE' && remote && version) return { kind, remote, version, mayDrop }
+  if (kind === 'CANARY' && remote && version && percent) return { kind, remote, version, mayDrop, percent }
   throw refuse('VERSION_CHANGE_INCOMPLETE')
 }
