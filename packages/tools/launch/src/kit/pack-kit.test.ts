@@ -40,6 +40,17 @@ test('a kit names nothing of this workspace', async () => {
   expect(manifests.join()).toContain('"@domizil/shell-api": "0.7.0"')
 })
 
+test('a kit brings no tests but the one of a new remote', async () => {
+  const lists = await Promise.all(
+    Object.values(kit.packages).map(
+      async (file) => (await run('tar', ['-tzf', path.join(team, 'kit', file)])).stdout,
+    ),
+  )
+
+  const tests = lists.flatMap((list) => list.split('\n')).filter((file) => /\.(test|example)\./.test(file))
+  expect(tests).toEqual(['package/template/src/pages/sample-page.test.tsx'])
+})
+
 /**
  * What a team does, in a folder that knows nothing of this one. It is one test, because each step needs the one before,
  * and installing takes the longest.

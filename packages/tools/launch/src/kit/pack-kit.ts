@@ -5,7 +5,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { type KitPackage, kitPackages, readCatalog } from './kit-packages.ts'
 import type { KitVersions } from './kit-manifest.ts'
-import { stagePackage } from './stage-package.ts'
+import { leaveOutTests, stagePackage } from './stage-package.ts'
 
 const run = promisify(execFile)
 const TSC = 'node_modules/typescript/bin/tsc'
@@ -67,6 +67,7 @@ async function stage(root: string, one: KitPackage, place: string, versions: Kit
     `--outDir ${path.join(place, 'dist')}`,
   ].flatMap((line) => line.split(' '))
   await run(process.execPath, [path.join(root, TSC), '-p', one.folder, ...flags], { cwd: root })
+  leaveOutTests(path.join(place, 'dist'))
 }
 
 /** The file of each package by its name. */

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type KitVersions, kitManifest, type Manifest } from './kit-manifest.ts'
 import type { KitPackage } from './kit-packages.ts'
@@ -23,6 +23,13 @@ export function stagePackage(one: KitPackage, target: string, versions: KitVersi
   const source = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest
   const manifest = kitManifest(source, one, versions)
   writeFileSync(path.join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+}
+
+/** Deletes what the compiler has made of tests: they are not for who installs the package. */
+export function leaveOutTests(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!isInstalled(entry)) rmSync(path.join(folder, entry), { recursive: true, force: true })
+  }
 }
 
 function copy(from: string, to: string): void {
