@@ -1,3 +1,4 @@
+import { DRAFTS } from '@domizil/domain'
 import { useEffect, useState } from 'react'
 import { useSession } from './shell-context.ts'
 import { clearTabStorage, readTabStorage, writeTabStorage } from './tab-storage.ts'
@@ -16,8 +17,8 @@ interface Writing<T> {
 export function useDraft<T>(name: string, empty: T, broughtAlong?: T) {
   const session = useSession()
   const writer = session.status === 'authenticated' ? session.user.id : ''
-  const signedOutKey = `domizil.draft..${name}`
-  const key = session.status === 'loading' ? undefined : `domizil.draft.${writer}.${name}`
+  const signedOutKey = `${DRAFTS}.${name}`
+  const key = session.status === 'loading' ? undefined : `${DRAFTS}${writer}.${name}`
   const [known, setKnown] = useState<Writing<T>>(() =>
     broughtAlong === undefined ? keptFor(key) : { key, draft: broughtAlong, isTyped: true },
   )

@@ -1,15 +1,14 @@
+import { NameSchema } from '@domizil/federation/schema'
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
 
 const strict = { additionalProperties: false }
-const NAME = '^[a-z][a-z0-9-]{0,59}$'
-const Name = Type.String({ pattern: NAME })
 /** Names, or `*` for all of them. */
-const Names = Type.Array(Type.Union([Name, Type.Literal('*')]), { uniqueItems: true })
+const Names = Type.Array(Type.Union([NameSchema, Type.Literal('*')]), { uniqueItems: true })
 
 const TeamSchema = Type.Object(
   {
-    name: Name,
+    name: NameSchema,
     /** The hash of each of its tokens, as `sha256-<base64>`. */
     tokens: Type.Array(Type.String({ pattern: '^sha256-[A-Za-z0-9+/]{43}=$' })),
     /** Its clients at the identity provider. */
@@ -55,11 +54,6 @@ export function parseAccess(text: string): Access {
 
   const [first] = Value.Errors(AccessSchema, value)
   throw new Error(`${first?.instancePath || 'the whole'} ${first?.message ?? 'is malformed'}`)
-}
-
-/** Whether a text can be the name of a team, an app or a channel. */
-export function isName(text: string): boolean {
-  return new RegExp(NAME).test(text)
 }
 
 /** Whether a team may publish and change an app. */

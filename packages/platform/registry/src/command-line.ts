@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { isName, type Team } from './access.ts'
+import { isName } from '@domizil/federation/schema'
+import type { Team } from './access.ts'
 import { readAccess, writeAccess } from './access-file.ts'
 import { addTeam, removeTeam } from './add-team.ts'
 

@@ -1,5 +1,7 @@
+import { DRAFTS } from '@domizil/domain'
+
 /** Of dialogs and forms, and of the wizard. */
-const DRAFTS = ['domizil.draft.', 'domizil.flat-form.']
+const KEPT = [DRAFTS, 'domizil.flat-form.']
 const FIELDS = 'input:not([type=password]), select, textarea'
 /** What a field changes in a draft or in the address has changed by then. */
 const SETTLED_MS = 1_000
@@ -57,7 +59,7 @@ function keptTexts(): string {
 function draftsOfTab(): string[] {
   try {
     return Object.entries<string>(sessionStorage).flatMap(([key, text]) =>
-      DRAFTS.some((name) => key.startsWith(name)) ? [text] : [],
+      KEPT.some((name) => key.startsWith(name)) ? [text] : [],
     )
   } catch {
     return [] // storage is forbidden, and holds no draft

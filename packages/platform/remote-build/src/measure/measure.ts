@@ -6,11 +6,12 @@ import { filesHash, type RenderTimes } from '@domizil/federation/render-times'
 import { parseRelease } from '@domizil/federation/schema'
 import type { Browser } from 'playwright-core'
 import { openPort } from '../open-port.ts'
+import { refuseSite } from '../refuse-site.ts'
 import { serveBuild } from '../serve-build.ts'
 import { calibrate, REFERENCE_MS } from './calibrate.ts'
 import { openBrowser } from './open-browser.ts'
 import { type Place, placesOf } from './places.ts'
-import { type Visit, visit } from './visit.ts'
+import { firstAddressOf, type Visit, visit } from './visit.ts'
 import { writeRenderTimes } from './write-render-times.ts'
 
 /** Rounds that count: one more comes before, with a cold browser. */
@@ -43,6 +44,7 @@ export async function measure(folder: string, options: MeasureOptions): Promise<
     changed()
     await openPort(server, 0)
     const origin = `http://localhost:${(server.address() as AddressInfo).port}`
+    await refuseSite(firstAddressOf({ site, name: release.name, origin }))
     say(
       `Measuring ${places.map((place) => place.path).join(', ')} at ${site}: about a minute for each page …`,
     )

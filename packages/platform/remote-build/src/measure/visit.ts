@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { watchMainThread } from './main-thread.ts'
 
 /** A page of the shell, from which the visitor goes on to the remote; any address without a remote will do. */
@@ -16,10 +16,15 @@ export interface Visit {
   readonly state?: string | undefined
 }
 
+/** Where a visit begins, with the build in place of the served version. */
+export function firstAddressOf({ site, name, origin }: Pick<Visit, 'site' | 'name' | 'origin'>): string {
+  return `${site}${FIRST_PAGE}?remotes=${name}@${origin}`
+}
+
 /**
  * Opens a page of the site with empty caches, goes on to a page of the remote without loading again, and resolves with the
  * time that its main thread needs until it rests, in milliseconds of this machine. What the shell needed before is not in it.
- * @throws {Error} if the site refuses the build, or shows another page.
+ * @throws {Error} if the site shows another page.
  */
 export async function visit(browser: Browser, { site, name, origin, path, state }: Visit): Promise<number> {
   const context = await browser.newContext({ ...VIEW, ...(state && { storageState: state }) })
@@ -28,7 +33,7 @@ export async function visit(browser: Browser, { site, name, origin, path, state 
     await context.addInitScript(saveData)
     const page = await context.newPage()
     const thread = await watchMainThread(page)
-    await open(page, site, `${FIRST_PAGE}?remotes=${name}@${origin}`)
+    await page.goto(firstAddressOf({ site, name, origin }))
     await thread.settled()
 
     const before = await thread.used()
@@ -42,15 +47,6 @@ export async function visit(browser: Browser, { site, name, origin, path, state 
   } finally {
     await context.close()
   }
-}
-
-/** @throws {Error} if there is no site, or one whose visitors choose nothing. */
-async function open(page: Page, site: string, target: string): Promise<void> {
-  const answer = await page.goto(site + target).catch((cause: unknown) => {
-    throw new Error(`There is no site at ${site}, or it does not answer.`, { cause })
-  })
-  if (answer?.status() !== 403) return
-  throw new Error(`${site} shows nothing that this machine serves: its channel is production.`)
 }
 
 /** In the browser: for a visitor who saves data the shell loads nothing ahead, which would not be measured. */
