@@ -15,6 +15,10 @@ const CAUSES = [
     'pnpm-lock.yaml does not fit the package.json files. Run "npm run pnpm -- install" and commit the lock file, or undo your change.',
   ],
   [
+    /Cannot find module '[^']*[\\/]node_modules[\\/]/,
+    'A package is not installed yet. Run "npm run pnpm -- install", which enters it into pnpm-lock.yaml, and start again.',
+  ],
+  [
     /EACCES|EPERM|EROFS|permission denied/i,
     'A file or folder of the project cannot be written. Check that the checkout belongs to you.',
   ],

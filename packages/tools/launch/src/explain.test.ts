@@ -13,6 +13,10 @@ test.each([
   ],
   ['npm error code SELF_SIGNED_CERT_IN_CHAIN', 'NODE_EXTRA_CA_CERTS'],
   ['Error: ERR_PNPM_OUTDATED_LOCKFILE', 'Run "npm run pnpm -- install" and commit the lock file'],
+  [
+    "Error: Cannot find module '/app/mf-journal/node_modules/@rspack/cli/bin/rspack.js'",
+    'Run "npm run pnpm -- install", which enters it into pnpm-lock.yaml',
+  ],
   ["npm error code EACCES mkdir '/app/.domizil'", 'Check that the checkout belongs to you.'],
   ['ENOENT spawn npm ENOENT', 'npm was not found.'],
 ])('"%s" is explained', (output, sentence) => {
