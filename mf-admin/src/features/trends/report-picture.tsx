@@ -18,7 +18,8 @@ const COLOURS = { lines: ['#8b1e2d', '#c98a1b', '#31566b'], columns: ['#31566b',
 /** Hidden from screen readers: the same data is beside it as a table. */
 export function ReportPicture({ shape, reports, series }: ReportPictureProps) {
   const intl = useIntl()
-  // The library follows the window alone: a card becomes narrower where another takes the room beside it, too.
+  // The library follows the window alone (`autoFit`): a card becomes narrower where another takes the room beside it, too. Its
+  // listener would keep each picture that is gone.
   const { frame, room } = useRoom<HTMLDivElement>()
   const points = reports.flatMap((report) =>
     series.map(({ id, of }) => ({
@@ -41,6 +42,7 @@ export function ReportPicture({ shape, reports, series }: ReportPictureProps) {
         colorField="name"
         {...(Number.isFinite(room) && { width: room })}
         height={HEIGHT}
+        autoFit={false}
         animate={false}
         {...(shape === 'columns' ? { stack: true } : { style: { lineWidth: 2.5 } })}
         scale={{ color: { range: COLOURS[shape] } }}
