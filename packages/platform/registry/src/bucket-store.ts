@@ -1,9 +1,17 @@
 import { mkdirSync } from 'node:fs'
 import { EMPTY_REGISTRY, type Registry } from '@domizil/federation'
 import { parseRegistry } from '@domizil/federation/schema'
-import { changedRegistry, readRegistry, RefusedError, type RegistryStore } from '@domizil/remotectl'
+import {
+  ARCHIVE,
+  archived,
+  changedRegistry,
+  readRegistry,
+  RefusedError,
+  type RegistryStore,
+} from '@domizil/remotectl'
 import type { Bucket } from './bucket.ts'
 import { uploadVersion, versionsOf } from './bucket-objects.ts'
+import { bucketArchive } from './bucket-archive.ts'
 import { governanceOf } from './bucket-governance.ts'
 import { bringAll, onceEach } from './bring-versions.ts'
 import { nothingKnown, type Wanted } from './fetch-release.ts'
@@ -69,7 +77,9 @@ export async function openBucketStore({
     for (const version of versionsIn(next)) {
       if (!isKnown.has(version.hash)) await uploadVersion(bucket, folder, version)
     }
-    const text = `${JSON.stringify(next, null, 2)}\n`
+    const { registry, file } = archived(next)
+    if (file) await bucket.write(`${ARCHIVE}/${file.name}`, Buffer.from(file.text))
+    const text = `${JSON.stringify(registry, null, 2)}\n`
     const etag = await bucket.swap(KEY, Buffer.from(text), before.etag)
     const isWritten = etag !== undefined || wasMade(next, await readRegistryOf(bucket), text)
     if (isWritten) await writeRegistry(folder, text)
@@ -123,6 +133,7 @@ export async function openBucketStore({
         throw new RefusedError('REGISTRY_BUSY', 'Others keep changing the registry. Try again.')
       }),
     governance: governanceOf(bucket, folder),
+    archive: bucketArchive(bucket),
     async close() {
       clearInterval(timer)
       await looking

@@ -101,3 +101,26 @@ test('a budget in the bucket holds for all its services, and begins with what a 
   await one.close()
   await other.close()
 })
+
+test('the older changes of a bucket are read over each of its services, and are points to go back to', async () => {
+  const one = await aService(temporaryFolder(), buckets.open())
+  await publishBy(one, 'platform', aRelease('1.0.0'))
+  await promoteBy(one, 'platform', '1.0.0')
+  const registry = JSON.parse(buckets.objects.get('registry.json')?.toString() ?? '{}')
+  const [first] = registry.history
+  const history = Array.from({ length: 199 }, (_, at) => ({ ...first, revision: first.revision + at }))
+  const { etag = null } = (await buckets.open().read('registry.json')) ?? {}
+  const text = JSON.stringify({ ...registry, history, revision: first.revision + 198 })
+  await buckets.open().swap('registry.json', Buffer.from(text), etag)
+  const other = await aService(temporaryFolder(), buckets.open())
+
+  await as('platform', other)(`canary mf-search@1.0.0 --percent 0 --channel staging`)
+  const restored = await as('platform', one)(`restore ${first.revision} --channel staging`)
+
+  const all = await as('gateway', one)('history --channel staging --all')
+  expect(all.split('\n')).toHaveLength(201)
+  expect(restored).toBe('The channel staging serves mf-search 1.0.0.')
+  expect([...buckets.objects.keys()].filter((key) => key.startsWith('history/'))).toHaveLength(1)
+  await one.close()
+  await other.close()
+})

@@ -61,6 +61,7 @@ const CALLS: [string, string, unknown][] = [
   ['POST', '/channels/staging/changes', { kind: 'rollback', apps: ['mf-search'] }],
   ['POST', '/prune', { keep: 1, days: 1 }],
   ['POST', '/uses', { versions: [] }],
+  ['GET', '/history', undefined],
   ['GET', '/governance', undefined],
   ['POST', '/governance/changes', { kind: 'rule', app: 'mf-search', judge: null }],
 ]
@@ -231,6 +232,8 @@ test('the calls are described', async () => {
     '/registry/v1/events',
     '/registry/v1/governance',
     '/registry/v1/governance/changes',
+    '/registry/v1/history',
+    '/registry/v1/history/{file}',
     '/registry/v1/objects/{hash}',
     '/registry/v1/prune',
     '/registry/v1/registry',

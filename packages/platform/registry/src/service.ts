@@ -7,6 +7,7 @@ import type { Context } from './context.ts'
 import { openAccess } from './current-access.ts'
 import { addGoverning } from './governing-routes.ts'
 import { addEvents } from './event-routes.ts'
+import { addHistory } from './history-routes.ts'
 import { createIdentify } from './identify.ts'
 import { objectsIn } from './objects.ts'
 import type { Bucket } from './bucket.ts'
@@ -91,6 +92,7 @@ export async function createRegistryService({
       addWriting(routes, context)
       addGoverning(routes, context)
       addPruning(routes, context)
+      addHistory(routes, context)
     },
     { prefix: '/registry/v1' },
   )

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { promote, restore, rollback } from './channels.ts'
+import { promote, rollback } from './channels.ts'
+import { restore } from './restore.ts'
 import { listChanges } from './list.ts'
 import { prune } from './prune.ts'
 import { readRegistry } from './registry-file.ts'

@@ -33,6 +33,7 @@ const OPTIONS = {
   requests: { type: 'string' },
   render: { type: 'string' },
   days: { type: 'string' },
+  all: { type: 'boolean', default: false },
   lift: { type: 'boolean', default: false },
   'new-app': { type: 'boolean', default: false },
   'no-judge': { type: 'boolean', default: false },
@@ -81,6 +82,7 @@ export async function runCommand(args: readonly string[], env: NodeJS.ProcessEnv
     limits: readLimits(values),
     isLifted: values.lift,
     newApp: values['new-app'],
+    isAll: values.all,
   })
 }
 

@@ -14,7 +14,7 @@ const OPTIONS_OF: Readonly<Record<string, readonly string[]>> = {
   promote: [...CHANGE, 'allow'],
   canary: [...CHANGE, ...JUDGE, 'percent', 'allow'],
   rollback: CHANGE,
-  history: ['channel', 'new-channel'],
+  history: ['channel', 'new-channel', 'all'],
   restore: CHANGE,
   rule: [...JUDGE, ...GOVERN],
   budget: ['bytes', 'requests', 'render', ...GOVERN],

@@ -1,15 +1,14 @@
-import type { Governance } from '@domizil/federation/governance'
 import { sentenceOf } from './canary-options.ts'
 import type { AppVersion } from './channel-change.ts'
 import { refuseUnknownChannel } from './channel-names.ts'
 import { checkRegistry } from './check.ts'
 import { budget, rule } from './governing-commands.ts'
+import { readArchive } from './history-archive.ts'
 import { canariesOf, listChanges, listVersions } from './list.ts'
 import { newRemote } from './new-remote.ts'
 import { readCount, readPartVersion, readPercent, readRevision } from './read-arguments.ts'
 import { RefusedError } from './refused-error.ts'
 import type { Order } from './order.ts'
-import type { RegistryPlace } from './registry-place.ts'
 import { NO_ADDRESS } from './service-calls.ts'
 import { upgradeRemote } from './upgrade-remote.ts'
 
@@ -53,10 +52,15 @@ export const COMMANDS: Readonly<Record<string, (order: Order) => Promise<string>
       ? `The channel ${channel} has no canary of ${wanted.map((one) => one.name).join(', ')} any more.`
       : `${share} of 100 visitors of the channel ${channel} get ${labelsOf(wanted)}. ${sentenceOf(channels[channel]?.parts[name]?.canary?.judge)}`
   },
-  history: async ({ place, channel, wish }) => {
+  history: async ({ place, channel, wish, isAll }) => {
     const registry = await place.read()
     if (!wish.newChannel) refuseUnknownChannel(registry, channel)
-    return listChanges(registry, channel, await governedBy(place)).join('\n')
+    const governed = await unlessOlder(async () => (await place.governance()).changes, [])
+    const files = await unlessOlder(place.archive.list, [])
+    const older = isAll && files.length > 0 ? await readArchive(place.archive, registry) : []
+    const history = [...older, ...(registry.history ?? [])]
+    const hint = !isAll && files.length > 0 ? ['Older changes: --all'] : []
+    return [...listChanges({ ...registry, history }, channel, governed), ...hint].join('\n')
   },
   restore: async ({ place, subject, channel, wish }) => {
     const { channels } = await place.restore(readRevision(subject), channel, wish)
@@ -87,12 +91,12 @@ export const COMMANDS: Readonly<Record<string, (order: Order) => Promise<string>
   },
 }
 
-/** The changes of budgets and rules; none of a service that is older than these. */
-async function governedBy(place: RegistryPlace): Promise<Governance['changes']> {
+/** What a service has; something else of one that is too old to have it. */
+async function unlessOlder<T>(ask: () => Promise<T>, otherwise: T): Promise<T> {
   try {
-    return (await place.governance()).changes
+    return await ask()
   } catch (error) {
-    if (error instanceof RefusedError && error.detail === NO_ADDRESS) return []
+    if (error instanceof RefusedError && error.detail === NO_ADDRESS) return otherwise
     throw error
   }
 }

@@ -1,5 +1,14 @@
 export { type AppVersion, type Author, PRODUCTION } from './channel-change.ts'
-export { promote, restore, rollback, startCanary } from './channels.ts'
+export { promote, rollback, startCanary } from './channels.ts'
+export { restore } from './restore.ts'
+export {
+  ARCHIVE,
+  archived,
+  type HistoryArchive,
+  isArchived,
+  recordsIn,
+} from './history-archive.ts'
+export { archiveOf } from './registry-file.ts'
 export { checkRegistry } from './check.ts'
 export { runCommand } from './command-line.ts'
 export { changeGovernance, type GovernanceWish, readGovernance } from './governance.ts'

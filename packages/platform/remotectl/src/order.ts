@@ -22,4 +22,6 @@ export interface Order {
   /** Whether a setting is taken away. */
   readonly isLifted: boolean
   readonly newApp: boolean
+  /** Whether the archive of the history is read, too. */
+  readonly isAll: boolean
 }

@@ -1,10 +1,17 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { type PinnedVersion, type Registry, type Release, unchangedFiles } from '@domizil/federation'
+import {
+  type ChangeRecord,
+  type PinnedVersion,
+  type Registry,
+  type Release,
+  unchangedFiles,
+} from '@domizil/federation'
 import { lastUseOf, markOfUse } from '@domizil/federation/version-use'
 import type { AppVersion } from './channel-change.ts'
 import { UNFINISHED } from './publish.ts'
-import { changeRegistry, folderOf, type RegistryHome } from './registry-file.ts'
+import { readArchive } from './history-archive.ts'
+import { archiveOf, changeRegistry, folderOf, readRegistry, type RegistryHome } from './registry-file.ts'
 
 /** No publication takes longer: an older unfinished folder was abandoned. */
 const BROKEN_OFF_MS = 3_600_000
@@ -35,13 +42,16 @@ export async function prune(
   const usedAt = lastUse ?? ((name: string, version: string) => lastUseOf(folder, name, version))
   const since = Date.now() - days * DAY_MS
   let dropped: AppVersion[] = []
+  const earlier = days > 0 ? await changesSince(home, since) : []
 
   await changeRegistry(home, (registry) => {
     dropped = [] // a bucket may ask again
+    const last = earlier.at(-1)?.revision ?? 0
+    const changes = [...earlier, ...(registry.history ?? []).filter(({ revision }) => revision > last)]
     const kept = Object.entries(registry.versions).map(([name, versions]) => {
       const mine = isMine ? versions.filter(({ version }) => isMine(version)) : versions
       const isInUse = (pinned: PinnedVersion) =>
-        wasServed(registry, name, pinned, since) || (usedAt(name, pinned.version) ?? 0) > since
+        wasServed(changes, name, pinned, since) || (usedAt(name, pinned.version) ?? 0) > since
       const served = versions.filter(
         (pinned) => isServed(registry, name, pinned) || (days > 0 && isInUse(pinned)),
       )
@@ -122,9 +132,15 @@ function isServed({ channels }: Registry, name: string, { version }: PinnedVersi
   })
 }
 
+/** The changes of these days and of before, as far as they can matter, the oldest first. */
+async function changesSince(home: RegistryHome, since: number): Promise<readonly ChangeRecord[]> {
+  const registry = readRegistry(folderOf(home))
+  return [...(await readArchive(archiveOf(home), registry, since)), ...(registry.history ?? [])]
+}
+
 /** Whether a channel served a version at some time after `since`, in milliseconds since 1970, by its history. */
 function wasServed(
-  { history = [] }: Registry,
+  history: readonly ChangeRecord[],
   name: string,
   { version }: PinnedVersion,
   since: number,

@@ -2,9 +2,8 @@ import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { EMPTY_REGISTRY } from '@domizil/federation'
 import { expect, test } from '@jest/globals'
-import { changedRegistry, changeRegistry, readRegistry } from './registry-file.ts'
+import { changeRegistry, readRegistry } from './registry-file.ts'
 import { withLock } from './registry-lock.ts'
 import { aFolder } from './testing/a-build.ts'
 
@@ -106,19 +105,4 @@ test('a damaged registry is told, not replaced', async () => {
   writeFileSync(path.join(folder, 'registry.json'), '{')
 
   await expect(changeRegistry(folder, addChannel('production'))).rejects.toThrow('registry.json is not JSON')
-})
-
-test('the history keeps the newest three hundred changes', () => {
-  const note = { by: 'search', what: 'promote', channel: 'production' }
-  const at = new Date(0).toISOString()
-  const history = Array.from({ length: 300 }, (_, revision) => ({ ...note, revision, at, parts: {} }))
-
-  const changed = changedRegistry(
-    { ...EMPTY_REGISTRY, revision: 300, history },
-    addChannel('production'),
-    note,
-  )
-
-  expect(changed.history).toHaveLength(300)
-  expect(changed.history?.map(({ revision }) => revision).slice(-2)).toEqual([299, 301])
 })

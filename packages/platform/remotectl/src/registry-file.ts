@@ -2,13 +2,11 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type ChangeRecord, EMPTY_REGISTRY, type Registry } from '@domizil/federation'
 import { parseRegistry } from '@domizil/federation/schema'
+import { archived, archiveIn, type HistoryArchive } from './history-archive.ts'
 import { RefusedError } from './refused-error.ts'
 import { withLock } from './registry-lock.ts'
 import { replaceDurably } from './replace-durably.ts'
 import type { TextFile } from './text-file.ts'
-
-/** Enough for a year of changes on most days. */
-const RECORDS_KEPT = 300
 
 /** Computes the changed registry; returns the same object if there is nothing to change. */
 export type Change = (registry: Registry) => Registry
@@ -26,6 +24,7 @@ export interface RegistryStore {
   change(change: Change, note?: ChangeNote): Promise<Registry>
   /** What the registry demands of apps. */
   readonly governance: TextFile
+  readonly archive: HistoryArchive
 }
 
 /** A registry: its folder, or what keeps it. */
@@ -34,6 +33,11 @@ export type RegistryHome = string | RegistryStore
 /** The folder with the versions of a registry. */
 export function folderOf(home: RegistryHome): string {
   return typeof home === 'string' ? home : home.folder
+}
+
+/** The older changes of a registry. */
+export function archiveOf(home: RegistryHome): HistoryArchive {
+  return typeof home === 'string' ? archiveIn(home) : home.archive
 }
 
 /** The registry of a folder; an empty one if there is no file. */
@@ -61,8 +65,11 @@ export async function changeRegistry(
   return withLock(home, () => {
     const current = readRegistry(home)
     const next = changedRegistry(current, change, note)
-    if (next !== current) replace(home, current.revision, next)
-    return next
+    if (next === current) return current
+    const { registry, file } = archived(next)
+    if (file) archiveIn(home).write(file)
+    replace(home, current.revision, registry)
+    return registry
   })
 }
 
@@ -86,7 +93,7 @@ function withRecord(registry: Registry, revision: number, note: ChangeNote | und
 
   const { ifRevision: _, ...what } = note
   const record = { revision, at: new Date().toISOString(), ...what, parts }
-  return { ...registry, history: [...(registry.history ?? []), record].slice(-RECORDS_KEPT) }
+  return { ...registry, history: [...(registry.history ?? []), record] }
 }
 
 function refuseOtherRevision({ revision }: Registry, expected: number | undefined): void {

@@ -7,9 +7,11 @@ import type { Registry } from '@domizil/federation'
 import type { Governance } from '@domizil/federation/governance'
 import { signRelease } from '@domizil/federation/signature'
 import type { AppVersion, Author } from './channel-change.ts'
-import { type CanaryWish, promote, restore, rollback, startCanary } from './channels.ts'
+import { type CanaryWish, promote, rollback, startCanary } from './channels.ts'
+import { restore } from './restore.ts'
 import { changeGovernance, type GovernanceWish, type Governor, readGovernance } from './governance.ts'
 import { DAY_MS, prune } from './prune.ts'
+import { archiveIn, type HistoryArchive } from './history-archive.ts'
 import { publish, type Published } from './publish.ts'
 import { readPublished } from './published-file.ts'
 import { RefusedError } from './refused-error.ts'
@@ -45,6 +47,8 @@ export type ChangeWish = Author & { readonly newChannel: boolean }
 /** Where a registry is: a folder of this machine, or a service. */
 export interface RegistryPlace {
   read(): Promise<Registry>
+  /** The changes before those of the registry. */
+  readonly archive: HistoryArchive
   /** A file of a published version, as it was published; undefined without one. */
   readFile(published: AppVersion, file: string): Promise<Buffer | undefined>
   publish(build: string, wish: PublishWish): Promise<Published>
@@ -63,6 +67,7 @@ export interface RegistryPlace {
 export function folderPlace(folder: string): RegistryPlace {
   return {
     read: async () => readRegistry(folder),
+    archive: archiveIn(folder),
     readFile: (published, file) =>
       readPublished(readRegistry(folder), published, file, (name) =>
         readFile(path.join(folder, published.name, published.version, name)),

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { promote, restore, rollback, startCanary } from './channels.ts'
+import { promote, rollback, startCanary } from './channels.ts'
+import { restore } from './restore.ts'
 import { publish } from './publish.ts'
 import { readRegistry } from './registry-file.ts'
 import { aBuild } from './testing/a-build.ts'

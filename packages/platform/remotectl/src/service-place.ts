@@ -5,6 +5,7 @@ import { parseGovernance } from '@domizil/federation/governance'
 import { parseRegistry } from '@domizil/federation/schema'
 import type { Published } from './publish.ts'
 import { readPublished } from './published-file.ts'
+import { recordsIn } from './history-archive.ts'
 import { RefusedError } from './refused-error.ts'
 import { type ChangeWish, type Pruned, type RegistryPlace, signatureOf } from './registry-place.ts'
 import { callsOf } from './service-calls.ts'
@@ -36,6 +37,10 @@ export function servicePlace(url: string, token: string): RegistryPlace {
 
   return {
     read,
+    archive: {
+      list: async () => (await (await ask('GET', '/history')).json()) as string[],
+      read: async (name) => recordsIn(await (await ask('GET', `/history/${name}`)).text()),
+    },
     async readFile(published, file) {
       const place = `/releases/${encodeURIComponent(published.name)}/${encodeURIComponent(published.version)}`
       return readPublished(await read(), published, file, async (name) => {

@@ -8,7 +8,7 @@ export const USAGE = `remotectl: which version of which part is served
   remotectl promote <name>@<version> … [--allow <path>]
   remotectl canary <name>@<version> … --percent <0-100> [--promote-after <starts>] [--allow <path>]
   remotectl rollback <name> …
-  remotectl history
+  remotectl history [--all]
   remotectl restore <revision>
   remotectl rule [<name or *>] [--min-starts <n>] [--promote-after <starts>] [--steps <n,n,…>] … | [--lift]
   remotectl budget [<name or *>] [--bytes <n> --requests <n>] [--render <ms>] | [--lift]
@@ -20,6 +20,7 @@ Several versions in one command are one step: all of them or none.
   --channel <name>    whose visitors get it, production if left out
   --new-channel       founds the channel
   --reason <text>     kept in the history, as is --by <name>, which publish keeps, too
+  --all               history with its archive: a registry itself has at least the last hundred changes
   --allow <path>      confirms a route that disappears, or takes addresses from another part; can be repeated
 
   --min-starts <n>    ends a canary after so many starts at the latest if too many fail, 100 if left out
