@@ -5,6 +5,7 @@ import { runCommand } from './command-line.ts'
 import { faultSentence } from './fault-sentence.ts'
 import { readRegistry } from './registry-file.ts'
 import { aBuild, aFolder } from './testing/a-build.ts'
+import { refuseForeignOptions } from './command-options.ts'
 
 const run = (registry: string, line: string) =>
   runCommand(line.split(' '), { REGISTRY_FOLDER: registry }).catch((error: unknown) => faultSentence(error))
@@ -58,4 +59,11 @@ test('a key that is missing, or none, is named', async () => {
   expect(await run(registry, signed)).toBe(`${key} cannot be used: there is no such file or folder.`)
   writeFileSync(key, 'no key')
   expect(await run(registry, signed)).toBe(`${key} is no Ed25519 key in PEM.`)
+})
+
+test('an option that is named twice is refused, and routes may be confirmed one by one', () => {
+  expect(() => refuseForeignOptions('canary', ['percent', 'reason', 'percent'])).toThrow(
+    '--percent is named twice',
+  )
+  expect(() => refuseForeignOptions('promote', ['allow', 'allow'])).not.toThrow()
 })

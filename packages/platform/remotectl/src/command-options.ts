@@ -24,13 +24,16 @@ const OPTIONS_OF: Readonly<Record<string, readonly string[]>> = {
 const OF_ALL = ['registry', 'help']
 
 /**
- * Refuses options that a command would take no notice of: `promote --percent 10` would serve a version to everybody.
+ * Refuses options that a command would take no notice of: `promote --percent 10` would serve a version to everybody, and of
+ * `--percent 10 --percent 100` only the last would count.
  * @throws {RefusedError} USAGE
  */
 export function refuseForeignOptions(command: string, given: readonly string[]): void {
   const known = OPTIONS_OF[command] ?? []
   const foreign = given.find((name) => !known.includes(name) && !OF_ALL.includes(name))
   if (foreign) throw new RefusedError('USAGE', `"${command}" knows no --${foreign}.`)
+  const twice = given.find((name, at) => name !== 'allow' && given.indexOf(name) < at)
+  if (twice) throw new RefusedError('USAGE', `--${twice} is named twice: once says what holds.`)
 
   const judging = given.find((name) => JUDGING.some((one) => one === name))
   if (given.includes('no-judge') && judging) {
