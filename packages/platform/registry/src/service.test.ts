@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { Registry } from '@domizil/federation'
 import { signRelease } from '@domizil/federation/signature'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { Validator } from '@seriousme/openapi-schema-validator'
+import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import {
   aKey,
   aRelease,
@@ -97,6 +100,31 @@ test('the open stream of a team ends with its rights, and that of another one go
   await publishBy(service, 'search', aRelease('1.0.0'))
   expect((await going.read()).done).toBe(false)
   await going.cancel()
+})
+
+test('the open stream of a pipeline ends when its client is no longer that of a team', async () => {
+  const { privateKey, publicKey } = await generateKeyPair('ES256')
+  const keys = JSON.stringify({ keys: [await exportJWK(publicKey)] })
+  const provider = createServer((_request, response) => response.end(keys))
+  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve))
+  const issuer = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`
+  const oidc = { issuer, jwksUri: `${issuer}/certs`, audience: 'registry' }
+  service.setAccess({ teams: [aTeam('search', { clients: ['pipeline'] })], oidc })
+  const token = await new SignJWT({ azp: 'pipeline' })
+    .setProtectedHeader({ alg: 'ES256' })
+    .setIssuer(issuer)
+    .setAudience('registry')
+    .setExpirationTime('1h')
+    .sign(privateKey)
+  const { body } = await service.call('GET', '/events', { token })
+  const stream = (body as ReadableStream<Uint8Array>).getReader()
+  await stream.read()
+
+  service.setAccess({ teams: [aTeam('search')], oidc })
+
+  expect(await stream.read()).toEqual({ done: true, value: undefined })
+  provider.closeAllConnections()
+  await new Promise((resolve) => provider.close(resolve))
 })
 
 test('a team publishes and serves only its own apps, on its own channels', async () => {

@@ -72,7 +72,14 @@ export async function createRegistryService({
           : 'This call needs the token of a team, as `Authorization: Bearer <token>`.',
       )
     }),
-    isTeamStill: async ({ headers }) => (await identify(access(), headers.authorization)) !== undefined,
+    async isTeamStill({ headers }) {
+      try {
+        return (await identify(access(), headers.authorization)) !== undefined
+      } catch (error) {
+        // An access token that cannot be checked at the moment may still be valid.
+        return error instanceof ServiceRefusal && error.status === 503
+      }
+    },
   }
   const app = fastify({
     bodyLimit: MAX_BODY_BYTES,
