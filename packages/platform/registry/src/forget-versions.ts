@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Registry } from '@domizil/federation'
+import { isName } from '@domizil/federation/schema'
 import { markOfUse } from '@domizil/federation/version-use'
 
 /**
@@ -11,7 +12,8 @@ import { markOfUse } from '@domizil/federation/version-use'
 export async function forgetVersions(folder: string, { versions }: Registry): Promise<void> {
   for (const [name, listed] of Object.entries(versions)) {
     const place = path.join(folder, name)
-    if (listed.length === 0 || !existsSync(place)) continue
+    // What comes from another process may name a folder outside of this one.
+    if (!isName(name) || listed.length === 0 || !existsSync(place)) continue
     for (const version of readdirSync(place)) {
       if (listed.some((one) => one.version === version)) continue
       await rm(path.join(place, version), { recursive: true, force: true })
