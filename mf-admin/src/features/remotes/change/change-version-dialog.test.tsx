@@ -108,25 +108,49 @@ test('a share outside of 1 to 100 is refused at its field', async () => {
   expect(shell.answers.inputsOf(changeVersions)).toEqual([])
 })
 
-test('addresses that would disappear are named, and disappear once that is confirmed', async () => {
-  const sentence = 'Visitors would no longer find this of mf-search: /map.'
-  const shell = anAdmin().on(changeVersions, ({ body }) => {
+const DROPS_MAP = 'Visitors would no longer find this of mf-search: /map.'
+
+const anAdminWhoMustConfirm = () =>
+  anAdmin().on(changeVersions, ({ body }) => {
     if (body.mayDrop) return { revision: 13 }
     const refusal = {
-      error: sentence,
+      error: DROPS_MAP,
       code: 'VERSION_DROPS_ROUTES',
-      details: [{ field: 'mayDrop', message: sentence }],
+      details: [{ field: 'mayDrop', message: DROPS_MAP }],
     }
-    throw Object.assign(new Error(sentence), { ajax: true, status: 422, body: refusal })
+    throw Object.assign(new Error(DROPS_MAP), { ajax: true, status: 422, body: refusal })
   })
+
+test('addresses that would disappear are named, and disappear once that is confirmed', async () => {
+  const shell = anAdminWhoMustConfirm()
   const { user, dialog } = await renderDialog(registryWith(12, '1.9.2', '1.9.1'), shell)
   const send = dialog.getByRole('button', { name: 'Change for visitors' })
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The map is over.')
   await user.click(send)
-  expect((await dialog.findByRole('alert')).textContent).toBe(sentence)
+  expect((await dialog.findByRole('alert')).textContent).toBe(DROPS_MAP)
 
   await user.click(dialog.getByRole('checkbox', { name: 'Visitors need not find it any more' }))
   await user.click(send)
 
   expect(shell.answers.inputsOf(changeVersions).map(({ body }) => body.mayDrop)).toEqual([undefined, true])
+})
+
+test('what was confirmed of one version does not hold for another one', async () => {
+  const shell = anAdminWhoMustConfirm()
+  const { user, dialog } = await renderDialog(registryWith(12, '1.9.3'), shell)
+  const version = dialog.getByRole('combobox', { name: 'Version' })
+  const send = dialog.getByRole('button', { name: 'Change for visitors' })
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The map is over.')
+  await user.selectOptions(version, '1.9.2')
+  await user.click(send)
+  await user.click(await dialog.findByRole('checkbox', { name: 'Visitors need not find it any more' }))
+
+  await user.selectOptions(version, '1.9.1')
+  expect(dialog.queryByRole('checkbox')).toBeNull()
+  await user.click(send)
+
+  expect(shell.answers.inputsOf(changeVersions).map(({ body }) => body.mayDrop)).toEqual([
+    undefined,
+    undefined,
+  ])
 })

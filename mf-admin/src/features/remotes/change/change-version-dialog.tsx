@@ -10,7 +10,7 @@ import { FormModal } from '../../../lib/form-modal.tsx'
 import { Deed } from '../deed.tsx'
 import styles from '../remotes.module.css'
 import type { Registry } from '../use-registry.ts'
-import { DroppedRoutes } from './dropped-routes.tsx'
+import { DroppedRoutes, useDropped } from './dropped-routes.tsx'
 import {
   canGoBack,
   changeOf,
@@ -135,7 +135,7 @@ function ChangeForm({ id, asked, registry, problem, dropped, onConfirm }: Change
     percent: 10,
   })
   const [isTried, setIsTried] = useState(false)
-  const [confirmed, setConfirmed] = useState<string>()
+  const drops = useDropped(dropped, choice)
   const { min, max } = ADMIN_REASON_LIMITS
   const isMissing = reason.trim().length < min
   const change = 'name' in asked ? changeOf(choice, app) : { kind: 'RESTORE' as const, to: asked.revision }
@@ -143,8 +143,8 @@ function ChangeForm({ id, asked, registry, problem, dropped, onConfirm }: Change
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (change && !isMissing) {
-      const mayDrop = dropped !== undefined && dropped === confirmed
-      onConfirm({ ...change, ...(mayDrop && { mayDrop }) }, reason.trim(), forgetStored)
+      drops.noteSent()
+      onConfirm({ ...change, ...(drops.isConfirmed && { mayDrop: true }) }, reason.trim(), forgetStored)
       return
     }
     flushSync(() => setIsTried(true))
@@ -183,11 +183,11 @@ function ChangeForm({ id, asked, registry, problem, dropped, onConfirm }: Change
           />
         )}
       </Field>
-      {dropped && (
+      {drops.sentence && (
         <DroppedRoutes
-          sentence={dropped}
-          isConfirmed={dropped === confirmed}
-          onConfirm={(isConfirmed) => setConfirmed(isConfirmed ? dropped : undefined)}
+          sentence={drops.sentence}
+          isConfirmed={drops.isConfirmed}
+          onConfirm={drops.setConfirmed}
         />
       )}
       {problem && (
