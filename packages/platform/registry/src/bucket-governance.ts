@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { existsSync, renameSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { GOVERNANCE_FILE, parseGovernance } from '@domizil/federation/governance'
@@ -30,8 +30,9 @@ export function governanceOf(bucket: Bucket, folder: string): TextFile {
           // A write whose answer was lost is repeated, and refused: it has been done, and others may have changed more since.
           holdsChange((await current()).text, next)
         if (!isWritten) continue
-        await writeFile(`${file}.new`, next, { flush: true })
-        return rename(`${file}.new`, file)
+        // In one go: another call of this process may write its change as well.
+        writeFileSync(`${file}.new`, next, { flush: true })
+        return renameSync(`${file}.new`, file)
       }
       throw new RefusedError('REGISTRY_BUSY', 'Others keep changing the budgets and rules. Try again.')
     },

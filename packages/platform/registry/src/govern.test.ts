@@ -1,7 +1,9 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { NO_GOVERNANCE, parseGovernance } from '@domizil/federation/governance'
 import { runCommand } from '@domizil/remotectl'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { governanceOf } from './bucket-governance.ts'
 import { aBucket, type Buckets } from './testing/a-bucket.ts'
 import {
   aRelease,
@@ -123,4 +125,21 @@ test('the older changes of a bucket are read over each of its services, and are 
   expect([...buckets.objects.keys()].filter((key) => key.startsWith('history/'))).toHaveLength(1)
   await one.close()
   await other.close()
+})
+
+test('of several changes at once in a bucket each is acknowledged and none is lost', async () => {
+  const budgets = governanceOf(buckets.open(), temporaryFolder())
+  const names = Array.from({ length: 8 }, (_, at) => `team-${at}`)
+  const change = (by: string) =>
+    budgets.change((text) => {
+      const before = text === undefined ? NO_GOVERNANCE : parseGovernance(text)
+      const changes = [...before.changes, { at: '2026-11-28T08:00:00.000Z', by, what: 'budget * --lift' }]
+      return JSON.stringify({ ...before, changes })
+    })
+
+  const answers = await Promise.allSettled(names.map(change))
+
+  expect(answers.map(({ status }) => status)).toEqual(names.map(() => 'fulfilled'))
+  const { changes } = parseGovernance((await budgets.read()) ?? '')
+  expect(changes.map(({ by }) => by).toSorted()).toEqual(names)
 })
