@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { ARCHIVE, type HistoryArchive, isArchived, recordsIn } from '@domizil/remotectl'
+import { ARCHIVE, archiveOf, type HistoryArchive, isArchived, recordsIn } from '@domizil/remotectl'
 import type { Bucket } from './bucket.ts'
 
 /** The older changes of a registry in a bucket. */
@@ -17,5 +17,13 @@ export function bucketArchive(bucket: Bucket): HistoryArchive {
       const found = await bucket.read(`${ARCHIVE}/${name}`)
       return found ? recordsIn(found.bytes.toString('utf8')) : []
     },
+  }
+}
+
+/** Uploads the older changes of a folder whose registry moves into a bucket. */
+export async function uploadArchive(bucket: Bucket, folder: string): Promise<void> {
+  const archive = archiveOf(folder)
+  for (const name of await archive.list()) {
+    await bucket.write(`${ARCHIVE}/${name}`, Buffer.from(`${JSON.stringify(await archive.read(name))}\n`))
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readRegistry } from '@domizil/remotectl'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
@@ -52,16 +52,19 @@ test('a service on another machine has what was published and promoted at the fi
   })
 })
 
-test('an empty bucket gets what the folder has', async () => {
+test('an empty bucket gets what the folder has, older changes as well', async () => {
   const alone = await aService()
   services.push(alone)
   await publishBy(alone, 'search', aRelease('1.0.0'))
+  mkdirSync(path.join(alone.folder, 'history'))
+  writeFileSync(path.join(alone.folder, 'history/0000000001.json'), '[]\n')
 
   await aServiceOfTheBucket(alone.folder)
   const second = await aServiceOfTheBucket()
 
   expect(versionsIn(second.folder)).toEqual(['1.0.0'])
   expect(existsSync(path.join(second.folder, 'mf-search/1.0.0/entry.js'))).toBe(true)
+  expect(buckets.objects.get('history/0000000001.json')?.toString()).toBe('[]\n')
 })
 
 test('of twelve writers at two services none is lost, while the storage loses answers', async () => {

@@ -11,7 +11,7 @@ import {
 } from '@domizil/remotectl'
 import type { Bucket } from './bucket.ts'
 import { uploadVersion, versionsOf } from './bucket-objects.ts'
-import { bucketArchive } from './bucket-archive.ts'
+import { bucketArchive, uploadArchive } from './bucket-archive.ts'
 import { governanceOf } from './bucket-governance.ts'
 import { bringAll, onceEach } from './bring-versions.ts'
 import { nothingKnown, type Wanted } from './fetch-release.ts'
@@ -93,6 +93,7 @@ export async function openBucketStore({
     const found = await pull()
     const own = readRegistry(folder)
     if (!isFirst || found.etag !== null || own.revision === 0) return found
+    await uploadArchive(bucket, folder)
     await commit(own, found)
     return pull()
   }
