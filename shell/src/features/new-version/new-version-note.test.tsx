@@ -162,6 +162,20 @@ test.each([
   expect(await changeAndReload(label, value, changesDraft)).toMatch(said)
 })
 
+test('words that no draft took in are named, whatever draft changes beside them', async () => {
+  givenServed(NEW)
+  await open(PARTS, <input aria-label="Name" />)
+
+  fireEvent.input(screen.getByRole('textbox'), { target: { value: 'Marie Curie' } })
+  sessionStorage.setItem('domizil.draft.anna.thread', '{"text":"Another dialog"}')
+  jest.advanceTimersByTime(1_000)
+  later()
+  await become('visible')
+  await act(async () => screen.getByRole('button', { name: 'Reload' }).click())
+
+  expect(screen.getByRole('status').textContent).toMatch(/^Loading the page again loses/)
+})
+
 test('the same versions are no news, and one that was rolled back is none any more', async () => {
   givenServed(SAME)
   await open()

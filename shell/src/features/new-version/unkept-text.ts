@@ -15,13 +15,13 @@ const unkept = new WeakSet<EventTarget>()
 export function watchTyping(): () => void {
   const timers = new Set<ReturnType<typeof setTimeout>>()
   const note = ({ target }: Event) => {
-    if (!target) return
+    if (!isField(target)) return
     const before = keptTexts()
     unkept.add(target)
     const timer = setTimeout(() => {
       timers.delete(timer)
       // A draft that is gone again was saved or sent, so it counts for good.
-      if (keptTexts() !== before) unkept.delete(target)
+      if (wasTakenIn(target, before)) unkept.delete(target)
     }, SETTLED_MS)
     timers.add(timer)
   }
@@ -41,6 +41,17 @@ export function hasUnkeptText(): boolean {
   return [...document.querySelectorAll<Field>(FIELDS)].some(
     (field) => unkept.has(field) && (isChoice(field) || isUnkeptText(field.value.trim(), kept)),
   )
+}
+
+function isField(target: EventTarget | null): target is Field {
+  return target instanceof Element && target.matches('input, select, textarea')
+}
+
+/** A draft holds words as they were typed, numbers, days and choices in another form: any change of a draft counts for those. */
+function wasTakenIn(field: Field, before: string): boolean {
+  const kept = keptTexts()
+  if (kept === before) return false
+  return isChoice(field) || !/\p{L}/u.test(field.value) || kept.includes(asStored(field.value.trim()))
 }
 
 function isChoice({ type }: Field): boolean {
