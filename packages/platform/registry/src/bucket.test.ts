@@ -30,6 +30,20 @@ describe.each(buckets)('%s', (_name, bucket) => {
     expect(found).toEqual({ bytes: Buffer.from('3'), etag: second })
   })
 
+  test('lists what begins with a prefix, with the time of its writing, until it is removed', async () => {
+    const began = Date.now()
+    for (const key of ['listed/one', 'listed/two', 'other']) await bucket.write(key, Buffer.from(key))
+
+    await bucket.remove('listed/two')
+
+    const found = await bucket.list('listed/')
+    expect([...found.keys()]).toEqual(['listed/one'])
+    // The clock of a bucket has whole seconds.
+    expect(found.get('listed/one')).toBeGreaterThanOrEqual(began - 1_000)
+    expect(await bucket.writtenAt('listed/one')).toBeGreaterThanOrEqual(began - 1_000)
+    expect(await bucket.writtenAt('listed/two')).toBeUndefined()
+  })
+
   test('lets one of many writers win', async () => {
     const seen = (await bucket.swap('raced', Buffer.from('0'), null)) ?? ''
 
