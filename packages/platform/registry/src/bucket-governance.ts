@@ -2,8 +2,8 @@ import { existsSync, renameSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { GOVERNANCE_FILE, parseGovernance } from '@domizil/federation/governance'
-import { RefusedError, type TextFile } from '@domizil/remotectl'
+import { GOVERNANCE_FILE, NO_GOVERNANCE, parseGovernance } from '@domizil/federation/governance'
+import { readGovernance, RefusedError, type TextFile } from '@domizil/remotectl'
 import type { Bucket } from './bucket.ts'
 
 /** Each attempt fails only because another process has succeeded. */
@@ -37,6 +37,22 @@ export function governanceOf(bucket: Bucket, folder: string): TextFile {
       throw new RefusedError('REGISTRY_BUSY', 'Others keep changing the budgets and rules. Try again.')
     },
   }
+}
+
+/** Writes what a folder demands of apps into a bucket that has nothing of it: all its services demand the same then. */
+export async function bringGovernance(
+  bucket: Bucket,
+  folder: string,
+  log: (line: string) => void,
+): Promise<void> {
+  const own = await readGovernance(folder).catch((error: Error) => {
+    // What cannot be read refuses what is published, and nothing else.
+    log(error.message)
+    return NO_GOVERNANCE
+  })
+  if (isDeepStrictEqual(own, NO_GOVERNANCE) || (await bucket.has(GOVERNANCE_FILE))) return
+  // Of two services that begin at once the first one counts.
+  await bucket.swap(GOVERNANCE_FILE, Buffer.from(`${JSON.stringify(own, null, 2)}\n`), null)
 }
 
 /** Whether a text has the last change of another one. */

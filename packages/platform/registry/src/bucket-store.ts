@@ -12,7 +12,7 @@ import {
 import type { Bucket } from './bucket.ts'
 import { uploadVersion, versionsOf } from './bucket-objects.ts'
 import { bucketArchive, uploadArchive } from './bucket-archive.ts'
-import { governanceOf } from './bucket-governance.ts'
+import { bringGovernance, governanceOf } from './bucket-governance.ts'
 import { bringAll, onceEach } from './bring-versions.ts'
 import { nothingKnown, type Wanted } from './fetch-release.ts'
 import { forgetVersions } from './forget-versions.ts'
@@ -89,7 +89,10 @@ export async function openBucketStore({
   /** The first time an empty bucket gets what the folder has. */
   async function current(): Promise<Known> {
     const isFirst = known === undefined
-    if (isFirst) await refuseUnconditional(bucket)
+    if (isFirst) {
+      await refuseUnconditional(bucket)
+      await bringGovernance(bucket, folder, log)
+    }
     const found = await pull()
     const own = readRegistry(folder)
     if (!isFirst || found.etag !== null || own.revision === 0) return found

@@ -89,9 +89,11 @@ test('a budget in the bucket holds for all its services, and begins with what a 
   buckets.loseAnswers('governance.json', 1)
 
   const before = await as('gateway', one)('budget')
+  const elsewhere = await as('gateway', other)('budget')
   await as('platform', one)('budget mf-flat --bytes 9 --requests 9 --new-app')
 
   expect(before).toBe('*  1 bytes in 1 files on a first visit')
+  expect(elsewhere).toBe(before)
   expect((await as('gateway', other)('budget')).split('\n')).toEqual([
     before,
     expect.stringMatching(/^mf-flat {2}9 bytes/),
