@@ -48,6 +48,7 @@ test('budgets are set by teams of everything alone, with their name and reason, 
 
 test('a team sets the rule of its app where it may serve the app, and of no other', async () => {
   const rule = 'rule mf-search --max-extra 1'
+  await expect(as('search')(rule)).rejects.toThrow('may not change all of them')
   await promoteBy(service, 'search', '1.0.0')
 
   expect(await as('search')(rule)).toContain('over 1 in 100')

@@ -46,7 +46,7 @@ export async function govern(
   return changeGovernance(home, wish, { by: team.name, reason })
 }
 
-/** A team cannot give itself a larger budget; its rule holds on every channel that serves the app. */
+/** A team cannot give itself a larger budget; its rule holds on every channel that serves the app, or on any that will. */
 function refuseWithoutRight(
   team: Team,
   registry: Registry,
@@ -59,7 +59,8 @@ function refuseWithoutRight(
 
   const serving = Object.entries(registry.channels).filter(([, { parts }]) => Object.hasOwn(parts, app))
   const [other] = serving.map(([channel]) => channel).filter((channel) => !mayServe(team, channel))
-  if (other === undefined && app !== '*') return
+  const isForAll = app === '*' || (serving.length === 0 && !mayServe(team, '*'))
+  if (other === undefined && !isForAll) return
   throw notAllowed(
     `A rule holds on every channel, and the team ${team.name} may not change ${other === undefined ? 'all of them' : `the channel ${other}`}.`,
   )
