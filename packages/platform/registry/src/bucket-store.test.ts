@@ -56,15 +56,15 @@ test('an empty bucket gets what the folder has, older changes as well', async ()
   const alone = await aService()
   services.push(alone)
   await publishBy(alone, 'search', aRelease('1.0.0'))
-  mkdirSync(path.join(alone.folder, 'history'))
-  writeFileSync(path.join(alone.folder, 'history/0000000001.json'), '[]\n')
+  mkdirSync(path.join(alone.folder, '.history'))
+  writeFileSync(path.join(alone.folder, '.history/0000000001.json'), '[]\n')
 
   await aServiceOfTheBucket(alone.folder)
   const second = await aServiceOfTheBucket()
 
   expect(versionsIn(second.folder)).toEqual(['1.0.0'])
   expect(existsSync(path.join(second.folder, 'mf-search/1.0.0/entry.js'))).toBe(true)
-  expect(buckets.objects.get('history/0000000001.json')?.toString()).toBe('[]\n')
+  expect(buckets.objects.get('.history/0000000001.json')?.toString()).toBe('[]\n')
 })
 
 test('of twelve writers at two services none is lost, while the storage loses answers', async () => {

@@ -125,7 +125,7 @@ test('the older changes of a bucket are read over each of its services, and are 
   const all = await as('gateway', one)('history --channel staging --all')
   expect(all.split('\n')).toHaveLength(201)
   expect(restored).toBe('The channel staging serves mf-search 1.0.0.')
-  expect([...buckets.objects.keys()].filter((key) => key.startsWith('history/'))).toHaveLength(1)
+  expect([...buckets.objects.keys()].filter((key) => key.startsWith('.history/'))).toHaveLength(1)
   await one.close()
   await other.close()
 })

@@ -1,8 +1,10 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { isName } from '@domizil/federation/schema'
 import { expect, test } from '@jest/globals'
 import { promote } from './channels.ts'
 import { runCommand } from './command-line.ts'
+import { ARCHIVE } from './history-archive.ts'
 import { prune } from './prune.ts'
 import { readRegistry } from './registry-file.ts'
 import { givenVersions, search, servedBy } from './testing/given-versions.ts'
@@ -38,13 +40,17 @@ test('the registry has the last hundred changes at least, and the archive those 
   await promote(folder, search('1.2.0'), 'production')
 
   expect(readRegistry(folder).history).toHaveLength(100)
-  expect(readdirSync(path.join(folder, 'history'))).toHaveLength(1)
+  expect(readdirSync(path.join(folder, ARCHIVE))).toHaveLength(1)
   const short = (await run(folder, 'history')).split('\n')
   const all = (await run(folder, 'history', '--all')).split('\n')
   expect([short.length, short.at(-1)]).toEqual([101, 'Older changes: --all'])
   expect(all).toHaveLength(200)
   expect(all.at(-1)).toContain(`${before[0]?.revision}  `)
   expect(all.at(-1)).toContain('promote mf-search@1.0.0')
+})
+
+test('no app can have the name of the archive, whose files would be taken for its versions', () => {
+  expect(isName(ARCHIVE)).toBe(false)
 })
 
 test('a point in the archive is one to go back to', async () => {

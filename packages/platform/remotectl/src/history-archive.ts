@@ -32,8 +32,8 @@ export function archived(registry: Registry): { registry: Registry; file?: Archi
   return { registry: { ...registry, history: history.slice(-RECORDS_KEPT) }, file }
 }
 
-/** The folder of a registry, or the prefix in a bucket, with the files of the archive. */
-export const ARCHIVE = 'history'
+/** The folder of a registry, or the prefix in a bucket, with the files of the archive. No app can have this name. */
+export const ARCHIVE = '.history'
 
 /** The archive in the folder of a registry. */
 export function archiveIn(folder: string): HistoryArchive & { write(file: ArchiveFile): void } {
