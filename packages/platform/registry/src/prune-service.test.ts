@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, utimesSync } from 'node:fs'
+import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createUseMarks, markOfUse } from '@domizil/federation/version-use'
 import { readRegistry, runCommand } from '@domizil/remotectl'
@@ -75,6 +75,19 @@ test('a service prunes for teams of everything: old versions, and files that wer
     expect.arrayContaining([hexOf('young'), hexOf("export const v = '3.0.0'")]),
   )
   expect(objectsIn(service)).not.toContain(hexOf('old'))
+})
+
+test('what is deleted is named also where uploaded files have to stay since a release.json cannot be read', async () => {
+  const service = await givenService()
+  for (const version of ['1.0.0', '2.0.0', '3.0.0']) await publishBy(service, 'search', aRelease(version))
+  await promoteBy(service, 'search', '3.0.0')
+  writeFileSync(path.join(service.folder, 'mf-search/2.0.0/release.json'), '{"broken')
+
+  await expect(as('platform', service)('prune --keep 2')).rejects.toThrow(
+    /^Deleted mf-search 1\.0\.0\. What mf-search 2\.0\.0 needs is not known/,
+  )
+
+  expect(readRegistry(service.folder).versions['mf-search']).toHaveLength(2)
 })
 
 test('what visitors of a site that follows use stays, and what is deleted leaves the site as well', async () => {

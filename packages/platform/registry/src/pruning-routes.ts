@@ -1,6 +1,14 @@
 import { createUseMarks, lastUseOf } from '@domizil/federation/version-use'
 import { NameSchema } from '@domizil/federation/schema'
-import { DAY_MS, hashesIn, prune, type Pruned, readRegistry, sweepObjects } from '@domizil/remotectl'
+import {
+  DAY_MS,
+  hashesIn,
+  prune,
+  type Pruned,
+  readRegistry,
+  sweepObjects,
+  withObjects,
+} from '@domizil/remotectl'
 import type { FastifyInstance } from 'fastify'
 import { type Static, Type } from 'typebox'
 import { mayChange, mayServe } from './access.ts'
@@ -88,9 +96,10 @@ async function pruneRegistry(
     Math.max(uses.get(`${USED}${name}/${version}`) ?? 0, lastUseOf(folder, name, version) ?? 0)
   const versions = await prune(home, keep, { days, lastUse })
 
-  const left = sweepObjects(folder, readRegistry(folder), before)
-  if (!bucket) return { versions, objects: left }
-  for (const { name, version } of versions) await bucket.remove(`${USED}${name}/${version}`)
-  const objects = await sweepBucket(bucket, hashesIn(folder, readRegistry(folder)), before)
-  return { versions, objects }
+  for (const { name, version } of versions) await bucket?.remove(`${USED}${name}/${version}`)
+  return withObjects(versions, async () => {
+    const left = sweepObjects(folder, readRegistry(folder), before)
+    if (!bucket) return left
+    return sweepBucket(bucket, hashesIn(folder, readRegistry(folder)), before)
+  })
 }

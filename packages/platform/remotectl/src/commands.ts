@@ -75,13 +75,16 @@ export const COMMANDS: Readonly<Record<string, (order: Order) => Promise<string>
   budget,
   rule,
   prune: async ({ place, keep, days }) => {
-    const { versions, objects } = await place.prune(readCount('keep', keep), readCount('days', days ?? '7'))
+    const pruned = await place.prune(readCount('keep', keep), readCount('days', days ?? '7'))
+    const { versions, objects, problem } = pruned
     const deleted = [
       ...(versions.length > 0 ? [`Deleted ${labelsOf(versions)}.`] : []),
       ...(objects > 0
         ? [`Deleted ${objects} uploaded ${objects === 1 ? 'file' : 'files'} without a version.`]
         : []),
     ]
+    // Not as an answer: what runs it regularly has to notice.
+    if (problem) throw new RefusedError('VERSION_UNFIT', [...deleted, problem].join(' '))
     return deleted.length > 0 ? deleted.join(' ') : 'There was nothing to delete.'
   },
   check: ({ folder }) => {

@@ -16,7 +16,7 @@ import { publish, type Published } from './publish.ts'
 import { readPublished } from './published-file.ts'
 import { RefusedError } from './refused-error.ts'
 import { readRegistry } from './registry-file.ts'
-import { sweepObjects } from './sweep-objects.ts'
+import { type Pruned, sweepObjects, withObjects } from './sweep-objects.ts'
 import { readReleaseFolder } from './release-folder.ts'
 
 /** The key with which a team signs. */
@@ -31,13 +31,6 @@ export interface PublishWish {
   readonly signing: Signing | undefined
   /** Who publishes; a service says the team instead. */
   readonly by?: string | undefined
-}
-
-/** What has been deleted. */
-export interface Pruned {
-  readonly versions: readonly AppVersion[]
-  /** How many uploaded files. */
-  readonly objects: number
 }
 
 export type PromoteWish = Author & { readonly allow: readonly string[]; readonly newChannel: boolean }
@@ -81,7 +74,7 @@ export function folderPlace(folder: string): RegistryPlace {
     async prune(keep, days) {
       const versions = await prune(folder, keep, { days })
       const before = Date.now() - days * DAY_MS
-      return { versions, objects: sweepObjects(folder, readRegistry(folder), before) }
+      return withObjects(versions, () => sweepObjects(folder, readRegistry(folder), before))
     },
     governance: () => readGovernance(folder),
     govern: (wish, governor) => changeGovernance(folder, wish, governor),

@@ -1,8 +1,18 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Registry, Release } from '@domizil/federation'
+import type { AppVersion } from './channel-change.ts'
 import { RefusedError } from './refused-error.ts'
 import { hexOf } from './release-folder.ts'
+
+/** What has been deleted. */
+export interface Pruned {
+  readonly versions: readonly AppVersion[]
+  /** How many uploaded files. */
+  readonly objects: number
+  /** Why no uploaded file was deleted although the versions were. */
+  readonly problem?: string
+}
 
 /** The folder of a registry in which its service keeps uploaded files, by their hash. */
 export const OBJECTS = '.objects'
@@ -24,6 +34,19 @@ export function sweepObjects(folder: string, registry: Registry, before: number)
   const over = readdirSync(place, { recursive: true, encoding: 'utf8' }).filter(isOver)
   for (const entry of over) rmSync(path.join(place, entry), { force: true })
   return over.length
+}
+
+/** What has been deleted, once the uploaded files are: the versions are gone also where these have to stay. */
+export async function withObjects(
+  versions: readonly AppVersion[],
+  sweep: () => number | Promise<number>,
+): Promise<Pruned> {
+  try {
+    return { versions, objects: await sweep() }
+  } catch (error) {
+    if (!(error instanceof RefusedError && error.code === 'VERSION_UNFIT')) throw error
+    return { versions, objects: 0, problem: error.message }
+  }
 }
 
 /**
