@@ -1,4 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promote, publish, readRegistry } from '@domizil/remotectl'
@@ -126,6 +128,27 @@ test.each([
     expect(canary?.version ?? version).toBe(after)
   },
 )
+
+test('no address is confirmed to an older service, whose refusal names none', async () => {
+  let asked = 0
+  const service = createServer((_request, response) => {
+    asked += 1
+    response.writeHead(422, { 'Content-Type': 'application/json' })
+    response.end(JSON.stringify({ code: 'ROUTE_DROPPED', error: '/map would not be found any more.' }))
+  })
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}/registry`
+  const registryService = { url, token: 'site' }
+  const control = openVersionControl({ registryFolder, registryService, changesVersions: true })
+
+  const wanted = { kind: 'PROMOTE', remote, version: SECOND, mayDrop: true } as const
+  const author = { channel: 'production', by: 'Adele Moser', reason: 'Because.', ifRevision: 1 }
+  const outcome = await control.change?.(wanted, author)
+  service.closeAllConnections()
+  await new Promise((resolve) => service.close(resolve))
+
+  expect([outcome, asked]).toMatchObject([{ refusal: { message: '/map would not be found any more.' } }, 1])
+})
 
 test.each([
   ['a version that is not published', { kind: 'PROMOTE', remote, version: '9.9.9' }, 'VERSION_UNKNOWN'],

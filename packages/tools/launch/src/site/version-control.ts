@@ -77,9 +77,11 @@ async function confirmed(
   try {
     return await change([])
   } catch (error) {
-    const isConfirmed = mayDrop && error instanceof RefusedError && error.detail === 'ROUTE_DROPPED'
-    if (!isConfirmed) throw error
-    return change(String(error.values['paths']).split(', '))
+    if (!(mayDrop && error instanceof RefusedError && error.detail === 'ROUTE_DROPPED')) throw error
+    const { paths } = error.values
+    // An older service names none, so the administrator has not read what would be confirmed.
+    if (typeof paths !== 'string') throw error
+    return change(paths.split(', '))
   }
 }
 
