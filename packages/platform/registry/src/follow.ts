@@ -46,7 +46,7 @@ export function followRegistry({ url, token, folder, log, pauseMs = 1_000 }: Fol
   const bring: Bring = (versions, signal) =>
     bringAll(versionsAt(remote, signal), folder, versions, { known: inFolder, tell })
   const rest = fetchesInBackground(bring, tell)
-  const reportUses = reportsUses(remote, folder)
+  const reportUses = reportsUses(remote, folder, { log })
   // Not what the folder has at the start: another registry may have left the same revision there.
   let known: Registry | undefined
 

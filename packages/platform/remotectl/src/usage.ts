@@ -36,7 +36,8 @@ Several versions in one command are one step: all of them or none.
   --lift              takes the budget or the rule away; limits beside it hold instead
   --new-app           confirms a budget or a rule of an app that has published nothing yet
 
-  --days <n>          prune leaves what was served or loaded from so many days ago, 7 if left out
+  --days <n>          prune leaves what was served or loaded from so many days ago, 7 if left out; below 2 it may
+                      delete what is in use, since use is noted once a day
 
   --kit <place>       what \`npm run kit\` has written, for a remote in a repository of its own; or the registry of
                       packages that has it, as in https://npm.example
