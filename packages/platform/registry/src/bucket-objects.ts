@@ -12,13 +12,17 @@ const FRESH_MS = 3_600_000
 const FORMS = ['.br', '.gz']
 const keyOf = (hash: string, form = '') => `objects/${hexOf(hash)}${form}`
 
-/** The uploaded files of a bucket. */
+/** The uploaded files of a bucket. One that was read damaged counts as missing, so that it is uploaded again. */
 export function objectsOf(bucket: Bucket): Objects {
+  // Not deleted: they may have been damaged on the way alone, and other versions need them.
+  const damaged = new Set<string>()
+
   return {
-    has: (hash) => bucket.has(keyOf(hash)),
+    has: async (hash) => !damaged.has(hash) && bucket.has(keyOf(hash)),
     async read(hash) {
       const bytes = await readObject(bucket, hash)
       if (hashOf(bytes) === hash) return bytes
+      damaged.add(hash)
       throw new RefusedError(
         'REGISTRY_AWAY',
         `The bucket of the registry does not give back ${keyOf(hash)} as it was uploaded. Try again later.`,
@@ -27,6 +31,7 @@ export function objectsOf(bucket: Bucket): Objects {
     async write(hash, bytes) {
       if (hashOf(bytes) !== hash) return false
       await bucket.write(keyOf(hash), bytes)
+      damaged.delete(hash)
       return true
     },
   }

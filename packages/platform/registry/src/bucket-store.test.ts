@@ -151,6 +151,27 @@ test.each(['cut off', 'too short'] as const)(
   },
 )
 
+test('a file that is damaged in the bucket is uploaded again with the next publication', async () => {
+  const service = await aServiceOfTheBucket()
+  const [script = ''] = aRelease('1.0.0').files
+  const hex = createHash('sha256').update(script).digest('hex')
+  const isThere = async () => (await service.call('HEAD', `/objects/${hex}`, { token: 'search' })).status
+  const objects = buckets.objects as Map<string, Buffer>
+  const keep = objects.set.bind(objects)
+  // As a disk of the bucket would lose the first write of it.
+  objects.set = (key, bytes) => {
+    if (key !== `objects/${hex}`) return keep(key, bytes)
+    objects.set = keep
+    return keep(key, Buffer.from('other()'))
+  }
+
+  const refused = await publishBy(service, 'search', aRelease('1.0.0'))
+  const after = await isThere()
+  const again = await publishBy(service, 'search', aRelease('1.0.0'))
+
+  expect([refused.status, after, again.status, await isThere()]).toEqual([503, 404, 201, 204])
+})
+
 test('while the bucket is away a change is refused and nothing is lost, and what was there is read', async () => {
   const service = await aServiceOfTheBucket()
   await publishBy(service, 'search', aRelease('1.0.0'))
