@@ -9,7 +9,7 @@ import {
   RefusedError,
   type RegistryStore,
 } from '@domizil/remotectl'
-import type { Bucket } from './bucket.ts'
+import { type Bucket, refuseUnconditional } from './bucket.ts'
 import { uploadVersion, versionsOf } from './bucket-objects.ts'
 import { bucketArchive, uploadArchive } from './bucket-archive.ts'
 import { bringGovernance, governanceOf } from './bucket-governance.ts'
@@ -143,17 +143,6 @@ export async function openBucketStore({
       await looking
     },
   }
-}
-
-/** Some servers take a conditional write for any other, and two processes would overwrite each other's changes. */
-async function refuseUnconditional(bucket: Bucket): Promise<void> {
-  const write = () => bucket.swap('conditional-writes', Buffer.from('yes'), null)
-  await write()
-  if ((await write()) === undefined) return
-  throw new RefusedError(
-    'REGISTRY_AWAY',
-    'The bucket of the registry has no conditional writes (If-None-Match), without which changes would be lost.',
-  )
 }
 
 /**

@@ -129,3 +129,14 @@ export function openBucket({ bucket, region, endpoint, credentials }: BucketSett
 function unlessCutOff(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ECONNRESET' || '$metadata' in error) throw error
 }
+
+/** Some servers take a conditional write for any other, and two processes would overwrite each other's changes. */
+export async function refuseUnconditional(bucket: Bucket): Promise<void> {
+  const write = () => bucket.swap('conditional-writes', Buffer.from('yes'), null)
+  await write()
+  if ((await write()) === undefined) return
+  throw new RefusedError(
+    'REGISTRY_AWAY',
+    'The bucket of the registry has no conditional writes (If-None-Match), without which changes would be lost.',
+  )
+}
