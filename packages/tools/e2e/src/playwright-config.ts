@@ -23,13 +23,17 @@ const AT_ONE_SIZE = [
   'unknown-page',
 ]
 
+/** Journeys that wait nearly all of their time, for what does not come: they go on beside the others. */
+const WAITING = ['failed-apps', 'hanging-app'].map((name) => `**/${name}.spec.ts`)
+const DESKTOP = { viewport: { width: 1440, height: 900 } }
+
 const browser = chosenBrowser()
 const { url, ours } = await chosenProduct()
 
 export const playwrightConfig = defineConfig({
   testDir: 'src/journeys',
   outputDir: '../../../.domizil/e2e-results',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   // Journeys run in real time on a shared machine. Those that needed a retry are listed at the end of the run.
   retries: 1,
@@ -51,11 +55,13 @@ export const playwrightConfig = defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'waiting', use: DESKTOP, testMatch: WAITING, workers: 1 },
+    { name: 'desktop', use: DESKTOP, testIgnore: WAITING, workers: 2 },
     {
       name: 'mobile',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-      testIgnore: AT_ONE_SIZE.map((name) => `**/${name}.spec.ts`),
+      testIgnore: [...WAITING, ...AT_ONE_SIZE.map((name) => `**/${name}.spec.ts`)],
+      workers: 2,
       grepInvert: /@keyboard|@one-size/,
     },
   ],
