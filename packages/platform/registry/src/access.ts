@@ -65,3 +65,8 @@ export function mayChange(team: Team, app: string): boolean {
 export function mayServe(team: Team, channel: string): boolean {
   return team.channels.includes(channel) || team.channels.includes('*')
 }
+
+/** Whether a team may change all apps on all channels. */
+export function mayChangeAll(team: Team): boolean {
+  return mayChange(team, '*') && mayServe(team, '*')
+}

@@ -3,7 +3,7 @@ import { CanaryJudgeSchema, FindingsSchema, NameSchema as App } from '@domizil/f
 import { type Author, promote, type RegistryHome, restore, rollback, startCanary } from '@domizil/remotectl'
 import { type Static, Type } from 'typebox'
 import { mayChange, mayServe, type Team } from './access.ts'
-import { ServiceRefusal } from './refusal.ts'
+import { notAllowed } from './refusal.ts'
 
 const strict = { additionalProperties: false }
 const Versions = Type.Array(Type.Object({ name: App, version: Type.String({ maxLength: 80 }) }, strict), {
@@ -82,17 +82,11 @@ export function changeChannel(
 
 function refuseWithoutRight(team: Team, channel: string, change: ChangeBody): void {
   if (!mayServe(team, channel)) {
-    throw new ServiceRefusal(
-      403,
-      'NOT_ALLOWED',
-      `The team ${team.name} may not change the channel ${channel}.`,
-    )
+    throw notAllowed(`The team ${team.name} may not change the channel ${channel}.`)
   }
   const other = appsOf(change).find((app) => !mayChange(team, app))
   if (!other) return
-  throw new ServiceRefusal(
-    403,
-    'NOT_ALLOWED',
+  throw notAllowed(
     other === '*'
       ? `Only a team that may change all apps goes back to an earlier state of a channel.`
       : `The team ${team.name} may not change ${other}.`,

@@ -3,8 +3,8 @@ import { type Governance, LimitsSchema } from '@domizil/federation/governance'
 import { CanaryJudgeSchema, NameSchema } from '@domizil/federation/schema'
 import { changeGovernance, type GovernanceWish, type RegistryHome } from '@domizil/remotectl'
 import { type Static, Type } from 'typebox'
-import { mayChange, mayServe, type Team } from './access.ts'
-import { ServiceRefusal } from './refusal.ts'
+import { mayChange, mayChangeAll, mayServe, type Team } from './access.ts'
+import { notAllowed } from './refusal.ts'
 
 const strict = { additionalProperties: false }
 const common = {
@@ -52,7 +52,7 @@ function refuseWithoutRight(
   registry: Registry,
   { kind, app }: Omit<GovernanceBody, 'reason'>,
 ): void {
-  if (mayChange(team, '*') && mayServe(team, '*')) return
+  if (mayChangeAll(team)) return
   if (kind === 'budget')
     throw notAllowed('Only a team that may change all apps on all channels sets budgets.')
   if (!mayChange(team, app)) throw notAllowed(`The team ${team.name} may not change ${whose(app)}.`)
@@ -67,7 +67,3 @@ function refuseWithoutRight(
 }
 
 const whose = (app: string) => (app === '*' ? 'all apps' : app)
-
-function notAllowed(sentence: string): ServiceRefusal {
-  return new ServiceRefusal(403, 'NOT_ALLOWED', sentence)
-}

@@ -11,10 +11,10 @@ import {
 } from '@domizil/remotectl'
 import type { FastifyInstance } from 'fastify'
 import { type Static, Type } from 'typebox'
-import { mayChange, mayServe } from './access.ts'
+import { mayChangeAll } from './access.ts'
 import { sweepBucket } from './bucket-objects.ts'
 import type { Context } from './context.ts'
-import { ServiceRefusal } from './refusal.ts'
+import { notAllowed } from './refusal.ts'
 
 const strict = { additionalProperties: false }
 const Token = [{ token: [] }]
@@ -53,14 +53,10 @@ export function addPruning(app: FastifyInstance, context: Context): void {
     },
     async (request, reply) => {
       const team = await teamOf(request)
-      if (mayChange(team, '*') && mayServe(team, '*')) {
+      if (mayChangeAll(team)) {
         return reply.send(await pruneRegistry(context, request.body))
       }
-      throw new ServiceRefusal(
-        403,
-        'NOT_ALLOWED',
-        'Only a team that may change all apps on all channels deletes what nobody uses.',
-      )
+      throw notAllowed('Only a team that may change all apps on all channels deletes what nobody uses.')
     },
   )
 

@@ -7,7 +7,7 @@ import { isSignedBy } from '@domizil/federation/signature'
 import { hashOf, publish, type Published, type RegistryHome } from '@domizil/remotectl'
 import { type Access, mayChange, type Team } from './access.ts'
 import type { Objects } from './objects.ts'
-import { ServiceRefusal } from './refusal.ts'
+import { notAllowed, ServiceRefusal } from './refusal.ts'
 
 /** A release whose files have been uploaded. */
 export interface UploadedRelease {
@@ -31,7 +31,7 @@ export async function publishRelease(
   const release = parseRelease(text)
   const { name, version } = release
   if (!mayChange(team, name)) {
-    throw new ServiceRefusal(403, 'NOT_ALLOWED', `The team ${team.name} may not publish ${name}.`)
+    throw notAllowed(`The team ${team.name} may not publish ${name}.`)
   }
   refuseUnsigned({ name, version, hash: hashOf(Buffer.from(text)), signature }, team, access)
   refuseOtherCommit(release, signature)

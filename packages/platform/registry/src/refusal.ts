@@ -14,6 +14,11 @@ export class ServiceRefusal extends Error {
   }
 }
 
+/** Refuses what a team has no right to. */
+export function notAllowed(sentence: string): ServiceRefusal {
+  return new ServiceRefusal(403, 'NOT_ALLOWED', sentence)
+}
+
 const STATUS: Partial<Record<RefusalCode, number>> = {
   APP_UNKNOWN: 404,
   BUILD_INCOMPLETE: 422,

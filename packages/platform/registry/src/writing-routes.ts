@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Static, Type } from 'typebox'
 import { ChangeBody, changeChannel } from './change-channel.ts'
 import { publishRelease } from './publish-release.ts'
-import { ServiceRefusal } from './refusal.ts'
+import { notAllowed, ServiceRefusal } from './refusal.ts'
 import type { Context } from './context.ts'
 
 /** The largest file of a release, in bytes. */
@@ -50,7 +50,7 @@ export function addWriting(app: FastifyInstance, context: Context): void {
     async (request, reply) => {
       const team = await teamOf(request)
       if (team.remotes.length === 0) {
-        throw new ServiceRefusal(403, 'NOT_ALLOWED', `The team ${team.name} may not publish anything.`)
+        throw notAllowed(`The team ${team.name} may not publish anything.`)
       }
       const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       if (await objects.write(hashOf(request.params), bytes)) return reply.code(204).send()
