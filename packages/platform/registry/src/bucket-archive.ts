@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { ARCHIVE, archiveOf, type HistoryArchive, isArchived, recordsIn } from '@domizil/remotectl'
+import { ARCHIVE, archivedIn, archiveOf, type HistoryArchive, recordsIn } from '@domizil/remotectl'
 import type { Bucket } from './bucket.ts'
 
 /** The older changes of a registry in a bucket. */
@@ -7,11 +7,7 @@ export function bucketArchive(bucket: Bucket): HistoryArchive {
   return {
     async list() {
       const keys = [...(await bucket.list(`${ARCHIVE}/`)).keys()]
-      return keys
-        .map((key) => path.basename(key))
-        .filter(isArchived)
-        .toSorted()
-        .toReversed()
+      return archivedIn(keys.map((key) => path.basename(key)))
     },
     async read(name) {
       const found = await bucket.read(`${ARCHIVE}/${name}`)

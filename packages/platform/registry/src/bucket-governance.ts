@@ -1,9 +1,9 @@
-import { existsSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { GOVERNANCE_FILE, NO_GOVERNANCE, parseGovernance } from '@domizil/federation/governance'
-import { readGovernance, RefusedError, type TextFile } from '@domizil/remotectl'
+import { readGovernance, RefusedError, replaceDurably, type TextFile } from '@domizil/remotectl'
 import type { Bucket } from './bucket.ts'
 
 /** Each attempt fails only because another process has succeeded. */
@@ -31,8 +31,7 @@ export function governanceOf(bucket: Bucket, folder: string): TextFile {
           holdsChange((await current()).text, next)
         if (!isWritten) continue
         // In one go: another call of this process may write its change as well.
-        writeFileSync(`${file}.new`, next, { flush: true })
-        return renameSync(`${file}.new`, file)
+        return replaceDurably(file, next)
       }
       throw new RefusedError('REGISTRY_BUSY', 'Others keep changing the budgets and rules. Try again.')
     },

@@ -39,8 +39,7 @@ export const ARCHIVE = '.history'
 export function archiveIn(folder: string): HistoryArchive & { write(file: ArchiveFile): void } {
   const place = path.join(folder, ARCHIVE)
   return {
-    list: async () =>
-      (existsSync(place) ? readdirSync(place) : []).filter(isArchived).toSorted().toReversed(),
+    list: async () => archivedIn(existsSync(place) ? readdirSync(place) : []),
     read: async (name) => recordsIn(readFileSync(path.join(place, name), 'utf8')),
     write({ name, text }) {
       mkdirSync(place, { recursive: true })
@@ -51,6 +50,9 @@ export function archiveIn(folder: string): HistoryArchive & { write(file: Archiv
 
 /** Whether a file of the folder is one of the archive. */
 export const isArchived = (name: string) => /^\d{10}\.json$/.test(name)
+
+/** The files of the archive among others, the newest first. */
+export const archivedIn = (names: readonly string[]) => names.filter(isArchived).toSorted().toReversed()
 
 /** The changes in a file of the archive. */
 export function recordsIn(text: string): readonly ChangeRecord[] {

@@ -4,6 +4,7 @@ export { restore } from './restore.ts'
 export {
   ARCHIVE,
   archived,
+  archivedIn,
   type HistoryArchive,
   isArchived,
   recordsIn,
@@ -23,6 +24,7 @@ export {
   type RegistryHome,
   type RegistryStore,
 } from './registry-file.ts'
+export { replaceDurably } from './replace-durably.ts'
 export { type TextFile, textFileIn } from './text-file.ts'
 export { folderPlace, type RegistryPlace } from './registry-place.ts'
 export { servicePlace } from './service-place.ts'
