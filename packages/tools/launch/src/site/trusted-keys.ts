@@ -1,6 +1,7 @@
 import { createPublicKey } from 'node:crypto'
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { TrustedKeys } from '@domizil/gateway'
+import { whenChanged } from '@domizil/registry'
 
 const EXAMPLE = '{"search": "MCowBQYDK2VwAyEA…"}, or a list of keys while one takes the place of another'
 
@@ -10,20 +11,18 @@ const EXAMPLE = '{"search": "MCowBQYDK2VwAyEA…"}, or a list of keys while one 
  * @throws {Error} if the file makes no sense at the start.
  */
 export function openTrustedKeys(file: string, log: (line: string) => void): () => TrustedKeys {
-  let stamp = stampOf(file)
-  let keys = readKeys(file)
-
-  return () => {
-    const current = stampOf(file)
-    if (current === stamp) return keys
-    stamp = current
+  let keys: TrustedKeys | undefined
+  const current = whenChanged(file, () => {
     try {
       keys = readKeys(file)
     } catch (error) {
+      if (!keys) throw error
       log(`the keys of before count on: ${(error as Error).message}`)
     }
     return keys
-  }
+  })
+  current()
+  return current
 }
 
 function readKeys(file: string): TrustedKeys {
@@ -47,9 +46,4 @@ function keysIn(value: unknown): string[] {
     if (asymmetricKeyType !== 'ed25519') throw new Error('no Ed25519 key')
     return String(key)
   })
-}
-
-function stampOf(file: string): string {
-  const stat = statSync(file, { throwIfNoEntry: false })
-  return stat ? `${stat.ino} ${stat.mtimeMs} ${stat.size}` : ''
 }
