@@ -8,7 +8,7 @@ import type { HeicPixels } from './heic-worker.ts'
 /** Seen from `src` as well as from `dist`: a worker thread runs what the compiler made, also under test. */
 const WORKER = new URL('../../../dist/catalogue/image/heic-worker.js', import.meta.url)
 /** The memory of the decoder lies outside of the heap that is limited here: what bounds it is the number of pixels. */
-const LIMITS = { megabytes: 128, timeoutMs: 15_000 }
+const LIMITS = { megabytes: 128, processorMs: 30_000 }
 const JPEG = { quality: 95, chromaSubsampling: '4:4:4' } as const
 
 /** Each takes that memory and a core: all others wait. */

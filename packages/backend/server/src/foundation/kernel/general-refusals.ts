@@ -1,5 +1,8 @@
 import { type DomainError, type RefusalOptions, refusals } from './refusal.ts'
 
+/** The load of a busy machine does not pass within a second. */
+const RETRY_AFTER_SECONDS = 30
+
 /** Refusals that all rooms share. */
 export const refuse = refusals({
   NOT_FOUND: {
@@ -32,6 +35,12 @@ export const refuse = refusals({
     de: 'Das war sehr viel auf einmal. Bitte warten Sie einen Moment.',
     es: 'Demasiadas solicitudes a la vez. Espere un momento.',
   },
+  TRY_AGAIN: {
+    status: 503,
+    en: 'The site is busy right now, so this could not be done yet. Please try again in a moment.',
+    de: 'Gerade ist viel los, deshalb ließ sich das noch nicht erledigen. Bitte versuchen Sie es gleich noch einmal.',
+    es: 'El sitio está ocupado en este momento y no ha podido terminar. Inténtelo de nuevo enseguida.',
+  },
   INSUFFICIENT_STORAGE: {
     status: 507,
     en: 'There is no space left on our side to save this. We have been informed. Please try again later.',
@@ -54,6 +63,10 @@ export const forbidden = (): DomainError => refuse('FORBIDDEN')
 
 /** Refuses a caller who exceeds a rate limit. */
 export const tooManyRequests = (options?: RefusalOptions): DomainError => refuse('TOO_MANY_REQUESTS', options)
+
+/** Refuses what a busy machine has not done in time. It says nothing about what was sent. */
+export const tryAgain = (options?: RefusalOptions): DomainError =>
+  refuse('TRY_AGAIN', { retryAfterSeconds: RETRY_AFTER_SECONDS, ...options })
 
 /** Refuses a write because no space is left. */
 export const insufficientStorage = (options?: RefusalOptions): DomainError =>

@@ -10,6 +10,7 @@ export {
   insufficientStorage,
   notFound,
   tooManyRequests,
+  tryAgain,
   unauthenticated,
 } from './general-refusals.ts'
 export { issueDetails } from './issue-messages.ts'

@@ -25,7 +25,7 @@ const MAX_NAME_LENGTH = 120
 /** Seen from `src` as well as from `dist`: a worker thread runs what the compiler made, also under test. */
 const WORKER = new URL('../../../dist/infrastructure/documents/pdf-worker.js', import.meta.url)
 /** The largest file takes three seconds and a third of that memory. */
-const LIMITS = { megabytes: 256, timeoutMs: 15_000 }
+const LIMITS = { megabytes: 256, processorMs: 15_000 }
 /** Two at a time leave the server room to answer. */
 const limit = pLimit(2)
 

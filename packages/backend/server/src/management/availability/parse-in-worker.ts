@@ -7,22 +7,26 @@ import type { BusyDays } from './read-calendar.ts'
 /** Seen from `src` as well as from `dist`: a worker thread runs what the compiler made, also under test. */
 const WORKER = new URL('../../../dist/management/availability/calendar-worker.js', import.meta.url)
 const MAX_MEGABYTES = 128
-const TIMEOUT_MS = 5_000
+const PROCESSOR_MS = 5_000
 
 /**
- * Parses a calendar in a worker thread, with a time-out of five seconds.
+ * Parses a calendar in a worker thread, with five seconds of processor time.
  *
  * @throws {CalendarError} UNREADABLE, TOO_LARGE
  */
-export async function parseInWorker(text: string, limits: Period, timeoutMs = TIMEOUT_MS): Promise<BusyDays> {
-  const answer = await runParser(text, limits, timeoutMs)
+export async function parseInWorker(
+  text: string,
+  limits: Period,
+  processorMs = PROCESSOR_MS,
+): Promise<BusyDays> {
+  const answer = await runParser(text, limits, processorMs)
   if ('problem' in answer) throw new CalendarError(answer.problem)
   return answer
 }
 
-async function runParser(text: string, limits: Period, timeoutMs: number) {
+async function runParser(text: string, limits: Period, processorMs: number) {
   try {
-    const bounds = { megabytes: MAX_MEGABYTES, timeoutMs }
+    const bounds = { megabytes: MAX_MEGABYTES, processorMs }
     return await runInWorker<BusyDays | { problem: CalendarProblem }>(WORKER, { text, limits }, bounds)
   } catch (error) {
     if (!(error instanceof WorkerLimitError)) throw error

@@ -1,0 +1,22 @@
+import { readlinkSync } from 'node:fs'
+import { parentPort } from 'node:worker_threads'
+
+/** What a thread of `runInWorker` posts before its answer: its name in `/proc/self/task`; undefined outside Linux. */
+export interface WorkerStart {
+  thread: string | undefined
+}
+
+function nameOfThread(): string | undefined {
+  try {
+    // Read at once and on this thread, as the link leads to the thread that follows it.
+    return readlinkSync('/proc/thread-self').split('/').at(-1)
+  } catch {
+    return undefined
+  }
+}
+
+const start: WorkerStart = { thread: nameOfThread() }
+// A port of a thread, not a window: there is no origin to name.
+// oxlint-disable-next-line unicorn/require-post-message-target-origin
+parentPort?.postMessage(start)
+await import(process.argv[2] ?? '')
