@@ -53,7 +53,7 @@ export default {
     {
       ...common,
       displayName: 'node',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/packages/tools/testing/node-environment.mjs',
       roots: sourcesOf(PARTS.filter((part) => !runsInBrowser(part))),
       transform: swc(false),
       testEnvironmentOptions: { customExportConditions: ['@domizil/source', 'node', 'node-addons'] },

@@ -1,4 +1,5 @@
 import { TestEnvironment } from 'jest-environment-jsdom'
+import { withTimes } from './test-times.mjs'
 
 // jsdom lacks fetch and related globals: use Node's. Not MessageChannel: React's scheduler would keep its port open
 // and jest would never exit.
@@ -22,7 +23,7 @@ const LENT = [
   'AbortSignal',
 ]
 
-export default class BrowserEnvironment extends TestEnvironment {
+class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup()
     for (const name of LENT) {
@@ -32,3 +33,5 @@ export default class BrowserEnvironment extends TestEnvironment {
     }
   }
 }
+
+export default withTimes(BrowserEnvironment)
