@@ -4,32 +4,38 @@ import { join } from 'node:path'
 import { ROOT } from './paths.mjs'
 import { Problem } from './problem.mjs'
 
-const JOURNEYS_OF_APPS = join(ROOT, 'packages/tools/e2e/journeys-of-apps.json')
+const JOURNEYS_OF_PATHS = join(ROOT, 'packages/tools/e2e/journeys-of-paths.json')
 const LINTED = /\.(ts|tsx|js|mjs)$/
+/** A unit test runs itself, and reaches no journey. */
+const TESTED_BY_ITSELF = /\.test\.tsx?$/
 const SPEC = /^packages\/tools\/e2e\/src\/journeys\/([^/]+)\.spec\.ts$/
 
 /**
- * What to run for a change: the files to lint, the commit for the unit tests' comparison, and the journeys by file
- * name. Journeys are 'all' unless the change is confined to remotes and single journeys.
+ * What to run for a change: the files to lint, the commit for the unit tests' comparison, and the journeys by file name: a
+ * changed journey, and what the table has for the longest path that a changed file is in.
  */
-export function planFor(base, files, journeysOfApps = readJourneysOfApps()) {
-  const code = files.filter((file) => !file.startsWith('docs/') && !file.endsWith('.md'))
-  const touched = code.map((file) => SPEC.exec(file)?.[1] ?? journeysOfApps[file.split('/')[0]])
-  const journeys = touched.includes(undefined) ? 'all' : [...new Set(touched.flat())]
+export function planFor(base, files, journeysOfPaths = readJourneysOfPaths()) {
+  const code = files.filter((file) => !file.endsWith('.md') && !TESTED_BY_ITSELF.test(file))
+  const journeys = code.flatMap((file) =>
+    [SPEC.exec(file)?.[1] ?? journeysOfPaths[longestPath(file, journeysOfPaths)]].flat(),
+  )
 
-  return { base, lint: code.filter((file) => LINTED.test(file)), journeys }
+  return { base, lint: files.filter((file) => LINTED.test(file)), journeys: [...new Set(journeys)] }
+}
+
+/** The empty path is in every table, for files that no other has. */
+function longestPath(file, table) {
+  const paths = Object.keys(table).filter((path) => path === '' || file.startsWith(`${path}/`))
+  return paths.toSorted((a, b) => b.length - a.length)[0]
 }
 
 /**
- * The plan for `npm test -- --changed[=<commit>]`: the difference to the commit, to the last one, or, in a clean
- * tree, to the one before it.
+ * The plan for `npm test -- --changed[=<commit>]`: the difference to the commit, or where the base is `true` to the last
+ * one, or, in a clean tree, to the one before it.
  */
-export function planOfArguments(args) {
-  const given = args.find((word) => word === '--changed' || word.startsWith('--changed='))
-  if (!given) return undefined
-
+export function planSince(commit) {
   const isClean = git('status', '--porcelain') === ''
-  const base = given.split('=')[1] || (isClean ? 'HEAD~1' : 'HEAD')
+  const base = commit === true ? (isClean ? 'HEAD~1' : 'HEAD') : commit
   const files = [
     ...git('diff', '--name-only', '--diff-filter=d', base).split('\n'),
     ...git('ls-files', '--others', '--exclude-standard').split('\n'),
@@ -38,8 +44,8 @@ export function planOfArguments(args) {
   return planFor(base, files)
 }
 
-function readJourneysOfApps() {
-  return JSON.parse(readFileSync(JOURNEYS_OF_APPS, 'utf8'))
+function readJourneysOfPaths() {
+  return JSON.parse(readFileSync(JOURNEYS_OF_PATHS, 'utf8'))
 }
 
 function git(...args) {

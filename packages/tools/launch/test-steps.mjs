@@ -1,14 +1,18 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { planOfArguments } from './changed.mjs'
+import { planSince } from './changed.mjs'
 import { ensureInstalled } from './install.mjs'
+import { measureMachine } from './machine-speed.mjs'
 import { ROOT } from './paths.mjs'
 import { prepare } from './prepare.mjs'
 import { exitWithMessage } from './problem.mjs'
 import { runNode, stopRunning } from './run.mjs'
 import { secondsSince, step } from './step.mjs'
+import { startTestLog } from './test-log.mjs'
+import { readOptions } from './test-options.mjs'
 import { execute, runScript, runTests } from './test-runner.mjs'
+import { runningSentence, speedSentence, sumUp } from './test-summary.mjs'
 
 const OXLINT = join(ROOT, 'node_modules/oxlint/bin/oxlint')
 const JEST = join(ROOT, 'node_modules/jest/bin/jest.js')
@@ -20,35 +24,57 @@ const REAL = join(ROOT, 'packages/tools/launch/test-real.mjs')
 /** A line of a check about what it could not do here. */
 const NOT_DONE = /^NO [A-Z]{2}.*$/gm
 
+/** What the run does now, for a run that is stopped. */
+let phase = 'preparing'
+
 /**
- * Installs, checks and tests everything, or with `--changed` what a change can break; prints a summary and exits with
- * 1 if anything failed.
+ * Installs, checks and tests everything, a share of it, or what a change can break; prints what each phase took and a
+ * summary, and exits with 1 if anything failed.
  */
 export async function test() {
-  process.once('SIGINT', () => stopWith(130))
-  process.once('SIGTERM', () => stopWith(143))
+  const log = startTestLog()
+  process.once('SIGINT', () => stopWith(130, log))
+  process.once('SIGTERM', () => stopWith(143, log))
 
   await exitWithMessage(async () => {
+    const options = readOptions(process.argv.slice(2))
     const startedAt = performance.now()
-    console.log(`\nDomizil is being tested (Node ${process.versions.node})`)
-    await ensureInstalled()
-
-    const plan = planOfArguments(process.argv.slice(2))
+    const speed = measureMachine()
+    console.log(`\nDomizil is being tested (Node ${process.versions.node}). ${speedSentence(speed)}`)
     keepMarketplace()
-    const results = [await checks(plan)]
-    // Fetching Keycloak takes minutes, and the processor hardly anything.
-    const missing = plan ? undefined : missingParts()
-    results.push(await unitTests(plan), await journeys(plan))
-    if (!plan) results.push(await journeysOnRealParts(await missing))
-    sumUp(results, secondsSince(startedAt))
+
+    const results = await phases({ ...options, log })
+    sumUp(results, { seconds: secondsSince(startedAt), speed, lines: log.lines(), ...options })
   })
+}
+
+async function phases({ base, shard, isAll, log }) {
+  const results = []
+  const run = async (name, work) => {
+    phase = name.toLowerCase()
+    const startedAt = performance.now()
+    const result = await work(name)
+    if (result) results.push({ ...result, name, seconds: secondsSince(startedAt) })
+    if (result?.stopped) console.error(`\n${result.stopped} ${runningSentence(log.lines())}\n`)
+  }
+
+  await run('Packages', async () => {
+    await ensureInstalled()
+  })
+  const plan = base && planSince(base)
+  // The checks are not divided: one share of a run makes them all.
+  if (!shard || shard.index === 1) await run('Checks', () => checks(plan))
+  await run('Unit and endpoint tests', (name) => unitTests(name, plan, shard))
+  await run('Browser journeys', (name) => journeys(name, { plan, shard, isAll }))
+  if (isAll) await run('Browser journeys on real parts', journeysOnRealParts)
+  return results
 }
 
 /** Every `check:…` script of the root, types first: the others run compiled code. */
 async function checks(plan) {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
   const names = Object.keys(scripts).filter((name) => name.startsWith('check:'))
-  const result = { name: 'Checks', passed: 0, failed: 0 }
+  const result = { passed: 0, failed: 0 }
 
   for (const name of names.toSorted((a, b) => (b === 'check:types') - (a === 'check:types'))) {
     let said = ''
@@ -71,26 +97,32 @@ async function check(name, plan) {
     return runNode(OXLINT, ['--type-aware', '--deny-warnings', ...plan.lint], { task: 'Linting the change' })
 }
 
-async function unitTests(plan) {
-  console.log('\nUnit and endpoint tests')
+async function unitTests(name, plan, shard) {
+  console.log(`\n${name}`)
   const selection = plan ? ['--passWithNoTests', `--changedSince=${plan.base}`] : []
 
-  return runTests('Unit and endpoint tests', ['--experimental-vm-modules', JEST, ...selection], {
+  return runTests(name, ['--experimental-vm-modules', JEST, ...selection, ...shareOf(shard)], {
     cwd: ROOT,
     summary: /^Tests:.*$/m,
   })
 }
 
-async function journeys(plan) {
-  console.log('\nBrowser journeys')
-  const selection = plan && plan.journeys !== 'all' ? plan.journeys.map((name) => `/${name}.spec.ts`) : []
-  if (plan && plan.journeys.length === 0) return { name: 'Browser journeys', passed: 0, failed: 0 }
-  if (!(await isBuilt())) return { name: 'Browser journeys', passed: 0, failed: 1 }
+async function journeys(name, { plan, shard, isAll }) {
+  console.log(`\n${name}`)
+  const selection = plan ? plan.journeys.map((file) => `/${file}.spec.ts`) : []
+  if (plan && plan.journeys.length === 0) return { passed: 0, failed: 0 }
+  if (!(await isBuilt())) return { passed: 0, failed: 1 }
 
-  return runTests('Browser journeys', [PLAYWRIGHT, 'test', ...selection], {
+  process.env.DOMIZIL_E2E_ALL = isAll ? '1' : ''
+  return runTests(name, [PLAYWRIGHT, 'test', ...selection, ...shareOf(shard)], {
     cwd: JOURNEYS,
     summary: /^Browser journeys: .*$/m,
   })
+}
+
+/** The option by which jest and Playwright run a share of their files. */
+function shareOf(shard) {
+  return shard ? [`--shard=${shard.index}/${shard.total}`] : []
 }
 
 /** The marketplace of the journeys outlives them, to be moved to real parts. */
@@ -109,12 +141,12 @@ async function missingParts() {
 }
 
 /** Some journeys once more, after the marketplace of the others has moved to PostgreSQL, Keycloak, a bucket and a mail server. */
-async function journeysOnRealParts(missing) {
-  console.log('\nBrowser journeys on real parts')
-  const name = 'Browser journeys on real parts'
+async function journeysOnRealParts(name) {
+  console.log(`\n${name}`)
+  const missing = await missingParts()
   if (missing) {
     console.warn(`    ${missing}`)
-    return { name, passed: 0, failed: 0 }
+    return { passed: 0, failed: 0 }
   }
 
   return runTests(name, [REAL, '--grep', '@real-parts', '--project', 'desktop'], {
@@ -147,20 +179,9 @@ async function succeeds(title, work) {
   }
 }
 
-function sumUp(results, seconds) {
-  const sum = (key) => results.reduce((total, result) => total + result[key], 0)
-  const failing = results.filter(({ failed }) => failed > 0).map(({ name }) => name.toLowerCase())
-
-  console.log(`\nAll of it took ${seconds} s.`)
-  for (const { name, passed, failed } of results) console.log(`  ${name}: ${passed} passed, ${failed} failed`)
-  if (failing.length > 0) {
-    console.error(`\nNot everything is well: look above for what ${failing.join(' and ')} say.`)
-    process.exitCode = 1
-  }
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
-}
-
-function stopWith(code) {
+/** A run that was stopped is no failed run: it says so, and what it was doing. */
+function stopWith(code, log) {
+  console.error(`\nThe run was stopped during ${phase}, before its end. ${runningSentence(log.lines())}`)
   stopRunning()
   process.exit(code)
 }

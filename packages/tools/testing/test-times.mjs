@@ -1,14 +1,14 @@
 import { appendFileSync } from 'node:fs'
 
-/** The file that `npm test -- --times` reads: one line of JSON for each test file, times in seconds of processor. */
-const FILE = process.env.DOMIZIL_TEST_TIMES
+/** The log of `npm test`: a line of JSON at the begin and at the end of each test file. */
+const LOG = process.env.DOMIZIL_TEST_TIMES
 
 /**
- * An environment of jest that also writes down what a test file costs, by kind: `modules` until its first hook, then
- * `hooks` and `tests`, all in seconds of processor of the worker's process with its threads; `wall` in seconds.
+ * An environment of jest that logs what a test file costs: seconds of processor of its worker, all threads of it, for
+ * loading `modules` (closing included), for `hooks` and for `tests`; `wall` in seconds.
  */
 export function withTimes(Environment) {
-  if (!FILE) return Environment
+  if (!LOG) return Environment
 
   return class extends Environment {
     #path
@@ -19,6 +19,7 @@ export function withTimes(Environment) {
     constructor(config, context) {
       super(config, context)
       this.#path = context.testPath
+      log({ begin: this.#path })
     }
 
     async handleTestEvent(event, state) {
@@ -31,15 +32,18 @@ export function withTimes(Environment) {
     async teardown() {
       await super.teardown()
       this.#add('modules')
-      const wall = (performance.now() - this.#startedAt) / 1000
-      appendFileSync(FILE, `${JSON.stringify({ path: this.#path, ...this.#times, wall })}\n`)
+      log({ end: this.#path, ...this.#times, wall: (performance.now() - this.#startedAt) / 1000 })
     }
 
-    /** Books what the processor did since the last event. */
+    /** Adds what the processor did since the last event. */
     #add(kind) {
       const { user, system } = process.cpuUsage(this.#last)
       this.#last = process.cpuUsage()
       this.#times[kind] += (user + system) / 1e6
     }
   }
+}
+
+function log(line) {
+  appendFileSync(LOG, `${JSON.stringify(line)}\n`)
 }

@@ -1,5 +1,6 @@
+import { appendFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
-import type { FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter'
+import type { FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter'
 
 const MOST_LINES = 12
 
@@ -9,6 +10,14 @@ export default class ClosingLine implements Reporter {
 
   onBegin(_config: unknown, suite: Suite): void {
     this.suite = suite
+  }
+
+  onTestBegin(test: TestCase): void {
+    log({ begin: nameOf(test) })
+  }
+
+  onTestEnd(test: TestCase, { duration }: TestResult): void {
+    log({ end: nameOf(test), file: test.location.file, wall: duration / 1000 })
   }
 
   onEnd({ duration, status }: FullResult): void {
@@ -24,6 +33,12 @@ export default class ClosingLine implements Reporter {
       `\nBrowser journeys: ${passed} passed, ${failed.length} failed (${Math.round(duration / 1000)} s, ${status})`,
     )
   }
+}
+
+/** Adds a line to the log of `npm test`, where the journeys belong to such a run. */
+function log(line: object): void {
+  const file = process.env['DOMIZIL_TEST_TIMES']
+  if (file) appendFileSync(file, `${JSON.stringify(line)}\n`)
 }
 
 function nameOf(test: TestCase): string {

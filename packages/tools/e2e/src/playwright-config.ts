@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chosenBrowser } from './chromium/index.ts'
 import { chosenProduct } from './product.ts'
+import { usualTitles } from './usual-journeys.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 const START_TIMEOUT_MS = 300_000
@@ -25,6 +26,9 @@ const AT_ONE_SIZE = [
 
 /** Journeys that wait nearly all of their time, for what does not come: they go on beside the others. */
 const WAITING = ['failed-apps', 'hanging-app'].map((name) => `**/${name}.spec.ts`)
+/** The usual run of `npm test` leaves journeys out; `npm run test:all`, and who names journeys, gets all. */
+const IS_USUAL = process.env['DOMIZIL_E2E_ALL'] === ''
+const chosenFor = (size: 'desktop' | 'mobile') => (IS_USUAL ? { grep: usualTitles(size) } : {})
 const DESKTOP = { viewport: { width: 1440, height: 900 } }
 
 const browser = chosenBrowser()
@@ -55,10 +59,11 @@ export const playwrightConfig = defineConfig({
     },
   },
   projects: [
-    { name: 'waiting', use: DESKTOP, testMatch: WAITING, workers: 1 },
-    { name: 'desktop', use: DESKTOP, testIgnore: WAITING, workers: 2 },
+    { name: 'waiting', use: DESKTOP, testMatch: WAITING, workers: 1, ...chosenFor('desktop') },
+    { name: 'desktop', use: DESKTOP, testIgnore: WAITING, workers: 2, ...chosenFor('desktop') },
     {
       name: 'mobile',
+      ...chosenFor('mobile'),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
       testIgnore: [...WAITING, ...AT_ONE_SIZE.map((name) => `**/${name}.spec.ts`)],
       workers: 2,

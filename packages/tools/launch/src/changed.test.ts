@@ -4,15 +4,21 @@ import { expect, test } from '@jest/globals'
 import { ROOT } from './testing/launched.ts'
 
 const { planFor } = (await import(new URL('../changed.mjs', import.meta.url).href)) as {
-  planFor(base: string, files: string[], journeysOfApps: Record<string, string[]>): Plan
+  planFor(base: string, files: string[], journeysOfPaths: Record<string, string[]>): Plan
 }
 
 interface Plan {
   lint: string[]
-  journeys: string[] | 'all'
+  journeys: string[]
 }
 
-const JOURNEYS = { 'mf-flat': ['flats', 'flat-place'], 'mf-search': ['flats', 'search-map'] }
+const JOURNEYS = {
+  '': ['session'],
+  docs: [],
+  'mf-flat': ['flats', 'flat-place'],
+  'mf-search': ['flats', 'search-map'],
+  'mf-search/src/map': ['search-map'],
+}
 const plan = (...files: string[]) => planFor('HEAD', files, JOURNEYS)
 
 test('a change in remotes runs the journeys of these remotes, each once', () => {
@@ -25,13 +31,19 @@ test('a changed journey runs itself', () => {
   expect(plan('packages/tools/e2e/src/journeys/consent.spec.ts').journeys).toEqual(['consent'])
 })
 
-test.each([
-  'shell/src/app/app.tsx',
-  'packages/product/ui/src/parts/tag.tsx',
-  'package.json',
-  'mf-new/src/a.ts',
-])('a change in %s runs all journeys', (file) => {
-  expect(plan('mf-flat/src/pages/flat-page.tsx', file).journeys).toBe('all')
+test('the longest path decides', () => {
+  expect(plan('mf-search/src/map/map.tsx').journeys).toEqual(['search-map'])
+})
+
+test.each(['packages/product/ui/src/parts/tag.tsx', 'package.json', 'mf-flat-new/src/a.ts'])(
+  'a change in %s, which no path of the table holds, runs the journeys of the empty path',
+  (file) => {
+    expect(plan(file).journeys).toEqual(['session'])
+  },
+)
+
+test('a changed unit test runs no journey', () => {
+  expect(plan('mf-flat/src/pages/flat-page.test.tsx').journeys).toEqual([])
 })
 
 test('a change in documents alone runs no journey and lints nothing', () => {
@@ -44,9 +56,9 @@ test('sources are linted, texts and styles are not', () => {
   expect(lint).toEqual(['mf-flat/src/a.tsx'])
 })
 
-test('every journey that is named for a remote exists', () => {
+test('every journey that is named for a path exists', () => {
   const e2e = path.join(ROOT, 'packages/tools/e2e')
-  const table = JSON.parse(readFileSync(path.join(e2e, 'journeys-of-apps.json'), 'utf8')) as Record<
+  const table = JSON.parse(readFileSync(path.join(e2e, 'journeys-of-paths.json'), 'utf8')) as Record<
     string,
     string[]
   >

@@ -5,10 +5,15 @@ import { launch, ROOT } from './testing/launched.ts'
 const RUNNER = path.join(ROOT, 'packages/tools/launch/test-runner.mjs')
 
 /** The result that `npm test` counts for a runner with this output and exit code. */
-async function countOf(said: string, code: number) {
-  const fake = `console.log(${JSON.stringify(said)}); process.exitCode = ${code}`
+function countOf(said: string, code: number) {
+  return resultOf(`console.log(${JSON.stringify(said)}); process.exitCode = ${code}`)
+}
+
+/** The result for a runner that is this script, and ended after `silence` milliseconds without output. */
+async function resultOf(runner: string, silence = 60_000) {
+  const options = `{ cwd: '/', summary: /^Tests:.*$/m, silence: ${silence} }`
   const script = `import { runTests } from ${JSON.stringify(RUNNER)}
-    const result = await runTests('Some tests', ['--eval', ${JSON.stringify(fake)}], { cwd: '/', summary: /^Tests:.*$/m })
+    const result = await runTests('Some tests', ['--eval', ${JSON.stringify(runner)}], ${options})
     console.log('result', JSON.stringify(result))`
 
   const launched = launch(['--input-type=module', '--eval', script])
@@ -40,4 +45,27 @@ test('what the runner says is shown', async () => {
   const { said } = await countOf('Tests:  1 passed, 1 total', 0)
 
   expect(said).toContain('Tests:  1 passed, 1 total')
+})
+
+test('a runner that hangs is ended, and a sentence says so', async () => {
+  const { result } = await resultOf('setInterval(() => {}, 1000)', 100)
+
+  expect(result).toEqual({
+    name: 'Some tests',
+    passed: 0,
+    failed: 1,
+    stopped: 'Some tests printed nothing for 0 minutes and were stopped.',
+  })
+})
+
+test('a run that is stopped says so, and what it was doing', async () => {
+  const launched = launch([path.join(ROOT, 'packages/tools/launch/test.mjs')])
+  await launched.says('Checking types')
+
+  launched.child.kill('SIGTERM')
+
+  expect(await launched.ends()).toBe(143)
+  expect(launched.said()).toContain(
+    'The run was stopped during checks, before its end. No test was running then.',
+  )
 })
