@@ -14,8 +14,9 @@ export const ROOM_MAY_IMPORT = {
     idempotency: ['kernel', 'tables', 'job'],
     storage: ['kernel', 'tables', 'job'],
     encryption: ['tables'],
-    documents: ['kernel', 'tables', 'http', 'storage'],
-    seal: ['kernel'],
+    'pdf-pages': [],
+    documents: ['kernel', 'tables', 'http', 'storage', 'pdf-pages'],
+    seal: ['kernel', 'pdf-pages'],
     mail: ['kernel', 'tables', 'http', 'job', 'storage', 'audit'],
   },
   catalogue: {

@@ -9,6 +9,8 @@ type PdfSource = string | { dict: string; stream: Uint8Array }
 
 /** What of a PDF may differ from one page with nothing on it. */
 interface PdfParts {
+  /** The root of its pages. */
+  root?: string
   /** In the catalog, the page and the trailer, as they are written in a file. */
   catalog?: string
   page?: string
@@ -19,6 +21,7 @@ interface PdfParts {
 
 /** Writes a PDF of one page, byte by byte, with the index that a reader needs. */
 export function pdfOf({
+  root = '2 0 R',
   catalog = '',
   page = '',
   trailer = '',
@@ -26,7 +29,7 @@ export function pdfOf({
 }: PdfParts = {}): Buffer<ArrayBuffer> {
   return written(
     [
-      `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
+      `<< /Type /Catalog /Pages ${root} ${catalog} >>`,
       '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
       `<< ${PAGE} ${page} >>`,
       ...objects,

@@ -58,6 +58,13 @@ export const refuse = refusals({
     de: 'Dieses PDF ist verschlüsselt oder mit einem Passwort geschützt. Drucken Sie es in ein neues PDF und senden Sie dieses: Es enthält nur noch die Seiten.',
     es: 'Este PDF está cifrado o protegido con contraseña. Imprímalo como un PDF nuevo y envíe ese: contendrá solo las páginas.',
   },
+  FILE_HAS_NO_PAGES: {
+    status: 422,
+    field: 'file',
+    en: 'This PDF has no pages. Open it to check, and send the file that holds the contract.',
+    de: 'Dieses PDF hat keine Seiten. Öffnen Sie es zur Kontrolle und senden Sie die Datei, die den Vertrag enthält.',
+    es: 'Este PDF no tiene páginas. Ábralo para comprobarlo y envíe el archivo que contiene el contrato.',
+  },
   FILE_IS_DAMAGED: {
     status: 422,
     field: 'file',

@@ -1,4 +1,5 @@
 import { PDF, PdfArray, PdfDict, type PdfObject, PdfRef, PdfString } from '@libpdf/core'
+import { listPages, readWithSecondReader } from '../pdf-pages/index.ts'
 import { boundInflation } from './bound-inflation.ts'
 import { ACTIONS, ANNOTATIONS, FIELDS, KEYS, PDF_DANGERS, type PdfDanger, SHORT_KEYS } from './pdf-danger.ts'
 
@@ -17,7 +18,8 @@ export async function findDanger(bytes: Uint8Array): Promise<PdfDanger | undefin
     const asListed = await PDF.load(file, { lenient: false })
     if (asListed.isEncrypted) return 'IS_ENCRYPTED'
     const asFound = await PDF.load(withoutIndex(file))
-    const dangers = new Set([...dangersIn(asListed), ...dangersIn(asFound)])
+    const dangers = new Set<PdfDanger | undefined>([...dangersIn(asListed), ...dangersIn(asFound)])
+    dangers.add(await dangerInPages(asListed, asFound, file))
     if (isRefused()) dangers.add('IS_DAMAGED')
     return PDF_DANGERS.find((danger) => dangers.has(danger))
   } catch {
@@ -31,6 +33,16 @@ function withoutIndex(file: Buffer): Buffer {
     copy.fill('x', at, at + INDEX_MARK.length)
   }
   return copy
+}
+
+/** Every reader has to find the same pages, of which a contract has one at least. */
+async function dangerInPages(asListed: PDF, asFound: PDF, file: Buffer): Promise<PdfDanger | undefined> {
+  const pages = listPages(asListed)
+  if (!pages || String(pages) !== String(listPages(asFound))) return 'IS_DAMAGED'
+  if (pages.length === 0) return 'HAS_NO_PAGES'
+
+  const { count } = await readWithSecondReader(file)
+  return count === pages.length ? undefined : 'IS_DAMAGED'
 }
 
 function dangersIn(pdf: PDF): PdfDanger[] {

@@ -9,6 +9,7 @@ export const PDF_DANGERS = [
   'HAS_MEDIA',
   'HAS_FORM',
   'IS_ENCRYPTED',
+  'HAS_NO_PAGES',
   'IS_DAMAGED',
 ] as const
 export type PdfDanger = (typeof PDF_DANGERS)[number]

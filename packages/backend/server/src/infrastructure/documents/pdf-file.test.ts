@@ -140,6 +140,75 @@ test.each([
   expect(await codeOf(bytes)).toBe('taken')
 })
 
+const PAGE = '/Type /Page /MediaBox [0 0 595 842]'
+const nodesOf = (root: string, ...objects: string[]) =>
+  pdfOf({ root: '4 0 R', objects: [`<< /Type /Pages ${root} >>`, ...objects] })
+const chainOf = (length: number) =>
+  Array.from({ length }, (_, at) =>
+    at === length - 1
+      ? `<< ${PAGE} /Parent ${at + 4} 0 R >>`
+      : `<< /Type /Pages /Parent ${at + 4} 0 R /Kids [${at + 6} 0 R] /Count 1 >>`,
+  )
+
+test.each([
+  ['in two places of one node', nodesOf('/Kids [5 0 R 5 0 R] /Count 2', `<< ${PAGE} /Parent 4 0 R >>`)],
+  [
+    'in two nodes',
+    nodesOf(
+      '/Kids [5 0 R 6 0 R] /Count 2',
+      '<< /Type /Pages /Parent 4 0 R /Kids [7 0 R] /Count 1 >>',
+      '<< /Type /Pages /Parent 4 0 R /Kids [7 0 R] /Count 1 >>',
+      `<< ${PAGE} /Parent 5 0 R >>`,
+    ),
+  ],
+  ['in a loop', nodesOf('/Kids [5 0 R 4 0 R] /Count 1', `<< ${PAGE} /Parent 4 0 R >>`)],
+  ['below a node that is its own', nodesOf('/Parent 4 0 R /Kids [4 0 R] /Count 1')],
+  ['fewer than are counted', nodesOf('/Kids [5 0 R] /Count 2', `<< ${PAGE} /Parent 4 0 R >>`)],
+  ['more than are counted', nodesOf('/Kids [5 0 R] /Count 0', `<< ${PAGE} /Parent 4 0 R >>`)],
+  ['that are not counted', nodesOf('/Kids [5 0 R]', `<< ${PAGE} /Parent 4 0 R >>`)],
+  ['that are null', nodesOf('/Kids [null] /Count 1')],
+  ['that lead to null', nodesOf('/Kids [5 0 R] /Count 1', 'null')],
+  ['that lead nowhere', nodesOf('/Kids [9 0 R] /Count 1')],
+  ['that are a number', nodesOf('/Kids [5 0 R] /Count 1', '7')],
+  ['written into the list', nodesOf(`/Kids [<< ${PAGE} /Parent 4 0 R >>] /Count 1`)],
+  ['without a list', nodesOf('/Count 1', `<< ${PAGE} /Parent 4 0 R >>`)],
+  ['of no type', nodesOf('/Kids [5 0 R] /Count 1', '<< /MediaBox [0 0 9 9] /Parent 4 0 R >>')],
+  ['of another type', nodesOf('/Kids [5 0 R] /Count 1', '<< /Type /Font /Parent 4 0 R >>')],
+  ['that are a list themselves', nodesOf('/Kids [5 0 R] /Count 1', `<< ${PAGE} /Kids [] /Parent 4 0 R >>`)],
+  ['of another node', nodesOf('/Kids [5 0 R] /Count 1', `<< ${PAGE} /Parent 2 0 R >>`)],
+  ['of no node', nodesOf('/Kids [5 0 R] /Count 1', `<< ${PAGE} >>`)],
+  ['deeper than any writer puts them', nodesOf('/Kids [5 0 R] /Count 1', ...chainOf(64))],
+])('a file with pages %s is refused as damaged', async (_what, bytes) => {
+  expect(await codeOf(bytes)).toBe('FILE_IS_DAMAGED')
+})
+
+test.each([
+  ['a list apart', nodesOf('/Kids 6 0 R /Count 1', `<< ${PAGE} /Parent 4 0 R >>`, '[5 0 R]')],
+  ['a count apart', nodesOf('/Kids [5 0 R] /Count 6 0 R', `<< ${PAGE} /Parent 4 0 R >>`, '1')],
+  ['a type apart', nodesOf('/Kids [5 0 R] /Count 1', `<< /Type 6 0 R /Parent 4 0 R >>`, '/Page')],
+  [
+    'the size of the node above',
+    nodesOf('/MediaBox [0 0 9 9] /Kids [5 0 R] /Count 1', '<< /Type /Page /Parent 4 0 R >>'),
+  ],
+  ['as many nodes above as a writer may put', nodesOf('/Kids [5 0 R] /Count 1', ...chainOf(63))],
+])('a file whose pages have %s is taken', async (_what, bytes) => {
+  expect(await codeOf(bytes)).toBe('taken')
+})
+
+test('a file without pages is refused, and told so', async () => {
+  expect(await codeOf(nodesOf('/Kids [] /Count 0'))).toBe('FILE_HAS_NO_PAGES')
+})
+
+test('a file whose pages are others for a reader that rebuilds the index is refused', async () => {
+  const update = `2 0 obj\n<< /Type /Pages /Kids [4 0 R] /Count 1 >>\nendobj\n4 0 obj\n<< ${PAGE} /Parent 2 0 R >>\nendobj\n`
+  const hidden = Buffer.from(pdfOf().toString('latin1').replace('xref\n0', `${update}xref\n0`), 'latin1')
+  const moved = hidden
+    .toString('latin1')
+    .replace(/startxref\n(\d+)/, (_all, at) => `startxref\n${Number(at) + update.length}`)
+
+  expect(await codeOf(Buffer.from(moved, 'latin1'))).toBe('FILE_IS_DAMAGED')
+})
+
 test('what the builder of these tests writes is a PDF that readers read', async () => {
   expect(await readPdf(aPdf('Mietvertrag'))).toMatchObject({ pages: 1, text: 'Mietvertrag' })
   expect(await readPdf(packedPdfOf({}))).toMatchObject({ pages: 1 })

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from '@jest/globals'
 import { PDF } from '@libpdf/core'
 import { hasProgram, pdfsig } from '../../testing/outside-programs.ts'
+import { pdfOf } from '../../testing/pdf-of.ts'
 import { aPdf } from '../../testing/send-form.ts'
 import { openSealWith } from './open-seal.ts'
 
@@ -66,6 +67,53 @@ test('a document that is signed already is not extended, and stays whole inside 
   const enclosing = await PDF.load((await seal.seal(sealing(signed, 'ENCLOSE'))) ?? Buffer.alloc(0))
 
   expect(Buffer.from(enclosing.getAttachment('contract.pdf') ?? []).equals(signed)).toBe(true)
+})
+
+const PAGE = '/Type /Page /Contents 7 0 R'
+/** One page below a node below the root, and what it shows. */
+const nestedPdf = (root: string, node: string) =>
+  pdfOf({
+    root: '4 0 R',
+    objects: [
+      `<< /Type /Pages /Kids [5 0 R] /Count 1 ${root} >>`,
+      `<< /Type /Pages /Parent 4 0 R /Kids [6 0 R] /Count 1 ${node} >>`,
+      `<< ${PAGE} /Parent 5 0 R >>`,
+      { dict: '', stream: Buffer.from('0 0 99 99 re f') },
+    ],
+  })
+
+test.each([
+  ['in two places', nestedPdf('/MediaBox [0 0 595 842]', '/Kids [6 0 R 6 0 R]')],
+  ['whose size stands between it and the root', nestedPdf('', '/MediaBox [0 0 595 842]')],
+  ['that is turned between it and the root', nestedPdf('/MediaBox [0 0 595 842]', '/Rotate 90')],
+  ['that is turned with all that is added', nestedPdf('/MediaBox [0 0 595 842] /Rotate 90', '')],
+  ['that is cut with all that is added', nestedPdf('/MediaBox [0 0 595 842] /CropBox [0 0 99 99]', '')],
+  [
+    'in a list that stands apart',
+    pdfOf({
+      root: '4 0 R',
+      objects: [
+        '<< /Type /Pages /Kids 5 0 R /Count 1 /MediaBox [0 0 595 842] >>',
+        '[6 0 R]',
+        `<< ${PAGE} /Parent 4 0 R >>`,
+        { dict: '', stream: Buffer.from('0 0 99 99 re f') },
+      ],
+    }),
+  ],
+])('a document with a page %s is not extended, and stays whole inside another', async (_what, document) => {
+  const seal = await made()
+
+  expect(await seal.seal(sealing(document))).toBeUndefined()
+  const enclosing = await PDF.load((await seal.seal(sealing(document, 'ENCLOSE'))) ?? Buffer.alloc(0))
+  expect(Buffer.from(enclosing.getAttachment('contract.pdf') ?? []).equals(document)).toBe(true)
+})
+
+test('a page that takes its size from the root stays as it is before the added one', async () => {
+  const document = nestedPdf('/MediaBox [0 0 595 842]', '')
+
+  const sealed = await (await made()).seal(sealing(document))
+
+  expect((await PDF.load(sealed ?? Buffer.alloc(0))).getPageCount()).toBe(2)
 })
 
 test('nothing is sealed while the certificate is not valid', async () => {

@@ -1,5 +1,7 @@
 import { createPrivateKey, webcrypto, X509Certificate } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { CryptoKeySigner, PDF, type Signer } from '@libpdf/core'
+import { listPages, readWithSecondReader } from '../pdf-pages/index.ts'
 
 /** A document to seal. Structured data: it goes to a worker. */
 export interface SealOrder {
@@ -24,8 +26,9 @@ const SIGNATURE_MARK = '/ByteRange'
 const FIELD_NAME = 'Seal'
 
 /**
- * Seals a document (PAdES B-B). A document that is extended is the beginning of the result, byte for byte; undefined if
- * that cannot be: where it is signed already, or can only be written again as a whole.
+ * Seals a document (PAdES B-B). A document that is extended is the beginning of the result, byte for byte, and its pages
+ * stay as they are before the added ones, which a second reader sees. Undefined if that cannot be: where the document is
+ * signed already, can only be written again as a whole, or is built in a way that loses a page.
  */
 export async function sealPdf(order: SealOrder): Promise<Uint8Array | undefined> {
   return order.way === 'EXTEND' ? extend(order) : enclose(order)
@@ -42,14 +45,34 @@ async function extend(order: SealOrder): Promise<Uint8Array | undefined> {
   await pdf.copyPagesFrom(added, numbers)
   const sealed = await signed(pdf, order)
 
-  return Buffer.from(sealed.subarray(0, document.length)).equals(document) ? sealed : undefined
+  const isWhole = Buffer.from(sealed.subarray(0, document.length)).equals(document)
+  return isWhole && (await endsWithPages(sealed, order)) ? sealed : undefined
 }
 
-async function enclose(order: SealOrder): Promise<Uint8Array> {
-  const pdf = await PDF.load(order.pages)
-  pdf.addAttachment(order.name, order.document, { mimeType: 'application/pdf' })
+/** Whether all pages of the document are in the result as they were, and after them what was to be added. */
+async function endsWithPages(sealed: Uint8Array, { document, pages }: SealOrder): Promise<boolean> {
+  const before = listPages(await PDF.load(document))
+  const after = listPages(await PDF.load(sealed))
+  if (!before || !after || String(after.slice(0, before.length)) !== String(before)) return false
 
-  return signed(pdf, order)
+  const added = await readWithSecondReader(pages, { skip: 0 })
+  const seen = await readWithSecondReader(sealed, { skip: before.length })
+  return after.length === seen.count && isDeepStrictEqual(seen.pages, added.pages)
+}
+
+async function enclose(order: SealOrder): Promise<Uint8Array | undefined> {
+  const { name, document, pages } = order
+  const pdf = await PDF.load(pages)
+  pdf.addAttachment(name, document, { mimeType: 'application/pdf' })
+  const sealed = await signed(pdf, order)
+
+  const enclosed = (await PDF.load(sealed)).getAttachment(name)
+  const isWhole = enclosed && Buffer.from(enclosed).equals(document)
+  const [added, seen] = [
+    await readWithSecondReader(pages, { skip: 0 }),
+    await readWithSecondReader(sealed, { skip: 0 }),
+  ]
+  return isWhole && isDeepStrictEqual(seen, added) ? sealed : undefined
 }
 
 async function signed(pdf: PDF, order: SealOrder): Promise<Uint8Array> {

@@ -54,9 +54,9 @@ export function createSealedContractService(dependencies: Dependencies) {
       })
     }
 
-    // A contract that is signed already, or can only be written again as a whole, stays as it is inside the page's file.
+    // A contract that cannot take the page at its end stays as it is inside the page's file.
     const sealed = (await sealAs(true)) ?? (await sealAs(false))
-    if (!sealed) throw new Error(`The contract of the booking ${row.id} could not be sealed`)
+    if (!sealed) throw new PermanentJobError(`The contract of the booking ${row.id} cannot be sealed`)
     return pdfFile(nameIn(isGermanRow(row) ? 'de' : 'en', row), sealed)
   }
 

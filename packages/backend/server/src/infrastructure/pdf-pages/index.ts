@@ -1,0 +1,2 @@
+export { listPages } from './list-pages.ts'
+export { readWithSecondReader } from './second-reader.ts'
