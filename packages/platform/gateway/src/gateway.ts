@@ -4,6 +4,7 @@ import { HOST, type Release, type Resolution, resolve } from '@domizil/federatio
 import { createUseMarks } from '@domizil/federation/version-use'
 import { watchAnswer } from './answered-request.ts'
 import { COOKIE_CHECK, sendCookieCheck } from './cookie-check.ts'
+import { cutHeaders } from './cut-headers.ts'
 import { damagedFilesOf } from './damaged-files.ts'
 import { isInvented, sendNotNoted, withChannel } from './failure-reports.ts'
 import type { GatewayConfig } from './gateway-config.ts'
@@ -45,6 +46,7 @@ export function createGateway(config: GatewayConfig): Upstream {
   /** A failing request must not end the process that serves all others. */
   function handle(request: IncomingMessage, response: ServerResponse): void {
     try {
+      cutHeaders(request)
       const id = identify(request, response, config.trustsProxy)
       const { observe } = config
       const { url = '' } = request
@@ -53,7 +55,7 @@ export function createGateway(config: GatewayConfig): Upstream {
       route(request, response)
     } catch (error) {
       // Without query and hash: they may contain an authorization code.
-      config.log(`the request ${request.url?.replace(/[?#].*$/s, '')} failed: ${messageOf(error)}`)
+      config.log(`the request ${request.url?.replace(/[?#].*/s, '')} failed: ${messageOf(error)}`)
       sendError(response, 500, 'REQUEST_FAILED', 'The request could not be answered. Please try again.')
     }
   }
@@ -153,7 +155,7 @@ function isBelow(pathname: string, prefix: string): boolean {
 
 /** The part of the site that an address belongs to. */
 function routeOf(url: string): string {
-  const path = url.replace(/[?#].*$/s, '')
+  const path = url.replace(/[?#].*/s, '')
   const [first] = /^\/(api|auth|registry|blog|remotes|health)(?=\/|$)/.exec(path) ?? []
   return first ?? (/\.\w+$/.test(path) ? 'file' : 'page')
 }

@@ -18,6 +18,7 @@ test.each([
     'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 CriOS/150.0.0.0 Safari/604.1',
     false,
   ],
+  ['a header that begins a match in each place', 'Version/26.1'.repeat(1_000), false],
   ['a client that says nothing', undefined, false],
 ])('%s has several import maps: %s %s', (_name, userAgent, expected) => {
   expect(hasSeveralMaps(userAgent)).toBe(expected)

@@ -1,7 +1,7 @@
 /** Browsers of which a document may have several import maps; earlier ones ignore all but the first, as Firefox does. */
 const SINCE = [
-  [/Chrome\/(\d+)/, 133],
-  [/Version\/(\d+)[^ ]* (?:Mobile\/\S+ )?Safari\//, 26],
+  [/Chrome\/(\d{1,4})/, 133],
+  [/Version\/(\d{1,4})(?:\.[\d.]{1,16})? (?:Mobile\/\w{1,16} )?Safari\//, 26],
 ] as const
 
 /**

@@ -1,0 +1,33 @@
+import { afterEach, expect, test } from '@jest/globals'
+import { aSite } from './testing/a-site.ts'
+import type { Site } from './testing/site.ts'
+import type { Upstream } from './upstream.ts'
+
+/** Answers with the headers that it was sent. */
+const mirror: Upstream = {
+  handle: ({ headers }, response) => response.end(JSON.stringify(headers)),
+  close: async () => undefined,
+}
+
+let site: Site
+afterEach(() => site.close())
+
+test.each(['user-agent', 'accept', 'accept-encoding', 'accept-language'])(
+  '%s reaches no one with more than 256 characters',
+  async (name) => {
+    site = await aSite({ api: mirror })
+
+    const { text } = await site.get('/api/x', { [name]: `${'e'.repeat(256)}n` })
+
+    expect(JSON.parse(text)[name]).toBe('e'.repeat(256))
+  },
+)
+
+test('another header is passed on whole', async () => {
+  site = await aSite({ api: mirror })
+  const authorization = `Bearer ${'e'.repeat(2_000)}`
+
+  const { text } = await site.get('/api/x', { authorization })
+
+  expect(JSON.parse(text)).toMatchObject({ authorization })
+})
