@@ -12,6 +12,6 @@ export function restoreReturnPath(): boolean {
 
   const path = consumeReturnPath()
   if (!path || path === '/') return false
-  window.location.replace(path.replace(/#.*$/, '') + hash)
+  window.location.replace(path.replace(/#.*/s, '') + hash)
   return true
 }

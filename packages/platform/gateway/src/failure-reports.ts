@@ -12,7 +12,7 @@ const BY_CHANNEL = [reportFailure, reportVitals].map(prefixOf)
  * another channel than the gateway's. The path is compared as the backend decodes it, so that no spelling leads around.
  */
 export function isInvented(target: string, files: RegistryFiles, ownChannel: string): boolean {
-  const path = decoded(target.replace(/[?#].*$/s, ''))
+  const path = decoded(target.replace(/[?#].*/s, ''))
   const prefix = PREFIXES.find((one) => path?.startsWith(one))
   if (path === undefined || prefix === undefined) return false
 

@@ -82,7 +82,7 @@ export async function sweepBucket(
   needed: ReadonlySet<string>,
   before: number,
 ): Promise<number> {
-  const isNeeded = (key: string) => needed.has(path.basename(key).replace(/\..*$/, ''))
+  const isNeeded = (key: string) => needed.has(path.basename(key).replace(/\..*/s, ''))
   const all = await bucket.list('objects/')
   const over = [...all].filter(([key, at]) => at < before && !isNeeded(key)).map(([key]) => key)
 

@@ -133,7 +133,7 @@ function teamLine({ name, remotes, channels, key, clients }: Team): string {
 
 /** Where an issuer keeps its keys, as it says itself. */
 async function discover(issuer: string): Promise<{ issuer: string; jwksUri: string }> {
-  const address = `${issuer.replace(/\/+$/, '')}/.well-known/openid-configuration`
+  const address = `${issuer.replace(/(?<!\/)\/+$/, '')}/.well-known/openid-configuration`
   const { issuer: own, jwks_uri: jwksUri } = await readJson(address)
   if (typeof own === 'string' && typeof jwksUri === 'string') return { issuer: own, jwksUri }
   throw new Error(`There is no identity provider at ${issuer}: ${address} does not describe one.`)

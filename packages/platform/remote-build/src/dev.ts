@@ -34,7 +34,7 @@ export async function dev(folder: string, { site, port, isProduction, say }: Dev
   process.env['OUT'] = output
   process.env['NODE_ENV'] = isProduction ? 'production' : 'development'
   const { name, version, routes } = readApp(folder)
-  process.env['VERSION'] = `${version.replace(/-.*$/, '')}-dev`
+  process.env['VERSION'] = `${version.replace(/-.*/s, '')}-dev`
   const { server, changed, failed } = serveBuild(output, site)
   await openPort(server, port)
   // Only now: a remote in work that has the port serves from the same folder.

@@ -68,7 +68,7 @@ export function writeManifest(target: string, kit: Kit, place: string | undefine
 function nameRegistry(file: string, address: string): void {
   const before = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const lines = before.split('\n').filter((line) => line !== '' && !line.startsWith(SCOPE))
-  writeFileSync(file, [...lines, `${SCOPE}${address.replace(/\/*$/, '/')}`, ''].join('\n'))
+  writeFileSync(file, [...lines, `${SCOPE}${address.replace(/(?<!\/)\/*$/, '/')}`, ''].join('\n'))
 }
 
 function isAddress(place: string | undefined): place is `http${string}` {

@@ -26,7 +26,7 @@ type Call = (
 
 /** The calls of the service at an address, in the name of the team whose token it is. */
 export function callsOf(url: string, token: string): Call {
-  const address = `${url.replace(/\/+$/, '')}/v1`
+  const address = `${url.replace(/(?<!\/)\/+$/, '')}/v1`
 
   return async (
     method: string,

@@ -48,7 +48,9 @@ export function findContacts(
   )
 
   const found = [...patterns, ...sites, ...phonesIn(plain)].toSorted((one, other) => one.index - other.index)
-  const words = withoutOverlaps(found).map(({ 0: word }) => word.trim().replace(/[.,;:!?)]+$/, ''))
+  const words = withoutOverlaps(found).map(({ 0: word }) =>
+    word.trim().replace(/(?<![.,;:!?)])[.,;:!?)]+$/, ''),
+  )
   return [...new Set(words)].slice(0, MOST_SHOWN)
 }
 

@@ -18,6 +18,10 @@ const SPOKEN_DOT = '(?:\\s*[(\\[{<]\\s*(?:dot|punkt|punto|\\.)\\s*[)\\]}>]\\s*|\
 /** No further label follows. */
 const LAST = '(?!\\.[\\p{L}\\d])'
 const ENDING = `(?<ending>\\p{L}{2,24})${END}`
+/** Bounded: each word of a long chain may be the first one. */
+const LOCAL_PART = `${START}${WORD}(?:[.+]${WORD}){0,8}`
+/** name@mail.de, name (at) mail punkt de. */
+const MAILBOX = `${LOCAL_PART}${AT_SIGN}${WORD}(?:${DOT}${WORD})*?${DOT}${ENDING}`
 
 const MESSENGERS =
   'whats\\s?app|telegram|signal|threema|viber|wechat|instagram|insta|snapchat|skype|facebook|tiktok'
@@ -25,18 +29,12 @@ const MESSENGERS =
 const MAIL_HOSTS = 'gmail|googlemail|gmx|outlook|hotmail|yahoo|icloud|proton(?:mail)?|web|t-online'
 
 export const CONTACT_PATTERNS: readonly ContactPattern[] = [
-  // Mailboxes: name@mail.de, name (at) mail punkt de.
   // The first ending counts, as a sentence may follow, and the last one, as a mailbox may have a long domain.
-  ...['', LAST].map((last) => ({
-    pattern: new RegExp(
-      `${START}${WORD}(?:[.+]${WORD})*${AT_SIGN}${WORD}(?:${DOT}${WORD})*?${DOT}${ENDING}${last}`,
-      'giu',
-    ),
-    ending: true,
-  })),
+  { pattern: new RegExp(MAILBOX, 'giu'), ending: true },
+  { pattern: new RegExp(MAILBOX + LAST, 'giu'), ending: true },
   {
     pattern: new RegExp(
-      `${START}${WORD}(?:${DOT}${WORD})*?${AT_WORD}${WORD}(?:${DOT}${WORD})*?${DOT_WORD}${ENDING}`,
+      `${START}${WORD}(?:${DOT}${WORD}){0,8}?${AT_WORD}${WORD}(?:${DOT}${WORD})*?${DOT_WORD}${ENDING}`,
       'giu',
     ),
     ending: true,
@@ -57,17 +55,17 @@ export const CONTACT_PATTERNS: readonly ContactPattern[] = [
   },
   // An e-mail address with a literal @, under any top-level domain.
   {
-    pattern: new RegExp(`${START}${WORD}(?:[.+]${WORD})*@${WORD}(?:\\.${WORD})*\\.\\p{L}{2,24}${END}`, 'giu'),
+    pattern: new RegExp(`${LOCAL_PART}@${WORD}(?:\\.${WORD})*\\.\\p{L}{2,24}${END}`, 'giu'),
   },
   // Sites: with a scheme or "www", or with the dot in words.
-  { pattern: /\b(?:https?|hxxps?):\/*\S+/giu },
+  { pattern: /\b(?:https?|hxxps?):\S+/giu },
   { pattern: /(?<![\p{L}\d])www\s?[.,]\s?\S+/giu },
   { pattern: new RegExp(`${START}www${SPOKEN_DOT}${WORD}`, 'giu') },
   {
     pattern: new RegExp(`${START}${WORD}${SPOKEN_DOT}(?:com|net|org|de|eu|info|ch|io|app|biz)${END}`, 'giu'),
   },
-  { pattern: /(?<![\p{L}\d])[\p{L}\d][\p{L}\d_-]*\s+punto\s+(?:com|net|org|eu|info)(?![\p{L}\d])/giu },
-  { pattern: /(?<![\p{L}\d])[\p{L}\d][\p{L}\d_-]{2,}\s+\.\s?(?:com|net|org|de|eu|info)(?![\p{L}\d])/giu },
+  { pattern: /(?<![\p{L}\d])[\p{L}\d][\p{L}\d_-]{0,62}\s+punto\s+(?:com|net|org|eu|info)(?![\p{L}\d])/giu },
+  { pattern: /(?<![\p{L}\d])[\p{L}\d][\p{L}\d_-]{2,62}\s+\.\s?(?:com|net|org|de|eu|info)(?![\p{L}\d])/giu },
   // Messengers: their short links, and names of accounts.
   { pattern: /(?<![\p{L}\d.])(?:wa|t|m|fb|ig|signal|line)\.me(?:\/\S*|(?![\p{L}\d]))/giu },
   { pattern: /(?<![\p{L}\d.])(?:wa|t)\s?\.\s?me\s?\/\s?\S+/giu },
@@ -80,7 +78,7 @@ export const CONTACT_PATTERNS: readonly ContactPattern[] = [
   // A name with an underscore or a digit is that of an account.
   {
     pattern: new RegExp(
-      `(?<![\\p{L}\\d])(?:${MESSENGERS})(?![\\p{L}\\d])\\s*[:=-]?\\s*(?:(?:unter|ist|is|as|als|bei|name|user|id)\\s*:?\\s+)?` +
+      `(?<![\\p{L}\\d])(?:${MESSENGERS})(?![\\p{L}\\d])\\s*(?:[:=-]\\s*)?(?:(?:unter|ist|is|as|als|bei|name|user|id)(?:\\s*:)?\\s+)?` +
         `(?=[\\p{L}\\d._]{4})\\p{L}[\\p{L}.]*[\\d_][\\p{L}\\d._]*`,
       'giu',
     ),

@@ -1,6 +1,6 @@
 import { truncate } from './truncate.ts'
 
-const TRAILING = /[\s.,;:–—-]+$/
+const TRAILING = /(?<![\s.,;:–—-])[\s.,;:–—-]+$/
 
 /** The beginning of a quoted text: cut after a word within the limit, with three dots; a shorter text is unchanged. */
 export function excerptOf(text: string, limit: number): string {

@@ -28,7 +28,7 @@ export function failureMessage(error: unknown): string {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
   return text
     .replace(/\b[a-z][a-z0-9+.-]*:\/\/[^\s)\]}'"]+/gi, '…')
-    .replace(/\S+@\S+/g, '…')
+    .replace(/(?<!\S)\S+@\S+/g, '…')
     .replace(/(["'`„“”‘’«»])[^"'`„“”‘’«»]*(["'`„“”‘’«»])/g, '$1…$2')
     .replace(/\d+/g, '#')
     .replace(/\s+/g, ' ')

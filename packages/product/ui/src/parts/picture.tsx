@@ -68,7 +68,7 @@ const DENSE = '(min-resolution: 2.5dppx)'
 
 function twiceAtMost(sizes: string): string {
   const dense = sizes.split(/,\s*/).map((size) => {
-    const [, condition, width] = /^(\(.*?\))\s+(.+)$/.exec(size) ?? [undefined, undefined, size]
+    const [, condition, width] = /^(\([^)]*\))\s+(\S.*)$/.exec(size) ?? [undefined, undefined, size]
     return `${condition ? `${DENSE} and ${condition}` : DENSE} calc(${width} * 0.75)`
   })
   return [...dense, sizes].join(', ')

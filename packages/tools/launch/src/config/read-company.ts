@@ -7,7 +7,7 @@ export function readCompany(read: Variables): Company {
   return {
     name: read.text('COMPANY_NAME', 'Domizil GmbH'),
     street: read.text('COMPANY_STREET', 'Musterstraße 1'),
-    city: read.matching('COMPANY_CITY', '10115 Berlin', /^\S*\d\S*\s+\S/, 'a postcode and a city'),
+    city: read.matching('COMPANY_CITY', '10115 Berlin', /^[^\s\d]*\d\S*\s+\S/, 'a postcode and a city'),
     phone: read.text('COMPANY_PHONE', '+49 30 23125 100'),
     email: read.matching('COMPANY_EMAIL', 'hello@domizil.example', /^[^@\s]+@[^@\s]+$/, 'an e-mail address'),
     representative: read.text('COMPANY_REPRESENTATIVE', 'Erika Mustermann'),

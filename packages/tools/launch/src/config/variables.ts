@@ -54,7 +54,9 @@ function parseFlag(text: string): boolean | Problem {
 
 function parseUrl(text: string): string | Problem {
   const isHttp = URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol)
-  return isHttp ? text.replace(/\/+$/, '') : new Problem('an address that begins with http:// or https://')
+  return isHttp
+    ? text.replace(/(?<!\/)\/+$/, '')
+    : new Problem('an address that begins with http:// or https://')
 }
 
 function parseUrls(text: string): string[] | Problem {

@@ -53,7 +53,7 @@ export function lockedPackages(lockFile: string, folders: readonly string[]): st
 
 /** `ui@1.0.0(react@19.3.1)` → `ui@1.0.0` */
 function withoutPeers(key: string): string {
-  return key.replace(/\(.*$/, '')
+  return key.replace(/\(.*/s, '')
 }
 
 /** Parsing takes longer than everything else here, and the file rarely changes. */

@@ -66,7 +66,7 @@ function accessTo(request: FastifyRequest, prefix: string): Access {
   const { access } = request.routeOptions.config
   if (access) return access
 
-  const path = request.url.slice(prefix.length).replace(/[?#].*$/s, '')
+  const path = request.url.slice(prefix.length).replace(/[?#].*/s, '')
   return accessOf({ path })
 }
 

@@ -7,7 +7,7 @@ export function wordsOf(q: string): string[] {
 
 /** A booking by its number, or by a payment's, as contracts and invoices name it: "B-000123-2" is 123. */
 function withPlainNumbers(q: string): string {
-  return q.replaceAll(/(?<!\S)B-(?=\d{6})0*(\d+)(?:-\d+)?(?!\S)/gi, '$1')
+  return q.replaceAll(/(?<!\S)B-(?=\d{6})0*(0|[1-9]\d*)(?:-\d+)?(?!\S)/gi, '$1')
 }
 
 const MAX_NUMBER = 2_147_483_647
