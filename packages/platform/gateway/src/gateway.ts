@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { searchFlats } from '@domizil/api'
 import { HOST, type Release, type Resolution, resolve } from '@domizil/federation'
 import { createUseMarks } from '@domizil/federation/version-use'
 import { watchAnswer } from './answered-request.ts'
@@ -10,6 +9,7 @@ import { isInvented, sendNotNoted, withChannel } from './failure-reports.ts'
 import type { GatewayConfig } from './gateway-config.ts'
 import { serveHealth } from './health.ts'
 import { askedHost, redirectToPublic } from './host-loop.ts'
+import { changedPages } from './page/changed-pages.ts'
 import { createPages } from './page/create-pages.ts'
 import { openRegistryFiles } from './registry-files.ts'
 import { identify } from './request-id.ts'
@@ -64,11 +64,12 @@ export function createGateway(config: GatewayConfig): Upstream {
     const target = targetOf(request)
     if (!target) return sendError(response, 400, 'MALFORMED_ADDRESS', 'This address cannot be read.')
     const { pathname, search } = target
+    const { method = '' } = request
 
     request.url = withChannel(request.url ?? '', config.channel)
     if (isInvented(request.url, files, config.channel)) return sendNotNoted(response)
     if (isBelow(pathname, '/api')) {
-      if (isChange(request)) response.once('finish', pages.forget)
+      response.once('finish', () => pages.forget(changedPages(method, pathname, response)))
       return config.api.handle(request, response)
     }
     if (pathname === COOKIE_CHECK) return sendCookieCheck(response)
@@ -78,7 +79,7 @@ export function createGateway(config: GatewayConfig): Upstream {
 
     for (const [name, value] of Object.entries(securityHeaders(protocol))) response.setHeader(name, value)
     if (isBelow(pathname, '/health')) return serveHealth(pathname, response, healthParts)
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    if (method !== 'GET' && method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD')
       return sendError(response, 405, 'METHOD_NOT_ALLOWED', 'This address can only be read.')
     }
@@ -141,12 +142,6 @@ function targetOf({ url = '/' }: IncomingMessage): URL | undefined {
   return url.startsWith('/') && URL.canParse(`http://gateway${url}`)
     ? new URL(`http://gateway${url}`)
     : undefined
-}
-
-/** Whether a signed-in user may change with it what others see. A search only reads. */
-function isChange({ method, headers, url = '' }: IncomingMessage): boolean {
-  const isRead = method === 'GET' || method === 'HEAD' || url.startsWith(`/api${searchFlats.path}`)
-  return !isRead && headers.authorization !== undefined
 }
 
 function isBelow(pathname: string, prefix: string): boolean {

@@ -1,12 +1,13 @@
 import { type ApiAnswer, type ApiQuestion, askApi } from './ask-api.ts'
+import { flatIn } from './page/first-view/flat-in.ts'
 import { createViewCache } from './page/first-view/view-cache.ts'
 
 /** The backend's answers to anonymous visitors. */
 export interface PublicAnswers {
   /** Undefined after a time-out or a failure. Those that ask alike within seconds share one answer. */
   ask(question: ApiQuestion): Promise<ApiAnswer | undefined>
-  /** Drops all answers, after a user has changed something. */
-  clear(): void
+  /** Drops the answers after a change, of one flat all but those about other flats. */
+  clear(flat?: string): void
 }
 
 /** Asks the backend once for what the head and the first view of a page both need, and for the next visitors. */
@@ -18,7 +19,7 @@ export function createPublicAnswers(apiUrl: string): PublicAnswers {
       const { method = 'GET', path, locale } = question
       if (method !== 'GET') return askApi(apiUrl, question)
 
-      return (await cache.get(`${locale} ${path}`, () => askApi(apiUrl, question))).value
+      return (await cache.get(`${locale} ${path}`, () => askApi(apiUrl, question), flatIn(path))).value
     },
     clear: cache.clear,
   }

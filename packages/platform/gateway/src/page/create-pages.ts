@@ -3,6 +3,7 @@ import { createRenderer, createRendererProcess, type VersionSet } from '@domizil
 import type { GatewayConfig } from '../gateway-config.ts'
 import { createPublicAnswers } from '../public-answers.ts'
 import type { RegistryFiles } from '../registry-files.ts'
+import type { ChangedPages } from './changed-pages.ts'
 import { createDrawFailures } from './first-view/draw-failures.ts'
 import { createFirstViews } from './first-view/first-views.ts'
 import { createPageServer } from './serve-page.ts'
@@ -28,10 +29,12 @@ export function createPages(config: GatewayConfig, files: RegistryFiles) {
       firstViews.prepare(resolution)
       unchanged.prepare(Object.values(resolution.apps).map(({ release }) => release))
     },
-    /** Drops what pages show, after a user has changed something. */
-    forget(): void {
-      answersOf.clear()
-      firstViews.clear()
+    /** Drops what a change concerns. */
+    forget(changed: ChangedPages): void {
+      if (changed === 'none') return
+      const flat = changed === 'all' ? undefined : changed.flat
+      answersOf.clear(flat)
+      firstViews.clear(flat)
     },
     close: () => renderer.close(),
   }

@@ -394,3 +394,11 @@ test('a score whose calendar is no longer fresh falls in lists as it does for it
 
   expect(await scores()).toEqual([fresh - 10, fresh - 10, version])
 })
+
+test('the answer to a change names the flat, for those that keep its page', async () => {
+  const { body } = await create({ address: TORSTRASSE })
+
+  const { headers } = await edit({ id: body.id, version: body.version, title_en: 'Bright flat' })
+
+  expect(headers.get('cache-group-invalidation')).toBe(`"flat-${body.id}"`)
+})

@@ -29,9 +29,11 @@ export function addFlatEditingRoutes(
   registerUserCall(app, createFlat, flatCalls.createFlat, (actor, { body }, { request }) =>
     flatEditing.create(actor, body, idempotencyKeyOf(request)),
   )
-  registerUserCall(app, editFlat, flatCalls.editFlat, (actor, { body }, { request }) =>
-    flatEditing.edit(actor, body, idempotencyKeyOf(request)),
-  )
+  registerUserCall(app, editFlat, flatCalls.editFlat, (actor, { body }, { request, reply }) => {
+    // For drawn pages, since the path names no flat (RFC 9875).
+    reply.header('Cache-Group-Invalidation', `"flat-${body.id}"`)
+    return flatEditing.edit(actor, body, idempotencyKeyOf(request))
+  })
   registerUserCall(app, getFlatForEditing, flatCalls.getFlatForEditing, (actor, { params }) =>
     flatEditing.getForEditing(actor, params.id),
   )

@@ -1,7 +1,10 @@
 import { rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { DRAWING_VERSION } from '@domizil/shell-api'
 import { afterEach, expect, test } from '@jest/globals'
+import { proxyTo } from '../../proxy/proxy.ts'
 import { aSite, echo } from '../../testing/a-site.ts'
 import { aRegistry, publishDrawing } from '../../testing/published-apps.ts'
 import type { DrawnView } from '../../gateway-config.ts'
@@ -177,14 +180,42 @@ test('server halves are not served', async () => {
   )
 })
 
+const BEFORE = 'cache;desc="drawn before"'
+const timingOf = async (target: string) => (await site.get(target)).headers['server-timing']
+
 test('who changes something sees it at once', async () => {
   await aDrawingSite({ changes: { api: echo('api') } })
   await drawn('/search')
-  expect((await site.get('/search')).headers['server-timing']).toBe('cache;desc="drawn before"')
+  expect(await timingOf('/search')).toBe(BEFORE)
 
-  await site.ask('POST', '/api/flat/7', { authorization: 'Bearer x' })
+  await site.ask('PUT', '/api/user/api/profile', { authorization: 'Bearer x' })
 
-  expect((await site.get('/search')).headers['server-timing']).toMatch(/^ask;dur=[\d.]+, draw;dur=[\d.]+$/)
+  expect(await timingOf('/search')).toMatch(/^ask;dur=[\d.]+, draw;dur=[\d.]+$/)
+})
+
+test('a change that is refused leaves the drawn pages', async () => {
+  await aDrawingSite({ changes: { api: missingFlats } })
+  await drawn('/search')
+
+  await site.ask('PUT', '/api/user/api/profile', { authorization: 'made up' })
+
+  expect(await timingOf('/search')).toBe(BEFORE)
+})
+
+test('a change of one flat that a backend behind a proxy names leaves other pages of flats', async () => {
+  const backend = createServer((_request, response) => {
+    response.writeHead(200, { 'Cache-Group-Invalidation': '"flat-7"' }).end('{}')
+  })
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve))
+  const api = proxyTo(`http://127.0.0.1:${(backend.address() as AddressInfo).port}`)
+  await aDrawingSite({ changes: { api } })
+  for (const target of ['/search', '/flat/7', '/flat/8']) await drawn(target)
+
+  await site.ask('PUT', '/api/flat/api/edit', { authorization: 'Bearer x' })
+
+  const timings = [await timingOf('/search'), await timingOf('/flat/7'), await timingOf('/flat/8')]
+  backend.close()
+  expect(timings.map((timing) => timing === BEFORE)).toEqual([false, false, true])
 })
 
 test('drawing can be turned off', async () => {

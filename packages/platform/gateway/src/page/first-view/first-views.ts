@@ -15,6 +15,7 @@ import type { PublicAnswers } from '../../public-answers.ts'
 import type { RegistryFiles } from '../../registry-files.ts'
 import type { ReportUndrawn } from './draw-failures.ts'
 import { type DrawnParts, partsOf } from './drawn-parts.ts'
+import { flatIn } from './flat-in.ts'
 import { createViewCache } from './view-cache.ts'
 
 /** A page whose first view is asked for. */
@@ -44,8 +45,8 @@ export interface FirstViews {
   viewOf(request: FirstViewRequest): Promise<FirstView | undefined>
   /** Loads the server halves of the public pages in advance. */
   prepare(resolution: Resolution): void
-  /** Drops all drawn pages, after a user has changed something. */
-  clear(): void
+  /** Drops the drawn pages after a change, of one flat all but those of other flats. */
+  clear(flat?: string): void
 }
 
 /** How long the backend may take for the answers of a page, in milliseconds; the visitor waits for less. */
@@ -128,7 +129,7 @@ export function createFirstViews(
       const day = dayInGermany()
       const isDemoLoading = config.demoState?.() === 'loading'
       const key = JSON.stringify([versionsOf(resolution), locale, path, search, width, day, isDemoLoading])
-      const { value, isCached } = await cache.get(key, () => draw(request, day))
+      const { value, isCached } = await cache.get(key, () => draw(request, day), flatIn(path))
       // Here each visit counts; those that wait for one drawing share its fate.
       if (typeof value === 'string') config.observeDraw?.({ outcome: value, seconds: 0 })
       return typeof value === 'object' ? { ...value, isCached, day, width } : undefined

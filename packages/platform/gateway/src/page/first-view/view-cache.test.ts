@@ -79,3 +79,15 @@ test('of more than two hundred addresses the oldest is dropped', async () => {
   expect((await cache.get('/0', make)).isCached).toBe(false)
   expect((await cache.get('/200', make)).isCached).toBe(true)
 })
+
+test('a change of one group leaves the values of others only', async () => {
+  const { cache, make } = aCache()
+  await cache.get('/', make)
+  await cache.get('/flat/7', make, '7')
+  await cache.get('/flat/8', make, '8')
+
+  cache.clear('7')
+
+  const kept = await Promise.all(['/', '/flat/7', '/flat/8'].map((key) => cache.get(key, make)))
+  expect(kept.map(({ isCached }) => isCached)).toEqual([false, false, true])
+})

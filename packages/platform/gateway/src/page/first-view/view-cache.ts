@@ -12,13 +12,16 @@ export interface Cached<T> {
 
 /** Values that everybody gets alike, for some seconds. Those that ask meanwhile share one making. */
 export interface ViewCache<T> {
-  get(key: string, make: () => Promise<T>): Promise<Cached<T>>
-  clear(): void
+  /** A value that shows one flat only belongs to the group of its id. */
+  get(key: string, make: () => Promise<T>, group?: string): Promise<Cached<T>>
+  /** Drops all values, or with a group all but those of other groups. */
+  clear(group?: string): void
 }
 
 interface Entry<T> {
   readonly value: T
   readonly madeAt: number
+  readonly group: string | undefined
 }
 
 /** A value that `isLasting` denies is handed to those who wait for it, and made again for the next. */
@@ -30,18 +33,18 @@ export function createViewCache<T>(
   const making = new Map<string, Promise<T>>()
   let clearedAt = 0
 
-  function makeOnce(key: string, make: () => Promise<T>): Promise<T> {
-    const running = making.get(key) ?? start(key, make)
+  function makeOnce(key: string, make: () => Promise<T>, group?: string): Promise<T> {
+    const running = making.get(key) ?? start(key, make, group)
     making.set(key, running)
     return running
   }
 
-  async function start(key: string, make: () => Promise<T>): Promise<T> {
+  async function start(key: string, make: () => Promise<T>, group?: string): Promise<T> {
     const startedAt = now()
     try {
       const value = await make()
       // A value that was begun before a change is not cached.
-      if (isLasting(value) && startedAt >= clearedAt) keep(key, { value, madeAt: now() })
+      if (isLasting(value) && startedAt >= clearedAt) keep(key, { value, madeAt: now(), group })
       return value
     } finally {
       making.delete(key)
@@ -56,20 +59,22 @@ export function createViewCache<T>(
   }
 
   return {
-    async get(key, make) {
+    async get(key, make, group) {
       const entry = entries.get(key)
       const age = entry ? now() - entry.madeAt : Number.POSITIVE_INFINITY
       if (entry && age < FRESH_MS) return { value: entry.value, isCached: true }
       if (entry && age < STALE_MS) {
-        void makeOnce(key, make)
+        void makeOnce(key, make, group)
         return { value: entry.value, isCached: true }
       }
 
-      return { value: await makeOnce(key, make), isCached: false }
+      return { value: await makeOnce(key, make, group), isCached: false }
     },
-    clear() {
+    clear(group) {
       clearedAt = now() + 1
-      entries.clear()
+      for (const [key, entry] of entries) {
+        if (group === undefined || entry.group === undefined || entry.group === group) entries.delete(key)
+      }
       making.clear()
     },
   }

@@ -1,0 +1,106 @@
+import type { ServerResponse } from 'node:http'
+import {
+  accessOf,
+  addFavourite,
+  addHelpNote,
+  answerViewing,
+  askLandlord,
+  assignHelpRequest,
+  type Call,
+  changeBankAccount,
+  confirmCalendar,
+  createBlockedPeriod,
+  createFlat,
+  markMessagesRead,
+  markPayment,
+  markQuestionRead,
+  readBankAccount,
+  readMail,
+  removeFavourite,
+  removeFlat,
+  removeImages,
+  removeSavedReply,
+  removeSavedSearch,
+  renewFeed,
+  replyToHelpRequest,
+  saveReply,
+  saveSearch,
+  sendMessage,
+  sendQuestionMessage,
+  setImageRank,
+  setMainImage,
+  setSortedImages,
+  updateFlatStatus,
+  uploadImage,
+  validateAddress,
+  writeToUser,
+} from '@domizil/api'
+
+/** The drawn pages that a change may concern: none, all, or all but the pages of other flats than the one with the id. */
+export type ChangedPages = 'none' | 'all' | { readonly flat: string }
+
+/** Calls whose success no public page shows. */
+const UNSEEN = [
+  addFavourite,
+  removeFavourite,
+  saveSearch,
+  removeSavedSearch,
+  sendMessage,
+  markMessagesRead,
+  answerViewing,
+  askLandlord,
+  sendQuestionMessage,
+  markQuestionRead,
+  saveReply,
+  removeSavedReply,
+  changeBankAccount,
+  markPayment,
+  // A draft.
+  createFlat,
+  validateAddress,
+  renewFeed,
+  readMail,
+  readBankAccount,
+  replyToHelpRequest,
+  addHelpNote,
+  assignHelpRequest,
+  writeToUser,
+].map(patternOf)
+
+/** Calls that change the flat whose id ends their path. */
+const OF_ONE_FLAT = [
+  updateFlatStatus,
+  removeFlat,
+  uploadImage,
+  setMainImage,
+  setImageRank,
+  setSortedImages,
+  removeImages,
+  createBlockedPeriod,
+  confirmCalendar,
+].map(patternOf)
+
+/** The backend's word on a changed flat that the path does not name (RFC 9875): `"flat-7"`. */
+const GROUP = /^"flat-(\d+)"$/
+
+/**
+ * The drawn pages that an answered request may have changed. A refused one has changed nothing, nor has a call that is open to
+ * all; one that is not listed here may have changed every page.
+ */
+export function changedPages(method: string, pathname: string, response: ServerResponse): ChangedPages {
+  const path = pathname.replace(/^\/api/, '')
+  const isRead = method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
+  const isRefused = response.statusCode >= 400 && response.statusCode < 500
+  if (isRead || isRefused || accessOf({ path }) === 'open') return 'none'
+
+  const called = `${method} ${path}`
+  if (UNSEEN.some((pattern) => pattern.test(called))) return 'none'
+  const [, named] = GROUP.exec(String(response.getHeader('cache-group-invalidation'))) ?? []
+  const flat =
+    named ?? (OF_ONE_FLAT.some((pattern) => pattern.test(called)) ? path.split('/').at(-1) : undefined)
+  return flat === undefined ? 'all' : { flat }
+}
+
+function patternOf({ method, path }: Call): RegExp {
+  return new RegExp(`^${method} ${path.replaceAll(/:\w+/g, String.raw`\d+`)}$`)
+}
