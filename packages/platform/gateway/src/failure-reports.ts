@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http'
 import { type Call, reportFailure, reportStart, reportVitals } from '@domizil/api'
 import type { RegistryFiles } from './registry-files.ts'
 
@@ -26,12 +25,6 @@ export function withChannel(target: string, ownChannel: string): string {
   return isWithoutChannel.test(target) ? `${target}/${encodeURIComponent(ownChannel)}` : target
 }
 const isWithoutChannel = new RegExp(`^${prefixOf(reportFailure)}[^/?#]+/[^/?#]+$`)
-
-/** Answers as the backend answers a report that it does not count. */
-export function sendNotNoted(response: ServerResponse): void {
-  response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
-  response.end(JSON.stringify({ noted: false }))
-}
 
 function decoded(path: string): string | undefined {
   try {

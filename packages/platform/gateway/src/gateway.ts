@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { UNCOUNTED_HEADER } from '@domizil/api'
 import { HOST, type Release, type Resolution, resolve } from '@domizil/federation'
 import { createUseMarks } from '@domizil/federation/version-use'
 import { watchAnswer } from './answered-request.ts'
 import { COOKIE_CHECK, sendCookieCheck } from './cookie-check.ts'
 import { cutHeaders } from './cut-headers.ts'
 import { damagedFilesOf } from './damaged-files.ts'
-import { isInvented, sendNotNoted, withChannel } from './failure-reports.ts'
+import { isInvented, withChannel } from './failure-reports.ts'
 import type { GatewayConfig } from './gateway-config.ts'
 import { serveHealth } from './health.ts'
 import { askedHost, redirectToPublic } from './host-loop.ts'
@@ -67,7 +68,7 @@ export function createGateway(config: GatewayConfig): Upstream {
     const { method = '' } = request
 
     request.url = withChannel(request.url ?? '', config.channel)
-    if (isInvented(request.url, files, config.channel)) return sendNotNoted(response)
+    if (isInvented(request.url, files, config.channel)) request.headers[UNCOUNTED_HEADER] = 'true'
     if (isBelow(pathname, '/api')) {
       response.once('finish', () => pages.forget(changedPages(method, pathname, response)))
       return config.api.handle(request, response)

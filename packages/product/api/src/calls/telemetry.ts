@@ -2,8 +2,13 @@ import { call } from '../call.ts'
 import type * as schema from '../schemas/telemetry-calls.ts'
 
 /**
- * Reports that an app has failed in a browser, without personal data. Version and channel stand in the path: the gateway
- * forwards reports of published versions on its own channel only, without reading a body.
+ * Set by the gateway on a report of a version that was never published, or of another channel than its own: it is checked like
+ * others, and not counted.
+ */
+export const UNCOUNTED_HEADER = 'x-uncounted-report'
+/**
+ * Reports that an app has failed in a browser, without personal data. Version and channel stand in the path, so that the gateway
+ * tells reports that do not count without reading a body.
  */
 export const reportFailure = call<typeof schema.reportFailure>(
   'POST',
@@ -12,8 +17,7 @@ export const reportFailure = call<typeof schema.reportFailure>(
 /** Reports that a version of an app starts, while a canary of it is judged. */
 export const reportStart = call<typeof schema.reportStart>('POST', '/telemetry/start/:remote/:version')
 /**
- * Reports how fast the first page of a visit was, as the version of its app, without personal data. The gateway forwards
- * those of the channel that it serves only.
+ * Reports how fast the first page of a visit was, as the version of its app, without personal data.
  */
 export const reportVitals = call<typeof schema.reportVitals>(
   'POST',

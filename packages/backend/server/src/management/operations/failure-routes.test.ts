@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { UNCOUNTED_HEADER } from '@domizil/api'
 import { addHours } from '@domizil/domain'
 import { givenUser } from '../../testing/given.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -163,3 +164,23 @@ test.each([
 ])('%j is no failure of a part', async (change) => {
   expect((await report(change)).status).toBe(400)
 })
+
+const REPORTS = [
+  ['failure/mf-search/1.2.0/production', { phase: 'render' }, { phase: 'of the moon' }],
+  ['start/mf-search/1.2.0', { trial: 'a' }, { trial: '' }],
+  ['vitals/mf-search/1.2.0/production', { lcp: 900 }, { lcp: -1 }],
+] as const
+
+test.each(REPORTS)(
+  'a report of %s that the gateway marks is checked and not counted',
+  async (path, valid, invalid) => {
+    const send = (body: unknown) =>
+      server.send('POST', `/telemetry/${path}`, { body, headers: { [UNCOUNTED_HEADER]: 'true' } })
+
+    const [first, second, none] = [await send(valid), await send(invalid), await send(null)]
+
+    expect([first.status, first.body]).toEqual([200, { noted: false }])
+    expect([second.status, none.status]).toEqual([400, 400])
+    expect(await listed()).toEqual([])
+  },
+)

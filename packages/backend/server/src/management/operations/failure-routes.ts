@@ -6,14 +6,18 @@ import {
   reportFailure,
   reportStart,
   reportVitals,
+  UNCOUNTED_HEADER,
 } from '@domizil/api'
 import { telemetryCalls } from '@domizil/api/schemas'
 import { browserOf } from '@domizil/domain'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { registerOpenCall, registerUserCall } from '../../infrastructure/http/index.ts'
 import type { CanaryService } from './canary-service.ts'
 import type { FailureService } from './failure-service.ts'
 import type { VitalsService } from './vitals-service.ts'
+
+const NOT_NOTED = { noted: false }
+const isCounted = ({ headers }: FastifyRequest) => headers[UNCOUNTED_HEADER] === undefined
 
 export function addFailureRoutes(
   app: FastifyInstance,
@@ -24,7 +28,7 @@ export function addFailureRoutes(
   }: { failures: FailureService; canaries: CanaryService; vitals: VitalsService },
 ): void {
   registerOpenCall(app, reportStart, telemetryCalls.reportStart, (_actor, { params, body }, { request }) =>
-    canaries.start({ ...params, ...body, from: request.ip }),
+    isCounted(request) ? canaries.start({ ...params, ...body, from: request.ip }) : NOT_NOTED,
   )
   registerUserCall(app, listCanaries, telemetryCalls.listCanaries, (actor) => canaries.list(actor))
   registerOpenCall(
@@ -32,15 +36,17 @@ export function addFailureRoutes(
     reportFailure,
     telemetryCalls.reportFailure,
     (_actor, { params, body }, { request }) =>
-      failures.report({
-        ...params,
-        ...body,
-        from: request.ip,
-        browser: body.phase === 'draw' ? 'server' : browserOf(request.headers['user-agent']),
-      }),
+      isCounted(request)
+        ? failures.report({
+            ...params,
+            ...body,
+            from: request.ip,
+            browser: body.phase === 'draw' ? 'server' : browserOf(request.headers['user-agent']),
+          })
+        : NOT_NOTED,
   )
   registerOpenCall(app, reportVitals, telemetryCalls.reportVitals, (_actor, { params, body }, { request }) =>
-    vitals.report({ ...params, ...body, from: request.ip }),
+    isCounted(request) ? vitals.report({ ...params, ...body, from: request.ip }) : NOT_NOTED,
   )
   registerUserCall(app, listVitals, telemetryCalls.listVitals, (actor) => vitals.list(actor))
   registerUserCall(app, listFailures, telemetryCalls.listFailures, (actor) => failures.list(actor))
