@@ -18,6 +18,8 @@ const TeamSchema = Type.Object(
     channels: Names,
     /** Its Ed25519 public key: the SPKI form in base64. */
     key: Type.Optional(Type.String({ minLength: 1 })),
+    /** Set where it may publish unsigned although it has a key. */
+    signatures: Type.Optional(Type.Literal('optional')),
   },
   strict,
 )
@@ -29,7 +31,7 @@ const AccessSchema = Type.Object(
     oidc: Type.Optional(
       Type.Object({ issuer: Type.String(), jwksUri: Type.String(), audience: Type.String() }, strict),
     ),
-    /** Whether every release has to be signed by its team. */
+    /** Whether every release has to be signed by its team; without it, those of teams with a key. */
     signatures: Type.Enum(['optional', 'required']),
   },
   strict,
@@ -64,6 +66,11 @@ export function mayChange(team: Team, app: string): boolean {
 /** Whether a team may change what a channel serves. */
 export function mayServe(team: Team, channel: string): boolean {
   return team.channels.includes(channel) || team.channels.includes('*')
+}
+
+/** Whether a release of a team has to be signed with its key. */
+export function mustSign(team: Team, { signatures }: Access): boolean {
+  return signatures === 'required' || (team.key !== undefined && team.signatures !== 'optional')
 }
 
 /** Whether a team may change all apps on all channels. */

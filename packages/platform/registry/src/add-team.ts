@@ -9,6 +9,8 @@ export interface TeamRights {
   readonly channels: readonly string[]
   /** The file of its private key, which is made if there is none; undefined without signatures. */
   readonly keyFile?: string | undefined
+  /** Whether it signs what it publishes; undefined leaves it as it is, and with a new key the team has to. */
+  readonly signatures?: 'optional' | 'required' | undefined
   /** Its clients at the identity provider; undefined leaves those that it has. */
   readonly clients?: readonly string[] | undefined
   /** A token that has been made elsewhere; a new one is made without it. */
@@ -21,10 +23,18 @@ export interface TeamRights {
  * @throws {Error} if the file or a name is malformed; nothing is changed then.
  */
 export function addTeam(accessFile: string, name: string, rights: TeamRights): string {
-  const { remotes, channels, keyFile, clients, token = randomBytes(32).toString('base64url') } = rights
+  const {
+    remotes,
+    channels,
+    keyFile,
+    clients,
+    signatures,
+    token = randomBytes(32).toString('base64url'),
+  } = rights
   const access = readAccess(accessFile)
   const known = access.teams.find((one) => one.name === name)
   const key = keyFile ? publicKeyOf(keyFile) : known?.key
+  const mayOmit = key && (signatures ?? (keyFile ? undefined : known?.signatures)) === 'optional'
   const team: Team = {
     name,
     tokens: [hashOf(Buffer.from(token))],
@@ -32,6 +42,7 @@ export function addTeam(accessFile: string, name: string, rights: TeamRights): s
     remotes: [...remotes],
     channels: [...channels],
     ...(key && { key }),
+    ...(mayOmit && { signatures: 'optional' as const }),
   }
   writeAccess(accessFile, { ...access, teams: [...access.teams.filter((one) => one.name !== name), team] })
   return token

@@ -49,7 +49,7 @@ export async function bringGovernance(
     log(error.message)
     return NO_GOVERNANCE
   })
-  if (isDeepStrictEqual(own, NO_GOVERNANCE) || (await bucket.has(GOVERNANCE_FILE))) return
+  if (isDeepStrictEqual(own, NO_GOVERNANCE) || (await bucket.sizeOf(GOVERNANCE_FILE)) !== undefined) return
   // Of two services that begin at once the first one counts.
   await bucket.swap(GOVERNANCE_FILE, Buffer.from(`${JSON.stringify(own, null, 2)}\n`), null)
 }

@@ -18,7 +18,7 @@ export function objectsOf(bucket: Bucket): Objects {
   const damaged = new Set<string>()
 
   return {
-    has: async (hash) => !damaged.has(hash) && bucket.has(keyOf(hash)),
+    sizeOf: async (hash) => (damaged.has(hash) ? undefined : bucket.sizeOf(keyOf(hash))),
     async read(hash) {
       const bytes = await readObject(bucket, hash)
       if (hashOf(bytes) === hash) return bytes
@@ -57,11 +57,15 @@ export async function uploadVersion(
   const { files } = JSON.parse(release.toString('utf8')) as Release
   const limit = pLimit(AT_ONCE)
 
+  const uploaded = new Set<string>()
   await limit.map(Object.entries(files), async ([file, fileHash]) => {
     for (const form of ['', ...FORMS]) {
-      const bytes = await readFile(path.join(place, file + form)).catch(() => undefined)
       const key = keyOf(fileHash, form)
-      if (bytes && !(await isFresh(bucket, key))) await bucket.write(key, bytes)
+      if (uploaded.has(key)) continue
+      const bytes = await readFile(path.join(place, file + form)).catch(() => undefined)
+      if (!bytes || uploaded.has(key)) continue
+      uploaded.add(key)
+      if (!(await isFresh(bucket, key))) await bucket.write(key, bytes)
     }
   })
   await bucket.write(keyOf(hash), release)

@@ -140,7 +140,7 @@ test.each(['cut off', 'too short'] as const)(
     buckets.spoilReads('registry.json', 3, how)
     const promoted = await promoteBy(service, 'search', '1.0.0')
     buckets.spoilReads(keyOfScript, 3, how)
-    const published = await publishBy(service, 'search', release)
+    const published = await publishBy(service, 'search', aRelease('2.0.0', {}, script?.toString()))
 
     for (const refused of [promoted, published]) {
       expect([refused.status, await refused.json()]).toMatchObject([

@@ -15,8 +15,8 @@ describe.each(buckets)('%s', (_name, bucket) => {
   test('gives back what was written', async () => {
     await bucket.write('one', Buffer.from('text'))
 
-    expect([await bucket.has('one'), (await bucket.read('one'))?.bytes.toString()]).toEqual([true, 'text'])
-    expect([await bucket.has('none'), await bucket.read('none')]).toEqual([false, undefined])
+    expect([await bucket.sizeOf('one'), (await bucket.read('one'))?.bytes.toString()]).toEqual([4, 'text'])
+    expect([await bucket.sizeOf('none'), await bucket.read('none')]).toEqual([undefined, undefined])
   })
 
   test('replaces only the object that was seen', async () => {

@@ -32,7 +32,8 @@ export interface Bucket {
    * at last.
    */
   read(key: string, isWhole?: (bytes: Buffer) => boolean): Promise<Stored | undefined>
-  has(key: string): Promise<boolean>
+  /** In bytes; undefined if there is none. */
+  sizeOf(key: string): Promise<number | undefined>
   /** When it was written, in milliseconds since 1970 by the clock of the bucket; undefined if there is none. */
   writtenAt(key: string): Promise<number | undefined>
   /** The objects whose keys begin so, with the time of their writing. */
@@ -91,8 +92,9 @@ export function openBucket({ bucket, region, endpoint, credentials }: BucketSett
 
   return {
     read: (key, isWhole = () => true) => expecting([404], readWhole(key, isWhole)),
-    async has(key) {
-      return (await expecting([404], client.send(new HeadObjectCommand(at(key))))) !== undefined
+    async sizeOf(key) {
+      const found = await expecting([404], client.send(new HeadObjectCommand(at(key))))
+      return found && (found.ContentLength ?? 0)
     },
     async writtenAt(key) {
       const found = await expecting([404], client.send(new HeadObjectCommand(at(key))))

@@ -89,6 +89,7 @@ test.each([
   ['remove search', 'There is no team search. There is none.'],
   ['oidc https://id.invalid', '--audience is missing'],
   ['oidc http://127.0.0.1:9 --audience x', 'There is no identity provider at http://127.0.0.1:9'],
+  ['team search --key a.pem --signatures no', 'Signatures are "required" or "optional", not "no".'],
   ['signatures yes', 'Signatures are "required" or "optional", not "yes".'],
   ['serve --port abc', '--port needs a number up to 65535, not "abc".'],
 ])('"%s" is refused by a sentence, and changes no file', async (line, sentence) => {

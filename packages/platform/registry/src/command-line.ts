@@ -6,7 +6,8 @@ import { addTeam, removeTeam } from './add-team.ts'
 
 export const USAGE = `registry: who may change what is served
 
-  npm run registry -- team <name> [--remotes <name>,… | *] [--channels <name>,… | *] [--key <file>] [--client <id>,…]
+  npm run registry -- team <name> [--remotes <name>,… | *] [--channels <name>,… | *] [--key <file> [--signatures optional]]
+                                 [--client <id>,…]
   npm run registry -- teams
   npm run registry -- remove <team>
   npm run registry -- oidc <issuer> --audience <name> | oidc off
@@ -14,10 +15,12 @@ export const USAGE = `registry: who may change what is served
   npm run registry -- serve [--port <number>]
 
 "team" adds a team, or gives it another token and other rights, and prints the token once. Without --remotes it may only
-read: a gateway. With --key the team signs; the file is made if there is none. With --client it needs no token: it comes with
+read: a gateway. With --key the team has to sign what it publishes, with --signatures optional it may; the file is made if there
+is none. With --client it needs no token: it comes with
 an access token of the identity provider that "oidc" names, issued to that client.
 
-A change holds from the next call on. "teams" lists who may do what; "signatures required" refuses releases that no team signed.
+A change holds from the next call on. "teams" lists who may do what; "signatures required" refuses
+unsigned releases also of teams without a key, or with --signatures optional.
 
 "serve" opens the registry of REGISTRY_FOLDER (.domizil/registry) on --port (8090). \`npm start\` does so already, below
 /registry. The teams stand in REGISTRY_ACCESS (.domizil/registry-access.json). With REGISTRY_BUCKET the registry is kept in
@@ -27,6 +30,7 @@ const OPTIONS = {
   remotes: { type: 'string', default: '' },
   channels: { type: 'string', default: '' },
   key: { type: 'string' },
+  signatures: { type: 'string' },
   client: { type: 'string' },
   audience: { type: 'string' },
   port: { type: 'string', default: '8090' },
@@ -42,13 +46,19 @@ interface Order {
 }
 
 const COMMANDS: Readonly<Record<string, (order: Order) => string | Promise<string>>> = {
-  team: ({ accessFile, subject, values: { remotes, channels, key, client } }) => {
+  team: ({ accessFile, subject, values }) => {
+    const { remotes, channels, key: keyFile, client, signatures } = values
     const rights = { remotes: list(remotes), channels: list(channels) }
     refuseBadNames([subject], 'team', 'search')
     refuseBadNames(rights.remotes, 'remote', 'mf-search')
     refuseBadNames(rights.channels, 'channel', 'production')
     const clients = client === undefined ? undefined : list(client)
-    const token = addTeam(accessFile, subject, { ...rights, keyFile: key, clients })
+    const token = addTeam(accessFile, subject, {
+      ...rights,
+      keyFile,
+      clients,
+      signatures: signatures === undefined ? undefined : readSignatures(signatures),
+    })
     return `REGISTRY_TOKEN=${token}`
   },
   teams: ({ accessFile }) => {
@@ -76,13 +86,11 @@ const COMMANDS: Readonly<Record<string, (order: Order) => string | Promise<strin
     return `Teams may come with access tokens of ${found.issuer}, issued for ${audience} to a client of theirs (--client).`
   },
   signatures: ({ accessFile, subject }) => {
-    if (subject !== 'required' && subject !== 'optional') {
-      throw new Error(`Signatures are "required" or "optional", not "${subject}".`)
-    }
-    writeAccess(accessFile, { ...readAccess(accessFile), signatures: subject })
-    return subject === 'required'
+    const signatures = readSignatures(subject)
+    writeAccess(accessFile, { ...readAccess(accessFile), signatures })
+    return signatures === 'required'
       ? 'A release that its team has not signed is refused from now on.'
-      : 'Releases need no signature from now on.'
+      : 'Only teams with a key have to sign from now on.'
   },
   serve: ({ values, serve }) => serve(readPort(values.port)),
 }
@@ -126,9 +134,19 @@ function refuseBadNames(names: readonly string[], of: string, example: string): 
   )
 }
 
-function teamLine({ name, remotes, channels, key, clients }: Team): string {
+function readSignatures(text: string): 'optional' | 'required' {
+  if (text === 'required' || text === 'optional') return text
+  throw new Error(`Signatures are "required" or "optional", not "${text}".`)
+}
+
+function teamLine({ name, remotes, channels, key, signatures, clients }: Team): string {
   const may = remotes.length > 0 ? `${remotes.join(', ')} on ${channels.join(', ') || 'no channel'}` : 'reads'
-  return [name, may, ...(key ? ['signs'] : []), ...clients.map((one) => `client ${one}`)].join('  ')
+  return [
+    name,
+    may,
+    ...(key ? [signatures === 'optional' ? 'may sign' : 'signs'] : []),
+    ...clients.map((one) => `client ${one}`),
+  ].join('  ')
 }
 
 /** Where an issuer keeps its keys, as it says itself. */

@@ -148,19 +148,22 @@ test('what is missing is said before anything is asked', async () => {
   ).rejects.toThrow('There is no registry at http://127.0.0.1:9/registry, or it does not answer.')
 })
 
-test('a team that is added signs with the key that was made for it', async () => {
-  const accessFile = path.join(temporaryFolder(), 'access.json')
-  const keyFile = path.join(temporaryFolder(), 'key.pem')
-  const token = addTeam(accessFile, 'search', { remotes: ['mf-search'], channels: ['staging'], keyFile })
-  service.setAccess({ ...JSON.parse(readFileSync(accessFile, 'utf8')), signatures: 'required' })
-  const run = as(token)
+test.each(['optional', 'required'] as const)(
+  'where signatures are %s, a team that is added signs with the key that was made for it',
+  async (signatures) => {
+    const accessFile = path.join(temporaryFolder(), 'access.json')
+    const keyFile = path.join(temporaryFolder(), 'key.pem')
+    const token = addTeam(accessFile, 'search', { remotes: ['mf-search'], channels: ['staging'], keyFile })
+    service.setAccess({ ...JSON.parse(readFileSync(accessFile, 'utf8')), signatures })
+    const run = as(token)
 
-  await expect(run(`publish ${aBuild('1.0.0')}`)).rejects.toThrow('--sign <file>')
-  await expect(run(`publish ${aBuild('1.0.0')} --sign ${keyFile}`)).rejects.toThrow('--sign needs --team')
-  expect(await run(`publish ${aBuild('1.0.0')} --sign ${keyFile} --team search`)).toBe(
-    'Published mf-search 1.0.0.',
-  )
-})
+    await expect(run(`publish ${aBuild('1.0.0')}`)).rejects.toThrow('--sign <file>')
+    await expect(run(`publish ${aBuild('1.0.0')} --sign ${keyFile}`)).rejects.toThrow('--sign needs --team')
+    expect(await run(`publish ${aBuild('1.0.0')} --sign ${keyFile} --team search`)).toBe(
+      'Published mf-search 1.0.0.',
+    )
+  },
+)
 
 test('a team is let in by a token that was made elsewhere', async () => {
   const accessFile = path.join(temporaryFolder(), 'access.json')
@@ -186,6 +189,24 @@ test('another token of a team ends the one before, and its key stays', () => {
   expect(after[0].tokens).not.toEqual(before.tokens)
 })
 
+test('what a team with a key may leave unsigned holds until it has another key or says otherwise', () => {
+  const accessFile = path.join(temporaryFolder(), 'access.json')
+  const keyFile = path.join(temporaryFolder(), 'key.pem')
+  const rights = { remotes: ['mf-search'], channels: [] }
+  const signaturesAfter = (more: object) => {
+    addTeam(accessFile, 'search', { ...rights, ...more })
+    return JSON.parse(readFileSync(accessFile, 'utf8')).teams[0].signatures
+  }
+
+  expect([
+    signaturesAfter({ keyFile, signatures: 'optional' }),
+    signaturesAfter({}),
+    signaturesAfter({ signatures: 'required' }),
+    signaturesAfter({ signatures: 'optional' }),
+    signaturesAfter({ keyFile }),
+  ]).toEqual(['optional', 'optional', undefined, 'optional', undefined])
+})
+
 test('a team with a malformed name changes no file', () => {
   const accessFile = path.join(temporaryFolder(), 'access.json')
 
@@ -196,7 +217,8 @@ test('a team with a malformed name changes no file', () => {
 test('a version that was published without a signature is signed later, once', async () => {
   const accessFile = path.join(temporaryFolder(), 'access.json')
   const keyFile = path.join(temporaryFolder(), 'key.pem')
-  const token = addTeam(accessFile, 'search', { remotes: ['mf-search'], channels: [], keyFile })
+  const rights = { remotes: ['mf-search'], channels: [], keyFile, signatures: 'optional' } as const
+  const token = addTeam(accessFile, 'search', rights)
   service.setAccess(JSON.parse(readFileSync(accessFile, 'utf8')))
   const build = aBuild('1.0.0')
   await as(token)(`publish ${build}`)

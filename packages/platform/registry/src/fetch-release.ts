@@ -3,7 +3,7 @@ import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isPublicFile, type PinnedVersion, type Release } from '@domizil/federation'
 import { parseRelease } from '@domizil/federation/schema'
-import { hashOf } from '@domizil/remotectl'
+import { hashOf, linkFile, namesByContent } from '@domizil/remotectl'
 import pLimit from 'p-limit'
 import { FORMS, isFormOf, readWholeRelease } from './whole-version.ts'
 
@@ -78,17 +78,21 @@ async function bringRelease(
   const temporary = mkdtempSync(path.join(folder, '.following-'))
   try {
     const limit = pLimit(AT_ONCE)
-    await limit.map(Object.entries(release.files), async ([file, fileHash]) => {
+    await limit.map(namesByContent(release.files), async (names) => {
+      const [file, ...others] = names
+      const fileHash = release.files[file] as string
       const found = known.get(`${name} ${fileHash}`)
       const local = found === undefined ? undefined : await unchanged(found, fileHash)
       const content = local ?? (await source.file(wanted, file, fileHash))
       refuseOther(hashOf(content) === fileHash, `${name} ${version}: ${file}`)
       await mkdir(path.dirname(path.join(temporary, file)), { recursive: true })
       await writeFile(path.join(temporary, file), content)
-      if (!isPublicFile(file)) return
-      await bringForms(content, path.join(temporary, file), (ending) =>
-        source.form(wanted, file, fileHash, ending),
-      )
+      for (const other of others) await linkFile(path.join(temporary, file), path.join(temporary, other))
+      for (const one of names.filter(isPublicFile)) {
+        await bringForms(content, path.join(temporary, one), (ending) =>
+          source.form(wanted, one, fileHash, ending),
+        )
+      }
     })
     await writeFile(path.join(temporary, 'release.json'), bytes)
     await chmod(temporary, 0o755) // mkdtemp grants access to its user alone

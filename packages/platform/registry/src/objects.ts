@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { hashOf, hexOf } from '@domizil/remotectl'
 
 /** Files by their hash: a file that two versions share is uploaded once. */
 export interface Objects {
-  has(hash: string): Promise<boolean>
+  /** In bytes; undefined if it has not been uploaded. */
+  sizeOf(hash: string): Promise<number | undefined>
   /** False if the bytes have another hash; nothing is stored then. */
   write(hash: string, bytes: Buffer): Promise<boolean>
   /** @throws if there is none. */
@@ -21,7 +22,7 @@ export function objectsIn(folder: string): Objects {
   }
 
   return {
-    has: async (hash) => existsSync(placeOf(hash)),
+    sizeOf: async (hash) => statSync(placeOf(hash), { throwIfNoEntry: false })?.size,
     read: (hash) => readFile(placeOf(hash)),
     async write(hash, bytes) {
       if (hashOf(bytes) !== hash) return false

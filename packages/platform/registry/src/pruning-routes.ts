@@ -10,6 +10,7 @@ import {
   withObjects,
 } from '@domizil/remotectl'
 import type { FastifyInstance } from 'fastify'
+import pLimit from 'p-limit'
 import { type Static, Type } from 'typebox'
 import { mayChangeAll } from './access.ts'
 import { sweepBucket } from './bucket-objects.ts'
@@ -40,6 +41,7 @@ const USED = 'used/'
 export function addPruning(app: FastifyInstance, context: Context): void {
   const { folder, registry, bucket, teamOf } = context
   const mark = createUseMarks(folder)
+  const oneByOne = pLimit(1)
 
   app.post<{ Body: Static<typeof PruneBody> }>(
     '/prune',
@@ -54,7 +56,7 @@ export function addPruning(app: FastifyInstance, context: Context): void {
     async (request, reply) => {
       const team = await teamOf(request)
       if (mayChangeAll(team)) {
-        return reply.send(await pruneRegistry(context, request.body))
+        return reply.send(await oneByOne(() => pruneRegistry(context, request.body)))
       }
       throw notAllowed('Only a team that may change all apps on all channels deletes what nobody uses.')
     },
@@ -71,7 +73,8 @@ export function addPruning(app: FastifyInstance, context: Context): void {
     },
     async (request, reply) => {
       const { versions } = registry()
-      for (const { name, version } of request.body.versions) {
+      const named = new Map(request.body.versions.map((one) => [`${one.name}/${one.version}`, one]))
+      for (const { name, version } of named.values()) {
         if (!Object.hasOwn(versions, name) || !versions[name]?.some((one) => one.version === version))
           continue
         mark(name, version)

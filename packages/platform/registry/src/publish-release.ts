@@ -1,13 +1,24 @@
-import { mkdirSync, mkdtempSync } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Release, SignedVersion } from '@domizil/federation'
 import { parseRelease } from '@domizil/federation/schema'
 import { isSignedBy } from '@domizil/federation/signature'
-import { hashOf, publish, type Published, type RegistryHome } from '@domizil/remotectl'
-import { type Access, mayChange, type Team } from './access.ts'
+import {
+  type BuildSource,
+  hashOf,
+  placeFiles,
+  publish,
+  type Published,
+  RefusedError,
+  refuseUnfit,
+  type RegistryHome,
+} from '@domizil/remotectl'
+import pLimit from 'p-limit'
+import { type Access, mayChange, mustSign, type Team } from './access.ts'
 import type { Objects } from './objects.ts'
 import { notAllowed, ServiceRefusal } from './refusal.ts'
+
+const AT_ONCE = 6
 
 /** A release whose files have been uploaded. */
 export interface UploadedRelease {
@@ -20,45 +31,49 @@ export interface UploadedRelease {
 
 /**
  * Publishes a release from uploaded files, as from a folder.
+ * @param signal ends the work before its next file.
  * @throws {ServiceRefusal} if the team may not, a file is missing, or the signature is missing or false.
  * @throws {RefusedError} as `publish` does.
  */
 export async function publishRelease(
-  { folder, home, objects }: { folder: string; home: RegistryHome; objects: Objects },
+  { home, objects, signal }: { home: RegistryHome; objects: Objects; signal: AbortSignal },
   { release: text, signature, allow = [] }: UploadedRelease,
   { team, access }: { team: Team; access: Access },
 ): Promise<Published> {
   const release = parseRelease(text)
   const { name, version } = release
+  const hash = hashOf(Buffer.from(text))
   if (!mayChange(team, name)) {
     throw notAllowed(`The team ${team.name} may not publish ${name}.`)
   }
-  refuseUnsigned({ name, version, hash: hashOf(Buffer.from(text)), signature }, team, access)
+  refuseUnsigned({ name, version, hash, signature }, team, access)
   refuseOtherCommit(release, signature)
-  await refuseIncomplete(release, objects)
+  refuseUnfit(release)
+  const sizes = await sizesOf(release, objects, signal)
 
-  mkdirSync(folder, { recursive: true })
-  const build = mkdtempSync(path.join(folder, '.uploading-'))
-  try {
-    await copyFiles(release, objects, build)
-    await writeFile(path.join(build, 'release.json'), text)
-    return await publish(home, build, { allow, signature, signatureKey: team.key, by: team.name })
-  } finally {
-    await rm(build, { recursive: true, force: true })
+  const build: BuildSource = {
+    release,
+    hash,
+    sizeOf: (_file, content) => sizes.get(content) ?? 0,
+    async copyTo(folder) {
+      await placeFiles(release.files, folder, (content) => readVerified(objects, release, content), signal)
+      await writeFile(path.join(folder, 'release.json'), text)
+    },
   }
+  return publish(home, build, { allow, signature, signatureKey: team.key, by: team.name, signal })
 }
 
 function refuseUnsigned(
   { name, signature, ...pinned }: SignedVersion & { name: string },
   team: Team,
-  { signatures }: Access,
+  access: Access,
 ): void {
   if (!signature) {
-    if (signatures === 'optional') return
+    if (!mustSign(team, access)) return
     throw new ServiceRefusal(
       422,
       'SIGNATURE_MISSING',
-      `${name} has to be signed with your key: --sign <file>`,
+      `${name} has to be signed with the key of the team ${team.name}: --sign <file> --team ${team.name}`,
     )
   }
   if (signature.team === team.name && team.key && isSignedBy(team.key, name, { ...pinned, signature })) return
@@ -81,22 +96,33 @@ function refuseOtherCommit(
   )
 }
 
-async function refuseIncomplete({ name, files }: Release, objects: Objects): Promise<void> {
-  const missing: string[] = []
-  for (const [file, hash] of Object.entries(files)) if (!(await objects.has(hash))) missing.push(file)
-  if (missing.length === 0) return
+/** The bytes of each content. @throws {ServiceRefusal} if one has not been uploaded. */
+async function sizesOf(
+  { name, files }: Release,
+  objects: Objects,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, number>> {
+  const sizes = new Map<string, number>()
+  await pLimit(AT_ONCE).map(new Set(Object.values(files)), async (hash) => {
+    signal.throwIfAborted()
+    const size = await objects.sizeOf(hash)
+    if (size !== undefined) sizes.set(hash, size)
+  })
+  const missing = Object.entries(files).filter(([, hash]) => !sizes.has(hash))
+  if (missing.length === 0) return sizes
   throw new ServiceRefusal(
     422,
     'FILES_MISSING',
-    `${missing.length} files of ${name} have not been uploaded, among them ${missing[0]}.`,
+    `${missing.length} files of ${name} have not been uploaded, among them ${missing[0]?.[0]}.`,
   )
 }
 
-/** The names are those of a parsed release: none of them leads out of the folder. */
-async function copyFiles({ files }: Release, objects: Objects, build: string): Promise<void> {
-  for (const [file, hash] of Object.entries(files)) {
-    const place = path.join(build, file)
-    await mkdir(path.dirname(place), { recursive: true })
-    await writeFile(place, await objects.read(hash))
-  }
+/** @throws {RefusedError} BUILD_TAMPERED if the registry has damaged it since. */
+async function readVerified(objects: Objects, { name, version }: Release, hash: string): Promise<Buffer> {
+  const bytes = await objects.read(hash)
+  if (hashOf(bytes) === hash) return bytes
+  throw new RefusedError(
+    'BUILD_TAMPERED',
+    `A file of ${name} ${version} is not as it was uploaded: its hash differs. Upload it again.`,
+  )
 }

@@ -1,5 +1,7 @@
-import { connect } from 'node:net'
 import { once } from 'node:events'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { connect } from 'node:net'
+import path from 'node:path'
 import { signRelease } from '@domizil/federation/signature'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import {
@@ -12,6 +14,9 @@ import {
   type Served,
   TEAMS,
 } from './testing/a-service.ts'
+
+import { aBucket } from './testing/a-bucket.ts'
+import { until } from './testing/some-followers.ts'
 
 let service: Served
 beforeEach(async () => {
@@ -90,4 +95,109 @@ test('a signature that names another commit than the release is refused', async 
     'The signature of mf-flat 1.0.0 names another commit (def2) than its release.json (abc1).',
   ])
   expect(own.status).toBe(201)
+})
+
+const MIB = 1024 * 1024
+const namesOf = (count: number, hash: string) =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`file-${at}.js`, hash]))
+
+test.each(['folder', 'bucket'])(
+  'a release that is too large by its list is refused before a file is copied or read: %s',
+  async (store) => {
+    const buckets = store === 'bucket' ? await aBucket() : undefined
+    const large = buckets ? await aService(undefined, buckets.open()) : service
+    const bytes = Buffer.alloc(MIB, 'a')
+    const files = { 'entry.js': hashOf(bytes), ...namesOf(40, hashOf(bytes)) }
+    const { text } = aRelease('1.0.0', { files })
+
+    const answer = await publishBy(large, 'search', { text, files: [bytes] })
+
+    expect(await refusalOf(answer)).toEqual([413, 'RELEASE_TOO_LARGE', expect.stringContaining('42991616')])
+    expect(readdirSync(large.folder).filter((name) => !name.startsWith('.objects'))).toEqual([])
+    if (large !== service) await large.close()
+    await buckets?.close()
+  },
+)
+
+test('a release of twenty thousand names is refused for their number', async () => {
+  const { text, files } = aRelease('1.0.0', { files: namesOf(20_000, hashOf('a{}')) })
+
+  expect(await refusalOf(await publishBy(service, 'search', { text, files }))).toEqual([
+    413,
+    'RELEASE_TOO_LARGE',
+    'mf-search 1.0.0 has 20000 files; a release has at most 1000.',
+  ])
+})
+
+test('names that are a file and a folder at once are no release', async () => {
+  const { text, files } = aRelease('1.0.0', {
+    files: { 'entry.js': hashOf('a{}'), zz: hashOf('a{}'), 'zz/y': hashOf('a{}') },
+  })
+
+  expect(await refusalOf(await publishBy(service, 'search', { text, files }))).toEqual([
+    400,
+    'FILES_INVALID',
+    'mf-search 1.0.0 cannot be stored: zz is a file and a folder at once.',
+  ])
+})
+
+test('one content under two names is uploaded to the bucket once, and another process has both', async () => {
+  const buckets = await aBucket()
+  const [one, other] = [await aService(undefined, buckets.open()), await aService(undefined, buckets.open())]
+  const script = 'export const same = 1\n'.repeat(100)
+  const files = { 'entry.js': hashOf(script), 'pages/copy.js': hashOf(script) }
+
+  const published = await publishBy(one, 'search', {
+    ...aRelease('1.0.0', { files }),
+    files: [Buffer.from(script)],
+  })
+  const place = path.join(other.folder, 'mf-search/1.0.0')
+  await until(() => existsSync(place))
+
+  expect(published.status).toBe(201)
+  expect(readdirSync(place, { recursive: true }).toSorted()).toEqual([
+    'entry.js',
+    'entry.js.br',
+    'entry.js.gz',
+    'pages',
+    'pages/copy.js',
+    'pages/copy.js.br',
+    'pages/copy.js.gz',
+    'release.json',
+  ])
+  expect(statSync(path.join(place, 'entry.js')).ino).toBe(statSync(path.join(place, 'pages/copy.js')).ino)
+  await one.close()
+  await other.close()
+  await buckets.close()
+})
+
+test('a publication ends with its client, and the next one begins', async () => {
+  const bytes = Buffer.from(Array.from({ length: 15_000 }, (_, at) => Math.sin(at).toString(36)).join('\n'))
+  const parts = Array.from({ length: 8 }, (_, at) => Buffer.concat([bytes, Buffer.from(String(at))]))
+  const files = Object.fromEntries(parts.map((part, at) => [`part-${at}.js`, hashOf(part)]))
+  const slow = aRelease('1.0.0', { entry: 'part-0.js', files })
+  for (const part of parts) {
+    const hex = Buffer.from(hashOf(part).slice('sha256-'.length), 'base64').toString('hex')
+    await service.call('PUT', `/objects/${hex}`, { token: 'search', body: part })
+  }
+  const leaving = new AbortController()
+  const left = fetch(`${service.url}/v1/releases`, {
+    method: 'POST',
+    headers: { Authorization: 'Bearer search', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ release: slow.text }),
+    signal: leaving.signal,
+  }).catch(() => undefined)
+  const isCopied = () =>
+    readdirSync(service.folder, { recursive: true, encoding: 'utf8' }).some((name) =>
+      /publishing-.*release\.json$/.test(name),
+    )
+  await until(isCopied)
+
+  leaving.abort()
+  await left
+  const next = await publishBy(service, 'search', aRelease('2.0.0'))
+
+  expect(next.status).toBe(201)
+  expect(readdirSync(path.join(service.folder, 'mf-search'))).toEqual(['2.0.0'])
+  expect(service.log).toEqual(['a call failed: the client has gone'])
 })

@@ -8,6 +8,7 @@ import { signRelease } from '@domizil/federation/signature'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import type { Access } from './access.ts'
 import {
   aKey,
   aRelease,
@@ -240,6 +241,22 @@ test('where signatures are required, only the key of the team lets a release in'
   expect(await codeOf(moved)).toEqual([422, 'SIGNATURE_INVALID'])
   expect(await codeOf(inOtherName)).toEqual([422, 'SIGNATURE_INVALID'])
   expect(signed.status).toBe(201)
+})
+
+test('a team with a key has to sign where signatures are optional, unless it may publish unsigned', async () => {
+  const { publicKey: key } = aKey()
+  const remotes = ['mf-search']
+  const team = aTeam('search', { remotes, key })
+  const publishedAs = async (version: string, rights: Partial<Access>) => {
+    service.setAccess(rights)
+    return (await publishBy(service, 'search', aRelease(version))).status
+  }
+
+  expect([
+    await publishedAs('1.0.0', { teams: [team] }),
+    await publishedAs('2.0.0', { teams: [{ ...team, signatures: 'optional' }] }),
+    await publishedAs('3.0.0', { teams: [{ ...team, signatures: 'optional' }], signatures: 'required' }),
+  ]).toEqual([422, 201, 422])
 })
 
 test('a malformed change is refused and changes nothing', async () => {

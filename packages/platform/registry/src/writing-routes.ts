@@ -1,5 +1,6 @@
 import { NameSchema, SignatureSchema } from '@domizil/federation/schema'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import pLimit from 'p-limit'
 import { type Static, Type } from 'typebox'
 import { ChangeBody, changeChannel } from './change-channel.ts'
 import { publishRelease } from './publish-release.ts'
@@ -23,7 +24,9 @@ const ReleaseBody = Type.Object(
 
 /** What teams change: uploaded files, releases, and what channels serve. */
 export function addWriting(app: FastifyInstance, context: Context): void {
-  const { folder, home, objects, access, teamOf } = context
+  const { home, objects, access, teamOf } = context
+  /** Compressing takes all processors. */
+  const oneByOne = pLimit(1)
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   )
@@ -32,7 +35,8 @@ export function addWriting(app: FastifyInstance, context: Context): void {
     '/objects/:hash',
     { schema: { summary: 'Whether a file has been uploaded', params: HashParams, security: Token } },
     async (request, reply) => {
-      return reply.code((await objects.has(hashOf(request.params))) ? 204 : 404).send()
+      const isUploaded = (await objects.sizeOf(hashOf(request.params))) !== undefined
+      return reply.code(isUploaded ? 204 : 404).send()
     },
   )
 
@@ -65,9 +69,10 @@ export function addWriting(app: FastifyInstance, context: Context): void {
     },
     async (request, reply) => {
       const team = await teamOf(request)
-      const published = await publishRelease({ folder, home, objects }, request.body, {
-        team,
-        access: access(),
+      const signal = leavingOf(reply)
+      const published = await oneByOne(() => {
+        signal.throwIfAborted()
+        return publishRelease({ home, objects, signal }, request.body, { team, access: access() })
       })
       return reply.code(published.isNew ? 201 : 200).send(published)
     },
@@ -91,6 +96,13 @@ export function addWriting(app: FastifyInstance, context: Context): void {
       return reply.header('ETag', `"${changed.revision}"`).send(changed)
     },
   )
+}
+
+/** Aborts when the client has gone before its answer. */
+function leavingOf({ raw }: FastifyReply): AbortSignal {
+  const leaving = new AbortController()
+  raw.once('close', () => raw.writableFinished || leaving.abort(new Error('the client has gone')))
+  return leaving.signal
 }
 
 function hashOf({ hash }: Static<typeof HashParams>): string {

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { hashOf } from '@domizil/federation/hash'
 import { expect, test } from '@jest/globals'
-import { refuseOverweight, weighPages } from './budgets.ts'
+import { refuseOverweight, sizesIn, weighPages } from './budgets.ts'
 import { runCommand } from './command-line.ts'
 import { readReleaseFolder } from './release-folder.ts'
 import { readRegistry } from './registry-file.ts'
@@ -35,7 +35,7 @@ test('a budget may be used up, and texts count in the language that is largest',
   const messages = { de: ['messages-de.js'], en: ['messages-en.js'] }
   const release = { ...readReleaseFolder(folder).release, messages }
 
-  const [heaviest] = weighPages(folder, release)
+  const [heaviest] = weighPages(release, sizesIn(folder))
 
   const bytes = SCRIPT.length + 'a{}'.length + 900
   expect(heaviest).toEqual({ page: 'page', bytes, requests: 3 })
@@ -48,7 +48,9 @@ test('files count as well as bytes', async () => {
   const registry = aFolder()
   await run(registry, 'budget', 'mf-search', '--bytes', '50000', '--requests', '1', '--new-app')
 
-  await expect(run(registry, 'publish', build())).rejects.toThrow('in 2 files')
+  await expect(run(registry, 'publish', build())).rejects.toThrow(
+    'needs 2 files on a first visit; the budget of mf-search is 50000 bytes in 1 files',
+  )
 })
 
 test('a page within its budget is published; the budget of an app comes before that of all', async () => {

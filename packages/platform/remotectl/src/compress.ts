@@ -3,7 +3,8 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { isPublicFile } from '@domizil/federation'
+import { isPublicFile, type Release } from '@domizil/federation'
+import { linkFile, namesByContent } from './place-files.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -19,21 +20,38 @@ const AT_ONCE = 2
 /** `best` for what many visitors fetch; `quick` takes a twentieth of the time for files a tenth larger. */
 export type Compression = 'best' | 'quick'
 
-/** Writes a `.br` and a `.gz` beside every file that gets smaller by it, two at a time, off the main thread. */
+/**
+ * Writes a `.br` and a `.gz` beside every file that gets smaller by it, two at a time, off the main thread. Files with one
+ * content are compressed once.
+ * @param files their hashes by name.
+ * @throws the reason of the signal, before the next file.
+ */
 export async function compressFiles(
   folder: string,
-  files: readonly string[],
-  compression: Compression = 'best',
+  files: Release['files'],
+  {
+    compression = 'best',
+    signal,
+  }: { readonly compression?: Compression; readonly signal?: AbortSignal | undefined } = {},
 ): Promise<void> {
-  const waiting = files
-    .filter(isPublicFile)
-    .map((file) => path.join(folder, file))
-    .filter((file) => WORTH_IT.test(file) && statSync(file).size >= MIN_BYTES)
+  const isWorthIt = (file: string) =>
+    isPublicFile(file) && WORTH_IT.test(file) && statSync(path.join(folder, file)).size >= MIN_BYTES
+  const waiting = namesByContent(files, isWorthIt)
 
   const work = async () => {
-    for (let file = waiting.pop(); file; file = waiting.pop()) await compressFile(file, compression)
+    for (let names = waiting.pop(); names; names = waiting.pop()) {
+      signal?.throwIfAborted()
+      const [file, ...others] = names
+      await compressFile(path.join(folder, file), compression)
+      for (const form of ['.br', '.gz']) {
+        for (const other of others)
+          await linkFile(path.join(folder, file + form), path.join(folder, other + form))
+      }
+    }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  // Both have ended before the folder may go.
+  const outcomes = await Promise.allSettled(Array.from({ length: AT_ONCE }, work))
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
 }
 
 async function compressFile(file: string, compression: Compression): Promise<void> {

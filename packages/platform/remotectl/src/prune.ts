@@ -9,7 +9,7 @@ import {
 } from '@domizil/federation'
 import { lastUseOf, markOfUse } from '@domizil/federation/version-use'
 import type { AppVersion } from './channel-change.ts'
-import { UNFINISHED } from './publish.ts'
+import { UNFINISHED } from './copy-into-place.ts'
 import { readArchive } from './history-archive.ts'
 import { archiveOf, changeRegistry, folderOf, readRegistry, type RegistryHome } from './registry-file.ts'
 

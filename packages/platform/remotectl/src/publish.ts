@@ -1,6 +1,4 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { userInfo } from 'node:os'
-import path from 'node:path'
 import {
   HOST,
   incompatibility,
@@ -12,20 +10,19 @@ import {
   type ReleaseSource,
   type SignedVersion,
 } from '@domizil/federation'
+import { NO_GOVERNANCE } from '@domizil/federation/governance'
 import { addSignature } from './add-signature.ts'
-import { refuseOverweight } from './budgets.ts'
+import { refuseManyRequests } from './budgets.ts'
+import { type BuildSource, buildIn } from './build-source.ts'
 import { claimsOn, releasesOf } from './channel-problems.ts'
+import { refuseLarge } from './file-list-rules.ts'
 import { limitsOf, readGovernance } from './governance.ts'
-import { refuseSlow } from './render-budget.ts'
 import { refuseUnfit } from './release-rules.ts'
 import { refuseReserved, refuseShadowing } from './route-rules.ts'
-import { type Compression, compressFiles } from './compress.ts'
+import type { Compression } from './compress.ts'
+import { copyIntoPlace } from './copy-into-place.ts'
 import { RefusedError } from './refused-error.ts'
-import { changeRegistry, folderOf, readRegistry, type RegistryHome } from './registry-file.ts'
-import { type ReleaseFolder, readReleaseFolder, verifyFiles } from './release-folder.ts'
-
-/** The prefix of a version's folder while it is being copied. */
-export const UNFINISHED = '.publishing-'
+import { folderOf, readRegistry, type RegistryHome } from './registry-file.ts'
 
 /** The result of a publication. */
 export interface Published extends PinnedVersion {
@@ -49,18 +46,21 @@ export interface PublishOptions {
   readonly signatureKey?: string | undefined
   /** Who publishes it; the name of the machine's user if left out. */
   readonly by?: string | undefined
+  /** Ends the work before its next file. */
+  readonly signal?: AbortSignal | undefined
 }
 
 /**
  * Copies a finished build into the registry. A published version is immutable, and served once it is
- * promoted.
+ * promoted. What its lists and sizes can refuse is refused before anything is copied or compressed.
  *
- * @throws {RefusedError} if the build is incomplete, the version exists with different content, or a route is
+ * @param from the folder of the build, or where else its files are.
+ * @throws {RefusedError} if the build is incomplete or too large, the version exists with different content, or a route is
  * taken.
  */
 export async function publish(
   home: RegistryHome,
-  buildFolder: string,
+  from: string | BuildSource,
   {
     together = [],
     compression = 'best',
@@ -68,9 +68,10 @@ export async function publish(
     signature,
     signatureKey,
     by = userInfo().username,
+    signal,
   }: PublishOptions = {},
 ): Promise<Published> {
-  const build = readReleaseFolder(buildFolder)
+  const build = typeof from === 'string' ? buildIn(from) : from
   const registryFolder = folderOf(home)
   const { name, version } = build.release
   const pinned = { version, hash: build.hash }
@@ -81,14 +82,18 @@ export async function publish(
   }
 
   refuseUnfit(build.release)
-  verifyFiles(build)
+  refuseLarge(build.release, build.sizeOf)
+  build.verify?.()
   const refuseConflicts = (registry: Registry) => {
     const releaseOf = releasesOf(registryFolder)
     refuseTakenRoutes(registry, build.release, releaseOf, { together, allow })
     if (!together.includes(HOST)) refuseWithoutHost(registry, build.release, releaseOf)
   }
   refuseConflicts(readRegistry(registryFolder))
-  await copyIntoPlace(home, { build, compression }, (registry) => {
+  const limits = limitsOf(compression === 'none' ? NO_GOVERNANCE : await readGovernance(home), name)
+  refuseManyRequests(limits, build.release)
+  await copyIntoPlace(home, { build, compression, limits, signal }, (registry) => {
+    if (isPublished(registry, build)) return registry
     refuseConflicts(registry)
     const published = { at: new Date().toISOString(), by }
     return withVersion(registry, name, { ...pinned, published, ...(signature && { signature }) })
@@ -97,7 +102,7 @@ export async function publish(
   return { name, ...pinned, isNew: true }
 }
 
-function isPublished(registry: Registry, { release, hash }: ReleaseFolder): boolean {
+function isPublished(registry: Registry, { release, hash }: BuildSource): boolean {
   const known = registry.versions[release.name]?.find(({ version }) => version === release.version)
   if (!known || known.hash === hash) return known !== undefined
 
@@ -155,42 +160,6 @@ function liveVersions(registry: Registry, name: string): PinnedVersion[] {
   const newest = registry.versions[name]?.at(-1)
 
   return served.length > 0 || !newest ? served : [newest]
-}
-
-/** Copies to a temporary folder and renames it, so that half a version is never visible. */
-async function copyIntoPlace(
-  home: RegistryHome,
-  { build, compression }: { build: ReleaseFolder; compression: Compression | 'none' },
-  announce: (registry: Registry) => Registry,
-): Promise<void> {
-  const { name, version } = build.release
-  const registryFolder = folderOf(home)
-  const place = path.join(registryFolder, name, version)
-  mkdirSync(path.dirname(place), { recursive: true })
-  const temporary = mkdtempSync(path.join(registryFolder, UNFINISHED))
-
-  try {
-    cpSync(build.folder, temporary, { recursive: true })
-    chmodSync(temporary, 0o755) // mkdtemp grants access to its user alone, but the gateway may run as another one
-    if (compression !== 'none') {
-      await compressFiles(temporary, Object.keys(build.release.files), compression)
-      const limits = limitsOf(await readGovernance(home), name)
-      refuseOverweight(limits, temporary, build.release)
-      // A checkout that starts measures nothing.
-      if (compression === 'best') refuseSlow(limits.render, temporary, build.release)
-    }
-    await changeRegistry(home, (registry) => {
-      if (isPublished(registry, build)) return registry
-      const next = announce(registry)
-      if (!existsSync(temporary)) return next // a repeated change finds it in its place
-      // A folder without an entry in the registry is left over from an aborted publication.
-      if (existsSync(place)) rmSync(place, { recursive: true })
-      renameSync(temporary, place)
-      return next
-    })
-  } finally {
-    rmSync(temporary, { recursive: true, force: true })
-  }
 }
 
 function withVersion(registry: Registry, name: string, pinned: SignedVersion): Registry {

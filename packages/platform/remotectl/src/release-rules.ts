@@ -1,10 +1,8 @@
 import { HOST, ownRoutes, problemSentence, type Release } from '@domizil/federation'
 import { collisionsOf } from './channel-problems.ts'
+import { filesNamedBy, refuseLists } from './file-list-rules.ts'
 import { refuseInvalidRanges } from './range-rules.ts'
 import { RefusedError } from './refused-error.ts'
-
-/** A gateway sends a file of this name for another one, to browsers that can unpack it. */
-const PACKED = /\.(br|gz)$/
 
 /**
  * Refuses a release that no registry could serve.
@@ -20,6 +18,7 @@ export function refuseUnfit(release: Release): void {
     throw new RefusedError('VERSION_UNFIT', `${name} does not say ${missing}.`)
   }
 
+  refuseLists(release)
   const [collision] = collisionsOf(ownRoutes(release))
   if (collision) throw new RefusedError('ROUTE_TAKEN', problemSentence(collision))
   refuseInvalidRanges(release)
@@ -28,11 +27,11 @@ export function refuseUnfit(release: Release): void {
 
 /**
  * Refuses a release that names what it does not have: its pages would fail in every browser.
- * @throws {RefusedError} BUILD_INCOMPLETE for a file or page that is missing, BUILD_TAMPERED for a packed form.
+ * @throws {RefusedError} BUILD_INCOMPLETE
  */
 function refuseGaps(release: Release): void {
   const { name, version, files, pages, routes } = release
-  const file = namedBy(release).find((one) => !Object.hasOwn(files, one))
+  const file = filesNamedBy(release).find((one) => !Object.hasOwn(files, one))
   if (file !== undefined) {
     throw new RefusedError(
       'BUILD_INCOMPLETE',
@@ -46,20 +45,4 @@ function refuseGaps(release: Release): void {
       `The route ${route.path} of ${name} ${version} leads to the page ${route.page}, which it does not have.`,
     )
   }
-  const packed = Object.keys(files).find((one) => PACKED.test(one))
-  if (packed === undefined) return
-  throw new RefusedError(
-    'BUILD_TAMPERED',
-    `${name} ${version} names ${packed}: packed forms are made when it is published, and are no files of their own.`,
-  )
-}
-
-function namedBy({ entry, start, pages, messages, fonts = [], shared, server }: Release): string[] {
-  return [
-    entry,
-    ...[start, ...Object.values(pages), ...Object.values(shared)].flatMap((one) => one.files),
-    ...Object.values(messages).flat(),
-    ...fonts,
-    ...(server ? [server.entry] : []),
-  ]
 }

@@ -13,8 +13,8 @@ interface Refusal {
 /** What a service says of calls that it does not know. */
 export const NO_ADDRESS = 'ADDRESS_NOT_FOUND'
 
-/** A file may take its time on a slow line, in milliseconds. */
-const ANSWER_MS = 120_000
+/** Large files take their time on slow lines, and releases on busy registries, which give up with their client. In milliseconds. */
+const ANSWER_MS = 600_000
 
 /** A call of a service. @throws {RefusedError} with the sentence of the service, or REGISTRY_AWAY. */
 type Call = (

@@ -48,6 +48,7 @@ export async function aBucket(): Promise<Buckets> {
     if (!found) return refuse(response, 404, 'NoSuchKey')
     response.setHeader('ETag', etagOf(found))
     response.setHeader('Last-Modified', new Date(times.get(key) ?? 0).toUTCString())
+    if (request.method === 'HEAD') response.setHeader('Content-Length', found.length)
     const spoilt = toSpoil.get(key)
     if (request.method === 'HEAD' || !spoilt || spoilt.left === 0) {
       return void response.end(request.method === 'HEAD' ? undefined : found)
@@ -118,7 +119,7 @@ export function aRealBucket(): Bucket | undefined {
   const own = randomUUID()
   return {
     read: (key) => real.read(`${own}/${key}`),
-    has: (key) => real.has(`${own}/${key}`),
+    sizeOf: (key) => real.sizeOf(`${own}/${key}`),
     writtenAt: (key) => real.writtenAt(`${own}/${key}`),
     remove: (key) => real.remove(`${own}/${key}`),
     list: async (prefix) => {

@@ -81,7 +81,7 @@ export async function compressLocal(registryFolder: string, apps: readonly Local
     if (done[name] === version) continue
     const folder = path.join(registryFolder, name, version)
     const { files } = JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8')) as Release
-    await compressFiles(folder, Object.keys(files))
+    await compressFiles(folder, files)
     writeStamp(stamp, { ...readStamp(stamp), [name]: version })
   }
 }

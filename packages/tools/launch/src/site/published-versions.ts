@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseRelease } from '@domizil/federation/schema'
-import { hashOf, type RegistryPlace, weighPages } from '@domizil/remotectl'
+import { hashOf, type RegistryPlace, sizesIn, weighPages } from '@domizil/remotectl'
 import type { VersionControl } from '@domizil/server'
 
 /** What a release says of itself; null as long as the folder does not have it. */
@@ -55,7 +55,7 @@ async function readRelease(folder: string, hash: string): Promise<OfRelease> {
     const text = await readFile(path.join(folder, 'release.json'))
     if (hashOf(text) !== hash) return UNKNOWN
     const release = parseRelease(text.toString('utf8'))
-    return { commit: release.commit, bytes: weighPages(folder, release)[0]?.bytes ?? null }
+    return { commit: release.commit, bytes: weighPages(release, sizesIn(folder))[0]?.bytes ?? null }
   } catch {
     return UNKNOWN // missing, or not complete yet
   }
