@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import type { RuleSetRule } from '@rspack/core'
 import { PARSED_TEXTS } from './parsed-texts.ts'
 
@@ -6,6 +7,13 @@ import { PARSED_TEXTS } from './parsed-texts.ts'
  * would otherwise style each other, and a name that holds the version would change files that have not changed.
  */
 export const REMOTE_CLASS_NAME = '[hash][contenthash:4]'
+
+const PAGE_TABLE: RuleSetRule = {
+  test: /[\\/]routes\.json$/,
+  resourceQuery: /^\?pages$/,
+  type: 'javascript/auto',
+  loader: fileURLToPath(new URL('./page-table.js', import.meta.url)),
+}
 
 /** The bundler's loaders for each kind of file. */
 export function moduleRules(isDevelopment: boolean): RuleSetRule[] {
@@ -25,6 +33,7 @@ export function moduleRules(isDevelopment: boolean): RuleSetRule[] {
       },
     },
     PARSED_TEXTS,
+    PAGE_TABLE,
     { test: /\.module\.css$/, type: 'css/module' },
     { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
     { test: /\.(woff2|svg|jpg|png|webp)$/, type: 'asset/resource' },

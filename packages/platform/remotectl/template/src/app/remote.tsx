@@ -1,20 +1,14 @@
-import { defineRemote, lazyChunk } from '@domizil/app-kit'
+import { defineRemote } from '@domizil/app-kit'
 import routes from '../../routes.json'
+import pages from '../../routes.json?pages'
 
 declare const __APP_VERSION__: string
-
-/** The chunk of a page is named `page-<page in routes.json>`: its files are preloaded by this name. */
-const SamplePage = lazyChunk('page-sample', () =>
-  import(/* webpackChunkName: "page-sample" */ '../pages/sample-page.tsx').then(
-    (module) => module.SamplePage,
-  ),
-)
 
 export const { lifecycles, meta } = defineRemote({
   name: 'mf-sample',
   version: __APP_VERSION__,
   routes,
-  pages: { 'sample': SamplePage },
+  pages,
   messages: {
     en: () => import(/* webpackChunkName: "messages-en" */ '../../messages/en.json'),
     de: () => import(/* webpackChunkName: "messages-de" */ '../../messages/de.json'),
