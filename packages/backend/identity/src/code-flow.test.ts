@@ -19,6 +19,11 @@ afterAll(() => server.close())
 const statusesOf = (replies: { status: number }[]) =>
   replies.map(({ status }) => status).toSorted((a, b) => a - b)
 
+/** As if the refresh tokens that have been exchanged had been so many seconds ago. */
+const exchangedAgo = (seconds: number) =>
+  server.query(
+    `update identity_payload set consumed_at = consumed_at - interval '${seconds} s' where model = 'RefreshToken' and consumed_at is not null`,
+  )
 const signInTina = () => tokensFor(server.visitor(), server.origin, TINA.email, TINA.password)
 
 test('a signed-in visitor returns to the site with a code and the state', async () => {
@@ -180,12 +185,19 @@ test('of four redemptions of one code at once exactly one succeeds', async () =>
   expect(statusesOf(replies)).toEqual([200, 400, 400, 400])
 })
 
-test('of three refreshes with one token at once exactly one succeeds', async () => {
+test('refreshes with one token at once, at two processes, get the same successor', async () => {
   const { refresh_token } = await signInTina()
+  const other = await server.another()
 
-  const replies = await Promise.all([1, 2, 3].map(() => refresh(server.origin, refresh_token)))
+  const replies = await Promise.all(
+    [server.origin, other.origin, server.origin, other.origin].map((origin) =>
+      refresh(origin, refresh_token),
+    ),
+  )
+  await other.close()
 
-  expect(statusesOf(replies)).toEqual([200, 400, 400])
+  expect(statusesOf(replies)).toEqual([200, 200, 200, 200])
+  expect(new Set(replies.map(({ body }) => body.refresh_token)).size).toBe(1)
 })
 
 test('a refresh gives new tokens of the same session', async () => {
@@ -198,14 +210,48 @@ test('a refresh gives new tokens of the same session', async () => {
   expect(decodeJwt(body.access_token)['sid']).toBe(decodeJwt(first.access_token)['sid'])
 })
 
-test('a refresh token used twice takes its successors with it', async () => {
+test('a refresh whose answer was lost is repeated, and the session goes on by one successor', async () => {
+  const { refresh_token } = await signInTina()
+  const { body: lost } = await refresh(server.origin, refresh_token)
+
+  const { status, body } = await refresh(server.origin, refresh_token)
+
+  expect(status).toBe(200)
+  expect(body.refresh_token).toBe(lost.refresh_token)
+  expect((await refresh(server.origin, body.refresh_token)).status).toBe(200)
+})
+
+test('a refresh token used again after 30 s takes its successors with it', async () => {
   const { refresh_token: stolen } = await signInTina()
   const { body: successor } = await refresh(server.origin, stolen)
+  await exchangedAgo(30)
 
   const again = await refresh(server.origin, stolen)
 
-  expect(again.status).toBe(400)
+  expect([again.status, again.body.error]).toEqual([400, 'invalid_grant'])
   expect((await refresh(server.origin, successor.refresh_token)).status).toBe(400)
+})
+
+test('a refresh token used again once its successor was, takes the whole session with it', async () => {
+  const { refresh_token: stolen } = await signInTina()
+  const { body: second } = await refresh(server.origin, stolen)
+  const { body: third } = await refresh(server.origin, second.refresh_token)
+
+  const again = await refresh(server.origin, stolen)
+
+  expect([again.status, again.body.error]).toEqual([400, 'invalid_grant'])
+  expect((await refresh(server.origin, third.refresh_token)).status).toBe(400)
+})
+
+test('a repeated refresh of a session that has ended is refused', async () => {
+  const ida = aPerson({ email: 'ida@example.com' })
+  const { id } = await server.identity.accounts.ensure(ida)
+  const { refresh_token } = await tokensFor(server.visitor(), server.origin, ida.email, ida.password)
+  await refresh(server.origin, refresh_token)
+
+  await server.identity.accounts.remove(id)
+
+  expect((await refresh(server.origin, refresh_token)).status).toBe(400)
 })
 
 test('nothing that went through here was an accident', () => {

@@ -13,6 +13,9 @@ export const INTERACTION_S = 30 * MINUTE_S
 /** Keycloak's ssoSessionIdleTimeout: a refresh token that is not used expires after this. */
 export const REFRESH_IDLE_S = 30 * MINUTE_S
 
+/** How long a refresh token that was just exchanged brings the same successor: the first answer may have been lost. */
+export const REFRESH_REPEAT_S = 30
+
 /** Keycloak's ssoSessionMaxLifespan: after this the password is required again. */
 export const SESSION_MAX_S = 10 * HOUR_S
 

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { aLogin, authorizationUrl, PATHS, redeem, refresh, signIn, tokensFor } from './testing/code-flow.ts'
 import { type IdentityServer, openIdentityServer } from './testing/identity-server.ts'
 import { aPerson } from './testing/people.ts'
-import { decode, type Sight } from './testing/visitor.ts'
+import { decode, type Sight, type Visitor } from './testing/visitor.ts'
 
 const TINA = aPerson()
 
@@ -199,4 +199,69 @@ test('a sign-out that was not asked for by the page is refused while the session
   const refused = await visitor.submit(page, 'op.logoutForm', { logout: 'yes', xsrf: 'made up' })
 
   expect(refused.response.status).toBe(400)
+})
+
+describe('a page of a sign-in that has expired', () => {
+  const openLogin = async (visitor: Visitor, referer: string) => {
+    return visitor.open(authorizationUrl(aLogin(server.origin)), { headers: { referer } })
+  }
+
+  test('sends a signed-in person on to the page where the sign-in began', async () => {
+    const visitor = server.visitor()
+    const login = await openLogin(visitor, `${server.origin}/de/favorites?sort=price`)
+    const person = { username: TINA.email, password: TINA.password }
+    await visitor.submit(login, 'kc-form-login', person)
+
+    const back = await visitor.fetch(login.url)
+    const again = await visitor.fetch(`${login.url.pathname}/authenticate`, {
+      method: 'POST',
+      body: new URLSearchParams(person),
+    })
+
+    for (const answer of [back, again]) {
+      expect(answer.status).toBe(303)
+      expect(answer.headers.get('location')).toBe(`${server.origin}/de/favorites?sort=price`)
+    }
+  })
+
+  test('sends a signed-in person home where the beginning is not known', async () => {
+    const visitor = server.visitor('de')
+    await signIn(visitor, aLogin(server.origin), TINA.email, TINA.password)
+
+    const { headers } = await visitor.fetch(`/auth/realms/domizil/login-actions/${'a'.repeat(21)}`)
+
+    expect(headers.get('location')).toBe(`${server.origin}/`)
+  })
+
+  test('links back to the page where the sign-in began', async () => {
+    const visitor = server.visitor('de')
+    await openLogin(visitor, `${server.origin}/flat/7?from=2027-01-01`)
+
+    const { response, text } = await visitor.open(`/auth/realms/domizil/login-actions/${'a'.repeat(21)}`)
+
+    expect(response.status).toBe(400)
+    expect(decode(text)).toContain(`<a class="button" href="${server.origin}/flat/7?from=2027-01-01">`)
+    expect(text).toContain('Zurück zur vorherigen Seite')
+  })
+
+  test.each([
+    ['another origin', () => 'https://evil.example/flat/7'],
+    ['an origin that begins alike', () => `${server.origin}.evil.example/`],
+    ['a user in the address', () => server.origin.replace('://', '://evil@')],
+    ['a script', () => 'javascript:alert(1)'],
+    ['a page of this service', () => `${server.origin}/auth/realms/domizil/account`],
+    ['no address', () => ''],
+    ['an address that is too long', () => `${server.origin}/?x=${'a'.repeat(2_000)}`],
+  ])('does not link back to %s, also if a cookie names it', async (_, addressOf) => {
+    const visitor = server.visitor()
+    const address = addressOf()
+    await openLogin(visitor, address)
+    const page = `/auth/realms/domizil/login-actions/${'a'.repeat(21)}`
+    const byReferer = await visitor.open(page)
+    visitor.keep(`AUTH_RETURN_TO=${encodeURIComponent(address)}; path=/auth/realms/domizil/`)
+
+    const byCookie = await visitor.open(page)
+
+    for (const { text } of [byReferer, byCookie]) expect(text).not.toContain('Back to where you were')
+  })
 })

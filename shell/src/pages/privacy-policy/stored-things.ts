@@ -19,6 +19,11 @@ export const STORED_THINGS = [
     life: 'privacy.cookie.interaction.life',
   },
   {
+    name: 'AUTH_RETURN_TO',
+    purpose: 'privacy.cookie.signInReturn.purpose',
+    life: 'privacy.cookie.signInReturn.life',
+  },
+  {
     name: 'KEYCLOAK_LOCALE',
     purpose: 'privacy.cookie.identityLocale.purpose',
     life: 'privacy.cookie.locale.life',

@@ -2,6 +2,7 @@ import type OidcProvider from 'oidc-provider'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { Log } from '../log.ts'
 import type { Site } from '../pages/layout.ts'
+import { keepReturnAddress } from '../return-address.ts'
 import type { IdentityUrls } from '../urls.ts'
 import type { Queries } from '../queries/queries.ts'
 import type { Secrets } from '../secrets.ts'
@@ -11,7 +12,7 @@ import { featuresOf } from './features.ts'
 import { loadOrGrant } from './grants.ts'
 import { Provider } from './oidc-provider.ts'
 import { showProtocolError } from './provider-pages.ts'
-import { issueRefreshTokensAsJwt } from './refresh-token.ts'
+import { issueRefreshTokens } from './refresh-token.ts'
 import { maintainStatusCookie } from './status-cookie.ts'
 import { tokenConfiguration } from './token-configuration.ts'
 
@@ -44,8 +45,9 @@ export function createProvider({
 
   // Safe because the headers that it trusts now are overwritten in every request.
   provider.proxy = true
-  issueRefreshTokensAsJwt(provider, secrets.hmacKey)
+  issueRefreshTokens(provider, db, secrets.hmacKey)
   maintainStatusCookie(provider)
+  keepReturnAddress(provider, urls)
   provider.on('server_error', (ctx, error) => {
     log.error({ err: error, path: ctx.path }, 'The identity service failed')
   })

@@ -4,7 +4,9 @@ import { localeOf, storeChosenLocale } from '../locale.ts'
 import type { PageContext } from '../page-context.ts'
 import { errorPage } from '../pages/error-page.ts'
 import { sendPage } from '../pages/send-page.ts'
+import { returnAddress } from '../return-address.ts'
 import type { RouteDependencies } from './dependencies.ts'
+import { redirectTo } from './route.ts'
 
 /** A sign-in or registration in progress, bound to this browser by its cookie. */
 export interface Interaction {
@@ -16,16 +18,17 @@ export interface Interaction {
   readonly prompt: string
 }
 
-/** The interaction of the URL; undefined after "page has expired" has been sent. */
+/** The interaction of the URL; undefined after an answer that leads on has been sent. */
 export async function openInteraction(
   ctx: PageContext,
-  { provider, urls, site }: RouteDependencies,
+  dependencies: RouteDependencies,
   uid: string | undefined,
 ): Promise<Interaction | undefined> {
+  const { provider, urls } = dependencies
   const details = await provider.interactionDetails(ctx.req, ctx.res).catch(() => undefined)
 
   if (!details || details.uid !== uid) {
-    sendPage(ctx, site, errorPage(site, { locale: localeOf(ctx), status: 400, kind: 'expired' }))
+    await leaveExpired(ctx, dependencies)
     return undefined
   }
 
@@ -36,6 +39,19 @@ export async function openInteraction(
     base: `${urls.mount}/login-actions/${details.uid}`,
     prompt: details.prompt.name,
   }
+}
+
+/** Sends a signed-in user on, as after the sign-in itself; anybody else is shown the way back to where they came from. */
+async function leaveExpired(
+  ctx: PageContext,
+  { provider, accounts, urls, site }: RouteDependencies,
+): Promise<void> {
+  const { accountId = '' } = await provider.Session.get(ctx)
+  const account = accountId ? await accounts.findById(accountId) : undefined
+  const locale = localeOf(ctx, { profile: account?.locale })
+  const back = returnAddress(ctx, urls)
+  if (account) return redirectTo(ctx, back ?? site.home(locale))
+  sendPage(ctx, site, errorPage(site, { locale, status: 400, kind: 'expired', back }))
 }
 
 /** Ends the interaction: the user is signed in and redirected back to the protocol. */

@@ -13,6 +13,8 @@ export interface IdentityServer {
   visitor(language?: string): Visitor
   /** The rows of a statement. */
   query<Row>(statement: string): Promise<Row[]>
+  /** A second process on the same database, at an address of its own. */
+  another(): Promise<{ origin: string; close(): Promise<void> }>
   /** Ends the service and starts a new one on the same database and address. */
   restart(): Promise<void>
   close(): Promise<void>
@@ -26,14 +28,16 @@ export async function openIdentityServer(config: Partial<IdentityConfig> = {}): 
   const port = await listen(http)
   const origin = `http://127.0.0.1:${port}`
 
-  const open = async () => {
-    const identity = await createIdentity({
+  const create = () =>
+    createIdentity({
       pool: database.pool,
       publicUrl: origin,
       productName: 'Domizil',
       log: { error: (fields, message) => errors.push({ ...fields, message }) },
       ...config,
     })
+  const open = async () => {
+    const identity = await create()
     slot.handle = identity.handle
     return identity
   }
@@ -47,6 +51,18 @@ export async function openIdentityServer(config: Partial<IdentityConfig> = {}): 
     errors,
     visitor: (language) => new Visitor(origin, language),
     query: async <Row>(statement: string) => (await database.pool.query(statement)).rows as Row[],
+    another: async () => {
+      const second = await create()
+      const server = createServer(second.handle)
+      return {
+        origin: `http://127.0.0.1:${await listen(server)}`,
+        close: async () => {
+          server.closeAllConnections()
+          await new Promise((resolve) => server.close(resolve))
+          await second.close()
+        },
+      }
+    },
     restart: async () => {
       await identity.close()
       identity = await open()

@@ -131,7 +131,8 @@ export const de: Texts = {
 
   expiredTitle: 'Diese Seite ist abgelaufen',
   expiredLead:
-    'Sie war zu lange geöffnet, oder die Anmeldung wurde anderswo abgeschlossen. Bitte beginnen Sie bei {product} noch einmal.',
+    'Sie war zu lange geöffnet, oder die Anmeldung wurde schon abgeschlossen. Gehen Sie zurück und melden Sie sich bei Bedarf noch einmal an.',
+  backToWhereYouWere: 'Zurück zur vorherigen Seite',
   notFoundTitle: 'Seite nicht gefunden',
   notFoundLead: 'Unter dieser Adresse gibt es nichts.',
   forbiddenTitle: 'Nicht erlaubt',

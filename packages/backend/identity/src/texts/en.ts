@@ -124,7 +124,8 @@ export const en = {
 
   expiredTitle: 'This page has expired',
   expiredLead:
-    'It was open for too long, or the sign-in was finished elsewhere. Please start again from {product}.',
+    'It was open for too long, or the sign-in has been finished already. Go back, and sign in again if you need to.',
+  backToWhereYouWere: 'Back to where you were',
   notFoundTitle: 'Page not found',
   notFoundLead: 'There is nothing at this address.',
   forbiddenTitle: 'Not allowed',

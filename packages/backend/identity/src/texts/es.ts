@@ -131,7 +131,8 @@ export const es: Texts = {
 
   expiredTitle: 'Esta página ha caducado',
   expiredLead:
-    'Ha estado abierta demasiado tiempo o la sesión se inició en otro lugar. Vuelva a empezar desde {product}.',
+    'Ha estado abierta demasiado tiempo o el inicio de sesión ya se completó. Vuelva atrás e inicie sesión de nuevo si lo necesita.',
+  backToWhereYouWere: 'Volver a donde estaba',
   notFoundTitle: 'Página no encontrada',
   notFoundLead: 'No hay nada en esta dirección.',
   forbiddenTitle: 'No permitido',
