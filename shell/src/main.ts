@@ -1,12 +1,14 @@
 import { ChunkError, loadChunk } from '@domizil/federation/loading'
 import './boot/boot-window.ts'
 import { logError } from './lib/console.ts'
+import { guardTranslatedText } from './lib/translated-text.ts'
 
 const boot = window.domizilBoot
 
 if (!boot.isLeaving) start()
 
 function start(): void {
+  guardTranslatedText()
   // Shared modules must be initialized before code that uses them is evaluated: hence a separate chunk.
   loadChunk(
     'bootstrap',

@@ -1,0 +1,159 @@
+import type { Browser, Page } from '@playwright/test'
+import { allowCookies, arriveAs } from '../commands/arrive.ts'
+import { shownText, translate } from '../commands/translate.ts'
+import { whenReady } from '../commands/when-ready.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { ADMIN, LANDLORD, type Person, TENANT } from '../people.ts'
+
+/** A page, and the way to a change of its texts; it ends when the change is shown. */
+interface Visit {
+  readonly path: string
+  readonly person?: Person
+  press(page: Page): Promise<void>
+}
+
+const main = (page: Page) => page.getByRole('main')
+const press = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name }).first().click()
+const choose = (page: Page, name: RegExp) =>
+  main(page).getByRole('radio', { name }).first().check({ force: true })
+
+const VISITS: Record<string, Visit> = {
+  home: {
+    path: '/',
+    async press(page) {
+      await choose(page, /^Exact dates/)
+      await press(page, /^Favourite/)
+      await expect(main(page).getByRole('button', { name: /^Favourite/, pressed: true })).toBeVisible()
+    },
+  },
+  search: {
+    path: '/search',
+    async press(page) {
+      await main(page).getByRole('combobox', { name: 'Where?' }).fill('Tübingen')
+      await press(page, 'Search')
+      await expect(page).toHaveURL(/q=T/)
+      await press(page, /^Registration possible/)
+      await expect(page).toHaveURL(/REGISTRATION/)
+    },
+  },
+  'a flat with a stay': {
+    path: '/flat/358?from=2027-03-01&to=2027-04-30',
+    async press(page) {
+      await main(page).getByRole('textbox', { name: 'Move-out' }).first().fill('30.09.2027')
+      await expect(page).toHaveURL(/2027-09-30/)
+      await press(page, 'Read the full description')
+    },
+  },
+  'the beginning of a flat': {
+    path: '/pre-flat-wizard',
+    async press(page) {
+      await press(page, /The rent$/)
+    },
+  },
+  'my requests': {
+    path: '/my-requests',
+    person: TENANT,
+    async press(page) {
+      await choose(page, /^Requested/)
+      await choose(page, /^Ended/)
+    },
+  },
+  'the flat wizard': {
+    path: '/flat-wizard',
+    person: LANDLORD,
+    async press(page) {
+      await press(page, /Rules, amenities, photos/)
+      await press(page, /Titles and texts/)
+    },
+  },
+  'the edit of a flat': {
+    path: '/flat/1/edit',
+    person: LANDLORD,
+    async press(page) {
+      await press(page, /Titles and texts/)
+    },
+  },
+  'the bookings of a flat': {
+    path: '/flat/1/bookings',
+    person: LANDLORD,
+    async press(page) {
+      await choose(page, /^Approved/)
+      await choose(page, /^Requested/)
+      await press(page, 'Approve')
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  'the contract dialog': {
+    path: '/flat/4/bookings',
+    person: LANDLORD,
+    async press(page) {
+      await press(page, 'Choose the contract')
+      await page.getByRole('radio', { name: /^Our contract/ }).check()
+    },
+  },
+  'my flats': {
+    path: '/my-flats',
+    person: LANDLORD,
+    async press(page) {
+      await choose(page, /^Paused/)
+      await choose(page, /^Listed/)
+      await main(page).getByRole('checkbox').nth(1).check()
+    },
+  },
+  availability: {
+    path: '/flat/1/availability',
+    person: LANDLORD,
+    async press(page) {
+      await press(page, 'Later months')
+      await press(page, /1 January 2027/)
+      await press(page, /5 January 2027/)
+    },
+  },
+  'a list of the back office': {
+    path: '/admin/flats',
+    person: ADMIN,
+    async press(page) {
+      await main(page)
+        .getByRole('searchbox')
+        .or(main(page).getByLabel('Search the list'))
+        .first()
+        .fill('Berlin')
+      await press(page, 'Search')
+      await expect(page).toHaveURL(/q=Berlin/)
+      await main(page).getByRole('checkbox').nth(2).check()
+    },
+  },
+}
+
+for (const [name, visit] of Object.entries(VISITS))
+  test(`${name}: translated it shows what it shows untranslated`, { tag: '@one-size' }, async ({
+    page,
+    browser,
+  }) => {
+    if (visit.person) await arriveAs(page, visit.person)
+    else await allowCookies(page)
+    const plain = await besides(page, browser)
+    await Promise.all([page, plain].map((each) => open(each, visit)))
+    const before = await shownText(plain)
+
+    await translate(page)
+    await Promise.all([page, plain].map((each) => visit.press(each)))
+
+    await expect(async () => expect(await shownText(page)).toEqual(await shownText(plain))).toPass()
+    expect(await shownText(plain)).not.toEqual(before)
+    await plain.context().close()
+  })
+
+/** A page of the same visitor in another browser, so that neither changes what the other shows. */
+async function besides(page: Page, browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ storageState: await page.context().storageState() })
+  const other = await context.newPage()
+  await allowCookies(other)
+  return other
+}
+
+async function open(page: Page, { path }: Visit): Promise<void> {
+  await page.goto(path)
+  await whenReady(page, path === '/' ? 'shell' : 'remote')
+  await expect(main(page).getByRole('button').first()).toBeVisible()
+}
