@@ -65,12 +65,11 @@ export function createGateway(config: GatewayConfig): Upstream {
     const target = targetOf(request)
     if (!target) return sendError(response, 400, 'MALFORMED_ADDRESS', 'This address cannot be read.')
     const { pathname, search } = target
-    const { method = '' } = request
 
     request.url = withChannel(request.url ?? '', config.channel)
     if (isInvented(request.url, files, config.channel)) request.headers[UNCOUNTED_HEADER] = 'true'
     if (isBelow(pathname, '/api')) {
-      response.once('finish', () => pages.forget(changedPages(method, pathname, response)))
+      response.once('finish', () => pages.forget(changedPages(request.method ?? '', pathname, response)))
       return config.api.handle(request, response)
     }
     if (pathname === COOKIE_CHECK) return sendCookieCheck(response)
@@ -80,7 +79,7 @@ export function createGateway(config: GatewayConfig): Upstream {
 
     for (const [name, value] of Object.entries(securityHeaders(protocol))) response.setHeader(name, value)
     if (isBelow(pathname, '/health')) return serveHealth(pathname, response, healthParts)
-    if (method !== 'GET' && method !== 'HEAD') {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD')
       return sendError(response, 405, 'METHOD_NOT_ALLOWED', 'This address can only be read.')
     }
