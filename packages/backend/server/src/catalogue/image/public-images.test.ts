@@ -39,14 +39,14 @@ const fetchAt = (address: string, headers: Record<string, string> = {}) =>
 const signed = () => picture.derivatives.thumb.url
 const plain = () => signed().replace(/\?.*/, '')
 
-test('a picture of an open flat is kept for a day, and asked for again by its etag', async () => {
+test('browsers keep a picture of an open flat for a year, shared caches for a day', async () => {
   await setStatus('ACTIVE')
 
   const reply = await fetchAt(plain())
 
   expect(reply.status).toBe(200)
   expect(reply.headers.get('content-type')).toBe('image/webp')
-  expect(reply.headers.get('cache-control')).toBe('public, max-age=86400')
+  expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, s-maxage=86400, immutable')
   expect(reply.headers.get('x-content-type-options')).toBe('nosniff')
   expect((await reply.arrayBuffer()).byteLength).toBeGreaterThan(50)
   const again = await fetchAt(plain(), { 'if-none-match': reply.headers.get('etag') ?? '' })

@@ -3,17 +3,17 @@ import { notFound } from '../../foundation/kernel/index.ts'
 import type { ImageService } from './image-service.ts'
 import type { Signature } from './open-image.ts'
 
-const ONE_DAY_SECONDS = 86_400
+/** Its content never changes. Shared caches keep it for a day only, since it may be removed (ADR 25). */
+const OPEN = 'public, max-age=31536000, s-maxage=86400, immutable'
+/** A signed address holds for two days at most. */
+const SIGNED = 'private, max-age=86400'
 
 interface ImageRoute {
   Params: { key: string; fileName: string }
   Querystring: Signature
 }
 
-/**
- * Serves pictures while a flat refers to them. Their content is immutable, so they are cached for a day and
- * revalidated then.
- */
+/** Serves pictures while a flat refers to them. */
 export function addPublicImages(app: FastifyInstance, images: ImageService): void {
   app.get<ImageRoute>('/image/:key/:fileName', async (request, reply) => {
     const { key, fileName } = request.params
@@ -23,7 +23,7 @@ export function addPublicImages(app: FastifyInstance, images: ImageService): voi
     const { file, isOpen } = image
     const etag = `"${key}-${fileName}"`
     reply
-      .header('cache-control', `${isOpen ? 'public' : 'private'}, max-age=${ONE_DAY_SECONDS}`)
+      .header('cache-control', isOpen ? OPEN : SIGNED)
       .header('content-disposition', 'inline')
       .header('etag', etag)
     if (request.headers['if-none-match'] !== etag)
