@@ -3,6 +3,7 @@ import type { Session } from '@domizil/shell-api'
 import { startAnalytics } from '../features/analytics/analytics.ts'
 import { reportVitals } from '../features/remotes/report-vitals.ts'
 import { logWarning } from '../lib/console.ts'
+import { watchRestoredPages } from '../session/restored-pages.ts'
 import type { Shell } from './create-shell.ts'
 
 type StartingShell = Pick<Shell, 'services' | 'apps' | 'favourites' | 'counters' | 'referenceData'>
@@ -30,6 +31,7 @@ export function startUp({ services, apps, favourites, counters, referenceData }:
     page = pathname
   })
 
+  watchRestoredPages(services.session)
   afterFirstPaint(() => {
     void services.session.start()
     void referenceData.load()

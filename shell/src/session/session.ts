@@ -23,7 +23,7 @@ const LOAD_TIMEOUT_MS = 10_000
 export interface SessionControl {
   readonly session: Readable<Session>
   /**
-   * Checks silently for a session. Never rejects: a failure is part of the session's state, until a second, more
+   * Checks silently for a session, also a second time. Never rejects: a failure is part of the session's state, until a second, more
    * patient check, which nothing waits for, has found out.
    */
   start(): Promise<void>
@@ -87,6 +87,8 @@ export function createSession(options: SessionOptions): SessionControl {
   }
 
   async function start(): Promise<void> {
+    // A client cannot check twice.
+    client = undefined
     try {
       await connect()
     } catch (error) {
@@ -125,6 +127,7 @@ export function createSession(options: SessionOptions): SessionControl {
   }
 
   function leave(keycloak: Keycloak): Promise<void> {
+    renewal.stop()
     tabs.signOut()
     return keycloak.logout({ redirectUri: origin })
   }
@@ -139,15 +142,11 @@ export function createSession(options: SessionOptions): SessionControl {
     },
     peekToken: () => ready?.token,
     ...waysBy(leaveBy, getLocale),
-    logout: () => {
-      renewal.stop()
-      return leaveBy(leave)
-    },
+    logout: () => leaveBy(leave),
     logoutEverywhere: () =>
       leaveBy(async (keycloak) => {
         await renewal.renew(keycloak)
         await endAllSessions(keycloak)
-        renewal.stop()
         return leave(keycloak)
       }),
   }

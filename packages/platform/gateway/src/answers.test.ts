@@ -83,8 +83,8 @@ test.each([
   },
 )
 
-test('a page is never kept: its nonce is good for one visit', async () => {
-  expect((await site.get('/')).headers['cache-control']).toBe('no-store')
+test('only the own browser keeps a page, for Back: its nonce is good for one visit', async () => {
+  expect((await site.get('/')).headers['cache-control']).toBe('private, no-cache')
 })
 
 test.each([MAIN, '/favicon.svg', '/remotes/registry.json', '/robots.txt'])(

@@ -66,7 +66,8 @@ export function pageHeaders(
 ): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy({ nonce, otherOrigins, localOrigins }),
-    'Cache-Control': 'no-store',
+    // No page holds data of an account. `no-store` would keep browsers from restoring pages at Back.
+    'Cache-Control': 'private, no-cache',
     Vary: 'Cookie, Accept-Language, Accept-Encoding',
   }
 }
