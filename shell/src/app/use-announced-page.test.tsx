@@ -18,7 +18,7 @@ function Page() {
 
 beforeEach(() => {
   route.set(routeTo('/search'))
-  document.body.innerHTML = '<main id="content"><h1>Flats</h1></main><div id="root"></div>'
+  document.body.innerHTML = '<main id="main"><h1>Flats</h1></main><div id="root"></div>'
   document.title = 'Flats | Domizil'
   render(<Page />, { container: document.getElementById('root') ?? undefined })
 })
@@ -28,7 +28,7 @@ async function open(pathname: string, content: string, before = () => {}): Promi
   await act(async () => {
     route.set(routeTo(pathname))
     before()
-    const main = document.getElementById('content')
+    const main = document.getElementById('main')
     if (main) main.innerHTML = content
     document.title = 'A flat | Domizil'
     await new Promise((resolve) => setTimeout(resolve))
@@ -50,7 +50,7 @@ function FlatPage() {
 test('the title of a page that React draws is announced, not that of the page before', async () => {
   route.set(routeTo('/flat/7'))
   // Outside of `act`, which runs all effects at once.
-  createRoot(document.getElementById('content') as HTMLElement).render(<FlatPage />)
+  createRoot(document.getElementById('main') as HTMLElement).render(<FlatPage />)
   await waitFor(() => expect(document.activeElement?.textContent).toBe('A flat'))
 
   expect(screen.getByRole('status').textContent).toBe('A flat | Domizil')

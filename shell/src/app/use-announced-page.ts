@@ -44,7 +44,7 @@ function focusOn(heading: HTMLElement): void {
 
 /** Calls `run` with the first heading of the content that is not the one of now. Returns how to stop waiting. */
 function whenNextHeading(run: (heading: HTMLElement) => void): () => void {
-  const find = () => document.querySelector<HTMLElement>('#content h1')
+  const find = () => document.querySelector<HTMLElement>('#main h1')
   const previous = find()
   const previousText = previous?.textContent
 

@@ -11,7 +11,7 @@ export function usePageFade(path: string): void {
     shown.current = path
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
     document
-      .getElementById('content')
+      .getElementById('main')
       ?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE_MS, easing: 'ease-out' })
   }, [path])
 }

@@ -4,7 +4,7 @@ import styles from './layout.module.css'
 /** The main content: the target of the skip link. */
 export function Content({ children }: { children: ReactNode }) {
   return (
-    <main id="content" className={styles.content} tabIndex={-1}>
+    <main id="main" className={styles.content} tabIndex={-1}>
       {children}
     </main>
   )

@@ -18,7 +18,7 @@ interface LayoutProps {
 export function Layout({ name, children }: LayoutProps) {
   return (
     <div className={styles.page}>
-      <a href="#content" className={`screen-only ${styles.skip}`}>
+      <a href="#main" className={`screen-only ${styles.skip}`}>
         <FormattedMessage id="page.skip" />
       </a>
       {name === 'admin' ? (

@@ -19,7 +19,9 @@ export function LanguageMenu({ hasFooter }: LanguageMenuProps) {
   const intl = useIntl()
   const { language } = useServices()
   const locale = useReadable(language.locale)
-  const label = intl.formatMessage({ id: 'nav.language' }, { language: NAMES[locale] })
+  const code = locale.toUpperCase()
+  // Voice control finds a button by the words that are seen (WCAG 2.5.3).
+  const label = intl.formatMessage({ id: 'nav.language' }, { code, language: NAMES[locale] })
 
   return (
     <Popover
@@ -28,7 +30,7 @@ export function LanguageMenu({ hasFooter }: LanguageMenuProps) {
       closeOnChoice
       trigger={(props) => (
         <Button {...props} variant="quiet" aria-label={label} icon={<Globe size={18} aria-hidden="true" />}>
-          {locale.toUpperCase()}
+          {code}
           <ChevronDown size={15} aria-hidden="true" className={styles.arrow} />
         </Button>
       )}

@@ -73,8 +73,8 @@ test('pointing at a link or reaching it with the keyboard hints at what it needs
 test('the selector offers three languages, and choosing one keeps the page', async () => {
   window.history.replaceState(null, '', '/rent?x=1')
   const { services } = await renderInShell(<Navbar hasFooter onHint={() => undefined} />)
-  await userEvent.click(screen.getByRole('button', { name: 'Language: English' }))
-  const menu = within(screen.getByRole('group', { name: 'Language: English' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Language: EN, English' }))
+  const menu = within(screen.getByRole('group', { name: 'Language: EN, English' }))
   expect(menu.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'English',
     'Deutsch',

@@ -34,14 +34,14 @@ export function UserMenu({ user, onHint }: UserMenuProps) {
       align="end"
       closeOnChoice
       trigger={(props) => (
-        <Button
-          {...props}
-          variant="quiet"
-          className={styles.own}
-          aria-label={intl.formatMessage({ id: 'nav.userMenuOf' }, { name: user.fullname })}
-        >
+        <Button {...props} variant="quiet" className={styles.own}>
+          <span className="visually-hidden">
+            <FormattedMessage id="nav.userMenuOf" values={{ name: user.fullname }} />{' '}
+          </span>
           <Avatar initials={user.initials} />
-          <span className={styles.ownName}>{user.name}</span>
+          <span className={styles.ownName} aria-hidden="true">
+            {user.name}
+          </span>
           <span className={styles.ownCount}>
             <WaitingBadge
               open={asTenant.open + asLandlord.open}

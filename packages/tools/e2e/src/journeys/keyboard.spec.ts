@@ -36,7 +36,7 @@ test.describe('with the keys alone', { tag: '@keyboard' }, () => {
   test('the language is chosen, cookies are allowed, and then one can log in', async ({ page }) => {
     await page.goto('/help')
 
-    await tabTo(page, page.getByRole('button', { name: 'Language: English' }))
+    await tabTo(page, page.getByRole('button', { name: 'Language: EN, English' }))
     await page.keyboard.press('Enter')
     await tabTo(page, page.getByRole('button', { name: 'Deutsch' }))
     await page.keyboard.press('Enter')

@@ -56,7 +56,7 @@ test.describe('the default language', () => {
 
 test('choosing a language keeps the page, and is remembered for 365 days', async ({ page, context }) => {
   await page.goto('/rent?x=1')
-  await page.getByRole('button', { name: 'Language: English' }).click()
+  await page.getByRole('button', { name: 'Language: EN, English' }).click()
 
   await page.getByRole('button', { name: 'Español' }).click()
 

@@ -112,7 +112,7 @@ async function countFades(page: Page): Promise<void> {
     const animate = Element.prototype.animate
     Object.assign(window, { fades: 0 })
     Element.prototype.animate = function (this: Element, ...how) {
-      if (this.id === 'content')
+      if (this.id === 'main')
         Object.assign(window, { fades: (window as unknown as { fades: number }).fades + 1 })
       return animate.apply(this, how)
     }

@@ -40,7 +40,7 @@ test('the map speaks the language that is chosen while it is open', async ({ pag
   await map.show()
   await expect(map.attributions).toContainText('Simplified map')
 
-  await page.getByRole('button', { name: 'Language: English' }).click()
+  await page.getByRole('button', { name: 'Language: EN, English' }).click()
   await page.getByRole('button', { name: 'Deutsch' }).click()
 
   await expect(new SearchMap(page, LANGUAGES.de).attributions).toContainText('Vereinfachte Karte')

@@ -44,7 +44,7 @@ test('over https, signing out in one tab signs the other out as well', { tag: '@
 
 test('over https the language is remembered for https only', { tag: '@one-size' }, async ({ page }) => {
   await page.goto(`${url}/imprint`)
-  await page.getByRole('button', { name: 'Language: English' }).click()
+  await page.getByRole('button', { name: 'Language: EN, English' }).click()
 
   await page.getByRole('button', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL(`${url}/de/imprint`)

@@ -44,8 +44,8 @@ test('the footer says who runs the site, where else they are, and the year', { t
 
 test('a page without a footer has what the law wants in the language menu', async ({ page }) => {
   await page.goto('/search')
-  await page.getByRole('button', { name: 'Language: English' }).click()
-  const menu = page.getByRole('group', { name: 'Language: English' })
+  await page.getByRole('button', { name: 'Language: EN, English' }).click()
+  const menu = page.getByRole('group', { name: 'Language: EN, English' })
 
   await expect(menu.getByRole('link')).toHaveText([
     'Help',
