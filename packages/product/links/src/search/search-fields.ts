@@ -39,11 +39,18 @@ export interface Bounds {
   west: number
 }
 
+/** The column of the server's table of searchable flats that a filter is compared with, and how. */
+export interface Compared {
+  readonly column: string
+  /** For a number; a range is compared with both ends, and a code is one of those chosen. */
+  readonly by?: 'atLeast' | 'atMost'
+}
+
 /**
  * One filter: `name` in the URL, `field` in the API, and their common constraints. A value equal to `default` is
  * neither written nor sent.
  */
-export type SearchField = { readonly name: string } & (
+export type SearchField = { readonly name: string; readonly compared?: Compared } & (
   | { readonly field: string; readonly kind: 'text'; readonly maxLength: number }
   | { readonly field: string; readonly kind: 'point' | 'bounds' | 'day' }
   | {
@@ -89,14 +96,64 @@ export const SEARCH_FIELDS = [
   { name: 'to', field: 'endDate', kind: 'day' },
   { name: 'months', field: 'months', kind: 'integer', ...limits.months },
   { name: 'flex', field: 'flexDays', kind: 'choice', codes: FLEX_DAYS, default: 0 },
-  { name: 'price', fields: ['priceMin', 'priceMax'], kind: 'range', ...limits.price },
-  { name: 'deposit', field: 'depositMax', kind: 'integer', ...limits.deposit },
-  { name: 'size', fields: ['sizeMin', 'sizeMax'], kind: 'range', ...limits.size },
-  { name: 'beds', field: 'bedroomsMin', kind: 'integer', ...limits.rooms, default: 0 },
-  { name: 'baths', field: 'bathroomsMin', kind: 'integer', ...limits.rooms, default: 0 },
-  { name: 'persons', field: 'persons', kind: 'integer', ...limits.persons },
-  { name: 'type', field: 'types', kind: 'codes', codes: FLAT_TYPES },
-  { name: 'length', field: 'bookingLengths', kind: 'codes', codes: BOOKING_LENGTHS },
+  {
+    name: 'price',
+    fields: ['priceMin', 'priceMax'],
+    kind: 'range',
+    ...limits.price,
+    compared: { column: 'price' },
+  },
+  {
+    name: 'deposit',
+    field: 'depositMax',
+    kind: 'integer',
+    ...limits.deposit,
+    compared: { column: 'deposit', by: 'atMost' },
+  },
+  {
+    name: 'size',
+    fields: ['sizeMin', 'sizeMax'],
+    kind: 'range',
+    ...limits.size,
+    compared: { column: 'size' },
+  },
+  {
+    name: 'beds',
+    field: 'bedroomsMin',
+    kind: 'integer',
+    ...limits.rooms,
+    default: 0,
+    compared: { column: 'bedrooms', by: 'atLeast' },
+  },
+  {
+    name: 'baths',
+    field: 'bathroomsMin',
+    kind: 'integer',
+    ...limits.rooms,
+    default: 0,
+    compared: { column: 'bathrooms', by: 'atLeast' },
+  },
+  {
+    name: 'persons',
+    field: 'persons',
+    kind: 'integer',
+    ...limits.persons,
+    compared: { column: 'max_person', by: 'atLeast' },
+  },
+  {
+    name: 'type',
+    field: 'types',
+    kind: 'codes',
+    codes: FLAT_TYPES,
+    compared: { column: 'type' },
+  },
+  {
+    name: 'length',
+    field: 'bookingLengths',
+    kind: 'codes',
+    codes: BOOKING_LENGTHS,
+    compared: { column: 'booking_length' },
+  },
   { name: 'amen', field: 'amenities', kind: 'codes', codes: ALL_AMENITIES },
   { name: 'rules', field: 'houseRules', kind: 'codes', codes: HOUSE_RULES },
   { name: 'energy', field: 'energyClassMax', kind: 'choice', codes: ENERGY_CLASSES },

@@ -1,6 +1,8 @@
 import type { SearchFilter } from '@domizil/api/schemas'
 import { ENERGY_CLASSES } from '@domizil/domain'
+import { SEARCH_FIELDS } from '@domizil/links'
 import { type SqlBool, sql } from 'kysely'
+import type { FlatSearchTable } from '../../foundation/tables/index.ts'
 import type { Condition } from './condition.ts'
 import { dateConditions } from './date-conditions.ts'
 import { placeConditions } from './place-conditions.ts'
@@ -13,18 +15,10 @@ export function conditionsOf(filter: SearchFilter, term: Term, now: Date): Condi
     ...placeConditions(filter),
     ...termConditions(term),
     ...dateConditions(filter, now),
-    ...priceConditions(filter),
-    ...atMost('depositMax', 's.deposit', filter.depositMax),
-    ...atLeast('sizeMin', 's.size', filter.sizeMin),
-    ...atMost('sizeMax', 's.size', filter.sizeMax),
-    ...atLeast('bedroomsMin', 's.bedrooms', filter.bedroomsMin),
-    ...atLeast('bathroomsMin', 's.bathrooms', filter.bathroomsMin),
-    ...atLeast('persons', 's.max_person', filter.persons),
-    ...oneOf('types', 's.type', filter.types),
-    ...oneOf('bookingLengths', 's.booking_length', filter.bookingLengths),
+    ...COMPARED.flatMap((row) => comparisonsOf(row, filter)),
     ...eachOf('houseRules', filter.houseRules),
     ...eachOf('amenities', filter.amenities),
-    ...atMost('energyClassMax', 's.energy_rank', rankOf(filter.energyClassMax)),
+    ...atMost('energyClassMax', 'energy_rank', rankOf(filter.energyClassMax)),
   ]
 }
 
@@ -33,23 +27,42 @@ export function isPrice({ filter }: Condition): boolean {
   return filter === 'priceMin' || filter === 'priceMax'
 }
 
-function priceConditions({ priceMin, priceMax }: SearchFilter): Condition[] {
-  return [...atLeast('priceMin', 's.price', priceMin), ...atMost('priceMax', 's.price', priceMax)]
+/** A filter whose row names the column that it is compared with. */
+type ComparedRow = Extract<(typeof SEARCH_FIELDS)[number], { compared: object }>
+
+const COMPARED = SEARCH_FIELDS.filter((row): row is ComparedRow => 'compared' in row)
+
+function comparisonsOf(row: ComparedRow, filter: SearchFilter): Condition[] {
+  // A column that the table lacks does not compile.
+  const column: keyof FlatSearchTable = row.compared.column
+
+  switch (row.kind) {
+    case 'range': {
+      const [from, to] = row.fields
+      return [...atLeast(from, column, filter[from]), ...atMost(to, column, filter[to])]
+    }
+    case 'codes':
+      return oneOf(row.field, column, filter[row.field])
+    case 'integer':
+      return COMPARISONS[row.compared.by](row.field, column, filter[row.field])
+  }
 }
 
 function atLeast(filter: string, column: string, limit: number | undefined): Condition[] {
-  return limit === undefined ? [] : [{ filter, sql: sql<SqlBool>`${sql.ref(column)} >= ${limit}` }]
+  return limit === undefined ? [] : [{ filter, sql: sql<SqlBool>`${sql.ref(`s.${column}`)} >= ${limit}` }]
 }
 
 function atMost(filter: string, column: string, limit: number | undefined): Condition[] {
-  return limit === undefined ? [] : [{ filter, sql: sql<SqlBool>`${sql.ref(column)} <= ${limit}` }]
+  return limit === undefined ? [] : [{ filter, sql: sql<SqlBool>`${sql.ref(`s.${column}`)} <= ${limit}` }]
 }
 
 function oneOf(filter: string, column: string, codes: readonly string[] = []): Condition[] {
   return codes.length === 0
     ? []
-    : [{ filter, sql: sql<SqlBool>`${sql.ref(column)} = ANY(${[...codes]}::text[])` }]
+    : [{ filter, sql: sql<SqlBool>`${sql.ref(`s.${column}`)} = ANY(${[...codes]}::text[])` }]
 }
+
+const COMPARISONS = { atLeast, atMost }
 
 function eachOf(filter: string, codes: readonly string[] = []): Condition[] {
   if (codes.length === 0) return []

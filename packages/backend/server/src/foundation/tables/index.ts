@@ -31,4 +31,5 @@ export type {
   Tables,
 } from './tables.ts'
 export type { AppUserTable, HelpRequestTable, SavedSearchTable } from './user-tables.ts'
+export type { FlatSearchTable } from './search-tables.ts'
 export { titleIn } from './title-in.ts'
