@@ -27,7 +27,11 @@ declare const WebAssembly: { compile(code: Uint8Array): Promise<object> }
 
 const UNUSED_PORT = 1
 
+/** A test fails by what it finds, never by the time that a busy machine takes: the longest delay of a Node timer. */
+const PATIENCE_MS = 2 ** 31 - 1
+
 const QUIET = {
+  queryTimeoutMs: PATIENCE_MS,
   log: () => {},
   onFailure: (error: Error) => {
     throw error
@@ -153,6 +157,8 @@ async function createOnServer(url: string): Promise<TestDatabase & { place: { ur
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const address = new URL(url)
   address.pathname = `/${name}`
+  address.searchParams.set('statement_timeout', '0')
+  address.searchParams.set('query_timeout', String(PATIENCE_MS))
 
   await runOnServer(url, `CREATE DATABASE ${name}`)
   return {

@@ -19,6 +19,8 @@ const QUERY_TIMEOUT_MS = 30_000
 const DRAIN_TIMEOUT_MS = 10_000
 
 export interface EmbeddedOptions {
+  /** How long a query may take, with waiting for the session, in milliseconds; 30,000 if left out. */
+  queryTimeoutMs?: number
   log: (line: string) => void
   onFailure: (error: DatabaseFailedError) => void
 }
@@ -63,7 +65,7 @@ async function startOnFolder(data: string, { onFailure }: EmbeddedOptions): Prom
 /** For tests of the engine itself. All other callers use `openDatabase`. */
 export function openPool(
   thread: WorkerThread,
-  { log }: EmbeddedOptions,
+  { log, queryTimeoutMs = QUERY_TIMEOUT_MS }: EmbeddedOptions,
   release: () => Promise<void>,
 ): Database {
   const pool = createPool(
@@ -73,7 +75,7 @@ export function openPool(
       database: 'postgres',
       ssl: false,
       idleTimeoutMillis: 0,
-      query_timeout: QUERY_TIMEOUT_MS,
+      query_timeout: queryTimeoutMs,
       stream: () => new WorkerSocket(thread),
     },
     log,
