@@ -2,7 +2,7 @@ import { configure } from '@testing-library/dom'
 
 // Loading a lazy chunk, all of antd among them, takes seconds on a busy machine. A waiting test must fail because of
 // missing content, never because of the machine's speed.
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: 60_000 })
 
 // In the "test" environment antd gives every element the same id, so a dialog would be labelled by another's title.
 process.env.NODE_ENV = 'development'

@@ -5,7 +5,7 @@ import { freePort } from './product.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 /** A separate product prepares its database first. */
-const TIMEOUT_MS = 150_000
+const TIMEOUT_MS = 600_000
 
 export interface Instance {
   /** The URL of the instance; it is started by the first call. */

@@ -5,7 +5,7 @@ import { chosenProduct } from './product.ts'
 import { usualTitles } from './usual-journeys.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
-const START_TIMEOUT_MS = 300_000
+const START_TIMEOUT_MS = 1_200_000
 
 /** Journeys whose result does not depend on the width of the screen, besides those with the tag `@one-size`. */
 const AT_ONE_SIZE = [
@@ -41,8 +41,9 @@ export const playwrightConfig = defineConfig({
   fullyParallel: true,
   // Journeys run in real time on a shared machine. Those that needed a retry are listed at the end of the run.
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // For journeys that hang: what they wait for takes seconds, and far longer on a machine that is busy or slow.
+  timeout: 240_000,
+  expect: { timeout: 45_000 },
   forbidOnly: true,
   reporter: [['line'], ['./src/closing-line.ts']],
   use: {

@@ -5,7 +5,7 @@ import { ADMIN } from '../people.ts'
 import { accessToken, sendIdentityForm } from './identity-requests.ts'
 
 const LINK = /https?:\/\/\S+\/auth\/realms\/\S+/
-const SECONDS = 15
+const SECONDS = 120
 
 /**
  * The link of the newest mail to an address: from the back office, or, with a mail server, from the folder of its

@@ -19,7 +19,7 @@ const test = base.extend<object, { countingSite: Instance }>({
       await run(site)
       await site.close()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: async ({ countingSite }, run) => run(await countingSite.url()),
 })

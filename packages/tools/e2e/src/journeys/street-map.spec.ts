@@ -28,7 +28,7 @@ const test = base.extend<object, { streetSite: Instance }>({
       await site.close()
       rmSync(folder, { recursive: true })
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: async ({ streetSite }, run) => {
     await run(await streetSite.url())

@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '../../../../..')
 const REMOTECTL = join(ROOT, 'packages/platform/remotectl/dist/remotectl.js')
 const SERVE = join(ROOT, 'packages/tools/launch/dist/serve.js')
 const STAGING = 'staging'
-const TIMEOUT_MS = 20_000
+const TIMEOUT_MS = 120_000
 
 interface Registry {
   readonly channels: Readonly<Record<string, { parts: Record<string, { version: string; hash: string }> }>>
