@@ -19,7 +19,11 @@ const CAUSES = [
     'A package is not installed yet. Run "npm run pnpm -- install", which enters it into pnpm-lock.yaml, and start again.',
   ],
   [
-    /EACCES|EPERM|EROFS|permission denied/i,
+    /EROFS|read-only file system/i,
+    'The checkout is on a disk that is read-only. Make the disk writable, or move the checkout to another one.',
+  ],
+  [
+    /EACCES|EPERM|permission denied/i,
     'A file or folder of the project cannot be written. Check that the checkout belongs to you.',
   ],
   [

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { rename, writeFile } from 'node:fs/promises'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import type { PGlite } from '@electric-sql/pglite'
+import { lastWords } from './embedded/engine-words.ts'
 import { openFolder, openInMemory } from './embedded/engine.ts'
 import type { FromWorker, Task, ToWorker } from './embedded/messages.ts'
 import { SessionSwitch } from './embedded/session-switch.ts'
@@ -46,7 +47,11 @@ async function serve(engine: PGlite, port: MessagePort): Promise<void> {
   }
 
   // A failure here is not a query's: the thread ends with it, and the main thread reports it to all clients.
-  port.on('message', (order: ToWorker) => void obey(order))
+  port.on('message', (order: ToWorker) => {
+    void obey(order).catch((error: unknown) => {
+      throw lastWords(error)
+    })
+  })
   send({ kind: 'ready' })
 }
 

@@ -1,10 +1,8 @@
-import { types } from 'node:util'
-
-/** The message of an error. Node wraps failures of IPv4 and IPv6 in an AggregateError without a message. */
+/** The message of an error, also of another thread or realm. Node wraps failures of IPv4 and IPv6 in an AggregateError without a message. */
 export function reasonOf(error: unknown): string {
-  if (!types.isNativeError(error)) return String(error)
-  if ('errors' in error && Array.isArray(error.errors) && error.errors.length > 0)
-    return reasonOf(error.errors[0])
+  if (typeof error !== 'object' || error === null) return String(error)
+  const { errors, message } = error as { errors?: unknown; message?: unknown }
+  if (Array.isArray(errors) && errors.length > 0) return reasonOf(errors[0])
 
-  return error.message
+  return typeof message === 'string' ? message : JSON.stringify(error)
 }

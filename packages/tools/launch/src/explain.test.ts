@@ -18,6 +18,7 @@ test.each([
     'Run "npm run pnpm -- install", which enters it into pnpm-lock.yaml',
   ],
   ["npm error code EACCES mkdir '/app/.domizil'", 'Check that the checkout belongs to you.'],
+  ["npm error code EROFS mkdir '/app/.domizil'", 'on a disk that is read-only'],
   ['ENOENT spawn npm ENOENT', 'npm was not found.'],
 ])('"%s" is explained', (output, sentence) => {
   expect(explain('Installing the packages', output)).toContain(sentence)

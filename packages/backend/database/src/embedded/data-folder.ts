@@ -4,6 +4,7 @@ import { mkdir, open, readdir, readFile, realpath, rename, rm, writeFile } from 
 import { join } from 'node:path'
 import { DatabaseFolderError } from '../errors.ts'
 import { reasonOf } from '../reason.ts'
+import { refuseForbidden, troubleSentence } from './folder-trouble.ts'
 import { runTask } from './worker-thread.ts'
 
 /** The major version of PostgreSQL in the engine: it can only read data folders of this version. */
@@ -21,14 +22,16 @@ export async function openFolderForWriting(folder: string): Promise<string> {
     await mkdir(folder, { recursive: true })
     const real = await realpath(folder)
     const probe = join(real, `.probe-${randomUUID()}`)
-    await writeFile(probe, '')
+    await writeFile(probe, '').catch((error: Error) => {
+      throw Object.assign(error, { path: real })
+    })
     await rm(probe)
     return real
   } catch (cause) {
-    throw new DatabaseFolderError(
-      `The folder ${folder} for the database cannot be written: ${reasonOf(cause)}. Give the user of this process the right to it, or choose another folder.`,
-      { cause },
-    )
+    const sentence = (await troubleSentence(folder, cause)) ?? reasonOf(cause)
+    throw new DatabaseFolderError(`The folder ${folder} for the database cannot be written: ${sentence}.`, {
+      cause,
+    })
   }
 }
 
@@ -41,6 +44,7 @@ export async function openFolderForWriting(folder: string): Promise<string> {
 export async function findOrMakeData(folder: string, log: (line: string) => void): Promise<string> {
   const data = join(folder, 'postgres')
   if (existsSync(data)) {
+    await refuseForbidden(data)
     await refuseOtherVersion(data)
     return data
   }
@@ -60,8 +64,8 @@ async function refuseOtherVersion(data: string): Promise<void> {
 
   throw new DatabaseFolderError(
     version
-      ? `The database in ${data} was written by PostgreSQL ${version.trim()}, this is ${VERSION}. Move the folder away to start with an empty database.`
-      : `The folder ${data} holds no database. Move it away to start with an empty one.`,
+      ? `The database in ${data} was written by PostgreSQL ${version.trim()}, this is ${VERSION}. Start it with the release that wrote it, make a backup there, and restore that here; or choose another folder.`
+      : `The folder ${data} is no database: its file PG_VERSION is missing or empty. If it was one, restore it from a backup; else choose another folder.`,
   )
 }
 

@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { hear, lastWords } from './engine-words.ts'
 import { DurableNodeFS } from './durable-node-fs.ts'
 
 /** Small values: PostgreSQL shares our process's memory, and the kernel caches its files too. */
@@ -18,11 +19,17 @@ const SETTINGS = [
 
 const extensions = { btree_gist, pg_trgm, unaccent }
 
-/** Opens the database of a folder. Acknowledged commits are durable. */
-export function openFolder(folder: string): Promise<PGlite> {
+/**
+ * Opens the database of a folder. Acknowledged commits are durable.
+ * @throws {Error} with the engine's own words.
+ */
+export async function openFolder(folder: string): Promise<PGlite> {
   const startParams = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F').concat(SETTINGS)
 
-  return PGlite.create({ fs: new DurableNodeFS(folder), startParams, extensions })
+  const fs = new DurableNodeFS(folder)
+  return PGlite.create({ fs, startParams, extensions, onStderr: hear }).catch((error: unknown) => {
+    throw lastWords(error)
+  })
 }
 
 /** Opens a database in memory, restored from a prepared file if one is given (five times faster). */

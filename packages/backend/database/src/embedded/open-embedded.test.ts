@@ -1,6 +1,6 @@
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { DatabaseFailedError, DatabaseFolderError, DatabaseLockedError } from '../errors.ts'
 import { openDatabase } from '../open-database.ts'
@@ -10,6 +10,8 @@ import { WorkerThread } from './worker-thread.ts'
 
 const SLOW_MS = 120_000
 const NOBODY = 65_534
+/** Advice that gives up what is in a folder. */
+const DESTROYS = /backup|move .* away/i
 
 let folder: string
 
@@ -57,29 +59,54 @@ test(
   SLOW_MS,
 )
 
-test('a folder that cannot be made is refused with its name', async () => {
+test('a file in the place of a folder is named as one', async () => {
   const file = join(folder, 'file')
   await writeFile(file, '')
 
-  const refused = openDatabase({ folder: join(file, 'database') })
-
-  await expect(refused).rejects.toThrow(DatabaseFolderError)
-  await expect(refused).rejects.toThrow(
-    `The folder ${join(file, 'database')} for the database cannot be written`,
-  )
+  for (const place of [file, join(file, 'database')]) {
+    const refused = openDatabase({ folder: place })
+    await expect(refused).rejects.toThrow(DatabaseFolderError)
+    await expect(refused).rejects.toThrow(
+      `a part of the path ${place} is a file, not a folder. Choose another folder.`,
+    )
+  }
 })
 
-test('a folder of another user is refused', async () => {
-  await chmod(folder, 0o755)
+/** What a user without rights is answered that opens the folder. */
+async function openedByNobody(): Promise<string | undefined> {
+  await chmod(dirname(folder), 0o755)
   const isRoot = process.getuid?.() === 0
-  if (!isRoot) await chmod(folder, 0o555)
-
-  const line = await runInChild(
-    `await openDatabase({ folder: ${JSON.stringify(folder)} }).catch((error) => console.log(error.code))`,
+  return runInChild(
+    `await openDatabase({ folder: ${JSON.stringify(folder)} }).catch((error) => console.log(error.code, error.message))`,
     isRoot ? { uid: NOBODY, gid: NOBODY } : {},
   )
+}
 
-  expect(line).toBe('DATABASE_FOLDER_UNUSABLE')
+test('a folder of another user is refused as one', async () => {
+  await chmod(folder, process.getuid?.() === 0 ? 0o755 : 0o555)
+
+  const line = await openedByNobody()
+
+  expect(line).toMatch(
+    /^DATABASE_FOLDER_UNUSABLE .* may not read and write .*belongs to user \d+ \(mode \d+\)/,
+  )
+  expect(line).not.toMatch(DESTROYS)
+})
+
+test('one file that the process may not change is named before the engine is started', async () => {
+  const data = join(folder, 'postgres')
+  await mkdir(join(data, 'global'), { recursive: true })
+  await writeFile(join(data, 'PG_VERSION'), '18\n')
+  for (const path of [folder, data, join(data, 'global')]) await chmod(path, 0o777)
+  await chmod(join(data, 'PG_VERSION'), 0o666)
+  await writeFile(join(data, 'global/1261'), '', { mode: 0o400 })
+
+  const line = await openedByNobody()
+
+  expect(line).toContain(
+    `may not read and write ${join(data, 'global/1261')}: ${join(data, 'global/1261')} belongs to user`,
+  )
+  expect(line).not.toMatch(DESTROYS)
 })
 
 test('a database of another version is refused, and left alone', async () => {
@@ -92,16 +119,34 @@ test('a database of another version is refused, and left alone', async () => {
   await expect(refused).rejects.toThrow('was written by PostgreSQL 17, this is 18')
 })
 
-test('a damaged database is refused with a sentence, and the folder is free again', async () => {
+test('a database that does not start for an unknown reason keeps its folder, which is free again', async () => {
   await mkdir(join(folder, 'postgres'))
   await writeFile(join(folder, 'postgres', 'PG_VERSION'), '18\n')
 
   for (const attempt of [1, 2]) {
-    const refused = openDatabase({ folder })
-    await expect(refused).rejects.toThrow(`The database in ${join(folder, 'postgres')} does not start`)
+    const failure = await openDatabase({ folder }).catch((error: Error) => error.message)
+    expect(failure).toContain(`The database in ${join(folder, 'postgres')} does not start`)
+    expect(failure).not.toMatch(DESTROYS)
     expect(attempt).toBeLessThan(3)
   }
 })
+
+test.each([
+  ['its control file', 'global/pg_control', 8192],
+  ['its log', 'pg_wal/000000010000000000000001', 16 * 1024 * 1024],
+])(
+  'only a database that the engine itself finds damaged is to be restored: %s is empty',
+  async (_, file, size) => {
+    const first = await openDatabase({ folder })
+    await first.close()
+    await writeFile(join(folder, 'postgres', file), Buffer.alloc(size))
+
+    await expect(openDatabase({ folder })).rejects.toThrow(
+      /is damaged: (?:database files are incompatible|could not locate a valid checkpoint).*Restore it from a backup/,
+    )
+  },
+  SLOW_MS,
+)
 
 test('the death of the worker fails every open query and is told once', async () => {
   const deaths: Error[] = []

@@ -1,10 +1,11 @@
+import { join } from 'node:path'
 import type pg from 'pg'
 import { createPool } from '../create-pool.ts'
 import type { Database } from '../database.ts'
-import { type DatabaseFailedError, DatabaseFolderError } from '../errors.ts'
-import { reasonOf } from '../reason.ts'
+import type { DatabaseFailedError } from '../errors.ts'
 import { findOrMakeData, openFolderForWriting } from './data-folder.ts'
 import { lockFolder } from './folder-lock.ts'
+import { startFailure } from './folder-trouble.ts'
 import { startMaintenance } from './maintenance.ts'
 import { WorkerSocket } from './worker-socket.ts'
 import { WorkerThread } from './worker-thread.ts'
@@ -37,11 +38,11 @@ export async function openEmbeddedFolder(given: string, options: EmbeddedOptions
 
   try {
     const data = await findOrMakeData(folder, options.log)
-    const thread = await startOnFolder(data, options)
+    const thread = await WorkerThread.start({ task: 'serve', folder: data }, options.onFailure)
     return openPool(thread, options, release)
   } catch (error) {
     await release()
-    throw error
+    throw await startFailure(join(folder, 'postgres'), error)
   }
 }
 
@@ -49,17 +50,6 @@ export async function openEmbeddedFolder(given: string, options: EmbeddedOptions
 export async function openEmbeddedInMemory(options: EmbeddedOptions, prepared?: string): Promise<Database> {
   const thread = await WorkerThread.start({ task: 'serve', ...(prepared && { prepared }) }, options.onFailure)
   return openPool(thread, options, async () => {})
-}
-
-async function startOnFolder(data: string, { onFailure }: EmbeddedOptions): Promise<WorkerThread> {
-  try {
-    return await WorkerThread.start({ task: 'serve', folder: data }, onFailure)
-  } catch (cause) {
-    throw new DatabaseFolderError(
-      `The database in ${data} does not start: ${reasonOf(cause)}. Restore it from a backup, or move the folder away to start with an empty one.`,
-      { cause },
-    )
-  }
 }
 
 /** For tests of the engine itself. All other callers use `openDatabase`. */

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { DatabaseFailedError } from '../errors.ts'
+import { reasonOf } from '../reason.ts'
 import type { FromWorker, Task, ToWorker } from './messages.ts'
 import type { Line, WorkerSocket } from './worker-socket.ts'
 
@@ -115,7 +116,9 @@ export class WorkerThread implements Line {
   #fail(cause: Error): void {
     if (this.#isStopping || this.#failure) return
 
-    this.#failure = new DatabaseFailedError('The database in this process has died.', { cause })
+    this.#failure = new DatabaseFailedError(`The database in this process has died: ${reasonOf(cause)}.`, {
+      cause,
+    })
     for (const socket of this.#sockets.values()) socket.destroy(this.#failure)
     this.#onFailure(this.#failure)
   }
