@@ -31,6 +31,7 @@ export function aFlatReview(id: number, change: Partial<FlatReview> = {}): FlatR
       defaultRooms: {},
       roomCounts: { bedrooms: 1, livingRooms: 1, bathrooms: 1, kitchens: 1, kitchenettes: 0 },
       images: [aPhoto(1), aPhoto(2)],
+      waitingImages: [],
       mainImageId: 1,
       quality: { score: 86, nextSteps: [] },
       missing: [],

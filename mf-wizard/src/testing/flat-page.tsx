@@ -51,6 +51,7 @@ export function anOwnFlat(flat: Partial<OwnFlat> = {}): OwnFlat {
     defaultRooms: { BEDROOM: 1, BATHROOM: 1, KITCHEN: 1 },
     roomCounts: { bedrooms: 1, livingRooms: 0, bathrooms: 1, kitchens: 1, kitchenettes: 0 },
     images: [],
+    waitingImages: [],
     mainImageId: null,
     quality: { score: 0, nextSteps: [] },
     missing: [],

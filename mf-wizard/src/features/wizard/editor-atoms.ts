@@ -130,7 +130,7 @@ export const showFlatAtom = atom(
   (get, set, flat: OwnFlat | undefined, stored: ReturnType<typeof readStoredDraft>) => {
     const isOther = flat?.id !== get(flatAtom)?.id
     set(openedAtom, { status: 'ready', flat })
-    set(shownPhotosAtom, (shown) => photosOf(flat?.images ?? [], isOther ? [] : shown))
+    set(shownPhotosAtom, (shown) => photosOf(flat, isOther ? [] : shown))
     set(typedAtom, stored?.form ?? formOf(flat))
     set(knownVersionAtom, stored ? stored.version : flat?.version)
     set(restoredAtom, stored !== undefined)
@@ -148,7 +148,7 @@ export const rebaseAtom = atom(null, (_get, set, flat: OwnFlat) => {
 /** Takes photos or the quality of the flat as the server has them now: the form and its version are not changed. */
 export const refreshFlatAtom = atom(
   null,
-  (get, set, id: number, change: Partial<Pick<OwnFlat, 'images' | 'quality'>>) => {
+  (get, set, id: number, change: Partial<Pick<OwnFlat, 'images' | 'waitingImages' | 'quality'>>) => {
     const flat = get(flatAtom)
     if (flat?.id === id) set(openedAtom, { status: 'ready', flat: { ...flat, ...change } })
   },
@@ -176,7 +176,7 @@ export const changeAddressAtom = atom(null, (get, set, change: Partial<FlatForm[
 /** Discards all unsaved changes. */
 export const discardAtom = atom(null, (get, set) => {
   forgetForm(get(keyAtom))
-  set(shownPhotosAtom, () => photosOf(get(flatAtom)?.images ?? [], []))
+  set(shownPhotosAtom, () => photosOf(get(flatAtom)))
   set(showFlatAtom, get(flatAtom), undefined)
 })
 

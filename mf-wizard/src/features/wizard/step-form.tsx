@@ -15,6 +15,7 @@ import { EnergyFields } from './energy/energy-fields.tsx'
 import { FlatNotices } from './flat-notices.tsx'
 import { FlatSteps } from './flat-steps.tsx'
 import { PhotoFields } from './photos/photo-fields.tsx'
+import { usePreparedPhotos } from './photos/prepared-photos.ts'
 import { ProblemSummary } from './problem-summary.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { savingAtom } from './saving-atom.ts'
@@ -53,6 +54,7 @@ export function StepForm({ flat }: StepFormProps) {
   const { step } = useFlatStep()
   const { save } = useSaving()
   useAutosave()
+  usePreparedPhotos()
   const { status } = useAtomValue(savingAtom)
   usePreload(OfferFields, true)
   usePreloadedModal(true)

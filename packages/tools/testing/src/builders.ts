@@ -139,6 +139,7 @@ export function anOwnFlat(flat: Partial<OwnFlat> = {}): OwnFlat {
     defaultRooms: {},
     roomCounts: { bedrooms: 1, livingRooms: 1, bathrooms: 1, kitchens: 1, kitchenettes: 0 },
     images: [],
+    waitingImages: [],
     mainImageId: null,
     quality: { score: 90, nextSteps: [{ code: 'CONFIRM_CALENDAR', points: 10 }] },
     missing: [],

@@ -1,6 +1,6 @@
 import { usePublicConfig } from '@domizil/app-kit'
 import type { ComponentProps } from 'react'
-import { acceptedTypes } from './photo.ts'
+import { acceptedTypes } from './sort-out.ts'
 import styles from './photos.module.css'
 
 interface FileChooserProps extends ComponentProps<'label'> {

@@ -36,6 +36,18 @@ export function PhotoActions({ photo, at, count, label }: PhotoActionsProps) {
       </div>
     )
   }
+  const removal = (
+    <Button size="small" aria-label={nameOf('photos.remove')} onClick={() => remove(photo.id)}>
+      <Trash2 size={14} aria-hidden="true" />
+    </Button>
+  )
+  if (photo.unready) {
+    return (
+      <div className={styles.actions} {...heldFocus}>
+        {removal}
+      </div>
+    )
+  }
   return (
     <div className={styles.actions} {...heldFocus}>
       <Button
@@ -59,9 +71,7 @@ export function PhotoActions({ photo, at, count, label }: PhotoActionsProps) {
           <Star size={14} aria-hidden="true" />
         </Button>
       )}
-      <Button size="small" aria-label={nameOf('photos.remove')} onClick={() => remove(photo.id)}>
-        <Trash2 size={14} aria-hidden="true" />
-      </Button>
+      {removal}
     </div>
   )
 }

@@ -1,5 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
+import type { WaitingImage } from '@domizil/api'
+import { MIN_IMAGE_SIDE } from '@domizil/domain'
 import { GripVertical, RotateCcw, Star } from '@domizil/ui/icons'
 import { Button, classes } from '@domizil/ui/parts'
 import { useSetAtom } from 'jotai'
@@ -36,7 +38,7 @@ export function PhotoCard({ photo, at, count }: PhotoCardProps) {
       <div className={styles.frame} {...frame}>
         <PhotoPreview photo={photo} className={styles.image} />
         <Veil photo={photo} />
-        {!photo.toRemove && (
+        {!photo.toRemove && !photo.unready && (
           <button
             type="button"
             className={styles.grip}
@@ -78,7 +80,7 @@ function useDragging(photo: Photo) {
     isDragging,
   } = useSortable({
     id: photo.key,
-    disabled: photo.toRemove ?? false,
+    disabled: photo.toRemove === true || photo.unready !== undefined,
     attributes: { roleDescription: intl.formatMessage({ id: 'photos.drag.role' }) },
   })
   const { onMouseDown, onKeyDown, ...onHandle } = listeners as HTMLAttributes<HTMLElement>
@@ -94,11 +96,18 @@ function useDragging(photo: Photo) {
 }
 
 /** Over the picture of a photo that is on its way, failed or removed. */
-function Veil({ photo: { upload, toRemove } }: { photo: Photo }) {
+function Veil({ photo: { upload, unready, toRemove } }: { photo: Photo }) {
   if (toRemove || upload?.status === 'failed') {
     return (
       <div className={classes(styles.veil, !toRemove && styles.failed)}>
         <FormattedMessage id={toRemove ? 'photos.removed' : 'photos.failed'} />
+      </div>
+    )
+  }
+  if (unready) {
+    return (
+      <div className={classes(styles.veil, unready.problem && styles.failed)}>
+        <FormattedMessage id={unready.problem ? 'photos.unusable' : 'photos.preparing'} />
       </div>
     )
   }
@@ -120,6 +129,7 @@ function Veil({ photo: { upload, toRemove } }: { photo: Photo }) {
 /** Below the picture, which is too small on phones for a sentence and a button. */
 function Failure({ photo }: { photo: Photo }) {
   const retry = useSetAtom(retryPhotosAtom)
+  if (photo.unready?.problem) return <Unusable photo={photo} problem={photo.unready.problem} />
   if (photo.upload?.status !== 'failed') return null
 
   return (
@@ -129,6 +139,23 @@ function Failure({ photo }: { photo: Photo }) {
         <RotateCcw size={14} aria-hidden="true" />
         <FormattedMessage id="photos.retry" />
       </Button>
+    </div>
+  )
+}
+
+/** Sending the same file again would not help. */
+function Unusable({
+  photo: { name = '' },
+  problem,
+}: {
+  photo: Photo
+  problem: NonNullable<WaitingImage['problem']>
+}) {
+  return (
+    <div className={styles.failure} role="alert">
+      <p>
+        <FormattedMessage id={`photos.unusable.${problem}`} values={{ name, side: MIN_IMAGE_SIDE }} />
+      </p>
     </div>
   )
 }

@@ -13,7 +13,7 @@ interface PhotoPreviewProps {
 /** The picture of a photo. Where the browser cannot draw it, as most cannot HEIC, a sign with its format. */
 export function PhotoPreview({ photo: { url, name = '' }, className }: PhotoPreviewProps) {
   const [broken, setBroken] = useState<string>()
-  if (broken !== url) {
+  if (url !== '' && broken !== url) {
     return <img className={className} src={url} alt="" draggable={false} onError={() => setBroken(url)} />
   }
 

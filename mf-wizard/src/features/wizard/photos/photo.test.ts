@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { acceptedTypes, fingerprintOf, type Photo, photoChanges, photosOf, sortOut } from './photo.ts'
+import { type Photo, photoChanges, photosOf } from './photo.ts'
+import { acceptedTypes, fingerprintOf, sortOut } from './sort-out.ts'
 
 const MEGABYTE = 1024 * 1024
 const variant = { url: '/api/image/a/medium.webp', width: 640, height: 480 }
@@ -55,7 +56,7 @@ test('the thirty-first photo is one too many', () => {
 test('nothing is told where nothing has changed', () => {
   const images = [image(1, true), image(2)]
 
-  expect(photoChanges(photosOf(images, []), images)).toEqual({ removed: [], sorted: [], main: undefined })
+  expect(photoChanges(photosOf({ images }), images)).toEqual({ removed: [], sorted: [], main: undefined })
 })
 
 test('the same file is not taken twice, neither at once nor later', () => {

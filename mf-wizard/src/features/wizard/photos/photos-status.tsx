@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { inspectedFilesAtom } from './add-files-atoms.ts'
 import styles from './photos-status.module.css'
+import { preparingCountAtom } from './prepared-photos.ts'
 import { lastStepAtom, takeBackStepAtom } from './undo-atoms.ts'
 import { isFocusLost } from './use-held-focus.ts'
 import { failedImagesAtom, retryPhotosAtom, uploadProgressAtom } from './upload-atoms.ts'
@@ -17,6 +18,7 @@ export function PhotosStatus() {
       <div className={styles.status} role="status">
         <Inspection />
         <Upload />
+        <Preparation />
         <LastStep />
       </div>
     </>
@@ -44,6 +46,11 @@ function Upload() {
       <progress value={fraction} aria-label={intl.formatMessage({ id: 'photos.progress' })} />
     </div>
   )
+}
+
+function Preparation() {
+  const count = useAtomValue(preparingCountAtom)
+  return count > 0 && <FormattedMessage tagName="p" id="photos.preparingCount" values={{ count }} />
 }
 
 function LastStep() {

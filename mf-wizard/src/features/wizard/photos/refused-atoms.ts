@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import type { PhotoRefusal } from './photo.ts'
+import type { PhotoRefusal } from './sort-out.ts'
 
 const refusedAtom = atom<readonly PhotoRefusal[]>([])
 

@@ -14,7 +14,7 @@ import notice from '../notice.module.css'
 import { addFilesAtom } from './add-files-atoms.ts'
 import { FileChooser } from './file-chooser.tsx'
 import { formatOf } from './format-of.ts'
-import type { PhotoRefusal } from './photo.ts'
+import type { PhotoRefusal } from './sort-out.ts'
 import styles from './photos-status.module.css'
 import { forgetRefusedAtom, refusedFilesAtom } from './refused-atoms.ts'
 

@@ -74,7 +74,7 @@ const batchAtom = atom<ReadonlySet<string>>(new Set<string>())
 const endBatchAtom = atom(null, async (get, set) => {
   const flat = get(flatAtom)
   const batch = get(batchAtom)
-  const sent = get(photosAtom).filter(({ key, file }) => batch.has(key) && !file)
+  const sent = get(photosAtom).filter(({ key, file, unready }) => batch.has(key) && !file && !unready)
   set(batchAtom, new Set<string>())
   if (!flat || sent.length === 0) return
 
@@ -124,8 +124,15 @@ const sendPhotoAtom = atom(null, async (get, set, { key, file, name = '' }: Phot
     // Another flat may have been opened meanwhile, or the photo removed.
     const now = get(flatAtom)
     if (now?.id !== flat.id) return
-    set(refreshFlatAtom, flat.id, { images: [...now.images, image] })
-    set(photosAtom, (photos) => arrived(photos, key, image.id, image.derivatives.medium.url))
+    if ('derivatives' in image) {
+      set(refreshFlatAtom, flat.id, { images: [...now.images, image] })
+      return set(photosAtom, (photos) =>
+        arrived(photos, key, { id: image.id, url: image.derivatives.medium.url }),
+      )
+    }
+    set(refreshFlatAtom, flat.id, { waitingImages: [...now.waitingImages, image] })
+    const unready = { problem: image.problem }
+    set(photosAtom, (photos) => arrived(photos, key, { id: image.id, unready, mainImage: false }))
   } catch (error) {
     const message = messageOf(error)
     if (!isFinal(error)) return set(uploadAtom, key, { status: 'failed', message })
@@ -152,11 +159,13 @@ function fractionOf(upload: PhotoUpload): number {
   return upload.status === 'failed' ? 0 : upload.fraction
 }
 
-function arrived(photos: readonly Photo[], key: string, id: number, url: string): Photo[] {
+/** `as` is what the server has made of the photo. */
+function arrived(photos: readonly Photo[], key: string, as: Partial<Photo> & { id: number }): Photo[] {
   const sent = photos.find((photo) => photo.key === key)
-  if (!sent) return [...photos, { key, id, mainImage: false, url, toRemove: true }] // removed during the upload
+  // Removed during the upload.
+  if (!sent) return [...photos, { key, mainImage: false, url: '', ...as, toRemove: true }]
 
-  return replaceTemporaryId(photos, sent.id, id).map((photo) =>
-    photo.key === key ? { ...photo, url, upload: undefined } : photo,
+  return replaceTemporaryId(photos, sent.id, as.id).map((photo) =>
+    photo.key === key ? { ...photo, ...as, upload: undefined } : photo,
   )
 }

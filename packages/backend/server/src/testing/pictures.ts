@@ -31,9 +31,9 @@ export function aTornHeic(): Buffer {
 
 /**
  * A picture as an iPhone writes it: 1200 × 800, blue at its top left and red elsewhere, in the colours of Display P3; or
- * the same without a profile, with the camera turned to the right.
+ * the same without a profile, with the camera turned to the right; or one of 160 × 120.
  */
-export function aHeic(name: 'display-p3' | 'turned' = 'display-p3'): Promise<Buffer> {
+export function aHeic(name: 'display-p3' | 'turned' | 'small' = 'display-p3'): Promise<Buffer> {
   return readFile(new URL(`heic/${name}.heic`, import.meta.url))
 }
 

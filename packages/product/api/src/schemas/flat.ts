@@ -9,7 +9,7 @@ import {
 import { type Static, Type } from 'typebox'
 import { Address, ApproximateLocation } from './address.ts'
 import { EnergyCertificate } from './energy-certificate.ts'
-import { FlatImage, OwnImage } from './image.ts'
+import { FlatImage, OwnImage, WaitingImage } from './image.ts'
 import { Landlord, LandlordTrust } from './landlord.ts'
 import { Day, Euro, Id, Moment, orNull, wholeNumber } from './parts.ts'
 
@@ -107,6 +107,7 @@ export const OwnFlat = Type.Object({
   defaultRooms: Rooms,
   roomCounts: RoomCounts,
   images: Type.Array(OwnImage),
+  waitingImages: Type.Array(WaitingImage),
   mainImageId: orNull(Id),
   /** 0–100, and the suggestions with the most points. */
   quality: Type.Object({ score: Type.Integer(), nextSteps: Type.Array(NextStep) }),

@@ -1,16 +1,17 @@
 import { MAX_IMAGES } from '@domizil/domain'
 import { Type } from 'typebox'
 import type { CallSchema } from '../call.ts'
-import { OwnImage } from './image.ts'
+import { OwnImage, WaitingImage } from './image.ts'
 import { FlatIdParams, Id, UploadedFile } from './parts.ts'
 
 const Images = Type.Array(OwnImage)
 const ImageIds = Type.Array(Id, { minItems: 1, maxItems: MAX_IMAGES })
 
+/** A picture that takes time to read, such as HEIC, is answered as one that waits. */
 export const uploadImage = {
   params: FlatIdParams,
   form: Type.Object({ file: UploadedFile }),
-  response: OwnImage,
+  response: Type.Union([OwnImage, WaitingImage]),
 } satisfies CallSchema
 /** As JSON, or as the field `imageId` of a multipart form. */
 export const setMainImage = {

@@ -37,3 +37,18 @@ export type FlatImage = Static<typeof FlatImage>
 /** A picture as its owner and administrators see it: with the name of the file that it was made from, where that is known. */
 export const OwnImage = Type.Object({ ...FlatImage.properties, fileName: orNull(Type.String()) })
 export type OwnImage = Static<typeof OwnImage>
+
+/** Why a file that was taken cannot become a picture of a flat. */
+export const IMAGE_PROBLEMS = ['UNREADABLE', 'TOO_SMALL'] as const
+
+/**
+ * A picture that was taken and is not ready: its sizes are made in the background, and then it is among the images under
+ * the same id. It counts towards their greatest number and not towards those that publishing needs.
+ */
+export const WaitingImage = Type.Object({
+  id: Id,
+  fileName: orNull(Type.String()),
+  /** Null while it is being prepared. */
+  problem: orNull(Type.Enum([...IMAGE_PROBLEMS])),
+})
+export type WaitingImage = Static<typeof WaitingImage>

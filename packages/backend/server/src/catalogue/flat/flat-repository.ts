@@ -9,6 +9,7 @@ import {
   type FlatImageTable,
   type FlatTable,
   type Queries,
+  type WaitingImageTable,
 } from '../../foundation/tables/index.ts'
 
 export type FlatRow = Selectable<FlatTable>
@@ -62,6 +63,19 @@ export async function listImages(db: Queries, flatId: number): Promise<ImageRow[
 /** The pictures of flats, each flat's in their order. */
 export async function listImagesOf(db: Queries, flatIds: number[]): Promise<ImageRow[]> {
   return selectImages(db).where('flat_id', 'in', flatIds).orderBy('rank').orderBy('flat_image.id').execute()
+}
+
+/** A picture that is not ready. */
+export type WaitingRow = Pick<Selectable<WaitingImageTable>, 'id' | 'flat_id' | 'file_name' | 'problem'>
+
+/** The pictures of flats that are not ready, in the order in which they came. */
+export async function listWaitingOf(db: Queries, flatIds: number[]): Promise<WaitingRow[]> {
+  return db
+    .selectFrom('waiting_image')
+    .select(['id', 'flat_id', 'file_name', 'problem'])
+    .where('flat_id', 'in', flatIds)
+    .orderBy('id')
+    .execute()
 }
 
 /** The main pictures of flats. */

@@ -1,6 +1,6 @@
-import { type FlatImage, IMAGE_WIDTHS, type OwnImage } from '@domizil/api/schemas'
+import { type FlatImage, IMAGE_WIDTHS, type OwnImage, type WaitingImage } from '@domizil/api/schemas'
 import type { Day } from '@domizil/domain'
-import type { ImageRow } from './flat-repository.ts'
+import type { ImageRow, WaitingRow } from './flat-repository.ts'
 import { imageAddress } from './image-address.ts'
 
 /** A picture with the addresses of its sizes. A new picture has a new key. */
@@ -29,4 +29,9 @@ export function presentImage(image: ImageRow, today: Day): FlatImage {
 /** A picture as its owner and administrators see it. */
 export function presentOwnImage(image: ImageRow, today: Day): OwnImage {
   return { ...presentImage(image, today), fileName: image.file_name }
+}
+
+/** A picture that is not ready, as its owner sees it. */
+export function presentWaitingImage({ id, file_name, problem }: Omit<WaitingRow, 'flat_id'>): WaitingImage {
+  return { id, fileName: file_name, problem }
 }

@@ -11,11 +11,12 @@ export {
   listImages,
   listImagesOf,
   listMainImagesOf,
+  listWaitingOf,
 } from './flat-repository.ts'
 export { titleOf } from './flat-title.ts'
 export { factsOf } from './listed-facts.ts'
 export { imageAddress, isSigned, type ShownImage } from './image-address.ts'
-export { presentImage, presentOwnImage } from './image-presenter.ts'
+export { presentImage, presentOwnImage, presentWaitingImage } from './image-presenter.ts'
 export { loadCards } from './load-cards.ts'
 export { missingOf, presentOwnFlat } from './own-flat-presenter.ts'
 export {

@@ -2,8 +2,8 @@ import type { OwnFlat } from '@domizil/api/schemas'
 import { countRooms, isGermanAddress, issueKey, missingForPublishing } from '@domizil/domain'
 import { findPublicContacts } from '../../foundation/kernel/index.ts'
 import { addressOf } from './address-presenter.ts'
-import type { FlatRow, ImageRow } from './flat-repository.ts'
-import { presentOwnImage } from './image-presenter.ts'
+import type { FlatRow, ImageRow, WaitingRow } from './flat-repository.ts'
+import { presentOwnImage, presentWaitingImage } from './image-presenter.ts'
 import { draftOf, fieldsOf } from './flat-draft.ts'
 import { qualityOn } from './flat-quality.ts'
 
@@ -11,6 +11,7 @@ import { qualityOn } from './flat-quality.ts'
 export interface OwnFlatView {
   flat: FlatRow
   images: ImageRow[]
+  waiting: WaitingRow[]
   openRequestCount: number
   unreadMessages: number
   changedSinceReview: Date | null
@@ -39,6 +40,7 @@ export function presentOwnFlat(view: OwnFlatView): OwnFlat {
     defaultRooms: flat.default_rooms,
     roomCounts: countRooms(flat.rooms, flat.default_rooms),
     images: images.map((image) => presentOwnImage(image, today)),
+    waitingImages: view.waiting.map(presentWaitingImage),
     mainImageId: images.find(({ main_image }) => main_image)?.id ?? null,
     quality: qualityOn(today, flat, images.length),
     missing: missingOf(view).map(issueKey),
@@ -54,7 +56,10 @@ export function missingOf({
   images,
   isOwnerComplete,
   today,
-}: Omit<OwnFlatView, 'openRequestCount' | 'unreadMessages' | 'changedSinceReview' | 'decisionNumber'>) {
+}: Omit<
+  OwnFlatView,
+  'waiting' | 'openRequestCount' | 'unreadMessages' | 'changedSinceReview' | 'decisionNumber'
+>) {
   const hasMainImage = images.some(({ main_image }) => main_image)
   return missingForPublishing(draftOf(flat), {
     today,

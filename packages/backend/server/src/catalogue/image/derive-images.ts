@@ -2,11 +2,12 @@ import { IMAGE_WIDTHS } from '@domizil/api/schemas'
 import { MAX_IMAGE_PIXELS, MIN_IMAGE_SIDE } from '@domizil/domain'
 import sharp, { type OutputInfo, type ResizeOptions } from 'sharp'
 import { refuse } from './image-refusals.ts'
-import { DomainError } from '../../foundation/kernel/index.ts'
-import { isHeic, readHeic } from './read-heic.ts'
+import { DomainError, tryAgain } from '../../foundation/kernel/index.ts'
 import { VARIANT_NAMES, type VariantName } from './image-variants.ts'
 
-const SECONDS_TO_DECODE = 15
+/** By the clock: it says nothing about the picture, whose work its pixels limit. */
+const SECONDS_TO_DECODE = 30
+const TIMEOUT = /^timeout: /
 const QUALITY = { quality: 78, effort: 2 }
 
 // What a file is decides its content, never its name. SVG, PDF and the rest would otherwise be read, and SVG reads files.
@@ -31,13 +32,12 @@ interface Decoded {
 }
 
 /**
- * Renders every size of a picture. It is decoded once and rotated according to its metadata, which is dropped. HEIC is
- * read unless that is switched off.
+ * Renders every size of a picture. It is decoded once and rotated according to its metadata, which is dropped.
  *
- * @throws {DomainError} IMAGE_NOT_READABLE or IMAGE_IS_HEIC (415), IMAGE_TOO_SMALL (422).
+ * @throws {DomainError} IMAGE_NOT_READABLE (415), IMAGE_TOO_SMALL (422), TRY_AGAIN (503) if the machine is too busy.
  */
-export async function deriveImages(bytes: Uint8Array, { readsHeic = true } = {}): Promise<Derivative[]> {
-  const decoded = await decode(isHeic(bytes) ? await jpegOf(bytes, readsHeic) : bytes)
+export async function deriveImages(bytes: Uint8Array): Promise<Derivative[]> {
+  const decoded = await decode(bytes)
 
   // To write the largest takes as long as to write all the others: two threads are done at the same time.
   const [others, largest] = await Promise.all([
@@ -52,16 +52,6 @@ async function deriveEach(decoded: Decoded, names: readonly VariantName[]): Prom
   for (const name of names) derivatives.push(await derive(decoded, name))
 
   return derivatives
-}
-
-/** The image library cannot decode HEIC itself. */
-async function jpegOf(bytes: Uint8Array, readsHeic: boolean): Promise<Uint8Array> {
-  if (!readsHeic) throw refuse('IMAGE_IS_HEIC')
-  try {
-    return await readHeic(bytes)
-  } catch (error) {
-    throw refuse('IMAGE_IS_HEIC', { cause: error })
-  }
 }
 
 async function decode(bytes: Uint8Array): Promise<Decoded> {
@@ -80,6 +70,7 @@ async function decode(bytes: Uint8Array): Promise<Decoded> {
       .toBuffer({ resolveWithObject: true })
   } catch (error) {
     if (error instanceof DomainError) throw error
+    if (error instanceof Error && TIMEOUT.test(error.message)) throw tryAgain({ cause: error })
     throw refuse('IMAGE_NOT_READABLE', { cause: error })
   }
 }

@@ -23,15 +23,19 @@ export async function listRanked(db: Queries, flatId: number): Promise<RankedIma
     .execute()
 }
 
+/** A picture to be added; its id only if it had one while it was not ready. */
+type NewImage = StoredImage & { id?: number; look: string; fileName: string | null }
+
 export async function insertImage(
   db: Queries,
   flatId: number,
-  { key, derivatives, look, fileName }: StoredImage & { look: string; fileName: string | null },
+  { id: known, key, derivatives, look, fileName }: NewImage,
   rank: number,
 ): Promise<number> {
   const { id } = await db
     .insertInto('flat_image')
     .values({
+      ...(known !== undefined && { id: known }),
       flat_id: flatId,
       key,
       rank,

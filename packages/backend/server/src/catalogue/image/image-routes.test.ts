@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import type { ErrorBody, OwnImage } from '@domizil/api'
 import type { User } from '../../foundation/kernel/index.ts'
 import { givenFlat, givenImage, givenUser } from '../../testing/given.ts'
-import { aHeic, aPicture, aTornHeic } from '../../testing/pictures.ts'
+import { aPicture } from '../../testing/pictures.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const OWNER = { id: 'otto' }
@@ -114,16 +114,8 @@ test('files that are no pictures of ours are refused with a reason', async () =>
   }
 
   expect(await refusal(Buffer.from('<svg/>'))).toEqual([415, 'IMAGE_NOT_READABLE'])
-  expect(await refusal(aTornHeic())).toEqual([415, 'IMAGE_IS_HEIC'])
   expect(await refusal(await aPicture(500, 500))).toEqual([422, 'IMAGE_TOO_SMALL'])
   expect(await refusal(Buffer.alloc(20 * 1024 * 1024 + 1))).toEqual([413, 'IMAGE_TOO_LARGE'])
-})
-
-test('a picture of an iPhone becomes the same sizes as every other', async () => {
-  const { status, body } = await upload(await aHeic(), OWNER)
-
-  expect(status).toBe(200)
-  expect(body.derivatives.medium).toMatchObject({ width: 768, height: 512 })
 })
 
 test('a refused upload is taken in, however large, and the connection goes on', async () => {

@@ -1,36 +1,28 @@
-import type { OwnImage } from '@domizil/api/schemas'
+import type { OwnImage, WaitingImage } from '@domizil/api/schemas'
 import {
   chooseMainImage,
-  type EditableImage,
   type FlatStatus,
   issuesOnRemovingImages,
-  MAX_IMAGES,
   MIN_IMAGES_TO_PUBLISH,
   moveImage,
   withMainImage,
 } from '@domizil/domain'
 import { scheduleFileDeletion, type Storage } from '../../infrastructure/storage/index.ts'
-import { listImages, lockOwnFlat, presentOwnImage, refreshQuality } from '../flat/index.ts'
-import { type Clock, dayOf, type User } from '../../foundation/kernel/index.ts'
-import { trackChanges } from '../listing-review/index.ts'
+import { lockOwnFlat } from '../flat/index.ts'
+import type { Clock, User } from '../../foundation/kernel/index.ts'
+import { createImageChange } from './change-images.ts'
 import { refuse } from './image-refusals.ts'
-import type { Database, Queries } from '../../foundation/tables/index.ts'
-import {
-  deleteImages,
-  insertImage,
-  listRanked,
-  type RankedImage,
-  updateMainImage,
-  updateRank,
-} from './image-repository.ts'
+import type { Database } from '../../foundation/tables/index.ts'
+import { deleteImages, insertImage, type RankedImage } from './image-repository.ts'
 import { lookAt, lookAtNew } from './image-looks.ts'
 import { createImageStore, keyOf } from './image-store.ts'
 import { createImageOpener } from './open-image.ts'
 import { photoName } from './photo-name.ts'
+import { refuseMore } from './refuse-more.ts'
+import { deleteWaiting, listWaitingIds } from './waiting-image-repository.ts'
+import { createWaitingImages } from './waiting-images.ts'
 
 export type ImageService = ReturnType<typeof createImageService>
-
-type Rearrange = (images: EditableImage[]) => EditableImage[]
 
 interface Dependencies {
   db: Database
@@ -49,55 +41,51 @@ interface Dependencies {
  */
 export function createImageService({ db, clock, storage, flatReview, readsHeic = true }: Dependencies) {
   const store = createImageStore(storage, { readsHeic })
+  const changeImages = createImageChange({ db, clock, flatReview })
 
-  /** Locks the flat, lets the change happen, and puts ranks and main picture in order by the rules of the domain. */
-  async function change(
+  const waiting = createWaitingImages({ db, clock, storage, store, change: changeImages })
+
+  const change = (
     actor: User,
     flatId: number,
-    act: (trx: Queries, images: RankedImage[], status: FlatStatus) => Promise<Rearrange>,
-  ): Promise<OwnImage[]> {
-    return db.transaction().execute(async (trx) => {
-      const flat = await lockOwnFlat(trx, actor, flatId)
-      await trackChanges(trx, { flat, isReviewOn: flatReview, now: clock() }, async () => {
-        const rearrange = await act(trx, await listRanked(trx, flatId), flat.status)
-        const remaining = (await listRanked(trx, flatId)).map(({ id, main_image }) => ({
-          id,
-          mainImage: main_image,
-        }))
-        await writeOrder(trx, flatId, rearrange(remaining))
-      })
-
-      const today = dayOf(clock())
-      await refreshQuality(trx, flat, today)
-      return (await listImages(trx, flatId)).map((image) => presentOwnImage(image, today))
-    })
-  }
+    act: Parameters<typeof changeImages>[0]['act'],
+  ): Promise<OwnImage[]> => changeImages({ lock: (trx) => lockOwnFlat(trx, actor, flatId), act })
 
   return {
     storeImage: store.storeImage,
     openImage: createImageOpener({ db, clock, store }),
 
+    /** Does a job of the kind PREPARE_IMAGE. */
+    prepare: waiting.prepare,
+
     /** Looks at each picture that was not looked at yet. */
     lookAtNew: () => lookAtNew(db, storage),
 
     /**
-     * Adds a picture at the end. The first one becomes the main picture. `fileName` is kept for the owner.
+     * Adds a picture at the end, or takes one that a job will add. The first one becomes the main picture. `fileName` is
+     * kept for the owner.
      *
      * @throws {DomainError} what `storeImage` throws, and TOO_MANY_IMAGES (409).
      */
-    async upload(actor: User, flatId: number, bytes: Uint8Array, fileName?: string): Promise<OwnImage> {
+    async upload(
+      actor: User,
+      flatId: number,
+      bytes: Uint8Array,
+      fileName?: string,
+    ): Promise<OwnImage | WaitingImage> {
       // Asked before the expensive part, and again by `change`.
       await db.transaction().execute(async (trx) => {
         await lockOwnFlat(trx, actor, flatId)
-        refuseMore(await listRanked(trx, flatId))
+        await refuseMore(trx, flatId)
         await scheduleFileDeletion(trx, { pictures: [keyOf(bytes)] }, clock())
       })
+      if (await store.takesLong(bytes)) return waiting.keep(actor, flatId, bytes, fileName)
       const stored = await store.storeImage(bytes)
       const picture = { ...stored, look: await lookAt(storage, stored), fileName: photoName(fileName) }
 
       let added = 0
       const images = await change(actor, flatId, async (trx, before) => {
-        refuseMore(before)
+        await refuseMore(trx, flatId)
         added = await insertImage(trx, flatId, picture, before.length)
         return withMainImage
       })
@@ -118,7 +106,7 @@ export function createImageService({ db, clock, storage, flatReview, readsHeic =
       )
 
       return change(actor, flatId, async (trx, before) => {
-        refuseMore(before, stored.length)
+        await refuseMore(trx, flatId, stored.length)
         for (const [index, picture] of stored.entries()) {
           await insertImage(trx, flatId, picture, before.length + index)
         }
@@ -134,16 +122,18 @@ export function createImageService({ db, clock, storage, flatReview, readsHeic =
       }),
 
     /**
-     * Takes pictures away; if the main one is among them, the first of the others becomes it.
+     * Takes pictures away, also those that are not ready; if the main one is among them, the first of the others becomes it.
      *
      * @throws {DomainError} FLAT_NEEDS_IMAGES (409) for a flat that is listed or in review, where too few would stay.
      */
     remove: (actor: User, flatId: number, imageIds: number[]) =>
-      change(actor, flatId, async (trx, images, status) => {
-        refuseStrangers(images, imageIds)
-        refuseTooFew(status, images.length - new Set(imageIds).size)
+      change(actor, flatId, async (trx, images, { status }) => {
+        refuseStrangers([...images, ...(await listWaitingIds(trx, flatId))], imageIds)
+        const remaining = images.filter(({ id }) => !imageIds.includes(id))
+        if (remaining.length < images.length) refuseTooFew(status, remaining.length)
         const pictures = await deleteImages(trx, flatId, imageIds)
-        await scheduleFileDeletion(trx, { pictures }, clock())
+        const unready = (await deleteWaiting(trx, flatId, imageIds)).map(({ key }) => key)
+        await scheduleFileDeletion(trx, { pictures: [...pictures, ...unready] }, clock())
         return withMainImage
       }),
 
@@ -165,25 +155,13 @@ export function createImageService({ db, clock, storage, flatReview, readsHeic =
   }
 }
 
-async function writeOrder(trx: Queries, flatId: number, images: EditableImage[]): Promise<void> {
-  for (const [rank, { id }] of images.entries()) await updateRank(trx, id, rank)
-
-  const main = images.find(({ mainImage }) => mainImage)
-  if (main) await updateMainImage(trx, flatId, main.id)
-}
-
-function refuseMore(images: RankedImage[], more = 1): void {
-  if (images.length + more <= MAX_IMAGES) return
-  throw refuse('TOO_MANY_IMAGES', { values: { limit: MAX_IMAGES } })
-}
-
 function refuseTooFew(status: FlatStatus, remaining: number): void {
   const issues = issuesOnRemovingImages(status, remaining)
   if (issues.length === 0) return
   throw refuse('FLAT_NEEDS_IMAGES', { issues, values: { limit: MIN_IMAGES_TO_PUBLISH } })
 }
 
-function refuseStrangers(images: RankedImage[], ids: number[]): void {
+function refuseStrangers(images: Pick<RankedImage, 'id'>[], ids: number[]): void {
   const isKnown = (id: number) => images.some((image) => image.id === id)
   if (!ids.every(isKnown)) throw refuse('IMAGE_NOT_FOUND')
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { MAX_IMAGE_BYTES } from '@domizil/domain'
 import pLimit from 'p-limit'
 import { refuse } from './image-refusals.ts'
+import { isHeic } from './is-heic.ts'
 import type { DomainError } from '../../foundation/kernel/index.ts'
 import type { StoredDerivatives } from '../../foundation/tables/index.ts'
 import { VARIANT_NAMES, type VariantName } from './image-variants.ts'
@@ -24,16 +25,50 @@ const KEY = /^[0-9a-f]{32}$/
 export type ImageStore = ReturnType<typeof createImageStore>
 
 /** Keeps pictures in all their sizes. HEIC is read unless that is switched off. */
-export function createImageStore(storage: Storage, reading: { readsHeic?: boolean } = {}) {
+export function createImageStore(storage: Storage, { readsHeic = true } = {}) {
   const limit = pLimit(MAX_AT_ONCE)
   const underWay = new Map<string, Promise<StoredImage>>()
 
   async function storeOnce(key: string, bytes: Uint8Array): Promise<StoredImage> {
     const known = await readSizes(storage, key)
-    return known ? { key, derivatives: known } : limit(() => deriveAndPut(storage, { key, bytes }, reading))
+    if (known) return { key, derivatives: known }
+
+    // Outside of the limit: a HEIC picture holds up no other.
+    const picture = isHeic(bytes) ? await jpegOf(bytes) : bytes
+    return limit(() => deriveAndPut(storage, key, picture))
   }
 
-  return {
+  async function jpegOf(bytes: Uint8Array): Promise<Uint8Array> {
+    if (!readsHeic) throw refuse('IMAGE_IS_HEIC')
+    const { jpegOfHeic } = await import('./read-heic.ts')
+    return jpegOfHeic(bytes)
+  }
+
+  const store = {
+    /** Whether a picture takes so long to read that its owner should not wait: a HEIC that was not read before. */
+    async takesLong(bytes: Uint8Array): Promise<boolean> {
+      return readsHeic && isHeic(bytes) && (await readSizes(storage, keyOf(bytes))) === undefined
+    },
+
+    /** Keeps a file as it came, until `dropOriginal`. */
+    keepOriginal: (bytes: Uint8Array): Promise<void> =>
+      storage.put(originalOf(keyOf(bytes)), Buffer.from(bytes)),
+
+    /**
+     * Makes the sizes of a file that was kept as it came.
+     *
+     * @throws {DomainError} what `storeImage` throws; another error if there is no such file.
+     */
+    async storeKept(key: string): Promise<StoredImage> {
+      const derivatives = await readSizes(storage, key)
+      if (derivatives) return { key, derivatives }
+      const bytes = await storage.get(originalOf(key))
+      if (!bytes) throw new Error(`The picture ${key} is not in the storage`)
+      return store.storeImage(bytes)
+    },
+
+    dropOriginal: (key: string): Promise<void> => storage.delete(originalOf(key)),
+
     /**
      * Keeps a picture and gives back under which key. The same bytes are derived once and shared, however often they come.
      *
@@ -51,7 +86,10 @@ export function createImageStore(storage: Storage, reading: { readsHeic?: boolea
     /** Deletes a picture. The derived sizes go first: a concurrent upload of the same picture renders them again. */
     async removeImage(key: string): Promise<void> {
       await storage.delete(sizesOf(key))
-      await Promise.all(VARIANT_NAMES.map((name) => storage.delete(pathOf(key, name))))
+      await Promise.all([
+        storage.delete(originalOf(key)),
+        ...VARIANT_NAMES.map((name) => storage.delete(pathOf(key, name))),
+      ])
     },
 
     /** One size, or undefined where there is no such picture. */
@@ -60,6 +98,7 @@ export function createImageStore(storage: Storage, reading: { readsHeic?: boolea
       return name && KEY.test(key) ? storage.stream(pathOf(key, name)) : undefined
     },
   }
+  return store
 }
 
 /** The storage key of a picture. */
@@ -73,14 +112,10 @@ export function tooLarge(): DomainError {
 }
 
 /** The sizes are put last: where they are, everything is. */
-async function deriveAndPut(
-  storage: Storage,
-  { key, bytes }: { key: string; bytes: Uint8Array },
-  reading: { readsHeic?: boolean },
-): Promise<StoredImage> {
+async function deriveAndPut(storage: Storage, key: string, bytes: Uint8Array): Promise<StoredImage> {
   // The image library takes 20 MB: it is loaded on demand.
   const { deriveImages } = await import('./derive-images.ts')
-  const derived = await deriveImages(bytes, reading)
+  const derived = await deriveImages(bytes)
   await Promise.all(derived.map((derivative) => storage.put(pathOf(key, derivative.name), derivative.bytes)))
 
   const sizes = Object.fromEntries(derived.map(({ name, width, height }) => [name, { width, height }]))
@@ -104,4 +139,9 @@ export function pathOf(key: string, name: VariantName): string {
 
 function sizesOf(key: string): string {
   return `images/${key.slice(0, 2)}/${key}/sizes.json`
+}
+
+/** Where a file lies that came and has no sizes yet. */
+function originalOf(key: string): string {
+  return `images/${key.slice(0, 2)}/${key}/original`
 }

@@ -1,15 +1,20 @@
-import { type JobType, SECONDS_PER_MINUTE } from '../../infrastructure/job/index.ts'
+import { type JobType, type Lane, SECONDS_PER_MINUTE } from '../../infrastructure/job/index.ts'
 import type { ImageService } from './image-service.ts'
 import { addImageRoutes } from './image-routes.ts'
 import { refuse } from './image-refusals.ts'
+import { PREPARE_IMAGE } from './waiting-images.ts'
 
 export { createImageService, type ImageService } from './image-service.ts'
+
+/** To read one takes a core and much memory: one at a time, apart from all other jobs. */
+const PICTURES: Lane = { name: 'pictures', atOnce: 1 }
 
 /** Pictures of flats. */
 export const imageModule = {
   routes: [addImageRoutes],
-  jobs: ({ images }: { images: Pick<ImageService, 'lookAtNew'> }): Record<string, JobType> => ({
+  jobs: ({ images }: { images: Pick<ImageService, 'lookAtNew' | 'prepare'> }): Record<string, JobType> => ({
     LOOK_AT_PICTURES: { everySeconds: 5 * SECONDS_PER_MINUTE, handle: () => images.lookAtNew() },
+    [PREPARE_IMAGE]: { handle: (job) => images.prepare(job), lane: PICTURES },
   }),
   refusals: refuse.table,
 }

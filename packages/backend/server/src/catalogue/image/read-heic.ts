@@ -1,29 +1,26 @@
 import { MAX_HEIC_PIXELS } from '@domizil/domain'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
-import { runInWorker } from '../../foundation/kernel/index.ts'
+import { DomainError, runInWorker } from '../../foundation/kernel/index.ts'
 import { profileOf, withProfile } from './colour-profile.ts'
 import type { HeicPixels } from './heic-worker.ts'
+import { refuse } from './image-refusals.ts'
 
 /** Seen from `src` as well as from `dist`: a worker thread runs what the compiler made, also under test. */
 const WORKER = new URL('../../../dist/catalogue/image/heic-worker.js', import.meta.url)
-/** The memory of the decoder lies outside of the heap that is limited here: what bounds it is the number of pixels. */
+/** Twelve megapixels take up to 6 s. The memory of the decoder lies outside of the heap that is limited here: what bounds it is the number of pixels. */
 const LIMITS = { megabytes: 128, processorMs: 30_000 }
 const JPEG = { quality: 95, chromaSubsampling: '4:4:4' } as const
 
 /** Each takes that memory and a core: all others wait. */
 const limit = pLimit(1)
 
-/** The brand in the first box of the file: iPhones write `heic`, others of the family differ in the last letters. */
-export function isHeic(bytes: Uint8Array): boolean {
-  return /^ftyp(hei|hev|mif1|msf1)/.test(Buffer.from(bytes.subarray(4, 12)).toString('latin1'))
-}
-
 /**
  * The picture of a HEIC file as a JPEG in the same colours, turned as the camera was. Its size is checked before it is
- * decoded, in a thread with a deadline, one picture at a time.
+ * decoded, in a thread with a limit of processor time, one picture at a time.
  *
- * @throws {Error} if it cannot be read, has too many pixels or takes too long.
+ * @throws {Error} if it cannot be read or has too many pixels.
+ * @throws {DomainError} TRY_AGAIN (503) if the machine is too busy.
  */
 export async function readHeic(bytes: Uint8Array): Promise<Buffer> {
   const { data, width, height } = await limit(() =>
@@ -36,4 +33,17 @@ export async function readHeic(bytes: Uint8Array): Promise<Buffer> {
 
   // The decoder gives pixels without their profile, and sharp takes none for pixels.
   return withProfile(jpeg, profileOf(bytes))
+}
+
+/**
+ * The same for a caller whose file it is.
+ *
+ * @throws {DomainError} IMAGE_IS_HEIC (415), TRY_AGAIN (503).
+ */
+export async function jpegOfHeic(bytes: Uint8Array): Promise<Buffer> {
+  try {
+    return await readHeic(bytes)
+  } catch (error) {
+    throw error instanceof DomainError ? error : refuse('IMAGE_IS_HEIC', { cause: error })
+  }
 }

@@ -15,6 +15,7 @@ export {
 } from './as-of.ts'
 export type { ContentComplaintTable, ContentReportTable, RestrictionTable } from './content-report-tables.ts'
 export type { FlatCalendarTable } from './calendar-tables.ts'
+export type { FlatImageTable, WaitingImageTable } from './image-tables.ts'
 export type { CreditNoteTable, InvoiceTable } from './invoice-tables.ts'
 export type { KeptListingTable, StoredDerivatives, StoredListing } from './listing-tables.ts'
 export type { MailTable } from './mail-tables.ts'
@@ -26,7 +27,6 @@ export type {
   BlockedPeriodTable,
   BookingAttachmentTable,
   BookingTable,
-  FlatImageTable,
   FlatTable,
   Tables,
 } from './tables.ts'

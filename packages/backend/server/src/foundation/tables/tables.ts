@@ -43,7 +43,8 @@ import type {
   QuestionTable,
   SavedReplyTable,
 } from './message-tables.ts'
-import type { KeptListingTable, StoredDerivatives } from './listing-tables.ts'
+import type { FlatImageTable, WaitingImageTable } from './image-tables.ts'
+import type { KeptListingTable } from './listing-tables.ts'
 import type { MailTable } from './mail-tables.ts'
 import type { Moment } from './moment-column.ts'
 import type { BankAccountTable, BookingPaymentTable, EncryptionKeyTable } from './payment-tables.ts'
@@ -104,20 +105,6 @@ export interface FlatTable {
   unlisted_at: Date | null
 }
 
-export interface FlatImageTable {
-  id: GeneratedAlways<number>
-  flat_id: number
-  key: string
-  rank: number
-  main_image: Generated<boolean>
-  derivatives: JSONColumnType<StoredDerivatives>
-  created_at: Moment
-  /** 64 bits; null until it was looked at. */
-  look: string | null
-  /** Of the file that the landlord has chosen; null where none was sent. */
-  file_name: string | null
-}
-
 export interface BlockedPeriodTable {
   id: GeneratedAlways<number>
   flat_id: number
@@ -146,6 +133,7 @@ export interface Tables {
   encryption_key: EncryptionKeyTable
   flat: FlatTable
   flat_image: FlatImageTable
+  waiting_image: WaitingImageTable
   booking: BookingTable
   booking_event: BookingEventTable
   booking_attachment: BookingAttachmentTable

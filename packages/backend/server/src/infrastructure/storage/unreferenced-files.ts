@@ -37,6 +37,12 @@ export async function withoutShared(
     .selectFrom('flat_image')
     .select('key')
     .where('key', 'in', ['', ...pictures])
+    .unionAll(
+      db
+        .selectFrom('waiting_image')
+        .select('key')
+        .where('key', 'in', ['', ...pictures]),
+    )
     .execute()
   const kept = await db
     .selectFrom('kept_listing')

@@ -1,6 +1,12 @@
 import type { OwnFlat } from '@domizil/api/schemas'
 import { DEFAULT_LOCALE } from '@domizil/domain'
-import { flatNotFound, type FlatRow, listImagesOf, presentOwnFlat } from '../../catalogue/flat/index.ts'
+import {
+  flatNotFound,
+  type FlatRow,
+  listImagesOf,
+  listWaitingOf,
+  presentOwnFlat,
+} from '../../catalogue/flat/index.ts'
 import { findChangedSince } from '../../catalogue/listing-review/index.ts'
 import { hasUserData } from '../../catalogue/user/index.ts'
 import { dayOf, type User } from '../../foundation/kernel/index.ts'
@@ -25,6 +31,7 @@ export async function presentAll(db: Queries, flats: FlatRow[], now: Date): Prom
   const ids = flats.map(({ id }) => id)
   const isOwnerComplete = await hasUserData(db, first.owner_id, 'LANDLORD')
   const images = await listImagesOf(db, ids)
+  const waiting = await listWaitingOf(db, ids)
   const actions = await listLandlordActions(db, ids, now)
   const unread = await countUnreadOfFlats(db, ids)
   const changed = await findChangedSince(db, ids)
@@ -34,6 +41,7 @@ export async function presentAll(db: Queries, flats: FlatRow[], now: Date): Prom
     presentOwnFlat({
       flat,
       images: images.filter(({ flat_id }) => flat_id === flat.id),
+      waiting: waiting.filter(({ flat_id }) => flat_id === flat.id),
       isOwnerComplete,
       openRequestCount: actions.filter((flatId) => flatId === flat.id).length,
       unreadMessages: unread.get(flat.id) ?? 0,

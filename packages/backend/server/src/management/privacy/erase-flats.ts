@@ -8,6 +8,11 @@ import { bookingsAsOf, type Queries } from '../../foundation/tables/index.ts'
 export async function eraseFlats(trx: Queries, userId: string, now: Date): Promise<string[]> {
   const flats = trx.selectFrom('flat').select('id').where('owner_id', '=', userId)
   const pictures = await trx.deleteFrom('flat_image').where('flat_id', 'in', flats).returning('key').execute()
+  const waiting = await trx
+    .deleteFrom('waiting_image')
+    .where('flat_id', 'in', flats)
+    .returning('key')
+    .execute()
   const kept = await trx
     .deleteFrom('kept_listing')
     .where('flat_id', 'in', flats)
@@ -30,7 +35,7 @@ export async function eraseFlats(trx: Queries, userId: string, now: Date): Promi
   await archiveFlats(trx, userId, now)
   await blurAddresses(trx, userId, 'WITHOUT_CONTRACT', now)
 
-  return [...pictures.map(({ key }) => key), ...kept.flatMap(({ image_keys }) => image_keys)]
+  return [...[...pictures, ...waiting].map(({ key }) => key), ...kept.flatMap(({ image_keys }) => image_keys)]
 }
 
 /** The title stays: the other parties of bookings know the flat by it, and it contains no personal data. */

@@ -27,6 +27,12 @@ export async function partsOfFlats(db: Queries, userId: string, now: Date) {
       .where('flat_id', 'in', flats)
       .orderBy('flat_image.id')
       .execute(),
+    waitingImages: await db
+      .selectFrom('waiting_image')
+      .select(['id', 'flat_id', 'file_name', 'problem', 'created_at'])
+      .where('flat_id', 'in', flats)
+      .orderBy('id')
+      .execute(),
     blockedPeriods: await db
       .selectFrom(blockedPeriodsAsOf(now).as('period'))
       .select(['flat_id', 'blocked_from', 'blocked_to', 'source', 'created_at'])

@@ -1,0 +1,87 @@
+import type { WaitingImage } from '@domizil/api/schemas'
+import { type EditableImage, moveImage, withMainImage } from '@domizil/domain'
+import { addJobs, type LeasedJob } from '../../infrastructure/job/index.ts'
+import type { Storage } from '../../infrastructure/storage/index.ts'
+import { type Clock, DomainError, type User } from '../../foundation/kernel/index.ts'
+import type { Database } from '../../foundation/tables/index.ts'
+import { flatNotFound, lockFlat, lockOwnFlat, presentWaitingImage } from '../flat/index.ts'
+import type { ChangeImages } from './change-images.ts'
+import { insertImage } from './image-repository.ts'
+import { lookAt } from './image-looks.ts'
+import { type ImageStore, keyOf } from './image-store.ts'
+import { photoName } from './photo-name.ts'
+import { refuseMore } from './refuse-more.ts'
+import { deleteWaiting, findWaiting, insertWaiting, setProblem } from './waiting-image-repository.ts'
+
+/** The kind of job that makes the sizes of a picture. */
+export const PREPARE_IMAGE = 'PREPARE_IMAGE'
+
+interface Dependencies {
+  db: Database
+  clock: Clock
+  storage: Storage
+  store: ImageStore
+  change: ChangeImages
+}
+
+/** Pictures that take so long to read that a job does it, while their owner goes on. */
+export function createWaitingImages({ db, clock, storage, store, change }: Dependencies) {
+  return {
+    /** Takes a picture that `storeImage` would take long for. */
+    async keep(actor: User, flatId: number, bytes: Uint8Array, fileName?: string): Promise<WaitingImage> {
+      await store.keepOriginal(bytes)
+      const row = { flat_id: flatId, key: keyOf(bytes), file_name: photoName(fileName) }
+
+      return db.transaction().execute(async (trx) => {
+        await lockOwnFlat(trx, actor, flatId)
+        await refuseMore(trx, flatId)
+        const id = await insertWaiting(trx, row)
+        await addJobs(trx, PREPARE_IMAGE, [{ imageId: id }], clock())
+        return presentWaitingImage({ ...row, id, problem: null })
+      })
+    },
+
+    /**
+     * Does a job of the kind PREPARE_IMAGE: the picture is among the flat's afterwards, or says why it cannot be. What a
+     * busy machine has not done in time is tried again.
+     */
+    async prepare({ payload }: Pick<LeasedJob, 'payload'>): Promise<void> {
+      const waiting = await findWaiting(db, Number(payload['imageId']))
+      if (!waiting || waiting.problem) return
+      const { id, flat_id: flatId, key, file_name: fileName } = waiting
+
+      const stored = await store.storeKept(key).catch((error: unknown) => {
+        const problem = problemIn(error)
+        return problem ? setProblem(db, id, problem) : Promise.reject(error)
+      })
+      if (!stored) return
+
+      const picture = { ...stored, look: await lookAt(storage, stored), fileName }
+      await change({
+        lock: async (trx) => (await lockFlat(trx, flatId)) ?? missing(),
+        act: async (trx, before) => {
+          const [isWanted] = await deleteWaiting(trx, flatId, [id])
+          if (isWanted) await insertImage(trx, flatId, { ...picture, id }, before.length)
+          return (all) => withMainImage(inOrderOfArrival(all, id))
+        },
+      })
+      await store.dropOriginal(key)
+    },
+  }
+}
+
+/** Those that came after it and were ready at once follow it: they were chosen together. */
+function inOrderOfArrival(images: EditableImage[], id: number): EditableImage[] {
+  const next = images.findIndex((image) => image.id > id)
+  return next < 0 ? images : moveImage(images, id, next)
+}
+
+function problemIn(error: unknown) {
+  if (!(error instanceof DomainError)) return undefined
+  if (error.code === 'IMAGE_TOO_SMALL') return 'TOO_SMALL'
+  return error.statusCode === 415 ? 'UNREADABLE' : undefined
+}
+
+function missing(): never {
+  throw flatNotFound()
+}
