@@ -453,7 +453,7 @@ test('a running canary says how far it is, what ends it and what comes next, and
   await user.click(card.getByRole('button', { name: 'End the canary mf-search 1.10.0 on production' }))
   expect(await screen.findByRole('option', { name: 'End the canary 1.10.0', selected: true })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Back' }))
-  await user.click(card.getByRole('button', { name: 'Give mf-search 1.10.0 to everybody on production' }))
+  await user.click(card.getByRole('button', { name: 'Give to everybody: mf-search 1.10.0 on production' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'It held.')
   await user.click(dialog.getByRole('button', { name: 'Change for visitors' }))
@@ -612,7 +612,7 @@ test('the history says who changed what and why, and leads back to a point', asy
       name: /^12 .*Adele Moser \(back office\) mf-search@1\.10\.0 for 5 of a hundred visitors ?A faster list\.$/,
     }),
   ).toBeTruthy()
-  await user.click(history.getByRole('button', { name: 'Back to revision 11' }))
+  await user.click(history.getByRole('button', { name: 'Back to here: revision 11' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'It was better.')
   await user.click(dialog.getByRole('button', { name: 'Change for visitors' }))
@@ -627,7 +627,7 @@ test('the way back to a point with a canary says that it comes back, before and 
   const shell = withHistory()
   const { user } = await renderRemote(<DashboardPage />, { shell, texts })
 
-  await user.click(await screen.findByRole('button', { name: 'Back to revision 10' }))
+  await user.click(await screen.findByRole('button', { name: 'Back to here: revision 10' }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByText('Some visitors get a canary again, too: mf-search 1.10.0 for 5 %')).toBeTruthy()
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'It held.')

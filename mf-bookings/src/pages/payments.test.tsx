@@ -152,10 +152,10 @@ test('a tenant marks as paid and takes it back, and the card follows', async () 
   }))
   const dialog = await openPayments(user)
 
-  await user.click(await dialog.findByRole('button', { name: 'Mark B-000001-2 as paid' }))
+  await user.click(await dialog.findByRole('button', { name: 'Mark as paid: B-000001-2' }))
   expect(await dialog.findByText('You marked it as paid on 20.01.2027.')).toBeTruthy()
   expect(dialog.getByText('Marked as paid')).toBeTruthy()
-  await user.click(dialog.getByRole('button', { name: 'B-000001-2 has not been paid after all' }))
+  await user.click(dialog.getByRole('button', { name: 'Not paid after all: B-000001-2' }))
 
   await waitFor(() => expect(dialog.queryByText(/You marked it/)).toBeNull())
   expect(shell.answers.inputsOf(markPayment)).toEqual([
@@ -178,7 +178,7 @@ test('a landlord marks as received, and nothing is open on the card any more', a
   const dialog = await openPayments(user)
   expect(await dialog.findByText('Reference: B-000001-2')).toBeTruthy()
 
-  await user.click(await dialog.findByRole('button', { name: 'Mark B-000001-2 as received' }))
+  await user.click(await dialog.findByRole('button', { name: 'Mark as received: B-000001-2' }))
 
   expect(await dialog.findByText('Received')).toBeTruthy()
   expect(dialog.getByText('Marked as received on 21.01.2027.')).toBeTruthy()
@@ -197,7 +197,7 @@ test('a mark that fails is said, and nothing changes', async () => {
   })
   const dialog = await openPayments(user)
 
-  await user.click(await dialog.findByRole('button', { name: 'Mark B-000001-2 as paid' }))
+  await user.click(await dialog.findByRole('button', { name: 'Mark as paid: B-000001-2' }))
 
   await waitFor(() =>
     expect(shell.notices.at(-1)).toMatchObject({
@@ -205,7 +205,7 @@ test('a mark that fails is said, and nothing changes', async () => {
       message: 'Nothing has to be paid for this booking now.',
     }),
   )
-  expect(dialog.getByRole('button', { name: 'Mark B-000001-2 as paid' })).toBeTruthy()
+  expect(dialog.getByRole('button', { name: 'Mark as paid: B-000001-2' })).toBeTruthy()
 })
 
 test('before both have signed the landlord is not told to pay', async () => {

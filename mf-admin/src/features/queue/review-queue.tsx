@@ -49,7 +49,10 @@ export function ReviewQueue() {
             <Link
               to={adminListPath('flats', { review: id })}
               className={buttonClass({ size: 'small' })}
-              aria-label={intl.formatMessage({ id: 'review.of' }, { title })}
+              aria-label={intl.formatMessage(
+                { id: 'list.actionOn' },
+                { action: intl.formatMessage({ id: 'link.review' }), title },
+              )}
             >
               <FormattedMessage id="link.review" />
             </Link>

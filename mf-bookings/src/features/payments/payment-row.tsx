@@ -107,7 +107,10 @@ function Mark({ request: { id, role }, payment, onChanged }: Omit<PaymentRowProp
       className={styles.mark}
       busy={isBusy}
       variant={payment.state === 'OPEN' && !isDone ? 'primary' : 'default'}
-      aria-label={intl.formatMessage({ id: `${word}.label` }, { reference })}
+      aria-label={intl.formatMessage(
+        { id: 'payments.actionOn' },
+        { action: intl.formatMessage({ id: word }), reference },
+      )}
       onClick={() => void handleMark()}
     >
       <FormattedMessage id={word} />
