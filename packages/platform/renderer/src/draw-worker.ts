@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { DrawRequest, ServerRemote, ServerShell } from '@domizil/shell-api'
 import type { VersionSet } from './half.ts'
 import { loadHalf } from './load-half.ts'
+import { nameOfThread } from './processor-time.ts'
 
 /** A task of the thread; `request` without answers for the questions of a page. */
 export interface Task {
@@ -11,8 +12,8 @@ export interface Task {
 }
 
 /**
- * The result of a task, or the message of its error. The first message, with id 0, says that both halves are loaded, or
- * which of them cannot be.
+ * The result of a task, or the message of its error. The first message, with id -1, names the thread, before any code of a half
+ * runs; the one with id 0 says that both halves are loaded, or which of them cannot be.
  */
 export interface TaskResult {
   readonly id: number
@@ -21,6 +22,7 @@ export interface TaskResult {
   readonly part?: keyof VersionSet
 }
 
+answer({ id: -1, value: nameOfThread() })
 const { shell: shellHalf, remote: remoteHalf } = workerData as VersionSet
 const shell = load('shell', () => loadHalf(shellHalf, {}) as unknown as ServerShell)
 const remote =

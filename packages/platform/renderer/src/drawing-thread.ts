@@ -2,16 +2,21 @@ import { Worker } from 'node:worker_threads'
 import type { DrawRequest } from '@domizil/shell-api'
 import type { Task, TaskResult } from './draw-worker.ts'
 import type { VersionSet } from './half.ts'
+import { processorMsOf } from './processor-time.ts'
 
 /** Resolved from `src` as well as from `dist`: a worker thread runs compiled code, also under test. */
 const WORKER = new URL('../dist/draw-worker.js', import.meta.url)
 
+const LOOK_MS = 50
+
 /** Limits of one thread. */
 export interface ThreadLimits {
-  /** How long loading the halves may take, in milliseconds. */
+  /** The processor time of the thread while it loads the halves, in milliseconds. */
   readonly startMs: number
-  /** How long one task may take, in milliseconds. */
+  /** The processor time of one task, in milliseconds. */
   readonly taskMs: number
+  /** How long either may take by the clock: a thread that waits for what never comes uses no processor. */
+  readonly patienceMs: number
   /** The memory of the thread's heap. */
   readonly megabytes: number
 }
@@ -50,10 +55,11 @@ interface Waiting {
 
 export function openDrawingThread(
   set: VersionSet,
-  { startMs, taskMs, megabytes }: ThreadLimits,
+  { startMs, taskMs, patienceMs, megabytes }: ThreadLimits,
 ): DrawingThread {
   const waiting = new Map<number, Waiting>()
   let isReady = false
+  let name: string | undefined
   let lastId = 0
   let reason: Error | undefined
   const worker = new Worker(WORKER, {
@@ -66,7 +72,13 @@ export function openDrawingThread(
   let timer = limit(startMs, 'did not load')
 
   function limit(milliseconds: number, problem: string): NodeJS.Timeout {
-    return setTimeout(() => end(new Error(`${problem} within ${milliseconds} ms`)), milliseconds).unref()
+    const [processorMs, since] = [processorMsOf(name), performance.now()]
+    const look = () => {
+      if (processorMsOf(name) - processorMs > milliseconds)
+        end(new Error(`${problem} within ${milliseconds} ms of processor time`))
+      if (performance.now() - since > patienceMs) end(new Error(`${problem} within ${patienceMs} ms`))
+    }
+    return setInterval(look, LOOK_MS).unref()
   }
 
   function end(error: Error): void {
@@ -75,7 +87,8 @@ export function openDrawingThread(
   }
 
   function receive({ id, value, error, part }: TaskResult): void {
-    clearTimeout(timer)
+    if (id < 0) return void (name = value as string | undefined)
+    clearInterval(timer)
     if (part) return end(new LoadError(part, error ?? ''))
     if (id === 0) isReady = true
     if (error === undefined) waiting.get(id)?.resolve(value)
@@ -87,7 +100,7 @@ export function openDrawingThread(
 
   const ended = new Promise<Error>((resolve) => {
     worker.on('exit', () => {
-      clearTimeout(timer)
+      clearInterval(timer)
       isReady = false
       const error = reason ?? new Error('the thread has ended')
       for (const { reject } of waiting.values()) reject(error)

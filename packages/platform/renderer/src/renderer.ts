@@ -25,6 +25,7 @@ export const LIMITS: RendererLimits = {
   pageMs: 300,
   startMs: 5_000,
   taskMs: 1_000,
+  patienceMs: 30_000,
   megabytes: 128,
   threads: 4,
   queue: 16,
