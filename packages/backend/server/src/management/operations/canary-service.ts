@@ -2,7 +2,13 @@ import type { CallInput, reportStart } from '@domizil/api'
 import type { CanaryOutcome } from '@domizil/api/schemas'
 import { addHours } from '@domizil/domain'
 import type { Database } from '../../foundation/tables/index.ts'
-import { type Clock, forbidden, type Log, type Observer, type User } from '../../foundation/kernel/index.ts'
+import {
+  type Clock,
+  requireAdmin,
+  type Log,
+  type Observer,
+  type User,
+} from '../../foundation/kernel/index.ts'
 import type { CanaryControl, CanaryDecision, Trial } from './canary-control.ts'
 import { decisionOf, failedStarts, nextStep } from './canary-findings.ts'
 import {
@@ -124,10 +130,10 @@ export function createCanaryService({ db, clock, log, observe, canaries }: Depen
     /**
      * How running and recent canaries do.
      *
-     * @throws {DomainError} FORBIDDEN (403) for everybody but administrators.
+     * @throws {DomainError} ADMINS_ONLY (403) for everybody but administrators.
      */
     async list(actor: User): Promise<CanaryOutcome[]> {
-      if (!actor.isAdmin) throw forbidden()
+      requireAdmin(actor)
 
       const ids = new Set((await running()).map(({ id }) => id))
       const rows = await listCounts(db, addHours(clock(), -KEPT_HOURS))

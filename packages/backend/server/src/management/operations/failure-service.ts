@@ -5,7 +5,7 @@ import type { Database } from '../../foundation/tables/index.ts'
 import {
   type Clock,
   dayOf,
-  forbidden,
+  requireAdmin,
   notFound,
   type Observer,
   type User,
@@ -82,10 +82,10 @@ export function createFailureService({
     /**
      * What has failed in the last days, the most frequent first.
      *
-     * @throws {DomainError} FORBIDDEN (403) for everybody but administrators.
+     * @throws {DomainError} ADMINS_ONLY (403) for everybody but administrators.
      */
     async list(actor: User): Promise<FailureCount[]> {
-      if (!actor.isAdmin) throw forbidden()
+      requireAdmin(actor)
 
       const rows = await sumFailures(db, addDays(dayOf(clock()), 1 - FAILURE_DAYS))
       return rows.map(({ count, last_at, stack, browsers, ...failure }) => ({
@@ -102,10 +102,10 @@ export function createFailureService({
     /**
      * Where failures with this stack have happened, in the sources of the versions that still have their source maps.
      *
-     * @throws {DomainError} FORBIDDEN (403) for everybody but administrators, NOT_FOUND (404).
+     * @throws {DomainError} ADMINS_ONLY (403) for everybody but administrators, NOT_FOUND (404).
      */
     async stack(actor: User, stack: string): Promise<FailureFrame[]> {
-      if (!actor.isAdmin) throw forbidden()
+      requireAdmin(actor)
 
       const frames = await findFrames(db, stack)
       if (frames === undefined) throw notFound()

@@ -2,7 +2,7 @@ import type { CallInput, reportVitals } from '@domizil/api'
 import type { VersionVitals } from '@domizil/api/schemas'
 import { addDays, FAILURE_DAYS, vitalBucket, WEB_VITAL_NAMES } from '@domizil/domain'
 import type { Database } from '../../foundation/tables/index.ts'
-import { type Clock, dayOf, forbidden, type Observer, type User } from '../../foundation/kernel/index.ts'
+import { type Clock, dayOf, requireAdmin, type Observer, type User } from '../../foundation/kernel/index.ts'
 import type { CanaryService } from './canary-service.ts'
 import { addVisit, deleteVitalsBefore, presentVitals, vitalsSince } from './vitals-repository.ts'
 
@@ -53,10 +53,10 @@ export function createVitalsService({
     /**
      * How fast the versions were in the last days, by channel: those with the most visits.
      *
-     * @throws {DomainError} FORBIDDEN (403) for everybody but administrators.
+     * @throws {DomainError} ADMINS_ONLY (403) for everybody but administrators.
      */
     async list(actor: User): Promise<VersionVitals[]> {
-      if (!actor.isAdmin) throw forbidden()
+      requireAdmin(actor)
 
       const rows = await vitalsSince(db, addDays(dayOf(clock()), 1 - FAILURE_DAYS), MOST_LISTED)
       const versions = new Map<string, typeof rows>()
