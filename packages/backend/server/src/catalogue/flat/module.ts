@@ -3,8 +3,8 @@ import { addFavouriteRoutes } from './favourite-routes.ts'
 import { refuse } from './flat-refusals.ts'
 import { flatSubject } from './flat-mail-subject.ts'
 
-export { createFavouriteService, type FavouriteService } from './favourite-service.ts'
-export { createFlatService, type FlatService } from './flat-service.ts'
+export { createFavouriteService } from './favourite-service.ts'
+export { createFlatService } from './flat-service.ts'
 
 /** Flats as the public sees them, and favourites. */
 export const flatModule = {

@@ -22,7 +22,7 @@ interface Dependencies {
 }
 
 /** What an administrator has looked at: the listing as it was when it had last changed. */
-interface Seen {
+export interface Seen {
   id: number
   changedSinceReview: string
 }

@@ -1,7 +1,7 @@
 import { addProfileRoutes } from './profile-routes.ts'
 import { refuse } from './user-refusals.ts'
 
-export { createProfileService, type ProfileService } from './profile-service.ts'
+export { createProfileService } from './profile-service.ts'
 export { createUserCache } from './user-cache.ts'
 
 /** Users and their profiles. */

@@ -4,9 +4,9 @@ import { addFindRoutes } from './find-routes.ts'
 import { addUserBlockingRoutes } from './user-blocking-routes.ts'
 import { refuse } from './admin-refusals.ts'
 
-export { type AdminListService, createAdminListService } from './admin-list-service.ts'
-export { type AdminService, createAdminService } from './admin-service.ts'
-export { createUserBlockingService, type UserBlockingService } from './user-blocking-service.ts'
+export { createAdminListService } from './admin-list-service.ts'
+export { createAdminService } from './admin-service.ts'
+export { createUserBlockingService } from './user-blocking-service.ts'
 
 /** The back office. */
 export const adminModule = {

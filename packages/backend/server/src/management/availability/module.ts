@@ -6,7 +6,7 @@ import { addBlockedPeriodRoutes } from './blocked-period-routes.ts'
 import { addCalendarRoutes } from './calendar-routes.ts'
 import { refuse } from './availability-refusals.ts'
 
-export { type BlockedPeriodService, createBlockedPeriodService } from './blocked-period-service.ts'
+export { createBlockedPeriodService } from './blocked-period-service.ts'
 export { type CalendarService, createCalendarService } from './calendar-service.ts'
 export type { FetchCalendar } from './fetch-calendar.ts'
 

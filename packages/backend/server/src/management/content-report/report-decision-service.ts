@@ -65,7 +65,7 @@ export function createReportDecisionService({ db, clock }: { db: Database; clock
 }
 
 /** What an administrator has decided, why, and which other open reports were seen. */
-interface Answer {
+export interface Answer {
   decision: ReportDecision
   reason: string
   together?: readonly number[]

@@ -24,7 +24,7 @@ import { TEMPLATE_TEXTS } from './template-texts.ts'
 
 export type HelpDeskService = ReturnType<typeof createHelpDeskService>
 
-interface Reply {
+export interface Reply {
   message: string
   close: boolean
   seen: number

@@ -7,7 +7,7 @@ import type { HelpInboxService } from './help-inbox-service.ts'
 
 export { createHelpDeskService } from './help-desk-service.ts'
 export { createHelpInboxService, type HelpInboxService } from './help-inbox-service.ts'
-export { createHelpService, type HelpService } from './help-service.ts'
+export { createHelpService } from './help-service.ts'
 
 /** Help requests. */
 export const helpModule = {

@@ -7,13 +7,13 @@ import { addVersionRoutes } from './version-routes.ts'
 import { refuse } from './version-refusals.ts'
 import type { CanaryService } from './canary-service.ts'
 
-export { createFailedJobService, type FailedJobService } from './failed-job-service.ts'
+export { createFailedJobService } from './failed-job-service.ts'
 export type { CanaryControl, CanaryDecision, Trial } from './canary-control.ts'
 export type { FailurePlace, FindSources } from './failure-stacks.ts'
 export { createReportService, type ReportService } from './report-service.ts'
 export type { VersionAuthor, VersionChange, VersionControl } from './version-control.ts'
-export { createVersionService, type VersionService } from './version-service.ts'
-export { createTelemetryServices, type TelemetryServices } from './telemetry-services.ts'
+export { createVersionService } from './version-service.ts'
+export { createTelemetryServices } from './telemetry-services.ts'
 
 /** Daily reports, failures of remotes and of jobs, canaries, versions. */
 export const operationsModule = {

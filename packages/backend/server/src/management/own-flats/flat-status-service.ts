@@ -44,7 +44,7 @@ interface Dependencies {
 }
 
 /** What comes with a change of the status. */
-interface StatusWords {
+export interface StatusWords {
   reason?: string
   /** The state of the flat that was looked at: the change is refused in any other. */
   state?: string

@@ -6,7 +6,7 @@ import { refuse } from './privacy-refusals.ts'
 import { accountMails } from './account-mails.ts'
 
 export { type AccountService, createAccountService, type IdentityAccounts } from './account-service.ts'
-export { createPrivacyService, type PrivacyService } from './privacy-service.ts'
+export { createPrivacyService } from './privacy-service.ts'
 
 /** What people may know, take with them and delete. */
 export const privacyModule = {

@@ -9,12 +9,12 @@ import { readBookings } from './read-bookings.ts'
 
 export type BookingListService = ReturnType<typeof createBookingListService>
 
-interface Count {
+export interface Count {
   count: number
 }
 
 /** What waits for a party: requests that need an action, and messages. */
-interface Waiting extends Count {
+export interface Waiting extends Count {
   unreadMessages: number
 }
 

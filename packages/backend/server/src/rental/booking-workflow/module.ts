@@ -5,7 +5,7 @@ import { addBookingRoutes } from './booking-routes.ts'
 import { refuse } from './booking-workflow-refusals.ts'
 
 export { type BookingService, createBookingService } from './booking-service.ts'
-export { createRequestService, type RequestService } from './request-service.ts'
+export { createRequestService } from './request-service.ts'
 
 /** Requests and their way to a booking. */
 export const bookingWorkflowModule = {

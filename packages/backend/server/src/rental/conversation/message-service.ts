@@ -14,7 +14,7 @@ import { checkWords, insertInto, type Words, writeMessage } from './write-messag
 
 export type MessageService = ReturnType<typeof createMessageService>
 
-interface NewMessage extends Words {
+export interface NewMessage extends Words {
   thread: ThreadRef
   idempotencyKey?: string | undefined
 }

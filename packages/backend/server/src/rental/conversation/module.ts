@@ -8,8 +8,8 @@ import { refuse } from './conversation-refusals.ts'
 import { conversationMails } from './conversation-mails.ts'
 
 export { createMessageService, type MessageService } from './message-service.ts'
-export { createQuestionService, type QuestionService } from './question-service.ts'
-export { createSavedReplyService, type SavedReplyService } from './saved-reply-service.ts'
+export { createQuestionService } from './question-service.ts'
+export { createSavedReplyService } from './saved-reply-service.ts'
 
 /** Conversations about bookings, and saved texts for them. */
 export const conversationModule = {

@@ -23,12 +23,12 @@ export type QuestionService = ReturnType<typeof createQuestionService>
 
 const HOURS_PER_DAY = 24
 
-interface NewQuestion extends Words {
+export interface NewQuestion extends Words {
   flatId: number
   idempotencyKey?: string | undefined
 }
 
-interface Asked {
+export interface Asked {
   questionId: number | null
   bookingId: number | null
   message: BookingMessage

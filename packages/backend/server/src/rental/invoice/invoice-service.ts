@@ -45,7 +45,7 @@ interface Dependencies {
 }
 
 /** Why an invoice is taken back, and whether a right one follows. */
-interface Correction {
+export interface Correction {
   reason: string
   reissue?: boolean | undefined
 }

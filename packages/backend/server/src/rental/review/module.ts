@@ -3,7 +3,7 @@ import { PUBLISH_REVIEWS, type ReviewService } from './review-service.ts'
 import { addReviewRoutes } from './review-routes.ts'
 import { refuse } from './review-refusals.ts'
 
-export { createModerationService, type ModerationService } from './moderation-service.ts'
+export { createModerationService } from './moderation-service.ts'
 export { createReviewService, type ReviewService } from './review-service.ts'
 
 /** Reviews of stays. */

@@ -30,7 +30,7 @@ import { voidSignatures } from './void-signatures.ts'
 export type ContractService = ReturnType<typeof createContractService>
 
 /** A file that takes the place of a contract's. */
-interface Replacement {
+export interface Replacement {
   upload: UploadedFile | null
   /** Why, for the audit log. */
   reason?: string | undefined

@@ -1,9 +1,9 @@
 import { addContractRoutes } from './contract-routes.ts'
 import { refuse } from './tenancy-contract-refusals.ts'
 
-export { type AttachmentService, createAttachmentService } from './attachment-service.ts'
-export { type ContractService, createContractService } from './contract-service.ts'
-export { createSampleService, type SampleService } from './sample-service.ts'
+export { createAttachmentService } from './attachment-service.ts'
+export { createContractService } from './contract-service.ts'
+export { createSampleService } from './sample-service.ts'
 
 /** Contracts and their files. */
 export const tenancyContractModule = {
