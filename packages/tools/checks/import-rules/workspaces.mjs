@@ -54,7 +54,7 @@ const MAY_IMPORT = {
   launch: ['packages/[^/]+/[^/]+'],
   e2e: ['domain', 'links', 'api', 'map-file'],
   bench: ['database', 'domain', 'e2e', 'federation', 'remotectl', 'renderer', 'server'],
-  checks: ['links', 'federation'],
+  checks: ['links', 'federation', 'api'],
 }
 
 const labelOf = (name) => name.replace('mf-[^/]+', 'remote')
