@@ -1,6 +1,6 @@
 // The entry of `npm run bench`: prepares the product, then runs the named benchmarks, or all.
 import { join } from 'node:path'
-import { ROOT } from './paths.mjs'
+import { HOME, ROOT } from './paths.mjs'
 import { prepare } from './prepare.mjs'
 import { exitWithMessage, Problem } from './problem.mjs'
 import { runNode, runShown } from './run.mjs'
@@ -20,6 +20,8 @@ await exitWithMessage(async () => {
   const unknown = named.find((name) => !BENCHMARKS.includes(name))
   if (unknown) throw new Problem(`There is no benchmark "${unknown}". There are: ${BENCHMARKS.join(', ')}.`)
 
+  // Not the registry of `npm start`: a site may run on it, and its versions are compressed quickly.
+  process.env.REGISTRY_FOLDER ||= join(HOME, 'bench-registry')
   await prepare(process.env, { isForVisitors: true })
   await step('Compiling the benchmarks', () =>
     runNode(join(ROOT, 'node_modules/typescript/bin/tsc'), ['-b', 'packages/tools/bench'], {

@@ -4,21 +4,21 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ROOT } from './paths.mjs'
 import { runNode, stopRunning } from './run.mjs'
-import { secondsSince, step } from './step.mjs'
+import { secondsSince } from './step.mjs'
 
 const LOCAL_BUILDS = pathToFileURL(join(ROOT, 'packages/tools/launch/dist/local-build/local-builds.js')).href
 const AT_ONCE = 2
 
 /**
  * Builds the shell and the remotes whose sources have changed, publishes and promotes them. `isForVisitors` compresses
- * them as well as possible. A site that follows another registry builds nothing: its folder is a copy of that one.
+ * what it builds as well as possible; what is published never changes. A site that follows another registry builds nothing: its folder is a copy of that one.
  */
 export async function buildApps(
   { registryFolder, channel, registryService },
   { isForVisitors = false } = {},
 ) {
   if (registryService) return
-  const { compressLocal, localApps, publishLocal, serveLocal } = await import(LOCAL_BUILDS)
+  const { localApps, publishLocal, serveLocal } = await import(LOCAL_BUILDS)
   const apps = localApps(ROOT, registryFolder)
   // The shell takes longest: begun last it would be built alone.
   const waiting = apps
@@ -27,7 +27,9 @@ export async function buildApps(
 
   const work = async () => {
     for (let app = waiting.shift(); app; app = waiting.shift()) {
-      await buildApp(app, (folder) => publishLocal(registryFolder, folder, apps))
+      await buildApp(app, (folder) =>
+        publishLocal(registryFolder, folder, apps, isForVisitors ? 'best' : 'quick'),
+      )
     }
   }
   try {
@@ -36,7 +38,6 @@ export async function buildApps(
     stopRunning()
     throw error
   }
-  if (isForVisitors) await step('Compressing for visitors', () => compressLocal(registryFolder, apps))
   await serveLocal(registryFolder, channel, apps)
 }
 

@@ -1,7 +1,6 @@
 import { createQueries, migrate } from '@domizil/database'
 import { openTestDatabase } from '@domizil/database/testing'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { sql } from 'kysely'
 import type { Queries } from '../queries/queries.ts'
 import type { IdentityTables } from '../queries/tables.ts'
 import { savePayload } from './payload-repository.ts'
@@ -24,11 +23,10 @@ afterAll(() => database.close())
 async function givenToken(id: string, exchangedAgoS?: number): Promise<void> {
   await savePayload(db, { model: 'RefreshToken', id, payload: {}, expiresIn: 1800 })
   if (exchangedAgoS === undefined) return
-  await db
-    .updateTable('identity_payload')
-    .set({ consumed_at: sql<Date>`now() - make_interval(secs => ${exchangedAgoS})` })
-    .where('id', '=', id)
-    .execute()
+  await database.pool.query(
+    "update identity_payload set consumed_at = now() - $1 * interval '1 s' where id = $2",
+    [exchangedAgoS, id],
+  )
 }
 
 test('a refresh token is exchanged at one time, however many repeat it', async () => {

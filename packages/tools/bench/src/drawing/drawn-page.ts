@@ -42,7 +42,7 @@ function jsonOf<T>(html: string, id: string): T | undefined {
 }
 
 function halfOf({ name, version }: { readonly name: string; readonly version: string }): Half {
-  const folder = path.join(ROOT, '.domizil/registry', name, version)
+  const folder = path.resolve(ROOT, process.env['REGISTRY_FOLDER'] || '.domizil/registry', name, version)
   const { server, files } = JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8')) as {
     server: { entry: string }
     files: Record<string, string>

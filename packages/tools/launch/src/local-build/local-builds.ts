@@ -1,15 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Release } from '@domizil/federation'
-import {
-  type AppVersion,
-  compressFiles,
-  promote,
-  prune,
-  publish,
-  RefusedError,
-  readRegistry,
-} from '@domizil/remotectl'
+import { type AppVersion, promote, prune, publish, RefusedError, readRegistry } from '@domizil/remotectl'
 import { isLocalVersion, localVersion } from './local-version.ts'
 import { appsOf, readWorkspace } from './workspace.ts'
 
@@ -36,17 +27,15 @@ export function localApps(root: string, registryFolder: string): LocalApp[] {
   })
 }
 
-/** Publishes a finished build of an app of the checkout, compressed quickly: the start waits for it. */
+/** Publishes a finished build of an app of the checkout: quickly compressed where a start waits for it, else as well as possible. */
 export async function publishLocal(
   registryFolder: string,
   buildFolder: string,
   apps: readonly LocalApp[],
+  compression: 'best' | 'quick' = 'quick',
 ): Promise<void> {
   try {
-    await publish(registryFolder, buildFolder, {
-      together: apps.map(({ name }) => name),
-      compression: 'quick',
-    })
+    await publish(registryFolder, buildFolder, { together: apps.map(({ name }) => name), compression })
   } catch (error) {
     // A concurrent start has published a build of the same sources; only its time differs.
     if (!(error instanceof RefusedError && error.code === 'VERSION_EXISTS')) throw error
@@ -70,20 +59,6 @@ export async function serveLocal(
   await promote(registryFolder, changed, channel, { allow: 'all' })
   await prune(registryFolder, VERSIONS_KEPT, { isMine: isLocalVersion })
   writeStamp(stamp, Object.fromEntries(apps.map(({ name, version }) => [name, version])))
-}
-
-/** Compresses the checkout's versions for many visitors, once each: for an image, and for benchmarks that weigh them. */
-export async function compressLocal(registryFolder: string, apps: readonly LocalApp[]): Promise<void> {
-  const stamp = path.join(registryFolder, '.local', 'compressed.json')
-  const done = readStamp(stamp)
-
-  for (const { name, version } of apps) {
-    if (done[name] === version) continue
-    const folder = path.join(registryFolder, name, version)
-    const { files } = JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8')) as Release
-    await compressFiles(folder, files)
-    writeStamp(stamp, { ...readStamp(stamp), [name]: version })
-  }
 }
 
 function writeStamp(file: string, versions: Record<string, string>): void {
