@@ -19,7 +19,7 @@ afterAll(() => server.close())
 const statusesOf = (replies: { status: number }[]) =>
   replies.map(({ status }) => status).toSorted((a, b) => a - b)
 
-/** As if the refresh tokens that have been exchanged had been so many seconds ago. */
+/** Moves the exchange of all refresh tokens into the past, in seconds. */
 const exchangedAgo = (seconds: number) =>
   server.query(
     `update identity_payload set consumed_at = consumed_at - interval '${seconds} s' where model = 'RefreshToken' and consumed_at is not null`,

@@ -13,7 +13,7 @@ export interface IdentityServer {
   visitor(language?: string): Visitor
   /** The rows of a statement. */
   query<Row>(statement: string): Promise<Row[]>
-  /** A second process on the same database, at an address of its own. */
+  /** A second process on the same database, at another address. */
   another(): Promise<{ origin: string; close(): Promise<void> }>
   /** Ends the service and starts a new one on the same database and address. */
   restart(): Promise<void>
