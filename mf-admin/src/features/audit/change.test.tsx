@@ -46,7 +46,7 @@ test('an exported list says how it was narrowed, and by whom in names', async ()
 
   await renderRemote(<Change entry={entry} />, { shell, texts })
 
-  expect(await screen.findByText('Owner: Otto Behr')).toBeTruthy()
+  expect(await screen.findByText('Otto Behr')).toBeTruthy()
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Rows: 12',
     'File: csv',

@@ -40,12 +40,12 @@ export function Change({ entry: { subjectType, subjectId, before, after } }: { e
         .filter((field) => field === 'status' || wordOf(field, before[field]) !== wordOf(field, after[field]))
         .map((field) => (
           <li key={field}>
-            {(isExport || field !== 'status') && `${labelOf(field)}: `}
-            {!isExport && `${wordOf(field, before[field])} → `}
+            {(isExport || field !== 'status') && <span>{`${labelOf(field)}: `}</span>}
+            {!isExport && <span>{`${wordOf(field, before[field])} → `}</span>}
             {isExport && isPerson(field, subjectId) ? (
               <PersonName id={String(after[field])} />
             ) : (
-              wordOf(field, after[field])
+              <span>{wordOf(field, after[field])}</span>
             )}
           </li>
         ))}

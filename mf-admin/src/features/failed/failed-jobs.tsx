@@ -66,12 +66,12 @@ function Kind({ job: { kind, count, since, nextTry, items } }: { job: FailedJob 
 function Times({ since, nextTry }: { since: string; nextTry: string | null }) {
   return (
     <span>
-      <FormattedMessage id="failed.since" values={{ time: <Moment at={since} /> }} />
+      <FormattedMessage tagName="span" id="failed.since" values={{ time: <Moment at={since} /> }} />
       {' · '}
       {nextTry ? (
-        <FormattedMessage id="failed.nextTry" values={{ time: <Moment at={nextTry} /> }} />
+        <FormattedMessage tagName="span" id="failed.nextTry" values={{ time: <Moment at={nextTry} /> }} />
       ) : (
-        <FormattedMessage id="failed.givenUp" />
+        <FormattedMessage tagName="span" id="failed.givenUp" />
       )}
     </span>
   )

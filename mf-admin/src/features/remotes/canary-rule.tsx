@@ -27,11 +27,11 @@ export function CanaryRule({ canary: { percent, judge }, starts }: CanaryRulePro
     <>
       <Progress starts={starts} most={promoteAfter ?? minStarts} />
       <p>
-        <FormattedMessage id="remotes.rule.ends" values={{ minStarts, maxExtra, maxSlower }} />{' '}
+        <FormattedMessage tagName="span" id="remotes.rule.ends" values={{ minStarts, maxExtra, maxSlower }} />{' '}
         {promoteAfter ? (
-          <FormattedMessage id="remotes.rule.promotes" values={{ promoteAfter, next }} />
+          <FormattedMessage tagName="span" id="remotes.rule.promotes" values={{ promoteAfter, next }} />
         ) : (
-          <FormattedMessage id="remotes.rule.peoplePromote" />
+          <FormattedMessage tagName="span" id="remotes.rule.peoplePromote" />
         )}
       </p>
     </>

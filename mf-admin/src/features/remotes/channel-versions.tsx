@@ -18,9 +18,7 @@ interface ChannelVersionsProps {
 export function ChannelVersions({ name, registry, failures, onChange }: ChannelVersionsProps) {
   const intl = useIntl()
   const channel = registry.channels[name]
-  const failed = (part: string, version: string) => (
-    <Failed count={failuresOf(failures, { channel: name, part, version })} />
-  )
+  const failed = (part: string, version: string) => failuresOf(failures, { channel: name, part, version })
 
   return (
     <VersionsTable
@@ -41,7 +39,7 @@ export function ChannelVersions({ name, registry, failures, onChange }: ChannelV
           isText: true,
           cell: ([part, { version }]) => (
             <>
-              {version} {failed(part, version)}
+              {version} <Failed count={failed(part, version)} />
             </>
           ),
         },
@@ -55,7 +53,7 @@ export function ChannelVersions({ name, registry, failures, onChange }: ChannelV
                   id="remotes.canaryOf"
                   values={{ version: canary.version, percent: canary.percent }}
                 />{' '}
-                {failed(part, canary.version)}
+                <Failed count={failed(part, canary.version)} />
               </>
             ) : (
               <Nothing />

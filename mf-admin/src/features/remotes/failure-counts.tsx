@@ -49,7 +49,7 @@ function Browsers({ browsers }: Pick<FailureCount, 'browsers'>) {
     <ul className={styles.browsers}>
       {browsers.map(({ browser, count }) => (
         <li key={browser}>
-          <FormattedMessage id={`remotes.browser.${browser}`} />{' '}
+          <FormattedMessage tagName="span" id={`remotes.browser.${browser}`} />{' '}
           {browsers.length > 1 && <FormattedNumber value={count} />}
         </li>
       ))}

@@ -49,9 +49,7 @@ export function ReviewGallery({ images, cover, title, at, onChange }: ReviewGall
             icon={<ChevronLeft size={18} aria-hidden="true" />}
             onClick={() => onChange((at - 1 + count) % count)}
           />
-          <b>
-            {at + 1} / {count}
-          </b>
+          <b>{`${at + 1} / ${count}`}</b>
           <Button
             size="small"
             aria-label={intl.formatMessage({ id: 'review.photoAfter' })}

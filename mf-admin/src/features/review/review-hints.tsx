@@ -45,7 +45,7 @@ export function ReviewHints({ review, onPhoto }: ReviewHintsProps) {
                 <li key={id}>
                   <Link to={adminListPath('flats', { review: id })}>{title}</Link>
                   <span>
-                    {owner} · <FormattedMessage id={`flatStatus.${status}`} />
+                    <span>{owner}</span> · <FormattedMessage tagName="span" id={`flatStatus.${status}`} />
                   </span>
                   {photos.map(({ number, there }) => (
                     <Button

@@ -28,7 +28,7 @@ export function ReviewHistory({ history }: { history: FlatReview['history'] }) {
               )}
             </b>
             <span>
-              <Moment at={time} /> · {admin || <FormattedMessage id="cell.left" />}
+              <Moment at={time} /> · <span>{admin || <FormattedMessage id="cell.left" />}</span>
             </span>
             {reason && <q>{reason}</q>}
           </li>

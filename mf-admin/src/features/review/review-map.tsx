@@ -42,8 +42,7 @@ export function ReviewMap({ address }: { address: OwnFlat['address'] }) {
         <FormattedMessage id="review.address" />
       </h2>
       <address>
-        {street} {houseNumber}, {postcode} {city}
-        {district && ` (${district})`}, {intl.formatDisplayName(countryCode, { type: 'region' })}
+        {`${street} ${houseNumber}, ${postcode} ${city}${district ? ` (${district})` : ''}, ${intl.formatDisplayName(countryCode, { type: 'region' })}`}
       </address>
       {place && (
         <div className={styles.map} data-own-keys>

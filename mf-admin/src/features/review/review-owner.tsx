@@ -52,8 +52,10 @@ export function ReviewOwner({ owner }: { owner: FlatReview['owner'] }) {
           {flats.map((status, at) => (
             <span key={status}>
               {at > 0 && ', '}
-              <FormattedNumber value={owner.flats[status] ?? 0} />{' '}
-              <FormattedMessage id={`flatStatus.${status}`} />
+              <span>
+                <FormattedNumber value={owner.flats[status] ?? 0} />
+              </span>{' '}
+              <FormattedMessage tagName="span" id={`flatStatus.${status}`} />
             </span>
           ))}
         </dd>

@@ -56,7 +56,7 @@ function Categories({ categories }: Pick<AdminReview, 'categories'>) {
     <ul className={styles.categories}>
       {Object.entries(categories).map(([category, rating]) => (
         <li key={category}>
-          <FormattedMessage id={`reviewCategory.${category}`} /> {rating}
+          <FormattedMessage tagName="span" id={`reviewCategory.${category}`} /> {rating}
         </li>
       ))}
     </ul>

@@ -40,18 +40,18 @@ export function Certificate({ certificate }: { certificate: OwnFlat['energyCerti
 
   return (
     <>
-      <FormattedMessage id={`review.certificate.${availability}`} />
-      {efficiencyClass && ` · ${efficiencyClass}`}
+      <FormattedMessage tagName="span" id={`review.certificate.${availability}`} />
+      {efficiencyClass && <span>{` · ${efficiencyClass}`}</span>}
       {energyValue !== undefined && (
         <>
           {' · '}
-          <FormattedMessage id="review.energy" values={{ value: energyValue }} />
+          <FormattedMessage tagName="span" id="review.energy" values={{ value: energyValue }} />
         </>
       )}
       {validUntil && (
         <>
           {' · '}
-          <FormattedMessage id="review.validUntil" values={{ day: formatDay(validUntil) }} />
+          <FormattedMessage tagName="span" id="review.validUntil" values={{ day: formatDay(validUntil) }} />
         </>
       )}
     </>

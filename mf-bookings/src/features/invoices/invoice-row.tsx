@@ -29,8 +29,10 @@ export function InvoiceRow({ invoice }: { invoice: Invoice }) {
       <p className={styles.when}>
         <FormattedMessage id="invoices.issued" values={{ day: formatDay(issuedOn) }} />
         <br />
-        {paidOn && <FormattedMessage id="invoices.paid" values={{ day: formatDay(paidOn) }} />}
-        {!paidOn && !creditNote && <FormattedMessage id="invoices.due" values={{ day: formatDay(dueOn) }} />}
+        {paidOn && <FormattedMessage tagName="span" id="invoices.paid" values={{ day: formatDay(paidOn) }} />}
+        {!paidOn && !creditNote && (
+          <FormattedMessage tagName="span" id="invoices.due" values={{ day: formatDay(dueOn) }} />
+        )}
         {creditNote && (
           <>
             {paidOn && <br />}

@@ -49,12 +49,12 @@ export function PaymentRow({ request, plan, payment, onChanged }: PaymentRowProp
           </Tag>
         </h3>
         <p className={styles.quiet}>
-          <FormattedMessage id="payments.due" values={{ day: formatDay(dueOn) }} />
-          {period && ` · ${formatDay(period.from)} – ${formatDay(period.to)}`}
+          <FormattedMessage tagName="span" id="payments.due" values={{ day: formatDay(dueOn) }} />
+          {period && <span>{` · ${formatDay(period.from)} – ${formatDay(period.to)}`}</span>}
         </p>
         {request.role === 'LANDLORD' && (
           <p className={styles.quiet}>
-            <FormattedMessage id="payments.reference" />: {reference}
+            <FormattedMessage id="payments.reference" />: <span translate="no">{reference}</span>
           </p>
         )}
         {shown === 'PAID' && paidAt && (

@@ -32,8 +32,8 @@ export function AboutTenant({ request }: { request: Booking }) {
       <p>{facts.filter((fact) => fact !== false).join(' · ')}</p>
       {status === 'REQUESTED' && (refused.pets || refused.smoking) && (
         <p className={styles.notAllowed}>
-          {refused.pets && <FormattedMessage id="about.petsNotAllowed" />}{' '}
-          {refused.smoking && <FormattedMessage id="about.smokingNotAllowed" />}
+          {refused.pets && <FormattedMessage tagName="span" id="about.petsNotAllowed" />}{' '}
+          {refused.smoking && <FormattedMessage tagName="span" id="about.smokingNotAllowed" />}
         </p>
       )}
       {isPending(status) && messageHidden && (

@@ -37,6 +37,7 @@ export function DecisionDialog({ request, decision, title, onClose }: DecisionDi
   )
   const { draft, change, forget } = useDraft(`decision.${id}.${decision}`, '')
   const reason = draft.trim()
+  const name = request.otherParty.name || intl.formatMessage({ id: 'requests.formerMember' })
   const handleSend = () => {
     void attempt(async () => {
       await show(await sendDecision(shell, { id, decision, ...(reason && { reason }) }))
@@ -56,8 +57,7 @@ export function DecisionDialog({ request, decision, title, onClose }: DecisionDi
       onClose={onClose}
     >
       <p>
-        {request.otherParty.name || <FormattedMessage id="requests.formerMember" />}
-        {` · ${formatDay(request.startDate)} – ${formatDay(request.endDate)} · ${money(request.totalRent)}`}
+        {`${name} · ${formatDay(request.startDate)} – ${formatDay(request.endDate)} · ${money(request.totalRent)}`}
       </p>
       <p>
         <FormattedMessage id={`ask.${word}.text`} values={{ title }} />

@@ -24,9 +24,9 @@ export function ConfirmBanner({ confirmedOn }: { confirmedOn: Day | null }) {
         </h2>
         <p>
           {confirmedOn ? (
-            <FormattedMessage id="confirm.last" values={{ day: formatDay(confirmedOn) }} />
+            <FormattedMessage tagName="span" id="confirm.last" values={{ day: formatDay(confirmedOn) }} />
           ) : (
-            <FormattedMessage id="confirm.never" />
+            <FormattedMessage tagName="span" id="confirm.never" />
           )}{' '}
           <FormattedMessage id="confirm.why" />
         </p>

@@ -33,7 +33,7 @@ export function FlatHeading({ flat, title, language }: FlatHeadingProps) {
           </h1>
           <p className={styles.place}>
             <MapPin size={16} aria-hidden="true" />
-            {location.postcode} {placeName(location)}
+            {`${location.postcode} ${placeName(location)}`}
             <span className={styles.dot} aria-hidden="true">
               ·
             </span>{' '}

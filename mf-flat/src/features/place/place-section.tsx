@@ -21,8 +21,7 @@ export function PlaceSection({ flat: { location, address, own } }: { flat: Publi
         hint={<FormattedMessage id={hintOf({ isExact: Boolean(address), own })} />}
       />
       <p className={styles.address}>
-        {address && `${streetOf(address)}, `}
-        {location.postcode} {placeName(location)}
+        {`${address ? `${streetOf(address)}, ` : ''}${location.postcode} ${placeName(location)}`}
       </p>
       <div className={classes('scripts-only', styles.map, !isNear && 'screen-only')} ref={place}>
         {isNear && <PlaceMap location={location} />}

@@ -24,9 +24,13 @@ export function DepositLabel({ flat: { deposit, location }, stay }: DepositLabel
           {stay ? (
             <DueOn stay={stay} hasInstalments={hasInstalments} />
           ) : (
-            hasInstalments && <FormattedMessage id="price.depositInstalments" />
+            hasInstalments && <FormattedMessage tagName="span" id="price.depositInstalments" />
           )}{' '}
-          <FormattedMessage id="price.depositCap" values={{ max: maxDepositMonths(location.countryCode) }} />
+          <FormattedMessage
+            tagName="span"
+            id="price.depositCap"
+            values={{ max: maxDepositMonths(location.countryCode) }}
+          />
         </span>
       )}
     </>
@@ -35,9 +39,15 @@ export function DepositLabel({ flat: { deposit, location }, stay }: DepositLabel
 
 function DueOn({ stay, hasInstalments }: { stay: Period; hasInstalments: boolean }) {
   if (!hasInstalments)
-    return <FormattedMessage id="price.depositDue" values={{ first: formatDay(stay.from) }} />
+    return <FormattedMessage tagName="span" id="price.depositDue" values={{ first: formatDay(stay.from) }} />
 
   const [first, second, third] = depositInstalmentDays(stay).map(formatDay)
   const count = third ? 3 : second ? 2 : 1
-  return <FormattedMessage id="price.depositInstalmentsDue" values={{ count, first, second, third }} />
+  return (
+    <FormattedMessage
+      tagName="span"
+      id="price.depositInstalmentsDue"
+      values={{ count, first, second, third }}
+    />
+  )
 }

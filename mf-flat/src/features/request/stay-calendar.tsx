@@ -104,9 +104,7 @@ export function StayDays({ flat, requested, firstEnd = 'from', isFocused = false
         onExplain={setExplained}
       >
         <span className={styles.range}>
-          {stay.from && formatDay(stay.from)}
-          {stay.from && stay.to && ' – '}
-          {stay.to && formatDay(stay.to)}
+          {[stay.from, stay.to].flatMap((day) => (day ? formatDay(day) : [])).join(' – ')}
         </span>
       </Months>
       <p className={styles.legend}>

@@ -19,9 +19,7 @@ export function TakenDates({ ranges }: { ranges: readonly DayRange[] }) {
       </summary>
       <ul>
         {taken.map(({ from, to }) => (
-          <li key={from}>
-            {formatDay(from)} – {formatDay(to)}
-          </li>
+          <li key={from}>{`${formatDay(from)} – ${formatDay(to)}`}</li>
         ))}
       </ul>
     </details>

@@ -20,7 +20,7 @@ export function OptionCount({ outlook: { count, isAddition } }: { outlook: Optio
   return (
     <>
       <span className={styles.count} aria-hidden="true">
-        {isAddition && '+'}
+        {isAddition && <span>+</span>}
         <FormattedNumber value={count} />
       </span>
       <span className="visually-hidden">

@@ -22,7 +22,7 @@ export function QualityScore({ quality: { score, nextSteps } }: Pick<OwnFlat, 'q
         {nextSteps.map(({ code, points }) => (
           <li key={code} className={styles.nextStep}>
             <FormattedMessage id={`qualityStep.${code}`} />
-            <b>+{points}</b>
+            <b>{`+${points}`}</b>
           </li>
         ))}
       </ul>

@@ -52,8 +52,8 @@ function SavingNote({ flat }: StepOverviewProps) {
           <FormattedMessage id="overview.draft" /> <FormattedMessage id="overview.autosaved" />
         </>
       )}
-      {isRejected && <FormattedMessage id="overview.rejected" />}
-      {!isDraft(flat) && <FormattedMessage id="overview.kept" />}
+      {isRejected && <FormattedMessage tagName="span" id="overview.rejected" />}
+      {!isDraft(flat) && <FormattedMessage tagName="span" id="overview.kept" />}
     </p>
   )
 }

@@ -10,7 +10,7 @@ export function Unsavable({ fields }: { fields: readonly FieldName[] }) {
 
   return (
     <>
-      <FormattedMessage id="bar.unsavable" values={{ count: fields.length }} />{' '}
+      <FormattedMessage tagName="span" id="bar.unsavable" values={{ count: fields.length }} />{' '}
       <FormattedList value={links} />
     </>
   )

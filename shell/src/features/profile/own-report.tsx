@@ -41,10 +41,9 @@ export function OwnReport({ report, complaining, onComplained }: OwnReportProps)
         </Tag>
       </p>
       <p className={styles.hint}>
-        <FormattedMessage id={`profile.reports.about.${report.reported ? party : 'OWN'}`} />{' '}
-        <FormattedMessage id={`profile.reports.subject.${subject}`} />
-        {', '}
-        {dayOf(report.createdAt)}
+        <FormattedMessage tagName="span" id={`profile.reports.about.${report.reported ? party : 'OWN'}`} />{' '}
+        <FormattedMessage tagName="span" id={`profile.reports.subject.${subject}`} />
+        <span>{`, ${dayOf(report.createdAt)}`}</span>
       </p>
       {excerpt && <blockquote className={styles.excerpt}>{excerptOf(excerpt, SHOWN_LENGTH)}</blockquote>}
       {report.reasons && <Reasons of={report} />}
@@ -107,14 +106,9 @@ function Reasons({ of: { outcomes, reasons, decidedAt } }: { of: Decision }) {
     <p>
       <b>
         <Outcomes outcomes={outcomes} />
-        {decidedAt && (
-          <>
-            {', '}
-            {dayOf(decidedAt)}
-          </>
-        )}
+        {decidedAt && `, ${dayOf(decidedAt)}`}
       </b>
-      : {reasons}
+      {`: ${reasons}`}
     </p>
   )
 }

@@ -52,7 +52,7 @@ export function AccountHint({ profile, onOpen }: { profile: Profile; onOpen: () 
 
   return (
     <p className={styles.hint}>
-      <FormattedMessage id={CONFIRMATION_TEXTS[String(emailVerified)]} values={{ email }} />{' '}
+      <FormattedMessage tagName="span" id={CONFIRMATION_TEXTS[String(emailVerified)]} values={{ email }} />{' '}
       <FormattedMessage id="profile.accountHint" />{' '}
       <button type="button" className={styles.link} onClick={onOpen}>
         <FormattedMessage id="profile.account" />

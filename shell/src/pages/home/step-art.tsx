@@ -26,7 +26,8 @@ export function RequestArt() {
         <span className={styles.room} />
         <span className={styles.lines}>
           <b>
-            <FormattedNumber value={1050} {...WHOLE_EUROS} /> <FormattedMessage id="figure.perMonth" />
+            <FormattedNumber value={1050} {...WHOLE_EUROS} />{' '}
+            <FormattedMessage tagName="span" id="figure.perMonth" />
           </b>
           <small>Wiehre, Freiburg</small>
         </span>

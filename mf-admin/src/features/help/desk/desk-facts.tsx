@@ -57,7 +57,7 @@ export function DeskFacts({ desk, onChange }: DeskFactsProps) {
             <FormattedMessage id="cell.number" values={{ id: String(booking.id) }} />
           </Link>
           {' · '}
-          <FormattedMessage id={`bookingStatus.${booking.status}`} />
+          <FormattedMessage tagName="span" id={`bookingStatus.${booking.status}`} />
         </>
       ) : (
         <Nothing />

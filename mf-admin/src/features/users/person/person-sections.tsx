@@ -3,7 +3,7 @@ import { LoadFailed, useQuery } from '@domizil/app-kit'
 import { Link } from '@domizil/app-kit/router'
 import { Skeleton } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
-import { FormattedMessage, FormattedNumber } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { personQuery } from './person-query.ts'
 import { type Belonging, sectionsOf } from './sections-of.tsx'
 import styles from './person.module.css'
@@ -25,6 +25,7 @@ export function PersonSections({ row }: { row: AdminUser }) {
 }
 
 function Known({ about }: { about: AdminPerson }) {
+  const intl = useIntl()
   const sections = sectionsOf(about)
   const empty = sections.filter(({ total }) => total === 0)
 
@@ -36,7 +37,8 @@ function Known({ about }: { about: AdminPerson }) {
         .map(({ id, total, items, all }) => (
           <section key={id} aria-labelledby={`person-${id}`}>
             <h3 id={`person-${id}`} className={styles.title}>
-              <FormattedMessage id={`person.${id}`} /> (<FormattedNumber value={total} />)
+              <FormattedMessage tagName="span" id={`person.${id}`} />{' '}
+              <span>{`(${intl.formatNumber(total)})`}</span>
             </h3>
             <ul className={styles.list}>
               {items.map((item) => (
@@ -60,7 +62,7 @@ function Known({ about }: { about: AdminPerson }) {
           {empty.map(({ id }, at) => (
             <span key={id}>
               {at > 0 && ', '}
-              <FormattedMessage id={`person.${id}`} />
+              <FormattedMessage tagName="span" id={`person.${id}`} />
             </span>
           ))}
         </p>

@@ -76,7 +76,7 @@ export function sectionsOf(about: AdminPerson): Section[] {
         to: pathInAdmin('HELP_REQUEST', { id: String(id), name: reference }),
         facts: (
           <>
-            <FormattedMessage id={`helpTopic.${topic}`} /> · <Moment at={time} />
+            <FormattedMessage tagName="span" id={`helpTopic.${topic}`} /> · <Moment at={time} />
           </>
         ),
         status: <Status code={status} word={`helpStatus.${status}`} />,
@@ -91,7 +91,7 @@ export function sectionsOf(about: AdminPerson): Section[] {
         name: <FormattedMessage id={`auditAction.${action}`} />,
         facts: (
           <>
-            {admin || <FormattedMessage id="cell.left" />} · <Moment at={time} />
+            <span>{admin || <FormattedMessage id="cell.left" />}</span> · <Moment at={time} />
             {reason && ` · ${reason}`}
           </>
         ),
@@ -111,7 +111,7 @@ const bookingsOf = ({ total, items }: Newest<AdminBooking>, whose: AdminListView
     to: pathInAdmin('BOOKING', { id: String(id), name: flat }),
     facts: (
       <>
-        {landlord} → {tenant} · <WholeDay day={startDate} /> – <WholeDay day={endDate} />
+        <span>{`${landlord} → ${tenant}`}</span> · <WholeDay day={startDate} /> – <WholeDay day={endDate} />
       </>
     ),
     status: <Status code={status} word={`bookingStatus.${status}`} />,
@@ -130,7 +130,7 @@ const reviewsOf = ({ total, items }: Newest<AdminReview>, whose: AdminListView):
     to: pathInAdmin('BOOKING', { id: String(booking), name: flat }),
     facts: (
       <>
-        {author || <FormattedMessage id="cell.left" />}: {text}
+        <span>{author || <FormattedMessage id="cell.left" />}</span>: <span>{text}</span>
       </>
     ),
     status: <Status code={status} word={`reviewStatus.${status}`} />,
@@ -149,7 +149,7 @@ const reportsOf = (
     to: pathInAdmin('REPORT', { id: String(id), name: reference }),
     facts: (
       <>
-        <FormattedMessage id={`reportGround.${ground}`} /> · {excerpt}
+        <FormattedMessage tagName="span" id={`reportGround.${ground}`} /> · <span>{excerpt}</span>
       </>
     ),
     status: <Status code={status} word={`reportStatus.${status}`} />,

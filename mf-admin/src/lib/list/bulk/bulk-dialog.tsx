@@ -130,7 +130,7 @@ function Failures({ failures, list }: FailuresProps) {
       <ul className={styles.rows}>
         {failures.map(({ row, message }) => (
           <li key={list.keyOf(row)}>
-            <b>{list.titleOf(row, intl)}</b>: {message}
+            <b>{list.titleOf(row, intl)}</b>: <span>{message}</span>
           </li>
         ))}
       </ul>

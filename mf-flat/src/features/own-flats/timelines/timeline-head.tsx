@@ -27,9 +27,7 @@ export function TimelineHead({ window, onMove }: TimelineHeadProps) {
           icon={<ChevronLeft size={18} aria-hidden="true" />}
           onClick={() => onMove(-MONTHS_SHOWN)}
         />
-        <h2 aria-live="polite">
-          {nameOf(window.from)} – {nameOf(window.to)}
-        </h2>
+        <h2 aria-live="polite">{`${nameOf(window.from)} – ${nameOf(window.to)}`}</h2>
         <Button
           aria-label={intl.formatMessage({ id: 'timelines.later' })}
           icon={<ChevronRight size={18} aria-hidden="true" />}

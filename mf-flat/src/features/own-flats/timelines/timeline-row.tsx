@@ -28,7 +28,8 @@ export function TimelineRow({ named: { flat, title }, window, periods }: Timelin
       <div className={styles.flat}>
         <Link to={availabilityPath(flat.id)}>{title}</Link>
         <span>
-          {placeLineOf(useLocale(), flat.address)} · <FormattedMessage id={`flatStatus.${flat.status}`} />
+          <span>{placeLineOf(useLocale(), flat.address)}</span> ·{' '}
+          <FormattedMessage tagName="span" id={`flatStatus.${flat.status}`} />
         </span>
         {taken && (
           <span>

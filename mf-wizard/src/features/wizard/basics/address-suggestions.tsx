@@ -29,7 +29,7 @@ export function AddressSuggestions() {
                 void advise()
               }}
             >
-              {postcode} {city}
+              {`${postcode} ${city}`}
             </Button>
           </li>
         ))}

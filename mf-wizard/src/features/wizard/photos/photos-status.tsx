@@ -41,7 +41,7 @@ function Upload() {
     <div className={styles.upload}>
       <p>
         <FormattedMessage id="photos.sent" values={{ done, count }} />
-        <span aria-hidden="true"> · {intl.formatNumber(fraction, { style: 'percent' })}</span>
+        <span aria-hidden="true">{` · ${intl.formatNumber(fraction, { style: 'percent' })}`}</span>
       </p>
       <progress value={fraction} aria-label={intl.formatMessage({ id: 'photos.progress' })} />
     </div>

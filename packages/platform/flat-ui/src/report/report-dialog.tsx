@@ -153,18 +153,13 @@ function ReportForm({ id, target, report }: ReportFormProps) {
 
 /** Who reads a report and what the other side learns: in a talk of two that can be guessed. */
 function WhoLearns({ target }: { target: ReportTarget }) {
+  const intl = useIntl()
   const isInTalk = target === 'MESSAGE' || target === 'REQUEST'
+  const sentences = [
+    intl.formatMessage({ id: 'report.text' }),
+    intl.formatMessage({ id: isInTalk ? 'report.inTalk' : 'report.unnamed' }),
+    ...(target === 'MESSAGE' ? [intl.formatMessage({ id: 'report.context' })] : []),
+  ]
 
-  return (
-    <p>
-      <FormattedMessage id="report.text" />{' '}
-      <FormattedMessage id={isInTalk ? 'report.inTalk' : 'report.unnamed'} />
-      {target === 'MESSAGE' && (
-        <>
-          {' '}
-          <FormattedMessage id="report.context" />
-        </>
-      )}
-    </p>
-  )
+  return <p>{sentences.join(' ')}</p>
 }

@@ -27,7 +27,7 @@ function Colours() {
   return COLOURS.map((name) => (
     <span key={name} className={styles.swatch}>
       <i style={{ background: `var(--${name})` }} />
-      --{name}
+      {`--${name}`}
     </span>
   ))
 }

@@ -1,0 +1,3 @@
+import { changingText } from './changing-text.mjs'
+
+export default { meta: { name: 'domizil' }, rules: { 'changing-text': changingText } }
