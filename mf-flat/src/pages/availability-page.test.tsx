@@ -57,6 +57,9 @@ const imported = (calendar: Partial<NonNullable<FlatCalendar['calendar']>> = {})
     calendarUrl: 'https://bnb.example/a.ics',
     lastSyncAt: '2026-11-20T12:00:00Z',
     eventCount: 3,
+    partCount: 0,
+    unreadCount: 0,
+    problems: [],
     lastError: null,
     ...calendar,
   },
@@ -301,7 +304,7 @@ test('a calendar is imported by its address, with its days', async () => {
   expect(shell.answers.inputsOf(addCalendar)).toEqual([
     { query: { flatId: 1, calendarUrl: 'https://bnb.example/a.ics' } },
   ])
-  expect(await screen.findByText(/^Read on .+ · 3 entries$/)).toBeTruthy()
+  expect(await screen.findByText(/^Read on .+ · 3 entries read$/)).toBeTruthy()
   await waitFor(() => expect(row(first, last).getByText('Imported calendar')).toBeTruthy())
 })
 
@@ -344,7 +347,7 @@ test('reading a calendar again in vain says why, and the calendar stays', async 
   expect((await screen.findByRole('alert')).textContent).toBe(
     'The calendar cannot be reached. Please check its address.',
   )
-  expect(screen.getByText(/^Read on .+ · 3 entries$/)).toBeTruthy()
+  expect(screen.getByText(/^Read on .+ · 3 entries read$/)).toBeTruthy()
 })
 
 test('a removed calendar takes its days along, and comes back on undo', async () => {
@@ -477,4 +480,21 @@ test('who has no flat is led to a first one', async () => {
   await open(shell)
 
   expect(screen.getByRole('link', { name: 'New flat' }).getAttribute('href')).toBe('/flat-wizard')
+})
+
+test('an imported calendar that was read in part says which entries are missing, and why', async () => {
+  const problems = [
+    { uid: 'a@bnb', line: 12, reason: 'START_UNREADABLE', isBlocked: false },
+    { uid: '', line: 30, reason: 'END_UNREADABLE', isBlocked: true },
+  ] as const
+  await open(
+    owner(daysOf(), imported({ eventCount: 12, partCount: 1, unreadCount: 1, problems: [...problems] })),
+  )
+
+  expect(await screen.findByText(/12 entries read, 1 in part, 1 not$/)).toBeTruthy()
+  const entries = within(screen.getByText('Which entries, and why').closest('details') as HTMLElement)
+  expect(entries.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+    'Line 12a@bnbIts first day cannot be read. It blocks no days.',
+    'Line 30Its end cannot be read. What could be read of it blocks days.',
+  ])
 })

@@ -53,8 +53,11 @@ export function useAvailabilityChanges() {
     /** Confirms that the calendar is up to date. */
     confirmDays: async () => change(await shell.send(confirmCalendar, { params })),
     /** Imports a calendar, or refreshes the imported one. */
-    importCalendar: async (calendarUrl: string) =>
-      changeCalendars(await shell.send(addCalendar, { query: { flatId, calendarUrl } })),
+    importCalendar: async (calendarUrl: string) => {
+      const calendars = await shell.send(addCalendar, { query: { flatId, calendarUrl } })
+      await changeCalendars(calendars)
+      return calendars
+    },
     /** Removes the imported calendar; its days become free. */
     forgetCalendar: async () => changeCalendars(await shell.send(removeCalendar, { query: { flatId } })),
     /** Gives the flat's own feed another address. */

@@ -1,12 +1,11 @@
-import type { FlatCalendar } from '@domizil/api'
 import { TIME_OF_DAY } from '@domizil/domain'
 import { CircleAlert, CircleCheck, RefreshCw, Trash2 } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './cards.module.css'
+import { type Imported, countsOf } from './imported.ts'
+import { UnreadEntries } from './unread-entries.tsx'
 import { useImport } from './use-import.ts'
-
-type Imported = NonNullable<FlatCalendar['calendar']>
 
 /** The imported calendar: the time and size of the last import, and later failures. */
 export function ImportedCalendar({ calendar }: { calendar: Imported }) {
@@ -19,8 +18,9 @@ export function ImportedCalendar({ calendar }: { calendar: Imported }) {
         <b>{hostOf(url)}</b>
         <span>{url}</span>
       </p>
-      <Sync calendar={calendar} isFine={!calendar.lastError && !problem} />
+      <Sync calendar={calendar} isFine={!calendar.lastError && !problem && calendar.problems.length === 0} />
       <Trouble calendar={calendar} problem={problem} />
+      <UnreadEntries calendar={calendar} />
       <div className={styles.buttons}>
         <Button
           size="small"
@@ -47,17 +47,17 @@ export function ImportedCalendar({ calendar }: { calendar: Imported }) {
 // The format of days in every language is the German one.
 const DAY = new Intl.DateTimeFormat('de-DE', { day: '2-digit', month: '2-digit', year: 'numeric' })
 
-function Sync({ calendar: { lastSyncAt, eventCount }, isFine }: { calendar: Imported; isFine: boolean }) {
+function Sync({ calendar, isFine }: { calendar: Imported; isFine: boolean }) {
   const intl = useIntl()
-  if (!lastSyncAt) return null
+  if (!calendar.lastSyncAt) return null
 
-  const when = new Date(lastSyncAt)
+  const when = new Date(calendar.lastSyncAt)
   const day = DAY.format(when)
   const time = intl.formatTime(when, TIME_OF_DAY)
   return (
     <p className={isFine ? styles.good : styles.hint} role="status">
       {isFine && <CircleCheck size={15} aria-hidden="true" />}
-      <FormattedMessage id="import.synced" values={{ day, time, count: eventCount }} />
+      <FormattedMessage id="import.synced" values={{ day, time, read: countsOf(calendar, intl) }} />
     </p>
   )
 }

@@ -2,6 +2,7 @@ import { isApiError, useShell } from '@domizil/app-kit'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useAvailabilityChanges } from './availability.ts'
+import { countsOf } from './imported.ts'
 
 /** Imports, refreshes and removes a calendar. */
 export function useImport() {
@@ -27,8 +28,11 @@ export function useImport() {
   }
 
   async function read(url: string): Promise<void> {
-    if (await attempt(() => importCalendar(url)))
-      shell.notify({ kind: 'success', message: intl.formatMessage({ id: 'import.done' }) })
+    await attempt(async () => {
+      const { calendar } = await importCalendar(url)
+      const counts = calendar ? countsOf(calendar, intl) : ''
+      shell.notify({ kind: 'success', message: intl.formatMessage({ id: 'import.done' }, { read: counts }) })
+    })
   }
 
   async function remove(url: string): Promise<void> {

@@ -14,8 +14,8 @@ export function sendPdf(reply: FastifyReply, { name, content }: Download): Buffe
   return content.content as unknown as Buffer
 }
 
-/** Old readers get plain letters, all others the name as it is (RFC 6266). */
-function disposition(name: string): string {
+/** A `Content-Disposition` header: old readers get plain letters, all others the name as it is (RFC 6266). */
+export function disposition(name: string): string {
   const plain = name.normalize('NFKD').replace(/[^\w .-]/g, '_')
   const exact = encodeURIComponent(name).replace(
     /['()*]/g,

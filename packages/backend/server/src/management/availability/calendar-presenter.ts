@@ -10,6 +10,9 @@ export function presentCalendar(flat: FlatRow, row: CalendarRow | undefined): Fl
           calendarUrl: row.url,
           lastSyncAt: row.synced_at?.toISOString() ?? null,
           eventCount: row.event_count,
+          partCount: row.part_count,
+          unreadCount: row.unread_count,
+          problems: row.problems,
           lastError: row.last_error,
         }
       : null,

@@ -1,7 +1,8 @@
-import type { CalendarProblem } from '@domizil/api/schemas'
+import type { CalendarEntryProblem, CalendarProblem } from '@domizil/api/schemas'
 import type { Period } from '@domizil/domain'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { BusyDays } from './calendar-feed.ts'
+import type { DaysOfEntry } from './read-calendar.ts'
 import { blockedPeriodsAsOf, type FlatCalendarTable, type Queries } from '../../foundation/tables/index.ts'
 
 /** Into how many shares the calendars are divided, so that as many processes can read them at once. */
@@ -14,8 +15,13 @@ export interface SyncOutcome {
   url: string
   at: Date
   nextAt: Date
-  eventCount: number
+  readCount: number
+  problems: readonly CalendarEntryProblem[]
+  days: readonly DaysOfEntry[]
 }
+
+/** How many problems are stored to be shown: the rest is counted. */
+const SHOWN_PROBLEMS = 50
 
 export async function findCalendar(db: Queries, flatId: number): Promise<CalendarRow | undefined> {
   return db.selectFrom('flat_calendar').selectAll().where('flat_id', '=', flatId).executeTakeFirst()
@@ -25,9 +31,21 @@ export async function findCalendar(db: Queries, flatId: number): Promise<Calenda
 export async function upsertCalendar(
   trx: Queries,
   flatId: number,
-  { url, at, nextAt, eventCount }: SyncOutcome,
+  { url, at, nextAt, readCount, problems, days }: SyncOutcome,
 ): Promise<void> {
-  const columns = { url, synced_at: at, next_sync_at: nextAt, event_count: eventCount, last_error: null }
+  const part_count = problems.filter(({ isBlocked }) => isBlocked).length
+  const columns = {
+    url,
+    synced_at: at,
+    next_sync_at: nextAt,
+    event_count: readCount,
+    part_count,
+    unread_count: problems.length - part_count,
+    problems: JSON.stringify(problems.slice(0, SHOWN_PROBLEMS)),
+    entry_days: JSON.stringify(days),
+    is_whole: problems.length === 0,
+    last_error: null,
+  }
   await trx
     .insertInto('flat_calendar')
     .values({ flat_id: flatId, ...columns, created_at: at })
@@ -37,16 +55,15 @@ export async function upsertCalendar(
 
 /** Stores why a calendar could not be read. Its days stay: an outdated calendar is better than none. */
 export async function storeProblem(
-  db: Queries,
-  { flat_id, url }: Pick<CalendarRow, 'flat_id' | 'url'>,
+  trx: Queries,
+  { flat_id, is_whole }: Pick<CalendarRow, 'flat_id' | 'is_whole'>,
   problem: CalendarProblem,
   nextAt: Date,
 ): Promise<void> {
-  await db
+  await trx
     .updateTable('flat_calendar')
-    .set({ last_error: problem, next_sync_at: nextAt })
+    .set({ last_error: problem, next_sync_at: nextAt, is_whole })
     .where('flat_id', '=', flat_id)
-    .where('url', '=', url)
     .execute()
 }
 

@@ -172,6 +172,76 @@ test('an archived flat takes no calendar', async () => {
   expect((await addTo(flatId)).body.code).toBe('FLAT_ARCHIVED')
 })
 
+describe('a calendar that can be read only in part', () => {
+  const event = (uid: string, dates: string) => `BEGIN:VEVENT\nUID:${uid}\n${dates}\nEND:VEVENT`
+  const of = (...events: string[]) => ['BEGIN:VCALENDAR', ...events, 'END:VCALENDAR'].join('\n')
+  const JUNE = event('june', 'DTSTART:20270601\nDTEND:20270611')
+  const JULY = event('july', 'DTSTART:20270701\nDTEND:20270702')
+  const mails = () => server.db.selectFrom('job').select('payload').where('kind', '=', 'SEND_MAIL').execute()
+  const again = async (flatId: number, text: string) => {
+    elsewhere.set(URL_A, text)
+    await server.services.calendars.sync(flatId)
+  }
+
+  test('tells its owner how many entries were read, and which were not and why', async () => {
+    const flatId = await givenFlat(server.db)
+    elsewhere.set(URL_A, of(JUNE, event('bad', 'DTSTART:soon'), event('open', 'DTSTART:20270801\nDTEND:')))
+
+    const { body } = await addTo(flatId)
+
+    expect(body.calendar).toMatchObject({
+      eventCount: 1,
+      partCount: 1,
+      unreadCount: 1,
+      problems: [
+        { uid: 'bad', line: 9, reason: 'START_UNREADABLE', isBlocked: false },
+        { uid: 'open', line: 14, reason: 'END_UNREADABLE', isBlocked: true },
+      ],
+    })
+    expect(await importedRanges(flatId)).toEqual(['2027-06-01/2027-06-10', '2027-08-01/2027-08-01'])
+  })
+
+  test('keeps the days of an entry that it can no longer read, and frees those of one that is gone', async () => {
+    const flatId = await givenFlat(server.db)
+    elsewhere.set(URL_A, of(JUNE, JULY))
+    await addTo(flatId)
+
+    await again(flatId, of(event('june', 'DTSTART:soon')))
+    const broken = await importedRanges(flatId)
+    await again(flatId, of(JULY))
+
+    expect(broken).toEqual(['2027-06-01/2027-06-10'])
+    expect(await importedRanges(flatId)).toEqual(['2027-07-01/2027-07-01'])
+  })
+
+  test('keeps the days of all that has vanished from a calendar that is cut off', async () => {
+    const flatId = await givenFlat(server.db)
+    elsewhere.set(URL_A, of(JUNE, JULY))
+    await addTo(flatId)
+
+    await again(flatId, ['BEGIN:VCALENDAR', JUNE].join('\n'))
+
+    expect(await importedRanges(flatId)).toEqual(['2027-06-01/2027-06-10', '2027-07-01/2027-07-01'])
+  })
+
+  test('sends one mail each time that it stops being whole', async () => {
+    const flatId = await givenFlat(server.db)
+    elsewhere.set(URL_A, of(JUNE))
+    await addTo(flatId)
+    const atFirst = await mails()
+
+    await again(flatId, of(event('june', 'DTSTART:soon')))
+    await again(flatId, of(event('june', 'DTSTART:late')))
+    await again(flatId, '<html>')
+    const first = await mails()
+    await again(flatId, of(JUNE))
+    await again(flatId, '<html>')
+
+    expect([atFirst.length, first.length, (await mails()).length]).toEqual([0, 1, 2])
+    expect(first[0]?.payload).toMatchObject({ mail: 'CALENDAR_NOT_WHOLE', to: 'otto' })
+  })
+})
+
 describe('a calendar is read again and again', () => {
   test('after two hours, and not before', async () => {
     const flatId = await givenFlat(server.db)
@@ -302,11 +372,31 @@ describe('the feed', () => {
     const { status, headers, text } = await read(feedPath)
 
     expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8'])
-    expect(readCalendar(text, { from: '2027-03-10', to: '2029-01-01' })).toEqual({
-      periods: [{ from: '2027-06-01', to: '2027-06-20' }],
-      eventCount: 1,
+    expect(readCalendar(text, { from: '2027-03-10', to: '2029-01-01' })).toMatchObject({
+      days: [{ periods: [{ from: '2027-06-01', to: '2027-06-20' }] }],
+      readCount: 1,
+      problems: [],
     })
     expect(text).not.toMatch(/tara|muster|booking/i)
+  })
+
+  test('carries the name of the flat, and its file too, in the language of the owner', async () => {
+    const title = 'Küche, Bad; 2 Zimmer mit einem sehr langen Namen, der nicht in eine Zeile passt'
+    const flatId = await givenFlat(server.db, { title_local: title, language_tag: 'de_DE' })
+    await server.db.updateTable('app_user').set({ locale: 'de' }).where('id', '=', 'otto').execute()
+    await givenBlocked(server.db, flatId, '2027-06-01', '2027-06-10')
+    const { feedPath } = await look(flatId)
+
+    const { headers, text } = await read(feedPath)
+
+    expect(text.replaceAll('\r\n ', '')).toContain(
+      `X-WR-CALNAME:${title.replaceAll(/[;,]/g, '\\$&')} · Domizil ${flatId}\r\n`,
+    )
+    expect(text).toContain('SUMMARY:Nicht verfügbar')
+    expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
+    expect(headers.get('content-disposition')).toContain(
+      encodeURIComponent(`${title} · Domizil ${flatId}.ics`),
+    )
   })
 
   test('dates an event by when its days were last added to', async () => {

@@ -3,6 +3,7 @@ import { addCalendar, getCalendar, removeCalendar, renewFeed } from '@domizil/ap
 import { blockedPeriodCalls } from '@domizil/api/schemas'
 import { MAX_ID } from '@domizil/domain'
 import type { FastifyInstance } from 'fastify'
+import { disposition } from '../../infrastructure/documents/index.ts'
 import { registerUserCall } from '../../infrastructure/http/index.ts'
 import { notFound } from '../../foundation/kernel/index.ts'
 import type { CalendarService } from './calendar-service.ts'
@@ -34,13 +35,13 @@ function addFeed(app: FastifyInstance, calendars: CalendarService): void {
       const isId = /^[1-9]\d*$/.test(request.params.flatId) && flatId <= MAX_ID
       if (!secret || !isId) throw notFound()
 
-      const text = await calendars.feed(flatId, secret)
+      const { name, text } = await calendars.feed(flatId, secret)
       const etag = `"${createHash('sha256').update(text).digest('base64url')}"`
       reply
         .header('etag', etag)
         .header('cache-control', 'private, no-cache')
         .header('x-robots-tag', 'noindex')
-        .header('content-disposition', 'attachment; filename="calendar.ics"')
+        .header('content-disposition', disposition(`${name}.ics`))
       if (request.headers['if-none-match'] === etag) return reply.code(304).send()
 
       return reply.type('text/calendar; charset=utf-8').send(text)

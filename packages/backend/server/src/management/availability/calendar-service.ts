@@ -1,4 +1,5 @@
 import type { FlatCalendar } from '@domizil/api/schemas'
+import { DEFAULT_LOCALE, isLocale } from '@domizil/domain'
 import { timingSafeEqual } from 'node:crypto'
 import { type Clock, dayOf, forbidden, type Log, notFound, type User } from '../../foundation/kernel/index.ts'
 import {
@@ -8,7 +9,9 @@ import {
   type FlatRow,
   isOwner,
   lockOwnFlat,
+  titleOf,
 } from '../../catalogue/flat/index.ts'
+import { findUser } from '../../catalogue/user/index.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { refuse } from './availability-refusals.ts'
 import { CalendarError } from './calendar-error.ts'
@@ -58,14 +61,14 @@ export function createCalendarService({ db, clock, log, fetchCalendar = fetchOnD
       const flat = await findOwnFlat(db, actor, flatId)
       if (flat.status === 'ARCHIVED') throw flatArchived()
 
-      const busy = await sync.read(url).catch(async (error: unknown) => {
+      const reading = await sync.read(url).catch(async (error: unknown) => {
         if (!(error instanceof CalendarError)) throw error
         await sync.recordProblem({ flat_id: flatId, url }, error)
         throw refuse(`CALENDAR_${error.problem}`, { cause: error })
       })
       await db.transaction().execute(async (trx) => {
         await lockOwnFlat(trx, actor, flatId)
-        await sync.store(trx, flatId, url, busy)
+        await sync.store(trx, flatId, url, reading)
       })
       return calendarOf(db, flat)
     },
@@ -99,16 +102,20 @@ export function createCalendarService({ db, clock, log, fetchCalendar = fetchOnD
     syncDue: sync.renewDue,
 
     /**
-     * The busy days of a flat, for callers with the secret.
+     * The busy days of a flat, for callers with the secret, with the flat's name in the language of its owner.
      *
      * @throws {DomainError} 404 for a wrong secret, and for an archived flat.
      */
-    async feed(flatId: number, secret: string): Promise<string> {
+    async feed(flatId: number, secret: string): Promise<{ name: string; text: string }> {
       const flat = await findFlat(db, flatId)
       if (!flat || flat.status === 'ARCHIVED' || !isSame(secret, flat.feed_secret)) throw notFound()
 
       const now = clock()
-      return writeFeed(flatId, await listOwnBusyDays(db, flatId, { now, today: dayOf(now) }))
+      const owner = await findUser(db, flat.owner_id)
+      const locale = isLocale(owner?.locale) ? owner.locale : DEFAULT_LOCALE
+      const name = `${titleOf(flat, locale)} · Domizil ${flatId}`
+      const busy = await listOwnBusyDays(db, flatId, { now, today: dayOf(now) })
+      return { name, text: writeFeed({ flatId, name, locale }, busy) }
     },
   }
 }

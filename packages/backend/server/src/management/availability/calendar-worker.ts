@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Period } from '@domizil/domain'
 import { CalendarError } from './calendar-error.ts'
 import { readCalendar } from './read-calendar.ts'
+import type { DayLimits } from './reading/days-of-series.ts'
 
-const { text, limits } = workerData as { text: string; limits: Period }
+const { text, limits } = workerData as { text: string; limits: DayLimits }
 
 try {
   answer(readCalendar(text, limits))

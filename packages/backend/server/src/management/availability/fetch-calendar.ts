@@ -32,7 +32,7 @@ export function createFetchCalendar({
   ports = [80, 443, 8080, 8443],
   resolve,
   timeoutMs = 15_000,
-  maxBytes = 2 * 1024 * 1024,
+  maxBytes = 8 * 1024 * 1024,
 }: FetchOptions = {}): FetchCalendar {
   const rules = { isAllowed, ports, maxBytes }
   const dispatcher = new Agent({

@@ -3,6 +3,7 @@ import type { CalendarService } from './calendar-service.ts'
 import { CALENDAR_SHARES } from './calendar-repository.ts'
 import { SYNC_CALENDARS } from './sync-calendar.ts'
 import { addBlockedPeriodRoutes } from './blocked-period-routes.ts'
+import { calendarMails } from './calendar-mails.ts'
 import { addCalendarRoutes } from './calendar-routes.ts'
 import { refuse } from './availability-refusals.ts'
 
@@ -30,4 +31,5 @@ export const availabilityModule = {
       Array.from({ length: CALENDAR_SHARES }, (_, share) => [kindOf(share), syncOf(calendars, share)]),
     ),
   refusals: refuse.table,
+  mails: calendarMails.texts,
 }

@@ -1,100 +1,97 @@
-import { addDays, clipPeriod, mergePeriods, type Period } from '@domizil/domain'
-import ICAL from 'ical.js'
+import type { CalendarEntryProblem } from '@domizil/api/schemas'
+import { mergePeriods, type Period } from '@domizil/domain'
 import { CalendarError } from './calendar-error.ts'
+import { countEntries, divide, isCalendar } from './reading/calendar-parts.ts'
+import { daysOf, type DayLimits } from './reading/days-of-series.ts'
+import { readStay, type Stay } from './reading/read-stay.ts'
+import { zonesOf } from './reading/zones-of-calendar.ts'
 
-/** The days of a calendar on which something is on. */
-export interface BusyDays {
+/** The days that the entries of one UID take. */
+export interface DaysOfEntry {
+  uid: string
   periods: Period[]
-  /** How many events of the calendar have been read, those without busy days included. */
-  eventCount: number
 }
 
-const MAX_EVENTS = 5_000
-/** Of all events together: a rule can come back every second for ever. */
-const MAX_OCCURRENCES = 20_000
-const CALENDAR = /^\uFEFF?\s*BEGIN:VCALENDAR/i
+/** What is in a calendar. Every entry is counted once: as read, or among the problems. */
+export interface CalendarReading {
+  days: DaysOfEntry[]
+  /** How many entries were read whole, those without days that count included. */
+  readCount: number
+  problems: CalendarEntryProblem[]
+}
 
-const CIVIL_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin', dateStyle: 'short' })
+export const MAX_ENTRIES = 10_000
+/** Of all rules together: about one second of a processor. */
+const MAX_STEPS = 1_000_000
+const MAX_UID_LENGTH = 200
 
 /**
- * The busy days of a calendar within the limits, merged and in order. Ends are exclusive in a calendar and inclusive
- * here. What is cancelled or marked as free does not count, and an event that makes no sense is left out.
+ * The days that a calendar takes, within the limits. Ends are exclusive in a calendar and inclusive here. What is wrong
+ * with a line, a rule or an entry costs that alone: the rest of the entry takes its days, and it becomes a problem.
  *
- * @throws {CalendarError} UNREADABLE, TOO_LARGE
+ * @throws {CalendarError} UNREADABLE for what is no calendar, TOO_LARGE for more than `MAX_ENTRIES`.
  */
-export function readCalendar(text: string, limits: Period): BusyDays {
-  const events = eventsIn(text)
-  if (events.length > MAX_EVENTS) throw new CalendarError('TOO_LARGE')
+export function readCalendar(text: string, limits: DayLimits): CalendarReading {
+  if (!isCalendar(text)) throw new CalendarError('UNREADABLE')
+  if (countEntries(text) > MAX_ENTRIES) throw new CalendarError('TOO_LARGE')
 
-  const budget = { occurrences: MAX_OCCURRENCES }
-  const periods = events.filter(isBusy).flatMap((event) => periodsOf(event, limits, budget))
-  return { periods: mergePeriods(periods), eventCount: events.length }
+  const { entries, zones, usualZone, cutOffAt } = divide(text)
+  const findZone = zonesOf(zones, usualZone)
+  const stays = entries.map((entry) => readStay(entry, findZone))
+  const budget = { steps: MAX_STEPS }
+  const days = byUid(stays).flatMap((ofUid) => {
+    const periods = mergePeriods(
+      daysOfUid(ofUid).flatMap(({ stay, changes }) => daysOf(stay, changes, limits, budget)),
+    )
+    return periods.length > 0 ? { uid: uidOf(ofUid[0]), periods } : []
+  })
+
+  const problems = stays.flatMap(problemOf)
+  const isLastKnown = problems.some(({ reason }) => reason === 'CUT_OFF')
+  if (cutOffAt !== undefined && !isLastKnown)
+    problems.push({ uid: '', line: cutOffAt, reason: 'CUT_OFF', isBlocked: false })
+  return { days, readCount: stays.filter(({ fault }) => !fault).length, problems }
 }
 
-function eventsIn(text: string): ICAL.Component[] {
-  if (!CALENDAR.test(text)) throw new CalendarError('UNREADABLE')
-  try {
-    return new ICAL.Component(ICAL.parse(tidy(text))).getAllSubcomponents('vevent')
-  } catch (error) {
-    throw new CalendarError('UNREADABLE', { cause: error })
+function uidOf(stay: Stay | undefined): string {
+  return stay?.entry.uid.slice(0, MAX_UID_LENGTH) ?? ''
+}
+
+/** Entries without a UID have nothing to do with each other. */
+function byUid(stays: readonly Stay[]): Stay[][] {
+  const groups = new Map<string | Stay, Stay[]>()
+  for (const stay of stays) {
+    const key = stay.entry.uid || stay
+    const group = groups.get(key)
+    if (group) group.push(stay)
+    else groups.set(key, [stay])
   }
+  return [...groups.values()]
 }
 
-/** Some write lines that are none: without a colon the whole calendar could not be read. */
-function tidy(text: string): string {
-  const lines = text
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n')
-    .replace(/\n[ \t]/g, '')
-    .split('\n')
-  return lines.filter((line) => line.includes(':')).join('\r\n')
+/** The valid entries of one UID: series with their changes, and changes of series that are not in the calendar. */
+function daysOfUid(stays: readonly Stay[]): { stay: Stay; changes: Stay[] }[] {
+  const changes = newest(stays.filter(({ replaces }) => replaces))
+  const whole = newest(stays.filter(({ replaces }) => !replaces))
+
+  return [
+    ...whole.map((stay) => ({ stay, changes })),
+    ...changes.map((stay) => ({ stay: { ...stay, rules: [] }, changes: [] })),
+  ]
 }
 
-function isBusy(event: ICAL.Component): boolean {
-  const valueOf = (name: string) => String(event.getFirstPropertyValue(name) ?? '').toUpperCase()
-  return valueOf('status') !== 'CANCELLED' && valueOf('transp') !== 'TRANSPARENT'
+/**
+ * Of several versions of the same the newest ones. One without a date takes no place of another: its days would be lost.
+ */
+function newest(stays: readonly Stay[]): Stay[] {
+  const latest = new Map<string, number>()
+  const key = ({ replaces }: Stay) => JSON.stringify(replaces?.moment ?? null)
+  const known = stays.filter(({ spans, isBusy }) => spans.length > 0 || !isBusy)
+  for (const stay of known) latest.set(key(stay), Math.max(latest.get(key(stay)) ?? -Infinity, stay.sequence))
+
+  return known.filter((stay) => stay.sequence === latest.get(key(stay)))
 }
 
-function periodsOf(component: ICAL.Component, limits: Period, budget: { occurrences: number }): Period[] {
-  try {
-    // Without looking for exceptions among all events: that takes a time that grows with their square.
-    const event = new ICAL.Event(component, { strictExceptions: true, exceptions: [] })
-    const periods = event.isRecurring()
-      ? occurrencesOf(event, limits, budget)
-      : [periodOf(event.startDate, event.endDate)]
-
-    return periods.flatMap((period) => clipPeriod(period, limits) ?? [])
-  } catch (error) {
-    if (error instanceof CalendarError) throw error
-    return []
-  }
-}
-
-function occurrencesOf(event: ICAL.Event, limits: Period, budget: { occurrences: number }): Period[] {
-  const periods: Period[] = []
-  const iterator = event.iterator()
-  for (let start = iterator.next(); start && dayOf(start) <= limits.to; start = iterator.next()) {
-    budget.occurrences -= 1
-    if (budget.occurrences < 0) throw new CalendarError('TOO_LARGE')
-
-    const end = start.clone()
-    end.addDuration(event.duration)
-    periods.push(periodOf(start, end))
-  }
-  return periods
-}
-
-/** An event within one day takes that day; a night away takes no further day than the last one begun before its end. */
-function periodOf(start: ICAL.Time, end: ICAL.Time): Period {
-  const from = dayOf(start)
-  const lastDay = addDays(dayOf(end), -1)
-
-  return { from, to: lastDay < from ? from : lastDay }
-}
-
-/** Days are written as they are; a moment in UTC falls on the day it is then in Germany. */
-function dayOf(time: ICAL.Time): string {
-  if (!time.isDate && time.zone === ICAL.Timezone.utcTimezone) return CIVIL_DAY.format(time.toJSDate())
-  const { year, month, day } = time
-  return [String(year).padStart(4, '0'), month, day].map((part) => String(part).padStart(2, '0')).join('-')
+function problemOf({ entry, fault, spans }: Stay): CalendarEntryProblem[] {
+  return fault ? [{ ...fault, uid: entry.uid.slice(0, MAX_UID_LENGTH), isBlocked: spans.length > 0 }] : []
 }

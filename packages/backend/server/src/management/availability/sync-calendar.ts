@@ -1,4 +1,13 @@
-import { addHours, addMonths } from '@domizil/domain'
+import {
+  addDays,
+  addHours,
+  addMonths,
+  MAX_MONTHS_AHEAD,
+  MAX_STAY_MONTHS,
+  mergePeriods,
+  type Period,
+} from '@domizil/domain'
+import type { CalendarProblem } from '@domizil/api/schemas'
 import { type Clock, dayOf, type Log } from '../../foundation/kernel/index.ts'
 import { confirmCalendar, listImportedDays } from '../../catalogue/occupancy/index.ts'
 import { findFlat, lockFlat, refreshQuality } from '../../catalogue/flat/index.ts'
@@ -7,6 +16,7 @@ import pLimit from 'p-limit'
 import { type JobResult, isReady, processEach } from '../../infrastructure/job/index.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { CalendarError } from './calendar-error.ts'
+import { notifyNotWhole } from './calendar-mails.ts'
 import {
   type CalendarRow,
   findCalendar,
@@ -18,15 +28,21 @@ import {
 import type { FetchCalendar } from './fetch-calendar.ts'
 import { createHostLimits } from './host-limits.ts'
 import { parseInWorker } from './parse-in-worker.ts'
-import type { BusyDays } from './read-calendar.ts'
+import type { CalendarReading } from './read-calendar.ts'
+import { keepDays } from './reading/keep-days.ts'
 
 export const HOURS_BETWEEN = 2
-const MONTHS_AHEAD = 36
+/** A stay that begins on the last day that can be requested, and is as long as it can be. */
+const MONTHS_AHEAD = MAX_MONTHS_AHEAD + MAX_STAY_MONTHS
+const MONTHS_OF_RULES = 24
 /** Reading takes time of this machine, fetching mostly waits for others. */
 const READ_AT_ONCE = 4
 export const FETCHED_AT_ONCE = 40
 /** From one process, so that a portal that serves most calendars is not overrun. */
 export const AT_ONCE_PER_HOST = 10
+
+/** What no longer is the calendar that it was. A host that does not answer comes back. */
+const SPOILS: readonly CalendarProblem[] = ['TOO_LARGE', 'UNREADABLE']
 
 /** The kind of the timer that reads calendars again. */
 export const SYNC_CALENDARS = 'SYNC_CALENDARS'
@@ -45,18 +61,29 @@ export function createCalendarSync(dependencies: Dependencies) {
   const ofHost = createHostLimits(AT_ONCE_PER_HOST)
 
   /** @throws {CalendarError} */
-  async function read(url: string): Promise<BusyDays> {
+  async function read(url: string): Promise<CalendarReading> {
     const today = dayOf(clock())
+    const limits = {
+      from: addDays(today, -1),
+      to: addMonths(today, MONTHS_AHEAD),
+      rulesTo: addMonths(today, MONTHS_OF_RULES),
+    }
     const text = await fetchCalendar(url)
-    return limit(() => parseInWorker(text, { from: today, to: addMonths(today, MONTHS_AHEAD) }))
+    return limit(() => parseInWorker(text, limits))
   }
 
   /** The flat has to be locked. */
-  async function store(trx: Queries, flatId: number, url: string, busy: BusyDays): Promise<void> {
+  async function store(trx: Queries, flatId: number, url: string, reading: CalendarReading): Promise<void> {
     const at = clock()
     const nextAt = addHours(at, HOURS_BETWEEN)
-    await upsertCalendar(trx, flatId, { url, at, nextAt, eventCount: busy.eventCount })
-    if (await haveChanged(trx, flatId, busy)) await replaceImportedDays(trx, flatId, busy.periods, at)
+    const before = await findCalendar(trx, flatId)
+    const isSame = before?.url === url
+    const days = keepDays(isSame ? before.entry_days : [], reading, dayOf(at))
+    await upsertCalendar(trx, flatId, { ...reading, url, at, nextAt, days })
+    if (isSame && before.is_whole && reading.problems.length > 0) await notifyNotWhole(trx, flatId, at)
+
+    const periods = mergePeriods(days.flatMap((entry) => entry.periods))
+    if (await haveChanged(trx, flatId, periods)) await replaceImportedDays(trx, flatId, periods, at)
 
     await confirmCalendar(trx, flatId, at)
     const flat = await findFlat(trx, flatId)
@@ -71,11 +98,11 @@ export function createCalendarSync(dependencies: Dependencies) {
   async function renew(calendar: CalendarRow): Promise<void> {
     const { flat_id, url } = calendar
     try {
-      const busy = await read(url)
+      const reading = await read(url)
       await db.transaction().execute(async (trx) => {
         await lockFlat(trx, flat_id)
         // It may have been removed or exchanged while it was read.
-        if ((await findCalendar(trx, flat_id))?.url === url) await store(trx, flat_id, url, busy)
+        if ((await findCalendar(trx, flat_id))?.url === url) await store(trx, flat_id, url, reading)
       })
     } catch (error) {
       if (!(error instanceof CalendarError)) throw error
@@ -89,7 +116,16 @@ export function createCalendarSync(dependencies: Dependencies) {
     { problem }: CalendarError,
   ): Promise<void> {
     log.warn({ flat: calendar.flat_id, problem }, 'A calendar could not be read')
-    await storeProblem(db, calendar, problem, addHours(clock(), HOURS_BETWEEN))
+    const now = clock()
+    await db.transaction().execute(async (trx) => {
+      await lockFlat(trx, calendar.flat_id)
+      const before = await findCalendar(trx, calendar.flat_id)
+      if (before?.url !== calendar.url) return
+
+      const is_whole = before.is_whole && !SPOILS.includes(problem)
+      await storeProblem(trx, { ...before, is_whole }, problem, addHours(now, HOURS_BETWEEN))
+      if (before.is_whole && !is_whole) await notifyNotWhole(trx, calendar.flat_id, now)
+    })
   }
 
   /** Reads what is due of one share, or of all. */
@@ -110,6 +146,6 @@ export function createCalendarSync(dependencies: Dependencies) {
 }
 
 /** Days that stay keep their ids. */
-async function haveChanged(trx: Queries, flatId: number, { periods }: BusyDays): Promise<boolean> {
+async function haveChanged(trx: Queries, flatId: number, periods: readonly Period[]): Promise<boolean> {
   return JSON.stringify(await listImportedDays(trx, flatId)) !== JSON.stringify(periods)
 }

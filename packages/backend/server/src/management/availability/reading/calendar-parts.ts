@@ -1,0 +1,81 @@
+import { type ContentLine, contentLines } from './content-lines.ts'
+
+/** What can take days: an event, or the list of busy times of a person. */
+export interface Entry {
+  kind: 'VEVENT' | 'VFREEBUSY'
+  /** Of its first line. */
+  line: number
+  uid: string
+  /** Its own, without those of alarms and other parts. */
+  properties: ContentLine[]
+  /** Whether the text ends within it. */
+  isCutOff: boolean
+}
+
+/** What a calendar text consists of, as far as it concerns days. */
+export interface CalendarParts {
+  entries: Entry[]
+  /** The properties of the definitions of time zones, those of their parts included, by their name. */
+  zones: Map<string, ContentLine[]>
+  /** The name of the zone that the calendar names for all its times; empty if it names none. */
+  usualZone: string
+  /** The line after which the end of the calendar is missing. */
+  cutOffAt: number | undefined
+}
+
+const CALENDAR = /^[ \t]*BEGIN[ \t]*:[ \t]*VCALENDAR[ \t]*$/im
+const ENTRY = /^[ \t]*BEGIN[ \t]*:[ \t]*(?:VEVENT|VFREEBUSY)[ \t]*$/gim
+/** These stand side by side: one that begins ends one whose end is missing. */
+const OUTER = new Set(['VCALENDAR', 'VEVENT', 'VFREEBUSY', 'VTIMEZONE', 'VTODO', 'VJOURNAL', 'VAVAILABILITY'])
+
+/** Whether the text is a calendar at all. A page that quotes one is none. */
+export function isCalendar(text: string): boolean {
+  return CALENDAR.test(text.replace(/^\uFEFF/, '')) && !/^\uFEFF?\s*</.test(text)
+}
+
+/** How many entries a text has, without reading them. */
+export function countEntries(text: string): number {
+  return text.match(ENTRY)?.length ?? 0
+}
+
+/** Divides a text into entries and zones. Calendars may follow or contain each other, and ends may be missing. */
+export function divide(text: string): CalendarParts {
+  const parts: CalendarParts = { entries: [], zones: new Map(), usualZone: '', cutOffAt: undefined }
+  const open: string[] = []
+  let entry: Entry | undefined
+  let zone: ContentLine[] | undefined
+
+  const lines = contentLines(text)
+  parts.usualZone = nameOf(lines, 'X-WR-TIMEZONE')
+  for (const line of lines) {
+    const part = line.value.toUpperCase()
+    if (line.name === 'BEGIN' && OUTER.has(part)) {
+      open.length = part === 'VCALENDAR' ? open.length : open.lastIndexOf('VCALENDAR') + 1
+      entry = asEntry(part, line.number)
+      if (entry) parts.entries.push(entry)
+      zone = part === 'VTIMEZONE' ? [] : undefined
+    }
+    if (line.name === 'BEGIN') open.push(part)
+    zone?.push(line)
+    if (line.name === 'END' && open.includes(part)) {
+      open.length = open.lastIndexOf(part)
+      if (part === 'VTIMEZONE' && zone) parts.zones.set(nameOf(zone, 'TZID'), zone)
+      if (OUTER.has(part)) [entry, zone] = [undefined, undefined]
+    } else if (entry && open.at(-1) === entry.kind && line.name !== 'BEGIN') {
+      entry.properties.push(line)
+      if (line.name === 'UID') entry.uid ||= line.value
+    }
+  }
+  if (open.includes('VCALENDAR')) parts.cutOffAt = lines.at(-1)?.number
+  if (entry) entry.isCutOff = parts.cutOffAt !== undefined
+  return parts
+}
+
+function asEntry(kind: string, line: number): Entry | undefined {
+  if (kind !== 'VEVENT' && kind !== 'VFREEBUSY') return undefined
+  return { kind, line, uid: '', properties: [], isCutOff: false }
+}
+
+function nameOf(lines: readonly ContentLine[], name: string): string {
+  return lines.find((line) => line.name === name)?.value ?? ''
+}

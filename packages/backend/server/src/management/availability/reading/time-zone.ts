@@ -1,0 +1,67 @@
+/** A time zone. A wall time is written as the milliseconds that it would have in UTC. */
+export interface TimeZone {
+  name: string
+  /** Zone east of UTC, in milliseconds, at a wall time. */
+  offsetAtWall: (wall: number) => number
+}
+
+const PARTS = {
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+} as const
+
+/** A zone of the time zone database, or undefined if it knows none of this name. */
+export function zoneOfDatabase(name: string): TimeZone | undefined {
+  try {
+    const format = new Intl.DateTimeFormat('en-US', { timeZone: name, hourCycle: 'h23', ...PARTS })
+    const offsetAt = (moment: number) => {
+      const parts = Object.fromEntries(
+        format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
+      )
+      const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = parts
+      return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(moment / MINUTE_MS) * MINUTE_MS
+    }
+    const known = cacheOffsets(offsetAt)
+    return { name, offsetAtWall: (wall) => known(wall - known(wall - known(wall))) }
+  } catch {
+    return undefined
+  }
+}
+
+const MINUTE_MS = 60_000
+/** No zone changes its clocks twice in so few days. */
+const BUCKET_MS = 10 * 86_400_000
+
+/** Formatting a moment is slow, and thousands of events need few different offsets. */
+function cacheOffsets(offsetAt: (moment: number) => number): (moment: number) => number {
+  const starts = new Map<number, number>()
+  const startOf = (bucket: number) => {
+    const offset = starts.get(bucket) ?? offsetAt(bucket * BUCKET_MS)
+    starts.set(bucket, offset)
+    return offset
+  }
+
+  return (moment) => {
+    const bucket = Math.floor(moment / BUCKET_MS)
+    const offset = startOf(bucket)
+    return offset === startOf(bucket + 1) ? offset : offsetAt(moment)
+  }
+}
+
+/** A zone that is always as far from UTC, in minutes. */
+export function fixedZone(minutes: number): TimeZone {
+  return { name: `UTC${minutes}`, offsetAtWall: () => minutes * MINUTE_MS }
+}
+
+export const UTC = fixedZone(0)
+
+/** The same moment in another zone. */
+export function changeZone(wall: number, from: TimeZone, to: TimeZone): number {
+  if (from.name === to.name) return wall
+  const moment = wall - from.offsetAtWall(wall)
+  const near = moment + to.offsetAtWall(moment)
+  return moment + to.offsetAtWall(near)
+}
