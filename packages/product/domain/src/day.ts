@@ -24,7 +24,9 @@ export function isDay(value: unknown): value is Day {
 
 /** The day `days` later; negative numbers go back. */
 export function addDays(day: Day, days: number): Day {
-  return dayjs.utc(day).add(days, 'day').format(FORMAT)
+  const date = new Date(day)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, FORMAT.length)
 }
 
 /**
