@@ -1,12 +1,17 @@
 import { expect, test } from '@jest/globals'
 import { isEmail, MAX_EMAIL_LENGTH } from './email.ts'
 
-test.each(['a@b.example', 'first.last+flat@mail.provider.example', "o'neil_1@x-y.example"])(
-  '%s is an address',
-  (text) => {
-    expect(isEmail(text)).toBe(true)
-  },
-)
+test.each([
+  'a@b.example',
+  'first.last+flat@mail.provider.example',
+  "o'neil_1@x-y.example",
+  '!#$%&`*+/=?^`{|}~@iana.org',
+  '123@123.com',
+  'xn--test@xn--hxajbheg2az3al.xn--jxalpdlp',
+  'test@iana.co-uk',
+])('%s is an address', (text) => {
+  expect(isEmail(text)).toBe(true)
+})
 
 test.each([
   '',
@@ -17,12 +22,30 @@ test.each([
   'a@-b.example',
   'a@b..example',
   '<a@b.example>',
+  '.a@b.example',
+  'a.@b.example',
+  'a..b@c.example',
+  'a@b@c.example',
+  'a@1.2.3.4',
+  'a@b.example.',
+  'a@.b.example',
+  '=?utf-8?q?a?=@b.example',
+  'x=?utf-8?b?YQ==?=y@b.example',
+  'a@b.example\n',
+  'a\r\nBcc: c@b.example',
 ])('"%s" is none', (text) => {
   expect(isEmail(text)).toBe(false)
 })
 
 test('an address has to fit into the envelope of a mail', () => {
-  const longest = `${'a'.repeat(MAX_EMAIL_LENGTH - '@b.example'.length)}@b.example`
+  const longest = `aa@${'b.'.repeat((MAX_EMAIL_LENGTH - 'aa@example'.length) / 2)}example`
 
+  expect(longest).toHaveLength(MAX_EMAIL_LENGTH)
   expect([isEmail(longest), isEmail(`a${longest}`)]).toEqual([true, false])
+})
+
+test('at most 64 characters stand before the @', () => {
+  const local = 'a'.repeat(64)
+
+  expect([isEmail(`${local}@b.example`), isEmail(`a${local}@b.example`)]).toEqual([true, false])
 })
