@@ -173,6 +173,15 @@ test('the link of an account that is gone confirms nothing', async () => {
   expect((await confirm()).response.status).toBe(400)
 })
 
+test('an address is sent six confirmations an hour, however many accounts cause them', async () => {
+  for (let count = 0; count < 7; count += 1) {
+    const { access_token } = await register()
+    await server.identity.accounts.remove(String(decodeJwt(access_token).sub))
+  }
+
+  expect(sent).toHaveLength(6)
+})
+
 test('who was confirmed from the start is not written to', async () => {
   await server.identity.accounts.ensure({
     email,

@@ -2,8 +2,10 @@ import { createLimiter, type SharedCounts } from '@domizil/database'
 
 const QUARTER_HOUR_S = 15 * 60
 const HOUR_S = 60 * 60
-/** Confirmation mails per account and hour. */
+/** Confirmation mails that an account asks for within an hour. */
 const CONFIRMATIONS = 5
+/** Confirmation mails to one e-mail address within an hour, whichever accounts cause them: that of a registration as well. */
+const CONFIRMATIONS_TO_ADDRESS = CONFIRMATIONS + 1
 /** New passwords that are judged per network address or account in a quarter of an hour: each costs CPU time. */
 const JUDGEMENTS = 300
 
@@ -32,8 +34,10 @@ export interface RateLimits {
   takeRegistration(address: string): Promise<boolean>
   /** Whether a network address or account may have a new password judged now. */
   takeJudgement(who: string): Promise<boolean>
-  /** Whether another mail may be sent to an account. */
+  /** Whether an account may ask for another confirmation mail. */
   takeConfirmation(accountId: string): Promise<boolean>
+  /** Whether another confirmation mail may be sent to an e-mail address. */
+  takeConfirmationTo(email: string): Promise<boolean>
   /** Whether a network address may report another forgotten password. */
   takeResetRequest(address: string): Promise<boolean>
   /** Whether another mail about a forgotten password may be sent to an e-mail address. */
@@ -49,6 +53,7 @@ export function createRateLimits(limits: Limits, pool?: SharedCounts['pool']): R
   const newAccounts = limiter('registrations', limits.registrations, HOUR_S)
   const judgements = limiter('judgements', JUDGEMENTS, QUARTER_HOUR_S)
   const confirmations = limiter('confirmations', CONFIRMATIONS, HOUR_S)
+  const confirmationsTo = limiter('confirmationsTo', CONFIRMATIONS_TO_ADDRESS, HOUR_S)
   const resetRequests = limiter('resetRequests', limits.resetRequests, HOUR_S)
   const resets = limiter('resets', RESETS, HOUR_S)
 
@@ -58,6 +63,7 @@ export function createRateLimits(limits: Limits, pool?: SharedCounts['pool']): R
     takeRegistration: async (address) => (await newAccounts.take(address)) === null,
     takeJudgement: async (who) => (await judgements.take(who)) === null,
     takeConfirmation: async (accountId) => (await confirmations.take(accountId)) === null,
+    takeConfirmationTo: async (email) => (await confirmationsTo.take(email)) === null,
     takeResetRequest: async (address) => (await resetRequests.take(address)) === null,
     takeReset: async (email) => (await resets.take(email)) === null,
   }

@@ -67,7 +67,10 @@ async function register(
   const account = await accounts.create(newAccountOf(values, interaction))
   if (account) {
     dependencies.knownBrowsers.markKnown(ctx, account.id)
-    await dependencies.confirmations.ask(account)
+    // An address that was sent many is sent another one on demand, from the account.
+    if (await rateLimits.takeConfirmationTo(account.email)) {
+      await dependencies.confirmations.ask(account)
+    }
     return finishInteraction(ctx, dependencies, account)
   }
   showRegistration(ctx, dependencies, interaction, { values, errors: { email: rules.texts.emailTaken } })

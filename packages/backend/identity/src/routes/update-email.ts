@@ -105,6 +105,7 @@ async function requestChange(
 
   if (!(await rateLimits.takeConfirmation(account.id))) return { email, notice: 'tooManyAttempts' }
   if (await accounts.findIdByEmail(email)) return { email, errors: { email: texts.emailTaken } }
+  if (!(await rateLimits.takeConfirmationTo(email))) return { email, notice: 'tooManyAttempts' }
   await emailChanges.request(account, email, locale)
   return { email, notice: 'emailRequested' }
 }

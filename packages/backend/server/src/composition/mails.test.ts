@@ -66,6 +66,7 @@ const write = ({ mail = 'REQUEST_RECEIVED', locale = 'en', ...change }: Change =
       name: 'Anna Kern',
       path: flatPath(7),
       values: EVERYTHING,
+      isConfirmed: true,
       ...change,
     },
     SITE,
@@ -139,6 +140,21 @@ test('an invoice without VAT says nothing of it', () => {
 
   expect(texts.filter((text) => /VAT|Umsatzsteuer|IVA/.test(text))).toEqual([])
 })
+
+test.each(CASES)(
+  '%s in %s repeats no words of users to an address that no one has confirmed',
+  (mail, locale) => {
+    const { text, html } = write({ mail, locale, name: '', isConfirmed: false })
+
+    const { flat, other, question, email, message } = EVERYTHING
+    const words = [flat, other, question, email, message, 'Berlin.'].filter((one) =>
+      `${text} ${html}`.includes(one),
+    )
+    // The staff's decisions name what they are about by its number there.
+    expect(words).toEqual(/_DECIDED$/.test(mail) ? [flat] : [])
+    expect(text).not.toContain('Anna Kern')
+  },
+)
 
 test('a paragraph about a reason that nobody gave is left out', () => {
   const { reason: _reason, ...values } = EVERYTHING

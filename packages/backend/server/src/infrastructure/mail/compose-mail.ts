@@ -22,6 +22,8 @@ export interface MailContent {
   /** Below the site's origin, without the language. */
   path: PagePath | SignInPath
   values: MailValues & Record<string, unknown>
+  /** Whether the recipient has confirmed the address. */
+  isConfirmed: boolean
 }
 
 /** A rendered mail. */
@@ -36,8 +38,22 @@ const OCLOCK: Record<Locale, string> = { en: '', de: ' Uhr', es: ' h' }
 const ZONE: Record<Locale, string> = { en: 'Berlin time', de: 'Berliner Zeit', es: 'hora de Berlín' }
 const TIME = new Intl.DateTimeFormat('de', { timeZone: 'Europe/Berlin', timeStyle: 'short' })
 
-/** Renders a mail. A paragraph with an unknown value is left out. */
-export function composeMail({ text, locale, name, path, values }: MailContent, site: Site): WrittenMail {
+/** Values that users have written. */
+const USERS_WORDS = ['email', 'flat', 'message', 'other', 'place', 'question']
+
+/** Whether a sentence repeats what a user has written. */
+export function hasUsersWords(sentence: string): boolean {
+  return placeholdersIn(sentence).some((name) => USERS_WORDS.includes(name))
+}
+
+/**
+ * Renders a mail. A paragraph with an unknown value is left out, and to an address that no one has confirmed also one that
+ * repeats what a user has written: such a mail may reach a person who has nothing to do with it.
+ */
+export function composeMail(
+  { text, locale, name, path, values, isConfirmed }: MailContent,
+  site: Site,
+): WrittenMail {
   const { productName: product, company } = site
   const frame = FRAME_TEXTS[locale]
   const shown = { ...shownIn(locale, values), name, product, company: `${company.name}, ${company.city}` }
@@ -45,7 +61,9 @@ export function composeMail({ text, locale, name, path, values }: MailContent, s
   const fill = (sentence: string) => fillIn(sentence, shown)
   const parts = {
     greeting: fill(name ? frame.greeting : frame.plainGreeting),
-    paragraphs: text.paragraphs.filter((paragraph) => isKnown(paragraph, shown)).map(fill),
+    paragraphs: text.paragraphs
+      .filter((paragraph) => isKnown(paragraph, shown) && (isConfirmed || !hasUsersWords(paragraph)))
+      .map(fill),
     link: text.link,
     url: site.publicUrl + addressOf(path, locale),
     farewell: fill(frame.farewell),
@@ -86,7 +104,11 @@ function shownIn(locale: Locale, shown: MailContent['values']): Values {
 }
 
 function isKnown(paragraph: string, values: Values): boolean {
-  return [...paragraph.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => values[name] !== undefined)
+  return placeholdersIn(paragraph).every((name) => values[name] !== undefined)
+}
+
+function placeholdersIn(sentence: string): string[] {
+  return [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 }
 
 /** Pages of the identity service have no language prefix. */

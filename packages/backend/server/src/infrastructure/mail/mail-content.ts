@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, isLocale } from '@domizil/domain'
 import { homePath } from '@domizil/links'
 import type { Queries } from '../../foundation/tables/index.ts'
-import type { MailContent } from './compose-mail.ts'
+import { hasUsersWords, type MailContent } from './compose-mail.ts'
 import { findRecipient } from './mail-repository.ts'
 import type { MailFile, MailOrder, SubjectField } from './order-mail.ts'
 import type { MailReader, MailSubject, RoomMails } from './room-mails.ts'
@@ -11,7 +11,10 @@ interface Writing {
   now: Date
 }
 
-/** The recipient and the content of a mail; undefined if recipient or subject no longer exist. */
+/**
+ * The recipient and the content of a mail; undefined if recipient or subject no longer exist, and for what repeats a user's
+ * words in its first line to an address that no one has confirmed.
+ */
 export async function mailContent(
   db: Queries,
   order: MailOrder,
@@ -22,7 +25,8 @@ export async function mailContent(
   const recipient = await recipientOf(db, order)
   if (!recipient) return undefined
 
-  const { address, locale, name } = recipient
+  const { address, locale, name, isConfirmed } = recipient
+  if (!isConfirmed && hasUsersWords(texts[locale].subject)) return undefined
   const about = await subjectOf(db, order, mails, { to: order.to ?? '', locale, now })
   if (!about) return undefined
 
@@ -30,21 +34,28 @@ export async function mailContent(
   const values = { ...about.values, ...order.values, ...(file && { file }) }
   return {
     address,
-    content: { text: texts[locale], locale, name, path: order.path ?? about.path, values },
+    content: { text: texts[locale], locale, name, path: order.path ?? about.path, values, isConfirmed },
   }
 }
 
-/** Where a mail goes, in which language and to whom; undefined if the account or its address is gone. */
-async function recipientOf(db: Queries, { to, address, locale, name = '' }: MailOrder) {
-  if (to === null) return address ? { address, locale: locale ?? DEFAULT_LOCALE, name } : undefined
+/**
+ * Where a mail goes, in which language and to whom; undefined if the account or its address is gone. A name greets only
+ * who has confirmed the address, or has an account where addresses are not confirmed.
+ */
+async function recipientOf(db: Queries, { to, address, locale }: MailOrder) {
+  if (to === null) {
+    return address ? { address, locale: locale ?? DEFAULT_LOCALE, name: '', isConfirmed: false } : undefined
+  }
   const user = await findRecipient(db, to)
   const mailbox = address ?? user?.email
   if (!user || !mailbox) return undefined
 
+  const isConfirmed = user.email_verified !== false && mailbox.toLowerCase() === user.email.toLowerCase()
   return {
     address: mailbox,
     locale: locale ?? (isLocale(user.locale) ? user.locale : DEFAULT_LOCALE),
-    name: [user.given_name, user.family_name].filter(Boolean).join(' '),
+    name: isConfirmed ? [user.given_name, user.family_name].filter(Boolean).join(' ') : '',
+    isConfirmed,
   }
 }
 

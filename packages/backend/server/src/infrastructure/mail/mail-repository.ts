@@ -36,7 +36,7 @@ export async function deleteMails(db: Queries, before: Date): Promise<void> {
 export async function findRecipient(db: Queries, id: string) {
   return db
     .selectFrom('app_user')
-    .select(['id', 'email', 'given_name', 'family_name', 'locale'])
+    .select(['id', 'email', 'email_verified', 'given_name', 'family_name', 'locale'])
     .where('id', '=', id)
     .executeTakeFirst()
 }

@@ -24,8 +24,6 @@ export interface MailOrder<Kind extends string = string> {
   address?: string
   /** The language, if it is not the recipient's. */
   locale?: Locale
-  /** The name in the salutation, for a recipient without an account. */
-  name?: string
   /** The target of the link, if it does not follow from the kind. */
   path?: PagePath | SignInPath
   /** A document that is attached, unless it is larger than mail servers take. */
@@ -58,6 +56,8 @@ export interface MailValues {
   /** An administrator's answer to a help request, and the request. Inserted unchanged. */
   answer?: string
   question?: string
+  /** What a help request is about. */
+  topic?: string
   /** The name of the other party. Inserted unchanged. */
   other?: string
   count?: number

@@ -23,6 +23,7 @@ import {
   type ReportRow,
 } from './content-report-repository.ts'
 import { refuse } from './content-report-refusals.ts'
+import { receiptLimit } from '../../infrastructure/mail/index.ts'
 import { fileReport } from './file-report.ts'
 import { excerptIn, excerptsIn, quotedFor } from './quoted-content.ts'
 
@@ -39,6 +40,7 @@ const LIMIT = { points: 10, seconds: 3600 }
 /** Takes reports of content, and shows what became of them to both sides. */
 export function createContentReportService({ db, clock, createRateLimit }: Dependencies) {
   const takeTurn = createRateLimit('reports', LIMIT, (options) => refuse('TOO_MANY_REPORTS', options))
+  const mayReceipt = receiptLimit(createRateLimit)
 
   return {
     /**
@@ -53,7 +55,10 @@ export function createContentReportService({ db, clock, createRateLimit }: Depen
       await takeTurn(address)
       if (report.website?.trim()) return { referenceNumber: newReferenceNumber('R') }
 
-      const row = await db.transaction().execute((trx) => fileReport(trx, actor, report, clock()))
+      const isReceipted = await mayReceipt(actor, actor.id === null ? report.email : actor.email)
+      const row = await db
+        .transaction()
+        .execute((trx) => fileReport(trx, actor, { ...report, isReceipted }, clock()))
       return { referenceNumber: row.reference }
     },
 

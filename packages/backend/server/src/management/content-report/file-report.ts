@@ -9,10 +9,13 @@ import { refuse } from './content-report-refusals.ts'
 import { quotedFor } from './quoted-content.ts'
 import { findContent } from './reported-content.ts'
 
-type Report = Omit<NewContentReport, 'inGoodFaith' | 'website'>
+interface Report extends Omit<NewContentReport, 'inGoodFaith' | 'website'> {
+  /** Whether a receipt may go to the address. */
+  isReceipted: boolean
+}
 
 /**
- * Stores a report, and sends its receipt. A user who sends the same again before a decision gets the same
+ * Stores a report, and sends its receipt if it may. A user who sends the same again before a decision gets the same
  * number; another ground or other words are another report.
  *
  * @throws {DomainError} REPORTED_CONTENT_NOT_FOUND (404), REPORT_OWN_CONTENT (403).
@@ -20,7 +23,7 @@ type Report = Omit<NewContentReport, 'inGoodFaith' | 'website'>
 export async function fileReport(
   trx: Queries,
   actor: Actor,
-  { target, id, ground, message, email, locale }: Report,
+  { target, id, ground, message, email, locale, isReceipted }: Report,
   now: Date,
 ): Promise<ReportRow> {
   // Two reports of a user at once get one number.
@@ -45,6 +48,8 @@ export async function fileReport(
     locale,
     created_at: now,
   })
+  if (!isReceipted) return report
+
   const values = { number: report.reference, place: await quotedFor(trx, report, actor.id) }
   await contentReportMails.order(trx, [{ mail: 'REPORT_RECEIVED', ...reporterOf(report), values }], now)
   return report

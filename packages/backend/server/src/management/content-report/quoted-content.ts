@@ -4,18 +4,25 @@ import { findUser } from '../../catalogue/user/index.ts'
 import { fillIn } from '../../foundation/kernel/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
 import { listTitledFlats, type ReportRow } from './content-report-repository.ts'
-import { QUOTE_WORDS } from './quote-words.ts'
+import { NUMBER_WORDS, QUOTE_WORDS } from './quote-words.ts'
 
 /** How much of the content a mail quotes. */
 const QUOTED_LENGTH = 80
 
-/** The words that mails name the content by, in the language of the recipient: a person by name, all else in quotes. */
+/**
+ * The words that mails name the content by, in the language of the recipient: a person by name, all else in quotes. Without a
+ * confirmed address only by its number.
+ */
 export async function quotedFor(db: Queries, report: ReportRow, userId: string | null): Promise<string> {
   const user = userId === null ? undefined : await findUser(db, userId)
   const known = user?.locale ?? (userId === null ? report.locale : DEFAULT_LOCALE)
   const locale = isLocale(known) ? known : DEFAULT_LOCALE
-  const words = excerptOf(await excerptIn(db, report, locale), QUOTED_LENGTH)
+  if (!user || user.email_verified === false) {
+    const numbers = { id: report.subject_id, flat: report.flat_id ?? '' }
+    return fillIn(NUMBER_WORDS[report.subject][locale], numbers)
+  }
 
+  const words = excerptOf(await excerptIn(db, report, locale), QUOTED_LENGTH)
   return fillIn(QUOTE_WORDS[report.subject][locale], { words })
 }
 

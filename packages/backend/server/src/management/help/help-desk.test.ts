@@ -92,12 +92,17 @@ test('a reply is mailed to the address of the request in its language, and settl
 })
 
 test.each([
-  ['the name of the account', {}, 'tara', 'Guten Tag tara Muster!'],
-  ['the name that was left', { name: 'Tara T.' }, null, 'Guten Tag Tara T.!'],
-  ['no name', {}, null, 'Guten Tag!'],
+  [
+    'the name of the account',
+    { email: 'tara@example.org' },
+    'tara',
+    'Guten Tag tara Muster!',
+    /^Sie hatten geschrieben: .*Freundliche Grüße/s,
+  ],
+  ['no name', { name: 'Tara T.' }, null, 'Guten Tag!', /^Wenn das nicht hilft.*Freundliche Grüße/s],
 ])(
   'the whole mail of a reply is shown before: one greeting by %s, and what follows',
-  async (_by, change, user, greeting) => {
+  async (_by, change, user, greeting, following) => {
     await givenUser(server.db, 'tara')
     const id = await givenHelpRequest(change, user)
     const { mail, request } = await desk(id)
@@ -110,7 +115,7 @@ test.each([
     expect(mail).toEqual({
       subject: `Unsere Antwort auf Ihre Frage ${request.reference}`,
       before: greeting,
-      after: expect.stringMatching(/^Sie hatten geschrieben: .*Freundliche Grüße/s),
+      after: expect.stringMatching(following),
     })
     expect(sent.body_text).toBe(`${mail.before}\n\n${REPLY.message}\n\n${mail.after}`)
   },

@@ -1,8 +1,8 @@
-import { excerptOf } from '@domizil/domain'
 import { helpPath } from '@domizil/links'
 import { type MailOrder, mailsOf } from '../../infrastructure/mail/index.ts'
 import type { HelpRequestRow } from './help-desk-repository.ts'
 import { HELP_TEXTS } from './texts/help-texts.ts'
+import { TOPIC_WORDS } from './texts/topic-words.ts'
 
 /** The mails about help requests. */
 export const helpMails = mailsOf(HELP_TEXTS)
@@ -18,24 +18,18 @@ export function answerTo(request: HelpRequestRow, answer: string): HelpMail {
     : { ...mail, mail: 'HELP_ANSWERED' }
 }
 
-/** How much of the question a receipt repeats to an address that may be another person's. */
-const QUOTED_LENGTH = 200
-
-/** The receipt of a question, with its number. */
-export function receiptOf(request: Asked & Pick<HelpRequestRow, 'message' | 'reference'>): HelpMail {
-  const { user_id, message, reference: number } = request
-  const question = user_id === null ? excerptOf(message, QUOTED_LENGTH) : message
-  return { ...toAsker(request), mail: 'HELP_RECEIVED', values: { question, number } }
+/** The receipt of a question, with its number and topic: the address may be another person's. */
+export function receiptOf(request: Asked & Pick<HelpRequestRow, 'topic' | 'reference'>): HelpMail {
+  const { topic, locale, reference: number } = request
+  return { ...toAsker(request), mail: 'HELP_RECEIVED', values: { topic: TOPIC_WORDS[topic][locale], number } }
 }
 
-type Asked = Pick<HelpRequestRow, 'user_id' | 'email' | 'locale' | 'name'>
+type Asked = Pick<HelpRequestRow, 'user_id' | 'email' | 'locale'>
 
-/** Greeted once, by the name of the account or the one that was left with the question. */
-const toAsker = ({ user_id: to, email: address, locale, name }: Asked) => ({
+const toAsker = ({ user_id: to, email: address, locale }: Asked) => ({
   to,
   address,
   locale,
-  ...(name && { name }),
   path: helpPath({ section: 'contact' }),
 })
 

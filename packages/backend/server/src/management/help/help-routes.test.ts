@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import type { HelpRequest } from '@domizil/api/schemas'
-import { ANONYMOUS } from '../../foundation/kernel/index.ts'
+import { type Actor, ANONYMOUS } from '../../foundation/kernel/index.ts'
 import { givenUser } from '../../testing/given.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -49,32 +49,97 @@ async function mails() {
   await server.runJobs()
   return server.db
     .selectFrom('mail')
-    .select(['kind', 'to_address', 'subject', 'body_text'])
+    .select(['kind', 'to_address', 'subject', 'body_text', 'body_html'])
     .orderBy('id')
     .execute()
 }
 
-test('a receipt goes to the asker, in the language of the question, with its number and its words', async () => {
-  const { body } = await ask({ name: 'Anna', locale: 'de', message: 'Wie ziehe ich eine Anfrage zurück?' })
+test.each([
+  ['a visitor', ANONYMOUS, 'visitor@example.org'],
+  [
+    'a user with another address than that of the account',
+    { id: 'anna', email: 'anna@example.org' },
+    'other@example.org',
+  ],
+  [
+    'a user whose address is not confirmed',
+    { id: 'nora', email: 'nora@example.org', emailVerified: false },
+    'nora@example.org',
+  ],
+])('the receipt of %s has number and topic, and no words of the sender', async (_who, as, email) => {
+  for (const id of ['anna', 'nora']) await givenUser(server.db, id)
+  await server.db.updateTable('app_user').set({ email_verified: false }).where('id', '=', 'nora').execute()
+  const words = 'Dear customer, open http://evil.example now'
+
+  const { referenceNumber } = await server.services.help.ask({ ...ANONYMOUS, ...as } as Actor, '192.0.2.9', {
+    ...QUESTION,
+    ...{ email, name: words, phone: words, message: words, locale: 'de' },
+  })
 
   const [mail, ...others] = await mails()
+  expect([mail?.kind, mail?.to_address, others]).toEqual(['HELP_RECEIVED', email, []])
+  expect(mail?.subject).toBe(`Ihre Frage ${referenceNumber} ist angekommen`)
+  expect(mail?.body_text).toMatch(/^Guten Tag!\n\n.*das Thema: Eine Anfrage oder Buchung\.\n/)
+  expect(`${mail?.body_text} ${mail?.body_html}`).not.toMatch(/evil|Dear/)
+})
 
-  expect([mail?.kind, mail?.to_address, others]).toEqual(['HELP_RECEIVED', 'anna@example.org', []])
-  expect(mail?.subject).toBe(`Ihre Frage ${body.referenceNumber} ist angekommen`)
-  expect(mail?.body_text).toMatch(/^Guten Tag Anna!\n\n/)
-  expect(mail?.body_text).toContain('Sie haben geschrieben: „Wie ziehe ich eine Anfrage zurück?“')
+test('who asks with the address of the account is greeted', async () => {
+  await givenUser(server.db, 'anna')
+
+  await ask({ email: 'ANNA@example.org' }, { id: 'anna' })
+
+  expect((await mails())[0]?.body_text).toMatch(/^Hello Anna Kern,/)
+})
+
+test('an address gets five receipts an hour, whoever asks, and every question is read', async () => {
+  const to = (email: string, network: number) =>
+    server.services.help.ask(ANONYMOUS, `203.0.113.${network}`, { ...QUESTION, email })
+  for (let network = 0; network < 7; network += 1)
+    await to(network % 2 ? 'a@example.org' : 'A@Example.org', network)
+  await to('b@example.org', 7)
+
+  const receipts = (await mails()).map(({ to_address: address }) => address.toLowerCase())
+
+  expect(receipts.toSorted()).toEqual([...Array(5).fill('a@example.org'), 'b@example.org'])
+  expect(await kept()).toHaveLength(8)
+})
+
+test('a reply repeats neither name nor question to an address that may be another person’s', async () => {
+  await givenUser(server.db, 'root')
+  await ask({ email: 'r@example.org', name: 'Dear customer', message: 'Open http://evil.example now' })
+  const [request] = await kept()
+  const admin = { id: 'root', isAdmin: true }
+
+  const reply = { message: 'Which flat do you mean?', close: true, seen: 0 }
+  await server.send('POST', `/admin/api/helpRequest/${request?.id}/reply`, { as: admin, body: reply })
+
+  const mail = (await mails()).find(({ kind }) => kind === 'HELP_ANSWERED')
+  expect(mail?.body_text).toMatch(/^Hello,\n\nWhich flat do you mean\?\n\nIf this does not help/)
 })
 
 test.each([
-  ['a visitor, whose address may be another person’s, the beginning', undefined, false],
-  ['a user who is signed in, the whole', { id: 'anna' }, true],
-])('a receipt repeats to %s of the question', async (_who, as, isWhole) => {
-  const message = `How do I withdraw a request? ${'I have tried. '.repeat(30)}Please help.`
-  if (as) await givenUser(server.db, as.id)
+  ['name', 'Eve\r\nBcc: all@example.org'],
+  ['name', 'Eve\u202eevE'],
+  ['phone', '030\u0000123'],
+  ['phone', '030\u200b123'],
+  ['message', 'How do I \u001b[31m withdraw a request?'],
+])('a %s of %j is refused by name, and not kept', async (field, text) => {
+  const { status, body } = await ask({ [field]: text })
 
-  await ask({ message }, as)
+  expect([status, body.details.map((one: { field: string }) => one.field)]).toEqual([400, [field]])
+  expect(await kept()).toEqual([])
+})
 
-  expect((await mails())[0]?.body_text?.includes('Please help.')).toBe(isWhole)
+test('texts are stored in their composed form, and lines end alike', async () => {
+  const { status } = await ask({
+    name: ' Mu\u0308ller\n',
+    message: ' How do I\r\nwithdraw a request? 🏠\u2028Anna ',
+  })
+
+  expect([status, await kept()]).toMatchObject([
+    200,
+    [{ name: 'Müller', message: 'How do I\nwithdraw a request? 🏠\nAnna' }],
+  ])
 })
 
 test('who is signed in is remembered with the question', async () => {
@@ -91,7 +156,7 @@ test('who fills in what nobody sees is answered and not kept', async () => {
   expect([await kept(), await mails()]).toEqual([[], []])
 })
 
-test('an address may ask ten times an hour', async () => {
+test('a network address may ask ten times an hour', async () => {
   const askFrom = (address: string) => server.services.help.ask(ANONYMOUS, address, QUESTION)
   for (let count = 0; count < 10; count += 1) await askFrom('192.0.2.1')
 

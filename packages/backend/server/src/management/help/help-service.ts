@@ -8,6 +8,7 @@ import {
 } from '../../foundation/kernel/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
 import { fileReport, findContent } from '../content-report/index.ts'
+import { receiptLimit } from '../../infrastructure/mail/index.ts'
 import { helpMails, receiptOf } from './help-mails.ts'
 import { refuse } from './help-refusals.ts'
 import { insertHelpRequest } from './help-repository.ts'
@@ -25,13 +26,14 @@ const LIMIT = { points: 10, seconds: 3600 }
 /** Takes help requests from anybody. */
 export function createHelpService({ db, clock, createRateLimit }: Dependencies) {
   const takeTurn = createRateLimit('help', LIMIT, (options) => refuse('TOO_MANY_HELP_REQUESTS', options))
+  const mayReceipt = receiptLimit(createRateLimit)
 
   return {
     /**
      * Stores a help request and returns its reference number. Bots that fill in the honeypot get a number as well,
      * but nothing is stored.
      *
-     * The asker is mailed a receipt. A listing that is named under REPORT_LISTING is reported as content.
+     * The asker is mailed a receipt, unless the address has had many. A listing that is named under REPORT_LISTING is reported as content.
      *
      * @throws {DomainError} HELP_REQUEST_INVALID (422), TOO_MANY_HELP_REQUESTS (429) for this network address, and what a
      * report is refused for.
@@ -45,7 +47,8 @@ export function createHelpService({ db, clock, createRateLimit }: Dependencies) 
       if (request.website?.trim()) return { referenceNumber }
 
       const now = clock()
-      const report = await reportOf(actor, request, now)
+      const isReceipted = await mayReceipt(actor, request.email)
+      const report = await reportOf(actor, { ...request, isReceipted }, now)
       if (report) return { referenceNumber: report.reference }
 
       const asked = {
@@ -64,18 +67,30 @@ export function createHelpService({ db, clock, createRateLimit }: Dependencies) 
       }
       await db.transaction().execute(async (trx) => {
         await insertHelpRequest(trx, asked)
-        await helpMails.order(trx, [receiptOf(asked)], now)
+        if (isReceipted) await helpMails.order(trx, [receiptOf(asked)], now)
       })
       return { referenceNumber }
     },
   }
 
   /** A listing that is named is reported; without one, or with an unknown one, the request is read like any other. */
-  async function reportOf(actor: Actor, { topic, flatId, message, email, locale }: HelpRequest, now: Date) {
+  async function reportOf(
+    actor: Actor,
+    { topic, flatId, message, email, locale, isReceipted }: HelpRequest & { isReceipted: boolean },
+    now: Date,
+  ) {
     if (topic !== 'REPORT_LISTING' || flatId === undefined) return undefined
     if (!(await findContent.FLAT(db, actor, flatId, { now, locale }))) return undefined
 
-    const report = { target: 'FLAT', id: flatId, ground: 'OTHER', message, email, locale } as const
+    const report = {
+      target: 'FLAT',
+      id: flatId,
+      ground: 'OTHER',
+      message,
+      email,
+      locale,
+      isReceipted,
+    } as const
     return db.transaction().execute((trx) => fileReport(trx, actor, report, now))
   }
 }

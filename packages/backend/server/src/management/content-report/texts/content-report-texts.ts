@@ -7,7 +7,8 @@ export const CONTENT_REPORT_TEXTS = {
     en: {
       subject: 'Your report {number} has arrived',
       paragraphs: [
-        'Thank you for your report about {place}. Its number is {number}.',
+        'Thank you for your report. Its number is {number}.',
+        'It is about {place}.',
         'A member of our staff looks at it and decides without delay. We write to you what we decide, and why.',
         'You see your reports under “Your details” once you are signed in with this e-mail address.',
       ],
@@ -16,7 +17,8 @@ export const CONTENT_REPORT_TEXTS = {
     de: {
       subject: 'Ihre Meldung {number} ist angekommen',
       paragraphs: [
-        'Vielen Dank für Ihre Meldung zu {place}. Sie hat die Nummer {number}.',
+        'Vielen Dank für Ihre Meldung. Sie hat die Nummer {number}.',
+        'Es geht um {place}.',
         'Ein Mensch aus unserem Team sieht sie sich an und entscheidet unverzüglich. Wir schreiben Ihnen, wie wir entscheiden und warum.',
         'Sie finden Ihre Meldungen unter „Ihre Angaben“, sobald Sie mit dieser E-Mail-Adresse angemeldet sind.',
       ],
@@ -25,7 +27,8 @@ export const CONTENT_REPORT_TEXTS = {
     es: {
       subject: 'Hemos recibido su aviso {number}',
       paragraphs: [
-        'Gracias por su aviso sobre {place}. Su número es {number}.',
+        'Gracias por su aviso. Su número es {number}.',
+        'Se trata de {place}.',
         'Una persona de nuestro equipo lo revisa y decide sin demora. Le escribiremos qué decidimos y por qué.',
         'Encontrará sus avisos en «Sus datos» cuando haya iniciado sesión con esta dirección de correo.',
       ],

@@ -6,27 +6,27 @@ export const HELP_TEXTS = {
     en: {
       subject: 'Your question {number} has arrived',
       paragraphs: [
-        'Thank you for your message. Its number is {number}.',
+        'Thank you for your message. Its number is {number}, and its topic: {topic}.',
         'A member of our staff reads it, and answers to this address.',
-        'You have written: “{question}”',
+        'If you have not written to us, you need do nothing.',
       ],
       link: 'To the help page',
     },
     de: {
       subject: 'Ihre Frage {number} ist angekommen',
       paragraphs: [
-        'Vielen Dank für Ihre Nachricht. Sie hat die Nummer {number}.',
+        'Vielen Dank für Ihre Nachricht. Sie hat die Nummer {number} und das Thema: {topic}.',
         'Ein Mensch aus unserem Team liest sie und antwortet an diese Adresse.',
-        'Sie haben geschrieben: „{question}“',
+        'Wenn Sie uns nicht geschrieben haben, müssen Sie nichts tun.',
       ],
       link: 'Zur Hilfeseite',
     },
     es: {
       subject: 'Hemos recibido su pregunta {number}',
       paragraphs: [
-        'Gracias por su mensaje. Su número es {number}.',
+        'Gracias por su mensaje. Su número es {number} y su tema: {topic}.',
         'Una persona de nuestro equipo lo lee y responde a esta dirección.',
-        'Usted ha escrito: «{question}»',
+        'Si no nos ha escrito usted, no tiene que hacer nada.',
       ],
       link: 'A la página de ayuda',
     },

@@ -58,7 +58,7 @@ export const ACCOUNT_TEXTS = {
     en: {
       subject: 'Please confirm your new e-mail address',
       paragraphs: [
-        'Your account at {product} is to have the address {email}. Please confirm that it is yours: then you log in with it, and our messages go there.',
+        'An account at {product} is to have this address. Please confirm that it is yours: then you log in with it, and our messages come here.',
         'The link works once and for 24 hours. If you do not know anything about this, you need do nothing.',
       ],
       link: 'Confirm the new address',
@@ -66,7 +66,7 @@ export const ACCOUNT_TEXTS = {
     de: {
       subject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
       paragraphs: [
-        'Ihr Konto bei {product} soll die Adresse {email} bekommen. Bitte bestätigen Sie, dass sie Ihnen gehört: Dann melden Sie sich damit an, und unsere Nachrichten gehen dorthin.',
+        'Ein Konto bei {product} soll diese Adresse bekommen. Bitte bestätigen Sie, dass sie Ihnen gehört: Dann melden Sie sich damit an, und unsere Nachrichten kommen hierher.',
         'Der Link gilt einmal und 24 Stunden lang. Wenn Sie davon nichts wissen, müssen Sie nichts tun.',
       ],
       link: 'Neue Adresse bestätigen',
@@ -74,7 +74,7 @@ export const ACCOUNT_TEXTS = {
     es: {
       subject: 'Confirme su nuevo correo electrónico',
       paragraphs: [
-        'Su cuenta de {product} va a tener la dirección {email}. Confirme que es suya: a partir de entonces iniciará sesión con ella y nuestros mensajes llegarán allí.',
+        'Una cuenta de {product} va a tener esta dirección. Confirme que es suya: a partir de entonces iniciará sesión con ella y nuestros mensajes llegarán aquí.',
         'El enlace sirve una sola vez y durante 24 horas. Si no sabe nada de esto, no tiene que hacer nada.',
       ],
       link: 'Confirmar la nueva dirección',
@@ -84,7 +84,8 @@ export const ACCOUNT_TEXTS = {
     en: {
       subject: 'Your e-mail address is to be changed',
       paragraphs: [
-        'The address of your account at {product} is to be changed to {email}, after a confirmation there.',
+        'The address of your account at {product} is to be changed, after a confirmation at the new one.',
+        'The new address: {email}',
         'If that was you, you need do nothing. If it was not, object with this link within seven days: this address stays, or becomes again, that of your account, all devices are signed out, and you choose a new password.',
       ],
       link: 'Object to the change',
@@ -92,7 +93,8 @@ export const ACCOUNT_TEXTS = {
     de: {
       subject: 'Ihre E-Mail-Adresse soll geändert werden',
       paragraphs: [
-        'Die Adresse Ihres Kontos bei {product} soll in {email} geändert werden, sobald das dort bestätigt ist.',
+        'Die Adresse Ihres Kontos bei {product} soll geändert werden, sobald die neue bestätigt ist.',
+        'Die neue Adresse: {email}',
         'Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, widersprechen Sie mit diesem Link innerhalb von sieben Tagen: Diese Adresse bleibt oder wird wieder die Ihres Kontos, alle Geräte werden abgemeldet, und Sie wählen ein neues Passwort.',
       ],
       link: 'Der Änderung widersprechen',
@@ -100,7 +102,8 @@ export const ACCOUNT_TEXTS = {
     es: {
       subject: 'Su correo electrónico va a cambiarse',
       paragraphs: [
-        'La dirección de su cuenta de {product} va a cambiarse por {email} en cuanto se confirme allí.',
+        'La dirección de su cuenta de {product} va a cambiarse en cuanto se confirme la nueva.',
+        'La nueva dirección: {email}',
         'Si ha sido usted, no tiene que hacer nada. Si no, opóngase con este enlace en un plazo de siete días: esta dirección sigue siendo, o vuelve a ser, la de su cuenta, se cierra la sesión en todos los dispositivos y usted elige una nueva contraseña.',
       ],
       link: 'Oponerse al cambio',
