@@ -104,14 +104,33 @@ test.each([
   ])
 })
 
+test('names are stored in their composed form, with one blank between their words', async () => {
+  const names = { firstName: ' Jose\u0301 \u00a0 Mari\u0301a', lastName: 'Nun\u0303ez-Garci\u0301a' }
+  await register({ ...names, email: 'jose@example.com' })
+
+  const { access_token } = await tokensFor(server.visitor(), server.origin, 'jose@example.com', RITA.password)
+
+  expect(decodeJwt(access_token)['name']).toBe('José María Nuñez-García')
+})
+
+test.each([
+  ['a line break', { firstName: 'Rita\nEve' }, 'firstName'],
+  ['a direction', { firstName: 'Rita\u202eEve' }, 'firstName'],
+  ['struck-out letters', { lastName: 'N\u0336e\u0336u\u0336' }, 'lastName'],
+  ['letters that look alike', { lastName: 'Nеu' }, 'lastName'],
+  ['two alphabets', { lastName: 'Παπαδοπούλου' }, 'lastName'],
+])('a name with %s is refused', async (_, values, field) => {
+  expect(errorOf(await register({ ...values, email: 'eve@example.com' }), field)).toContain('alphabet')
+})
+
 test.each([
   {
     field: 'firstName',
     values: { firstName: 'https://evil.example' },
     errors: [
-      'Please use letters, spaces, hyphens and apostrophes only.',
-      'Bitte verwenden Sie nur Buchstaben, Leerzeichen, Bindestriche und Apostrophe.',
-      'Utilice solo letras, espacios, guiones y apóstrofos.',
+      'Please use only letters of one alphabet, spaces, hyphens, apostrophes and full stops.',
+      'Bitte verwenden Sie nur Buchstaben eines Alphabets, Leerzeichen, Bindestriche, Apostrophe und Punkte.',
+      'Utilice solo letras de un mismo alfabeto, espacios, guiones, apóstrofos y puntos.',
     ],
   },
   {

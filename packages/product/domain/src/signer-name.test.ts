@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isNameOf, signerName } from './signer-name.ts'
+import { isNameOf, signatureProblem, signerName } from './signer-name.ts'
 
 const person = (givenName: string, familyName: string) => ({ givenName, familyName })
 
@@ -40,4 +40,29 @@ test.each([
 test('the name to type is given name and family name', () => {
   expect(signerName(person('Käthe ', 'Müller'))).toBe('Käthe Müller')
   expect(signerName(person('Cher', ''))).toBe('Cher')
+})
+
+test.each([
+  ['Käthe Müller', 'Käthe', 'Müller', undefined],
+  [' käthe  MÜLLER ', 'Käthe', 'Müller', undefined],
+  ['Ka\u0308the Mu\u0308ller', 'Käthe', 'Müller', undefined],
+  ['Sean O’Brien', 'Sean', "O'Brien", undefined],
+  ['', 'Käthe', 'Müller', 'NAME_DIFFERS'],
+  ['Otto Müller', 'Käthe', 'Müller', 'NAME_DIFFERS'],
+  ['❌ K̶ä̶t̶h̶e̶ Müller', 'Käthe', 'Müller', 'NOT_A_NAME'],
+  ['Käthe Müller\n///', 'Käthe', 'Müller', 'NOT_A_NAME'],
+  ['\u202eKäthe Müller', 'Käthe', 'Müller', 'NOT_A_NAME'],
+  ['𝐊äthe Müller', 'Käthe', 'Müller', 'NOT_A_NAME'],
+  // Accounts of another provider, or of before.
+  ['Martin King Jr.', 'Martin', 'King, Jr.', undefined],
+  ['Martin King, Jr.', 'Martin', 'King, Jr.', 'NOT_A_NAME'],
+  ['Kathe Muller', '𝐊äthe', '❌ Müller', undefined],
+  ['김철수', '철수', '김', 'NAME_DIFFERS'],
+  ['철수 김', '철수', '김', undefined],
+  ['Käthe Müller', 'Käthe', 'Müller 2', 'ACCOUNT_NAME_UNSIGNABLE'],
+  ['Käthe Müller 2', 'Käthe', 'Müller 2', 'ACCOUNT_NAME_UNSIGNABLE'],
+  ['Maria Παπαδοπούλου', 'Maria', 'Παπαδοπούλου', 'ACCOUNT_NAME_UNSIGNABLE'],
+  ['Käthe', '', '', 'ACCOUNT_NAME_UNSIGNABLE'],
+])('%j below a contract of %s %s: %s', (typed, givenName, familyName, problem) => {
+  expect(signatureProblem(typed, person(givenName, familyName))).toBe(problem)
 })

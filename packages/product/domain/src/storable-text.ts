@@ -5,8 +5,3 @@ const UNSTORABLE = /\0|\p{Surrogate}/u
 export function isStorableText(text: string): boolean {
   return !UNSTORABLE.test(text)
 }
-
-/** The text without characters that PostgreSQL cannot store. */
-export function storableText(text: string): string {
-  return text.replace(new RegExp(UNSTORABLE, 'gu'), '')
-}

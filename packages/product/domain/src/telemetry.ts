@@ -1,3 +1,5 @@
+import { lineIn } from './line.ts'
+
 /**
  * The phase of an app in which it failed: in a browser, or `draw` on the server; `event` is a handler of the app, `call` a
  * request that the backend or the connection has failed.
@@ -26,14 +28,14 @@ export const FAILURE_MESSAGE_LENGTH = 160
  */
 export function failureMessage(error: unknown): string {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-  return text
+  const plain = text
     .replace(/\b[a-z][a-z0-9+.-]*:\/\/[^\s)\]}'"]+/gi, '…')
     .replace(/(?<!\S)\S+@\S+/g, '…')
     .replace(/(["'`„“”‘’«»])[^"'`„“”‘’«»]*(["'`„“”‘’«»])/g, '$1…$2')
     .replace(/\d+/g, '#')
     .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, FAILURE_MESSAGE_LENGTH)
+
+  return lineIn(plain.slice(0, FAILURE_MESSAGE_LENGTH))
 }
 
 /** The number of places that a failure names at most. */

@@ -72,10 +72,3 @@ export function needsHandSignedFile(
     months > MAX_MONTHS_WITHOUT_WRITTEN_FORM || (months === MAX_MONTHS_WITHOUT_WRITTEN_FORM && days > 0)
   return isLong || (isGerman && tenancyBasis === 'FIXED_TERM')
 }
-
-/** Validates a typed signature: it must be a name. */
-export function checkSignedName(name: string | undefined): Issue[] {
-  const issues = checkLength('name', name, TENANCY_LIMITS.signedName)
-  if (issues.length > 0) return issues
-  return /\p{L}/u.test(name ?? '') ? [] : [{ field: 'name', code: 'WRONG_FORMAT' }]
-}

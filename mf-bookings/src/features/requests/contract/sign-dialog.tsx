@@ -1,5 +1,5 @@
 import type { Booking } from '@domizil/api'
-import { isGermanAddress, isNameOf, signerName, type SignerName, TENANCY_LIMITS } from '@domizil/domain'
+import { isGermanAddress, signatureProblem, signerName, type SignerName, TENANCY_LIMITS } from '@domizil/domain'
 import { useAttempt, useDraft, useSession, useShell } from '@domizil/app-kit'
 import { CheckField, TextField } from '@domizil/ui/parts'
 import { useState } from 'react'
@@ -39,11 +39,11 @@ export function SignDialog({ request, onClose }: SignDialogProps) {
     },
   )
   const signer = useSigner()
-  const isNameWrong = !isNameOf(name, signer)
+  const nameProblem = signatureProblem(name, signer)
   const expected = { name: signerName(signer) }
   const handleSign = () => {
     setIsTried(true)
-    if (isNameWrong || !hasRead) return false
+    if (nameProblem || !hasRead) return false
     void attempt(async () => {
       await show(await sendSignature(shell, request, name))
       forget()
@@ -78,7 +78,9 @@ export function SignDialog({ request, onClose }: SignDialogProps) {
         label={intl.formatMessage({ id: 'sign.name' })}
         hint={intl.formatMessage({ id: 'sign.name.hint' }, expected)}
         error={
-          isTried && isNameWrong ? intl.formatMessage({ id: 'sign.name.issue' }, expected) : errors['name']
+          isTried && nameProblem
+            ? intl.formatMessage({ id: `sign.name.${nameProblem}` }, expected)
+            : errors['name']
         }
         name="signedName"
         autoComplete="name"

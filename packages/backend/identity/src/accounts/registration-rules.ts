@@ -2,9 +2,9 @@ import type { Form } from '../forms.ts'
 import type { RegistrationErrors } from '../pages/register-page.ts'
 import type { Texts } from '../texts/texts.ts'
 import { type PasswordRules, passwordProblem } from './password-rules.ts'
-import { emailProblem, nameProblem } from './profile-rules.ts'
+import { emailProblem, nameProblems, readNames } from './profile-rules.ts'
 
-/** The fields of a registration. Passwords are unchanged, the others are trimmed. */
+/** The fields of a registration. Passwords are unchanged, the address is trimmed, names are as they are stored. */
 export interface Registration {
   firstName: string
   lastName: string
@@ -15,8 +15,7 @@ export interface Registration {
 
 export function readRegistration(form: Form): Registration {
   return {
-    firstName: form['firstName']?.trim() ?? '',
-    lastName: form['lastName']?.trim() ?? '',
+    ...readNames(form),
     email: form['email']?.trim() ?? '',
     password: form['password'] ?? '',
     passwordConfirm: form['password-confirm'] ?? '',
@@ -29,11 +28,10 @@ export async function registrationProblems(
   rules: PasswordRules,
 ): Promise<RegistrationErrors> {
   const { texts } = rules
-  const { firstName, lastName, email, password } = registration
+  const { email, password } = registration
 
   return present({
-    firstName: nameProblem(firstName, texts),
-    lastName: nameProblem(lastName, texts),
+    ...nameProblems(registration, texts),
     email: emailProblem(email, texts),
     password: await passwordProblem(password, registration, rules),
     'password-confirm': confirmProblem(registration, texts),

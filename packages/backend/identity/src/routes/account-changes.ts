@@ -1,7 +1,7 @@
 import type { Locale } from '@domizil/domain'
 import type { AccountRow } from '../queries/tables.ts'
 import { passwordProblem } from '../accounts/password-rules.ts'
-import { nameProblem } from '../accounts/profile-rules.ts'
+import { nameProblems, readNames } from '../accounts/profile-rules.ts'
 import { confirmProblem, present } from '../accounts/registration-rules.ts'
 import type { Form } from '../forms.ts'
 import type { PageContext } from '../page-context.ts'
@@ -25,12 +25,9 @@ export type Outcome = Partial<Pick<AccountView, 'account' | 'values' | 'errors' 
 /** Saves the names, or returns why they are refused. */
 export async function saveProfile({ dependencies, account, locale, form }: Change): Promise<Outcome> {
   const texts = textsFor(dependencies.site, locale)
-  const values = { firstName: form['firstName']?.trim() ?? '', lastName: form['lastName']?.trim() ?? '' }
+  const values = readNames(form)
 
-  const errors = present({
-    firstName: nameProblem(values.firstName, texts),
-    lastName: nameProblem(values.lastName, texts),
-  })
+  const errors = present(nameProblems(values, texts))
   if (Object.keys(errors).length > 0) return { values, errors }
 
   await dependencies.accounts.rename(account.id, values.firstName, values.lastName)
@@ -74,8 +71,12 @@ export async function savePassword({
 
 /** Sends another confirmation mail. */
 export async function askForConfirmation({ dependencies, account }: Change): Promise<Outcome> {
-  if (!(await dependencies.rateLimits.takeConfirmation(account.id))) return { notice: 'tooManyAttempts' }
+  const { rateLimits, confirmations } = dependencies
+  const { id, email } = account
+  if (!(await rateLimits.takeConfirmation(id)) || !(await rateLimits.takeConfirmationTo(email))) {
+    return { notice: 'tooManyAttempts' }
+  }
 
-  await dependencies.confirmations.ask(account)
+  await confirmations.ask(account)
   return { notice: 'confirmationSent' }
 }

@@ -38,7 +38,9 @@ export const de: Texts = {
   checkFields: 'Bitte prüfen Sie die markierten Felder.',
   missing: 'Bitte füllen Sie dieses Feld aus.',
   tooLong: 'Bitte verwenden Sie höchstens {max} Zeichen.',
-  nameCharacters: 'Bitte verwenden Sie nur Buchstaben, Leerzeichen, Bindestriche und Apostrophe.',
+  nameCharacters:
+    'Bitte verwenden Sie nur Buchstaben eines Alphabets, Leerzeichen, Bindestriche, Apostrophe und Punkte.',
+  nameAlphabets: 'Bitte schreiben Sie Vor- und Nachnamen im selben Alphabet.',
   emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@example.com.',
   emailTaken: 'Zu dieser E-Mail-Adresse gibt es bereits ein Konto.',
   passwordTooShort: 'Bitte verwenden Sie mindestens {min} Zeichen.',

@@ -1,15 +1,15 @@
 import { FLAT_LIMITS } from '@domizil/domain'
 import { type Static, Type } from 'typebox'
-import { orNull, textWithin } from './parts.ts'
+import { lineUpTo, lineWithin, orNull } from './parts.ts'
 
 /** The address of a flat, as its owner enters it. */
 export const Address = Type.Object({
-  street: textWithin(FLAT_LIMITS.street),
-  houseNumber: textWithin(FLAT_LIMITS.houseNumber),
-  postcode: textWithin(FLAT_LIMITS.postcode),
-  city: textWithin(FLAT_LIMITS.city),
+  street: lineWithin(FLAT_LIMITS.street),
+  houseNumber: lineWithin(FLAT_LIMITS.houseNumber),
+  postcode: lineWithin(FLAT_LIMITS.postcode),
+  city: lineWithin(FLAT_LIMITS.city),
   /** Set by the server's geocoder only: it is public, so owners cannot write it. */
-  district: Type.Optional(orNull(Type.String({ maxLength: FLAT_LIMITS.city.max }))),
+  district: Type.Optional(orNull(lineUpTo(FLAT_LIMITS.city.max))),
   countryCode: Type.String({ pattern: '^[A-Z]{2}$' }),
   languageTag: Type.String({ pattern: '^[a-z]{2}_[A-Z]{2}$' }),
   /** The position of the owner's pin; left out, the gazetteer's. */

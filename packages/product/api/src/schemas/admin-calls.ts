@@ -1,10 +1,10 @@
-import { ADMIN_REASON_LIMITS, BOOKING_STATUSES, FLAT_STATUSES } from '@domizil/domain'
+import { BOOKING_STATUSES, FLAT_STATUSES } from '@domizil/domain'
 import { Type } from 'typebox'
 import type { CallSchema } from '../call.ts'
 import { Booking } from './booking.ts'
 import { ListingChanges, SeenListing } from './listing-changes.ts'
 import { AdminHelpRequest, AdminUser } from './admin-rows.ts'
-import { Day, IdParams, UploadedFile, orNull } from './parts.ts'
+import { AdminReason, Day, IdParams, orNull, PersonId, UploadedFile } from './parts.ts'
 import { Report } from './report.ts'
 
 export * from './admin-lists.ts'
@@ -14,7 +14,7 @@ const countsBy = (codes: readonly string[]) =>
 
 const Replacement = Type.Object({
   /** The reason, for the audit log. */
-  reason: Type.Optional(Type.String({ maxLength: ADMIN_REASON_LIMITS.max })),
+  reason: Type.Optional(AdminReason),
 })
 /** Multipart with the file in the field `file`. The id is the booking's. */
 export const updateBookingAttachment = {
@@ -66,7 +66,7 @@ export const undoListingChanges = {
   params: IdParams,
   body: Type.Object({
     ...SeenListing.properties,
-    reason: Type.String({ maxLength: ADMIN_REASON_LIMITS.max }),
+    reason: AdminReason,
   }),
   response: Type.Null(),
 } satisfies CallSchema
@@ -75,8 +75,8 @@ export const undoListingChanges = {
 export const closeHelpRequest = { params: IdParams, response: AdminHelpRequest } satisfies CallSchema
 export const reopenHelpRequest = { params: IdParams, response: AdminHelpRequest } satisfies CallSchema
 
-const UserParams = Type.Object({ id: Type.String({ minLength: 1, maxLength: 200 }) })
-const reason = Type.String({ maxLength: ADMIN_REASON_LIMITS.max })
+const UserParams = Type.Object({ id: PersonId })
+const reason = AdminReason
 
 /** Blocks a user: deactivates the listings and ends bookings without a signature. */
 export const blockUser = {

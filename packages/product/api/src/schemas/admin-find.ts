@@ -11,7 +11,7 @@ import {
 } from './admin-rows.ts'
 import { AuditEntry } from './audit-entry.ts'
 import { AdminReport } from './content-report.ts'
-import { orNull } from './parts.ts'
+import { lineWithin, orNull, PersonId } from './parts.ts'
 
 /** Something that the search over the whole back office has found. */
 const AdminFind = Type.Object({
@@ -26,7 +26,7 @@ export type AdminFind = Static<typeof AdminFind>
 
 /** People, flats, bookings, invoices, help requests and reports with all of the words; at most five of each. */
 export const findForAdmin = {
-  query: Type.Object({ q: Type.String({ minLength: 1, maxLength: 200 }) }),
+  query: Type.Object({ q: lineWithin({ min: 1, max: 200 }) }),
   response: Type.Array(AdminFind),
 } satisfies CallSchema
 
@@ -60,6 +60,6 @@ export type AdminPerson = Static<typeof AdminPerson>
 
 /** Everything that the back office has about a person. */
 export const getAdminPerson = {
-  params: Type.Object({ id: Type.String({ minLength: 1, maxLength: 200 }) }),
+  params: Type.Object({ id: PersonId }),
   response: AdminPerson,
 } satisfies CallSchema

@@ -38,7 +38,7 @@ import {
 import { AuditEntry } from './audit-entry.ts'
 import { AdminReport } from './content-report.ts'
 import { AdminMail } from './mail-calls.ts'
-import { Day } from './parts.ts'
+import { Day, lineUpTo, PersonId } from './parts.ts'
 
 const MAX_PAGE = 1_000_000
 
@@ -47,7 +47,7 @@ const anyOf = <Code extends string>(codes: readonly Code[]) =>
   Type.Optional(Type.Array(Type.Enum([...codes]), { uniqueItems: true }))
 const Flag = Type.Optional(Type.Boolean())
 /** The id of a person to whom the rows belong. */
-const OfPerson = Type.Optional(Type.String({ maxLength: 200 }))
+const OfPerson = Type.Optional(PersonId)
 
 /** The parameters of every list: page, order, search text, and a range of days. */
 const queryOf = <Sort extends string, Filters extends TProperties>(
@@ -59,7 +59,7 @@ const queryOf = <Sort extends string, Filters extends TProperties>(
     size: Type.Integer({ enum: [...ADMIN_PAGE_SIZES], default: ADMIN_PAGE_SIZES[0] }),
     sort: Type.Optional(Type.Enum([...sorts])),
     dir: Type.Optional(Type.Enum([...SORT_DIRECTIONS])),
-    q: Type.Optional(Type.String({ maxLength: 200 })),
+    q: Type.Optional(lineUpTo(200)),
     from: Type.Optional(Day),
     to: Type.Optional(Day),
     /** All matching rows as a file, whatever the header `Accept` says. */
@@ -174,7 +174,7 @@ export const listAuditEntries = {
   query: queryOf(ADMIN_SORTS.audit, {
     action: anyOf(AUDIT_ACTIONS),
     subjectType: anyOf(AUDIT_SUBJECTS),
-    subjectId: Type.Optional(Type.String({ maxLength: 200 })),
+    subjectId: Type.Optional(lineUpTo(200)),
   }),
   response: pageOf(AuditEntry),
   file: 'text/csv',

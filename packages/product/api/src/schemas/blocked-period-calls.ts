@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import type { CallSchema } from '../call.ts'
 import { BlockedPeriods, NewBlockedPeriod, OwnBlockedPeriod } from './blocked-period.ts'
 import { FlatCalendar } from './calendar.ts'
-import { Day, FlatIdParams, FlatIdQuery, Id, IdParams } from './parts.ts'
+import { Day, FlatIdParams, FlatIdQuery, Id, IdParams, lineWithin } from './parts.ts'
 
 export const listBlockedPeriods = { params: FlatIdParams, response: BlockedPeriods } satisfies CallSchema
 export const listOwnBlockedPeriods = {
@@ -17,7 +17,7 @@ export const createBlockedPeriod = {
 export const removeBlockedPeriod = { params: IdParams, response: BlockedPeriods } satisfies CallSchema
 export const confirmCalendar = { params: FlatIdParams, response: BlockedPeriods } satisfies CallSchema
 export const addCalendar = {
-  query: Type.Object({ flatId: Id, calendarUrl: Type.String({ minLength: 1, maxLength: 2000 }) }),
+  query: Type.Object({ flatId: Id, calendarUrl: lineWithin({ min: 1, max: 2000 }) }),
   response: FlatCalendar,
 } satisfies CallSchema
 export const getCalendar = { query: FlatIdQuery, response: FlatCalendar } satisfies CallSchema

@@ -8,15 +8,24 @@ import {
 import { Type } from 'typebox'
 import type { CallSchema } from '../call.ts'
 import { Booking, NewBooking } from './booking.ts'
-import { Count, Day, FlatIdParams, Id, IdempotencyHeaders, IdParams, PdfFile, UploadedFile } from './parts.ts'
+import {
+  Count,
+  Day,
+  FlatIdParams,
+  Id,
+  IdempotencyHeaders,
+  IdParams,
+  lineUpTo,
+  PdfFile,
+  textUpTo,
+  UploadedFile,
+} from './parts.ts'
 import { BookingProperties } from './reference-data.ts'
 
 /** What waits for the caller: requests that need an action, and unread messages. */
 const OpenRequests = Type.Object({ count: Type.Integer(), unreadMessages: Type.Integer() })
 const Approval = Type.Object({ approved: Type.Boolean() })
-const Reason = Type.Optional(
-  Type.Object({ reason: Type.Optional(Type.String({ maxLength: MAX_REASON_LENGTH })) }),
-)
+const Reason = Type.Optional(Type.Object({ reason: Type.Optional(textUpTo(MAX_REASON_LENGTH)) }))
 
 export const getBookingProperties = { response: BookingProperties } satisfies CallSchema
 export const listTenantBookings = { response: Type.Array(Booking) } satisfies CallSchema
@@ -46,7 +55,7 @@ export const cancelBooking = { params: IdParams, body: Reason, response: Booking
 const ContractChoice = Type.Object({
   tenancyBasis: Type.Optional(Type.Enum([...TENANCY_BASES])),
   /** The purpose of a temporary use; defaults to the tenant's reason of stay. */
-  purpose: Type.Optional(Type.String({ maxLength: TENANCY_LIMITS.purpose.max })),
+  purpose: Type.Optional(lineUpTo(TENANCY_LIMITS.purpose.max)),
   /** The reason of a fixed term. */
   reason: Type.Optional(Type.Enum([...FIXED_TERM_REASONS])),
   /** Confirms that both parties have signed the file by hand. */
@@ -66,11 +75,11 @@ export const signContract = {
   body: Type.Optional(
     Type.Object({
       /** The typed name that serves as a signature. */
-      name: Type.Optional(Type.String({ maxLength: TENANCY_LIMITS.signedName.max })),
+      name: Type.Optional(lineUpTo(TENANCY_LIMITS.signedName.max)),
       /** The hash of the contract that was shown, so that a replaced one is not signed. */
       documentHash: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' })),
       /** The reason for declining. */
-      reason: Type.Optional(Type.String({ maxLength: MAX_REASON_LENGTH })),
+      reason: Type.Optional(textUpTo(MAX_REASON_LENGTH)),
     }),
   ),
   response: Booking,

@@ -17,7 +17,7 @@ import { FlatIdentity } from './flat.ts'
 import { FlatImage } from './image.ts'
 import { PaymentSummary } from './payment.ts'
 import { WallTime } from './message.ts'
-import { Day, Euro, Id, Moment, orNull, textWithin, wholeNumber } from './parts.ts'
+import { Day, Euro, Id, lineUpTo, Moment, orNull, textWithin, wholeNumber } from './parts.ts'
 
 /** The body of a new request. Never age, gender or nationality. */
 export const NewBooking = Type.Object({
@@ -28,7 +28,7 @@ export const NewBooking = Type.Object({
   message: textWithin(REQUEST_LIMITS.message),
   hasPets: Type.Boolean(),
   smoker: Type.Boolean(),
-  companyName: Type.Optional(Type.String({ maxLength: REQUEST_LIMITS.companyName.max })),
+  companyName: Type.Optional(lineUpTo(REQUEST_LIMITS.companyName.max)),
   acceptTerms: Type.Literal(true),
 })
 export type NewBooking = Static<typeof NewBooking>

@@ -1,14 +1,9 @@
-import {
-  ADMIN_REASON_LIMITS,
-  MAX_REPORTS_TOGETHER,
-  REPORT_DECISIONS,
-  REPORT_MESSAGE_LIMITS,
-} from '@domizil/domain'
+import { MAX_REPORTS_TOGETHER, REPORT_DECISIONS, REPORT_MESSAGE_LIMITS } from '@domizil/domain'
 import { Type } from 'typebox'
 import type { CallSchema } from '../call.ts'
 import { AdminReport, ContentReport, NewContentReport, ReportYear } from './content-report.ts'
 import { HelpReceipt } from './help.ts'
-import { Id, IdParams, textWithin } from './parts.ts'
+import { AdminReason, Id, IdParams, textWithin } from './parts.ts'
 
 /** Reports content; open to everybody. Messages and tenants are reported by those who see them. */
 export const reportContent = { body: NewContentReport, response: HelpReceipt } satisfies CallSchema
@@ -26,7 +21,7 @@ export const decideReport = {
   params: IdParams,
   body: Type.Object({
     decision: Type.Enum([...REPORT_DECISIONS]),
-    reason: Type.String({ maxLength: ADMIN_REASON_LIMITS.max }),
+    reason: AdminReason,
     /** The other open reports of the same content: none is decided that the administrator has not seen. */
     together: Type.Optional(Type.Array(Id, { maxItems: MAX_REPORTS_TOGETHER })),
   }),

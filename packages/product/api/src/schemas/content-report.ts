@@ -1,5 +1,4 @@
 import {
-  MAX_EMAIL_LENGTH,
   REPORT_DECISIONS,
   REPORT_GROUNDS,
   REPORT_MESSAGE_LIMITS,
@@ -11,7 +10,7 @@ import {
   REPORTED_STATES,
 } from '@domizil/domain'
 import { type Static, Type } from 'typebox'
-import { Day, Id, LocaleCode, Moment, orNull, textWithin } from './parts.ts'
+import { Day, Email, Id, LocaleCode, Moment, orNull, textUpTo, textWithin } from './parts.ts'
 
 /** A report of content (Art. 16 DSA). */
 export const NewContentReport = Type.Object({
@@ -21,12 +20,12 @@ export const NewContentReport = Type.Object({
   ground: Type.Enum([...REPORT_GROUNDS]),
   message: textWithin(REPORT_MESSAGE_LIMITS),
   /** Required without a session; otherwise the account's address is used. */
-  email: Type.Optional(Type.String({ format: 'email', maxLength: MAX_EMAIL_LENGTH })),
+  email: Type.Optional(Email),
   /** The reporter believes that the report is right and complete. */
   inGoodFaith: Type.Literal(true),
   locale: LocaleCode,
   /** A honeypot: hidden from users, filled in by bots. Leave it empty. */
-  website: Type.Optional(Type.String({ maxLength: 500 })),
+  website: Type.Optional(textUpTo(500)),
 })
 export type NewContentReport = Static<typeof NewContentReport>
 

@@ -8,13 +8,13 @@ import {
   OLDEST_CONSTRUCTION_YEAR,
 } from '@domizil/domain'
 import { type Static, Type } from 'typebox'
-import { Day, wholeNumber } from './parts.ts'
+import { Day, lineUpTo, wholeNumber } from './parts.ts'
 
 /** The details that § 87 GEG requires in an advertisement. For German addresses only. */
 export const EnergyCertificate = Type.Object({
   availability: Type.Enum([...CERTIFICATE_AVAILABILITIES]),
   exemptionReason: Type.Optional(Type.Enum([...CERTIFICATE_EXEMPTIONS])),
-  exemptionText: Type.Optional(Type.String({ maxLength: FLAT_LIMITS.exemptionText.max })),
+  exemptionText: Type.Optional(lineUpTo(FLAT_LIMITS.exemptionText.max)),
   certificateType: Type.Optional(Type.Enum([...CERTIFICATE_TYPES])),
   /** kWh/(m²·a) */
   energyValue: Type.Optional(Type.Number({ minimum: 0.1, maximum: 999.9 })),

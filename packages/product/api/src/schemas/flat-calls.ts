@@ -1,9 +1,19 @@
-import { ADMIN_REASON_LIMITS, FLAT_STATUSES, MAX_REASON_LENGTH } from '@domizil/domain'
+import { FLAT_STATUSES, MAX_REASON_LENGTH } from '@domizil/domain'
 import { Type } from 'typebox'
 import type { CallSchema } from '../call.ts'
 import { Address, KnownAddress, PlaceParts } from './address.ts'
 import { FlatCard, FlatChange, NewFlat, OwnFlat, PublicFlat } from './flat.ts'
-import { Euro, Id, IdempotencyHeaders, IdParams, Moment, orNull } from './parts.ts'
+import {
+  AdminReason,
+  Euro,
+  Id,
+  IdempotencyHeaders,
+  IdParams,
+  lineWithin,
+  Moment,
+  orNull,
+  textUpTo,
+} from './parts.ts'
 import { FlatProperties } from './reference-data.ts'
 import { OptionCounts, Place, SearchFilter, SearchResult } from './search.ts'
 
@@ -23,7 +33,7 @@ export const listPublishedFlats = {
 } satisfies CallSchema
 /** Flats whose title, text or place matches the words, best match first, at most 48. */
 export const searchFlatsByTerm = {
-  params: Type.Object({ term: Type.String({ minLength: 1, maxLength: 100 }) }),
+  params: Type.Object({ term: lineWithin({ min: 1, max: 100 }) }),
   response: Type.Array(FlatCard),
 } satisfies CallSchema
 export const searchFlats = { body: SearchFilter, response: SearchResult } satisfies CallSchema
@@ -32,7 +42,7 @@ export const countOptions = { body: SearchFilter, response: OptionCounts } satis
 export const getFlatProperties = { response: FlatProperties } satisfies CallSchema
 /** The median rent; null if too few flats are listed. */
 export const getUsualPrice = {
-  query: Type.Object({ city: Type.String({ minLength: 1, maxLength: 80 }) }),
+  query: Type.Object({ city: lineWithin({ min: 1, max: 80 }) }),
   response: Type.Object({ median: orNull(Euro) }),
 } satisfies CallSchema
 export const createFlat = {
@@ -51,7 +61,7 @@ export const updateFlatStatus = {
   body: Type.Optional(
     Type.Object({
       /** The admin's reason for a rejection. */
-      reason: Type.Optional(Type.String({ maxLength: MAX_REASON_LENGTH })),
+      reason: Type.Optional(textUpTo(MAX_REASON_LENGTH)),
       /** What the admin has looked at, from `getFlatReview`: a flat that has changed since is refused. */
       state: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' })),
     }),
@@ -61,9 +71,7 @@ export const updateFlatStatus = {
 export const removeFlat = {
   params: IdParams,
   /** The reason, for the audit log. */
-  body: Type.Optional(
-    Type.Object({ reason: Type.Optional(Type.String({ maxLength: ADMIN_REASON_LIMITS.max })) }),
-  ),
+  body: Type.Optional(Type.Object({ reason: Type.Optional(AdminReason) })),
   response: Type.Null(),
 } satisfies CallSchema
 
@@ -93,6 +101,6 @@ export const checkPlace = {
  * first, then by population.
  */
 export const listPlaces = {
-  query: Type.Object({ term: Type.String({ minLength: 1, maxLength: 80 }) }),
+  query: Type.Object({ term: lineWithin({ min: 1, max: 80 }) }),
   response: Type.Array(Place),
 } satisfies CallSchema

@@ -11,7 +11,7 @@ import { Address, ApproximateLocation } from './address.ts'
 import { EnergyCertificate } from './energy-certificate.ts'
 import { FlatImage, OwnImage, WaitingImage } from './image.ts'
 import { Landlord, LandlordTrust } from './landlord.ts'
-import { Day, Euro, Id, Moment, orNull, wholeNumber } from './parts.ts'
+import { Day, Euro, Id, lineUpTo, Moment, orNull, textUpTo, wholeNumber } from './parts.ts'
 
 const limits = FLAT_LIMITS
 const Count = wholeNumber(limits.roomsOfOneType)
@@ -64,12 +64,12 @@ export const FlatFields = Type.Object({
   flatBookingLength: Type.Enum([...BOOKING_LENGTHS]),
   houseRules: Type.Array(Type.Enum([...HOUSE_RULES]), unique),
   ...AmenityLists.properties,
-  title_en: Type.String({ maxLength: limits.title.max }),
-  title_local: Type.String({ maxLength: limits.title.max }),
-  description_flat_en: Type.String({ maxLength: limits.descriptionOfFlat.max }),
-  description_flat_local: Type.String({ maxLength: limits.descriptionOfFlat.max }),
-  description_region_en: Type.String({ maxLength: limits.descriptionOfRegion.max }),
-  description_region_local: Type.String({ maxLength: limits.descriptionOfRegion.max }),
+  title_en: lineUpTo(limits.title.max),
+  title_local: lineUpTo(limits.title.max),
+  description_flat_en: textUpTo(limits.descriptionOfFlat.max),
+  description_flat_local: textUpTo(limits.descriptionOfFlat.max),
+  description_region_en: textUpTo(limits.descriptionOfRegion.max),
+  description_region_local: textUpTo(limits.descriptionOfRegion.max),
   energyCertificate: EnergyCertificate,
 })
 

@@ -8,7 +8,7 @@ import {
 import { type Static, Type } from 'typebox'
 import type { CallSchema } from '../call.ts'
 import { AdminHelpRequest } from './admin-rows.ts'
-import { Id, IdParams, Moment, orNull, textWithin, wholeNumber } from './parts.ts'
+import { Id, IdParams, Moment, orNull, PersonId, textWithin, wholeNumber } from './parts.ts'
 
 /** A reply or a note. */
 const HelpEntry = Type.Object({
@@ -73,7 +73,7 @@ export const assignHelpRequest = {
 } satisfies CallSchema
 /** Mails a message to a person, and begins a thread with it. */
 export const writeToUser = {
-  params: Type.Object({ id: Type.String({ minLength: 1, maxLength: 200 }) }),
+  params: Type.Object({ id: PersonId }),
   body: Type.Object({
     message,
     /** The flat of that person that it is about. */

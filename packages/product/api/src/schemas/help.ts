@@ -1,21 +1,21 @@
-import { HELP_MESSAGE_LIMITS, HELP_TOPICS, MAX_EMAIL_LENGTH } from '@domizil/domain'
+import { HELP_MESSAGE_LIMITS, HELP_TOPICS } from '@domizil/domain'
 import { type Static, Type } from 'typebox'
-import { Id, LocaleCode, textWithin } from './parts.ts'
+import { Email, Id, lineUpTo, LocaleCode, textUpTo, textWithin } from './parts.ts'
 
 /** A help request. No session required. */
 export const HelpRequest = Type.Object({
   topic: Type.Enum([...HELP_TOPICS]),
   message: textWithin(HELP_MESSAGE_LIMITS),
-  email: Type.String({ format: 'email', maxLength: MAX_EMAIL_LENGTH }),
-  name: Type.Optional(Type.String({ maxLength: 120 })),
-  phone: Type.Optional(Type.String({ maxLength: 40 })),
+  email: Email,
+  name: Type.Optional(lineUpTo(120)),
+  phone: Type.Optional(lineUpTo(40)),
   flatId: Type.Optional(Id),
   bookingId: Type.Optional(Id),
-  pageUrl: Type.String({ maxLength: 2000 }),
+  pageUrl: lineUpTo(2000),
   locale: LocaleCode,
   acceptPrivacy: Type.Literal(true),
   /** A honeypot: hidden from users, filled in by bots. Leave it empty. */
-  website: Type.Optional(Type.String({ maxLength: 500 })),
+  website: Type.Optional(textUpTo(500)),
 })
 export type HelpRequest = Static<typeof HelpRequest>
 

@@ -1,8 +1,8 @@
-import { ADMIN_REASON_LIMITS, INVOICE_FILTERS } from '@domizil/domain'
+import { INVOICE_FILTERS } from '@domizil/domain'
 import { Type } from 'typebox'
 import type { CallSchema } from '../call.ts'
 import { Invoice } from './invoice.ts'
-import { Count, Day, Id, IdParams, PdfFile } from './parts.ts'
+import { AdminReason, Count, Day, Id, IdParams, PdfFile } from './parts.ts'
 
 /** The filter defaults to ALL. */
 export const listInvoices = {
@@ -24,7 +24,7 @@ export const closeInvoice = {
     Type.Object({
       paidOn: Type.Optional(Day),
       /** The evidence of the payment, for the audit log. */
-      reason: Type.Optional(Type.String({ maxLength: ADMIN_REASON_LIMITS.max })),
+      reason: Type.Optional(AdminReason),
     }),
   ),
   response: Invoice,
@@ -34,7 +34,7 @@ export const creditInvoice = {
   params: IdParams,
   body: Type.Object({
     /** It stands on the credit note. */
-    reason: Type.String({ maxLength: ADMIN_REASON_LIMITS.max }),
+    reason: AdminReason,
     reissue: Type.Optional(Type.Boolean()),
   }),
   response: Invoice,

@@ -2,12 +2,12 @@ import { MESSAGE_LIMITS } from '@domizil/domain'
 import { Type } from 'typebox'
 import type { CallSchema } from '../call.ts'
 import { BookingMessage, BookingMessages, SavedReply, ViewingAnswer, ViewingTimes } from './message.ts'
-import { FlatIdParams, Id, IdempotencyHeaders, IdParams, orNull } from './parts.ts'
+import { FlatIdParams, Id, IdempotencyHeaders, IdParams, orNull, textUpTo } from './parts.ts'
 import { Question } from './question.ts'
 
 /** A text, or proposed times for a viewing, or both. */
 const NewMessage = Type.Object({
-  text: Type.String({ maxLength: MESSAGE_LIMITS.max }),
+  text: textUpTo(MESSAGE_LIMITS.max),
   viewingTimes: Type.Optional(ViewingTimes),
 })
 
@@ -61,7 +61,7 @@ const SavedReplies = Type.Array(SavedReply)
 /** The oldest first. */
 export const listSavedReplies = { response: SavedReplies } satisfies CallSchema
 export const saveReply = {
-  body: Type.Object({ text: Type.String({ maxLength: MESSAGE_LIMITS.max }) }),
+  body: Type.Object({ text: textUpTo(MESSAGE_LIMITS.max) }),
   response: SavedReplies,
 } satisfies CallSchema
 export const removeSavedReply = { params: IdParams, response: SavedReplies } satisfies CallSchema

@@ -1,11 +1,31 @@
-import { DAY_LIMITS, DEFAULT_LOCALE, LOCALES, MAX_ID, type Range } from '@domizil/domain'
+import {
+  ADMIN_REASON_LIMITS,
+  DAY_LIMITS,
+  DEFAULT_LOCALE,
+  LOCALES,
+  MAX_EMAIL_LENGTH,
+  MAX_ID,
+  type Range,
+} from '@domizil/domain'
 import { type Static, type TSchema, Type } from 'typebox'
 
 /** An integer within limits, both included. */
 export const wholeNumber = ({ min, max }: Range) => Type.Integer({ minimum: min, maximum: max })
 
-/** A text whose length is within limits, both included. */
-export const textWithin = ({ min, max }: Range) => Type.String({ minLength: min, maxLength: max })
+/** A visible line of at most so many characters; `lineWithin` of at least so many as well. The server stores it by `toLine`. */
+export const lineUpTo = (maxLength: number) => Type.String({ format: 'line', maxLength })
+export const lineWithin = ({ min, max }: Range) =>
+  Type.String({ format: 'line', minLength: min, maxLength: max })
+
+/** A text of several lines of at most so many characters; `textWithin` of at least so many as well. The server stores it by `toText`. */
+export const textUpTo = (maxLength: number) => Type.String({ format: 'text', maxLength })
+export const textWithin = ({ min, max }: Range) =>
+  Type.String({ format: 'text', minLength: min, maxLength: max })
+
+/** An e-mail address. */
+export const Email = Type.String({ format: 'email', maxLength: MAX_EMAIL_LENGTH })
+/** The reason of an administrator, who is asked for it again if it is missing. */
+export const AdminReason = textUpTo(ADMIN_REASON_LIMITS.max)
 
 /** A whole day, `YYYY-MM-DD`. */
 export const Day = Type.String({
@@ -18,6 +38,8 @@ export const Day = Type.String({
 export const Moment = Type.String({ format: 'date-time' })
 /** The id of a row. */
 export const Id = wholeNumber({ min: 1, max: MAX_ID })
+/** The id of an account, as the identity provider gives it. */
+export const PersonId = Type.String({ pattern: '^[!-~]{1,200}$' })
 /** The path parameter `id`. */
 export const IdParams = Type.Object({ id: Id })
 /** The path parameter `flatId`. */
@@ -50,7 +72,7 @@ export const UploadedFile = Type.Unsafe<Uint8Array>({ type: 'string', format: 'b
 
 /** The key under which a call is executed at most once. */
 export const IdempotencyHeaders = Type.Object({
-  'idempotency-key': Type.Optional(Type.String({ maxLength: 200 })),
+  'idempotency-key': Type.Optional(Type.String({ pattern: '^[ -~]{0,200}$' })),
 })
 
 /** The body of every error. `error` is a message for users, `code` is stable. */

@@ -1,7 +1,7 @@
-import { ACCOUNT_HOLDER_LIMITS, ADMIN_REASON_LIMITS, MAX_TYPED_IBAN_LENGTH } from '@domizil/domain'
+import { ACCOUNT_HOLDER_LIMITS, MAX_TYPED_IBAN_LENGTH } from '@domizil/domain'
 import { Type } from 'typebox'
 import type { CallSchema } from '../call.ts'
-import { Id, IdParams, orNull } from './parts.ts'
+import { AdminReason, Id, IdParams, lineUpTo, orNull, PersonId } from './parts.ts'
 import { BankAccount, LandlordYear, PaymentPlan } from './payment.ts'
 
 const OwnAccount = Type.Object({ account: orNull(BankAccount) })
@@ -9,18 +9,18 @@ const OwnAccount = Type.Object({ account: orNull(BankAccount) })
 export const getBankAccount = { response: OwnAccount } satisfies CallSchema
 export const changeBankAccount = {
   body: Type.Object({
-    holder: Type.String({ maxLength: ACCOUNT_HOLDER_LIMITS.max }),
+    holder: lineUpTo(ACCOUNT_HOLDER_LIMITS.max),
     /** With or without blanks, in capitals or not. */
-    iban: Type.String({ maxLength: MAX_TYPED_IBAN_LENGTH }),
+    iban: lineUpTo(MAX_TYPED_IBAN_LENGTH),
   }),
   response: Type.Object({ account: BankAccount }),
 } satisfies CallSchema
 export const readBankAccount = {
-  params: Type.Object({ id: Type.String({ minLength: 1, maxLength: 200 }) }),
+  params: Type.Object({ id: PersonId }),
   body: Type.Optional(
     Type.Object({
       /** What it is needed for, for the audit log. */
-      reason: Type.Optional(Type.String({ maxLength: ADMIN_REASON_LIMITS.max })),
+      reason: Type.Optional(AdminReason),
     }),
   ),
   response: OwnAccount,

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
-import { Moment, orNull } from './parts.ts'
+import { lineUpTo, Moment, orNull } from './parts.ts'
 
-const OptionalText = orNull(Type.String({ maxLength: 200 }))
+const OptionalText = orNull(lineUpTo(200))
 
 const ProfileFields = {
   /** E.164, such as +4930123456; in requests also as it is dialled in the country of the address. */

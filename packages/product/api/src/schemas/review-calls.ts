@@ -1,7 +1,7 @@
-import { ADMIN_REASON_LIMITS, REVIEW_LIMITS } from '@domizil/domain'
+import { REVIEW_LIMITS } from '@domizil/domain'
 import { Type } from 'typebox'
 import type { CallSchema } from '../call.ts'
-import { IdParams } from './parts.ts'
+import { AdminReason, IdParams, textUpTo } from './parts.ts'
 import { BookingReviews, FlatReviews, NewFlatReview, NewTenantReview, Review } from './review.ts'
 
 export const listFlatReviews = { params: IdParams, response: FlatReviews } satisfies CallSchema
@@ -21,17 +21,17 @@ export const reviewTenant = {
 /** The id is the review's. */
 export const replyToReview = {
   params: IdParams,
-  body: Type.Object({ text: Type.String({ maxLength: REVIEW_LIMITS.reply.max }) }),
+  body: Type.Object({ text: textUpTo(REVIEW_LIMITS.reply.max) }),
   response: Review,
 } satisfies CallSchema
 export const hideReview = {
   params: IdParams,
-  body: Type.Object({ reason: Type.String({ maxLength: ADMIN_REASON_LIMITS.max }) }),
+  body: Type.Object({ reason: AdminReason }),
   response: Review,
 } satisfies CallSchema
 /** Shows a hidden review again. */
 export const showReview = {
   params: IdParams,
-  body: Type.Object({ reason: Type.String({ maxLength: ADMIN_REASON_LIMITS.max }) }),
+  body: Type.Object({ reason: AdminReason }),
   response: Review,
 } satisfies CallSchema

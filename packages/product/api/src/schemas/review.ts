@@ -1,6 +1,6 @@
 import { REVIEW_CATEGORIES, REVIEW_LIMITS, REVIEW_STATUSES } from '@domizil/domain'
 import { type Static, Type } from 'typebox'
-import { Day, Id, Moment, orNull, wholeNumber } from './parts.ts'
+import { Day, Id, Moment, orNull, textUpTo, wholeNumber } from './parts.ts'
 
 const Rating = wholeNumber(REVIEW_LIMITS.rating)
 const ratingsOf = <Category extends string>(categories: readonly Category[]) =>
@@ -16,12 +16,12 @@ export const TenantRatings = ratingsOf(REVIEW_CATEGORIES.TENANT)
 /** A tenant's review of a flat. */
 export const NewFlatReview = Type.Object({
   ratings: FlatRatings,
-  text: Type.String({ maxLength: REVIEW_LIMITS.text.FLAT.max }),
+  text: textUpTo(REVIEW_LIMITS.text.FLAT.max),
 })
 /** A landlord's review of a tenant. */
 export const NewTenantReview = Type.Object({
   ratings: TenantRatings,
-  text: Type.String({ maxLength: REVIEW_LIMITS.text.TENANT.max }),
+  text: textUpTo(REVIEW_LIMITS.text.TENANT.max),
 })
 
 /** A review, as the caller may see it. */

@@ -1,7 +1,7 @@
 import { ALERTS, SAVED_SEARCH_LIMITS } from '@domizil/domain'
 import { NOT_SAVED_AS_FILTER } from '@domizil/links'
 import { type Static, Type } from 'typebox'
-import { Day, Id, LocaleCode, Moment, textWithin, wholeNumber } from './parts.ts'
+import { Day, Id, lineWithin, LocaleCode, Moment, textUpTo, wholeNumber } from './parts.ts'
 import { Bounds, SearchFilter } from './search.ts'
 
 const limits = SAVED_SEARCH_LIMITS
@@ -19,7 +19,7 @@ export type SavedFilters = Static<typeof SavedFilters>
 /** A search to save, exactly as it is shown: what it does not say is left out. */
 export const NewSavedSearch = Type.Object({
   /** The term of the search. */
-  city: Type.Optional(textWithin(limits.city)),
+  city: Type.Optional(lineWithin(limits.city)),
   /** The area of the map. */
   bounds: Type.Optional(Bounds),
   startDate: Type.Optional(Day),
@@ -28,7 +28,7 @@ export const NewSavedSearch = Type.Object({
   persons: Type.Optional(wholeNumber(limits.persons)),
   bedroomsMin: Type.Optional(wholeNumber(limits.bedroomsMin)),
   hasPets: Type.Boolean(),
-  message: Type.Optional(Type.String({ maxLength: limits.message.max })),
+  message: Type.Optional(textUpTo(limits.message.max)),
   filters: Type.Optional(SavedFilters),
   locale: LocaleCode,
   alert: Type.Enum([...ALERTS]),

@@ -7,7 +7,7 @@ import {
 } from '@domizil/links'
 import { type Static, type TSchema, type TUnsafe, Type } from 'typebox'
 import { FlatCard } from './flat.ts'
-import { Day, Euro, Id, orNull, wholeNumber } from './parts.ts'
+import { Day, Euro, Id, lineUpTo, orNull, wholeNumber } from './parts.ts'
 
 export type { SearchSort } from '@domizil/links'
 /** The allowed sizes of a result page. */
@@ -38,7 +38,7 @@ export function schemaOf(rows: typeof SEARCH_FIELDS): FieldSchemas {
 function schemaOfRow(row: SearchField): TSchema {
   switch (row.kind) {
     case 'text':
-      return Type.String({ maxLength: row.maxLength })
+      return lineUpTo(row.maxLength)
     case 'point':
       return Type.Object({ latitude: Latitude, longitude: Longitude })
     case 'bounds':

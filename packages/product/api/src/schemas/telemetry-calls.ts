@@ -9,13 +9,13 @@ import { type Static, Type } from 'typebox'
 import type { CallSchema } from '../call.ts'
 import { AppVersion, Channel } from './app-version.ts'
 import { Finding } from './finding.ts'
-import { Moment, orNull } from './parts.ts'
+import { lineUpTo, Moment, orNull } from './parts.ts'
 
 /** The phase of an app at its failure. */
 const Phase = Type.Object({ phase: Type.Enum([...FAILURE_PHASES]) })
 
 /** What an error said, without what tells who met it; may be left out. */
-const Message = Type.String({ maxLength: FAILURE_MESSAGE_LENGTH })
+const Message = lineUpTo(FAILURE_MESSAGE_LENGTH)
 /** The canary that the visit counts for, as the page names it. */
 const Trial = Type.String({ pattern: '^[A-Za-z0-9+/.:_-]{1,200}$' })
 

@@ -5,7 +5,7 @@ import type { CallSchema } from '../call.ts'
 import { FlatCard, OwnFlat } from './flat.ts'
 import { HelpReceipt, HelpRequest } from './help.ts'
 import { DeletedAccount, OwnData } from './own-data.ts'
-import { Day, FlatIdQuery, IdParams, wholeNumber } from './parts.ts'
+import { Day, FlatIdQuery, IdParams, lineWithin, wholeNumber } from './parts.ts'
 import { OwnProperties, Profile, ProfileChange, RequiredUserdata } from './profile.ts'
 import { UserProperties } from './reference-data.ts'
 import { NewSavedSearch, PlaceDemand, SavedSearch } from './saved-search.ts'
@@ -36,7 +36,7 @@ export const hasRequiredUserdata = {
 export const needHelp = { body: HelpRequest, response: HelpReceipt } satisfies CallSchema
 export const getDemand = {
   query: Type.Object({
-    place: Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { minItems: 1, maxItems: 6 }),
+    place: Type.Array(lineWithin({ min: 1, max: 100 }), { minItems: 1, maxItems: 6 }),
   }),
   response: Type.Array(PlaceDemand),
 } satisfies CallSchema

@@ -1,9 +1,8 @@
-import { ADMIN_REASON_LIMITS } from '@domizil/domain'
 import { type Static, Type } from 'typebox'
 import type { CallSchema } from '../call.ts'
 import { AppVersion, Channel } from './app-version.ts'
 import { Finding } from './finding.ts'
-import { Moment, orNull } from './parts.ts'
+import { AdminReason, Moment, orNull } from './parts.ts'
 
 const { remote, version } = AppVersion.properties
 const Revision = Type.Integer({ minimum: 0, maximum: 2_147_483_647 })
@@ -55,7 +54,7 @@ export const changeVersions = {
   body: Type.Object({
     /** The revision that was on screen: with another one the change is refused. */
     revision: Revision,
-    reason: Type.String({ maxLength: ADMIN_REASON_LIMITS.max }),
+    reason: AdminReason,
     /** A version for everybody, for some, the end of a canary or the version before, or what an earlier change led to. */
     kind: Type.Enum(['PROMOTE', 'CANARY', 'ROLLBACK', 'RESTORE']),
     /** For all but RESTORE. */

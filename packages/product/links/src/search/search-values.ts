@@ -1,11 +1,11 @@
-import { isDay, storableText } from '@domizil/domain'
+import { isDay, lineIn } from '@domizil/domain'
 import type { Bounds, Point, SearchField } from './search-fields.ts'
 
 /** Parses the URL value of one row; undefined if it is invalid. */
 export function readValue(row: SearchField, text: string): unknown {
   switch (row.kind) {
     case 'text':
-      return storableText(text.slice(0, row.maxLength)).trim() || undefined
+      return lineIn(text.slice(0, row.maxLength)) || undefined
     case 'point':
       return readPoint(text)
     case 'bounds':

@@ -19,7 +19,7 @@ function writerOf(schema: object): Writer {
   const known = writers.get(schema)
   if (known) return known
 
-  const writer = buildWriter(schema as Schema)
+  const writer = buildWriter(schema as Schema, { ajv: { formats: { line: true, text: true } } })
   writers.set(schema, writer)
   return writer
 }

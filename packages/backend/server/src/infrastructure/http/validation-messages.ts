@@ -52,6 +52,16 @@ export const PROBLEMS = {
     de: 'Etwas ist doppelt genannt.',
     es: 'Algo está repetido.',
   },
+  line: {
+    en: 'Leave out line breaks and invisible characters.',
+    de: 'Lassen Sie Zeilenumbrüche und unsichtbare Zeichen weg.',
+    es: 'No incluya saltos de línea ni caracteres invisibles.',
+  },
+  text: {
+    en: 'Leave out control characters, which are invisible.',
+    de: 'Lassen Sie Steuerzeichen weg, die man nicht sieht.',
+    es: 'No incluya caracteres de control, que son invisibles.',
+  },
   storable: {
     en: 'This has characters or digits that cannot be stored.',
     de: 'Diese Angabe enthält Zeichen oder Ziffern, die sich nicht speichern lassen.',

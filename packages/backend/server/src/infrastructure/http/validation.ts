@@ -1,11 +1,11 @@
 import { Ajv, type ValidateFunction } from 'ajv'
 import addFormatsModule from 'ajv-formats'
 import type { ErrorBody } from '@domizil/api'
-import { isEmail, type Locale } from '@domizil/domain'
+import { isEmail, isLine, isText, type Locale } from '@domizil/domain'
 import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify'
 import { fillIn } from '../../foundation/kernel/index.ts'
+import { conform } from './conform.ts'
 import { PROBLEMS } from './validation-messages.ts'
-import { onlyNamed } from './only-named.ts'
 import { typedTexts } from './typed-texts.ts'
 import { findUnstorable } from './unstorable.ts'
 
@@ -15,7 +15,10 @@ const addFormats = addFormatsModule as unknown as typeof addFormatsModule.defaul
 /** Without coercion: a number in quotes is not a number. */
 const ajv = addFormats(new Ajv({ allErrors: true, useDefaults: true, coerceTypes: false, verbose: true }), {
   keywords: true,
-}).addFormat('email', isEmail)
+})
+  .addFormat('email', isEmail)
+  .addFormat('line', isLine)
+  .addFormat('text', isText)
 
 /**
  * Fastify's validators, which report all errors, not only the first. A validator is compiled for the first request
@@ -26,13 +29,13 @@ export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpP
   let check: ValidateFunction | undefined
 
   return (part: object) => {
-    const value = isAddress ? typedTexts(part, schema) : part
-    const unstorable = findUnstorable(value)
+    const texts = isAddress ? typedTexts(part, schema) : part
+    const unstorable = findUnstorable(texts)
     if (unstorable) return { error: [unstorable] }
 
+    const value = httpPart === 'headers' ? texts : conform(texts, schema)
     check ??= ajv.compile(schema)
-    if (!check(value)) return { error: check.errors ?? [] }
-    return { value: httpPart === 'body' ? onlyNamed(value, schema) : value }
+    return check(value) ? { value } : { error: check.errors ?? [] }
   }
 }
 

@@ -7,6 +7,7 @@ import {
   type JWTVerifyGetKey,
   jwtVerify,
 } from 'jose'
+import { lineIn } from '@domizil/domain'
 import { unauthenticated, type User } from '../../foundation/kernel/index.ts'
 import { refuse } from './http-refusals.ts'
 
@@ -84,8 +85,8 @@ function userOf(payload: JWTPayload, { adminRole, verifiesEmail = false }: Ident
   return {
     id: String(payload.sub),
     email: text(payload.email),
-    givenName: text(payload.given_name),
-    familyName: text(payload.family_name),
+    givenName: lineIn(text(payload.given_name)),
+    familyName: lineIn(text(payload.family_name)),
     emailVerified: payload.email_verified === true || (verifiesEmail ? false : null),
     // Present: it is a required claim.
     claimsAt: new Date((payload.iat ?? 0) * 1000),

@@ -536,7 +536,7 @@ describe('signing', () => {
     const documentHash = await offered()
 
     expect(codes((await sign(undefined)).body)).toEqual(['name REQUIRED', 'documentHash REQUIRED'])
-    expect(codes((await sign({ name: '12', documentHash })).body)).toEqual(['name WRONG_FORMAT'])
+    expect(codes((await sign({ name: '12', documentHash })).body)).toEqual(['name NOT_A_NAME'])
     expect((await sign({ name: 'Tara', documentHash: 'nonsense' })).status).toBe(400)
     await chooseWithFile('OWN_CONTRACT')
     const changed = await sign({ name: 'Tara', documentHash })
@@ -571,6 +571,45 @@ describe('signing', () => {
     const { body } = await sign({ name: 'TARA-los', documentHash })
 
     expect(body.contract.tenantSignature.name).toBe('TARA-los')
+  })
+
+  test.each([
+    '❌ Tara Łoś ❌',
+    'T\u0336a\u0336r\u0336a\u0336 Ł\u0336o\u0336ś\u0336',
+    '𝐓𝐚𝐫𝐚 Łoś',
+    '<Tara> <Łoś>',
+    'Tara Łoś (?) ***',
+    'Tara Łoś\n///',
+    'Tara \u202eŁoś',
+    'Tara\u200b Łoś',
+    'Tаra Łoś',
+  ])('%j is no signature of Tara Łoś', async (name) => {
+    const documentHash = await offered()
+
+    const { status, body } = await sign({ name, documentHash })
+
+    expect([status >= 400 && status < 500, body.details[0].field]).toEqual([true, 'name'])
+    expect(await current()).toMatchObject({ status: 'WAITING_FOR_CONTRACT', tenant_signed_name: null })
+  })
+
+  test('a name that was typed on a Mac is sealed in its composed form, with one blank', async () => {
+    const documentHash = await offered()
+
+    const { body } = await sign({ name: ' Tara \u00a0 Ło\u015b'.normalize('NFD'), documentHash })
+
+    expect(body.contract.tenantSignature.name).toBe('Tara Łoś')
+  })
+
+  test('an account whose name no letters can write is told to change it', async () => {
+    const documentHash = await offered()
+
+    const { status, body } = await sign(
+      { name: 'Tara Łoś', documentHash },
+      { ...TENANT, familyName: 'Łoś 2' },
+    )
+
+    expect([status, body.code]).toEqual([422, 'ACCOUNT_NAME_UNSIGNABLE'])
+    expect(body.error).toContain('Please change it under “Your details”')
   })
 
   test('below a contract that is signed by hand another name is refused as well', async () => {

@@ -1,11 +1,13 @@
 import {
   type BookingActor,
-  checkSignedName,
+  checkLength,
   expiresAt,
   isGermanAddress,
-  isNameOf,
   needsHandSignedFile,
+  signatureProblem,
   signerName,
+  TENANCY_LIMITS,
+  toPersonName,
 } from '@domizil/domain'
 import { refuse } from './tenancy-contract-refusals.ts'
 import { hasEndedBy, recordEvents, stepOf, type Transition, updateBooking } from '../booking/index.ts'
@@ -88,13 +90,14 @@ async function checkSignature(
     .executeTakeFirstOrThrow()
   const basis = booking.tenancy_basis ?? 'TEMPORARY_USE'
   const isHandSigned = needsHandSignedFile(basis, booking, isGermanAddress({ languageTag }))
-  const name = command.name?.trim() || (isHandSigned ? signerName(actor) : undefined)
+  const name = toPersonName(command.name || (isHandSigned ? signerName(actor) : ''))
 
   const missing = command.documentHash ? [] : [{ field: 'documentHash', code: 'REQUIRED' } as const]
-  const issues = [...checkSignedName(name), ...missing]
+  const issues = [...checkLength('name', name, TENANCY_LIMITS.signedName), ...missing]
   if (issues.length > 0) throw refuse('SIGNATURE_INVALID', { issues })
   if (command.documentHash !== booking.contract_hash) throw refuse('CONTRACT_CHANGED')
-  if (!isNameOf(name ?? '', actor)) throw refuse('NAME_DIFFERS', { values: { name: signerName(actor) } })
+  const problem = signatureProblem(name, actor)
+  if (problem) throw refuse(problem, { values: { name: signerName(actor) } })
 
-  return name ?? ''
+  return name
 }

@@ -66,6 +66,20 @@ export const refuse = refusals({
     de: 'Bitte lesen Sie den Vertrag und geben Sie zum Unterschreiben Ihren Namen ein.',
     es: 'Lea el contrato y escriba su nombre para firmar.',
   },
+  NOT_A_NAME: {
+    status: 422,
+    field: 'name',
+    en: 'A signature has only letters, spaces, hyphens, apostrophes and full stops. Please type your name: {name}.',
+    de: 'Eine Unterschrift hat nur Buchstaben, Leerzeichen, Bindestriche, Apostrophe und Punkte. Bitte geben Sie Ihren Namen ein: {name}.',
+    es: 'Una firma solo tiene letras, espacios, guiones, apóstrofos y puntos. Escriba su nombre: {name}.',
+  },
+  ACCOUNT_NAME_UNSIGNABLE: {
+    status: 422,
+    field: 'name',
+    en: 'The name in your account, {name}, cannot be a signature: a name has only letters of one alphabet. Please change it under “Your details” and sign in again.',
+    de: 'Der Name in Ihrem Konto, {name}, kann keine Unterschrift sein: Ein Name hat nur Buchstaben eines Alphabets. Bitte ändern Sie ihn unter „Ihre Angaben“ und melden Sie sich neu an.',
+    es: 'El nombre de su cuenta, {name}, no puede ser una firma: un nombre solo tiene letras de un mismo alfabeto. Cámbielo en «Sus datos» e inicie sesión de nuevo.',
+  },
   NAME_DIFFERS: {
     status: 422,
     field: 'name',

@@ -1,0 +1,73 @@
+import { isLine, toLine } from './line.ts'
+
+/** Latin letters of the alphabets of today, the modifiers that stand for an apostrophe included: no clicks, no phonetic or small capitals. */
+const LATIN = 'A-Za-zªºÀ-ÖØ-öø-ƿǄ-ɏɓɔɖɗəɛɣɨɩɲʉʊʋʻʼʾʿḀ-ỿ'
+
+/** Accents that Latin, Greek and Cyrillic letters have: no overlays, no lines above or below. */
+const ACCENTS = String.raw`\u0300-\u0304\u0306-\u0331\u0342\u0345\u0358`
+
+/** The scripts that people write their names in besides Latin and those of East Asia. */
+const SCRIPTS = [
+  ...['Adlam', 'Arabic', 'Armenian', 'Balinese', 'Bengali', 'Canadian_Aboriginal', 'Cherokee', 'Devanagari'],
+  ...['Ethiopic', 'Georgian', 'Gujarati', 'Gurmukhi', 'Hebrew', 'Javanese', 'Kannada', 'Khmer', 'Lao'],
+  ...[
+    'Malayalam',
+    'Meetei_Mayek',
+    'Mongolian',
+    'Myanmar',
+    'Nko',
+    'Ol_Chiki',
+    'Oriya',
+    'Sinhala',
+    'Sundanese',
+  ],
+  ...['Syriac', 'Tamil', 'Telugu', 'Thaana', 'Thai', 'Tibetan', 'Tifinagh', 'Yi'],
+]
+/** They are mixed in names, and with Latin. */
+const EAST_ASIAN = ['Han', 'Hiragana', 'Katakana', 'Hangul', 'Bopomofo']
+
+const anyOf = (scripts: readonly string[]) => scripts.map((script) => `\\p{scx=${script}}`).join('')
+const lettersOf = (scripts: readonly string[], others = '') =>
+  `(?:(?=\\p{L})[${anyOf(scripts)}${others}](?:(?=[\\p{Mn}\\p{Mc}])[${anyOf(scripts)}]){0,5})+`
+const accented = (letters: string) => `(?:${letters}[${ACCENTS}]{0,2})+`
+
+const NAMES = [
+  accented(`[${LATIN}]`),
+  accented(String.raw`(?=\p{L})\p{scx=Greek}`),
+  accented(String.raw`(?=\p{L})\p{scx=Cyrillic}`),
+  ...SCRIPTS.map((script) => lettersOf([script])),
+  lettersOf(EAST_ASIAN, LATIN),
+].map(nameOf)
+
+/** Words of letters of one script: `St.-Pierre`, `O'Brien`, `'t Hooft`, `J.R.R.`, `Gal·la`, `Müller - Schmidt`. */
+function nameOf(letters: string): RegExp {
+  const apostrophe = String.raw`['’‘׳]`
+  const mark = String.raw`(?:\.?['’‘׳״·・\u2010\u2011-]|\.)`
+  const word = `${apostrophe}?${letters}(?:${mark}${letters})*(?:\\.|${apostrophe})?`
+
+  return new RegExp(`^${word}(?: (?:[\\u2010\\u2011-] )?${word})*$`, 'u')
+}
+
+/** Letters that the compatibility form takes apart although they are none of another alphabet. */
+const OWN_LETTERS = 'ªºำຳໜໝ'
+const NOT_COMPARED = new RegExp(`[^\\p{L}]|[${OWN_LETTERS}]`, 'gu')
+/** Joiners and variants of letters: `isLine` judges where they stand. */
+const VARIANTS = /[\u180b-\u180f\u200c\u200d\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu
+
+/** A person's name as it is stored: NFC, with one plain blank between its words. */
+export function toPersonName(text: string): string {
+  return toLine(text).replace(/\p{Zs}+/gu, ' ')
+}
+
+/**
+ * Whether a text is a person's name, stored by `toPersonName`: letters of one script with the marks that belong to them, blanks,
+ * hyphens, apostrophes and full stops. The scripts of East Asia are mixed, also with Latin (UTS 39, highly restrictive).
+ * Letters that only look like others (full-width, mathematical, phonetic) are refused, and so are digits.
+ */
+export function isPersonName(name: string): boolean {
+  const letters = name.replace(NOT_COMPARED, '')
+  if (!isLine(name) || letters.normalize('NFKC') !== letters) return false
+
+  const plain = name.replace(VARIANTS, '')
+  return NAMES.some((form) => form.test(plain))
+}
