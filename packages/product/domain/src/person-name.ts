@@ -7,22 +7,11 @@ const LATIN = 'A-Za-zªºÀ-ÖØ-öø-ƿǄ-ɏɓɔɖɗəɛɣɨɩɲʉʊʋʻʼʾʿ�
 const ACCENTS = String.raw`\u0300-\u0304\u0306-\u0331\u0342\u0345\u0358`
 
 /** The scripts that people write their names in besides Latin and those of East Asia. */
-const SCRIPTS = [
-  ...['Adlam', 'Arabic', 'Armenian', 'Balinese', 'Bengali', 'Canadian_Aboriginal', 'Cherokee', 'Devanagari'],
-  ...['Ethiopic', 'Georgian', 'Gujarati', 'Gurmukhi', 'Hebrew', 'Javanese', 'Kannada', 'Khmer', 'Lao'],
-  ...[
-    'Malayalam',
-    'Meetei_Mayek',
-    'Mongolian',
-    'Myanmar',
-    'Nko',
-    'Ol_Chiki',
-    'Oriya',
-    'Sinhala',
-    'Sundanese',
-  ],
-  ...['Syriac', 'Tamil', 'Telugu', 'Thaana', 'Thai', 'Tibetan', 'Tifinagh', 'Yi'],
-]
+const SCRIPTS = (
+  'Adlam Arabic Armenian Balinese Bengali Canadian_Aboriginal Cherokee Devanagari Ethiopic Georgian Gujarati Gurmukhi ' +
+  'Hebrew Javanese Kannada Khmer Lao Malayalam Meetei_Mayek Mongolian Myanmar Nko Ol_Chiki Oriya Sinhala Sundanese ' +
+  'Syriac Tamil Telugu Thaana Thai Tibetan Tifinagh Yi'
+).split(' ')
 /** They are mixed in names, and with Latin. */
 const EAST_ASIAN = ['Han', 'Hiragana', 'Katakana', 'Hangul', 'Bopomofo']
 
@@ -52,7 +41,7 @@ function nameOf(letters: string): RegExp {
 const OWN_LETTERS = 'ªºำຳໜໝ'
 const NOT_COMPARED = new RegExp(`[^\\p{L}]|[${OWN_LETTERS}]`, 'gu')
 /** Joiners and variants of letters: `isLine` judges where they stand. */
-const VARIANTS = /[\u180b-\u180f\u200c\u200d\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu
+const VARIANTS = /\u200c|\u200d|[\u180b-\u180f]|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]/gu
 
 /** A person's name as it is stored: NFC, with one plain blank between its words. */
 export function toPersonName(text: string): string {

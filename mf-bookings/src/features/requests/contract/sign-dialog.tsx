@@ -1,5 +1,11 @@
 import type { Booking } from '@domizil/api'
-import { isGermanAddress, signatureProblem, signerName, type SignerName, TENANCY_LIMITS } from '@domizil/domain'
+import {
+  isGermanAddress,
+  signatureProblem,
+  signerName,
+  type SignerName,
+  TENANCY_LIMITS,
+} from '@domizil/domain'
 import { useAttempt, useDraft, useSession, useShell } from '@domizil/app-kit'
 import { CheckField, TextField } from '@domizil/ui/parts'
 import { useState } from 'react'

@@ -12,13 +12,15 @@ import { type Static, type TSchema, Type } from 'typebox'
 /** An integer within limits, both included. */
 export const wholeNumber = ({ min, max }: Range) => Type.Integer({ minimum: min, maximum: max })
 
-/** A visible line of at most so many characters; `lineWithin` of at least so many as well. The server stores it by `toLine`. */
+/** A visible line of at most n characters, which the server stores by `toLine`. */
 export const lineUpTo = (maxLength: number) => Type.String({ format: 'line', maxLength })
+/** The same with a shortest length too. */
 export const lineWithin = ({ min, max }: Range) =>
   Type.String({ format: 'line', minLength: min, maxLength: max })
 
-/** A text of several lines of at most so many characters; `textWithin` of at least so many as well. The server stores it by `toText`. */
+/** A text of several lines of at most n characters, which the server stores by `toText`. */
 export const textUpTo = (maxLength: number) => Type.String({ format: 'text', maxLength })
+/** The same with a shortest length too. */
 export const textWithin = ({ min, max }: Range) =>
   Type.String({ format: 'text', minLength: min, maxLength: max })
 

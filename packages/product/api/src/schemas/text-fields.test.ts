@@ -32,10 +32,11 @@ function textsIn(shape: Shape, path: string): [path: string, text: Shape][] {
 const TEXTS = Object.entries(schemas)
   .filter(([group]) => group.endsWith('Calls'))
   .flatMap(([group, calls]) =>
-    Object.entries(calls as object).flatMap(([name, { params, query, headers, body, form }]) =>
-      Object.entries({ params, query, headers, body, form } as CallSchema).flatMap(([part, shape]) =>
-        shape ? textsIn(shape as Shape, `${group}.${name} ${part}`) : [],
-      ),
+    Object.entries(calls as Record<string, CallSchema>).flatMap(
+      ([name, { params, query, headers, body, form }]) =>
+        Object.entries({ params, query, headers, body, form }).flatMap(([part, shape]) =>
+          shape ? textsIn(shape as Shape, `${group}.${name} ${part}`) : [],
+        ),
     ),
   )
 

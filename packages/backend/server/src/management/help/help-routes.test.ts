@@ -73,7 +73,11 @@ test.each([
 
   const { referenceNumber } = await server.services.help.ask({ ...ANONYMOUS, ...as } as Actor, '192.0.2.9', {
     ...QUESTION,
-    ...{ email, name: words, phone: words, message: words, locale: 'de' },
+    email,
+    name: words,
+    phone: words,
+    message: words,
+    locale: 'de',
   })
 
   const [mail, ...others] = await mails()
