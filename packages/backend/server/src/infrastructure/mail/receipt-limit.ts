@@ -1,6 +1,6 @@
 import { type Actor, type CreateRateLimit, DomainError } from '../../foundation/kernel/index.ts'
 
-/** Receipts that one mailbox gets within an hour, whoever causes them, unless it is the sender's own. */
+/** Receipts to one mailbox within an hour, of all senders together; its owner's own do not count. */
 const LIMIT = { points: 5, seconds: 3600 }
 
 /**
