@@ -494,7 +494,7 @@ test('an imported calendar that was read in part says which entries are missing,
   expect(await screen.findByText(/12 entries read, 1 in part, 1 not$/)).toBeTruthy()
   const entries = within(screen.getByText('Which entries, and why').closest('details') as HTMLElement)
   expect(entries.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
-    'Line 12a@bnbIts first day cannot be read. It blocks no days.',
-    'Line 30Its end cannot be read. What could be read of it blocks days.',
+    'Line 12a@bnbIts first day cannot be read.It blocks no days.',
+    'Line 30Its end cannot be read.What could be read of it blocks days.',
   ])
 })

@@ -41,9 +41,13 @@ function UnreadEntry({
       </b>
       {uid && <code>{uid}</code>}
       <span>
-        <FormattedMessage id={`import.entry.${reason}`} />{' '}
-        {reason !== 'CUT_OFF' && <FormattedMessage id={isBlocked ? 'import.blocked' : 'import.notBlocked'} />}
+        <FormattedMessage id={`import.entry.${reason}`} />
       </span>
+      {reason !== 'CUT_OFF' && (
+        <span>
+          <FormattedMessage id={isBlocked ? 'import.blocked' : 'import.notBlocked'} />
+        </span>
+      )}
     </li>
   )
 }

@@ -9,8 +9,6 @@ export type FindZone = (id: string) => TimeZone | undefined
 /** Alone, or before the places of a zone as Windows shows it: `(UTC+01:00) Amsterdam, Berlin`. */
 const OFFSET = /^\(?(?:UTC|GMT)?\s*([+-])(\d{1,2}):?(\d{2})?(?:$|\))/i
 const ZULU = /^(?:Z|UTC|GMT|Etc\/UTC|Etc\/GMT|Greenwich Mean Time|Coordinated Universal Time)$/i
-/** Some write the path of a file with the name of the zone at its end. */
-const AT_THE_END = /([A-Za-z_]+\/[A-Za-z_]+(?:\/[A-Za-z_]+)?)$/
 
 /**
  * The zones that the entries of a calendar can name: of the time zone database, of Windows, or defined in the
@@ -31,8 +29,10 @@ function find(id: string, definition: ContentLine[] | undefined): TimeZone | und
   const [, sign, hours, minutes = '0'] = OFFSET.exec(id) ?? []
   if (sign) return fixedZone((Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1))
 
-  const atTheEnd = AT_THE_END.exec(id)?.[1] ?? ''
-  const names = [id, atTheEnd, atTheEnd.slice(atTheEnd.indexOf('/') + 1), findIana(id)[0] ?? '']
+  // Some write the path of a file with the name of the zone at its end.
+  const path = id.split('/')
+  const ends = path.length > 3 ? [path.slice(-3).join('/'), path.slice(-2).join('/')] : []
+  const names = [id, ...ends, findIana(id)[0] ?? '']
   for (const name of names) {
     const zone = /[A-Za-z]/.test(name) ? zoneOfDatabase(name) : undefined
     if (zone) return zone
