@@ -41,7 +41,7 @@ export function ReviewMap({ address }: { address: OwnFlat['address'] }) {
       <h2>
         <FormattedMessage id="review.address" />
       </h2>
-      <address>
+      <address translate="no">
         {`${street} ${houseNumber}, ${postcode} ${city}${district ? ` (${district})` : ''}, ${intl.formatDisplayName(countryCode, { type: 'region' })}`}
       </address>
       {place && (

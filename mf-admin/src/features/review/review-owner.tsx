@@ -19,7 +19,7 @@ export function ReviewOwner({ owner }: { owner: FlatReview['owner'] }) {
         <Link to={adminListPath('users', { details: owner.id })}>{owner.name || owner.email}</Link>
         {owner.company && ` · ${owner.company}`}
       </p>
-      <p>{owner.email}</p>
+      <p translate="no">{owner.email}</p>
       <dl className={styles.pairs}>
         <dt>
           <FormattedMessage id="column.status" />

@@ -17,7 +17,7 @@ export function InvoiceRow({ invoice }: { invoice: Invoice }) {
     <article className={styles.row} aria-label={number}>
       <div className={styles.what}>
         <h2 className={styles.number}>
-          {number}{' '}
+          <span translate="no">{number}</span>{' '}
           <Tag tone={TONES[status]}>
             <FormattedMessage id={statusWordOf(invoice)} />
           </Tag>

@@ -30,7 +30,9 @@ export function CopyLine({ name, value, shown = value }: CopyLineProps) {
     <div className={styles.fact}>
       <dt>{label}</dt>
       <dd>
-        <span className={styles.value}>{shown}</span>
+        <span className={styles.value} translate="no">
+          {shown}
+        </span>
         <button
           type="button"
           className={styles.copy}

@@ -16,7 +16,7 @@ export function Contact({ request: { id, role, flat, otherParty } }: { request: 
       <h3 id={heading} className={styles.heading}>
         <FormattedMessage id={`contact.title.${role}`} />
       </h3>
-      <ul className={styles.lines}>
+      <ul className={styles.lines} translate="no">
         {contact && <Line icon={<User size={15} aria-hidden="true" />}>{contact.name}</Line>}
         {contact?.phone && (
           <Line icon={<Phone size={15} aria-hidden="true" />}>

@@ -67,7 +67,7 @@ export function RequestCard({ request, extras, beside, hidesFlat }: RequestCardP
               <FormattedMessage id="requests.yourTurn" />
             </strong>
           )}
-          <span className={styles.number}>
+          <span className={styles.number} translate="no">
             <FormattedMessage id="requests.number" values={{ id: request.id }} />
           </span>
         </p>

@@ -22,7 +22,9 @@ export function LandlordCard({ flat, contact }: LandlordCardProps) {
     <section className={styles.card} aria-label={intl.formatMessage({ id: 'landlord.label' })}>
       <Avatar initials={initialsOf(name)} size="large" />
       <div className={styles.words}>
-        <h2 className={styles.name}>{name}</h2>
+        <h2 className={styles.name} translate="no">
+          {name}
+        </h2>
         <p className={styles.facts}>
           <FormattedMessage id="landlord.facts" values={{ year: since.slice(0, 4), count: flatCount }} />
         </p>

@@ -26,7 +26,7 @@ export function TraderDetails({ trader }: { trader: Trader }) {
         {lines.map(({ name, value, href }) => (
           <div key={name}>
             <dt>{intl.formatMessage({ id: `trader.${name}` })}</dt>
-            <dd>{href ? <a href={href}>{value}</a> : value}</dd>
+            <dd translate="no">{href ? <a href={href}>{value}</a> : value}</dd>
           </div>
         ))}
       </dl>

@@ -20,7 +20,7 @@ export function PlaceSection({ flat: { location, address, own } }: { flat: Publi
         title={<FormattedMessage id="place.title" />}
         hint={<FormattedMessage id={hintOf({ isExact: Boolean(address), own })} />}
       />
-      <p className={styles.address}>
+      <p className={styles.address} translate="no">
         {`${address ? `${streetOf(address)}, ` : ''}${location.postcode} ${placeName(location)}`}
       </p>
       <div className={classes('scripts-only', styles.map, !isNear && 'screen-only')} ref={place}>

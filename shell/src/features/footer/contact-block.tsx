@@ -13,18 +13,18 @@ export function ContactBlock() {
         <Logo />
         {productName}
       </p>
-      <p>
+      <p translate="no">
         {company.name}
         <br />
         {company.street}
         <br />
         {company.city}
       </p>
-      <a className={styles.reach} href={`tel:${company.phone.replace(/\s/g, '')}`}>
+      <a translate="no" className={styles.reach} href={`tel:${company.phone.replace(/\s/g, '')}`}>
         <Phone size={15} aria-hidden="true" />
         {company.phone}
       </a>
-      <a className={styles.reach} href={`mailto:${company.email}`}>
+      <a translate="no" className={styles.reach} href={`mailto:${company.email}`}>
         <Mail size={15} aria-hidden="true" />
         {company.email}
       </a>

@@ -22,7 +22,7 @@ export function Footer() {
       </div>
       <div className="container">
         <div className={styles.end}>
-          <p>{`© ${YEAR} ${company.name}`}</p>
+          <p translate="no">{`© ${YEAR} ${company.name}`}</p>
           <SocialLinks />
         </div>
       </div>

@@ -17,7 +17,9 @@ export function Brand() {
       aria-label={intl.formatMessage({ id: 'nav.home' }, { product: productName })}
     >
       <Logo />
-      <span className={styles.name}>{productName}</span>
+      <span className={styles.name} translate="no">
+        {productName}
+      </span>
     </Link>
   )
 }

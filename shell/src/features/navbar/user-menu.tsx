@@ -52,7 +52,7 @@ export function UserMenu({ user, onHint }: UserMenuProps) {
         </Button>
       )}
     >
-      <p className={styles.owner}>
+      <p className={styles.owner} translate="no">
         <strong>{user.fullname}</strong>
         {user.email}
       </p>

@@ -157,3 +157,13 @@ async function open(page: Page, { path }: Visit): Promise<void> {
   await whenReady(page, path === '/' ? 'shell' : 'remote')
   await expect(main(page).getByRole('button').first()).toBeVisible()
 }
+
+test('names, addresses and numbers are not translated', { tag: '@one-size' }, async ({ page }) => {
+  await arriveAs(page, TENANT)
+  await page.goto('/my-requests')
+  await whenReady(page, 'remote')
+  const kept = page.locator('[translate="no"]')
+
+  for (const text of ['Domizil', /^No\. \d+$/, /@domizil\.example/])
+    await expect(kept.filter({ hasText: text }).first()).toBeAttached()
+})
