@@ -86,7 +86,7 @@ test('an event of the service that arrives in pieces is one', async () => {
 
   await until(() => servedIn(folder) === '2.0.0')
   expect(log).toEqual([])
-}, 20_000)
+})
 
 /** Passes the service's answer on, a stream character by character. */
 async function inPieces(target: string, response: ServerResponse): Promise<void> {

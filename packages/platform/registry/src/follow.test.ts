@@ -120,7 +120,7 @@ test('when the service is killed the last good state stays, also in a gateway th
   await serve('2.0.0')
   await aServiceProcess(service.folder, port)
   await until(() => servedIn(folder) === '2.0.0')
-}, 30_000)
+})
 
 test('while the bucket is away gateways follow what was there before, and get what happens to it afterwards', async () => {
   const buckets = await aBucket()
@@ -147,7 +147,7 @@ test('while the bucket is away gateways follow what was there before, and get wh
     for (const one of [followed, other]) await one.close()
     await buckets.close()
   }
-}, 30_000)
+})
 
 test('the version to fall back to comes with the one that is served', async () => {
   await serve('1.0.0')

@@ -74,7 +74,7 @@ test('of eight processes that change the registry at once, with a dead one’s l
 
   expect(readRegistry(folder).revision).toBe(8)
   expect(Object.keys(readRegistry(folder).channels)).toHaveLength(8)
-}, 120_000)
+})
 
 /** Adds a channel from another process, which runs the compiled output. */
 async function changeInChild(folder: string, channel: string): Promise<void> {

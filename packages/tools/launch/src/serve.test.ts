@@ -17,7 +17,7 @@ const running: Launched[] = []
 
 beforeAll(() => {
   spawnSync(process.execPath, [TSC, '-b', path.join(ROOT, 'packages/tools/launch')])
-}, TIMEOUT_MS)
+})
 
 afterEach(async () => {
   for (const { child, ends } of running.splice(0)) {

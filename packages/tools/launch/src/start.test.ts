@@ -102,4 +102,4 @@ test('a registry out of reach is told as a matter of the network', async () => {
   const said = await startRefused({ ...(await aPlace()), ...offline }, givenFreshCheckout())
 
   expect(said).toContain('The package registry cannot be reached.')
-}, 30_000)
+})

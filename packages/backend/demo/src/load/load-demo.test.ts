@@ -32,11 +32,11 @@ beforeAll(async () => {
   loaded = await openMarketplace()
   interrupted = await openMarketplace()
   await loadDemo({ ...loaded, log, limit: LIMIT })
-}, TIMEOUT_MS)
+})
 afterAll(async () => {
   await loaded.close()
   await interrupted.close()
-}, TIMEOUT_MS)
+})
 
 async function loadDemo(options: DemoOptions): Promise<void> {
   await (await openDemo(options)).load()

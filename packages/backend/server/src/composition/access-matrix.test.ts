@@ -22,7 +22,7 @@ beforeAll(async () => {
   const storage = createLocalStorage(mkdtempSync(join(tmpdir(), 'domizil-storage-')))
   await storage.put(MARKETPLACE_DOCUMENT, aPdf())
   server = await openTestServer({ storage })
-}, 60_000)
+})
 afterAll(() => server.close())
 
 type Statuses = readonly [

@@ -83,7 +83,7 @@ test('a server made twice on one database answers the requests it is handed', as
     http.close()
     await server.close()
   })
-}, 60_000)
+})
 
 test('three servers that start at once on one database apply each migration once', async () => {
   await withTestDatabase(async ({ pool }) => {
@@ -95,7 +95,7 @@ test('three servers that start at once on one database apply each migration once
     expect(rows.map(({ name }) => name)).toEqual((await readdir(SERVER_MIGRATIONS.folder)).toSorted())
     await Promise.all(servers.map((server) => server.close()))
   })
-}, 60_000)
+})
 
 test('a server that leaves migrations to the command starts on tables that are up to date, and on no others', async () => {
   await withTestDatabase(async ({ pool }) => {
@@ -105,7 +105,7 @@ test('a server that leaves migrations to the command starts on tables that are u
     await migrate(pool, SERVER_MIGRATIONS)
     await (await createServer(config)).close()
   })
-}, 60_000)
+})
 
 test('what one server does to an account counts at once on another', async () => {
   await withTestDatabase(async ({ pool }) => {
@@ -136,7 +136,7 @@ test('what one server does to an account counts at once on another', async () =>
     there?.close()
     await Promise.all(servers.map((server) => server.close()))
   })
-}, 60_000)
+})
 
 test('a picture that was removed on one server is gone at once on another', async () => {
   await withTestDatabase(async ({ pool }) => {
@@ -173,7 +173,7 @@ test('a picture that was removed on one server is gone at once on another', asyn
     await Promise.all(servers.map((server) => server.close()))
     await rm(folder, { recursive: true, force: true })
   })
-}, 60_000)
+})
 
 test('while work is done with mails only no other job is done, and everything is afterwards', async () => {
   await withTestDatabase(async ({ pool }) => {
@@ -202,38 +202,34 @@ test('while work is done with mails only no other job is done, and everything is
     await timeFor(async () => (await countOthers()) === 0)
     await server.close()
   })
-}, 60_000)
+})
 
 test.each([
   ['share their limits, of calls and of help', true, [200, 200, 429, 429], [200, 429]],
   ['have limits of their own unless they share them', false, [200, 200, 200, 200], [200, 200]],
-])(
-  'servers on one database %s',
-  async (_what, sharesLimits, searches, helps) => {
-    await withTestDatabase(async ({ pool }) => {
-      const limits = { search: { points: 2, seconds: 60 } }
-      const config = { ...(await configOn(pool)), limits, sharesLimits }
-      const servers = await Promise.all([createServer(config), createServer(config)])
-      const sites = await Promise.all(servers.map((server) => listen(server.handle)))
-      const call = async (at: number, method: string, path: string, body: object) => {
-        const { status } = await fetch(`${sites[at]?.origin}/api${path}`, {
-          method,
-          headers: { 'content-type': 'application/json', connection: 'close' },
-          body: JSON.stringify(body),
-        })
-        return status
-      }
-      const search = (at: number) => call(at, 'POST', '/flat/search/filter', {})
-      const ask = (at: number) => call(at, 'PUT', '/user/needhelp', QUESTION)
-      for (let asked = 0; asked < 9; asked += 1) await ask(0)
+])('servers on one database %s', async (_what, sharesLimits, searches, helps) => {
+  await withTestDatabase(async ({ pool }) => {
+    const limits = { search: { points: 2, seconds: 60 } }
+    const config = { ...(await configOn(pool)), limits, sharesLimits }
+    const servers = await Promise.all([createServer(config), createServer(config)])
+    const sites = await Promise.all(servers.map((server) => listen(server.handle)))
+    const call = async (at: number, method: string, path: string, body: object) => {
+      const { status } = await fetch(`${sites[at]?.origin}/api${path}`, {
+        method,
+        headers: { 'content-type': 'application/json', connection: 'close' },
+        body: JSON.stringify(body),
+      })
+      return status
+    }
+    const search = (at: number) => call(at, 'POST', '/flat/search/filter', {})
+    const ask = (at: number) => call(at, 'PUT', '/user/needhelp', QUESTION)
+    for (let asked = 0; asked < 9; asked += 1) await ask(0)
 
-      const searched = [await search(0), await search(1), await search(0), await search(1)]
+    const searched = [await search(0), await search(1), await search(0), await search(1)]
 
-      expect(searched).toEqual(searches)
-      expect([await ask(0), await ask(1)]).toEqual(helps)
-      for (const site of sites) site.close()
-      await Promise.all(servers.map((server) => server.close()))
-    })
-  },
-  60_000,
-)
+    expect(searched).toEqual(searches)
+    expect([await ask(0), await ask(1)]).toEqual(helps)
+    for (const site of sites) site.close()
+    await Promise.all(servers.map((server) => server.close()))
+  })
+})

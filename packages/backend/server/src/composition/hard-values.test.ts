@@ -47,7 +47,7 @@ beforeAll(async () => {
   server = await openTestServer({ storage, fetchCalendar, versions, trustProxy: true, cachesUsers: true })
   attacker = createAttack(server)
   canary = await givenCanary(server)
-}, 60_000)
+})
 afterAll(async () => {
   attacker.close()
   await server.close()

@@ -42,7 +42,7 @@ beforeAll(async () => {
   await server.db.updateTable('review').set({ status: 'PENDING', published_at: null }).execute()
   server.clock.now = addHours(NOW, 30 * 24)
   server.setReadOnly(true)
-}, 60_000)
+})
 afterAll(() => server.close())
 
 test.each(READS)('%s answers everybody where nothing can be written', async (name, { method, path }) => {

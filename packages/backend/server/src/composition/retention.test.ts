@@ -17,7 +17,7 @@ let server: TestServer
 
 beforeAll(async () => {
   server = await openTestServer()
-}, 60_000)
+})
 afterAll(() => server.close())
 
 const inBackticks = (text = '', pattern = /`(\w+)`/g) => [...text.matchAll(pattern)].map(([, name]) => name)

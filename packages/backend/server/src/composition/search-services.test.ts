@@ -22,7 +22,7 @@ beforeAll(async () => {
   await givenFlat(server.db, { title_en: 'On the database itself', city: 'Bremen' })
   await givenFlat(db, { title_en: 'On the replica alone', city: 'Leipzig' })
   await givenFlat(db, { title_en: 'Also on the replica', city: 'Leipzig' })
-}, 60_000)
+})
 beforeEach(() => {
   isUsable = true
 })

@@ -37,7 +37,7 @@ beforeAll(async () => {
   makeRoles(tables)
   const migrate = launch([program('migrate')], { DATABASE_URL: urlFor(tables, 'owner') })
   if ((await migrate.ends()) !== 0) throw new Error(migrate.said())
-}, TIMEOUT_MS)
+})
 afterAll(async () => {
   await Promise.all(open.map((database) => database.close()))
   await server?.close()

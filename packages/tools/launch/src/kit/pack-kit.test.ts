@@ -24,7 +24,7 @@ let kit: Kit
 beforeAll(async () => {
   team = mkdtempSync(path.join(tmpdir(), 'domizil-team-'))
   kit = await packKit(ROOT, path.join(team, 'kit'), '0.7.0')
-}, 120_000)
+})
 afterAll(() => rmSync(team, { recursive: true, force: true }))
 
 test('a kit names nothing of this workspace', async () => {
@@ -134,7 +134,7 @@ test('a repository of its own installs the kit, is checked, tested, built, publi
       requires: { shared: { '@domizil/ui/parts': { Skeleton: expect.any(String) } } },
     },
   })
-}, 300_000)
+})
 
 test.each([
   ['no name of a remote', 'Journal', 'kit', 'is no name of a remote'],

@@ -41,7 +41,7 @@ beforeAll(async () => {
   givenFile(SOURCE.REGISTRY_FOLDER, 'mf-search/1.0.0/assets/Page-B_x.js', 'a script')
   givenFile(SOURCE.REGISTRY_FOLDER, 'mf-search/1.1.0/assets/Page-B_x.js', 'published later')
   await backUpTo(BACKUP)
-}, TIMEOUT_MS)
+})
 
 interface Site {
   DATA_FOLDER: string
@@ -176,7 +176,7 @@ withPostgres('on a PostgreSQL server', () => {
   let server: PostgresServer
   beforeAll(async () => {
     server = await openPostgresServer(POSTGRES ?? '')
-  }, TIMEOUT_MS)
+  })
   afterAll(() => server?.close())
 
   test(

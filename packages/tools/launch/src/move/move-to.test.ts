@@ -21,7 +21,7 @@ beforeAll(async () => {
   if (!POSTGRES) return
   server = await openPostgresServer(POSTGRES)
   await givenMarketplace(DATA_FOLDER)
-}, TIMEOUT_MS)
+})
 afterAll(() => server?.close())
 
 /** Runs `npm run move-to` with these arguments, and gives what it says. */

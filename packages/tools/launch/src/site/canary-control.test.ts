@@ -62,7 +62,7 @@ beforeAll(async () => {
     await server.close()
     await database.close()
   }
-}, 60_000)
+})
 afterAll(async () => {
   await close()
   rmSync(files, { recursive: true })
@@ -149,7 +149,7 @@ test('a canary that fails for a quarter of its visitors ends by itself, and othe
     findings: [{ code: 'FAILED_STARTS', values: expect.objectContaining({ version: NEXT, stable: STABLE }) }],
   })
   console.log(`The bad canary reached ${reached.length} of ${VISITORS}: ${lastChange()?.reason}`)
-}, 120_000)
+})
 
 test('a canary that is as good as the stable version is promoted step by step, each after the starts its team has named', async () => {
   await canary('--min-starts', '20', '--promote-after', '20', '--steps', '30,60')
@@ -173,7 +173,7 @@ test('a canary that is as good as the stable version is promoted step by step, e
   expect(served()).toMatchObject({ version: NEXT, previous: { version: STABLE } })
   expect(visitors.map(versionsOf)).not.toContainEqual([NEXT, STABLE])
   expect(visitors.every(hasMet(NEXT))).toBe(true)
-}, 120_000)
+})
 
 /** What an open page sends, whatever is served now. */
 async function report(what: string, index: number, body: object): Promise<void> {
@@ -227,7 +227,7 @@ test('a canary that people judge goes on, whatever it does', async () => {
 
   expect(visitors.filter(hasMet(NEXT)).length).toBeGreaterThan(3)
   expect(served()).toHaveProperty('canary')
-}, 120_000)
+})
 
 test('a site that follows a registry service has its canaries ended and promoted there, in its team’s name', async () => {
   const service = await aRegistryService()

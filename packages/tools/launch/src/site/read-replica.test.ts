@@ -34,7 +34,7 @@ withPostgres('with a replica of PostgreSQL', () => {
       maxLagMs: MAX_LAG_MS,
       log: (line) => said.push(line),
     })
-  }, TIMEOUT_MS)
+  })
   afterAll(async () => {
     await replica?.close()
     await Promise.all([onStandby?.close(), primary?.close()])

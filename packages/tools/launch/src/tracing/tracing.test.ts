@@ -79,7 +79,7 @@ beforeAll(async () => {
   const listener = await listen({ handle }, port, HOST, () => {})
   closing.push(() => listener.close())
   origin = `http://${HOST}:${port}`
-}, TIMEOUT_MS)
+})
 
 afterAll(async () => {
   for (const close of closing) await close()

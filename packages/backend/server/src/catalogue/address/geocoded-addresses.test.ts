@@ -165,7 +165,7 @@ test('the service that is configured is asked, and what it knows stands on the f
   expect(checked.body).toMatchObject({ valid: true, precision: 'ROOFTOP', germanAddress: true })
   expect(made.body.address).toMatchObject({ ...HERE, district: 'Mitte' })
   await server.close()
-}, 60_000)
+})
 
 test.each([
   ['an error', () => answer('oops', 500)],

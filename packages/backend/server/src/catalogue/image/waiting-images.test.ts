@@ -14,7 +14,7 @@ let count = 0
 
 beforeAll(async () => {
   server = await openTestServer()
-}, 60_000)
+})
 afterAll(() => server.close())
 beforeEach(async () => {
   await server.clear()
@@ -69,7 +69,7 @@ test('a picture that was prepared keeps its id, is the main one if it is the fir
   expect(images).toMatchObject([{ id: body.id, mainImage: true, fileName: 'photo.heic' }])
   expect(images[0]?.derivatives.medium).toMatchObject({ width: 768, height: 512 })
   expect([waitingImages, await original(key)]).toEqual([[], undefined])
-}, 30_000)
+})
 
 test('a picture that took its time has its place before those that came after it', async () => {
   const first = await upload(await aPicture())
@@ -84,7 +84,7 @@ test('a picture that took its time has its place before those that came after it
     [second.body.id, 1, false],
     [third.body.id, 2, false],
   ])
-}, 30_000)
+})
 
 test('a picture that was prepared before is there at once', async () => {
   const picture = await aNewHeic()
@@ -94,7 +94,7 @@ test('a picture that was prepared before is there at once', async () => {
   const { body } = await upload(picture)
 
   expect(body.derivatives.medium).toMatchObject({ width: 768, height: 512 })
-}, 30_000)
+})
 
 test.each([
   ['cannot be read', 'UNREADABLE', async () => aTornHeic()],
@@ -123,7 +123,7 @@ test('a picture that is removed while it is prepared does not come back, and its
 
   expect(await flat()).toMatchObject({ images: [], waitingImages: [] })
   expect(await original(key)).toBeUndefined()
-}, 30_000)
+})
 
 test('the file of a picture that still waits after a day is not deleted', async () => {
   await upload(await aNewHeic())
@@ -149,7 +149,7 @@ test('a job that was interrupted is done again, and adds the picture once', asyn
   await server.runJobs()
 
   expect((await flat()).images.map(({ id }) => id)).toEqual([body.id])
-}, 30_000)
+})
 
 test('pictures that wait count towards the most that a flat can have, those that cannot be read do not', async () => {
   const row = { flat_id: flatId, key: 'ab', file_name: null }

@@ -28,7 +28,7 @@ let images: number[]
 beforeAll(async () => {
   const storage = createLocalStorage(mkdtempSync(join(tmpdir(), 'domizil-listings-')))
   server = await openTestServer({ storage })
-}, 60_000)
+})
 afterAll(() => server.close())
 beforeEach(async () => {
   await server.clear()
@@ -671,7 +671,7 @@ test('with reviews disabled nothing is marked', async () => {
   } finally {
     await free.close()
   }
-}, 60_000)
+})
 
 test('a deleted flat has nothing to decide about', async () => {
   await edit({ title_en: 'Another title of the same flat' })

@@ -6,7 +6,7 @@ let server: TestServer
 
 beforeAll(async () => {
   server = await openTestServer()
-}, 60_000)
+})
 afterAll(() => server.close())
 
 test('flat properties hold the catalogues in the order in which they are shown', async () => {

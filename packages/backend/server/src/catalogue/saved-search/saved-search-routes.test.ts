@@ -8,7 +8,7 @@ let server: TestServer
 
 beforeAll(async () => {
   server = await openTestServer()
-}, 60_000)
+})
 afterAll(() => server.close())
 beforeEach(async () => {
   await server.clear()
@@ -361,7 +361,7 @@ describe('new flats are told', () => {
     expect(disagreements).toEqual([])
     expect(told.size).toBeGreaterThan(20)
     expect(told.size).toBeLessThan(80)
-  }, 60_000)
+  })
 
   type Choose = <Choice>(...choices: Choice[]) => Choice
 

@@ -18,7 +18,7 @@ let server: TestServer
 
 beforeAll(async () => {
   server = await openTestServer()
-}, 60_000)
+})
 afterAll(() => server.close())
 beforeEach(() => server.clear())
 
@@ -81,7 +81,7 @@ test('a search for days agrees with looking at every day, and names the days tha
   expect(disagreements).toEqual([])
   expect(hits).toBeGreaterThan(10)
   expect(hits).toBeLessThan(50)
-}, 60_000)
+})
 
 test('a search for months agrees with the first day on which they are free', async () => {
   const upTo = numbersFrom(11)
@@ -110,4 +110,4 @@ test('a search for months agrees with the first day on which they are free', asy
   expect(disagreements).toEqual([])
   expect(hits).toBeGreaterThan(10)
   expect(hits).toBeLessThan(40)
-}, 60_000)
+})

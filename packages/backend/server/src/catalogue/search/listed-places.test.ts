@@ -33,7 +33,7 @@ beforeAll(async () => {
     longitude: 7.85,
   })
   await givenFlat(server.db, { city: 'Geheim', district: 'Entwurf', status: 'DRAFT' })
-}, 60_000)
+})
 afterAll(() => server.close())
 
 async function places(term: string, locale = 'de'): Promise<Place[]> {

@@ -11,7 +11,7 @@ let server: TestServer
 
 beforeAll(async () => {
   server = await openTestServer()
-}, 60_000)
+})
 afterAll(() => server.close())
 beforeEach(() => server.clear())
 
@@ -88,7 +88,7 @@ test('what an option says is what the search then finds', async () => {
     }),
     { numRuns: 100 },
   )
-}, 60_000)
+})
 
 test('where more flats could match than are counted, none are: every option leaves enough', async () => {
   for (const type of ['LOFT', 'LOFT', 'STUDIO'] as const) await givenFlat(server.db, { type })

@@ -7,7 +7,7 @@ let server: TestServer
 
 beforeAll(async () => {
   server = await openTestServer()
-}, 60_000)
+})
 afterAll(() => server.close())
 
 type Found = Pick<Place, 'name' | 'city' | 'region' | 'postcode' | 'countryCode' | 'flats' | 'latitude'>

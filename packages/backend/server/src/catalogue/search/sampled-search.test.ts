@@ -12,7 +12,7 @@ let server: TestServer
 beforeAll(async () => {
   server = await openTestServer()
   for (let made = 0; made < FLATS; made += 500) await givenManyFlats(server.db, 500)
-}, 120_000)
+})
 afterAll(() => server.close())
 
 async function find(filter: object) {

@@ -24,7 +24,7 @@ test('a thread that uses more processor time than it may is ended, and its input
   const limits = { megabytes: MEGABYTES, processorMs: 200, patienceMs: 60_000 }
 
   await expect(runInWorker(ENDLESS, {}, limits)).rejects.toThrow('too much processor time')
-}, 90_000)
+})
 
 test('a thread that does nothing uses up no processor time: it is only late', async () => {
   const limits = { megabytes: MEGABYTES, processorMs: 1_000, patienceMs: 4_000 }
@@ -34,7 +34,7 @@ test('a thread that does nothing uses up no processor time: it is only late', as
     statusCode: 503,
     retryAfterSeconds: 30,
   })
-}, 30_000)
+})
 
 test('a thread that is late says nothing about its input, however much it has to do', async () => {
   const limits = { megabytes: MEGABYTES, processorMs: 60_000, patienceMs: 500 }
@@ -47,7 +47,7 @@ test('a thread that fills its memory is ended, and its input is to blame', async
   const limits = { megabytes: MEGABYTES, processorMs: 60_000 }
 
   await expect(runInWorker(greedy, {}, limits)).rejects.toThrow('too much memory')
-}, 60_000)
+})
 
 test('a thread that fails rejects with its error', async () => {
   const failing = thread('throw new RangeError("no such page")')

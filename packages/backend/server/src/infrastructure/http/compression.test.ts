@@ -5,7 +5,7 @@ let server: TestServer
 
 beforeAll(async () => {
   server = await openTestServer()
-}, 60_000)
+})
 afterAll(() => server.close())
 
 const headersOf = async (path: string, accepted: string) =>

@@ -9,7 +9,7 @@ let server: TestServer
 
 beforeAll(async () => {
   server = await openTestServer()
-}, 60_000)
+})
 afterAll(() => server.close())
 afterEach(() => {
   server.log.entries.length = 0

@@ -21,7 +21,7 @@ beforeAll(async () => {
     await disk.put(key, bytes)
   }
   server = await openTestServer({ storage: guardStorage({ ...disk, put }) })
-}, 60_000)
+})
 afterAll(async () => {
   await server.close()
   await rm(folder, { recursive: true, force: true })

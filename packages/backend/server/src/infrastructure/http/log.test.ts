@@ -29,7 +29,7 @@ let token: string
 beforeAll(async () => {
   server = await openTestServer()
   token = await server.tokenFor(PERSON)
-}, 60_000)
+})
 afterAll(() => server.close())
 
 /** All log entries, with the nested properties of errors. */

@@ -47,7 +47,7 @@ let visitors = 0
 
 beforeAll(async () => {
   server = await openTestServer({ limits: LIMITS, trustProxy: true })
-}, 60_000)
+})
 afterAll(() => server.close())
 beforeEach(() => {
   visitors += 1
@@ -65,25 +65,21 @@ test.each([
   ['GET', '/flat/checkPlace?postcode=10119&city=Berlin&countryCode=DE', undefined, undefined],
   ['POST', '/flat/api/validateAddress', ADDRESS, { id: 'anna' }],
   ['PUT', '/user/api/noFlatFoundRequest', NEW_SEARCH, { id: 'anna' }],
-] as const)(
-  'whoever calls %s %s too often is told when to come back',
-  async (method, url, body, as) => {
-    const call = () => server.send(method, url, { ...visitor(), ...(body && { body }), ...(as && { as }) })
+] as const)('whoever calls %s %s too often is told when to come back', async (method, url, body, as) => {
+  const call = () => server.send(method, url, { ...visitor(), ...(body && { body }), ...(as && { as }) })
 
-    const statuses = [(await call()).status, (await call()).status]
-    const refused = await call()
+  const statuses = [(await call()).status, (await call()).status]
+  const refused = await call()
 
-    expect(statuses).toEqual([200, 200])
-    expect([refused.status, Object.keys(refused.body), refused.body.code]).toEqual([
-      429,
-      ['error', 'code'],
-      'TOO_MANY_REQUESTS',
-    ])
-    const seconds = Number(refused.headers.get('retry-after'))
-    expect(seconds > 0 && seconds <= 60).toBe(true)
-  },
-  60_000,
-)
+  expect(statuses).toEqual([200, 200])
+  expect([refused.status, Object.keys(refused.body), refused.body.code]).toEqual([
+    429,
+    ['error', 'code'],
+    'TOO_MANY_REQUESTS',
+  ])
+  const seconds = Number(refused.headers.get('retry-after'))
+  expect(seconds > 0 && seconds <= 60).toBe(true)
+})
 
 test('whoever writes too many messages has to wait, and nobody else with them', async () => {
   const id = await givenBooking(server.db, await givenFlat(server.db))
@@ -139,7 +135,7 @@ test('a claim to come from elsewhere does not help without a proxy', async () =>
   await alone.close()
 
   expect(statuses).toEqual([200, 200, 429])
-}, 60_000)
+})
 
 test('behind a trusted proxy every address counts for itself, by the entry that the proxy wrote', async () => {
   await search(from('203.0.113.1'))

@@ -11,7 +11,7 @@ beforeAll(async () => {
     observe: { request: (one) => answered.push(one) },
     isDraining: () => isDraining,
   })
-}, 60_000)
+})
 
 afterAll(() => server.close())
 

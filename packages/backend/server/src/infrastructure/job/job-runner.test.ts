@@ -17,7 +17,7 @@ let now: Date
 
 beforeAll(async () => {
   server = await openTestServer()
-}, 60_000)
+})
 afterAll(() => server.close())
 beforeEach(async () => {
   await server.clear()

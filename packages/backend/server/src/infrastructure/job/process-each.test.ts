@@ -18,7 +18,7 @@ let server: TestServer
 
 beforeAll(async () => {
   server = await openTestServer({ fetchCalendar: async () => EMPTY_CALENDAR })
-}, 60_000)
+})
 afterAll(() => server.close())
 beforeEach(async () => {
   await server.clear()
@@ -208,7 +208,7 @@ describe.each(Object.entries(TIMERS))('%s', (kind, { given, row, run, countDone 
     expect(await failures()).toEqual([
       { kind, item: String(bad), attempts: 1, reason: expect.stringContaining('22003') },
     ])
-  }, 60_000)
+  })
 })
 
 test('what was set aside is left alone until its time, and leaves the list once it succeeds', async () => {
@@ -225,7 +225,7 @@ test('what was set aside is left alone until its time, and leaves the list once 
   expect(tooEarly).toBe(GOOD)
   expect(await countDone()).toBe(GOOD + 1)
   expect(await failures()).toEqual([])
-}, 60_000)
+})
 
 test('each failure doubles the wait', async () => {
   const { given, row, run } = TIMERS['MARK_OVERDUE_INVOICES'] as Timer
@@ -240,7 +240,7 @@ test('each failure doubles the wait', async () => {
   expect(await server.db.selectFrom('failed_item').select(['attempts', 'retry_at']).execute()).toEqual([
     { attempts: 2, retry_at: addSeconds(NOW, 90) },
   ])
-}, 60_000)
+})
 
 test('what two runs do at the same time is done once', async () => {
   const { given, run } = TIMERS['ALERT_SAVED_SEARCHES'] as Timer
@@ -249,7 +249,7 @@ test('what two runs do at the same time is done once', async () => {
   await Promise.all([run(server.services), run(server.services)])
 
   expect(await countMails()).toBe(GOOD + 1)
-}, 60_000)
+})
 
 test('a mail that cannot be written holds up none of fifty others', async () => {
   const orders = await fiftyOne(async (number) => ({
@@ -265,7 +265,7 @@ test('a mail that cannot be written holds up none of fifty others', async () => 
   expect(
     await server.db.selectFrom('job').select('attempts').where('last_error', 'is not', null).execute(),
   ).toEqual([{ attempts: 1 }])
-}, 60_000)
+})
 
 test('a file that cannot be deleted holds up none of fifty others', async () => {
   const keys = await fiftyOne(async (number) => `documents/${number}.pdf`)
@@ -276,4 +276,4 @@ test('a file that cannot be deleted holds up none of fifty others', async () => 
 
   const left = await Promise.all(keys.map(async (key) => (await server.storage.get(key)) !== undefined))
   expect(left.filter(Boolean)).toHaveLength(1)
-}, 60_000)
+})

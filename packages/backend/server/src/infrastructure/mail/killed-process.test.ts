@@ -36,7 +36,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
   post = await openMailServer()
   post.thinkMs = THINK_MS
-}, TIMEOUT_MS)
+})
 afterAll(async () => {
   for (const site of started) await site.kill()
   await post.close()

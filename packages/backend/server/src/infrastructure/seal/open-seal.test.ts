@@ -40,7 +40,7 @@ test('servers that start at once make one key, which only their owner can read a
   expect(new Set([...seals, later].map(({ fingerprint }) => fingerprint)).size).toBe(1)
   expect((await stat(own)).mode & 0o777).toBe(0o600)
   expect(await readdir(join(folder, 'own'))).toEqual(['seal.pem'])
-}, 30_000)
+})
 
 test('the certificate that is made names the company, is valid for ten years and may only sign', async () => {
   const seal = await made()
@@ -141,7 +141,7 @@ test('a file that cannot seal is refused with what is wrong', async () => {
   await expect(configured(await written('b.pem', certificate))).rejects.toThrow('holds no private key')
   await expect(configured(await written('c.pem', otherKey + certificate))).rejects.toThrow('another key')
   await expect(configured(await written('d.pem', 'nothing'))).rejects.toMatchObject({ code: 'SEAL_UNUSABLE' })
-}, 30_000)
+})
 
 const withPdfsig = hasProgram('pdfsig', '-v') ? describe : describe.skip
 

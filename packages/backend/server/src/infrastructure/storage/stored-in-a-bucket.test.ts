@@ -12,7 +12,7 @@ beforeAll(async () => {
   buckets = await openBucketServer()
   const storage = await openStorage({ kind: 's3', ...(await buckets.createBucket()) })
   server = await openTestServer({ storage })
-}, 60_000)
+})
 afterAll(async () => {
   await server.close()
   await buckets.close()

@@ -28,7 +28,7 @@ beforeAll(async () => {
     await afterPut()
   }
   server = await openTestServer({ storage: { ...disk, put } })
-}, 60_000)
+})
 afterAll(async () => {
   await server.close()
   await rm(folder, { recursive: true })

@@ -22,7 +22,7 @@ let server: TestServer
 
 beforeAll(async () => {
   server = await openTestServer()
-}, 60_000)
+})
 afterAll(() => server.close())
 beforeEach(async () => {
   await server.clear()
@@ -55,7 +55,7 @@ test('a file holds all rows of the filter, in order, under the names of the colu
   expect(lines).toHaveLength(611)
   expect(lines[1]).toMatch(/^\d+,,Flat 609,otto Muster,otto,en,Köln,APARTMENT,54\.5,1200,2400,ACTIVE,0,0,2/)
   expect(lines.at(-1)).toContain('Flat 000')
-}, 60_000)
+})
 
 test('a picture of a flat that is not listed is named without the signature that opens it', async () => {
   await givenImage(server.db, await givenFlat(server.db, { status: 'IN_REVIEW' }), 0)
@@ -92,7 +92,7 @@ test('a file of JSON holds the rows of the filter with the fields of the list, o
   const rows = JSON.parse(lines.join('\n'))
   expect([rows.length, rows[0].title, rows[500].title]).toEqual([501, 'Flat "000"', 'Flat "500"'])
   expect(Object.keys(rows[0]).slice(0, 4)).toEqual(['id', 'image', 'title', 'owner'])
-}, 60_000)
+})
 
 test('a file is recorded with its list, its filters and its number of rows, without the words that were searched for', async () => {
   await givenFlat(server.db, { city: 'Köln' })

@@ -41,7 +41,7 @@ beforeAll(async () => {
   server = await openTestServer()
   for (const id of ['root', 'otto', 'tara', 'paul']) await givenUser(server.db, id)
   await givenTwoOfEach()
-}, 60_000)
+})
 afterAll(() => server.close())
 
 /** At least two rows in every list, as different as they can be. */

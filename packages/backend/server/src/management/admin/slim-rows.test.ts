@@ -25,7 +25,7 @@ beforeAll(async () => {
   await givenReview(server.db, stay, { kind: 'FLAT', author_id: 'tara' })
   await givenInvoice(server.db, { booking_id: stay })
   await givenActions()
-}, 60_000)
+})
 afterAll(() => server.close())
 
 /** One about each kind of subject. */

@@ -107,7 +107,7 @@ beforeAll(async () => {
       return 'BEGIN:VCALENDAR\nEND:VCALENDAR'
     },
   })
-}, 60_000)
+})
 
 afterAll(() => server.close())
 

@@ -19,7 +19,7 @@ let server: TestServer
 
 beforeAll(async () => {
   server = await openTestServer({ fetchCalendar })
-}, 60_000)
+})
 afterAll(() => server.close())
 beforeEach(async () => {
   await server.clear()

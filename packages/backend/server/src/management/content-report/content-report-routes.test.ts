@@ -27,7 +27,7 @@ let bookingId: number
 
 beforeAll(async () => {
   server = await openTestServer({ trustProxy: true })
-}, 60_000)
+})
 afterAll(() => server.close())
 beforeEach(async () => {
   await server.clear()

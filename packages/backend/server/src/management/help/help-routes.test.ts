@@ -8,7 +8,7 @@ let server: TestServer
 
 beforeAll(async () => {
   server = await openTestServer()
-}, 60_000)
+})
 afterAll(() => server.close())
 beforeEach(() => server.clear())
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
     }
   const canaries = { running: async () => running, end: change('end'), promote: change('promote') }
   server = await openTestServer({ canaries, trustProxy: true })
-}, 60_000)
+})
 afterAll(() => server.close())
 beforeEach(async () => {
   await server.clear()

@@ -17,7 +17,7 @@ const findSources: FindSources = async (places) =>
 
 beforeAll(async () => {
   server = await openTestServer({ findSources })
-}, 60_000)
+})
 afterAll(() => server.close())
 beforeEach(async () => {
   await server.clear()

@@ -23,7 +23,7 @@ beforeAll(async () => {
     trustProxy: true,
     observe: { version: (report) => reports.push(report) },
   })
-}, 60_000)
+})
 afterAll(() => server.close())
 beforeEach(async () => {
   await server.clear()

@@ -45,7 +45,7 @@ beforeAll(async () => {
     },
   }
   server = await openTestServer({ versions })
-}, 60_000)
+})
 afterAll(() => server.close())
 beforeEach(() => {
   asked = []

@@ -28,7 +28,7 @@ beforeAll(async () => {
     canaries: { running: async () => running, end: change(''), promote: change('promoted: ') },
     trustProxy: true,
   })
-}, 60_000)
+})
 afterAll(() => server.close())
 beforeEach(async () => {
   await server.clear()

@@ -29,7 +29,7 @@ beforeAll(async () => {
     },
   }
   server = await openTestServer({ identityAccounts, storage })
-}, 60_000)
+})
 afterAll(() => server.close())
 beforeEach(async () => {
   removedAccounts.length = 0

@@ -15,7 +15,7 @@ let flatId: number
 
 beforeAll(async () => {
   server = await openTestServer()
-}, 60_000)
+})
 afterAll(() => server.close())
 beforeEach(async () => {
   await server.clear()
@@ -147,7 +147,7 @@ test('of fifty confirmations at once exactly one wins, and the others are told',
     .where('status', '=', 'BOOKING_CANCELED')
     .execute()
   expect(ends).toEqual(Array.from({ length: 49 }, () => ({ cancel_reason: 'RESERVED_FOR_ANOTHER' })))
-}, 30_000)
+})
 
 test('the constraint refuses what is written behind the back of everybody', async () => {
   const id = await given('LANDLORD_APPROVED')

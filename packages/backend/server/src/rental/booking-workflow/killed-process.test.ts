@@ -37,7 +37,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
   storageFolder = await mkdtemp(join(tmpdir(), 'domizil-killed-'))
   tokens = await createTestTokens()
-}, TIMEOUT_MS)
+})
 afterAll(async () => {
   await database.remove()
   await rm(storageFolder, { recursive: true, force: true })

@@ -16,7 +16,7 @@ let flatId: number
 
 beforeAll(async () => {
   server = await openTestServer()
-}, 60_000)
+})
 afterAll(() => server.close())
 beforeEach(async () => {
   await server.clear()

@@ -21,7 +21,7 @@ let flatId: number
 
 beforeAll(async () => {
   server = await openTestServer()
-}, 60_000)
+})
 afterAll(() => server.close())
 beforeEach(async () => {
   await server.clear()
@@ -159,7 +159,7 @@ test('of twenty completions at once every one has its number, without a gap', as
   expect(replies.map(({ status }) => status)).toEqual(ids.map(() => 200))
   const numbers = (await list()).map(({ number }: { number: string }) => number).toSorted()
   expect(numbers).toEqual(ids.map((_id, index) => `RE-2027-${String(index + 1).padStart(6, '0')}`))
-}, 60_000)
+})
 
 test('a completion that fails leaves no gap', async () => {
   const failed = server.db.transaction().execute(async (trx) => {

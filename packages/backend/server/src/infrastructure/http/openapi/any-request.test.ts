@@ -21,20 +21,16 @@ beforeAll(async () => {
   await givenImage(server.db, flatId, 0)
   await givenBooking(server.db, flatId)
   await givenBooking(server.db, await givenFlat(server.db), { tenant_id: 'somebody' })
-}, 60_000)
+})
 afterAll(() => server.close())
 
-test.each(CALL_NAMES)(
-  '%s answers whatever it is sent as the description says',
-  async (name) => {
-    const call = api.call(name)
+test.each(CALL_NAMES)('%s answers whatever it is sent as the description says', async (name) => {
+  const call = api.call(name)
 
-    await fc.assert(
-      fc.asyncProperty(anyRequest(call, api.named), async (request) => {
-        expect(await api.brokenPromise(call, await api.send(call, request))).toBeUndefined()
-      }),
-      { seed: SEED, numRuns: TRIES },
-    )
-  },
-  90_000,
-)
+  await fc.assert(
+    fc.asyncProperty(anyRequest(call, api.named), async (request) => {
+      expect(await api.brokenPromise(call, await api.send(call, request))).toBeUndefined()
+    }),
+    { seed: SEED, numRuns: TRIES },
+  )
+})

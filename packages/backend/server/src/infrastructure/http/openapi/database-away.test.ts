@@ -18,7 +18,7 @@ let api: DescribedApi
 beforeAll(async () => {
   server = await openTestServer({ db: createQueries<Tables>(away.pool) })
   api = await describedApi(server)
-}, 60_000)
+})
 afterAll(async () => {
   await server.close()
   await away.close()
@@ -36,7 +36,6 @@ test.each(CALL_NAMES)(
       { seed: SEED, numRuns: TRIES },
     )
   },
-  90_000,
 )
 
 test('what needs the database says that it is away and when to try again', async () => {

@@ -13,7 +13,7 @@ let server: TestServer
 
 beforeAll(async () => {
   server = await openTestServer()
-}, 60_000)
+})
 afterAll(() => server.close())
 
 const readDocument = async () => (await server.send('GET', '/docs/openapi.json')).body
