@@ -1,3 +1,4 @@
+// proves 13.7
 import { expect, test } from '@jest/globals'
 import { CANCEL_REASONS } from '@domizil/domain'
 import de from '../../messages/de.json' with { type: 'json' }

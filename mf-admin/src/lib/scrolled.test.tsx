@@ -1,3 +1,4 @@
+// proves 21.61
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { Scrolled } from './scrolled.tsx'

@@ -1,3 +1,4 @@
+// proves 21.2
 import { expect, jest, test } from '@jest/globals'
 import { closeInvoice, listAdminFlats, listAdminInvoices, updateFlatStatus } from '@domizil/api'
 import { FakeShell, renderRemote } from '@domizil/testing'

@@ -1,3 +1,4 @@
+// proves 2.24, 2.83, 2.84, 10.3, 11.39, 15.8, 15.32, 15.35, 15.37, 15.39, 15.40, 15.41, 21.43, 21.44, 21.51, 21.52
 import { afterEach, expect, jest, test } from '@jest/globals'
 import {
   allReports,

@@ -1,3 +1,4 @@
+// proves 21.24, 21.32, 21.36, 21.37, 21.60, 21.66, 21.70
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import {
   acceptListingChanges,

@@ -1,3 +1,4 @@
+// proves 2.27, 2.85, 2.86, D2.4, 18.36, 21.4, 21.33, 21.62, 21.63, 21.64
 import { expect, test } from '@jest/globals'
 import {
   acceptListingChanges,

@@ -1,3 +1,4 @@
+// proves 21.38, 21.39, 21.41, 21.64
 import { beforeEach, expect, test } from '@jest/globals'
 import {
   addHelpNote,

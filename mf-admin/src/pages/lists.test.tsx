@@ -1,3 +1,4 @@
+// proves 2.25, 2.26, 2.28, 2.29, 2.30, 2.31, 2.85, 3.35, 7.10, 10.15, 11.32, 13.5, 18.32, 21.34, 21.49, 21.52
 import { describe, expect, jest, test } from '@jest/globals'
 import {
   blockUser,

@@ -1,3 +1,4 @@
+// proves D0.1, 21.59
 import { type AdminMail, listMails, readMail } from '@domizil/api'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'

@@ -1,3 +1,4 @@
+// proves 21.50, 21.51, 21.64
 import { expect, test } from '@jest/globals'
 import {
   type AdminPerson,

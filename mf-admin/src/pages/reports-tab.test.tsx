@@ -1,3 +1,4 @@
+// proves 16.13, 18.26, 18.27, 18.29, 18.30, 18.31, 18.33, 18.34
 import { type AdminReport, countReports, decideReport, listAdminReports, type ReportYear } from '@domizil/api'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'

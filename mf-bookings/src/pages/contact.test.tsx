@@ -1,3 +1,4 @@
+// proves 17.7
 import { expect, test } from '@jest/globals'
 import { type Booking, listTenantBookings, listTenantQuestions } from '@domizil/api'
 import { aBooking, FakeShell, renderRemote } from '@domizil/testing'

@@ -1,3 +1,4 @@
+// proves 4.30, 4.31, 11.32, 16.3, 17.1, 21.15, 21.16, 21.67, 21.78, 21.79
 import { afterEach, expect, test } from '@jest/globals'
 import {
   type Booking,

@@ -1,3 +1,4 @@
+// proves 3.22, 16.15, 21.31, 21.34
 import { expect, test } from '@jest/globals'
 import {
   type Invoice,

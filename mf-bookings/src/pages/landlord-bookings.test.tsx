@@ -1,3 +1,4 @@
+// proves 16.26, 21.9, 21.28, 21.81
 import { expect, test } from '@jest/globals'
 import {
   type Booking,

@@ -1,3 +1,4 @@
+// proves 16.19, 16.25, 18.24, 18.25, 18.26
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
 import {
   answerViewing,

@@ -1,3 +1,4 @@
+// proves 2.22, 2.81, 4.29, 4.32, 16.1, 16.2, 16.10, 16.12, D5.11, D11.2
 import { afterEach, expect, test } from '@jest/globals'
 import {
   answerAsTenant,

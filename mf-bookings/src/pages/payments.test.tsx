@@ -1,3 +1,4 @@
+// proves 11.5, 11.6, 11.8, 16.11
 import { expect, test } from '@jest/globals'
 import {
   type Booking,

@@ -1,3 +1,4 @@
+// proves 16.4, 16.5, 16.19, 21.71
 import { afterEach, expect, test } from '@jest/globals'
 import {
   answerViewing,

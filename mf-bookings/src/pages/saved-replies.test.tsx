@@ -1,3 +1,4 @@
+// proves 16.25, 21.13
 import { afterEach, expect, test } from '@jest/globals'
 import {
   listMessages,

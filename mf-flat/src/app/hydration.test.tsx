@@ -1,3 +1,4 @@
+// proves 14.5
 import { getFlat, listFlatReviews } from '@domizil/api'
 import { queryOf } from '@domizil/app-kit'
 import { Route, Routes } from '@domizil/app-kit/router'

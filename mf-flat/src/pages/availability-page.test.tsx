@@ -1,3 +1,4 @@
+// proves 2.17, 2.77, 2.78, 2.79, 2.80, 3.35, 21.19, 21.30, 21.71, 21.72
 import {
   addCalendar,
   type BlockedPeriod,

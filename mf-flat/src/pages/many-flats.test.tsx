@@ -1,3 +1,4 @@
+// proves 21.29, 21.76, 21.81
 import {
   confirmCalendar,
   createFlat,

@@ -1,3 +1,4 @@
+// proves 2.18, 2.64, 2.65, 2.66, 2.67, 2.68, D2.4, D2.8, 18.42, 21.14
 import {
   getDemand,
   getOwnProperties,

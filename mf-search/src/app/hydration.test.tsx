@@ -1,3 +1,4 @@
+// proves 14.5
 import { searchFlats } from '@domizil/api'
 import { queryOf } from '@domizil/app-kit'
 import { readSearch } from '@domizil/links'

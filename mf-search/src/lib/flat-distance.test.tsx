@@ -1,3 +1,4 @@
+// proves 16.64
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import type { Locale } from '@domizil/domain'

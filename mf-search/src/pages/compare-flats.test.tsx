@@ -1,3 +1,4 @@
+// proves 21.77
 import { getFlat, type PublicFlat } from '@domizil/api'
 import { aPublicFlat, FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'

@@ -1,3 +1,4 @@
+// proves 2.15
 import { getFlat, listFavourites } from '@domizil/api'
 import { aFlatCard, aPublicFlat, FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'

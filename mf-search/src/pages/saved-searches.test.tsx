@@ -1,3 +1,4 @@
+// proves 12.7, 12.10, 16.28, 21.77
 import {
   listPlaces,
   listSavedSearches,

@@ -1,3 +1,4 @@
+// proves 2.55, 12.8, 12.17, 16.17, D6.4, 18.21
 import { listPlaces, type SearchFilter, type SearchResult, searchFlats } from '@domizil/api'
 import { aFlatCard, aSearchResult, FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'

@@ -1,3 +1,4 @@
+// proves 2.21, 4.16, D11.1, 21.8
 import { afterEach, expect, test } from '@jest/globals'
 import { getFlatForEditing, hasRequiredUserdata, type OwnFlat } from '@domizil/api'
 import { anImage } from '@domizil/testing'

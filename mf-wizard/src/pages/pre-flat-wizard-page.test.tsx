@@ -1,3 +1,4 @@
+// proves 21.5, 21.6
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { checkPlace, getDemand } from '@domizil/api'
 import { FakeShell, renderRemote } from '@domizil/testing'

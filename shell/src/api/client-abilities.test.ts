@@ -1,3 +1,4 @@
+// proves 7.3, 7.4, 7.55, D9.2
 import { expect, test } from '@jest/globals'
 import {
   addFavourite,

@@ -1,3 +1,4 @@
+// proves 7.1, 7.2, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 15.47, D8.2
 import { expect, test } from '@jest/globals'
 import { addFavourite, getFlat, searchFlats } from '@domizil/api'
 import { ApiError } from './api-error.ts'

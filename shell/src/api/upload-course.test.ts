@@ -1,3 +1,4 @@
+// proves 7.56
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { ApiError } from './api-error.ts'
 import { uploadFile } from './upload.ts'

@@ -1,3 +1,4 @@
+// proves 7.56, D9.2
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { uploadFile } from './upload.ts'
 

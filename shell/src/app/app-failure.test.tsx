@@ -1,3 +1,4 @@
+// proves 16.54
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { act, screen } from '@testing-library/react'
 import { renderInShell } from '../testing/render-in-shell.tsx'

@@ -1,3 +1,4 @@
+// proves 14.5
 import { listFlats } from '@domizil/api'
 import { queryOf } from '@domizil/app-kit/query'
 import { aDrawnShell, aFlatCard, anImage, hydrateElement } from '@domizil/testing'

@@ -1,3 +1,4 @@
+// proves 2.33, 2.94
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { ErrorPageGuard } from '../pages/error-page-guard.tsx'

@@ -1,3 +1,4 @@
+// proves 9.4
 import { afterEach, expect, jest, test } from '@jest/globals'
 import type { Apps } from '../lib/page-facts.ts'
 import { createPrefetch } from './prefetch.ts'

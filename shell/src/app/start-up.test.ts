@@ -1,3 +1,4 @@
+// proves 1.24, 1.26, 1.27, 3.35, 8.9
 import { expect, test } from '@jest/globals'
 import {
   countOpenLandlordRequests,

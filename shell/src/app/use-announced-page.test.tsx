@@ -1,3 +1,4 @@
+// proves 16.53
 import { beforeEach, expect, test } from '@jest/globals'
 import { settable } from '@domizil/app-kit/readable'
 import type { ShellRoute } from '@domizil/shell-api'

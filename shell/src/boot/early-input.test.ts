@@ -1,3 +1,4 @@
+// proves 14.10
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { type Area, type EarlyInput, recordEarlyInput } from './early-input.ts'
 

@@ -1,3 +1,4 @@
+// proves 14.12
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { preloadLateCode } from './late-code.ts'
 

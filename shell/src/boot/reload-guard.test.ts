@@ -1,3 +1,4 @@
+// proves 2.98, D8.3
 import { beforeEach, expect, test } from '@jest/globals'
 import { createReloadGuard, type ReloadGuardEnv } from './reload-guard.ts'
 

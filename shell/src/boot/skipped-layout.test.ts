@@ -1,3 +1,4 @@
+// proves 14.14
 import { beforeEach, expect, test } from '@jest/globals'
 import { skipLayoutOutOfView } from './skipped-layout.ts'
 

@@ -1,3 +1,4 @@
+// proves 14.15
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { holdPictures } from './waiting-pictures.ts'
 

@@ -1,3 +1,4 @@
+// proves 14.3
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { act, Fragment, type ReactNode } from 'react'

@@ -1,3 +1,4 @@
+// proves 2.89, 2.90, 2.92
 import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { renderInShell } from '../testing/render-in-shell.tsx'

@@ -1,3 +1,4 @@
+// proves 21.91
 import { beforeEach, expect, test } from '@jest/globals'
 import { settable } from '@domizil/app-kit/readable'
 import type { Session } from '@domizil/shell-api'

@@ -1,3 +1,4 @@
+// proves D1.14
 import { beforeEach, expect, test } from '@jest/globals'
 import { storeReturnPath, consumeReturnPath } from './return-path.ts'
 

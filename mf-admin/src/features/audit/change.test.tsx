@@ -1,3 +1,4 @@
+// proves 21.48
 import { type AuditEntry, listAdminUsers } from '@domizil/api'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'

@@ -1,3 +1,4 @@
+// proves 15.42
 import type { Locale } from '@domizil/domain'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'

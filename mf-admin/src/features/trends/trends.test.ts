@@ -1,3 +1,4 @@
+// proves 21.44
 import { expect, test } from '@jest/globals'
 import { aReport } from '../../testing/rows.ts'
 import { reportFile } from './report-file.ts'

@@ -1,3 +1,4 @@
+// proves 16.13
 import { expect, test } from '@jest/globals'
 import { LOCALES } from '@domizil/domain'
 import { FakeShell, renderRemote } from '@domizil/testing'

@@ -1,3 +1,4 @@
+// proves 3.35, 13.5
 import { expect, test } from '@jest/globals'
 import { callQuery, isUsuallyNarrowed, type ListView, readView, writeView } from './list-address.ts'
 

@@ -1,3 +1,4 @@
+// proves 21.79
 import { expect, test } from '@jest/globals'
 import type { Booking } from '@domizil/api'
 import { aBooking } from '@domizil/testing'

@@ -1,3 +1,4 @@
+// proves 11.3
 import { expect, test } from '@jest/globals'
 import type { BookingEventType, CancelReason } from '@domizil/domain'
 import { aBooking } from '@domizil/testing'

@@ -1,3 +1,4 @@
+// proves 11.18, 21.78
 import { expect, test } from '@jest/globals'
 import type { BookingEventType } from '@domizil/domain'
 import { aBooking } from '@domizil/testing'

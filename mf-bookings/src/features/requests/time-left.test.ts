@@ -1,3 +1,4 @@
+// proves 16.2
 import { expect, test } from '@jest/globals'
 import { timeLeft } from './time-left.ts'
 

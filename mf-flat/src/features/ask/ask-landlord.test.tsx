@@ -1,3 +1,4 @@
+// proves 16.4, 16.31
 import { afterEach, expect, test } from '@jest/globals'
 import { askLandlord, type BookingMessage } from '@domizil/api'
 import { FakeShell, renderRemote } from '@domizil/testing'

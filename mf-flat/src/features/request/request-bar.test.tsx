@@ -1,3 +1,4 @@
+// proves 16.52
 import { today } from '@domizil/app-kit/today'
 import { addDays, lastDayOfMonths } from '@domizil/domain'
 import { aPublicFlat, FakeShell, renderRemote } from '@domizil/testing'

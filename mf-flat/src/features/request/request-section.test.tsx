@@ -1,3 +1,4 @@
+// proves 12.4, 12.5, 12.14, 16.9, 16.26, 16.28, 16.31, 16.51, D10.2, 21.80, 21.82
 import { type PublicFlat, requestBooking } from '@domizil/api'
 import { addDays, addMonths, formatDay, lastDayOfMonths } from '@domizil/domain'
 import { aBooking, aPublicFlat, FakeShell, renderRemote } from '@domizil/testing'

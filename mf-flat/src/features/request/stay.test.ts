@@ -1,3 +1,4 @@
+// proves 12.4
 import { expect, test } from '@jest/globals'
 import { readStay } from '@domizil/links'
 import { insteadOf, type StayedFlat, stayIn, startingOn, stayProblem } from './stay.ts'

@@ -1,3 +1,4 @@
+// proves 16.43
 import { today } from '@domizil/app-kit/today'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'

@@ -1,3 +1,4 @@
+// proves 16.42
 import { countOptions, type OptionCounts } from '@domizil/api'
 import { OPTION_FIELDS, type OptionField, type SearchQuery } from '@domizil/links'
 import { FakeShell, renderRemote } from '@domizil/testing'

@@ -1,3 +1,4 @@
+// proves 12.10, 12.12, 16.43
 import { addDays, addMonths } from '@domizil/domain'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'

@@ -1,3 +1,4 @@
+// proves 3.12, 16.21
 import { afterEach, expect, test } from '@jest/globals'
 import { createFlat, editFlat, validateAddress } from '@domizil/api'
 import { screen } from '@testing-library/react'

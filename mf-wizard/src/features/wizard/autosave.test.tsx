@@ -1,3 +1,4 @@
+// proves 21.27, 21.35, 21.74, 21.86
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { type Call, createFlat, editFlat, type OwnFlat } from '@domizil/api'
 import type { FakeShell } from '@domizil/testing'

@@ -1,3 +1,4 @@
+// proves 3.35, 4.17, 8.10
 import { afterEach, expect, test } from '@jest/globals'
 import { getFlatForEditing } from '@domizil/api'
 import { renderRemote } from '@domizil/testing'

@@ -1,3 +1,4 @@
+// proves 2.69, 3.12, 5.2, 16.60, D2.11
 import { afterEach, expect, test } from '@jest/globals'
 import { editFlat, getUsualPrice } from '@domizil/api'
 import { screen, waitFor, within } from '@testing-library/react'

@@ -1,3 +1,4 @@
+// proves 2.69, 2.74, 4.18, 5.4, D2.11, 21.76, 21.86
 import { afterEach, expect, test } from '@jest/globals'
 import { createFlat, editFlat, getFlatForEditing, validateAddress, type OwnFlat } from '@domizil/api'
 import { anImage } from '@domizil/testing'

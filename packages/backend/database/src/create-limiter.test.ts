@@ -1,3 +1,4 @@
+// proves 11.26
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { createLimiter } from './create-limiter.ts'
 import type { Database } from './database.ts'

@@ -1,3 +1,4 @@
+// proves 10.5, 10.15, 16.50
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { decodeJwt } from 'jose'
 import { aLogin, authorizationUrl, PATHS, refresh, signIn, tokensFor } from './testing/code-flow.ts'

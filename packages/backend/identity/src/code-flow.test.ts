@@ -1,3 +1,4 @@
+// proves 4.6, 6.4, 7.58, 7.59, 16.24, D1.4
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, type JSONWebKeySet, jwtVerify } from 'jose'
 import { aLogin, authorizationUrl, PATHS, redeem, refresh, signIn, tokensFor } from './testing/code-flow.ts'

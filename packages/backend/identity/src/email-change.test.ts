@@ -1,3 +1,4 @@
+// proves 10.10, D10.8, 21.22
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { decodeJwt } from 'jose'
 import type { AccountMail, AccountOwner } from './accounts/account-mail.ts'

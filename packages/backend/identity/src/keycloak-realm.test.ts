@@ -1,3 +1,4 @@
+// proves 7.59, 10.6, 10.12, 16.24, 21.22
 import { existsSync, readFileSync } from 'node:fs'
 import { LOCALES } from '@domizil/domain'
 import { expect, test } from '@jest/globals'

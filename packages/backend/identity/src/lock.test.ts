@@ -1,3 +1,4 @@
+// proves 10.7, 10.8, D10.8
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { aLogin, authorizationUrl, PATHS, signIn } from './testing/code-flow.ts'
 import { type IdentityServer, openIdentityServer } from './testing/identity-server.ts'

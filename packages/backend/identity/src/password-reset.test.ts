@@ -1,3 +1,4 @@
+// proves 10.9, D10.8
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import type { AccountMail } from './accounts/account-mail.ts'
 import { DEFAULT_LIMITS } from './rate-limits.ts'

@@ -1,3 +1,4 @@
+// proves 10.8, 11.26
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { DEFAULT_LIMITS } from './rate-limits.ts'
 import { aLogin, authorizationUrl, PATHS, signIn } from './testing/code-flow.ts'

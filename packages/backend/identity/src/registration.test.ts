@@ -1,3 +1,4 @@
+// proves 10.5, 21.22
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { decodeJwt } from 'jose'
 import { aLogin, authorizationUrl, PATHS, redeem, signIn, tokensFor } from './testing/code-flow.ts'

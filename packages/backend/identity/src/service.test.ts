@@ -1,3 +1,4 @@
+// proves 16.38
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'

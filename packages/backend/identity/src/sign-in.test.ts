@@ -1,3 +1,4 @@
+// proves 4.8, 16.50
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { aLogin, authorizationUrl, PATHS, redeem, refresh, signIn, tokensFor } from './testing/code-flow.ts'
 import { type IdentityServer, openIdentityServer } from './testing/identity-server.ts'

@@ -1,3 +1,4 @@
+// proves 10.11
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { aLogin, authorizationUrl, PATHS, refresh, signIn, tokensFor } from './testing/code-flow.ts'
 import { type IdentityServer, openIdentityServer } from './testing/identity-server.ts'

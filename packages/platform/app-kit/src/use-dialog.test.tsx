@@ -1,3 +1,4 @@
+// proves 12.11, 12.16
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { beforeEach, expect, test } from '@jest/globals'
 import { act, screen } from '@testing-library/react'

@@ -1,3 +1,4 @@
+// proves 15.3
 import { expect, test } from '@jest/globals'
 import { covers, incompatibility } from './compatibility.ts'
 import { problemSentence } from './problem.ts'

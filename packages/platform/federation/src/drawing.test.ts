@@ -1,3 +1,4 @@
+// proves 14.6, 14.19
 import { expect, test } from '@jest/globals'
 import { drawingReleases, undrawableRelease } from './drawing.ts'
 import type { Release } from './release.ts'

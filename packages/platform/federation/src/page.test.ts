@@ -1,3 +1,4 @@
+// proves 14.21, 14.22
 import { expect, test } from '@jest/globals'
 import { fontsOf, integrityOf, mappedApps, preloadsOf, remoteFacts } from './page.ts'
 import type { Release } from './release.ts'

@@ -1,3 +1,4 @@
+// proves 15.9
 import { expect, test } from '@jest/globals'
 import { problemSentences } from './problem.ts'
 import type { Assignment, Registry } from './registry.ts'

@@ -1,3 +1,4 @@
+// proves 14.22
 import { expect, test } from '@jest/globals'
 import { addressesOf, unchangedFiles } from './unchanged-files.ts'
 

@@ -1,3 +1,4 @@
+// proves 2.102, 21.91
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { aSite } from './testing/a-site.ts'
 import type { Site } from './testing/site.ts'

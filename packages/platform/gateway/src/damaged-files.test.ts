@@ -1,3 +1,4 @@
+// proves 10.1, 10.2
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'

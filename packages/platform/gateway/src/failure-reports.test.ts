@@ -1,3 +1,4 @@
+// proves 11.35, 15.43, 21.90
 import { reportFailure, reportVitals, UNCOUNTED_HEADER } from '@domizil/api'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { aSite } from './testing/a-site.ts'

@@ -1,3 +1,4 @@
+// proves 1.19, 7.1, 7.58, 15.7, 15.35, D1.2, 18.20
 import { createHash } from 'node:crypto'
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -1,3 +1,4 @@
+// proves 18.8
 import { afterEach, expect, test } from '@jest/globals'
 import { aSite } from './testing/a-site.ts'
 import type { Site } from './testing/site.ts'

@@ -1,3 +1,4 @@
+// proves 11.23, 18.4
 import { afterEach, expect, test } from '@jest/globals'
 import type { AnsweredRequest } from './answered-request.ts'
 import { aSite } from './testing/a-site.ts'

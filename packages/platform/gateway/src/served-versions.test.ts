@@ -1,3 +1,4 @@
+// proves 15.45, 15.56
 import { lastUseOf } from '@domizil/federation/version-use'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { aSite } from './testing/a-site.ts'

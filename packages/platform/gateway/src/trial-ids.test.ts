@@ -1,3 +1,4 @@
+// proves 15.29
 import { isCanaryBucket } from '@domizil/federation'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { aSite } from './testing/a-site.ts'

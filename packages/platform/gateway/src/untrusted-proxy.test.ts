@@ -1,3 +1,4 @@
+// proves 10.13
 import { expect, test } from '@jest/globals'
 import { aSite } from './testing/a-site.ts'
 import type { GatewayConfig } from './gateway-config.ts'

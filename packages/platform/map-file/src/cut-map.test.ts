@@ -1,3 +1,4 @@
+// proves 16.63
 import { mkdtempSync, existsSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -1,3 +1,4 @@
+// proves 15.18
 import { afterAll, describe, expect, test } from '@jest/globals'
 import type { Bucket } from './bucket.ts'
 import { aBucket, aRealBucket } from './testing/a-bucket.ts'

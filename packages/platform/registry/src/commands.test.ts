@@ -1,3 +1,4 @@
+// proves 15.16, 15.19, 15.36, 15.50, 15.51, 15.53, 15.57
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Release } from '@domizil/federation'

@@ -1,3 +1,4 @@
+// proves 15.49, 15.55
 import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { NO_GOVERNANCE, parseGovernance } from '@domizil/federation/governance'

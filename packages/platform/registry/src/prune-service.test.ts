@@ -1,3 +1,4 @@
+// proves 15.54
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

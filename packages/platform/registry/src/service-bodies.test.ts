@@ -1,3 +1,4 @@
+// proves 15.15
 import { once } from 'node:events'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { connect } from 'node:net'

@@ -1,3 +1,4 @@
+// proves 15.7, 15.13, 15.14, 15.16, 15.17, 15.19, 15.53
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'

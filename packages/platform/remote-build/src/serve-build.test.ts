@@ -1,3 +1,4 @@
+// proves 15.24, 15.28
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

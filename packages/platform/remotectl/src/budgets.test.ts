@@ -1,3 +1,4 @@
+// proves 15.48
 import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { hashOf } from '@domizil/federation/hash'

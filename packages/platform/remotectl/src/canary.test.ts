@@ -1,3 +1,4 @@
+// proves 15.9, 15.29
 import { type Channel, trialsOf } from '@domizil/federation'
 import { expect, test } from '@jest/globals'
 import { promote, startCanary } from './channels.ts'

@@ -1,3 +1,4 @@
+// proves 15.52
 import { expect, test } from '@jest/globals'
 import { promote, rollback } from './channels.ts'
 import { restore } from './restore.ts'

@@ -1,3 +1,4 @@
+// proves 15.7, 15.8, 15.10
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'

@@ -1,3 +1,4 @@
+// proves 15.15
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { hashOf } from '@domizil/federation/hash'

@@ -1,3 +1,4 @@
+// proves 15.55
 import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { isName } from '@domizil/federation/schema'

@@ -1,3 +1,4 @@
+// proves 15.56
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { hashOf } from '@domizil/federation/hash'

@@ -1,3 +1,4 @@
+// proves 15.6, 15.8, 15.29
 import { expect, test } from '@jest/globals'
 import { promote, rollback, startCanary } from './channels.ts'
 import { restore } from './restore.ts'

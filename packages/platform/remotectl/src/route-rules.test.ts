@@ -1,3 +1,4 @@
+// proves 15.10
 import { expect, test } from '@jest/globals'
 import { promote, startCanary } from './channels.ts'
 import { publish } from './publish.ts'

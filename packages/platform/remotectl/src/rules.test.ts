@@ -1,3 +1,4 @@
+// proves 15.30
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'

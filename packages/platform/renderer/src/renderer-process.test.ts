@@ -1,3 +1,4 @@
+// proves 14.25
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import type { Half, VersionSet } from './half.ts'
 import { createRendererProcess } from './renderer-process.ts'

@@ -1,3 +1,4 @@
+// proves 14.7, 14.19, 14.24
 import { rmSync, writeFileSync } from 'node:fs'
 import { afterEach, expect, test } from '@jest/globals'
 import type { Half, VersionSet } from './half.ts'

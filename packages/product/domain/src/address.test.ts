@@ -1,3 +1,4 @@
+// proves 3.1
 import { expect, test } from '@jest/globals'
 import { checkAddress, checkPostcode, isGermanAddress, regionOf } from './address.ts'
 import { COUNTRY_CODES, isCountryCode } from './country.ts'

@@ -1,3 +1,4 @@
+// proves 12.2, D10.3
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { type Availability, availableFrom } from './availability.ts'

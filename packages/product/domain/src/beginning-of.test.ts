@@ -1,3 +1,4 @@
+// proves 16.35
 import { expect, test } from '@jest/globals'
 import { beginningOf } from './beginning-of.ts'
 

@@ -1,3 +1,4 @@
+// proves 11.3
 import { expect, test } from '@jest/globals'
 import { bookingEnding } from './booking-ending.ts'
 import { CANCEL_REASONS } from './statuses.ts'

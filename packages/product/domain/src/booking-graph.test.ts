@@ -1,3 +1,4 @@
+// proves 3.20, 3.21, 4.33, 7.50, 7.51, 7.52, 16.49, D5.1, D5.4, 21.79
 import { expect, test } from '@jest/globals'
 import {
   allowedActions,

@@ -1,3 +1,4 @@
+// proves D5.9
 import { expect, test } from '@jest/globals'
 import {
   type BookingRequest,

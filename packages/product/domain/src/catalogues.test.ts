@@ -1,3 +1,4 @@
+// proves 3.7, 3.8, 3.10, D3.1
 import { expect, test } from '@jest/globals'
 import {
   ALL_AMENITIES,

@@ -1,3 +1,4 @@
+// proves 16.44, 21.81
 import { expect, test } from '@jest/globals'
 import { cityNameIn, placeLineOf, placeTermIn, TRANSLATED_CITIES } from './city-names.ts'
 

@@ -1,3 +1,4 @@
+// proves 16.30, D10.10
 import { expect, test } from '@jest/globals'
 import { containsContact, findContacts } from './contact-ban.ts'
 import { ORDINARY } from './testing/ordinary-sentences.ts'

@@ -1,3 +1,4 @@
+// proves 18.30
 import { expect, test } from '@jest/globals'
 import {
   type BeforeDecision,

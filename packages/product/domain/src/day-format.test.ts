@@ -1,3 +1,4 @@
+// proves 9.8, 9.9, 12.9, D1.8
 import { expect, test } from '@jest/globals'
 import { formatDay, formatFilterDay, parseDay } from './day-format.ts'
 

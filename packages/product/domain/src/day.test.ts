@@ -1,3 +1,4 @@
+// proves 5.7, 9.7
 import { expect, test } from '@jest/globals'
 import { addDays, addHours, addMonths, addSeconds, daysBetween, isDay, startOfDay, yearOf } from './day.ts'
 

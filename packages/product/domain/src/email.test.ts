@@ -1,3 +1,4 @@
+// proves 12.18
 import { expect, test } from '@jest/globals'
 import { isEmail, MAX_EMAIL_LENGTH } from './email.ts'
 

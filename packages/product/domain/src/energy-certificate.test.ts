@@ -1,3 +1,4 @@
+// proves 3.5, D4.1
 import { expect, test } from '@jest/globals'
 import {
   certificateValidUntil,

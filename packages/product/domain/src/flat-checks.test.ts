@@ -1,3 +1,4 @@
+// proves 1.2, 3.2, 3.3, D2.9
 import { expect, test } from '@jest/globals'
 import { checkFlatField, type CheckedField } from './flat-checks.ts'
 import type { FlatDraft } from './flat-draft.ts'

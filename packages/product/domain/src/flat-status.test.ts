@@ -1,3 +1,4 @@
+// proves D2.1, 18.43
 import { expect, test } from '@jest/globals'
 import {
   canArchive,

@@ -1,3 +1,4 @@
+// proves 3.5, 4.15, 4.16, 5.2, 21.69
 import { expect, test } from '@jest/globals'
 import type { FlatDraft } from './flat-draft.ts'
 import { flatHints } from './flat-hints.ts'

@@ -1,3 +1,4 @@
+// proves 11.9
 import { expect, test } from '@jest/globals'
 import { girocodeText } from './girocode.ts'
 

@@ -1,3 +1,4 @@
+// proves 16.26
 import { expect, test } from '@jest/globals'
 import { notAllowed } from './house-rules.ts'
 

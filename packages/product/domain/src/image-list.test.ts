@@ -1,3 +1,4 @@
+// proves 3.15, 4.19, 4.20, 4.21, 4.22, 4.23, 4.24, 4.25, 4.26, 7.31
 import { expect, test } from '@jest/globals'
 import {
   addImage,

@@ -1,3 +1,4 @@
+// proves 3.22, 5.8
 import { expect, test } from '@jest/globals'
 import { MAX_STAY_MONTHS } from './booking-request.ts'
 import {

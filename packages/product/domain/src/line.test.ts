@@ -1,3 +1,4 @@
+// proves 17.2
 import { expect, test } from '@jest/globals'
 import { isLine, isText, lineIn, toLine, toText } from './line.ts'
 

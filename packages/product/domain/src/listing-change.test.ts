@@ -1,3 +1,4 @@
+// proves D2.4
 import { expect, test } from '@jest/globals'
 import { changesSinceReview, type Listing, LISTING_TEXTS } from './listing-change.ts'
 

@@ -1,3 +1,4 @@
+// proves 3.33, 3.34
 import { expect, test } from '@jest/globals'
 import { languageOf, textFor } from './locale.ts'
 

@@ -1,3 +1,4 @@
+// proves 21.81
 import { expect, test } from '@jest/globals'
 import { euroFormatOf, WHOLE_EUROS } from './money-format.ts'
 

@@ -1,3 +1,4 @@
+// proves 11.7, 16.11, D10.6, 21.80
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { addDays, type Day } from './day.ts'

@@ -1,3 +1,4 @@
+// proves D1.8
 import { expect, test } from '@jest/globals'
 import { addDays, addMonths } from './day.ts'
 import { containsDay, durationOf, lastDayOfMonths, mergePeriods, overlaps } from './period.ts'

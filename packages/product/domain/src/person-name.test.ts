@@ -1,3 +1,4 @@
+// proves 17.2
 import { expect, test } from '@jest/globals'
 import { isPersonName, toPersonName } from './person-name.ts'
 

@@ -1,3 +1,4 @@
+// proves 7.7, 10.15
 import { describe, expect, test } from '@jest/globals'
 import { checkProfile, missingUserData, type UserData } from './profile.ts'
 

@@ -1,3 +1,4 @@
+// proves D5.10
 import { expect, test } from '@jest/globals'
 import { BOOKING_LENGTHS } from './catalogues.ts'
 import { fitsBookingLength, rentTerms, totalRent } from './rent.ts'

@@ -1,3 +1,4 @@
+// proves 3.9, 3.11
 import { expect, test } from '@jest/globals'
 import { houseRuleFlags } from './house-rules.ts'
 import { countRooms, DEFAULT_ROOMS } from './rooms.ts'

@@ -1,3 +1,4 @@
+// proves D10.4, 17.1
 import { expect, test } from '@jest/globals'
 import { isNameOf, signatureProblem, signerName } from './signer-name.ts'
 

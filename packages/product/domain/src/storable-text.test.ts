@@ -1,3 +1,4 @@
+// proves 5.6
 import { expect, test } from '@jest/globals'
 import { isStorableText } from './storable-text.ts'
 

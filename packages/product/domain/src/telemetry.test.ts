@@ -1,3 +1,4 @@
+// proves 15.32, 15.34
 import { expect, test } from '@jest/globals'
 import { browserOf, failureFrames, failureMessage } from './telemetry.ts'
 

@@ -1,3 +1,4 @@
+// proves D5.13
 import { expect, test } from '@jest/globals'
 import { checkTenancy, isReasonOfStay, needsHandSignedFile, tenancyReason } from './tenancy.ts'
 

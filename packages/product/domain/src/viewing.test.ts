@@ -1,3 +1,4 @@
+// proves 16.5, 16.12
 import { expect, test } from '@jest/globals'
 import { areViewingTimes, formatWallTime, wallTimeAt } from './viewing.ts'
 

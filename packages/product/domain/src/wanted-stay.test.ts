@@ -1,3 +1,4 @@
+// proves 12.4, 12.8, 16.51
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { Availability } from './availability.ts'

@@ -1,3 +1,4 @@
+// proves 15.43
 import { expect, test } from '@jest/globals'
 import { countVisits, vitalBucket, vitalPercentile75, WEB_VITAL_NAMES, WEB_VITALS } from './web-vitals.ts'
 

@@ -1,3 +1,4 @@
+// proves 3.25, 9.10, 18.25, 21.23
 import { expect, test } from '@jest/globals'
 import { excerptOf } from './excerpt-of.ts'
 import { initialsOf } from './initials.ts'

@@ -1,3 +1,4 @@
+// proves 11.7
 import { expect, test } from '@jest/globals'
 import { isGermanWorkingDay, thirdWorkingDay } from './working-day.ts'
 

@@ -1,3 +1,4 @@
+// proves 15.23
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'

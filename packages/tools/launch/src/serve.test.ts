@@ -1,3 +1,4 @@
+// proves 11.24, 18.4, 18.6, 18.20
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'

@@ -1,3 +1,4 @@
+// proves 11.24, 15.27
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'

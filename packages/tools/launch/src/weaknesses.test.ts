@@ -1,3 +1,4 @@
+// proves 18.15
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'

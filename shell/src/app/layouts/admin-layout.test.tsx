@@ -1,3 +1,4 @@
+// proves D11.5
 import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { renderInShell } from '../../testing/render-in-shell.tsx'

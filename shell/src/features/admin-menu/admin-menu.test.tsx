@@ -1,3 +1,4 @@
+// proves 21.25
 import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { aShell, renderInShell } from '../../testing/render-in-shell.tsx'

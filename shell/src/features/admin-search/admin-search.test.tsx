@@ -1,3 +1,4 @@
+// proves 21.45
 import { expect, test } from '@jest/globals'
 import { type AdminFind, findForAdmin } from '@domizil/api'
 import { screen, waitFor } from '@testing-library/react'

@@ -1,3 +1,4 @@
+// proves 3.32, 3.35, 4.11, 4.13
 import { beforeEach, expect, test } from '@jest/globals'
 import { createConsent } from './consent.ts'
 

@@ -1,3 +1,4 @@
+// proves 3.31, 3.35, 4.35, 16.25
 import { expect, test } from '@jest/globals'
 import {
   countOpenLandlordRequests,

@@ -1,3 +1,4 @@
+// proves 18.20
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { act, screen } from '@testing-library/react'
 import { aShell, renderInShell } from '../../testing/render-in-shell.tsx'

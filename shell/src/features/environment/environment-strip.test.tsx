@@ -1,3 +1,4 @@
+// proves 15.25
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { FakeShell } from '@domizil/testing'
 import { fireEvent, screen } from '@testing-library/react'

@@ -1,3 +1,4 @@
+// proves 15.12
 import type { Problem } from '@domizil/federation'
 import { expect, test } from '@jest/globals'
 import { refusalSentence } from './refusal-sentence.ts'

@@ -1,3 +1,4 @@
+// proves 15.12
 import { expect, test } from '@jest/globals'
 import { addressWith, addressWithoutChoice, refusedVersions, servedApps } from './served-apps.ts'
 

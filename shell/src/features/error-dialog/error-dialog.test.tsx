@@ -1,3 +1,4 @@
+// proves 8.7
 import { expect, test } from '@jest/globals'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

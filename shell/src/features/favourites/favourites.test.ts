@@ -1,3 +1,4 @@
+// proves 1.25, 3.30, 3.35, 4.35
 import { beforeEach, expect, test } from '@jest/globals'
 import { addFavourite, listFavourites, removeFavourite } from '@domizil/api'
 import { aFlatCard, FakeShell } from '@domizil/testing'

@@ -1,3 +1,4 @@
+// proves 16.39
 import { beforeEach, expect, test } from '@jest/globals'
 import { FakeShell } from '@domizil/testing'
 import { act } from '@testing-library/react'

@@ -1,3 +1,4 @@
+// proves D1.6
 import { expect, jest, test } from '@jest/globals'
 import { createHistory } from '../../lib/history.ts'
 import { createLanguage } from './language.ts'

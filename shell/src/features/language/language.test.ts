@@ -1,3 +1,4 @@
+// proves 9.11, D1.6
 /** @jest-environment-options {"url": "https://domizil.example/search"} */
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import type { Locale } from '@domizil/domain'

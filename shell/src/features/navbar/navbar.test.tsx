@@ -1,3 +1,4 @@
+// proves 1.9, 2.39, 2.40, 2.41, 9.13, 15.22, 16.39
 import { beforeEach, expect, test } from '@jest/globals'
 import { FakeShell } from '@domizil/testing'
 import { screen, within } from '@testing-library/react'

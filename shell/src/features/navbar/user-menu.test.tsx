@@ -1,3 +1,4 @@
+// proves 2.43, 2.44, 2.45, 2.46, 2.47, 2.48, 2.49, 2.50, 11.2, 21.92
 import { expect, test } from '@jest/globals'
 import { aBooking, FakeShell } from '@domizil/testing'
 import type { Counters } from '@domizil/shell-api'

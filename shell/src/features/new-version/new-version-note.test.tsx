@@ -1,3 +1,4 @@
+// proves 15.45
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { act, fireEvent, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'

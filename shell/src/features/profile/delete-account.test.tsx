@@ -1,3 +1,4 @@
+// proves 16.49
 import { type Booking, deleteAccount, listLandlordBookings, listTenantBookings } from '@domizil/api'
 import { today } from '@domizil/app-kit/today'
 import { addDays, formatDay } from '@domizil/domain'

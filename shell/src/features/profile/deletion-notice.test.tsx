@@ -1,3 +1,4 @@
+// proves 16.49
 import { expect, test } from '@jest/globals'
 import { cleanup } from '@testing-library/react'
 import { aShell, renderInShell } from '../../testing/render-in-shell.tsx'

@@ -1,3 +1,4 @@
+// proves 16.14, 18.27, 18.28, 18.30, 18.45
 import { complainAboutDecision, type ContentReport, listContentReports } from '@domizil/api'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'

@@ -1,3 +1,4 @@
+// proves 16.34
 import { expect, test } from '@jest/globals'
 import { probableCountry } from './probable-country.ts'
 

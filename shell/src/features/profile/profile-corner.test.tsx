@@ -1,3 +1,4 @@
+// proves 21.77, 21.82
 import {
   deleteAccount,
   getOwnProperties,

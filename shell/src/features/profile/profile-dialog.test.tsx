@@ -1,3 +1,4 @@
+// proves 10.15, 11.5, 16.34
 import {
   type BankAccount,
   changeBankAccount,

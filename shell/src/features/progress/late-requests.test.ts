@@ -1,3 +1,4 @@
+// proves 7.57, 9.1
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { getFlat } from '@domizil/api'
 import { createApiClient } from '../../api/client.ts'

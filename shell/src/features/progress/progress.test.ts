@@ -1,3 +1,4 @@
+// proves 2.96, 7.5, 8.12, 9.12
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { createProgress } from './progress.ts'
 

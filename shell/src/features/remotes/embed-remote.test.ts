@@ -1,3 +1,4 @@
+// proves 15.46
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import type { RemoteFacts } from '@domizil/federation'
 import type { RemoteModule, RemoteProps } from '@domizil/shell-api'

@@ -1,3 +1,4 @@
+// proves 15.46
 import { beforeEach, expect, test } from '@jest/globals'
 import type { ShellApi } from '@domizil/shell-api'
 import { FakeShell } from '@domizil/testing'

@@ -1,3 +1,4 @@
+// proves 15.47
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { searchFlats } from '@domizil/api'
 import { ApiError } from '../../api/api-error.ts'

@@ -1,3 +1,4 @@
+// proves 14.22
 import { afterEach, expect, test } from '@jest/globals'
 import { addLateHashes } from './late-hashes.ts'
 

@@ -1,3 +1,4 @@
+// proves 15.24
 import { problemSentences } from '@domizil/federation'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import type { Apps } from '../../lib/page-facts.ts'

@@ -1,3 +1,4 @@
+// proves 15.31
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { defineRemote, lazyChunk } from '@domizil/app-kit'
 import { type RemoteModule, type RemoteProps, SHELL_API_VERSION } from '@domizil/shell-api'

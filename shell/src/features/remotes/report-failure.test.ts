@@ -1,3 +1,4 @@
+// proves 11.35, 15.29, 15.34
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { watchEventErrors } from './event-errors.ts'
 import { reportFailure, reportStart } from './report-failure.ts'

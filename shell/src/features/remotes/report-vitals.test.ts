@@ -1,3 +1,4 @@
+// proves 15.43
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { settable } from '@domizil/app-kit/readable'
 import type { Metric } from 'web-vitals'

@@ -1,3 +1,4 @@
+// proves 15.4
 import { expect, test } from '@jest/globals'
 import { FakeShell } from '@domizil/testing'
 import { drawRemote, shellFor } from './spoken-apis.ts'

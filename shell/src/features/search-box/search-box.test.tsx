@@ -1,3 +1,4 @@
+// proves 12.10, 16.27, 16.45
 import { listPlaces, type Place } from '@domizil/api'
 import { FakeShell } from '@domizil/testing'
 import { today } from '@domizil/app-kit/today'

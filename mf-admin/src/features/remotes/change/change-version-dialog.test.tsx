@@ -1,3 +1,4 @@
+// proves 15.26, 15.38
 import { expect, test } from '@jest/globals'
 import { changeVersions } from '@domizil/api'
 import { FakeShell, renderRemote } from '@domizil/testing'

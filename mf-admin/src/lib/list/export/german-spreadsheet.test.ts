@@ -1,3 +1,4 @@
+// proves 21.62
 import { expect, test } from '@jest/globals'
 import { createIntl } from 'react-intl'
 import texts from '../../../../messages/de.ts'

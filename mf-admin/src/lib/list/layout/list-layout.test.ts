@@ -1,3 +1,4 @@
+// proves 21.4
 import { expect, test } from '@jest/globals'
 import { moveColumn, orderedColumns, shownColumns, USUAL_LAYOUT } from './list-layout.ts'
 

@@ -1,3 +1,4 @@
+// proves 21.67
 import { expect, test } from '@jest/globals'
 import type { ContractChoice } from './send-contract.ts'
 import { issuesOf } from './use-contract-choice.ts'

@@ -1,3 +1,4 @@
+// proves 17.4
 import { expect, test } from '@jest/globals'
 import type { Booking } from '@domizil/api'
 import { isSealedSoon } from './use-sealing.ts'

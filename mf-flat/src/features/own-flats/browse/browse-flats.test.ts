@@ -1,3 +1,4 @@
+// proves 21.29
 import { anOwnFlat } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import { FLAT_ORDERS, matchingFlats, orderFlats } from './browse-flats.ts'

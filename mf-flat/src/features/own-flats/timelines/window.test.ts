@@ -1,3 +1,4 @@
+// proves 21.30
 import { expect, test } from '@jest/globals'
 import { columnsOf, freeDaysIn, windowAt } from './window.ts'
 

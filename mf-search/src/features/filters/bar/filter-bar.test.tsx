@@ -1,3 +1,4 @@
+// proves 16.40, 16.41
 import { countOptions, listPlaces } from '@domizil/api'
 import { today } from '@domizil/app-kit/today'
 import { FakeShell, renderRemote } from '@domizil/testing'

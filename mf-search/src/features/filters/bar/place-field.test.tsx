@@ -1,3 +1,4 @@
+// proves 21.76
 import { listPlaces, type Place } from '@domizil/api'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { afterEach, expect, test } from '@jest/globals'

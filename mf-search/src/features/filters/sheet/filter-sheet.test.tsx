@@ -1,3 +1,4 @@
+// proves 16.60
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'

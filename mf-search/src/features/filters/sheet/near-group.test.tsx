@@ -1,3 +1,4 @@
+// proves 16.64
 import { listPlaces, type Place } from '@domizil/api'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'

@@ -1,3 +1,4 @@
+// proves 2.72
 import { expect, test } from '@jest/globals'
 import { withValue } from './energy-class.ts'
 

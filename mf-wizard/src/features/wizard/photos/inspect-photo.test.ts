@@ -1,3 +1,4 @@
+// proves 21.6
 import { expect, test } from '@jest/globals'
 import { aHeic, aPng, BROKEN, decodes } from '../../../testing/pictures.ts'
 import { inspectPhoto } from './inspect-photo.ts'

@@ -1,3 +1,4 @@
+// proves 17.11
 import { expect, test } from '@jest/globals'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { fireEvent, screen } from '@testing-library/react'

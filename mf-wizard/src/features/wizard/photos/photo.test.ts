@@ -1,3 +1,4 @@
+// proves 17.8
 import { expect, test } from '@jest/globals'
 import { type Photo, photoChanges, photosOf } from './photo.ts'
 import { acceptedTypes, fingerprintOf, sortOut } from './sort-out.ts'

@@ -1,3 +1,4 @@
+// proves 17.9
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { getFlatForEditing, type OwnFlat, removeImages, setMainImage, uploadImage } from '@domizil/api'
 import { anImage } from '@domizil/testing'

@@ -1,3 +1,4 @@
+// proves 21.6, 21.7, 21.68, 21.73, 21.75
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import {
   editFlat,

@@ -1,3 +1,4 @@
+// proves 21.7
 import { beforeEach, expect, test } from '@jest/globals'
 import { createStore } from 'jotai'
 import { decodes } from '../../../testing/pictures.ts'

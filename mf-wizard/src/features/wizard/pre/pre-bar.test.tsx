@@ -1,3 +1,4 @@
+// proves 21.11, 21.85
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'

@@ -1,3 +1,4 @@
+// proves 21.83, 21.84
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import type { Database } from '../database.ts'
 import { CopyError } from '../errors.ts'

@@ -1,3 +1,4 @@
+// proves 11.20
 import { expect, test } from '@jest/globals'
 import { logPosition, replayLag } from './replay-lag.ts'
 

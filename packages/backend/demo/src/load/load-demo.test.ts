@@ -1,3 +1,4 @@
+// proves 18.20
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { addDays } from '@domizil/domain'
 import { ANONYMOUS, type User } from '@domizil/server'

@@ -1,3 +1,4 @@
+// proves 16.33
 import { expect, test } from '@jest/globals'
 import {
   addDays,

@@ -1,3 +1,4 @@
+// proves 10.4, D10.8
 import { LOCALES } from '@domizil/domain'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { TEXTS } from '../texts/texts.ts'

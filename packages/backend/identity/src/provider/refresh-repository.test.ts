@@ -1,3 +1,4 @@
+// proves 4.6
 import { createQueries, migrate } from '@domizil/database'
 import { openTestDatabase } from '@domizil/database/testing'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'

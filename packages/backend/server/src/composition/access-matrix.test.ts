@@ -1,3 +1,4 @@
+// proves 6.3, D5.7, D9.1, D9.4
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// proves D1.3, D9.3
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type Access, accessOf, type Call } from '@domizil/api'
 import * as contract from '@domizil/api'

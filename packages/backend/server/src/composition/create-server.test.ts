@@ -1,3 +1,4 @@
+// proves 11.10, 11.26, 11.28, 11.33, 18.2
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer as createHttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -1,3 +1,4 @@
+// proves 18.11
 import { addHours } from '@domizil/domain'
 import { expect, test } from '@jest/globals'
 import { createQueries } from '@domizil/database'

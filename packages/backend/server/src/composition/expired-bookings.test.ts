@@ -1,3 +1,4 @@
+// proves 11.1, 13.6, D5.4
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { addSeconds } from '@domizil/domain'
 import { givenBooking } from '../testing/given-booking.ts'

@@ -1,3 +1,4 @@
+// proves 11.36, 11.38
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

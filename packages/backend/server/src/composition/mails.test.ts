@@ -1,3 +1,4 @@
+// proves 16.6, 16.12, 21.42
 import { expect, test } from '@jest/globals'
 import { LOCALES } from '@domizil/domain'
 import { flatPath } from '@domizil/links'

@@ -1,3 +1,4 @@
+// proves 5.6, 5.7, 8.14, 8.15, 11.37, 11.38, D9.3
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'

@@ -1,3 +1,4 @@
+// proves 18.3
 import { addHours, addSeconds } from '@domizil/domain'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { givenFlat } from '../testing/given.ts'

@@ -1,3 +1,4 @@
+// proves 11.16
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// proves 21.59
 import { expect, test } from '@jest/globals'
 import { LOCALES, MAIL_KINDS as KNOWN_KINDS } from '@domizil/domain'
 import { ROOMS } from './rooms.ts'

@@ -1,3 +1,4 @@
+// proves 11.20
 import { createQueries } from '@domizil/database'
 import { openTestDatabase } from '@domizil/database/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'

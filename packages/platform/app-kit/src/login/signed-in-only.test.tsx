@@ -1,3 +1,4 @@
+// proves D1.13, 21.85
 import { expect, test } from '@jest/globals'
 import { FakeShell } from '@domizil/testing'
 import { render, screen } from '@testing-library/react'

@@ -1,3 +1,4 @@
+// proves 9.3, 16.20, 16.47
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { listPlaces } from '@domizil/api'
 import { FakeShell } from '@domizil/testing'

@@ -1,3 +1,4 @@
+// proves 12.17
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { getFlat, listFlats } from '@domizil/api'
 import type { ShellApi } from '@domizil/shell-api'

@@ -1,3 +1,4 @@
+// proves 15.2
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -1,3 +1,4 @@
+// proves 8.11
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { messageLoader } from './message-loader.ts'
 

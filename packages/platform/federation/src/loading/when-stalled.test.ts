@@ -1,3 +1,4 @@
+// proves 2.99
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { whenStalled } from './when-stalled.ts'
 

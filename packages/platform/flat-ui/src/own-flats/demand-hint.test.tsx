@@ -1,3 +1,4 @@
+// proves 7.10
 import { type CallOutput, getDemand } from '@domizil/api'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'

@@ -1,3 +1,4 @@
+// proves 12.2, 12.3, 16.32, 16.51
 import { aFlatCard, FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'

@@ -1,3 +1,4 @@
+// proves 21.89
 import { ServerResponse, IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test } from '@jest/globals'

@@ -1,3 +1,4 @@
+// proves 14.13
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from '@jest/globals'

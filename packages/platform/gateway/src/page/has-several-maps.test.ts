@@ -1,3 +1,4 @@
+// proves 14.21, 21.88
 import { expect, test } from '@jest/globals'
 import { hasSeveralMaps } from './has-several-maps.ts'
 

@@ -1,3 +1,4 @@
+// proves 15.24, 15.28
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { aSite } from '../testing/a-site.ts'
 import { aRegistry, publishSearch, publishShell } from '../testing/published-apps.ts'

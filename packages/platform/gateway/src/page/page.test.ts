@@ -1,3 +1,4 @@
+// proves 1.23, 2.93, 2.101, 14.21, 15.9, 15.12, 15.19, 15.53
 import { generateKeyPairSync } from 'node:crypto'
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

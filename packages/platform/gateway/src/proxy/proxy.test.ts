@@ -1,3 +1,4 @@
+// proves 18.7
 import { Agent, createServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from '@jest/globals'

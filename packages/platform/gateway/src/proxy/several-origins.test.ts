@@ -1,3 +1,4 @@
+// proves 18.6, 18.7
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'

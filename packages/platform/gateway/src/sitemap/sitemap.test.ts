@@ -1,3 +1,4 @@
+// proves 2.1
 import { afterEach, expect, test } from '@jest/globals'
 import type { GatewayConfig } from '../gateway-config.ts'
 import { anApi, type Reply } from '../testing/an-api.ts'

@@ -1,3 +1,4 @@
+// proves 15.50
 import type { Release, Route } from '@domizil/federation'
 import { expect, test } from '@jest/globals'
 import { placesOf } from './places.ts'

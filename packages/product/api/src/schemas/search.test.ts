@@ -1,3 +1,4 @@
+// proves D6.1
 import { readSearch, SEARCH_FIELDS, savedOf } from '@domizil/links'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'

@@ -1,3 +1,4 @@
+// proves 17.2
 import { expect, test } from '@jest/globals'
 import type { CallSchema } from '../call.ts'
 import * as schemas from './index.ts'

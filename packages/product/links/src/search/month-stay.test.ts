@@ -1,3 +1,4 @@
+// proves 16.43
 import { monthOf, stayInMonth } from '@domizil/domain'
 import { expect, test } from '@jest/globals'
 import { readSearch, writeSearch } from './search-address.ts'

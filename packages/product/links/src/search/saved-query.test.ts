@@ -1,3 +1,4 @@
+// proves 12.7
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { queryOfSaved, savedOf } from './saved-query.ts'

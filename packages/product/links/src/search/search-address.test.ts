@@ -1,3 +1,4 @@
+// proves 13.2, 16.64, D6.4
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { ignoredNames, readSearch, searchPath, searchTemplate, writeSearch } from './search-address.ts'

@@ -1,3 +1,4 @@
+// proves 12.3, 16.9
 import { expect, test } from '@jest/globals'
 import { favouritesPath, flatPath } from '../pages.ts'
 import { readSearch } from './search-address.ts'

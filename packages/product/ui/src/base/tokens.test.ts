@@ -1,3 +1,4 @@
+// proves 9.16
 import { expect, test } from '@jest/globals'
 import { readFile } from 'node:fs/promises'
 import tokens from '../theme/theme.tokens.json' with { type: 'json' }

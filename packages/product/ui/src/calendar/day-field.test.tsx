@@ -1,3 +1,4 @@
+// proves 12.12
 import { expect, test } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

@@ -1,3 +1,4 @@
+// proves 12.12
 import { expect, test } from '@jest/globals'
 import { readDay } from './read-day.ts'
 

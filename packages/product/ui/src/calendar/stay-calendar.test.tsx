@@ -1,3 +1,4 @@
+// proves 9.6, 12.13, 12.14, 12.15
 import { expect, test } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

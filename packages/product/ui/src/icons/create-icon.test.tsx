@@ -1,3 +1,4 @@
+// proves 14.23
 import { expect, test } from '@jest/globals'
 import { render } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'

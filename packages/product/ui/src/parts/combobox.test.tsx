@@ -1,3 +1,4 @@
+// proves 16.20, 16.47
 import { expect, test } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

@@ -1,3 +1,4 @@
+// proves 16.60
 import { expect, test } from '@jest/globals'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

@@ -1,3 +1,4 @@
+// proves 21.27
 import { expect, test } from '@jest/globals'
 import { readDecimal } from './read-decimal.ts'
 

@@ -1,3 +1,4 @@
+// proves 16.60, D10.1, 21.27
 import { expect, test } from '@jest/globals'
 import { readWholeNumber } from './read-whole-number.ts'
 

@@ -1,3 +1,4 @@
+// proves 11.21
 import { describe, expect, test } from '@jest/globals'
 import { compare } from './compare.ts'
 import { jobOfMail } from './stored.ts'

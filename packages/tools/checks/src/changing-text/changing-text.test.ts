@@ -1,3 +1,4 @@
+// proves 14.3
 import { expect, test } from '@jest/globals'
 import { lintLines } from '../lint-lines.ts'
 

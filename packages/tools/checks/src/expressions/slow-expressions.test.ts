@@ -1,3 +1,4 @@
+// proves 21.87
 import { expect, test } from '@jest/globals'
 import * as schemas from '@domizil/api/schemas'
 import { slowExpressions } from './slow-expressions.ts'

@@ -1,3 +1,4 @@
+// proves 13.1
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, test } from '@jest/globals'

@@ -1,3 +1,4 @@
+// proves 13.1, D1.10
 import { join } from 'node:path'
 import * as links from '@domizil/links'
 import { expect, test } from '@jest/globals'

@@ -1,3 +1,4 @@
+// proves 18.23
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'

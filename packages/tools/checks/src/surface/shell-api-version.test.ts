@@ -1,3 +1,4 @@
+// proves 15.4
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import type { Surfaces } from '@domizil/federation/build'

@@ -1,3 +1,4 @@
+// proves 15.1
 import { expect, test } from '@jest/globals'
 import { declarationsOf, packagesOf, withPackages } from './declarations.ts'
 import { nextSurface } from './next-surface.ts'

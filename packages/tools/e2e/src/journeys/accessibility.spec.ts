@@ -1,3 +1,4 @@
+// proves 21.92
 import { seriousBarriers } from '../commands/serious-barriers.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { LANGUAGES, addressOf } from '../languages.ts'

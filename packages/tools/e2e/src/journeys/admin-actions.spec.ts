@@ -1,3 +1,4 @@
+// proves 2.26, 2.28, 2.31
 import type { Page } from '@playwright/test'
 import { arriveNew } from '../commands/arrive.ts'
 import { callAs } from '../commands/call-as.ts'

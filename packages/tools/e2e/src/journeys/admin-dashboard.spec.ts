@@ -1,3 +1,4 @@
+// proves 1.7, 21.43
 import { randomUUID } from 'node:crypto'
 import type { Locator } from '@playwright/test'
 import { seriousBarriers } from '../commands/serious-barriers.ts'

@@ -1,3 +1,4 @@
+// proves 1.7, 2.25, 2.26, 2.27, 2.28, 2.29, 2.30
 import { readFile } from 'node:fs/promises'
 import { cutColumns } from '../commands/cut-columns.ts'
 import { seriousBarriers } from '../commands/serious-barriers.ts'

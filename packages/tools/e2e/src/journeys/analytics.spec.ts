@@ -1,3 +1,4 @@
+// proves 4.12
 import type { Page } from '@playwright/test'
 import { acceptCookies } from '../commands/accept-cookies.ts'
 import { whenQuiet } from '../commands/when-quiet.ts'

@@ -1,3 +1,4 @@
+// proves 2.32, D1.12, 21.28
 import { arriveAs } from '../commands/arrive.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { LANDLORD } from '../people.ts'

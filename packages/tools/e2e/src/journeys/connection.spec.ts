@@ -1,3 +1,4 @@
+// proves 4.10, 8.8, 16.54
 import { acceptCookies } from '../commands/accept-cookies.ts'
 import { whenQuiet } from '../commands/when-quiet.ts'
 import { rewriteFacts } from '../failures/rewrite-facts.ts'

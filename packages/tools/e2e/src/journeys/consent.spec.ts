@@ -1,3 +1,4 @@
+// proves 8.13
 import { localePath } from '@domizil/domain'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'

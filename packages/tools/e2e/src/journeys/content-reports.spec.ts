@@ -1,3 +1,4 @@
+// proves 18.24, 18.27
 import type { Page } from '@playwright/test'
 import { arriveAs } from '../commands/arrive.ts'
 import { callAs } from '../commands/call-as.ts'

@@ -1,3 +1,4 @@
+// proves 12.11
 import type { Page } from '@playwright/test'
 import { arriveAs } from '../commands/arrive.ts'
 import { acceptCookies } from '../commands/accept-cookies.ts'

@@ -1,3 +1,4 @@
+// proves 2.87, 15.24
 import { rewriteFacts } from '../failures/rewrite-facts.ts'
 import { expect, test } from '../fixtures/test.ts'
 

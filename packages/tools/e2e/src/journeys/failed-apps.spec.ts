@@ -1,3 +1,4 @@
+// proves D8.3
 import type { Page } from '@playwright/test'
 import { whenSearchRuns } from '../commands/when-ready.ts'
 import {

@@ -1,3 +1,4 @@
+// proves 1.5
 import { arriveNew } from '../commands/arrive.ts'
 import { signIn, signOut } from '../commands/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'

@@ -1,3 +1,4 @@
+// proves 1.23, 14.11, 14.17
 import { drawn, openDrawn } from '../commands/drawn.ts'
 import { expect, test } from '../fixtures/test.ts'
 

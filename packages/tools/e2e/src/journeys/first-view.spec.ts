@@ -1,3 +1,4 @@
+// proves 14.1, 14.2, 14.10, 14.14, 14.15, 14.18
 import type { Page } from '@playwright/test'
 import { drawn } from '../commands/drawn.ts'
 import { whenReady } from '../commands/when-ready.ts'

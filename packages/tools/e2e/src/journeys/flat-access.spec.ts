@@ -1,3 +1,4 @@
+// proves 2.32
 import { arriveAs, arriveNew } from '../commands/arrive.ts'
 import { acceptCookies } from '../commands/accept-cookies.ts'
 import { ownFlats } from '../commands/own-flats.ts'

@@ -1,3 +1,4 @@
+// proves 2.63
 import { acceptCookies } from '../commands/accept-cookies.ts'
 import { someFlat } from '../commands/some-flat.ts'
 import { swipeLeft } from '../commands/swipe-left.ts'

@@ -1,3 +1,4 @@
+// proves 2.56
 import type { Page } from '@playwright/test'
 import { someFlat } from '../commands/some-flat.ts'
 import { whenQuiet } from '../commands/when-quiet.ts'

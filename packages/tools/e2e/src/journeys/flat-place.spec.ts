@@ -1,3 +1,4 @@
+// proves 2.62
 import { acceptCookies } from '../commands/accept-cookies.ts'
 import { someFlat } from '../commands/some-flat.ts'
 import { expect, test } from '../fixtures/test.ts'

@@ -1,3 +1,4 @@
+// proves 16.37
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
 import { whenReady } from '../commands/when-ready.ts'

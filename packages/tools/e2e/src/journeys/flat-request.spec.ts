@@ -1,3 +1,4 @@
+// proves 16.35
 import { formatDay, type Period } from '@domizil/domain'
 import type { Page } from '@playwright/test'
 import { arriveAs, arriveAsTenant } from '../commands/arrive.ts'

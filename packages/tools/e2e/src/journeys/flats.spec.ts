@@ -1,3 +1,4 @@
+// proves 2.16, 6.1
 import { expect, test } from '../fixtures/test.ts'
 import { inEachLanguage, LANGUAGES } from '../languages.ts'
 import { FlatPage } from '../pages/flat-page.ts'

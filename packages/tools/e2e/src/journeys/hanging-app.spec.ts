@@ -1,3 +1,4 @@
+// proves D8.3
 import { whenReady } from '../commands/when-ready.ts'
 import { breakFile, countDocuments } from '../failures/break-file.ts'
 import { filesOfSearch } from '../failures/files-of-search.ts'

@@ -1,3 +1,4 @@
+// proves 1.8, 2.2, 2.101, D1.5
 import type { Locale } from '@domizil/domain'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'

@@ -1,3 +1,4 @@
+// proves 14.21
 import type { Page } from '@playwright/test'
 import { whenSearchRuns } from '../commands/when-ready.ts'
 import { breakFile, countDocuments, TAMPERED_MARK } from '../failures/break-file.ts'

@@ -1,3 +1,4 @@
+// proves 2.34, 2.36, 2.37, 2.38, 2.52, 2.53, 2.88, 6.5, 9.18, 16.48, D1.11, D11.5
 import type { Page } from '@playwright/test'
 import { arriveAs } from '../commands/arrive.ts'
 import { acceptCookies } from '../commands/accept-cookies.ts'

@@ -1,3 +1,4 @@
+// proves 21.29
 import { arriveNew } from '../commands/arrive.ts'
 import { callAs } from '../commands/call-as.ts'
 import { seriousBarriers } from '../commands/serious-barriers.ts'

@@ -1,3 +1,4 @@
+// proves 2.95, 2.97, 2.100
 import type { Page } from '@playwright/test'
 import { whenQuiet } from '../commands/when-quiet.ts'
 import { whenReady } from '../commands/when-ready.ts'

@@ -1,3 +1,4 @@
+// proves 12.3, 12.4, 12.6, 16.59
 import { addDays, addMonths, formatDay } from '@domizil/domain'
 import { acceptCookies } from '../commands/accept-cookies.ts'
 import { arriveAsTenant } from '../commands/arrive.ts'

@@ -1,3 +1,4 @@
+// proves 10.9, 10.10, 10.11
 import type { Page } from '@playwright/test'
 import { allowCookies, arriveNew } from '../commands/arrive.ts'
 import { linkInMail } from '../commands/link-in-mail.ts'

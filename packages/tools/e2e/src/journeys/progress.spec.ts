@@ -1,3 +1,4 @@
+// proves 2.96, 9.12
 import type { Page } from '@playwright/test'
 import { whenQuiet } from '../commands/when-quiet.ts'
 import { leaveUndrawn } from '../failures/undrawn.ts'

@@ -1,3 +1,4 @@
+// proves 12.1
 import type { Page } from '@playwright/test'
 import { readReleases, type ServedRelease } from '../commands/read-releases.ts'
 import { someFlat } from '../commands/some-flat.ts'

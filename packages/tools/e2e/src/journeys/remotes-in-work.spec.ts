@@ -1,3 +1,4 @@
+// proves 15.28
 import { whenSearchRuns } from '../commands/when-ready.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { NAMES } from '../names.ts'

@@ -1,3 +1,4 @@
+// proves 1.6, 4.27, 11.22
 import { formatDay } from '@domizil/domain'
 import type { Page } from '@playwright/test'
 import { arriveNew } from '../commands/arrive.ts'

@@ -1,3 +1,4 @@
+// proves 16.47
 import { expect, test } from '../fixtures/test.ts'
 import { LANGUAGES } from '../languages.ts'
 import { SearchPage } from '../pages/search-page.ts'

@@ -1,3 +1,4 @@
+// proves 2.54, 12.11, D6.5
 import type { Locator } from '@playwright/test'
 import { whenQuiet } from '../commands/when-quiet.ts'
 import { ALLOWED_BY, test } from '../fixtures/map-test.ts'

@@ -1,3 +1,4 @@
+// proves 16.40, 16.41, 16.42
 import { seriousBarriers } from '../commands/serious-barriers.ts'
 import { whenReady } from '../commands/when-ready.ts'
 import { expect, test } from '../fixtures/test.ts'

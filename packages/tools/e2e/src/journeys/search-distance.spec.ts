@@ -1,3 +1,4 @@
+// proves 16.64
 import { seriousBarriers } from '../commands/serious-barriers.ts'
 import { whenQuiet } from '../commands/when-quiet.ts'
 import { expect, test } from '../fixtures/test.ts'

@@ -1,3 +1,4 @@
+// proves 1.5, 2.15, 16.46
 import type { Page } from '@playwright/test'
 import { acceptCookies } from '../commands/accept-cookies.ts'
 import { seriousBarriers } from '../commands/serious-barriers.ts'

@@ -1,3 +1,4 @@
+// proves 1.4
 import { whenQuiet } from '../commands/when-quiet.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { inEachLanguage, LANGUAGES } from '../languages.ts'

@@ -1,3 +1,4 @@
+// proves 2.55
 import { tabTo } from '../commands/tab-to.ts'
 import { whatHidesFocus } from '../commands/what-hides-focus.ts'
 import { expect, test } from '../fixtures/test.ts'

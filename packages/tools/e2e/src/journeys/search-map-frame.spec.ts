@@ -1,3 +1,4 @@
+// proves 16.56, 16.57
 import { acceptCookies } from '../commands/accept-cookies.ts'
 import { boxOf, isCovering } from '../commands/covering.ts'
 import { seriousBarriers } from '../commands/serious-barriers.ts'

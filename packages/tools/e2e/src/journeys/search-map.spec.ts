@@ -1,3 +1,4 @@
+// proves 2.14, 2.54, 16.55
 import { isCovering } from '../commands/covering.ts'
 import { countSearches } from '../commands/count-searches.ts'
 import { whenQuiet } from '../commands/when-quiet.ts'

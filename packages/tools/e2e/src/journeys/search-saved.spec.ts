@@ -1,3 +1,4 @@
+// proves 12.7
 import { arriveNew } from '../commands/arrive.ts'
 import { acceptCookies } from '../commands/accept-cookies.ts'
 import { expect, test } from '../fixtures/test.ts'

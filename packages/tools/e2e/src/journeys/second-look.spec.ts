@@ -1,3 +1,4 @@
+// proves D2.4
 import { arriveAs } from '../commands/arrive.ts'
 import { callAs } from '../commands/call-as.ts'
 import { ownFlats } from '../commands/own-flats.ts'

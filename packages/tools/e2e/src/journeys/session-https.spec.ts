@@ -1,3 +1,4 @@
+// proves 4.3, 4.9
 import { acceptCookies } from '../commands/accept-cookies.ts'
 import { register, signOut } from '../commands/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'

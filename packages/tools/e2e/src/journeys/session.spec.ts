@@ -1,3 +1,4 @@
+// proves 1.10, 2.42, 4.9, 4.11, 6.2, 16.36, D1.14
 import { acceptCookies } from '../commands/accept-cookies.ts'
 import { register, signIn, signOut } from '../commands/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'

@@ -1,3 +1,5 @@
+// proves 1.8, 1.12, 1.14, 1.15, 1.16, 1.17, 1.18, 2.1, 2.3, 2.4, 2.5, 2.6, 2.7, 2.8, 2.9, 2.10, 2.11, 2.12, 2.13,
+// 2.35, 6.1, D1.1, 21.92
 import { DEFAULT_LOCALE, type Locale, LOCALES, localePath } from '@domizil/domain'
 import type { Page } from '@playwright/test'
 import { seriousBarriers } from '../commands/serious-barriers.ts'

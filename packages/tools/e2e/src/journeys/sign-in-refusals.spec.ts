@@ -1,3 +1,4 @@
+// proves 10.5, 10.7
 import { acceptCookies } from '../commands/accept-cookies.ts'
 import { register, signIn, signOut } from '../commands/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'

@@ -1,3 +1,4 @@
+// proves 2.99
 import { whenReady } from '../commands/when-ready.ts'
 import { countDocuments } from '../failures/break-file.ts'
 import { changePageFacts } from '../failures/page-facts.ts'

@@ -1,3 +1,4 @@
+// proves 16.61, 16.62
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// proves 16.58
 import type { Page } from '@playwright/test'
 import { arriveAs } from '../commands/arrive.ts'
 import { smallTargets } from '../commands/small-targets.ts'

@@ -1,3 +1,4 @@
+// proves 9.14, 9.15, 9.17, 9.19, 9.20, 9.21, 9.22
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
 

@@ -1,3 +1,4 @@
+// proves 14.3, 14.4
 import type { Browser, Page } from '@playwright/test'
 import { allowCookies, arriveAs } from '../commands/arrive.ts'
 import { shownText, translate } from '../commands/translate.ts'

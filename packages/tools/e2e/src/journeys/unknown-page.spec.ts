@@ -1,3 +1,4 @@
+// proves 2.91, 2.93
 import { expect, test } from '../fixtures/test.ts'
 import { LANGUAGES, addressOf } from '../languages.ts'
 

@@ -1,3 +1,4 @@
+// proves 15.12, 15.24, 15.45, 15.46
 import type { Page } from '@playwright/test'
 import { whenSearchRuns } from '../commands/when-ready.ts'
 import { expect, test } from '../fixtures/test.ts'

@@ -1,3 +1,4 @@
+// proves 1.13, 1.20, 1.21, 1.22, 2.51, D1.7
 import { localePath } from '@domizil/domain'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'

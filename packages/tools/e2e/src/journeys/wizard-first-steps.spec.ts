@@ -1,3 +1,4 @@
+// proves 2.19, 2.75, 2.76, 17.11, 21.5, 21.11
 import { fileURLToPath } from 'node:url'
 import { acceptCookies } from '../commands/accept-cookies.ts'
 import { seriousBarriers } from '../commands/serious-barriers.ts'

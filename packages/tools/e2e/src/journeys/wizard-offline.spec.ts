@@ -1,3 +1,4 @@
+// proves 21.35
 import { arriveAs } from '../commands/arrive.ts'
 import { ownFlats } from '../commands/own-flats.ts'
 import { whenQuiet } from '../commands/when-quiet.ts'

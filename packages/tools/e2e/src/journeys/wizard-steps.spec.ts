@@ -1,3 +1,4 @@
+// proves 1.1, 2.20, 2.21, 2.70, 2.71, 2.72, 2.73, 3.13, 3.14, 4.14, 4.18, 4.25, 5.4, D4.2, 21.7
 import type { Page } from '@playwright/test'
 import { arriveAs } from '../commands/arrive.ts'
 import { draw } from '../commands/draw.ts'

@@ -1,3 +1,4 @@
+// proves 11.10, 11.11, 11.20, 14.26, D1.1, D1.9, D0.2, 17.6, 17.8
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { readConfig } from './read-config.ts'

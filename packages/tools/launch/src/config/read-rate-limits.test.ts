@@ -1,3 +1,4 @@
+// proves 11.26, 11.27
 import { expect, test } from '@jest/globals'
 import { readConfig } from './read-config.ts'
 

@@ -1,3 +1,4 @@
+// proves 18.19
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { loadAll } from 'js-yaml'

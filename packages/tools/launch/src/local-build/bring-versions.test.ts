@@ -1,3 +1,4 @@
+// proves 18.18
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

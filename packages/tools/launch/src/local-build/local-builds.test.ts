@@ -1,3 +1,4 @@
+// proves 15.5, 18.22
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -1,3 +1,4 @@
+// proves 15.5
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
 

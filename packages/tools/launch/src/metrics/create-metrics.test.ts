@@ -1,3 +1,4 @@
+// proves 15.44, 18.3
 import { expect, test } from '@jest/globals'
 import { createLog } from '../site/log.ts'
 import { createMetrics } from './create-metrics.ts'

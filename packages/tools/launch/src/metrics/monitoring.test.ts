@@ -1,3 +1,4 @@
+// proves 14.24, 15.44, 18.3
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'

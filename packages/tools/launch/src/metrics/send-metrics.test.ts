@@ -1,3 +1,4 @@
+// proves 15.44
 import { createServer } from 'node:http'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { readConfig } from '../config/read-config.ts'

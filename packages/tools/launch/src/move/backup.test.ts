@@ -1,3 +1,4 @@
+// proves 21.84
 import {
   existsSync,
   mkdirSync,

@@ -1,3 +1,4 @@
+// proves 21.83
 import { expect, test } from '@jest/globals'
 import { readMoveOptions } from './move-options.ts'
 

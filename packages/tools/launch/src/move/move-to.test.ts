@@ -1,3 +1,4 @@
+// proves 21.83
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'

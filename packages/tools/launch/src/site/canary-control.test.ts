@@ -1,3 +1,4 @@
+// proves 15.29, 15.42, 15.51, 15.52
 import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'

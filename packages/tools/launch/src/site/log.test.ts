@@ -1,3 +1,4 @@
+// proves 18.5
 import { expect, test } from '@jest/globals'
 import { createLog } from './log.ts'
 

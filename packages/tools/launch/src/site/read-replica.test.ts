@@ -1,3 +1,4 @@
+// proves 11.20
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type Database, openDatabase, openReplica, type Replica } from '@domizil/database'
 import {

@@ -1,3 +1,4 @@
+// proves 15.35, 15.36, 15.38, 15.40
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -1,3 +1,4 @@
+// proves 11.23
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { channel, tracingChannel } from 'node:diagnostics_channel'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'

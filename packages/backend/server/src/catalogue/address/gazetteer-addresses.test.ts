@@ -1,3 +1,4 @@
+// proves 5.1, 7.27, D2.12
 import { expect, test } from '@jest/globals'
 import type { Address } from '@domizil/api/schemas'
 import { distanceMetres } from './distance.ts'

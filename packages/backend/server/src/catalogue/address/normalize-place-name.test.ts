@@ -1,3 +1,4 @@
+// proves 16.44
 import { expect, test } from '@jest/globals'
 import { cityNameIn, LOCALES, TRANSLATED_CITIES } from '@domizil/domain'
 import { normalizePlaceName } from './normalize-place-name.ts'

@@ -1,3 +1,4 @@
+// proves 11.5, D10.5
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { givenUser } from '../../testing/given.ts'
 import { SAMPLE_IBAN } from '../../testing/given-bank-account.ts'

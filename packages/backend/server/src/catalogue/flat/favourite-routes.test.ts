@@ -1,3 +1,4 @@
+// proves 7.13, 7.14, 7.15
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { givenBlocked, givenFlat } from '../../testing/given.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'

@@ -1,3 +1,4 @@
+// proves 3.4, 3.16, 7.16, 7.17, 7.19, 12.2, D2.7, D2.13
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { BOOKING_STATUSES, FLAT_STATUSES, type FlatStatus } from '@domizil/domain'
 import { distanceMetres } from '../address/distance.ts'

@@ -1,3 +1,4 @@
+// proves 16.32
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { addHours } from '@domizil/domain'
 import { givenBooking } from '../../testing/given-booking.ts'

@@ -1,3 +1,4 @@
+// proves 3.16, 14.16, D2.10, 17.8
 import { expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { aHeic, aHeicBomb, aPicture, aPixelBomb, aTornHeic } from '../../testing/pictures.ts'

@@ -1,3 +1,4 @@
+// proves 5.3, 9.5
 import { Readable } from 'node:stream'
 import { expect, test } from '@jest/globals'
 import { aPicture } from '../../testing/pictures.ts'

@@ -1,3 +1,4 @@
+// proves 11.33, 11.34
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import type { FlatImage } from '@domizil/api'
 import { addHours, FLAT_STATUSES, type FlatStatus } from '@domizil/domain'

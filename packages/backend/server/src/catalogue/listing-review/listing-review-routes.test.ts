@@ -1,3 +1,4 @@
+// proves D2.4, 18.28, 18.33, 18.44, 18.45, 21.60, 21.68, 21.70
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

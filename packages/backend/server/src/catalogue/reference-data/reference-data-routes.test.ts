@@ -1,3 +1,4 @@
+// proves 3.29, 7.6, 7.22, 7.39, D3.1
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { ALL_AMENITIES, AMENITY_GROUPS } from '@domizil/domain'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'

@@ -1,3 +1,4 @@
+// proves 7.10, D10.11
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 

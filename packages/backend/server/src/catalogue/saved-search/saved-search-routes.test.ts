@@ -1,3 +1,4 @@
+// proves 5.5, 7.9, 12.7, 13.2, 16.65, D7.2
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import type { NewSavedSearch } from '@domizil/api/schemas'
 import { filterOf, readSearch, savedOf, searchPath } from '@domizil/links'

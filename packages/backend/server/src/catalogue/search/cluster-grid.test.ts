@@ -1,3 +1,4 @@
+// proves D6.2
 import { expect, test } from '@jest/globals'
 import { clusterGrid } from './cluster-grid.ts'
 

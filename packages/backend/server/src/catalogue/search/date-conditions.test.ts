@@ -1,3 +1,4 @@
+// proves 12.2, 12.3
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import {
   addDays,

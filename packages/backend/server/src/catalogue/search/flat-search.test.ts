@@ -1,3 +1,4 @@
+// proves D6.3, D7.11
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { ALL_AMENITIES, HOUSE_RULES } from '@domizil/domain'
 import { sql } from 'kysely'

@@ -1,3 +1,4 @@
+// proves 16.47
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Place } from '@domizil/api/schemas'
 import { givenFlat } from '../../testing/given.ts'

@@ -1,3 +1,4 @@
+// proves 16.65
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { givenFlat } from '../../testing/given.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'

@@ -1,3 +1,4 @@
+// proves 16.42
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { OPTION_FIELDS, SEARCH_OPTIONS, type SearchFilter, withOption } from '@domizil/links'
 import fc from 'fast-check'

@@ -1,3 +1,4 @@
+// proves 16.47
 import type { Place } from '@domizil/api/schemas'
 import type { Locale } from '@domizil/domain'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'

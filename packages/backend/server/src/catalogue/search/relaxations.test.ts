@@ -1,3 +1,4 @@
+// proves D6.6
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import type { SearchFilter } from '@domizil/api/schemas'
 import { givenBlocked, givenFlat } from '../../testing/given.ts'

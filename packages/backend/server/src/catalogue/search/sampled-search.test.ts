@@ -1,3 +1,4 @@
+// proves 18.21
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { givenManyFlats } from '../../testing/many-flats.ts'

@@ -1,3 +1,4 @@
+// proves 11.30, 16.65
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { givenFlat, givenUser } from '../../testing/given.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'

@@ -1,3 +1,4 @@
+// proves 7.20, 7.21, D6.1, D6.2
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { ALL_AMENITIES } from '@domizil/domain'
 import { givenBlocked, givenFlat, givenImage } from '../../testing/given.ts'

@@ -1,3 +1,4 @@
+// proves 16.34, 21.17
 import { expect, test } from '@jest/globals'
 import { formatPhone, normalizePhone } from './phone-number.ts'
 

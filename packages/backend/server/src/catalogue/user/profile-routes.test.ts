@@ -1,3 +1,4 @@
+// proves 7.7, 10.14, 16.34, D7.1, D0.2, 21.14
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import type { ProfileChange } from '@domizil/api/schemas'
 import { givenFlat, givenImage, givenUser } from '../../testing/given.ts'

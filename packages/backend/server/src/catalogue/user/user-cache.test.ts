@@ -1,3 +1,4 @@
+// proves 10.10, 11.28, 16.24
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { addHours } from '@domizil/domain'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'

@@ -1,3 +1,4 @@
+// proves 16.30
 import { expect, test } from '@jest/globals'
 import { findPublicContacts } from './public-contacts.ts'
 

@@ -1,3 +1,4 @@
+// proves 17.10
 import { expect, test } from '@jest/globals'
 import { runInWorker } from './run-in-worker.ts'
 

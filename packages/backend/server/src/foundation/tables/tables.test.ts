@@ -1,3 +1,4 @@
+// proves 3.2, 3.20, 3.23, 11.18
 import { readdir, readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import {

@@ -1,3 +1,4 @@
+// proves D7.8
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { WHOLE_FLAT } from '../../testing/flat-bodies.ts'

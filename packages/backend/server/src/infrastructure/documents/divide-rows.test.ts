@@ -1,3 +1,4 @@
+// proves 21.15
 import { expect, test } from '@jest/globals'
 import { divideRows } from './divide-rows.ts'
 

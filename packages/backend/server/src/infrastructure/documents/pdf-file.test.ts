@@ -1,3 +1,4 @@
+// proves 11.31
 import { expect, test } from '@jest/globals'
 import { packedPdfOf, pdfOf } from '../../testing/pdf-of.ts'
 import { readPdf } from '../../testing/read-pdf.ts'

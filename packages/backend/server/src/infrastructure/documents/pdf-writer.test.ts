@@ -1,3 +1,4 @@
+// proves 11.14
 import { expect, test } from '@jest/globals'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { openPdfWriter } from './pdf-writer.ts'

@@ -1,3 +1,4 @@
+// proves 11.5
 import { randomBytes } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { createEncryption } from './encryption.ts'

@@ -1,3 +1,4 @@
+// proves 8.14, 11.29, D6.1, D8.1, D9.1, D11.4
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { rateLimitsOn } from '../../foundation/kernel/index.ts'
 import { buildApp } from '../../composition/build-app.ts'

@@ -1,3 +1,4 @@
+// proves 16.22
 import { expect, test } from '@jest/globals'
 import { flatCalls } from '@domizil/api/schemas'
 import { LOCALES } from '@domizil/domain'

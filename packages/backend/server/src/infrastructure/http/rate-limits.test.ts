@@ -1,3 +1,4 @@
+// proves 11.27
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { givenBooking } from '../../testing/given-booking.ts'
 import { givenFlat } from '../../testing/given.ts'

@@ -1,3 +1,4 @@
+// proves 18.4, 18.6
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { AnsweredRequest } from '../../foundation/kernel/index.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'

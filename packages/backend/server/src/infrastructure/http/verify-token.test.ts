@@ -1,3 +1,4 @@
+// proves 10.14, 16.24, D1.4
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { beforeAll, describe, expect, test } from '@jest/globals'

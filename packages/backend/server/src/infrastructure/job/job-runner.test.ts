@@ -1,3 +1,4 @@
+// proves 11.23, 18.9, 18.40
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { addHours, addSeconds } from '@domizil/domain'

@@ -1,3 +1,4 @@
+// proves 11.17
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { addDays, addHours, addSeconds } from '@domizil/domain'
 import type { Services } from '../../composition/services.ts'

@@ -1,3 +1,4 @@
+// proves 11.21, 18.9
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

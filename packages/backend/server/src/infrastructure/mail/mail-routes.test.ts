@@ -1,3 +1,4 @@
+// proves 16.7, D2.3, D7.12, D0.1
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { addHours } from '@domizil/domain'
 import { givenBooking } from '../../testing/given-booking.ts'

@@ -1,3 +1,4 @@
+// proves D7.12, D0.1, 17.4
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { addSeconds } from '@domizil/domain'
 import { jobTypes } from '../../composition/job-types.ts'

@@ -1,3 +1,4 @@
+// proves 11.23, 11.29
 import { expect, test } from '@jest/globals'
 import { workDuring } from '../../testing/watch-work.ts'
 import { guardStorage } from './guarded-storage.ts'

@@ -1,3 +1,4 @@
+// proves 18.12
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -1,3 +1,4 @@
+// proves 3.28, 13.4, D7.6, 21.49, 21.52, 21.53, 21.54, 21.55, 21.56, 21.57, 21.59
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { givenBooking } from '../../testing/given-booking.ts'
 import { givenFlat, givenImage, givenUser } from '../../testing/given.ts'

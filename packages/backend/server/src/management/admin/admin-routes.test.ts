@@ -1,3 +1,4 @@
+// proves 21.44
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { givenBooking } from '../../testing/given-booking.ts'
 import { givenInvoice } from '../../testing/given-invoice.ts'

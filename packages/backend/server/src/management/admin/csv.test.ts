@@ -1,3 +1,4 @@
+// proves 13.3, D7.6, 18.34, 21.48, 21.62, 21.63
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { givenFlat, givenImage, givenUser } from '../../testing/given.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'

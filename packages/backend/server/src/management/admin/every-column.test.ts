@@ -1,3 +1,4 @@
+// proves 3.28, 13.3, D7.6, 21.1
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { adminCalls } from '@domizil/api/schemas'
 import { ADMIN_SORTS, type AdminListName } from '@domizil/domain'

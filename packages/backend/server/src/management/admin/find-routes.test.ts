@@ -1,3 +1,4 @@
+// proves 21.17, 21.45, 21.46, 21.47, 21.50, 21.51
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { givenBooking } from '../../testing/given-booking.ts'

@@ -1,3 +1,4 @@
+// proves 21.1, 21.3, 21.56, 21.57, 21.58
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { givenBooking } from '../../testing/given-booking.ts'

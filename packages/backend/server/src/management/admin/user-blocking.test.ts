@@ -1,3 +1,4 @@
+// proves D7.10
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { WHOLE_FLAT } from '../../testing/flat-bodies.ts'
 import { givenBooking } from '../../testing/given-booking.ts'

@@ -1,3 +1,4 @@
+// proves 3.17, 3.18, 7.33, 7.34, 7.35, 21.30
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { givenBlocked, givenFlat, givenUser } from '../../testing/given.ts'
 import { givenBooking } from '../../testing/given-booking.ts'

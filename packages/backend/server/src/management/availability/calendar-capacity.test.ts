@@ -1,3 +1,4 @@
+// proves 18.10
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { MAX_SECONDS } from '../../infrastructure/job/process-each.ts'
 import { givenFlat } from '../../testing/given.ts'

@@ -1,3 +1,4 @@
+// proves 7.36, 7.37, 7.38, 21.19, 21.20, 21.21, 21.72
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import type { User } from '../../foundation/kernel/index.ts'
 import { givenBlocked, givenFlat } from '../../testing/given.ts'

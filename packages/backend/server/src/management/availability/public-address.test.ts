@@ -1,3 +1,4 @@
+// proves 11.19
 import { expect, test } from '@jest/globals'
 import { isPublicAddress } from './public-address.ts'
 

@@ -1,3 +1,4 @@
+// proves 21.19
 import { mergePeriods, type Period } from '@domizil/domain'
 import { describe, expect, test } from '@jest/globals'
 import { parseInWorker } from './parse-in-worker.ts'

@@ -1,3 +1,5 @@
+// proves 16.13, 16.14, D10.9, 18.24, 18.26, 18.27, 18.28, 18.29, 18.30, 18.33, 18.34, 18.35, 18.37, 18.38, 18.39,
+// 18.42, 18.43, 18.45, 18.46, 21.23
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { addDays, addHours } from '@domizil/domain'
 import type { User } from '../../foundation/kernel/index.ts'

@@ -1,3 +1,4 @@
+// proves 21.36, 21.37, 21.66
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { addHours } from '@domizil/domain'
 import sharp from 'sharp'

@@ -1,3 +1,4 @@
+// proves 21.38, 21.39, 21.41, 21.65
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { addHours, LOCALES } from '@domizil/domain'

@@ -1,3 +1,4 @@
+// proves 21.12
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { addHours } from '@domizil/domain'
 import { givenHelpRequest as givenHelpRow } from '../../testing/given-help-request.ts'

@@ -1,3 +1,4 @@
+// proves 7.11, 12.18, D7.3, 21.41, 21.42
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import type { HelpRequest } from '@domizil/api/schemas'
 import { type Actor, ANONYMOUS } from '../../foundation/kernel/index.ts'

@@ -1,3 +1,4 @@
+// proves 21.64
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { addHours } from '@domizil/domain'
 import { givenFlat, givenUser } from '../../testing/given.ts'

@@ -1,3 +1,4 @@
+// proves 15.29, 15.33, 15.42
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { givenUser } from '../../testing/given.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'

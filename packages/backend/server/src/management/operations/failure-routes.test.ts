@@ -1,3 +1,4 @@
+// proves 15.32, 15.34, 21.90
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { UNCOUNTED_HEADER } from '@domizil/api'
 import { addHours } from '@domizil/domain'

@@ -1,3 +1,4 @@
+// proves 15.29, 15.33, 15.43
 import { expect, test } from '@jest/globals'
 import { isCompared, isTooSlow, judgeCanary } from './judge-canary.ts'
 

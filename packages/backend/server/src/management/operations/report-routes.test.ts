@@ -1,3 +1,4 @@
+// proves D7.7, 21.40
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { type BookingEventType, CANCEL_REASONS } from '@domizil/domain'
 import { givenBooking } from '../../testing/given-booking.ts'

@@ -1,3 +1,4 @@
+// proves 15.44
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import type { VersionReport } from '../../foundation/kernel/index.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'

@@ -1,3 +1,4 @@
+// proves 15.35, 15.36, 15.38, 15.40
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 import type { VersionAuthor, VersionChange, VersionControl, VersionOutcome } from './version-control.ts'

@@ -1,3 +1,4 @@
+// proves 15.33, 15.43
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { addHours } from '@domizil/domain'
 import { givenUser } from '../../testing/given.ts'

@@ -1,3 +1,4 @@
+// proves 4.34, 7.25, 7.26, D2.1, D2.2, D2.3, D2.6, 18.36
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { BOOKING_STATUSES, FLAT_STATUSES, type BookingStatus, type FlatStatus } from '@domizil/domain'
 import type { User } from '../../foundation/kernel/index.ts'

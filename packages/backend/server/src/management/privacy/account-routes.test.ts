@@ -1,3 +1,4 @@
+// proves D7.9, 18.13, 18.38, 18.41
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { addHours } from '@domizil/domain'
 import { createLocalStorage } from '../../infrastructure/storage/local-storage.ts'

@@ -1,3 +1,4 @@
+// proves D7.9, 18.38, 21.13
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { givenHelpRequest } from '../../testing/given-help-request.ts'
 import { givenBlocked, givenFlat, givenImage, givenUser } from '../../testing/given.ts'

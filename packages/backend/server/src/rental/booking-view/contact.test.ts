@@ -1,3 +1,4 @@
+// proves 17.7, 21.17
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { BOOKING_STATUSES, type BookingStatus } from '@domizil/domain'
 import { givenBooking } from '../../testing/given-booking.ts'

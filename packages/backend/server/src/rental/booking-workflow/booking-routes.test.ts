@@ -1,3 +1,5 @@
+// proves 4.28, 4.29, 4.32, 4.33, 6.3, 7.40, 7.42, 7.43, 7.44, 7.45, 7.50, 7.51, 7.52, 7.53, 11.2, 16.26, 16.29,
+// D5.1, D5.4, D5.5, D5.6, D5.7, D5.12, D11.3, 21.18, 21.28
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { addHours, type BookingStatus } from '@domizil/domain'
 import type { User } from '../../foundation/kernel/index.ts'

@@ -1,3 +1,4 @@
+// proves 4.27, 5.8, 7.41, 16.30, D5.8, D5.9, D5.10, D0.3, D10.3, D11.4
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import type { User } from '../../foundation/kernel/index.ts'
 import { givenBooking } from '../../testing/given-booking.ts'

@@ -1,3 +1,4 @@
+// proves 11.18
 import { expect, test } from '@jest/globals'
 import type { MailsByEvent } from './booking-mails.ts'
 

@@ -1,3 +1,4 @@
+// proves 11.2, 16.19
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { addHours, MESSAGES_AT_ONCE } from '@domizil/domain'
 import type { User } from '../../foundation/kernel/index.ts'

@@ -1,3 +1,4 @@
+// proves 16.4, 16.5, 16.6, 16.29, 16.30, D10.10, 21.28
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { addDays, addHours, MAX_NEW_QUESTIONS } from '@domizil/domain'
 import { dayOf, type User } from '../../foundation/kernel/index.ts'

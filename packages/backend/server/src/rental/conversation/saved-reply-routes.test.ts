@@ -1,3 +1,4 @@
+// proves 21.13
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { MAX_SAVED_REPLIES, MESSAGE_LIMITS } from '@domizil/domain'
 import { givenUser } from '../../testing/given.ts'

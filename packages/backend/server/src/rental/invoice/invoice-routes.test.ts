@@ -1,3 +1,4 @@
+// proves 3.22, 3.23, 11.12, 11.15, 16.15, D7.5, D0.2, D10.7, 18.41, 21.17, 21.34
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import type { Invoice } from '@domizil/api'

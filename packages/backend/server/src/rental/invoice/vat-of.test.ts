@@ -1,3 +1,4 @@
+// proves 11.13
 import { expect, test } from '@jest/globals'
 import { vatOf, type VatQuestion } from './vat-of.ts'
 

@@ -1,3 +1,4 @@
+// proves 11.5, 11.8, 16.11, D10.5, D10.6, 21.31
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import type { PaymentPlan } from '@domizil/api'
 import { girocodeText } from '@domizil/domain'

@@ -1,3 +1,4 @@
+// proves 11.4, D7.4
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import type { User } from '../../foundation/kernel/index.ts'
 import { givenBooking } from '../../testing/given-booking.ts'

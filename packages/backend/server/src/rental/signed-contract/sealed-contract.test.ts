@@ -1,3 +1,4 @@
+// proves 16.8, D10.4, 17.4, 17.6, 21.16
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { addHours } from '@domizil/domain'

@@ -1,3 +1,5 @@
+// proves 3.19, 4.30, 4.31, 6.6, 7.8, 7.46, 7.47, 7.48, 7.49, 7.54, 11.6, 11.31, 16.8, 16.16, 16.18, D5.2, D5.3,
+// D5.13, D10.4, 17.1, 17.3, 21.79
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { addHours, formatIban, MAX_CONTRACT_BYTES } from '@domizil/domain'

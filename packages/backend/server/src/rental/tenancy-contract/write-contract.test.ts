@@ -1,3 +1,4 @@
+// proves 7.46, 11.6, 16.23, 21.15, 21.80
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@jest/globals'
 import { type ReasonOfStay, REASONS_OF_STAY } from '@domizil/domain'

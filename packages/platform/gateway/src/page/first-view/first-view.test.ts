@@ -1,3 +1,4 @@
+// proves 14.1, 14.6, 14.7, 14.8, 14.9, 14.17, 14.19, 14.24, 14.26, 21.89
 import { rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -1,3 +1,4 @@
+// proves 14.9
 import { expect, test } from '@jest/globals'
 import { createViewCache } from './view-cache.ts'
 

@@ -1,3 +1,4 @@
+// proves 12.2
 import type { ServerResponse } from 'node:http'
 import { afterEach, expect, test } from '@jest/globals'
 import type { PublicFlat } from '@domizil/api'

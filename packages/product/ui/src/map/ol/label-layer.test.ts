@@ -1,3 +1,4 @@
+// proves 21.26
 import { expect, test } from '@jest/globals'
 import type Style from 'ol/style/Style.js'
 import type { PlaceRow } from './base-data.ts'

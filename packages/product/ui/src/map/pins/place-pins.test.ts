@@ -1,3 +1,4 @@
+// proves 16.55
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { MapMarker } from '../types.ts'

@@ -1,3 +1,4 @@
+// proves D9.4
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { accessOf, type Call } from '@domizil/api'
 import * as contract from '@domizil/api'

@@ -1,3 +1,4 @@
+// proves 21.19
 import { addDays, mergePeriods, type Period } from '@domizil/domain'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'

@@ -1,3 +1,4 @@
+// proves 16.61
 import { expect, test } from '@jest/globals'
 import Feature from 'ol/Feature.js'
 import LineString from 'ol/geom/LineString.js'

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { coverageFaults, coveragePage, readProofs, readRequirements } from './coverage.ts'
+import { readCoverage } from './read-coverage.ts'
+
+const ROOT = join(import.meta.dirname, '../../../../..')
+const coverage = readCoverage(ROOT)
+
+test('requirements are the items of the page that have an id', () => {
+  expect(readRequirements('# Requirements\n\n- **1.1** Home\n- **D4.2** A rule\n- no id\n')).toEqual([
+    { id: '1.1', text: 'Home' },
+    { id: 'D4.2', text: 'A rule' },
+  ])
+})
+
+test.each([
+  ['// proves 1.3, D3.4\nimport', ['1.3', 'D3.4']],
+  ['// proves 1.3,\n// 2.1\n// 3.5 is not one', ['1.3', '2.1']],
+  ["import '1.3'\n// proves 1.4", []],
+])('a test file proves what its first line names: %j', (source, ids) => {
+  expect(readProofs(source)).toEqual(ids)
+})
+
+test('a requirement without a test, one that is repeated, and an id that does not exist are faults', () => {
+  const requirements = ['1.1', '1.2', '1.2'].map((id) => ({ id, text: 'It works' }))
+  const proofs = [{ file: 'a.test.ts', ids: ['1.2', '9.9'] }]
+
+  expect(coverageFaults({ requirements, proofs })).toEqual({
+    repeated: ['1.2'],
+    unproved: ['1.1'],
+    unknown: ['a.test.ts: 9.9'],
+  })
+})
+
+test('every requirement is proved, and every test names requirements that exist', () => {
+  expect(coverage.requirements.length).toBeGreaterThan(700)
+  expect(coverageFaults(coverage)).toEqual({ repeated: [], unproved: [], unknown: [] })
+})
+
+test('docs/coverage.md is what `npm run coverage` makes', () => {
+  expect(readFileSync(join(ROOT, 'docs/coverage.md'), 'utf8')).toBe(coveragePage(coverage))
+})
+
+/** How many rules each section of the decisions has. */
+const RULES_OF_SECTION = [14, 13, 1, 2, 13, 6, 12, 3, 4, 11, 5]
+
+test('every rule of every decision is a requirement, by number', () => {
+  const ids = coverage.requirements
+    .map(({ id }) => id)
+    .filter((id) => id.startsWith('D') && !id.startsWith('D0.'))
+
+  expect(ids).toEqual(
+    RULES_OF_SECTION.flatMap((count, at) =>
+      Array.from({ length: count }, (_rule, n) => `D${at + 1}.${n + 1}`),
+    ),
+  )
+})
