@@ -25,3 +25,18 @@ export function watchAnswer(
     observe({ id, method, route: routeOf(), status, seconds: (performance.now() - startedAt) / 1000 })
   })
 }
+
+/**
+ * Calls before the answer ends, also where the visitor has left before: a part of this process goes on without them. A proxy
+ * never learns the outcome then.
+ */
+export function beforeEnd(response: ServerResponse, act: () => void): void {
+  const end = response.end.bind(response)
+  Object.assign(response, {
+    end: (...args: Parameters<typeof end>) => {
+      response.end = end
+      act()
+      return end(...args)
+    },
+  })
+}

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { UNCOUNTED_HEADER } from '@domizil/api'
 import { HOST, type Release, type Resolution, resolve } from '@domizil/federation'
 import { createUseMarks } from '@domizil/federation/version-use'
-import { watchAnswer } from './answered-request.ts'
+import { beforeEnd, watchAnswer } from './answered-request.ts'
 import { COOKIE_CHECK, sendCookieCheck } from './cookie-check.ts'
 import { cutHeaders } from './cut-headers.ts'
 import { damagedFilesOf } from './damaged-files.ts'
@@ -69,7 +69,7 @@ export function createGateway(config: GatewayConfig): Upstream {
     request.url = withChannel(request.url ?? '', config.channel)
     if (isInvented(request.url, files, config.channel)) request.headers[UNCOUNTED_HEADER] = 'true'
     if (isBelow(pathname, '/api')) {
-      response.once('finish', () => pages.forget(changedPages(request.method ?? '', pathname, response)))
+      beforeEnd(response, () => pages.forget(changedPages(request.method ?? '', pathname, response)))
       return config.api.handle(request, response)
     }
     if (pathname === COOKIE_CHECK) return sendCookieCheck(response)

@@ -1,6 +1,7 @@
 // proves 14.1, 14.6, 14.7, 14.8, 14.9, 14.17, 14.19, 14.24, 14.26, 21.89
+import { once } from 'node:events'
 import { rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, request as askWithoutWaiting, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { DRAWING_VERSION } from '@domizil/shell-api'
@@ -203,6 +204,21 @@ test('a change that is refused leaves the drawn pages', async () => {
   expect(await timingOf('/search')).toBe(BEFORE)
 })
 
+test('a change that succeeds after its visitor has left drops the drawn pages too', async () => {
+  const { api, answerLate } = aLateBackend()
+  await aDrawingSite({ changes: { api } })
+  await drawn('/search')
+  const leaving = askWithoutWaiting(`${site.origin}/api/user/api/profile`, { method: 'PUT' }).on(
+    'error',
+    () => undefined,
+  )
+  leaving.end()
+
+  await answerLate(() => leaving.destroy())
+
+  expect(await timingOf('/search')).not.toBe(BEFORE)
+})
+
 test('a change of one flat that a backend behind a proxy names leaves other pages of flats', async () => {
   const backend = createServer((_request, response) => {
     response.writeHead(200, { 'Cache-Group-Invalidation': '"flat-7"' }).end('{}')
@@ -233,6 +249,24 @@ test('a release of another drawing is left to the browser', async () => {
   expect((await site.get('/search')).text).toContain('<div id="root"></div>')
   rmSync(path.join(site.folder, 'shell'), { recursive: true })
 })
+
+/** A backend whose answer to a change waits until its visitor has left. */
+function aLateBackend() {
+  let begun = (_response: ServerResponse) => {}
+  const change = new Promise<ServerResponse>((resolve) => (begun = resolve))
+  const api: Upstream = {
+    handle: ({ method }, response) => (method === 'PUT' ? begun(response) : response.end('{}')),
+    close: async () => undefined,
+  }
+  const answerLate = async (leave: () => void): Promise<void> => {
+    const response = await change
+    const left = once(response, 'close')
+    leave()
+    await left
+    response.writeHead(200).end('{}')
+  }
+  return { api, answerLate }
+}
 
 /** A backend that remembers what was reported, and answers all else with nothing. */
 function aTelemetry() {
