@@ -45,6 +45,16 @@ test('a release is read as it was written', () => {
   expect(parseRelease(JSON.stringify(release))).toEqual(release)
 })
 
+const withRoute = (length: number) => {
+  const route = { path: '/'.padEnd(length, 'a'), layout: 'default', access: 'open', page: 'home' }
+  return JSON.stringify({ ...release, routes: [route] })
+}
+
+test('a route has at most 200 characters: all are compared with each other', () => {
+  expect(parseRelease(withRoute(200)).routes).toHaveLength(1)
+  expect(() => parseRelease(withRoute(201))).toThrow('malformed: /routes/0/path')
+})
+
 test.each([
   '../shell/main.js',
   'a/../../shell/main.js',

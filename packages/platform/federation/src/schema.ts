@@ -17,7 +17,8 @@ const strict = { additionalProperties: false }
 
 const RouteSchema = Type.Object(
   {
-    path: Type.String({ pattern: '^/[A-Za-z0-9/:_-]*$' }),
+    // Routes are compared with each other.
+    path: Type.String({ pattern: '^/[A-Za-z0-9/:_-]*$', maxLength: 200 }),
     layout: Type.Enum([...LAYOUTS]),
     access: Type.Enum([...ACCESSES]),
     page: Name,
