@@ -38,8 +38,8 @@ export type FlatImage = Static<typeof FlatImage>
 export const OwnImage = Type.Object({ ...FlatImage.properties, fileName: orNull(Type.String()) })
 export type OwnImage = Static<typeof OwnImage>
 
-/** Why a file that was taken cannot become a picture of a flat. */
-export const IMAGE_PROBLEMS = ['UNREADABLE', 'TOO_SMALL'] as const
+/** Why a file that was taken cannot become a picture of a flat; `NOT_PREPARED` blames nobody: no attempt came to an end. */
+export const IMAGE_PROBLEMS = ['UNREADABLE', 'TOO_SMALL', 'NOT_PREPARED'] as const
 
 /**
  * A picture that was taken and is not ready: its sizes are made in the background, and then it is among the images under

@@ -57,6 +57,8 @@ export function createImageService({ db, clock, storage, flatReview, readsHeic =
 
     /** Does a job of the kind PREPARE_IMAGE. */
     prepare: waiting.prepare,
+    /** Ends one that has failed for good. */
+    giveUpPreparing: waiting.giveUp,
 
     /** Looks at each picture that was not looked at yet. */
     lookAtNew: () => lookAtNew(db, storage),

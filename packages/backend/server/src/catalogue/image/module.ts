@@ -12,9 +12,17 @@ const PICTURES: Lane = { name: 'pictures', atOnce: 1 }
 /** Pictures of flats. */
 export const imageModule = {
   routes: [addImageRoutes],
-  jobs: ({ images }: { images: Pick<ImageService, 'lookAtNew' | 'prepare'> }): Record<string, JobType> => ({
+  jobs: ({
+    images,
+  }: {
+    images: Pick<ImageService, 'lookAtNew' | 'prepare' | 'giveUpPreparing'>
+  }): Record<string, JobType> => ({
     LOOK_AT_PICTURES: { everySeconds: 5 * SECONDS_PER_MINUTE, handle: () => images.lookAtNew() },
-    [PREPARE_IMAGE]: { handle: (job) => images.prepare(job), lane: PICTURES },
+    [PREPARE_IMAGE]: {
+      handle: (job) => images.prepare(job),
+      giveUp: (job) => images.giveUpPreparing(job),
+      lane: PICTURES,
+    },
   }),
   refusals: refuse.table,
 }

@@ -24,12 +24,33 @@ export async function listWaitingIds(
   return db.selectFrom('waiting_image').select(['id', 'problem']).where('flat_id', '=', flatId).execute()
 }
 
+/** Says why one that was being prepared cannot become a picture. Resolves with its key; undefined if there is none. */
 export async function setProblem(
   db: Queries,
   id: number,
   problem: NonNullable<WaitingImageRow['problem']>,
-): Promise<void> {
-  await db.updateTable('waiting_image').set({ problem }).where('id', '=', id).execute()
+): Promise<string | undefined> {
+  const row = await db
+    .updateTable('waiting_image')
+    .set({ problem })
+    .where('id', '=', id)
+    .where('problem', 'is', null)
+    .returning('key')
+    .executeTakeFirst()
+  return row?.key
+}
+
+/** Of a flat's pictures that cannot become pictures, forgets all but the newest. */
+export async function deleteOldProblems(trx: Queries, flatId: number, most: number): Promise<void> {
+  const problems = trx
+    .selectFrom('waiting_image')
+    .select('id')
+    .where('flat_id', '=', flatId)
+    .where('problem', 'is not', null)
+  await trx
+    .deleteFrom('waiting_image')
+    .where('id', 'in', problems.orderBy('id', 'desc').offset(most))
+    .execute()
 }
 
 /** Deletes pictures that are not ready. Resolves with those that were there. */

@@ -4,6 +4,7 @@ import type { ErrorBody, OwnFlat, OwnImage, WaitingImage } from '@domizil/api'
 import type { User } from '../../foundation/kernel/index.ts'
 import { givenFlat, givenUser } from '../../testing/given.ts'
 import { aHeic, aPicture, aTornHeic } from '../../testing/pictures.ts'
+import { MAX_ATTEMPTS } from '../../infrastructure/job/job-outcome.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const MAX_IMAGES = 30
@@ -135,6 +136,50 @@ test('the file of a picture that still waits after a day is not deleted', async 
   await server.runJobs()
 
   expect(await original(key)).toBeDefined()
+})
+
+/** The machine dies with each attempt to prepare the picture. */
+const dieEachTime = () =>
+  server.db.updateTable('job').set({ attempts: MAX_ATTEMPTS }).where('kind', '=', 'PREPARE_IMAGE').execute()
+
+test('a picture that no attempt has prepared waits no longer, says so, and its file goes after a day', async () => {
+  const { body } = await upload(await aNewHeic())
+  const key = await keyOfWaiting()
+  await dieEachTime()
+
+  await server.runJobs()
+
+  expect((await flat()).waitingImages).toEqual([
+    { id: body.id, fileName: 'photo.heic', problem: 'NOT_PREPARED' },
+  ])
+  server.clock.now = new Date(NOW.getTime() + 25 * 3_600_000)
+  await server.runJobs()
+  expect(await original(key)).toBeUndefined()
+})
+
+test('the file of a picture that cannot be read goes after a day, also where the flat keeps saying so', async () => {
+  await upload(aTornHeic())
+  const key = await keyOfWaiting()
+  await server.runJobs()
+
+  server.clock.now = new Date(NOW.getTime() + 25 * 3_600_000)
+  await server.runJobs()
+
+  expect([(await flat()).waitingImages.length, await original(key)]).toEqual([1, undefined])
+}, 30_000)
+
+test('of pictures that cannot be used a flat shows the newest thirty', async () => {
+  const row = { flat_id: flatId, key: 'ab', file_name: null, problem: 'UNREADABLE' as const }
+  const ids = await server.db
+    .insertInto('waiting_image')
+    .values(Array.from({ length: MAX_IMAGES + 2 }, () => row))
+    .returning('id')
+    .execute()
+
+  const { body } = await upload(await aNewHeic())
+
+  const left = (await flat()).waitingImages.map(({ id }) => id)
+  expect(left).toEqual([...ids.slice(2).map(({ id }) => id), body.id])
 })
 
 test('a job that was interrupted is done again, and adds the picture once', async () => {

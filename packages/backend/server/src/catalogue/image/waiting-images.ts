@@ -1,7 +1,7 @@
 import type { WaitingImage } from '@domizil/api/schemas'
-import { type EditableImage, moveImage, withMainImage } from '@domizil/domain'
+import { type EditableImage, MAX_IMAGES, moveImage, withMainImage } from '@domizil/domain'
 import { addJobs, type LeasedJob } from '../../infrastructure/job/index.ts'
-import type { Storage } from '../../infrastructure/storage/index.ts'
+import { scheduleFileDeletion, type Storage } from '../../infrastructure/storage/index.ts'
 import { type Clock, DomainError, type User } from '../../foundation/kernel/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
 import { flatNotFound, lockFlat, lockOwnFlat, presentWaitingImage } from '../flat/index.ts'
@@ -11,10 +11,18 @@ import { lookAt } from './image-looks.ts'
 import { type ImageStore, keyOf } from './image-store.ts'
 import { photoName } from './photo-name.ts'
 import { refuseMore } from './refuse-more.ts'
-import { deleteWaiting, findWaiting, insertWaiting, setProblem } from './waiting-image-repository.ts'
+import {
+  deleteOldProblems,
+  deleteWaiting,
+  findWaiting,
+  insertWaiting,
+  setProblem,
+} from './waiting-image-repository.ts'
 
 /** The kind of job that makes the sizes of a picture. */
 export const PREPARE_IMAGE = 'PREPARE_IMAGE'
+
+type Problem = NonNullable<WaitingImage['problem']>
 
 interface Dependencies {
   db: Database
@@ -26,6 +34,13 @@ interface Dependencies {
 
 /** Pictures that take so long to read that a job does it, while their owner goes on. */
 export function createWaitingImages({ db, clock, storage, store, change }: Dependencies) {
+  /** The file is of no use any more. */
+  const fail = (id: number, problem: Problem) =>
+    db.transaction().execute(async (trx) => {
+      const key = await setProblem(trx, id, problem)
+      if (key !== undefined) await scheduleFileDeletion(trx, { pictures: [key] }, clock())
+    })
+
   return {
     /** Takes a picture that `storeImage` would take long for. */
     async keep(actor: User, flatId: number, bytes: Uint8Array, fileName?: string): Promise<WaitingImage> {
@@ -35,6 +50,7 @@ export function createWaitingImages({ db, clock, storage, store, change }: Depen
       return db.transaction().execute(async (trx) => {
         await lockOwnFlat(trx, actor, flatId)
         await refuseMore(trx, flatId)
+        await deleteOldProblems(trx, flatId, MAX_IMAGES)
         const id = await insertWaiting(trx, row)
         await addJobs(trx, PREPARE_IMAGE, [{ imageId: id }], clock())
         return presentWaitingImage({ ...row, id, problem: null })
@@ -52,7 +68,7 @@ export function createWaitingImages({ db, clock, storage, store, change }: Depen
 
       const stored = await store.storeKept(key).catch((error: unknown) => {
         const problem = problemIn(error)
-        return problem ? setProblem(db, id, problem) : Promise.reject(error)
+        return problem ? fail(id, problem) : Promise.reject(error)
       })
       if (!stored) return
 
@@ -67,6 +83,10 @@ export function createWaitingImages({ db, clock, storage, store, change }: Depen
       })
       await store.dropOriginal(key)
     },
+
+    /** Says of a picture that no attempt is left to prepare it. */
+    giveUp: ({ payload }: Pick<LeasedJob, 'payload'>): Promise<void> =>
+      fail(Number(payload['imageId']), 'NOT_PREPARED'),
   }
 }
 
@@ -76,7 +96,7 @@ function inOrderOfArrival(images: EditableImage[], id: number): EditableImage[] 
   return next < 0 ? images : moveImage(images, id, next)
 }
 
-function problemIn(error: unknown) {
+function problemIn(error: unknown): Problem | undefined {
   if (!(error instanceof DomainError)) return undefined
   if (error.code === 'IMAGE_TOO_SMALL') return 'TOO_SMALL'
   return error.statusCode === 415 ? 'UNREADABLE' : undefined

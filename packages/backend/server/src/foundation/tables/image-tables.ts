@@ -24,6 +24,6 @@ export interface WaitingImageTable {
   key: string
   file_name: string | null
   /** Null while it is being prepared. */
-  problem: 'UNREADABLE' | 'TOO_SMALL' | null
+  problem: 'UNREADABLE' | 'TOO_SMALL' | 'NOT_PREPARED' | null
   created_at: Moment
 }

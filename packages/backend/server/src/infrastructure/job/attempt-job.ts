@@ -24,11 +24,14 @@ export interface AttemptTools {
   heartbeatMs?: number
 }
 
+/** How a kind of job is done, and what is left to do once it is given up. */
+type Way = Partial<Record<'handle' | 'giveUp', (job: LeasedJob) => Promise<unknown>>>
+
 /** Does a leased job and stores what becomes of it. Its lease is extended meanwhile. */
 export async function attemptJob(
   tools: AttemptTools,
   job: LeasedJob,
-  handle: ((job: LeasedJob) => Promise<unknown>) | undefined,
+  { handle, giveUp }: Way = {},
 ): Promise<void> {
   const { db, clock, log, heartbeatMs = HEARTBEAT_MS } = tools
   const beat = setInterval(() => {
@@ -38,17 +41,16 @@ export async function attemptJob(
   }, heartbeatMs)
 
   try {
-    await settleJob(db, job, await outcomeOf(tools, job, handle))
+    const outcome = await outcomeOf(tools, job, handle)
+    // Before it is stored: after a crash the job is given up once more.
+    if (outcome.failed_at) await giveUp?.(job)
+    await settleJob(db, job, outcome)
   } finally {
     clearInterval(beat)
   }
 }
 
-async function outcomeOf(
-  { clock, log, observe }: AttemptTools,
-  job: LeasedJob,
-  handle: ((job: LeasedJob) => Promise<unknown>) | undefined,
-) {
+async function outcomeOf({ clock, log, observe }: AttemptTools, job: LeasedJob, handle: Way['handle']) {
   const startedAt = performance.now()
   const report = (outcome: AttemptedJob['outcome']) =>
     observe?.job?.({ kind: job.kind, outcome, seconds: (performance.now() - startedAt) / 1000 })

@@ -121,6 +121,21 @@ test('a job that kills its process again and again is given up', async () => {
   expect(await jobs()).toMatchObject([{ failed_at: now }])
 })
 
+test('what is left to do for a job that is given up is done once, and not before', async () => {
+  await add('count', { n: 1 })
+  const handle = () => Promise.reject(new Error('no answer'))
+  const { seen, handle: giveUp } = counting()
+  const runner = runnerOf({ count: { handle, giveUp } })
+  await runner.runDue()
+  expect(seen).toEqual([])
+  await server.db.updateTable('job').set({ attempts: MAX_ATTEMPTS, run_at: now }).execute()
+
+  await runner.runDue()
+  await runner.runDue()
+
+  expect(seen).toEqual([1])
+})
+
 test('a runner whose lease has passed to another one settles nothing any more', async () => {
   await add('slow', {})
   const handle: JobHandler = async () => {

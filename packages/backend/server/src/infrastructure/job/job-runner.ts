@@ -18,6 +18,8 @@ export type JobHandler = (job: LeasedJob) => Promise<unknown>
 export interface JobType {
   handle: JobHandler
   everySeconds?: number
+  /** What is left to do once no attempt is left; idempotent too. */
+  giveUp?: JobHandler
   /** That of all other kinds, if left out. */
   lane?: Lane
 }
@@ -48,7 +50,7 @@ export function createJobRunner({ kinds, ...tools }: RunnerOptions): JobRunner {
   let hasTimers = false
   let working = Promise.resolve()
 
-  const attempt = (job: LeasedJob) => attemptJob(tools, job, kinds[job.kind]?.handle)
+  const attempt = (job: LeasedJob) => attemptJob(tools, job, kinds[job.kind])
 
   function begin(job: LeasedJob): void {
     const attempted = attempt(job).catch((error: unknown) =>

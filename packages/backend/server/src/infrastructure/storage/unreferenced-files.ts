@@ -41,7 +41,8 @@ export async function withoutShared(
       db
         .selectFrom('waiting_image')
         .select('key')
-        .where('key', 'in', ['', ...pictures]),
+        .where('key', 'in', ['', ...pictures])
+        .where('problem', 'is', null),
     )
     .execute()
   const kept = await db
