@@ -215,14 +215,28 @@ describe('a calendar that can be read only in part', () => {
     expect(await importedRanges(flatId)).toEqual(['2027-07-01/2027-07-01'])
   })
 
-  test('keeps the days of all that has vanished from a calendar that is cut off', async () => {
+  test.each([
+    ['after an entry', JUNE],
+    ['within an entry', JUNE.slice(0, -'END:VEVENT'.length)],
+  ])('keeps the days of all that has vanished from a calendar that is cut off %s', async (_name, rest) => {
     const flatId = await givenFlat(server.db)
     elsewhere.set(URL_A, of(JUNE, JULY))
     await addTo(flatId)
 
-    await again(flatId, ['BEGIN:VCALENDAR', JUNE].join('\n'))
+    await again(flatId, ['BEGIN:VCALENDAR', rest].join('\n'))
 
     expect(await importedRanges(flatId)).toEqual(['2027-06-01/2027-06-10', '2027-07-01/2027-07-01'])
+  })
+
+  test.each([
+    ['a zero character', 'a\0b'],
+    ['half an emoji at its limit', `${'a'.repeat(199)}😀`],
+  ])('stores the days of an entry whose UID has %s', async (_name, uid) => {
+    const flatId = await givenFlat(server.db)
+    elsewhere.set(URL_A, of(event(uid, 'DTSTART:20270601\nDTEND:')))
+
+    expect((await addTo(flatId)).status).toBe(200)
+    expect(await importedRanges(flatId)).toEqual(['2027-06-01/2027-06-01'])
   })
 
   test('sends one mail each time that it stops being whole', async () => {

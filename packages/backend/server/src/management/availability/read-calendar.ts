@@ -1,5 +1,5 @@
 import type { CalendarEntryProblem } from '@domizil/api/schemas'
-import { mergePeriods, type Period } from '@domizil/domain'
+import { lineIn, mergePeriods, type Period } from '@domizil/domain'
 import { CalendarError } from './calendar-error.ts'
 import { countEntries, divide, isCalendar } from './reading/calendar-parts.ts'
 import { daysOf, type DayLimits } from './reading/days-of-series.ts'
@@ -36,6 +36,7 @@ export function readCalendar(text: string, limits: DayLimits): CalendarReading {
   if (countEntries(text) > MAX_ENTRIES) throw new CalendarError('TOO_LARGE')
 
   const { entries, zones, usualZone, cutOffAt } = divide(text)
+  if (entries.length > MAX_ENTRIES) throw new CalendarError('TOO_LARGE')
   const findZone = zonesOf(zones, usualZone)
   const stays = entries.map((entry) => readStay(entry, findZone))
   const budget = { steps: MAX_STEPS }
@@ -43,7 +44,7 @@ export function readCalendar(text: string, limits: DayLimits): CalendarReading {
     const periods = mergePeriods(
       daysOfUid(ofUid).flatMap(({ stay, changes }) => daysOf(stay, changes, limits, budget)),
     )
-    return periods.length > 0 ? { uid: uidOf(ofUid[0]), periods } : []
+    return ofUid[0] && periods.length > 0 ? { uid: uidOf(ofUid[0]), periods } : []
   })
 
   const problems = stays.flatMap(problemOf)
@@ -53,8 +54,9 @@ export function readCalendar(text: string, limits: DayLimits): CalendarReading {
   return { days, readCount: stays.filter(({ fault }) => !fault).length, problems }
 }
 
-function uidOf(stay: Stay | undefined): string {
-  return stay?.entry.uid.slice(0, MAX_UID_LENGTH) ?? ''
+/** Without what a database cannot store. */
+function uidOf({ entry }: Stay): string {
+  return lineIn(entry.uid.slice(0, MAX_UID_LENGTH))
 }
 
 /** Entries without a UID have nothing to do with each other. */
@@ -85,13 +87,14 @@ function daysOfUid(stays: readonly Stay[]): { stay: Stay; changes: Stay[] }[] {
  */
 function newest(stays: readonly Stay[]): Stay[] {
   const latest = new Map<string, number>()
-  const key = ({ replaces }: Stay) => JSON.stringify(replaces?.moment ?? null)
+  const key = ({ replaces, entry }: Stay) => JSON.stringify(replaces && (replaces.moment ?? entry.line))
   const known = stays.filter(({ spans, isBusy }) => spans.length > 0 || !isBusy)
   for (const stay of known) latest.set(key(stay), Math.max(latest.get(key(stay)) ?? -Infinity, stay.sequence))
 
   return known.filter((stay) => stay.sequence === latest.get(key(stay)))
 }
 
-function problemOf({ entry, fault, spans }: Stay): CalendarEntryProblem[] {
-  return fault ? [{ ...fault, uid: entry.uid.slice(0, MAX_UID_LENGTH), isBlocked: spans.length > 0 }] : []
+function problemOf(stay: Stay): CalendarEntryProblem[] {
+  const { fault, spans } = stay
+  return fault ? [{ ...fault, uid: uidOf(stay), isBlocked: spans.length > 0 }] : []
 }

@@ -26,6 +26,7 @@ export interface CalendarParts {
 const CALENDAR = /^[ \t]*BEGIN[ \t]*:[ \t]*VCALENDAR[ \t]*$/im
 const ENTRY = /^[ \t]*BEGIN[ \t]*:[ \t]*(?:VEVENT|VFREEBUSY)[ \t]*$/gim
 /** These stand side by side: one that begins ends one whose end is missing. */
+const INNER = new Set(['VALARM', 'STANDARD', 'DAYLIGHT', 'AVAILABLE'])
 const OUTER = new Set(['VCALENDAR', 'VEVENT', 'VFREEBUSY', 'VTIMEZONE', 'VTODO', 'VJOURNAL', 'VAVAILABILITY'])
 
 /** Whether the text is a calendar at all. A page that quotes one is none. */
@@ -44,11 +45,17 @@ export function divide(text: string): CalendarParts {
   const open: string[] = []
   let entry: Entry | undefined
   let zone: ContentLine[] | undefined
+  let loose: ContentLine[] | undefined = []
+  const endLoose = (next?: ContentLine[]) => {
+    if (loose) parts.entries.push(...entryOf(loose))
+    loose = next
+  }
 
   const lines = contentLines(text)
   parts.usualZone = nameOf(lines, 'X-WR-TIMEZONE')
   for (const line of lines) {
     const part = line.value.toUpperCase()
+    if (line.name === 'BEGIN' && !INNER.has(part)) endLoose(isStrange(part) ? [] : undefined)
     if (line.name === 'BEGIN' && OUTER.has(part)) {
       open.length = part === 'VCALENDAR' ? open.length : open.lastIndexOf('VCALENDAR') + 1
       entry = asEntry(part, line.number)
@@ -60,15 +67,36 @@ export function divide(text: string): CalendarParts {
     if (line.name === 'END' && open.includes(part)) {
       open.length = open.lastIndexOf(part)
       if (part === 'VTIMEZONE' && zone) parts.zones.set(nameOf(zone, 'TZID'), zone)
-      if (OUTER.has(part)) [entry, zone] = [undefined, undefined]
+      if (OUTER.has(part)) {
+        endLoose([])
+        ;[entry, zone] = [undefined, undefined]
+      }
     } else if (entry && open.at(-1) === entry.kind && line.name !== 'BEGIN') {
       entry.properties.push(line)
       if (line.name === 'UID') entry.uid ||= line.value
+    } else if (!INNER.has(open.at(-1) ?? '')) {
+      loose?.push(line)
+      if (line.name === 'END') endLoose([])
     }
   }
+  endLoose()
   if (open.includes('VCALENDAR')) parts.cutOffAt = lines.at(-1)?.number
   if (entry) entry.isCutOff = parts.cutOffAt !== undefined
   return parts
+}
+
+/** Whether what begins may be a damaged entry, or the calendar itself: its properties are looked at. */
+function isStrange(part: string): boolean {
+  return part === 'VCALENDAR' || (!OUTER.has(part) && !part.startsWith('X-'))
+}
+
+/** The entry of which only the first line is damaged or missing, if these properties of no entry are one. */
+function entryOf(properties: ContentLine[]): Entry[] {
+  const date = properties.find(({ name }) => ['DTSTART', 'DTEND', 'FREEBUSY'].includes(name))
+  if (!date) return []
+  const uid = properties.findLast(({ name }) => name === 'UID')?.value ?? ''
+  const kind = date.name === 'FREEBUSY' ? 'VFREEBUSY' : 'VEVENT'
+  return [{ kind, line: date.number, uid, properties, isCutOff: false }]
 }
 
 function asEntry(kind: string, line: number): Entry | undefined {

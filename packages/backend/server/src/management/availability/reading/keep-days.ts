@@ -7,7 +7,7 @@ const ENDS_KNOWN: readonly CalendarEntryReason[] = ['ZONE_UNKNOWN', 'END_BEFORE_
 
 /**
  * The days of each entry now that a calendar was read again. The days that an entry took before stay while it cannot be
- * read whole; where it is not known which entry that is, those of every entry that has vanished stay.
+ * read whole; where it is not known which entry that is, or the calendar is cut off, those of every entry that has vanished stay.
  */
 export function keepDays(
   before: readonly DaysOfEntry[],
@@ -16,7 +16,8 @@ export function keepDays(
 ): DaysOfEntry[] {
   const damaged = new Set(problems.filter(({ reason }) => !ENDS_KNOWN.includes(reason)).map(({ uid }) => uid))
   const present = new Set(days.map(({ uid }) => uid))
-  const kept = before.filter(({ uid }) => damaged.has(uid) || (damaged.has('') && !present.has(uid)))
+  const isAnyLost = damaged.has('') || problems.some(({ reason }) => reason === 'CUT_OFF')
+  const kept = before.filter(({ uid }) => damaged.has(uid) || (isAnyLost && !present.has(uid)))
 
   const periods = new Map<string, Period[]>()
   for (const entry of [...days, ...kept]) {

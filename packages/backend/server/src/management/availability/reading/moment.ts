@@ -20,7 +20,7 @@ const DATE = String.raw`(\d{4})(?:(\d{2})(\d{2})|[-/.](\d{1,2})[-/.](\d{1,2}))`
 const TIME = String.raw`[T\s]+(\d{2}):?(\d{2})(?::?(\d{2}))?(?:[.,]\d+)?\s*(Z|UTC|[+-]\d{2}:?\d{2})?`
 /** What follows a date and is no time is left out: the date is what counts. */
 const MOMENT = new RegExp(`^${DATE}(?:${TIME})?(?!\\d)`, 'i')
-const DURATION = /^([+-])?P(?:(\d+)W)?(?:(\d+)D)?(?:T?(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i
+const DURATION = /^([+-])?P(?!\d+M)(?:(\d+)W)?(?:(\d+)D)?(?:T?(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i
 const UNITS_MS = [7 * DAY_MS, DAY_MS, 3_600_000, 60_000, 1000]
 /** Longer ones are mistakes. */
 const MAX_DURATION_MS = 36_600 * DAY_MS
@@ -53,7 +53,7 @@ function zoneOfSuffix(suffix: string): TimeZone {
   return fixedZone((Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1))
 }
 
-/** Milliseconds of a duration; undefined if it is none, or longer than a century. */
+/** Milliseconds of a duration; undefined if it is none, in months, or longer than a century. */
 export function readDuration(text: string): number | undefined {
   const [, sign, ...amounts] = DURATION.exec(text.trim().replaceAll(/\s/g, '')) ?? []
   if (amounts.every((amount) => amount === undefined)) return undefined

@@ -29,8 +29,8 @@ export interface Stay {
   rules: RecurrenceRule[]
   /** Times at which it is not. */
   exceptions: Moment[]
-  /** The time of the series that it replaces. */
-  replaces?: { moment: Moment; andLater: boolean }
+  /** The time of the series that it replaces; undefined if that cannot be read. */
+  replaces?: { moment: Moment | undefined; andLater: boolean }
 }
 
 type Note = (reason: CalendarEntryReason, line: number) => undefined
@@ -53,13 +53,20 @@ export function readStay(entry: Entry, findZone: FindZone): Stay {
       .flatMap((line) => periodsOf(line, { findZone, note }))
   } else {
     const span = firstSpan(all, { entry, findZone, note })
-    if (span) stay.spans = [span, ...all('RDATE').flatMap((line) => againAt(line, span, { findZone, note }))]
+    const others = furtherSpans(all, { findZone, note })
+    if (span)
+      stay.spans = [
+        span,
+        ...others,
+        ...all('RDATE').flatMap((line) => againAt(line, span, { findZone, note })),
+      ]
     stay.exceptions = all('EXDATE').flatMap(moments)
     if (span) stay.rules = all('RRULE').flatMap((line) => rulesOf(line, span.start, note))
     const [replaced] = all('RECURRENCE-ID')
-    const moment = replaced && moments(replaced)[0]
-    if (moment)
-      stay.replaces = { moment, andLater: /THISANDFUTURE/i.test(replaced.parameters['RANGE'] ?? '') }
+    if (replaced) {
+      const andLater = /THISANDFUTURE/i.test(replaced.parameters['RANGE'] ?? '')
+      stay.replaces = { moment: moments(replaced)[0], andLater }
+    }
   }
   if (entry.isCutOff) note('CUT_OFF', entry.line)
   return stay
@@ -89,16 +96,31 @@ function firstSpan(
   if (!end && !duration && ends[0]) note('END_UNREADABLE', ends[0].number)
   if (!end && lasts && duration === undefined) note('END_UNREADABLE', lasts.number)
 
-  if (start && end) {
-    const isReversed = wallIn(end, start.zone) < wallIn(start, start.zone)
-    if (isReversed) note('END_BEFORE_START', ends[0]?.number ?? entry.line)
-    return isReversed ? { start: end, end: start } : { start, end }
-  }
+  if (start && end) return inOrder({ start, end }, ends[0]?.number ?? entry.line, note)
   const length = duration ?? 0
   if (start)
     return length < 0 ? { start: shift(start, length), end: start } : { start, end: shift(start, length) }
   // Its last night at least.
   return end && { start: shift(end, length > 0 ? -length : -DAY_MS), end }
+}
+
+/** Two entries whose lines between them are lost look like one with two starts. */
+function furtherSpans(all: (name: string) => ContentLine[], { findZone, note }: Tools): Span[] {
+  const [first, ...starts] = all('DTSTART')
+  const [, ...ends] = all('DTEND')
+  return starts.flatMap((line, n) => {
+    if (line.value === first?.value) return []
+    note('START_UNREADABLE', line.number)
+    const start = readFirst([line], { findZone, note })
+    const end = readFirst(ends.slice(n, n + 1), { findZone, note })
+    return start ? inOrder({ start, end: end ?? start }, line.number, note) : []
+  })
+}
+
+function inOrder({ start, end }: Span, line: number, note: Note): Span {
+  if (wallIn(end, start.zone) >= start.wall) return { start, end }
+  note('END_BEFORE_START', line)
+  return { start: end, end: start }
 }
 
 function shift(moment: Moment, length: number): Moment {
@@ -150,7 +172,7 @@ function periodsOf(line: ContentLine, tools: Tools): Span[] {
     if (!start || !end) tools.note(start || end ? 'END_UNREADABLE' : 'DATE_UNREADABLE', line.number)
 
     const first = start ?? (end && shift(end, -DAY_MS))
-    return first ? { start: first, end: end || first } : []
+    return first ? inOrder({ start: first, end: end || first }, line.number, tools.note) : []
   })
 }
 

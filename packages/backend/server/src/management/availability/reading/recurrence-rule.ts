@@ -50,10 +50,18 @@ export function readRule(line: ContentLine, start: Moment): RecurrenceRule {
   const others = parts.filter((part) => !part.startsWith('UNTIL='))
   if (!others.every((part) => PARTS.test(part))) throw new Error('No rule')
 
+  if (others.some(namesZero)) throw new Error('No number')
+
   const rule = ICAL.Recur.fromString(others.join(';'))
   if (!FREQ_MS[rule.freq] && !FREQ_MONTHS[rule.freq]) throw new Error('No frequency')
   if (others.some((part) => /^(COUNT|INTERVAL)=(?!\d*[1-9])/.test(part))) throw new Error('No number')
   return { rule, until: until === undefined ? undefined : readUntil(until, start, line) }
+}
+
+/** Days, weeks and positions are counted from 1, or from -1. */
+function namesZero(part: string): boolean {
+  const [name = '', ...numbers] = part.split(/[=,]/)
+  return /^BY(?:MONTHDAY|YEARDAY|WEEKNO|SETPOS)$/.test(name) && numbers.some((number) => Number(number) === 0)
 }
 
 function readUntil(text: string, start: Moment, line: ContentLine) {
@@ -85,7 +93,8 @@ export function* occurrencesOf(
     steps -= period.cost
     reach.budget.steps -= period.cost
     if (Math.min(steps, reach.budget.steps) < 0) throw new TooLongError()
-    if (period.startsAt > last) return
+    // Beyond all dates it is no number.
+    if (!(period.startsAt <= last)) return
     for (const wall of period.walls) {
       if (wall < start.wall) continue
       if (wall > last || left <= 0) return
@@ -120,27 +129,43 @@ function wallsOfDays(rule: ICAL.Recur, start: number): (index: number) => RulePe
 /** The n-th time of a rule that counts hours, minutes or seconds. */
 function wallsOfTimes(rule: ICAL.Recur, start: number): (index: number) => RulePeriod {
   const tests = testsOf(rule, Math.floor(start / DAY_MS))
-  const isIn = (name: string, value: number) => numbersOf(rule, name)?.includes(value) ?? true
-
+  const fixed = FIXED[rule.freq] ?? []
   return (index) => {
     const wall = start + index * rule.interval * (FREQ_MS[rule.freq] ?? DAY_MS)
-    const time = new Date(wall)
+    const day = Math.floor(wall / DAY_MS)
+    const own = timeParts(wall)
     const fits =
-      tests.every((test) => test(Math.floor(wall / DAY_MS))) &&
-      isIn('BYHOUR', time.getUTCHours()) &&
-      isIn('BYMINUTE', time.getUTCMinutes()) &&
-      isIn('BYSECOND', time.getUTCSeconds())
-    return { startsAt: wall, cost: 1, walls: fits ? [wall] : [] }
+      tests.every((test) => test(day)) &&
+      fixed.every((name) => numbersOf(rule, name)?.includes(own[name]) ?? true)
+    const times = fits ? timesOfDay(rule, wall, fixed) : []
+    return { startsAt: wall, cost: 1, walls: times.map((time) => day * DAY_MS + time) }
   }
 }
 
-/** The times of each day, in milliseconds. */
-function timesOfDay(rule: ICAL.Recur, time: number): number[] {
-  const date = new Date(time)
-  const of = (name: string, usual: number) => numbersOf(rule, name)?.toSorted((a, b) => a - b) ?? [usual]
-  return of('BYHOUR', date.getUTCHours()).flatMap((hour) =>
-    of('BYMINUTE', date.getUTCMinutes()).flatMap((minute) =>
-      of('BYSECOND', date.getUTCSeconds()).map((second) => ((hour * 60 + minute) * 60 + second) * 1000),
+type TimePart = 'BYHOUR' | 'BYMINUTE' | 'BYSECOND'
+
+/** The parts that leave times out; those that are finer than the frequency make more (RFC 5545, 3.3.10). */
+const FIXED: Record<string, TimePart[]> = {
+  HOURLY: ['BYHOUR'],
+  MINUTELY: ['BYHOUR', 'BYMINUTE'],
+  SECONDLY: ['BYHOUR', 'BYMINUTE', 'BYSECOND'],
+}
+
+function timeParts(wall: number): Record<TimePart, number> {
+  const date = new Date(wall)
+  return { BYHOUR: date.getUTCHours(), BYMINUTE: date.getUTCMinutes(), BYSECOND: date.getUTCSeconds() }
+}
+
+/** The times of a day, in milliseconds. Fixed parts are those of the given time. */
+function timesOfDay(rule: ICAL.Recur, time: number, fixed: readonly TimePart[] = []): number[] {
+  const own = timeParts(time)
+  const of = (name: TimePart) => {
+    const named = fixed.includes(name) ? undefined : numbersOf(rule, name)
+    return named?.toSorted((a, b) => a - b) ?? [own[name]]
+  }
+  return of('BYHOUR').flatMap((hour) =>
+    of('BYMINUTE').flatMap((minute) =>
+      of('BYSECOND').map((second) => ((hour * 60 + minute) * 60 + second) * 1000),
     ),
   )
 }

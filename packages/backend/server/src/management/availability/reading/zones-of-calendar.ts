@@ -31,7 +31,7 @@ function find(id: string, definition: ContentLine[] | undefined): TimeZone | und
 
   // Some write the path of a file with the name of the zone at its end.
   const path = id.split('/')
-  const ends = path.length > 3 ? [path.slice(-3).join('/'), path.slice(-2).join('/')] : []
+  const ends = path.length > 2 ? [path.slice(-3).join('/'), path.slice(-2).join('/')] : []
   const names = [id, ...ends, findIana(id)[0] ?? '']
   for (const name of names) {
     const zone = /[A-Za-z]/.test(name) ? zoneOfDatabase(name) : undefined
