@@ -18,6 +18,7 @@ test.each([
   '',
   'nobody',
   'a@b',
+  'a@b.c',
   'a b@c.example',
   'a@b.example ',
   'a@-b.example',

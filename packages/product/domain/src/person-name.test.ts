@@ -46,6 +46,10 @@ test.each([
   'ビクター 田中 Victor',
   '王小明',
   '김 철수',
+  'རྡོ་རྗེ བཀྲ་ཤིས་',
+  'ガ゚ガ 田中 Z̃oe',
+  'J.R.R.Tolkien',
+  'Ma.Teresa St.Pierre',
   'Cher',
   'X',
 ])('%s is a name', (name) => {
@@ -102,8 +106,25 @@ test.each([
   'ﷲ',
   'tara@example.com',
   'http://evil.example',
+  'evil.com',
+  'www.evil.com',
+  'x.com',
+  'Evil.Com',
+  'EVIL.COM',
+  'T\u0305a\u0305ra',
+  'T\u3099\u3099ara',
+  'ก็็',
+  'Ta་ra',
 ])('%j is none', (name) => {
   expect(isPersonName(name)).toBe(false)
+})
+
+test.each(['O`Neill', 'O´Neill', 'O′Neill', 'O‛Neill', 'Oʹneill'])('%s has an apostrophe', (name) => {
+  expect(toPersonName(name).toLowerCase()).toBe('o’neill')
+})
+
+test.each(['Anna–Lena', 'Anna—Lena', 'Anna−Lena'])('%s has a hyphen', (name) => {
+  expect(toPersonName(name)).toBe('Anna-Lena')
 })
 
 test('blanks of any kind between the words become one', () => {
