@@ -116,6 +116,16 @@ test.each([
   expect(readingOf(event('DTSTART:20270601', line))).toEqual([['2027-06-01/2027-06-01'], [reason]])
 })
 
+test('a rule of too many times costs itself, not the calendar', () => {
+  const numbers = (count: number) => Array.from({ length: count }, (_, n) => n % 60).join(',')
+  const rules = ['DAILY;BYHOUR=0,1,2,3', 'HOURLY'].map((freq) =>
+    event('DTSTART:20270601', `RRULE:FREQ=${freq};BYMINUTE=${numbers(5000)};BYSECOND=${numbers(5000)}`),
+  )
+  const { problems, readCount } = readCalendar(calendar(...rules, event(STAY)), LIMITS)
+
+  expect([problems.map(({ reason }) => reason), readCount]).toEqual([['RULE_TOO_LONG', 'RULE_TOO_LONG'], 1])
+})
+
 test('an interval beyond all dates never comes back', () => {
   expect(readingOf(event('DTSTART:20270601', 'RRULE:FREQ=YEARLY;INTERVAL=999999999'))).toEqual([
     ['2027-06-01/2027-06-01'],

@@ -118,9 +118,10 @@ function partOf({ parts }: ICAL.Recur, name: string): (string | number)[] | unde
   return (parts as Record<string, (string | number)[] | undefined>)[name]
 }
 
-/** The numbers of a part of a rule, such as `BYMONTH`; undefined without it. */
+/** The numbers of a part of a rule, such as `BYMONTH`, each once; undefined without it. */
 export function numbersOf(rule: ICAL.Recur, name: string): number[] | undefined {
-  return partOf(rule, name)?.map(Number)
+  const numbers = partOf(rule, name)?.map(Number)
+  return numbers && [...new Set(numbers)]
 }
 
 /** From a day up to another, which is not part of it. */

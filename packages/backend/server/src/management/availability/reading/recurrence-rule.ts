@@ -122,7 +122,7 @@ function wallsOfDays(rule: ICAL.Recur, start: number): (index: number) => RulePe
     const { from, tried, days } = daysOf(index)
     const walls = days.flatMap((day) => times.map((time) => day * DAY_MS + time))
     const chosen = walls.filter((_, n) => positions?.includes(n + 1) || positions?.includes(n - walls.length))
-    return { startsAt: from * DAY_MS, cost: tried + 1, walls: positions ? chosen : walls }
+    return { startsAt: from * DAY_MS, cost: tried + walls.length + 1, walls: positions ? chosen : walls }
   }
 }
 
@@ -138,7 +138,7 @@ function wallsOfTimes(rule: ICAL.Recur, start: number): (index: number) => RuleP
       tests.every((test) => test(day)) &&
       fixed.every((name) => numbersOf(rule, name)?.includes(own[name]) ?? true)
     const times = fits ? timesOfDay(rule, wall, fixed) : []
-    return { startsAt: wall, cost: 1, walls: times.map((time) => day * DAY_MS + time) }
+    return { startsAt: wall, cost: times.length + 1, walls: times.map((time) => day * DAY_MS + time) }
   }
 }
 

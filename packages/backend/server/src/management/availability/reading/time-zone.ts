@@ -34,20 +34,22 @@ export function zoneOfDatabase(name: string): TimeZone | undefined {
 const MINUTE_MS = 60_000
 /** No zone changes its clocks twice in so few days. */
 const BUCKET_MS = 10 * 86_400_000
+/** Clocks are changed at full quarters of an hour. */
+const QUARTER_MS = 15 * 60_000
 
 /** Formatting a moment is slow, and thousands of events need few different offsets. */
 function cacheOffsets(offsetAt: (moment: number) => number): (moment: number) => number {
-  const starts = new Map<number, number>()
-  const startOf = (bucket: number) => {
-    const offset = starts.get(bucket) ?? offsetAt(bucket * BUCKET_MS)
-    starts.set(bucket, offset)
+  const known = new Map<number, number>()
+  const startOf = (moment: number, length: number) => {
+    const start = Math.floor(moment / length) * length
+    const offset = known.get(start) ?? offsetAt(start)
+    known.set(start, offset)
     return offset
   }
 
   return (moment) => {
-    const bucket = Math.floor(moment / BUCKET_MS)
-    const offset = startOf(bucket)
-    return offset === startOf(bucket + 1) ? offset : offsetAt(moment)
+    const offset = startOf(moment, BUCKET_MS)
+    return offset === startOf(moment + BUCKET_MS, BUCKET_MS) ? offset : startOf(moment, QUARTER_MS)
   }
 }
 
