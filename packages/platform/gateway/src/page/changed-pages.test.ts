@@ -34,8 +34,6 @@ test.each([
 })
 
 test.each([
-  ['PUT', '/api/flat/api/updateStatus/7'],
-  ['DELETE', '/api/flat/api/remove/7'],
   ['POST', '/api/flat/api/image/upload/7'],
   ['PUT', '/api/flat/api/blockedPeriod/create/7'],
 ])('%s %s leaves the pages of other flats', (method, path) => {
@@ -50,6 +48,8 @@ test('so does an edited flat, which only the answer names', () => {
 
 test.each([
   ['PUT', '/api/flat/api/edit'],
+  ['PUT', '/api/flat/api/updateStatus/7'],
+  ['DELETE', '/api/flat/api/remove/7'],
   ['PUT', '/api/user/api/profile'],
   ['DELETE', '/api/user/api/account'],
   ['POST', '/api/booking/api/12/landlordApprove'],

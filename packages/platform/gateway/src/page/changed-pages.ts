@@ -17,7 +17,6 @@ import {
   readBankAccount,
   readMail,
   removeFavourite,
-  removeFlat,
   removeImages,
   removeSavedReply,
   removeSavedSearch,
@@ -30,7 +29,6 @@ import {
   setImageRank,
   setMainImage,
   setSortedImages,
-  updateFlatStatus,
   uploadImage,
   validateAddress,
   writeToUser,
@@ -67,10 +65,11 @@ const UNSEEN = [
   writeToUser,
 ].map(patternOf)
 
-/** Calls that change the flat whose id ends their path. */
+/**
+ * Calls that change the flat whose id ends their path, and nothing that pages of others show: not how many flats its landlord
+ * offers.
+ */
 const OF_ONE_FLAT = [
-  updateFlatStatus,
-  removeFlat,
   uploadImage,
   setMainImage,
   setImageRank,
