@@ -8,8 +8,8 @@ const MOST = { files: 1_000, bytes: 32 * 1024 * 1024, entries: 2_000, routes: 20
 const SEGMENT = /^[A-Za-z0-9_@-](?:[A-Za-z0-9_.@-]*[A-Za-z0-9_@-])?$/
 /** Devices on Windows, whatever their ending. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
-/** A gateway sends a file of this name for another one, to browsers that can unpack it. */
-const PACKED = /\.(br|gz)$/i
+/** A gateway sends a file of this name for another one, to browsers that can unpack it; a folder of this name is in its way. */
+const PACKED = /\.(br|gz)(\/|$)/i
 /** What the registry itself writes beside the files of a release. */
 const OWN = 'release.json'
 

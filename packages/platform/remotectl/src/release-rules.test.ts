@@ -32,9 +32,12 @@ test('a route to a page that the release does not have is refused', async () => 
   )
 })
 
-test('a release cannot put something else in the place of a packed form', async () => {
-  const script = 'export const answer = 42\n'.repeat(100)
-  const packed = { 'entry.js': hashOf(Buffer.from(script)), 'entry.js.br': hashOf(Buffer.from('a bomb')) }
+test.each(['entry.js.br', 'entry.js.gz/x.js'])(
+  'a release cannot put %s in the place of a packed form',
+  async (file) => {
+    const script = 'export const answer = 42\n'.repeat(100)
+    const packed = { 'entry.js': hashOf(Buffer.from(script)), [file]: hashOf(Buffer.from('a bomb')) }
 
-  await expect(publish(aFolder(), aBuild({ files: packed }))).rejects.toThrow('names entry.js.br')
-})
+    await expect(publish(aFolder(), aBuild({ files: packed }))).rejects.toThrow(`names ${file}`)
+  },
+)
