@@ -23,7 +23,7 @@ export const SIGNATURE_WORDS_DE: SignaturePageWords = {
   check: ({ isAppended, contract }) =>
     isAppended
       ? `Die ersten ${contract.bytes} Bytes dieser Datei sind die unveränderte Vertragsdatei: Ihre SHA-256 ist die oben genannte. Das Siegel gilt für die ganze Datei; Programme, die Signaturen prüfen, zeigen jede spätere Änderung an.`
-      : 'Die unveränderte Vertragsdatei liegt diesem Dokument als Anhang bei: Ihre SHA-256 ist die oben genannte. Sie trägt bereits eine eigene Signatur, die angefügte Seiten ungültig machen würden. Das Siegel gilt für die ganze Datei; Programme, die Signaturen prüfen, zeigen jede spätere Änderung an.',
+      : 'Die unveränderte Vertragsdatei liegt diesem Dokument als Anhang bei: Ihre SHA-256 ist die oben genannte. Angefügte Seiten würden sie verändern oder eine Signatur in ihr ungültig machen. Das Siegel gilt für die ganze Datei; Programme, die Signaturen prüfen, zeigen jede spätere Änderung an.',
   meaning: (product) =>
     `Die getippten Namen sind einfache elektronische Signaturen (Artikel 3 Nummer 10 der Verordnung (EU) Nr. 910/2014). Das Siegel stammt von ${product} und belegt, dass seither nichts geändert wurde; es ist keine Unterschrift einer Partei.`,
 }

@@ -23,7 +23,7 @@ export const SIGNATURE_WORDS_EN: SignaturePageWords = {
   check: ({ isAppended, contract }) =>
     isAppended
       ? `The first ${contract.bytes} bytes of this file are the contract’s file, unchanged: their SHA-256 is the one above. The seal covers the whole file; programs that check signatures show every change that was made after it.`
-      : 'The contract’s file is attached to this document, unchanged: its SHA-256 is the one above. It carries a signature of its own, which pages added to it would break. The seal covers the whole file; programs that check signatures show every change that was made after it.',
+      : 'The contract’s file is attached to this document, unchanged: its SHA-256 is the one above. Pages added to it would change it, or break a signature in it. The seal covers the whole file; programs that check signatures show every change that was made after it.',
   meaning: (product) =>
     `Typed names are simple electronic signatures (Article 3(10) of Regulation (EU) No 910/2014). The seal is made by ${product} and proves that nothing has changed since; it is no signature of a party.`,
 }
