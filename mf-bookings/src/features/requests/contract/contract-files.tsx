@@ -1,18 +1,23 @@
 import type { Booking } from '@domizil/api'
 import { useDialog } from '@domizil/app-kit'
+import { Link } from '@domizil/app-kit/router'
+import { helpPath } from '@domizil/links'
 import { FileText } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { attachmentName } from './attachment-name.ts'
 import styles from './contract.module.css'
 import { ReadDialog } from './read-dialog.tsx'
 import { useSealing } from './use-sealing.ts'
 
+const toHelp = (text: ReactNode) => <Link to={helpPath({ section: 'contact' })}>{text}</Link>
+
 /** The files of a booking, for both parties, the final document first: each opens in the page. */
 export function ContractFiles({ request }: { request: Booking }) {
   const intl = useIntl()
   const reading = useDialog<number>(`file-${request.id}`)
-  const isSealing = useSealing(request)
+  const sealing = useSealing(request)
   const files = request.attachments.toSorted(
     (one, other) => Number(other.kind === 'SIGNED') - Number(one.kind === 'SIGNED'),
   )
@@ -34,9 +39,9 @@ export function ContractFiles({ request }: { request: Booking }) {
           </li>
         ))}
       </ul>
-      {isSealing && (
+      {sealing && (
         <p role="status" className={styles.hint}>
-          <FormattedMessage id="contract.sealing" />
+          <FormattedMessage id={`contract.sealing.${sealing}`} values={{ help: toHelp }} />
         </p>
       )}
       {reading.value !== undefined && (

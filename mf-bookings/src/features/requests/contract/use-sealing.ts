@@ -3,34 +3,38 @@ import { useEffect, useState } from 'react'
 import { useRequestChanges } from '../requests-query.ts'
 
 const REFRESH_MS = 3_000
-/** Sealing takes seconds. Where it takes longer, the mail tells. */
+/** Sealing takes seconds. */
 const LONGEST_MS = 10 * 60_000
 
-/** Whether the final document is being made: then the request is refreshed until it is there. */
-export function useSealing(request: Booking): boolean {
+/** The final document that is not there: it is being made, or something keeps it from being made. */
+type Sealing = 'SOON' | 'LATE' | undefined
+
+/** How the final document stands; while it is being made the request is refreshed. */
+export function useSealing(request: Booking): Sealing {
   const { refresh } = useRequestChanges()
   const [now, setNow] = useState(() => Date.now())
-  const isSealing = isSealedSoon(request, now)
+  const sealing = sealingOf(request, now)
 
   useEffect(() => {
-    if (!isSealing) return
+    if (sealing !== 'SOON') return
     const timer = setInterval(() => {
       setNow(Date.now())
       void refresh()
     }, REFRESH_MS)
     return () => clearInterval(timer)
-  }, [isSealing, refresh])
+  }, [sealing, refresh])
 
-  return isSealing
+  return sealing
 }
 
-/** Whether both have signed a moment ago, and there is no final document yet. */
-export function isSealedSoon(
+/** How the final document stands that both have signed; undefined once it is there. */
+export function sealingOf(
   { status, signedDate, attachments }: Pick<Booking, 'status' | 'signedDate' | 'attachments'>,
   now: number,
-): boolean {
-  if (status !== 'BOOKING_COMPLETED' || signedDate === null) return false
+): Sealing {
+  if (status !== 'BOOKING_COMPLETED' || signedDate === null) return undefined
   const kinds = attachments.map(({ kind }) => kind)
+  if (!kinds.includes('CONTRACT') || kinds.includes('SIGNED')) return undefined
 
-  return kinds.includes('CONTRACT') && !kinds.includes('SIGNED') && now - Date.parse(signedDate) < LONGEST_MS
+  return now - Date.parse(signedDate) < LONGEST_MS ? 'SOON' : 'LATE'
 }
