@@ -78,7 +78,8 @@ test('a number that cannot be read is not called saved with the others', async (
   await user.type(screen.getByRole('textbox', { name: /^Size/ }), '40')
 
   await waitFor(() => expect(lastOf(shell.answers.inputsOf(editFlat))?.body).toMatchObject({ size: 40 }))
-  expect((await screen.findByText(/cannot be saved yet/)).textContent).toMatch(/^1 detail .* Deposit$/)
+  const unsaved = await screen.findByText(/cannot be saved yet/)
+  expect(unsaved.parentElement?.textContent).toMatch(/^1 detail .* Deposit$/)
   expect(screen.queryByText('Saved just now')).toBeNull()
 })
 
@@ -91,11 +92,11 @@ test('what cannot be saved is counted and named once its author is done, also af
   await first.user.type(field('Size in m²'), 'big')
   await first.user.type(field('People at most'), 'two')
   await first.user.tab()
-  const told = screen.getByText(/cannot be saved yet/).textContent
+  const told = screen.getByText(/cannot be saved yet/).parentElement?.textContent
   first.unmount()
 
   const { user } = await show(shell)
-  const again = await screen.findByText(/cannot be saved yet/)
+  const again = (await screen.findByText(/cannot be saved yet/)).parentElement ?? document.body
   const afterReload = again.textContent
   const typed = ['Deposit', 'Size in m²', 'People at most'].map((name) => field(name).value)
   const note = noteOf(field('Size in m²'))

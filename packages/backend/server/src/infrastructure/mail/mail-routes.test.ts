@@ -334,7 +334,7 @@ test('a mail about a changed address goes to the mailbox and in the language tha
       to_address: 'nora.neu@example.com',
       locale: 'es',
       subject: 'Confirme su nuevo correo electrónico',
-      body_text: expect.stringContaining('va a tener la dirección nora.neu@example.com.'),
+      body_text: expect.stringContaining('Una cuenta de Domizil va a tener esta dirección.'),
     },
   ])
 })
