@@ -23,6 +23,7 @@ import {
   validatorCompiler,
   type VerifyToken,
 } from '../infrastructure/http/module.ts'
+import { named } from '../infrastructure/http/index.ts'
 import { addRoutes } from './routes.ts'
 import type { Services } from './services.ts'
 
@@ -89,7 +90,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   addUncheckedAddresses(app)
   addHealth(app, PREFIX, { ping, disk, isDraining, listAway })
   addOpenApi(app, productName, PREFIX)
-  await app.register(async (calls) => addRoutes(calls, services), { prefix: PREFIX })
+  await app.register(
+    named('calls', async (calls) => addRoutes(calls, services)),
+    { prefix: PREFIX },
+  )
 
   await app.ready()
   return app

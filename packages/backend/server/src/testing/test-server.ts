@@ -118,7 +118,8 @@ export async function openTestServer({
     log,
     storage: guardStorage(createLocalStorage(storageFolder)),
     openSeal: openSealWith(
-      { file: join(storageFolder, 'seal.pem'), isMade: true },
+      // One key for all tests of a run: making one takes seconds.
+      { file: join(tmpdir(), 'seal.pem'), isMade: true },
       { owner: DEFAULT_SITE.company.name, clock: () => NOW },
     ),
     encryption: TEST_ENCRYPTION,

@@ -1,7 +1,7 @@
 import { changeBankAccount, getBankAccount, readBankAccount } from '@domizil/api'
 import { paymentCalls } from '@domizil/api/schemas'
 import type { FastifyInstance } from 'fastify'
-import { allowMissingBody, registerUserCall } from '../../infrastructure/http/index.ts'
+import { allowMissingBody, named, registerUserCall } from '../../infrastructure/http/index.ts'
 import type { BankAccountService } from './bank-account-service.ts'
 
 export function addBankAccountRoutes(
@@ -12,10 +12,12 @@ export function addBankAccountRoutes(
   registerUserCall(app, changeBankAccount, paymentCalls.changeBankAccount, (actor, { body }) =>
     bankAccounts.change(actor, body),
   )
-  app.register(async (calls) => {
-    allowMissingBody(calls)
-    registerUserCall(calls, readBankAccount, paymentCalls.readBankAccount, (actor, { params, body }) =>
-      bankAccounts.readForAdmin(actor, params.id, body?.reason),
-    )
-  })
+  app.register(
+    named('bank-accounts', async (calls) => {
+      allowMissingBody(calls)
+      registerUserCall(calls, readBankAccount, paymentCalls.readBankAccount, (actor, { params, body }) =>
+        bankAccounts.readForAdmin(actor, params.id, body?.reason),
+      )
+    }),
+  )
 }

@@ -7,6 +7,7 @@ import {
   asRefusal,
   bytesOf,
   formParts,
+  named,
   registerUserCall,
   typedTexts,
 } from '../../infrastructure/http/index.ts'
@@ -19,27 +20,29 @@ import { addPublicImages } from './public-images.ts'
 export function addImageRoutes(app: FastifyInstance, { images }: { images: ImageService }): void {
   addPublicImages(app, images)
 
-  app.register(async (calls) => {
-    await calls.register(multipart, { limits: { files: 1, fileSize: MAX_IMAGE_BYTES, fields: 10 } })
-    calls.addHook('preValidation', readFormFields)
+  app.register(
+    named('images', async (calls) => {
+      await calls.register(multipart, { limits: { files: 1, fileSize: MAX_IMAGE_BYTES, fields: 10 } })
+      calls.addHook('preValidation', readFormFields)
 
-    registerUserCall(calls, uploadImage, imageCalls.uploadImage, async (actor, { params }, { request }) => {
-      const { bytes, name } = await readFile(request)
-      return images.upload(actor, params.flatId, bytes, name)
-    })
-    registerUserCall(calls, setMainImage, imageCalls.setMainImage, (actor, { params, body }) =>
-      images.setMain(actor, params.flatId, body.imageId),
-    )
-    registerUserCall(calls, removeImages, imageCalls.removeImages, (actor, { params, query }) =>
-      images.remove(actor, params.flatId, query.imageIdList),
-    )
-    registerUserCall(calls, setImageRank, imageCalls.setImageRank, (actor, { params, query }) =>
-      images.setRank(actor, params.flatId, query.imageId, query.rank),
-    )
-    registerUserCall(calls, setSortedImages, imageCalls.setSortedImages, (actor, { params, query }) =>
-      images.sort(actor, params.flatId, query.imageIdList),
-    )
-  })
+      registerUserCall(calls, uploadImage, imageCalls.uploadImage, async (actor, { params }, { request }) => {
+        const { bytes, name } = await readFile(request)
+        return images.upload(actor, params.flatId, bytes, name)
+      })
+      registerUserCall(calls, setMainImage, imageCalls.setMainImage, (actor, { params, body }) =>
+        images.setMain(actor, params.flatId, body.imageId),
+      )
+      registerUserCall(calls, removeImages, imageCalls.removeImages, (actor, { params, query }) =>
+        images.remove(actor, params.flatId, query.imageIdList),
+      )
+      registerUserCall(calls, setImageRank, imageCalls.setImageRank, (actor, { params, query }) =>
+        images.setRank(actor, params.flatId, query.imageId, query.rank),
+      )
+      registerUserCall(calls, setSortedImages, imageCalls.setSortedImages, (actor, { params, query }) =>
+        images.sort(actor, params.flatId, query.imageIdList),
+      )
+    }),
+  )
 }
 
 /** A form holds nothing but texts: `imageId` becomes the number that the schema asks for. */

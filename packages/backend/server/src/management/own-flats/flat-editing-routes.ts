@@ -10,7 +10,12 @@ import {
 } from '@domizil/api'
 import { flatCalls, userCalls } from '@domizil/api/schemas'
 import type { FastifyInstance } from 'fastify'
-import { allowMissingBody, registerOpenCall, registerUserCall } from '../../infrastructure/http/index.ts'
+import {
+  allowMissingBody,
+  named,
+  registerOpenCall,
+  registerUserCall,
+} from '../../infrastructure/http/index.ts'
 import { idempotencyKeyOf } from '../../infrastructure/idempotency/index.ts'
 import { localeFrom } from '../../foundation/kernel/index.ts'
 import { presentAddressCheck, presentPlaceCheck } from '../../catalogue/address/index.ts'
@@ -47,13 +52,18 @@ export function addFlatEditingRoutes(
     presentPlaceCheck(await flatEditing.checkPlace(query), localeFrom(request.headers['accept-language'])),
   )
 
-  app.register(async (calls) => {
-    allowMissingBody(calls)
-    registerUserCall(calls, updateFlatStatus, flatCalls.updateFlatStatus, (actor, { params, query, body }) =>
-      flatStatus.update(actor, params.id, query.flatStatus, body),
-    )
-    registerUserCall(calls, removeFlat, flatCalls.removeFlat, (actor, { params, body }) =>
-      flatStatus.remove(actor, params.id, body?.reason),
-    )
-  })
+  app.register(
+    named('flat-editing', async (calls) => {
+      allowMissingBody(calls)
+      registerUserCall(
+        calls,
+        updateFlatStatus,
+        flatCalls.updateFlatStatus,
+        (actor, { params, query, body }) => flatStatus.update(actor, params.id, query.flatStatus, body),
+      )
+      registerUserCall(calls, removeFlat, flatCalls.removeFlat, (actor, { params, body }) =>
+        flatStatus.remove(actor, params.id, body?.reason),
+      )
+    }),
+  )
 }

@@ -13,7 +13,7 @@ import {
 } from '@domizil/api'
 import { bookingCalls } from '@domizil/api/schemas'
 import type { FastifyInstance } from 'fastify'
-import { allowMissingBody, registerUserCall } from '../../infrastructure/http/index.ts'
+import { allowMissingBody, named, registerUserCall } from '../../infrastructure/http/index.ts'
 import type { BookingListService } from '../booking-view/index.ts'
 import type { BookingService } from './booking-service.ts'
 import { idempotencyKeyOf } from '../../infrastructure/idempotency/index.ts'
@@ -38,7 +38,7 @@ export function addBookingRoutes(app: FastifyInstance, services: BookingServices
         idempotencyKey: idempotencyKeyOf(request),
       }),
   )
-  app.register(async (calls) => addAnswers(calls, services))
+  app.register(named('bookings', async (calls) => addAnswers(calls, services)))
   addLists(app, services)
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@domizil/api'
 import { invoiceCalls } from '@domizil/api/schemas'
 import type { FastifyInstance } from 'fastify'
-import { allowMissingBody, registerUserCall } from '../../infrastructure/http/index.ts'
+import { allowMissingBody, named, registerUserCall } from '../../infrastructure/http/index.ts'
 import { sendPdf } from '../../infrastructure/documents/index.ts'
 import type { InvoiceService } from './invoice-service.ts'
 
@@ -32,10 +32,12 @@ export function addInvoiceRoutes(app: FastifyInstance, { invoices }: { invoices:
   registerUserCall(app, creditInvoice, invoiceCalls.creditInvoice, (actor, { params, body }) =>
     invoices.credit(actor, params.id, body),
   )
-  app.register(async (calls) => {
-    allowMissingBody(calls)
-    registerUserCall(calls, closeInvoice, invoiceCalls.closeInvoice, (actor, { params, body }) =>
-      invoices.close(actor, params.id, body ?? {}),
-    )
-  })
+  app.register(
+    named('invoices', async (calls) => {
+      allowMissingBody(calls)
+      registerUserCall(calls, closeInvoice, invoiceCalls.closeInvoice, (actor, { params, body }) =>
+        invoices.close(actor, params.id, body ?? {}),
+      )
+    }),
+  )
 }

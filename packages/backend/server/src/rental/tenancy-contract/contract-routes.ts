@@ -7,7 +7,7 @@ import {
 } from '@domizil/api'
 import { adminCalls, bookingCalls } from '@domizil/api/schemas'
 import type { FastifyInstance } from 'fastify'
-import { registerOpenCall, registerUserCall } from '../../infrastructure/http/index.ts'
+import { named, registerOpenCall, registerUserCall } from '../../infrastructure/http/index.ts'
 import type { AttachmentService } from './attachment-service.ts'
 import { sendPdf, acceptMultipart } from '../../infrastructure/documents/index.ts'
 import type { SampleService } from './sample-service.ts'
@@ -24,10 +24,12 @@ const ONE_DAY_SECONDS = 86_400
 
 /** The calls around contracts and their files. */
 export function addContractRoutes(app: FastifyInstance, services: ContractServices): void {
-  app.register(async (calls) => {
-    await acceptMultipart(calls)
-    addForms(calls, services)
-  })
+  app.register(
+    named('contracts', async (calls) => {
+      await acceptMultipart(calls)
+      addForms(calls, services)
+    }),
+  )
   addDownloads(app, services)
 }
 
