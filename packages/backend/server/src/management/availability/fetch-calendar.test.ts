@@ -38,6 +38,9 @@ let visits: string[]
 
 const ANSWERS: Record<string, (response: ServerResponse, request: IncomingMessage) => void> = {
   '/ok': (response) => response.end('BEGIN:VCALENDAR'),
+  '/utf-8-mark': (response) => response.end('\uFEFFBEGIN:VCALENDAR'),
+  '/utf-16le': (response) => response.end(Buffer.from('\uFEFFBEGIN:VCALENDAR', 'utf16le')),
+  '/utf-16be': (response) => response.end(Buffer.from('\uFEFFBEGIN:VCALENDAR', 'utf16le').swap16()),
   '/moved': (response) => response.writeHead(302, { location: '/ok' }).end(),
   '/moved-thrice': (response) => response.writeHead(307, { location: '/moved-twice' }).end(),
   '/moved-twice': (response) => response.writeHead(301, { location: '/moved' }).end(),
@@ -97,9 +100,12 @@ const problemOf = async (address: string) =>
     (error) => error.problem,
   )
 
-test.each(['/ok', '/moved', '/moved-thrice'])('%s leads to the calendar', async (path) => {
-  expect(await fetchFrom(`http://public.test:${port}${path}`)).toBe('BEGIN:VCALENDAR')
-})
+test.each(['/ok', '/moved', '/moved-thrice', '/utf-8-mark', '/utf-16le', '/utf-16be'])(
+  '%s leads to the calendar',
+  async (path) => {
+    expect(await fetchFrom(`http://public.test:${port}${path}`)).toBe('BEGIN:VCALENDAR')
+  },
+)
 
 test.each(['/to-credentials', '/to-inner', '/to-inner-name', '/to-file', '/to-port'])(
   'a redirect does not lead where nobody may go: %s',

@@ -78,10 +78,18 @@ function redirectOf({ statusCode, headers }: Dispatcher.ResponseData): string | 
 
 async function textOf(answer: Dispatcher.ResponseData, maxBytes: number): Promise<string> {
   const problem = problemOf(answer, maxBytes)
-  if (!problem) return answer.body.text()
+  if (!problem) return decode(await answer.body.arrayBuffer())
 
   discard(answer)
   throw new CalendarError(problem)
+}
+
+/** UTF-8, as the standard asks, or UTF-16 by its byte order mark, as some Windows programs save it. */
+function decode(body: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(body)
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(body)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(body)
+  return new TextDecoder().decode(body)
 }
 
 function problemOf(
