@@ -41,7 +41,13 @@ export const FLAT_LIST = describeList(listAdminFlats, {
         />
       ),
     },
-    { id: 'owner', width: 130, isText: true, isOnCard: true, cell: ({ owner }) => owner },
+    {
+      id: 'owner',
+      width: 130,
+      isText: true,
+      isOnCard: true,
+      cell: ({ owner }) => <span translate="no">{owner}</span>,
+    },
     { id: 'city', width: 110, isText: true, isOnCard: true, cell: ({ city }) => <City name={city} /> },
     {
       id: 'type',

@@ -39,7 +39,13 @@ export const HELP_LIST = describeList(listHelpRequests, {
       cell: ({ message }) => <LongText text={message} />,
     },
     { id: 'time', width: 150, isOnCard: true, cell: ({ time }) => <Moment at={time} /> },
-    { id: 'email', width: 200, isText: true, isOnCard: true, cell: ({ email }) => email },
+    {
+      id: 'email',
+      width: 200,
+      isText: true,
+      isOnCard: true,
+      cell: ({ email }) => <span translate="no">{email}</span>,
+    },
     {
       id: 'topic',
       width: 130,

@@ -35,9 +35,23 @@ export const USER_LIST = describeList(listAdminUsers, {
     {
       id: 'name',
       width: 190,
-      cell: ({ id, name, email }) => <NameCell name={<DetailsLink of={id}>{name || email}</DetailsLink>} />,
+      cell: ({ id, name, email }) => (
+        <NameCell
+          name={
+            <DetailsLink of={id}>
+              <span translate="no">{name || email}</span>
+            </DetailsLink>
+          }
+        />
+      ),
     },
-    { id: 'email', width: 220, isText: true, isOnCard: true, cell: ({ email }) => email },
+    {
+      id: 'email',
+      width: 220,
+      isText: true,
+      isOnCard: true,
+      cell: ({ email }) => <span translate="no">{email}</span>,
+    },
     { id: 'verified', width: 100, cell: ({ verified }) => <Verified value={verified} /> },
     { id: 'city', width: 110, isText: true, cell: ({ city }) => <City name={city} /> },
     {

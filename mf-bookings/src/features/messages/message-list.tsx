@@ -61,7 +61,8 @@ export function MessageList({ thread, messages, onAnswer }: MessageListProps) {
 
 function Author({ thread, message }: { thread: OpenedThread; message: BookingMessage }) {
   if (isOwn(thread, message)) return <FormattedMessage id="messages.you" />
-  return thread.name || <FormattedMessage id="requests.formerMember" />
+  if (!thread.name) return <FormattedMessage id="requests.formerMember" />
+  return <span translate="no">{thread.name}</span>
 }
 
 function isOwn({ role }: OpenedThread, { author }: Pick<BookingMessage, 'author'>): boolean {

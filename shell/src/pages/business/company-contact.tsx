@@ -11,12 +11,12 @@ export function CompanyContact({ picture }: { picture: ReactNode }) {
   const { phone, email } = useTextFacts()
   const reach = {
     phone: (
-      <a key="phone" href={`tel:${phone.replace(/\s/g, '')}`}>
+      <a key="phone" translate="no" href={`tel:${phone.replace(/\s/g, '')}`}>
         {phone}
       </a>
     ),
     email: (
-      <a key="email" href={`mailto:${email}`}>
+      <a key="email" translate="no" href={`mailto:${email}`}>
         {email}
       </a>
     ),

@@ -32,12 +32,12 @@ export function HelpPage() {
                   id="help.contact.text"
                   values={{
                     email: (
-                      <a key="email" href={`mailto:${facts.email}`}>
+                      <a key="email" translate="no" href={`mailto:${facts.email}`}>
                         {facts.email}
                       </a>
                     ),
                     phone: (
-                      <a key="phone" href={`tel:${facts.phone.replace(/\s/g, '')}`}>
+                      <a key="phone" translate="no" href={`tel:${facts.phone.replace(/\s/g, '')}`}>
                         {facts.phone}
                       </a>
                     ),

@@ -41,7 +41,7 @@ export function ImprintPage() {
                     id="imprint.contact.email"
                     values={{
                       email: (
-                        <a key="email" href={`mailto:${company.email}`}>
+                        <a key="email" translate="no" href={`mailto:${company.email}`}>
                           {company.email}
                         </a>
                       ),

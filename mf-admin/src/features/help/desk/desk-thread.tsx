@@ -20,7 +20,7 @@ export function DeskThread({ desk: { request, entries } }: { desk: HelpDesk }) {
               </Tag>
             </>
           ) : (
-            <b>{request.name ?? request.email}</b>
+            <b translate="no">{request.name ?? request.email}</b>
           )}
           <Moment at={request.time} />
         </span>
