@@ -72,7 +72,7 @@ export const USUAL_JOURNEYS: Record<string, { for: string; only?: string; sizes?
   'content-reports': { for: 'a reported review and its complaint' },
   layouts: {
     for: 'who sees the back office',
-    only: 'whoever is no admin|shows its content|fits every screen',
+    only: 'whoever is no admin|shows its content',
     sizes: 'desktop',
   },
   // Remotes that load, fail and go back.
@@ -105,12 +105,11 @@ export const USUAL_JOURNEYS: Record<string, { for: string; only?: string; sizes?
     sizes: 'desktop',
   },
   'search-engines': { for: 'heads, previews and sitemap', only: 'each page describes|the sitemap' },
-  'unknown-page': { for: 'an address without a page', only: 'home, de' },
   accessibility: { for: 'barriers of search, favourites and flat', sizes: 'mobile' },
-  'flat-barriers': { for: 'barriers of a landlord’s pages', sizes: 'desktop' },
-  keyboard: { for: 'menus, consent and help by keys', only: 'a menu|the language|an answer' },
+  keyboard: { for: 'menus, consent and help by keys', only: 'a menu|the language' },
   'keyboard-signed-in': { for: 'a dialog by keys', only: 'en the dialog' },
   'dialogs-and-back': { for: 'Back and dialogs', only: 'Forward and reloading' },
+  'translated-pages': { for: 'twelve pages that the browser translates', sizes: 'desktop' },
   'public-pages': { for: 'open pages that need no antd', only: 'no page that is open|neither the lists' },
 }
 
