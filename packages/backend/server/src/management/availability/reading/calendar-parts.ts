@@ -55,7 +55,8 @@ export function divide(text: string): CalendarParts {
   parts.usualZone = nameOf(lines, 'X-WR-TIMEZONE')
   for (const line of lines) {
     const part = line.value.toUpperCase()
-    if (line.name === 'BEGIN' && !INNER.has(part)) endLoose(isStrange(part) ? [] : undefined)
+    if (line.name === 'BEGIN' && (OUTER.has(part) || !(entry || INNER.has(part))))
+      endLoose(isStrange(part) ? [] : undefined)
     if (line.name === 'BEGIN' && OUTER.has(part)) {
       open.length = part === 'VCALENDAR' ? open.length : open.lastIndexOf('VCALENDAR') + 1
       entry = asEntry(part, line.number)

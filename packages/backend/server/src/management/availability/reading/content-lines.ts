@@ -30,14 +30,20 @@ export function contentLines(text: string): ContentLine[] {
   return lines
 }
 
+/** Some templates indent what a calendar contains: then an indented property is no rest of the line before it. */
+const INDENTED = /^[ \t]+BEGIN[ \t]*:[ \t]*V/im
+const INDENTED_PROPERTY = /^[ \t]+[A-Z][A-Z-]*[:;]/i
+
 function* unfold(text: string): Generator<{ number: number; text: string }> {
+  const isIndented = INDENTED.test(text)
   let open: { number: number; parts: string[] } | undefined
   for (const [index, line] of text
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\r|\n/)
     .entries()) {
-    if (open && (line.startsWith(' ') || line.startsWith('\t'))) {
-      open.parts.push(line.slice(1))
+    const isOwn = isIndented && INDENTED_PROPERTY.test(line)
+    if (open && !isOwn && (line.startsWith(' ') || line.startsWith('\t'))) {
+      open.parts.push(isIndented ? line.trimStart() : line.slice(1))
       continue
     }
     if (open) yield { number: open.number, text: open.parts.join('') }

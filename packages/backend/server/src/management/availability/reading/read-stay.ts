@@ -138,25 +138,26 @@ function readFirst(lines: readonly ContentLine[], tools: Tools): Moment | undefi
 /** After a parameter that was not quoted as it should be, the date is at the end. */
 const DATE_AT_THE_END = /\d{4}-?\d{2}-?\d{2}(?:T[\d:]+Z?)?$/i
 
-function momentOf(
-  line: ContentLine,
-  texts: readonly string[],
-  { findZone, note }: Tools,
-): Moment | undefined {
+function momentOf(line: ContentLine, texts: readonly string[], tools: Tools): Moment | undefined {
   const atTheEnd = DATE_AT_THE_END.exec(line.value)?.[0] ?? ''
   for (const text of [...texts, atTheEnd]) {
-    const moment = readMoment(text, line, findZone)
-    const isLost = moment && !moment.isDay && !moment.zone && line.parameters['TZID']
-    if (isLost) note('ZONE_UNKNOWN', line.number)
+    const moment = momentIn(text, line, tools)
     if (moment) return moment
   }
   return undefined
 }
 
+function momentIn(text: string, line: ContentLine, { findZone, note }: Tools): Moment | undefined {
+  const moment = readMoment(text, line, findZone)
+  const isLost = moment && !moment.isDay && !moment.zone && line.parameters['TZID']
+  if (isLost) note('ZONE_UNKNOWN', line.number)
+  return moment
+}
+
 /** A list of moments, without those that are none. */
 function momentsOf(line: ContentLine, tools: Tools): Moment[] {
-  return line.joined.split(',').flatMap((text) => {
-    const moment = momentOf(line, [text], tools)
+  return line.joined.split(',').flatMap((text, _n, all) => {
+    const moment = all.length === 1 ? momentOf(line, [text], tools) : momentIn(text, line, tools)
     if (!moment && text.trim() !== '') tools.note('DATE_UNREADABLE', line.number)
     return moment ?? []
   })

@@ -42,6 +42,30 @@ describe('a damaged line around an entry costs no days', () => {
     expect(readingOf(begin, STAY, end)).toEqual([[], []])
   })
 
+  test('nor is a part of an entry', () => {
+    expect(readingOf(event('BEGIN:PARTICIPANT', 'DTSTART:20270801', 'END:PARTICIPANT', STAY))).toEqual([
+      [STAY_DAYS],
+      [],
+    ])
+  })
+
+  test.each(['  ', '\t'])('an indented calendar is read, with its folded lines', (indent) => {
+    const text = calendar(event('SUMMARY:a', ' b', 'DTSTART:202706', ' 01', 'DTEND:20270611'))
+    const { days, problems } = readCalendar(text.replaceAll('\n', `\n${indent}`), LIMITS)
+
+    expect([days.map(({ periods }) => periods), problems]).toEqual([
+      [[{ from: '2027-06-01', to: '2027-06-10' }]],
+      [],
+    ])
+  })
+
+  test('a date of a list that cannot be read is no other one of it', () => {
+    expect(readingOf(event(STAY, 'RDATE:soon,20270801'))).toEqual([
+      [STAY_DAYS, '2027-08-01/2027-08-10'],
+      ['DATE_UNREADABLE'],
+    ])
+  })
+
   test('two entries without the lines between them take the days of both', () => {
     const both = event('UID:a', STAY, 'UID:b', 'DTSTART:20270801\nDTEND:20270803')
 
