@@ -34,7 +34,7 @@ const NAMES = [
 /** Words of letters of one script: `St.-Pierre`, `O'Brien`, `'t Hooft`, `J.R.R.`, `Gal·la`, `Müller - Schmidt`. */
 function nameOf(letters: string): RegExp {
   const apostrophe = String.raw`['’‘׳]`
-  // Tibetan parts syllables by a mark of its own.
+  // Only Tibetan divides syllables by this mark.
   const syllable = String.raw`(?<=\p{Script=Tibetan})\u0f0b`
   const mark = String.raw`(?:\.?['’‘׳״·・\u2010\u2011-]|\.|${syllable})`
   const word = `${apostrophe}?${letters}(?:${mark}${letters})*(?:\\.|${apostrophe}|${syllable})?`
