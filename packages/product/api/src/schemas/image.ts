@@ -38,7 +38,7 @@ export type FlatImage = Static<typeof FlatImage>
 export const OwnImage = Type.Object({ ...FlatImage.properties, fileName: orNull(Type.String()) })
 export type OwnImage = Static<typeof OwnImage>
 
-/** Why a file that was taken cannot become a picture of a flat; `NOT_PREPARED` blames nobody: no attempt came to an end. */
+/** Why a file that was taken cannot become a picture of a flat; `NOT_PREPARED` is no fault of the file: no attempt came to an end. */
 export const IMAGE_PROBLEMS = ['UNREADABLE', 'TOO_SMALL', 'NOT_PREPARED'] as const
 
 /**
