@@ -17,7 +17,7 @@ export const USUAL_JOURNEYS: Record<string, { for: string; only?: string; sizes?
   },
   'search-back': {
     for: 'Back from a flat to its list',
-    only: 'survives a flat|open provider coming',
+    only: 'survives a flat|filter away',
     sizes: 'desktop',
   },
   'search-favourites': { for: 'favourites that move into the account', only: 'go along', sizes: 'desktop' },

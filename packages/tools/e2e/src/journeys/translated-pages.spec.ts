@@ -102,7 +102,8 @@ const VISITS: Record<string, Visit> = {
     },
   },
   availability: {
-    path: '/flat/1/availability',
+    // No other journey blocks or books days of this flat.
+    path: '/flat/8/availability',
     person: LANDLORD,
     async press(page) {
       await press(page, 'Later months')
