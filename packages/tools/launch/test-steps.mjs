@@ -12,7 +12,7 @@ import { secondsSince, step } from './step.mjs'
 import { startTestLog } from './test-log.mjs'
 import { readOptions } from './test-options.mjs'
 import { execute, runScript, runTests } from './test-runner.mjs'
-import { runningSentence, speedSentence, sumUp } from './test-summary.mjs'
+import { runningSentence, speedSentence, stoppedSentence, sumUp } from './test-summary.mjs'
 
 const OXLINT = join(ROOT, 'node_modules/oxlint/bin/oxlint')
 const JEST = join(ROOT, 'node_modules/jest/bin/jest.js')
@@ -179,9 +179,8 @@ async function succeeds(title, work) {
   }
 }
 
-/** A run that was stopped is no failed run: it says so, and what it was doing. */
 function stopWith(code, log) {
-  console.error(`\nThe run was stopped during ${phase}, before its end. ${runningSentence(log.lines())}`)
+  console.error(`\n${stoppedSentence(phase, log.lines())}`)
   stopRunning()
   process.exit(code)
 }

@@ -31,3 +31,8 @@ export function runningSentence(lines) {
   const running = runningIn(lines)
   return running.length > 0 ? `Running then: ${running.join(', ')}.` : 'No test was running then.'
 }
+
+/** Says of a run that was stopped that it did not end, and what it was doing: it is no failed run. */
+export function stoppedSentence(phase, lines) {
+  return `The run was stopped during ${phase}, before its end. ${runningSentence(lines)}`
+}

@@ -11,6 +11,19 @@ const { runningIn, slowestOf } = (await import(new URL('../test-log.mjs', import
   slowestOf(lines: Line[]): string[]
 }
 
+const { stoppedSentence } = (await import(new URL('../test-summary.mjs', import.meta.url).href)) as {
+  stoppedSentence(phase: string, lines: Line[]): string
+}
+
+test('a run that is stopped says so, and what it was doing', () => {
+  const lines = [{ begin: 'price.test.ts' }]
+
+  expect(stoppedSentence('checks', [])).toBe(
+    'The run was stopped during checks, before its end. No test was running then.',
+  )
+  expect(stoppedSentence('browser journeys', lines)).toMatch(/Running then: price\.test\.ts\.$/)
+})
+
 test('a stopped run names the files that began and did not end', () => {
   const lines = [{ begin: 'a' }, { begin: 'b' }, { end: 'a', wall: 1 }]
 

@@ -57,15 +57,3 @@ test('a runner that hangs is ended, and a sentence says so', async () => {
     stopped: 'Some tests printed nothing for 0 minutes and were stopped.',
   })
 })
-
-test('a run that is stopped says so, and what it was doing', async () => {
-  const launched = launch([path.join(ROOT, 'packages/tools/launch/test.mjs')])
-  await launched.says('Checking types')
-
-  launched.child.kill('SIGTERM')
-
-  expect(await launched.ends()).toBe(143)
-  expect(launched.said()).toContain(
-    'The run was stopped during checks, before its end. No test was running then.',
-  )
-})
