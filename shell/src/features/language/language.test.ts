@@ -1,5 +1,5 @@
-// proves 9.11, D1.6
 /** @jest-environment-options {"url": "https://domizil.example/search"} */
+// proves 9.11, D1.6
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import type { Locale } from '@domizil/domain'
 import { createHistory, type LocalizedHistory } from '../../lib/history.ts'

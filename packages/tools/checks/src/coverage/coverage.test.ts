@@ -16,6 +16,7 @@ test('requirements are the items of the page that have an id', () => {
 
 test.each([
   ['// proves 1.3, D3.4\nimport', ['1.3', 'D3.4']],
+  ['/** @jest-environment-options {} */\n// proves 1.3\n', ['1.3']],
   ['// proves 1.3,\n// 2.1\n// 3.5 is not one', ['1.3', '2.1']],
   ["import '1.3'\n// proves 1.4", []],
 ])('a test file proves what its first line names: %j', (source, ids) => {

@@ -22,6 +22,8 @@ export interface CoverageFaults {
 
 const REQUIREMENT = /^- \*\*(D?\d+\.\d+)\*\* (.+)$/
 const PROVES = '// proves '
+/** What jest reads has to come first. */
+const DOCBLOCK = /^\/\*\*.*\*\/\n/
 const ID = /D?\d+\.\d+/g
 
 /** The requirements of the page `docs/requirements.md`. */
@@ -34,8 +36,9 @@ export function readRequirements(page: string): Requirement[] {
 
 /** The ids in the first lines of a test file: `// proves 1.3, D3.4`, where a line that ends with a comma goes on in the next. */
 export function readProofs(source: string): string[] {
-  if (!source.startsWith(PROVES)) return []
-  const lines = source.split('\n')
+  const text = source.replace(DOCBLOCK, '')
+  if (!text.startsWith(PROVES)) return []
+  const lines = text.split('\n')
   const last = lines.findIndex((line) => !line.endsWith(','))
 
   return lines.slice(0, last + 1).flatMap((line) => line.match(ID) ?? [])
