@@ -11,7 +11,7 @@ CREATE TABLE waiting_image (
 
   CONSTRAINT waiting_image_pkey PRIMARY KEY (id),
   CONSTRAINT waiting_image_flat_exists FOREIGN KEY (flat_id) REFERENCES flat (id) ON DELETE CASCADE,
-  CONSTRAINT waiting_image_problem_known CHECK (problem IN ('UNREADABLE', 'TOO_SMALL'))
+  CONSTRAINT waiting_image_problem_known CHECK (problem IN ('UNREADABLE', 'TOO_SMALL', 'NOT_PREPARED'))
 );
 
 -- The owner's view of a flat shows them.
