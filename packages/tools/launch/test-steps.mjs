@@ -113,7 +113,8 @@ async function journeys(name, { plan, shard, isAll }) {
   if (plan && plan.journeys.length === 0) return { passed: 0, failed: 0 }
   if (!(await isBuilt())) return { passed: 0, failed: 1 }
 
-  process.env.DOMIZIL_E2E_ALL = isAll ? '1' : ''
+  // The journeys that a change names run whether they are usual or not.
+  process.env.DOMIZIL_E2E_ALL = isAll || plan ? '1' : ''
   return runTests(name, [PLAYWRIGHT, 'test', ...selection, ...shareOf(shard)], {
     cwd: JOURNEYS,
     summary: /^Browser journeys: .*$/m,
