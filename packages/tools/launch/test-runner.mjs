@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { ROOT } from './paths.mjs'
 
-/** A runner that prints nothing for so long hangs: on a machine ten times slower no single test file takes half of it. */
+/** A runner without output for 20 minutes hangs: ten times slower than here, a test file takes at most half of that. */
 const SILENCE_MS = 20 * 60_000
 
 /**

@@ -6,7 +6,7 @@ const MOST = { files: 1_000, bytes: 32 * 1024 * 1024, entries: 2_000, routes: 20
 
 /** As every file system takes it: no empty or hidden segment, none that ends with a dot. */
 const SEGMENT = /^[A-Za-z0-9_@-](?:[A-Za-z0-9_.@-]*[A-Za-z0-9_@-])?$/
-/** Devices on Windows, whatever their ending. */
+/** Names of devices on Windows, with any ending. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
 /** A gateway sends a file of this name for another one, to browsers that can unpack it; a folder of this name is in its way. */
 const PACKED = /\.(br|gz)(\/|$)/i

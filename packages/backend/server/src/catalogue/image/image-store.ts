@@ -45,7 +45,7 @@ export function createImageStore(storage: Storage, { readsHeic = true } = {}) {
   }
 
   const store = {
-    /** Whether a picture takes so long to read that its owner should not wait: a HEIC that was not read before. */
+    /** Whether a job has to read a picture, as it takes seconds: a HEIC that was not read before. */
     async takesLong(bytes: Uint8Array): Promise<boolean> {
       return readsHeic && isHeic(bytes) && (await readSizes(storage, keyOf(bytes))) === undefined
     },

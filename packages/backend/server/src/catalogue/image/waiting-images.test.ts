@@ -208,7 +208,7 @@ test('pictures that wait count towards the most that a flat can have, those that
   expect((await upload(picture)).status).toBe(200)
 })
 
-test('nobody removes a picture that waits in the flat of another', async () => {
+test('a landlord cannot remove a waiting picture of another landlord’s flat', async () => {
   const { body } = await upload(await aNewHeic())
   await givenUser(server.db, 'anna')
 

@@ -32,7 +32,7 @@ interface Dependencies {
   change: ChangeImages
 }
 
-/** Pictures that take so long to read that a job does it, while their owner goes on. */
+/** Pictures that take seconds to read: a job does it, while their owner goes on. */
 export function createWaitingImages({ db, clock, storage, store, change }: Dependencies) {
   /** The file is of no use any more. */
   const fail = (id: number, problem: Problem) =>

@@ -96,7 +96,7 @@ test('who asks with the address of the account is greeted', async () => {
   expect((await mails())[0]?.body_text).toMatch(/^Hello Anna Kern,/)
 })
 
-test('an address gets five receipts an hour, whoever asks, and every question is read', async () => {
+test('an address gets five receipts an hour from all senders, and every question is stored', async () => {
   const to = (email: string, network: number) =>
     server.services.help.ask(ANONYMOUS, `203.0.113.${network}`, { ...QUESTION, email })
   for (let network = 0; network < 7; network += 1)

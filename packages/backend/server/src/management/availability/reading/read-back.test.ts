@@ -57,7 +57,7 @@ test('a stay is read back as it was written, in every dialect', () => {
   )
 })
 
-test('whatever a line is replaced by, the other entries take their days', () => {
+test('a line of any text in one entry leaves the days of the other entries', () => {
   const other = 'DTSTART:20270601\nDTEND:20270611'
 
   fc.assert(
