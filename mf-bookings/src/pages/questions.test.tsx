@@ -18,7 +18,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import texts from '../../messages/en.ts'
 import { MyRequestsPage } from './my-requests-page.tsx'
 
-const TIMES = ['2027-01-12T18:00', '2027-01-13T09:30']
+const SECOND_DAY = addDays(today(), 46)
+const TIMES = [`${addDays(today(), 45)}T18:00`, `${SECOND_DAY}T09:30`]
+/** The second time as people read it. */
+const secondTime = (before: string) => new RegExp(`^${before}: .*${formatDay(SECOND_DAY)}, 09:30`)
 const QUESTION: Question = {
   id: 5,
   role: 'TENANT',
@@ -136,12 +139,12 @@ test('a day without a time of day is not left out silently', async () => {
 test('a proposed viewing is accepted with one of its times, and then no longer asks', async () => {
   const shell = aShellWith(aMessage({ text: '', viewingTimes: TIMES }))
   const { dialog } = await openThread(shell)
-  const accept = await dialog.findByRole('button', { name: /^Accept: .*13\.01\.2027, 09:30/ })
+  const accept = await dialog.findByRole('button', { name: secondTime('Accept') })
 
   fireEvent.click(accept)
   fireEvent.click(accept) // a second press is none
 
-  expect(await dialog.findByText(/^Viewing agreed: .*13\.01\.2027, 09:30/)).toBeTruthy()
+  expect(await dialog.findByText(secondTime('Viewing agreed'))).toBeTruthy()
   expect(dialog.queryByRole('button', { name: /^Accept/ })).toBeNull()
   expect(shell.answers.inputsOf(answerViewing)).toEqual([{ params: { id: 1 }, body: { time: TIMES[1] } }])
 })
