@@ -9,6 +9,6 @@ export function jobTypes(
   dependencies: Pick<ServiceDependencies, 'db' | 'clock'>,
 ): Record<string, JobType> {
   const types: Record<string, JobType> = {}
-  for (const room of ROOMS) if ('jobs' in room) Object.assign(types, room.jobs(services, dependencies))
+  for (const room of ROOMS) Object.assign(types, room.jobs(services, dependencies))
   return types
 }

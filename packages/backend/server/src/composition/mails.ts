@@ -2,7 +2,7 @@ import type { MailTexts, RoomMails } from '../infrastructure/mail/index.ts'
 import { findCreditNote, findInvoiceFile } from '../rental/invoice/index.ts'
 import { ROOMS } from './rooms.ts'
 
-type KindOf<Room> = Room extends { mails: infer Texts } ? keyof Texts : never
+type KindOf<Room> = Room extends { mails: infer Texts } ? keyof Texts & string : never
 
 /** Every mail that a room can order. */
 export type MailKind = KindOf<(typeof ROOMS)[number]>
@@ -10,8 +10,8 @@ export type MailKind = KindOf<(typeof ROOMS)[number]>
 const texts: Record<string, MailTexts> = {}
 const subjects: RoomMails['subjects'] = {}
 for (const room of ROOMS) {
-  if ('mails' in room) Object.assign(texts, room.mails)
-  if ('mailSubjects' in room) Object.assign(subjects, room.mailSubjects)
+  Object.assign(texts, room.mails)
+  Object.assign(subjects, room.mailSubjects)
 }
 
 /** The mails of all rooms. */

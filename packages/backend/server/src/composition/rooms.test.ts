@@ -1,10 +1,11 @@
 // proves 21.59
 import { expect, test } from '@jest/globals'
 import { LOCALES, MAIL_KINDS as KNOWN_KINDS } from '@domizil/domain'
+import type { RefusalText } from '../foundation/kernel/refusal.ts'
 import { ROOMS } from './rooms.ts'
 
-const REFUSALS = ROOMS.flatMap((room) => ('refusals' in room ? Object.entries(room.refusals) : []))
-const MAIL_KINDS = ROOMS.flatMap((room) => ('mails' in room ? Object.keys(room.mails) : []))
+const REFUSALS = ROOMS.flatMap(({ refusals }) => Object.entries<RefusalText>(refusals))
+const MAIL_KINDS = ROOMS.flatMap(({ mails }) => Object.keys(mails))
 
 const repeated = (names: string[]) => names.filter((name, index) => names.indexOf(name) !== index)
 
@@ -53,6 +54,13 @@ test('what a rule refuses names its field, or those that are wrong', () => {
   const ofNoField = REFUSALS.filter(([, text]) => text.status === 422 && !('field' in text))
 
   expect(ofNoField.map(([code]) => code).toSorted()).toEqual(OF_SEVERAL_FIELDS)
+})
+
+test('a service has its name of one room', () => {
+  const names = ROOMS.flatMap(({ services }) => Object.keys(services))
+
+  expect(names.length).toBeGreaterThan(40)
+  expect(repeated(names)).toEqual([])
 })
 
 test('a mail is the mail of one room', () => {

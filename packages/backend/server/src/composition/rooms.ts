@@ -1,74 +1,74 @@
-import { addressModule } from '../catalogue/address/module.ts'
-import { bankAccountModule } from '../catalogue/bank-account/module.ts'
-import { flatModule } from '../catalogue/flat/module.ts'
-import { imageModule } from '../catalogue/image/module.ts'
-import { listingReviewModule } from '../catalogue/listing-review/module.ts'
-import { referenceDataModule } from '../catalogue/reference-data/module.ts'
-import { savedSearchModule } from '../catalogue/saved-search/module.ts'
-import { searchModule } from '../catalogue/search/module.ts'
-import { userModule } from '../catalogue/user/module.ts'
-import { kernelModule } from '../foundation/kernel/module.ts'
-import { auditModule } from '../infrastructure/audit/module.ts'
-import { documentsModule } from '../infrastructure/documents/module.ts'
-import { httpModule } from '../infrastructure/http/module.ts'
-import { idempotencyModule } from '../infrastructure/idempotency/module.ts'
-import { jobModule } from '../infrastructure/job/module.ts'
-import { mailModule } from '../infrastructure/mail/module.ts'
-import { sealModule } from '../infrastructure/seal/module.ts'
-import { storageModule } from '../infrastructure/storage/module.ts'
-import { adminModule } from '../management/admin/module.ts'
-import { availabilityModule } from '../management/availability/module.ts'
-import { contentReportModule } from '../management/content-report/module.ts'
-import { flatReviewModule } from '../management/flat-review/module.ts'
-import { helpModule } from '../management/help/module.ts'
-import { operationsModule } from '../management/operations/module.ts'
-import { ownFlatsModule } from '../management/own-flats/module.ts'
-import { privacyModule } from '../management/privacy/module.ts'
-import { bookingModule } from '../rental/booking/module.ts'
-import { bookingViewModule } from '../rental/booking-view/module.ts'
-import { bookingWorkflowModule } from '../rental/booking-workflow/module.ts'
-import { conversationModule } from '../rental/conversation/module.ts'
-import { invoiceModule } from '../rental/invoice/module.ts'
-import { paymentModule } from '../rental/payment/module.ts'
-import { reviewModule } from '../rental/review/module.ts'
-import { signedContractModule } from '../rental/signed-contract/module.ts'
-import { tenancyContractModule } from '../rental/tenancy-contract/module.ts'
+import { addressRoom } from '../catalogue/address/module.ts'
+import { bankAccountRoom } from '../catalogue/bank-account/module.ts'
+import { flatRoom } from '../catalogue/flat/module.ts'
+import { imageRoom } from '../catalogue/image/module.ts'
+import { listingReviewRoom } from '../catalogue/listing-review/module.ts'
+import { referenceDataRoom } from '../catalogue/reference-data/module.ts'
+import { savedSearchRoom } from '../catalogue/saved-search/module.ts'
+import { searchRoom } from '../catalogue/search/module.ts'
+import { userRoom } from '../catalogue/user/module.ts'
+import { kernelRoom } from '../foundation/kernel/module.ts'
+import { auditRoom } from '../infrastructure/audit/module.ts'
+import { documentsRoom } from '../infrastructure/documents/module.ts'
+import { httpRoom } from '../infrastructure/http/module.ts'
+import { idempotencyRoom } from '../infrastructure/idempotency/module.ts'
+import { jobRoom } from '../infrastructure/job/module.ts'
+import { mailRoom } from '../infrastructure/mail/module.ts'
+import { sealRoom } from '../infrastructure/seal/module.ts'
+import { storageRoom } from '../infrastructure/storage/module.ts'
+import { adminRoom } from '../management/admin/module.ts'
+import { availabilityRoom } from '../management/availability/module.ts'
+import { contentReportRoom } from '../management/content-report/module.ts'
+import { flatReviewRoom } from '../management/flat-review/module.ts'
+import { helpRoom } from '../management/help/module.ts'
+import { operationsRoom } from '../management/operations/module.ts'
+import { ownFlatsRoom } from '../management/own-flats/module.ts'
+import { privacyRoom } from '../management/privacy/module.ts'
+import { bookingRoom } from '../rental/booking/module.ts'
+import { bookingViewRoom } from '../rental/booking-view/module.ts'
+import { bookingWorkflowRoom } from '../rental/booking-workflow/module.ts'
+import { conversationRoom } from '../rental/conversation/module.ts'
+import { invoiceRoom } from '../rental/invoice/module.ts'
+import { paymentRoom } from '../rental/payment/module.ts'
+import { reviewRoom } from '../rental/review/module.ts'
+import { signedContractRoom } from '../rental/signed-contract/module.ts'
+import { tenancyContractRoom } from '../rental/tenancy-contract/module.ts'
 
 /** The rooms of the server, in the order in which the API describes their calls. */
 export const ROOMS = [
-  kernelModule,
-  httpModule,
-  jobModule,
-  idempotencyModule,
-  auditModule,
-  storageModule,
-  documentsModule,
-  sealModule,
-  referenceDataModule,
-  addressModule,
-  flatModule,
-  searchModule,
-  ownFlatsModule,
-  imageModule,
-  listingReviewModule,
-  availabilityModule,
-  userModule,
-  bankAccountModule,
-  privacyModule,
-  helpModule,
-  contentReportModule,
-  savedSearchModule,
-  bookingModule,
-  paymentModule,
-  bookingViewModule,
-  bookingWorkflowModule,
-  signedContractModule,
-  tenancyContractModule,
-  conversationModule,
-  reviewModule,
-  mailModule,
-  adminModule,
-  flatReviewModule,
-  operationsModule,
-  invoiceModule,
+  kernelRoom,
+  httpRoom,
+  jobRoom,
+  idempotencyRoom,
+  auditRoom,
+  storageRoom,
+  documentsRoom,
+  sealRoom,
+  referenceDataRoom,
+  addressRoom,
+  flatRoom,
+  searchRoom,
+  ownFlatsRoom,
+  imageRoom,
+  listingReviewRoom,
+  availabilityRoom,
+  userRoom,
+  bankAccountRoom,
+  privacyRoom,
+  helpRoom,
+  contentReportRoom,
+  savedSearchRoom,
+  bookingRoom,
+  paymentRoom,
+  bookingViewRoom,
+  bookingWorkflowRoom,
+  signedContractRoom,
+  tenancyContractRoom,
+  conversationRoom,
+  reviewRoom,
+  mailRoom,
+  adminRoom,
+  flatReviewRoom,
+  operationsRoom,
+  invoiceRoom,
 ] as const

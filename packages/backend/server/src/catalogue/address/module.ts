@@ -1,9 +1,10 @@
+import { defineRoom } from '../../foundation/kernel/index.ts'
 import { refuseAddress } from './address-refusals.ts'
 
 export { createGeocodedAddresses } from './geocoded-addresses.ts'
 export { createGeocoder, type GeocoderConfig } from './geocoder.ts'
 
 /** Addresses. */
-export const addressModule = {
+export const addressRoom = defineRoom({
   refusals: refuseAddress.table,
-}
+})

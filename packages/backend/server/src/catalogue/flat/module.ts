@@ -1,14 +1,15 @@
+import { defineRoom } from '../../foundation/kernel/index.ts'
+import { createFlatService } from './flat-service.ts'
+import { createFavouriteService } from './favourite-service.ts'
 import { addFlatRoutes } from './flat-routes.ts'
 import { addFavouriteRoutes } from './favourite-routes.ts'
 import { refuse } from './flat-refusals.ts'
 import { flatSubject } from './flat-mail-subject.ts'
 
-export { createFavouriteService } from './favourite-service.ts'
-export { createFlatService } from './flat-service.ts'
-
 /** Flats as the public sees them, and favourites. */
-export const flatModule = {
+export const flatRoom = defineRoom({
+  services: { flats: createFlatService, favourites: createFavouriteService },
   routes: [addFlatRoutes, addFavouriteRoutes],
   refusals: refuse.table,
   mailSubjects: { flatId: flatSubject },
-}
+})

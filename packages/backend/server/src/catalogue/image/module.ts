@@ -1,22 +1,18 @@
+import { defineRoom } from '../../foundation/kernel/index.ts'
+import { createImageService } from './image-service.ts'
 import { type JobType, type Lane, SECONDS_PER_MINUTE } from '../../infrastructure/job/index.ts'
-import type { ImageService } from './image-service.ts'
 import { addImageRoutes } from './image-routes.ts'
 import { refuse } from './image-refusals.ts'
 import { PREPARE_IMAGE } from './waiting-images.ts'
-
-export { createImageService, type ImageService } from './image-service.ts'
 
 /** To read one takes a core and much memory: one at a time, apart from all other jobs. */
 const PICTURES: Lane = { name: 'pictures', atOnce: 1 }
 
 /** Pictures of flats. */
-export const imageModule = {
+export const imageRoom = defineRoom({
+  services: { images: createImageService },
   routes: [addImageRoutes],
-  jobs: ({
-    images,
-  }: {
-    images: Pick<ImageService, 'lookAtNew' | 'prepare' | 'giveUpPreparing'>
-  }): Record<string, JobType> => ({
+  jobs: ({ images }): Record<string, JobType> => ({
     LOOK_AT_PICTURES: { everySeconds: 5 * SECONDS_PER_MINUTE, handle: () => images.lookAtNew() },
     [PREPARE_IMAGE]: {
       handle: (job) => images.prepare(job),
@@ -25,4 +21,4 @@ export const imageModule = {
     },
   }),
   refusals: refuse.table,
-}
+})

@@ -1,15 +1,15 @@
+import { defineRoom } from '../../foundation/kernel/index.ts'
+import { createListingReviewService } from './listing-review-service.ts'
 import { type JobType, SECONDS_PER_DAY } from '../../infrastructure/job/index.ts'
 import { addListingReviewRoutes } from './listing-review-routes.ts'
-import type { ListingReviewService } from './listing-review-service.ts'
 import { refuse } from './listing-review-refusals.ts'
 
-export { createListingReviewService, type ListingReviewService } from './listing-review-service.ts'
-
 /** The second look at listings that have changed since their review. */
-export const listingReviewModule = {
+export const listingReviewRoom = defineRoom({
+  services: { listingReviews: createListingReviewService },
   routes: [addListingReviewRoutes],
-  jobs: ({ listingReviews }: { listingReviews: ListingReviewService }): Record<string, JobType> => ({
+  jobs: ({ listingReviews }): Record<string, JobType> => ({
     FORGET_UNDONE_LISTINGS: { everySeconds: SECONDS_PER_DAY, handle: () => listingReviews.purgeUndone() },
   }),
   refusals: refuse.table,
-}
+})

@@ -1,18 +1,24 @@
+import { defineRoom } from '../../foundation/kernel/index.ts'
+import { createReplicatedSearch, createReplicatedPlaces } from './replicated-search.ts'
+import { createSearchLogService } from './search-log-service.ts'
 import { type JobType, SECONDS_PER_DAY } from '../../infrastructure/job/index.ts'
-import type { SearchLogService } from './search-log-service.ts'
 import { addPlaceRoutes } from './place-routes.ts'
 import { addSearchRoutes } from './search-routes.ts'
 import { refuse } from './search-refusals.ts'
 
-export { createPlaceService, type PlaceService } from './place-service.ts'
-export { createSearchLogService } from './search-log-service.ts'
-export { createSearchService, type SearchService } from './search-service.ts'
+export { createPlaceService } from './place-service.ts'
+export { createSearchService } from './search-service.ts'
 
 /** The search and its log. */
-export const searchModule = {
+export const searchRoom = defineRoom({
+  services: {
+    search: createReplicatedSearch,
+    places: createReplicatedPlaces,
+    searchLog: createSearchLogService,
+  },
   routes: [addSearchRoutes, addPlaceRoutes],
-  jobs: ({ searchLog }: { searchLog: SearchLogService }): Record<string, JobType> => ({
+  jobs: ({ searchLog }): Record<string, JobType> => ({
     FORGET_OLD_SEARCHES: { everySeconds: SECONDS_PER_DAY, handle: () => searchLog.purgeExpired() },
   }),
   refusals: refuse.table,
-}
+})

@@ -1,11 +1,13 @@
+import { defineRoom } from '../../foundation/kernel/index.ts'
+import { createProfileService } from './profile-service.ts'
 import { addProfileRoutes } from './profile-routes.ts'
 import { refuse } from './user-refusals.ts'
 
-export { createProfileService } from './profile-service.ts'
 export { createUserCache } from './user-cache.ts'
 
 /** Users and their profiles. */
-export const userModule = {
+export const userRoom = defineRoom({
+  services: { profiles: createProfileService },
   routes: [addProfileRoutes],
   refusals: refuse.table,
-}
+})

@@ -2,6 +2,7 @@ export { type Actor, ANONYMOUS, type Anonymous, type User } from './actor.ts'
 export { type Clock, dayOf } from './clock.ts'
 export { countryName } from './country-name.ts'
 export { brokenConstraint, isCancelled, isDiskFull, isRefusedValue } from './database-errors.ts'
+export { defineRoom, type MadeBy } from './define-room.ts'
 export { formatCents } from './format-cents.ts'
 export { formatEuro } from './format-euro.ts'
 export {

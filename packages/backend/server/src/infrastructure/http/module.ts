@@ -1,3 +1,4 @@
+import { defineRoom } from '../../foundation/kernel/index.ts'
 import { refuse } from './http-refusals.ts'
 
 export { addDefaultHeaders } from './answer-headers.ts'
@@ -16,6 +17,6 @@ export { validatorCompiler } from './validation.ts'
 export { createTokenVerifier, type IdentityConfig, type VerifyToken } from './verify-token.ts'
 
 /** Refusals and routes of the API itself. */
-export const httpModule = {
+export const httpRoom = defineRoom({
   refusals: refuse.table,
-}
+})

@@ -1,3 +1,4 @@
+import { defineRoom } from '../../foundation/kernel/index.ts'
 import { addHours } from '@domizil/domain'
 import type { Clock } from '../../foundation/kernel/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
@@ -9,7 +10,7 @@ import { refuse } from './idempotency-refusals.ts'
 const KEY_RETENTION_HOURS = 7 * 24
 
 /** Repeated requests. */
-export const idempotencyModule = {
+export const idempotencyRoom = defineRoom({
   jobs: (_services: object, { db, clock }: { db: Database; clock: Clock }): Record<string, JobType> => ({
     FORGET_OLD_KEYS: {
       everySeconds: SECONDS_PER_DAY,
@@ -17,4 +18,4 @@ export const idempotencyModule = {
     },
   }),
   refusals: refuse.table,
-}
+})

@@ -1,3 +1,4 @@
+import { defineRoom } from '../../foundation/kernel/index.ts'
 import { addHours } from '@domizil/domain'
 import type { Clock } from '../../foundation/kernel/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
@@ -12,7 +13,7 @@ const JOB_RETENTION_HOURS = 30 * 24
 const FAILURE_RETENTION_HOURS = 2 * 24
 
 /** The upkeep of the job table. */
-export const jobModule = {
+export const jobRoom = defineRoom({
   jobs: (_services: object, { db, clock }: { db: Database; clock: Clock }): Record<string, JobType> => ({
     FORGET_DONE_JOBS: {
       everySeconds: SECONDS_PER_DAY,
@@ -22,4 +23,4 @@ export const jobModule = {
       },
     },
   }),
-}
+})

@@ -1,6 +1,6 @@
-export type { WrittenMail } from './compose-mail.ts'
 export type { MailTexts } from './mail-text.ts'
 export { receiptLimit } from './receipt-limit.ts'
 export { type MailOrder, SEND_MAIL } from './order-mail.ts'
 export { type MailReader, mailsOf, type MailSubject } from './room-mails.ts'
 export type { RoomMails } from './room-mails.ts'
+export { type MailWriting, writeMail } from './write-mail.ts'

@@ -2,17 +2,17 @@ import { addHours } from '@domizil/domain'
 import type { CallOutput, readMail } from '@domizil/api'
 import type { RoomMails } from './room-mails.ts'
 import { type Clock, notFound, requireAdmin, type Site, type User } from '../../foundation/kernel/index.ts'
-import type { Database, Queries } from '../../foundation/tables/index.ts'
+import type { Database } from '../../foundation/tables/index.ts'
 import { recordAction } from '../audit/index.ts'
 import type { LeasedJob } from '../job/index.ts'
-import { composeMail, type WrittenMail } from './compose-mail.ts'
+import { composeMail } from './compose-mail.ts'
 import { attachedFiles, mailContent } from './mail-content.ts'
 import { deleteMails, findMail, insertMail, markSent, type MailRow } from './mail-repository.ts'
 import { type MailFile, type MailOrder, enqueueMails } from './order-mail.ts'
 import type { Storage } from '../storage/index.ts'
 import type { MailTransport, SmtpConfig } from './smtp-transport.ts'
 
-export type MailService<Kind extends string = string> = ReturnType<typeof createMailService<Kind>>
+export type MailService = ReturnType<typeof createMailService>
 
 /** A mail that is still unsent after this time is outdated and dropped. */
 const EXPIRY_HOURS = 72
@@ -20,7 +20,7 @@ const RETENTION_HOURS = 90 * 24
 /** Reserved domains (RFC 2606), which the demo's accounts use. */
 const RESERVED_DOMAINS = /\.(example|test|invalid|localhost)$/i
 
-interface Dependencies<Kind extends string> {
+interface Dependencies {
   db: Database
   clock: Clock
   site: Site
@@ -29,20 +29,13 @@ interface Dependencies<Kind extends string> {
   /** The mail server; null collects mails in the outbox. */
   smtp: SmtpConfig | null
   /** The mails of all rooms. */
-  mails: RoomMails<Kind>
+  mails: RoomMails
 }
 
 /**
  * Creates the mail service: jobs write mails and send them, or collect them in the outbox if there is no mail server.
  */
-export function createMailService<Kind extends string>({
-  db,
-  clock,
-  site,
-  storage,
-  smtp,
-  mails,
-}: Dependencies<Kind>) {
+export function createMailService({ db, clock, site, storage, smtp, mails }: Dependencies) {
   let transport: Promise<MailTransport> | undefined
   const host = new URL(site.publicUrl).hostname
 
@@ -120,14 +113,8 @@ export function createMailService<Kind extends string>({
       return { text }
     },
 
-    /** A mail as it would be sent; undefined if its recipient or subject no longer exist. */
-    async write(executor: Queries, order: MailOrder): Promise<WrittenMail | undefined> {
-      const found = await mailContent(executor, order, { mails, now: clock() })
-      return found && composeMail(found.content, site)
-    },
-
     /** Orders a mail outside of a transaction. */
-    order: (order: MailOrder<Kind>) => enqueueMails(db, [order], clock()),
+    order: (order: MailOrder) => enqueueMails(db, [order], clock()),
 
     /** Ends the connections to the mail server. */
     close: async () => (await transport)?.close(),

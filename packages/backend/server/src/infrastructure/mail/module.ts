@@ -1,20 +1,21 @@
+import { defineRoom } from '../../foundation/kernel/index.ts'
+import { createMailService } from './mail-service.ts'
 import { type JobType, type Lane, SECONDS_PER_DAY } from '../job/index.ts'
-import type { MailService } from './mail-service.ts'
 import { SEND_MAIL } from './order-mail.ts'
 import { addMailRoutes } from './mail-routes.ts'
 import { MAILS_AT_ONCE } from './mails-at-once.ts'
 
-export { createMailService, type MailService } from './mail-service.ts'
 export type { SmtpConfig } from './smtp-transport.ts'
 
 /** Mails wait for no other job, and a slow mail server holds up few of them. */
 const MAIL_LANE: Lane = { name: 'mails', atOnce: MAILS_AT_ONCE }
 
 /** Mails and the outbox. */
-export const mailModule = {
+export const mailRoom = defineRoom({
+  services: { mails: createMailService },
   routes: [addMailRoutes],
-  jobs: ({ mails }: { mails: Pick<MailService, 'deliver' | 'purgeExpired'> }): Record<string, JobType> => ({
+  jobs: ({ mails }): Record<string, JobType> => ({
     [SEND_MAIL]: { lane: MAIL_LANE, handle: (job) => mails.deliver(job) },
     FORGET_OLD_MAILS: { everySeconds: SECONDS_PER_DAY, handle: () => mails.purgeExpired() },
   }),
-}
+})

@@ -1,15 +1,20 @@
+import { defineRoom } from '../../foundation/kernel/index.ts'
+import { createAdminService } from './admin-service.ts'
+import { createAdminListService } from './admin-list-service.ts'
+import { createUserBlockingService } from './user-blocking-service.ts'
 import { addAdminRoutes } from './admin-routes.ts'
 import { addAdminListRoutes } from './admin-list-routes.ts'
 import { addFindRoutes } from './find-routes.ts'
 import { addUserBlockingRoutes } from './user-blocking-routes.ts'
 import { refuse } from './admin-refusals.ts'
 
-export { createAdminListService } from './admin-list-service.ts'
-export { createAdminService } from './admin-service.ts'
-export { createUserBlockingService } from './user-blocking-service.ts'
-
 /** The back office. */
-export const adminModule = {
+export const adminRoom = defineRoom({
+  services: {
+    admin: createAdminService,
+    adminLists: createAdminListService,
+    userBlocking: createUserBlockingService,
+  },
   routes: [addAdminRoutes, addAdminListRoutes, addFindRoutes, addUserBlockingRoutes],
   refusals: refuse.table,
-}
+})

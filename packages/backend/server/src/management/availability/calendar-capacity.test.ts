@@ -5,7 +5,7 @@ import { givenFlat } from '../../testing/given.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
 import { CALENDAR_SHARES } from './calendar-repository.ts'
 import { createHostLimits } from './host-limits.ts'
-import { availabilityModule, CALENDAR_LANE } from './module.ts'
+import { availabilityRoom, CALENDAR_LANE } from './module.ts'
 import { AT_ONCE_PER_HOST, FETCHED_AT_ONCE, HOURS_BETWEEN } from './sync-calendar.ts'
 
 const CALENDARS = 100_000
@@ -120,7 +120,7 @@ test('the shares together read every calendar once', async () => {
     urls.push(url)
     await server.db.insertInto('flat_calendar').values({ flat_id, url, next_sync_at: NOW }).execute()
   }
-  const timers = Object.keys(availabilityModule.jobs(server.services))
+  const timers = Object.keys(availabilityRoom.jobs(server.services, {}))
 
   await server.services.calendars.syncDue(1)
   const ofOne = fetched.length

@@ -1,5 +1,7 @@
+import { defineRoom } from '../../foundation/kernel/index.ts'
+import { createBlockedPeriodService } from './blocked-period-service.ts'
+import { type CalendarService, createCalendarService } from './calendar-service.ts'
 import { type JobType, type Lane, SECONDS_PER_MINUTE } from '../../infrastructure/job/index.ts'
-import type { CalendarService } from './calendar-service.ts'
 import { CALENDAR_SHARES } from './calendar-repository.ts'
 import { SYNC_CALENDARS } from './sync-calendar.ts'
 import { addBlockedPeriodRoutes } from './blocked-period-routes.ts'
@@ -7,8 +9,6 @@ import { calendarMails } from './calendar-mails.ts'
 import { addCalendarRoutes } from './calendar-routes.ts'
 import { refuse } from './availability-refusals.ts'
 
-export { createBlockedPeriodService } from './blocked-period-service.ts'
-export { type CalendarService, createCalendarService } from './calendar-service.ts'
 export type { FetchCalendar } from './fetch-calendar.ts'
 
 /** A few shares at once in each process: the others are for other processes. */
@@ -24,12 +24,13 @@ function syncOf(calendars: CalendarService, share: number): JobType {
 }
 
 /** Blocked days and imported calendars. */
-export const availabilityModule = {
+export const availabilityRoom = defineRoom({
+  services: { blockedPeriods: createBlockedPeriodService, calendars: createCalendarService },
   routes: [addBlockedPeriodRoutes, addCalendarRoutes],
-  jobs: ({ calendars }: { calendars: CalendarService }): Record<string, JobType> =>
+  jobs: ({ calendars }): Record<string, JobType> =>
     Object.fromEntries(
       Array.from({ length: CALENDAR_SHARES }, (_, share) => [kindOf(share), syncOf(calendars, share)]),
     ),
   refusals: refuse.table,
   mails: calendarMails.texts,
-}
+})

@@ -1,13 +1,17 @@
+import { defineRoom } from '../../foundation/kernel/index.ts'
+import { createContentReportService } from './content-report-service.ts'
+import { createReportDecisionService } from './report-decision-service.ts'
 import { contentReportMails } from './content-report-mails.ts'
 import { refuse } from './content-report-refusals.ts'
+import { stateReasons } from './state-reasons.ts'
+import { tellUnblocked } from './tell-unblocked.ts'
 import { addContentReportRoutes } from './content-report-routes.ts'
 
-export { createContentReportService } from './content-report-service.ts'
-export { createReportDecisionService } from './report-decision-service.ts'
-
 /** Reports of content, decisions about them, and complaints. */
-export const contentReportModule = {
+export const contentReportRoom = defineRoom({
+  services: { contentReports: createContentReportService, reportDecisions: createReportDecisionService },
   routes: [addContentReportRoutes],
+  offers: { stateReasons, tellUnblocked },
   refusals: refuse.table,
   mails: contentReportMails.texts,
-}
+})

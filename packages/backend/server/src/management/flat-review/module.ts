@@ -1,6 +1,9 @@
+import { defineRoom } from '../../foundation/kernel/index.ts'
+import { createFlatReviewService } from './flat-review-service.ts'
 import { addFlatReviewRoutes } from './flat-review-routes.ts'
 
-export { createFlatReviewService } from './flat-review-service.ts'
-
 /** The review of a flat by an administrator. */
-export const flatReviewModule = { routes: [addFlatReviewRoutes] }
+export const flatReviewRoom = defineRoom({
+  services: { flatReviews: createFlatReviewService },
+  routes: [addFlatReviewRoutes],
+})

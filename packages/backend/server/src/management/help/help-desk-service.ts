@@ -1,7 +1,8 @@
 import type { AdminHelpRequest, HelpDesk } from '@domizil/api/schemas'
 import { DEFAULT_LOCALE, HELP_TEMPLATES } from '@domizil/domain'
-import { type Clock, requireAdmin, type User } from '../../foundation/kernel/index.ts'
+import { requireAdmin, type User } from '../../foundation/kernel/index.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
+import type { MailWriting } from '../../infrastructure/mail/index.ts'
 import { adminListAsOf, listByIds, presentRow } from '../admin/index.ts'
 import {
   findHelpRequest,
@@ -16,7 +17,7 @@ import {
 } from './help-desk-repository.ts'
 import { entryText } from './entry-text.ts'
 import { answerTo, helpMails } from './help-mails.ts'
-import { mailAround, type WriteMail } from './mail-around.ts'
+import { mailAround } from './mail-around.ts'
 import { refuse } from './help-refusals.ts'
 import { moveHelpRequest } from './move-help-request.ts'
 import { createTeamMessages } from './team-messages.ts'
@@ -30,15 +31,14 @@ export interface Reply {
   seen: number
 }
 
-interface Dependencies {
+interface Dependencies extends MailWriting {
   db: Database
-  clock: Clock
-  /** Writes a mail without sending it. */
-  writeMail: WriteMail
 }
 
 /** How administrators answer help requests. Every call throws ADMINS_ONLY (403) and HELP_REQUEST_NOT_FOUND (404). */
-export function createHelpDeskService({ db, clock, writeMail }: Dependencies) {
+export function createHelpDeskService({ db, ...writing }: Dependencies) {
+  const { clock } = writing
+
   return {
     ...createTeamMessages({ db, clock }),
 
@@ -111,7 +111,7 @@ export function createHelpDeskService({ db, clock, writeMail }: Dependencies) {
       next: await findNextOpen(executor, request),
       entries: await listHelpEntries(executor, id),
       templates: HELP_TEMPLATES.map((code) => ({ code, text: TEMPLATE_TEXTS[code][request.locale] })),
-      mail: await mailAround(executor, request, writeMail),
+      mail: await mailAround(executor, request, writing),
     }
   }
 }

@@ -1,35 +1,37 @@
+import { defineRoom } from '../../foundation/kernel/index.ts'
 import { type JobType, SECONDS_PER_DAY, SECONDS_PER_HOUR } from '../../infrastructure/job/index.ts'
-import { MAKE_REPORTS, type ReportService } from './report-service.ts'
+import { createReportService, MAKE_REPORTS } from './report-service.ts'
 import { addReportRoutes } from './report-routes.ts'
 import { addFailedJobRoutes } from './failed-job-routes.ts'
 import { addFailureRoutes } from './failure-routes.ts'
 import { addVersionRoutes } from './version-routes.ts'
 import { refuse } from './version-refusals.ts'
-import type { CanaryService } from './canary-service.ts'
+import { createCanaryService } from './canary-service.ts'
+import { createCountedFailures, createCountedVitals } from './counted-services.ts'
+import { createFailedJobService } from './failed-job-service.ts'
+import { createVersionService } from './version-service.ts'
 
-export { createFailedJobService } from './failed-job-service.ts'
 export type { CanaryControl, CanaryDecision, Trial } from './canary-control.ts'
 export type { FailurePlace, FindSources } from './failure-stacks.ts'
-export { createReportService, type ReportService } from './report-service.ts'
 export type { VersionAuthor, VersionChange, VersionControl } from './version-control.ts'
-export { createVersionService } from './version-service.ts'
-export { createTelemetryServices } from './telemetry-services.ts'
 
 /** Daily reports, failures of remotes and of jobs, canaries, versions. */
-export const operationsModule = {
+export const operationsRoom = defineRoom({
+  services: {
+    reports: createReportService,
+    canaries: createCanaryService,
+    failures: createCountedFailures,
+    vitals: createCountedVitals,
+    failedJobs: createFailedJobService,
+    versions: createVersionService,
+  },
   routes: [addReportRoutes, addFailureRoutes, addFailedJobRoutes, addVersionRoutes],
   refusals: refuse.table,
-  jobs: ({
-    reports,
-    canaries,
-  }: {
-    reports: ReportService
-    canaries: CanaryService
-  }): Record<string, JobType> => ({
+  jobs: ({ reports, canaries }): Record<string, JobType> => ({
     FORGET_REPORTERS: { everySeconds: SECONDS_PER_DAY, handle: () => canaries.forgetReporters() },
     [MAKE_REPORTS]: {
       everySeconds: SECONDS_PER_HOUR,
       handle: async () => void (await reports.makeDue()),
     },
   }),
-}
+})

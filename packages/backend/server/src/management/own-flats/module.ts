@@ -1,22 +1,19 @@
+import { defineRoom } from '../../foundation/kernel/index.ts'
+import { createFlatEditingService } from './flat-editing-service.ts'
+import { createFlatStatusService } from './flat-status-service.ts'
 import { type JobType, SECONDS_PER_HOUR } from '../../infrastructure/job/index.ts'
-import { type FlatEditingService, REFRESH_SCORES } from './flat-editing-service.ts'
+import { REFRESH_SCORES } from './flat-editing-service.ts'
 import { addFlatEditingRoutes } from './flat-editing-routes.ts'
 import { refuse } from './own-flats-refusals.ts'
 import { ownFlatsMails } from './own-flats-mails.ts'
 
-export { createFlatEditingService, type FlatEditingService } from './flat-editing-service.ts'
-export { createFlatStatusService } from './flat-status-service.ts'
-
 /** What owners do with their flats. */
-export const ownFlatsModule = {
+export const ownFlatsRoom = defineRoom({
+  services: { flatEditing: createFlatEditingService, flatStatus: createFlatStatusService },
   routes: [addFlatEditingRoutes],
-  jobs: ({
-    flatEditing,
-  }: {
-    flatEditing: Pick<FlatEditingService, 'refreshScores'>
-  }): Record<string, JobType> => ({
+  jobs: ({ flatEditing }): Record<string, JobType> => ({
     [REFRESH_SCORES]: { everySeconds: SECONDS_PER_HOUR, handle: () => flatEditing.refreshScores() },
   }),
   refusals: refuse.table,
   mails: ownFlatsMails.texts,
-}
+})

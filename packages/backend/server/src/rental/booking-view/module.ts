@@ -1,8 +1,9 @@
+import { defineRoom } from '../../foundation/kernel/index.ts'
+import { createBookingListService } from './booking-list-service.ts'
 import { bookingSubject } from './booking-mail-subject.ts'
 
-export { createBookingListService } from './booking-list-service.ts'
-
 /** Bookings as their parties see them. */
-export const bookingViewModule = {
+export const bookingViewRoom = defineRoom({
+  services: { bookingLists: createBookingListService },
   mailSubjects: { bookingId: bookingSubject },
-}
+})

@@ -1,5 +1,8 @@
+import { defineRoom } from '../../foundation/kernel/index.ts'
+import { createMessageService } from './message-service.ts'
+import { createQuestionService } from './question-service.ts'
+import { createSavedReplyService } from './saved-reply-service.ts'
 import { type JobType, SECONDS_PER_MINUTE } from '../../infrastructure/job/index.ts'
-import type { MessageService } from './message-service.ts'
 import { TELL_OF_MESSAGES } from './notify-unread.ts'
 import { addMessageRoutes } from './message-routes.ts'
 import { addQuestionRoutes } from './question-routes.ts'
@@ -7,16 +10,17 @@ import { addSavedReplyRoutes } from './saved-reply-routes.ts'
 import { refuse } from './conversation-refusals.ts'
 import { conversationMails } from './conversation-mails.ts'
 
-export { createMessageService, type MessageService } from './message-service.ts'
-export { createQuestionService } from './question-service.ts'
-export { createSavedReplyService } from './saved-reply-service.ts'
-
 /** Conversations about bookings, and saved texts for them. */
-export const conversationModule = {
+export const conversationRoom = defineRoom({
+  services: {
+    messages: createMessageService,
+    questions: createQuestionService,
+    savedReplies: createSavedReplyService,
+  },
   routes: [addMessageRoutes, addQuestionRoutes, addSavedReplyRoutes],
-  jobs: ({ messages }: { messages: MessageService }): Record<string, JobType> => ({
+  jobs: ({ messages }): Record<string, JobType> => ({
     [TELL_OF_MESSAGES]: { everySeconds: SECONDS_PER_MINUTE, handle: () => messages.notifyUnread() },
   }),
   refusals: refuse.table,
   mails: conversationMails.texts,
-}
+})

@@ -1,18 +1,20 @@
+import { defineRoom } from '../../foundation/kernel/index.ts'
+import { createPaymentService } from './payment-service.ts'
 import { type JobType, SECONDS_PER_MINUTE } from '../../infrastructure/job/index.ts'
+import { notifyPayers } from './notify-payers.ts'
 import { paymentMails } from './payment-mails.ts'
 import { refuse } from './payment-refusals.ts'
 import { addPaymentRoutes } from './payment-routes.ts'
-import type { PaymentService } from './payment-service.ts'
 import { REMIND_OF_PAYMENTS } from './remind-of-payments.ts'
 
-export { createPaymentService, type PaymentService } from './payment-service.ts'
-
 /** Rent and deposit, from tenant to landlord. */
-export const paymentModule = {
+export const paymentRoom = defineRoom({
+  services: { payments: createPaymentService },
   routes: [addPaymentRoutes],
-  jobs: ({ payments }: { payments: PaymentService }): Record<string, JobType> => ({
+  jobs: ({ payments }): Record<string, JobType> => ({
     [REMIND_OF_PAYMENTS]: { everySeconds: 30 * SECONDS_PER_MINUTE, handle: () => payments.remind() },
   }),
+  offers: { notifyPayers },
   refusals: refuse.table,
   mails: paymentMails.texts,
-}
+})

@@ -1,16 +1,17 @@
+import { defineRoom } from '../../foundation/kernel/index.ts'
+import { createReviewService } from './review-service.ts'
+import { createModerationService } from './moderation-service.ts'
 import { type JobType, SECONDS_PER_HOUR } from '../../infrastructure/job/index.ts'
-import { PUBLISH_REVIEWS, type ReviewService } from './review-service.ts'
+import { PUBLISH_REVIEWS } from './review-service.ts'
 import { addReviewRoutes } from './review-routes.ts'
 import { refuse } from './review-refusals.ts'
 
-export { createModerationService } from './moderation-service.ts'
-export { createReviewService, type ReviewService } from './review-service.ts'
-
 /** Reviews of stays. */
-export const reviewModule = {
+export const reviewRoom = defineRoom({
+  services: { reviews: createReviewService, moderation: createModerationService },
   routes: [addReviewRoutes],
-  jobs: ({ reviews }: { reviews: ReviewService }): Record<string, JobType> => ({
+  jobs: ({ reviews }): Record<string, JobType> => ({
     [PUBLISH_REVIEWS]: { everySeconds: SECONDS_PER_HOUR, handle: () => reviews.publishDue() },
   }),
   refusals: refuse.table,
-}
+})

@@ -1,12 +1,17 @@
+import { defineRoom } from '../../foundation/kernel/index.ts'
+import { createContractService } from './contract-service.ts'
+import { createAttachmentService } from './attachment-service.ts'
+import { createSampleService } from './sample-service.ts'
 import { addContractRoutes } from './contract-routes.ts'
 import { refuse } from './tenancy-contract-refusals.ts'
 
-export { createAttachmentService } from './attachment-service.ts'
-export { createContractService } from './contract-service.ts'
-export { createSampleService } from './sample-service.ts'
-
 /** Contracts and their files. */
-export const tenancyContractModule = {
+export const tenancyContractRoom = defineRoom({
+  services: {
+    contracts: createContractService,
+    attachments: createAttachmentService,
+    samples: createSampleService,
+  },
   routes: [addContractRoutes],
   refusals: refuse.table,
-}
+})

@@ -2,10 +2,10 @@
 import { createQueries } from '@domizil/database'
 import { openTestDatabase } from '@domizil/database/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import type { Database, Tables } from '../foundation/tables/index.ts'
-import { givenFlat } from '../testing/given.ts'
-import { openTestServer, type TestServer } from '../testing/test-server.ts'
-import { SERVER_MIGRATIONS } from './create-server.ts'
+import type { Database, Tables } from '../../foundation/tables/index.ts'
+import { givenFlat } from '../../testing/given.ts'
+import { openTestServer, type TestServer } from '../../testing/test-server.ts'
+import { SERVER_MIGRATIONS } from '../../composition/create-server.ts'
 
 type Work<Result> = () => Promise<Result>
 

@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify'
+import type { RefusalTable } from './refusal.ts'
+
+/** Makes a service from what the composition has, by the name of the service. */
+type Makers = Readonly<Record<string, (dependencies: never) => object>>
+
+/** The services that makers make, by their names. */
+export type MadeBy<M extends Makers> = { readonly [Name in keyof M]: ReturnType<M[Name]> }
+
+type AddRoutes = (app: FastifyInstance, services: never) => void
+
+/** What the composition knows of a room. */
+export interface Room<
+  Services extends Makers,
+  Routes extends readonly AddRoutes[],
+  Needs,
+  Jobs extends object,
+  Refusals extends RefusalTable,
+  Mails extends object,
+  Subjects extends object,
+  Offers extends object,
+> {
+  /** Each service by its name, which is given here and nowhere else. */
+  readonly services: Services
+  /** The calls, in the order of the API's description. */
+  readonly routes: Routes
+  /** The kinds of jobs, of the room's own services and of what the composition has. */
+  readonly jobs: (services: MadeBy<Services>, dependencies: Needs) => Jobs
+  readonly refusals: Refusals
+  readonly mails: Mails
+  /** How the subjects of mails are read, by the field of an order that names them. */
+  readonly mailSubjects: Subjects
+  /** Functions that the services of lower rooms depend on, which may not import this one. */
+  readonly offers: Offers
+}
+
+/** Declares a room: all that the composition has to know of it. What the room does not have is empty. */
+export function defineRoom<
+  const Services extends Makers = {},
+  const Routes extends readonly AddRoutes[] = [],
+  Needs = unknown,
+  Jobs extends object = object,
+  const Refusals extends RefusalTable = {},
+  const Mails extends object = {},
+  const Subjects extends object = {},
+  const Offers extends object = {},
+>(
+  parts: Partial<Room<Services, Routes, Needs, Jobs, Refusals, Mails, Subjects, Offers>>,
+): Room<Services, Routes, Needs, Jobs, Refusals, Mails, Subjects, Offers> {
+  const empty = {
+    services: {},
+    routes: [],
+    jobs: () => ({}),
+    refusals: {},
+    mails: {},
+    mailSubjects: {},
+    offers: {},
+  }
+  // What a room leaves out has the type of its default, which is empty.
+  return { ...empty, ...parts } as Room<Services, Routes, Needs, Jobs, Refusals, Mails, Subjects, Offers>
+}
