@@ -1,9 +1,9 @@
 const ROUNDS = 200_000_000
 
-/** Processor seconds of `measureMachine` on the machine that the times in the README are from. */
+/** Processor seconds of `measureMachine` on the reference machine. */
 const QUICK_S = 0.89
 
-/** How many times slower this machine is than the one whose times the README tells, by a fixed loop; 1 is as quick. */
+/** How many times slower this machine is than the reference machine, by a fixed loop; 1 is as fast. */
 export function measureMachine() {
   const before = process.cpuUsage()
   let sum = 0

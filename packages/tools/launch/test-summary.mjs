@@ -11,7 +11,7 @@ export function sumUp(results, { seconds, speed, lines, showsTimes }) {
     console.log('\nProcessor time of unit and endpoint tests')
     for (const line of processorTimesOf(lines)) console.log(line)
   }
-  console.log(`\nAll of it took ${seconds} s, ${(seconds / speed).toFixed(0)} s of the quick machine.`)
+  console.log(`\nAll of it took ${seconds} s, ${(seconds / speed).toFixed(0)} s of the reference machine.`)
   for (const { name, passed, failed, seconds: took } of results)
     console.log(`  ${name}: ${passed} passed, ${failed} failed (${took} s)`)
   if (failing.length > 0) {
@@ -23,7 +23,7 @@ export function sumUp(results, { seconds, speed, lines, showsTimes }) {
 
 /** How slow this machine is, by its measured speed. */
 export function speedSentence(speed) {
-  return `This machine needs ${speed.toFixed(1)} times what the quick one of the README needs.`
+  return `This machine is ${speed.toFixed(1)} times as slow as the reference machine.`
 }
 
 /** What was running when a run was stopped, by the lines of its log. */
