@@ -9,6 +9,7 @@ import {
 } from '@domizil/api'
 import { aFlatCard, aSearchResult, FakeShell, renderRemote } from '@domizil/testing'
 import { afterEach, expect, test } from '@jest/globals'
+import { Suspense, use } from 'react'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { today } from '@domizil/app-kit/today'
@@ -188,6 +189,29 @@ test('who logs in from a form finds it open again, and no other time', async () 
 
   expect(shell.logins).toEqual([undefined])
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('the form opens after a sign-in although React discards the first render of the page', async () => {
+  const shell = shellAt('/search?q=Berlin')
+  await openForm(shell)
+  await press('Log in')
+  cleanup()
+  let arrive = (_code: null) => {}
+  const code = new Promise<null>((resolve) => {
+    arrive = resolve
+  })
+  const Late = () => use(code)
+
+  const page = (
+    <Suspense fallback={null}>
+      <SearchPage />
+      <Late />
+    </Suspense>
+  )
+  await renderRemote(page, { shell: shell.signedInAs().at('/search?q=Berlin'), texts })
+  await act(async () => arrive(null))
+
+  expect(await sheet('Save this search')).toBeTruthy()
 })
 
 test('who comes back without having logged in finds no form', async () => {

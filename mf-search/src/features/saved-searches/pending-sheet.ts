@@ -7,9 +7,10 @@ export function storePendingSheet(name: string): void {
   writeTabStorage(KEY, name)
 }
 
-/** Reads and deletes the stored name. */
-export function consumePendingSheet(): string | undefined {
-  const name = readTabStorage<string>(KEY)
+export function readPendingSheet(): string | undefined {
+  return readTabStorage<string>(KEY)
+}
+
+export function clearPendingSheet(): void {
   clearTabStorage(KEY)
-  return name
 }

@@ -1,6 +1,6 @@
 import { useDialog, useSession } from '@domizil/app-kit'
 import { useEffect, useRef, useState } from 'react'
-import { consumePendingSheet } from './pending-sheet.ts'
+import { clearPendingSheet, readPendingSheet } from './pending-sheet.ts'
 
 const NAMES = ['save', 'request', 'list'] as const
 
@@ -11,8 +11,10 @@ export type Sheet = ReturnType<typeof useSheet>
 export function useSheet() {
   const { status } = useSession()
   const { isOpen, value, open, close } = useDialog<SheetName>('saved-search')
-  const [pending] = useState(consumePendingSheet)
+  // Read while rendering, deleted afterwards: a first render may be left off and begun again.
+  const [pending] = useState(readPendingSheet)
   const isAwaited = useRef(pending !== undefined)
+  useEffect(clearPendingSheet, [])
 
   useEffect(() => {
     if (!isAwaited.current || status === 'loading') return
