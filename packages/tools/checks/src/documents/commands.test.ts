@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { unknownScripts } from './commands.ts'
+import { documentsOf } from './documents.ts'
+
+const ROOT = join(import.meta.dirname, '../../../../..')
+/** The checkout, a remote in it, and a repository that `remotectl new` writes. */
+const MANIFESTS = [
+  'package.json',
+  'mf-bookings/package.json',
+  'packages/platform/remotectl/template/package.json',
+]
+
+test('a script that no manifest has is found', () => {
+  const text = '`npm start`, `npm run go -- x`, `npm run test:all`, `npm test`, `npm install`'
+
+  expect(unknownScripts(text, new Set(['start', 'test:all']))).toEqual(['go', 'test'])
+})
+
+test('documents name only commands that exist', () => {
+  const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
+  const scripts = new Set(MANIFESTS.flatMap((file) => Object.keys(JSON.parse(read(file)).scripts)))
+  const unknown = documentsOf(ROOT).flatMap((file) =>
+    unknownScripts(read(file), scripts).map((name) => `${file}: npm run ${name}`),
+  )
+
+  expect(unknown).toEqual([])
+})
