@@ -107,7 +107,7 @@ async function* readRows(
   await client.query('CLOSE copied')
 }
 
-/** None in an empty database. */
+/** None in an empty database. Repeated ones make no tables. */
 async function readMigrationNames(client: Queryable): Promise<Record<string, string[]>> {
   const found = await client.query<{ table: string | null }>(
     "SELECT to_regclass('schema_migration')::text AS table",
@@ -115,7 +115,7 @@ async function readMigrationNames(client: Queryable): Promise<Record<string, str
   if (!found.rows[0]?.table) return {}
 
   const { rows } = await client.query<{ owner: string; names: string[] }>(
-    'SELECT owner, array_agg(name ORDER BY name) AS names FROM schema_migration GROUP BY owner',
+    "SELECT owner, array_agg(name ORDER BY name) AS names FROM schema_migration WHERE name !~ '^repeat_' GROUP BY owner",
   )
   return Object.fromEntries(rows.map(({ owner, names }) => [owner, names]))
 }

@@ -53,6 +53,11 @@ async function flats(): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
+async function ids(): Promise<number[]> {
+  const { rows } = await database.pool.query<{ id: number }>('SELECT id FROM flat ORDER BY id')
+  return rows.map(({ id }) => id)
+}
+
 test('what is new is applied once, in the order of the names', async () => {
   await givenMigration('0003_empty-flat.sql', 'DELETE FROM flat')
   await givenMigration('0002_fill-flat.sql', 'INSERT INTO flat VALUES (2), (3)')
@@ -92,6 +97,66 @@ test('an applied migration that was edited is refused', async () => {
 
   await expect(again).rejects.toThrow(MigrationChangedError)
   await expect(again).rejects.toThrow('0001_create-flat.sql of server was edited')
+})
+
+const REPEATED = (id: number) =>
+  `CREATE OR REPLACE FUNCTION add_flat() RETURNS void LANGUAGE sql AS 'INSERT INTO flat VALUES (${id})'`
+
+test('a repeated file comes after all others, and again when its text is new', async () => {
+  await givenMigration('repeat_add-flat.sql', REPEATED(7))
+  const first = await migrate(database.pool, { owner: 'server', folder })
+  const second = await migrate(database.pool, { owner: 'server', folder })
+  await givenMigration('repeat_add-flat.sql', REPEATED(8))
+  await givenMigration('0002_empty-flat.sql', 'DELETE FROM flat')
+
+  const third = await migrate(database.pool, { owner: 'server', folder })
+
+  await database.pool.query('SELECT add_flat()')
+  expect(await ids()).toEqual([8])
+  expect([first, second, third].map((names) => names.map((name) => name.replace(/@\w+/, '')))).toEqual([
+    ['0001_create-flat.sql', 'repeat_add-flat.sql'],
+    [],
+    ['0002_empty-flat.sql', 'repeat_add-flat.sql'],
+  ])
+})
+
+test('an older version that starts beside a newer one leaves the repeated file of the newer', async () => {
+  await givenMigration('repeat_add-flat.sql', REPEATED(7))
+  await migrate(database.pool, { owner: 'server', folder })
+  await givenMigration('repeat_add-flat.sql', REPEATED(8))
+  await migrate(database.pool, { owner: 'server', folder })
+  await givenMigration('repeat_add-flat.sql', REPEATED(7))
+
+  await assertMigrated(database.pool, { owner: 'server', folder })
+  const again = await migrate(database.pool, { owner: 'server', folder })
+
+  await database.pool.query('SELECT add_flat()')
+  expect([again, await ids()]).toEqual([[], [1, 8]])
+})
+
+test('a repeated file of new text is missing to who leaves migrations to the command', async () => {
+  await givenMigration('repeat_add-flat.sql', REPEATED(7))
+  await migrate(database.pool, { owner: 'server', folder })
+  await givenMigration('repeat_add-flat.sql', REPEATED(8))
+
+  await expect(assertMigrated(database.pool, { owner: 'server', folder })).rejects.toThrow(
+    /repeat_add-flat@\w+\.sql of server is missing/,
+  )
+})
+
+test('the tables of an older version are made without what is repeated for the newest', async () => {
+  await givenMigration('0002_add-title.sql', 'ALTER TABLE flat ADD COLUMN title text')
+  await givenMigration('repeat_add-flat.sql', REPEATED(7))
+
+  const older = await migrate(database.pool, { owner: 'server', folder, only: ['0001_create-flat.sql'] })
+  const all = await migrate(database.pool, {
+    owner: 'server',
+    folder,
+    only: ['0001_create-flat.sql', '0002_add-title.sql'],
+  })
+
+  expect(older).toEqual(['0001_create-flat.sql'])
+  expect(all).toEqual(['0002_add-title.sql', expect.stringMatching(/^repeat_add-flat@/)])
 })
 
 test('other line ends are no edit', async () => {

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { findPending, prepareTable } from './applied-migrations.ts'
 import { applyMigration, type Patience } from './apply-migration.ts'
 import { withMigrationLock } from './migration-lock.ts'
-import { type MigrationFolder, readMigrations } from './read-migrations.ts'
+import { type Migration, type MigrationFolder, readMigrations } from './read-migrations.ts'
 import { retryWhileLocked } from './retry-while-locked.ts'
 
 /** Which migrations to apply, and how. */
@@ -14,8 +14,8 @@ export interface MigrateOptions
 }
 
 /**
- * Applies the pending plain SQL files `NNNN_verb-what.sql` of a folder, in the order of their names, and resolves
- * with their names. Each has its own transaction, waits for locks only for moments at a time, and is done for good
+ * Applies the pending plain SQL files `NNNN_verb-what.sql` of a folder, in the order of their names, then those named
+ * `repeat_what.sql` whose text is new, and resolves with their names. Each has its own transaction, waits for locks only for moments at a time, and is done for good
  * although a later one fails. Concurrent calls by several processes are safe. Each owner has a separate numbering.
  * Forward only: an undo is a new migration. docs/migrations.md says what a file may contain.
  *
@@ -29,7 +29,7 @@ export async function migrate(
   { owner, folder, log = () => {}, statementTimeoutMs, only }: MigrateOptions,
 ): Promise<string[]> {
   const all = await readMigrations({ owner, folder })
-  const migrations = only ? all.filter(({ name }) => only.includes(name)) : all
+  const migrations = only ? selectOnly(all, only) : all
   const isPending = (await findPending(pool, owner, migrations)).length > 0
   if (!isPending) return []
 
@@ -44,4 +44,11 @@ export async function migrate(
 
     return pending.map(({ name }) => name)
   })
+}
+
+/** What is repeated fits the newest tables alone. */
+function selectOnly(all: readonly Migration[], only: readonly string[]): Migration[] {
+  const chosen = all.filter(({ name, isRepeated }) => isRepeated || only.includes(name))
+
+  return chosen.length === all.length ? chosen : chosen.filter(({ isRepeated }) => !isRepeated)
 }

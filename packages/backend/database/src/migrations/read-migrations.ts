@@ -12,16 +12,19 @@ export interface MigrationFolder {
 
 /** A migration file, with what the marks in its comments say. */
 export interface Migration {
+  /** Of a repeated one with its checksum, so that every text of it is a migration. */
   name: string
   text: string
   checksum: string
+  /** Applied after all others, and again whenever its text has changed: what it creates, it creates or replaces. */
+  isRepeated: boolean
   /** Runs outside a transaction, as CREATE INDEX CONCURRENTLY has to. Such a file has one statement. */
   isConcurrent: boolean
   /** Takes something away that versions without this migration still use: the four digits of its number. */
   contractsAfter: string | null
 }
 
-const NAME = /^\d{4}_[a-z0-9]+(-[a-z0-9]+)*\.sql$/
+const NAME = /^(\d{4}|repeat)_[a-z0-9]+(-[a-z0-9]+)*\.sql$/
 
 const MARK = /^-- migration: (.*)$/gm
 const CONTRACTS_AFTER = /^contracts after (\d{4})$/
@@ -43,10 +46,14 @@ export async function readMigrations({ folder }: MigrationFolder): Promise<Migra
 }
 
 /** Line endings are normalized: a checkout on Windows is not an edit. */
-async function readMigration(folder: string, name: string): Promise<Migration> {
-  const text = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n')
+async function readMigration(folder: string, file: string): Promise<Migration> {
+  const text = (await readFile(join(folder, file), 'utf8')).replaceAll('\r\n', '\n')
 
-  return { name, text, checksum: createHash('sha256').update(text).digest('hex'), ...readMarks(name, text) }
+  const checksum = createHash('sha256').update(text).digest('hex')
+  const isRepeated = file.startsWith('repeat_')
+  const name = isRepeated ? file.replace('.sql', `@${checksum.slice(0, 12)}.sql`) : file
+
+  return { name, text, checksum, isRepeated, ...readMarks(name, text) }
 }
 
 function readMarks(name: string, text: string): Pick<Migration, 'isConcurrent' | 'contractsAfter'> {
