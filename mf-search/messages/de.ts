@@ -1,9 +1,20 @@
+import type { FilterTexts } from '@domizil/flat-ui/filters'
 import login from '@domizil/app-kit/messages/login/de.json' with { type: 'json' }
 import map from '@domizil/app-kit/messages/map/de.json' with { type: 'json' }
 import numbers from '@domizil/app-kit/messages/numbers/de.json' with { type: 'json' }
 import stay from '@domizil/app-kit/messages/stay/de.json' with { type: 'json' }
 import amenities from '@domizil/flat-ui/messages/amenities/de.json' with { type: 'json' }
+import filters from '@domizil/flat-ui/messages/filters/de.json' with { type: 'json' }
 import tile from '@domizil/flat-ui/messages/tile/de.json' with { type: 'json' }
 import own from './de.json' with { type: 'json' }
 
-export default { ...login, ...map, ...numbers, ...stay, ...amenities, ...tile, ...own }
+export default {
+  ...login,
+  ...map,
+  ...numbers,
+  ...stay,
+  ...amenities,
+  ...filters,
+  ...tile,
+  ...own,
+} satisfies FilterTexts

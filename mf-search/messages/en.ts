@@ -1,9 +1,20 @@
+import type { FilterTexts } from '@domizil/flat-ui/filters'
 import login from '@domizil/app-kit/messages/login/en.json' with { type: 'json' }
 import map from '@domizil/app-kit/messages/map/en.json' with { type: 'json' }
 import numbers from '@domizil/app-kit/messages/numbers/en.json' with { type: 'json' }
 import stay from '@domizil/app-kit/messages/stay/en.json' with { type: 'json' }
 import amenities from '@domizil/flat-ui/messages/amenities/en.json' with { type: 'json' }
+import filters from '@domizil/flat-ui/messages/filters/en.json' with { type: 'json' }
 import tile from '@domizil/flat-ui/messages/tile/en.json' with { type: 'json' }
 import own from './en.json' with { type: 'json' }
 
-export default { ...login, ...map, ...numbers, ...stay, ...amenities, ...tile, ...own }
+export default {
+  ...login,
+  ...map,
+  ...numbers,
+  ...stay,
+  ...amenities,
+  ...filters,
+  ...tile,
+  ...own,
+} satisfies FilterTexts

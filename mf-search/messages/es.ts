@@ -1,9 +1,20 @@
+import type { FilterTexts } from '@domizil/flat-ui/filters'
 import login from '@domizil/app-kit/messages/login/es.json' with { type: 'json' }
 import map from '@domizil/app-kit/messages/map/es.json' with { type: 'json' }
 import numbers from '@domizil/app-kit/messages/numbers/es.json' with { type: 'json' }
 import stay from '@domizil/app-kit/messages/stay/es.json' with { type: 'json' }
 import amenities from '@domizil/flat-ui/messages/amenities/es.json' with { type: 'json' }
+import filters from '@domizil/flat-ui/messages/filters/es.json' with { type: 'json' }
 import tile from '@domizil/flat-ui/messages/tile/es.json' with { type: 'json' }
 import own from './es.json' with { type: 'json' }
 
-export default { ...login, ...map, ...numbers, ...stay, ...amenities, ...tile, ...own }
+export default {
+  ...login,
+  ...map,
+  ...numbers,
+  ...stay,
+  ...amenities,
+  ...filters,
+  ...tile,
+  ...own,
+} satisfies FilterTexts

@@ -2,22 +2,6 @@ import { type Day, formatDay, formatFilterDay, type Locale, monthOf } from '@dom
 import type { IntlShape } from 'react-intl'
 import type { SearchQuery } from '@domizil/links'
 
-type Money = (euro: number) => string
-
-export function priceLabel({ priceMin, priceMax }: SearchQuery, intl: IntlShape, money: Money): string {
-  if (priceMin === undefined) return intl.formatMessage({ id: 'price.upTo' }, { price: money(priceMax ?? 0) })
-  if (priceMax === undefined) return intl.formatMessage({ id: 'price.atLeast' }, { price: money(priceMin) })
-
-  return `${money(priceMin)} – ${money(priceMax)}`
-}
-
-export function sizeLabel({ sizeMin: low, sizeMax: high }: SearchQuery, intl: IntlShape): string {
-  if (low === undefined) return intl.formatMessage({ id: 'size.upTo' }, { size: high })
-  if (high === undefined) return intl.formatMessage({ id: 'size.atLeast' }, { size: low })
-
-  return intl.formatMessage({ id: 'size.between' }, { low, high })
-}
-
 /** The dates and their flexibility, for a chip: "From Mar 01, 2027, 6 months (± 7 days)", "March 2027, 6 months". */
 export function datesLabel(query: SearchQuery, intl: IntlShape): string {
   return textOf(query, intl, (day) => formatFilterDay(day, intl.locale as Locale))

@@ -1,5 +1,4 @@
-import type { OptionField, SearchOption } from '@domizil/links'
-import { SEARCH_OPTIONS } from '@domizil/links'
+import { type OptionField, SEARCH_OPTIONS } from '@domizil/links'
 import { PillGroup } from '@domizil/ui/parts'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
@@ -9,14 +8,19 @@ import { EmptyOptionsNote, OptionLabel } from './option-label.tsx'
 
 interface AtLeastProps extends AskedProps {
   label: string
-  field: Extract<OptionField, 'bedroomsMin' | 'bathroomsMin' | 'persons'>
+  field: NumberField
 }
+
+/** A filter whose options are numbers. */
+type NumberField = {
+  [Field in OptionField]: (typeof SEARCH_OPTIONS)[Field][number] extends number ? Field : never
+}[OptionField]
 
 /** A minimum: "Any", "1+", "2+", … */
 export function AtLeast({ label, field, query, change, counts }: AtLeastProps) {
   const intl = useIntl()
   const name = useId()
-  const numbers: readonly SearchOption<typeof field>[] = SEARCH_OPTIONS[field]
+  const numbers: readonly (typeof SEARCH_OPTIONS)[NumberField][number][] = SEARCH_OPTIONS[field]
   const options = numbers.map((number) => ({ number, outlook: outlookOf(counts, query, field, number) }))
 
   return (

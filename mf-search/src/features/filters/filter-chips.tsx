@@ -1,4 +1,3 @@
-import { useMoney } from '@domizil/app-kit'
 import { Button, Chip } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { SearchQuery } from '@domizil/links'
@@ -15,7 +14,7 @@ interface FilterChipsProps {
 /** The active filters, each with a button that removes it, and one that removes all. */
 export function FilterChips({ query, change }: FilterChipsProps) {
   const intl = useIntl()
-  const filters = activeFilters(query, intl, useMoney())
+  const filters = activeFilters(query, intl)
   if (filters.length === 0) return null
 
   return (

@@ -1,6 +1,12 @@
 import { countOptions, type OptionCounts } from '@domizil/api'
 import { FETCH_DELAY_MS, queryOf, useQuery } from '@domizil/app-kit'
-import { filterOf, type OptionField, type SearchOption, type SearchQuery } from '@domizil/links'
+import {
+  ANY_OF_FIELDS,
+  filterOf,
+  type OptionField,
+  type SearchOption,
+  type SearchQuery,
+} from '@domizil/links'
 
 /** How many flats each option of a query would leave. */
 export interface KnownCounts extends OptionCounts {
@@ -45,8 +51,7 @@ export function outlookOf(
 
   const chosen = query[field]
   const isChosen = Array.isArray(chosen) ? (chosen as SearchOption[]).includes(option) : chosen === option
-  const isAddition =
-    (field === 'types' || field === 'bookingLengths') && (query[field] ?? []).length > 0 && !isChosen
+  const isAddition = ANY_OF_FIELDS.includes(field) && Array.isArray(chosen) && chosen.length > 0 && !isChosen
 
   return {
     count: isAddition ? count - known.total : count,

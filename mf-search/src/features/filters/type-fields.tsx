@@ -12,7 +12,7 @@ export function TypeFields({ query, change, counts }: AskedProps) {
       query={query}
       counts={counts}
       field="types"
-      label={intl.formatMessage({ id: 'filters.types' })}
+      label={intl.formatMessage({ id: 'filterName.type' })}
       codes={FLAT_TYPES}
       chosen={query.types ?? []}
       nameOf={(type) => intl.formatMessage({ id: `flatType.${type}` })}

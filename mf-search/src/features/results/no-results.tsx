@@ -1,5 +1,4 @@
 import type { SearchResult } from '@domizil/api'
-import { useMoney } from '@domizil/app-kit'
 import { MessageSquare, Search } from '@domizil/ui/icons'
 import { Button, EmptyState } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -58,7 +57,7 @@ export function NoResults({ result, query, change, onTellUs }: NoResultsProps) {
 
 /** The label of that filter's chip. */
 function useLabel(query: SearchQuery, id: string | undefined): string {
-  const filters = activeFilters(query, useIntl(), useMoney())
+  const filters = activeFilters(query, useIntl())
 
   return filters.find((filter) => filter.id === id)?.label ?? ''
 }

@@ -73,7 +73,7 @@ function Bedrooms({ form: { draft, errors, changeQuery } }: { form: AlertForm })
 
   return (
     <SelectField
-      label={intl.formatMessage({ id: 'filters.bedrooms' })}
+      label={intl.formatMessage({ id: 'filterName.beds' })}
       value={draft.query.bedroomsMin ?? ''}
       error={errors['bedroomsMin']}
       onChange={({ target }) => changeQuery({ bedroomsMin: target.value ? Number(target.value) : undefined })}

@@ -1,4 +1,4 @@
-import { useMoney, useSession, useSubmit } from '@domizil/app-kit'
+import { useSession, useSubmit } from '@domizil/app-kit'
 import { Button, Dialog, Skeleton, Tag } from '@domizil/ui/parts'
 import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -72,7 +72,7 @@ export function AlertSheet({ isOpen, purpose, form, onClose, onList }: AlertShee
 
 /** The filters without a field in the form: they are saved as well. */
 function AlsoCounts({ query }: { query: SearchQuery }) {
-  const filters = activeFilters(unasked(query), useIntl(), useMoney())
+  const filters = activeFilters(unasked(query), useIntl())
   if (filters.length === 0) return null
 
   return (

@@ -1,5 +1,4 @@
 import type { SavedSearch } from '@domizil/api'
-import { useMoney } from '@domizil/app-kit'
 import { Bell, BellOff, Trash2, Undo2 } from '@domizil/ui/icons'
 import { Button, classes } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
@@ -19,7 +18,7 @@ interface SavedRowProps {
 export function SavedRow({ saved, onRemove }: SavedRowProps) {
   const intl = useIntl()
   const query = queryOfSaved(saved)
-  const filters = activeFilters(query, intl, useMoney()).map(({ label }) => label)
+  const filters = activeFilters(query, intl).map(({ label }) => label)
   const Icon = saved.alert === 'NONE' ? BellOff : Bell
 
   return (

@@ -40,18 +40,18 @@ export function compareRows(
   }
 
   return [
-    row('filters.price', ({ pricePerMonth }) => money(pricePerMonth)),
+    row('filterName.price', ({ pricePerMonth }) => money(pricePerMonth)),
     ...(duration ? [row('compare.total', (flat) => totalOf(flat, duration))] : []),
-    row('filters.deposit', ({ deposit }) => money(deposit)),
-    row('filters.size', ({ size }) => say('flat.size', { size })),
-    row('filters.types', ({ type }) => say(`flatType.${type}`)),
-    row('filters.bedrooms', ({ roomCounts }) => String(roomCounts.bedrooms)),
-    row('filters.bathrooms', ({ roomCounts }) => String(roomCounts.bathrooms)),
-    row('filters.persons', ({ maxPerson }) => String(maxPerson)),
+    row('filterName.deposit', ({ deposit }) => money(deposit)),
+    row('filterName.size', ({ size }) => say('flat.size', { size })),
+    row('filterName.type', ({ type }) => say(`flatType.${type}`)),
+    row('filterName.beds', ({ roomCounts }) => String(roomCounts.bedrooms)),
+    row('filterName.baths', ({ roomCounts }) => String(roomCounts.bathrooms)),
+    row('filterName.persons', ({ maxPerson }) => String(maxPerson)),
     row('compare.available', (flat) =>
       availabilityText(withStayFor(flat, wanted, now), { wanted, today: now }, intl),
     ),
-    row('filters.lengths', ({ flatBookingLength }) => say(`bookingLength.${flatBookingLength}`)),
+    row('filterName.length', ({ flatBookingLength }) => say(`bookingLength.${flatBookingLength}`)),
     ...HOUSE_RULES.map((rule) => row(`houseRule.${rule}`, ({ houseRules }) => houseRules.includes(rule))),
     ...differingAmenities(flats).map((amenity) =>
       row(`amenity.${amenity}`, (flat) => amenitiesOf(flat).includes(amenity)),

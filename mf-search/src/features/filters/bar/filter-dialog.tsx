@@ -1,4 +1,4 @@
-import { useDialog, useMoney } from '@domizil/app-kit'
+import { useDialog } from '@domizil/app-kit'
 import { SlidersHorizontal } from '@domizil/ui/icons'
 import { Button, classes, CountBadge, Dialog } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -13,7 +13,7 @@ export function FilterDialog({ isCompact = false, ...filters }: FiltersProps & {
   const intl = useIntl()
   const { isOpen, open, close } = useDialog('filters', { pushes: true })
   const { query, change, total } = filters
-  const count = activeFilters(query, intl, useMoney()).length
+  const count = activeFilters(query, intl).length
 
   return (
     <>

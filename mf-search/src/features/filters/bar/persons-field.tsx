@@ -12,7 +12,7 @@ export function PersonsField({ query: { persons }, change }: AskedProps) {
   return (
     <SelectField
       name="persons"
-      label={intl.formatMessage({ id: 'filters.persons' })}
+      label={intl.formatMessage({ id: 'filterName.persons' })}
       value={persons ?? ''}
       onChange={({ target: { value } }) => change({ persons: value ? Number(value) : undefined })}
     >

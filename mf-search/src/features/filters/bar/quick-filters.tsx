@@ -1,6 +1,5 @@
-import { useMoney } from '@domizil/app-kit'
+import { textOfFilter } from '@domizil/flat-ui/filters'
 import { useIntl } from 'react-intl'
-import { priceLabel } from '../../../lib/filter-labels.ts'
 import type { FiltersProps } from '../asked.ts'
 import { AtLeast } from '../at-least.tsx'
 import { PriceFields } from '../price-fields.tsx'
@@ -13,21 +12,14 @@ type QuickFiltersProps = FiltersProps & Pick<FilterPillProps, 'opensIn'>
 /** The most used filters: a press on one of them sets it, or opens its fields. */
 export function QuickFilters({ opensIn, ...filters }: QuickFiltersProps) {
   const intl = useIntl()
-  const money = useMoney()
   const { query, change, counts, histogram, total } = filters
-  const { priceMin, priceMax, bedroomsMin } = query
-  const bedrooms = intl.formatMessage({ id: 'filters.bedrooms' })
+  const bedrooms = intl.formatMessage({ id: 'filterName.beds' })
   const pill = { opensIn, total }
 
   return (
     <ul className={styles.quick} aria-label={intl.formatMessage({ id: 'filters.quick' })}>
       <li>
-        <FilterPill
-          {...pill}
-          name="bedrooms"
-          title={bedrooms}
-          value={bedroomsMin && intl.formatMessage({ id: 'filters.bedroomsFrom' }, { number: bedroomsMin })}
-        >
+        <FilterPill {...pill} name="bedrooms" title={bedrooms} value={textOfFilter('beds', query, intl)}>
           <AtLeast query={query} change={change} counts={counts} label={bedrooms} field="bedroomsMin" />
         </FilterPill>
       </li>
@@ -35,8 +27,8 @@ export function QuickFilters({ opensIn, ...filters }: QuickFiltersProps) {
         <FilterPill
           {...pill}
           name="price"
-          title={intl.formatMessage({ id: 'filters.price' })}
-          value={(priceMin ?? priceMax) !== undefined && priceLabel(query, intl, money)}
+          title={intl.formatMessage({ id: 'filterName.price' })}
+          value={textOfFilter('price', query, intl)}
         >
           <PriceFields query={query} change={change} histogram={histogram} />
         </FilterPill>

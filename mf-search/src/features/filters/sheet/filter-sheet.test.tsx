@@ -9,7 +9,7 @@ import { useSearchQuery } from '../../../lib/use-search-query.ts'
 import { PriceFields } from '../price-fields.tsx'
 import { TypeFields } from '../type-fields.tsx'
 import { AmenityFields } from './amenity-fields.tsx'
-import { DepositField } from './deposit-field.tsx'
+import { AmountField } from './amount-field.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { OfferGroups } from './offer-groups.tsx'
 import { RoomGroups } from './room-groups.tsx'
@@ -50,7 +50,9 @@ test('the sheet begins with what most people ask for', async () => {
 })
 
 test('a highest deposit takes effect when its field is left', async () => {
-  const shell = await renderFields((asked) => <DepositField {...asked} />)
+  const shell = await renderFields((asked) => (
+    <AmountField {...asked} field="depositMax" label="filters.depositMost" suffix="€" />
+  ))
 
   await userEvent.type(screen.getByRole('textbox', { name: 'Highest deposit' }), '2000')
   expect(shell.address).toBe('/search')

@@ -4,7 +4,7 @@ import { TypeFields } from '../type-fields.tsx'
 import { LazyDateFields } from '../../../lib/dates/lazy-date-fields.tsx'
 import { AroundGroup } from './around-group.tsx'
 import { AmenityFields } from './amenity-fields.tsx'
-import { DepositField } from './deposit-field.tsx'
+import { AmountField } from './amount-field.tsx'
 import { NearGroup } from './near-group.tsx'
 import { OfferGroups } from './offer-groups.tsx'
 import { RoomGroups } from './room-groups.tsx'
@@ -19,19 +19,19 @@ export function FilterSheet({ query, change, counts, histogram }: FiltersProps) 
       <SheetGroup name="dates.title">
         <LazyDateFields {...asked} />
       </SheetGroup>
-      <SheetGroup name="filters.price">
+      <SheetGroup name="filterName.price">
         <PriceFields {...asked} histogram={histogram} />
       </SheetGroup>
       <RoomGroups {...asked} />
-      <SheetGroup name="filters.types">
+      <SheetGroup name="filterName.type">
         <TypeFields {...asked} />
       </SheetGroup>
-      <SheetGroup name="filters.amenities">
+      <SheetGroup name="filterName.amen">
         <AmenityFields {...asked} />
       </SheetGroup>
       <OfferGroups {...asked} />
-      <SheetGroup name="filters.deposit">
-        <DepositField {...asked} />
+      <SheetGroup name="filterName.deposit">
+        <AmountField {...asked} field="depositMax" label="filters.depositMost" suffix="€" />
       </SheetGroup>
       <AroundGroup {...asked} />
       <NearGroup {...asked} />

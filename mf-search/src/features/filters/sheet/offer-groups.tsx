@@ -14,31 +14,31 @@ export function OfferGroups({ query, change, counts }: AskedProps) {
 
   return (
     <>
-      <SheetGroup name="filters.lengths">
+      <SheetGroup name="filterName.length">
         <CodeFields
           {...options}
           field="bookingLengths"
-          label={text('filters.lengths')}
+          label={text('filterName.length')}
           codes={BOOKING_LENGTHS}
           chosen={query.bookingLengths ?? []}
           nameOf={(length) => text(`bookingLength.${length}`)}
           onChange={(bookingLengths) => change({ bookingLengths })}
         />
       </SheetGroup>
-      <SheetGroup name="filters.rules">
+      <SheetGroup name="filterName.rules">
         <CodeFields
           {...options}
           field="houseRules"
-          label={text('filters.rules')}
+          label={text('filterName.rules')}
           codes={HOUSE_RULES}
           chosen={query.houseRules ?? []}
           nameOf={(rule) => text(`houseRule.${rule}`)}
           onChange={(houseRules) => change({ houseRules })}
         />
       </SheetGroup>
-      <SheetGroup name="filters.energy">
+      <SheetGroup name="filterName.energy">
         <SelectField
-          label={text('filters.energy')}
+          label={text('filterName.energy')}
           hideLabel
           value={query.energyClassMax ?? ''}
           onChange={({ target: { value } }) =>

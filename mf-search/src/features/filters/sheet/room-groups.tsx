@@ -7,20 +7,20 @@ import { SizeFields } from './size-fields.tsx'
 /** Size, rooms and persons. */
 export function RoomGroups(asked: AskedProps) {
   const intl = useIntl()
-  const label = (id: string) => intl.formatMessage({ id: `filters.${id}` })
+  const label = (id: string) => intl.formatMessage({ id: `filterName.${id}` })
 
   return (
     <>
-      <SheetGroup name="filters.size">
+      <SheetGroup name="filterName.size">
         <SizeFields {...asked} />
       </SheetGroup>
-      <SheetGroup name="filters.bedrooms">
-        <AtLeast {...asked} label={label('bedrooms')} field="bedroomsMin" />
+      <SheetGroup name="filterName.beds">
+        <AtLeast {...asked} label={label('beds')} field="bedroomsMin" />
       </SheetGroup>
-      <SheetGroup name="filters.bathrooms">
-        <AtLeast {...asked} label={label('bathrooms')} field="bathroomsMin" />
+      <SheetGroup name="filterName.baths">
+        <AtLeast {...asked} label={label('baths')} field="bathroomsMin" />
       </SheetGroup>
-      <SheetGroup name="filters.persons">
+      <SheetGroup name="filterName.persons">
         <AtLeast {...asked} label={label('persons')} field="persons" />
       </SheetGroup>
     </>

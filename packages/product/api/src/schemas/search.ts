@@ -1,5 +1,6 @@
 import {
   type Bounds as LinkBounds,
+  OPTION_FIELDS,
   type OptionField,
   SEARCH_FIELDS,
   type SearchField,
@@ -131,16 +132,9 @@ export const OptionCounts = Type.Object({
   total: orNull(Type.Integer()),
   /** By filter and option. */
   counts: orNull(
-    Type.Object({
-      bedroomsMin: Counts,
-      bathroomsMin: Counts,
-      persons: Counts,
-      types: Counts,
-      bookingLengths: Counts,
-      houseRules: Counts,
-      amenities: Counts,
-      energyClassMax: Counts,
-    } satisfies Record<OptionField, typeof Counts>),
+    Type.Object(
+      Object.fromEntries(OPTION_FIELDS.map((field) => [field, Counts])) as Record<OptionField, typeof Counts>,
+    ),
   ),
 })
 export type OptionCounts = Static<typeof OptionCounts>

@@ -46,6 +46,9 @@ export interface Compared {
   readonly by?: 'atLeast' | 'atMost'
 }
 
+/** What a number is written as, unless its message writes the unit. */
+export type FilterUnit = 'euro'
+
 /**
  * One filter: `name` in the URL, `field` in the API, and their common constraints. A value equal to `default` is
  * neither written nor sent.
@@ -60,20 +63,31 @@ export type SearchField = { readonly name: string; readonly compared?: Compared 
       readonly min: number
       readonly max: number
       readonly default?: number
+      readonly unit?: FilterUnit
+      /** The few that are offered, each with the number of flats it leads to. */
+      readonly options?: readonly number[]
     }
   | {
       readonly field: string
       readonly kind: 'choice'
       readonly codes: readonly (string | number)[]
       readonly default?: string | number
+      readonly options?: readonly (string | number)[]
     }
-  | { readonly field: string; readonly kind: 'codes'; readonly codes: readonly string[] }
+  | {
+      readonly field: string
+      readonly kind: 'codes'
+      readonly codes: readonly string[]
+      /** Where the words of a code are: `flatType.LOFT`. */
+      readonly words: string
+    }
   | {
       /** The lower and the upper end; either may be open. */
       readonly fields: readonly [string, string]
       readonly kind: 'range'
       readonly min: number
       readonly max: number
+      readonly unit?: FilterUnit
     }
 )
 
@@ -101,6 +115,7 @@ export const SEARCH_FIELDS = [
     fields: ['priceMin', 'priceMax'],
     kind: 'range',
     ...limits.price,
+    unit: 'euro',
     compared: { column: 'price' },
   },
   {
@@ -108,6 +123,7 @@ export const SEARCH_FIELDS = [
     field: 'depositMax',
     kind: 'integer',
     ...limits.deposit,
+    unit: 'euro',
     compared: { column: 'deposit', by: 'atMost' },
   },
   {
@@ -123,6 +139,7 @@ export const SEARCH_FIELDS = [
     kind: 'integer',
     ...limits.rooms,
     default: 0,
+    options: [1, 2, 3, 4],
     compared: { column: 'bedrooms', by: 'atLeast' },
   },
   {
@@ -131,6 +148,7 @@ export const SEARCH_FIELDS = [
     kind: 'integer',
     ...limits.rooms,
     default: 0,
+    options: [1, 2, 3],
     compared: { column: 'bathrooms', by: 'atLeast' },
   },
   {
@@ -138,6 +156,7 @@ export const SEARCH_FIELDS = [
     field: 'persons',
     kind: 'integer',
     ...limits.persons,
+    options: [1, 2, 3, 4, 5, 6],
     compared: { column: 'max_person', by: 'atLeast' },
   },
   {
@@ -145,6 +164,7 @@ export const SEARCH_FIELDS = [
     field: 'types',
     kind: 'codes',
     codes: FLAT_TYPES,
+    words: 'flatType',
     compared: { column: 'type' },
   },
   {
@@ -152,11 +172,18 @@ export const SEARCH_FIELDS = [
     field: 'bookingLengths',
     kind: 'codes',
     codes: BOOKING_LENGTHS,
+    words: 'bookingLength',
     compared: { column: 'booking_length' },
   },
-  { name: 'amen', field: 'amenities', kind: 'codes', codes: ALL_AMENITIES },
-  { name: 'rules', field: 'houseRules', kind: 'codes', codes: HOUSE_RULES },
-  { name: 'energy', field: 'energyClassMax', kind: 'choice', codes: ENERGY_CLASSES },
+  { name: 'amen', field: 'amenities', kind: 'codes', codes: ALL_AMENITIES, words: 'amenity' },
+  { name: 'rules', field: 'houseRules', kind: 'codes', codes: HOUSE_RULES, words: 'houseRule' },
+  {
+    name: 'energy',
+    field: 'energyClassMax',
+    kind: 'choice',
+    codes: ENERGY_CLASSES,
+    options: ENERGY_CLASSES,
+  },
   { name: 'sort', field: 'sort', kind: 'choice', codes: SEARCH_SORTS, default: 'RELEVANCE' },
   { name: 'page', field: 'page', kind: 'page', ...limits.page, default: 0 },
 ] as const satisfies readonly SearchField[]

@@ -1,26 +1,34 @@
-import { ALL_AMENITIES, BOOKING_LENGTHS, ENERGY_CLASSES, FLAT_TYPES, HOUSE_RULES } from '@domizil/domain'
-import type { SearchFilter } from './search-fields.ts'
+import { SEARCH_FIELDS, type SearchFilter } from './search-fields.ts'
 
-/** The filters that are chosen from a few options, and these options. */
-export const SEARCH_OPTIONS = {
-  bedroomsMin: [1, 2, 3, 4],
-  bathroomsMin: [1, 2, 3],
-  persons: [1, 2, 3, 4, 5, 6],
-  types: FLAT_TYPES,
-  bookingLengths: BOOKING_LENGTHS,
-  houseRules: HOUSE_RULES,
-  amenities: ALL_AMENITIES,
-  energyClassMax: ENERGY_CLASSES,
-} as const satisfies { readonly [Field in keyof SearchFilter]?: readonly (string | number)[] }
+/** A filter of a list of codes, or with a few options. */
+type OptionRow = Extract<(typeof SEARCH_FIELDS)[number], { kind: 'codes' } | { options: readonly unknown[] }>
+
+type OptionOf<Row extends OptionRow> = Row extends { options: readonly (infer Option)[] }
+  ? Option
+  : Row extends { codes: readonly (infer Code)[] }
+    ? Code
+    : never
 
 /** A filter that is chosen from options. */
-export type OptionField = keyof typeof SEARCH_OPTIONS
+export type OptionField = OptionRow['field']
+
+const OPTION_ROWS = SEARCH_FIELDS.filter((row): row is OptionRow => row.kind === 'codes' || 'options' in row)
+
+/** The filters that are chosen from a few options, and these options. */
+export const SEARCH_OPTIONS = Object.fromEntries(
+  OPTION_ROWS.map((row) => [row.field, 'options' in row ? row.options : row.codes]),
+) as object as { readonly [Row in OptionRow as Row['field']]: readonly OptionOf<Row>[] }
 
 /** An option of a filter. */
 export type SearchOption<Field extends OptionField = OptionField> = (typeof SEARCH_OPTIONS)[Field][number]
 
 /** The filters that are chosen from options. */
-export const OPTION_FIELDS = Object.keys(SEARCH_OPTIONS) as OptionField[]
+export const OPTION_FIELDS: readonly OptionField[] = OPTION_ROWS.map(({ field }) => field)
+
+/** Filters of codes one of which is enough: those that are compared with a column. All others want every code. */
+export const ANY_OF_FIELDS: readonly OptionField[] = OPTION_ROWS.flatMap((row) =>
+  row.kind === 'codes' && 'compared' in row ? row.field : [],
+)
 
 /** The filter once an option is chosen: added to those of a list, and otherwise in place of another. */
 export function withOption(
@@ -28,16 +36,9 @@ export function withOption(
   field: OptionField,
   option: SearchOption,
 ): Pick<SearchFilter, OptionField> {
-  switch (field) {
-    case 'types':
-    case 'bookingLengths':
-    case 'houseRules':
-    case 'amenities': {
-      const chosen: readonly SearchOption[] = filter[field] ?? []
-      const codes: readonly SearchOption[] = SEARCH_OPTIONS[field]
-      return { [field]: codes.filter((code) => code === option || chosen.includes(code)) }
-    }
-    default:
-      return { [field]: option }
-  }
+  const isList = OPTION_ROWS.some((row) => row.field === field && row.kind === 'codes')
+  if (!isList) return { [field]: option }
+
+  const chosen = [filter[field]].flat()
+  return { [field]: SEARCH_OPTIONS[field].filter((code) => code === option || chosen.includes(code)) }
 }

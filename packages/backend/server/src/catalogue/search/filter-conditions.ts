@@ -32,6 +32,13 @@ type ComparedRow = Extract<(typeof SEARCH_FIELDS)[number], { compared: object }>
 
 const COMPARED = SEARCH_FIELDS.filter((row): row is ComparedRow => 'compared' in row)
 
+/** The columns that filters with options are compared with. */
+export const OPTION_COLUMNS: readonly (keyof FlatSearchTable)[] = [
+  ...COMPARED.flatMap((row) => (row.kind === 'codes' || 'options' in row ? row.compared.column : [])),
+  'energy_rank',
+  'features',
+]
+
 function comparisonsOf(row: ComparedRow, filter: SearchFilter): Condition[] {
   // A column that the table lacks does not compile.
   const column: keyof FlatSearchTable = row.compared.column

@@ -9,7 +9,7 @@ import {
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../../foundation/tables/index.ts'
 import { allOf } from './condition.ts'
-import { conditionsOf } from './filter-conditions.ts'
+import { conditionsOf, OPTION_COLUMNS } from './filter-conditions.ts'
 import { NO_TERM, type Term } from './term.ts'
 
 /** Of more flats there are enough for every option; counting them would take longer than the search itself. */
@@ -52,8 +52,7 @@ export async function countOptions(db: Queries, search: CountedSearch): Promise<
 
   const { rows } = await sql<Row>`
     WITH near AS MATERIALIZED (
-      SELECT s.bedrooms, s.bathrooms, s.max_person, s.type, s.booking_length, s.energy_rank, s.features,
-             ${allMisses} AS misses
+      SELECT ${sql.join(OPTION_COLUMNS.map((column) => sql.ref(`s.${column}`)))}, ${allMisses} AS misses
       FROM flat_search AS s
       WHERE ${allOf(others)} AND ${allMisses} <= 1
       LIMIT ${maxFlats + 1}
