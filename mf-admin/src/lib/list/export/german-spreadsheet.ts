@@ -1,20 +1,18 @@
+import type { AdminSearch } from '@domizil/api'
 import { type AuditSubject, formatDay, isDay } from '@domizil/domain'
 import { stringify } from 'csv-stringify/browser/esm/sync'
 import type { IntlShape } from 'react-intl'
 import { STATUS_WORDS } from '../../audit-status-words.ts'
 import { MOMENT } from '../../cells/cells.tsx'
+import { filterTexts } from '../../search-filters.ts'
 import type { ListFilter } from '../list-description.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Where the headings are of the fields within a cell: of an action, a search, a review. */
-const HEADINGS = ['auditField', 'searchFilter', 'reviewCategory', 'column']
+/** Where the headings are of the fields within a cell: of an action, a review. */
+const HEADINGS = ['auditField', 'reviewCategory', 'column']
 /** Where the words of a field's codes are, if not under the field's name. */
-const CODES: Readonly<Record<string, string>> = {
-  types: 'flatType',
-  houseRules: 'houseRule',
-  sort: 'searchSort',
-}
+const CODES: Readonly<Record<string, string>> = { houseRules: 'houseRule' }
 const ISO_MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
 
 /**
@@ -57,6 +55,7 @@ function textOf(intl: IntlShape, row: Row, name: string, value: unknown): string
   if (typeof value === 'boolean') return intl.formatMessage({ id: `yesNo.${value}` })
   if (Array.isArray(value)) return value.map((one) => textOf(intl, row, name, one)).join(', ')
   if (typeof value === 'string') return wordOfText(intl, row, name, value)
+  if (name === 'filters') return filterTexts(value as AdminSearch['filters'], intl).join(', ')
 
   return Object.entries(value)
     .map(([key, one]) => {
