@@ -16,7 +16,7 @@ function write(file: string, value: unknown) {
 }
 
 test('a page says of itself in every language what its texts say, wherever they stand', () => {
-  write('heads.json', { search: 'results' })
+  write('routes.json', [{ page: 'search', head: 'results' }, { page: 'favourites' }])
   write('messages/en.json', { 'results.title': 'Flats' })
   write('messages/search/en.json', { 'results.description': 'All flats.' })
   write('messages/de.json', { 'results.title': 'Wohnungen', 'results.description': 'Alle Wohnungen.' })
@@ -30,11 +30,13 @@ test('a page says of itself in every language what its texts say, wherever they 
 })
 
 test('a part without described pages has none', () => {
+  write('routes.json', [{ page: 'favourites' }])
+
   expect(readHeads(folder)).toEqual({})
 })
 
 test('a text that one language lacks is named', () => {
-  write('heads.json', { search: 'results' })
+  write('routes.json', [{ page: 'search', head: 'results' }, { page: 'favourites' }])
   write('messages/en.json', { 'results.title': 'Flats', 'results.description': 'All flats.' })
   write('messages/es.json', { 'results.title': 'Pisos' })
 
@@ -42,7 +44,7 @@ test('a text that one language lacks is named', () => {
 })
 
 test('a text that asks for a value is refused', () => {
-  write('heads.json', { search: 'results' })
+  write('routes.json', [{ page: 'search', head: 'results' }, { page: 'favourites' }])
   write('messages/en.json', { 'results.title': '{count} flats', 'results.description': 'All flats.' })
 
   expect(() => readHeads(folder)).toThrow('plain words: results.title (en)')

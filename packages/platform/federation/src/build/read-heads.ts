@@ -1,26 +1,24 @@
-import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { PageHead, Release } from '../release.ts'
+import { declaredIn } from './read-routes.ts'
 import { plainText, readTexts, type Texts } from './read-texts.ts'
 
 /**
- * Title and description of an app's pages in each of its languages. `heads.json` maps a page to the prefix of
- * its text ids: `"rent": "rentPage"` means `rentPage.title` and `rentPage.description`.
+ * Title and description of an app's pages in each of its languages. In `routes.json` the `head`
+ * of a page is the beginning of its text ids: `"head": "rentPage"` means `rentPage.title` and `rentPage.description`.
  *
  * @throws {Error} naming the text that is missing in a language, or that contains placeholders or markup.
  */
 export function readHeads(folder: string): NonNullable<Release['heads']> {
-  const file = path.join(folder, 'heads.json')
-  if (!existsSync(file)) return {}
-  const beginnings = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+  const described = declaredIn(folder).flatMap(({ page, head }) =>
+    head === undefined ? [] : [{ page, head }],
+  )
+  if (described.length === 0) return {}
   const languages = [...readTexts(folder)]
 
   return Object.fromEntries(
-    Object.entries(beginnings).map(([page, beginning]) => [
+    described.map(({ page, head }) => [
       page,
-      Object.fromEntries(
-        languages.map(([language, texts]) => [language, headOf(beginning, texts, language)]),
-      ),
+      Object.fromEntries(languages.map(([language, texts]) => [language, headOf(head, texts, language)])),
     ]),
   )
 }

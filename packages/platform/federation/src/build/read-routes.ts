@@ -3,9 +3,13 @@ import path from 'node:path'
 import { ACCESSES, LAYOUTS, type Route } from '../release.ts'
 import { plainText, readTexts } from './read-texts.ts'
 
-/** A route in `routes.json`, where `navbar` is the id of a text, and `chunks` names what the page draws with beside its own. */
+/**
+ * A route in `routes.json`, where `navbar` is the id of a text, `head` the beginning of those of title and description, and
+ * `chunks` names what the page draws with beside its own.
+ */
 type DeclaredRoute = Omit<Route, 'navbar'> & {
   readonly navbar?: string
+  readonly head?: string
   readonly chunks?: readonly string[]
 }
 
@@ -14,7 +18,7 @@ type DeclaredRoute = Omit<Route, 'navbar'> & {
  * @throws {Error} if a layout or access does not exist, a page cannot stand in the navbar, or a language lacks its name.
  */
 export function readRoutes(folder: string): Route[] {
-  return declaredIn(folder).map(({ navbar, chunks: _, ...route }) => {
+  return declaredIn(folder).map(({ navbar, head: _head, chunks: _chunks, ...route }) => {
     refuseUnknown('layout', route, LAYOUTS)
     refuseUnknown('access', route, ACCESSES)
     return navbar === undefined ? route : { ...route, navbar: namesOf(folder, route, navbar) }
@@ -31,7 +35,8 @@ export function readPageChunks(folder: string): Readonly<Record<string, readonly
   return Object.fromEntries(declaredIn(folder).map(({ page, chunks = [] }) => [page, chunks]))
 }
 
-const declaredIn = (folder: string) =>
+/** What `routes.json` declares. */
+export const declaredIn = (folder: string) =>
   JSON.parse(readFileSync(path.join(folder, 'routes.json'), 'utf8')) as DeclaredRoute[]
 
 function namesOf(folder: string, { path: place, access }: Route, id: string): Route['navbar'] {
