@@ -14,7 +14,7 @@ export interface LinkSample {
   readonly paths: readonly PagePath[]
 }
 
-/** The differences between the apps' routes and the link functions, as sentences. */
+/** The differences between the apps' routes and the link functions, as sentences. What nothing links to needs none. */
 export function linkProblems(routes: readonly AppRoute[], samples: readonly LinkSample[]): string[] {
   const links = samples.flatMap(({ name, app, page, paths }) =>
     paths.map((path) => ({ name, app, page, path, route: match(path.replace(/[?#].*/, ''), routes)?.route })),
@@ -24,9 +24,7 @@ export function linkProblems(routes: readonly AppRoute[], samples: readonly Link
     .map(({ name, app, page, path }) => `${name} makes ${path}, which is not the page ${page} of ${app}.`)
   const uneven = routes.flatMap((route) => {
     const names = new Set(links.filter((link) => link.route === route).map(({ name }) => name))
-    return names.size === 1
-      ? []
-      : [`${route.path} of ${route.app} has ${[...names].join(' and ') || 'no function'}.`]
+    return names.size > 1 ? [`${route.path} of ${route.app} has ${[...names].join(' and ')}.`] : []
   })
 
   return [...strays, ...uneven]
