@@ -62,10 +62,12 @@ async function phases({ base, shard, isAll, log }) {
     await ensureInstalled()
   })
   const plan = base && planSince(base)
+  // What a change names runs whether it is usual or not.
+  process.env.DOMIZIL_TEST_ALL = isAll || plan ? '1' : ''
   // The checks are not divided: one share of a run makes them all.
   if (!shard || shard.index === 1) await run('Checks', () => checks(plan))
   await run('Unit and endpoint tests', (name) => unitTests(name, plan, shard))
-  await run('Browser journeys', (name) => journeys(name, { plan, shard, isAll }))
+  await run('Browser journeys', (name) => journeys(name, { plan, shard }))
   if (isAll) await run('Browser journeys on real parts', journeysOnRealParts)
   return results
 }
@@ -107,14 +109,12 @@ async function unitTests(name, plan, shard) {
   })
 }
 
-async function journeys(name, { plan, shard, isAll }) {
+async function journeys(name, { plan, shard }) {
   console.log(`\n${name}`)
   const selection = plan ? plan.journeys.map((file) => `/${file}.spec.ts`) : []
   if (plan && plan.journeys.length === 0) return { passed: 0, failed: 0 }
   if (!(await isBuilt())) return { passed: 0, failed: 1 }
 
-  // The journeys that a change names run whether they are usual or not.
-  process.env.DOMIZIL_E2E_ALL = isAll || plan ? '1' : ''
   return runTests(name, [PLAYWRIGHT, 'test', ...selection, ...shareOf(shard)], {
     cwd: JOURNEYS,
     summary: /^Browser journeys: .*$/m,

@@ -27,7 +27,7 @@ const AT_ONE_SIZE = [
 /** Journeys that wait nearly all of their time, for what does not come: they go on beside the others. */
 const WAITING = ['failed-apps', 'hanging-app'].map((name) => `**/${name}.spec.ts`)
 /** The usual run of `npm test` leaves journeys out; `npm run test:all`, and who names journeys, gets all. */
-const IS_USUAL = process.env['DOMIZIL_E2E_ALL'] === ''
+const IS_USUAL = process.env['DOMIZIL_TEST_ALL'] === ''
 const chosenFor = (size: 'desktop' | 'mobile') => (IS_USUAL ? { grep: usualTitles(size) } : {})
 const DESKTOP = { viewport: { width: 1440, height: 900 } }
 
