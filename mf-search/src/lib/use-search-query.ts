@@ -24,10 +24,10 @@ export function useSearchQuery(): AskedQuery {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const today = useToday()
-  const asked = useMemo(() => readSearch(search), [search])
+  const parsed = useMemo(() => readSearch(search), [search])
   const ignored = useMemo(() => ignoredNames(search), [search])
-  const misfit = misfitOf(asked, today)
-  const query = useMemo(() => (misfit ? { ...asked, ...NO_DAYS } : asked), [asked, misfit])
+  const misfit = misfitOf(parsed, today)
+  const query = useMemo(() => (misfit ? { ...parsed, ...NO_DAYS } : parsed), [parsed, misfit])
 
   // Any change except of the view goes to the first page. Days that are left out stay in the address, and are named,
   // until there are others. A change that has waited for an answer is made to the query of then, and only on its page.

@@ -37,7 +37,7 @@ export function SearchPage() {
   const search = useSearch(query, hasMapPlace)
   const hasMap = useOnce(search.status !== 'pending') && hasMapPlace
   const result = search.data
-  const asked = { query, change }
+  const props = { query, change }
   useLastPage(search, change)
 
   return (
@@ -48,18 +48,18 @@ export function SearchPage() {
           { place: query.term && placeTermIn(locale, query.term) },
         )}
       </PageTitle>
-      <FilterBar {...asked} histogram={result?.priceHistogram} total={result?.total} />
+      <FilterBar {...props} histogram={result?.priceHistogram} total={result?.total} />
       <div className={styles.split}>
         <section className={styles.list} aria-label={intl.formatMessage({ id: 'results.label' })}>
-          <ResultHeading {...asked} search={search} isShort={isMapInstead}>
+          <ResultHeading {...props} search={search} isShort={isMapInstead}>
             <SaveSearch onOpen={sheet.open} />
           </ResultHeading>
           {!isMapInstead && (
             <>
               <IgnoredNotice names={ignored} misfit={misfit} />
-              <FilterChips {...asked} />
+              <FilterChips {...props} />
               <Results
-                {...asked}
+                {...props}
                 search={search}
                 onTellUs={() => sheet.open('request')}
                 pointedId={pointedId}
@@ -73,7 +73,7 @@ export function SearchPage() {
             {hasMap && (
               <InBrowser>
                 <SearchMap
-                  {...asked}
+                  {...props}
                   result={result}
                   isCurrent={isCurrent(search)}
                   hoveredId={hoveredId ?? pointedId}

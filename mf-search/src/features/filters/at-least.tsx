@@ -2,11 +2,11 @@ import { type OptionField, SEARCH_OPTIONS } from '@domizil/links'
 import { PillGroup } from '@domizil/ui/parts'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
-import type { AskedProps } from './asked.ts'
+import type { QueryProps } from './query-props.ts'
 import { outlookOf } from './option-counts.ts'
 import { EmptyOptionsNote, OptionLabel } from './option-label.tsx'
 
-interface AtLeastProps extends AskedProps {
+interface AtLeastProps extends QueryProps {
   label: string
   field: NumberField
 }

@@ -1,11 +1,11 @@
 import type { OptionField, SearchOption } from '@domizil/links'
 import { CheckField } from '@domizil/ui/parts'
-import type { AskedProps } from './asked.ts'
+import type { QueryProps } from './query-props.ts'
 import styles from './filters.module.css'
 import { outlookOf } from './option-counts.ts'
 import { EmptyOptionsNote, OptionLabel } from './option-label.tsx'
 
-interface CodeFieldsProps<Code extends string> extends Pick<AskedProps, 'query' | 'counts'> {
+interface CodeFieldsProps<Code extends string> extends Pick<QueryProps, 'query' | 'counts'> {
   label: string
   field: OptionField
   codes: readonly Code[]

@@ -2,12 +2,12 @@ import { SelectField } from '@domizil/ui/parts'
 import { useIntl } from 'react-intl'
 import { DEFAULT_RADIUS_KM } from '@domizil/links'
 import { useAround } from '../../lib/use-around.ts'
-import type { AskedProps } from './asked.ts'
+import type { QueryProps } from './query-props.ts'
 
 const RADII_KM = [1, 2, 3, 5, 10, 15, 20, 30, 50]
 
 /** The radius around the place. Hidden without a place. */
-export function RadiusField({ query, change, hideLabel }: AskedProps & { hideLabel?: boolean }) {
+export function RadiusField({ query, change, hideLabel }: QueryProps & { hideLabel?: boolean }) {
   const intl = useIntl()
   const { setRadius } = useAround(query, change)
   const { term: place, center, bounds, radiusKm = DEFAULT_RADIUS_KM } = query

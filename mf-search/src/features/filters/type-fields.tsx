@@ -1,10 +1,10 @@
 import { FLAT_TYPES } from '@domizil/domain'
 import { useIntl } from 'react-intl'
-import type { AskedProps } from './asked.ts'
+import type { QueryProps } from './query-props.ts'
 import { CodeFields } from './code-fields.tsx'
 
 /** The types of flats; none selected means any. */
-export function TypeFields({ query, change, counts }: AskedProps) {
+export function TypeFields({ query, change, counts }: QueryProps) {
   const intl = useIntl()
 
   return (

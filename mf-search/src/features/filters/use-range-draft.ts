@@ -9,20 +9,20 @@ export interface Limits {
  * Two limits while they are typed or dragged. `apply` commits them when a field loses the focus or a thumb is
  * released, unless a text in a field is no number (NaN). The lower one becomes the first, in whichever field it was typed.
  */
-export function useRangeDraft(asked: Limits, ask: (limits: Limits) => void) {
-  const [draft, setDraft] = useState(asked)
-  const [known, setKnown] = useState(asked)
+export function useRangeDraft(value: Limits, commit: (limits: Limits) => void) {
+  const [draft, setDraft] = useState(value)
+  const [known, setKnown] = useState(value)
 
   // The query can change from outside: a removed chip, Back.
-  if (known.low !== asked.low || known.high !== asked.high) {
-    setKnown(asked)
-    setDraft(asked)
+  if (known.low !== value.low || known.high !== value.high) {
+    setKnown(value)
+    setDraft(value)
   }
 
   const apply = () => {
     const { low, high } = ordered(draft)
     if (Number.isNaN(low) || Number.isNaN(high)) return
-    if (low !== asked.low || high !== asked.high) ask({ low, high })
+    if (low !== value.low || high !== value.high) commit({ low, high })
   }
 
   return { draft, setDraft, apply }

@@ -7,7 +7,7 @@ import { type ReactNode, type SyntheticEvent, useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { LazyDateFields } from '../../../lib/dates/lazy-date-fields.tsx'
 import { stayText } from '../../../lib/filter-labels.ts'
-import type { AskedProps, FiltersProps } from '../asked.ts'
+import type { QueryProps, FiltersProps } from '../query-props.ts'
 import { RadiusField } from '../radius-field.tsx'
 import styles from './bar.module.css'
 import compact from './compact-box.module.css'
@@ -38,7 +38,7 @@ export function CompactBox({ children, onNear, ...props }: CompactBoxProps) {
   )
 }
 
-function Summary({ query, onOpen }: Pick<AskedProps, 'query'> & { onOpen: () => void }) {
+function Summary({ query, onOpen }: Pick<QueryProps, 'query'> & { onOpen: () => void }) {
   const intl = useIntl()
   const { term, persons } = query
   const stay = [
@@ -61,7 +61,7 @@ function Summary({ query, onOpen }: Pick<AskedProps, 'query'> & { onOpen: () => 
 }
 
 /** For browsers without scripts. */
-function PlaceForm({ query }: Pick<AskedProps, 'query'>) {
+function PlaceForm({ query }: Pick<QueryProps, 'query'>) {
   const intl = useIntl()
   const label = intl.formatMessage({ id: 'place.where' })
 

@@ -1,6 +1,6 @@
 import { classes, useIsHydrated, useMedia } from '@domizil/ui/parts'
 import { useState } from 'react'
-import type { FiltersProps } from '../asked.ts'
+import type { FiltersProps } from '../query-props.ts'
 import { useOptionCounts } from '../option-counts.ts'
 import styles from './bar.module.css'
 import { CompactBox } from './compact-box.tsx'

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { withoutFilters } from '../../../lib/search-query.ts'
 import { LazyFilterSheet } from '../sheet/lazy-filter-sheet.tsx'
 import { activeFilters } from '../../../lib/active-filters.ts'
-import type { FiltersProps } from '../asked.ts'
+import type { FiltersProps } from '../query-props.ts'
 import styles from './bar.module.css'
 
 /** All filters in one sheet. They take effect at once; the button shows the number of results. */

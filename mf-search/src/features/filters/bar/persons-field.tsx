@@ -1,11 +1,11 @@
 import { SelectField } from '@domizil/ui/parts'
 import { useIntl } from 'react-intl'
-import type { AskedProps } from '../asked.ts'
+import type { QueryProps } from '../query-props.ts'
 
 const USUAL = [1, 2, 3, 4, 5, 6]
 
 /** For how many persons. Takes effect at once. */
-export function PersonsField({ query: { persons }, change }: AskedProps) {
+export function PersonsField({ query: { persons }, change }: QueryProps) {
   const intl = useIntl()
   const offered = persons && !USUAL.includes(persons) ? [...USUAL, persons] : USUAL
 

@@ -6,28 +6,28 @@ import { useIntl } from 'react-intl'
 import { DEFAULT_RADIUS_KM, type Point } from '@domizil/links'
 import { NO_PLACE } from '../../../lib/search-query.ts'
 import { useAround } from '../../../lib/use-around.ts'
-import type { AskedProps } from '../asked.ts'
+import type { QueryProps } from '../query-props.ts'
 
 const NEAR_ME = 'near-me'
 
 /** The text of the place while it is typed, and the search for it. A place replaces an area of the map. */
-export function usePlaceSearch({ query, change }: AskedProps) {
-  const asked = query.term ?? ''
-  const [term, setTerm] = useTerm(asked)
+export function usePlaceSearch({ query, change }: QueryProps) {
+  const current = query.term ?? ''
+  const [term, setTerm] = useTerm(current)
   const { isLocating, searchNearMe } = useAround(query, change)
 
   const search = (text: string, center?: Point) => {
     const place = text.trim()
     if (center) return change({ ...NO_PLACE, term: place, center, radiusKm: DEFAULT_RADIUS_KM })
     // The same place again does not reset the radius.
-    if (place !== asked || query.bounds || !place) change({ ...NO_PLACE, term: place })
+    if (place !== current || query.bounds || !place) change({ ...NO_PLACE, term: place })
   }
 
-  return { term, setTerm, isTyped: term !== asked && term.trim() !== '', isLocating, search, searchNearMe }
+  return { term, setTerm, isTyped: term !== current && term.trim() !== '', isLocating, search, searchNearMe }
 }
 
 interface PlaceFieldProps {
-  query: AskedProps['query']
+  query: QueryProps['query']
   place: ReturnType<typeof usePlaceSearch>
   bare?: boolean
 }
@@ -79,7 +79,7 @@ function useTerm(place: string) {
 }
 
 /** What stands for a place while there is none. */
-export function placeholderOf({ bounds, center }: AskedProps['query']): string {
+export function placeholderOf({ bounds, center }: QueryProps['query']): string {
   if (bounds) return 'place.area'
 
   return center ? 'place.nearMe' : 'place.anywhere'

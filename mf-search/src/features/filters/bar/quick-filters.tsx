@@ -1,6 +1,6 @@
 import { textOfFilter } from '@domizil/flat-ui/filters'
 import { useIntl } from 'react-intl'
-import type { FiltersProps } from '../asked.ts'
+import type { FiltersProps } from '../query-props.ts'
 import { AtLeast } from '../at-least.tsx'
 import { PriceFields } from '../price-fields.tsx'
 import { FilterPill, type FilterPillProps } from './filter-pill.tsx'

@@ -2,7 +2,7 @@ import { useShell } from '@domizil/app-kit'
 import { type SearchOption, withOption } from '@domizil/links'
 import { classes, Pill } from '@domizil/ui/parts'
 import { useIntl } from 'react-intl'
-import type { AskedProps } from '../asked.ts'
+import type { QueryProps } from '../query-props.ts'
 import { outlookOf } from '../option-counts.ts'
 import { OptionCount } from '../option-label.tsx'
 import styles from './quick-filters.module.css'
@@ -10,7 +10,7 @@ import styles from './quick-filters.module.css'
 /** A number with more digits has no room in the row, and says no more than that there are many. */
 const MAX_SHOWN = 999
 
-interface QuickOptionProps extends AskedProps {
+interface QuickOptionProps extends QueryProps {
   name: string
   field: 'amenities' | 'houseRules'
   option: SearchOption<'amenities' | 'houseRules'>

@@ -7,13 +7,13 @@ import type { SyntheticEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { LazyDateFields } from '../../../lib/dates/lazy-date-fields.tsx'
 import { stayText } from '../../../lib/filter-labels.ts'
-import type { AskedProps } from '../asked.ts'
+import type { QueryProps } from '../query-props.ts'
 import styles from './bar.module.css'
 import { PersonsField } from './persons-field.tsx'
 import { PlaceField, usePlaceSearch } from './place-field.tsx'
 
 /** Where, when and for how many, beside each other. The stay and the persons take effect at once. */
-export function WideBox(props: AskedProps) {
+export function WideBox(props: QueryProps) {
   const { query, change } = props
   const locale = useLocale()
   const place = usePlaceSearch(props)
@@ -49,7 +49,7 @@ export function WideBox(props: AskedProps) {
   )
 }
 
-function StayPart({ query, change }: AskedProps) {
+function StayPart({ query, change }: QueryProps) {
   const intl = useIntl()
   const label = intl.formatMessage({ id: 'dates.stay' })
   const text = stayText(query, intl)

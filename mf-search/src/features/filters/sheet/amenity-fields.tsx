@@ -2,11 +2,11 @@ import { AMENITIES, AMENITY_GROUPS, ALL_AMENITIES, type Amenity, type AmenityGro
 import { CountBadge } from '@domizil/ui/parts'
 import { useIntl } from 'react-intl'
 import { CodeFields } from '../code-fields.tsx'
-import type { AskedProps } from '../asked.ts'
+import type { QueryProps } from '../query-props.ts'
 import styles from './sheet.module.css'
 
 /** The required amenities by group. The first group is expanded, and every one with a selection. */
-export function AmenityFields({ query, change, counts }: AskedProps) {
+export function AmenityFields({ query, change, counts }: QueryProps) {
   const { amenities = [] } = query
   const handleChange = (group: AmenityGroup, chosen: readonly Amenity[]) => {
     const isWanted = (one: Amenity) => (isOf(group, one) ? chosen : amenities).includes(one)
@@ -26,14 +26,14 @@ export function AmenityFields({ query, change, counts }: AskedProps) {
   ))
 }
 
-interface AmenityGroupFieldsProps extends Pick<AskedProps, 'query' | 'counts'> {
+interface AmenityGroupFieldsProps extends Pick<QueryProps, 'query' | 'counts'> {
   group: AmenityGroup
   isFirst: boolean
   chosen: readonly Amenity[]
   onChange: (chosen: readonly Amenity[]) => void
 }
 
-function AmenityGroupFields({ group, isFirst, chosen, onChange, ...asked }: AmenityGroupFieldsProps) {
+function AmenityGroupFields({ group, isFirst, chosen, onChange, ...props }: AmenityGroupFieldsProps) {
   const intl = useIntl()
   const name = intl.formatMessage({ id: `amenityGroup.${group}` })
   const count = chosen.length
@@ -46,7 +46,7 @@ function AmenityGroupFields({ group, isFirst, chosen, onChange, ...asked }: Amen
         <CountBadge count={count} label={intl.formatMessage({ id: 'filters.count' }, { count })} />
       </summary>
       <CodeFields
-        {...asked}
+        {...props}
         field="amenities"
         label={name}
         codes={codes}

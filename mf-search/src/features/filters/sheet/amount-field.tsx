@@ -2,11 +2,11 @@ import { useNumberTexts } from '@domizil/app-kit/numbers'
 import type { SEARCH_FIELDS } from '@domizil/links'
 import { NumberField } from '@domizil/ui/parts'
 import { useIntl } from 'react-intl'
-import type { AskedProps } from '../asked.ts'
+import type { QueryProps } from '../query-props.ts'
 import { useRangeDraft } from '../use-range-draft.ts'
 import styles from './sheet.module.css'
 
-interface AmountFieldProps extends AskedProps {
+interface AmountFieldProps extends QueryProps {
   field: Extract<(typeof SEARCH_FIELDS)[number], { kind: 'integer' }>['field']
   /** The id of its message. */
   label: string

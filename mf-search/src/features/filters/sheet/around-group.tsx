@@ -2,13 +2,13 @@ import { LocateFixed } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
 import { useAround } from '../../../lib/use-around.ts'
-import type { AskedProps } from '../asked.ts'
+import type { QueryProps } from '../query-props.ts'
 import { RadiusField } from '../radius-field.tsx'
 import { SheetGroup } from './sheet-group.tsx'
 import styles from './sheet.module.css'
 
 /** The radius around a place, or around the visitor's position. */
-export function AroundGroup({ query, change }: AskedProps) {
+export function AroundGroup({ query, change }: QueryProps) {
   const { isLocating, searchNearMe } = useAround(query, change)
 
   return (

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import texts from '../../../../messages/en.ts'
 import { useSearchQuery } from '../../../lib/use-search-query.ts'
 import { PriceFields } from '../price-fields.tsx'
+import type { QueryProps } from '../query-props.ts'
 import { TypeFields } from '../type-fields.tsx'
 import { AmenityFields } from './amenity-fields.tsx'
 import { AmountField } from './amount-field.tsx'
@@ -15,22 +16,20 @@ import { OfferGroups } from './offer-groups.tsx'
 import { RoomGroups } from './room-groups.tsx'
 import { SizeFields } from './size-fields.tsx'
 
-type Asked = Pick<ReturnType<typeof useSearchQuery>, 'query' | 'change'>
-
-async function renderFields(fields: (asked: Asked) => ReactNode, search = '') {
+async function renderFields(fields: (props: QueryProps) => ReactNode, search = '') {
   const shell = new FakeShell().at(`/search${search}`)
   await renderRemote(<Fields fields={fields} />, { shell, texts })
   return shell
 }
 
-function Fields({ fields }: { fields: (asked: Asked) => ReactNode }) {
+function Fields({ fields }: { fields: (props: QueryProps) => ReactNode }) {
   const { query, change } = useSearchQuery()
 
   return fields({ query, change })
 }
 
 test('a size takes effect when its field is left, the smaller one first', async () => {
-  const shell = await renderFields((asked) => <SizeFields {...asked} />)
+  const shell = await renderFields((props) => <SizeFields {...props} />)
 
   await userEvent.type(screen.getByRole('textbox', { name: 'At least' }), '80')
   expect(shell.address).toBe('/search')
@@ -42,7 +41,7 @@ test('a size takes effect when its field is left, the smaller one first', async 
 
 test('the sheet begins with what most people ask for', async () => {
   const rest = { histogram: undefined, total: undefined }
-  await renderFields((asked) => <FilterSheet {...asked} {...rest} />, '?q=Berlin')
+  await renderFields((props) => <FilterSheet {...props} {...rest} />, '?q=Berlin')
 
   const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   expect(titles.slice(0, 2)).toEqual(['Dates', 'Price'])
@@ -50,8 +49,8 @@ test('the sheet begins with what most people ask for', async () => {
 })
 
 test('a highest deposit takes effect when its field is left', async () => {
-  const shell = await renderFields((asked) => (
-    <AmountField {...asked} field="depositMax" label="filters.depositMost" suffix="€" />
+  const shell = await renderFields((props) => (
+    <AmountField {...props} field="depositMax" label="filters.depositMost" suffix="€" />
   ))
 
   await userEvent.type(screen.getByRole('textbox', { name: 'Highest deposit' }), '2000')
@@ -62,7 +61,7 @@ test('a highest deposit takes effect when its field is left', async () => {
 })
 
 test('a price that is no whole number changes nothing and says so', async () => {
-  const shell = await renderFields((asked) => <PriceFields {...asked} histogram={undefined} />, '?price=-900')
+  const shell = await renderFields((props) => <PriceFields {...props} histogram={undefined} />, '?price=-900')
 
   await userEvent.type(screen.getByRole('textbox', { name: 'From' }), '1.2.3')
   await userEvent.tab()
@@ -72,7 +71,7 @@ test('a price that is no whole number changes nothing and says so', async () => 
 })
 
 test('a price takes effect when its field is left, the lower one first', async () => {
-  const shell = await renderFields((asked) => <PriceFields {...asked} histogram={undefined} />)
+  const shell = await renderFields((props) => <PriceFields {...props} histogram={undefined} />)
 
   await userEvent.type(screen.getByRole('textbox', { name: 'From' }), '1500')
   expect(shell.address).toBe('/search')
@@ -83,7 +82,7 @@ test('a price takes effect when its field is left, the lower one first', async (
 })
 
 test('choosing a type leads to the first page of another list', async () => {
-  const shell = await renderFields((asked) => <TypeFields {...asked} />, '?q=Berlin&type=STUDIO&page=3')
+  const shell = await renderFields((props) => <TypeFields {...props} />, '?q=Berlin&type=STUDIO&page=3')
 
   await userEvent.click(screen.getByRole('checkbox', { name: 'Loft' }))
 
@@ -91,7 +90,7 @@ test('choosing a type leads to the first page of another list', async () => {
 })
 
 test('bedrooms, bathrooms and persons can be chosen', async () => {
-  const shell = await renderFields((asked) => <RoomGroups {...asked} />)
+  const shell = await renderFields((props) => <RoomGroups {...props} />)
   const choose = async (group: string, option: string) =>
     userEvent.click(within(screen.getByRole('group', { name: group })).getByLabelText(option))
 
@@ -103,7 +102,7 @@ test('bedrooms, bathrooms and persons can be chosen', async () => {
 })
 
 test('a number of rooms can be any again', async () => {
-  const shell = await renderFields((asked) => <RoomGroups {...asked} />, '?baths=2')
+  const shell = await renderFields((props) => <RoomGroups {...props} />, '?baths=2')
 
   await userEvent.click(within(screen.getByRole('group', { name: 'Bathrooms' })).getByLabelText('Any'))
 
@@ -111,7 +110,7 @@ test('a number of rooms can be any again', async () => {
 })
 
 test('amenities of different groups are all wanted', async () => {
-  const shell = await renderFields((asked) => <AmenityFields {...asked} />, '?amen=DISHWASHER')
+  const shell = await renderFields((props) => <AmenityFields {...props} />, '?amen=DISHWASHER')
 
   await userEvent.click(screen.getByLabelText('Balcony'))
   expect(shell.address).toBe('/search?amen=BALCONY,DISHWASHER')
@@ -121,7 +120,7 @@ test('amenities of different groups are all wanted', async () => {
 })
 
 test('groups of amenities in which something is chosen are open', async () => {
-  await renderFields((asked) => <AmenityFields {...asked} />, '?amen=DISHWASHER,OVEN')
+  await renderFields((props) => <AmenityFields {...props} />, '?amen=DISHWASHER,OVEN')
 
   const groups = screen.getAllByRole('group').filter(({ tagName }) => tagName === 'DETAILS')
   const open = groups
@@ -132,7 +131,7 @@ test('groups of amenities in which something is chosen are open', async () => {
 })
 
 test('lengths of stay, house rules and an energy class can be chosen', async () => {
-  const shell = await renderFields((asked) => <OfferGroups {...asked} />)
+  const shell = await renderFields((props) => <OfferGroups {...props} />)
 
   await userEvent.click(screen.getByRole('checkbox', { name: 'Flexible' }))
   await userEvent.click(screen.getByRole('checkbox', { name: '3 to 6 months' }))

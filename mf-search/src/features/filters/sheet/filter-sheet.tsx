@@ -1,4 +1,4 @@
-import type { FiltersProps } from '../asked.ts'
+import type { FiltersProps } from '../query-props.ts'
 import { PriceFields } from '../price-fields.tsx'
 import { TypeFields } from '../type-fields.tsx'
 import { LazyDateFields } from '../../../lib/dates/lazy-date-fields.tsx'
@@ -12,29 +12,29 @@ import { SheetGroup } from './sheet-group.tsx'
 
 /** All filters, group by group, those that most people ask for first. */
 export function FilterSheet({ query, change, counts, histogram }: FiltersProps) {
-  const asked = { query, change, counts }
+  const props = { query, change, counts }
 
   return (
     <>
       <SheetGroup name="dates.title">
-        <LazyDateFields {...asked} />
+        <LazyDateFields {...props} />
       </SheetGroup>
       <SheetGroup name="filterName.price">
-        <PriceFields {...asked} histogram={histogram} />
+        <PriceFields {...props} histogram={histogram} />
       </SheetGroup>
-      <RoomGroups {...asked} />
+      <RoomGroups {...props} />
       <SheetGroup name="filterName.type">
-        <TypeFields {...asked} />
+        <TypeFields {...props} />
       </SheetGroup>
       <SheetGroup name="filterName.amen">
-        <AmenityFields {...asked} />
+        <AmenityFields {...props} />
       </SheetGroup>
-      <OfferGroups {...asked} />
+      <OfferGroups {...props} />
       <SheetGroup name="filterName.deposit">
-        <AmountField {...asked} field="depositMax" label="filters.depositMost" suffix="€" />
+        <AmountField {...props} field="depositMax" label="filters.depositMost" suffix="€" />
       </SheetGroup>
-      <AroundGroup {...asked} />
-      <NearGroup {...asked} />
+      <AroundGroup {...props} />
+      <NearGroup {...props} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { lazyChunk } from '@domizil/app-kit'
 import { Suspense } from 'react'
-import type { FiltersProps } from '../asked.ts'
+import type { FiltersProps } from '../query-props.ts'
 import styles from './sheet.module.css'
 
 const FilterSheet = lazyChunk('filter-sheet', () =>

@@ -4,14 +4,14 @@ import type { Bounds, Point } from '@domizil/links'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { NO_NEAR } from '../../../lib/near-place.ts'
-import type { AskedProps } from '../asked.ts'
+import type { QueryProps } from '../query-props.ts'
 import { SheetGroup } from './sheet-group.tsx'
 import styles from './sheet.module.css'
 
 const DISTANCES_KM = [1, 2, 3, 5, 10, 20]
 
 /** The visitor's place, such as the office: cards say how far they are from it, and the distance can be limited. */
-export function NearGroup({ query, change }: AskedProps) {
+export function NearGroup({ query, change }: QueryProps) {
   const intl = useIntl()
   const { near, nearKm, bounds } = query
 
@@ -51,7 +51,7 @@ export function NearGroup({ query, change }: AskedProps) {
   )
 }
 
-function NearField({ query, change }: AskedProps) {
+function NearField({ query, change }: QueryProps) {
   const intl = useIntl()
   const { near, nearName } = query
   const name = near && (nearName ?? intl.formatMessage({ id: 'near.pointOnMap' }))

@@ -2,12 +2,12 @@ import { BOOKING_LENGTHS, ENERGY_CLASSES, HOUSE_RULES } from '@domizil/domain'
 import { SelectField } from '@domizil/ui/parts'
 import { useIntl } from 'react-intl'
 import { CodeFields } from '../code-fields.tsx'
-import type { AskedProps } from '../asked.ts'
+import type { QueryProps } from '../query-props.ts'
 import { outlookOf } from '../option-counts.ts'
 import { SheetGroup } from './sheet-group.tsx'
 
 /** Length of stay, house rules and energy class. */
-export function OfferGroups({ query, change, counts }: AskedProps) {
+export function OfferGroups({ query, change, counts }: QueryProps) {
   const intl = useIntl()
   const text = (id: string) => intl.formatMessage({ id })
   const options = { query, counts }

@@ -1,27 +1,27 @@
 import { useIntl } from 'react-intl'
 import { AtLeast } from '../at-least.tsx'
-import type { AskedProps } from '../asked.ts'
+import type { QueryProps } from '../query-props.ts'
 import { SheetGroup } from './sheet-group.tsx'
 import { SizeFields } from './size-fields.tsx'
 
 /** Size, rooms and persons. */
-export function RoomGroups(asked: AskedProps) {
+export function RoomGroups(props: QueryProps) {
   const intl = useIntl()
   const label = (id: string) => intl.formatMessage({ id: `filterName.${id}` })
 
   return (
     <>
       <SheetGroup name="filterName.size">
-        <SizeFields {...asked} />
+        <SizeFields {...props} />
       </SheetGroup>
       <SheetGroup name="filterName.beds">
-        <AtLeast {...asked} label={label('beds')} field="bedroomsMin" />
+        <AtLeast {...props} label={label('beds')} field="bedroomsMin" />
       </SheetGroup>
       <SheetGroup name="filterName.baths">
-        <AtLeast {...asked} label={label('baths')} field="bathroomsMin" />
+        <AtLeast {...props} label={label('baths')} field="bathroomsMin" />
       </SheetGroup>
       <SheetGroup name="filterName.persons">
-        <AtLeast {...asked} label={label('persons')} field="persons" />
+        <AtLeast {...props} label={label('persons')} field="persons" />
       </SheetGroup>
     </>
   )

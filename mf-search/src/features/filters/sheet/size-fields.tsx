@@ -1,12 +1,12 @@
 import { useNumberTexts } from '@domizil/app-kit/numbers'
 import { NumberField } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
-import type { AskedProps } from '../asked.ts'
+import type { QueryProps } from '../query-props.ts'
 import { useRangeDraft } from '../use-range-draft.ts'
 import styles from './sheet.module.css'
 
 /** The living space. Takes effect when a field loses the focus. */
-export function SizeFields({ query, change }: AskedProps) {
+export function SizeFields({ query, change }: QueryProps) {
   const texts = useNumberTexts()
   const { draft, setDraft, apply } = useRangeDraft(
     { low: query.sizeMin, high: query.sizeMax },
