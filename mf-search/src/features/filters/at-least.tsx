@@ -3,7 +3,7 @@ import { PillGroup } from '@domizil/ui/parts'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import type { QueryProps } from './query-props.ts'
-import { outlookOf } from './option-counts.ts'
+import { previewOf } from './option-counts.ts'
 import { EmptyOptionsNote, OptionLabel } from './option-label.tsx'
 
 interface AtLeastProps extends QueryProps {
@@ -21,7 +21,7 @@ export function AtLeast({ label, field, query, change, counts }: AtLeastProps) {
   const intl = useIntl()
   const name = useId()
   const numbers: readonly (typeof SEARCH_OPTIONS)[NumberField][number][] = SEARCH_OPTIONS[field]
-  const options = numbers.map((number) => ({ number, outlook: outlookOf(counts, query, field, number) }))
+  const options = numbers.map((number) => ({ number, preview: previewOf(counts, query, field, number) }))
 
   return (
     <>
@@ -30,21 +30,21 @@ export function AtLeast({ label, field, query, change, counts }: AtLeastProps) {
         name={name}
         options={[
           { value: '', label: intl.formatMessage({ id: 'filters.any' }) },
-          ...options.map(({ number, outlook }) => ({
+          ...options.map(({ number, preview }) => ({
             value: String(number),
             label: (
               <OptionLabel
                 name={intl.formatMessage({ id: 'filters.atLeast' }, { number })}
-                outlook={outlook}
+                preview={preview}
               />
             ),
-            disabled: outlook.isEmpty,
+            disabled: preview.isEmpty,
           })),
         ]}
         value={query[field] ? String(query[field]) : ''}
         onChange={(chosen) => change({ [field]: chosen ? Number(chosen) : undefined })}
       />
-      <EmptyOptionsNote outlooks={options.map(({ outlook }) => outlook)} />
+      <EmptyOptionsNote previews={options.map(({ preview }) => preview)} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { OptionField, SearchOption } from '@domizil/links'
 import { CheckField } from '@domizil/ui/parts'
 import type { QueryProps } from './query-props.ts'
 import styles from './filters.module.css'
-import { outlookOf } from './option-counts.ts'
+import { previewOf } from './option-counts.ts'
 import { EmptyOptionsNote, OptionLabel } from './option-label.tsx'
 
 interface CodeFieldsProps<Code extends string> extends Pick<QueryProps, 'query' | 'counts'> {
@@ -18,7 +18,7 @@ interface CodeFieldsProps<Code extends string> extends Pick<QueryProps, 'query' 
 /** A group of checkboxes, one per code. The selected codes stay in catalogue order. */
 export function CodeFields<Code extends string & SearchOption>(props: CodeFieldsProps<Code>) {
   const { label, field, codes, chosen, nameOf, onChange, query, counts } = props
-  const options = codes.map((code) => ({ code, outlook: outlookOf(counts, query, field, code) }))
+  const options = codes.map((code) => ({ code, preview: previewOf(counts, query, field, code) }))
   const toggle = (code: Code, isWanted: boolean) =>
     onChange(codes.filter((one) => (one === code ? isWanted : chosen.includes(one))))
 
@@ -26,17 +26,17 @@ export function CodeFields<Code extends string & SearchOption>(props: CodeFields
     <fieldset>
       <legend className="visually-hidden">{label}</legend>
       <div className={styles.checks}>
-        {options.map(({ code, outlook }) => (
+        {options.map(({ code, preview }) => (
           <CheckField
             key={code}
-            label={<OptionLabel name={nameOf(code)} outlook={outlook} />}
+            label={<OptionLabel name={nameOf(code)} preview={preview} />}
             checked={chosen.includes(code)}
-            disabled={outlook.isEmpty}
+            disabled={preview.isEmpty}
             onChange={(isWanted) => toggle(code, isWanted)}
           />
         ))}
       </div>
-      <EmptyOptionsNote outlooks={options.map(({ outlook }) => outlook)} />
+      <EmptyOptionsNote previews={options.map(({ preview }) => preview)} />
     </fieldset>
   )
 }

@@ -8,7 +8,7 @@ import { userEvent } from '@testing-library/user-event'
 import texts from '../../../messages/en.ts'
 import { useSearchQuery } from '../../lib/use-search-query.ts'
 import { FilterBar } from './bar/filter-bar.tsx'
-import { outlookOf } from './option-counts.ts'
+import { previewOf } from './option-counts.ts'
 
 type Known = Partial<Record<OptionField, Record<string, number>>>
 
@@ -20,8 +20,8 @@ function aCount(total: number, known: Known = {}): OptionCounts {
   return { total, counts: { ...none, ...known } }
 }
 
-const outlook = (query: SearchQuery, field: OptionField, option: string | number, known: Known) =>
-  outlookOf({ ...aCount(10, known), isPrevious: false }, query, field, option as never)
+const preview = (query: SearchQuery, field: OptionField, option: string | number, known: Known) =>
+  previewOf({ ...aCount(10, known), isPrevious: false }, query, field, option as never)
 
 test.each<[string, SearchQuery, OptionField, string | number, number, object]>([
   ['leaves flats', {}, 'amenities', 'DESK', 4, { count: 4, isAddition: false, isEmpty: false }],
@@ -30,18 +30,18 @@ test.each<[string, SearchQuery, OptionField, string | number, number, object]>([
   ['adds to another type', { types: ['LOFT'] }, 'types', 'STUDIO', 13, { count: 3, isAddition: true }],
   ['is the chosen type', { types: ['LOFT'] }, 'types', 'LOFT', 10, { count: 10, isAddition: false }],
 ])('an option that %s', (_name, query, field, option, count, expected) => {
-  expect(outlook(query, field, option, { [field]: { [option]: count } })).toMatchObject(expected)
+  expect(preview(query, field, option, { [field]: { [option]: count } })).toMatchObject(expected)
 })
 
 test('of counts that belong to the query before, nothing is said to be empty', () => {
   const known = { ...aCount(10, { amenities: { SAUNA: 0 } }), isPrevious: true }
 
-  expect(outlookOf(known, {}, 'amenities', 'SAUNA')).toMatchObject({ count: 0, isEmpty: false })
+  expect(previewOf(known, {}, 'amenities', 'SAUNA')).toMatchObject({ count: 0, isEmpty: false })
 })
 
 test('where too many flats were to be counted, nothing is said', () => {
   expect(
-    outlookOf({ total: null, counts: null, isPrevious: false }, {}, 'types', 'LOFT').count,
+    previewOf({ total: null, counts: null, isPrevious: false }, {}, 'types', 'LOFT').count,
   ).toBeUndefined()
 })
 

@@ -15,7 +15,7 @@ export interface KnownCounts extends OptionCounts {
 }
 
 /** What an option of a filter leads to. */
-export interface OptionOutlook {
+export interface OptionPreview {
   /** The number of flats; undefined until it is known. */
   count: number | undefined
   /** The number is what the option adds to the chosen ones. */
@@ -37,15 +37,15 @@ export function useOptionCounts(query: SearchQuery, isWanted: boolean): KnownCou
   return counts.status === 'success' ? { ...counts.data, isPrevious: counts.isPrevious } : undefined
 }
 
-const UNKNOWN: OptionOutlook = { count: undefined, isAddition: false, isEmpty: false }
+const UNKNOWN: OptionPreview = { count: undefined, isAddition: false, isEmpty: false }
 
 /** What an option leads to. Several types or lengths are any of them, so that each adds flats to the others. */
-export function outlookOf(
+export function previewOf(
   known: KnownCounts | undefined,
   query: SearchQuery,
   field: OptionField,
   option: SearchOption,
-): OptionOutlook {
+): OptionPreview {
   const count = known?.counts?.[field][option]
   if (known?.total === undefined || known.total === null || count === undefined) return UNKNOWN
 

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, FormattedNumber } from 'react-intl'
 import styles from './filters.module.css'
-import type { OptionOutlook } from './option-counts.ts'
+import type { OptionPreview } from './option-counts.ts'
 
 /** The name of an option with the number of flats that it would leave, as soon as it is known. */
-export function OptionLabel({ name, outlook }: { name: ReactNode; outlook: OptionOutlook }) {
+export function OptionLabel({ name, preview }: { name: ReactNode; preview: OptionPreview }) {
   return (
     <>
       <span>{name}</span>
-      <OptionCount outlook={outlook} />
+      <OptionCount preview={preview} />
     </>
   )
 }
 
 /** The number of flats that an option would leave; "+3" for those that it would add. */
-export function OptionCount({ outlook: { count, isAddition } }: { outlook: OptionOutlook }) {
+export function OptionCount({ preview: { count, isAddition } }: { preview: OptionPreview }) {
   if (count === undefined) return null
 
   return (
@@ -31,8 +31,8 @@ export function OptionCount({ outlook: { count, isAddition } }: { outlook: Optio
 }
 
 /** Says why options cannot be chosen, if there are any. */
-export function EmptyOptionsNote({ outlooks }: { outlooks: readonly OptionOutlook[] }) {
-  if (outlooks.every(({ isEmpty }) => !isEmpty)) return null
+export function EmptyOptionsNote({ previews }: { previews: readonly OptionPreview[] }) {
+  if (previews.every(({ isEmpty }) => !isEmpty)) return null
 
   return (
     <p className={styles.note}>

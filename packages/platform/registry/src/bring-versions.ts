@@ -45,7 +45,7 @@ export async function bringAll(
 }
 
 /** Says each line once. */
-export function onceEach(log: (line: string) => void): (line: string) => void {
+export function logOnce(log: (line: string) => void): (line: string) => void {
   const told = new Set<string>()
   return (line) => {
     if (!told.has(line)) log(line)

@@ -13,7 +13,7 @@ import { type Bucket, refuseUnconditional } from './bucket.ts'
 import { uploadVersion, versionsOf } from './bucket-objects.ts'
 import { bucketArchive, uploadArchive } from './bucket-archive.ts'
 import { bringGovernance, governanceOf } from './bucket-governance.ts'
-import { bringAll, onceEach } from './bring-versions.ts'
+import { bringAll, logOnce } from './bring-versions.ts'
 import { nothingKnown, type Wanted } from './fetch-release.ts'
 import { forgetVersions } from './forget-versions.ts'
 import { writeRegistry } from './follow.ts'
@@ -55,9 +55,9 @@ export async function openBucketStore({
   lookMs = LOOK_MS,
 }: BucketStoreOptions): Promise<BucketStore> {
   mkdirSync(folder, { recursive: true })
-  const inTurn = takeTurns()
+  const oneAtATime = createQueue()
   const inFolder = nothingKnown()
-  const tell = onceEach(log)
+  const tell = logOnce(log)
   let known: Known | undefined
 
   /** Versions first, then the registry that names them. */
@@ -111,7 +111,7 @@ export async function openBucketStore({
   let problem = ''
   /** Says once that the bucket is away, not at every look. */
   async function look(): Promise<void> {
-    const message = await inTurn(async () => forgetUnlisted(await current())).then(
+    const message = await oneAtATime(async () => forgetUnlisted(await current())).then(
       () => '',
       (error: unknown) => (error as Error).message,
     )
@@ -128,7 +128,7 @@ export async function openBucketStore({
   return {
     folder,
     change: (change, note) =>
-      inTurn(async () => {
+      oneAtATime(async () => {
         for (let left = ATTEMPTS; left > 0; left -= 1) {
           const before = await current()
           const next = changedRegistry(before.registry, change, note)
@@ -181,7 +181,7 @@ function versionsIn({ versions }: Registry): Wanted[] {
 }
 
 /** Runs works one after the other, whether those before have failed or not. */
-function takeTurns() {
+function createQueue() {
   let last: Promise<unknown> = Promise.resolve()
 
   return <T>(work: () => Promise<T>): Promise<T> => {

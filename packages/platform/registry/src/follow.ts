@@ -3,7 +3,7 @@ import { rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PinnedVersion, Registry } from '@domizil/federation'
 import { parseRegistry } from '@domizil/federation/schema'
-import { bringAll, onceEach, versionsAt } from './bring-versions.ts'
+import { bringAll, logOnce, versionsAt } from './bring-versions.ts'
 import { nothingKnown } from './fetch-release.ts'
 import { forgetVersions } from './forget-versions.ts'
 import { openRemote, type Remote } from './remote.ts'
@@ -41,7 +41,7 @@ export function followRegistry({ url, token, folder, log, pauseMs = 1_000 }: Fol
   const first = new Promise<void>((resolve) => (settleFirst = resolve))
   mkdirSync(folder, { recursive: true })
 
-  const tell = onceEach(log)
+  const tell = logOnce(log)
   const inFolder = nothingKnown()
   const bring: Bring = (versions, signal) =>
     bringAll(versionsAt(remote, signal), folder, versions, { known: inFolder, tell })

@@ -56,12 +56,14 @@ export async function prune(
         (pinned) => isServed(registry, name, pinned) || (days > 0 && isInUse(pinned)),
       )
       // The next start makes the versions of a checkout again.
-      const lenders = isMine ? new Set<string>() : lendersOf(path.join(folder, name), versions, served)
+      const fileSources = isMine
+        ? new Set<string>()
+        : fileSourcesOf(path.join(folder, name), versions, served)
       const isNeeded = (pinned: PinnedVersion) =>
         !mine.includes(pinned) ||
         mine.indexOf(pinned) >= mine.length - keep ||
         served.includes(pinned) ||
-        lenders.has(pinned.version)
+        fileSources.has(pinned.version)
       dropped.push(...versions.filter((one) => !isNeeded(one)).map(({ version }) => ({ name, version })))
       return [name, versions.filter(isNeeded)] as const
     })
@@ -78,19 +80,19 @@ export async function prune(
 }
 
 /** The versions at whose addresses pages of the served ones find what has not changed. */
-function lendersOf(
+function fileSourcesOf(
   folder: string,
   versions: readonly PinnedVersion[],
   served: readonly PinnedVersion[],
 ): Set<string> {
   const releases = versions.map(({ version }) => releaseIn(path.join(folder, version)))
-  const lenders = served.flatMap((pinned) => {
+  const fileSources = served.flatMap((pinned) => {
     const at = versions.indexOf(pinned)
     const [release] = releases.slice(at, at + 1)
     const before = releases.slice(0, at).filter((one) => one !== undefined)
     return release ? Object.keys(unchangedFiles(release, before)) : []
   })
-  return new Set(lenders)
+  return new Set(fileSources)
 }
 
 /** Undefined if it cannot be read: no page is served with it. */

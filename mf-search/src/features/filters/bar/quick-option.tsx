@@ -3,7 +3,7 @@ import { type SearchOption, withOption } from '@domizil/links'
 import { classes, Pill } from '@domizil/ui/parts'
 import { useIntl } from 'react-intl'
 import type { QueryProps } from '../query-props.ts'
-import { outlookOf } from '../option-counts.ts'
+import { previewOf } from '../option-counts.ts'
 import { OptionCount } from '../option-label.tsx'
 import styles from './quick-filters.module.css'
 
@@ -22,13 +22,13 @@ export function QuickOption({ name, field, option, query, change, counts }: Quic
   const shell = useShell()
   const chosen: readonly SearchOption[] = query[field] ?? []
   const isOn = chosen.includes(option)
-  const outlook = outlookOf(counts, query, field, option)
-  const hasCount = !isOn && outlook.count !== undefined && outlook.count <= MAX_SHOWN
+  const preview = previewOf(counts, query, field, option)
+  const hasCount = !isOn && preview.count !== undefined && preview.count <= MAX_SHOWN
   const label = intl.formatMessage({ id: `quick.${name}` })
 
   const handleClick = () => {
     if (isOn) return change({ [field]: chosen.filter((one) => one !== option) })
-    if (!outlook.isEmpty) return change(withOption(query, field, option))
+    if (!preview.isEmpty) return change(withOption(query, field, option))
     shell.notify({
       kind: 'info',
       message: intl.formatMessage({ id: 'filters.emptyOption' }, { option: label }),
@@ -38,13 +38,13 @@ export function QuickOption({ name, field, option, query, change, counts }: Quic
   return (
     <Pill
       on={isOn}
-      className={classes(styles.option, hasCount && styles.counted, outlook.isEmpty && styles.empty)}
+      className={classes(styles.option, hasCount && styles.counted, preview.isEmpty && styles.empty)}
       aria-pressed={isOn}
-      aria-disabled={outlook.isEmpty || undefined}
+      aria-disabled={preview.isEmpty || undefined}
       onClick={handleClick}
     >
       {label}
-      {hasCount && <OptionCount outlook={outlook} />}
+      {hasCount && <OptionCount preview={preview} />}
     </Pill>
   )
 }

@@ -3,7 +3,7 @@ import { SelectField } from '@domizil/ui/parts'
 import { useIntl } from 'react-intl'
 import { CodeFields } from '../code-fields.tsx'
 import type { QueryProps } from '../query-props.ts'
-import { outlookOf } from '../option-counts.ts'
+import { previewOf } from '../option-counts.ts'
 import { SheetGroup } from './sheet-group.tsx'
 
 /** Length of stay, house rules and energy class. */
@@ -47,7 +47,7 @@ export function OfferGroups({ query, change, counts }: QueryProps) {
         >
           <option value="">{text('filters.any')}</option>
           {ENERGY_CLASSES.map((energy) => {
-            const { count, isEmpty } = outlookOf(counts, query, 'energyClassMax', energy)
+            const { count, isEmpty } = previewOf(counts, query, 'energyClassMax', energy)
             const name = intl.formatMessage({ id: 'filters.energyOption' }, { energy })
             return (
               <option key={energy} value={energy} disabled={isEmpty}>

@@ -65,14 +65,14 @@ const GERMANY = { north: 55.1, south: 47.2, east: 15.1, west: 5.8 }
 
 /** Searches that match a large part of all flats, by name: a city by its name, a country on the map, and everything. */
 export const WIDE_SEARCHES = {
-  place: ({ name }: City, random: Random) => ({ term: name, ...wishes(random) }),
-  country: (_city: City, random: Random) => ({ bounds: GERMANY, ...wishes(random) }),
-  everything: (_city: City, random: Random) => wishes(random),
+  place: ({ name }: City, random: Random) => ({ term: name, ...someFilters(random) }),
+  country: (_city: City, random: Random) => ({ bounds: GERMANY, ...someFilters(random) }),
+  everything: (_city: City, random: Random) => someFilters(random),
 }
 export type WideSearch = keyof typeof WIDE_SEARCHES
 
 /** What half of the visitors add, on the first page as the search shows it. */
-function wishes(random: Random) {
+function someFilters(random: Random) {
   return {
     sort: SORTS[Math.floor(random() * SORTS.length)],
     ...(random() < 0.5 && { priceMax: 800 + Math.floor(random() * 12) * 100 }),
