@@ -131,7 +131,10 @@ test(
     expect(textOf(site.REGISTRY_FOLDER, 'mf-search/1.0.0/assets/Page-B_x.js')).toBe('a script')
 
     const database = await openDatabase(place(site))
-    expect(await migrate(database.pool, SERVER_MIGRATIONS)).toEqual(MIGRATIONS.slice(-1))
+    expect(await migrate(database.pool, SERVER_MIGRATIONS)).toEqual([
+      ...MIGRATIONS.slice(-1),
+      expect.stringMatching(/^repeat_/),
+    ])
     await database.close()
   },
   TIMEOUT_MS,

@@ -7,8 +7,10 @@ import { SERVER_MIGRATIONS } from '@domizil/server'
 
 export const ANNA = '0d4c1d5e-2b1f-4f0e-9a51-b1f6f1f0c001'
 export const PICTURE = 'images/ab/room.webp'
-/** The migrations of the server, oldest first. */
-export const MIGRATIONS = readdirSync(SERVER_MIGRATIONS.folder).toSorted()
+/** The numbered migrations of the server, oldest first. */
+export const MIGRATIONS = readdirSync(SERVER_MIGRATIONS.folder)
+  .filter((name) => !name.startsWith('repeat_'))
+  .toSorted()
 
 /**
  * Makes an embedded marketplace with a person, an account, a flat, a picture and a loaded demo, and closes it. `only` names the migrations that
