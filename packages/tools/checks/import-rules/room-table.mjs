@@ -20,7 +20,7 @@ export const ROOM_MAY_IMPORT = {
     mail: ['kernel', 'tables', 'http', 'job', 'storage', 'audit'],
   },
   catalogue: {
-    'reference-data': ['http'],
+    'reference-data': ['kernel', 'http'],
     occupancy: ['tables'],
     address: ['kernel', 'http'],
     user: ['kernel', 'tables', 'http'],
