@@ -1,5 +1,8 @@
 import { type Day, isDay, startOfDay } from './day.ts'
+import { keptFormat } from './kept-format.ts'
 import { DEFAULT_LOCALE, type Locale } from './locale.ts'
+
+const MONTH = keptFormat({ month: 'short' })
 
 /** Formats a day as `DD.MM.YYYY`, the product's format in all languages. */
 export function formatDay(day: Day): string {
@@ -12,7 +15,7 @@ export function formatDay(day: Day): string {
  */
 export function formatFilterDay(day: Day, locale: Locale = DEFAULT_LOCALE): string {
   const [year, , date] = day.split('-')
-  const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }).format(startOfDay(day))
+  const month = MONTH(locale).format(startOfDay(day))
   if (locale === 'en') return `${month} ${date}, ${year}`
 
   return locale === 'de' ? `${date}. ${month} ${year}` : `${date} ${month} ${year}`

@@ -1,5 +1,6 @@
 import { formatDay } from './day-format.ts'
 import { addDays, type Day, isDay, startOfDay } from './day.ts'
+import { keptFormat } from './kept-format.ts'
 import type { Locale } from './locale.ts'
 
 /** The number of times that can be proposed for one viewing. */
@@ -42,11 +43,11 @@ export function areViewingTimes(times: readonly string[], today: Day): boolean {
   )
 }
 
+const WEEKDAY = keptFormat({ weekday: 'short' })
+
 /** A wall time for people: the weekday, the day and the time of day. */
 export function formatWallTime(time: WallTime, locale: Locale): string {
   const day = time.slice(0, 10)
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(
-    startOfDay(day),
-  )
+  const weekday = WEEKDAY(locale).format(startOfDay(day))
   return `${weekday} ${formatDay(day)}, ${time.slice(11)}`
 }
