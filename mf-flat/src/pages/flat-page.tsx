@@ -81,15 +81,28 @@ function Failed({ flat }: { flat: LoadFailedProps['query'] }) {
   )
 }
 
-/** The placeholders of the page. */
+/** The placeholders of the page, with the measures of what comes in view. */
 function Places() {
   return (
     <div className={`container ${styles.page}`} aria-busy="true">
-      <Skeleton width="30%" height="14px" />
-      <Skeleton width="60%" height="32px" />
-      <Skeleton ratio={[5, 2]} />
-      <Skeleton height="120px" />
-      <Skeleton height="220px" />
+      <div className={styles.top}>
+        <div className={styles.heading}>
+          <Skeleton width="60%" height="32px" />
+          <Skeleton width="30%" height="14px" />
+        </div>
+        <div className={styles.photos}>
+          <Skeleton height="100%" />
+        </div>
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <Skeleton height="84px" />
+          <Skeleton height="220px" />
+        </div>
+        <aside className={styles.side}>
+          <Skeleton height="420px" />
+        </aside>
+      </div>
     </div>
   )
 }
