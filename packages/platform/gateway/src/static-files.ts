@@ -1,5 +1,5 @@
+import type { ReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Readable } from 'node:stream'
 import { isPublicFile } from '@domizil/federation'
 import sirv, { type RequestHandler } from 'sirv'
 import type { RegistryFiles } from './registry-files.ts'
@@ -61,15 +61,19 @@ export function createStaticFiles(
     if (!handler) return missing()
     markUse(name, version)
 
-    // Sirv opens the file late and reports no failure: the file may have been deleted since its folder was
-    // read.
-    response.once('pipe', (source: Readable) =>
-      source.once('error', (error) => {
-        log(`the file ${file} of ${name} ${version} cannot be read: ${error.message}`)
-        handlers.clear()
-        response.destroy()
-      }),
-    )
+    // Sirv knows a file by what it was when its folder was read, and reports no failure: it may have been deleted or
+    // replaced since. A client would wait for ever for bytes that were promised.
+    const breakOff = (reason: string) => {
+      log(`the file ${file} of ${name} ${version} cannot be read: ${reason}`)
+      handlers.clear()
+      response.destroy()
+    }
+    response.once('pipe', (source: ReadStream) => {
+      source.once('error', ({ message }) => breakOff(message))
+      source.once('end', () => {
+        if (source.bytesRead < Number(response.getHeader('content-length'))) breakOff('it has become shorter')
+      })
+    })
     // A range may be ignored, and sirv throws at one that ends before it begins.
     delete request.headers.range
     const original = request.url

@@ -120,6 +120,7 @@ function ask(port: number, method: string, target: string, headers: Record<strin
   return new Promise((resolve, reject) => {
     const request = httpRequest({ port, host: '127.0.0.1', method, path: target, headers }, (response) => {
       const chunks: Buffer[] = []
+      response.on('error', reject) // an answer that is broken off
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () =>
         resolve({
