@@ -3,7 +3,7 @@ import type { DrawnPage } from './drawn-page.ts'
 
 const WARM_UP = 40
 const RUNS = 100
-const PATIENT = { pageMs: 10_000, taskMs: 10_000, startMs: 30_000, megabytes: 512 }
+const PATIENT = { taskMs: 10_000, startMs: 30_000, megabytes: 512 }
 
 /** A renderer that ends the benchmark with the failure of a half, instead of leaving its pages to a browser. */
 export function openRenderer(): Renderer {
