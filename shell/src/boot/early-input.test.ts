@@ -1,4 +1,4 @@
-// proves 14.10
+// proves 14.10, 14.28
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { type Area, type EarlyInput, recordEarlyInput } from './early-input.ts'
 
@@ -151,6 +151,41 @@ test('a control that is gone is not pressed', () => {
   filter.remove()
 
   repeat('remote')
+
+  expect(pressed).toEqual([])
+})
+
+/** The shell renders the page in the place of its frame. */
+function renderAgain(): void {
+  byId('root').innerHTML =
+    '<button aria-label="Other"></button><button aria-label="Menu" id="new-menu"></button><input name="q" id="new-place">'
+  for (const id of ['new-menu', 'new-place']) listen(id, id === 'new-menu' ? 'click' : 'input')
+}
+
+test('what was done with the frame of a page is repeated with the controls that take its place', () => {
+  early = recordEarlyInput()
+  byId('root').outerHTML =
+    '<div id="root" data-frame><button aria-label="Menu" id="menu"></button><input name="q" id="place"></div>'
+  byId('menu').click()
+  const place = byId<HTMLInputElement>('place')
+  place.focus()
+  place.value = 'Ber'
+  place.dispatchEvent(new Event('input', { bubbles: true }))
+
+  renderAgain()
+  repeat('shell')
+
+  expect(pressed).toEqual(['new-menu:', 'new-place:Ber'])
+  expect(document.activeElement?.id).toBe('new-place')
+})
+
+test('what has no control any more is not repeated', () => {
+  early = recordEarlyInput()
+  byId('menu').click()
+
+  byId('root').innerHTML = '<button aria-label="Other" id="other"></button>'
+  listen('other')
+  repeat('shell')
 
   expect(pressed).toEqual([])
 })

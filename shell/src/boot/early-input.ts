@@ -7,13 +7,17 @@ export interface EarlyInput {
 /** The page is one area; a remote in it is another, which has its handlers later. */
 export type Area = 'shell' | 'remote'
 
-type Repeat = () => void
+/** What was done with a control: the one that stands for it may be another by then. */
+interface Repeat {
+  readonly area: Area
+  run(control: HTMLElement): void
+}
 
 /** Controls that do nothing of themselves without their handlers. Links and text fields work already. */
 const PRESSED = 'button, input[type="checkbox"], input[type="radio"]'
 
 /**
- * Records presses and entries in a drawn page. A press waits for its handlers; typed text and the focus stay, and their
+ * Records presses and entries in a drawn page or its frame. A press waits for its handlers; typed text and the focus stay, and their
  * handlers learn of them later. Areas whose handlers are there are left alone.
  */
 export function recordEarlyInput(): EarlyInput {
@@ -23,9 +27,13 @@ export function recordEarlyInput(): EarlyInput {
   function controlOf(event: Event): Element | null {
     const target = event.target instanceof Element ? event.target : null
     const control = event.type === 'click' ? target?.closest(PRESSED) : target
-    if (!control?.closest('#root[data-drawn]')) return null
+    if (!control?.closest('#root:is([data-drawn], [data-frame])')) return null
 
     return alive.has(areaOf(control)) ? null : control
+  }
+
+  function record(control: Element, run: Repeat['run']): void {
+    waiting.set(control, { area: areaOf(control), run })
   }
 
   function onClick(event: Event): void {
@@ -33,17 +41,17 @@ export function recordEarlyInput(): EarlyInput {
     if (!control || control.closest('a[href]')) return
     event.preventDefault() // a checkbox would change back, a form would be sent by the browser
     event.stopPropagation()
-    waiting.set(control, () => control.click())
+    record(control, (present) => present.click())
   }
 
   function onEntry(event: Event): void {
     const field = controlOf(event)
     if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
       const { value } = field // a later rendering may clear the field
-      waiting.set(field, () => enter(field, value))
+      record(field, (present) => enter(present as typeof field, value))
     } else if (field instanceof HTMLSelectElement) {
       const { value } = field
-      waiting.set(field, () => choose(field, value))
+      record(field, (present) => choose(present as typeof field, value))
     }
   }
 
@@ -51,8 +59,9 @@ export function recordEarlyInput(): EarlyInput {
   function onFocus(event: Event): void {
     const field = controlOf(event)
     if (!(field instanceof HTMLInputElement) || waiting.has(field)) return
-    waiting.set(field, () => {
-      if (document.activeElement === field) field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    record(field, (present) => {
+      if (document.activeElement === present)
+        present.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
     })
   }
 
@@ -71,9 +80,14 @@ export function recordEarlyInput(): EarlyInput {
       performance.mark(`${area} ready`)
       alive.add(area)
       if (alive.size === 2) stop()
-      const ready = [...waiting].filter(([control]) => areaOf(control) === area)
+      const ready = [...waiting].filter(([, recorded]) => recorded.area === area)
       for (const [control] of ready) waiting.delete(control)
-      oneByOne(ready.filter(([control]) => control.isConnected).map(([, run]) => run))
+      oneByOne(
+        ready.flatMap(([control, { run }]) => {
+          const present = presentOf(control)
+          return present ? () => run(present) : []
+        }),
+      )
     },
   }
 }
@@ -82,7 +96,7 @@ export function recordEarlyInput(): EarlyInput {
  * React renders in between: a handler must see what the one before has changed. Never at once, in the middle of React's
  * own work: it could not hydrate the part of the page that is pressed.
  */
-function oneByOne([first, ...rest]: readonly Repeat[]): void {
+function oneByOne([first, ...rest]: readonly (() => void)[]): void {
   if (!first) return
   setTimeout(() => {
     first()
@@ -92,6 +106,20 @@ function oneByOne([first, ...rest]: readonly Repeat[]): void {
 
 function areaOf(control: Element): Area {
   return control.closest('[data-remote]') ? 'remote' : 'shell'
+}
+
+/** The control, or the one of the same name that the shell has rendered in its place; it takes the focus over. */
+function presentOf(control: Element): HTMLElement | undefined {
+  if (control.isConnected) return control as HTMLElement
+  const [present] = [...document.querySelectorAll<HTMLElement>(`#root ${control.localName}`)].filter(
+    (one) => nameOf(one) === nameOf(control),
+  )
+  if (document.activeElement === document.body && !control.matches(PRESSED)) present?.focus()
+  return present
+}
+
+function nameOf(control: Element): string {
+  return control.getAttribute('aria-label') ?? control.getAttribute('name') ?? control.textContent
 }
 
 function choose(field: HTMLSelectElement, value: string): void {

@@ -19,9 +19,16 @@ export function readFirstAnswers(route: Readable<ShellRoute>): ReadonlyMap<strin
   return answers
 }
 
-/** The remote whose first view stands in the page. Its HTML is not read again. */
+/** The remote whose first view stands in the page. Its HTML is read again only if that is rendered in the place of a frame. */
 export function drawnRemote(): DrawnRemote | undefined {
-  const name = document.querySelector<HTMLElement>('#root[data-drawn] [data-remote]')?.dataset['remote']
+  const place = document.querySelector<HTMLElement>('#root [data-remote]')
+  const view = place?.querySelector(':scope > [data-drawn]')
+  const name = place?.dataset['remote']
+  if (!view || !name) return undefined
+  if (!document.querySelector('#root[data-frame]')) return { name, html: '' }
 
-  return name ? { name, html: '' } : undefined
+  // The remote renders its page into it, and hydrates nothing: the frame is that of another address.
+  view.removeAttribute('data-drawn')
+  view.setAttribute('data-frame', '')
+  return { name, html: view.outerHTML }
 }

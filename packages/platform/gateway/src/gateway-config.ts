@@ -26,7 +26,7 @@ export interface Publisher {
 
 /** A first view that was asked for: drawn just now, taken from the cache, failed, or left to the browser by load. */
 export interface DrawnView {
-  readonly outcome: 'drawn' | 'cached' | 'failed' | Undrawn
+  readonly outcome: 'drawn' | 'cached' | 'failed' | 'late' | Undrawn
   readonly seconds: number
 }
 

@@ -12,7 +12,14 @@ export interface PublicAnswers {
 
 /** Asks the backend once for what the head and the first view of a page both need, and for the next visitors. */
 export function createPublicAnswers(apiUrl: string): PublicAnswers {
-  const cache = createViewCache<ApiAnswer | undefined>((answer) => answer !== undefined)
+  const cache = createViewCache<ApiAnswer | undefined>({
+    isLasting: (answer) => answer !== undefined,
+    freshMs: 5_000,
+    staleMs: 15_000,
+    most: 200,
+    // The question has its own deadline.
+    patience: { milliseconds: 2 ** 31 - 1, late: undefined },
+  })
 
   return {
     async ask(question) {

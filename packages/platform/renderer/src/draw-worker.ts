@@ -4,10 +4,10 @@ import type { VersionSet } from './half.ts'
 import { loadHalf } from './load-half.ts'
 import { nameOfThread } from './processor-time.ts'
 
-/** A task of the thread; `request` without answers for the questions of a page. */
+/** A task of the thread; `request` without answers for the questions of a page and for its frame. */
 export interface Task {
   readonly id: number
-  readonly kind: 'questions' | 'draw'
+  readonly kind: 'questions' | 'draw' | 'frame'
   readonly request: DrawRequest
 }
 
@@ -44,8 +44,10 @@ function load<T>(part: keyof VersionSet, half: () => T): T | undefined {
 
 /** What is drawn for is a property of the whole thread, so there is one task at a time. */
 function serve(host: ServerShell, guest: ServerRemote | undefined): void {
-  const run = async ({ kind, request }: Task): Promise<unknown> =>
-    kind === 'questions' ? host.questions(request, guest) : host.draw(request, guest)
+  const run = async ({ kind, request }: Task): Promise<unknown> => {
+    if (kind === 'questions') return host.questions(request, guest)
+    return kind === 'draw' ? host.draw(request, guest) : frame(host, guest, request)
+  }
   let last: Promise<void> = Promise.resolve()
 
   parentPort?.on('message', (task: Task) => {
@@ -58,6 +60,12 @@ function serve(host: ServerShell, guest: ServerRemote | undefined): void {
       .then(answer)
   })
   answer({ id: 0 })
+}
+
+/** The page before any answer; around a page that the remote cannot draw, what the shell shows until it comes. */
+async function frame(host: ServerShell, guest: ServerRemote | undefined, request: DrawRequest) {
+  if (!guest || !host.questions(request, guest)) return host.draw(request, undefined)
+  return host.draw(request, guest).catch(() => host.draw(request, undefined))
 }
 
 function answer(result: TaskResult): void {

@@ -15,13 +15,13 @@ export interface ThreadLimits {
   readonly startMs: number
   /** The processor time of one task, in milliseconds. */
   readonly taskMs: number
-  /** How long either may take by the clock: a thread that waits for what never comes uses no processor. */
-  readonly patienceMs: number
+  /** How long a task may leave the thread without work, in milliseconds: it waits for what never comes. */
+  readonly idleMs: number
   /** The memory of the thread's heap. */
   readonly megabytes: number
 }
 
-/** A page that a half refused to draw; the thread goes on. */
+/** A page that a half refused to draw, or that ended the thread. */
 export class DrawError extends Error {
   override readonly name = 'DrawError'
 }
@@ -37,13 +37,22 @@ export class LoadError extends Error {
   }
 }
 
+/** A task that waited while another one ended its thread. */
+export class InterruptedError extends Error {
+  override readonly name = 'InterruptedError'
+}
+
 /** A thread that draws with one set of versions, one page at a time. It ends at the first task that exceeds a limit. */
 export interface DrawingThread {
   /** The number of tasks that wait or run. */
   load(): number
-  /** @throws {DrawError} if the half fails; another error if the thread ends. */
+  /**
+   * @throws {DrawError} if the half fails, or exceeds a limit of the thread.
+   * @throws {LoadError} if the thread ends before it is loaded.
+   * @throws {InterruptedError} if the thread ends for another reason.
+   */
   run(kind: Task['kind'], request: DrawRequest): Promise<unknown>
-  /** Settles when the thread has ended, with the reason. */
+  /** Settles when the thread has ended, with the reason: a `LoadError`, if it was never loaded. */
   readonly ended: Promise<Error>
   close(): Promise<void>
 }
@@ -55,10 +64,11 @@ interface Waiting {
 
 export function openDrawingThread(
   set: VersionSet,
-  { startMs, taskMs, patienceMs, megabytes }: ThreadLimits,
+  { startMs, taskMs, idleMs, megabytes }: ThreadLimits,
 ): DrawingThread {
   const waiting = new Map<number, Waiting>()
   let isReady = false
+  let isClosed = false
   let name: string | undefined
   let lastId = 0
   let reason: Error | undefined
@@ -71,12 +81,13 @@ export function openDrawingThread(
   worker.unref()
   let timer = limit(startMs, 'did not load')
 
+  /** A busy machine lets the thread wait for a processor, which is neither work nor idleness. */
   function limit(milliseconds: number, problem: string): NodeJS.Timeout {
-    const [processorMs, since] = [processorMsOf(name), performance.now()]
+    const [processorMs, idle] = [processorMsOf(name), idleMsOf(worker)]
     const look = () => {
       if (processorMsOf(name) - processorMs > milliseconds)
         end(new Error(`${problem} within ${milliseconds} ms of processor time`))
-      if (performance.now() - since > patienceMs) end(new Error(`${problem} within ${patienceMs} ms`))
+      if (idleMsOf(worker) - idle > idleMs) end(new Error(`${problem}, and was idle for ${idleMs} ms`))
     }
     return setInterval(look, LOOK_MS).unref()
   }
@@ -98,14 +109,30 @@ export function openDrawingThread(
     if (waiting.size > 0) timer = limit(taskMs, 'did not draw')
   }
 
+  /** Why the thread has ended; what ends one that was never loaded is the fault of a half. */
+  function reasonOfEnd(): Error {
+    const error = reason ?? new Error('the thread has ended')
+    const isFaultOfHalf = !isReady && !isClosed && !(error instanceof LoadError)
+    return isFaultOfHalf ? new LoadError(set.remote ? 'remote' : 'shell', error.message) : error
+  }
+
+  /** The first of the tasks was running. */
+  function rejectAll(error: Error): void {
+    const [running, ...others] = waiting.values()
+    const interrupted = new InterruptedError(error.message)
+    const isTheirs = error instanceof LoadError
+    running?.reject(isTheirs ? error : isClosed ? interrupted : new DrawError(error.message))
+    for (const { reject } of others) reject(isTheirs ? error : interrupted)
+    waiting.clear()
+  }
+
   const ended = new Promise<Error>((resolve) => {
     worker.on('exit', () => {
       clearInterval(timer)
+      reason = reasonOfEnd()
       isReady = false
-      const error = reason ?? new Error('the thread has ended')
-      for (const { reject } of waiting.values()) reject(error)
-      waiting.clear()
-      resolve(error)
+      rejectAll(reason)
+      resolve(reason)
     })
   })
   worker.on('message', receive)
@@ -114,7 +141,7 @@ export function openDrawingThread(
   return {
     load: () => waiting.size,
     run(kind, request) {
-      if (reason) return Promise.reject(reason)
+      if (reason) return Promise.reject(new InterruptedError(reason.message))
       lastId += 1
       const task: Task = { id: lastId, kind, request }
       if (isReady && waiting.size === 0) timer = limit(taskMs, 'did not draw')
@@ -127,8 +154,14 @@ export function openDrawingThread(
     },
     ended,
     close: async () => {
+      isClosed = true
       reason ??= new Error('the thread was closed')
       await worker.terminate()
     },
   }
+}
+
+/** How long the thread has waited without anything to do, in milliseconds. */
+function idleMsOf({ performance }: Worker): number {
+  return performance.eventLoopUtilization().idle
 }

@@ -5,6 +5,7 @@ export {
   type Drawn,
   type Renderer,
   type RendererLimits,
+  type UnansweredRequest,
   type Undrawn,
 } from './renderer.ts'
 export { createRendererProcess } from './renderer-process.ts'

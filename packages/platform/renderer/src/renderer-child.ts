@@ -16,6 +16,8 @@ async function receive(message: ToRenderer): Promise<void> {
   if (message.kind === 'answers') return asked.get(message.id)?.(message.answers)
 
   const { id, set, request } = message
+  if (message.kind === 'frame') return send({ kind: 'drawn', id, drawn: await renderer.frame(set, request) })
+
   const drawn = await renderer.draw(set, request, (questions) => {
     send({ kind: 'questions', id, questions })
     return new Promise<Answers>((resolve) => asked.set(id, resolve))

@@ -7,11 +7,13 @@ import { aHalf, remoteThat, SHELL } from './testing/halves.ts'
 
 let renderer: Renderer
 let failures: DrawFailure[]
+let now = 0
 beforeEach(() => {
   failures = []
   renderer = createRendererProcess({
     onFailure: (failure) => failures.push(failure),
-    limits: { pageMs: 20_000, startMs: 20_000, taskMs: 10_000, restMs: 1_000 },
+    limits: { startMs: 20_000, taskMs: 10_000 },
+    now: () => now,
   })
 })
 afterEach(() => renderer.close())
@@ -70,16 +72,31 @@ test('a half that fails is reported', async () => {
   expect(failures.map(({ part, reason }) => [part.name, reason])).toEqual([['mf-x', 'Error: no such flat']])
 })
 
-test('a process that ends leaves its pages to the browser, and another one draws after a rest', async () => {
-  const deadly = aHalf('mf-x', remoteThat("async () => { process.kill(process.pid, 'SIGKILL') }"))
+const deadly = () => setOf(aHalf('mf-x', remoteThat("async () => { process.kill(process.pid, 'SIGKILL') }")))
 
-  expect(await draw(setOf(deadly))).toBeUndefined()
+test('a process that ends leaves its pages to the browser, and another one draws the next', async () => {
+  expect(await draw(deadly())).toBeUndefined()
+
   expect(failures.map(({ part, reason }) => [part.name, reason])).toEqual([
     ['mf-x', 'the process of the renderer ended'],
   ])
-  expect(await draw(setOf())).toBeUndefined()
-  await new Promise((resolve) => setTimeout(resolve, 1_000))
   expect((await draw(setOf()))?.html).toBe('<main>/page 2026-11-23</main>')
+})
+
+test('after two processes that ended soon all pages are left to the browser for a while', async () => {
+  await draw(deadly())
+  await draw(deadly())
+
+  const atOnce = await draw(setOf())
+  now += 60_000
+
+  expect([atOnce, (await draw(setOf()))?.html]).toEqual([undefined, '<main>/page 2026-11-23</main>'])
+})
+
+test('the frame of a page comes from the process as well', async () => {
+  const request = { path: '/page', search: '', width: 412, day: '2026-11-23', facts: {} }
+
+  expect(await renderer.frame(setOf(), request)).toBe('<main>/page 2026-11-23</main>')
 })
 
 test('a closed renderer draws nothing more', async () => {

@@ -2,6 +2,7 @@ import type { DrawPlace, DrawQuestion, DrawRequest } from '@domizil/shell-api'
 import {
   DrawError,
   type DrawingThread,
+  InterruptedError,
   LoadError,
   openDrawingThread,
   type ThreadLimits,
@@ -10,42 +11,50 @@ import { type Half, keyOf, type VersionSet } from './half.ts'
 
 /** Limits of a renderer. */
 export interface RendererLimits extends ThreadLimits {
-  /** How long a visitor waits for a drawn page, in milliseconds. */
-  readonly pageMs: number
   /** The number of sets of versions with a thread; the least recently used one is closed. */
   readonly threads: number
   /** The number of tasks that may wait for one thread; the pages of others are rendered by the browser. */
   readonly queue: number
-  /** For how long a set that has failed is left alone, in milliseconds. */
+  /** For how long a page that has failed, or a set that cannot be loaded, is left alone, in milliseconds. */
   readonly restMs: number
+  /** The number of threads of a set that its pages may end within that time; then it is left alone as well. */
+  readonly ends: number
+  /** How long the process of a renderer may leave a page without an answer, in milliseconds. */
+  readonly processMs: number
 }
 
 /** The limits where none are given. */
 export const LIMITS: RendererLimits = {
-  pageMs: 300,
   startMs: 5_000,
   taskMs: 1_000,
-  patienceMs: 30_000,
+  idleMs: 3_000,
   megabytes: 128,
   threads: 4,
   queue: 16,
   restMs: 60_000,
+  ends: 4,
+  processMs: 60_000,
 }
+
+/** A page whose thread was ended by others twice is left to the browser. */
+const ATTEMPTS = 2
 
 /** The first view of a page. */
 export interface Drawn {
   readonly html: string
   /** The backend's answers by query key, with which it was drawn. */
   readonly answers: Readonly<Record<string, unknown>>
+  /** Whether it has asked the backend for anything. */
+  readonly isAsked: boolean
   /** How long the parts of the work took, in milliseconds. */
   readonly timing: { readonly ask: number; readonly draw: number }
 }
 
 /**
- * Why a page that a half could draw was left to the browser: its time had passed, too many waited for the thread, or the
- * backend did not answer. Nothing but load does that.
+ * Why a page that a half could draw was left to the browser: too many waited for the thread, or the backend did not
+ * answer. Nothing but load does that.
  */
-export type Undrawn = 'late' | 'busy' | 'unanswered'
+export type Undrawn = 'busy' | 'unanswered'
 
 /** A set of versions that could not draw a page. */
 export interface DrawFailure {
@@ -61,17 +70,20 @@ export type AskBackend = (
   questions: readonly DrawQuestion[],
 ) => Promise<Readonly<Record<string, unknown>> | undefined>
 
+export type UnansweredRequest = Omit<DrawRequest, 'answers'>
+
 /** Draws first views with the server halves of published versions. */
 export interface Renderer {
   /**
    * The first view of a page, or why the browser has to render it; undefined if no half draws it, or the halves failed.
    * Never rejects.
    */
-  draw(
-    set: VersionSet,
-    request: Omit<DrawRequest, 'answers'>,
-    ask: AskBackend,
-  ): Promise<Drawn | Undrawn | undefined>
+  draw(set: VersionSet, request: UnansweredRequest, ask: AskBackend): Promise<Drawn | Undrawn | undefined>
+  /**
+   * The page before any answer of the backend, as HTML: what everybody sees while its content is fetched, whatever its
+   * access. Undefined if the halves failed. Never rejects.
+   */
+  frame(set: VersionSet, request: UnansweredRequest): Promise<string | undefined>
   /** Loads a set in advance, so that no visitor has to wait for it. */
   prepare(set: VersionSet): void
   close(): Promise<void>
@@ -81,13 +93,24 @@ export interface RendererOptions {
   /** Called for each failure of a half; a set that has failed rests, so it is not called for every visit. */
   onFailure(failure: DrawFailure): void
   limits?: Partial<RendererLimits>
+  /** The clock of rests, in milliseconds. */
+  now?: () => number
 }
 
-/** Creates a renderer: a thread per set of versions, which is ended and left alone for a while after a failure. */
-export function createRenderer({ onFailure, limits: changed = {} }: RendererOptions): Renderer {
+/**
+ * Creates a renderer: a thread per set of versions. A page that fails is left alone for a while, and so is a set that
+ * cannot be loaded, or whose pages end one thread after the other.
+ */
+export function createRenderer({
+  onFailure,
+  limits: changed = {},
+  now = Date.now,
+}: RendererOptions): Renderer {
   const limits = { ...LIMITS, ...changed }
   const threads = new Map<string, DrawingThread>()
-  const resting = createRest(limits.restMs)
+  const resting = createRest(limits.restMs, now)
+  const ends = createCounts(limits.restMs, now)
+  let isClosed = false
 
   function threadOf(set: VersionSet): DrawingThread {
     const key = keyOf(set)
@@ -107,61 +130,65 @@ export function createRenderer({ onFailure, limits: changed = {} }: RendererOpti
     void thread.ended.then((error) => {
       if (threads.get(key) !== thread) return // closed on purpose
       threads.delete(key)
-      fail(key, { set, part: partOf(set, error), path: '', reason: error.message })
+      if (error instanceof LoadError || ends.add(key) > limits.ends) fail(key, set, error)
     })
     return thread
   }
 
-  function fail(what: string, failure: DrawFailure): void {
+  function fail(what: string, set: VersionSet, error: Error, path = ''): void {
     if (resting.has(what)) return
     resting.add(what)
-    onFailure(failure)
+    onFailure({ set, part: partOf(set, error), path, reason: error.message })
   }
 
-  async function drawNow(
+  async function drawNow(thread: DrawingThread, request: UnansweredRequest, ask: AskBackend) {
+    const whole: DrawRequest = { ...request, answers: {} }
+    const questions = (await thread.run('questions', whole)) as readonly DrawQuestion[] | undefined
+    if (!questions) return undefined
+
+    const askedAt = performance.now()
+    const answers = await ask(questions)
+    if (!answers) return 'unanswered'
+
+    const drawnFrom = performance.now()
+    const html = (await thread.run('draw', { ...whole, answers })) as string
+    const timing = { ask: drawnFrom - askedAt, draw: performance.now() - drawnFrom }
+    return { html, answers, isAsked: questions.length > 0, timing }
+  }
+
+  /** Undefined for a page that fails, which then rests; one that another page has interrupted is tried again. */
+  async function attempt<T>(
     set: VersionSet,
-    request: Omit<DrawRequest, 'answers'>,
-    ask: AskBackend,
-  ): Promise<Drawn | Undrawn | undefined> {
-    const thread = threadOf(set)
-    if (thread.load() >= limits.queue) return 'busy'
-
-    try {
-      const whole: DrawRequest = { ...request, answers: {} }
-      const questions = (await thread.run('questions', whole)) as readonly DrawQuestion[] | undefined
-      if (!questions) return undefined
-
-      const askedAt = performance.now()
-      const answers = await ask(questions)
-      if (!answers) return 'unanswered'
-
-      const drawnFrom = performance.now()
-      const html = (await thread.run('draw', { ...whole, answers })) as string
-      const timing = { ask: drawnFrom - askedAt, draw: performance.now() - drawnFrom }
-      return { html, answers, timing }
-    } catch (error) {
-      // The end of a thread is reported once, not for each of its pages.
-      if (error instanceof DrawError)
-        fail(pageOf(set, request), {
-          set,
-          part: partOf(set, error),
-          path: request.path,
-          reason: error.message,
-        })
-      return undefined
+    request: UnansweredRequest,
+    work: (thread: DrawingThread) => Promise<T>,
+  ): Promise<T | undefined> {
+    const page = pageOf(set, request)
+    for (let left = ATTEMPTS; left > 0 && !isLeftAlone(keyOf(set), page); left -= 1) {
+      try {
+        return await work(threadOf(set))
+      } catch (error) {
+        // A set that cannot be loaded is reported once, not for each of its pages.
+        if (error instanceof DrawError) fail(page, set, error, request.path)
+        if (!(error instanceof InterruptedError)) return undefined
+      }
     }
+    return undefined
   }
+
+  const isLeftAlone = (set: string, page: string) => isClosed || resting.has(set) || resting.has(page)
 
   return {
-    async draw(set, request, ask) {
-      if (resting.has(keyOf(set)) || resting.has(pageOf(set, request))) return undefined
-      // The work goes on after the visitor's page was sent: the next one finds the thread ready.
-      return Promise.race([drawNow(set, request, ask), lateAfter(limits.pageMs)])
-    },
+    draw: (set, request, ask) =>
+      attempt<Drawn | Undrawn | undefined>(set, request, async (thread) =>
+        thread.load() >= limits.queue ? 'busy' : drawNow(thread, request, ask),
+      ),
+    frame: (set, request) =>
+      attempt(set, request, (thread) => thread.run('frame', { ...request, answers: {} }) as Promise<string>),
     prepare: (set) => {
       if (!resting.has(keyOf(set))) threadOf(set)
     },
     async close() {
+      isClosed = true
       const open = [...threads.values()]
       threads.clear()
       await Promise.all(open.map((thread) => thread.close()))
@@ -170,14 +197,28 @@ export function createRenderer({ onFailure, limits: changed = {} }: RendererOpti
 }
 
 /** What has failed and is left alone for a while: a whole set of versions, or one page of it. */
-function createRest(restMs: number) {
+function createRest(restMs: number, now: () => number) {
   const until = new Map<string, number>()
 
   return {
-    has: (what: string) => Date.now() < (until.get(what) ?? 0),
+    has: (what: string) => now() < (until.get(what) ?? 0),
     add(what: string): void {
-      for (const [one, end] of until) if (end <= Date.now()) until.delete(one)
-      until.set(what, Date.now() + restMs)
+      for (const [one, end] of until) if (end <= now()) until.delete(one)
+      until.set(what, now() + restMs)
+    },
+  }
+}
+
+/** Counts what happens to each key within a time. */
+function createCounts(withinMs: number, now: () => number) {
+  const times = new Map<string, readonly number[]>()
+
+  return {
+    /** @returns how often it has happened, this time included. */
+    add(key: string): number {
+      const recent = (times.get(key) ?? []).filter((time) => now() - time < withinMs)
+      times.set(key, [...recent, now()])
+      return recent.length + 1
     },
   }
 }
@@ -190,8 +231,4 @@ function partOf(set: VersionSet, error: Error): Half {
 
 function pageOf(set: VersionSet, { path, search, width }: DrawPlace): string {
   return `${keyOf(set)} ${path}${search} ${width}`
-}
-
-function lateAfter(milliseconds: number): Promise<Undrawn> {
-  return new Promise((resolve) => setTimeout(() => resolve('late'), milliseconds).unref())
 }

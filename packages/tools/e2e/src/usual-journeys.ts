@@ -99,6 +99,7 @@ export const USUAL_JOURNEYS: Record<string, { for: string; only?: string; sizes?
     for: 'drawn pages that the browser takes over',
     only: 'of (/|/search\\S*|/de/flat/5) comes|not lost in view|what was typed|as the failure guard',
   },
+  'page-frame': { for: 'pages that are not drawn', only: '/de/search|keeps what is typed', sizes: 'mobile' },
   'first-view-without-scripts': {
     for: 'pages without scripts',
     only: 'one finds a flat|is not there',

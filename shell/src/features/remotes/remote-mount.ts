@@ -10,9 +10,11 @@ export interface MountedRemote {
   unmount(): Promise<void>
 }
 
-/** The element that holds the remote's first view, drawn by the server. Only one mount takes it over. */
+/** The element that holds the remote's first view or skeleton, drawn by the server. Only one mount takes it over. */
 function drawnElement(parent: HTMLElement): HTMLElement | null {
-  return mounts === 1 ? parent.querySelector<HTMLElement>(':scope > [data-drawn]') : null
+  return mounts === 1
+    ? parent.querySelector<HTMLElement>(':scope > [data-drawn], :scope > [data-frame]')
+    : null
 }
 
 /**

@@ -21,12 +21,18 @@ export function createPages(config: GatewayConfig, files: RegistryFiles) {
   const firstViews = createFirstViews(config, files, { renderer, reportUndrawn, answersOf })
 
   const unchanged = createUnchanged(files)
+  const server = createPageServer(config, files, {
+    firstViews,
+    answersOf,
+    unchangedOf: unchanged.unchangedOf,
+  })
 
   return {
-    ...createPageServer(config, files, { firstViews, answersOf, unchangedOf: unchanged.unchangedOf }),
-    /** Loads the server halves of the public pages, and compares releases with earlier ones, in advance. */
+    ...server,
+    /** Loads the server halves of the public pages, makes their frames, and compares releases with earlier ones, in advance. */
     prepare(resolution: Resolution): void {
       firstViews.prepare(resolution)
+      server.prepare()
       unchanged.prepare(Object.values(resolution.apps).map(({ release }) => release))
     },
     /** Drops what a change concerns. */

@@ -13,7 +13,7 @@ import {
   type UnchangedFiles,
 } from '@domizil/federation'
 import { scriptJson } from './escape.ts'
-import { drawnPage, undrawnPage } from './first-view/page-parts.ts'
+import { drawnPage, framePage, type PageParts, undrawnPage } from './first-view/page-parts.ts'
 import type { FirstView } from './first-view/first-views.ts'
 import { headTags, titleTag } from './head/head-html.ts'
 import type { Head } from './head/page-head.ts'
@@ -68,17 +68,10 @@ export interface PageFacts extends ShellFacts {
  * covers it. Each preload carries the same hash, otherwise a file would be fetched twice or escape the integrity check.
  */
 export function pageHtml(facts: PageFacts): string {
-  const { host, locale, nonce, productName, publicUrl } = facts
-  const { addresses, preloads, fonts } = facts.files
-  const { early, styles, code, root, late } = facts.firstView
-    ? drawnPage(facts.firstView, {
-        isMissing: facts.isMissing && facts.isAnswered,
-        preloads,
-        fonts,
-        publicUrl,
-        locale,
-      })
-    : undrawnPage({ isMissing: facts.isMissing, preloads, publicUrl, locale })
+  const { host, locale, nonce, productName, firstView } = facts
+  const { addresses } = facts.files
+  const { early, styles, code, root, late } = partsOfPage(facts)
+  const drawnOn = firstView && !firstView.isFrame ? { drawnOn: firstView.day } : {}
 
   return `<!doctype html>
 <html lang="${locale}">
@@ -86,7 +79,7 @@ export function pageHtml(facts: PageFacts): string {
 <meta charset="utf-8">
 ${titleTag(facts.head, productName)}
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${early}<script type="application/json" id="page-facts">${scriptJson({ ...shellFacts(facts), ...(facts.firstView && { drawnOn: facts.firstView.day }) })}</script>
+${early}<script type="application/json" id="page-facts">${scriptJson({ ...shellFacts(facts), ...drawnOn })}</script>
 <script nonce="${nonce}">${facts.bootScript}</script>${facts.reloadsOnChange ? `\n<script nonce="${nonce}">${RELOAD_SCRIPT}</script>` : ''}
 ${styles}${headTags(facts.head, facts)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
@@ -98,6 +91,16 @@ ${root}
 ${late}</body>
 </html>
 `
+}
+
+function partsOfPage({ firstView, isMissing, isAnswered, files, head, ...facts }: PageFacts): PageParts {
+  const { locale, publicUrl, productName, nonce } = facts
+  const page = { ...files, publicUrl, locale, isMissing }
+  if (!firstView) return undrawnPage({ ...page, productName, nonce, title: head.title ?? productName })
+
+  return firstView.isFrame
+    ? framePage(firstView, page)
+    : drawnPage(firstView, { ...page, isMissing: isMissing && isAnswered })
 }
 
 /** The addresses of unchanged files, and the hashes of all scripts at the addresses that they are fetched from. */

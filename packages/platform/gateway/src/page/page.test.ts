@@ -126,7 +126,7 @@ test('without scripts the page says in its language that it needs them', async (
   const { text } = await site.get('/es')
 
   expect(text).toContain('<noscript><p>Este sitio necesita JavaScript.')
-  expect(text).toContain('<p><a href="/es">Ir al inicio</a> · <a href="/es/search">Pisos</a></p></noscript>')
+  expect(text).toContain('<nav><a href="/es">Domizil</a><a href="/es/search">Pisos</a></nav>')
 })
 
 test('without scripts a page that the browser renders alone has the style of the others', async () => {

@@ -13,8 +13,10 @@ import type { FirstView, FirstViews } from './first-view/first-views.ts'
 import { widthOf } from './first-view/width-of.ts'
 import { filesOfPage } from './page-files.ts'
 import { pageHtml, shellFacts } from './page-html.ts'
+import { createFramePreparation } from './prepare-frames.ts'
 import { createPlainPages, pageHeaders } from './serve-plain.ts'
 import type { Unchanged } from './unchanged.ts'
+import { createShellOf } from './shell-of.ts'
 import { createVisits } from './visit.ts'
 
 /** What pages are made of, beside the registry's files. */
@@ -30,6 +32,8 @@ export function createPageServer(config: GatewayConfig, files: RegistryFiles, ma
   const knownRoutes = createKnownRoutes(files)
   const plain = createPlainPages(config)
   const visitOf = createVisits(config, files)
+  const shellOf = createShellOf(config, unchangedOf)
+  const prepareFrames = createFramePreparation({ visitOf, shellOf, firstViews })
 
   async function servePage(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { search, path, locale, registry, resolution, local, refusal, ...visit } = visitOf(request)
@@ -40,33 +44,22 @@ export function createPageServer(config: GatewayConfig, files: RegistryFiles, ma
     const host = resolution.apps[HOST]?.release
     if (!host) return plain.serveUnavailable(request, response, locale, resolution)
 
+    prepareFrames(registry)
     const found = match(path, routesOf(resolution))
     const nonce = randomBytes(16).toString('base64')
     const mapped = mappedApps(resolution, found?.route.owner, hasSeveralMaps(request.headers['user-agent']))
-    const shell = {
-      host,
-      resolution,
-      locale,
-      publicConfig: config.publicConfig,
-      versions: visit.versions,
-      channel: config.channel,
-      trials: visit.trials,
-      mapped,
-      unchangedOf,
-      local,
-      isDemoLoading: config.demoState?.() === 'loading',
-    }
+    const shell = { ...shellOf(host, { ...visit, resolution, local }), locale, mapped }
     const pageFiles = filesOfPage({ ...shell, path })
     const endHints = hintEarly(request, response, config, pageFiles)
     const width = widthOf(request.headers)
-    const view = { resolution, route: found?.route, locale, path, search, width, facts: shellFacts(shell) }
+    const view = { ...shell, route: found?.route, path, search, width, facts: shellFacts(shell) }
     const [{ head, isMissing }, firstView] = await Promise.all([
       findHead(config, answersOf, { found, resolution, locale }),
       // The server has no half of a version of another machine.
       isLocal ? undefined : firstViews.viewOf(view),
     ])
     endHints()
-    if (firstView) config.observeDraw?.(drawnView(firstView))
+    if (firstView && !firstView.isFrame) config.observeDraw?.(drawnView(firstView))
     // The page may belong to a remote of the visitor's machine, whose routes only the browser learns.
     const status = isMissing && !isLocal ? missingStatus(path, resolution, registry) : 200
     const body = pageHtml({
@@ -89,7 +82,7 @@ export function createPageServer(config: GatewayConfig, files: RegistryFiles, ma
       body,
       headers: {
         ...pageHeaders(nonce, config, localOrigins),
-        ...(firstView && { 'Server-Timing': serverTiming(firstView) }),
+        ...(firstView && !firstView.isFrame && { 'Server-Timing': serverTiming(firstView) }),
         ...(visit.toSet.length > 0 && { 'Set-Cookie': visit.toSet as unknown as string }), // Node accepts a list here
       },
     })
@@ -100,7 +93,11 @@ export function createPageServer(config: GatewayConfig, files: RegistryFiles, ma
     return knownRoutes.mayFail(route, resolution, registry) ? 503 : 404
   }
 
-  return { servePage, serveNoBlog: plain.serveNoBlog }
+  return {
+    servePage,
+    serveNoBlog: plain.serveNoBlog,
+    prepare: () => prepareFrames(files.registry()),
+  }
 }
 
 function drawnView({ isCached, timing }: FirstView): DrawnView {

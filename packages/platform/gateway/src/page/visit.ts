@@ -10,6 +10,8 @@ import { hasSeveralMaps } from './has-several-maps.ts'
 import { canServeLocal, withoutApps } from './local-remotes.ts'
 import { acceptedBy } from './serve-plain.ts'
 
+export type Visit = ReturnType<ReturnType<typeof createVisits>>
+
 /** Reads the address, language and versions of a request for a page. */
 export function createVisits(config: GatewayConfig, files: RegistryFiles) {
   const isSecure = new URL(config.publicUrl).protocol === 'https:'

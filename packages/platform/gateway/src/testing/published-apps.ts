@@ -90,11 +90,14 @@ export function publishFlat(site: Site): PinnedVersion {
   )
 }
 
-/** The server half of the shell: around what a remote draws there is nothing. */
+/** The server half of the shell: around what a remote draws there is nothing. It asks for the flat of a flat's page. */
 const SHELL_HALF = `
 exports.shared = {}
-exports.questions = (request, remote) =>
-  remote && request.path === '/search' ? remote.questions('search', request) : []
+exports.questions = (request, remote) => {
+  if (remote && request.path === '/saved') return undefined
+  if (remote) return remote.questions('search', request)
+  return request.path.startsWith('/flat/') ? [{ key: 'flat', method: 'GET', path: request.path }] : []
+}
 exports.draw = async (request, remote) =>
   remote ? remote.draw(request) : '<main>the shell draws ' + request.path + '</main>'
 `
@@ -106,7 +109,7 @@ exports.remote = {
   questions: (page, { search }) => (search === '?ask' ? [{ key: 'flats', method: 'GET', path: '/flat/list' }] : []),
   draw: async ({ path, search, width, facts }) => {
     if (search === '?throw') throw new Error('thrown while drawing')
-    if (search === '?slow') await new Promise((resolve) => setTimeout(resolve, 600))
+    if (search === '?slow') await new Promise((resolve) => setTimeout(resolve, 1_500))
     const picture = search === '?picture' ? '<link rel="preload" as="image" href="/1.webp"/>' : ''
     return '<main>' + picture + 'mf-search ${version} draws ' + path + search + ' in ' + facts.locale + ' for ' + width + '</main>'
   },

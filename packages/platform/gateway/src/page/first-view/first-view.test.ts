@@ -1,19 +1,21 @@
-// proves 14.1, 14.6, 14.7, 14.8, 14.9, 14.17, 14.19, 14.24, 14.26, 21.89
+// proves 14.1, 14.6, 14.7, 14.8, 14.9, 14.17, 14.19, 14.24, 14.26, 14.27, 21.89
 import { once } from 'node:events'
 import { rmSync, writeFileSync } from 'node:fs'
 import { createServer, request as askWithoutWaiting, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import type { PinnedVersion } from '@domizil/federation'
 import { DRAWING_VERSION } from '@domizil/shell-api'
 import { afterEach, expect, test } from '@jest/globals'
 import { proxyTo } from '../../proxy/proxy.ts'
-import { aSite, echo } from '../../testing/a-site.ts'
-import { aRegistry, publishDrawing } from '../../testing/published-apps.ts'
+import { aSite } from '../../testing/a-site.ts'
+import { aRegistry, publishDrawing, publishFlat } from '../../testing/published-apps.ts'
 import type { DrawnView } from '../../gateway-config.ts'
 import type { Answer, Site } from '../../testing/site.ts'
 import type { Upstream } from '../../upstream.ts'
 
 let site: Site
+let published: PinnedVersion
 afterEach(() => site.close())
 
 /** A backend that has nothing. */
@@ -25,11 +27,21 @@ const missingFlats: Upstream = {
   close: async () => undefined,
 }
 
+/** A backend that answers everything with nothing in it. */
+const willing: Upstream = {
+  handle: (_request, response) => {
+    response.setHeader('Content-Type', 'application/json')
+    response.end('{}')
+  },
+  close: async () => undefined,
+}
+
 /** A site whose shell and mf-search draw; a second version of mf-search waits. */
 async function aDrawingSite({ overrides = false, changes = {} } = {}) {
   site = await aSite(changes)
   const shell = publishDrawing(site, 'shell', '2.0.0')
   const [one, two] = ['1.0.0', '1.1.0'].map((version) => publishDrawing(site, 'mf-search', version))
+  published = shell
   const registry = aRegistry({ shell, 'mf-search': one! }, {}, overrides)
   site.writeRegistry({ ...registry, versions: { ...registry.versions, 'mf-search': [one!, two!] } })
 }
@@ -45,6 +57,7 @@ async function drawn(target: string, headers = {}): Promise<Answer> {
 }
 
 const rootOf = ({ text }: Answer) => /<div id="root" data-drawn="\d+">(.*?)<\/div>\n/s.exec(text)?.[1]
+const frameOf = ({ text }: Answer) => /<div id="root" data-frame>(.*?)<\/div>\n/s.exec(text)?.[1]
 const versionOf = ({ text }: Answer) =>
   (JSON.parse(/id="page-facts">(.*?)<\/script>/.exec(text)?.[1] ?? '{}') as PageFacts).parts.remotes[0]
     ?.version
@@ -125,20 +138,25 @@ test('an unknown address is drawn with its status', async () => {
   expect((await drawn('/nowhere')).status).toBe(404)
 })
 
-test('nobody else may read a page that asks for a session: it is not drawn', async () => {
+test('a page that asks for a session comes with the frame of the shell', async () => {
   await aDrawingSite()
-  await drawn('/search')
 
-  expect((await site.get('/saved')).text).toContain('<div id="root"></div>')
+  expect(frameOf(await site.get('/saved'))).toBe('<main>the shell draws /saved</main>')
 })
 
-test('a half that fails costs nothing but its drawing', async () => {
+test('of a page that fails its frame is left, without its query, and the code before it', async () => {
   await aDrawingSite()
   await drawn('/search')
 
-  const page = await site.get('/search?throw')
+  const page = await site.get('/de/search?throw')
 
-  expect([page.status, page.text.includes('<div id="root"></div>')]).toEqual([200, true])
+  expect([page.status, frameOf(page)]).toEqual([
+    200,
+    '<main>mf-search 1.0.0 draws /search in de for 1280</main>',
+  ])
+  expect(page.text).not.toContain('drawnOn')
+  const places = ['rel="stylesheet"', 'rel="modulepreload"', 'id="root"'].map((one) => page.text.indexOf(one))
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
   expect(site.log.filter((line) => line.includes('cannot draw'))).toEqual([
     'mf-search 1.0.0 cannot draw, the browser renders it: shell 2.0.0 with mf-search 1.0.0, /search: Error: thrown while drawing',
   ])
@@ -186,28 +204,37 @@ const BEFORE = 'cache;desc="drawn before"'
 const timingOf = async (target: string) => (await site.get(target)).headers['server-timing']
 
 test('who changes something sees it at once', async () => {
-  await aDrawingSite({ changes: { api: echo('api') } })
-  await drawn('/search')
-  expect(await timingOf('/search')).toBe(BEFORE)
+  await aDrawingSite({ changes: { api: willing } })
+  await drawn('/search?ask')
+  expect(await timingOf('/search?ask')).toBe(BEFORE)
 
   await site.ask('PUT', '/api/user/api/profile', { authorization: 'Bearer x' })
 
-  expect(await timingOf('/search')).toMatch(/^ask;dur=[\d.]+, draw;dur=[\d.]+$/)
+  expect(await timingOf('/search?ask')).toMatch(/^ask;dur=[\d.]+, draw;dur=[\d.]+$/)
+})
+
+test('a page that shows nothing of the backend stays whatever is changed', async () => {
+  await aDrawingSite({ changes: { api: willing } })
+  await drawn('/search')
+
+  await site.ask('PUT', '/api/user/api/profile', { authorization: 'Bearer x' })
+
+  expect(await timingOf('/search')).toBe(BEFORE)
 })
 
 test('a change that is refused leaves the drawn pages', async () => {
   await aDrawingSite({ changes: { api: missingFlats } })
-  await drawn('/search')
+  await drawn('/search?ask')
 
   await site.ask('PUT', '/api/user/api/profile', { authorization: 'made up' })
 
-  expect(await timingOf('/search')).toBe(BEFORE)
+  expect(await timingOf('/search?ask')).toBe(BEFORE)
 })
 
 test('a change that succeeds after its visitor has left drops the drawn pages too', async () => {
   const { api, answerLate } = aLateBackend()
   await aDrawingSite({ changes: { api } })
-  await drawn('/search')
+  await drawn('/search?ask')
   const leaving = askWithoutWaiting(`${site.origin}/api/user/api/profile`, { method: 'PUT' }).on(
     'error',
     () => undefined,
@@ -216,7 +243,7 @@ test('a change that succeeds after its visitor has left drops the drawn pages to
 
   await answerLate(() => leaving.destroy())
 
-  expect(await timingOf('/search')).not.toBe(BEFORE)
+  expect(await timingOf('/search?ask')).not.toBe(BEFORE)
 })
 
 test('a change of one flat that a backend behind a proxy names leaves other pages of flats', async () => {
@@ -226,28 +253,68 @@ test('a change of one flat that a backend behind a proxy names leaves other page
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve))
   const api = proxyTo(`http://127.0.0.1:${(backend.address() as AddressInfo).port}`)
   await aDrawingSite({ changes: { api } })
-  for (const target of ['/search', '/flat/7', '/flat/8']) await drawn(target)
+  for (const target of ['/search?ask', '/flat/7', '/flat/8']) await drawn(target)
 
   await site.ask('PUT', '/api/flat/api/edit', { authorization: 'Bearer x' })
 
-  const timings = [await timingOf('/search'), await timingOf('/flat/7'), await timingOf('/flat/8')]
+  const timings = [await timingOf('/search?ask'), await timingOf('/flat/7'), await timingOf('/flat/8')]
   backend.close()
   expect(timings.map((timing) => timing === BEFORE)).toEqual([false, false, true])
 })
 
-test('drawing can be turned off', async () => {
+const PLAIN = /<nav><a href="\/de">Domizil<\/a><a href="\/de\/search">Wohnungen<\/a><\/nav><h1>[^<]+<\/h1>/
+
+test('with drawing turned off a page has its title and the way on', async () => {
   await aDrawingSite({ changes: { drawsPages: 'off' } })
 
-  expect((await site.get('/search')).text).toContain('<div id="root"></div>')
+  expect(frameOf(await site.get('/de/search'))).toMatch(PLAIN)
 })
 
-test('a release of another drawing is left to the browser', async () => {
+test('so has one of a shell that this gateway cannot draw with', async () => {
   site = await aSite()
   const shell = publishDrawing(site, 'shell', '2.0.0', DRAWING_VERSION + 1)
   site.writeRegistry(aRegistry({ shell, 'mf-search': publishDrawing(site, 'mf-search', '1.0.0') }))
 
-  expect((await site.get('/search')).text).toContain('<div id="root"></div>')
+  expect(frameOf(await site.get('/de/search'))).toMatch(PLAIN)
   rmSync(path.join(site.folder, 'shell'), { recursive: true })
+})
+
+test('so has one of a shell whose half is damaged', async () => {
+  await aDrawingSite()
+  writeFileSync(path.join(site.folder, 'shell/2.0.0/server/server.cjs'), 'tampered with')
+
+  expect(frameOf(await site.get('/de/search'))).toMatch(PLAIN)
+})
+
+test('the first visitors after a start, and after a promotion, get a drawn page or its frame', async () => {
+  await aDrawingSite()
+  const first = await site.get('/search')
+
+  const next = publishDrawing(site, 'mf-search', '1.2.0')
+  site.writeRegistry({ ...aRegistry({ shell: published, 'mf-search': next }), revision: 2 })
+  const promoted = await site.get('/search')
+
+  const words = [first, promoted].map((page) => (rootOf(page) ?? frameOf(page))?.slice(6, 28))
+  expect(words).toEqual(['mf-search 1.0.0 draws ', 'mf-search 1.2.0 draws '])
+})
+
+test('the frame of a route with a parameter is that of the address', async () => {
+  site = await aSite()
+  site.writeRegistry(
+    aRegistry({ shell: publishDrawing(site, 'shell', '2.0.0'), 'mf-flat': publishFlat(site) }),
+  )
+
+  expect(frameOf(await site.get('/flat/5'))).toBe('<main>the shell draws /flat/5</main>')
+})
+
+test('searches that are asked for once do not push out the pages of all', async () => {
+  await aDrawingSite()
+  await drawn('/search')
+
+  for (let query = 0; query < 110; query += 1) await site.get(`/search?q=${query}`)
+
+  expect(await timingOf('/search')).toBe(BEFORE)
+  expect(await timingOf('/search?q=0')).not.toBe(BEFORE)
 })
 
 /** A backend whose answer to a change waits until its visitor has left. */

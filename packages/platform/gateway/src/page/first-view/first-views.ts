@@ -16,6 +16,7 @@ import type { RegistryFiles } from '../../registry-files.ts'
 import type { ReportUndrawn } from './draw-failures.ts'
 import { type DrawnParts, partsOf } from './drawn-parts.ts'
 import { flatIn } from './flat-in.ts'
+import { createFrames } from './frames.ts'
 import { createViewCache } from './view-cache.ts'
 
 /** A page whose first view is asked for. */
@@ -30,27 +31,38 @@ export interface FirstViewRequest {
   readonly width: number
   /** The facts that the page passes to the shell. */
   readonly facts: object
+  readonly isDemoLoading: boolean
 }
 
-/** A drawn first view, with the day and the width in pixels it was drawn for. */
+/** A first view, with the day and the width in pixels it was drawn for. */
 export interface FirstView extends DrawnParts {
   readonly day: string
   readonly width: number
   readonly isCached: boolean
+  /** Whether it is the frame of the page alone, whose content the browser renders. */
+  readonly isFrame: boolean
 }
 
-/** Draws the first view of pages, and keeps it for some seconds. */
+/** Draws the first view of pages, and keeps it until it may have changed. */
 export interface FirstViews {
-  /** Undefined if the browser has to render the page. Never rejects. */
+  /** The page, or its frame; undefined if no half draws either. Never rejects. */
   viewOf(request: FirstViewRequest): Promise<FirstView | undefined>
+  /** Makes the frame of a page in advance. */
+  prepareFrame(request: FirstViewRequest): Promise<void>
   /** Loads the server halves of the public pages in advance. */
   prepare(resolution: Resolution): void
   /** Drops the drawn pages after a change, of one flat all but those of other flats. */
   clear(flat?: string): void
 }
 
-/** How long the backend may take for the answers of a page, in milliseconds; the visitor waits for less. */
+/** How long the backend may take for the answers of a page, in milliseconds. */
 const ASK_MS = 800
+/** How long a visitor waits for a drawn page before its frame is sent, in milliseconds. The drawing goes on for the next. */
+const PATIENCE_MS = 1_000
+/** How long a page is served as it was drawn, and then while it is drawn again, if no change is known; in milliseconds. */
+const [FRESH_MS, STALE_MS] = [60_000, 600_000]
+/** The number of pages that are kept, of each kind: none of them can be pushed out by pages of another kind. */
+const MOST = { fixed: 200, flats: 200, others: 100 } as const
 /** A longer query is no link of ours. */
 const LONGEST_SEARCH = 2_000
 
@@ -65,7 +77,8 @@ export function createFirstViews(
   files: RegistryFiles,
   { renderer, reportUndrawn, answersOf }: Drawing,
 ): FirstViews {
-  const cache = createViewCache<DrawnParts | Undrawn | undefined>((made) => typeof made === 'object')
+  const caches = { fixed: pageCache('fixed'), flats: pageCache('flats'), others: pageCache('others') }
+  const frames = createFrames({ renderer, setOf, versionsOf, host: HOST })
   const reported = new Set<string>()
 
   async function ask(questions: readonly DrawQuestion[], locale: Locale) {
@@ -86,7 +99,7 @@ export function createFirstViews(
     return answers.every((answer) => answer !== undefined) ? Object.fromEntries(answers.flat()) : undefined
   }
 
-  async function draw(request: FirstViewRequest, day: string): Promise<DrawnParts | Undrawn | undefined> {
+  async function draw(request: FirstViewRequest, day: string): Promise<Made> {
     const { resolution, route, locale, path, search, width, facts } = request
     const set = setOf(resolution, route?.owner ?? HOST)
     if (!set) return undefined
@@ -120,19 +133,29 @@ export function createFirstViews(
     return folder && hash ? { name, version, file: `${folder}/${server.entry}`, hash } : undefined
   }
 
+  async function drawnView(request: FirstViewRequest, day: string): Promise<FirstView | undefined> {
+    const { resolution, route, locale, path, search, width, isDemoLoading } = request
+    if (search.length > LONGEST_SEARCH || (route && route.access !== 'open')) return undefined
+
+    const key = JSON.stringify([versionsOf(resolution), locale, path, search, width, day, isDemoLoading])
+    const { value, isCached } = await caches[kindOf(request)].get(key, () => draw(request, day), flatIn(path))
+    // Here each visit counts; those that wait for one drawing share its fate.
+    if (typeof value === 'string') config.observeDraw?.({ outcome: value, seconds: 0 })
+    return typeof value === 'object' ? { ...value, isCached, day, width, isFrame: false } : undefined
+  }
+
+  async function frameOf(request: FirstViewRequest, day: string): Promise<FirstView | undefined> {
+    const frame = await frames.frameOf(request, day)
+    return frame && { ...frame, isCached: true, day, width: request.width, isFrame: true }
+  }
+
   return {
     async viewOf(request) {
-      const { resolution, locale, path, search, width } = request
-      if (search.length > LONGEST_SEARCH) return undefined
-      if (request.route && request.route.access !== 'open') return undefined
-
       const day = dayInGermany()
-      const isDemoLoading = config.demoState?.() === 'loading'
-      const key = JSON.stringify([versionsOf(resolution), locale, path, search, width, day, isDemoLoading])
-      const { value, isCached } = await cache.get(key, () => draw(request, day), flatIn(path))
-      // Here each visit counts; those that wait for one drawing share its fate.
-      if (typeof value === 'string') config.observeDraw?.({ outcome: value, seconds: 0 })
-      return typeof value === 'object' ? { ...value, isCached, day, width } : undefined
+      return (await drawnView(request, day)) ?? frameOf(request, day)
+    },
+    async prepareFrame(request) {
+      await frames.frameOf(request, dayInGermany())
     },
     prepare(resolution) {
       const open = routesOf(resolution).filter(({ access }) => access === 'open')
@@ -141,8 +164,29 @@ export function createFirstViews(
         if (set) renderer.prepare(set)
       }
     },
-    clear: cache.clear,
+    clear(flat) {
+      for (const cache of Object.values(caches)) cache.clear(flat)
+    },
   }
+}
+
+type Made = DrawnParts | Undrawn | 'late' | undefined
+
+function pageCache(kind: keyof typeof MOST) {
+  return createViewCache<Made>({
+    isLasting: (made) => typeof made === 'object',
+    isConstant: (made) => typeof made === 'object' && made.isConstant,
+    freshMs: FRESH_MS,
+    staleMs: STALE_MS,
+    most: MOST[kind],
+    patience: { milliseconds: PATIENCE_MS, late: 'late' },
+  })
+}
+
+/** Everybody can ask for more addresses than are kept: of those with a query, of unknown ones, and of flats. */
+function kindOf({ route, path, search }: FirstViewRequest): keyof typeof MOST {
+  if (!route || search !== '') return 'others'
+  return route.path === path ? 'fixed' : 'flats'
 }
 
 // Swedish dates are written like ISO ones. Making the format takes longer than all of a cached page's other parts.

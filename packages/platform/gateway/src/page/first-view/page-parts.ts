@@ -29,25 +29,41 @@ interface DrawnPage {
   readonly locale: Locale
 }
 
-/** What a page is made of that the browser renders alone. */
-type UndrawnPage = Pick<DrawnPage, 'isMissing' | 'preloads' | 'publicUrl' | 'locale'>
+/** What a page is made of that no half draws. */
+interface UndrawnPage extends Pick<DrawnPage, 'isMissing' | 'preloads' | 'publicUrl' | 'locale'> {
+  readonly title: string
+  readonly productName: string
+  readonly nonce: string
+}
 
-/** Without scripts only what it says instead is shown, in the style of the other pages. */
-export function undrawnPage({ isMissing, preloads, publicUrl, locale }: UndrawnPage): PageParts {
+/** A page without the shell's frame: its title and the way on are there. The style goes with them when the shell renders. */
+export function undrawnPage(page: UndrawnPage): PageParts {
+  const { isMissing, preloads, publicUrl, locale } = page
   const styles = preloads.filter(({ kind }) => kind === 'style')
   return {
     early: '',
     styles: lines(styles.map((style) => `<noscript>${styleTag(style, publicUrl)}</noscript>`)),
     code: lines(preloads.map(preloadTag)),
-    root: `<noscript>${isMissing ? missing(locale) : needsScripts(locale)}</noscript>\n<div id="root"></div>`,
+    root: `<noscript>${isMissing ? missing(locale) : needsScripts(locale)}</noscript>\n<div id="root" data-frame>${plainFrame(page)}</div>`,
     late: '',
   }
 }
 
+function plainFrame({ title, productName, nonce, locale }: UndrawnPage): string {
+  const links = [
+    linkTo(localePath(locale, '/'), productName),
+    linkTo(localePath(locale, searchPath()), TEXTS[locale].allFlats),
+  ]
+  return `<style nonce="${nonce}">
+.frame { font: 16px/1.6 system-ui, sans-serif; color: #241c1e }
+.frame nav { display: flex; gap: 2rem; padding: 1.25rem 1rem; border-bottom: 1px solid #e8e2de }
+.frame h1 { font-size: 1.75rem; padding: 0 1rem }
+.frame a { color: #8b1e2d; font-weight: 600; text-decoration: none }
+</style><div class="frame"><nav>${links.join('')}</nav><h1>${escapeHtml(title)}</h1></div>`
+}
+
 function needsScripts(locale: Locale): string {
-  const { noScript, home, allFlats } = TEXTS[locale]
-  const links = [linkTo(localePath(locale, '/'), home), linkTo(localePath(locale, searchPath()), allFlats)]
-  return `<p>${escapeHtml(noScript)}</p><p>${links.join(' · ')}</p>`
+  return `<p>${escapeHtml(TEXTS[locale].noScript)}</p>`
 }
 
 function missing(locale: Locale): string {
@@ -78,6 +94,23 @@ export function drawnPage(
     late: `<script type="application/json" id="first-answers">${answers}</script>
 <script type="application/json" id="late-code">${scriptJson(scripts.map(({ url, integrity }) => [url, integrity]))}</script>
 `,
+  }
+}
+
+/** A page whose content the browser renders: its frame is painted while the code comes. */
+export function framePage(
+  { html, pictures }: FirstView,
+  { isMissing, preloads, fonts, publicUrl, locale }: DrawnPage,
+): PageParts {
+  const styles = preloads.filter(({ kind }) => kind === 'style')
+  const scripts = preloads.filter(({ kind }) => kind === 'script')
+
+  return {
+    early: lines([...fonts.map(fontTag), ...pictures]),
+    styles: lines(styles.map((style) => styleTag(style, publicUrl))),
+    code: lines(scripts.map(preloadTag)),
+    root: `<noscript>${isMissing ? missing(locale) : needsScripts(locale)}</noscript>\n<div id="root" data-frame>${html}</div>`,
+    late: '',
   }
 }
 

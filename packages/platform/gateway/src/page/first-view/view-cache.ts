@@ -1,8 +1,19 @@
-/** Until then a value is served as it is, in milliseconds. */
-const FRESH_MS = 5_000
-/** Until then it is served once more while it is made again. */
-const STALE_MS = 15_000
-const MOST = 200
+/** What a cache keeps, and for how long. */
+export interface ViewCacheOptions<T> {
+  /** Whether a value is kept; any other is handed to those who wait for it, and made again for the next. */
+  isLasting(value: T): boolean
+  /** Whether no change concerns a value. */
+  isConstant?(value: T): boolean
+  /** Until then a value is served as it is, in milliseconds. */
+  readonly freshMs: number
+  /** Until then it is served while it is made again, in milliseconds. */
+  readonly staleMs: number
+  /** The number of values; the one that is asked for least is dropped. */
+  readonly most: number
+  /** How long a visitor waits for a value, and what is served to one without any afterwards. */
+  readonly patience: { readonly milliseconds: number; readonly late: T }
+  readonly now?: () => number
+}
 
 /** A value of the cache, and whether it was there before. */
 export interface Cached<T> {
@@ -10,72 +21,97 @@ export interface Cached<T> {
   readonly isCached: boolean
 }
 
-/** Values that everybody gets alike, for some seconds. Those that ask meanwhile share one making. */
+/** Values that everybody gets alike. Those that ask meanwhile share one making. */
 export interface ViewCache<T> {
-  /** A value that shows one flat only belongs to the group of its id. */
+  /**
+   * The value of a key. One that is older than `staleMs`, or that a change may concern, is made again first; if that fails or is
+   * late, it is still better than none. A value that shows one flat only belongs to the group of its id.
+   */
   get(key: string, make: () => Promise<T>, group?: string): Promise<Cached<T>>
-  /** Drops all values, or with a group all but those of other groups. */
+  /** After a change: drops the values of a group, and doubts those of none; without a group it doubts all. */
   clear(group?: string): void
 }
 
 interface Entry<T> {
   readonly value: T
+  readonly group: string | undefined
+  /** Long ago for a value that a change may concern. */
   readonly madeAt: number
+  /** How often it was asked for; each value that is dropped takes a part of it. */
+  readonly uses: number
+}
+
+interface Making<T> {
+  readonly value: Promise<T>
   readonly group: string | undefined
 }
 
-/** A value that `isLasting` denies is handed to those who wait for it, and made again for the next. */
-export function createViewCache<T>(
-  isLasting: (value: T) => boolean,
-  now: () => number = Date.now,
-): ViewCache<T> {
+/** What remains of the uses of a value when another one is dropped: it may be out of fashion. */
+const REMAINING = 0.99
+
+export function createViewCache<T>(options: ViewCacheOptions<T>): ViewCache<T> {
+  const { isLasting, isConstant = () => false, freshMs, staleMs, patience, now = Date.now } = options
   const entries = new Map<string, Entry<T>>()
-  const making = new Map<string, Promise<T>>()
-  let clearedAt = 0
+  const making = new Map<string, Making<T>>()
 
   function makeOnce(key: string, make: () => Promise<T>, group?: string): Promise<T> {
-    const running = making.get(key) ?? start(key, make, group)
-    making.set(key, running)
-    return running
-  }
+    const running = making.get(key)
+    if (running) return running.value
 
-  async function start(key: string, make: () => Promise<T>, group?: string): Promise<T> {
-    const startedAt = now()
-    try {
-      const value = await make()
-      // A value that was begun before a change is not cached.
-      if (isLasting(value) && startedAt >= clearedAt) keep(key, { value, madeAt: now(), group })
-      return value
-    } finally {
+    const started: Making<T> = { value: make(), group }
+    making.set(key, started)
+    const finish = (value?: T) => {
+      if (making.get(key) !== started) return // a change may concern what was begun before it
       making.delete(key)
+      if (value !== undefined && isLasting(value)) keep(key, value, group)
     }
+    started.value.then(finish, () => finish())
+    return started.value
   }
 
-  function keep(key: string, entry: Entry<T>): void {
-    entries.delete(key)
-    entries.set(key, entry)
-    const [oldest] = entries.keys()
-    if (oldest !== undefined && entries.size > MOST) entries.delete(oldest)
+  function keep(key: string, value: T, group: string | undefined): void {
+    entries.set(key, { value, group, madeAt: now(), uses: entries.get(key)?.uses ?? 1 })
+    if (entries.size > options.most) dropLeastUsed(key)
+  }
+
+  function dropLeastUsed(except: string): void {
+    const others = [...entries].filter(([key]) => key !== except)
+    const [least] = others.toSorted(([, one], [, other]) => one.uses - other.uses)
+    if (least) entries.delete(least[0])
+    for (const [key, entry] of entries) entries.set(key, { ...entry, uses: entry.uses * REMAINING })
+  }
+
+  function inTime(value: Promise<T>): Promise<T> {
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<T>((resolve) => {
+      timer = setTimeout(() => resolve(patience.late), patience.milliseconds).unref()
+    })
+    return Promise.race([value, late]).finally(() => clearTimeout(timer))
   }
 
   return {
     async get(key, make, group) {
       const entry = entries.get(key)
-      const age = entry ? now() - entry.madeAt : Number.POSITIVE_INFINITY
-      if (entry && age < FRESH_MS) return { value: entry.value, isCached: true }
-      if (entry && age < STALE_MS) {
-        void makeOnce(key, make, group)
-        return { value: entry.value, isCached: true }
-      }
+      if (!entry) return { value: await inTime(makeOnce(key, make, group)), isCached: false }
 
-      return { value: await makeOnce(key, make, group), isCached: false }
+      entries.set(key, { ...entry, uses: entry.uses + 1 })
+      const known = { value: entry.value, isCached: true }
+      const age = now() - entry.madeAt
+      if (age < freshMs) return known
+      const made = makeOnce(key, make, group)
+      if (age < staleMs) return known
+      const value = await inTime(made)
+      return isLasting(value) ? { value, isCached: false } : known
     },
     clear(group) {
-      clearedAt = now() + 1
+      const isConcerned = (one: string | undefined) =>
+        group === undefined || one === undefined || one === group
       for (const [key, entry] of entries) {
-        if (group === undefined || entry.group === undefined || entry.group === group) entries.delete(key)
+        if (isConstant(entry.value) || !isConcerned(entry.group)) continue
+        if (group !== undefined && entry.group === group) entries.delete(key)
+        else entries.set(key, { ...entry, madeAt: Number.NEGATIVE_INFINITY })
       }
-      making.clear()
+      for (const [key, running] of making) if (isConcerned(running.group)) making.delete(key)
     },
   }
 }

@@ -1,0 +1,19 @@
+import type { Release } from '@domizil/federation'
+import type { GatewayConfig } from '../gateway-config.ts'
+import type { ShellFacts } from './page-html.ts'
+import type { Visit } from './visit.ts'
+
+/** What the shell is told in every page of a visit, but the language and the apps in the import map. */
+export type ShellOf = (
+  host: Release,
+  visit: Pick<Visit, 'resolution' | 'versions' | 'trials' | 'local'>,
+) => Omit<ShellFacts, 'locale' | 'mapped'>
+
+export function createShellOf(config: GatewayConfig, unchangedOf: ShellFacts['unchangedOf']): ShellOf {
+  const { publicConfig, channel } = config
+
+  return (host, { resolution, versions, trials, local }) => {
+    const isDemoLoading = config.demoState?.() === 'loading'
+    return { host, resolution, publicConfig, versions, channel, trials, unchangedOf, local, isDemoLoading }
+  }
+}
