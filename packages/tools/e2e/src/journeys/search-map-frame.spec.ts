@@ -49,7 +49,7 @@ test('the map speaks the language that is chosen while it is open', async ({ pag
 
 test('the heart of the preview covers nothing that it says', async ({ page }) => {
   const map = new SearchMap(page, en)
-  await new SearchPage(page, en).open('?q=Berlin&from=2027-02-01&to=2027-04-30')
+  await new SearchPage(page, en).open('?q=Berlin&months=3')
   await acceptCookies(page, en)
   await map.show()
   await map.pins.first().press('Enter')
