@@ -1,4 +1,5 @@
-import { ADMIN_PAGE_SIZES, ADMIN_SORTS, type AdminPageSize, type Day, isDay } from '@domizil/domain'
+import { ADMIN_LISTS, columnsWith } from '@domizil/api'
+import { ADMIN_PAGE_SIZES, type AdminPageSize, type Day, isDay } from '@domizil/domain'
 import type { SortDirection } from '@domizil/domain'
 import type { ListDescription, ListFilter } from './list-description.ts'
 
@@ -20,7 +21,7 @@ type AnyList = Pick<ListDescription<never>, 'name' | 'order' | 'filters'>
 
 /** Parses the state in the URL. Invalid values are ignored. */
 export function readView({ name, order, filters }: AnyList, address: URLSearchParams): ListView {
-  const sorts: readonly string[] = ADMIN_SORTS[name]
+  const sorts: readonly string[] = columnsWith(ADMIN_LISTS[name], 'sorted')
   const sort = address.get('sort') ?? ''
   const dir = address.get('dir')
   const day = (key: string) => (isDay(address.get(key)) ? (address.get(key) ?? undefined) : undefined)

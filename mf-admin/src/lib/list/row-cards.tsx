@@ -1,4 +1,4 @@
-import { ADMIN_SORTS } from '@domizil/domain'
+import { ADMIN_LISTS, columnsWith } from '@domizil/api'
 import { ArrowDownUp } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
 import { Checkbox } from '@domizil/ui/table'
@@ -55,7 +55,7 @@ export function RowCards({ list, rows, title, view, layout, change, isBusy, menu
 /** The sort order, where no column headings can be clicked. */
 function Order({ list, view: { sort, dir }, change }: ListToolsProps<unknown>) {
   const intl = useIntl()
-  const sorts: readonly string[] = ADMIN_SORTS[list.name]
+  const sorts: readonly string[] = columnsWith(ADMIN_LISTS[list.name], 'sorted')
   const columns = list.columns.filter(({ id, sort: field = id }) => sorts.includes(field))
 
   return (

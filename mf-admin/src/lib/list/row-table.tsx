@@ -1,4 +1,4 @@
-import { ADMIN_SORTS } from '@domizil/domain'
+import { ADMIN_LISTS, columnsWith } from '@domizil/api'
 import { Table, type TableColumnsType, type TableProps } from '@domizil/ui/table'
 import type { FocusEvent, MouseEvent } from 'react'
 import { useIntl } from 'react-intl'
@@ -36,7 +36,7 @@ type Columns = TableColumnsType<unknown>
 export function RowTable({ list, rows, title, view, layout, change, isBusy, menuOf, picks }: RowShapeProps) {
   const intl = useIntl()
   const { frame, room } = useRoom<HTMLDivElement>()
-  const sorts: readonly string[] = ADMIN_SORTS[list.name]
+  const sorts: readonly string[] = columnsWith(ADMIN_LISTS[list.name], 'sorted')
   const nextWords = [
     ...(list.isToDecide ? ['details.decide'] : []),
     ...(list.actions ?? []).flatMap(({ id, isNext }) => (isNext ? `action.${id}` : [])),

@@ -12,87 +12,22 @@ export type AdminFile = (typeof ADMIN_FILES)[number]
 export const SORT_DIRECTIONS = ['asc', 'desc'] as const
 export type SortDirection = (typeof SORT_DIRECTIONS)[number]
 
-/** The sortable columns of each list of the back office. Each is a field of its rows. */
-export const ADMIN_SORTS = {
-  flats: [
-    'id',
-    'title',
-    'owner',
-    'city',
-    'type',
-    'size',
-    'price',
-    'deposit',
-    'status',
-    'score',
-    'requests',
-    'created',
-    'published',
-    'waiting',
-    'changedSinceReview',
-  ],
-  bookings: [
-    'id',
-    'flat',
-    'landlord',
-    'tenant',
-    'startDate',
-    'endDate',
-    'total',
-    'contractType',
-    'status',
-    'expiresAt',
-    'lastActivity',
-    'created',
-  ],
-  users: [
-    'name',
-    'email',
-    'verified',
-    'city',
-    'flats',
-    'requests',
-    'bookings',
-    'commercial',
-    'lastLogin',
-    'status',
-    'created',
-  ],
-  invoices: [
-    'id',
-    'number',
-    'booking',
-    'recipient',
-    'issued',
-    'due',
-    'paid',
-    'net',
-    'vat',
-    'gross',
-    'status',
-  ],
-  flatReviews: ['id', 'flat', 'author', 'rating', 'status', 'created'],
-  tenantReviews: ['id', 'flat', 'tenant', 'author', 'rating', 'status', 'created'],
-  searches: ['id', 'time', 'locale', 'place', 'resultCount', 'duration', 'source'],
-  demand: ['id', 'time', 'place', 'months', 'priceMax', 'rooms', 'count'],
-  helpRequests: [
-    'id',
-    'time',
-    'reference',
-    'topic',
-    'email',
-    'name',
-    'locale',
-    'status',
-    'assignee',
-    'answered',
-    'closed',
-  ],
-  reports: ['id', 'time', 'reference', 'subject', 'ground', 'status'],
-  mails: ['id', 'time', 'to', 'subject', 'kind', 'locale', 'status', 'sent'],
-  audit: ['id', 'time', 'admin', 'action', 'subjectType', 'subjectId'],
-} as const
-export type AdminListName = keyof typeof ADMIN_SORTS
+/** The lists of the back office. */
+export const ADMIN_LIST_NAMES = [
+  'flats',
+  'bookings',
+  'users',
+  'invoices',
+  'flatReviews',
+  'tenantReviews',
+  'searches',
+  'demand',
+  'helpRequests',
+  'reports',
+  'mails',
+  'audit',
+] as const
+export type AdminListName = (typeof ADMIN_LIST_NAMES)[number]
 
 /** The kind of a search: by place and filters, by moving the map, or by text. */
 export const SEARCH_SOURCES = ['FILTER', 'MAP', 'TERM'] as const

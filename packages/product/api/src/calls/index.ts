@@ -1,5 +1,6 @@
 /** The browser's view of the API: methods, paths and types. The schemas stay on the server. */
 export * from '../call.ts'
+export * from '../lists/index.ts'
 export type { Booking, BookingContract, BookingEvent, NewBooking } from '../schemas/booking.ts'
 export type {
   BlockedPeriod,
@@ -9,7 +10,6 @@ export type {
 } from '../schemas/blocked-period.ts'
 export type { AdminFind, AdminPerson } from '../schemas/admin-find.ts'
 export type * from '../schemas/admin-rows.ts'
-export type { AuditEntry } from '../schemas/audit-entry.ts'
 export type { Report } from '../schemas/report.ts'
 export type {
   CanaryOutcome,
@@ -40,7 +40,6 @@ export type { HelpReceipt, HelpRequest } from '../schemas/help.ts'
 export type { NewSavedSearch, SavedFilters, SavedSearch } from '../schemas/saved-search.ts'
 export type { Derivatives, FlatImage, ImageVariant, OwnImage, WaitingImage } from '../schemas/image.ts'
 export type { Invoice } from '../schemas/invoice.ts'
-export type { AdminMail } from '../schemas/mail-calls.ts'
 export type { Trader } from '../schemas/landlord.ts'
 export type { BookingMessage, BookingMessages, SavedReply } from '../schemas/message.ts'
 export type { ErrorBody } from '../schemas/parts.ts'

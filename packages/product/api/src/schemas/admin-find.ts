@@ -8,8 +8,8 @@ import {
   AdminInvoice,
   AdminReview,
   AdminUser,
+  AuditEntry,
 } from './admin-rows.ts'
-import { AuditEntry } from './audit-entry.ts'
 import { AdminReport } from './content-report.ts'
 import { lineWithin, orNull, PersonId } from './parts.ts'
 

@@ -7,9 +7,10 @@ import {
   REPORT_STATUSES,
   REPORT_SUBJECTS,
   REPORT_TARGETS,
-  REPORTED_STATES,
 } from '@domizil/domain'
 import { type Static, Type } from 'typebox'
+import { ADMIN_LISTS } from '../lists/index.ts'
+import { rowOf } from './list-schemas.ts'
 import { Day, Email, Id, LocaleCode, Moment, orNull, textUpTo, textWithin } from './parts.ts'
 
 /** A report of content (Art. 16 DSA). */
@@ -118,45 +119,11 @@ const TalkMessage = Type.Object({
 })
 
 /** A report in the list of reports. */
-export const AdminReport = Type.Object({
-  id: Id,
-  time: Moment,
-  reference: Type.String(),
-  subject: Type.Enum([...REPORT_SUBJECTS]),
-  subjectId: Type.String(),
-  flatId: orNull(Id),
-  excerpt: Type.String(),
-  /** Whose content it is; empty for a deleted account. */
-  affected: Type.String(),
-  affectedId: orNull(Type.String()),
-  /** How the content stands now. */
-  state: Type.Enum([...REPORTED_STATES]),
-  isAuthorBlocked: Type.Boolean(),
-  /** Whether the latest decision is the last one that restricts the content or the account. */
-  isLastRestriction: Type.Boolean(),
-  ground: Type.Enum([...REPORT_GROUNDS]),
-  message: Type.String(),
-  /** A name, or the address of a reporter without a session; empty for a deleted account. */
-  reporter: Type.String(),
-  /** Null without an account. */
-  reporterId: orNull(Type.String()),
-  status: Type.Enum([...REPORT_STATUSES]),
-  /** The latest decision. */
-  decision: Decision,
-  /** The texts of the complaints, as long as they wait. */
-  complaint: orNull(Type.String()),
-  /** All decisions, the oldest first, and last the complaints that wait. */
+export const AdminReport = rowOf(ADMIN_LISTS.reports, {
   decisions: Type.Array(AdminDecision),
-  /** The newest other reports of the same content: those that are open are decided together. */
   sameContent: Type.Array(SameContentReport),
-  /** Of a message: those around it and itself, in their order. */
   talk: Type.Array(TalkMessage),
-  /** The language in which the author of the content is sent the reasons; null for a deleted account. */
-  affectedLocale: orNull(LocaleCode),
-  /** The languages of all reporters who are sent the next decision, each once: reports of the same are decided together. */
   reporterLocales: Type.Array(LocaleCode),
-  /** Of a listing: when it last changed since its review. Null if there is nothing to undo. */
-  changedSinceReview: orNull(Moment),
 })
 export type AdminReport = Static<typeof AdminReport>
 

@@ -1,4 +1,5 @@
-import { ADMIN_SORTS, type Locale } from '@domizil/domain'
+import { ADMIN_LISTS, columnsWith } from '@domizil/api'
+import type { AdminListName, Locale } from '@domizil/domain'
 
 /** One click of an administrator: its list, what it is, and the query it leads to. */
 export interface Click {
@@ -7,10 +8,38 @@ export interface Click {
   readonly query: string
   readonly locale: Locale
   readonly isFile?: boolean
+  readonly effort: Effort
+}
+
+/** What a click asks of the database, with a budget each: columns of the list's own table, computed ones, or words. */
+export type Effort = 'own' | 'computed' | 'words'
+
+/** The sorts and filters by another table, by a count or by an expression. */
+const COMPUTED: Readonly<Record<AdminListName, readonly string[]>> = {
+  flats: ['title', 'owner', 'requests', 'waiting', 'changedSinceReview', 'changed'],
+  bookings: ['flat', 'landlord', 'tenant', 'lastActivity'],
+  users: ['name', 'flats', 'requests', 'bookings'],
+  invoices: [],
+  flatReviews: ['flat', 'author', 'rating', 'status'],
+  tenantReviews: ['flat', 'tenant', 'author', 'rating', 'status'],
+  searches: [],
+  demand: ['place', 'count'],
+  helpRequests: ['assignee'],
+  reports: ['status', 'decision'],
+  mails: ['status'],
+  audit: ['admin'],
+}
+
+/** A file has all ids in order. */
+function effortOf(list: string, query: string, isFile = false): Effort {
+  const asked = new URLSearchParams(query)
+  if (asked.has('q')) return 'words'
+  const names = [...asked.keys(), asked.get('sort') ?? '']
+  return isFile || names.some((name) => COMPUTED[list as AdminListName]?.includes(name)) ? 'computed' : 'own'
 }
 
 /** Every filter of each list, one value of each. */
-const FILTERS: Readonly<Record<keyof typeof ADMIN_SORTS, readonly string[]>> = {
+const FILTERS: Readonly<Record<AdminListName, readonly string[]>> = {
   flats: ['status=INACTIVE', 'type=STUDIO', 'changed=true'],
   bookings: ['status=REQUESTED', 'contractType=OWN_CONTRACT'],
   users: ['status=ACTIVE', 'commercial=false', 'verified=true'],
@@ -43,7 +72,7 @@ const SEARCHES = ['city', 'given77', 'nowhere', 'fam 12', '266']
  * Sorts and searches in German too: titles, the order of letters and words of kinds depend on the reader.
  */
 export function clicksOf(rows: number): Click[] {
-  const lists = Object.entries(FILTERS).flatMap(([list, filters]) => {
+  const lists: Omit<Click, 'effort'>[] = Object.entries(FILTERS).flatMap(([list, filters]) => {
     const pages = [1, 3].map((part) => ({
       list,
       what: `page at ${part}/4`,
@@ -56,14 +85,17 @@ export function clicksOf(rows: number): Click[] {
       { list, what: 'file, first bytes', query: '', isFile: true },
     ].map((click) => ({ ...click, locale: 'en' as const }))
   })
-  return [...lists, ...readIn('en'), ...readIn('de')]
+  return [...lists, ...readIn('en'), ...readIn('de')].map((click) => ({
+    ...click,
+    effort: effortOf(click.list, click.query, 'isFile' in click),
+  }))
 }
 
 /** What depends on the language of the reader. */
-function readIn(locale: Locale): Click[] {
-  const lists = Object.keys(FILTERS) as (keyof typeof FILTERS)[]
+function readIn(locale: Locale): Omit<Click, 'effort'>[] {
+  const lists = Object.keys(FILTERS) as AdminListName[]
   const sorts = lists.flatMap((list) =>
-    ADMIN_SORTS[list].flatMap((sort) =>
+    columnsWith(ADMIN_LISTS[list], 'sorted').flatMap((sort) =>
       ['asc', 'desc'].map((dir) => ({
         list,
         what: `${sort} ${dir}`,

@@ -23,6 +23,13 @@ export interface AuditEntryTable {
   reason: string | null
 }
 
+/** The folded words by which lists of the back office are searched. Written by triggers only. */
+export interface AdminWordsTable {
+  kind: string
+  id: string
+  words: string
+}
+
 export interface SearchLogTable {
   id: GeneratedAlways<number>
   at: Date
@@ -32,7 +39,6 @@ export interface SearchLogTable {
   result_count: number
   duration_ms: number
   source: SearchSource
-  words: GeneratedAlways<string>
 }
 
 export interface RemoteFailureTable {

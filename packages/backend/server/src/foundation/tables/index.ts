@@ -32,4 +32,5 @@ export type {
 } from './tables.ts'
 export type { AppUserTable, HelpRequestTable, SavedSearchTable } from './user-tables.ts'
 export type { FlatSearchTable } from './search-tables.ts'
+export { personName } from './person-name.ts'
 export { titleIn } from './title-in.ts'

@@ -16,6 +16,4 @@ export interface MailTable {
   file_name: string | null
   created_at: Moment
   sent_at: Date | null
-  /** Written by a trigger. */
-  words: GeneratedAlways<string | null>
 }

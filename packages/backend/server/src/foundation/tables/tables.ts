@@ -7,16 +7,8 @@ import type {
   RemoteFailureTable,
   SearchLogTable,
   WebVitalTable,
-} from './admin-tables.ts'
-import type {
-  AdminAuditTable,
-  AdminBookingTable,
-  AdminFlatTable,
-  AdminInvoiceTable,
-  AdminPersonTable,
-  AdminReviewTable,
   AdminWordsTable,
-} from './admin-list-tables.ts'
+} from './admin-tables.ts'
 import type { BookingLength, FlatStatus, FlatType } from '@domizil/domain'
 import type { EnergyCertificate, Rooms } from '@domizil/api/schemas'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
@@ -165,14 +157,7 @@ export interface Tables {
   credit_note_sequence: InvoiceSequenceTable
   credit_note: CreditNoteTable
   review: ReviewTable
-  admin_person: AdminPersonTable
-  admin_flat: AdminFlatTable
-  admin_booking: AdminBookingTable
-  admin_invoice: AdminInvoiceTable
-  admin_review: AdminReviewTable
-  admin_help: AdminWordsTable
-  admin_report: AdminWordsTable
-  admin_audit: AdminAuditTable
+  admin_words: AdminWordsTable
   audit_entry: AuditEntryTable
   search_log: SearchLogTable
   daily_report: DailyReportTable

@@ -1,13 +1,14 @@
+import { columnsWith } from '@domizil/api'
 import { addDays } from '@domizil/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../../foundation/tables/index.ts'
-import type { AdminListAsOf } from './admin-list-as-of.ts'
+import type { AdminListAsOf } from './admin-list.ts'
 import { BELONGINGS } from './belongings.ts'
+import type { RowId } from './list-shape.ts'
 import { termsOf } from './local-city.ts'
 import { numberIn, phoneIn, wordsOf } from './searched-words.ts'
 
 type Condition = RawBuilder<boolean>
-export type RowId = number | string
 
 /** What is wanted of a list, beside the page. */
 export interface ListQuery {
@@ -31,7 +32,7 @@ export async function findPage(
   // The words of all rows are compared once, for the count and for the page.
   const { rows } = await sql<{ ids: RowId[] | null; total: number }>`
     WITH matching AS MATERIALIZED (
-      SELECT ${sql.join(columnsOfOrder(list, query).map(column))} FROM (${list.keys}) AS item WHERE ${matching(list, query)}
+      SELECT ${sql.join(columnsOfOrder(list, query).map(column))} FROM (${list.rows}) AS item WHERE ${matching(list, query)}
     )
     SELECT (SELECT count(*)::int FROM matching) AS total, (
       SELECT array_agg(found.id) FROM (
@@ -44,7 +45,7 @@ export async function findPage(
 
 async function countRows(db: Queries, list: AdminListAsOf, query: ListQuery): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    SELECT count(*)::int AS total FROM (${list.keys}) AS item WHERE ${matching(list, query)}`.execute(db)
+    SELECT count(*)::int AS total FROM (${list.rows}) AS item WHERE ${matching(list, query)}`.execute(db)
 
   return rows[0]?.total ?? 0
 }
@@ -66,18 +67,17 @@ export async function listIds(
 
 /** The query of the ids of what matches, in order. */
 export const idsOf = (list: AdminListAsOf, query: ListQuery): RawBuilder<unknown> => sql`
-  SELECT item.id FROM (${list.keys}) AS item WHERE ${matching(list, query)} ORDER BY ${orderOf(list, query)}`
+  SELECT item.id FROM (${list.rows}) AS item WHERE ${matching(list, query)} ORDER BY ${orderOf(list, query)}`
 
 /** The rows with these ids, in their order: all columns, or those named. One that has gone meanwhile is left out. */
 export async function listByIds<Row extends { id: RowId }>(
   db: Queries,
   list: AdminListAsOf,
   ids: readonly RowId[],
-  columns?: readonly string[],
+  columns: readonly string[] = Object.keys(list.columns),
 ): Promise<Row[]> {
-  const read = columns ? sql.join([...new Set(['id', ...columns])].map(column)) : sql`*`
-  const { rows } = await sql<Row>`
-    SELECT ${read} FROM (${list.rows}) AS item WHERE item.id = ANY (${ids})`.execute(db)
+  const read = sql.join([...new Set(['id', ...columns])].map(column))
+  const { rows } = await sql<Row>`SELECT ${read} FROM (${list.rowsWith(ids)}) AS item`.execute(db)
 
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
@@ -90,7 +90,7 @@ function matching(list: AdminListAsOf, { q = '', from, to, filters }: ListQuery)
   const midnight = (date: string) => sql`(${date}::date::timestamp AT TIME ZONE 'Europe/Berlin')`
   const conditions = [
     ...isFound(list, q),
-    ...list.filters.flatMap((name) => isOneOf(name, filters[name])),
+    ...[...columnsWith(list, 'filtered'), ...list.flags].flatMap((name) => isOneOf(name, filters[name])),
     ...belongsTo(list, filters),
     ...(from ? [sql<boolean>`${day} >= ${midnight(from)}`] : []),
     ...(to ? [sql<boolean>`${day} < ${midnight(addDays(to, 1))}`] : []),
@@ -108,31 +108,33 @@ function isFound(list: AdminListAsOf, q: string): Condition[] {
   return [sql<boolean>`(${hasWords(list, wanted)} OR ${column(list.hiddenId)} = ${q.trim()})`]
 }
 
-/**
- * As in the search for flats: accents and capitals do not count, and a city is found by its name in any language. The
- * words of a row may be joined from other rows: several conditions share what one subquery joins.
- */
-function hasWords({ words, hasWords: areFolded }: AdminListAsOf, wanted: readonly string[]): Condition {
-  const text = sql.join(words.map((name) => sql`${column(name)}::text`))
-  const folded = areFolded ? sql`item.words` : sql`fold_text(concat_ws(' ', ${text}))`
-  const terms = termsOf(wanted)
-  if (terms.every(({ city }) => city === undefined)) return hasAll(folded, wanted)
+/** As in the search for flats: accents and capitals do not count, and a city is found by its name in any language. */
+function hasWords({ words: { kind, person } }: AdminListAsOf, wanted: readonly string[]): Condition {
+  // Ids are compared as texts: of a number, the planner does not know that it stands there once.
+  const isAmong = (id: RawBuilder<unknown>, of: string, condition: Condition) =>
+    sql<boolean>`${id}::text IN (SELECT id FROM admin_words WHERE kind = ${of} AND ${condition})`
+  if (!person) return isAmong(sql`item.id`, kind, hasTerms(wanted, contains))
 
-  const joined = sql.ref('joined.words')
-  const conditions = terms.map((term) =>
-    term.city === undefined
-      ? hasAll(joined, term.words)
-      : sql<boolean>`(${hasAll(joined, term.words)} OR ${hasAll(joined, [term.city])})`,
-  )
-  return sql<boolean>`(SELECT ${sql.join(conditions, sql` AND `)} FROM (SELECT ${folded} AS words OFFSET 0) AS joined)`
+  return hasTerms(wanted, (word) => {
+    const [own, personal] = [
+      isAmong(sql`item.id`, kind, contains(word)),
+      isAmong(column(person), 'USER', contains(word)),
+    ]
+    return sql`(${own} OR ${personal})`
+  })
 }
 
-const hasAll = (text: RawBuilder<unknown>, words: readonly string[]) =>
-  sql<boolean>`${text} LIKE ALL (ARRAY[${sql.join(words.map(patternOf))}])`
+function hasTerms(wanted: readonly string[], has: (word: string) => Condition): Condition {
+  const hasAll = (words: readonly string[]) => sql<boolean>`${sql.join(words.map(has), sql` AND `)}`
+  const conditions = termsOf(wanted).map(({ words, city }) =>
+    city === undefined ? hasAll(words) : sql<boolean>`(${hasAll(words)} OR ${has(city)})`,
+  )
+  return sql<boolean>`${sql.join(conditions, sql` AND `)}`
+}
 
-/** What contains a word: the signs that mean something to LIKE mean themselves. */
-const patternOf = (word: string) =>
-  sql`'%' || regexp_replace(fold_text(${word}), ${LIKE_SIGNS}, ${ESCAPED}, 'g') || '%'`
+/** Whether the folded words of a row have a word: the signs that mean something to LIKE mean themselves. */
+const contains = (word: string) =>
+  sql<boolean>`words LIKE '%' || regexp_replace(fold_text(${word}), ${LIKE_SIGNS}, ${ESCAPED}, 'g') || '%'`
 
 const LIKE_SIGNS = String.raw`([\\%_])`
 const ESCAPED = String.raw`\\\1`
@@ -143,8 +145,8 @@ function isOneOf(name: string, wanted: unknown): Condition[] {
   return [sql`${column(name)} = ${wanted}`]
 }
 
-function belongsTo({ personFilters = {} }: AdminListAsOf, filters: ListQuery['filters']): Condition[] {
-  return Object.entries(personFilters).flatMap(([name, section]) => {
+function belongsTo({ people }: AdminListAsOf, filters: ListQuery['filters']): Condition[] {
+  return Object.entries(people).flatMap(([name, section]) => {
     const id = filters[name]
     return typeof id === 'string' ? [sql`item.id IN (SELECT id FROM ${BELONGINGS[section](id)})`] : []
   })
@@ -158,9 +160,10 @@ function orderOf(list: AdminListAsOf, query: ListQuery): RawBuilder<unknown> {
   const { q = '', dir } = query
   const sort = sortOf(list, query)
   const direction = (dir ?? (sort === list.day ? list.dir : 'asc')) === 'asc' ? sql`ASC` : sql`DESC`
+  const { kind, optional } = list.columns[sort] ?? {}
   // Without it the index of a column that is never empty gives the order.
-  const nulls = (list.filled ?? []).includes(sort) ? sql`` : sql`NULLS LAST`
-  const collation = (list.texts ?? []).includes(sort) ? sql`COLLATE "und-x-icu"` : sql``
+  const nulls = optional ? sql`NULLS LAST` : sql``
+  const collation = kind === 'name' ? sql`COLLATE "und-x-icu"` : sql``
   const number = numberIn(q)
   const first = (number === undefined ? [] : (list.numbers ?? [])).map(
     (name) => sql`(${column(name)} = ${number}) DESC,`,

@@ -2,11 +2,10 @@ import type { AdminFile, AdminListName, Locale } from '@domizil/domain'
 import type { Database } from '../../foundation/tables/index.ts'
 import { type Clock, dayOf, requireAdmin, type User } from '../../foundation/kernel/index.ts'
 import { recordAction } from '../../infrastructure/audit/index.ts'
-import { ADMIN_LISTS } from './admin-list.ts'
-import type { AdminList } from './list-shape.ts'
-import { adminListAsOf } from './admin-list-as-of.ts'
+import { type AdminListAsOf, adminListAsOf, columnsOfFile } from './admin-list.ts'
 import type { AdminRows } from './admin-rows.ts'
-import { findPage, type ListQuery, listByIds, listIds, type RowId } from './admin-list-repository.ts'
+import { findPage, type ListQuery, listByIds, listIds } from './admin-list-repository.ts'
+import type { RowId } from './list-shape.ts'
 import { presentFileRow, presentListRow } from './present-row.ts'
 import { csvHead, csvLines } from './write-csv.ts'
 import { jsonRows } from './write-json.ts'
@@ -86,18 +85,18 @@ export function createAdminListService({ db, clock }: { db: Database; clock: Clo
     ids: readonly RowId[],
     { file, locale }: { file: AdminFile; locale: Locale | undefined },
   ): AsyncGenerator<string> {
-    const list = ADMIN_LISTS[name]
+    const columns = columnsOfFile(name)
     const { head, rows: textOfRows, end } = FORMATS[file]
-    yield head(list.columns)
+    yield head(columns)
     let isFirst = true
 
     for (let first = 0; first < ids.length; first += ROWS_AT_ONCE) {
       const wanted = ids.slice(first, first + ROWS_AT_ONCE)
-      const asOf = adminListAsOf(name, clock(), locale)
-      const rows = await listByIds<AdminRows[AdminListName]>(db, asOf, wanted, list.columns)
+      const list = adminListAsOf(name, clock(), locale)
+      const rows = await listByIds<AdminRows[AdminListName]>(db, list, wanted, columns)
       const today = dayOf(clock())
       const shown = rows.map((row) => presentFileRow(shownBy(list, row), today))
-      yield textOfRows(list.columns, shown, isFirst)
+      yield textOfRows(columns, shown, isFirst)
       isFirst &&= shown.length === 0
     }
     yield end
@@ -111,7 +110,7 @@ function narrowedBy({ q, from, to, filters }: ListQuery): object {
   return { ...filters, from, to, ...(q?.trim() && { searched: true }) }
 }
 
-function shownBy<Row extends object>({ shown }: Pick<AdminList, 'shown'>, row: Row): Row {
+function shownBy<Row extends object>({ shown }: Pick<AdminListAsOf, 'shown'>, row: Row): Row {
   return shown ? (shown(row) as Row) : row
 }
 

@@ -1,157 +1,70 @@
-import type { AdminListName } from '@domizil/domain'
-import type { AdminList } from './list-shape.ts'
-import {
-  bookingKeys,
-  flatKeys,
-  flatReviewKeys,
-  invoiceKeys,
-  SEARCH_KEYS,
-  tenantReviewKeys,
-  USER_KEYS,
-} from './keys-repository.ts'
-import { RECORD_LISTS } from './record-lists.ts'
-import { REVIEW_LIST } from './review-list.ts'
-import {
-  bookingRows,
-  flatReviewRows,
-  flatRows,
-  invoiceRows,
-  SEARCH_ROWS,
-  tenantReviewRows,
-  USER_ROWS,
-} from './rows-repository.ts'
+import { ADMIN_LISTS, type AdminLists, type ListContract } from '@domizil/api'
+import { type AdminListName, DEFAULT_LOCALE, type Locale } from '@domizil/domain'
+import { sql } from 'kysely'
+import type { Section } from './belongings.ts'
+import type { ListSource, RowId, Sql, SourceOf } from './list-shape.ts'
+import { BOOKINGS } from './sources/bookings.ts'
+import { FLATS } from './sources/flats.ts'
+import { INVOICES } from './sources/invoices.ts'
+import { AUDIT, DEMAND, HELP_REQUESTS, MAILS, SEARCHES } from './sources/records.ts'
+import { REPORTS } from './sources/reports.ts'
+import { FLAT_REVIEWS, TENANT_REVIEWS } from './sources/reviews.ts'
+import { USERS } from './sources/users.ts'
 
-export const ADMIN_LISTS: Readonly<Record<AdminListName, AdminList>> = {
-  flats: {
-    rows: flatRows,
-    keys: flatKeys,
-    filled: ['id', 'title', 'owner', 'city', 'status', 'score', 'requests', 'created'],
-    texts: ['title', 'owner', 'city'],
-    numbers: ['id'],
-    columns: [
-      'id',
-      'image',
-      'title',
-      'owner',
-      'ownerId',
-      'ownerLocale',
-      'city',
-      'type',
-      'size',
-      'price',
-      'deposit',
-      'status',
-      'score',
-      'requests',
-      'created',
-      'published',
-      'waiting',
-      'rejectionReason',
-      'changedSinceReview',
-    ],
-    words: ['id', 'title', 'owner', 'city'],
-    filters: ['status', 'type', 'changed'],
-    personFilters: { ownerId: 'flats' },
-    day: 'created',
-    dir: 'desc',
-  },
-  bookings: {
-    rows: bookingRows,
-    keys: bookingKeys,
-    filled: ['id', 'flat', 'landlord', 'tenant', 'startDate', 'endDate', 'total', 'status', 'created'],
-    texts: ['flat', 'landlord', 'tenant'],
-    numbers: ['id'],
-    columns: [
-      'id',
-      'flat',
-      'flatId',
-      'landlord',
-      'landlordId',
-      'tenant',
-      'tenantId',
-      'startDate',
-      'endDate',
-      'total',
-      'contractType',
-      'status',
-      'cancelReason',
-      'expiresAt',
-      'lastActivity',
-      'invoice',
-      'created',
-    ],
-    words: ['id', 'flat', 'landlord', 'tenant'],
-    filters: ['status', 'contractType'],
-    personFilters: { tenantId: 'requests', landlordId: 'lettings' },
-    day: 'created',
-    dir: 'desc',
-  },
-  users: {
-    rows: () => USER_ROWS,
-    keys: () => USER_KEYS,
-    texts: ['name', 'city'],
-    columns: [
-      'id',
-      'name',
-      'email',
-      'verified',
-      'city',
-      'flats',
-      'requests',
-      'bookings',
-      'commercial',
-      'lastLogin',
-      'created',
-      'status',
-      'blockedReason',
-      'locale',
-    ],
-    words: ['name', 'email', 'city'],
-    hiddenId: 'id',
-    hasPhones: true,
-    filters: ['status', 'commercial', 'verified'],
-    day: 'created',
-    dir: 'desc',
-  },
-  invoices: {
-    rows: invoiceRows,
-    keys: invoiceKeys,
-    filled: ['id', 'number', 'booking', 'recipient', 'issued', 'due', 'net', 'vat', 'gross', 'status'],
-    texts: ['recipient'],
-    numbers: ['booking'],
-    columns: [
-      'id',
-      'number',
-      'booking',
-      'recipient',
-      'recipientId',
-      'issued',
-      'due',
-      'paid',
-      'creditNote',
-      'net',
-      'vat',
-      'gross',
-      'status',
-    ],
-    words: ['number', 'recipient', 'booking'],
-    filters: ['status'],
-    personFilters: { recipientId: 'invoices' },
-    day: 'issued',
-    dir: 'desc',
-  },
-  flatReviews: { rows: flatReviewRows, keys: flatReviewKeys, ...REVIEW_LIST },
-  tenantReviews: { rows: tenantReviewRows, keys: tenantReviewKeys, ...REVIEW_LIST },
-  searches: {
-    rows: () => SEARCH_ROWS,
-    keys: () => SEARCH_KEYS,
-    filled: ['id', 'time', 'locale', 'resultCount', 'duration', 'source'],
-    texts: ['place'],
-    columns: ['id', 'time', 'locale', 'place', 'filters', 'resultCount', 'duration', 'source'],
-    words: ['place', 'filters'],
-    filters: ['locale', 'source', 'empty'],
-    day: 'time',
-    dir: 'desc',
-  },
-  ...RECORD_LISTS,
+const SOURCES: { readonly [Name in AdminListName]: SourceOf<AdminLists[Name]> } = {
+  flats: FLATS,
+  bookings: BOOKINGS,
+  users: USERS,
+  invoices: INVOICES,
+  flatReviews: FLAT_REVIEWS,
+  tenantReviews: TENANT_REVIEWS,
+  searches: SEARCHES,
+  demand: DEMAND,
+  helpRequests: HELP_REQUESTS,
+  reports: REPORTS,
+  mails: MAILS,
+  audit: AUDIT,
+}
+
+/** A list of the back office as it is at a moment, in the language of a reader. */
+export interface AdminListAsOf
+  extends Omit<ListContract, 'flags' | 'people'>,
+    Pick<ListSource<ListContract>, 'words' | 'numbers' | 'hiddenId' | 'hasPhones' | 'shown'> {
+  /** Its rows, each with all columns and flags; a query pays for those that it names. */
+  readonly rows: Sql
+  /** The rows with these ids. */
+  readonly rowsWith: (ids: readonly RowId[]) => Sql
+  readonly flags: readonly string[]
+  readonly people: Readonly<Record<string, Section>>
+}
+
+export function adminListAsOf(
+  name: AdminListName,
+  now: Date,
+  locale: Locale = DEFAULT_LOCALE,
+): AdminListAsOf {
+  const { from, columns, flags = {}, people = {}, ...source }: ListSource<ListContract> = SOURCES[name]
+  const rows = (only: (column: string) => Sql) => {
+    const reading = { now, locale, only }
+    const named = Object.entries({ ...columns(reading), ...flags }).map(
+      ([column, value]) => sql`${value} AS ${sql.ref(column)}`,
+    )
+    return sql`SELECT ${sql.join(named)} FROM ${from(reading)}`
+  }
+  return {
+    ...ADMIN_LISTS[name],
+    ...source,
+    people,
+    flags: Object.keys(flags),
+    rows: rows(() => sql``),
+    rowsWith: (ids) =>
+      sql`SELECT * FROM (${rows((column) => sql`WHERE ${sql.ref(column)} = ANY (${ids})`)}) AS item
+        WHERE item.id = ANY (${ids})`,
+  }
+}
+
+/** The columns of a file of a list, in order. */
+export function columnsOfFile(name: AdminListName): string[] {
+  const { columns }: ListContract = ADMIN_LISTS[name]
+  return Object.entries(columns).flatMap(([column, { notInFile }]) => (notInFile ? [] : [column]))
 }

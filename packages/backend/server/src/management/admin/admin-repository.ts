@@ -1,27 +1,33 @@
 import type { Day } from '@domizil/domain'
 import { sql } from 'kysely'
 import { bookingsAsOf, invoicesAsOf, type Queries } from '../../foundation/tables/index.ts'
-import type { AdminListAsOf } from './admin-list-as-of.ts'
+import type { AdminListAsOf } from './admin-list.ts'
 
 /** How many rows of a list there are in each status: the same rows that the list shows. */
-export async function countByStatus(db: Queries, { keys }: AdminListAsOf): Promise<Map<string, number>> {
+export async function countByStatus(
+  db: Queries,
+  { rows: source }: AdminListAsOf,
+): Promise<Map<string, number>> {
   const { rows } = await sql<{ status: string; count: number }>`
-    SELECT status, count(*)::int AS count FROM (${keys}) AS item GROUP BY status`.execute(db)
+    SELECT status, count(*)::int AS count FROM (${source}) AS item GROUP BY status`.execute(db)
 
   return new Map(rows.map(({ status, count }) => [status, count]))
 }
 
 /** How many accounts there are. */
 export async function countUsers(db: Queries): Promise<number> {
-  const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM admin_person`.execute(db)
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count FROM app_user WHERE deleted_at IS NULL`.execute(db)
   return rows[0]?.count ?? 0
 }
 
 /** How many accounts were created since a day began in Germany. */
 export async function countUsersSince(db: Queries, day: Day): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    SELECT count(*)::int AS count FROM app_user JOIN admin_person USING (id)
-    WHERE app_user.created_at >= ${day}::date::timestamp AT TIME ZONE 'Europe/Berlin'`.execute(db)
+    SELECT count(*)::int AS count FROM app_user
+    WHERE deleted_at IS NULL AND created_at >= ${day}::date::timestamp AT TIME ZONE 'Europe/Berlin'`.execute(
+    db,
+  )
   return rows[0]?.count ?? 0
 }
 

@@ -2,7 +2,7 @@ import type { CallOutput, countWaiting, getOverview } from '@domizil/api'
 import { BOOKING_STATUSES, FLAT_STATUSES } from '@domizil/domain'
 import type { Database } from '../../foundation/tables/index.ts'
 import { type Actor, type Clock, dayOf, requireAdmin } from '../../foundation/kernel/index.ts'
-import { adminListAsOf } from './admin-list-as-of.ts'
+import { adminListAsOf } from './admin-list.ts'
 import { createFindService } from './find-service.ts'
 import { createPersonService } from './person-service.ts'
 import {

@@ -1,14 +1,16 @@
 // proves 3.28, 13.3, D7.6, 21.1
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import * as contract from '@domizil/api'
+import { columnsWith } from '@domizil/api'
 import { adminCalls } from '@domizil/api/schemas'
-import { ADMIN_SORTS, type AdminListName } from '@domizil/domain'
+import type { AdminListName } from '@domizil/domain'
 import { sql } from 'kysely'
 import { givenBooking } from '../../testing/given-booking.ts'
 import { givenInvoice } from '../../testing/given-invoice.ts'
 import { givenFlat, givenUser } from '../../testing/given.ts'
 import { givenReview } from '../privacy/testing/given-traces.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
-import { ADMIN_LISTS } from './admin-list.ts'
+import { columnsOfFile } from './admin-list.ts'
 
 const ADMIN = { id: 'root', isAdmin: true }
 interface Shape {
@@ -192,22 +194,23 @@ const NOT_IN_FILES = ['talk', 'reporterLocales', 'sameContent']
 
 test.each(NAMES)('%s have a file with every field of their rows', (name) => {
   const fields = Object.keys(shapeOf(name).row).filter((field) => !NOT_IN_FILES.includes(field))
-  expect(ADMIN_LISTS[name].columns.toSorted()).toEqual(fields.toSorted())
+  expect(columnsOfFile(name).toSorted()).toEqual(fields.toSorted())
 })
 
-test.each(NAMES.flatMap((name) => ADMIN_SORTS[name].map((column) => [name, column] as const)))(
-  '%s are sorted by %s, both ways',
-  async (name, column) => {
-    const up = await list(name, `sort=${column}&dir=asc`)
-    const down = await list(name, `sort=${column}&dir=desc`)
+test.each(
+  NAMES.flatMap((name) =>
+    columnsWith(contract.ADMIN_LISTS[name], 'sorted').map((column) => [name, column] as const),
+  ),
+)('%s are sorted by %s, both ways', async (name, column) => {
+  const up = await list(name, `sort=${column}&dir=asc`)
+  const down = await list(name, `sort=${column}&dir=desc`)
 
-    expect([up.status, down.status, up.items.length > 1]).toEqual([200, 200, true])
-    const valuesOf = (items: Row[]) => items.map((row) => row[column]).filter((value) => value !== null)
-    expect(valuesOf(down.items)).toEqual(valuesOf(up.items).toReversed())
-    const known = valuesOf(up.items).filter((value) => typeof value === 'number')
-    expect(known).toEqual(known.toSorted((one, other) => one - other))
-  },
-)
+  expect([up.status, down.status, up.items.length > 1]).toEqual([200, 200, true])
+  const valuesOf = (items: Row[]) => items.map((row) => row[column]).filter((value) => value !== null)
+  expect(valuesOf(down.items)).toEqual(valuesOf(up.items).toReversed())
+  const known = valuesOf(up.items).filter((value) => typeof value === 'number')
+  expect(known).toEqual(known.toSorted((one, other) => one - other))
+})
 
 test.each(
   NAMES.flatMap((name) =>

@@ -1,6 +1,6 @@
 export { blockUser, unblockUser } from './block-user.ts'
 export { listByIds } from './admin-list-repository.ts'
-export { adminListAsOf } from './admin-list-as-of.ts'
+export { adminListAsOf } from './admin-list.ts'
 export { userNotFound } from './admin-refusals.ts'
 export { presentRow } from './present-row.ts'
 export { reportedState } from './reported-state.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../foundation/tables/index.ts'
-import type { RowId } from './admin-list-repository.ts'
+import type { RowId } from './list-shape.ts'
 import { BELONGINGS, type Section } from './belongings.ts'
 
 const MOST_SHOWN = 5

@@ -3,7 +3,7 @@ import { type AdminListName, DEFAULT_LOCALE, isLocale, type Locale } from '@domi
 import { type Clock, countryName, dayOf, requireAdmin, type User } from '../../foundation/kernel/index.ts'
 import { formatPhone } from '../../catalogue/user/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
-import { adminListAsOf } from './admin-list-as-of.ts'
+import { adminListAsOf } from './admin-list.ts'
 import { listByIds } from './admin-list-repository.ts'
 import { refuse } from './admin-refusals.ts'
 import type { AdminRows } from './admin-rows.ts'

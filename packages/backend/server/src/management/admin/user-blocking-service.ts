@@ -1,6 +1,6 @@
 import type { AdminUser } from '@domizil/api/schemas'
 import { type Clock, requireAdmin, type User } from '../../foundation/kernel/index.ts'
-import { adminListAsOf } from './admin-list-as-of.ts'
+import { adminListAsOf } from './admin-list.ts'
 import { listByIds } from './admin-list-repository.ts'
 import { presentRow } from './present-row.ts'
 import { blockUser, unblockUser } from './block-user.ts'

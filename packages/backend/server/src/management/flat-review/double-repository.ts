@@ -2,7 +2,7 @@ import type { FlatReview } from '@domizil/api/schemas'
 import type { DoubleHint, Locale } from '@domizil/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { FlatRow } from '../../catalogue/flat/index.ts'
-import { type Queries, titleIn } from '../../foundation/tables/index.ts'
+import { personName, type Queries, titleIn } from '../../foundation/tables/index.ts'
 
 type Doubles = FlatReview['doubles']
 
@@ -92,8 +92,8 @@ async function listSharedPhotos(db: Queries, flatId: number, others: readonly { 
 /** Those of other owners first: only they are suspicious. */
 async function listFlats(db: Queries, { id, owner_id: ownerId }: FlatRow, { condition, locale }: Wanted) {
   const { rows } = await sql<Omit<Doubles[number]['flats'][number], 'photos'>>`
-    SELECT flat.id, ${titleIn(locale)} AS title, listed.owner, flat.owner_id AS "ownerId", flat.status
-    FROM flat JOIN admin_flat AS listed ON listed.id = flat.id
+    SELECT flat.id, ${titleIn(locale)} AS title, ${personName('owner')} AS owner, flat.owner_id AS "ownerId", flat.status
+    FROM flat JOIN app_user AS owner ON owner.id = flat.owner_id
     WHERE ${condition} AND flat.id <> ${id}
     ORDER BY flat.owner_id = ${ownerId}, flat.id DESC LIMIT ${MOST_SHOWN}`.execute(db)
 

@@ -31,7 +31,7 @@ export function createFlatReviewService({ db, clock }: { db: Database; clock: Cl
         created_at: since,
         last_seen_at: lastLogin,
         ...owner
-      } = await findOwnerFacts(db, row.owner_id)
+      } = await findOwnerFacts(db, row.owner_id, clock())
       const medianPrice = await usualPriceIn(db, row.city)
       const locale = isLocale(spoken) ? spoken : DEFAULT_LOCALE
 

@@ -1,7 +1,7 @@
 import type { FlatReview } from '@domizil/api/schemas'
 import type { FlatStatus } from '@domizil/domain'
 import { sql } from 'kysely'
-import type { Queries } from '../../foundation/tables/index.ts'
+import { bookingsAsOf, personName, type Queries } from '../../foundation/tables/index.ts'
 
 /** More than a person reviews in a day. */
 const MOST_WAITING = 1000
@@ -16,12 +16,16 @@ interface OwnerFacts extends Omit<Owner, 'since' | 'lastLogin' | 'locale' | 'fla
 }
 
 /** The owner of a flat with the history that a review looks at. */
-export async function findOwnerFacts(db: Queries, id: string): Promise<OwnerFacts> {
+export async function findOwnerFacts(db: Queries, id: string, now: Date): Promise<OwnerFacts> {
   const { rows } = await sql<OwnerFacts>`
-    SELECT person.id, coalesce(counted.name, '') AS name, person.email, person.email_verified AS verified,
+    SELECT person.id, ${personName('person')} AS name, person.email, person.email_verified AS verified,
       person.is_commercial AS commercial, person.company_name AS company, person.created_at, person.last_seen_at,
       person.locale, CASE WHEN person.blocked_at IS NULL THEN 'ACTIVE' ELSE 'BLOCKED' END AS status,
-      coalesce(counted.bookings, 0) AS bookings,
+      (SELECT count(*)::int FROM (
+        SELECT status FROM ${bookingsAsOf(now)} AS asked WHERE tenant_id = person.id
+        UNION ALL
+        SELECT let.status FROM ${bookingsAsOf(now)} AS let JOIN flat ON flat.id = let.flat_id WHERE flat.owner_id = person.id
+      ) AS stay WHERE status = 'BOOKING_COMPLETED') AS bookings,
       (SELECT coalesce(jsonb_object_agg(status, count), '{}') FROM (
         SELECT status, count(*) FROM flat WHERE owner_id = person.id GROUP BY status
       ) AS own) AS flats,
@@ -31,7 +35,7 @@ export async function findOwnerFacts(db: Queries, id: string): Promise<OwnerFact
        FROM audit_entry AS entry WHERE entry.subject_type = 'FLAT' AND entry.action = 'FLAT_STATUS_CHANGED'
          AND entry.subject_id IN (SELECT flat.id::text FROM flat WHERE flat.owner_id = person.id)) AS rejections,
       (SELECT count(*)::int FROM content_report WHERE affected_id = person.id AND is_reported) AS reports
-    FROM app_user AS person LEFT JOIN admin_person AS counted ON counted.id = person.id
+    FROM app_user AS person
     WHERE person.id = ${id}`.execute(db)
 
   const [owner] = rows
@@ -42,10 +46,10 @@ export async function findOwnerFacts(db: Queries, id: string): Promise<OwnerFact
 /** What administrators did to the status of a flat and to its changes, newest first. */
 export async function listDecisions(db: Queries, id: number): Promise<FlatReview['history']> {
   const { rows } = await sql<Omit<FlatReview['history'][number], 'time'> & { at: Date }>`
-    SELECT entry.id, entry.at, coalesce(person.name, '') AS admin, entry.action,
+    SELECT entry.id, entry.at, ${personName('person')} AS admin, entry.action,
       coalesce(entry.before->>'status', entry.before->>'decision') AS "from",
       coalesce(entry.after->>'status', entry.after->>'decision') AS "to", entry.reason
-    FROM audit_entry AS entry LEFT JOIN admin_person AS person ON person.id = entry.admin_id
+    FROM audit_entry AS entry LEFT JOIN app_user AS person ON person.id = entry.admin_id
     WHERE entry.subject_type = 'FLAT' AND entry.subject_id = ${String(id)}
         AND entry.action IN ('FLAT_STATUS_CHANGED', 'FLAT_REMOVED', 'FLAT_CHANGES_UNDONE', 'FLAT_CHANGES_ACCEPTED')
       OR entry.subject_type = 'REPORT' AND 'UNDONE' IN (entry.before->>'decision', entry.after->>'decision')

@@ -1,7 +1,13 @@
 import type { HelpDesk } from '@domizil/api/schemas'
 import type { HelpEntryKind, Locale } from '@domizil/domain'
 import { type Selectable, sql } from 'kysely'
-import { bookingsAsOf, type HelpRequestTable, type Queries, titleIn } from '../../foundation/tables/index.ts'
+import {
+  bookingsAsOf,
+  type HelpRequestTable,
+  personName,
+  type Queries,
+  titleIn,
+} from '../../foundation/tables/index.ts'
 
 export type HelpRequestRow = Selectable<HelpRequestTable>
 
@@ -29,8 +35,8 @@ export async function findNextOpen(
 /** The replies and notes of a help request, the oldest first. */
 export async function listHelpEntries(db: Queries, requestId: number): Promise<HelpDesk['entries']> {
   const { rows } = await sql<Omit<HelpDesk['entries'][number], 'time'> & { created_at: Date }>`
-    SELECT entry.id, entry.created_at, coalesce(person.name, '') AS admin, entry.kind, entry.text
-    FROM help_entry AS entry LEFT JOIN admin_person AS person ON person.id = entry.admin_id
+    SELECT entry.id, entry.created_at, ${personName('person')} AS admin, entry.kind, entry.text
+    FROM help_entry AS entry LEFT JOIN app_user AS person ON person.id = entry.admin_id
     WHERE entry.request_id = ${requestId} ORDER BY entry.id`.execute(db)
 
   return rows.map(({ created_at: at, ...entry }) => ({ ...entry, time: at.toISOString() }))
@@ -44,7 +50,8 @@ export async function findMentioned(
 ): Promise<Pick<HelpDesk, 'person' | 'flat' | 'booking'>> {
   const { rows } = await sql<Pick<HelpDesk, 'person' | 'flat' | 'booking'>>`
     SELECT
-      (SELECT jsonb_build_object('id', id, 'name', name, 'email', email) FROM admin_person WHERE id = ${userId})
+      (SELECT jsonb_build_object('id', id, 'name', ${personName('person')}, 'email', email)
+       FROM app_user AS person WHERE id = ${userId} AND deleted_at IS NULL)
         AS person,
       (SELECT jsonb_build_object('id', id, 'title', ${titleIn(locale)}) FROM flat WHERE id = ${flatId}) AS flat,
       (SELECT jsonb_build_object('id', booking.id, 'flat', ${titleIn(locale)}, 'status', booking.status)

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@domizil/domain'
 import { sql } from 'kysely'
-import type { Queries } from '../../foundation/tables/index.ts'
+import { personName, type Queries } from '../../foundation/tables/index.ts'
 import type { HelpRequestRow } from './help-desk-repository.ts'
 
 /** Who a message goes to, and in which language. */
@@ -14,8 +14,8 @@ interface Addressee {
 /** The person with an id; undefined for a deleted account. */
 export async function findAddressee(db: Queries, id: string): Promise<Addressee | undefined> {
   const { rows } = await sql<Omit<Addressee, 'locale'> & { locale: string | null }>`
-    SELECT person.id AS "userId", person.email, nullif(known.name, '') AS name, person.locale
-    FROM app_user AS person JOIN admin_person AS known ON known.id = person.id
+    SELECT person.id AS "userId", person.email, nullif(${personName('person')}, '') AS name, person.locale
+    FROM app_user AS person
     WHERE person.id = ${id} AND person.deleted_at IS NULL`.execute(db)
 
   const [person] = rows

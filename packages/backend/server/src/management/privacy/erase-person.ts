@@ -76,9 +76,4 @@ export async function anonymiseAudit(trx: Queries, userId: string): Promise<void
   const about = sql`subject_type = 'USER' AND subject_id = ${userId}`
   await sql`SELECT set_config('domizil.erased_account', ${userId}, true)`.execute(trx)
   await sql`UPDATE audit_entry SET reason = NULL, before = before - 'reason' WHERE ${about}`.execute(trx)
-  await sql`
-    UPDATE admin_audit SET words = source.words FROM admin_audit_source AS source
-    WHERE source.id = admin_audit.id AND source.id IN (SELECT id FROM audit_entry WHERE ${about})`.execute(
-    trx,
-  )
 }
