@@ -1,8 +1,9 @@
 import type { FilterTexts } from '@domizil/flat-ui/filters'
+import type { ListWords } from '../src/lib/list/list-words.ts'
 import map from '@domizil/app-kit/messages/map/en.json' with { type: 'json' }
 import stay from '@domizil/app-kit/messages/stay/en.json' with { type: 'json' }
 import amenities from '@domizil/flat-ui/messages/amenities/en.json' with { type: 'json' }
 import filters from '@domizil/flat-ui/messages/filters/en.json' with { type: 'json' }
 import own from './en.json' with { type: 'json' }
 
-export default { ...map, ...stay, ...amenities, ...filters, ...own } satisfies FilterTexts
+export default { ...map, ...stay, ...amenities, ...filters, ...own } satisfies FilterTexts & ListWords

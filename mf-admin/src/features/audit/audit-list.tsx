@@ -1,26 +1,20 @@
 import { listAuditEntries } from '@domizil/api'
-import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@domizil/domain'
 import { FormattedMessage } from 'react-intl'
 import { LongText, Moment, NameCell, Words } from '../../lib/cells/cells.tsx'
-import { describeList } from '../../lib/list/list-description.ts'
+import { describeList } from '../../lib/list/describe-list.tsx'
 import { Change } from './change.tsx'
 import { SubjectLink, subjectNameOf } from './subject-link.tsx'
 
 /** The audit log: the actions of administrators, with the state before and after. */
-export const AUDIT_LIST = describeList(listAuditEntries, {
-  name: 'audit',
+export const AUDIT_LIST = describeList(listAuditEntries, 'audit', {
   keyOf: ({ id }) => id,
   titleOf: subjectNameOf,
-  order: { sort: 'time', dir: 'desc' },
-  filters: [
-    { id: 'action', codes: AUDIT_ACTIONS, wordOf: (code) => `auditAction.${code}` },
-    { id: 'subjectType', codes: AUDIT_SUBJECTS, wordOf: (code) => `auditSubject.${code}` },
-    {
-      id: 'subjectId',
-      codes: [],
+  people: {},
+  filters: {
+    subjectId: {
       personWord: ({ subjectType }) => (subjectType?.join() === 'USER' ? 'auditSubject.USER' : undefined),
     },
-  ],
+  },
   columns: [
     {
       id: 'time',

@@ -1,18 +1,11 @@
 import { cancelBooking, listAdminBookings, updateBookingAttachment } from '@domizil/api'
-import {
-  BOOKING_GRAPH,
-  BOOKING_STATUSES,
-  type BookingStatus,
-  canCancel,
-  CONTRACT_TYPES,
-  lastMinute,
-} from '@domizil/domain'
+import { BOOKING_GRAPH, type BookingStatus, canCancel, lastMinute } from '@domizil/domain'
 import { adminListPath, flatPath } from '@domizil/links'
 import { CircleX, Eye, History, Receipt, Upload, User } from '@domizil/ui/icons'
 import { FormattedMessage } from 'react-intl'
 import { auditAddress } from '../../lib/audit-address.ts'
-import { Euro, Moment, NameCell, Nothing, Status, WholeDay } from '../../lib/cells/cells.tsx'
-import { describeList } from '../../lib/list/list-description.ts'
+import { Moment, NameCell, Status, WholeDay } from '../../lib/cells/cells.tsx'
+import { describeList } from '../../lib/list/describe-list.tsx'
 
 const canReplace = (status: BookingStatus) =>
   BOOKING_GRAPH.some(({ call, from }) => call === 'updateBookingAttachment' && from.includes(status))
@@ -20,17 +13,10 @@ const canReplace = (status: BookingStatus) =>
 const usersWith = (id: string) => adminListPath('users', { details: id })
 
 /** All bookings. */
-export const BOOKING_LIST = describeList(listAdminBookings, {
-  name: 'bookings',
+export const BOOKING_LIST = describeList(listAdminBookings, 'bookings', {
   keyOf: ({ id }) => id,
   titleOf: ({ flat, tenant }) => `${flat}, ${tenant}`,
-  order: { sort: 'created', dir: 'desc' },
-  filters: [
-    { id: 'status', codes: BOOKING_STATUSES, wordOf: (code) => `bookingStatus.${code}` },
-    { id: 'contractType', codes: CONTRACT_TYPES, wordOf: (code) => `contractType.${code}` },
-    { id: 'tenantId', codes: [], personWord: () => 'column.tenant' },
-    { id: 'landlordId', codes: [], personWord: () => 'column.landlord' },
-  ],
+  people: { tenantId: 'column.tenant', landlordId: 'column.landlord' },
   columns: [
     {
       id: 'flat',
@@ -39,8 +25,8 @@ export const BOOKING_LIST = describeList(listAdminBookings, {
         <NameCell name={flat} below={<FormattedMessage id="cell.number" values={{ id: String(id) }} />} />
       ),
     },
-    { id: 'landlord', width: 130, isText: true, isOnCard: true, cell: ({ landlord }) => landlord },
-    { id: 'tenant', width: 130, isText: true, isOnCard: true, cell: ({ tenant }) => tenant },
+    { id: 'landlord', width: 130, isText: true, isOnCard: true },
+    { id: 'tenant', width: 130, isText: true, isOnCard: true },
     {
       id: 'dates',
       width: 190,
@@ -52,12 +38,10 @@ export const BOOKING_LIST = describeList(listAdminBookings, {
         </>
       ),
     },
-    { id: 'total', width: 124, isKey: true, isNumber: true, cell: ({ total }) => <Euro value={total} /> },
+    { id: 'total', width: 124, isKey: true },
     {
       id: 'contractType',
       width: 140,
-      cell: ({ contractType }) =>
-        contractType ? <FormattedMessage id={`contractType.${contractType}`} /> : <Nothing />,
     },
     {
       id: 'status',
@@ -76,8 +60,8 @@ export const BOOKING_LIST = describeList(listAdminBookings, {
       width: 150,
       cell: ({ expiresAt }) => <Moment at={expiresAt && lastMinute(new Date(expiresAt)).toISOString()} />,
     },
-    { id: 'lastActivity', width: 150, cell: ({ lastActivity }) => <Moment at={lastActivity} /> },
-    { id: 'created', width: 150, cell: ({ created }) => <Moment at={created} /> },
+    { id: 'lastActivity', width: 150 },
+    { id: 'created', width: 150 },
   ],
   links: [
     { id: 'openFlat', Icon: Eye, to: ({ flatId }) => flatPath(flatId) },

@@ -1,28 +1,20 @@
 import { listAdminFlats } from '@domizil/api'
-import { FLAT_STATUSES, FLAT_TYPES } from '@domizil/domain'
 import { ShieldCheck, Eye, History, Inbox, User } from '@domizil/ui/icons'
 import { Link } from '@domizil/app-kit/router'
 import { adminListPath, flatPath } from '@domizil/links'
-import { FormattedMessage, FormattedNumber } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { auditAddress } from '../../lib/audit-address.ts'
-import { City, Euro, Moment, NameCell, Nothing, Status } from '../../lib/cells/cells.tsx'
+import { City, NameCell, Nothing, Status } from '../../lib/cells/cells.tsx'
 import styles from '../../lib/cells/cells.module.css'
-import { describeList } from '../../lib/list/list-description.ts'
+import { describeList } from '../../lib/list/describe-list.tsx'
 import { FLAT_ACTIONS } from './flat-actions.ts'
 import { ListingChanges } from '../../lib/changes/listing-changes.tsx'
 
 /** All flats, in every status. */
-export const FLAT_LIST = describeList(listAdminFlats, {
-  name: 'flats',
+export const FLAT_LIST = describeList(listAdminFlats, 'flats', {
   keyOf: ({ id }) => id,
   titleOf: ({ title }) => title,
-  order: { sort: 'created', dir: 'desc' },
-  filters: [
-    { id: 'status', codes: FLAT_STATUSES, wordOf: (code) => `flatStatus.${code}` },
-    { id: 'type', codes: FLAT_TYPES, wordOf: (code) => `flatType.${code}` },
-    { id: 'changed', codes: ['true', 'false'], isSingle: true, wordOf: (code) => `yesNo.${code}` },
-    { id: 'ownerId', codes: [], personWord: () => 'column.owner' },
-  ],
+  people: { ownerId: 'column.owner' },
   columns: [
     {
       id: 'title',
@@ -66,10 +58,8 @@ export const FLAT_LIST = describeList(listAdminFlats, {
       id: 'price',
       width: 96,
       isKey: true,
-      isNumber: true,
-      cell: ({ price }) => <Euro value={price} />,
     },
-    { id: 'deposit', width: 96, isNumber: true, cell: ({ deposit }) => <Euro value={deposit} /> },
+    { id: 'deposit', width: 96 },
     {
       id: 'status',
       width: 132,
@@ -86,16 +76,14 @@ export const FLAT_LIST = describeList(listAdminFlats, {
         />
       ),
     },
-    { id: 'score', width: 88, isNumber: true, cell: ({ score }) => <FormattedNumber value={score} /> },
+    { id: 'score', width: 88 },
     {
       id: 'requests',
       width: 104,
-      isNumber: true,
-      cell: ({ requests }) => <FormattedNumber value={requests} />,
     },
-    { id: 'created', width: 150, cell: ({ created }) => <Moment at={created} /> },
-    { id: 'waiting', width: 150, cell: ({ waiting }) => <Moment at={waiting} /> },
-    { id: 'published', width: 150, cell: ({ published }) => <Moment at={published} /> },
+    { id: 'created', width: 150 },
+    { id: 'waiting', width: 150 },
+    { id: 'published', width: 150 },
   ],
   more: [
     {

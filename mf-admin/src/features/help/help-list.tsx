@@ -1,25 +1,18 @@
 import { closeHelpRequest, listHelpRequests, reopenHelpRequest } from '@domizil/api'
-import { HELP_STATUSES, HELP_TOPICS, LOCALES } from '@domizil/domain'
 import { adminPath } from '@domizil/links'
 import { CircleCheck, History, Mail, RotateCcw } from '@domizil/ui/icons'
 import { Link } from '@domizil/app-kit/router'
 import { FormattedMessage } from 'react-intl'
 import { auditAddress } from '../../lib/audit-address.ts'
-import { LongText, Moment, NameCell, Nothing, Status } from '../../lib/cells/cells.tsx'
-import { describeList } from '../../lib/list/list-description.ts'
+import { LongText, NameCell, Nothing, Status } from '../../lib/cells/cells.tsx'
+import { describeList } from '../../lib/list/describe-list.tsx'
 
 /** All help requests; by default the open ones, newest first. */
-export const HELP_LIST = describeList(listHelpRequests, {
-  name: 'helpRequests',
+export const HELP_LIST = describeList(listHelpRequests, 'helpRequests', {
   keyOf: ({ id }) => id,
   titleOf: ({ reference }) => reference,
-  order: { sort: 'time', dir: 'desc' },
-  filters: [
-    { id: 'status', codes: HELP_STATUSES, usual: ['OPEN'], wordOf: (code) => `helpStatus.${code}` },
-    { id: 'topic', codes: HELP_TOPICS, wordOf: (code) => `helpTopic.${code}` },
-    { id: 'locale', codes: LOCALES, wordOf: (code) => `locale.${code}` },
-    { id: 'userId', codes: [], personWord: () => 'auditSubject.USER' },
-  ],
+  people: { userId: 'auditSubject.USER' },
+  filters: { status: { usual: ['OPEN'] } },
   columns: [
     {
       id: 'reference',
@@ -38,7 +31,7 @@ export const HELP_LIST = describeList(listHelpRequests, {
       isOnCard: true,
       cell: ({ message }) => <LongText text={message} />,
     },
-    { id: 'time', width: 150, isOnCard: true, cell: ({ time }) => <Moment at={time} /> },
+    { id: 'time', width: 150, isOnCard: true },
     {
       id: 'email',
       width: 200,
@@ -50,12 +43,11 @@ export const HELP_LIST = describeList(listHelpRequests, {
       id: 'topic',
       width: 130,
       isOnCard: true,
-      cell: ({ topic }) => <FormattedMessage id={`helpTopic.${topic}`} />,
     },
-    { id: 'name', width: 130, cell: ({ name }) => name ?? <Nothing /> },
-    { id: 'phone', width: 130, cell: ({ phone }) => phone ?? <Nothing /> },
+    { id: 'name', width: 130 },
+    { id: 'phone', width: 130 },
     { id: 'page', width: 140, cell: ({ pageUrl }) => pageUrl || <Nothing /> },
-    { id: 'locale', width: 100, cell: ({ locale }) => <FormattedMessage id={`locale.${locale}`} /> },
+    { id: 'locale', width: 100 },
     {
       id: 'status',
       width: 124,
@@ -68,9 +60,9 @@ export const HELP_LIST = describeList(listHelpRequests, {
         />
       ),
     },
-    { id: 'assignee', width: 140, cell: ({ assignee }) => assignee ?? <Nothing /> },
-    { id: 'answered', width: 150, cell: ({ answered }) => <Moment at={answered} /> },
-    { id: 'closed', width: 150, cell: ({ closed }) => <Moment at={closed} /> },
+    { id: 'assignee', width: 140 },
+    { id: 'answered', width: 150 },
+    { id: 'closed', width: 150 },
   ],
   links: [
     {

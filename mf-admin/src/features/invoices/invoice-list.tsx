@@ -1,5 +1,5 @@
 import { closeInvoice, downloadInvoice, listAdminInvoices } from '@domizil/api'
-import { formatDay, INVOICE_STATUSES } from '@domizil/domain'
+import { formatDay } from '@domizil/domain'
 import { Link } from '@domizil/app-kit/router'
 import { adminListPath } from '@domizil/links'
 import { CalendarCheck, CircleCheck, Download, History } from '@domizil/ui/icons'
@@ -7,21 +7,16 @@ import { saveFile } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
 import { auditAddress } from '../../lib/audit-address.ts'
 import { bookingAddress } from '../../lib/booking-address.ts'
-import { Euro, NameCell, Status, WholeDay } from '../../lib/cells/cells.tsx'
+import { NameCell, Status } from '../../lib/cells/cells.tsx'
 import cells from '../../lib/cells/cells.module.css'
 import { CORRECTIONS } from './corrections.ts'
-import { describeList } from '../../lib/list/list-description.ts'
+import { describeList } from '../../lib/list/describe-list.tsx'
 
 /** All invoices to landlords. */
-export const INVOICE_LIST = describeList(listAdminInvoices, {
-  name: 'invoices',
+export const INVOICE_LIST = describeList(listAdminInvoices, 'invoices', {
   keyOf: ({ id }) => id,
   titleOf: ({ number }) => number,
-  order: { sort: 'issued', dir: 'desc' },
-  filters: [
-    { id: 'status', codes: INVOICE_STATUSES, wordOf: (code) => `invoiceStatus.${code}` },
-    { id: 'recipientId', codes: [], personWord: () => 'column.recipient' },
-  ],
+  people: { recipientId: 'column.recipient' },
   columns: [
     {
       id: 'number',
@@ -37,23 +32,21 @@ export const INVOICE_LIST = describeList(listAdminInvoices, {
         <Link to={adminListPath('users', { details: recipientId })}>{recipient}</Link>
       ),
     },
-    { id: 'due', width: 110, cell: ({ due }) => <WholeDay day={due} /> },
-    { id: 'issued', width: 110, cell: ({ issued }) => <WholeDay day={issued} /> },
+    { id: 'due', width: 110 },
+    { id: 'issued', width: 110 },
     {
       id: 'booking',
       width: 96,
       isNumber: true,
       cell: ({ booking }) => <Link to={bookingAddress(booking)}>{booking}</Link>,
     },
-    { id: 'paid', width: 110, cell: ({ paid }) => <WholeDay day={paid} /> },
-    { id: 'net', width: 104, isNumber: true, cell: ({ net }) => <Euro cents value={net} /> },
-    { id: 'vat', width: 96, isNumber: true, cell: ({ vat }) => <Euro cents value={vat} /> },
+    { id: 'paid', width: 110 },
+    { id: 'net', width: 104 },
+    { id: 'vat', width: 96 },
     {
       id: 'gross',
       width: 110,
       isKey: true,
-      isNumber: true,
-      cell: ({ gross }) => <Euro cents value={gross} />,
     },
     {
       id: 'status',

@@ -1,23 +1,16 @@
 import { listMails } from '@domizil/api'
-import { LOCALES, MAIL_KINDS, MAIL_STATUSES } from '@domizil/domain'
 import { adminListPath } from '@domizil/links'
 import { Users } from '@domizil/ui/icons'
-import { FormattedMessage } from 'react-intl'
-import { LongText, Moment, NameCell, Nothing, Status, Words } from '../../lib/cells/cells.tsx'
-import { describeList } from '../../lib/list/list-description.ts'
+import { LongText, NameCell, Status, Words } from '../../lib/cells/cells.tsx'
+import { describeList } from '../../lib/list/describe-list.tsx'
 import { MailText } from './mail-text.tsx'
 
 /** The mails that are stored, with what has become of each. */
-export const MAIL_LIST = describeList(listMails, {
-  name: 'mails',
+export const MAIL_LIST = describeList(listMails, 'mails', {
   keyOf: ({ id }) => id,
   titleOf: ({ subject }) => subject,
-  order: { sort: 'time', dir: 'desc' },
-  filters: [
-    { id: 'status', codes: MAIL_STATUSES, wordOf: (code) => `mailStatus.${code}` },
-    { id: 'kind', codes: MAIL_KINDS, isSearched: true, wordOf: (code) => `mailKind.${code}` },
-    { id: 'locale', codes: LOCALES, wordOf: (code) => `locale.${code}` },
-  ],
+  people: {},
+  filters: { kind: { isSearched: true } },
   columns: [
     { id: 'to', width: 220, cell: ({ to }) => <NameCell name={to} /> },
     {
@@ -28,8 +21,8 @@ export const MAIL_LIST = describeList(listMails, {
       isOnCard: true,
       cell: ({ subject }) => <LongText text={subject} />,
     },
-    { id: 'time', width: 150, isOnCard: true, cell: ({ time }) => <Moment at={time} /> },
-    { id: 'locale', width: 100, cell: ({ locale }) => <FormattedMessage id={`locale.${locale}`} /> },
+    { id: 'time', width: 150, isOnCard: true },
+    { id: 'locale', width: 100 },
     {
       id: 'status',
       width: 170,
@@ -39,8 +32,8 @@ export const MAIL_LIST = describeList(listMails, {
   ],
   more: [
     { id: 'kind', cell: ({ kind }) => <Words id={`mailKind.${kind}`} /> },
-    { id: 'file', cell: ({ file }) => file ?? <Nothing /> },
-    { id: 'sent', cell: ({ sent }) => <Moment at={sent} /> },
+    { id: 'file' },
+    { id: 'sent' },
   ],
   Related: ({ row }) => <MailText key={row.id} row={row} />,
   links: [{ id: 'recipient', Icon: Users, to: ({ to }) => adminListPath('users', { q: to }) }],

@@ -1,41 +1,26 @@
 import { listAdminReports } from '@domizil/api'
-import { REPORT_DECISIONS, REPORT_GROUNDS, REPORT_STATUSES, REPORT_SUBJECTS } from '@domizil/domain'
 import { adminListPath, flatPath } from '@domizil/links'
 import { Eye, History, Users } from '@domizil/ui/icons'
 import { FormattedMessage } from 'react-intl'
 import { auditAddress } from '../../lib/audit-address.ts'
-import { LongText, Moment, NameCell, Nothing, Status } from '../../lib/cells/cells.tsx'
-import { describeList } from '../../lib/list/list-description.ts'
+import { LongText, NameCell, Nothing, Status } from '../../lib/cells/cells.tsx'
+import { describeList } from '../../lib/list/describe-list.tsx'
 import { DECISIONS, isToDecide } from './decision-actions.ts'
 import { OutcomeWords } from './outcome-words.tsx'
 import { ReportDecisions } from './report-decisions.tsx'
 
 /** All reports of content; by default those that wait for a decision, about a complaint too. */
-export const REPORT_LIST = describeList(listAdminReports, {
-  name: 'reports',
+export const REPORT_LIST = describeList(listAdminReports, 'reports', {
   keyOf: ({ id }) => id,
   titleOf: ({ reference }) => reference,
-  order: { sort: 'time', dir: 'desc' },
-  filters: [
-    {
-      id: 'status',
-      codes: REPORT_STATUSES,
-      usual: ['OPEN', 'COMPLAINT'],
-      wordOf: (code) => `reportStatus.${code}`,
-    },
-    { id: 'subject', codes: REPORT_SUBJECTS, wordOf: (code) => `reportSubject.${code}` },
-    { id: 'ground', codes: REPORT_GROUNDS, wordOf: (code) => `reportGround.${code}` },
-    { id: 'decision', codes: REPORT_DECISIONS, wordOf: (code) => `reportDecision.${code}` },
-    { id: 'reporterId', codes: [], personWord: () => 'column.reporter' },
-    { id: 'affectedId', codes: [], personWord: () => 'column.affected' },
-  ],
+  people: { reporterId: 'column.reporter', affectedId: 'column.affected' },
+  filters: { status: { usual: ['OPEN', 'COMPLAINT'] } },
   columns: [
     { id: 'reference', width: 140, cell: ({ reference }) => <NameCell name={reference} /> },
     {
       id: 'subject',
       width: 110,
       isOnCard: true,
-      cell: ({ subject }) => <FormattedMessage id={`reportSubject.${subject}`} />,
     },
     {
       id: 'excerpt',
@@ -48,9 +33,8 @@ export const REPORT_LIST = describeList(listAdminReports, {
       id: 'ground',
       width: 150,
       isOnCard: true,
-      cell: ({ ground }) => <FormattedMessage id={`reportGround.${ground}`} />,
     },
-    { id: 'time', width: 150, isOnCard: true, cell: ({ time }) => <Moment at={time} /> },
+    { id: 'time', width: 150, isOnCard: true },
     {
       id: 'message',
       word: 'column.reportMessage',

@@ -1,12 +1,12 @@
-import { type AdminReview, hideReview, showReview } from '@domizil/api'
-import { REVIEW_STATUSES } from '@domizil/domain'
+import { type AdminLists, type AdminReview, hideReview, showReview } from '@domizil/api'
 import { flatPath } from '@domizil/links'
 import { CalendarCheck, Eye, EyeOff, History } from '@domizil/ui/icons'
 import { FormattedMessage, FormattedNumber } from 'react-intl'
 import { auditAddress } from '../../lib/audit-address.ts'
 import { bookingAddress } from '../../lib/booking-address.ts'
 import { LongText, Moment, NameCell, Nothing, Status } from '../../lib/cells/cells.tsx'
-import type { Column, ListDescription } from '../../lib/list/list-description.ts'
+import type { ListLook } from '../../lib/list/describe-list.tsx'
+import type { Column } from '../../lib/list/list-description.ts'
 import styles from './reviews.module.css'
 
 export const FLAT: Column<AdminReview> = {
@@ -67,19 +67,8 @@ function Categories({ categories }: Pick<AdminReview, 'categories'>) {
 export const REVIEW_PARTS = {
   keyOf: ({ id }) => id,
   titleOf: ({ flat, author }) => (author ? `${flat}, ${author}` : flat),
-  order: { sort: 'created', dir: 'desc' },
-  filters: [
-    { id: 'status', codes: REVIEW_STATUSES, wordOf: (code) => `reviewStatus.${code}` },
-    { id: 'authorId', codes: [], personWord: () => 'column.author' },
-    { id: 'aboutId', codes: [], personWord: () => 'person.reviewsAbout' },
-  ],
-  more: [
-    {
-      id: 'reply',
-      cell: ({ reply }) => reply || <Nothing />,
-    },
-    { id: 'booking', cell: ({ booking }) => booking },
-  ],
+  people: { authorId: 'column.author', aboutId: 'person.reviewsAbout' },
+  more: [{ id: 'reply', cell: ({ reply }) => reply || <Nothing /> }, { id: 'booking' }],
   links: [
     {
       id: 'booking',
@@ -108,4 +97,4 @@ export const REVIEW_PARTS = {
       run: (shell, { id }, { reason = '' }) => shell.send(showReview, { params: { id }, body: { reason } }),
     },
   ],
-} as const satisfies Omit<ListDescription<AdminReview>, 'name' | 'call' | 'columns'>
+} as const satisfies Omit<ListLook<AdminReview, AdminLists['flatReviews']>, 'columns'>

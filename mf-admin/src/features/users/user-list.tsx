@@ -6,31 +6,24 @@ import {
   readBankAccount,
   unblockUser,
 } from '@domizil/api'
-import { formatIban, USER_STATUSES } from '@domizil/domain'
+import { formatIban } from '@domizil/domain'
 import { adminListPath } from '@domizil/links'
 import { Building2, CalendarCheck, CircleCheck, History, Inbox, Lock, Receipt } from '@domizil/ui/icons'
-import { FormattedNumber } from 'react-intl'
 import { auditAddress } from '../../lib/audit-address.ts'
-import { City, Moment, NameCell, Status, Verified, YesNo } from '../../lib/cells/cells.tsx'
+import { City, NameCell, Status, Verified } from '../../lib/cells/cells.tsx'
 import { DetailsLink } from '../../lib/list/details/details-link.tsx'
-import { describeList, readByAffected } from '../../lib/list/list-description.ts'
+import { describeList } from '../../lib/list/describe-list.tsx'
+import { readByAffected } from '../../lib/list/list-description.ts'
 import { writeTo } from '../../lib/list/write-to.ts'
 import { personQuery } from './person/person-query.ts'
 import { PersonSections } from './person/person-sections.tsx'
 
-const FLAGS = ['true', 'false'] as const
-
 /** All users. */
-export const USER_LIST = describeList(listAdminUsers, {
-  name: 'users',
+export const USER_LIST = describeList(listAdminUsers, 'users', {
   keyOf: ({ id }) => id,
   titleOf: ({ name, email }) => name || email,
-  order: { sort: 'created', dir: 'desc' },
-  filters: [
-    { id: 'status', codes: USER_STATUSES, wordOf: (code) => `userStatus.${code}` },
-    { id: 'commercial', codes: FLAGS, isSingle: true, wordOf: (code) => `yesNo.${code}` },
-    { id: 'verified', codes: FLAGS, isSingle: true, wordOf: (code) => `yesNo.${code}` },
-  ],
+  people: {},
+  filters: { commercial: {} },
   columns: [
     {
       id: 'name',
@@ -57,25 +50,19 @@ export const USER_LIST = describeList(listAdminUsers, {
     {
       id: 'flats',
       width: 118,
-      isNumber: true,
       isOnCard: true,
-      cell: ({ flats }) => <FormattedNumber value={flats} />,
     },
     {
       id: 'requests',
       width: 104,
-      isNumber: true,
       isOnCard: true,
-      cell: ({ requests }) => <FormattedNumber value={requests} />,
     },
     {
       id: 'bookings',
       width: 114,
-      isNumber: true,
-      cell: ({ bookings }) => <FormattedNumber value={bookings} />,
     },
-    { id: 'commercial', width: 122, cell: ({ commercial }) => <YesNo value={commercial} /> },
-    { id: 'lastLogin', width: 150, isKey: true, cell: ({ lastLogin }) => <Moment at={lastLogin} /> },
+    { id: 'commercial', width: 122 },
+    { id: 'lastLogin', width: 150, isKey: true },
     {
       id: 'status',
       width: 124,
@@ -84,7 +71,7 @@ export const USER_LIST = describeList(listAdminUsers, {
         <Status code={status} word={`userStatus.${status}`} why={blockedReason} />
       ),
     },
-    { id: 'created', width: 150, cell: ({ created }) => <Moment at={created} /> },
+    { id: 'created', width: 150 },
   ],
   Related: PersonSections,
   linked: { query: personQuery, rowOf: (answer) => (answer as AdminPerson).person },

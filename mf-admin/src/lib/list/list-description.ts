@@ -1,4 +1,4 @@
-import type { Call, CallOutput } from '@domizil/api'
+import type { Call } from '@domizil/api'
 import type { AdminListName, Locale, SortDirection } from '@domizil/domain'
 import type { PagePath } from '@domizil/links'
 import type { IconComponent } from '@domizil/ui/icons'
@@ -7,8 +7,6 @@ import type { ReactNode } from 'react'
 import type { IntlShape } from 'react-intl'
 import type { Shell } from '../shell.ts'
 import type { TemplateUse } from './templates/template-texts.ts'
-
-type RowOf<C extends Call> = CallOutput<C> extends { items: (infer Row)[] } ? Row : never
 
 /** A column of a list. Its heading is the message `column.<id>`. */
 export interface Column<Row> {
@@ -129,14 +127,6 @@ export interface ListDescription<Row> {
   readonly filters: readonly ListFilter[]
   readonly links?: readonly RowLink<Row>[]
   readonly actions?: readonly RowAction<Row>[]
-}
-
-/** Describes a list whose rows are those of its call's response. */
-export function describeList<C extends Call>(
-  call: C,
-  description: Omit<ListDescription<RowOf<C>>, 'call'>,
-): ListDescription<RowOf<C>> {
-  return { call, ...description }
 }
 
 /** The links and actions that are possible for a row. */
