@@ -15,7 +15,7 @@ import type { Column, ListDescription, ListFilter } from './list-description.ts'
 
 type RowOf<C extends Call> = CallOutput<C> extends { items: (infer Row)[] } ? Row : never
 
-/** How a column of the contract is shown; without a cell of its own it has that of its kind. */
+/** How a column of the contract is shown; without a cell it has the usual one of its kind. */
 type Look<Row, Name extends string> = Column<Row> | (Omit<Column<Row>, 'id' | 'cell'> & { readonly id: Name })
 
 type FilterLook = Partial<Omit<ListFilter, 'id' | 'codes'>>

@@ -53,7 +53,7 @@ const MAY_IMPORT = {
   demo: ['domain', 'links', 'api', 'database', 'server', 'identity'],
   launch: ['packages/[^/]+/[^/]+'],
   e2e: ['domain', 'links', 'api', 'map-file'],
-  bench: ['database', 'domain', 'e2e', 'federation', 'remotectl', 'renderer', 'server'],
+  bench: ['api', 'database', 'domain', 'e2e', 'federation', 'remotectl', 'renderer', 'server'],
   checks: ['links', 'federation', 'api'],
 }
 

@@ -27,5 +27,6 @@ export const ADMIN_LISTS = {
   mails: MAILS,
   audit: AUDIT,
 } as const satisfies Record<AdminListName, ListContract>
+/** The contracts of all lists, by name. */
 export type AdminLists = typeof ADMIN_LISTS
 export * from './list-contract.ts'

@@ -56,10 +56,15 @@ type ColumnsWith<L extends ListContract, Shape> = {
 }[keyof L['columns']] &
   string
 
+/** The names of a list's columns. */
 export type ColumnOf<L extends ListContract> = keyof L['columns'] & string
+/** The columns that a list can be sorted by. */
 export type SortOf<L extends ListContract> = ColumnsWith<L, { sorted: true }>
+/** The columns whose schema stands beside the row's. */
 export type OtherOf<L extends ListContract> = ColumnsWith<L, { kind: 'other' }>
+/** The filters of a list by yes or no that are no columns. */
 export type FlagOf<L extends ListContract> = Named<L['flags']>
+/** The filters of a list by the id of a person. */
 export type PersonFilterOf<L extends ListContract> = Named<L['people']>
 type FilteredOf<L extends ListContract> = ColumnsWith<L, { filtered: true }>
 
