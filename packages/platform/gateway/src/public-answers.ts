@@ -2,9 +2,12 @@ import { type ApiAnswer, type ApiQuestion, askApi } from './ask-api.ts'
 import { flatIn } from './page/first-view/flat-in.ts'
 import { createViewCache } from './page/first-view/view-cache.ts'
 
+/** How long the backend may take for an answer that is shared, in milliseconds: a later question may wait longer. */
+const LONGEST_MS = 5_000
+
 /** The backend's answers to anonymous visitors. */
 export interface PublicAnswers {
-  /** Undefined after a time-out or a failure. Those that ask alike within seconds share one answer. */
+  /** Undefined after the deadline or a failure. Those that ask alike within seconds share one answer, also one that comes late. */
   ask(question: ApiQuestion): Promise<ApiAnswer | undefined>
   /** Drops the answers after a change, of one flat all but those about other flats. */
   clear(flat?: string): void
@@ -26,8 +29,14 @@ export function createPublicAnswers(apiUrl: string): PublicAnswers {
       const { method = 'GET', path, locale } = question
       if (method !== 'GET') return askApi(apiUrl, question)
 
-      return (await cache.get(`${locale} ${path}`, () => askApi(apiUrl, question), flatIn(path))).value
+      const shared = { ...question, deadlineMs: LONGEST_MS }
+      const answer = cache.get(`${locale} ${path}`, () => askApi(apiUrl, shared), flatIn(path))
+      return (await Promise.race([answer, after(question.deadlineMs)]))?.value
     },
     clear: cache.clear,
   }
+}
+
+function after(milliseconds: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds).unref())
 }

@@ -335,6 +335,19 @@ function aLateBackend() {
   return { api, answerLate }
 }
 
+test('a page whose answers come late is drawn for the next visitor', async () => {
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  const slow: Upstream = { ...willing, handle: (...of) => void asked.then(() => willing.handle(...of)) }
+  await aDrawingSite({ changes: { api: slow } })
+
+  const first = await site.get('/search?ask')
+  answer()
+
+  expect(frameOf(first)).toContain('mf-search 1.0.0 draws /search in en')
+  expect(rootOf(await drawn('/search?ask'))).toContain('draws /search?ask')
+})
+
 /** A backend that remembers what was reported, and answers all else with nothing. */
 function aTelemetry() {
   const reports: string[] = []

@@ -55,8 +55,8 @@ export interface FirstViews {
   clear(flat?: string): void
 }
 
-/** How long the backend may take for the answers of a page, in milliseconds. */
-const ASK_MS = 800
+/** How long the backend may take for the answers of a page, in milliseconds; visitors do not wait for it. */
+const ASK_MS = 5_000
 /** How long a visitor waits for a drawn page before its frame is sent, in milliseconds. The drawing goes on for the next. */
 const PATIENCE_MS = 1_000
 /** How long a page is served as it was drawn, and then while it is drawn again, if no change is known; in milliseconds. */
