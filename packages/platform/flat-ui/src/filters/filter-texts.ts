@@ -17,7 +17,7 @@ export const COMBINED = [
   'page',
 ] as const
 
-/** A filter with words of its own. */
+/** A filter whose words depend on no other. */
 export type WordedRow = Exclude<(typeof SEARCH_FIELDS)[number], { name: (typeof COMBINED)[number] }>
 
 type Message<Row extends WordedRow> = Row extends { kind: 'codes' }

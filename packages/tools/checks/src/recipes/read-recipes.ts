@@ -7,7 +7,7 @@ export interface Edit {
 }
 
 /** A way to add something: its heading, and the changes in their order. */
-export interface Recipe {
+interface Recipe {
   readonly name: string
   readonly edits: readonly Edit[]
 }
