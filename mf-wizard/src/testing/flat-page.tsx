@@ -9,6 +9,7 @@ import {
   type OwnFlat,
   validateAddress,
 } from '@domizil/api'
+import { STATED_VALUES } from '@domizil/domain/testing'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { Route, Routes } from '@domizil/app-kit/router'
 import { screen } from '@testing-library/react'
@@ -64,6 +65,8 @@ export function anOwnFlat(flat: Partial<OwnFlat> = {}): OwnFlat {
 
 /** A flat that may be saved while it is public: all its steps are complete. */
 export const LISTED: Partial<OwnFlat> = {
+  ...STATED_VALUES,
+  pricePerMonth: 1150,
   status: 'ACTIVE',
   deposit: 0,
   type: 'APARTMENT',

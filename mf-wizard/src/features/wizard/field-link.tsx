@@ -1,7 +1,6 @@
-import { FormattedMessage } from 'react-intl'
 import { slotId } from './field-slot.tsx'
 import { type FieldName, stepOf } from './fields.ts'
-import { useLocalLanguage } from './use-local-language.ts'
+import { useFieldLabel } from './use-field-label.ts'
 
 interface FieldLinkProps {
   field: FieldName
@@ -10,7 +9,7 @@ interface FieldLinkProps {
 
 /** The name of a field, as a link to it. */
 export function FieldLink({ field, onFollow }: FieldLinkProps) {
-  const language = useLocalLanguage()
+  const label = useFieldLabel()
 
   return (
     <a
@@ -20,7 +19,7 @@ export function FieldLink({ field, onFollow }: FieldLinkProps) {
         onFollow(field)
       }}
     >
-      <FormattedMessage id={`field.${field.replace('address.', '')}`} values={{ language }} />
+      {label(field)}
     </a>
   )
 }

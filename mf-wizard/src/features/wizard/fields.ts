@@ -1,44 +1,55 @@
-import { FLAT_LIMITS, FLAT_STEPS, type FlatStep, type Issue, issuesOnSave, stepIssues } from '@domizil/domain'
 import type { OwnFlat } from '@domizil/api'
-import { draftOf, type FlatForm, TEXTS } from './flat-form.ts'
+import {
+  FLAT_FIELDS,
+  FLAT_LIMITS,
+  FLAT_STEPS,
+  type FlatFieldName,
+  type FlatStep,
+  flatFieldOf,
+  type Issue,
+  issuesOnSave,
+  stepIssues,
+} from '@domizil/domain'
+import { draftOf, type FlatForm } from './flat-form.ts'
+import { fieldsIn } from './sections.ts'
 
-/** The fields of each step, as issues name them, in display order. */
-const FIELDS_OF = {
-  1: [
-    'address.countryCode',
-    'address.street',
-    'address.houseNumber',
-    'address.postcode',
-    'address.city',
-    'address.latitude',
-    'pricePerMonth',
-    'deposit',
-    'flatBookingLength',
-    'type',
-    'size',
-    'floorNumber',
-    'maxPerson',
-    'rooms',
-  ],
-  // Required at publishing only.
-  2: ['images'],
-  3: TEXTS,
-  4: [
-    'energyCertificate.availability',
-    'energyCertificate.exemptionReason',
-    'energyCertificate.exemptionText',
-    'energyCertificate.certificateType',
-    'energyCertificate.energyValue',
-    'energyCertificate.energyCarriers',
-    'energyCertificate.constructionYear',
-    'energyCertificate.issueDate',
-    'energyCertificate.validUntil',
-    'energyCertificate.efficiencyClass',
-  ],
-} as const satisfies Record<FlatStep, readonly string[]>
-export type FieldName = (typeof FIELDS_OF)[FlatStep][number]
+/** What a flat has beside the fields of the table, as issues name it, in display order. */
+const ADDRESS_FIELDS = [
+  'address.countryCode',
+  'address.street',
+  'address.houseNumber',
+  'address.postcode',
+  'address.city',
+  'address.latitude',
+] as const
+const CERTIFICATE_FIELDS = [
+  'energyCertificate.availability',
+  'energyCertificate.exemptionReason',
+  'energyCertificate.exemptionText',
+  'energyCertificate.certificateType',
+  'energyCertificate.energyValue',
+  'energyCertificate.energyCarriers',
+  'energyCertificate.constructionYear',
+  'energyCertificate.issueDate',
+  'energyCertificate.validUntil',
+  'energyCertificate.efficiencyClass',
+] as const
+export type FieldName =
+  | FlatFieldName
+  | (typeof ADDRESS_FIELDS)[number]
+  | (typeof CERTIFICATE_FIELDS)[number]
+  | 'rooms'
+  | 'images'
 
-export const FIELDS: readonly FieldName[] = FLAT_STEPS.flatMap((step) => [...FIELDS_OF[step]])
+/** The fields of each step, in display order. Images are required at publishing only. */
+const FIELDS_OF: Record<FlatStep, readonly FieldName[]> = {
+  1: [...ADDRESS_FIELDS, ...fieldsIn('rent'), ...fieldsIn('flat'), 'rooms'],
+  2: [...fieldsIn('rules'), 'images'],
+  3: fieldsIn('texts'),
+  4: CERTIFICATE_FIELDS,
+}
+
+export const FIELDS: readonly FieldName[] = FLAT_STEPS.flatMap((step) => FIELDS_OF[step])
 
 /** An issue of a field. */
 export interface FieldIssue extends Issue {
@@ -47,7 +58,7 @@ export interface FieldIssue extends Issue {
 
 /** The step of a field. */
 export function stepOf(field: FieldName): FlatStep {
-  return FLAT_STEPS.find((step) => (FIELDS_OF[step] as readonly FieldName[]).includes(field)) ?? 1
+  return FLAT_STEPS.find((step) => FIELDS_OF[step].includes(field)) ?? 1
 }
 
 /** What a field is saved with: the whole address, the whole certificate. */
@@ -55,14 +66,9 @@ export function groupOf(field: FieldName): string {
   return field.split('.')[0] ?? field
 }
 
-const { title, descriptionOfFlat, descriptionOfRegion } = FLAT_LIMITS
-const TEXT_LIMITS: { readonly [Field in FieldName]?: { readonly max: number } } = {
-  title_en: title,
-  title_local: title,
-  description_flat_en: descriptionOfFlat,
-  description_flat_local: descriptionOfFlat,
-  description_region_en: descriptionOfRegion,
-  description_region_local: descriptionOfRegion,
+/** The row of a field of the table; undefined for any other. */
+export function rowOf(field: FieldName) {
+  return field in FLAT_FIELDS ? flatFieldOf(field as FlatFieldName) : undefined
 }
 
 /** The first missing or invalid requirement of each field, in display order. */
@@ -79,21 +85,29 @@ export function blockingIn(form: FlatForm, flat: OwnFlat | undefined, today: str
     refused.some((issue) => issue.field === field) ||
     isUnread(form, field) ||
     isTooLong(form, field) ||
-    (stepOf(field) === 1 && flat && field in flat && flat[field as keyof OwnFlat] !== undefined)
+    isKept(field, flat)
 
   return missingIn(form, flat, today).filter(isBlocking)
+}
+
+/** Whether the flat has a number, a choice or rooms that saving would have to clear. */
+function isKept(field: FieldName, flat: OwnFlat | undefined): boolean {
+  const kind = rowOf(field)?.kind
+  if (field !== 'rooms' && (!kind || kind === 'text' || kind === 'choices')) return false
+  return flat?.[field as keyof OwnFlat] !== undefined
 }
 
 /** The limits in an issue's message; if the issue has none, those of the field. */
 export function rangeOf({ field, min, max }: FieldIssue): { min?: number; max?: number } {
   const name = field.replace(/^(address|energyCertificate)\./, '') as keyof typeof FLAT_LIMITS
-  return { ...FLAT_LIMITS[name], ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
+  const limits = { ...FLAT_LIMITS[name], ...rowOf(field) }
+  return { ...limits, ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
 }
 
 /** No text is saved that is longer than the server takes. */
 function isTooLong(form: FlatForm, field: FieldName): boolean {
-  const limit = TEXT_LIMITS[field]
-  return limit !== undefined && String(valueOf(form, field)).trim().length > limit.max
+  const row = rowOf(field)
+  return row?.kind === 'text' && String(valueOf(form, field)).trim().length > row.max
 }
 
 /** Whether a field of numbers holds a text that is none. */

@@ -2,44 +2,39 @@ import type { Address, NewFlat, OwnFlat } from '@domizil/api'
 import {
   type AmenityGroup,
   type AmenityOf,
-  type BookingLength,
   combineRooms,
   DEFAULT_ENERGY_CERTIFICATE,
   DEFAULT_ROOMS,
   type EnergyCertificate,
+  FLAT_FIELD_NAMES,
   type FlatDraft,
-  type FlatType,
-  type HouseRule,
+  type FlatFieldName,
+  flatFieldOf,
+  flatFieldsWith,
+  type FlatValues,
   isGermanAddress,
   type RoomType,
   trimAddress,
 } from '@domizil/domain'
 import { languageTagOf } from './language-tag.ts'
 
-export const TEXTS = [
-  'title_en',
-  'title_local',
-  'description_flat_en',
-  'description_flat_local',
-  'description_region_en',
-  'description_region_local',
-] as const
+export const TEXTS = flatFieldsWith({ kind: 'text' })
 export type TextName = (typeof TEXTS)[number]
 
 type AmenityLists = { [Group in AmenityGroup]: AmenityOf<Group>[] }
+/** A set is empty until something is chosen, and so is a text; all else is undefined. */
+type FieldValues = {
+  readonly [Name in FlatFieldName]: Name extends TextName
+    ? string
+    : FlatValues[Name] extends readonly (infer Code)[]
+      ? Code[]
+      : FlatValues[Name] | undefined
+}
 
-/** The values of all steps. Numbers and choices are undefined until they are set, texts are empty. */
-export interface FlatForm extends Readonly<AmenityLists>, Readonly<Record<TextName, string>> {
+/** The values of all steps. */
+export interface FlatForm extends Readonly<AmenityLists>, FieldValues {
   readonly address: Address
-  readonly pricePerMonth: number | undefined
-  readonly deposit: number | undefined
-  readonly type: FlatType | undefined
-  readonly size: number | undefined
-  readonly floorNumber: number | undefined
-  readonly maxPerson: number | undefined
   readonly rooms: Readonly<Record<RoomType, number>>
-  readonly flatBookingLength: BookingLength | undefined
-  readonly houseRules: HouseRule[]
   readonly energyCertificate: EnergyCertificate
 }
 
@@ -54,15 +49,8 @@ export const EMPTY_FORM: FlatForm = {
     countryCode: HOME_COUNTRY,
     languageTag: languageTagOf(HOME_COUNTRY),
   },
-  pricePerMonth: undefined,
-  deposit: undefined,
-  type: undefined,
-  size: undefined,
-  floorNumber: undefined,
-  maxPerson: undefined,
+  ...(Object.fromEntries(FLAT_FIELD_NAMES.map((name) => [name, emptyOf(name)])) as FieldValues),
   rooms: DEFAULT_ROOMS,
-  flatBookingLength: undefined,
-  houseRules: [],
   generalAmenities: [],
   kitchenAmenities: [],
   bathroomAmenities: [],
@@ -70,13 +58,13 @@ export const EMPTY_FORM: FlatForm = {
   cleaningAmenities: [],
   parkingAmenities: [],
   extrasAmenities: [],
-  title_en: '',
-  title_local: '',
-  description_flat_en: '',
-  description_flat_local: '',
-  description_region_en: '',
-  description_region_local: '',
   energyCertificate: DEFAULT_ENERGY_CERTIFICATE,
+}
+
+function emptyOf(name: FlatFieldName): unknown {
+  const { kind } = flatFieldOf(name)
+  if (kind === 'text') return ''
+  return kind === 'choices' ? [] : undefined
 }
 
 const NAMES = Object.keys(EMPTY_FORM) as (keyof FlatForm)[]

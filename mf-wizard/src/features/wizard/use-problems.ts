@@ -1,12 +1,12 @@
-import { useMoney } from '@domizil/app-kit'
 import { useNumberTexts } from '@domizil/app-kit/numbers'
-import { formatDay } from '@domizil/domain'
+import { formatDay, type IssueCode } from '@domizil/domain'
+import { useQuantity } from '@domizil/flat-ui/fields'
 import { unreadableMessage } from '@domizil/ui/parts'
 import { useAtomValue } from 'jotai'
 import { useIntl } from 'react-intl'
 import { addressMessagesAtom } from './address-atoms.ts'
 import { flatAtom, formAtom, missingForPublicationAtom, shownIssuesAtom } from './editor-atoms.ts'
-import { type FieldIssue, type FieldName, isUnread, rangeOf, stepOf } from './fields.ts'
+import { type FieldIssue, type FieldName, isUnread, rangeOf, rowOf, stepOf } from './fields.ts'
 import { useLocalLanguage } from './use-local-language.ts'
 import { unreadTextsAtom } from './unread-texts.ts'
 
@@ -18,9 +18,6 @@ const SPECIAL = [
   'energyCertificate.validUntil.EXPIRED',
   'energyCertificate.validUntil.TOO_FAR_AHEAD',
 ]
-const AMOUNTS: ReadonlySet<FieldName> = new Set(['pricePerMonth', 'deposit'])
-/** The fields that take a fraction. */
-const DECIMALS: ReadonlySet<FieldName> = new Set(['size', 'energyCertificate.energyValue'])
 const BANNED = 'CONTACT_NOT_ALLOWED'
 
 export interface Problem {
@@ -31,29 +28,60 @@ export interface Problem {
 /** An issue as one sentence that says how to fix it. */
 function useSentence() {
   const intl = useIntl()
-  const money = useMoney()
+  const quantity = useQuantity()
   const numbers = useNumberTexts()
   const form = useAtomValue(formAtom)
   const language = useLocalLanguage()
   const unreadTexts = useAtomValue(unreadTextsAtom)
 
   return (issue: FieldIssue) => {
-    const { [issue.field]: text } = unreadTexts
-    if (text !== undefined && isUnread(form, issue.field)) {
-      return DECIMALS.has(issue.field)
+    const { field, code } = issue
+    const { [field]: text } = unreadTexts
+    if (text !== undefined && isUnread(form, field)) {
+      return hasDecimals(field)
         ? intl.formatMessage({ id: 'decimal.unreadable' }, { text })
         : unreadableMessage(text, numbers)
     }
-    const own = `${issue.field}.${issue.code}`
-    const id = SPECIAL.includes(own) ? own : issue.field
-    const latest = issue.latest && formatDay(issue.latest)
     const { min = 0, max = 0 } = rangeOf(issue)
-    const range = AMOUNTS.has(issue.field) ? { min: money(min), max: money(max) } : { min, max }
+    const unit = unitOf(field)
+    const [from, to] = [quantity(min, unit), quantity(max, unit)]
+    const range = unit === 'euro' ? { min: from, max: to } : { min, max }
     return intl.formatMessage(
-      { id: `issue.${issue.code === BANNED ? BANNED : id}` },
-      { ...range, latest, language, words: issue.words },
+      { id: `issue.${sentenceOf(field, code, intl.messages)}` },
+      {
+        ...range,
+        from,
+        to,
+        decimals: decimalsOf(field),
+        latest: issue.latest && formatDay(issue.latest),
+        language,
+        words: issue.words,
+      },
     )
   }
+}
+
+/** The sentence for a rule, for the field, or for all fields of its kind. */
+function sentenceOf(field: FieldName, code: IssueCode, messages: object): string {
+  const own = `${field}.${code}`
+  if (code === BANNED) return BANNED
+  if (SPECIAL.includes(own)) return own
+  return `issue.${field}` in messages ? field : `kind.${rowOf(field)?.kind ?? 'text'}`
+}
+
+function unitOf(field: FieldName) {
+  const row = rowOf(field)
+  return row?.kind === 'number' ? row.unit : undefined
+}
+
+function decimalsOf(field: FieldName): number {
+  const row = rowOf(field)
+  return row?.kind === 'number' ? (row.decimals ?? 0) : 0
+}
+
+/** Whether the field takes a fraction. */
+function hasDecimals(field: FieldName): boolean {
+  return field === 'energyCertificate.energyValue' || decimalsOf(field) > 0
 }
 
 /** The displayed issues: by our rules, and the server's about the address. */

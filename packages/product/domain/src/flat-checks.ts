@@ -1,60 +1,47 @@
 import { checkAddress } from './address.ts'
-import { BOOKING_LENGTHS, FLAT_TYPES, ROOM_TYPES } from './catalogues.ts'
+import { ROOM_TYPES } from './catalogues.ts'
 import { type FindContacts, findContacts } from './contact-ban.ts'
 import type { FlatDraft } from './flat-draft.ts'
-import { checkCode, checkLength, checkNumber, type Issue, type Range } from './issue.ts'
-import { FLAT_LIMITS, maxDepositMonths } from './limits.ts'
+import {
+  type FlatField,
+  type FlatFieldName,
+  type FlatFieldsWith,
+  flatFieldOf,
+  flatFieldsWith,
+} from './flat-fields.ts'
+import { checkCode, checkCodes, checkLength, checkNumber, type Issue, type Range } from './issue.ts'
+import { FLAT_LIMITS, maxDepositMonths, RENT_LIMITS } from './limits.ts'
 import { languageOf } from './locale.ts'
 import { combineRooms } from './rooms.ts'
 
 /** `find` finds the contact details in a text; left out, those with common endings. */
 type FlatCheck = (flat: FlatDraft, find?: FindContacts) => Issue[]
 
+/** The checks of the table's fields in a step, in its order. */
+function checksOf<const Step extends FlatField['step']>(step: Step) {
+  const checks = flatFieldsWith({ step }).map((name) => [name, checkOf(name)])
+  return Object.fromEntries(checks) as Record<FlatFieldsWith<{ step: Step }>, FlatCheck>
+}
+
 /** The checks of step 1, in form order. */
 export const BASIC_CHECKS = {
   address: ({ address }) =>
     checkAddress(address).map((issue) => ({ ...issue, field: `address.${issue.field}` })),
-  pricePerMonth: (flat) => checkNumber('pricePerMonth', flat.pricePerMonth, FLAT_LIMITS.pricePerMonth),
+  .../* @__PURE__ */ checksOf(1),
   deposit: (flat) => checkNumber('deposit', flat.deposit, { min: 0, max: maxDeposit(flat) }),
-  type: (flat) => checkCode('type', flat.type, FLAT_TYPES),
-  size: (flat) => checkNumber('size', flat.size, FLAT_LIMITS.size),
-  floorNumber: (flat) => checkNumber('floorNumber', flat.floorNumber, FLAT_LIMITS.floorNumber),
-  maxPerson: (flat) => checkNumber('maxPerson', flat.maxPerson, FLAT_LIMITS.maxPerson),
   rooms: checkRooms,
-  flatBookingLength: (flat) => checkCode('flatBookingLength', flat.flatBookingLength, BOOKING_LENGTHS),
 } satisfies Record<string, FlatCheck>
+
+/** The checks of step 2; its images are asked for at publishing only. */
+export const OFFER_CHECKS = /* @__PURE__ */ checksOf(2)
 
 /** The checks of step 3. Local texts are required only where the language of the place is not English. */
-export const TEXT_CHECKS = {
-  title_en: (flat, find) => checkText('title_en', flat.title_en, FLAT_LIMITS.title, find),
-  title_local: (flat, find) =>
-    checkText('title_local', flat.title_local, localLimit(flat, FLAT_LIMITS.title), find),
-  description_flat_en: (flat, find) =>
-    checkText('description_flat_en', flat.description_flat_en, FLAT_LIMITS.descriptionOfFlat, find),
-  description_flat_local: (flat, find) =>
-    checkText(
-      'description_flat_local',
-      flat.description_flat_local,
-      localLimit(flat, FLAT_LIMITS.descriptionOfFlat),
-      find,
-    ),
-  description_region_en: (flat, find) =>
-    checkText('description_region_en', flat.description_region_en, FLAT_LIMITS.descriptionOfRegion, find),
-  description_region_local: (flat, find) =>
-    checkText(
-      'description_region_local',
-      flat.description_region_local,
-      FLAT_LIMITS.descriptionOfRegion,
-      find,
-    ),
-} satisfies Record<string, FlatCheck>
+export const TEXT_CHECKS = /* @__PURE__ */ checksOf(3)
 
-const FLAT_CHECKS = { ...BASIC_CHECKS, ...TEXT_CHECKS }
+const FLAT_CHECKS = { ...BASIC_CHECKS, ...OFFER_CHECKS, ...TEXT_CHECKS }
 
 /** A field with a check. */
 export type CheckedField = keyof typeof FLAT_CHECKS
-/** All fields with a check, in form order. */
-export const CHECKED_FIELDS = Object.keys(FLAT_CHECKS) as CheckedField[]
 
 /** Validates one field of a flat; limits may depend on its other fields. */
 export function checkFlatField(field: CheckedField, flat: FlatDraft): Issue[] {
@@ -63,7 +50,7 @@ export function checkFlatField(field: CheckedField, flat: FlatDraft): Issue[] {
 
 /** The highest deposit for the flat's price and country, in euros. Without a price, for the highest price. */
 export function maxDeposit({ address, pricePerMonth }: FlatDraft): number {
-  return maxDepositMonths(address?.countryCode) * (pricePerMonth ?? FLAT_LIMITS.pricePerMonth.max)
+  return maxDepositMonths(address?.countryCode) * (pricePerMonth ?? RENT_LIMITS.max)
 }
 
 /** Whether the flat needs texts in a second language: the language of the place, unless that is English. */
@@ -101,7 +88,39 @@ export function checkContacts(field: string, text: string | undefined, find: Fin
   return words.length > 0 ? [{ field, code: 'CONTACT_NOT_ALLOWED', words: words.join(', ') }] : []
 }
 
-/** Texts that are not required may be empty. */
-function localLimit(flat: FlatDraft, limit: Range): Range {
-  return needsLocalTexts(flat) ? limit : { min: 0, max: limit.max }
+/** The check of a field by its row alone. */
+function checkOf(name: FlatFieldName): FlatCheck {
+  const field = flatFieldOf(name)
+
+  return (flat, find) => {
+    const { [name]: value } = flat
+    const isAsked = !isLocal(field) || needsLocalTexts(flat)
+    if (isEmpty(value) && (field.optional || !isAsked)) return []
+    switch (field.kind) {
+      case 'number':
+        return checkNumber(name, value as number | undefined, field)
+      case 'boolean':
+        return isEmpty(value) ? [{ field: name, code: 'REQUIRED' }] : []
+      case 'choice':
+        return checkCode(name, value as string | undefined, field.codes)
+      case 'choices':
+        return checkCodes(name, value as readonly string[] | undefined, field.codes)
+      case 'text':
+        return checkText(
+          name,
+          value as string | undefined,
+          { min: isAsked ? field.min : 0, max: field.max },
+          find,
+        )
+    }
+  }
+}
+
+function isLocal(field: FlatField): boolean {
+  return field.kind === 'text' && field.language === 'local'
+}
+
+function isEmpty(value: FlatDraft[FlatFieldName]): boolean {
+  if (typeof value === 'string') return value.trim() === ''
+  return Array.isArray(value) ? value.length === 0 : value === undefined
 }

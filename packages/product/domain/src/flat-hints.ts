@@ -2,7 +2,8 @@ import { combineRooms } from './rooms.ts'
 import type { FlatDraft } from './flat-draft.ts'
 import { hasClassMismatch } from './energy-certificate.ts'
 import type { Issue } from './issue.ts'
-import { ENOUGH_IMAGES, FLAT_LIMITS } from './limits.ts'
+import { FLAT_FIELDS } from './flat-fields.ts'
+import { ENOUGH_IMAGES } from './limits.ts'
 
 const USUAL_PRICE_SPREAD = 0.4
 const SQUARE_METRES_A_PERSON = 9
@@ -52,7 +53,7 @@ function kitchenHint({ rooms, defaultRooms }: FlatDraft): Issue[] {
 function descriptionHint(flat: FlatDraft): Issue[] {
   return (['description_flat_en', 'description_flat_local'] as const).flatMap((field): Issue[] => {
     const length = flat[field]?.trim().length ?? 0
-    const isShort = length >= FLAT_LIMITS.descriptionOfFlat.min && length < GOOD_DESCRIPTION_LENGTH
+    const isShort = length >= FLAT_FIELDS[field].min && length < GOOD_DESCRIPTION_LENGTH
     return isShort ? [{ field, code: 'SHORT', min: GOOD_DESCRIPTION_LENGTH }] : []
   })
 }

@@ -2,7 +2,7 @@ import { isGermanAddress } from './address.ts'
 import type { FindContacts } from './contact-ban.ts'
 import type { Day } from './day.ts'
 import { checkEnergyCertificate } from './energy-certificate.ts'
-import { BASIC_CHECKS, TEXT_CHECKS } from './flat-checks.ts'
+import { BASIC_CHECKS, OFFER_CHECKS, TEXT_CHECKS } from './flat-checks.ts'
 import type { FlatDraft } from './flat-draft.ts'
 import { type Issue, type IssueCode, issueKey } from './issue.ts'
 import { MAX_IMAGES, MIN_IMAGES_TO_PUBLISH } from './limits.ts'
@@ -20,10 +20,11 @@ export function stepsOf(flat: Pick<FlatDraft, 'address'>): readonly FlatStep[] {
   return isGermanAddress(flat.address) ? FLAT_STEPS : FLAT_STEPS.slice(0, 3)
 }
 
-/** The issues of one step. Step 2 has none: its images are checked at publishing only. */
+/** The issues of one step. The images of step 2 are checked at publishing only. */
 export function stepIssues(step: FlatStep, flat: FlatDraft, today: Day, find?: FindContacts): Issue[] {
   if (!stepsOf(flat).includes(step)) return []
   if (step === 1) return Object.values(BASIC_CHECKS).flatMap((check) => check(flat))
+  if (step === 2) return Object.values(OFFER_CHECKS).flatMap((check) => check(flat))
   if (step === 3) return Object.values(TEXT_CHECKS).flatMap((check) => check(flat, find))
   if (step === 4) return checkEnergyCertificate(flat.energyCertificate, today)
   return []

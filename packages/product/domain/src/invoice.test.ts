@@ -8,7 +8,7 @@ import {
   invoiceNumber,
   matchesInvoiceFilter,
 } from './invoice.ts'
-import { FLAT_LIMITS } from './limits.ts'
+import { DEPOSIT_LIMITS, RENT_LIMITS } from './limits.ts'
 import { lastDayOfMonths } from './period.ts'
 import { rentTerms } from './rent.ts'
 import { INVOICE_FILTERS, INVOICE_STATUSES } from './statuses.ts'
@@ -41,7 +41,7 @@ test('half a cent is rounded up, whatever doubles make of it', () => {
 test('the fee for the largest stay is exact and fits its column', () => {
   const { totalRent } = rentTerms(
     { from: '2027-08-31', to: lastDayOfMonths('2027-08-31', MAX_STAY_MONTHS) },
-    { pricePerMonth: FLAT_LIMITS.pricePerMonth.max, deposit: FLAT_LIMITS.deposit.max },
+    { pricePerMonth: RENT_LIMITS.max, deposit: DEPOSIT_LIMITS.max },
   )
 
   const { grossCents } = invoiceAmounts(totalRent, { servicePercent: 100, vatPercent: 100 })

@@ -82,6 +82,16 @@ export function checkCode(field: string, value: string | undefined, catalogue: r
   return catalogue.includes(value) ? [] : [{ field, code: 'UNKNOWN_CODE' }]
 }
 
+/** Validates a set of codes against its catalogue; the empty set is a missing one. */
+export function checkCodes(
+  field: string,
+  codes: readonly string[] | undefined,
+  catalogue: readonly string[],
+): Issue[] {
+  if (!codes?.length) return [{ field, code: 'REQUIRED' }]
+  return codes.every((code) => catalogue.includes(code)) ? [] : [{ field, code: 'UNKNOWN_CODE' }]
+}
+
 function hasAtMostDecimals(value: number, decimals: number): boolean {
   // By text, because of rounding errors: 24.7 × 10 is 246.99999999999997.
   return Number(value.toFixed(decimals)) === value

@@ -1,19 +1,19 @@
-/** The limits of a flat's fields, both ends included. Money in whole euros, sizes in m². */
+/** The limits of a flat's rent, in whole euros per month, both ends included. */
+export const RENT_LIMITS = { min: 100, max: 20_000 } as const
+/** Six months of the highest rent; a flat's own limit is `maxDeposit`. */
+export const DEPOSIT_LIMITS = { min: 0, max: 120_000 } as const
+/** m² */
+export const SIZE_LIMITS = { min: 8, max: 1_000, decimals: 1 } as const
+/** The most people of a flat. */
+export const PERSON_LIMITS = { min: 1, max: 20 } as const
+
+/** The limits of what a flat has beside the fields of `FLAT_FIELDS`, both ends included. */
 export const FLAT_LIMITS = {
   street: { min: 2, max: 100 },
   houseNumber: { min: 1, max: 10 },
   postcode: { min: 2, max: 12 },
   city: { min: 2, max: 80 },
-  pricePerMonth: { min: 100, max: 20_000 },
-  /** Six months of the highest rent; a flat's own limit is `maxDeposit`. */
-  deposit: { min: 0, max: 120_000 },
-  size: { min: 8, max: 1_000, decimals: 1 },
-  floorNumber: { min: -2, max: 60 },
-  maxPerson: { min: 1, max: 20 },
   roomsOfOneType: { min: 0, max: 10 },
-  title: { min: 10, max: 60 },
-  descriptionOfFlat: { min: 100, max: 2_000 },
-  descriptionOfRegion: { min: 0, max: 1_000 },
   energyValue: { min: 0.1, max: 999.9, decimals: 1 },
   energyCarriers: { min: 1, max: 3 },
   exemptionText: { min: 1, max: 200 },
@@ -28,11 +28,11 @@ export const SEARCH_LIMITS = {
   nearName: { min: 0, max: 60 },
   radiusKm: { min: 1, max: 50 },
   months: { min: 1, max: 36 },
-  price: { min: 0, max: FLAT_LIMITS.pricePerMonth.max },
-  deposit: FLAT_LIMITS.deposit,
-  size: { min: 0, max: FLAT_LIMITS.size.max },
+  price: { min: 0, max: RENT_LIMITS.max },
+  deposit: DEPOSIT_LIMITS,
+  size: { min: 0, max: SIZE_LIMITS.max },
   rooms: FLAT_LIMITS.roomsOfOneType,
-  persons: FLAT_LIMITS.maxPerson,
+  persons: PERSON_LIMITS,
   page: { min: 0, max: 10_000 },
 } as const
 

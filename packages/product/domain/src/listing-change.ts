@@ -1,29 +1,26 @@
+import { type FlatFieldsWith, flatFieldsWith } from './flat-fields.ts'
+
 /** The texts of a listing that are reviewed, in the order in which they are shown. */
-export const LISTING_TEXTS = [
-  'title_en',
-  'title_local',
-  'description_flat_en',
-  'description_flat_local',
-  'description_region_en',
-  'description_region_local',
-] as const
+export const LISTING_TEXTS = /* @__PURE__ */ flatFieldsWith({ kind: 'text', reviewed: true })
 export type ListingText = (typeof LISTING_TEXTS)[number]
+
+/** The fields of a listing beside its texts that a reviewer compares. */
+export const COMPARED_FIELDS = /* @__PURE__ */ flatFieldsWith({ reviewed: true }).filter(isCompared)
+export type ComparedField = Exclude<FlatFieldsWith<{ reviewed: true }>, ListingText>
 
 /** What else tenants read of a flat, in the order in which a reviewer compares it. */
 export const LISTING_FACTS = [
   'address',
-  'deposit',
-  'type',
-  'size',
-  'floorNumber',
-  'maxPerson',
+  ...COMPARED_FIELDS,
   'roomCounts',
-  'flatBookingLength',
-  'houseRules',
   'amenities',
   'energyCertificate',
 ] as const
 export type ListingFact = (typeof LISTING_FACTS)[number]
+
+function isCompared(name: FlatFieldsWith<{ reviewed: true }>): name is ComparedField {
+  return !(LISTING_TEXTS as readonly string[]).includes(name)
+}
 
 /** What of a listing an administrator looks at again once it has changed. */
 export const LISTING_PARTS = [...LISTING_TEXTS, 'pricePerMonth', 'images'] as const
@@ -53,7 +50,7 @@ export function changesSinceReview(reviewed: Listing, now: Listing): ListingPart
 /** What of a listing differs from another one by anything at all. */
 export function differingParts(one: Listing, other: Listing): ListingPart[] {
   return LISTING_PARTS.filter((part) =>
-    part === 'images' ? havePicturesChanged(one, other) : one[part] !== other[part],
+    part === 'images' ? havePicturesChanged(one, other) : (one[part] ?? null) !== (other[part] ?? null),
   )
 }
 

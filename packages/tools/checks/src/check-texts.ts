@@ -58,11 +58,23 @@ function folderOf(bundle: string): string {
   return join(workspaces.find((workspace) => basename(workspace) === name) ?? name, ...path)
 }
 
-function problemsOf({ folders, sources, borrowed, problems: found }: Speaker): string[] {
+/** The folders of the packages that a package depends on: who takes the package over takes over their texts. */
+function countedOn(workspace: string): string[] {
+  if (!workspace.includes('packages/')) return []
+  const { dependencies = {} } = JSON.parse(readFileSync(join(workspace, 'package.json'), 'utf8')) as {
+    dependencies?: object
+  }
+
+  return speakers
+    .filter((other) => `@domizil/${basename(other.workspace)}` in dependencies)
+    .flatMap((other) => other.folders)
+}
+
+function problemsOf({ workspace, folders, sources, borrowed, problems: found }: Speaker): string[] {
   const languages = folders.flatMap((folder) => verifyLanguages(folder) || [])
   if (languages.length > 0 || found.length > 0) return [...languages, ...found]
 
-  const ids = { own: folders.flatMap(idsOf), borrowed: borrowed.flatMap(idsOf) }
+  const ids = { own: folders.flatMap(idsOf), borrowed: [...borrowed, ...countedOn(workspace)].flatMap(idsOf) }
   const borrowers = speakers.filter((other) => other.borrowed.some((folder) => folders.includes(folder)))
   return [
     ...repeatedIds([...folders, ...borrowed].map(idsOf)),

@@ -1,4 +1,5 @@
 import type { Booking, FlatCard, OwnFlat, OwnImage, PublicFlat, SearchResult } from '@domizil/api'
+import { LISTED_VALUES } from '@domizil/domain/testing'
 
 const variant = (width: number) => ({ url: `/api/image/key/${width}.webp`, width, height: (width * 2) / 3 })
 
@@ -70,6 +71,7 @@ export function aPublicFlat(flat: Partial<PublicFlat> = {}): PublicFlat {
       longitude: 13.44,
       radiusMetres: 200,
     },
+    ...LISTED_VALUES,
     pricePerMonth: 1240,
     deposit: 2480,
     type: 'APARTMENT',
@@ -90,8 +92,6 @@ export function aPublicFlat(flat: Partial<PublicFlat> = {}): PublicFlat {
     title_local: 'Helle Zweizimmerwohnung am Körnerpark',
     description_flat_en: 'A calm, sunny flat one minute from the park.',
     description_flat_local: 'Eine ruhige, sonnige Wohnung, eine Minute vom Park.',
-    description_region_en: null,
-    description_region_local: null,
     energyCertificate: null,
     roomCounts: { bedrooms: 1, livingRooms: 1, bathrooms: 1, kitchens: 1, kitchenettes: 0 },
     images: [anImage()],

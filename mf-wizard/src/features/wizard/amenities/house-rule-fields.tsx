@@ -3,11 +3,20 @@ import { Switch } from '@domizil/ui/work'
 import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { FormSection } from '../form-section.tsx'
+import { SectionFields } from '../table/section-fields.tsx'
 import { useFlatForm } from '../use-flat-form.ts'
 import styles from '../wizard.module.css'
 
-/** The house rules. The flat's page shows those that are not allowed as well. */
+/** What holds in the flat. Its page shows the rules that are not allowed as well. */
 export function HouseRuleFields() {
+  return (
+    <FormSection title="rules.title" hint={<FormattedMessage id="rules.hint" />}>
+      <SectionFields section="rules" special={{ houseRules: HouseRules }} />
+    </FormSection>
+  )
+}
+
+function HouseRules() {
   const { form, change } = useFlatForm()
   const id = useId()
   const allow = (rule: HouseRule, isAllowed: boolean) =>
@@ -16,12 +25,12 @@ export function HouseRuleFields() {
     })
 
   return (
-    <FormSection title="rules.title" hint={<FormattedMessage id="rules.hint" />}>
+    <div className={styles.wide}>
       <ul className={styles.rooms}>
         {HOUSE_RULES.map((rule) => (
           <li key={rule} className={styles.stepper}>
             <label htmlFor={`${id}-${rule}`}>
-              <FormattedMessage id={`houseRule.${rule}`} />
+              <FormattedMessage id={`flatField.houseRules.${rule}`} />
             </label>
             <Switch
               id={`${id}-${rule}`}
@@ -31,6 +40,6 @@ export function HouseRuleFields() {
           </li>
         ))}
       </ul>
-    </FormSection>
+    </div>
   )
 }

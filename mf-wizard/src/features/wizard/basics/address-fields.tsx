@@ -38,7 +38,7 @@ export function AddressFields() {
         {TEXTS.map(({ part, autoComplete }) => (
           <FieldSlot key={part} name={`address.${part}`}>
             <TextField
-              label={intl.formatMessage({ id: `field.${part}` })}
+              label={intl.formatMessage({ id: `flatField.address.${part}` })}
               name={part}
               autoComplete={autoComplete}
               value={form.address[part]}

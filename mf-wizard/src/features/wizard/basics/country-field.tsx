@@ -28,7 +28,7 @@ export function CountryField({ value, error, onChange }: CountryFieldProps) {
   return (
     <div onFocus={() => setTyped((before) => before ?? '')} onBlur={() => setTyped(undefined)}>
       <Combobox
-        label={<FormattedMessage id="field.country" />}
+        label={<FormattedMessage id="flatField.address.countryCode" />}
         value={typed ?? chosen}
         placeholder={chosen}
         error={error}

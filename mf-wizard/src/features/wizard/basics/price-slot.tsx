@@ -1,35 +1,13 @@
 import { useLocale, useMoney } from '@domizil/app-kit'
-import { useNumberTexts } from '@domizil/app-kit/numbers'
 import { cityNameIn, ENOUGH_IMAGES, flatHints } from '@domizil/domain'
-import { NumberField } from '@domizil/ui/parts'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { FieldSlot } from '../field-slot.tsx'
+import { FormattedMessage } from 'react-intl'
+import { TableField } from '../table/table-field.tsx'
 import { useFlatForm } from '../use-flat-form.ts'
-import { useUnreadText } from '../unread-texts.ts'
 import { useMedianPrice } from './use-median-price.ts'
 
 /** The monthly rent. */
 export function PriceSlot() {
-  const intl = useIntl()
-  const texts = useNumberTexts()
-  const { form, change, problemOf } = useFlatForm()
-  const pricePerMonthUnread = useUnreadText('pricePerMonth')
-
-  return (
-    <FieldSlot name="pricePerMonth">
-      <NumberField
-        label={intl.formatMessage({ id: 'field.pricePerMonth' })}
-        hint={<PriceHint />}
-        error={problemOf('pricePerMonth')}
-        name="pricePerMonth"
-        {...pricePerMonthUnread}
-        suffix="€"
-        texts={texts}
-        value={form.pricePerMonth}
-        onChange={(pricePerMonth) => change({ pricePerMonth })}
-      />
-    </FieldSlot>
-  )
+  return <TableField name="pricePerMonth" hint={<PriceHint />} />
 }
 
 /** What the price includes, or how it compares with the city's median if it differs much. */

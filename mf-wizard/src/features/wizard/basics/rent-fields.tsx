@@ -1,61 +1,24 @@
 import { useMoney } from '@domizil/app-kit'
-import { useNumberTexts } from '@domizil/app-kit/numbers'
-import { BOOKING_LENGTHS, type BookingLength, maxDeposit, maxDepositMonths } from '@domizil/domain'
-import { NumberField, SelectField } from '@domizil/ui/parts'
-import { FormattedMessage, useIntl } from 'react-intl'
-import styles from '../wizard.module.css'
-import { FieldSlot } from '../field-slot.tsx'
+import { maxDeposit, maxDepositMonths } from '@domizil/domain'
+import { FormattedMessage } from 'react-intl'
 import { FormSection } from '../form-section.tsx'
-import { PriceSlot } from './price-slot.tsx'
 import { isNumber } from '../flat-form.ts'
+import { SectionFields } from '../table/section-fields.tsx'
+import { TableField } from '../table/table-field.tsx'
 import { useFlatForm } from '../use-flat-form.ts'
-import { useUnreadText } from '../unread-texts.ts'
+import { PriceSlot } from './price-slot.tsx'
 
 /** Rent, deposit and length of stay. */
 export function RentFields() {
-  const intl = useIntl()
-  const texts = useNumberTexts()
-  const { form, change, problemOf } = useFlatForm()
-  const depositUnread = useUnreadText('deposit')
-
   return (
     <FormSection title="rent.title">
-      <div className={styles.fields}>
-        <PriceSlot />
-        <FieldSlot name="deposit">
-          <NumberField
-            label={intl.formatMessage({ id: 'field.deposit' })}
-            hint={<DepositHint />}
-            error={problemOf('deposit')}
-            name="deposit"
-            {...depositUnread}
-            suffix="€"
-            texts={texts}
-            value={form.deposit}
-            onChange={(deposit) => change({ deposit })}
-          />
-        </FieldSlot>
-        <FieldSlot name="flatBookingLength">
-          <SelectField
-            label={intl.formatMessage({ id: 'field.flatBookingLength' })}
-            error={problemOf('flatBookingLength')}
-            name="flatBookingLength"
-            value={form.flatBookingLength ?? ''}
-            onChange={({ target }) => change({ flatBookingLength: target.value as BookingLength })}
-          >
-            <option value="" disabled>
-              {intl.formatMessage({ id: 'field.choose' })}
-            </option>
-            {BOOKING_LENGTHS.map((length) => (
-              <option key={length} value={length}>
-                {intl.formatMessage({ id: `bookingLength.${length}` })}
-              </option>
-            ))}
-          </SelectField>
-        </FieldSlot>
-      </div>
+      <SectionFields section="rent" special={{ pricePerMonth: PriceSlot, deposit: DepositField }} />
     </FormSection>
   )
+}
+
+function DepositField() {
+  return <TableField name="deposit" hint={<DepositHint />} />
 }
 
 /** The legal maximum: three or six months of rent, in euros once there is a price. */

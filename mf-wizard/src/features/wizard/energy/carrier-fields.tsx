@@ -22,7 +22,7 @@ export function CarrierFields() {
   return (
     <FieldSlot name={NAME}>
       <SelectField
-        label={intl.formatMessage({ id: `field.${NAME}` })}
+        label={intl.formatMessage({ id: `flatField.${NAME}` })}
         hint={intl.formatMessage({ id: 'energy.carriersHint' })}
         error={problemOf(NAME)}
         name="energyCarriers"

@@ -22,7 +22,7 @@ export function CertificateDay({ name }: { name: 'issueDate' | 'validUntil' }) {
   return (
     <FieldSlot name={`energyCertificate.${name}`}>
       <TextField
-        label={intl.formatMessage({ id: `field.energyCertificate.${name}` })}
+        label={intl.formatMessage({ id: `flatField.energyCertificate.${name}` })}
         hint={
           last && day === undefined
             ? intl.formatMessage({ id: 'energy.tenYears' }, { day: formatDay(last) })

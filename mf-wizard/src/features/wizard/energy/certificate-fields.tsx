@@ -27,7 +27,7 @@ export function CertificateFields() {
       <div className={styles.fields}>
         <FieldSlot name="energyCertificate.certificateType">
           <PillGroup
-            label={intl.formatMessage({ id: 'field.energyCertificate.certificateType' })}
+            label={intl.formatMessage({ id: 'flatField.energyCertificate.certificateType' })}
             name="certificateType"
             options={CERTIFICATE_TYPES.map((value) => ({
               value,
@@ -42,7 +42,7 @@ export function CertificateFields() {
         </FieldSlot>
         <FieldSlot name="energyCertificate.energyValue">
           <DecimalField
-            label={intl.formatMessage({ id: 'field.energyCertificate.energyValue' })}
+            label={intl.formatMessage({ id: 'flatField.energyCertificate.energyValue' })}
             error={problemOf('energyCertificate.energyValue')}
             name="energyValue"
             {...energyValueUnread}
@@ -53,7 +53,7 @@ export function CertificateFields() {
         <CarrierFields />
         <FieldSlot name="energyCertificate.constructionYear">
           <NumberField
-            label={intl.formatMessage({ id: 'field.energyCertificate.constructionYear' })}
+            label={intl.formatMessage({ id: 'flatField.energyCertificate.constructionYear' })}
             hint={intl.formatMessage({ id: 'energy.yearHint' })}
             error={problemOf('energyCertificate.constructionYear')}
             name="constructionYear"

@@ -30,7 +30,7 @@ export function ClassField() {
       )}
       <FieldSlot name={NAME}>
         <PillGroup
-          label={intl.formatMessage({ id: `field.${NAME}` })}
+          label={intl.formatMessage({ id: `flatField.${NAME}` })}
           name="efficiencyClass"
           options={ENERGY_CLASSES.map((value) => ({ value, label: value }))}
           value={efficiencyClass ?? ('' as EnergyClass)}

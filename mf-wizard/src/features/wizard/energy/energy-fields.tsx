@@ -63,7 +63,7 @@ function ExemptionFields() {
     <FormSection title="energy.exemption">
       <FieldSlot name="energyCertificate.exemptionReason">
         <SelectField
-          label={intl.formatMessage({ id: 'field.energyCertificate.exemptionReason' })}
+          label={intl.formatMessage({ id: 'flatField.energyCertificate.exemptionReason' })}
           error={problemOf('energyCertificate.exemptionReason')}
           name="exemptionReason"
           value={certificate.exemptionReason ?? ''}
@@ -89,7 +89,7 @@ function ExemptionFields() {
       {certificate.exemptionReason === 'OTHER' && (
         <FieldSlot name="energyCertificate.exemptionText">
           <TextField
-            label={intl.formatMessage({ id: 'field.energyCertificate.exemptionText' })}
+            label={intl.formatMessage({ id: 'flatField.energyCertificate.exemptionText' })}
             error={problemOf('energyCertificate.exemptionText')}
             name="exemptionText"
             maxLength={FLAT_LIMITS.exemptionText.max}

@@ -4,6 +4,7 @@ import { randomFrom } from '../random.ts'
 import type { TextPair } from '../texts/block.ts'
 import { energyCertificateOf } from './energy.ts'
 import type { FlatFacts } from './flat-facts.ts'
+import { statedValues } from './stated-values.ts'
 
 /** The texts of a flat. */
 export interface FlatTexts {
@@ -14,7 +15,7 @@ export interface FlatTexts {
 
 /** The body that creates the flat: its facts and texts in the API's form. */
 export function newFlatOf(facts: FlatFacts, texts: FlatTexts, today: Day): NewFlat {
-  return {
+  const told = {
     address: addressOf(facts),
     pricePerMonth: facts.pricePerMonth,
     deposit: facts.deposit,
@@ -34,6 +35,8 @@ export function newFlatOf(facts: FlatFacts, texts: FlatTexts, today: Day): NewFl
     description_region_local: texts.region.de,
     energyCertificate: energyCertificateOf(facts.building, today, randomFrom(`certificate of ${facts.key}`)),
   }
+
+  return { ...statedValues(told, randomFrom(`what else is stated of ${facts.key}`)), ...told }
 }
 
 function addressOf(facts: FlatFacts): NewFlat['address'] {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { NewFlat } from '@domizil/api/schemas'
-import { energyClassOf, FLAT_LIMITS } from '@domizil/domain'
+import { energyClassOf, SIZE_LIMITS } from '@domizil/domain'
 import { Value } from 'typebox/value'
 import { postcodeArea } from '../places/gazetteer.ts'
 import { groupBy } from '../testing/group-by.ts'
@@ -112,7 +112,7 @@ test('nothing a flat has contradicts its storey or its size', () => {
       !has(facts, 'SHOWER', 'LEVEL_ACCESS_SHOWER', 'BATHTUB') ||
       has(facts, 'WASHING_MACHINE') === has(facts, 'SHARED_LAUNDRY') ||
       facts.bedrooms + facts.livingRooms < 1 ||
-      facts.size / facts.maxPerson < FLAT_LIMITS.size.min
+      facts.size / facts.maxPerson < SIZE_LIMITS.min
     )
   })
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { containsContact, FLAT_LIMITS } from '@domizil/domain'
+import { containsContact, FLAT_FIELDS } from '@domizil/domain'
 import { demoFlats } from '../facts/demo-flats.ts'
 
 const FLATS = demoFlats('2027-03-10').map(({ facts, input }) => ({
@@ -29,11 +29,11 @@ test.each(['en', 'de'] as const)('no two flats share a description (%s)', (langu
 test('titles and texts keep to their limits, and no description is so short that a hint would be shown', () => {
   for (const { titles, flat, region } of FLATS) {
     for (const language of ['en', 'de'] as const) {
-      expect(titles[language].length).toBeGreaterThanOrEqual(FLAT_LIMITS.title.min)
-      expect(titles[language].length).toBeLessThanOrEqual(FLAT_LIMITS.title.max)
+      expect(titles[language].length).toBeGreaterThanOrEqual(FLAT_FIELDS.title_en.min)
+      expect(titles[language].length).toBeLessThanOrEqual(FLAT_FIELDS.title_en.max)
       expect(flat[language].length).toBeGreaterThanOrEqual(300)
-      expect(flat[language].length).toBeLessThanOrEqual(FLAT_LIMITS.descriptionOfFlat.max)
-      expect(region[language].length).toBeLessThanOrEqual(FLAT_LIMITS.descriptionOfRegion.max)
+      expect(flat[language].length).toBeLessThanOrEqual(FLAT_FIELDS.description_flat_en.max)
+      expect(region[language].length).toBeLessThanOrEqual(FLAT_FIELDS.description_region_en.max)
     }
   }
 })

@@ -1,4 +1,4 @@
-import { FLAT_LIMITS } from '@domizil/domain'
+import { FLAT_FIELDS } from '@domizil/domain'
 import type { FlatFacts } from '../facts/flat-facts.ts'
 import { type Random, randomFrom } from '../random.ts'
 import { ADJECTIVES } from './adjectives.ts'
@@ -47,5 +47,5 @@ function isFree({ en, de }: TextPair, { given }: TitleBook): boolean {
 }
 
 function isRightLength(title: string): boolean {
-  return title.length >= FLAT_LIMITS.title.min && title.length <= FLAT_LIMITS.title.max
+  return title.length >= FLAT_FIELDS.title_en.min && title.length <= FLAT_FIELDS.title_en.max
 }

@@ -1,4 +1,5 @@
 import type { Address, NewFlat } from '@domizil/api/schemas'
+import { STATED_VALUES } from '@domizil/domain/testing'
 
 /** An address that the gazetteer knows. */
 export const TORSTRASSE: Address = {
@@ -13,6 +14,7 @@ export const TORSTRASSE: Address = {
 /** A flat that lacks nothing but its pictures. */
 export const WHOLE_FLAT: NewFlat = {
   address: TORSTRASSE,
+  ...STATED_VALUES,
   pricePerMonth: 1200,
   deposit: 2400,
   type: 'APARTMENT',

@@ -1,5 +1,5 @@
 import { LISTING_TEXTS } from '@domizil/domain'
-import type { Database } from '../foundation/tables/index.ts'
+import { type Database, fieldsOfRow } from '../foundation/tables/index.ts'
 import { givenFlat } from './given.ts'
 import { NOW } from './now.ts'
 
@@ -10,7 +10,8 @@ export async function givenChangedListing(
 ): Promise<number> {
   const flatId = await givenFlat(db, change)
   const flat = await db.selectFrom('flat').selectAll().where('id', '=', flatId).executeTakeFirstOrThrow()
-  const texts = Object.fromEntries(LISTING_TEXTS.map((text) => [text, flat[text]]))
+  const fields = fieldsOfRow(flat)
+  const texts = Object.fromEntries(LISTING_TEXTS.map((text) => [text, fields[text]]))
   const { price_per_month: pricePerMonth, deposit } = flat
   const listing = { ...texts, title_en: 'The title as it was reviewed', pricePerMonth, deposit, pictures: [] }
 

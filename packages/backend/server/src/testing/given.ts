@@ -1,5 +1,11 @@
+import { STATED_VALUES } from '@domizil/domain/testing'
 import type { Insertable } from 'kysely'
-import type { Database, FlatTable, StoredDerivatives } from '../foundation/tables/index.ts'
+import {
+  columnsOfFields,
+  type Database,
+  type FlatTable,
+  type StoredDerivatives,
+} from '../foundation/tables/index.ts'
 import { NOW } from './now.ts'
 
 const DERIVATIVES: StoredDerivatives = {
@@ -64,6 +70,7 @@ export async function givenFlat(db: Database, change: Partial<Insertable<FlatTab
       language_tag: 'de_DE',
       latitude: 52.5306,
       longitude: 13.4052,
+      ...columnsOfFields(STATED_VALUES),
       price_per_month: 1200,
       deposit: 2400,
       type: 'APARTMENT',

@@ -1,4 +1,5 @@
 import type { FlatImage, PublicFlat } from '@domizil/api'
+import { LISTED_VALUES } from '@domizil/domain/testing'
 
 /** The API's view of a listed flat; a test changes what it is about. */
 export function aPublicFlat(changes: Partial<PublicFlat> = {}): PublicFlat {
@@ -15,6 +16,7 @@ export function aPublicFlat(changes: Partial<PublicFlat> = {}): PublicFlat {
       longitude: 13.44,
       radiusMetres: 200,
     },
+    ...LISTED_VALUES,
     pricePerMonth: 1240,
     deposit: 2000,
     type: 'APARTMENT',
@@ -37,8 +39,6 @@ export function aPublicFlat(changes: Partial<PublicFlat> = {}): PublicFlat {
     title_local: 'Helle Zweizimmerwohnung',
     description_flat_en: 'A quiet, sunny flat, one minute from the park.',
     description_flat_local: 'Eine ruhige, sonnige Wohnung, eine Minute vom Park.',
-    description_region_en: null,
-    description_region_local: null,
     images: [anImage(1, false), anImage(2, true)],
     mainImageId: 2,
     rating: null,

@@ -1,20 +1,13 @@
-import {
-  AMENITIES,
-  BOOKING_LENGTHS,
-  FLAT_LIMITS,
-  FLAT_STATUSES,
-  FLAT_TYPES,
-  HOUSE_RULES,
-} from '@domizil/domain'
+import { AMENITIES, FLAT_LIMITS, FLAT_STATUSES, FLAT_TYPES } from '@domizil/domain'
 import { type Static, Type } from 'typebox'
 import { Address, ApproximateLocation } from './address.ts'
 import { EnergyCertificate } from './energy-certificate.ts'
+import { nullableFieldSchemas, FLAT_FIELD_SCHEMAS } from './flat-fields.ts'
 import { FlatImage, OwnImage, WaitingImage } from './image.ts'
 import { Landlord, LandlordTrust } from './landlord.ts'
-import { Day, Euro, Id, lineUpTo, Moment, orNull, textUpTo, wholeNumber } from './parts.ts'
+import { Day, Euro, Id, Moment, orNull, wholeNumber } from './parts.ts'
 
-const limits = FLAT_LIMITS
-const Count = wholeNumber(limits.roomsOfOneType)
+const Count = wholeNumber(FLAT_LIMITS.roomsOfOneType)
 
 /** The number of rooms by type; missing types have their default. */
 export const Rooms = Type.Object({
@@ -52,24 +45,9 @@ export type AmenityLists = Static<typeof AmenityLists>
 
 /** The fields that an owner fills in, step by step. All are optional in a draft. */
 export const FlatFields = Type.Object({
-  pricePerMonth: wholeNumber(limits.pricePerMonth),
-  deposit: wholeNumber(limits.deposit),
-  type: Type.Enum([...FLAT_TYPES]),
-  /** m², one decimal */
-  size: Type.Number({ minimum: limits.size.min, maximum: limits.size.max }),
-  /** 0 is the ground floor */
-  floorNumber: wholeNumber(limits.floorNumber),
-  maxPerson: wholeNumber(limits.maxPerson),
+  ...FLAT_FIELD_SCHEMAS,
   rooms: Rooms,
-  flatBookingLength: Type.Enum([...BOOKING_LENGTHS]),
-  houseRules: Type.Array(Type.Enum([...HOUSE_RULES]), unique),
   ...AmenityLists.properties,
-  title_en: lineUpTo(limits.title.max),
-  title_local: lineUpTo(limits.title.max),
-  description_flat_en: textUpTo(limits.descriptionOfFlat.max),
-  description_flat_local: textUpTo(limits.descriptionOfFlat.max),
-  description_region_en: textUpTo(limits.descriptionOfRegion.max),
-  description_region_local: textUpTo(limits.descriptionOfRegion.max),
   energyCertificate: EnergyCertificate,
 })
 
@@ -141,11 +119,8 @@ export const PublicFlat = Type.Object({
   /** For the owner, admins, and the tenant of a booking from WAITING_FOR_CONTRACT on. */
   address: Type.Optional(Address),
   ...FlatFields.properties,
+  ...nullableFieldSchemas(),
   energyCertificate: orNull(EnergyCertificate),
-  title_local: orNull(Type.String()),
-  description_flat_local: orNull(Type.String()),
-  description_region_en: orNull(Type.String()),
-  description_region_local: orNull(Type.String()),
   roomCounts: RoomCounts,
   images: Type.Array(FlatImage),
   mainImageId: orNull(Id),

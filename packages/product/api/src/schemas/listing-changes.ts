@@ -1,7 +1,8 @@
-import { ALL_AMENITIES, LISTING_FACTS, LISTING_TEXTS } from '@domizil/domain'
+import { ALL_AMENITIES, COMPARED_FIELDS, LISTING_FACTS, LISTING_TEXTS } from '@domizil/domain'
 import { type Static, Type } from 'typebox'
 import { Address } from './address.ts'
 import { FlatFields, RoomCounts } from './flat.ts'
+import { fieldSchemas } from './flat-fields.ts'
 import { Euro, Moment, orNull } from './parts.ts'
 
 const ComparedImages = Type.Array(Type.Object({ url: Type.String(), mainImage: Type.Boolean() }))
@@ -10,19 +11,9 @@ const ComparedImages = Type.Array(Type.Object({ url: Type.String(), mainImage: T
 export const ListedFacts = Type.Object({
   address: Address,
   roomCounts: RoomCounts,
-  houseRules: FlatFields.properties.houseRules,
   amenities: Type.Array(Type.Enum([...ALL_AMENITIES])),
-  ...Type.Partial(
-    Type.Pick(FlatFields, [
-      'deposit',
-      'type',
-      'size',
-      'floorNumber',
-      'maxPerson',
-      'flatBookingLength',
-      'energyCertificate',
-    ]),
-  ).properties,
+  ...Type.Partial(Type.Object(fieldSchemas(COMPARED_FIELDS))).properties,
+  energyCertificate: Type.Optional(FlatFields.properties.energyCertificate),
 })
 export type ListedFacts = Static<typeof ListedFacts>
 

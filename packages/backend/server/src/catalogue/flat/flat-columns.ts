@@ -1,5 +1,6 @@
 import type { FlatChange, NewFlat } from '@domizil/api/schemas'
 import { AMENITIES, AMENITY_GROUPS, type EnergyCertificate, isGermanAddress } from '@domizil/domain'
+import { columnsOfFields } from '../../foundation/tables/index.ts'
 import type { FlatRow } from './flat-repository.ts'
 import type { AddressFinding } from '../address/index.ts'
 import type { AddressColumns, FlatColumns } from './own-flat-repository.ts'
@@ -8,24 +9,13 @@ type Fields = Omit<NewFlat, 'address'> | Omit<FlatChange, 'address'>
 
 /** The fields that were sent, as columns. What was left out stays out; an empty text is none. */
 export function columnsOf(fields: Fields, amenities: readonly string[]): FlatColumns {
-  return defined({
-    price_per_month: fields.pricePerMonth,
-    deposit: fields.deposit,
-    type: fields.type,
-    size: fields.size,
-    floor_number: fields.floorNumber,
-    max_person: fields.maxPerson,
-    flat_booking_length: fields.flatBookingLength,
-    rooms: fields.rooms && JSON.stringify(fields.rooms),
-    house_rules: fields.houseRules,
-    amenities: amenitiesAfter(fields, amenities),
-    title_en: textOf(fields.title_en),
-    title_local: textOf(fields.title_local),
-    description_flat_en: textOf(fields.description_flat_en),
-    description_flat_local: textOf(fields.description_flat_local),
-    description_region_en: textOf(fields.description_region_en),
-    description_region_local: textOf(fields.description_region_local),
-  })
+  const after = amenitiesAfter(fields, amenities)
+
+  return {
+    ...columnsOfFields(fields),
+    ...(fields.rooms && { rooms: JSON.stringify(fields.rooms) }),
+    ...(after && { amenities: after }),
+  }
 }
 
 /** Where the flat is, as the provider has found it. */
@@ -62,12 +52,4 @@ function amenitiesAfter(fields: Fields, before: readonly string[]): string[] | u
   const replaced = new Set<string>(sent.flatMap((group) => AMENITIES[group]))
   const kept = before.filter((code) => !replaced.has(code))
   return [...kept, ...sent.flatMap((group) => fields[group] ?? [])]
-}
-
-function textOf(text: string | undefined): string | null | undefined {
-  return text === undefined ? undefined : text.trim() || null
-}
-
-function defined<Columns extends object>(columns: Columns): Columns {
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as Columns
 }

@@ -1,6 +1,7 @@
 import { amenitiesByGroup } from './amenity-groups.ts'
 import type { FlatRow } from './flat-repository.ts'
-import type { FlatDraft, HouseRule } from '@domizil/domain'
+import type { FlatDraft } from '@domizil/domain'
+import { fieldsOfRow } from '../../foundation/tables/index.ts'
 
 /** The row as the draft that the domain's rules check. */
 export function draftOf(flat: FlatRow): FlatDraft {
@@ -18,34 +19,11 @@ export function draftOf(flat: FlatRow): FlatDraft {
   }
 }
 
-/** The fields that every listing has, each null until the owner has filled it in. */
-export function listingFieldsOf(flat: FlatRow) {
-  return {
-    pricePerMonth: flat.price_per_month,
-    deposit: flat.deposit,
-    type: flat.type,
-    size: flat.size,
-    floorNumber: flat.floor_number,
-    maxPerson: flat.max_person,
-    flatBookingLength: flat.flat_booking_length,
-    title_en: flat.title_en,
-    description_flat_en: flat.description_flat_en,
-  }
-}
-
 /** What the owner has filled in. What is missing is left out. */
 export function fieldsOf(flat: FlatRow) {
   return {
-    ...present({
-      ...listingFieldsOf(flat),
-      title_local: flat.title_local,
-      description_flat_local: flat.description_flat_local,
-      description_region_en: flat.description_region_en,
-      description_region_local: flat.description_region_local,
-      energyCertificate: flat.energy_certificate,
-    }),
+    ...present({ ...fieldsOfRow(flat), energyCertificate: flat.energy_certificate }),
     rooms: flat.rooms,
-    houseRules: flat.house_rules as HouseRule[], // a CHECK keeps them to the catalogue
     ...amenitiesByGroup(flat.amenities),
   }
 }

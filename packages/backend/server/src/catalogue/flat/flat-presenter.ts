@@ -1,9 +1,15 @@
 import type { DayRange, LandlordTrust, PublicFlat } from '@domizil/api/schemas'
-import { availableFrom, countRooms } from '@domizil/domain'
+import {
+  availableFrom,
+  countRooms,
+  FLAT_FIELD_NAMES,
+  isListable,
+  type NullableFlatField,
+} from '@domizil/domain'
+import { fieldsOfRow, type StoredValues } from '../../foundation/tables/index.ts'
 import { addressOf } from './address-presenter.ts'
 import { refuse } from './flat-refusals.ts'
 import { amenitiesByGroup } from './amenity-groups.ts'
-import { listingFieldsOf } from './flat-draft.ts'
 import type { FlatRow, ImageRow, LandlordRow } from './flat-repository.ts'
 import { presentImage } from './image-presenter.ts'
 import { presentLandlord } from './landlord-presenter.ts'
@@ -34,7 +40,7 @@ export function presentPublicFlat(view: FlatView): PublicFlat {
   const { flat, landlord, trust, images, reviewFigures, blockedRanges, today, own, withAddress, favourite } =
     view
 
-  const fields = requiredFieldsOf(flat)
+  const fields = listedFieldsOf(flat)
 
   return {
     id: flat.id,
@@ -44,13 +50,8 @@ export function presentPublicFlat(view: FlatView): PublicFlat {
     ...fields,
     rooms: flat.rooms,
     roomCounts: countRooms(flat.rooms, flat.default_rooms),
-    houseRules: flat.house_rules as PublicFlat['houseRules'], // a CHECK keeps them to the catalogue
     ...amenitiesByGroup(flat.amenities),
     energyCertificate: flat.energy_certificate,
-    title_local: flat.title_local,
-    description_flat_local: flat.description_flat_local,
-    description_region_en: flat.description_region_en,
-    description_region_local: flat.description_region_local,
     images: images.map((image) => presentImage(image, today)),
     mainImageId: images.find(({ main_image }) => main_image)?.id ?? null,
     ...presentReviewFigures(reviewFigures),
@@ -75,15 +76,16 @@ function locationOf(flat: FlatRow): PublicFlat['location'] {
   }
 }
 
-function requiredFieldsOf(flat: FlatRow) {
-  const fields = listingFieldsOf(flat)
-  if (!isComplete(fields)) throw refuse('FLAT_INCOMPLETE')
-
-  return fields
+/** The fields of a flat that lacks nothing: only what is optional may be null. */
+type ListedFields = {
+  [Name in keyof StoredValues]: Name extends NullableFlatField
+    ? StoredValues[Name]
+    : NonNullable<StoredValues[Name]>
 }
 
-function isComplete<Fields extends object>(
-  fields: Fields,
-): fields is { [Name in keyof Fields]: NonNullable<Fields[Name]> } & Fields {
-  return Object.values(fields).every((value) => value !== null)
+function listedFieldsOf(flat: FlatRow): ListedFields {
+  const fields = fieldsOfRow(flat)
+  if (!FLAT_FIELD_NAMES.every((name) => isListable(name, fields[name]))) throw refuse('FLAT_INCOMPLETE')
+
+  return fields as ListedFields
 }

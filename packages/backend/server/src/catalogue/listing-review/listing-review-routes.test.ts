@@ -251,7 +251,7 @@ describe('a flat that is submitted again is compared', () => {
     const { facts, price, texts } = await changes()
 
     expect([price, texts]).toEqual([null, []])
-    expect(facts.differing).toEqual(['deposit', 'size', 'maxPerson', 'roomCounts', 'houseRules', 'amenities'])
+    expect(facts.differing).toEqual(['deposit', 'size', 'maxPerson', 'houseRules', 'roomCounts', 'amenities'])
     expect(facts.before).toMatchObject({ size: 60, deposit: 2400, roomCounts: { bedrooms: 1 } })
     expect(facts.after).toMatchObject({
       size: 80,

@@ -8,13 +8,14 @@ import {
   type ListingFact,
   type ListingPart,
 } from '@domizil/domain'
-import type { Queries, StoredListing } from '../../foundation/tables/index.ts'
+import { fieldsOfRow, type Queries, type StoredListing } from '../../foundation/tables/index.ts'
 import { factsOf, type FlatRow, listImages } from '../flat/index.ts'
 
 /** The listing of a flat as it is now. */
 export async function readListing(db: Queries, flat: FlatRow): Promise<StoredListing> {
   const images = await listImages(db, flat.id)
-  const texts = Object.fromEntries(LISTING_TEXTS.map((text) => [text, flat[text]]))
+  const fields = fieldsOfRow(flat)
+  const texts = Object.fromEntries(LISTING_TEXTS.map((text) => [text, fields[text]]))
 
   return {
     ...(texts as Pick<StoredListing, (typeof LISTING_TEXTS)[number]>),

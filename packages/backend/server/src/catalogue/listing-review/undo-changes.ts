@@ -1,6 +1,6 @@
 import { LISTING_TEXTS, type ListingPart } from '@domizil/domain'
 import { dayOf } from '../../foundation/kernel/index.ts'
-import type { Queries, StoredListing } from '../../foundation/tables/index.ts'
+import { columnOf, type Queries, type StoredListing } from '../../foundation/tables/index.ts'
 import { scheduleFileDeletion } from '../../infrastructure/storage/index.ts'
 import { type FlatRow, flatNotFound, lockFlat, refreshQuality, updateFlat } from '../flat/index.ts'
 import {
@@ -106,7 +106,10 @@ async function writeListing(
   { listing, parts }: { listing: StoredListing; parts: readonly ListingPart[] },
   now: Date,
 ): Promise<void> {
-  const texts = LISTING_TEXTS.filter((text) => parts.includes(text)).map((text) => [text, listing[text]])
+  const texts = LISTING_TEXTS.filter((text) => parts.includes(text)).map((text) => [
+    columnOf(text),
+    listing[text],
+  ])
   const price = parts.includes('pricePerMonth') && {
     price_per_month: listing.pricePerMonth,
     deposit: listing.deposit,

@@ -14,6 +14,7 @@ export {
   reviewsAsOf,
 } from './as-of.ts'
 export type { ContentComplaintTable, ContentReportTable, RestrictionTable } from './content-report-tables.ts'
+export { columnOf, columnsOfFields, fieldsOfRow, type StoredValues } from './field-columns.ts'
 export type { FlatCalendarTable } from './calendar-tables.ts'
 export type { FlatImageTable, WaitingImageTable } from './image-tables.ts'
 export type { CreditNoteTable, InvoiceTable } from './invoice-tables.ts'

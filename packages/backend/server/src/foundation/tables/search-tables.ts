@@ -1,24 +1,18 @@
-import type { BookingLength, FlatType } from '@domizil/domain'
 import type { Generated } from 'kysely'
+import type { SearchedColumns } from './field-columns.ts'
 
 /** Written by triggers only. */
-export interface FlatSearchTable {
+export interface FlatSearchTable extends SearchedColumns {
   flat_id: number
   latitude: number
   longitude: number
-  price: number
-  deposit: number
-  size: number
   bedrooms: number
   bathrooms: number
-  max_person: number
   min_months: number
   max_months: number | null
   energy_rank: number | null
   quality: number
   published_at: Date
-  type: FlatType
-  booking_length: BookingLength
   blocked: string
   places: Generated<string[]>
   features: Generated<string>

@@ -13,12 +13,16 @@ import {
   CONTRACT_TYPES,
   DEFAULT_ROOMS,
   ENERGY_CLASSES,
+  FLAT_FIELD_NAMES,
   FLAT_STATUSES,
   FLAT_TYPES,
+  flatFieldOf,
+  flatFieldsWith,
   HELP_STATUSES,
   HELP_TOPICS,
   HOUSE_RULES,
   INVOICE_STATUSES,
+  isNullable,
   MONTHS_OF_BOOKING_LENGTH,
   OCCUPATIONS,
   REASONS_OF_STAY,
@@ -33,6 +37,7 @@ import {
 } from '@domizil/domain'
 import { sql } from 'kysely'
 import { givenFlat } from '../../testing/given.ts'
+import { columnOf } from './field-columns.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -52,14 +57,30 @@ async function writtenTables(): Promise<Map<string, Column[]>> {
   const files = (await readdir(new URL('.', import.meta.url))).filter((name) => name.endsWith('tables.ts'))
   const sources = await Promise.all(files.map((file) => readFile(new URL(file, import.meta.url), 'utf8')))
   const interfaces = new Map(
-    [...sources.join('\n').matchAll(/export interface (\w+) \{\n(.*?)\n\}/gs)].map(([, name, body]) => [
-      name,
-      body ?? '',
-    ]),
+    [...sources.join('\n').matchAll(/export interface (\w+)(?: extends \w+)? \{\n(.*?)\n\}/gs)].map(
+      ([, name, body]) => [name, body ?? ''],
+    ),
   )
   const names = [...(interfaces.get('Tables') ?? '').matchAll(/ {2}(\w+): (\w+)/g)]
 
-  return new Map(names.map(([, table, type]) => [table ?? '', columnsIn(interfaces.get(type) ?? '')]))
+  return new Map(
+    names.map(([, table = '', type = '']) => [
+      table,
+      [...columnsIn(interfaces.get(type) ?? ''), ...(DERIVED[table] ?? [])].toSorted(byName),
+    ]),
+  )
+}
+
+/** The columns whose types are derived from the fields of a flat. */
+const DERIVED: Record<string, Column[]> = {
+  flat: FLAT_FIELD_NAMES.map((name) => ({
+    name: columnOf(name),
+    isNullable: flatFieldOf(name).kind !== 'choices',
+  })),
+  flat_search: flatFieldsWith({ searched: true }).map((name) => ({
+    name: columnOf(name).replace('price_per_month', 'price').replace('flat_booking', 'booking'),
+    isNullable: isNullable(name),
+  })),
 }
 
 function columnsIn(body: string): Column[] {
@@ -67,9 +88,7 @@ function columnsIn(body: string): Column[] {
   const columns = withoutComments
     .split(/\n(?= {2}\w+: )/)
     .flatMap((entry) => [...entry.matchAll(/^ {2}(\w+): (.*)/gms)])
-  return columns
-    .map(([, name = '', type = '']) => ({ name, isNullable: /\| null>?\s*$/.test(type) }))
-    .toSorted(byName)
+  return columns.map(([, name = '', type = '']) => ({ name, isNullable: /\| null>?\s*$/.test(type) }))
 }
 
 /** Tables of libraries, whose statements are their own. */

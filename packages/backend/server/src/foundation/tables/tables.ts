@@ -9,12 +9,13 @@ import type {
   WebVitalTable,
   AdminWordsTable,
 } from './admin-tables.ts'
-import type { BookingLength, FlatStatus, FlatType } from '@domizil/domain'
+import type { FlatStatus } from '@domizil/domain'
 import type { EnergyCertificate, Rooms } from '@domizil/api/schemas'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { BookingAttachmentTable, BookingEventTable, BookingTable } from './booking-tables.ts'
 import type { ContentComplaintTable, ContentReportTable, RestrictionTable } from './content-report-tables.ts'
 import type { FlatCalendarTable } from './calendar-tables.ts'
+import type { FlatFieldColumns } from './field-columns.ts'
 import type {
   AppUserTable,
   FavouriteTable,
@@ -45,7 +46,7 @@ import type { FlatSearchTable, FlatWordsTable, PlaceNameTable } from './search-t
 
 export type { BookingAttachmentTable, BookingEventTable, BookingTable }
 
-export interface FlatTable {
+export interface FlatTable extends FlatFieldColumns {
   id: GeneratedAlways<number>
   version: Generated<number>
   owner_id: string
@@ -64,24 +65,10 @@ export interface FlatTable {
   shift_bearing: Generated<number>
   public_latitude: GeneratedAlways<number>
   public_longitude: GeneratedAlways<number>
-  price_per_month: number | null
-  deposit: number | null
-  type: FlatType | null
-  size: number | null
-  floor_number: number | null
-  max_person: number | null
   rooms: ColumnType<Rooms, string | undefined, string>
   default_rooms: ColumnType<Rooms, string | undefined, string>
-  flat_booking_length: BookingLength | null
-  house_rules: Generated<string[]>
   amenities: Generated<string[]>
   energy_certificate: JSONColumnType<EnergyCertificate> | null
-  title_en: string | null
-  title_local: string | null
-  description_flat_en: string | null
-  description_flat_local: string | null
-  description_region_en: string | null
-  description_region_local: string | null
   quality: Generated<number>
   /** The last day on which the score holds if nothing of the flat changes. */
   quality_until: string | null

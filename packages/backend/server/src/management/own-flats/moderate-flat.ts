@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { canBeHidden, LISTING_TEXTS, statusAfterComplaint } from '@domizil/domain'
 import { type FlatRow, listImages, lockFlatToManage } from '../../catalogue/flat/index.ts'
 import { dayOf, type User } from '../../foundation/kernel/index.ts'
-import type { Queries } from '../../foundation/tables/index.ts'
+import { columnOf, type Queries } from '../../foundation/tables/index.ts'
 import type { StateBefore } from '../../infrastructure/audit/index.ts'
 import { refuse } from './own-flats-refusals.ts'
 import { findObstacle } from './publishable.ts'
@@ -66,7 +66,7 @@ export async function listingBefore(trx: Queries, flat: FlatRow): Promise<StateB
   const { street, house_number, postcode, city, country_code, price_per_month } = flat
   const pictures = await listImages(trx, flat.id)
   const reviewed = [
-    LISTING_TEXTS.map((text) => flat[text]),
+    LISTING_TEXTS.map((text) => flat[columnOf(text)]),
     [street, house_number, postcode, city, country_code, price_per_month],
     pictures.map(({ key, main_image }) => [key, main_image]),
   ]

@@ -1,0 +1,2 @@
+export { useFieldValue } from './fields/use-field-value.ts'
+export { useQuantity, useUnitText } from './fields/use-quantity.ts'
