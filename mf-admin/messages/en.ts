@@ -2,8 +2,10 @@ import type { FilterTexts } from '@domizil/flat-ui/filters'
 import type { ListWords } from '../src/lib/list/list-words.ts'
 import map from '@domizil/app-kit/messages/map/en.json' with { type: 'json' }
 import stay from '@domizil/app-kit/messages/stay/en.json' with { type: 'json' }
+import flatField from '@domizil/domain/messages/flat-field/en.json' with { type: 'json' }
+import flatPart from '@domizil/domain/messages/flat-part/en.json' with { type: 'json' }
 import amenities from '@domizil/flat-ui/messages/amenities/en.json' with { type: 'json' }
 import filters from '@domizil/flat-ui/messages/filters/en.json' with { type: 'json' }
 import own from './en.json' with { type: 'json' }
 
-export default { ...map, ...stay, ...amenities, ...filters, ...own } satisfies FilterTexts & ListWords
+export default { ...map, ...stay, ...flatField, ...flatPart, ...amenities, ...filters, ...own } satisfies FilterTexts & ListWords

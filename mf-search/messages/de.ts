@@ -3,6 +3,7 @@ import login from '@domizil/app-kit/messages/login/de.json' with { type: 'json' 
 import map from '@domizil/app-kit/messages/map/de.json' with { type: 'json' }
 import numbers from '@domizil/app-kit/messages/numbers/de.json' with { type: 'json' }
 import stay from '@domizil/app-kit/messages/stay/de.json' with { type: 'json' }
+import flatField from '@domizil/domain/messages/flat-field/de.json' with { type: 'json' }
 import amenities from '@domizil/flat-ui/messages/amenities/de.json' with { type: 'json' }
 import filters from '@domizil/flat-ui/messages/filters/de.json' with { type: 'json' }
 import tile from '@domizil/flat-ui/messages/tile/de.json' with { type: 'json' }
@@ -13,6 +14,7 @@ export default {
   ...map,
   ...numbers,
   ...stay,
+  ...flatField,
   ...amenities,
   ...filters,
   ...tile,

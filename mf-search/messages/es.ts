@@ -3,6 +3,7 @@ import login from '@domizil/app-kit/messages/login/es.json' with { type: 'json' 
 import map from '@domizil/app-kit/messages/map/es.json' with { type: 'json' }
 import numbers from '@domizil/app-kit/messages/numbers/es.json' with { type: 'json' }
 import stay from '@domizil/app-kit/messages/stay/es.json' with { type: 'json' }
+import flatField from '@domizil/domain/messages/flat-field/es.json' with { type: 'json' }
 import amenities from '@domizil/flat-ui/messages/amenities/es.json' with { type: 'json' }
 import filters from '@domizil/flat-ui/messages/filters/es.json' with { type: 'json' }
 import tile from '@domizil/flat-ui/messages/tile/es.json' with { type: 'json' }
@@ -13,6 +14,7 @@ export default {
   ...map,
   ...numbers,
   ...stay,
+  ...flatField,
   ...amenities,
   ...filters,
   ...tile,

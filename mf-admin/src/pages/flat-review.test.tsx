@@ -68,7 +68,7 @@ test('all that decides is on one page: photos, both languages, address, owner, h
   expect(screen.getByRole('heading', { name: 'German' })).toBeTruthy()
   expect(screen.getByText(/Kanalstraße 5, 04229 Leipzig/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Otto Owner' })).toBeTruthy()
-  expect(screen.getByText('Contact details in the English description: otto@example.org')).toBeTruthy()
+  expect(screen.getByText('Contact details in “Description in English”: otto@example.org')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Loft' }).getAttribute('href')).toBe('/admin/flats?review=9')
   expect(screen.getByText('Place 2 of 8')).toBeTruthy()
 })

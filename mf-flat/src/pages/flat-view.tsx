@@ -6,6 +6,7 @@ import { AskLandlord } from '../features/ask/ask-landlord.tsx'
 import { Amenities } from '../features/amenities/amenities.tsx'
 import { EnergySection } from '../features/energy/energy-section.tsx'
 import { FactTiles } from '../features/facts/fact-tiles.tsx'
+import { MoreFacts } from '../features/facts/more-facts.tsx'
 import { FlatHeading } from '../features/heading/flat-heading.tsx'
 import { Reviews } from '../features/reviews/reviews.tsx'
 import { StatusNotice } from '../features/heading/status-notice.tsx'
@@ -55,6 +56,7 @@ export function FlatView({ flat, onTaken }: FlatViewProps) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <FactTiles flat={flat} />
+          <MoreFacts flat={flat} />
           <FlatDescription flat={flat} texts={texts} />
           <Amenities flat={flat} />
           <HouseRules rules={flat.houseRules} />

@@ -71,7 +71,7 @@ const VALUES_OF: Readonly<Record<string, string>> = {
   decision: 'reportDecision',
   mail: 'mailKind',
   kind: 'mailKind',
-  type: 'flatType',
+  type: 'flatField.type',
   changed: 'changes',
   topic: 'helpTopic',
   ground: 'reportGround',

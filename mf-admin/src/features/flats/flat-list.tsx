@@ -45,7 +45,7 @@ export const FLAT_LIST = describeList(listAdminFlats, 'flats', {
       id: 'type',
       width: 120,
       isText: true,
-      cell: ({ type }) => (type ? <FormattedMessage id={`flatType.${type}`} /> : <Nothing />),
+      cell: ({ type }) => (type ? <FormattedMessage id={`flatField.type.${type}`} /> : <Nothing />),
     },
     {
       id: 'size',

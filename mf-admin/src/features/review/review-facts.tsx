@@ -1,4 +1,6 @@
 import type { OwnFlat } from '@domizil/api'
+import { COMPARED_FIELDS, type FlatFieldName } from '@domizil/domain'
+import { useFieldValue } from '@domizil/flat-ui/fields'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Euro, Nothing } from '../../lib/cells/cells.tsx'
@@ -10,29 +12,37 @@ interface ReviewFactsProps {
   medianPrice: number | null
 }
 
-/** The figures of a flat, with the rent beside what is usual in its place. */
+/** The facts of a flat, with the rent beside what is usual in its place. */
 export function ReviewFacts({ flat, medianPrice }: ReviewFactsProps) {
-  const facts: readonly [string, ReactNode][] = [
-    ['price', <Euro value={flat.pricePerMonth ?? null} key="price" />],
-    ['median', <Euro value={medianPrice} key="median" />],
-    ['deposit', <Euro value={flat.deposit ?? null} key="deposit" />],
-    ['size', flat.size ? <FormattedMessage id="cell.size" values={{ size: flat.size }} /> : <Nothing />],
-    ['rooms', <RoomList counts={flat.roomCounts} key="rooms" />],
-    ['persons', flat.maxPerson ?? <Nothing />],
-    ['type', flat.type ? <FormattedMessage id={`flatType.${flat.type}`} /> : <Nothing />],
-    ['floor', flat.floorNumber ?? <Nothing />],
-    ['length', <Length of={flat.flatBookingLength} key="length" />],
-    ['rules', <Rules rules={flat.houseRules} key="rules" />],
-    ['score', flat.quality.score],
-    ['certificate', <Certificate certificate={flat.energyCertificate} key="certificate" />],
+  const valueOf = useFieldValue()
+  const fact = (name: FlatFieldName): [string, ReactNode] => [
+    `flatField.${name}`,
+    valueOf(name, flat[name]) ?? <Nothing />,
   ]
+  const facts: readonly [string, ReactNode][] = [
+    fact('pricePerMonth'),
+    ['review.median', <Euro value={medianPrice} key="median" />],
+    fact('deposit'),
+    fact('size'),
+    ['flatField.rooms', <RoomList counts={flat.roomCounts} key="rooms" />],
+    fact('maxPerson'),
+    fact('type'),
+    fact('floorNumber'),
+    ['flatField.flatBookingLength', <Length of={flat.flatBookingLength} key="length" />],
+    ['flatField.houseRules', <Rules rules={flat.houseRules} key="rules" />],
+    ['review.score', flat.quality.score],
+    ['flatField.energyCertificate', <Certificate certificate={flat.energyCertificate} key="certificate" />],
+  ]
+
+  const isPlaced = (name: FlatFieldName) => facts.some(([id]) => id === `flatField.${name}`)
+  const others = COMPARED_FIELDS.filter((name) => !isPlaced(name)).map(fact)
 
   return (
     <dl className={styles.facts}>
-      {facts.map(([id, value]) => (
+      {[...facts, ...others].map(([id, value]) => (
         <div key={id}>
           <dt>
-            <FormattedMessage id={`review.${id}`} />
+            <FormattedMessage id={id} />
           </dt>
           <dd>{value}</dd>
         </div>

@@ -87,7 +87,7 @@ function FieldHintText({ hint, medianPrice }: { hint: FieldHint; medianPrice: nu
   const { field, code, words } = hint
   const amount = (euro: number | null | undefined) =>
     code === 'UNUSUAL_PRICE' && euro != null ? money(euro) : euro
-  const id = `review.field.${field}`
+  const id = `flatField.${field}`
   const name = id in intl.messages ? intl.formatMessage({ id }) : ''
 
   return (

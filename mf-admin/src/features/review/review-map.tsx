@@ -39,7 +39,7 @@ export function ReviewMap({ address }: { address: OwnFlat['address'] }) {
   return (
     <section className={styles.card}>
       <h2>
-        <FormattedMessage id="review.address" />
+        <FormattedMessage id="flatField.address" />
       </h2>
       <address translate="no">
         {`${street} ${houseNumber}, ${postcode} ${city}${district ? ` (${district})` : ''}, ${intl.formatDisplayName(countryCode, { type: 'region' })}`}

@@ -30,7 +30,7 @@ export function Rules({ rules }: { rules: OwnFlat['houseRules'] }) {
   const flags = houseRuleFlags(rules)
   const holding = (Object.keys(flags) as HouseRuleFlag[]).filter((flag) => flags[flag])
 
-  return intl.formatList(holding.map((flag) => intl.formatMessage({ id: `houseRule.${flag}` })))
+  return intl.formatList(holding.map((flag) => intl.formatMessage({ id: `flatField.houseRules.${flag}` })))
 }
 
 /** The facts of an energy certificate, in one line. */

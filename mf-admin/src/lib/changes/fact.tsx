@@ -1,8 +1,9 @@
 import type { CallOutput, getListingChanges } from '@domizil/api'
 import type { ListingFact } from '@domizil/domain'
+import { useFieldValue } from '@domizil/flat-ui/fields'
 import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { Euro, Nothing } from '../cells/cells.tsx'
+import { useIntl } from 'react-intl'
+import { Nothing } from '../cells/cells.tsx'
 import { Certificate, Length, RoomList, Rules } from '../cells/flat-cells.tsx'
 
 type Facts = NonNullable<CallOutput<typeof getListingChanges>['facts']>['before']
@@ -16,17 +17,13 @@ interface FactProps {
 
 /** One fact of a listing, as reviewers read it. */
 export function Fact({ of, facts, other }: FactProps): ReactNode {
+  const valueOf = useFieldValue()
+
   switch (of) {
     case 'address': {
       const { street, houseNumber, postcode, city, district } = facts.address
       return [`${street} ${houseNumber}`, `${postcode} ${city}`, district].filter(Boolean).join(', ')
     }
-    case 'deposit':
-      return <Euro value={facts.deposit ?? null} />
-    case 'type':
-      return facts.type ? <FormattedMessage id={`flatType.${facts.type}`} /> : <Nothing />
-    case 'size':
-      return facts.size ? <FormattedMessage id="cell.size" values={{ size: facts.size }} /> : <Nothing />
     case 'roomCounts':
       return <RoomList counts={facts.roomCounts} />
     case 'flatBookingLength':
@@ -38,7 +35,7 @@ export function Fact({ of, facts, other }: FactProps): ReactNode {
     case 'energyCertificate':
       return <Certificate certificate={facts.energyCertificate} />
     default:
-      return facts[of] ?? <Nothing />
+      return valueOf(of, facts[of]) ?? <Nothing />
   }
 }
 

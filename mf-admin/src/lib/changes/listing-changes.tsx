@@ -58,6 +58,12 @@ export function ListingChanges({ flat: { id } }: { flat: Pick<AdminFlat, 'id'> }
   )
 }
 
+/** What is compared of a part, where that is less than its label says; rooms are compared as counts. */
+const LONGER: Readonly<Record<string, string>> = {
+  amenities: 'changes.amenities',
+  roomCounts: 'flatField.rooms',
+}
+
 interface ChangeProps {
   part: string
   before: ReactNode
@@ -68,7 +74,7 @@ function Change({ part, before, after }: ChangeProps) {
   return (
     <section>
       <h3>
-        <FormattedMessage id={`changes.${part}`} />
+        <FormattedMessage id={LONGER[part] ?? `flatField.${part}`} />
       </h3>
       <dl>
         <dt>

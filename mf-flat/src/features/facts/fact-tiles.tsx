@@ -43,7 +43,7 @@ function useTiles(flat: PublicFlat): Tile[] {
       id: 'size',
       icon: <Maximize2 size={20} />,
       fact: say('facts.size', { size: flat.size }),
-      note: say('facts.sizeNote'),
+      note: say('flatField.size'),
     },
     {
       id: 'rooms',
@@ -76,7 +76,7 @@ function useTiles(flat: PublicFlat): Tile[] {
       id: 'length',
       icon: <CalendarDays size={20} />,
       fact: say('facts.months', { min: minMonths, max: maxMonths ?? 0 }),
-      note: say('facts.monthsNote'),
+      note: say('flatField.flatBookingLength'),
     },
   ]
 }

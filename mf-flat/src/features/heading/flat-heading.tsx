@@ -37,7 +37,7 @@ export function FlatHeading({ flat, title, language }: FlatHeadingProps) {
             <span className={styles.dot} aria-hidden="true">
               ·
             </span>{' '}
-            {intl.formatMessage({ id: `flatType.${flat.type}` })}
+            {intl.formatMessage({ id: `flatField.type.${flat.type}` })}
             <ReviewFigures flat={flat} />
           </p>
         </div>

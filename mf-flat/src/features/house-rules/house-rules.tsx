@@ -26,7 +26,7 @@ export function HouseRules({ rules }: { rules: readonly HouseRule[] }) {
           return (
             <li key={flag} className={classes(styles.rule, isAllowing(flag) ? styles.yes : styles.no)}>
               <Icon size={18} aria-hidden="true" />
-              {intl.formatMessage({ id: `houseRule.${flag}` })}
+              {intl.formatMessage({ id: `flatField.houseRules.${flag}` })}
             </li>
           )
         })}

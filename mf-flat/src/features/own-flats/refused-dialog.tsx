@@ -45,34 +45,13 @@ export function RefusedDialog({ refusal, flatId, onClose }: RefusedDialogProps) 
   )
 }
 
-const FIELDS: ReadonlySet<string> = new Set([
-  'address',
-  'pricePerMonth',
-  'deposit',
-  'type',
-  'size',
-  'floorNumber',
-  'maxPerson',
-  'rooms',
-  'flatBookingLength',
-  'title_en',
-  'title_local',
-  'description_flat_en',
-  'description_flat_local',
-  'description_region_en',
-  'description_region_local',
-  'energyCertificate',
-  'images',
-  'mainImage',
-  'owner',
-])
-
-/** The translated name of a field: `address.city` belongs to the address. */
+/** The label of a field: `address.city` belongs to the address. */
 function useFieldName(): (field: string) => string {
   const intl = useIntl()
 
   return (field) => {
     const [group = ''] = field.split('.')
-    return intl.formatMessage({ id: `flatField.${FIELDS.has(group) ? group : 'other'}` })
+    const id = `flatField.${group}`
+    return intl.formatMessage({ id: id in intl.messages ? id : 'flatField.other' })
   }
 }

@@ -15,7 +15,7 @@ export function TypeFields({ query, change, counts }: QueryProps) {
       label={intl.formatMessage({ id: 'filterName.type' })}
       codes={FLAT_TYPES}
       chosen={query.types ?? []}
-      nameOf={(type) => intl.formatMessage({ id: `flatType.${type}` })}
+      nameOf={(type) => intl.formatMessage({ id: `flatField.type.${type}` })}
       onChange={(types) => change({ types })}
     />
   )

@@ -89,7 +89,7 @@ test('what cannot be saved is counted and named once its author is done, also af
   const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
   await first.user.type(await screen.findByRole('textbox', { name: 'Deposit' }), 'two rents')
   const whileTyping = screen.queryByText(/cannot be saved yet/)
-  await first.user.type(field('Size in m²'), 'big')
+  await first.user.type(field('Size'), 'big')
   await first.user.type(field('People at most'), 'two')
   await first.user.tab()
   const told = screen.getByText(/cannot be saved yet/).parentElement?.textContent
@@ -98,13 +98,13 @@ test('what cannot be saved is counted and named once its author is done, also af
   const { user } = await show(shell)
   const again = (await screen.findByText(/cannot be saved yet/)).parentElement ?? document.body
   const afterReload = again.textContent
-  const typed = ['Deposit', 'Size in m²', 'People at most'].map((name) => field(name).value)
-  const note = noteOf(field('Size in m²'))
+  const typed = ['Deposit', 'Size', 'People at most'].map((name) => field(name).value)
+  const note = noteOf(field('Size'))
   await user.click(within(again).getByRole('link', { name: 'Deposit' }))
 
   expect(whileTyping).toBeNull()
   expect([told, afterReload]).toEqual(
-    Array<string>(2).fill('3 details cannot be saved yet: Deposit, Size in m², and People at most'),
+    Array<string>(2).fill('3 details cannot be saved yet: Deposit, Size, and People at most'),
   )
   expect(typed).toEqual(['two rents', 'big', 'two'])
   expect(note).toBe('“big” cannot be read as a number. Write it in digits, such as 54.5.')

@@ -7,6 +7,8 @@ interface DecimalFieldProps {
   name: string
   error: string | undefined
   hint?: ReactNode
+  /** The unit: "m²". */
+  suffix?: ReactNode
   value: number | undefined
   /** The text to begin with while the value is NaN: as it was typed before. */
   unreadText: string | undefined

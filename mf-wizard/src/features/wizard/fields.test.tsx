@@ -73,7 +73,7 @@ test('the deposit follows the price and the country', async () => {
 test('a size may be written with a comma, and with one decimal at most', async () => {
   const shell = aServer(anOwnFlat())
   const { user } = await show(shell)
-  const size = await screen.findByRole('textbox', { name: 'Size in m²' })
+  const size = await screen.findByRole('textbox', { name: 'Size' })
   await user.type(size, '54,55')
   await user.tab()
   const refused = noteOf(size)
@@ -89,7 +89,7 @@ test('a size may be written with a comma, and with one decimal at most', async (
 test('a size that is no number is not sent', async () => {
   const shell = aServer(anOwnFlat())
   const { user } = await show(shell)
-  await user.type(await screen.findByRole('textbox', { name: 'Size in m²' }), 'big')
+  await user.type(await screen.findByRole('textbox', { name: 'Size' }), 'big')
 
   await save(user)
 

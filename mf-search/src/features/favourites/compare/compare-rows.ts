@@ -44,15 +44,19 @@ export function compareRows(
     ...(duration ? [row('compare.total', (flat) => totalOf(flat, duration))] : []),
     row('filterName.deposit', ({ deposit }) => money(deposit)),
     row('filterName.size', ({ size }) => say('flat.size', { size })),
-    row('filterName.type', ({ type }) => say(`flatType.${type}`)),
+    row('filterName.type', ({ type }) => say(`flatField.type.${type}`)),
     row('filterName.beds', ({ roomCounts }) => String(roomCounts.bedrooms)),
     row('filterName.baths', ({ roomCounts }) => String(roomCounts.bathrooms)),
     row('filterName.persons', ({ maxPerson }) => String(maxPerson)),
     row('compare.available', (flat) =>
       availabilityText(withStayFor(flat, wanted, now), { wanted, today: now }, intl),
     ),
-    row('filterName.length', ({ flatBookingLength }) => say(`bookingLength.${flatBookingLength}`)),
-    ...HOUSE_RULES.map((rule) => row(`houseRule.${rule}`, ({ houseRules }) => houseRules.includes(rule))),
+    row('filterName.length', ({ flatBookingLength }) =>
+      say(`flatField.flatBookingLength.${flatBookingLength}`),
+    ),
+    ...HOUSE_RULES.map((rule) =>
+      row(`flatField.houseRules.${rule}`, ({ houseRules }) => houseRules.includes(rule)),
+    ),
     ...differingAmenities(flats).map((amenity) =>
       row(`amenity.${amenity}`, (flat) => amenitiesOf(flat).includes(amenity)),
     ),

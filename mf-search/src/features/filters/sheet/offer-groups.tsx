@@ -21,7 +21,7 @@ export function OfferGroups({ query, change, counts }: QueryProps) {
           label={text('filterName.length')}
           codes={BOOKING_LENGTHS}
           chosen={query.bookingLengths ?? []}
-          nameOf={(length) => text(`bookingLength.${length}`)}
+          nameOf={(length) => text(`flatField.flatBookingLength.${length}`)}
           onChange={(bookingLengths) => change({ bookingLengths })}
         />
       </SheetGroup>
@@ -32,7 +32,7 @@ export function OfferGroups({ query, change, counts }: QueryProps) {
           label={text('filterName.rules')}
           codes={HOUSE_RULES}
           chosen={query.houseRules ?? []}
-          nameOf={(rule) => text(`houseRule.${rule}`)}
+          nameOf={(rule) => text(`flatField.houseRules.${rule}`)}
           onChange={(houseRules) => change({ houseRules })}
         />
       </SheetGroup>

@@ -8,6 +8,10 @@ import { type ControlProps, useControl } from './control.ts'
 export function ChoiceControl({ name, field, hint }: ControlProps<'choice'>) {
   const intl = useIntl()
   const { frame, value, set } = useControl<string | undefined>(name)
+  const wordOf = (code: string) => {
+    const id = `flatField.${name}.${code}`
+    return intl.formatMessage({ id: `${id}.long` in intl.messages ? `${id}.long` : id })
+  }
 
   return (
     <SelectField
@@ -19,7 +23,7 @@ export function ChoiceControl({ name, field, hint }: ControlProps<'choice'>) {
       <NoOption isOptional={field.optional} />
       {field.codes.map((code) => (
         <option key={code} value={code}>
-          {intl.formatMessage({ id: `flatField.${name}.${code}` })}
+          {wordOf(code)}
         </option>
       ))}
     </SelectField>

@@ -10,11 +10,7 @@ export function NumberControl({ name, field, hint }: ControlProps<'number'>) {
   const unread = useUnreadText(name)
   const texts = useNumberTexts()
   const suffix = useUnitText()(field.unit)
-  const shared = { ...frame, ...unread, hint, value, onChange: set }
+  const shared = { ...frame, ...unread, hint, suffix, value, onChange: set }
 
-  return field.decimals ? (
-    <DecimalField {...shared} />
-  ) : (
-    <NumberField {...shared} suffix={suffix} texts={texts} />
-  )
+  return field.decimals ? <DecimalField {...shared} /> : <NumberField {...shared} texts={texts} />
 }

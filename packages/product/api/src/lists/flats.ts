@@ -16,7 +16,7 @@ export const FLATS = {
     type: {
       kind: 'code',
       codes: FLAT_TYPES,
-      vocabulary: 'flatType',
+      vocabulary: 'flatField.type',
       optional: true,
       sorted: true,
       filtered: true,

@@ -78,7 +78,7 @@ export type SearchField = { readonly name: string; readonly compared?: Compared 
       readonly field: string
       readonly kind: 'codes'
       readonly codes: readonly string[]
-      /** Where the words of a code are: `flatType.LOFT`. */
+      /** Where the words of a code are: `flatField.type.LOFT`. */
       readonly words: string
     }
   | {
@@ -164,7 +164,7 @@ export const SEARCH_FIELDS = [
     field: 'types',
     kind: 'codes',
     codes: FLAT_TYPES,
-    words: 'flatType',
+    words: 'flatField.type',
     compared: { column: 'type' },
   },
   {
@@ -172,11 +172,11 @@ export const SEARCH_FIELDS = [
     field: 'bookingLengths',
     kind: 'codes',
     codes: BOOKING_LENGTHS,
-    words: 'bookingLength',
+    words: 'flatField.flatBookingLength',
     compared: { column: 'booking_length' },
   },
   { name: 'amen', field: 'amenities', kind: 'codes', codes: ALL_AMENITIES, words: 'amenity' },
-  { name: 'rules', field: 'houseRules', kind: 'codes', codes: HOUSE_RULES, words: 'houseRule' },
+  { name: 'rules', field: 'houseRules', kind: 'codes', codes: HOUSE_RULES, words: 'flatField.houseRules' },
   {
     name: 'energy',
     field: 'energyClassMax',

@@ -1,14 +1,39 @@
 import type { InputHTMLAttributes, SelectHTMLAttributes } from 'react'
+import type { ReactNode } from 'react'
 import { Field, type FieldFrame } from './field.tsx'
+import styles from './field.module.css'
 
 type InputRest = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'>
 
+interface TextFieldProps extends FieldFrame, InputRest {
+  /** The unit of what is typed: "m²". */
+  suffix?: ReactNode
+}
+
 /** A single-line text field. */
-export function TextField({ label, hint, error, hideLabel, ...rest }: FieldFrame & InputRest) {
+export function TextField({ label, hint, error, hideLabel, suffix, ...rest }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} hideLabel={hideLabel}>
-      {(control) => <input type="text" {...rest} {...control} />}
+      {(control) => (
+        <Affixed suffix={suffix}>
+          <input type="text" {...rest} {...control} />
+        </Affixed>
+      )}
     </Field>
+  )
+}
+
+/** An input with its unit behind what is typed; the input alone without a unit. */
+function Affixed({ suffix, children }: { suffix: ReactNode; children: ReactNode }) {
+  if (!suffix) return children
+
+  return (
+    <span className={styles.affixed}>
+      {children}
+      <span className={styles.suffix} aria-hidden="true">
+        {suffix}
+      </span>
+    </span>
   )
 }
 

@@ -15,7 +15,7 @@ test('without a connection a draft says so in one’s own language, keeps what w
   await page.goto('/de/my-flats')
   const flat = (await ownFlats(page)).find(({ status }) => status === 'DRAFT')
   await page.goto(`/de/flat/${flat?.id}/edit`)
-  const size = page.getByRole('textbox', { name: 'Größe in m²' })
+  const size = page.getByRole('textbox', { name: 'Wohnfläche' })
   // A value different from the last run's: an unchanged one is not saved.
   const wanted = (await size.inputValue()) === '61' ? '62' : '61'
   await whenQuiet(page)

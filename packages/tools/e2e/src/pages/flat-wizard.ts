@@ -59,9 +59,9 @@ export class FlatWizard {
 
   async fillTexts(): Promise<void> {
     await this.field('Title in English').fill('A bright flat above the park')
-    await this.field('The flat, in English').fill('A quiet flat with a view of old trees. '.repeat(4))
+    await this.field('Description in English').fill('A quiet flat with a view of old trees. '.repeat(4))
     await this.field('Title in German').fill('Helle Wohnung über dem Park')
-    await this.field('The flat, in German').fill('Ruhige Wohnung mit Blick ins Grüne. '.repeat(4))
+    await this.field('Description in German').fill('Ruhige Wohnung mit Blick ins Grüne. '.repeat(4))
   }
 }
 
@@ -75,7 +75,7 @@ const ADDRESS = [
 const BASICS = [
   ['Price per month', '1250'],
   ['Deposit', '2500'],
-  ['Size in m²', '54'],
+  ['Size', '54'],
   ['People at most', '2'],
 ] as const
 
