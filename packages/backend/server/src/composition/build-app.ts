@@ -24,6 +24,7 @@ import {
   type VerifyToken,
 } from '../infrastructure/http/module.ts'
 import { named } from '../infrastructure/http/index.ts'
+import { FIELD_WORDS } from './field-words.ts'
 import { addRoutes } from './routes.ts'
 import type { Services } from './services.ts'
 
@@ -55,6 +56,7 @@ export interface AppDependencies {
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { services, verifyToken, upsertUser, ping, isDraining, listAway, observe, ...rest } = dependencies
   const { productName, log, trustProxy = false } = rest
+  const answering = { log, words: FIELD_WORDS }
   const authenticate = createAuthentication({
     prefix: PREFIX,
     verifyToken,
@@ -70,7 +72,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     // How long a parameter may be says the schema of its call; Node refuses longer addresses.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
     frameworkErrors: (error, request, reply) =>
-      void answerUnreadableAddress({ error, request, reply }, authenticate, log),
+      void answerUnreadableAddress({ error, request, reply }, authenticate, answering),
     // Only the nearest proxy: what stands before its entry may be made up.
     trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0),
     // The gateway in front decides about connections.
@@ -83,7 +85,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   addRequestIds(app)
   await addCompression(app)
   const disk = createDiskWatch(dependencies.tryWrite, log)
-  addErrorHandler(app, log, disk)
+  addErrorHandler(app, answering, disk)
   addDefaultHeaders(app)
   addAuthentication(app, authenticate)
   addRateLimits(app, PREFIX, dependencies.limits ?? DEFAULT_LIMITS, dependencies.createRateLimit)

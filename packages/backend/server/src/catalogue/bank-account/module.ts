@@ -1,3 +1,4 @@
+import { fieldWords } from './bank-account-field-words.ts'
 import { defineRoom } from '../../foundation/kernel/index.ts'
 import { createBankAccountService } from './bank-account-service.ts'
 import { bankAccountMails } from './bank-account-mails.ts'
@@ -8,6 +9,7 @@ import { addBankAccountRoutes } from './bank-account-routes.ts'
 export const bankAccountRoom = defineRoom({
   services: { bankAccounts: createBankAccountService },
   routes: [addBankAccountRoutes],
+  fieldWords,
   refusals: refuse.table,
   mails: bankAccountMails.texts,
 })

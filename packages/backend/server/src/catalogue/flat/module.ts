@@ -3,6 +3,7 @@ import { createFlatService } from './flat-service.ts'
 import { createFavouriteService } from './favourite-service.ts'
 import { addFlatRoutes } from './flat-routes.ts'
 import { addFavouriteRoutes } from './favourite-routes.ts'
+import { fieldWords } from './flat-field-words.ts'
 import { refuse } from './flat-refusals.ts'
 import { flatSubject } from './flat-mail-subject.ts'
 
@@ -10,6 +11,7 @@ import { flatSubject } from './flat-mail-subject.ts'
 export const flatRoom = defineRoom({
   services: { flats: createFlatService, favourites: createFavouriteService },
   routes: [addFlatRoutes, addFavouriteRoutes],
+  fieldWords,
   refusals: refuse.table,
   mailSubjects: { flatId: flatSubject },
 })

@@ -1,3 +1,4 @@
+import { fieldWords } from './saved-search-field-words.ts'
 import { defineRoom } from '../../foundation/kernel/index.ts'
 import { createSavedSearchService } from './saved-search-service.ts'
 import { type JobType, SECONDS_PER_MINUTE } from '../../infrastructure/job/index.ts'
@@ -13,6 +14,7 @@ export const savedSearchRoom = defineRoom({
   jobs: ({ savedSearches }): Record<string, JobType> => ({
     [ALERT_SAVED_SEARCHES]: { everySeconds: SECONDS_PER_MINUTE, handle: () => savedSearches.alertDue() },
   }),
+  fieldWords,
   refusals: refuse.table,
   mails: savedSearchMails.texts,
 })

@@ -1,3 +1,4 @@
+import { fieldWords } from './search-field-words.ts'
 import { defineRoom } from '../../foundation/kernel/index.ts'
 import { createReplicatedSearch, createReplicatedPlaces } from './replicated-search.ts'
 import { createSearchLogService } from './search-log-service.ts'
@@ -20,5 +21,6 @@ export const searchRoom = defineRoom({
   jobs: ({ searchLog }): Record<string, JobType> => ({
     FORGET_OLD_SEARCHES: { everySeconds: SECONDS_PER_DAY, handle: () => searchLog.purgeExpired() },
   }),
+  fieldWords,
   refusals: refuse.table,
 })

@@ -1,3 +1,4 @@
+import { fieldWords } from './user-field-words.ts'
 import { defineRoom } from '../../foundation/kernel/index.ts'
 import { createProfileService } from './profile-service.ts'
 import { addProfileRoutes } from './profile-routes.ts'
@@ -9,5 +10,6 @@ export { createUserCache } from './user-cache.ts'
 export const userRoom = defineRoom({
   services: { profiles: createProfileService },
   routes: [addProfileRoutes],
+  fieldWords,
   refusals: refuse.table,
 })

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { FieldWords } from './field-words.ts'
 import type { RefusalTable } from './refusal.ts'
 
 /** Makes a service from what the composition has, by the name of the service. */
@@ -27,6 +28,8 @@ export interface Room<
   /** The kinds of jobs, of the room's own services and of what the composition has. */
   readonly jobs: (services: MadeBy<Services>, dependencies: Needs) => Jobs
   readonly refusals: Refusals
+  /** What people call the fields of its calls; no two rooms name the same one. */
+  readonly fieldWords: FieldWords
   readonly mails: Mails
   /** How the subjects of mails are read, by the field of an order that names them. */
   readonly mailSubjects: Subjects
@@ -52,6 +55,7 @@ export function defineRoom<
     routes: [],
     jobs: () => ({}),
     refusals: {},
+    fieldWords: {},
     mails: {},
     mailSubjects: {},
     offers: {},

@@ -1,9 +1,9 @@
 import type { ErrorBody } from '@domizil/api'
 import { isDatabaseUnavailable } from '@domizil/database'
-import type { Locale } from '@domizil/domain'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   DomainError,
+  type FieldWords,
   fillIn,
   insufficientStorage,
   isCancelled,
@@ -17,7 +17,7 @@ import { addAnswerHeaders, NO_STORE } from './answer-headers.ts'
 import type { Authenticate } from './authentication.ts'
 import { formatUnexpectedError } from './format-unexpected-error.ts'
 import type { DiskWatch } from './disk-watch.ts'
-import { fieldSentences } from './field-sentences.ts'
+import { fieldSentences, type Reader } from './field-sentences.ts'
 import { refuse } from './http-refusals.ts'
 import { detailsOf } from './validation.ts'
 
@@ -30,16 +30,24 @@ interface Answer {
   body: ErrorBody
 }
 
+/** What every answer to an error needs. */
+export interface Answering {
+  log: Log
+  words: FieldWords
+}
+
 /** Sends every error in the API's shape, in the caller's language. Unexpected errors are logged. */
-export function addErrorHandler(app: FastifyInstance, log: Log, disk: DiskWatch): void {
+export function addErrorHandler(app: FastifyInstance, answering: Answering, disk: DiskWatch): void {
   app.setErrorHandler((error: FastifyError | DomainError, request, reply) => {
-    const sent = sendFailure({ error, request, reply }, log)
+    const sent = sendFailure({ error, request, reply }, answering)
     if (sent.statusCode === 507) disk.noteFull()
 
     return sent
   })
 
-  app.setNotFoundHandler((request, reply) => send(reply, answerOf(refuse('UNKNOWN_CALL'), localeOf(request))))
+  app.setNotFoundHandler((request, reply) =>
+    send(reply, answerOf(refuse('UNKNOWN_CALL'), readerOf(request, answering))),
+  )
 }
 
 interface Failure {
@@ -55,7 +63,7 @@ interface Failure {
 export async function answerUnreadableAddress(
   { error, request, reply }: Failure,
   authenticate: Authenticate,
-  log: Log,
+  answering: Answering,
 ): Promise<void> {
   const reason = await authenticate(request).then(
     () => Object.assign(error, { validation: [UNREADABLE_ADDRESS] }),
@@ -63,14 +71,14 @@ export async function answerUnreadableAddress(
   )
 
   addAnswerHeaders(reply)
-  await sendFailure({ error: reason, request, reply }, log)
+  await sendFailure({ error: reason, request, reply }, answering)
 }
 
 const UNREADABLE_ADDRESS = { keyword: 'address', instancePath: '/path', schemaPath: '', params: {} }
 
-function sendFailure({ error, request, reply }: Failure, log: Log): FastifyReply {
-  const answer = answerTo(error, localeOf(request))
-  if (answer.statusCode >= 500) log.error(formatUnexpectedError(error, request), 'A request failed')
+function sendFailure({ error, request, reply }: Failure, answering: Answering): FastifyReply {
+  const answer = answerTo(error, readerOf(request, answering))
+  if (answer.statusCode >= 500) answering.log.error(formatUnexpectedError(error, request), 'A request failed')
 
   return send(reply, answer)
 }
@@ -83,23 +91,23 @@ function send(reply: FastifyReply, { statusCode, body, retryAfterSeconds }: Answ
   return reply.code(statusCode).header('vary', 'Accept-Language').header('cache-control', NO_STORE).send(body)
 }
 
-function answerTo(error: FastifyError | DomainError, locale: Locale): Answer {
-  if (error instanceof DomainError) return answerOf(error, locale)
-  if (error.validation) return invalid(error.validation, locale)
-  if (isDiskFull(error)) return answerOf(insufficientStorage(), locale)
-  if (isCancelled(error)) return answerOf(refuse('TOOK_TOO_LONG'), locale)
-  if (isDatabaseUnavailable(error)) return answerOf(refuse('DATABASE_UNAVAILABLE'), locale)
+function answerTo(error: FastifyError | DomainError, reader: Reader): Answer {
+  if (error instanceof DomainError) return answerOf(error, reader)
+  if (error.validation) return invalid(error.validation, reader)
+  if (isDiskFull(error)) return answerOf(insufficientStorage(), reader)
+  if (isCancelled(error)) return answerOf(refuse('TOOK_TOO_LONG'), reader)
+  if (isDatabaseUnavailable(error)) return answerOf(refuse('DATABASE_UNAVAILABLE'), reader)
 
   // Fastify's own refusals: a malformed body, a wrong content type.
   const { statusCode = 500 } = error
-  if (statusCode >= 500) return answerOf(refuse('INTERNAL_ERROR'), locale)
-  return { ...answerOf(fastifyRefusal(statusCode), locale), statusCode }
+  if (statusCode >= 500) return answerOf(refuse('INTERNAL_ERROR'), reader)
+  return { ...answerOf(fastifyRefusal(statusCode), reader), statusCode }
 }
 
-function answerOf(error: DomainError, locale: Locale): Answer {
+function answerOf(error: DomainError, reader: Reader): Answer {
   const { statusCode, code, sentence, values, field, issues } = error
-  const wrong = issueDetails(issues, locale)
-  const message = [fillIn(sentence[locale], values), ...fieldSentences(wrong, locale)].join(' ')
+  const wrong = issueDetails(issues, reader.locale)
+  const message = [fillIn(sentence[reader.locale], values), ...fieldSentences(wrong, reader)].join(' ')
   const details = [...wrong, ...error.details, ...(field === undefined ? [] : [{ field, message, code }])]
 
   return {
@@ -109,11 +117,11 @@ function answerOf(error: DomainError, locale: Locale): Answer {
   }
 }
 
-function invalid(errors: NonNullable<FastifyError['validation']>, locale: Locale): Answer {
-  const details = detailsOf(errors, locale)
-  const values = { problems: fieldSentences(details, locale).join(' ') }
+function invalid(errors: NonNullable<FastifyError['validation']>, reader: Reader): Answer {
+  const details = detailsOf(errors, reader.locale)
+  const values = { problems: fieldSentences(details, reader).join(' ') }
 
-  return answerOf(refuse('INVALID_REQUEST', { values, details }), locale)
+  return answerOf(refuse('INVALID_REQUEST', { values, details }), reader)
 }
 
 function fastifyRefusal(statusCode: number): DomainError {
@@ -123,6 +131,6 @@ function fastifyRefusal(statusCode: number): DomainError {
   return refuse(statusCode === 400 ? 'MALFORMED_BODY' : 'BAD_REQUEST')
 }
 
-function localeOf(request: FastifyRequest): Locale {
-  return localeFrom(request.headers['accept-language'])
+function readerOf(request: FastifyRequest, { words }: Answering): Reader {
+  return { locale: localeFrom(request.headers['accept-language']), words }
 }

@@ -1,3 +1,4 @@
+import { fieldWords } from './http-field-words.ts'
 import { defineRoom } from '../../foundation/kernel/index.ts'
 import { refuse } from './http-refusals.ts'
 
@@ -18,5 +19,6 @@ export { createTokenVerifier, type IdentityConfig, type VerifyToken } from './ve
 
 /** Refusals and routes of the API itself. */
 export const httpRoom = defineRoom({
+  fieldWords,
   refusals: refuse.table,
 })

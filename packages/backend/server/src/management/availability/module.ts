@@ -1,3 +1,4 @@
+import { fieldWords } from './availability-field-words.ts'
 import { defineRoom } from '../../foundation/kernel/index.ts'
 import { createBlockedPeriodService } from './blocked-period-service.ts'
 import { type CalendarService, createCalendarService } from './calendar-service.ts'
@@ -31,6 +32,7 @@ export const availabilityRoom = defineRoom({
     Object.fromEntries(
       Array.from({ length: CALENDAR_SHARES }, (_, share) => [kindOf(share), syncOf(calendars, share)]),
     ),
+  fieldWords,
   refusals: refuse.table,
   mails: calendarMails.texts,
 })

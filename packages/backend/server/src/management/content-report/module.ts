@@ -1,3 +1,4 @@
+import { fieldWords } from './content-report-field-words.ts'
 import { defineRoom } from '../../foundation/kernel/index.ts'
 import { createContentReportService } from './content-report-service.ts'
 import { createReportDecisionService } from './report-decision-service.ts'
@@ -12,6 +13,7 @@ export const contentReportRoom = defineRoom({
   services: { contentReports: createContentReportService, reportDecisions: createReportDecisionService },
   routes: [addContentReportRoutes],
   offers: { stateReasons, tellUnblocked },
+  fieldWords,
   refusals: refuse.table,
   mails: contentReportMails.texts,
 })

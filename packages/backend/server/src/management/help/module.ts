@@ -1,3 +1,4 @@
+import { fieldWords } from './help-field-words.ts'
 import { defineRoom } from '../../foundation/kernel/index.ts'
 import { createHelpService } from './help-service.ts'
 import { createHelpInboxService } from './help-inbox-service.ts'
@@ -15,6 +16,7 @@ export const helpRoom = defineRoom({
   jobs: ({ helpInbox }): Record<string, JobType> => ({
     FORGET_HELP_REQUESTS: { everySeconds: SECONDS_PER_DAY, handle: () => helpInbox.purgeClosed() },
   }),
+  fieldWords,
   refusals: refuse.table,
   mails: helpMails.texts,
 })

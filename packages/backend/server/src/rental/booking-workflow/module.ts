@@ -1,3 +1,4 @@
+import { fieldWords } from './booking-workflow-field-words.ts'
 import { defineRoom } from '../../foundation/kernel/index.ts'
 import { createRequestService } from './request-service.ts'
 import { createBookingService } from './booking-service.ts'
@@ -14,5 +15,6 @@ export const bookingWorkflowRoom = defineRoom({
     [END_EXPIRED_BOOKINGS]: { everySeconds: SECONDS_PER_MINUTE, handle: () => bookings.endExpired() },
     [REMIND_OF_BOOKINGS]: { everySeconds: 5 * SECONDS_PER_MINUTE, handle: () => bookings.remind() },
   }),
+  fieldWords,
   refusals: refuse.table,
 })

@@ -1,3 +1,4 @@
+import { fieldWords } from './conversation-field-words.ts'
 import { defineRoom } from '../../foundation/kernel/index.ts'
 import { createMessageService } from './message-service.ts'
 import { createQuestionService } from './question-service.ts'
@@ -21,6 +22,7 @@ export const conversationRoom = defineRoom({
   jobs: ({ messages }): Record<string, JobType> => ({
     [TELL_OF_MESSAGES]: { everySeconds: SECONDS_PER_MINUTE, handle: () => messages.notifyUnread() },
   }),
+  fieldWords,
   refusals: refuse.table,
   mails: conversationMails.texts,
 })

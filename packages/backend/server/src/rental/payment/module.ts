@@ -1,3 +1,4 @@
+import { fieldWords } from './payment-field-words.ts'
 import { defineRoom } from '../../foundation/kernel/index.ts'
 import { createPaymentService } from './payment-service.ts'
 import { type JobType, SECONDS_PER_MINUTE } from '../../infrastructure/job/index.ts'
@@ -15,6 +16,7 @@ export const paymentRoom = defineRoom({
     [REMIND_OF_PAYMENTS]: { everySeconds: 30 * SECONDS_PER_MINUTE, handle: () => payments.remind() },
   }),
   offers: { notifyPayers },
+  fieldWords,
   refusals: refuse.table,
   mails: paymentMails.texts,
 })

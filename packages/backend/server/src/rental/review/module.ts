@@ -1,3 +1,4 @@
+import { fieldWords } from './review-field-words.ts'
 import { defineRoom } from '../../foundation/kernel/index.ts'
 import { createReviewService } from './review-service.ts'
 import { createModerationService } from './moderation-service.ts'
@@ -13,5 +14,6 @@ export const reviewRoom = defineRoom({
   jobs: ({ reviews }): Record<string, JobType> => ({
     [PUBLISH_REVIEWS]: { everySeconds: SECONDS_PER_HOUR, handle: () => reviews.publishDue() },
   }),
+  fieldWords,
   refusals: refuse.table,
 })

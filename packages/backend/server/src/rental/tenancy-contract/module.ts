@@ -1,3 +1,4 @@
+import { fieldWords } from './tenancy-contract-field-words.ts'
 import { defineRoom } from '../../foundation/kernel/index.ts'
 import { createContractService } from './contract-service.ts'
 import { createAttachmentService } from './attachment-service.ts'
@@ -13,5 +14,6 @@ export const tenancyContractRoom = defineRoom({
     samples: createSampleService,
   },
   routes: [addContractRoutes],
+  fieldWords,
   refusals: refuse.table,
 })

@@ -1,0 +1,8 @@
+import { word } from '../../foundation/kernel/index.ts'
+
+/** What people call the fields of this room's calls, by their last part on the wire. */
+export const fieldWords = {
+  decision: word('Decision', 'Entscheidung', 'Decisión'),
+  ground: word('Ground', 'Vorwurf', 'Motivo'),
+  inGoodFaith: word('Good faith', 'Guter Glaube', 'Buena fe'),
+}

@@ -1,0 +1,7 @@
+import { word } from '../../foundation/kernel/index.ts'
+
+/** What people call the fields of this room's calls, by their last part on the wire. */
+export const fieldWords = {
+  text: word('Text', 'Text', 'Texto'),
+  viewingTimes: word('Viewing', 'Besichtigung', 'Visita'),
+}
