@@ -1,4 +1,5 @@
 import {
+  type CallInput,
   type CallOutput,
   createFlat,
   editFlat,
@@ -106,6 +107,15 @@ const placed = (address: OwnFlat['address']) => ({
   ...address,
 })
 
+type Change = CallInput<typeof editFlat>['body']
+
+/** What is saved, as the server answers it: a field that was cleared is missing. */
+export function stored<Fields extends Partial<Change>>(fields: Fields) {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as {
+    [Name in keyof Fields]: Exclude<Fields[Name], null>
+  }
+}
+
 /** Stores what is saved, as the server does. */
 export function aServer(flat?: OwnFlat) {
   let saved = flat
@@ -123,7 +133,7 @@ export function aServer(flat?: OwnFlat) {
     .on(editFlat, ({ body: { address, ...fields } }) => {
       saved = {
         ...(saved ?? anOwnFlat()),
-        ...fields,
+        ...stored(fields),
         ...(address && { address: placed(address) }),
         version: fields.version + 1,
       }

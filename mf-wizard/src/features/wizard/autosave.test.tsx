@@ -8,6 +8,7 @@ import {
   apiError,
   aServer,
   LISTED,
+  stored,
   noteOf,
   price,
   show,
@@ -140,7 +141,7 @@ test('without a connection the page says so, and saves once it is back', async (
   const { user } = await show(shell)
   let isOffline = true
   shell.on(editFlat, ({ body }) =>
-    isOffline ? Promise.reject(apiError(0, 'No connection')) : anOwnFlat({ ...body, version: 4 }),
+    isOffline ? Promise.reject(apiError(0, 'No connection')) : anOwnFlat({ ...stored(body), version: 4 }),
   )
   await user.type(await price(), '0')
   expect(await screen.findByText(/^No connection: your entries stay/)).toBeTruthy()
@@ -226,7 +227,7 @@ test('an edit that was not answered is no conflict with itself', async () => {
     if (body.version === 3) saved.push(body.pricePerMonth ?? 0)
     return isLost
       ? Promise.reject(apiError(0, 'No connection'))
-      : anOwnFlat({ ...body, version: body.version + 1 })
+      : anOwnFlat({ ...stored(body), version: body.version + 1 })
   })
   await user.type(await price(), '0')
   expect(await screen.findByText(/^No connection: your entries stay/)).toBeTruthy()

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { anOwnFlat, IN_VIENNA } from '../../testing/flat-page.tsx'
-import { changesOf, formOf } from './flat-form.ts'
+import { changesOf, formOf, sentValue } from './flat-form.ts'
 
 test('only what has changed is sent', () => {
   const flat = anOwnFlat({ title_en: 'A bright flat', pricePerMonth: 1150 })
@@ -16,4 +16,10 @@ test('the energy certificate is sent for German addresses only', () => {
 
   expect(changesOf(form, flat)).toEqual({ energyCertificate: { availability: 'NOT_REQUIRED' } })
   expect(changesOf({ ...form, address: IN_VIENNA }, flat)).toEqual({})
+})
+
+test('an optional field is cleared by null, which no required one is', () => {
+  expect(sentValue('description_region_en', undefined)).toBeNull()
+  expect(sentValue('pricePerMonth', undefined)).toBeUndefined()
+  expect(sentValue('rooms', undefined)).toBeUndefined()
 })

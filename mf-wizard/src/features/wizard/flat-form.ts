@@ -13,6 +13,7 @@ import {
   flatFieldsWith,
   type FlatValues,
   isGermanAddress,
+  isNullable,
   type RoomType,
   trimAddress,
 } from '@domizil/domain'
@@ -114,8 +115,15 @@ export function changesOf(form: FlatForm, flat: OwnFlat | undefined): Partial<Ne
   }
 
   return Object.fromEntries(
-    Object.entries(now).filter(([name, value]) => !isEqual([value], [before[name as keyof FlatForm]])),
+    Object.entries(now)
+      .filter(([name, value]) => !isEqual([value], [before[name as keyof FlatForm]]))
+      .map(([name, value]) => [name, sentValue(name, value)]),
   )
+}
+
+/** What the server is sent: it keeps what is missing, so that an optional field is cleared by null. */
+export function sentValue(name: string, value: unknown): unknown {
+  return value === undefined && isNullable(name as FlatFieldName) ? null : value
 }
 
 /** The address with changed values: details derived from the old place are removed. */

@@ -5,6 +5,7 @@ import { anImage } from '@domizil/testing'
 import { act, screen, within } from '@testing-library/react'
 import {
   LISTED,
+  stored,
   TORSTRASSE,
   anOwnFlat,
   apiError,
@@ -158,7 +159,7 @@ test('that the changes of a listed flat are looked at once more is said on savin
   })
   const shell = aServer(listed).on(editFlat, ({ body }) => ({
     ...listed,
-    ...body,
+    ...stored(body),
     address: listed.address,
     changedSinceReview: '2026-11-27T20:00:00.000Z',
     version: 4,

@@ -56,7 +56,7 @@ export const NewFlat = Type.Object({ address: Address, ...Type.Partial(FlatField
 export type NewFlat = Static<typeof NewFlat>
 
 /**
- * The body of `edit`: missing fields are not changed. A stale `version` is refused, so that concurrent changes are
+ * The body of `edit`: missing fields are not changed, and null clears one that a listed flat may lack. A stale `version` is refused, so that concurrent changes are
  * not overwritten.
  */
 export const FlatChange = Type.Object({
@@ -64,6 +64,7 @@ export const FlatChange = Type.Object({
   version: Id,
   address: Type.Optional(Address),
   ...Type.Partial(FlatFields).properties,
+  ...Type.Partial(Type.Object(nullableFieldSchemas())).properties,
 })
 export type FlatChange = Static<typeof FlatChange>
 

@@ -5,7 +5,7 @@ import type { FlatRow } from './flat-repository.ts'
 import type { AddressFinding } from '../address/index.ts'
 import type { AddressColumns, FlatColumns } from './own-flat-repository.ts'
 
-type Fields = Omit<NewFlat, 'address'> | Omit<FlatChange, 'address'>
+type Fields = Omit<NewFlat, 'address'> | Omit<FlatChange, 'id' | 'version' | 'address'>
 
 /** The fields that were sent, as columns. What was left out stays out; an empty text is none. */
 export function columnsOf(fields: Fields, amenities: readonly string[]): FlatColumns {

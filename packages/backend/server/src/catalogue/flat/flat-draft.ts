@@ -1,5 +1,6 @@
 import { amenitiesByGroup } from './amenity-groups.ts'
 import type { FlatRow } from './flat-repository.ts'
+import type { FlatChange } from '@domizil/api/schemas'
 import type { FlatDraft } from '@domizil/domain'
 import { fieldsOfRow } from '../../foundation/tables/index.ts'
 
@@ -17,6 +18,12 @@ export function draftOf(flat: FlatRow): FlatDraft {
     ...fieldsOf(flat),
     defaultRooms: flat.default_rooms,
   }
+}
+
+/** The draft after a change, in which null clears a field. */
+export function draftAfter(flat: FlatRow, change: Omit<FlatChange, 'id' | 'version' | 'address'>): FlatDraft {
+  const now = Object.entries(change).map(([name, value]) => [name, value ?? undefined])
+  return { ...draftOf(flat), ...(Object.fromEntries(now) as FlatDraft) }
 }
 
 /** What the owner has filled in. What is missing is left out. */

@@ -1,5 +1,5 @@
 export { addressColumnsOf, certificateColumnOf, columnsOf } from './flat-columns.ts'
-export { draftOf } from './flat-draft.ts'
+export { draftAfter, draftOf } from './flat-draft.ts'
 export { isOwner, maySee } from './flat-policy.ts'
 export { refreshQuality } from './flat-quality.ts'
 export { flatArchived, flatNotFound } from './flat-refusals.ts'

@@ -51,8 +51,8 @@ export function fieldsOfRow(row: { [Column in keyof FlatFieldColumns]: unknown }
   return Object.fromEntries(FLAT_FIELD_NAMES.map((name) => [name, row[columnOf(name)]])) as StoredValues
 }
 
-/** The fields as columns, without those that are undefined. An empty text is none. */
-export function columnsOfFields(fields: Partial<FlatValues>) {
+/** The fields as columns, without those that are undefined: null clears a column, and so does an empty text. */
+export function columnsOfFields(fields: { readonly [Name in FlatFieldName]?: FlatValues[Name] | null }) {
   const sent = FLAT_FIELD_NAMES.filter((name) => fields[name] !== undefined)
 
   return Object.fromEntries(sent.map((name) => [columnOf(name), storedValue(name, fields[name])])) as {
@@ -66,6 +66,6 @@ export function columnsOfFields(fields: Partial<FlatValues>) {
   }
 }
 
-function storedValue(name: FlatFieldName, value: FlatValues[FlatFieldName] | undefined) {
-  return flatFieldOf(name).kind === 'text' ? String(value).trim() || null : value
+function storedValue(name: FlatFieldName, value: FlatValues[FlatFieldName] | null | undefined) {
+  return typeof value === 'string' ? value.trim() || null : value
 }

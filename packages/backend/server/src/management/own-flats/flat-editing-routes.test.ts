@@ -201,6 +201,17 @@ test('an edit changes what is sent and leaves the rest', async () => {
   expect(body).not.toHaveProperty('description_region_en')
 })
 
+test('null clears what a listed flat may lack, and nothing else', async () => {
+  const { body: flat } = await create({ ...WHOLE_FLAT, description_region_en: 'Shops and a park.' })
+
+  const cleared = await edit({ id: flat.id, version: flat.version, description_region_en: null })
+  const refused = await edit({ id: flat.id, version: cleared.body.version, size: null })
+
+  expect(cleared.body).not.toHaveProperty('description_region_en')
+  expect(cleared.body).toMatchObject({ size: WHOLE_FLAT.size, title_en: WHOLE_FLAT.title_en })
+  expect([refused.status, fieldsOf(refused.body)]).toEqual([400, [expect.stringMatching(/^size/)]])
+})
+
 test('of two edits of the same version one is refused', async () => {
   const { body } = await create(WHOLE_FLAT)
 

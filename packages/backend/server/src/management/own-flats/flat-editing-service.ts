@@ -16,6 +16,7 @@ import {
   certificateColumnOf,
   columnsOf,
   countFlatsOf,
+  draftAfter,
   draftOf,
   findFlatToManage,
   type FlatRow,
@@ -126,9 +127,8 @@ export function createFlatEditingService(dependencies: Dependencies) {
         if (isMoving && (await hasConfirmedBooking(trx, id, clock()))) throw refuse('FLAT_IS_BOOKED')
 
         const status = isMoving ? statusAfterMove(flat.status, flatReview) : flat.status
-        const draft = draftOf(flat)
-        const { defaultRooms } = draft
-        refuseWrong({ ...draft, ...fields, address: address ?? draft.address, defaultRooms }, status, today)
+        const { address: before, defaultRooms } = draftOf(flat)
+        refuseWrong({ ...draftAfter(flat, fields), address: address ?? before, defaultRooms }, status, today)
 
         const columns = {
           ...columnsOf(fields, flat.amenities),
