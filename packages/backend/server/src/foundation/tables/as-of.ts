@@ -6,6 +6,10 @@ import {
   type ReviewStatus,
 } from '@domizil/domain'
 import { expressionBuilder, sql } from 'kysely'
+import { BOOKING } from './booking-tables.ts'
+import { columnsWithout } from './columns.ts'
+import { INVOICE } from './invoice-tables.ts'
+import { REVIEW } from './review-tables.ts'
 import type { Tables } from './tables.ts'
 
 // Effective statuses. A row whose deadline has passed is over from that moment on, not only once a timer has updated it;
@@ -14,41 +18,7 @@ import type { Tables } from './tables.ts'
 const from = expressionBuilder<Tables>()
 
 /** The columns of a booking that no clock changes. */
-export const BOOKING_COLUMNS = [
-  'id',
-  'version',
-  'flat_id',
-  'tenant_id',
-  'start_date',
-  'end_date',
-  'period',
-  'months',
-  'days',
-  'price_per_month',
-  'deposit',
-  'total_rent',
-  'number_of_persons',
-  'reason_of_stay',
-  'occupation',
-  'message',
-  'message_hidden_at',
-  'has_pets',
-  'smoker',
-  'company_name',
-  'contract_type',
-  'tenancy_basis',
-  'tenancy_reason',
-  'contract_offered_at',
-  'contract_hash',
-  'landlord_signed_at',
-  'landlord_signed_name',
-  'tenant_signed_at',
-  'tenant_signed_name',
-  'signed_date',
-  'reminded_at',
-  'created_at',
-  'updated_at',
-] as const satisfies (keyof Tables['booking'])[]
+export const BOOKING_COLUMNS = columnsWithout(BOOKING, ['status', 'cancel_reason', 'expires_at'])
 
 /** All bookings as they are at a moment: without an answer in time a booking is canceled as EXPIRED. */
 export function bookingsAsOf(now: Date) {
@@ -86,6 +56,9 @@ export function blockedPeriodsAsOf(now: Date) {
     )
 }
 
+/** The columns of a review that no clock changes. */
+const REVIEW_COLUMNS = columnsWithout(REVIEW, ['status', 'published_at'])
+
 /** All reviews as they are at a moment: one that waits for the other party's is published when their time is over. */
 export function reviewsAsOf(now: Date) {
   // Days are those of Germany, as in `dayOf`.
@@ -97,20 +70,7 @@ export function reviewsAsOf(now: Date) {
 
   return from
     .selectFrom('review as stored')
-    .select([
-      'id',
-      'kind',
-      'booking_id',
-      'flat_id',
-      'tenant_id',
-      'author_id',
-      'ratings',
-      'text',
-      'hidden_reason',
-      'reply',
-      'replied_at',
-      'created_at',
-    ])
+    .select(REVIEW_COLUMNS)
     .select([
       sql<ReviewStatus>`CASE WHEN ${isDue} THEN 'PUBLISHED' ELSE stored.status END`.as('status'),
       sql<Date | null>`CASE WHEN ${isDue} THEN ${closedAt} ELSE stored.published_at END`.as('published_at'),
@@ -120,50 +80,7 @@ export function reviewsAsOf(now: Date) {
 }
 
 /** The columns of an invoice that no clock changes. */
-export const INVOICE_COLUMNS = [
-  'id',
-  'number',
-  'booking_id',
-  'recipient_id',
-  'recipient_name',
-  'recipient_address',
-  'recipient_vat_id',
-  'issuer_name',
-  'issuer_address',
-  'issuer_vat_id',
-  'flat_address',
-  'locale',
-  'issued_on',
-  'due_on',
-  'paid_on',
-  'credited_on',
-  'total_rent',
-  'service_percent',
-  'vat_percent',
-  'net_cents',
-  'vat_cents',
-  'gross_cents',
-  'issuer_street',
-  'issuer_postcode',
-  'issuer_city',
-  'issuer_country_code',
-  'issuer_email',
-  'issuer_phone',
-  'issuer_tax_number',
-  'issuer_representative',
-  'issuer_register_court',
-  'issuer_register_number',
-  'issuer_iban',
-  'issuer_bic',
-  'recipient_street',
-  'recipient_postcode',
-  'recipient_city',
-  'recipient_country_code',
-  'recipient_email',
-  'vat_category',
-  'vat_reason',
-  'created_at',
-] as const satisfies (keyof Tables['invoice'])[]
+export const INVOICE_COLUMNS = columnsWithout(INVOICE, ['status'])
 
 /** All invoices as they are at a moment: an open one is overdue from the day after it was due. */
 export function invoicesAsOf(now: Date) {

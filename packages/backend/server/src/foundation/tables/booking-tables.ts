@@ -10,46 +10,49 @@ import type {
 } from '@domizil/domain'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Moment } from './moment-column.ts'
+import { column } from './columns.ts'
 import type { Stored, StoredByDefault } from './stored.ts'
 
-export interface BookingTable {
-  id: GeneratedAlways<number>
-  version: Generated<number>
-  flat_id: number
-  tenant_id: string
-  status: StoredByDefault<BookingStatus>
-  cancel_reason: Stored<CancelReason> | null
-  start_date: string
-  end_date: string
-  period: GeneratedAlways<string>
-  months: number
-  days: number
-  price_per_month: number
-  deposit: number
-  total_rent: number
-  number_of_persons: number
-  reason_of_stay: ReasonOfStay
-  occupation: Occupation
-  message: string
-  message_hidden_at: Date | null
-  has_pets: boolean
-  smoker: boolean
-  company_name: string | null
-  contract_type: ContractType | null
-  tenancy_basis: TenancyBasis | null
-  tenancy_reason: string | null
-  contract_offered_at: Date | null
-  contract_hash: string | null
-  landlord_signed_at: Date | null
-  landlord_signed_name: string | null
-  tenant_signed_at: Date | null
-  tenant_signed_name: string | null
-  signed_date: Date | null
-  expires_at: Date | null
-  reminded_at: Date | null
-  created_at: Moment
-  updated_at: Moment
+/** The columns of a booking. */
+export const BOOKING = {
+  id: column<GeneratedAlways<number>>(),
+  version: column<Generated<number>>(),
+  flat_id: column<number>(),
+  tenant_id: column<string>(),
+  status: column<StoredByDefault<BookingStatus>>(),
+  cancel_reason: column<Stored<CancelReason> | null>(),
+  start_date: column<string>(),
+  end_date: column<string>(),
+  period: column<GeneratedAlways<string>>(),
+  months: column<number>(),
+  days: column<number>(),
+  price_per_month: column<number>(),
+  deposit: column<number>(),
+  total_rent: column<number>(),
+  number_of_persons: column<number>(),
+  reason_of_stay: column<ReasonOfStay>(),
+  occupation: column<Occupation>(),
+  message: column<string>(),
+  message_hidden_at: column<Date | null>(),
+  has_pets: column<boolean>(),
+  smoker: column<boolean>(),
+  company_name: column<string | null>(),
+  contract_type: column<ContractType | null>(),
+  tenancy_basis: column<TenancyBasis | null>(),
+  tenancy_reason: column<string | null>(),
+  contract_offered_at: column<Date | null>(),
+  contract_hash: column<string | null>(),
+  landlord_signed_at: column<Date | null>(),
+  landlord_signed_name: column<string | null>(),
+  tenant_signed_at: column<Date | null>(),
+  tenant_signed_name: column<string | null>(),
+  signed_date: column<Date | null>(),
+  expires_at: column<Date | null>(),
+  reminded_at: column<Date | null>(),
+  created_at: column<Moment>(),
+  updated_at: column<Moment>(),
 }
+export type BookingTable = typeof BOOKING
 
 export interface BookingEventTable {
   id: GeneratedAlways<number>

@@ -1,6 +1,7 @@
 import type { InvoiceStatus, Locale } from '@domizil/domain'
 import type { GeneratedAlways } from 'kysely'
 import type { Moment } from './moment-column.ts'
+import { column } from './columns.ts'
 import type { StoredByDefault } from './stored.ts'
 
 export interface InvoiceSequenceTable {
@@ -8,51 +9,53 @@ export interface InvoiceSequenceTable {
   last: number
 }
 
-export interface InvoiceTable {
-  id: GeneratedAlways<number>
-  number: string
-  booking_id: number
-  recipient_id: string
-  recipient_name: string
-  recipient_address: string
-  recipient_vat_id: string | null
-  issuer_name: string
-  issuer_address: string
-  issuer_vat_id: string
-  flat_address: string
-  locale: Locale
-  status: StoredByDefault<InvoiceStatus>
-  issued_on: string
-  due_on: string
-  paid_on: string | null
-  credited_on: string | null
-  total_rent: number
-  service_percent: number
-  vat_percent: number
-  net_cents: number
-  vat_cents: number
-  gross_cents: number
-  issuer_street: string | null
-  issuer_postcode: string | null
-  issuer_city: string | null
-  issuer_country_code: string | null
-  issuer_email: string | null
-  issuer_phone: string | null
-  issuer_tax_number: string | null
-  issuer_representative: string | null
-  issuer_register_court: string | null
-  issuer_register_number: string | null
-  issuer_iban: string | null
-  issuer_bic: string | null
-  recipient_street: string | null
-  recipient_postcode: string | null
-  recipient_city: string | null
-  recipient_country_code: string | null
-  recipient_email: string | null
-  vat_category: 'S' | 'E' | 'AE' | 'O' | null
-  vat_reason: string | null
-  created_at: Moment
+/** The columns of an invoice. */
+export const INVOICE = {
+  id: column<GeneratedAlways<number>>(),
+  number: column<string>(),
+  booking_id: column<number>(),
+  recipient_id: column<string>(),
+  recipient_name: column<string>(),
+  recipient_address: column<string>(),
+  recipient_vat_id: column<string | null>(),
+  issuer_name: column<string>(),
+  issuer_address: column<string>(),
+  issuer_vat_id: column<string>(),
+  flat_address: column<string>(),
+  locale: column<Locale>(),
+  status: column<StoredByDefault<InvoiceStatus>>(),
+  issued_on: column<string>(),
+  due_on: column<string>(),
+  paid_on: column<string | null>(),
+  credited_on: column<string | null>(),
+  total_rent: column<number>(),
+  service_percent: column<number>(),
+  vat_percent: column<number>(),
+  net_cents: column<number>(),
+  vat_cents: column<number>(),
+  gross_cents: column<number>(),
+  issuer_street: column<string | null>(),
+  issuer_postcode: column<string | null>(),
+  issuer_city: column<string | null>(),
+  issuer_country_code: column<string | null>(),
+  issuer_email: column<string | null>(),
+  issuer_phone: column<string | null>(),
+  issuer_tax_number: column<string | null>(),
+  issuer_representative: column<string | null>(),
+  issuer_register_court: column<string | null>(),
+  issuer_register_number: column<string | null>(),
+  issuer_iban: column<string | null>(),
+  issuer_bic: column<string | null>(),
+  recipient_street: column<string | null>(),
+  recipient_postcode: column<string | null>(),
+  recipient_city: column<string | null>(),
+  recipient_country_code: column<string | null>(),
+  recipient_email: column<string | null>(),
+  vat_category: column<'S' | 'E' | 'AE' | 'O' | null>(),
+  vat_reason: column<string | null>(),
+  created_at: column<Moment>(),
 }
+export type InvoiceTable = typeof INVOICE
 
 export interface InvoiceFileTable {
   invoice_id: number

@@ -56,8 +56,16 @@ interface Column {
 async function writtenTables(): Promise<Map<string, Column[]>> {
   const files = (await readdir(new URL('.', import.meta.url))).filter((name) => name.endsWith('tables.ts'))
   const sources = await Promise.all(files.map((file) => readFile(new URL(file, import.meta.url), 'utf8')))
+  // A table whose names are needed at run time is a constant, of the columns' types.
+  const declared = sources
+    .join('\n')
+    .replaceAll(/column<(.*)>\(\),/g, '$1')
+    .replaceAll(
+      /export const (\w+) = \{(.*?)\n\}\nexport type (\w+) = typeof \1/gs,
+      'export interface $3 {$2\n}',
+    )
   const interfaces = new Map(
-    [...sources.join('\n').matchAll(/export interface (\w+)(?: extends \w+)? \{\n(.*?)\n\}/gs)].map(
+    [...declared.matchAll(/export interface (\w+)(?: extends \w+)? \{\n(.*?)\n\}/gs)].map(
       ([, name, body]) => [name, body ?? ''],
     ),
   )
