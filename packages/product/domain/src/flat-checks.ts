@@ -1,5 +1,6 @@
 import { checkAddress } from './address.ts'
 import { ROOM_TYPES } from './catalogues.ts'
+import { checkFieldValue } from './check-field-value.ts'
 import { type FindContacts, findContacts } from './contact-ban.ts'
 import type { FlatDraft } from './flat-draft.ts'
 import {
@@ -9,7 +10,7 @@ import {
   flatFieldOf,
   flatFieldsWith,
 } from './flat-fields.ts'
-import { checkCode, checkCodes, checkLength, checkNumber, type Issue, type Range } from './issue.ts'
+import { checkNumber, type Issue } from './issue.ts'
 import { FLAT_LIMITS, maxDepositMonths, RENT_LIMITS } from './limits.ts'
 import { languageOf } from './locale.ts'
 import { combineRooms } from './rooms.ts'
@@ -70,57 +71,12 @@ function checkRooms({ rooms, defaultRooms }: FlatDraft): Issue[] {
   return wrong
 }
 
-function checkText(
-  field: string,
-  text: string | undefined,
-  limit: Range,
-  find: FindContacts = findContacts,
-): Issue[] {
-  const issues = checkLength(field, text, limit)
-  if (issues.length > 0) return issues
-
-  return checkContacts(field, text, find)
-}
-
-/** Validates that a text contains no contact details. */
-export function checkContacts(field: string, text: string | undefined, find: FindContacts): Issue[] {
-  const words = find(text ?? '')
-  return words.length > 0 ? [{ field, code: 'CONTACT_NOT_ALLOWED', words: words.join(', ') }] : []
-}
-
-/** The check of a field by its row alone. */
+/** The check of a field by its row: a text in the language of the place may be missing where that is English. */
 function checkOf(name: FlatFieldName): FlatCheck {
   const field = flatFieldOf(name)
+  if (field.kind !== 'text' || field.language !== 'local')
+    return (flat, find) => checkFieldValue(name, field, flat[name], find)
 
-  return (flat, find) => {
-    const { [name]: value } = flat
-    const isAsked = !isLocal(field) || needsLocalTexts(flat)
-    if (isEmpty(value) && (field.optional || !isAsked)) return []
-    switch (field.kind) {
-      case 'number':
-        return checkNumber(name, value as number | undefined, field)
-      case 'boolean':
-        return isEmpty(value) ? [{ field: name, code: 'REQUIRED' }] : []
-      case 'choice':
-        return checkCode(name, value as string | undefined, field.codes)
-      case 'choices':
-        return checkCodes(name, value as readonly string[] | undefined, field.codes)
-      case 'text':
-        return checkText(
-          name,
-          value as string | undefined,
-          { min: isAsked ? field.min : 0, max: field.max },
-          find,
-        )
-    }
-  }
-}
-
-function isLocal(field: FlatField): boolean {
-  return field.kind === 'text' && field.language === 'local'
-}
-
-function isEmpty(value: FlatDraft[FlatFieldName]): boolean {
-  if (typeof value === 'string') return value.trim() === ''
-  return Array.isArray(value) ? value.length === 0 : value === undefined
+  return (flat, find) =>
+    checkFieldValue(name, needsLocalTexts(flat) ? field : { ...field, min: 0 }, flat[name], find)
 }

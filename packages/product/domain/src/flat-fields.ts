@@ -40,9 +40,11 @@ export type FlatField = {
 /** The unit of a number: one of those that `Intl.NumberFormat` knows, or euros, or m². */
 export type FlatUnit = 'euro' | 'squareMeter' | 'meter' | 'centimeter' | 'kilometer' | 'percent' | 'minute'
 
+/** What an owner may leave out, and a reviewer compares. */
+const EXTRA = { optional: true, reviewed: true } as const
 const TITLE = { kind: 'text', min: 10, max: 60, step: 3, reviewed: true } as const
 const DESCRIPTION = { ...TITLE, min: 100, max: 2_000, isMultiline: true } as const
-const REGION = { ...DESCRIPTION, min: 0, max: 1_000, optional: true } as const
+const REGION = { ...DESCRIPTION, ...EXTRA, min: 0, max: 1_000 } as const
 
 /**
  * The fields of a flat that are one number, choice, set or text each. Schema, columns, draft, checks, form, page, review
@@ -58,7 +60,7 @@ export const FLAT_FIELDS = {
   floorNumber: { kind: 'number', min: -2, max: 60, step: 1, reviewed: true },
   maxPerson: { kind: 'number', ...PERSON_LIMITS, step: 1, reviewed: true, searched: true },
   flatBookingLength: { kind: 'choice', codes: BOOKING_LENGTHS, step: 1, reviewed: true, searched: true },
-  houseRules: { kind: 'choices', codes: HOUSE_RULES, step: 2, optional: true, reviewed: true },
+  houseRules: { ...EXTRA, kind: 'choices', codes: HOUSE_RULES, step: 2 },
   title_en: { ...TITLE, language: 'en' },
   title_local: { ...TITLE, language: 'local' },
   description_flat_en: { ...DESCRIPTION, language: 'en' },

@@ -35,6 +35,8 @@ export interface Issue {
   readonly code: IssueCode
   readonly min?: number
   readonly max?: number
+  /** How many digits behind the point there may be; one without. */
+  readonly decimals?: number
   /** The words of the text that are meant. */
   readonly words?: string
   /** A day, `YYYY-MM-DD`. */
@@ -65,7 +67,8 @@ export function checkNumber(
   if (value < min || value > max) return [{ field, code: 'OUT_OF_RANGE', min, max }]
   if (!Number.isNaN(value) && hasAtMostDecimals(value, decimals)) return []
 
-  return [{ field, code: decimals === 0 ? 'NOT_WHOLE' : 'TOO_MANY_DECIMALS', min, max }]
+  if (decimals === 0) return [{ field, code: 'NOT_WHOLE', min, max }]
+  return [{ field, code: 'TOO_MANY_DECIMALS', min, max, ...(decimals > 1 && { decimals }) }]
 }
 
 /** Validates the trimmed length of a text. A range from 0 allows an empty text. */

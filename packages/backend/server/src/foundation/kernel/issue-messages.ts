@@ -145,12 +145,23 @@ const NOT_LONG_ENOUGH: Sentence = {
   es: 'Estancia mínima en este piso, en meses: {min}.',
 }
 
+/** Of a number with more than one. */
+const TOO_MANY_OF_SOME_DECIMALS: Sentence = {
+  en: 'Use {decimals} decimal places at most.',
+  de: 'Verwenden Sie höchstens {decimals} Nachkommastellen.',
+  es: 'Use como máximo {decimals} decimales.',
+}
+
 /** The issues of a request as details of an error: messages in the caller's language, and codes for the browser. */
 export function issueDetails(issues: readonly Issue[], locale: Locale): NonNullable<ErrorBody['details']> {
   return issues.map(({ field, code, latest, ...numbers }) => {
     const values = { ...numbers, ...(latest && { latest: formatDay(latest) }) }
-    const sentence =
-      code === 'LENGTH_NOT_OFFERED' && values.max === undefined ? NOT_LONG_ENOUGH : ISSUE_MESSAGES[code]
-    return { field, code, message: fillIn(sentence[locale], values) }
+    return { field, code, message: fillIn(sentenceOf(code, numbers)[locale], values) }
   })
+}
+
+function sentenceOf(code: IssueCode, { max, decimals }: Partial<Issue>): Sentence {
+  if (code === 'LENGTH_NOT_OFFERED' && max === undefined) return NOT_LONG_ENOUGH
+  if (code === 'TOO_MANY_DECIMALS' && decimals !== undefined) return TOO_MANY_OF_SOME_DECIMALS
+  return ISSUE_MESSAGES[code]
 }
