@@ -8,4 +8,12 @@ import amenities from '@domizil/flat-ui/messages/amenities/en.json' with { type:
 import filters from '@domizil/flat-ui/messages/filters/en.json' with { type: 'json' }
 import own from './en.json' with { type: 'json' }
 
-export default { ...map, ...stay, ...flatField, ...flatPart, ...amenities, ...filters, ...own } satisfies FilterTexts & ListWords
+export default {
+  ...map,
+  ...stay,
+  ...flatField,
+  ...flatPart,
+  ...amenities,
+  ...filters,
+  ...own,
+} satisfies FilterTexts & ListWords

@@ -6,6 +6,7 @@ export type ListingText = (typeof LISTING_TEXTS)[number]
 
 /** The fields of a listing beside its texts that a reviewer compares. */
 export const COMPARED_FIELDS = /* @__PURE__ */ flatFieldsWith({ reviewed: true }).filter(isCompared)
+/** One of {@link COMPARED_FIELDS}. */
 export type ComparedField = Exclude<FlatFieldsWith<{ reviewed: true }>, ListingText>
 
 /** What else tenants read of a flat, in the order in which a reviewer compares it. */

@@ -1,7 +1,7 @@
 import { FLAT_FIELD_NAMES, type FlatField, type FlatFieldName, flatFieldOf } from '@domizil/domain'
 import type { Random } from '../random.ts'
 
-/** Of ten landlords so many state what they need not. */
+/** The share of landlords who state what they need not. */
 const SHARE_STATED = 0.6
 
 /** Plausible values of the fields that the demo does not tell a story about, by their rows. */
