@@ -66,7 +66,7 @@ export async function listIds(
 }
 
 /** The query of the ids of what matches, in order. */
-export const idsOf = (list: AdminListAsOf, query: ListQuery): RawBuilder<unknown> => sql`
+const idsOf = (list: AdminListAsOf, query: ListQuery): RawBuilder<unknown> => sql`
   SELECT item.id FROM (${list.rows}) AS item WHERE ${matching(list, query)} ORDER BY ${orderOf(list, query)}`
 
 /** The rows with these ids, in their order: all columns, or those named. One that has gone meanwhile is left out. */
