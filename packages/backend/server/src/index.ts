@@ -34,3 +34,4 @@ export {
 export type { Storage } from './infrastructure/storage/index.ts'
 export { createLocalStorage, openStorage } from './infrastructure/storage/module.ts'
 export type { SmtpConfig } from './infrastructure/mail/module.ts'
+export { ACCOUNT_MAILS } from './management/privacy/module.ts'

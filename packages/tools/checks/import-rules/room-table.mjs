@@ -137,7 +137,7 @@ export const ROOM_MAY_IMPORT = {
       'admin',
       'own-flats',
     ],
-    help: ['kernel', 'tables', 'http', 'job', 'audit', 'mail', 'content-report', 'admin'],
+    help: ['kernel', 'tables', 'http', 'job', 'audit', 'mail', 'flat', 'content-report', 'admin'],
     privacy: [
       'kernel',
       'tables',

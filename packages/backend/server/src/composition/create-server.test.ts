@@ -12,6 +12,7 @@ import { createServer, SERVER_MIGRATIONS, type Server, type ServerConfig } from 
 import type { User } from '../foundation/kernel/actor.ts'
 import type { Tables } from '../foundation/tables/index.ts'
 import { createLocalStorage } from '../infrastructure/storage/local-storage.ts'
+import { ACCOUNT_MAILS } from '../management/privacy/account-mails.ts'
 import { givenFlat, givenImage } from '../testing/given.ts'
 import { TEST_KEY } from '../testing/test-key.ts'
 import { createTestLog } from '../testing/test-log.ts'
@@ -93,7 +94,9 @@ test('three servers that start at once on one database apply each migration once
     const servers = await Promise.all([createServer(config), createServer(config), createServer(config)])
 
     const { rows } = await pool.query<{ name: string }>('SELECT name FROM schema_migration ORDER BY name')
-    expect(rows.map(({ name }) => name.replace(/@\w+/, ''))).toEqual((await readdir(SERVER_MIGRATIONS.folder)).toSorted())
+    expect(rows.map(({ name }) => name.replace(/@\w+/, ''))).toEqual(
+      (await readdir(SERVER_MIGRATIONS.folder)).toSorted(),
+    )
     await Promise.all(servers.map((server) => server.close()))
   })
 })
@@ -192,7 +195,7 @@ test('while work is done with mails only no other job is done, and everything is
 
     const [before, after] = await server.withMailsOnly(async () => {
       await pool.query("UPDATE job SET run_at = now() - interval '1 hour', locked_until = NULL")
-      await server.services.mails.order({ mail: 'CONFIRM_EMAIL', to: 'gone' })
+      await server.services.mails.order(ACCOUNT_MAILS.CONFIRM_EMAIL.order({ to: 'gone' }))
       const due = await countOthers()
       await timeFor(async () => (await count("kind = 'SEND_MAIL'")) === 0)
       return [due, await countOthers()]

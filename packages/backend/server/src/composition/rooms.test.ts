@@ -1,11 +1,10 @@
 // proves 21.59
 import { expect, test } from '@jest/globals'
-import { LOCALES, MAIL_KINDS as KNOWN_KINDS } from '@domizil/domain'
+import { LOCALES } from '@domizil/domain'
 import type { RefusalText } from '../foundation/kernel/refusal.ts'
 import { ROOMS } from './rooms.ts'
 
 const REFUSALS = ROOMS.flatMap(({ refusals }) => Object.entries<RefusalText>(refusals))
-const MAIL_KINDS = ROOMS.flatMap(({ mails }) => Object.keys(mails))
 
 const repeated = (names: string[]) => names.filter((name, index) => names.indexOf(name) !== index)
 
@@ -61,15 +60,4 @@ test('a service has its name of one room', () => {
 
   expect(names.length).toBeGreaterThan(40)
   expect(repeated(names)).toEqual([])
-})
-
-test('a mail is the mail of one room', () => {
-  expect(MAIL_KINDS.length).toBeGreaterThan(15)
-  expect(repeated(MAIL_KINDS)).toEqual([])
-})
-
-test('the mails of rooms are of kinds that the back office can be narrowed to', () => {
-  const known: readonly string[] = KNOWN_KINDS
-
-  expect(MAIL_KINDS.filter((kind) => !known.includes(kind))).toEqual([])
 })

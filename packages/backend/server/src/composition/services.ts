@@ -1,5 +1,5 @@
 import type { MadeBy } from '../foundation/kernel/index.ts'
-import { MAILS } from './mails.ts'
+import { MAIL_READERS } from './mail-readers.ts'
 import { ROOMS } from './rooms.ts'
 import type { ServiceDependencies } from './service-dependencies.ts'
 
@@ -19,7 +19,7 @@ export type Services = MadeBy<Makers>
 
 /** Makes the services of all rooms, each under the name that its room gives it. */
 export function createServices(dependencies: ServiceDependencies): Services {
-  const given: Needs = { ...dependencies, ...OFFERS, mails: MAILS }
+  const given: Needs = { ...dependencies, ...OFFERS, mails: MAIL_READERS }
   // Each maker needs a part of what all need together.
   const makers = ROOMS.flatMap(({ services }) => Object.entries<(given: never) => object>(services))
 

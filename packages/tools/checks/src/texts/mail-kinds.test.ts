@@ -1,25 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, test } from '@jest/globals'
 
 const ROOT = join(import.meta.dirname, '../../../../..')
 const ROOMS = join(ROOT, 'packages/backend/server/src')
 
-/** The kinds of mails, by the texts of the rooms. */
-function mailKinds(): string[] {
-  return readdirSync(ROOMS, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('-texts.ts') && file.includes('/texts/'))
-    .flatMap((file) => [...readFileSync(join(ROOMS, file), 'utf8').matchAll(/^ {2}([A-Z_]+): \{$/gm)])
-    .flatMap(([, kind]) => kind ?? [])
-}
+const textOf = (...path: string[]) => readFileSync(join(...path), 'utf8')
 
-test('the back office has a word for each kind of mail', () => {
-  const words = JSON.parse(readFileSync(join(ROOT, 'mf-admin/messages/en.json'), 'utf8')) as Record<
-    string,
-    string
-  >
-  const kinds = mailKinds()
+/** The codes of all mails, and the folder of each. */
+const MAILS = readdirSync(ROOMS, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('/mail.ts') && file.includes('/mails/'))
+  .map((file) => [/defineMail\('(\w+)'/.exec(textOf(ROOMS, file))?.[1] ?? file, dirname(file)] as const)
 
-  expect(kinds).toContain('REQUEST_APPROVED')
-  expect(kinds.filter((kind) => !(`mailKind.${kind}` in words))).toEqual([])
+test.each(['en', 'de', 'es'])('the back office calls each mail by its title in %s', (locale) => {
+  const words = JSON.parse(textOf(ROOT, `mf-admin/messages/${locale}.json`)) as Record<string, string>
+
+  const titles = MAILS.map(([code, folder]) => {
+    const [, title] = /^ {2}title: '(.+)',$/m.exec(textOf(ROOMS, folder, `${locale}.ts`)) ?? []
+    return [code, title]
+  })
+
+  expect(titles.length).toBeGreaterThan(45)
+  expect(titles).toEqual(MAILS.map(([code]) => [code, words[`mailKind.${code}`]]))
 })

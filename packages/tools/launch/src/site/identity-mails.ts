@@ -1,5 +1,5 @@
 import type { AccountMail, AccountOwner, ConfirmationMail, IdentityConfig } from '@domizil/identity'
-import type { Server } from '@domizil/server'
+import { ACCOUNT_MAILS, type Server } from '@domizil/server'
 import type { Config } from '../config/config.ts'
 
 /** The mails of the identity provider that the server sends. */
@@ -23,19 +23,14 @@ export function mailsBy(getServer: () => Server | null, { verifyEmail }: Config)
     async sendConfirmation({ path: link, ...person }: ConfirmationMail) {
       const { services, upsertUser } = opened()
       await upsertUser({ ...person, isAdmin: false, emailVerified: false })
-      await services.mails.order({ mail: 'CONFIRM_EMAIL', to: person.id, path: link })
+      await services.mails.order(ACCOUNT_MAILS.CONFIRM_EMAIL.order({ to: person.id, path: link }))
     },
 
     async sendAccountMail({ kind, person, to: address, locale, path: link, newEmail }: AccountMail) {
       await follow(person)
-      await opened().services.mails.order({
-        mail: kind,
-        to: person.id,
-        address,
-        locale,
-        path: link,
-        ...(newEmail && { values: { email: newEmail } }),
-      })
+      const values = { email: newEmail }
+      const order = ACCOUNT_MAILS[kind].order({ to: person.id, address, locale, path: link, values })
+      await opened().services.mails.order(order)
     },
 
     emailChanged: follow,

@@ -5,7 +5,8 @@ import type { Encryption } from '../../infrastructure/encryption/index.ts'
 import { type Clock, notFound, requireAdmin, type User } from '../../foundation/kernel/index.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { findUser, lockUser } from '../user/index.ts'
-import { bankAccountMails } from './bank-account-mails.ts'
+import { orderMails } from '../../infrastructure/mail/index.ts'
+import { bankAccountChanged } from './mails/bank-account-changed/mail.ts'
 import { refuse } from './bank-account-refusals.ts'
 import { findBankAccount, saveBankAccount, type StoredAccount } from './bank-account-repository.ts'
 import { checkAccount, tidyAccount } from './check-account.ts'
@@ -52,7 +53,7 @@ export function createBankAccountService({ db, clock, encryption, notifyPayers }
         const facts = { before: factsOf(former), after: factsOf(account) }
         await recordAction(trx, actor, { ...CHANGED, subjectId: actor.id, ...facts }, now)
         const values = { number: maskIban(account.iban) }
-        await bankAccountMails.order(trx, [{ mail: 'BANK_ACCOUNT_CHANGED', to: actor.id, values }], now)
+        await orderMails(trx, [bankAccountChanged.order({ to: actor.id, values })], now)
         if (former) await notifyPayers(trx, { ownerId: actor.id, ...values }, now)
         return { account: presentAccount(stored) }
       })

@@ -1,7 +1,6 @@
 import { fieldWords } from './bank-account-field-words.ts'
 import { defineRoom } from '../../foundation/kernel/index.ts'
 import { createBankAccountService } from './bank-account-service.ts'
-import { bankAccountMails } from './bank-account-mails.ts'
 import { refuse } from './bank-account-refusals.ts'
 import { addBankAccountRoutes } from './bank-account-routes.ts'
 
@@ -11,5 +10,4 @@ export const bankAccountRoom = defineRoom({
   routes: [addBankAccountRoutes],
   fieldWords,
   refusals: refuse.table,
-  mails: bankAccountMails.texts,
 })

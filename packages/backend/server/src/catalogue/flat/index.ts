@@ -35,3 +35,4 @@ export {
   type ReviewFiguresRow,
 } from './review-figures.ts'
 export { usualPriceIn } from './usual-price-repository.ts'
+export { aboutFlat } from './flat-subject.ts'

@@ -5,7 +5,7 @@ import { addFlatRoutes } from './flat-routes.ts'
 import { addFavouriteRoutes } from './favourite-routes.ts'
 import { fieldWords } from './flat-field-words.ts'
 import { refuse } from './flat-refusals.ts'
-import { flatSubject } from './flat-mail-subject.ts'
+import { aboutFlat, readFlatSubject } from './flat-subject.ts'
 
 /** Flats as the public sees them, and favourites. */
 export const flatRoom = defineRoom({
@@ -13,5 +13,5 @@ export const flatRoom = defineRoom({
   routes: [addFlatRoutes, addFavouriteRoutes],
   fieldWords,
   refusals: refuse.table,
-  mailSubjects: { flatId: flatSubject },
+  mailSubjects: { [aboutFlat.name]: readFlatSubject },
 })

@@ -5,7 +5,6 @@ import { type JobType, SECONDS_PER_MINUTE } from '../../infrastructure/job/index
 import { ALERT_SAVED_SEARCHES } from './saved-search-service.ts'
 import { addSavedSearchRoutes } from './saved-search-routes.ts'
 import { refuse } from './saved-search-refusals.ts'
-import { savedSearchMails } from './saved-search-mails.ts'
 
 /** Saved searches and their alerts. */
 export const savedSearchRoom = defineRoom({
@@ -16,5 +15,4 @@ export const savedSearchRoom = defineRoom({
   }),
   fieldWords,
   refusals: refuse.table,
-  mails: savedSearchMails.texts,
 })

@@ -2,7 +2,9 @@ import type { NewSavedSearch, PlaceDemand, SavedSearch } from '@domizil/api/sche
 import { addHours, addSeconds, checkSavedSearch, MAX_SAVED_SEARCHES, misfitOf } from '@domizil/domain'
 import { filterOf, queryOfSaved } from '@domizil/links'
 import { sql } from 'kysely'
-import { savedSearchMails } from './saved-search-mails.ts'
+import { orderMails } from '../../infrastructure/mail/index.ts'
+import { searchAlert } from './mails/search-alert/mail.ts'
+import { searchAlertAnywhere } from './mails/search-alert-anywhere/mail.ts'
 import { type Clock, dayOf, type Log, type User } from '../../foundation/kernel/index.ts'
 import { type JobResult, isReady, processEach } from '../../infrastructure/job/index.ts'
 import { refuse } from './saved-search-refusals.ts'
@@ -131,7 +133,7 @@ async function alertOwner(trx: Queries, id: number, { now, ...time }: AlertTime 
   // No flat is news for days that are over: the page says so and leaves them out.
   const isOver = misfitOf(filter, dayOf(now)) !== undefined
   const count = isOver ? 0 : await countNewMatches(trx, search, { until, conditions })
-  if (count > 0) await savedSearchMails.order(trx, [alertOf(search, count)], now)
+  if (count > 0) await orderMails(trx, [alertOf(search, count)], now)
   await markAlerted(trx, id, until)
 }
 
@@ -140,6 +142,6 @@ function alertOf(search: SavedSearchRow, count: number) {
   const path = pathOf(search)
 
   return place === null
-    ? ({ mail: 'SEARCH_ALERT_ANYWHERE', to, values: { count }, path } as const)
-    : ({ mail: 'SEARCH_ALERT', to, values: { place, count }, path } as const)
+    ? searchAlertAnywhere.order({ to, values: { count }, path })
+    : searchAlert.order({ to, values: { place, count }, path })
 }

@@ -17,8 +17,8 @@ export interface Room<
   Needs,
   Jobs extends object,
   Refusals extends RefusalTable,
-  Mails extends object,
   Subjects extends object,
+  Attachments extends object,
   Offers extends object,
 > {
   /** Each service by its name, which is given here and nowhere else. */
@@ -30,9 +30,10 @@ export interface Room<
   readonly refusals: Refusals
   /** What people call the fields of its calls; no two rooms name the same one. */
   readonly fieldWords: FieldWords
-  readonly mails: Mails
-  /** How the subjects of mails are read, by the field of an order that names them. */
+  /** How the subjects of mails are read, by their names. */
   readonly mailSubjects: Subjects
+  /** How documents that go with mails are read, by the name that the mail gives. */
+  readonly mailAttachments: Attachments
   /** Functions that the services of lower rooms depend on, which may not import this one. */
   readonly offers: Offers
 }
@@ -44,22 +45,31 @@ export function defineRoom<
   Needs = unknown,
   Jobs extends object = object,
   const Refusals extends RefusalTable = {},
-  const Mails extends object = {},
   const Subjects extends object = {},
+  const Attachments extends object = {},
   const Offers extends object = {},
 >(
-  parts: Partial<Room<Services, Routes, Needs, Jobs, Refusals, Mails, Subjects, Offers>>,
-): Room<Services, Routes, Needs, Jobs, Refusals, Mails, Subjects, Offers> {
+  parts: Partial<Room<Services, Routes, Needs, Jobs, Refusals, Subjects, Attachments, Offers>>,
+): Room<Services, Routes, Needs, Jobs, Refusals, Subjects, Attachments, Offers> {
   const empty = {
     services: {},
     routes: [],
     jobs: () => ({}),
     refusals: {},
     fieldWords: {},
-    mails: {},
     mailSubjects: {},
+    mailAttachments: {},
     offers: {},
   }
   // What a room leaves out has the type of its default, which is empty.
-  return { ...empty, ...parts } as Room<Services, Routes, Needs, Jobs, Refusals, Mails, Subjects, Offers>
+  return { ...empty, ...parts } as Room<
+    Services,
+    Routes,
+    Needs,
+    Jobs,
+    Refusals,
+    Subjects,
+    Attachments,
+    Offers
+  >
 }

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { addDays, addHours, addSeconds } from '@domizil/domain'
 import type { Services } from '../../composition/services.ts'
 import { REMOVE_FILES } from '../storage/index.ts'
-import { enqueueMails } from '../mail/order-mail.ts'
+import { searchAlert } from '../../catalogue/saved-search/mails/search-alert/mail.ts'
+import { orderMails } from '../mail/order-mails.ts'
 import { givenBooking } from '../../testing/given-booking.ts'
 import { givenInvoice } from '../../testing/given-invoice.ts'
 import { givenFlat, givenUser } from '../../testing/given.ts'
@@ -253,12 +254,13 @@ test('what two runs do at the same time is done once', async () => {
 })
 
 test('a mail that cannot be written holds up none of fifty others', async () => {
-  const orders = await fiftyOne(async (number) => ({
-    mail: 'SEARCH_ALERT' as const,
-    to: await givenUser(server.db, `reader-${number}`),
-    values: { place: 'Berlin', count: 1 },
-  }))
-  await enqueueMails(server.db, orders, NOW)
+  const orders = await fiftyOne(async (number) =>
+    searchAlert.order({
+      to: await givenUser(server.db, `reader-${number}`),
+      values: { place: 'Berlin', count: 1 },
+    }),
+  )
+  await orderMails(server.db, orders, NOW)
 
   await withPoisonedRow(server.db, { table: 'mail', column: 'user_id', value: 'reader-0' }, server.runJobs)
 

@@ -1,27 +1,23 @@
-import {
-  formatDay,
-  formatWallTime,
-  lastMinute,
-  type Locale,
-  localePath,
-  type WallTime,
-} from '@domizil/domain'
+import { type Locale, localePath } from '@domizil/domain'
 import type { PagePath } from '@domizil/links'
-import { dayOf, fillIn, formatCents, type Site, type Values } from '../../foundation/kernel/index.ts'
-import type { MailValues, SignInPath } from './order-mail.ts'
+import type { Site } from '../../foundation/kernel/index.ts'
+import { PermanentJobError } from '../job/index.ts'
+import type { Mail, SignInPath } from './define-mail.ts'
 import { FRAME_TEXTS } from './frame-texts.ts'
-import type { MailText } from './mail-text.ts'
 import { mailHtml } from './mail-html.ts'
+import { parsed, saidIn, type Shown } from './mail-message.ts'
+import { type Kind, type Kinds, maybe, text } from './value-kinds.ts'
 
 /** The content of a mail, before it is rendered. */
 export interface MailContent {
-  text: MailText
+  mail: Mail
   locale: Locale
   /** The name in the salutation; empty for an unknown one. */
   name: string
   /** Below the site's origin, without the language. */
   path: PagePath | SignInPath
-  values: MailValues & Record<string, unknown>
+  /** Of the kinds of the mail and of its subject. */
+  values: Readonly<Record<string, unknown>>
   /** Whether the recipient has confirmed the address. */
   isConfirmed: boolean
 }
@@ -33,82 +29,89 @@ export interface WrittenMail {
   html: string
 }
 
-const OCLOCK: Record<Locale, string> = { en: '', de: ' Uhr', es: ' h' }
-/** Pages show moments in the zone of their reader, which a mail does not know. */
-const ZONE: Record<Locale, string> = { en: 'Berlin time', de: 'Berliner Zeit', es: 'hora de Berlín' }
-const TIME = new Intl.DateTimeFormat('de', { timeZone: 'Europe/Berlin', timeStyle: 'short' })
+/** What every mail can say. */
+const EVERYWHERE = { product: text } satisfies Kinds
 
-/** Values that users have written. */
-const USERS_WORDS = ['email', 'flat', 'message', 'other', 'place', 'question']
-
-/** Whether a sentence repeats what a user has written. */
-export function hasUsersWords(sentence: string): boolean {
-  return placeholdersIn(sentence).some((name) => USERS_WORDS.includes(name))
+/** The kinds of all values that the texts of a mail can say. */
+export function kindsOf({ values = {}, about, maybeAbout }: Mail): Kinds {
+  const perhaps: Record<string, Kinds[string]> = {}
+  for (const [name, kind] of Object.entries(maybeAbout?.values ?? {})) perhaps[name] = maybe(kind)
+  return { ...EVERYWHERE, ...about?.values, ...perhaps, ...values }
 }
 
 /**
  * Renders a mail. A paragraph with an unknown value is left out, and to an address that no one has confirmed also one that
- * repeats what a user has written: such a mail may reach a person who has nothing to do with it.
+ * repeats what a user has written: such a mail may reach a person who has nothing to do with it. Undefined where that is
+ * the first line.
+ *
+ * @throws {PermanentJobError} for an order of an earlier version that lacks a value.
  */
-export function composeMail(
-  { text, locale, name, path, values, isConfirmed }: MailContent,
-  site: Site,
-): WrittenMail {
+export function composeMail(content: MailContent, site: Site): WrittenMail | undefined {
+  const { mail, locale, name, path, isConfirmed } = content
   const { productName: product, company } = site
-  const frame = FRAME_TEXTS[locale]
-  const shown = { ...shownIn(locale, values), name, product, company: `${company.name}, ${company.city}` }
+  const kinds = kindsOf(mail)
+  const values = { ...content.values, product }
+  const { subject, paragraphs, link } = mail.texts[locale]
 
-  const fill = (sentence: string) => fillIn(sentence, shown)
+  const lines = { ...FRAME_TEXTS[locale] }
+  const frame = { name, product, company: `${company.name}, ${company.city}` }
+  const fill = (sentence: string) => parsed(sentence, locale).format(frame)
+  const [firstLine] = sentencesOf(subject, { kinds, values, locale, isConfirmed })
+  if (firstLine === undefined) return undefined
+
   const parts = {
-    greeting: fill(name ? frame.greeting : frame.plainGreeting),
-    paragraphs: text.paragraphs
-      .filter((paragraph) => isKnown(paragraph, shown) && (isConfirmed || !hasUsersWords(paragraph)))
-      .map(fill),
-    link: text.link,
+    greeting: fill(name ? lines.greeting : lines.plainGreeting),
+    paragraphs: paragraphs.flatMap((one) => sentencesOf(one, { kinds, values, locale, isConfirmed })),
+    link,
     url: site.publicUrl + addressOf(path, locale),
-    farewell: fill(frame.farewell),
-    footer: fill(frame.footer),
+    farewell: fill(lines.farewell),
+    footer: fill(lines.footer),
   }
-
-  const { greeting, paragraphs, link, url, farewell, footer } = parts
+  const { greeting, url, farewell, footer } = parts
   return {
-    subject: oneLine(fill(text.subject)),
-    text: [greeting, ...paragraphs, `${link}: ${url}`, farewell, `-- \n${footer}`].join('\n\n'),
+    subject: oneLine(firstLine),
+    text: [greeting, ...parts.paragraphs, `${link}: ${url}`, farewell, `-- \n${footer}`].join('\n\n'),
     html: mailHtml(parts, locale),
   }
 }
 
-/** A moment in German time: `DD.MM.YYYY, HH:mm`, with the language's word for o'clock, and the zone. */
-export function formatMoment(moment: Date, locale: Locale): string {
-  return `${formatDay(dayOf(moment))}, ${TIME.format(moment)}${OCLOCK[locale]} (${ZONE[locale]})`
+interface Telling extends Pick<MailContent, 'locale' | 'values' | 'isConfirmed'> {
+  kinds: Kinds
 }
 
-/** Times where the flat is, as a choice: "Fri 12.03.2027, 18:00 or Sat 13.03.2027, 10:00". */
-function formatTimes(times: readonly WallTime[], locale: Locale): string {
-  const shown = times.map((time) => `${formatWallTime(time, locale)}${OCLOCK[locale]}`)
-  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(shown)
+/** A message with its values: once, or for each item of a list that it says; none where it says nothing, or must not. */
+function sentencesOf(message: string, { kinds, values, locale, isConfirmed }: Telling): string[] {
+  const { elements, format } = parsed(message, locale)
+  const said = saidIn(elements)
+  const shown = shownIn(said, { kinds, values, locale })
+  const list = said.find((name) => kinds[name]?.isEach)
+  const items =
+    list === undefined
+      ? [shown]
+      : itemsOf(kinds[list], values[list]).map((item) => ({ ...shown, [list]: item }))
+
+  return items
+    .filter((item) =>
+      saidIn(elements, item).every((name) => name in item && (isConfirmed || !kinds[name]?.isWritten)),
+    )
+    .map(format)
+    .filter(Boolean)
 }
 
-function shownIn(locale: Locale, shown: MailContent['values']): Values {
-  const { deadline, due, gross, vat, proposed, agreed, declined, ...values } = shown
-  return {
-    ...(values as Values),
-    ...(deadline && { deadline: formatMoment(lastMinute(new Date(deadline)), locale) }),
-    ...(due && { due: formatDay(due) }),
-    ...(gross !== undefined && { gross: formatCents(gross, locale) }),
-    ...(vat !== undefined && { vat: formatCents(vat, locale) }),
-    ...(proposed && { proposed: formatTimes(proposed, locale) }),
-    ...(agreed && { agreed: formatTimes([agreed], locale) }),
-    ...(declined && { declined: formatTimes(declined, locale) }),
+function itemsOf(kind: Kind<unknown> | undefined, value: unknown): string[] {
+  const given = Array.isArray(value) ? value : []
+  return (kind?.codes ?? []).filter((code) => given.includes(code))
+}
+
+function shownIn(names: readonly string[], { kinds, values, locale }: Omit<Telling, 'isConfirmed'>): Shown {
+  const shown: Record<string, string | number> = {}
+  for (const name of names) {
+    const kind = kinds[name]
+    const value = values[name]
+    if (kind && value !== undefined) shown[name] = kind.show(value, locale)
+    else if (!kind?.isOptional) throw new PermanentJobError(`The mail has no value of the name ${name}`)
   }
-}
-
-function isKnown(paragraph: string, values: Values): boolean {
-  return placeholdersIn(paragraph).every((name) => values[name] !== undefined)
-}
-
-function placeholdersIn(sentence: string): string[] {
-  return [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  return shown
 }
 
 /** Pages of the identity service have no language prefix. */
@@ -117,6 +120,6 @@ function addressOf(path: string, locale: Locale): string {
 }
 
 /** A line break in a subject would start another header. */
-function oneLine(text: string): string {
-  return text.replace(/\p{Cc}+/gu, ' ').trim()
+function oneLine(sentence: string): string {
+  return sentence.replace(/\p{Cc}+/gu, ' ').trim()
 }

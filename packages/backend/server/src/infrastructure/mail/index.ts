@@ -1,6 +1,21 @@
-export type { MailTexts } from './mail-text.ts'
+export { allMails, defineMail, defineSubject, type Mail, type MailOrder } from './define-mail.ts'
+export type { MailText } from './mail-message.ts'
+export type { MailReader, MailReaders, ReadAttachment, ReadSubject, SubjectFacts } from './mail-readers.ts'
+export { orderMails, SEND_MAIL } from './order-mails.ts'
 export { receiptLimit } from './receipt-limit.ts'
-export { type MailOrder, SEND_MAIL } from './order-mail.ts'
-export { type MailReader, mailsOf, type MailSubject } from './room-mails.ts'
-export type { RoomMails } from './room-mails.ts'
+export {
+  type Attachment,
+  attachment,
+  cents,
+  count,
+  day,
+  deadline,
+  eachOf,
+  maybe,
+  oneOf,
+  text,
+  times,
+  type ValuesOf,
+  written,
+} from './value-kinds.ts'
 export { type MailWriting, writeMail } from './write-mail.ts'

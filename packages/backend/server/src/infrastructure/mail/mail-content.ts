@@ -1,40 +1,42 @@
 import { DEFAULT_LOCALE, isLocale } from '@domizil/domain'
 import { homePath } from '@domizil/links'
 import type { Queries } from '../../foundation/tables/index.ts'
-import { hasUsersWords, type MailContent } from './compose-mail.ts'
+import { PermanentJobError } from '../job/index.ts'
+import type { MailContent } from './compose-mail.ts'
+import { mailOf, type Mail, type MailOrder } from './define-mail.ts'
+import type { MailReader, MailReaders, SubjectFacts } from './mail-readers.ts'
 import { findRecipient } from './mail-repository.ts'
-import type { MailFile, MailOrder, SubjectField } from './order-mail.ts'
-import type { MailReader, MailSubject, RoomMails } from './room-mails.ts'
+import type { Attachment } from './value-kinds.ts'
 
 interface Writing {
-  mails: RoomMails
+  mails: MailReaders
   now: Date
 }
 
 /**
- * The recipient and the content of a mail; undefined if recipient or subject no longer exist, and for what repeats a user's
- * words in its first line to an address that no one has confirmed.
+ * The recipient, the content and the documents of a mail; undefined if recipient or subject no longer exist.
+ *
+ * @throws {PermanentJobError} for an order of an earlier version: of a mail that there no longer is, or without its subject.
  */
 export async function mailContent(
   db: Queries,
   order: MailOrder,
   { mails, now }: Writing,
-): Promise<{ address: string; content: MailContent } | undefined> {
-  const texts = mails.texts[order.mail]
-  if (!texts) throw new TypeError(`No room has registered the mail ${order.mail}`)
+): Promise<{ address: string; content: MailContent; files: Attachment[] } | undefined> {
+  const mail = mailOf(order.mail)
+  if (!mail) throw new PermanentJobError(`There is no mail ${order.mail}`)
   const recipient = await recipientOf(db, order)
   if (!recipient) return undefined
 
   const { address, locale, name, isConfirmed } = recipient
-  if (!isConfirmed && hasUsersWords(texts[locale].subject)) return undefined
-  const about = await subjectOf(db, order, mails, { to: order.to ?? '', locale, now })
+  const about = await subjectOf(db, { mail, order, mails }, { to: order.to ?? '', locale, now })
   if (!about) return undefined
 
-  const file = order.file && attachedFiles(order).includes(order.file) ? order.file.name : undefined
-  const values = { ...about.values, ...order.values, ...(file && { file }) }
+  const { values, files } = withFiles(mail, { ...about.values, ...order.values })
   return {
     address,
-    content: { text: texts[locale], locale, name, path: order.path ?? about.path, values, isConfirmed },
+    content: { mail, locale, name, path: order.path ?? about.path, values, isConfirmed },
+    files,
   }
 }
 
@@ -62,26 +64,30 @@ async function recipientOf(db: Queries, { to, address, locale }: MailOrder) {
 /** Ten megabytes as they are sent, which every mail server takes. */
 const MAX_FILE_BYTES = 7 * 1024 * 1024
 
-/** The documents that go with a mail, without those that are too large. */
-export function attachedFiles({ file, invoiceFile }: MailOrder): MailFile[] {
-  return [file, invoiceFile].filter((one) => one !== undefined).filter(({ bytes }) => bytes <= MAX_FILE_BYTES)
+/** The documents that go with a mail; the value of one that is too large is unknown. */
+function withFiles({ values: kinds = {} }: Mail, given: Readonly<Record<string, unknown>>) {
+  const values = { ...given }
+  const files: Attachment[] = []
+  for (const name of Object.keys(kinds)) {
+    // Written by the order of this mail.
+    const file = kinds[name]?.isAttached ? (values[name] as Attachment | undefined) : undefined
+    if (!file) continue
+    if (file.bytes <= MAX_FILE_BYTES) files.push(file)
+    else delete values[name]
+  }
+  return { values, files }
 }
-
-const SUBJECT_FIELDS: readonly SubjectField[] = ['bookingId', 'flatId']
 
 async function subjectOf(
   db: Queries,
-  order: MailOrder,
-  { subjects = {} }: RoomMails,
+  { mail, order, mails }: { mail: Mail; order: MailOrder; mails: MailReaders },
   reader: MailReader,
-): Promise<MailSubject | undefined> {
-  for (const field of SUBJECT_FIELDS) {
-    const id = order[field]
-    if (id === undefined) continue
+): Promise<SubjectFacts | undefined> {
+  const subject = mail.about ?? mail.maybeAbout
+  if (!subject || (mail.maybeAbout && order.about === undefined)) return { path: homePath(), values: {} }
+  if (order.about === undefined) throw new PermanentJobError(`The mail ${mail.code} is about nothing`)
 
-    const read = subjects[field]
-    if (!read) throw new TypeError(`No room has registered how to read ${field}`)
-    return read(db, id, reader)
-  }
-  return { path: homePath(), values: {} }
+  const read = mails.subjects[subject.name]
+  if (!read) throw new TypeError(`No room has registered how to read ${subject.name}`)
+  return read(db, order.about, reader)
 }

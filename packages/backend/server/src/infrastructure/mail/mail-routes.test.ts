@@ -1,10 +1,12 @@
 // proves 16.7, D2.3, D7.12, D0.1
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { addHours } from '@domizil/domain'
+import { flatApproved } from '../../management/own-flats/mails/flat-approved/mail.ts'
+import { ACCOUNT_MAILS } from '../../management/privacy/account-mails.ts'
 import { givenBooking } from '../../testing/given-booking.ts'
 import { givenFlat, givenImage, givenUser } from '../../testing/given.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
-import { enqueueMails } from './order-mail.ts'
+import { orderMails } from './order-mails.ts'
 
 const ADMIN = { id: 'root', isAdmin: true }
 const LANDLORD = { id: 'otto' }
@@ -245,15 +247,15 @@ test('an open contract is remembered by both after fourteen days, once', async (
 })
 
 test('news of three days ago are not told any more', async () => {
-  await enqueueMails(server.db, [{ mail: 'FLAT_APPROVED', to: 'otto', flatId }], NOW)
+  await orderMails(server.db, [flatApproved.order({ to: 'otto', about: flatId })], NOW)
   server.clock.now = addHours(NOW, 72.1)
 
   expect(await outbox()).toEqual([])
 })
 
 test('a mail to somebody who is gone, or about something that is, is no mail', async () => {
-  await enqueueMails(server.db, [{ mail: 'FLAT_APPROVED', to: 'nobody', flatId }], NOW)
-  await enqueueMails(server.db, [{ mail: 'FLAT_APPROVED', to: 'otto', flatId: 999_999 }], NOW)
+  await orderMails(server.db, [flatApproved.order({ to: 'nobody', about: flatId })], NOW)
+  await orderMails(server.db, [flatApproved.order({ to: 'otto', about: 999_999 })], NOW)
 
   expect(await outbox()).toEqual([])
   const failed = await server.db.selectFrom('job').select('id').where('last_error', 'is not', null).execute()
@@ -261,7 +263,7 @@ test('a mail to somebody who is gone, or about something that is, is no mail', a
 })
 
 test('mails are forgotten after ninety days', async () => {
-  await enqueueMails(server.db, [{ mail: 'FLAT_APPROVED', to: 'otto', flatId }], NOW)
+  await orderMails(server.db, [flatApproved.order({ to: 'otto', about: flatId })], NOW)
   expect(await outbox()).toHaveLength(1)
 
   server.clock.now = addHours(NOW, 90 * 24 + 1)
@@ -270,7 +272,7 @@ test('mails are forgotten after ninety days', async () => {
 
 test('only administrators see the mails, and the text of one is read on record', async () => {
   for (const person of ['root', 'mia']) await givenUser(server.db, person)
-  await enqueueMails(server.db, [{ mail: 'FLAT_APPROVED', to: 'mia', flatId }], NOW)
+  await orderMails(server.db, [flatApproved.order({ to: 'mia', about: flatId })], NOW)
   await server.runJobs()
   const { id } = await server.db.selectFrom('mail').select('id').executeTakeFirstOrThrow()
   const records = () =>
@@ -296,11 +298,9 @@ test('whoever has registered is asked to confirm the address, before any request
     .insertInto('app_user')
     .values({ id: 'nora', email: 'nora@example.com', given_name: 'Nora', family_name: 'Neu', locale: 'de' })
     .execute()
-  await server.services.mails.order({
-    mail: 'CONFIRM_EMAIL',
-    to: 'nora',
-    path: '/auth/realms/domizil/x?token=y',
-  })
+  await server.services.mails.order(
+    ACCOUNT_MAILS.CONFIRM_EMAIL.order({ to: 'nora', path: '/auth/realms/domizil/x?token=y' }),
+  )
 
   await server.runJobs()
 
@@ -318,14 +318,13 @@ test('a mail about a changed address goes to the mailbox and in the language tha
     .insertInto('app_user')
     .values({ id: 'nora', email: 'nora@example.com', given_name: 'Nora', family_name: 'Neu', locale: 'de' })
     .execute()
-  await server.services.mails.order({
-    mail: 'CONFIRM_NEW_EMAIL',
+  const order = ACCOUNT_MAILS.CONFIRM_NEW_EMAIL.order({
     to: 'nora',
     address: 'nora.neu@example.com',
     locale: 'es',
-    values: { email: 'nora.neu@example.com' },
     path: '/auth/realms/domizil/login-actions/action-token?key=k&kc_locale=es',
   })
+  await server.services.mails.order(order)
 
   await server.runJobs()
 

@@ -1,14 +1,16 @@
 import { addHours } from '@domizil/domain'
 import type { CallOutput, readMail } from '@domizil/api'
-import type { RoomMails } from './room-mails.ts'
 import { type Clock, notFound, requireAdmin, type Site, type User } from '../../foundation/kernel/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
 import { recordAction } from '../audit/index.ts'
 import type { LeasedJob } from '../job/index.ts'
 import { composeMail } from './compose-mail.ts'
-import { attachedFiles, mailContent } from './mail-content.ts'
+import type { MailOrder } from './define-mail.ts'
+import { mailContent } from './mail-content.ts'
+import type { MailReaders } from './mail-readers.ts'
 import { deleteMails, findMail, insertMail, markSent, type MailRow } from './mail-repository.ts'
-import { type MailFile, type MailOrder, enqueueMails } from './order-mail.ts'
+import { orderMails } from './order-mails.ts'
+import type { Attachment } from './value-kinds.ts'
 import type { Storage } from '../storage/index.ts'
 import type { MailTransport, SmtpConfig } from './smtp-transport.ts'
 
@@ -28,8 +30,8 @@ interface Dependencies {
   storage: Storage
   /** The mail server; null collects mails in the outbox. */
   smtp: SmtpConfig | null
-  /** The mails of all rooms. */
-  mails: RoomMails
+  /** What all rooms read for mails. */
+  mails: MailReaders
 }
 
 /**
@@ -40,18 +42,14 @@ export function createMailService({ db, clock, site, storage, smtp, mails }: Dep
   const host = new URL(site.publicUrl).hostname
 
   /** A document that has been erased since goes with no mail. */
-  async function readFile(file: MailFile) {
-    const content = await contentOf(file)
-    return content ? [{ filename: file.name, content }] : []
+  async function readFile({ name, from, id }: Attachment) {
+    const content = await (from === 'STORAGE'
+      ? storage.get(String(id))
+      : mails.attachments[from]?.(db, Number(id)))
+    return content ? [{ filename: name, content }] : []
   }
 
-  async function contentOf({ key, invoiceId, creditedInvoiceId }: MailFile): Promise<Buffer | undefined> {
-    if (key !== undefined) return storage.get(key)
-    if (creditedInvoiceId !== undefined) return mails.readCreditNote?.(db, creditedInvoiceId)
-    return invoiceId === undefined ? undefined : mails.readInvoice?.(db, invoiceId)
-  }
-
-  async function send(mail: MailRow, jobId: number, files: readonly MailFile[]): Promise<void> {
+  async function send(mail: MailRow, jobId: number, files: readonly Attachment[]): Promise<void> {
     const { to_address: to, subject, locale, body_text: text, body_html: html, sent_at } = mail
     if (!smtp || RESERVED_DOMAINS.test(to) || sent_at || text === null || html === null) return
 
@@ -70,14 +68,14 @@ export function createMailService({ db, clock, site, storage, smtp, mails }: Dep
     async deliver({ id, payload, created_at }: LeasedJob): Promise<void> {
       const now = clock()
       if (created_at < addHours(now, -EXPIRY_HOURS)) return
-      // Written by `enqueueMails`.
+      // Written by `orderMails`.
       const order = payload as unknown as MailOrder
       const found = await mailContent(db, order, { mails, now })
       if (!found) return
 
-      const { address, content } = found
+      const { address, content, files } = found
       const written = composeMail(content, site)
-      const files = attachedFiles(order)
+      if (!written) return
       const mail = await insertMail(db, {
         job_id: id,
         kind: order.mail,
@@ -114,7 +112,7 @@ export function createMailService({ db, clock, site, storage, smtp, mails }: Dep
     },
 
     /** Orders a mail outside of a transaction. */
-    order: (order: MailOrder) => enqueueMails(db, [order], clock()),
+    order: (order: MailOrder) => orderMails(db, [order], clock()),
 
     /** Ends the connections to the mail server. */
     close: async () => (await transport)?.close(),

@@ -1,7 +1,7 @@
 import { defineRoom } from '../../foundation/kernel/index.ts'
 import { createMailService } from './mail-service.ts'
 import { type JobType, type Lane, SECONDS_PER_DAY } from '../job/index.ts'
-import { SEND_MAIL } from './order-mail.ts'
+import { SEND_MAIL } from './order-mails.ts'
 import { addMailRoutes } from './mail-routes.ts'
 import { MAILS_AT_ONCE } from './mails-at-once.ts'
 

@@ -4,15 +4,19 @@ import { addSeconds } from '@domizil/domain'
 import { jobTypes } from '../../composition/job-types.ts'
 import { createServices } from '../../composition/services.ts'
 import { LEASE_SECONDS } from '../job/attempt-job.ts'
+import { addJobs } from '../job/job-repository.ts'
 import { createJobRunner } from '../job/job-runner.ts'
 import { DEFAULT_SITE, rateLimitsOn } from '../../foundation/kernel/index.ts'
+import { flatApproved } from '../../management/own-flats/mails/flat-approved/mail.ts'
 import { givenFlat, givenUser } from '../../testing/given.ts'
 import { type MailServer, openMailServer } from '../../testing/mail-server.ts'
 import { aPdf } from '../../testing/send-form.ts'
 import { TEST_ENCRYPTION } from '../../testing/test-key.ts'
 import { createTestLog } from '../../testing/test-log.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
-import { enqueueMails } from './order-mail.ts'
+import { defineMail } from './define-mail.ts'
+import { orderMails } from './order-mails.ts'
+import { attachment, maybe, text } from './value-kinds.ts'
 
 const FROM = 'Domizil <no-reply@domizil.test>'
 let server: TestServer
@@ -48,7 +52,23 @@ function aSite(log = createTestLog()) {
   const kinds = jobTypes(services, dependencies)
   return { services, runDue: () => createJobRunner({ ...dependencies, kinds }).runDue() }
 }
-const order = (to = 'otto') => enqueueMails(server.db, [{ mail: 'FLAT_APPROVED', to, flatId }], now)
+const order = (to = 'otto') => orderMails(server.db, [flatApproved.order({ to, about: flatId })], now)
+
+const words = {
+  title: 'A file',
+  subject: 'A file',
+  paragraphs: ['Its name: {file}', 'For {whom}.'],
+  link: 'See',
+}
+const fileSent = defineMail('FILE_SENT', {
+  values: { file: maybe(attachment), whom: text },
+  texts: { en: words, de: words, es: words },
+})
+const orderFile = (file: { name: string; id: string; bytes: number }) => {
+  const values = { file: { ...file, from: 'STORAGE' }, whom: 'Otto' }
+  return orderMails(server.db, [fileSent.order({ to: 'otto', values })], now)
+}
+
 const jobOf = () =>
   server.db
     .selectFrom('job')
@@ -75,10 +95,10 @@ test('a mail reaches the mail server as text and page, and its words are forgott
 test('a document goes with its mail, unless it is larger than mail servers take', async () => {
   const bytes = aPdf('the signed contract')
   await server.storage.put('documents/ab/signed.pdf', bytes)
-  const file = { name: 'Verträge.pdf', key: 'documents/ab/signed.pdf', bytes: bytes.length }
+  const file = { name: 'Verträge.pdf', id: 'documents/ab/signed.pdf', bytes: bytes.length }
   const large = { ...file, bytes: 8 * 1024 * 1024 }
-  await enqueueMails(server.db, [{ mail: 'FLAT_APPROVED', to: 'otto', flatId, file }], now)
-  await enqueueMails(server.db, [{ mail: 'FLAT_APPROVED', to: 'otto', flatId, file: large }], now)
+  await orderFile(file)
+  await orderFile(large)
 
   await aSite().runDue()
 
@@ -90,9 +110,31 @@ test('a document goes with its mail, unless it is larger than mail servers take'
   await post.close()
 })
 
+test('an order of an earlier version is given up at once and holds up no other', async () => {
+  const since = [
+    { mail: 'GONE_SINCE', to: 'otto', values: {} },
+    { mail: 'FLAT_APPROVED', to: 'otto', flatId },
+    { mail: 'FILE_SENT', to: 'otto', values: {} },
+  ]
+  await addJobs(server.db, 'SEND_MAIL', since, now)
+  await order()
+
+  await aSite().runDue()
+
+  const jobs = await server.db
+    .selectFrom('job')
+    .selectAll()
+    .where('kind', '=', 'SEND_MAIL')
+    .orderBy('id')
+    .execute()
+  expect(jobs.map(({ failed_at }) => failed_at !== null)).toEqual([true, true, true, false])
+  expect(post.received).toHaveLength(1)
+  await post.close()
+})
+
 test('a document that was erased before its mail was sent holds up no mail', async () => {
-  const file = { name: 'gone.pdf', key: 'documents/ab/gone.pdf', bytes: 9 }
-  await enqueueMails(server.db, [{ mail: 'FLAT_APPROVED', to: 'otto', flatId, file }], now)
+  const file = { name: 'gone.pdf', id: 'documents/ab/gone.pdf', bytes: 9 }
+  await orderFile(file)
 
   await aSite().runDue()
 

@@ -1,15 +1,15 @@
 import type { Clock, Site } from '../../foundation/kernel/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
 import { composeMail, type WrittenMail } from './compose-mail.ts'
+import type { MailOrder } from './define-mail.ts'
 import { mailContent } from './mail-content.ts'
-import type { MailOrder } from './order-mail.ts'
-import type { RoomMails } from './room-mails.ts'
+import type { MailReaders } from './mail-readers.ts'
 
 interface Dependencies {
   clock: Clock
   site: Site
-  /** The mails of all rooms. */
-  mails: RoomMails
+  /** What all rooms read for mails. */
+  mails: MailReaders
 }
 
 /** Writes a mail without sending it; undefined if its recipient or subject no longer exists. */

@@ -6,7 +6,6 @@ import { type JobType, type Lane, SECONDS_PER_MINUTE } from '../../infrastructur
 import { CALENDAR_SHARES } from './calendar-repository.ts'
 import { SYNC_CALENDARS } from './sync-calendar.ts'
 import { addBlockedPeriodRoutes } from './blocked-period-routes.ts'
-import { calendarMails } from './calendar-mails.ts'
 import { addCalendarRoutes } from './calendar-routes.ts'
 import { refuse } from './availability-refusals.ts'
 
@@ -34,5 +33,4 @@ export const availabilityRoom = defineRoom({
     ),
   fieldWords,
   refusals: refuse.table,
-  mails: calendarMails.texts,
 })

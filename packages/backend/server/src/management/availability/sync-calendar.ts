@@ -16,7 +16,7 @@ import pLimit from 'p-limit'
 import { type JobResult, isReady, processEach } from '../../infrastructure/job/index.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { CalendarError } from './calendar-error.ts'
-import { notifyNotWhole } from './calendar-mails.ts'
+import { notifyNotWhole } from './notify-not-whole.ts'
 import {
   type CalendarRow,
   findCalendar,

@@ -10,7 +10,7 @@ import {
 } from '../../foundation/kernel/index.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { findUser } from '../../catalogue/user/index.ts'
-import { contentReportMails } from './content-report-mails.ts'
+import { complaintReceived } from './mails/complaint-received/mail.ts'
 import { canComplain, presentReport } from './content-report-presenter.ts'
 import {
   type ComplaintRow,
@@ -23,7 +23,7 @@ import {
   type ReportRow,
 } from './content-report-repository.ts'
 import { refuse } from './content-report-refusals.ts'
-import { receiptLimit } from '../../infrastructure/mail/index.ts'
+import { orderMails, receiptLimit } from '../../infrastructure/mail/index.ts'
 import { fileReport } from './file-report.ts'
 import { excerptIn, excerptsIn, quotedFor } from './quoted-content.ts'
 
@@ -100,13 +100,8 @@ export function createContentReportService({ db, clock, createRateLimit }: Depen
 
         await insertComplaint(trx, { report_id: id, party, text: text.trim(), created_at: now })
         const values = { number: report.reference, place: await quotedFor(trx, report, actor.id) }
-        const order = {
-          mail: 'COMPLAINT_RECEIVED',
-          to: actor.id,
-          path: homePath({ account: 'reports' }),
-          values,
-        } as const
-        await contentReportMails.order(trx, [order], now)
+        const path = homePath({ account: 'reports' })
+        await orderMails(trx, [complaintReceived.order({ to: actor.id, path, values })], now)
         const isInForce = (await listInForce(trx, [lead])).length > 0
         const excerpt = await excerptIn(trx, report, localeOf(actor))
         return presentReport(report, await listComplaints(trx, [lead]), party, { excerpt, isInForce, now })

@@ -3,7 +3,8 @@ import { homePath } from '@domizil/links'
 import { type Actor, newReferenceNumber } from '../../foundation/kernel/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
 import { lockUser } from '../../catalogue/user/index.ts'
-import { contentReportMails } from './content-report-mails.ts'
+import { reportReceived } from './mails/report-received/mail.ts'
+import { orderMails } from '../../infrastructure/mail/index.ts'
 import { findSameReport, insertReport, type ReportRow } from './content-report-repository.ts'
 import { refuse } from './content-report-refusals.ts'
 import { quotedFor } from './quoted-content.ts'
@@ -51,7 +52,7 @@ export async function fileReport(
   if (!isReceipted) return report
 
   const values = { number: report.reference, place: await quotedFor(trx, report, actor.id) }
-  await contentReportMails.order(trx, [{ mail: 'REPORT_RECEIVED', ...reporterOf(report), values }], now)
+  await orderMails(trx, [reportReceived.order({ ...reporterOf(report), values })], now)
   return report
 }
 

@@ -2,7 +2,6 @@ import { fieldWords } from './content-report-field-words.ts'
 import { defineRoom } from '../../foundation/kernel/index.ts'
 import { createContentReportService } from './content-report-service.ts'
 import { createReportDecisionService } from './report-decision-service.ts'
-import { contentReportMails } from './content-report-mails.ts'
 import { refuse } from './content-report-refusals.ts'
 import { stateReasons } from './state-reasons.ts'
 import { tellUnblocked } from './tell-unblocked.ts'
@@ -15,5 +14,4 @@ export const contentReportRoom = defineRoom({
   offers: { stateReasons, tellUnblocked },
   fieldWords,
   refusals: refuse.table,
-  mails: contentReportMails.texts,
 })

@@ -1,8 +1,8 @@
-import { formatDay, type ReportOutcome, type ReportParty } from '@domizil/domain'
+import type { ReportParty } from '@domizil/domain'
 import { homePath } from '@domizil/links'
 import { dayOf } from '../../foundation/kernel/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
-import { contentReportMails } from './content-report-mails.ts'
+import { orderMails, type ValuesOf } from '../../infrastructure/mail/index.ts'
 import { isOf, lastDayToComplain, latestDecision } from './content-report-presenter.ts'
 import {
   type ComplaintRow,
@@ -11,6 +11,9 @@ import {
   type ReportRow,
 } from './content-report-repository.ts'
 import { reporterOf } from './file-report.ts'
+import { contentDecided } from './mails/content-decided/mail.ts'
+import type { DECISION_VALUES } from './mails/decision-values.ts'
+import { reportDecided } from './mails/report-decided/mail.ts'
 import { quotedFor } from './quoted-content.ts'
 
 interface Decided {
@@ -20,6 +23,8 @@ interface Decided {
   waiting: readonly ComplaintRow[]
   bySameAdmin: boolean
 }
+
+type DecisionValues = ValuesOf<typeof DECISION_VALUES>
 
 /**
  * Sends a decision once to the author, and to each reporter of what was decided together; to those who can complain also
@@ -33,14 +38,14 @@ export async function notifyBoth(
 ): Promise<void> {
   const reports = await listDecidedWith(trx, leadId)
   const complaints = await listComplaints(trx, [leadId])
-  const valuesFor = (report: ReportRow, quote: string, party: ReportParty) => {
+  const valuesFor = (report: ReportRow, quote: string, party: ReportParty): DecisionValues => {
     // To what was open it is not a decision about the complaint that others have made.
     const isFirst = opened.includes(report.id)
     const due = lastDayToComplain(report, complaints, party)
     return {
       ...outcomeValues(report, complaints, quote),
       ...(!isFirst && complaintValues(waiting, { report, party }, bySameAdmin)),
-      ...(due && { due }),
+      due: due ?? undefined,
     }
   }
 
@@ -48,13 +53,14 @@ export async function notifyBoth(
     const reporter = reporterOf(report)
     if (reporter.to === null && !('address' in reporter)) continue
     const values = valuesFor(report, await quotedFor(trx, report, reporter.to), 'REPORTER')
-    await contentReportMails.order(trx, [{ mail: 'REPORT_DECIDED', ...reporter, values }], now)
+    await orderMails(trx, [reportDecided.order({ ...reporter, values })], now)
   }
   const lead = reports.find(({ id }) => id === leadId)
   if (lead && lead.affected_id !== null) {
     const to = { to: lead.affected_id, path: homePath({ account: 'reports' }) }
     const values = valuesFor(lead, await quotedFor(trx, lead, lead.affected_id), 'AFFECTED')
-    await contentReportMails.order(trx, [{ mail: 'CONTENT_DECIDED', ...to, values }], now)
+    const cause = lead.is_reported ? 'REPORTED' : 'UNREPORTED'
+    await orderMails(trx, [contentDecided.order({ ...to, values: { ...values, cause } })], now)
   }
 }
 
@@ -67,27 +73,23 @@ function complaintValues(
   const own = waiting.find((complaint) => isOf(complaint, report, party))
   const answered = own ?? waiting[0]
   if (!answered || !report.decided_at) return {}
-  const whose = own ? 'ownComplaint' : answered.party === 'AFFECTED' ? 'theirComplaint' : 'reporterComplaint'
 
   return {
-    [whose]: formatDay(dayOf(answered.created_at)),
-    [bySameAdmin ? 'sameStaff' : 'otherStaff']: formatDay(dayOf(report.decided_at)),
-  }
+    complaint: own ? 'OWN' : answered.party,
+    complained: dayOf(answered.created_at),
+    staff: bySameAdmin ? 'SAME' : 'OTHER',
+    decided: dayOf(report.decided_at),
+  } as const
 }
 
 /** What mails say of a decision: a paragraph for each of its outcomes. */
 function outcomeValues(report: ReportRow, complaints: readonly ComplaintRow[], quote: string) {
   const { reasons, outcomes } = latestDecision(report, complaints)
-  // A person is not spoken of as something that was written.
-  const about = report.subject === 'PERSON' ? 'Person' : ''
   return {
     number: report.reference,
-    [`${report.is_reported ? 'reported' : 'unreported'}${about}`]: report.reference,
+    about: report.subject === 'PERSON' ? 'PERSON' : 'CONTENT',
+    quote,
     reason: reasons ?? '',
-    ...Object.fromEntries((outcomes ?? []).map((outcome) => [`${valueOf(outcome)}${about}`, quote])),
-  }
+    outcomes: outcomes ?? [],
+  } as const
 }
-
-/** The value whose paragraphs tell of an outcome. */
-const valueOf = (outcome: ReportOutcome) =>
-  outcome.toLowerCase().replaceAll(/_(\w)/g, (_underscore, letter: string) => letter.toUpperCase())

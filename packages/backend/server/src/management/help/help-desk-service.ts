@@ -2,7 +2,7 @@ import type { AdminHelpRequest, HelpDesk } from '@domizil/api/schemas'
 import { DEFAULT_LOCALE, HELP_TEMPLATES } from '@domizil/domain'
 import { requireAdmin, type User } from '../../foundation/kernel/index.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
-import type { MailWriting } from '../../infrastructure/mail/index.ts'
+import { type MailWriting, orderMails } from '../../infrastructure/mail/index.ts'
 import { adminListAsOf, listByIds, presentRow } from '../admin/index.ts'
 import {
   findHelpRequest,
@@ -16,7 +16,7 @@ import {
   updateHelpRequest,
 } from './help-desk-repository.ts'
 import { entryText } from './entry-text.ts'
-import { answerTo, helpMails } from './help-mails.ts'
+import { answerTo } from './help-mails.ts'
 import { mailAround } from './mail-around.ts'
 import { refuse } from './help-refusals.ts'
 import { moveHelpRequest } from './move-help-request.ts'
@@ -64,7 +64,7 @@ export function createHelpDeskService({ db, ...writing }: Dependencies) {
           assigned_to: request.assigned_to ?? actor.id,
           answered_at: request.answered_at ?? now,
         })
-        await helpMails.order(trx, [answerTo(request, text)], now)
+        await orderMails(trx, [answerTo(request, text)], now)
         if (close) await moveHelpRequest(trx, actor, { id, status: 'CLOSED' }, now)
       }),
 

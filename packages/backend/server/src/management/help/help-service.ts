@@ -8,8 +8,8 @@ import {
 } from '../../foundation/kernel/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
 import { fileReport, findContent } from '../content-report/index.ts'
-import { receiptLimit } from '../../infrastructure/mail/index.ts'
-import { helpMails, receiptOf } from './help-mails.ts'
+import { orderMails, receiptLimit } from '../../infrastructure/mail/index.ts'
+import { receiptOf } from './help-mails.ts'
 import { refuse } from './help-refusals.ts'
 import { insertHelpRequest } from './help-repository.ts'
 
@@ -67,7 +67,7 @@ export function createHelpService({ db, clock, createRateLimit }: Dependencies) 
       }
       await db.transaction().execute(async (trx) => {
         await insertHelpRequest(trx, asked)
-        if (isReceipted) await helpMails.order(trx, [receiptOf(asked)], now)
+        if (isReceipted) await orderMails(trx, [receiptOf(asked)], now)
       })
       return { referenceNumber }
     },

@@ -5,7 +5,6 @@ import { createHelpInboxService } from './help-inbox-service.ts'
 import { createHelpDeskService } from './help-desk-service.ts'
 import { type JobType, SECONDS_PER_DAY } from '../../infrastructure/job/index.ts'
 import { addHelpDeskRoutes } from './help-desk-routes.ts'
-import { helpMails } from './help-mails.ts'
 import { addHelpRoutes } from './help-routes.ts'
 import { refuse } from './help-refusals.ts'
 
@@ -18,5 +17,4 @@ export const helpRoom = defineRoom({
   }),
   fieldWords,
   refusals: refuse.table,
-  mails: helpMails.texts,
 })

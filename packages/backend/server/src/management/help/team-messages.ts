@@ -2,9 +2,10 @@ import type { AdminHelpRequest } from '@domizil/api/schemas'
 import { type Clock, newReferenceNumber, requireAdmin, type User } from '../../foundation/kernel/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
 import { recordAction } from '../../infrastructure/audit/index.ts'
+import { orderMails } from '../../infrastructure/mail/index.ts'
 import { adminListAsOf, listByIds, presentRow, userNotFound } from '../admin/index.ts'
 import { entryText } from './entry-text.ts'
-import { helpMails, messageTo } from './help-mails.ts'
+import { messageTo } from './help-mails.ts'
 import { refuse } from './help-refusals.ts'
 import { findAddressee, insertTeamMessage, ownsFlat } from './team-message-repository.ts'
 
@@ -36,7 +37,7 @@ export function createTeamMessages({ db, clock }: { db: Database; clock: Clock }
         const reference = newReferenceNumber('H')
         const thread = { ...addressee, reference, message: text, flatId, adminId: actor.id }
         const request = await insertTeamMessage(trx, thread, now)
-        await helpMails.order(trx, [messageTo(request)], now)
+        await orderMails(trx, [messageTo(request)], now)
         const subject = { action: 'USER_WRITTEN_TO', subjectType: 'USER', subjectId: id } as const
         await recordAction(trx, actor, { ...subject, before: {}, after: { number: reference } }, now)
 

@@ -5,7 +5,6 @@ import { type JobType, SECONDS_PER_HOUR } from '../../infrastructure/job/index.t
 import { REFRESH_SCORES } from './flat-editing-service.ts'
 import { addFlatEditingRoutes } from './flat-editing-routes.ts'
 import { refuse } from './own-flats-refusals.ts'
-import { ownFlatsMails } from './own-flats-mails.ts'
 
 /** What owners do with their flats. */
 export const ownFlatsRoom = defineRoom({
@@ -15,5 +14,4 @@ export const ownFlatsRoom = defineRoom({
     [REFRESH_SCORES]: { everySeconds: SECONDS_PER_HOUR, handle: () => flatEditing.refreshScores() },
   }),
   refusals: refuse.table,
-  mails: ownFlatsMails.texts,
 })

@@ -6,9 +6,9 @@ import { type JobType, SECONDS_PER_DAY } from '../../infrastructure/job/index.ts
 import { ERASE_UNLOCKED_RECORDS, FINISH_DELETION } from './account-service.ts'
 import { addPrivacyRoutes } from './privacy-routes.ts'
 import { refuse } from './privacy-refusals.ts'
-import { accountMails } from './account-mails.ts'
 
-export { type IdentityAccounts } from './account-service.ts'
+export { ACCOUNT_MAILS } from './account-mails.ts'
+export type { IdentityAccounts } from './account-service.ts'
 
 /** What people may know, take with them and delete. */
 export const privacyRoom = defineRoom({
@@ -20,5 +20,4 @@ export const privacyRoom = defineRoom({
     [ERASE_UNLOCKED_RECORDS]: { everySeconds: SECONDS_PER_DAY, handle: () => accounts.eraseUnlocked() },
   }),
   refusals: refuse.table,
-  mails: accountMails.texts,
 })

@@ -1,8 +1,8 @@
 import { beginningOf, formatDay, type Locale, textFor } from '@domizil/domain'
 import { flatBookingsPath, myRequestsPath } from '@domizil/links'
-import type { MailReader, MailSubject } from '../../infrastructure/mail/index.ts'
+import type { ReadSubject } from '../../infrastructure/mail/index.ts'
+import type { aboutBooking } from '../booking/index.ts'
 import type { Booking } from '@domizil/api/schemas'
-import type { Queries } from '../../foundation/tables/index.ts'
 import { formatEuro } from '../../foundation/kernel/index.ts'
 import { readBooking } from './read-bookings.ts'
 import { REASON_OF_STAY_WORDS, YES_NO_WORDS } from './request-words.ts'
@@ -18,11 +18,7 @@ const FORMER_MEMBER: Record<Locale, string> = {
 const QUOTED_LENGTH = 300
 
 /** As the recipient sees it: the other party's full name only once both have agreed. */
-export async function bookingSubject(
-  db: Queries,
-  id: number,
-  { to, locale, now }: MailReader,
-): Promise<MailSubject | undefined> {
+export const readBookingSubject: ReadSubject<typeof aboutBooking> = async (db, id, { to, locale, now }) => {
   const row = await db.selectFrom('booking').select('tenant_id').where('id', '=', id).executeTakeFirst()
   if (!row) return undefined
 
@@ -45,7 +41,7 @@ export async function bookingSubject(
   }
 }
 
-function aboutTenant(booking: Booking, locale: Locale): Record<string, string> {
+function aboutTenant(booking: Booking, locale: Locale) {
   const { numberOfPersons, reasonOfStay, hasPets, smoker, message } = booking
   const yesNo = YES_NO_WORDS[locale]
   const isLong = message.length > QUOTED_LENGTH

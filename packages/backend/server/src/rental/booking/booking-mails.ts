@@ -9,12 +9,44 @@ import {
 } from '@domizil/domain'
 import { searchPath } from '@domizil/links'
 import { dayOf } from '../../foundation/kernel/index.ts'
-import { type BookingMail, bookingMails } from './booking-mail-texts.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
-import type { MailOrder } from '../../infrastructure/mail/index.ts'
+import { type Mail, type MailOrder, orderMails } from '../../infrastructure/mail/index.ts'
 import type { EventActor } from './booking-repository.ts'
+import { bookingCanceled } from './mails/booking-canceled/mail.ts'
+import { bookingExpired } from './mails/booking-expired/mail.ts'
+import { canceledByOther } from './mails/canceled-by-other/mail.ts'
+import { contractConfirmed } from './mails/contract-confirmed/mail.ts'
+import { contractDeclined } from './mails/contract-declined/mail.ts'
+import { contractOffered } from './mails/contract-offered/mail.ts'
+import { contractReplaced } from './mails/contract-replaced/mail.ts'
+import { contractSigned } from './mails/contract-signed/mail.ts'
+import { contractToPrint } from './mails/contract-to-print/mail.ts'
+import { contractUploaded } from './mails/contract-uploaded/mail.ts'
+import { flatWithdrawn } from './mails/flat-withdrawn/mail.ts'
+import { requestApproved } from './mails/request-approved/mail.ts'
+import { requestConfirmed } from './mails/request-confirmed/mail.ts'
+import { requestDeclined } from './mails/request-declined/mail.ts'
+import { requestExpired } from './mails/request-expired/mail.ts'
+import { requestReceived } from './mails/request-received/mail.ts'
+import { requestSent } from './mails/request-sent/mail.ts'
+import { requestWithdrawn } from './mails/request-withdrawn/mail.ts'
+import { reservedForAnother } from './mails/reserved-for-another/mail.ts'
+import { tenantDeclined } from './mails/tenant-declined/mail.ts'
 
 type Party = 'TENANT' | 'LANDLORD'
+
+/** What mails about events of bookings can say beside the booking; each takes its own. */
+interface EventValues {
+  reason?: string | undefined
+  deadline?: string | undefined
+  /** The days that are free again; undefined where none were taken. */
+  freed?: string | undefined
+  /** The day on which the contract was offered that another replaces. */
+  replaced?: string | undefined
+}
+
+type Ordered = Pick<MailOrder, 'to' | 'path'> & { about: number; values: EventValues }
+type BookingMail = Pick<Mail<Ordered>, 'order'>
 
 /** The mail of an event, and its recipients. */
 interface MailRule {
@@ -37,39 +69,39 @@ export type MailsByEvent = Readonly<Record<BookingEventType, MailRule | null>>
 
 /** The mail of each event, and who gets it. An actor gets no mail about their own event, or a receipt. */
 const MAILS_BY_EVENT = {
-  REQUESTED: { mail: 'REQUEST_RECEIVED', to: BOTH, receipt: 'REQUEST_SENT' },
-  LANDLORD_APPROVED: { mail: 'REQUEST_APPROVED', to: ['TENANT'] },
-  LANDLORD_DECLINED: { mail: 'REQUEST_DECLINED', to: ['TENANT'] },
-  WAITING_FOR_CONTRACT: { mail: 'REQUEST_CONFIRMED', to: ['LANDLORD'] },
-  TENANT_DECLINED: { mail: 'TENANT_DECLINED', to: ['LANDLORD'] },
+  REQUESTED: { mail: requestReceived, to: BOTH, receipt: requestSent },
+  LANDLORD_APPROVED: { mail: requestApproved, to: ['TENANT'] },
+  LANDLORD_DECLINED: { mail: requestDeclined, to: ['TENANT'] },
+  WAITING_FOR_CONTRACT: { mail: requestConfirmed, to: ['LANDLORD'] },
+  TENANT_DECLINED: { mail: tenantDeclined, to: ['LANDLORD'] },
   CONTRACT_OFFERED: {
-    mail: 'CONTRACT_OFFERED',
+    mail: contractOffered,
     to: BOTH,
-    again: 'CONTRACT_REPLACED',
-    byHand: { printed: 'CONTRACT_TO_PRINT', signed: 'CONTRACT_UPLOADED' },
+    again: contractReplaced,
+    byHand: { printed: contractToPrint, signed: contractUploaded },
   },
   CONTRACT_AWAITED: null,
   CONTRACT_APPROVED: {
-    mail: 'CONTRACT_SIGNED',
+    mail: contractSigned,
     to: BOTH,
-    byHand: { printed: 'CONTRACT_CONFIRMED', signed: 'CONTRACT_CONFIRMED' },
+    byHand: { printed: contractConfirmed, signed: contractConfirmed },
   },
-  CONTRACT_DECLINED: { mail: 'CONTRACT_DECLINED', to: BOTH },
+  CONTRACT_DECLINED: { mail: contractDeclined, to: BOTH },
   // Mailed with the final document, once that is made.
   BOOKING_COMPLETED: null,
-  CANCELED_BY_TENANT: { mail: 'CANCELED_BY_OTHER', to: BOTH, unconfirmed: 'REQUEST_WITHDRAWN' },
-  CANCELED_BY_LANDLORD: { mail: 'CANCELED_BY_OTHER', to: BOTH, unconfirmed: 'REQUEST_DECLINED' },
-  CANCELED_BY_ADMIN: { mail: 'BOOKING_CANCELED', to: BOTH },
-  RESERVED_FOR_ANOTHER: { mail: 'RESERVED_FOR_ANOTHER', to: ['TENANT'] },
-  FLAT_WITHDRAWN: { mail: 'FLAT_WITHDRAWN', to: ['TENANT'] },
-  EXPIRED: { mail: 'BOOKING_EXPIRED', to: BOTH, unconfirmed: 'REQUEST_EXPIRED' },
+  CANCELED_BY_TENANT: { mail: canceledByOther, to: BOTH, unconfirmed: requestWithdrawn },
+  CANCELED_BY_LANDLORD: { mail: canceledByOther, to: BOTH, unconfirmed: requestDeclined },
+  CANCELED_BY_ADMIN: { mail: bookingCanceled, to: BOTH },
+  RESERVED_FOR_ANOTHER: { mail: reservedForAnother, to: ['TENANT'] },
+  FLAT_WITHDRAWN: { mail: flatWithdrawn, to: ['TENANT'] },
+  EXPIRED: { mail: bookingExpired, to: BOTH, unconfirmed: requestExpired },
 } as const satisfies MailsByEvent
 
 /** Mails in which the tenant is sent to other flats. */
 const LEADS_TO_SEARCH: ReadonlySet<BookingMail> = new Set([
-  'REQUEST_DECLINED',
-  'RESERVED_FOR_ANOTHER',
-  'FLAT_WITHDRAWN',
+  requestDeclined,
+  reservedForAnother,
+  flatWithdrawn,
 ])
 
 /** Orders the mails about an event of bookings. */
@@ -89,13 +121,15 @@ export async function notifyParties(
   const orders = bookings.flatMap((booking) =>
     parties.map((party) => {
       const mail = (party === actor && rule.receipt) || mailOf(rule, booking)
-      const order = orderOf(mail, booking, party, reason)
-      if (LEADS_TO_SEARCH.has(mail)) return { ...order, path: searchOf(booking) }
-      const freed = isFreed(event, booking, party) && { freed: daysOf(booking) }
-      return { ...order, values: { ...order.values, ...freed, ...replacedBy(mail, booking) } }
+      const path = LEADS_TO_SEARCH.has(mail) && { path: searchOf(booking) }
+      const freed = isFreed(event, booking, party) ? daysOf(booking) : undefined
+      return mail.order({
+        ...orderTo(booking, party, { reason, freed, replaced: replacedBy(mail, booking) }),
+        ...path,
+      })
     }),
   )
-  await bookingMails.order(trx, orders, now)
+  await orderMails(trx, orders, now)
 }
 
 function mailOf({ mail, byHand, again, unconfirmed }: MailRule, booking: PartiesRow): BookingMail {
@@ -108,26 +142,21 @@ function mailOf({ mail, byHand, again, unconfirmed }: MailRule, booking: Parties
 }
 
 /** The day of the contract that another takes the place of; a file signed by hand replaces no printout. */
-function replacedBy(mail: BookingMail, { offered_before, file_before }: PartiesRow): MailOrder['values'] {
-  const before = mail === 'CONTRACT_UPLOADED' ? file_before : offered_before
-  return before ? { replaced: formatDay(dayOf(before)) } : {}
+function replacedBy(mail: BookingMail, { offered_before, file_before }: PartiesRow): string | undefined {
+  const before = mail === contractUploaded ? file_before : offered_before
+  return before ? dayOf(before) : undefined
 }
 
-/** The mail about a booking that a party gets. */
-export function orderOf(
-  mail: BookingMail,
+/** What an order of a mail about a booking to a party names. */
+export function orderTo(
   booking: Pick<PartiesRow, 'id' | 'tenant_id' | 'owner_id' | 'expires_at'>,
   party: BookingActor,
-  reason?: string,
-): MailOrder<BookingMail> {
+  values: EventValues = {},
+): Ordered {
   return {
-    mail,
     to: party === 'TENANT' ? booking.tenant_id : booking.owner_id,
-    bookingId: booking.id,
-    values: {
-      ...(reason && { reason }),
-      ...(booking.expires_at && { deadline: booking.expires_at.toISOString() }),
-    },
+    about: booking.id,
+    values: { ...values, deadline: booking.expires_at?.toISOString() },
   }
 }
 

@@ -1,10 +1,11 @@
 import { addHours, type BookingActor, hasToAct, HOURS_TO_EXPIRY_WARNING, remindsAt } from '@domizil/domain'
 import { sql } from 'kysely'
-import { type BookingMail, bookingMails } from './booking-mail-texts.ts'
 import { type JobResult, isReady, type JobTools, processEach } from '../../infrastructure/job/index.ts'
-import type { MailOrder } from '../../infrastructure/mail/index.ts'
-import { orderOf } from './booking-mails.ts'
+import { type MailOrder, orderMails } from '../../infrastructure/mail/index.ts'
+import { orderTo } from './booking-mails.ts'
 import { stateOf } from './booking-state.ts'
+import { bookingExpiring } from './mails/booking-expiring/mail.ts'
+import { contractReminder } from './mails/contract-reminder/mail.ts'
 import { listToRemind, lockToRemind, markReminded, type RemindableRow } from './reminder-repository.ts'
 
 const PARTIES = ['TENANT', 'LANDLORD'] as const satisfies BookingActor[]
@@ -31,22 +32,22 @@ export async function remindParties(dependencies: JobTools): Promise<JobResult> 
         const orders = booking ? remindersOf(booking, now) : []
         if (orders.length === 0) return
 
-        await bookingMails.order(trx, orders, now)
+        await orderMails(trx, orders, now)
         await markReminded(trx, id, now)
       }),
   })
 }
 
-function remindersOf(booking: RemindableRow, now: Date): MailOrder<BookingMail>[] {
+function remindersOf(booking: RemindableRow, now: Date): MailOrder[] {
   const { status, start_date: startDate, since, expires_at: end, reminded_at: last } = booking
   const isDue = (moment: Date | null) => moment !== null && moment <= now && (!last || last < moment)
 
   if (isDue(end && addHours(end, -HOURS_TO_EXPIRY_WARNING))) {
     const late = PARTIES.filter((party) => hasToAct(stateOf(booking), party))
-    return late.map((party) => orderOf('BOOKING_EXPIRING', booking, party))
+    return late.map((party) => bookingExpiring.order(orderTo(booking, party)))
   }
   if (since && isDue(remindsAt({ status, since, startDate }))) {
-    return PARTIES.map((party) => orderOf('CONTRACT_REMINDER', booking, party))
+    return PARTIES.map((party) => contractReminder.order(orderTo(booking, party)))
   }
   return []
 }

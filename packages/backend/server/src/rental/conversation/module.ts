@@ -9,7 +9,6 @@ import { addMessageRoutes } from './message-routes.ts'
 import { addQuestionRoutes } from './question-routes.ts'
 import { addSavedReplyRoutes } from './saved-reply-routes.ts'
 import { refuse } from './conversation-refusals.ts'
-import { conversationMails } from './conversation-mails.ts'
 
 /** Conversations about bookings, and saved texts for them. */
 export const conversationRoom = defineRoom({
@@ -24,5 +23,4 @@ export const conversationRoom = defineRoom({
   }),
   fieldWords,
   refusals: refuse.table,
-  mails: conversationMails.texts,
 })

@@ -1,6 +1,8 @@
 import { flatBookingsPath, myRequestsPath } from '@domizil/links'
 import type { Queries } from '../../foundation/tables/index.ts'
-import { conversationMails } from './conversation-mails.ts'
+import { messageReceived } from './mails/message-received/mail.ts'
+import { questionMessageReceived } from './mails/question-message-received/mail.ts'
+import { type MailOrder, orderMails } from '../../infrastructure/mail/index.ts'
 import { listUnreadViewings } from './message-repository.ts'
 import { partyName } from './party-name.ts'
 import { lockUnnotified, markNotified, type NotifyTime, type Reader } from './reader-repository.ts'
@@ -10,43 +12,40 @@ export async function tellReader(trx: Queries, reader: Reader, time: NotifyTime,
   const locked = await lockUnnotified(trx, reader, time)
   if (!locked) return
 
-  const { values, ...order } = orderOf(locked)
-  const viewing = viewingOf(await listUnreadViewings(trx, reader))
-  await conversationMails.order(trx, [{ ...order, values: { ...values, ...viewing } }], now)
+  const order = orderOf(locked, viewingOf(await listUnreadViewings(trx, reader)))
+  await orderMails(trx, [order], now)
   await markNotified(trx, reader, now)
 }
 
 type UnnotifiedReader = NonNullable<Awaited<ReturnType<typeof lockUnnotified>>>
-type Order = Parameters<typeof conversationMails.order>[1][number]
 
-function orderOf(reader: UnnotifiedReader): Order {
+function orderOf(reader: UnnotifiedReader, viewing: ReturnType<typeof viewingOf>): MailOrder {
   const { booking_id: bookingId, question_id: question, party, tenant_id, owner_id, flat_id } = reader
   const isTenant = party === 'TENANT'
   const to = isTenant ? tenant_id : owner_id
   if (bookingId !== null) {
     const messages = { messages: bookingId }
     const path = isTenant ? myRequestsPath(messages) : flatBookingsPath(flat_id, messages)
-    return { mail: 'MESSAGE_RECEIVED', to, bookingId, path }
+    return messageReceived.order({ to, about: bookingId, path, values: viewing })
   }
 
   const thread = question === null ? {} : { question }
-  return {
-    mail: 'QUESTION_MESSAGE_RECEIVED',
+  return questionMessageReceived.order({
     to,
-    flatId: flat_id,
+    about: flat_id,
     path: isTenant ? myRequestsPath(thread) : flatBookingsPath(flat_id, thread),
-    values: { other: isTenant ? landlordOf(reader) : tenantOf(reader) },
-  }
+    values: { other: isTenant ? landlordOf(reader) : tenantOf(reader), ...viewing },
+  })
 }
 
 /** The last that was said about a viewing. */
-function viewingOf(viewings: Awaited<ReturnType<typeof listUnreadViewings>>): Order['values'] {
+function viewingOf(viewings: Awaited<ReturnType<typeof listUnreadViewings>>) {
   const last = viewings.at(-1)
   if (!last) return {}
 
   const { viewing, answered } = last
   if (viewing && 'times' in viewing) return { proposed: viewing.times }
-  if (viewing?.time) return { agreed: viewing.time }
+  if (viewing?.time) return { agreed: [viewing.time] }
   return answered && 'times' in answered ? { declined: answered.times } : {}
 }
 

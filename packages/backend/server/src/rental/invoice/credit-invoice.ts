@@ -2,7 +2,10 @@ import { creditNoteNumber, yearOf } from '@domizil/domain'
 import { dayOf } from '../../foundation/kernel/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
 import { insertCreditNote } from './credit-note-repository.ts'
-import { INVOICES_PATH, invoiceMails } from './invoice-mails.ts'
+import { CREDIT_NOTE_FILE } from './invoice-attachments.ts'
+import { INVOICES_PATH } from './invoices-path.ts'
+import { creditNoteIssued } from './mails/credit-note-issued/mail.ts'
+import { orderMails } from '../../infrastructure/mail/index.ts'
 import { type InvoiceRow, nextSequence } from './invoice-repository.ts'
 import { sha256Of } from './sha256-of.ts'
 import { writeInvoice } from './write-invoice.ts'
@@ -28,9 +31,13 @@ export async function creditInvoice(
     content,
     created_at: now,
   })
-  const values = { number, invoice: invoice.number, gross: invoice.gross_cents, reason }
-  const file = { name: `${number}.pdf`, creditedInvoiceId: invoice.id, bytes: content.length }
-  const about = { to: invoice.recipient_id, bookingId: invoice.booking_id, path: INVOICES_PATH }
-  await invoiceMails.order(trx, [{ mail: 'CREDIT_NOTE_ISSUED', ...about, values, file }], now)
+  const file = { name: `${number}.pdf`, from: CREDIT_NOTE_FILE, id: invoice.id, bytes: content.length }
+  const order = creditNoteIssued.order({
+    to: invoice.recipient_id,
+    about: invoice.booking_id,
+    path: INVOICES_PATH,
+    values: { number, invoice: invoice.number, gross: invoice.gross_cents, reason, file },
+  })
+  await orderMails(trx, [order], now)
   return number
 }

@@ -1,3 +1,1 @@
-export { findCreditNote } from './credit-note-repository.ts'
-export { findInvoiceFile } from './invoice-repository.ts'
 export { chargeLandlord } from './issue-invoice.ts'

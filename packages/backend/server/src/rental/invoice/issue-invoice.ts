@@ -8,14 +8,16 @@ import {
   yearOf,
 } from '@domizil/domain'
 import { refuse } from './invoice-refusals.ts'
-import { INVOICES_PATH, invoiceMails } from './invoice-mails.ts'
+import { INVOICE_FILE } from './invoice-attachments.ts'
+import { INVOICES_PATH } from './invoices-path.ts'
+import { invoiceIssued } from './mails/invoice-issued/mail.ts'
 import { electronicOf, vatQuestionOf } from './electronic-of.ts'
 import { sha256Of } from './sha256-of.ts'
 import { vatOf } from './vat-of.ts'
 import { writeInvoice } from './write-invoice.ts'
 import { countryName, dayOf, type Site } from '../../foundation/kernel/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
-import type { MailOrder } from '../../infrastructure/mail/index.ts'
+import { type Attachment, orderMails } from '../../infrastructure/mail/index.ts'
 import {
   type Charged,
   findCharged,
@@ -25,7 +27,10 @@ import {
 } from './invoice-repository.ts'
 
 /** What a mail says of an invoice, and the document. */
-type InvoiceMail = Required<Pick<MailOrder, 'values' | 'invoiceFile'>>
+interface InvoiceMail {
+  to: string
+  values: { number: string; due: string; gross: number; vat?: number; invoice: Attachment }
+}
 
 /** Charges the landlord as `chargeLandlord` does, and mails the invoice. */
 export async function issueInvoice(
@@ -36,12 +41,7 @@ export async function issueInvoice(
 ): Promise<void> {
   const charge = await chargeLandlord(trx, bookingId, site, now)
   if (!charge) return
-  const { to, ...mail } = charge
-  await invoiceMails.order(
-    trx,
-    [{ mail: 'INVOICE_ISSUED', to, bookingId, path: INVOICES_PATH, ...mail }],
-    now,
-  )
+  await orderMails(trx, [invoiceIssued.order({ ...charge, about: bookingId, path: INVOICES_PATH })], now)
 }
 
 /**
@@ -56,7 +56,7 @@ export async function chargeLandlord(
   bookingId: number,
   { company, fees }: Pick<Site, 'company' | 'fees'>,
   now: Date,
-): Promise<(InvoiceMail & { to: string }) | undefined> {
+): Promise<InvoiceMail | undefined> {
   const charged = await findCharged(trx, bookingId)
   if (charged.deleted_at !== null) throw refuse('RECIPIENT_GONE')
   const vat = vatOf(vatQuestionOf(charged, company), { percent: fees.vatPercent, reading: fees.vatReading })
@@ -96,8 +96,13 @@ export async function chargeLandlord(
   const { number, due_on: due } = invoice
   return {
     to: charged.owner_id,
-    values: { number, due, gross: grossCents, ...(vatCents > 0 && { vat: vatCents }) },
-    invoiceFile: { name: `${number}.pdf`, invoiceId: invoice.id, bytes: content.length },
+    values: {
+      number,
+      due,
+      gross: grossCents,
+      ...(vatCents > 0 && { vat: vatCents }),
+      invoice: { name: `${number}.pdf`, from: INVOICE_FILE, id: invoice.id, bytes: content.length },
+    },
   }
 }
 

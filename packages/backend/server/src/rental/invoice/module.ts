@@ -3,8 +3,8 @@ import { createInvoiceService } from './invoice-service.ts'
 import { type JobType, SECONDS_PER_HOUR } from '../../infrastructure/job/index.ts'
 import { MARK_OVERDUE_INVOICES } from './invoice-service.ts'
 import { addInvoiceRoutes } from './invoice-routes.ts'
+import { INVOICE_ATTACHMENTS } from './invoice-attachments.ts'
 import { refuse } from './invoice-refusals.ts'
-import { invoiceMails } from './invoice-mails.ts'
 
 /** Invoices for landlords. */
 export const invoiceRoom = defineRoom({
@@ -14,5 +14,5 @@ export const invoiceRoom = defineRoom({
     [MARK_OVERDUE_INVOICES]: { everySeconds: SECONDS_PER_HOUR, handle: () => invoices.markOverdue() },
   }),
   refusals: refuse.table,
-  mails: invoiceMails.texts,
+  mailAttachments: INVOICE_ATTACHMENTS,
 })

@@ -3,7 +3,6 @@ import { defineRoom } from '../../foundation/kernel/index.ts'
 import { createPaymentService } from './payment-service.ts'
 import { type JobType, SECONDS_PER_MINUTE } from '../../infrastructure/job/index.ts'
 import { notifyPayers } from './notify-payers.ts'
-import { paymentMails } from './payment-mails.ts'
 import { refuse } from './payment-refusals.ts'
 import { addPaymentRoutes } from './payment-routes.ts'
 import { REMIND_OF_PAYMENTS } from './remind-of-payments.ts'
@@ -18,5 +17,4 @@ export const paymentRoom = defineRoom({
   offers: { notifyPayers },
   fieldWords,
   refusals: refuse.table,
-  mails: paymentMails.texts,
 })

@@ -1,5 +1,6 @@
 import type { Queries } from '../../foundation/tables/index.ts'
-import { paymentMails } from './payment-mails.ts'
+import { orderMails } from '../../infrastructure/mail/index.ts'
+import { payeeChanged } from './mails/payee-changed/mail.ts'
 import { listPayers } from './payment-repository.ts'
 
 /** Orders a mail to each tenant who still has to pay a landlord, whose account is another one now. */
@@ -9,9 +10,8 @@ export async function notifyPayers(
   now: Date,
 ): Promise<void> {
   const payers = await listPayers(trx, ownerId, now)
-  const orders = payers.map(
-    ({ id: bookingId, tenant_id: to }) =>
-      ({ mail: 'PAYEE_CHANGED', to, bookingId, values: { number } }) as const,
+  const orders = payers.map(({ id: about, tenant_id: to }) =>
+    payeeChanged.order({ to, about, values: { number } }),
   )
-  await paymentMails.order(trx, orders, now)
+  await orderMails(trx, orders, now)
 }

@@ -236,7 +236,8 @@ describe('two days after its day', () => {
     await server.services.payments.remind()
     await server.services.payments.remind()
 
-    const values = { rentPayment: `B-${String(id).padStart(6, '0')}-2`, gross: 120_000, due: '2027-04-05' }
+    const payment = `B-${String(id).padStart(6, '0')}-2`
+    const values = { kind: 'RENT', payment, gross: 120_000, due: '2027-04-05' }
     expect(await mailed()).toEqual([
       expect.objectContaining({ mail: 'PAYMENT_OPEN_TENANT', to: 'tara', values }),
       expect.objectContaining({ mail: 'PAYMENT_OPEN_LANDLORD', to: 'otto', values }),
@@ -303,6 +304,6 @@ test('an account that is changed after the contract was written is told to the t
   const jobs = await server.db.selectFrom('job').select('payload').where('kind', '=', 'SEND_MAIL').execute()
   expect(jobs.map(({ payload }) => payload)).toEqual([
     expect.objectContaining({ mail: 'BANK_ACCOUNT_CHANGED', to: 'otto' }),
-    { mail: 'PAYEE_CHANGED', to: 'tara', bookingId: open, values: { number: 'DE•• •••• 2051' } },
+    { mail: 'PAYEE_CHANGED', to: 'tara', about: open, values: { number: 'DE•• •••• 2051' } },
   ])
 })

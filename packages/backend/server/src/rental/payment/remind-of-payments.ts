@@ -2,7 +2,9 @@ import { contractNumber, paymentReference } from '@domizil/domain'
 import { sql } from 'kysely'
 import { dayOf } from '../../foundation/kernel/index.ts'
 import { type JobResult, isReady, type JobTools, processEach } from '../../infrastructure/job/index.ts'
-import { paymentMails } from './payment-mails.ts'
+import { paymentOpenLandlord } from './mails/payment-open-landlord/mail.ts'
+import { paymentOpenTenant } from './mails/payment-open-tenant/mail.ts'
+import { orderMails } from '../../infrastructure/mail/index.ts'
 import { listToRemind, lockOpenPayments, markReminded } from './payment-repository.ts'
 
 /** The kind of the timer that reminds of payments. */
@@ -25,7 +27,7 @@ export async function remindOfPayments(dependencies: JobTools): Promise<JobResul
         const payments = await lockOpenPayments(trx, id, at)
         if (payments.length === 0) return
 
-        await paymentMails.order(trx, payments.flatMap(ordersOf), now)
+        await orderMails(trx, payments.flatMap(ordersOf), now)
         await markReminded(
           trx,
           id,
@@ -39,18 +41,18 @@ export async function remindOfPayments(dependencies: JobTools): Promise<JobResul
 type OpenPayment = Awaited<ReturnType<typeof lockOpenPayments>>[number]
 
 function ordersOf({
-  booking_id: bookingId,
+  booking_id: about,
   number,
   kind,
   amount_cents: gross,
   due_on: due,
   ...parties
 }: OpenPayment) {
-  const reference = paymentReference(contractNumber(bookingId), number)
-  const values = { [kind === 'RENT' ? 'rentPayment' : 'depositPayment']: reference, gross, due }
+  const payment = paymentReference(contractNumber(about), number)
+  const values = { kind, payment, gross, due }
 
   return [
-    { mail: 'PAYMENT_OPEN_TENANT', to: parties.tenant_id, bookingId, values },
-    { mail: 'PAYMENT_OPEN_LANDLORD', to: parties.owner_id, bookingId, values },
-  ] as const
+    paymentOpenTenant.order({ to: parties.tenant_id, about, values }),
+    paymentOpenLandlord.order({ to: parties.owner_id, about, values }),
+  ]
 }

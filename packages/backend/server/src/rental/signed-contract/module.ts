@@ -2,7 +2,6 @@ import { defineRoom } from '../../foundation/kernel/index.ts'
 import { createSealedContractService } from './sealed-contract-service.ts'
 import type { JobType } from '../../infrastructure/job/index.ts'
 import { SEAL_CONTRACT } from './order-sealed-contract.ts'
-import { signedContractMails } from './signed-contract-mails.ts'
 
 /** What both parties keep of a contract that they have signed. */
 export const signedContractRoom = defineRoom({
@@ -10,5 +9,4 @@ export const signedContractRoom = defineRoom({
   jobs: ({ sealedContracts }): Record<string, JobType> => ({
     [SEAL_CONTRACT]: { handle: (job) => sealedContracts.seal(job) },
   }),
-  mails: signedContractMails.texts,
 })

@@ -1,14 +1,20 @@
 import { addJobs } from '../../infrastructure/job/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
-import type { MailOrder } from '../../infrastructure/mail/index.ts'
+import type { Attachment } from '../../infrastructure/mail/index.ts'
 
 /** The kind of job that seals the contract of a completed booking. */
 export const SEAL_CONTRACT = 'SEAL_CONTRACT'
 
-/** A final document to be made, and what its mail tells one of the parties of an invoice. */
+/** What the mail tells one of the parties of an invoice. */
+interface InvoiceFacts {
+  to: string
+  values: { number: string; due: string; gross: number; vat?: number; invoice: Attachment }
+}
+
+/** A final document to be made, and the invoice that goes with its mail. */
 export interface SealOrder {
   bookingId: number
-  invoice?: Pick<MailOrder, 'to' | 'values' | 'invoiceFile'> | undefined
+  invoice?: InvoiceFacts | undefined
   /** Whether the parties were mailed after an attempt that failed, the landlord with the invoice. */
   isTold?: boolean
 }

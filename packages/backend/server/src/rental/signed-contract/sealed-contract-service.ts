@@ -9,12 +9,12 @@ import { createDocumentStore, type PdfFile, pdfFile } from '../../infrastructure
 import { amendJob, type LeasedJob, PermanentJobError } from '../../infrastructure/job/index.ts'
 import type { Clock, Site } from '../../foundation/kernel/index.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
-import type { MailOrder } from '../../infrastructure/mail/index.ts'
+import { type Attachment, orderMails } from '../../infrastructure/mail/index.ts'
 import type { OpenSeal, Seal } from '../../infrastructure/seal/index.ts'
 import type { Storage } from '../../infrastructure/storage/index.ts'
 import type { SignatureFacts, SignaturePageFacts } from './signature-facts.ts'
 import type { SealOrder } from './order-sealed-contract.ts'
-import { signedContractMails } from './signed-contract-mails.ts'
+import { bookingCompleted } from './mails/booking-completed/mail.ts'
 import {
   findSignedContract,
   hasSealedContract,
@@ -95,7 +95,7 @@ export function createSealedContractService(dependencies: Dependencies) {
         await db.transaction().execute(async (trx) => {
           const now = clock()
           if (!(await insertSealedContract(trx, row.id, { file, storageKey }, now))) return
-          const sealed = { key: storageKey, bytes: file.bytes.length }
+          const sealed = { from: 'STORAGE', id: storageKey, bytes: file.bytes.length }
           await notifyParties(
             trx,
             row,
@@ -111,7 +111,7 @@ export function createSealedContractService(dependencies: Dependencies) {
   }
 }
 
-type Completion = Pick<SealOrder, 'invoice'> & { file?: Omit<NonNullable<MailOrder['file']>, 'name'> }
+type Completion = Pick<SealOrder, 'invoice'> & { file?: Omit<Attachment, 'name'> }
 
 /** Mails both parties that the booking is complete, each in their language. */
 function notifyParties(trx: Queries, row: SignedContractRow, { file, invoice }: Completion, now: Date) {
@@ -119,14 +119,17 @@ function notifyParties(trx: Queries, row: SignedContractRow, { file, invoice }: 
     { to: row.owner_id, locale: row.owner_locale },
     { to: row.tenant_id, locale: row.tenant_locale },
   ]
-  const orders = readers.map(({ to, locale }) => ({
-    ...(invoice?.to === to && invoice),
-    mail: 'BOOKING_COMPLETED' as const,
-    to,
-    bookingId: row.id,
-    ...(file && { file: { ...file, name: nameIn(locale, row) } }),
-  }))
-  return signedContractMails.order(trx, orders, now)
+  const orders = readers.map(({ to, locale }) =>
+    bookingCompleted.order({
+      to,
+      about: row.id,
+      values: {
+        ...(invoice?.to === to && invoice.values),
+        ...(file && { file: { ...file, name: nameIn(locale, row) } }),
+      },
+    }),
+  )
+  return orderMails(trx, orders, now)
 }
 
 function factsOf(

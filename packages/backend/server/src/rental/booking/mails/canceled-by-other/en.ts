@@ -1,0 +1,12 @@
+import type { MailText } from '../../../../infrastructure/mail/index.ts'
+
+export const en: MailText = {
+  title: 'Booking cancelled by other party',
+  subject: '{other} has cancelled the booking of “{flat}”',
+  paragraphs: [
+    '{other} has cancelled the booking of “{flat}” from {from} to {to}.',
+    'The reason given: {reason}',
+    'These days are free again: {freed}.',
+  ],
+  link: 'See the booking',
+}

@@ -1,0 +1,11 @@
+import { defineMail } from '../../../../infrastructure/mail/index.ts'
+import { aboutBooking } from '../../booking-subject.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+
+/** To the landlord: the tenant confirms. */
+export const requestConfirmed = defineMail('REQUEST_CONFIRMED', {
+  about: aboutBooking,
+  texts: { en, de, es },
+})

@@ -1,0 +1,12 @@
+import { defineMail, maybe, text } from '../../../../infrastructure/mail/index.ts'
+import { aboutBooking } from '../../booking-subject.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+
+/** To the landlord: the tenant does not confirm. */
+export const tenantDeclined = defineMail('TENANT_DECLINED', {
+  about: aboutBooking,
+  values: { reason: maybe(text) },
+  texts: { en, de, es },
+})

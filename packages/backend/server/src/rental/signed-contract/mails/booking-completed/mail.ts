@@ -1,0 +1,19 @@
+import { attachment, cents, day, defineMail, maybe, text } from '../../../../infrastructure/mail/index.ts'
+import { aboutBooking } from '../../../booking/index.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+
+/** Both have signed: the final document, and for the landlord the invoice. */
+export const bookingCompleted = defineMail('BOOKING_COMPLETED', {
+  about: aboutBooking,
+  values: {
+    file: maybe(attachment),
+    number: maybe(text),
+    due: maybe(day),
+    gross: maybe(cents),
+    vat: maybe(cents),
+    invoice: maybe(attachment),
+  },
+  texts: { en, de, es },
+})
