@@ -23,13 +23,18 @@ const lettersOf = (scripts: readonly string[]) =>
   `(?:(?=\\p{L})[${anyOf(scripts)}](?:(?=[\\p{Mn}\\p{Mc}])[${anyOf(scripts)}]){0,5})+`
 const accented = (letters: string) => `(?:${letters}[${ACCENTS}]{0,2})+`
 
-const NAMES = [
+const FORMS = [
   accented(`[${LATIN}]`),
   accented(String.raw`(?=\p{L})\p{scx=Greek}`),
   accented(String.raw`(?=\p{L})\p{scx=Cyrillic}`),
   ...SCRIPTS.map((script) => lettersOf([script])),
   `(?:(?=\\p{L})[${anyOf(EAST_ASIAN)}][${EAST_ASIAN_MARKS}]?|[${LATIN}][${ACCENTS}]{0,2})+`,
-].map(nameOf)
+]
+
+let names: readonly RegExp[] | undefined
+
+/** Parsing their classes of letters takes longer than loading all other rules: pages without a name do without. */
+const nameForms = () => (names ??= FORMS.map(nameOf))
 
 /** Words of letters of one script: `St.-Pierre`, `O'Brien`, `'t Hooft`, `J.R.R.`, `Gal·la`, `Müller - Schmidt`. */
 function nameOf(letters: string): RegExp {
@@ -76,5 +81,5 @@ export function isPersonName(name: string): boolean {
 
   const plain = name.replace(VARIANTS, '')
   if (ADDRESS.test(plain) || REPEATED_MARK.test(plain)) return false
-  return NAMES.some((form) => form.test(plain))
+  return nameForms().some((form) => form.test(plain))
 }

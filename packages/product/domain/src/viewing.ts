@@ -20,15 +20,17 @@ export function isWallTime(text: string): text is WallTime {
   return WALL_TIME.test(text) && isDay(text.slice(0, 10))
 }
 
-const BERLIN_TIME = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Berlin',
-  dateStyle: 'short',
-  timeStyle: 'short',
-})
+let berlinTime: Intl.DateTimeFormat | undefined
 
 /** A moment on the clocks in Berlin, as times of viewings are. */
 export function wallTimeAt(moment: Date): WallTime {
-  return BERLIN_TIME.format(moment).replace(' ', 'T')
+  // Made at its first use: a format takes long to make, and every page loads this file.
+  berlinTime ??= new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Berlin',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+  return berlinTime.format(moment).replace(' ', 'T')
 }
 
 /** Whether times can be proposed for a viewing: one to three different ones, from today on. */
