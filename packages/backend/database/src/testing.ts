@@ -1,24 +1,19 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { dirname, join } from 'node:path'
 import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads'
 import pg from 'pg'
 import { createPool } from './create-pool.ts'
 import type { Database } from './database.ts'
-import { openEmbeddedInMemory, openPool } from './embedded/open-embedded.ts'
-import { WorkerThread } from './embedded/worker-thread.ts'
+import { openEmbeddedInMemory } from './embedded/open-embedded.ts'
 import { migrate } from './migrations/migrate.ts'
 import { openDatabase } from './open-database.ts'
+import { fillFolder, type Migrations, PATIENCE_MS, prepare, QUIET } from './testing-prepared.ts'
 
+export { fillFolder, type Migrations } from './testing-prepared.ts'
 export { lendPool } from './testing-read-only.ts'
-
-/** Prepared databases, named by the engine's version: a file can only be read by the engine that wrote it. */
-const CACHE = fileURLToPath(new URL('../node_modules/.cache/', import.meta.url))
-const ENGINE = 'pglite-0.5.16'
 
 const CODE = join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm')
 
@@ -26,23 +21,6 @@ const CODE = join(dirname(createRequire(import.meta.url).resolve('@electric-sql/
 declare const WebAssembly: { compile(code: Uint8Array): Promise<object> }
 
 const UNUSED_PORT = 1
-
-/** A test fails by what it finds, never by the time that a busy machine takes: the longest delay of a Node timer. */
-const PATIENCE_MS = 2 ** 31 - 1
-
-const QUIET = {
-  queryTimeoutMs: PATIENCE_MS,
-  log: () => {},
-  onFailure: (error: Error) => {
-    throw error
-  },
-}
-
-/** A folder of plain SQL files and their owner, as `migrate` takes them. */
-export interface Migrations {
-  owner: string
-  folder: URL
-}
 
 /**
  * Opens a temporary database for one test file: in memory, or on the server of TEST_DATABASE_URL if that is set. It
@@ -69,11 +47,12 @@ export function openDatabaseOutOfReach(): Database {
   }
 }
 
-/** Runs `body` with an empty database and removes it afterwards, also after a failure. */
+/** Runs `body` with a database as `openTestDatabase` opens it and removes it afterwards, also after a failure. */
 export async function withTestDatabase<Result>(
   body: (database: Database) => Promise<Result>,
+  migrations?: Migrations,
 ): Promise<Result> {
-  const database = await openTestDatabase()
+  const database = await openTestDatabase(migrations)
   try {
     return await body(database)
   } finally {
@@ -89,15 +68,17 @@ export interface TestDatabase {
 }
 
 /**
- * Creates an empty database for other processes: in a folder, or on the server of TEST_DATABASE_URL if that is set.
+ * Creates a database for other processes: in a folder, with the given migrations, or an empty one on the server of
+ * TEST_DATABASE_URL if that is set.
  */
-export function createTestDatabase(): Promise<TestDatabase> {
+export function createTestDatabase(migrations?: Migrations): Promise<TestDatabase> {
   const url = process.env['TEST_DATABASE_URL']
-  return url ? createOnServer(url) : createInFolder()
+  return url ? createOnServer(url) : createInFolder(migrations)
 }
 
-async function createInFolder(): Promise<TestDatabase> {
+async function createInFolder(migrations: Migrations | undefined): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'domizil-database-'))
+  await fillFolder(folder, migrations)
   return { place: { folder }, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
@@ -114,43 +95,6 @@ async function keepCompiled(): Promise<void> {
   if (getEnvironmentData(CODE)) return
 
   setEnvironmentData(CODE, await WebAssembly.compile(await readFile(CODE)))
-}
-
-/** The file of a prepared database, created by the first call. */
-async function prepare(migrations: Migrations | undefined): Promise<string> {
-  const name = migrations ? `${migrations.owner}-${hashOf(migrations)}` : 'empty'
-  const file = join(CACHE, `${ENGINE}-${name}.tar`)
-  if (existsSync(file)) return file
-
-  await mkdir(CACHE, { recursive: true })
-  const base = migrations && { prepared: await prepare(undefined) }
-  const thread = await WorkerThread.start({ task: 'serve', ...base }, QUIET.onFailure)
-  if (migrations) await migrateOnly(thread, migrations)
-  await thread.stop(file)
-  if (migrations) await removeOutdated(file, `${ENGINE}-${migrations.owner}-`)
-  return file
-}
-
-async function migrateOnly(thread: WorkerThread, migrations: Migrations): Promise<void> {
-  const { pool } = openPool(thread, QUIET, async () => {})
-  await migrate(pool, migrations)
-  await pool.end()
-}
-
-/** Each file is 40 MB, and every edit of a migration creates a new one. */
-async function removeOutdated(current: string, prefix: string): Promise<void> {
-  const outdated = readdirSync(CACHE).filter((name) => name.startsWith(prefix) && name !== basename(current))
-
-  await Promise.all(outdated.map((name) => rm(join(CACHE, name), { force: true })))
-}
-
-/** Changes with the name and the text of every migration. */
-function hashOf({ folder }: Migrations): string {
-  const path = fileURLToPath(folder)
-  const hash = createHash('sha256')
-  for (const name of readdirSync(path).toSorted()) hash.update(name).update(readFileSync(join(path, name)))
-
-  return hash.digest('hex').slice(0, 12)
 }
 
 async function createOnServer(url: string): Promise<TestDatabase & { place: { url: string } }> {

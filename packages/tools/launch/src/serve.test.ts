@@ -5,6 +5,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { afterEach, beforeAll, expect, test } from '@jest/globals'
+import { fillFolder } from '@domizil/database/testing'
+import { SERVER_MIGRATIONS } from '@domizil/server'
 import { aFolder, aFreePort, aTakenPort, type Launched, launch, ROOT } from './testing/launched.ts'
 
 const SERVE = path.join(ROOT, 'packages/tools/launch/dist/serve.js')
@@ -12,11 +14,12 @@ const TSC = path.join(ROOT, 'node_modules/typescript/bin/tsc')
 const TIMEOUT_MS = 120_000
 const READY = 'is ready'
 
-/** Shared by all tests: preparing a database is the slowest step. */
+/** Shared by all tests. */
 const DATA_FOLDER = aFolder()
 const running: Launched[] = []
 
-beforeAll(() => {
+beforeAll(async () => {
+  await fillDatabase(DATA_FOLDER)
   spawnSync(process.execPath, [TSC, '-b', path.join(ROOT, 'packages/tools/launch')])
 })
 
@@ -26,6 +29,9 @@ afterEach(async () => {
     await ends()
   }
 })
+
+/** Preparing a database is the slowest step of a first start. */
+const fillDatabase = (folder: string) => fillFolder(path.join(folder, 'postgres'), SERVER_MIGRATIONS)
 
 async function serve(env: Record<string, string> = {}) {
   const port = await aFreePort()
@@ -61,6 +67,7 @@ test(
   'the site opens while its demo is being loaded; closing stops that, and the next start goes on',
   async () => {
     const place = { DEMO_DATA: 'on', DATA_FOLDER: aFolder() }
+    await fillDatabase(place.DATA_FOLDER)
     const first = await serve(place)
     await first.says(READY)
     const demo = await (await fetch(`http://127.0.0.1:${first.port}/health/demo`)).json()

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { DatabaseFailedError, DatabaseFolderError, DatabaseLockedError } from '../errors.ts'
 import { openDatabase } from '../open-database.ts'
+import { fillFolder } from '../testing-prepared.ts'
 import { openPool } from './open-embedded.ts'
 import { runInChild, startChild } from './testing/child.ts'
 import { WorkerThread } from './worker-thread.ts'
@@ -41,6 +42,7 @@ test(
 test(
   'a second process is refused the folder until the first is gone, even if that was killed',
   async () => {
+    await fillFolder(folder)
     const child = startChild(`
       const database = await openDatabase({ folder: ${JSON.stringify(folder)} })
       console.log('open')
@@ -138,8 +140,7 @@ test.each([
 ])(
   'only a database that the engine itself finds damaged is to be restored: %s is empty',
   async (_, file, size) => {
-    const first = await openDatabase({ folder })
-    await first.close()
+    await fillFolder(folder)
     await writeFile(join(folder, 'postgres', file), Buffer.alloc(size))
 
     await expect(openDatabase({ folder })).rejects.toThrow(

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openTestDatabase } from '@domizil/database/testing'
 import { ADMIN_ROLE, AUDIENCE, CLIENT_ID, createIdentity } from '@domizil/identity'
-import { createServer } from '@domizil/server'
+import { createServer, SERVER_MIGRATIONS } from '@domizil/server'
 
 const log = { info: () => {}, warn: () => {}, error: () => {} }
 
 export type Marketplace = Awaited<ReturnType<typeof openMarketplace>>
 
-/** Server and identity on one empty database, composed as in `npm start`. */
+/** Server and identity on one database without rows, composed as in `npm start`. */
 export async function openMarketplace() {
-  const { pool, close } = await openTestDatabase()
+  const { pool, close } = await openTestDatabase(SERVER_MIGRATIONS)
   const folder = await mkdtemp(join(tmpdir(), 'domizil-demo-'))
   const unusable = join(folder, 'a-file')
   await writeFile(unusable, '')

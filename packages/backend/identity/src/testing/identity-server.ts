@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { openTestDatabase } from '@domizil/database/testing'
-import { createIdentity, type Identity, type IdentityConfig } from '../identity.ts'
+import { createIdentity, IDENTITY_MIGRATIONS, type Identity, type IdentityConfig } from '../identity.ts'
 import { Visitor } from './visitor.ts'
 
 /** The identity service on an empty database and a free port. */
@@ -21,7 +21,7 @@ export interface IdentityServer {
 }
 
 export async function openIdentityServer(config: Partial<IdentityConfig> = {}): Promise<IdentityServer> {
-  const database = await openTestDatabase()
+  const database = await openTestDatabase(IDENTITY_MIGRATIONS)
   const errors: object[] = []
   const slot: { handle: RequestListener } = { handle: (_, response) => response.writeHead(503).end() }
   const http = createServer((request, response) => slot.handle(request, response))

@@ -18,6 +18,10 @@ import { TEST_KEY } from '../testing/test-key.ts'
 import { createTestLog } from '../testing/test-log.ts'
 import { createTestTokens } from '../testing/test-tokens.ts'
 
+/** The migrations, which take seconds, are no part of what most tests are about. */
+const withMigratedDatabase = (body: Parameters<typeof withTestDatabase>[0]) =>
+  withTestDatabase(body, SERVER_MIGRATIONS)
+
 const SEAL_FOLDER = await mkdtemp(join(tmpdir(), 'domizil-seal-'))
 afterAll(() => rm(SEAL_FOLDER, { recursive: true }))
 
@@ -58,7 +62,7 @@ async function listen(handle: Server['handle']) {
 }
 
 test('a start with another key than the first one’s is refused, naming both', async () => {
-  await withTestDatabase(async ({ pool }) => {
+  await withMigratedDatabase(async ({ pool }) => {
     const config = await configOn(pool)
     await (await createServer(config)).close()
 
@@ -71,7 +75,7 @@ test('a start with another key than the first one’s is refused, naming both', 
 })
 
 test('a server made twice on one database answers the requests it is handed', async () => {
-  await withTestDatabase(async ({ pool }) => {
+  await withMigratedDatabase(async ({ pool }) => {
     const config = await configOn(pool)
     await (await createServer(config)).close()
     const server = await createServer(config)
@@ -112,7 +116,7 @@ test('a server that leaves migrations to the command starts on tables that are u
 })
 
 test('what one server does to an account counts at once on another', async () => {
-  await withTestDatabase(async ({ pool }) => {
+  await withMigratedDatabase(async ({ pool }) => {
     const { identity, tokenFor } = await createTestTokens()
     const config = { ...(await configOn(pool)), identity }
     const servers = await Promise.all([createServer(config), createServer(config)])
@@ -143,7 +147,7 @@ test('what one server does to an account counts at once on another', async () =>
 })
 
 test('a picture that was removed on one server is gone at once on another', async () => {
-  await withTestDatabase(async ({ pool }) => {
+  await withMigratedDatabase(async ({ pool }) => {
     const { identity, tokenFor } = await createTestTokens()
     const folder = await mkdtemp(join(tmpdir(), 'domizil-storage-'))
     const config = { ...(await configOn(pool)), identity, storage: { kind: 'disk', folder } as const }
@@ -180,7 +184,7 @@ test('a picture that was removed on one server is gone at once on another', asyn
 })
 
 test('while work is done with mails only no other job is done, and everything is afterwards', async () => {
-  await withTestDatabase(async ({ pool }) => {
+  await withMigratedDatabase(async ({ pool }) => {
     const server = await createServer(await configOn(pool))
     const count = async (condition: string) => {
       const { rows } = await pool.query<{ count: number }>(
@@ -212,7 +216,7 @@ test.each([
   ['share their limits, of calls and of help', true, [200, 200, 429, 429], [200, 429]],
   ['have limits of their own unless they share them', false, [200, 200, 200, 200], [200, 200]],
 ])('servers on one database %s', async (_what, sharesLimits, searches, helps) => {
-  await withTestDatabase(async ({ pool }) => {
+  await withMigratedDatabase(async ({ pool }) => {
     const limits = { search: { points: 2, seconds: 60 } }
     const config = { ...(await configOn(pool)), limits, sharesLimits }
     const servers = await Promise.all([createServer(config), createServer(config)])

@@ -13,6 +13,7 @@ import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { migrate, openDatabase, readSnapshot } from '@domizil/database'
+import { fillFolder } from '@domizil/database/testing'
 import { SERVER_MIGRATIONS } from '@domizil/server'
 import { aFolder } from '../testing/launched.ts'
 import { ANNA, contentOf, givenMarketplace, MIGRATIONS, PICTURE } from '../testing/marketplace.ts'
@@ -206,6 +207,7 @@ test(
   'a restore that is refused changes neither database nor files nor registry',
   async () => {
     const site = aSite()
+    await fillFolder(path.join(site.DATA_FOLDER, 'postgres'))
     const database = await openDatabase(place(site))
     await migrate(database.pool, { ...SERVER_MIGRATIONS, only: MIGRATIONS.slice(0, 1) })
     await database.pool.query(

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { migrate, openDatabase, readSnapshot } from '@domizil/database'
+import { fillFolder } from '@domizil/database/testing'
 import { DEMO_MIGRATIONS } from '@domizil/demo'
 import { hashPassword, IDENTITY_MIGRATIONS } from '@domizil/identity'
 import { SERVER_MIGRATIONS } from '@domizil/server'
@@ -17,7 +18,9 @@ export const MIGRATIONS = readdirSync(SERVER_MIGRATIONS.folder)
  * it has.
  */
 export async function givenMarketplace(dataFolder: string, only = MIGRATIONS): Promise<void> {
-  const database = await openDatabase({ folder: path.join(dataFolder, 'postgres') })
+  const folder = path.join(dataFolder, 'postgres')
+  await fillFolder(folder, only === MIGRATIONS ? SERVER_MIGRATIONS : undefined)
+  const database = await openDatabase({ folder })
   await migrate(database.pool, IDENTITY_MIGRATIONS)
   await migrate(database.pool, { ...SERVER_MIGRATIONS, only })
   await migrate(database.pool, DEMO_MIGRATIONS)

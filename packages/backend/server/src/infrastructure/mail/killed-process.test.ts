@@ -34,7 +34,7 @@ const started: SiteProcess[] = []
 beforeAll(async () => {
   compileServer()
   storageFolder = await mkdtemp(join(tmpdir(), 'domizil-killed-'))
-  database = await createTestDatabase()
+  database = await createTestDatabase(SERVER_MIGRATIONS)
   post = await openMailServer()
   post.thinkMs = THINK_MS
 })

@@ -35,7 +35,7 @@ let tokens: TestTokens
 
 beforeAll(async () => {
   compileServer()
-  database = await createTestDatabase()
+  database = await createTestDatabase(SERVER_MIGRATIONS)
   storageFolder = await mkdtemp(join(tmpdir(), 'domizil-killed-'))
   tokens = await createTestTokens()
 })
