@@ -94,7 +94,7 @@ describe('is refused', () => {
   })
 
   test('a token of somebody else’s key', async () => {
-    const token = await (await createTestTokens()).tokenFor({ id: 'u1' })
+    const token = await (await createTestTokens('stranger')).tokenFor({ id: 'u1' })
 
     await expect(verify(token)).rejects.toMatchObject({ statusCode: 401 })
   })
