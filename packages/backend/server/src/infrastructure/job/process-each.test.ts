@@ -11,9 +11,12 @@ import { givenFlat, givenUser } from '../../testing/given.ts'
 import { givenSavedSearch } from '../../testing/given-saved-search.ts'
 import { withPoisonedRow } from '../../testing/poison-row.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
+import { FETCHED_AT_ONCE } from '../../management/availability/sync-calendar.ts'
 import { addJobs } from './job-repository.ts'
 
-const GOOD = 50
+const GOOD = 10
+/** More than are fetched at once. */
+const GOOD_CALENDARS = FETCHED_AT_ONCE + 2
 const EMPTY_CALENDAR = 'BEGIN:VCALENDAR\nEND:VCALENDAR'
 
 let server: TestServer
@@ -27,11 +30,12 @@ beforeEach(async () => {
   server.clock.now = NOW
 })
 
-const numbers = Array.from({ length: GOOD + 1 }, (_, number) => number)
-/** Makes one thing for each number and gives back the keys, in the order in which they are due. */
-async function fiftyOne<Key>(make: (number: number) => Promise<Key>): Promise<Key[]> {
+const numbersTo = (last: number) => Array.from({ length: last + 1 }, (_, number) => number)
+
+/** Makes one thing that is bad, and those that are good, and gives back the keys, in the order in which they are due. */
+async function several<Key>(make: (number: number) => Promise<Key>, good = GOOD): Promise<Key[]> {
   const keys: Key[] = []
-  for (const number of numbers) keys.push(await make(number))
+  for (const number of numbersTo(good)) keys.push(await make(number))
   return keys
 }
 
@@ -47,6 +51,8 @@ interface Timer {
   run: (services: Services) => Promise<unknown>
   /** How many items have been processed. */
   countDone: () => Promise<number>
+  /** How many are good, if not as many as of the others. */
+  good?: number
 }
 
 const countWhere = async (
@@ -66,7 +72,7 @@ const TIMERS: Record<string, Timer> = {
   ALERT_SAVED_SEARCHES: {
     given: async () => {
       await givenFlat(server.db, { published_at: addHours(NOW, -1) })
-      return fiftyOne(async (number) => {
+      return several(async (number) => {
         return givenSavedSearch(server.db, await givenUser(server.db, `tenant-${number}`))
       })
     },
@@ -75,20 +81,20 @@ const TIMERS: Record<string, Timer> = {
     countDone: countMails,
   },
   END_EXPIRED_BOOKINGS: {
-    given: () => fiftyOne(() => givenStay({ status: 'REQUESTED', expires_at: addHours(NOW, -1) })),
+    given: () => several(() => givenStay({ status: 'REQUESTED', expires_at: addHours(NOW, -1) })),
     row: { table: 'booking', column: 'id' },
     run: ({ bookings }) => bookings.endExpired(),
     countDone: () => countWhere('booking', { status: 'BOOKING_CANCELED' }),
   },
   REMIND_OF_BOOKINGS: {
-    given: () => fiftyOne(() => givenStay({ status: 'REQUESTED', expires_at: addHours(NOW, 1) })),
+    given: () => several(() => givenStay({ status: 'REQUESTED', expires_at: addHours(NOW, 1) })),
     row: { table: 'booking', column: 'id' },
     run: ({ bookings }) => bookings.remind(),
     countDone: countMails,
   },
   TELL_OF_MESSAGES: {
     given: () =>
-      fiftyOne(async () => {
+      several(async () => {
         const booking_id = await givenStay()
         await server.db
           .insertInto('booking_reader')
@@ -106,7 +112,7 @@ const TIMERS: Record<string, Timer> = {
   },
   PUBLISH_REVIEWS: {
     given: () =>
-      fiftyOne(async () => {
+      several(async () => {
         const flat_id = await givenFlat(server.db)
         const stay = {
           status: 'BOOKING_COMPLETED',
@@ -134,7 +140,7 @@ const TIMERS: Record<string, Timer> = {
   },
   MARK_OVERDUE_INVOICES: {
     given: async () => {
-      await fiftyOne(async () =>
+      await several(async () =>
         givenInvoice(server.db, {
           booking_id: await givenStay({ status: 'BOOKING_COMPLETED' }),
           due_on: '2027-03-01',
@@ -149,12 +155,13 @@ const TIMERS: Record<string, Timer> = {
   },
   SYNC_CALENDARS: {
     given: () =>
-      fiftyOne(async () => {
+      several(async () => {
         const flat_id = await givenFlat(server.db)
         const url = `https://bnb.example/${flat_id}.ics`
         await server.db.insertInto('flat_calendar').values({ flat_id, url, next_sync_at: NOW }).execute()
         return flat_id
-      }),
+      }, GOOD_CALENDARS),
+    good: GOOD_CALENDARS,
     row: { table: 'flat_calendar', column: 'flat_id' },
     run: ({ calendars }) => calendars.syncDue(),
     countDone: async () => {
@@ -167,7 +174,7 @@ const TIMERS: Record<string, Timer> = {
   },
   ERASE_UNLOCKED_RECORDS: {
     given: () =>
-      fiftyOne(async (number) => {
+      several(async (number) => {
         const id = `former-${String(number).padStart(2, '0')}`
         const left = { deleted_at: new Date('2018-05-01'), locked_until: '2026-12-31' }
         await server.db
@@ -188,7 +195,7 @@ const TIMERS: Record<string, Timer> = {
         .set({ created_at: addHours(NOW, -24 * (GOOD + 1)) })
         .where('id', '=', id)
         .execute()
-      return numbers.map((number) => addDays('2027-03-09', -number))
+      return numbersTo(GOOD).map((number) => addDays('2027-03-09', -number))
     },
     row: { table: 'daily_report', column: 'day' },
     run: ({ reports }) => reports.makeDue(),
@@ -199,14 +206,14 @@ const TIMERS: Record<string, Timer> = {
 const failures = () =>
   server.db.selectFrom('failed_item').select(['kind', 'item', 'attempts', 'reason']).execute()
 
-describe.each(Object.entries(TIMERS))('%s', (kind, { given, row, run, countDone }) => {
-  test('a row that cannot be written is set aside and holds up none of fifty others', async () => {
+describe.each(Object.entries(TIMERS))('%s', (kind, { given, row, run, countDone, good = GOOD }) => {
+  test('a row that cannot be written is set aside and holds up none of the others', async () => {
     const [bad = ''] = await given()
     const poisoned = { ...row, value: row.toValue?.(bad) ?? bad }
 
     await withPoisonedRow(server.db, poisoned, () => run(server.services))
 
-    expect(await countDone()).toBe(GOOD)
+    expect(await countDone()).toBe(good)
     expect(await failures()).toEqual([
       { kind, item: String(bad), attempts: 1, reason: expect.stringContaining('22003') },
     ])
@@ -253,8 +260,8 @@ test('what two runs do at the same time is done once', async () => {
   expect(await countMails()).toBe(GOOD + 1)
 })
 
-test('a mail that cannot be written holds up none of fifty others', async () => {
-  const orders = await fiftyOne(async (number) =>
+test('a mail that cannot be written holds up none of the others', async () => {
+  const orders = await several(async (number) =>
     searchAlert.order({
       to: await givenUser(server.db, `reader-${number}`),
       values: { place: 'Berlin', count: 1 },
@@ -270,8 +277,8 @@ test('a mail that cannot be written holds up none of fifty others', async () => 
   ).toEqual([{ attempts: 1 }])
 })
 
-test('a file that cannot be deleted holds up none of fifty others', async () => {
-  const keys = await fiftyOne(async (number) => `documents/${number}.pdf`)
+test('a file that cannot be deleted holds up none of the others', async () => {
+  const keys = await several(async (number) => `documents/${number}.pdf`)
   for (const key of keys) await server.storage.put(key, Buffer.from('%PDF-'))
   await addJobs(server.db, REMOVE_FILES, [{ pictures: [], documents: ['../outside', ...keys.slice(1)] }], NOW)
 
