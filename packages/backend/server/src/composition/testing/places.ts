@@ -4,6 +4,7 @@ import { MAX_ID } from '@domizil/domain'
 /** As much of JSON Schema as tells where values stand. */
 interface Shape {
   type?: unknown
+  format?: string
   maximum?: number
   items?: Shape
   properties?: Record<string, Shape>

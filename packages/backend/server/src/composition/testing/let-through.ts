@@ -1,0 +1,41 @@
+import { validatorCompiler } from '../../infrastructure/http/validation.ts'
+import type { Place } from './places.ts'
+
+const HTTP_PARTS = { params: 'params', query: 'querystring', body: 'body' } as const
+
+/** Judging a long value takes as long as sending it: done once for places with equal schemas. */
+const judged = new Map<string, (value: string) => boolean>()
+
+/** Whether the schema of a place lets a value through to the code behind it: JSON in a body, elsewhere as it stands there. */
+export function isLetThrough(place: Place, value: string): boolean {
+  const schema = JSON.stringify([place.part, place.shape])
+  const judge = judged.get(schema) ?? judgeOf(place)
+  judged.set(schema, judge)
+  return judge(value)
+}
+
+function judgeOf({ part, shape }: Place): (value: string) => boolean {
+  // Headers and the parts of a form are also read by code of their own.
+  if (part === 'headers' || part === 'form') return () => true
+
+  const validate = validatorCompiler({
+    schema: { type: 'object', properties: { value: shape } },
+    httpPart: HTTP_PARTS[part],
+    method: '',
+    url: '',
+  })
+  const verdicts = new Map<string, boolean>()
+  const judge = (value: string) => {
+    try {
+      const result = validate({ value: part === 'body' ? JSON.parse(value) : decodeURIComponent(value) })
+      return !(typeof result === 'object' && 'error' in result)
+    } catch {
+      return false
+    }
+  }
+  return (value) => {
+    const verdict = verdicts.get(value) ?? judge(value)
+    verdicts.set(value, verdict)
+    return verdict
+  }
+}
