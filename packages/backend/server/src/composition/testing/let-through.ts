@@ -1,7 +1,14 @@
 import { validatorCompiler } from '../../infrastructure/http/validation.ts'
 import type { Place } from './places.ts'
 
-const HTTP_PARTS = { params: 'params', query: 'querystring', body: 'body' } as const
+const HTTP_PARTS = { params: 'params', query: 'querystring', form: 'querystring', body: 'body' } as const
+
+const READ = {
+  params: decodeURIComponent,
+  query: decodeURIComponent,
+  form: (value: string) => value,
+  body: (value: string): unknown => JSON.parse(value),
+}
 
 /** Judging a long value takes as long as sending it: done once for places with equal schemas. */
 const judged = new Map<string, (value: string) => boolean>()
@@ -15,8 +22,8 @@ export function isLetThrough(place: Place, value: string): boolean {
 }
 
 function judgeOf({ part, shape }: Place): (value: string) => boolean {
-  // Headers and the parts of a form are also read by code of their own.
-  if (part === 'headers' || part === 'form') return () => true
+  // Headers are also read by code of their own.
+  if (part === 'headers') return () => true
 
   const validate = validatorCompiler({
     schema: { type: 'object', properties: { value: shape } },
@@ -27,7 +34,7 @@ function judgeOf({ part, shape }: Place): (value: string) => boolean {
   const verdicts = new Map<string, boolean>()
   const judge = (value: string) => {
     try {
-      const result = validate({ value: part === 'body' ? JSON.parse(value) : decodeURIComponent(value) })
+      const result = validate({ value: READ[part](value) })
       return !(typeof result === 'object' && 'error' in result)
     } catch {
       return false
