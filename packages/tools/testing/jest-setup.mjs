@@ -1,4 +1,5 @@
 import { configure } from '@testing-library/dom'
+import React from 'react'
 
 // Loading a lazy chunk, all of antd among them, takes seconds on a busy machine. A waiting test must fail because of
 // missing content, never because of the machine's speed.
@@ -6,6 +7,14 @@ configure({ asyncUtilTimeout: 60_000 })
 
 // In the "test" environment antd gives every element the same id, so a dialog would be labelled by another's title.
 process.env.NODE_ENV = 'development'
+
+// React captures a stack for each element that it makes, for messages that no test reads: a sixth of the time of pages.
+// It stops at ten thousand in a second, of which this is the count.
+Object.defineProperty(
+  React.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE,
+  'recentlyCreatedOwnerStacks',
+  { get: () => Infinity, set: () => {} },
+)
 
 // Browser APIs that antd uses and jsdom lacks.
 globalThis.IS_REACT_ACT_ENVIRONMENT = true
