@@ -43,6 +43,7 @@ const common = {
 
 export default {
   globalSetup: '<rootDir>/packages/tools/testing/temporary-folder.mjs',
+  testSequencer: '<rootDir>/packages/tools/testing/longest-first.mjs',
   // One more than the cores that runners have: a third of a run is waiting, for disks above all.
   maxWorkers: 3,
   // Node 20 does not free the modules of a finished test file: unlimited, a worker grows to 4 GB and spends its time in GC.
