@@ -72,7 +72,9 @@ async function migrateOnly(thread: WorkerThread, migrations: Migrations): Promis
 
 /** Each file or folder is 40 MB, and every edit of a migration creates a new one. */
 async function removeOutdated(current: string, prefix: string): Promise<void> {
-  const outdated = readdirSync(CACHE).filter((name) => name.startsWith(prefix) && !name.startsWith(basename(current)))
+  const outdated = readdirSync(CACHE).filter(
+    (name) => name.startsWith(prefix) && !name.startsWith(basename(current)),
+  )
 
   await Promise.all(outdated.map((name) => rm(join(CACHE, name), { force: true, recursive: true })))
 }

@@ -11,7 +11,6 @@ import { aFolder, aFreePort, aTakenPort, type Launched, launch, ROOT } from './t
 
 const SERVE = path.join(ROOT, 'packages/tools/launch/dist/serve.js')
 const TSC = path.join(ROOT, 'node_modules/typescript/bin/tsc')
-const TIMEOUT_MS = 120_000
 const READY = 'is ready'
 
 /** Shared by all tests. */
@@ -48,162 +47,126 @@ async function keyIds(port: number): Promise<string[]> {
   return keys.map(({ kid }) => kid)
 }
 
-test(
-  'a second process on the same data folder is refused, and the first one goes on',
-  async () => {
-    const first = await serve()
-    await first.says(READY)
+test('a second process on the same data folder is refused, and the first one goes on', async () => {
+  const first = await serve()
+  await first.says(READY)
 
-    const second = await serve()
+  const second = await serve()
 
-    expect(await second.ends()).toBe(1)
-    expect(second.said()).toContain(`Domizil is running already on the data folder ${DATA_FOLDER}.`)
-    expect(await keyIds(first.port)).not.toEqual([])
-  },
-  TIMEOUT_MS,
-)
+  expect(await second.ends()).toBe(1)
+  expect(second.said()).toContain(`Domizil is running already on the data folder ${DATA_FOLDER}.`)
+  expect(await keyIds(first.port)).not.toEqual([])
+})
 
-test(
-  'the site opens while its demo is being loaded; closing stops that, and the next start goes on',
-  async () => {
-    const place = { DEMO_DATA: 'on', DATA_FOLDER: aFolder() }
-    await fillDatabase(place.DATA_FOLDER)
-    const first = await serve(place)
-    await first.says(READY)
-    const demo = await (await fetch(`http://127.0.0.1:${first.port}/health/demo`)).json()
+test('the site opens while its demo is being loaded; closing stops that, and the next start goes on', async () => {
+  const place = { DEMO_DATA: 'on', DATA_FOLDER: aFolder() }
+  await fillDatabase(place.DATA_FOLDER)
+  const first = await serve(place)
+  await first.says(READY)
+  const demo = await (await fetch(`http://127.0.0.1:${first.port}/health/demo`)).json()
 
-    first.child.kill('SIGTERM')
+  first.child.kill('SIGTERM')
 
-    expect(demo).toEqual({ status: 'loading' })
-    expect(await first.ends()).toBe(0)
-    expect(first.said()).toContain('The demo is still filling up')
-    const next = await serve(place)
-    await next.says('The demo is still filling up')
-    await next.says('The people of the demo are there')
-  },
-  TIMEOUT_MS,
-)
+  expect(demo).toEqual({ status: 'loading' })
+  expect(await first.ends()).toBe(0)
+  expect(first.said()).toContain('The demo is still filling up')
+  const next = await serve(place)
+  await next.says('The demo is still filling up')
+  await next.says('The people of the demo are there')
+})
 
-test(
-  'what has been written survives a kill -9',
-  async () => {
-    const killed = await serve()
-    await killed.says(READY)
-    const before = await keyIds(killed.port)
-    killed.child.kill('SIGKILL')
-    await killed.ends()
+test('what has been written survives a kill -9', async () => {
+  const killed = await serve()
+  await killed.says(READY)
+  const before = await keyIds(killed.port)
+  killed.child.kill('SIGKILL')
+  await killed.ends()
 
-    const next = await serve()
-    await next.says(READY)
+  const next = await serve()
+  await next.says(READY)
 
-    expect(await keyIds(next.port)).toEqual(before)
-  },
-  TIMEOUT_MS,
-)
+  expect(await keyIds(next.port)).toEqual(before)
+})
 
-test.each(['SIGINT', 'SIGTERM'] as const)(
-  '%s ends it in order',
-  async (signal) => {
-    const served = await serve()
-    await served.says(READY)
+test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it in order', async (signal) => {
+  const served = await serve()
+  await served.says(READY)
 
-    served.child.kill(signal)
+  served.child.kill(signal)
 
-    expect(await served.ends()).toBe(0)
-  },
-  TIMEOUT_MS,
-)
+  expect(await served.ends()).toBe(0)
+})
 
-test(
-  'a port that is taken after the long work is told with a sentence as well',
-  async () => {
-    const { port, free } = await aTakenPort()
+test('a port that is taken after the long work is told with a sentence as well', async () => {
+  const { port, free } = await aTakenPort()
 
-    const served = await serve({ PORT: String(port) })
+  const served = await serve({ PORT: String(port) })
 
-    expect(await served.ends()).toBe(1)
-    expect(served.said()).toContain(`Port ${port} is taken by another program.`)
-    expect(served.said()).not.toContain('    at ')
-    await free()
-  },
-  TIMEOUT_MS,
-)
+  expect(await served.ends()).toBe(1)
+  expect(served.said()).toContain(`Port ${port} is taken by another program.`)
+  expect(served.said()).not.toContain('    at ')
+  await free()
+})
 
-test(
-  'a gateway of its own finds backend and identity in another process',
-  async () => {
-    const behind = await serve()
-    await behind.says(READY)
-    const url = `http://127.0.0.1:${behind.port}`
+test('a gateway of its own finds backend and identity in another process', async () => {
+  const behind = await serve()
+  await behind.says(READY)
+  const url = `http://127.0.0.1:${behind.port}`
 
-    const gateway = await serve({ API_URL: url, IDENTITY_URL: url, DATA_FOLDER: aFolder() })
-    await gateway.says(READY)
+  const gateway = await serve({ API_URL: url, IDENTITY_URL: url, DATA_FOLDER: aFolder() })
+  await gateway.says(READY)
 
-    const health = await fetch(`http://127.0.0.1:${gateway.port}/api/health`)
-    expect(await health.json()).toEqual({ status: 'ok' })
-    expect(await keyIds(gateway.port)).toEqual(await keyIds(behind.port))
-  },
-  TIMEOUT_MS,
-)
+  const health = await fetch(`http://127.0.0.1:${gateway.port}/api/health`)
+  expect(await health.json()).toEqual({ status: 'ok' })
+  expect(await keyIds(gateway.port)).toEqual(await keyIds(behind.port))
+})
 
-test(
-  'metrics have a port for the operator, and a request the same id in log and answer',
-  async () => {
-    const metricsPort = await aFreePort()
-    const served = await serve({ METRICS_PORT: String(metricsPort), ACCESS_LOG: 'on' })
-    await served.says(READY)
+test('metrics have a port for the operator, and a request the same id in log and answer', async () => {
+  const metricsPort = await aFreePort()
+  const served = await serve({ METRICS_PORT: String(metricsPort), ACCESS_LOG: 'on' })
+  await served.says(READY)
 
-    const answer = await fetch(`http://127.0.0.1:${served.port}/api/health/ready`)
-    const id = answer.headers.get('x-request-id') ?? ''
-    await served.says(id)
-    const metrics = await fetch(`http://127.0.0.1:${metricsPort}/metrics`)
+  const answer = await fetch(`http://127.0.0.1:${served.port}/api/health/ready`)
+  const id = answer.headers.get('x-request-id') ?? ''
+  await served.says(id)
+  const metrics = await fetch(`http://127.0.0.1:${metricsPort}/metrics`)
 
-    expect(id).toMatch(/^[0-9a-f]{32}$/)
-    expect(await metrics.text()).toContain('route="/api/health/ready",status="200"} 1')
-    expect((await fetch(`http://127.0.0.1:${served.port}/metrics`)).status).toBe(503)
-  },
-  TIMEOUT_MS,
-)
+  expect(id).toMatch(/^[0-9a-f]{32}$/)
+  expect(await metrics.text()).toContain('route="/api/health/ready",status="200"} 1')
+  expect((await fetch(`http://127.0.0.1:${served.port}/metrics`)).status).toBe(503)
+})
 
-test(
-  'a process that is told to end says so, and answers for a while',
-  async () => {
-    const served = await serve({ DRAIN_S: '600' })
-    await served.says(READY)
+test('a process that is told to end says so, and answers for a while', async () => {
+  const served = await serve({ DRAIN_S: '600' })
+  await served.says(READY)
 
-    served.child.kill('SIGTERM')
-    await served.says('is closing')
-    const statuses = await Promise.all(
-      ['/api/health/ready', '/health/ready', '/api/health/live', '/api/flat/list'].map(
-        async (address) => (await fetch(`http://127.0.0.1:${served.port}${address}`)).status,
-      ),
-    )
+  served.child.kill('SIGTERM')
+  await served.says('is closing')
+  const statuses = await Promise.all(
+    ['/api/health/ready', '/health/ready', '/api/health/live', '/api/flat/list'].map(
+      async (address) => (await fetch(`http://127.0.0.1:${served.port}${address}`)).status,
+    ),
+  )
 
-    expect(statuses).toEqual([503, 503, 200, 200])
-  },
-  TIMEOUT_MS,
-)
+  expect(statuses).toEqual([503, 503, 200, 200])
+})
 
-test(
-  'of an identity provider elsewhere only our own realm is handed on',
-  async () => {
-    const provider = createServer((request, response) => response.end(request.url)).listen(0, '127.0.0.1')
-    await once(provider, 'listening')
-    const url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`
-    const gateway = await serve({ API_URL: url, IDENTITY_URL: url })
-    await gateway.says(READY)
-    const statusOf = async (address: string) =>
-      (await fetch(`http://127.0.0.1:${gateway.port}${address}`)).status
+test('of an identity provider elsewhere only our own realm is handed on', async () => {
+  const provider = createServer((request, response) => response.end(request.url)).listen(0, '127.0.0.1')
+  await once(provider, 'listening')
+  const url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`
+  const gateway = await serve({ API_URL: url, IDENTITY_URL: url })
+  await gateway.says(READY)
+  const statusOf = async (address: string) =>
+    (await fetch(`http://127.0.0.1:${gateway.port}${address}`)).status
 
-    const statuses = await Promise.all(
-      ['domizil/account', 'master/account', 'domizil2/account'].map((end) => statusOf(`/auth/realms/${end}`)),
-    )
+  const statuses = await Promise.all(
+    ['domizil/account', 'master/account', 'domizil2/account'].map((end) => statusOf(`/auth/realms/${end}`)),
+  )
 
-    expect(statuses).toEqual([200, 404, 404])
-    provider.close()
-  },
-  TIMEOUT_MS,
-)
+  expect(statuses).toEqual([200, 404, 404])
+  provider.close()
+})
 
 test('a variable that is wrong is told by its name', async () => {
   const served = await serve({ PUBLIC_URL: 'here', FLAT_REVIEW: 'maybe' })
@@ -212,13 +175,9 @@ test('a variable that is wrong is told by its name', async () => {
   expect(served.said()).toMatch(/PUBLIC_URL is "here".*\nFLAT_REVIEW is "maybe"/)
 })
 
-test(
-  'a database server out of reach is told with a sentence',
-  async () => {
-    const served = await serve({ DATABASE_URL: `postgres://domizil:secret@127.0.0.1:${await aFreePort()}/x` })
+test('a database server out of reach is told with a sentence', async () => {
+  const served = await serve({ DATABASE_URL: `postgres://domizil:secret@127.0.0.1:${await aFreePort()}/x` })
 
-    expect(await served.ends()).toBe(1)
-    expect(served.said()).not.toMatch(/ {4}at |secret/)
-  },
-  TIMEOUT_MS,
-)
+  expect(await served.ends()).toBe(1)
+  expect(served.said()).not.toMatch(/ {4}at |secret/)
+})

@@ -9,7 +9,6 @@ import { openDatabase } from '../open-database.ts'
 import { fillFolder } from '../testing-prepared.ts'
 import { runInChild, startChild } from './testing/child.ts'
 
-const SLOW_MS = 240_000
 /** How often it is killed while it writes, and at which files of its first start: each takes ten seconds of the processor. */
 const [ROUNDS, FILES] = process.env['DOMIZIL_TEST_ALL'] ? [5, [0, 1, 400, 950]] : [2, [400]]
 
@@ -64,33 +63,29 @@ async function lostPairs(database: Database, acknowledged: number[]): Promise<Pa
   return rows
 }
 
-test(
-  'a process killed while it writes loses nothing it has acknowledged and leaves nothing half done',
-  async () => {
-    await fillFolder(folder)
-    const setUp = await openDatabase({ folder })
-    await setUp.pool.query(
-      'CREATE TABLE pair (number int, half int, filling text, CONSTRAINT pair_pkey PRIMARY KEY (number, half))',
-    )
-    await setUp.close()
-    const acknowledged: number[] = []
+test('a process killed while it writes loses nothing it has acknowledged and leaves nothing half done', async () => {
+  await fillFolder(folder)
+  const setUp = await openDatabase({ folder })
+  await setUp.pool.query(
+    'CREATE TABLE pair (number int, half int, filling text, CONSTRAINT pair_pkey PRIMARY KEY (number, half))',
+  )
+  await setUp.close()
+  const acknowledged: number[] = []
 
-    for (let round = 1; round <= ROUNDS; round += 1) {
-      const child = startChild(writePairs(round))
-      await child.count(100 + round * 37)
-      await child.kill()
-      acknowledged.push(...child.lines.map(Number))
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const child = startChild(writePairs(round))
+    await child.count(100 + round * 37)
+    await child.kill()
+    acknowledged.push(...child.lines.map(Number))
 
-      const database = await openDatabase({ folder })
-      expect(await lostPairs(database, acknowledged)).toEqual([])
-      expect(await tornPairs(database)).toEqual([])
-      await database.close()
-    }
+    const database = await openDatabase({ folder })
+    expect(await lostPairs(database, acknowledged)).toEqual([])
+    expect(await tornPairs(database)).toEqual([])
+    await database.close()
+  }
 
-    expect(await checkIndexes(join(folder, 'postgres'))).toBe('sound')
-  },
-  SLOW_MS,
-)
+  expect(await checkIndexes(join(folder, 'postgres'))).toBe('sound')
+})
 
 /**
  * The engine's check of every index entry against its row (amcheck), an extension that our database does not load.
@@ -129,5 +124,4 @@ test.each(FILES)(
     expect(rows).toEqual([{ one: 1 }])
     await database.close()
   },
-  SLOW_MS,
 )

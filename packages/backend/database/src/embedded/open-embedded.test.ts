@@ -10,7 +10,6 @@ import { openPool } from './open-embedded.ts'
 import { runInChild, startChild } from './testing/child.ts'
 import { WorkerThread } from './worker-thread.ts'
 
-const SLOW_MS = 120_000
 const NOBODY = 65_534
 /** Advice that gives up what is in a folder. */
 const DESTROYS = /backup|move .* away/i
@@ -23,44 +22,36 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-test(
-  'what was written is there after the next start',
-  async () => {
-    const first = await openDatabase({ folder })
-    await first.pool.query('CREATE TABLE flat AS SELECT 7 AS rooms')
-    await first.close()
+test('what was written is there after the next start', async () => {
+  const first = await openDatabase({ folder })
+  await first.pool.query('CREATE TABLE flat AS SELECT 7 AS rooms')
+  await first.close()
 
-    const second = await openDatabase({ folder })
+  const second = await openDatabase({ folder })
 
-    const { rows } = await second.pool.query('SELECT rooms FROM flat')
-    expect(rows).toEqual([{ rooms: 7 }])
-    await second.close()
-  },
-  SLOW_MS,
-)
+  const { rows } = await second.pool.query('SELECT rooms FROM flat')
+  expect(rows).toEqual([{ rooms: 7 }])
+  await second.close()
+})
 
-test(
-  'a second process is refused the folder until the first is gone, even if that was killed',
-  async () => {
-    await fillFolder(folder)
-    const child = startChild(`
+test('a second process is refused the folder until the first is gone, even if that was killed', async () => {
+  await fillFolder(folder)
+  const child = startChild(`
       const database = await openDatabase({ folder: ${JSON.stringify(folder)} })
       console.log('open')
       setInterval(() => {}, 1000)
     `)
-    await child.line('open')
+  await child.line('open')
 
-    const refused = openDatabase({ folder })
-    await expect(refused).rejects.toThrow(DatabaseLockedError)
-    await expect(refused).rejects.toMatchObject({ code: 'DATABASE_LOCKED' })
-    await expect(refused).rejects.toThrow(`The database in ${folder} is in use by another process.`)
+  const refused = openDatabase({ folder })
+  await expect(refused).rejects.toThrow(DatabaseLockedError)
+  await expect(refused).rejects.toMatchObject({ code: 'DATABASE_LOCKED' })
+  await expect(refused).rejects.toThrow(`The database in ${folder} is in use by another process.`)
 
-    await child.kill()
-    const database = await openDatabase({ folder })
-    await database.close()
-  },
-  SLOW_MS,
-)
+  await child.kill()
+  const database = await openDatabase({ folder })
+  await database.close()
+})
 
 test('a file in the place of a folder is named as one', async () => {
   const file = join(folder, 'file')
@@ -147,7 +138,6 @@ test.each([
       /is damaged: (?:database files are incompatible|could not locate a valid checkpoint).*Restore it from a backup/,
     )
   },
-  SLOW_MS,
 )
 
 test('the death of the worker fails every open query and is told once', async () => {

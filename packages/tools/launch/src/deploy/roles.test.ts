@@ -20,7 +20,6 @@ if (!POSTGRES) console.warn('NO POSTGRESQL ON THIS MACHINE: the roles of the dat
 const ROLES = path.join(ROOT, 'packages/tools/launch/deploy/database/roles.sql')
 const TSC = path.join(ROOT, 'node_modules/typescript/bin/tsc')
 const program = (name: string) => path.join(ROOT, `packages/tools/launch/dist/${name}.js`)
-const TIMEOUT_MS = 180_000
 const SECRETS_FOLDER = mkdtempSync(path.join(tmpdir(), 'domizil-secrets-'))
 
 let server: PostgresServer
@@ -67,107 +66,87 @@ const PERSON = `INSERT INTO app_user (id, email, given_name, family_name)
   VALUES ('0d4c1d5e-2b1f-4f0e-9a51-b1f6f1f0c001', 'anna@example.com', 'Anna', 'Vogel')`
 
 withPostgres('with the three roles', () => {
-  test(
-    'the application writes rows, and can neither make nor change a table',
-    async () => {
-      const query = await as('app', tables)
+  test('the application writes rows, and can neither make nor change a table', async () => {
+    const query = await as('app', tables)
 
-      await query(PERSON)
+    await query(PERSON)
 
-      expect((await query("DELETE FROM app_user WHERE given_name = 'Anna'")).rowCount).toBe(1)
-      for (const change of [
-        'CREATE TABLE mine ()',
-        'CREATE TEMP TABLE mine ()',
-        'ALTER TABLE app_user ADD COLUMN mine text',
-        'ALTER TABLE audit_entry DISABLE TRIGGER ALL',
-        'TRUNCATE app_user',
-        'DROP TABLE app_user CASCADE',
-      ])
-        await expect(query(change)).rejects.toMatchObject({ code: '42501' })
-    },
-    TIMEOUT_MS,
-  )
+    expect((await query("DELETE FROM app_user WHERE given_name = 'Anna'")).rowCount).toBe(1)
+    for (const change of [
+      'CREATE TABLE mine ()',
+      'CREATE TEMP TABLE mine ()',
+      'ALTER TABLE app_user ADD COLUMN mine text',
+      'ALTER TABLE audit_entry DISABLE TRIGGER ALL',
+      'TRUNCATE app_user',
+      'DROP TABLE app_user CASCADE',
+    ])
+      await expect(query(change)).rejects.toMatchObject({ code: '42501' })
+  })
 
-  test(
-    'a reader sees rows and writes none, not even in a transaction that is to write',
-    async () => {
-      const [write, read] = [await as('app', tables), await as('read', tables)]
-      await write(PERSON)
+  test('a reader sees rows and writes none, not even in a transaction that is to write', async () => {
+    const [write, read] = [await as('app', tables), await as('read', tables)]
+    await write(PERSON)
 
-      expect((await read('SELECT given_name FROM app_user')).rows).toEqual([{ given_name: 'Anna' }])
-      await expect(read('DELETE FROM app_user')).rejects.toMatchObject({ code: '25006' })
-      await expect(read('BEGIN READ WRITE; DELETE FROM app_user')).rejects.toMatchObject({ code: '42501' })
-    },
-    TIMEOUT_MS,
-  )
+    expect((await read('SELECT given_name FROM app_user')).rows).toEqual([{ given_name: 'Anna' }])
+    await expect(read('DELETE FROM app_user')).rejects.toMatchObject({ code: '25006' })
+    await expect(read('BEGIN READ WRITE; DELETE FROM app_user')).rejects.toMatchObject({ code: '42501' })
+  })
 
-  test(
-    'a table of a later migration is there for both at once',
-    async () => {
-      const [owner, write, read] = [
-        await as('owner', tables),
-        await as('app', tables),
-        await as('read', tables),
-      ]
+  test('a table of a later migration is there for both at once', async () => {
+    const [owner, write, read] = [
+      await as('owner', tables),
+      await as('app', tables),
+      await as('read', tables),
+    ]
 
-      await owner('CREATE TABLE later (id integer GENERATED ALWAYS AS IDENTITY, other serial)')
-      await write('INSERT INTO later DEFAULT VALUES')
+    await owner('CREATE TABLE later (id integer GENERATED ALWAYS AS IDENTITY, other serial)')
+    await write('INSERT INTO later DEFAULT VALUES')
 
-      expect((await read('SELECT id FROM later')).rows).toEqual([{ id: 1 }])
-    },
-    TIMEOUT_MS,
-  )
+    expect((await read('SELECT id FROM later')).rows).toEqual([{ id: 1 }])
+  })
 
-  test(
-    'the backend starts as the application, and reads searches from a standby as the reader',
-    async () => {
-      const standby = await openStandby(POSTGRES ?? '', server)
-      const port = String(await aFreePort())
-      const place = { PORT: port, DATA_FOLDER: aFolder(), REGISTRY_FOLDER: aFolder(), DEMO_DATA: 'off' }
-      const backend = launch([program('serve')], {
-        ...place,
-        DATABASE_URL: urlFor(tables, 'app'),
-        DATABASE_READ_URL: urlFor(standby.url, 'read'),
-        MIGRATE: 'off',
-      })
-      await backend.says('is ready')
-      await backend.says('The replica of DATABASE_READ_URL is used')
+  test('the backend starts as the application, and reads searches from a standby as the reader', async () => {
+    const standby = await openStandby(POSTGRES ?? '', server)
+    const port = String(await aFreePort())
+    const place = { PORT: port, DATA_FOLDER: aFolder(), REGISTRY_FOLDER: aFolder(), DEMO_DATA: 'off' }
+    const backend = launch([program('serve')], {
+      ...place,
+      DATABASE_URL: urlFor(tables, 'app'),
+      DATABASE_READ_URL: urlFor(standby.url, 'read'),
+      MIGRATE: 'off',
+    })
+    await backend.says('is ready')
+    await backend.says('The replica of DATABASE_READ_URL is used')
 
-      const answer = await fetch(`http://127.0.0.1:${port}/api/flat/search/filter`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: '{}',
-      })
-      const onStandby = await openDatabase({ url: standby.url })
-      const { rows: readers } = await onStandby.pool.query(
-        "SELECT DISTINCT usename AS name FROM pg_stat_activity WHERE query LIKE '%flat_search%' AND pid <> pg_backend_pid()",
-      )
-      await onStandby.close()
-      backend.child.kill('SIGTERM')
+    const answer = await fetch(`http://127.0.0.1:${port}/api/flat/search/filter`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{}',
+    })
+    const onStandby = await openDatabase({ url: standby.url })
+    const { rows: readers } = await onStandby.pool.query(
+      "SELECT DISTINCT usename AS name FROM pg_stat_activity WHERE query LIKE '%flat_search%' AND pid <> pg_backend_pid()",
+    )
+    await onStandby.close()
+    backend.child.kill('SIGTERM')
 
-      expect([answer.status, readers, await backend.ends()]).toEqual([200, [{ name: 'domizil_read' }], 0])
-      await standby.close()
-    },
-    TIMEOUT_MS,
-  )
+    expect([answer.status, readers, await backend.ends()]).toEqual([200, [{ name: 'domizil_read' }], 0])
+    await standby.close()
+  })
 
-  test(
-    'tables that a superuser has made are handed over, and doing so again changes nothing',
-    async () => {
-      const url = server.createDatabase('before')
-      const superuser = await openDatabase({ url })
-      open.push(superuser)
-      await superuser.pool.query('CREATE TABLE flat (id integer); INSERT INTO flat VALUES (7)')
+  test('tables that a superuser has made are handed over, and doing so again changes nothing', async () => {
+    const url = server.createDatabase('before')
+    const superuser = await openDatabase({ url })
+    open.push(superuser)
+    await superuser.pool.query('CREATE TABLE flat (id integer); INSERT INTO flat VALUES (7)')
 
-      makeRoles(url)
-      makeRoles(url)
+    makeRoles(url)
+    makeRoles(url)
 
-      const [owner, read] = [await as('owner', url), await as('read', url)]
-      await owner('ALTER TABLE flat ADD COLUMN title text')
-      expect((await read('SELECT * FROM flat')).rows).toEqual([{ id: 7, title: null }])
-    },
-    TIMEOUT_MS,
-  )
+    const [owner, read] = [await as('owner', url), await as('read', url)]
+    await owner('ALTER TABLE flat ADD COLUMN title text')
+    expect((await read('SELECT * FROM flat')).rows).toEqual([{ id: 7, title: null }])
+  })
 
   test('without a password nothing is made', () => {
     expect(() => makeRoles(server.createDatabase('none'), '/nowhere')).toThrow(

@@ -26,7 +26,6 @@ const POSTGRES = findPostgres()
 const withPostgres = POSTGRES ? describe : describe.skip
 if (!POSTGRES) console.warn('NO POSTGRESQL ON THIS MACHINE: backups of a server are not tested')
 
-const TIMEOUT_MS = 120_000
 const REGISTRY = JSON.stringify({
   schemaVersion: 1,
   revision: 7,
@@ -119,63 +118,51 @@ test('a backup has the versions that the registry names', () => {
 
 const RESTORED = aSite()
 
-test(
-  'a backup of an older version is restored as it was, for a start to bring it up to date',
-  async () => {
-    const site = RESTORED
+test('a backup of an older version is restored as it was, for a start to bring it up to date', async () => {
+  const site = RESTORED
 
-    await restoreTo(site)
+  await restoreTo(site)
 
-    expect(await contentWithoutKeys(site)).toEqual(await contentWithoutKeys(SOURCE))
-    expect(textOf(site.DATA_FOLDER, 'files', PICTURE)).toBe('a picture')
-    expect(textOf(site.REGISTRY_FOLDER, 'registry.json')).toBe(REGISTRY)
-    expect(textOf(site.REGISTRY_FOLDER, 'mf-search/1.0.0/assets/Page-B_x.js')).toBe('a script')
+  expect(await contentWithoutKeys(site)).toEqual(await contentWithoutKeys(SOURCE))
+  expect(textOf(site.DATA_FOLDER, 'files', PICTURE)).toBe('a picture')
+  expect(textOf(site.REGISTRY_FOLDER, 'registry.json')).toBe(REGISTRY)
+  expect(textOf(site.REGISTRY_FOLDER, 'mf-search/1.0.0/assets/Page-B_x.js')).toBe('a script')
 
-    const database = await openDatabase(place(site))
-    expect(await migrate(database.pool, SERVER_MIGRATIONS)).toEqual([
-      ...MIGRATIONS.slice(-1),
-      expect.stringMatching(/^repeat_/),
-    ])
-    await database.close()
-  },
-  TIMEOUT_MS,
-)
+  const database = await openDatabase(place(site))
+  expect(await migrate(database.pool, SERVER_MIGRATIONS)).toEqual([
+    ...MIGRATIONS.slice(-1),
+    expect.stringMatching(/^repeat_/),
+  ])
+  await database.close()
+})
 
-test(
-  'then it replaces that newer database, as the newer version has its rows, and leaves the keys there',
-  async () => {
-    const site = RESTORED
-    await query(site, "UPDATE app_user SET given_name = 'Berta'")
-    await query(site, "INSERT INTO identity_secret (name, value) VALUES ('jwks', '{}')")
+test('then it replaces that newer database, as the newer version has its rows, and leaves the keys there', async () => {
+  const site = RESTORED
+  await query(site, "UPDATE app_user SET given_name = 'Berta'")
+  await query(site, "INSERT INTO identity_secret (name, value) VALUES ('jwks', '{}')")
 
-    await expect(restoreTo(site)).rejects.toThrow('holds other data already')
-    await restoreTo(site, ['--replace'])
+  await expect(restoreTo(site)).rejects.toThrow('holds other data already')
+  await restoreTo(site, ['--replace'])
 
-    expect(await migrationsOf(site)).toEqual(MIGRATIONS)
-    expect(await query(site, 'SELECT given_name FROM app_user')).toEqual([{ given_name: 'Anna' }])
-    expect(await query(site, 'SELECT value FROM identity_secret')).toEqual([{ value: {} }])
-  },
-  TIMEOUT_MS,
-)
+  expect(await migrationsOf(site)).toEqual(MIGRATIONS)
+  expect(await query(site, 'SELECT given_name FROM app_user')).toEqual([{ given_name: 'Anna' }])
+  expect(await query(site, 'SELECT value FROM identity_secret')).toEqual([{ value: {} }])
+})
 
-test(
-  'a database with a migration that this version does not know is refused, whatever may be replaced',
-  async () => {
-    const site = RESTORED
-    await query(
-      site,
-      "INSERT INTO schema_migration (owner, name, checksum) VALUES ('server', '9999_come-later.sql', '')",
-    )
-    givenFile(site.REGISTRY_FOLDER, 'registry.json', 'a newer one')
+test('a database with a migration that this version does not know is refused, whatever may be replaced', async () => {
+  const site = RESTORED
+  await query(
+    site,
+    "INSERT INTO schema_migration (owner, name, checksum) VALUES ('server', '9999_come-later.sql', '')",
+  )
+  givenFile(site.REGISTRY_FOLDER, 'registry.json', 'a newer one')
 
-    await expect(restoreTo(site, ['--replace'])).rejects.toThrow(
-      'The database has the migration 9999_come-later.sql, which this version does not know',
-    )
+  await expect(restoreTo(site, ['--replace'])).rejects.toThrow(
+    'The database has the migration 9999_come-later.sql, which this version does not know',
+  )
 
-    expect(textOf(site.REGISTRY_FOLDER, 'registry.json')).toBe('a newer one')
-  },
-  TIMEOUT_MS,
-)
+  expect(textOf(site.REGISTRY_FOLDER, 'registry.json')).toBe('a newer one')
+})
 
 withPostgres('on a PostgreSQL server', () => {
   let server: PostgresServer
@@ -184,48 +171,40 @@ withPostgres('on a PostgreSQL server', () => {
   })
   afterAll(() => server?.close())
 
-  test(
-    'a backup of the embedded database is restored into a server, whose own backup holds the same',
-    async () => {
-      const site = { ...aSite(), DATABASE_URL: server.url }
-      const again = path.join(aFolder(), 'backup')
-      const tablesOf = (folder: string) => JSON.parse(textOf(folder, 'backup.json')).tables
+  test('a backup of the embedded database is restored into a server, whose own backup holds the same', async () => {
+    const site = { ...aSite(), DATABASE_URL: server.url }
+    const again = path.join(aFolder(), 'backup')
+    const tablesOf = (folder: string) => JSON.parse(textOf(folder, 'backup.json')).tables
 
-      await restoreTo(site)
-      await backUpTo(again, site)
+    await restoreTo(site)
+    await backUpTo(again, site)
 
-      expect(tablesOf(again)).toEqual(tablesOf(BACKUP))
-      expect(await query(site, 'SELECT description_flat_en FROM flat')).toEqual(
-        await query(SOURCE, 'SELECT description_flat_en FROM flat'),
-      )
-    },
-    TIMEOUT_MS,
-  )
+    expect(tablesOf(again)).toEqual(tablesOf(BACKUP))
+    expect(await query(site, 'SELECT description_flat_en FROM flat')).toEqual(
+      await query(SOURCE, 'SELECT description_flat_en FROM flat'),
+    )
+  })
 })
 
-test(
-  'a restore that is refused changes neither database nor files nor registry',
-  async () => {
-    const site = aSite()
-    await fillFolder(path.join(site.DATA_FOLDER, 'postgres'))
-    const database = await openDatabase(place(site))
-    await migrate(database.pool, { ...SERVER_MIGRATIONS, only: MIGRATIONS.slice(0, 1) })
-    await database.pool.query(
-      "INSERT INTO app_user (id, email, given_name, family_name) VALUES ($1, 'b@example.com', 'Berta', 'B')",
-      [ANNA],
-    )
-    await database.close()
-    givenFile(site.REGISTRY_FOLDER, 'registry.json', 'that of the site')
+test('a restore that is refused changes neither database nor files nor registry', async () => {
+  const site = aSite()
+  await fillFolder(path.join(site.DATA_FOLDER, 'postgres'))
+  const database = await openDatabase(place(site))
+  await migrate(database.pool, { ...SERVER_MIGRATIONS, only: MIGRATIONS.slice(0, 1) })
+  await database.pool.query(
+    "INSERT INTO app_user (id, email, given_name, family_name) VALUES ($1, 'b@example.com', 'Berta', 'B')",
+    [ANNA],
+  )
+  await database.close()
+  givenFile(site.REGISTRY_FOLDER, 'registry.json', 'that of the site')
 
-    await expect(restoreTo(site)).rejects.toThrow('holds other data already (1 rows in app_user)')
+  await expect(restoreTo(site)).rejects.toThrow('holds other data already (1 rows in app_user)')
 
-    expect(await migrationsOf(site)).toEqual(MIGRATIONS.slice(0, 1))
-    expect(existsSync(path.join(site.DATA_FOLDER, 'files'))).toBe(false)
-    expect(filesBelow(site.REGISTRY_FOLDER)).toEqual(['registry.json'])
-    expect(textOf(site.REGISTRY_FOLDER, 'registry.json')).toBe('that of the site')
-  },
-  TIMEOUT_MS,
-)
+  expect(await migrationsOf(site)).toEqual(MIGRATIONS.slice(0, 1))
+  expect(existsSync(path.join(site.DATA_FOLDER, 'files'))).toBe(false)
+  expect(filesBelow(site.REGISTRY_FOLDER)).toEqual(['registry.json'])
+  expect(textOf(site.REGISTRY_FOLDER, 'registry.json')).toBe('that of the site')
+})
 
 test.each([
   ['a changed picture', (folder: string) => givenFile(folder, `files/${PICTURE}`, 'another'), 'The files of'],

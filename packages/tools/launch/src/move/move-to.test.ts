@@ -14,7 +14,6 @@ const POSTGRES = findPostgres()
 const withPostgres = POSTGRES ? describe : describe.skip
 if (!POSTGRES) console.warn('NO POSTGRESQL ON THIS MACHINE: moving is not tested')
 
-const TIMEOUT_MS = 120_000
 const DATA_FOLDER = aFolder()
 let server: PostgresServer
 
@@ -43,40 +42,32 @@ const embedded = () => contentOf({ folder: path.join(DATA_FOLDER, 'postgres') })
 const sumOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex')
 
 withPostgres('on a PostgreSQL server', () => {
-  test(
-    'a move copies rows and files, leaves the source as it was, and can be repeated',
-    async () => {
-      const before = await embedded()
-      const storage = aFolder()
-      const args = ['--database', server.url, '--storage', storage]
+  test('a move copies rows and files, leaves the source as it was, and can be repeated', async () => {
+    const before = await embedded()
+    const storage = aFolder()
+    const args = ['--database', server.url, '--storage', storage]
 
-      const first = await move(args)
-      const second = await move(args)
+    const first = await move(args)
+    const second = await move(args)
 
-      expect(await contentOf({ url: server.url })).toEqual(before)
-      expect(await embedded()).toEqual(before)
-      expect(sumOf(path.join(storage, PICTURE))).toBe(sumOf(path.join(DATA_FOLDER, 'files', PICTURE)))
-      expect(first).toMatch(
-        /Files: 1 with 9 bytes are there as they were; 1 were written\.[^]*counts and sums are equal/,
-      )
-      expect(second).toMatch(/; 0 were written\.[^]*are there already, with equal sums/)
-    },
-    TIMEOUT_MS,
-  )
+    expect(await contentOf({ url: server.url })).toEqual(before)
+    expect(await embedded()).toEqual(before)
+    expect(sumOf(path.join(storage, PICTURE))).toBe(sumOf(path.join(DATA_FOLDER, 'files', PICTURE)))
+    expect(first).toMatch(
+      /Files: 1 with 9 bytes are there as they were; 1 were written\.[^]*counts and sums are equal/,
+    )
+    expect(second).toMatch(/; 0 were written\.[^]*are there already, with equal sums/)
+  })
 
-  test(
-    'a database in which people have worked is replaced only when that is asked for',
-    async () => {
-      const url = server.createDatabase('used')
-      await move(['--database', url])
-      await query(url, "UPDATE app_user SET given_name = 'Berta'")
+  test('a database in which people have worked is replaced only when that is asked for', async () => {
+    const url = server.createDatabase('used')
+    await move(['--database', url])
+    await query(url, "UPDATE app_user SET given_name = 'Berta'")
 
-      await expect(move(['--database', url])).rejects.toThrow('holds other data already (1 rows in app_user)')
-      expect(await query(url, 'SELECT given_name FROM app_user')).toEqual([{ given_name: 'Berta' }])
+    await expect(move(['--database', url])).rejects.toThrow('holds other data already (1 rows in app_user)')
+    expect(await query(url, 'SELECT given_name FROM app_user')).toEqual([{ given_name: 'Berta' }])
 
-      await move(['--database', url, '--replace'])
-      expect(await query(url, 'SELECT given_name FROM app_user')).toEqual([{ given_name: 'Anna' }])
-    },
-    TIMEOUT_MS,
-  )
+    await move(['--database', url, '--replace'])
+    expect(await query(url, 'SELECT given_name FROM app_user')).toEqual([{ given_name: 'Anna' }])
+  })
 })

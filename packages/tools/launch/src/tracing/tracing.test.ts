@@ -16,7 +16,6 @@ const [PROXIED_TRACE, PROXIED_VISITOR] = ['0af7651916cd43dd8448eb211c80319c', 'b
 /** What Node says before it sends the headers of a request. */
 const CAN_GO_ON = Number(process.versions.node.split('.')[0]) >= 22
 const HOST = '127.0.0.1'
-const TIMEOUT_MS = 60_000
 
 interface SentSpan {
   traceId: string
@@ -101,64 +100,60 @@ async function answer(handle: (request: IncomingMessage, response: ServerRespons
 const named = (name: string) => spans.filter((span) => span.name === name)
 const valueOf = ({ attributes }: SentSpan, key: string) => attributes.find((one) => one.key === key)?.value
 
-test(
-  'a request, its statements, its requests to others and the jobs it orders are one trace, which goes on from the browser’s; a timer that had nothing to do is none',
-  async () => {
-    await fetch(`${origin}/api/flat/7?secret=1`, {
-      headers: { traceparent: `00-${TRACE}-${VISITOR}-01`, connection: 'close' },
-    })
-    await tracingChannel('domizil:work').tracePromise(async () => database.pool.query('SELECT 2'), {
-      kind: 'job',
-      name: 'SEND_MAIL',
-    })
-    await tracingChannel('domizil:work').tracePromise(async () => {}, {
-      kind: 'job',
-      name: 'SEAL',
-      ...ordered[0],
-    })
-    const timer = (name: string, statement: string) =>
-      tracingChannel('domizil:work').tracePromise(
-        async () => database.pool.query(statement).catch(() => undefined),
-        { kind: 'job', name, isTimer: true },
-      )
-    await timer('IDLE', 'SELECT 4')
-    await timer('FAILED', 'SELECT nothing')
-    await timer('BUSY', 'CREATE TEMPORARY TABLE done ()')
-    await fetch(`${origin}/api/proxied`, {
-      headers: { traceparent: `00-${PROXIED_TRACE}-${PROXIED_VISITOR}-01`, connection: 'close' },
-    })
-    await database.pool.query('SELECT 3')
-    await fetch(`${origin}/api/health/ready`, { headers: { connection: 'close' } })
-    await new Promise((resolve) => setImmediate(resolve))
-    await tracing.close()
+test('a request, its statements, its requests to others and the jobs it orders are one trace, which goes on from the browser’s; a timer that had nothing to do is none', async () => {
+  await fetch(`${origin}/api/flat/7?secret=1`, {
+    headers: { traceparent: `00-${TRACE}-${VISITOR}-01`, connection: 'close' },
+  })
+  await tracingChannel('domizil:work').tracePromise(async () => database.pool.query('SELECT 2'), {
+    kind: 'job',
+    name: 'SEND_MAIL',
+  })
+  await tracingChannel('domizil:work').tracePromise(async () => {}, {
+    kind: 'job',
+    name: 'SEAL',
+    ...ordered[0],
+  })
+  const timer = (name: string, statement: string) =>
+    tracingChannel('domizil:work').tracePromise(
+      async () => database.pool.query(statement).catch(() => undefined),
+      { kind: 'job', name, isTimer: true },
+    )
+  await timer('IDLE', 'SELECT 4')
+  await timer('FAILED', 'SELECT nothing')
+  await timer('BUSY', 'CREATE TEMPORARY TABLE done ()')
+  await fetch(`${origin}/api/proxied`, {
+    headers: { traceparent: `00-${PROXIED_TRACE}-${PROXIED_VISITOR}-01`, connection: 'close' },
+  })
+  await database.pool.query('SELECT 3')
+  await fetch(`${origin}/api/health/ready`, { headers: { connection: 'close' } })
+  await new Promise((resolve) => setImmediate(resolve))
+  await tracing.close()
 
-    const [request] = named('GET /api/flat/:id')
-    const statements = named('SELECT')
-    const [asked] = spans.filter(({ name }) => name.startsWith(`GET ${HOST}:`))
-    const [job] = named('job SEND_MAIL')
-    const [orderedJob] = named('job SEAL')
-    expect(request).toMatchObject({ traceId: TRACE, parentSpanId: VISITOR })
-    expect(asked).toMatchObject({ traceId: TRACE, parentSpanId: request?.spanId })
-    const [proxied] = spans.filter(({ parentSpanId }) => parentSpanId === PROXIED_VISITOR)
-    const [toBackend] = named(`GET ${HOST}`)
-    expect(toBackend).toMatchObject({ traceId: PROXIED_TRACE, parentSpanId: proxied?.spanId })
-    expect(handedOn).toEqual([
-      `00-${TRACE}-${asked?.spanId}-01`,
-      `00-${PROXIED_TRACE}-${(CAN_GO_ON ? toBackend : proxied)?.spanId}-01`,
-    ])
-    expect(statements.map(({ parentSpanId, status }) => [parentSpanId, status.code ?? 0])).toEqual([
-      [request?.spanId, 0],
-      [request?.spanId, 2],
-      [job?.spanId, 0],
-      [named('job FAILED')[0]?.spanId, 2],
-    ])
-    expect(
-      spans.filter(({ parentSpanId }) => parentSpanId === VISITOR || !parentSpanId).map(({ name }) => name),
-    ).toEqual([request?.name, 'job SEND_MAIL', 'job FAILED', 'job BUSY'])
-    expect(job?.traceId).not.toBe(TRACE)
-    expect(orderedJob).toMatchObject({ traceId: TRACE, parentSpanId: request?.spanId })
-    expect(request && valueOf(request, 'http.response.status_code')).toEqual({ intValue: 200 })
-    expect(seenBodies.join('')).not.toContain('secret')
-  },
-  TIMEOUT_MS,
-)
+  const [request] = named('GET /api/flat/:id')
+  const statements = named('SELECT')
+  const [asked] = spans.filter(({ name }) => name.startsWith(`GET ${HOST}:`))
+  const [job] = named('job SEND_MAIL')
+  const [orderedJob] = named('job SEAL')
+  expect(request).toMatchObject({ traceId: TRACE, parentSpanId: VISITOR })
+  expect(asked).toMatchObject({ traceId: TRACE, parentSpanId: request?.spanId })
+  const [proxied] = spans.filter(({ parentSpanId }) => parentSpanId === PROXIED_VISITOR)
+  const [toBackend] = named(`GET ${HOST}`)
+  expect(toBackend).toMatchObject({ traceId: PROXIED_TRACE, parentSpanId: proxied?.spanId })
+  expect(handedOn).toEqual([
+    `00-${TRACE}-${asked?.spanId}-01`,
+    `00-${PROXIED_TRACE}-${(CAN_GO_ON ? toBackend : proxied)?.spanId}-01`,
+  ])
+  expect(statements.map(({ parentSpanId, status }) => [parentSpanId, status.code ?? 0])).toEqual([
+    [request?.spanId, 0],
+    [request?.spanId, 2],
+    [job?.spanId, 0],
+    [named('job FAILED')[0]?.spanId, 2],
+  ])
+  expect(
+    spans.filter(({ parentSpanId }) => parentSpanId === VISITOR || !parentSpanId).map(({ name }) => name),
+  ).toEqual([request?.name, 'job SEND_MAIL', 'job FAILED', 'job BUSY'])
+  expect(job?.traceId).not.toBe(TRACE)
+  expect(orderedJob).toMatchObject({ traceId: TRACE, parentSpanId: request?.spanId })
+  expect(request && valueOf(request, 'http.response.status_code')).toEqual({ intValue: 200 })
+  expect(seenBodies.join('')).not.toContain('secret')
+})

@@ -166,7 +166,7 @@ test('the file of a picture that cannot be read goes after a day, also where the
   await server.runJobs()
 
   expect([(await flat()).waitingImages.length, await original(key)]).toEqual([1, undefined])
-}, 30_000)
+})
 
 test('of pictures that cannot be used a flat shows the newest thirty', async () => {
   const row = { flat_id: flatId, key: 'ab', file_name: null, problem: 'UNREADABLE' as const }

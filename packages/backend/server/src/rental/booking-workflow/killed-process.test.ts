@@ -13,7 +13,6 @@ import { NOW } from '../../testing/now.ts'
 import { compileServer, type SiteProcess, startSite } from '../../testing/site-process.ts'
 import { createTestTokens, type TestTokens } from '../../testing/test-tokens.ts'
 
-const TIMEOUT_MS = 240_000
 const FLATS_PER_ROUND = 25
 const TENANTS_AT_ONCE = 6
 /** They go nearly in step, six yesses for each of three steps: twice while tenants confirm, once while landlords answer. */
@@ -156,25 +155,21 @@ async function findTorn(db: Database): Promise<number[]> {
     .map(({ id }) => id)
 }
 
-test(
-  'a server that is killed in the middle of bookings has kept all it has said yes to, and nothing half',
-  async () => {
-    const said = new Map<number, string>()
-    await withDatabase(slowCommitsDown)
+test('a server that is killed in the middle of bookings has kept all it has said yes to, and nothing half', async () => {
+  const said = new Map<number, string>()
+  await withDatabase(slowCommitsDown)
 
-    for (const yesses of YESSES_UNTIL_KILLED) {
-      const flats = await givenFlats()
-      const site = await startSite({
-        place: database.place,
-        identity: tokens.identity,
-        storageFolder,
-        now: NOW,
-      })
-      for (const yes of await bookUntilKilled(site, flats, yesses)) said.set(...yes)
+  for (const yesses of YESSES_UNTIL_KILLED) {
+    const flats = await givenFlats()
+    const site = await startSite({
+      place: database.place,
+      identity: tokens.identity,
+      storageFolder,
+      now: NOW,
+    })
+    for (const yes of await bookUntilKilled(site, flats, yesses)) said.set(...yes)
 
-      const [lost, torn] = await withDatabase(async (db) => [await findLost(db, said), await findTorn(db)])
-      expect({ lost, torn }).toEqual({ lost: [], torn: [] })
-    }
-  },
-  TIMEOUT_MS,
-)
+    const [lost, torn] = await withDatabase(async (db) => [await findLost(db, said), await findTorn(db)])
+    expect({ lost, torn }).toEqual({ lost: [], torn: [] })
+  }
+})
