@@ -10,11 +10,8 @@ process.env.NODE_ENV = 'development'
 
 // React captures a stack for each element that it makes, for messages that no test reads: a sixth of the time of pages.
 // It stops at ten thousand in a second, of which this is the count.
-Object.defineProperty(
-  React.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE,
-  'recentlyCreatedOwnerStacks',
-  { get: () => Infinity, set: () => {} },
-)
+const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
+Object.defineProperty(React[INTERNALS], 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} })
 
 // Browser APIs that antd uses and jsdom lacks.
 globalThis.IS_REACT_ACT_ENVIRONMENT = true
