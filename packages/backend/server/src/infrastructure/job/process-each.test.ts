@@ -12,6 +12,7 @@ import { givenSavedSearch } from '../../testing/given-saved-search.ts'
 import { withPoisonedRow } from '../../testing/poison-row.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
 import { FETCHED_AT_ONCE } from '../../management/availability/sync-calendar.ts'
+import { MORE } from './job-outcome.ts'
 import { addJobs } from './job-repository.ts'
 
 const GOOD = 10
@@ -203,6 +204,11 @@ const TIMERS: Record<string, Timer> = {
   },
 }
 
+/** A run that has taken its time, on a busy machine, is followed by another. */
+async function runToItsEnd(run: Timer['run']): Promise<void> {
+  for (let result = await run(server.services); result === MORE; ) result = await run(server.services)
+}
+
 const failures = () =>
   server.db.selectFrom('failed_item').select(['kind', 'item', 'attempts', 'reason']).execute()
 
@@ -211,7 +217,7 @@ describe.each(Object.entries(TIMERS))('%s', (kind, { given, row, run, countDone,
     const [bad = ''] = await given()
     const poisoned = { ...row, value: row.toValue?.(bad) ?? bad }
 
-    await withPoisonedRow(server.db, poisoned, () => run(server.services))
+    await withPoisonedRow(server.db, poisoned, () => runToItsEnd(run))
 
     expect(await countDone()).toBe(good)
     expect(await failures()).toEqual([
