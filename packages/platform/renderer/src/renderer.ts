@@ -70,6 +70,7 @@ export type AskBackend = (
   questions: readonly DrawQuestion[],
 ) => Promise<Readonly<Record<string, unknown>> | undefined>
 
+/** A page to draw, before the backend's answers are known. */
 export type UnansweredRequest = Omit<DrawRequest, 'answers'>
 
 /** Draws first views with the server halves of published versions. */

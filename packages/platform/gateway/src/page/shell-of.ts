@@ -3,7 +3,7 @@ import type { GatewayConfig } from '../gateway-config.ts'
 import type { ShellFacts } from './page-html.ts'
 import type { Visit } from './visit.ts'
 
-/** What the shell is told in every page of a visit, but the language and the apps in the import map. */
+/** The settings that every page of a visit passes to the shell, but the language and the apps in the import map. */
 export type ShellOf = (
   host: Release,
   visit: Pick<Visit, 'resolution' | 'versions' | 'trials' | 'local'>,

@@ -7,9 +7,6 @@ import { addPlaceRoutes } from './place-routes.ts'
 import { addSearchRoutes } from './search-routes.ts'
 import { refuse } from './search-refusals.ts'
 
-export { createPlaceService } from './place-service.ts'
-export { createSearchService } from './search-service.ts'
-
 /** The search and its log. */
 export const searchRoom = defineRoom({
   services: {

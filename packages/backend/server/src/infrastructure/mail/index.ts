@@ -1,6 +1,6 @@
-export { allMails, defineMail, defineSubject, type Mail, type MailOrder } from './define-mail.ts'
+export { defineMail, defineSubject, type Mail, type MailOrder } from './define-mail.ts'
 export type { MailText } from './mail-message.ts'
-export type { MailReader, MailReaders, ReadAttachment, ReadSubject, SubjectFacts } from './mail-readers.ts'
+export type { MailReaders, ReadAttachment, ReadSubject } from './mail-readers.ts'
 export { orderMails, SEND_MAIL } from './order-mails.ts'
 export { receiptLimit } from './receipt-limit.ts'
 export {

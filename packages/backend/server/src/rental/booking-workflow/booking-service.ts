@@ -78,10 +78,10 @@ export function createBookingService(dependencies: Dependencies) {
         await endByTransition(transition, reason, why)
       }),
 
-    /** Ends what nobody has answered in time. For a timer. */
+    /** Expires requests and offers that were not answered in time. For a timer. */
     endExpired: () => endExpiredBookings(dependencies),
 
-    /** Reminds whoever is waited for. For a timer. */
+    /** Reminds the party whose answer is due. For a timer. */
     remind: () => remindParties(dependencies),
   }
 }

@@ -23,8 +23,6 @@ import {
 } from './signed-contract-repository.ts'
 import { writeSignaturePage } from './write-signature-page.ts'
 
-export type SealedContractService = ReturnType<typeof createSealedContractService>
-
 interface Dependencies {
   db: Database
   clock: Clock

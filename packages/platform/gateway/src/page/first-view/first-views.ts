@@ -15,24 +15,10 @@ import type { PublicAnswers } from '../../public-answers.ts'
 import type { RegistryFiles } from '../../registry-files.ts'
 import type { ReportUndrawn } from './draw-failures.ts'
 import { type DrawnParts, partsOf } from './drawn-parts.ts'
+import type { FirstViewRequest } from './first-view-request.ts'
 import { flatIn } from './flat-in.ts'
 import { createFrames } from './frames.ts'
 import { createViewCache } from './view-cache.ts'
-
-/** A page whose first view is asked for. */
-export interface FirstViewRequest {
-  readonly resolution: Resolution
-  /** The route of the address; undefined if no app answers it. */
-  readonly route: OwnedRoute | undefined
-  readonly locale: Locale
-  /** Without the language prefix. */
-  readonly path: string
-  readonly search: string
-  readonly width: number
-  /** The facts that the page passes to the shell. */
-  readonly facts: object
-  readonly isDemoLoading: boolean
-}
 
 /** A first view, with the day and the width in pixels it was drawn for. */
 export interface FirstView extends DrawnParts {
@@ -61,7 +47,7 @@ const ASK_MS = 5_000
 const PATIENCE_MS = 1_000
 /** How long a page is served as it was drawn, and then while it is drawn again, if no change is known; in milliseconds. */
 const [FRESH_MS, STALE_MS] = [60_000, 600_000]
-/** The number of pages that are kept, of each kind: none of them can be pushed out by pages of another kind. */
+/** The number of cached pages of each kind: pages of one kind never push out those of another. */
 const MOST = { fixed: 200, flats: 200, others: 100 } as const
 /** A longer query is no link of ours. */
 const LONGEST_SEARCH = 2_000
@@ -183,7 +169,7 @@ function pageCache(kind: keyof typeof MOST) {
   })
 }
 
-/** Everybody can ask for more addresses than are kept: of those with a query, of unknown ones, and of flats. */
+/** A client can request more addresses than fit: with any query, unknown ones, and those of flats. */
 function kindOf({ route, path, search }: FirstViewRequest): keyof typeof MOST {
   if (!route || search !== '') return 'others'
   return route.path === path ? 'fixed' : 'flats'

@@ -2,7 +2,7 @@ import type { Resolution } from '@domizil/federation'
 import type { Renderer, VersionSet } from '@domizil/renderer'
 import { escapeHtml } from '../escape.ts'
 import { type DrawnParts, partsOf } from './drawn-parts.ts'
-import type { FirstViewRequest } from './first-views.ts'
+import type { FirstViewRequest } from './first-view-request.ts'
 import { createViewCache } from './view-cache.ts'
 
 /** What a page shows before any of its content: navbar, footer and the skeleton of the page. */

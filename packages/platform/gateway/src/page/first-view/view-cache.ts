@@ -1,6 +1,6 @@
 /** What a cache keeps, and for how long. */
 export interface ViewCacheOptions<T> {
-  /** Whether a value is kept; any other is handed to those who wait for it, and made again for the next. */
+  /** Whether a value is cached; any other goes only to the requests that wait for it. */
   isLasting(value: T): boolean
   /** Whether no change concerns a value. */
   isConstant?(value: T): boolean
