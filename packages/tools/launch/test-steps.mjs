@@ -64,8 +64,7 @@ async function phases({ base, shard, isAll, log }) {
     await ensureInstalled()
   })
   const plan = base && planSince(base)
-  // What a change names runs whether it is usual or not.
-  process.env.DOMIZIL_TEST_ALL = isAll || plan ? '1' : ''
+  process.env.DOMIZIL_TEST_ALL = isAll ? '1' : ''
   // The checks are not divided: one share of a run makes them all.
   if (!shard || shard.index === 1) await run('Checks', () => checks(plan))
   await run('Unit and endpoint tests', (name) => unitTests(name, plan, shard))
@@ -117,6 +116,8 @@ async function journeys(name, { plan, shard }) {
   if (plan && plan.journeys.length === 0) return { passed: 0, failed: 0 }
   if (!(await isBuilt())) return { passed: 0, failed: 1 }
 
+  // The journeys that a change names run whether they are usual or not.
+  if (plan) process.env.DOMIZIL_TEST_ALL = '1'
   return runTests(name, [PLAYWRIGHT, 'test', ...selection, ...shareOf(shard)], {
     cwd: JOURNEYS,
     summary: /^Browser journeys: .*$/m,
