@@ -1,4 +1,4 @@
-import { defineMail, maybe, text } from '../../../../infrastructure/mail/index.ts'
+import { defineMail, maybe, text, written } from '../../../../infrastructure/mail/index.ts'
 import { aboutBooking } from '../../booking-subject.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
@@ -7,6 +7,6 @@ import { es } from './es.ts'
 /** The other party cancels. */
 export const canceledByOther = defineMail('CANCELED_BY_OTHER', {
   about: aboutBooking,
-  values: { reason: maybe(text), freed: maybe(text) },
+  values: { reason: maybe(written), freed: maybe(text) },
   texts: { en, de, es },
 })

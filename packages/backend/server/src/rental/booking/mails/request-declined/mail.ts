@@ -1,4 +1,4 @@
-import { defineMail, maybe, text } from '../../../../infrastructure/mail/index.ts'
+import { defineMail, maybe, written } from '../../../../infrastructure/mail/index.ts'
 import { aboutBooking } from '../../booking-subject.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
@@ -7,6 +7,6 @@ import { es } from './es.ts'
 /** To the tenant: the landlord declines. */
 export const requestDeclined = defineMail('REQUEST_DECLINED', {
   about: aboutBooking,
-  values: { reason: maybe(text) },
+  values: { reason: maybe(written) },
   texts: { en, de, es },
 })
