@@ -1,7 +1,7 @@
 // proves 2.22, 2.81, 4.29, 4.32, 16.1, 16.2, 16.10, 16.12, D5.11, D11.2
 import { afterEach, expect, test } from '@jest/globals'
 import {
-  answerAsTenant,
+  tenantApprove,
   type Booking,
   cancelBooking,
   listTenantBookings,
@@ -236,7 +236,7 @@ test('a decision counts only after it has been asked for once more', async () =>
 
 test('a reason that was written stays when sending it fails', async () => {
   const open = aBooking({ status: 'LANDLORD_APPROVED', allowedActions: ['tenantDecline'] })
-  const shell = aShellWith(open).on(answerAsTenant, () => Promise.reject(apiError('These dates are taken')))
+  const shell = aShellWith(open).on(tenantApprove, () => Promise.reject(apiError('These dates are taken')))
   const { user } = await show(shell)
   await user.click(await screen.findByRole('button', { name: 'Decline' }))
   const dialog = screen.getByRole('dialog', { hidden: true })
@@ -248,7 +248,7 @@ test('a reason that was written stays when sending it fails', async () => {
     'These dates are taken',
   )
   expect(within(dialog).getByRole('textbox', { hidden: true })).toHaveProperty('value', 'Found another')
-  expect(shell.answers.inputsOf(answerAsTenant)).toEqual([
+  expect(shell.answers.inputsOf(tenantApprove)).toEqual([
     { params: { id: 1 }, query: { approved: false }, body: { reason: 'Found another' } },
   ])
 })

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import {
   addFavourite,
-  answerAsLandlord,
+  landlordApprove,
   type Call,
   type CallInput,
   cancelBooking,
@@ -46,7 +46,7 @@ test('get, with and without a query', async () => {
 test('post, with its parameters in path and query', async () => {
   const answer = { params: { id: 7 }, query: { approved: true }, body: {} }
 
-  expect(await requestOf(answerAsLandlord, answer)).toMatch(
+  expect(await requestOf(landlordApprove, answer)).toMatch(
     /^POST \/booking\/api\/7\/landlordApprove\/?\?approved=true$/,
   )
 })

@@ -1,4 +1,4 @@
-import { answerAsLandlord, answerAsTenant, type Booking, cancelBooking, signContract } from '@domizil/api'
+import { landlordApprove, tenantApprove, type Booking, cancelBooking, signContract } from '@domizil/api'
 import { UNCONFIRMED_STATUSES } from '@domizil/domain'
 import type { ShellApi } from '@domizil/shell-api'
 
@@ -41,15 +41,15 @@ export function sendDecision(shell: ShellApi, { id, decision, reason }: Decision
 type Sender = (shell: ShellApi, id: number, reason: string | undefined) => Promise<Booking>
 
 const answer =
-  (call: typeof answerAsLandlord | typeof answerAsTenant, approved: boolean): Sender =>
+  (call: typeof landlordApprove | typeof tenantApprove, approved: boolean): Sender =>
   (shell, id, reason) =>
     shell.send(call, { params: { id }, query: { approved }, body: reason ? { reason } : {} })
 
 const SENDERS: Record<Decision, Sender> = {
-  landlordApprove: answer(answerAsLandlord, true),
-  landlordDecline: answer(answerAsLandlord, false),
-  tenantApprove: answer(answerAsTenant, true),
-  tenantDecline: answer(answerAsTenant, false),
+  landlordApprove: answer(landlordApprove, true),
+  landlordDecline: answer(landlordApprove, false),
+  tenantApprove: answer(tenantApprove, true),
+  tenantDecline: answer(tenantApprove, false),
   declineContract: (shell, id, reason) =>
     shell.send(signContract, {
       params: { id },

@@ -36,11 +36,11 @@ const paceOf = ({ flat }: PlannedBooking) => randomFrom(`answers of ${flat.owner
 
 const approve: Step = {
   after: paceOf,
-  run: ({ bookings }, id, { landlord }) => bookings.answerAsLandlord(landlord, id, { approved: true }),
+  run: ({ bookings }, id, { landlord }) => bookings.landlordApprove(landlord, id, { approved: true }),
 }
 const confirm: Step = {
   after: 20,
-  run: ({ bookings }, id, { tenant }) => bookings.answerAsTenant(tenant, id, { approved: true }),
+  run: ({ bookings }, id, { tenant }) => bookings.tenantApprove(tenant, id, { approved: true }),
 }
 const offerContract: Step = {
   after: 30,
@@ -64,7 +64,7 @@ const signAs = (party: 'tenant' | 'landlord', after: number): Step => ({
 const declineAsLandlord: Step = {
   after: 9,
   run: ({ bookings }, id, { landlord }, { language, random }) =>
-    bookings.answerAsLandlord(landlord, id, {
+    bookings.landlordApprove(landlord, id, {
       approved: false,
       reason: random.pick(DECLINE_REASONS[language]),
     }),
@@ -72,7 +72,7 @@ const declineAsLandlord: Step = {
 const declineAsTenant: Step = {
   after: 22,
   run: ({ bookings }, id, { tenant }, { language, random }) =>
-    bookings.answerAsTenant(tenant, id, { approved: false, reason: random.pick(SECOND_THOUGHTS[language]) }),
+    bookings.tenantApprove(tenant, id, { approved: false, reason: random.pick(SECOND_THOUGHTS[language]) }),
 }
 const cancelAs = (party: keyof Parties): Step => ({
   after: 12,

@@ -134,12 +134,12 @@ export const SAMPLE_REQUESTS: Record<string, SampleRequest> = {
   listFlatBookings: { by: 'landlord', address: (id) => `/booking/api/flat/${id.flat}/list` },
   countOpenFlatRequests: { by: 'landlord', address: (id) => `/booking/api/flat/${id.flat}/openRequestCount` },
   countFlatRequests: { by: 'landlord', address: (id) => `/booking/api/flat/${id.flat}/requestCount` },
-  answerAsLandlord: {
+  landlordApprove: {
     by: 'landlord',
     address: (id) => `/booking/api/${id.asked}/landlordApprove/?approved=true`,
     body: () => REASON,
   },
-  answerAsTenant: {
+  tenantApprove: {
     by: 'tenant',
     address: (id) => `/booking/api/${id.approved}/tenantApprove/?approved=true`,
     body: () => REASON,

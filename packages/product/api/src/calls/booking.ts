@@ -18,12 +18,9 @@ export const listLandlordBookings = call<typeof schema.listLandlordBookings>(
 /** Requests a booking. Idempotent with an `Idempotency-Key`. */
 export const requestBooking = call<typeof schema.requestBooking>('POST', '/booking/api/new/:flatId')
 /** Approves or declines a request. */
-export const answerAsLandlord = call<typeof schema.answerAsLandlord>(
-  'POST',
-  '/booking/api/:id/landlordApprove',
-)
+export const landlordApprove = call<typeof schema.landlordApprove>('POST', '/booking/api/:id/landlordApprove')
 /** Confirms or declines an approved request. */
-export const answerAsTenant = call<typeof schema.answerAsTenant>('POST', '/booking/api/:id/tenantApprove')
+export const tenantApprove = call<typeof schema.tenantApprove>('POST', '/booking/api/:id/tenantApprove')
 /** Cancels a booking for whichever party calls. */
 export const cancelBooking = call<typeof schema.cancelBooking>('DELETE', '/booking/api/:id/cancel')
 /** Offers a contract for a confirmed booking, as JSON or as multipart with the file in the field `file`. */

@@ -39,13 +39,13 @@ export const requestBooking = {
   body: NewBooking,
   response: Booking,
 } satisfies CallSchema
-export const answerAsLandlord = {
+export const landlordApprove = {
   params: IdParams,
   query: Approval,
   body: Reason,
   response: Booking,
 } satisfies CallSchema
-export const answerAsTenant = {
+export const tenantApprove = {
   params: IdParams,
   query: Approval,
   body: Reason,

@@ -28,11 +28,11 @@ const CHANGES: Record<string, Partial<HardSample>[]> = {
     { body: () => ({ revision: 1, reason: 'It was better.', kind: 'RESTORE', to: 1 }), only: 'body to' },
   ],
   uploadImage: [{ refusedWith: 'IMAGE_NOT_READABLE' }],
-  answerAsLandlord: [
+  landlordApprove: [
     {},
     { address: (id) => `/booking/api/${id.asked}/landlordApprove/?approved=false`, only: REASON },
   ],
-  answerAsTenant: [
+  tenantApprove: [
     {},
     { address: (id) => `/booking/api/${id.approved}/tenantApprove/?approved=false`, only: REASON },
   ],

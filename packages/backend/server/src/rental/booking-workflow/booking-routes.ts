@@ -1,6 +1,6 @@
 import {
-  answerAsLandlord,
-  answerAsTenant,
+  landlordApprove,
+  tenantApprove,
   cancelBooking,
   countFlatRequests,
   countOpenFlatRequests,
@@ -44,11 +44,11 @@ export function addBookingRoutes(app: FastifyInstance, services: BookingServices
 
 function addAnswers(app: FastifyInstance, { bookings }: BookingServices): void {
   allowMissingBody(app)
-  registerUserCall(app, answerAsLandlord, bookingCalls.answerAsLandlord, (actor, { params, query, body }) =>
-    bookings.answerAsLandlord(actor, params.id, { ...query, reason: body?.reason }),
+  registerUserCall(app, landlordApprove, bookingCalls.landlordApprove, (actor, { params, query, body }) =>
+    bookings.landlordApprove(actor, params.id, { ...query, reason: body?.reason }),
   )
-  registerUserCall(app, answerAsTenant, bookingCalls.answerAsTenant, (actor, { params, query, body }) =>
-    bookings.answerAsTenant(actor, params.id, { ...query, reason: body?.reason }),
+  registerUserCall(app, tenantApprove, bookingCalls.tenantApprove, (actor, { params, query, body }) =>
+    bookings.tenantApprove(actor, params.id, { ...query, reason: body?.reason }),
   )
   registerUserCall(app, cancelBooking, bookingCalls.cancelBooking, (actor, { params, body }) =>
     bookings.cancel(actor, params.id, body?.reason),

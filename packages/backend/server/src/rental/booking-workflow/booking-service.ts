@@ -48,7 +48,7 @@ export function createBookingService(dependencies: Dependencies) {
 
   return {
     /** The landlord's answer to a request. */
-    answerAsLandlord: (actor: User, id: number, answer: Answer) =>
+    landlordApprove: (actor: User, id: number, answer: Answer) =>
       run(actor, id, 'landlordApprove', (transition) =>
         answerWith(transition, answer, (one) => approve(one, 'LANDLORD_APPROVED')),
       ),
@@ -59,7 +59,7 @@ export function createBookingService(dependencies: Dependencies) {
      *
      * @throws {DomainError} DATES_TAKEN (409) if the owner or a calendar blocks one of the days.
      */
-    async answerAsTenant(actor: User, id: number, answer: Answer): Promise<Booking> {
+    async tenantApprove(actor: User, id: number, answer: Answer): Promise<Booking> {
       try {
         return await run(actor, id, 'tenantApprove', (transition) => answerWith(transition, answer, confirm))
       } catch (error) {
