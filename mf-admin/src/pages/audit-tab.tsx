@@ -1,10 +1,17 @@
 import { useIntl } from 'react-intl'
 import { AUDIT_LIST } from '../features/audit/audit-list.tsx'
+import { useMailTitles } from '../features/mails/use-mail-titles.ts'
 import { ListSection } from '../lib/list/list-section.tsx'
+import { MoreMessages } from '../lib/more-messages.tsx'
 
 /** The actions of administrators. */
 export function AuditTab() {
   const intl = useIntl()
+  const { messages } = useMailTitles()
 
-  return <ListSection list={AUDIT_LIST} title={intl.formatMessage({ id: 'list.audit' })} />
+  return (
+    <MoreMessages messages={messages}>
+      <ListSection list={AUDIT_LIST} title={intl.formatMessage({ id: 'list.audit' })} />
+    </MoreMessages>
+  )
 }

@@ -10,6 +10,7 @@ import {
   changeVersions,
   listCanaries,
   listFailedJobs,
+  listMailTitles,
   getFailureStack,
   listFailures,
   listVersionChanges,
@@ -45,6 +46,7 @@ const aShell = (address = '/admin') =>
     .on(listFailedJobs, () => [])
     .on(listCanaries, () => [])
     .on(listVitals, () => [])
+    .on(listMailTitles, () => [])
     .on(listVersionChanges, () => ({ mayChange: false, changes: [], versions: [] }))
     .on(listAdminFlats, () => aPage([anAdminFlat()], { total: 17 }))
 

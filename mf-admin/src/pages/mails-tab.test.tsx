@@ -1,5 +1,5 @@
 // proves D0.1, 21.59
-import { type AdminMail, listMails, readMail } from '@domizil/api'
+import { type AdminMail, listMails, listMailTitles, readMail } from '@domizil/api'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
@@ -21,7 +21,13 @@ const MAIL: AdminMail = {
 }
 
 const aShell = (mail: Partial<AdminMail>) =>
-  new FakeShell().on(listMails, () => aPage([{ ...MAIL, ...mail }])).at('/admin?tab=mails')
+  new FakeShell()
+    .on(listMails, () => aPage([{ ...MAIL, ...mail }]))
+    .on(listMailTitles, () => [
+      { kind: 'BANK_ACCOUNT_CHANGED', title: 'Bank account changed' },
+      { kind: 'RESET_PASSWORD', title: 'New password' },
+    ])
+    .at('/admin?tab=mails')
 
 async function show(mail: Partial<AdminMail>, text: string | null) {
   const shell = aShell(mail)
@@ -76,6 +82,19 @@ test('the details name the kind of the mail in words', async () => {
   const { drawer } = await show({}, null)
 
   expect(drawer.getByRole('row', { name: 'Kind New password' })).toBeTruthy()
+})
+
+test('without the titles of kinds the mails are listed, each with its code', async () => {
+  const shell = aShell({})
+    .on(listMailTitles, () => {
+      throw Object.assign(new Error('The database is away'), { ajax: true, status: 503 })
+    })
+    .at('/admin?tab=mails&details=8')
+
+  await renderRemote(<MailsTab />, { shell, texts, hasAntd: true })
+
+  const drawer = within(await screen.findByRole('dialog', { name: 'A new password' }))
+  expect(drawer.getByRole('row', { name: 'Kind RESET_PASSWORD' })).toBeTruthy()
 })
 
 test('the text is loaded when it is asked for, and only addresses of this site become links', async () => {

@@ -1,10 +1,19 @@
+import { Skeleton } from '@domizil/ui/parts'
 import { useIntl } from 'react-intl'
-import { MAIL_LIST } from '../features/mails/mail-list.tsx'
+import { mailList } from '../features/mails/mail-list.tsx'
+import { useMailTitles } from '../features/mails/use-mail-titles.ts'
 import { ListSection } from '../lib/list/list-section.tsx'
+import { MoreMessages } from '../lib/more-messages.tsx'
 
-/** The mails of the product. */
+/** The mails of the product. If the titles of their kinds cannot be loaded, kinds are shown as codes. */
 export function MailsTab() {
   const intl = useIntl()
+  const { isLoading, kinds, messages } = useMailTitles()
+  if (isLoading) return <Skeleton height="480px" />
 
-  return <ListSection list={MAIL_LIST} title={intl.formatMessage({ id: 'list.mails' })} />
+  return (
+    <MoreMessages messages={messages}>
+      <ListSection list={mailList(kinds)} title={intl.formatMessage({ id: 'list.mails' })} />
+    </MoreMessages>
+  )
 }

@@ -17,7 +17,7 @@ const changes: readonly [string, Pick<AuditEntry, 'subjectType' | 'before' | 'af
   [
     'the parts of a listing',
     { subjectType: 'FLAT', before: { changed: ['title_en', 'images'] }, after: {} },
-    'Changed: Title in English and Pictures → –',
+    'Changed: Title in English and Photos → –',
   ],
   [
     'a mail that was read',
@@ -30,6 +30,9 @@ const changes: readonly [string, Pick<AuditEntry, 'subjectType' | 'before' | 'af
     'Bank account: – → DE••••3000',
   ],
 ]
+
+/** The server declares the titles of mails. */
+const known = { ...texts, 'mailKind.CONTENT_DECIDED': 'Decision about own content' }
 
 test('an exported list says how it was narrowed, and by whom in names', async () => {
   const shell = new FakeShell().on(listAdminUsers, () =>
@@ -59,7 +62,7 @@ test('an exported list says how it was narrowed, and by whom in names', async ()
 })
 
 test.each(changes)('%s stands in the audit trail in words', async (_, change, words) => {
-  await renderRemote(<Change entry={anAuditEntry(change)} />, { shell: new FakeShell(), texts })
+  await renderRemote(<Change entry={anAuditEntry(change)} />, { shell: new FakeShell(), texts: known })
 
   expect(screen.getByRole('listitem').textContent).toBe(words)
 })

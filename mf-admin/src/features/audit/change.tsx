@@ -72,7 +72,7 @@ const VALUES_OF: Readonly<Record<string, string>> = {
   mail: 'mailKind',
   kind: 'mailKind',
   type: 'flatField.type',
-  changed: 'changes',
+  changed: 'flatField',
   topic: 'helpTopic',
   ground: 'reportGround',
   subject: 'reportSubject',

@@ -190,6 +190,7 @@ const MATRIX: Record<string, Statuses> = {
   allReports: ADMINS,
   listMails: ADMINS,
   readMail: ADMINS,
+  listMailTitles: ADMINS,
   closeInvoice: ADMINS,
   hideReview: ADMINS,
   showReview: ADMINS,

@@ -108,6 +108,7 @@ export const ADMIN_SAMPLES: Record<string, SampleRequest> = {
     by: 'admin',
     address: () => `/admin/api/mails?${LIST}&sort=subject&status=KEPT&kind=HELP_RECEIVED&locale=en`,
   },
+  listMailTitles: { by: 'admin' },
   readMail: { by: 'admin', address: (id) => `/admin/api/mail/${id.mail}/read` },
   closeInvoice: {
     by: 'admin',

@@ -20,6 +20,9 @@ export type ColumnKind =
   | 'code'
   | 'other'
 
+/** The codes of a `text` that the server alone declares; a call of their own lists them with their words. */
+export const NAMED_BY_SERVER: readonly string[] = []
+
 /** A column of a list of the back office. Data only: the server adds its SQL, the browser its cell. */
 export interface ListColumn {
   readonly kind: ColumnKind

@@ -1,5 +1,5 @@
-import { LOCALES, MAIL_KINDS, MAIL_STATUSES } from '@domizil/domain'
-import type { ListContract } from './list-contract.ts'
+import { LOCALES, MAIL_STATUSES } from '@domizil/domain'
+import { type ListContract, NAMED_BY_SERVER } from './list-contract.ts'
 
 /** The list of the mails of the last ninety days, without their texts. */
 export const MAILS = {
@@ -8,8 +8,7 @@ export const MAILS = {
     time: { kind: 'moment', sorted: true },
     to: { kind: 'text', sorted: true },
     subject: { kind: 'name', sorted: true, part: true },
-    /** A mail that is sent no more can have another. */
-    kind: { kind: 'text', codes: MAIL_KINDS, vocabulary: 'mailKind', sorted: true, filtered: true },
+    kind: { kind: 'text', codes: NAMED_BY_SERVER, vocabulary: 'mailKind', sorted: true, filtered: true },
     locale: { kind: 'code', codes: LOCALES, vocabulary: 'locale', sorted: true, filtered: true },
     status: { kind: 'code', codes: MAIL_STATUSES, vocabulary: 'mailStatus', sorted: true, filtered: true },
     /** Why it is not sent yet, or never will be. */

@@ -6,6 +6,7 @@ import {
   type ListContract,
   type ListFilters,
   type ListRow,
+  NAMED_BY_SERVER,
   type OtherOf,
   type SortOf,
 } from '../lists/index.ts'
@@ -13,6 +14,8 @@ import { Day, Id, LocaleCode, lineUpTo, Moment, orNull, PersonId } from './parts
 
 const MAX_PAGE = 1_000_000
 const MAX_SEARCH_LENGTH = 200
+const MAX_CODE_LENGTH = 60
+const MAX_CODES = 100
 
 const SCHEMAS: Readonly<Record<Exclude<ListColumn['kind'], 'code' | 'other'>, TSchema>> = {
   id: Id,
@@ -56,7 +59,9 @@ export function rowOf<L extends ListContract, Others extends OthersOf<L>>(
 
 /** Any of the codes; the parameter is repeated, or its values are separated by commas. */
 const anyOf = (codes: readonly string[]) =>
-  Type.Optional(Type.Array(Type.Enum([...codes]), { uniqueItems: true }))
+  codes === NAMED_BY_SERVER
+    ? Type.Optional(Type.Array(lineUpTo(MAX_CODE_LENGTH), { uniqueItems: true, maxItems: MAX_CODES }))
+    : Type.Optional(Type.Array(Type.Enum([...codes]), { uniqueItems: true }))
 const Flag = Type.Optional(Type.Boolean())
 
 function filterOf({ kind, codes }: ListColumn): TSchema {

@@ -9,3 +9,8 @@ export const readMail = {
     text: orNull(Type.String()),
   }),
 } satisfies CallSchema
+
+/** The kinds of mails that are sent, with their titles in the caller's language. */
+export const listMailTitles = {
+  response: Type.Array(Type.Object({ kind: Type.String(), title: Type.String() })),
+} satisfies CallSchema

@@ -293,6 +293,28 @@ test('only administrators see the mails, and the text of one is read on record',
   ])
 })
 
+test('the kinds of mails have their titles in the language of the caller', async () => {
+  const titles = async (locale: string) => {
+    const headers = { 'accept-language': locale }
+    const { body } = await server.send('GET', '/admin/api/mailTitles', { as: ADMIN, headers })
+    return body.find(({ kind }: { kind: string }) => kind === 'REQUEST_DECLINED')?.title
+  }
+
+  expect(await titles('en')).toBe('Request declined')
+  expect(await titles('de')).toBe('Anfrage abgelehnt')
+})
+
+test('mails are narrowed to several kinds', async () => {
+  await givenUser(server.db, 'mia')
+  await orderMails(server.db, [flatApproved.order({ to: 'mia', about: flatId })], NOW)
+  await server.runJobs()
+  const totalOf = async (query: string) =>
+    (await server.send('GET', `/admin/api/mails?${query}`, { as: ADMIN })).body.total
+
+  expect(await totalOf('kind=FLAT_APPROVED&kind=FLAT_REJECTED')).toBe(1)
+  expect(await totalOf('kind=FLAT_REJECTED')).toBe(0)
+})
+
 test('whoever has registered is asked to confirm the address, before any request of theirs', async () => {
   await server.db
     .insertInto('app_user')

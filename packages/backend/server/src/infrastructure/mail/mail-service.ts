@@ -1,11 +1,11 @@
-import { addHours } from '@domizil/domain'
-import type { CallOutput, readMail } from '@domizil/api'
+import { addHours, DEFAULT_LOCALE } from '@domizil/domain'
+import type { CallOutput, listMailTitles, readMail } from '@domizil/api'
 import { type Clock, notFound, requireAdmin, type Site, type User } from '../../foundation/kernel/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
 import { recordAction } from '../audit/index.ts'
 import type { LeasedJob } from '../job/index.ts'
 import { composeMail } from './compose-mail.ts'
-import type { MailOrder } from './define-mail.ts'
+import { allMails, type MailOrder } from './define-mail.ts'
 import { mailContent } from './mail-content.ts'
 import type { MailReaders } from './mail-readers.ts'
 import { deleteMails, findMail, insertMail, markSent, type MailRow } from './mail-repository.ts'
@@ -109,6 +109,19 @@ export function createMailService({ db, clock, site, storage, smtp, mails }: Dep
         await recordAction(db, actor, read, clock())
       }
       return { text }
+    },
+
+    /**
+     * The kinds of mails, with their titles in the caller's language.
+     *
+     * @throws {DomainError} ADMINS_ONLY (403).
+     */
+    async titles(actor: User): Promise<CallOutput<typeof listMailTitles>> {
+      requireAdmin(actor)
+      return allMails().map(({ code, texts }) => ({
+        kind: code,
+        title: texts[actor.locale ?? DEFAULT_LOCALE].title,
+      }))
     },
 
     /** Orders a mail outside of a transaction. */
