@@ -1,5 +1,4 @@
 import { configure } from '@testing-library/dom'
-import React from 'react'
 
 // Loading a lazy chunk, all of antd among them, takes seconds on a busy machine. A waiting test must fail because of
 // missing content, never because of the machine's speed.
@@ -9,7 +8,8 @@ configure({ asyncUtilTimeout: 60_000 })
 process.env.NODE_ENV = 'development'
 
 // React captures a stack for each element that it makes, for messages that no test reads: a sixth of the time of pages.
-// It stops at ten thousand in a second, of which this is the count.
+// It stops at ten thousand in a second, of which this is the count. React chooses its build by the variable set above.
+const { default: React } = await import('react')
 const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
 Object.defineProperty(React[INTERNALS], 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} })
 
