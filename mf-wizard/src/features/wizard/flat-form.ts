@@ -123,7 +123,7 @@ export function changesOf(form: FlatForm, flat: OwnFlat | undefined): Partial<Ne
 
 /** What the server is sent: it keeps what is missing, so that an optional field is cleared by null. */
 export function sentValue(name: string, value: unknown): unknown {
-  return value === undefined && isNullable(name as FlatFieldName) ? null : value
+  return value === undefined && isNullable(name) ? null : value
 }
 
 /** The address with changed values: details derived from the old place are removed. */

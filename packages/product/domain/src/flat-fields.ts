@@ -115,8 +115,9 @@ export function flatFieldsWith<const Shape extends Partial<FlatField>>(
 }
 
 /** Whether a listed flat may lack the field. */
-export function isNullable(name: FlatFieldName): name is NullableFlatField {
-  const field = flatFieldOf(name)
+export function isNullable(name: string): name is NullableFlatField {
+  if (!(name in FLAT_FIELDS)) return false
+  const field = flatFieldOf(name as FlatFieldName)
   if (field.kind === 'choices') return false
   return field.optional === true || (field.kind === 'text' && field.language === 'local')
 }
