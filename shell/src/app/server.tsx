@@ -31,9 +31,13 @@ export const shared: ServerShell['shared'] = {
   '@domizil/app-kit/router': router,
 }
 
+function routeOf({ path, facts }: { path: string; facts: unknown }) {
+  const { parts: apps } = facts as PageFacts
+  return match(path, apps?.routes ?? [])?.route
+}
+
 export const questions: ServerShell['questions'] = (request, remote) => {
-  const { parts: apps } = request.facts as PageFacts
-  const route = match(request.path, apps?.routes ?? [])?.route
+  const route = routeOf(request)
   if (!route) return []
   if (route.access !== 'open') return undefined
   if (route.owner !== HOST) return remote?.questions(route.page, request)
@@ -43,6 +47,9 @@ export const questions: ServerShell['questions'] = (request, remote) => {
 }
 
 export const draw: ServerShell['draw'] = async (request, remote) => {
+  const route = routeOf(request)
+  if (route?.owner === HOST && route.page === UNDRAWN_PAGE) return ''
+
   parts.drawForWidth(request.width)
   const shell = createStillShell(request)
   const { services } = shell

@@ -46,5 +46,6 @@ export function mailList(kinds: readonly string[]): typeof MAIL_LIST {
 /** The title of a kind of mail; its code if there is none, for one that is sent no more. */
 function Kind({ of }: { of: string }) {
   const { messages } = useIntl()
-  return <span>{`${messages[`mailKind.${of}`] ?? of}`}</span>
+  const title = messages[`mailKind.${of}`]
+  return <span>{typeof title === 'string' ? title : of}</span>
 }

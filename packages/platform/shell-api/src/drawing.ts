@@ -48,6 +48,6 @@ export interface ServerShell {
     request: Omit<DrawRequest, 'answers'>,
     remote: ServerRemote | undefined,
   ): readonly DrawQuestion[] | undefined
-  /** The HTML of the page's root. Rejects if anything of it fails. */
+  /** The HTML of the page's root; empty for a page that the browser alone can draw. Rejects if anything of it fails. */
   draw(request: DrawRequest, remote: ServerRemote | undefined): Promise<string>
 }

@@ -1,6 +1,5 @@
 import type { FlatField, FlatFieldName } from '@domizil/domain'
 import type { ReactNode } from 'react'
-import type { FlatForm } from '../flat-form.ts'
 import { useFieldLabel } from '../use-field-label.ts'
 import { useFlatForm } from '../use-flat-form.ts'
 
@@ -22,6 +21,6 @@ export function useControl<Value>(name: FlatFieldName) {
   return {
     frame: { label: label(name), error: problemOf(name), name },
     value: form[name] as Value,
-    set: (value: Value) => change({ [name]: value } as Partial<FlatForm>),
+    set: (value: Value) => change({ [name]: value }),
   }
 }

@@ -29,7 +29,8 @@ async function watchContent(page: Page): Promise<() => Promise<{ empty: number; 
     }
     requestAnimationFrame(look)
     new PerformanceObserver((list) => {
-      for (const shift of list.getEntries()) seen.moved += (shift as PerformanceEntry & { value: number }).value
+      for (const shift of list.getEntries())
+        seen.moved += (shift as PerformanceEntry & { value: number }).value
     }).observe({ type: 'layout-shift', buffered: true })
   })
   return () => page.evaluate(() => (window as unknown as { seen: { empty: number; moved: number } }).seen)

@@ -87,7 +87,7 @@ test.describe('a remote in work, on a staging site', { tag: '@one-size' }, () =>
       const typed = dialog.getByRole('combobox', { name: 'City, district or postcode' })
       await typed.fill('Tegel')
 
-      const last = '<NearGroup {...asked} />'
+      const last = '<NearGroup {...props} />'
       work.edit(
         'src/features/filters/sheet/filter-sheet.tsx',
         last,

@@ -20,5 +20,5 @@ export function factsOf(flat: FlatRow): ListedFacts {
 
 /** Sets in the order of their codes: which was chosen first is no difference. */
 function comparable<Value>(value: Value): Value | unknown[] {
-  return Array.isArray(value) ? value.toSorted() : value
+  return Array.isArray(value) ? value.toSorted((one, other) => (one < other ? -1 : 1)) : value
 }

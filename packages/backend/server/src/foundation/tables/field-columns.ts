@@ -3,7 +3,6 @@ import {
   type FlatFieldName,
   type FlatFieldsWith,
   type FlatValues,
-  flatFieldOf,
   type NullableFlatField,
 } from '@domizil/domain'
 import type { ColumnType } from 'kysely'
@@ -13,13 +12,13 @@ type ColumnName<Name extends string> = Name extends `${infer Letter}${infer Rest
   ? `${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}${ColumnName<Rest>}`
   : ''
 
-type Column<Value> = Value extends readonly (infer Code)[]
+type StoredAs<Value> = Value extends readonly (infer Code)[]
   ? ColumnType<Code[], Code[] | undefined, Code[]>
   : Value | null
 
 /** The columns of the flat's fields: null until the owner has filled them in, a set is empty. */
 export type FlatFieldColumns = {
-  [Name in FlatFieldName as ColumnName<Name>]: Column<FlatValues[Name]>
+  [Name in FlatFieldName as ColumnName<Name>]: StoredAs<FlatValues[Name]>
 }
 
 /** Two columns of the table of searchable flats have a shorter name. */

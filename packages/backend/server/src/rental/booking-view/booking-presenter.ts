@@ -2,7 +2,6 @@ import type { Booking } from '@domizil/api/schemas'
 import {
   allowedActions,
   type BookingActor,
-  type HouseRule,
   initialsOf,
   shortNameOf,
   isConfirmed,
@@ -126,7 +125,7 @@ function flatOf({ booking, image, now }: BookingParts): Booking['flat'] {
     district: booking.district,
     image: image ? presentImage(image, dayOf(now)) : null,
     address: isConfirmed(booking.status) ? addressOf(booking) : null,
-    houseRules: booking.house_rules as HouseRule[], // a CHECK keeps them to the catalogue
+    houseRules: booking.house_rules,
   }
 }
 

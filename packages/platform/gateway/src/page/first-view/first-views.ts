@@ -3,7 +3,6 @@ import type { Locale } from '@domizil/domain'
 import {
   drawingReleases,
   HOST,
-  type OwnedRoute,
   type Release,
   type Resolution,
   routesOf,

@@ -40,12 +40,11 @@ export function createFrames({ renderer, setOf, versionsOf, host }: Drawing): Fr
   async function draw(request: FirstViewRequest, path: string, day: string): Promise<DrawnParts | undefined> {
     const { resolution, route, width, facts } = request
     const place = { path, search: '', width, day, facts }
-    // Of a remote that draws nothing the frame of the shell is left.
+    // Of a remote that draws nothing the frame of the shell is left; a page that is drawn by the browser alone has none.
     for (const owner of new Set([route?.owner ?? host, host])) {
       const set = setOf(resolution, owner)
       const html = set && (await renderer.frame(set, place))
-      if (html !== undefined)
-        return partsOf({ html, answers: {}, isAsked: false, timing: { ask: 0, draw: 0 } })
+      if (html) return partsOf({ html, answers: {}, isAsked: false, timing: { ask: 0, draw: 0 } })
     }
     return undefined
   }
