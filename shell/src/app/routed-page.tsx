@@ -1,6 +1,6 @@
 import { HOST, match, type OwnedRoute } from '@domizil/federation'
 import { Spinner } from '@domizil/ui/parts'
-import { Suspense, use, useCallback, useEffect, useState } from 'react'
+import { Suspense, use, useCallback, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { RemoteHost } from '../features/remotes/remote-host.tsx'
 import type { Apps } from '../lib/page-facts.ts'
@@ -12,6 +12,7 @@ import { LastBoundary } from './last-boundary.tsx'
 import { Layout } from './layouts/layout.tsx'
 import { OWN_PAGES } from './own-pages.ts'
 import { PageBoundary } from './page-boundary.tsx'
+import { Ready } from './ready.tsx'
 import { AppFailure } from './app-failure.tsx'
 
 /** The page of the current path in its layout: the frame is rendered while the apps are loaded. */
@@ -51,6 +52,7 @@ function PageInLayout({ apps }: { apps: Apps | Promise<Apps> }) {
     return (
       <Layout name="general">
         <ErrorPage status={500} message={UNKNOWN_MIDDLEWARE} />
+        <Ready />
       </Layout>
     )
   }
@@ -83,17 +85,6 @@ function OwnedPage({ route }: { route: OwnedRoute }) {
       <Ready />
     </Suspense>
   )
-}
-
-/** Has its effect when all around it is hydrated: what was pressed before is repeated. */
-function Ready({ isWhole = true }: { isWhole?: boolean }) {
-  const { history } = useServices()
-  useEffect(() => {
-    if (isWhole) history.catchUp()
-    domizilBoot.repeatInput('shell')
-  }, [history, isWhole])
-
-  return null
 }
 
 function Loading() {

@@ -8,6 +8,7 @@ import { LazyAdminSearch } from '../../features/admin-search/lazy-admin-search.t
 import { AdminNavbar } from '../../features/navbar/admin-navbar.tsx'
 import { PageTitle } from '../../lib/page-title.tsx'
 import { useServices } from '../../lib/services.ts'
+import { Ready } from '../ready.tsx'
 import { Content } from './content.tsx'
 import styles from './layout.module.css'
 
@@ -42,6 +43,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
             <>
               <PageTitle>{intl.formatMessage({ id: 'nav.admin' })}</PageTitle>
               <Spinner label={intl.formatMessage({ id: 'page.loading' })} />
+              <Ready isWhole={false} />
             </>
           )}
         </Content>
