@@ -45,6 +45,7 @@ test('declining leaves logging in off, also after a reload; the reason beside it
   const signUp = page.getByRole('button', { name: 'Sign up' })
   await page.goto('/imprint')
   await bannerOf(page).getByRole('button', { name: 'Decline' }).click()
+  await expect(bannerOf(page)).toBeHidden()
 
   await page.reload()
   await expect(logIn).toBeDisabled()
