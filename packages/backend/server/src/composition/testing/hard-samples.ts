@@ -11,6 +11,8 @@ export interface HardSample extends SampleRequest {
   only?: string
   /** The code it is refused with as it is, where it would be too much work otherwise. */
   refusedWith?: string
+  /** What is let through is a search, a picture or a document each time: the usual run tries every fourth such value. */
+  isCostly?: boolean
 }
 
 const REASON = 'body reason'
@@ -56,15 +58,21 @@ const CHANGES: Record<string, Partial<HardSample>[]> = {
     {
       address: (id) => `/booking/api/${id.waiting}/chooseContractType?contractType=PLATFORM_CONTRACT`,
       only: 'body purpose',
+      isCostly: true,
     },
     {
       address: (id) => `/booking/api/${id.waiting}/chooseContractType?contractType=OWN_CONTRACT`,
       file: () => aPdf('mine').toString('latin1'),
       only: 'form',
+      isCostly: true,
     },
   ],
   // JSON has no place for the file without which there is nothing to do.
-  updateBookingAttachment: [{ only: 'form' }],
+  updateBookingAttachment: [{ only: 'form', isCostly: true }],
+  searchFlats: [{ isCostly: true }],
+  countOptions: [{ isCostly: true }],
+  createFlat: [{ isCostly: true }],
+  editFlat: [{ isCostly: true }],
 }
 
 /** The lists of the back office, which are files too. */
