@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 
 /** Four bytes a pixel: red, green, blue, opacity. */
 export interface HeicPixels {
@@ -37,5 +37,10 @@ async function decode({ bytes, maxPixels }: Order): Promise<HeicPixels> {
   })
 }
 
-const pixels = await decode(workerData as Order)
-parentPort?.postMessage(pixels, [pixels.data.buffer as ArrayBuffer])
+async function answer(order: Order): Promise<void> {
+  const pixels = await decode(order)
+  // Not copied on their way, as other answers are: they are the largest.
+  parentPort?.postMessage(pixels, [pixels.data.buffer as ArrayBuffer])
+}
+
+parentPort?.on('message', (order: Order) => void answer(order))

@@ -1,20 +1,20 @@
 // proves 17.10
 import { expect, test } from '@jest/globals'
-import { runInWorker } from './run-in-worker.ts'
+import { keepWorkers, runInWorker } from './run-in-worker.ts'
 
 const MEGABYTES = 64
 /** A module that posts what its code yields. */
 const thread = (code: string) =>
   new URL(
     `data:text/javascript,${encodeURIComponent(`
-      import { parentPort, workerData } from 'node:worker_threads'
+      import { parentPort, threadId } from 'node:worker_threads'
       ${code}`)}`,
   )
 const ENDLESS = thread('for (;;);')
 const IDLE = thread('setInterval(() => {}, 1000)')
 
 test('a thread answers with what it made of its data', async () => {
-  const double = thread('parentPort.postMessage(workerData.value * 2)')
+  const double = thread(`parentPort.on('message', ({ value }) => parentPort.postMessage(value * 2))`)
 
   const answer = await runInWorker(double, { value: 21 }, { megabytes: MEGABYTES, processorMs: 10_000 })
 
@@ -56,4 +56,51 @@ test('a thread that fails rejects with its error', async () => {
   await expect(runInWorker(failing, {}, { megabytes: MEGABYTES, processorMs: 10_000 })).rejects.toThrow(
     'no such page',
   )
+})
+
+const WHO = thread(`
+  parentPort.on('message', ({ task }) => {
+    if (task === 'fail') throw new RangeError('no such page')
+    if (task === 'endless') for (;;);
+    const end = Date.now() + 300
+    while (task === 'work' && Date.now() < end);
+    parentPort.postMessage(threadId)
+  })`)
+
+test('a thread that is kept answers the next input too', async () => {
+  const ask = keepWorkers<number>(WHO, { megabytes: MEGABYTES, processorMs: 10_000 })
+  const first = await ask({})
+
+  const second = await ask({})
+
+  expect(second).toBe(first)
+})
+
+test('a kept thread that is at work is not given a second input', async () => {
+  const ask = keepWorkers<number>(WHO, { megabytes: MEGABYTES, processorMs: 10_000 })
+
+  const [one, other] = await Promise.all([ask({ task: 'work' }), ask({ task: 'work' })])
+
+  expect(one).not.toBe(other)
+})
+
+test('a kept thread is held to its processor time for each input, not for all of them', async () => {
+  const ask = keepWorkers<number>(WHO, { megabytes: MEGABYTES, processorMs: 600 })
+  const first = await ask({ task: 'work' })
+
+  const others = [await ask({ task: 'work' }), await ask({ task: 'work' }), await ask({ task: 'work' })]
+
+  expect(others).toEqual([first, first, first])
+})
+
+test.each([
+  ['fail', 'no such page'],
+  ['endless', 'too much processor time'],
+])('a kept thread that does not answer (%s) is replaced', async (task, message) => {
+  const ask = keepWorkers<number>(WHO, { megabytes: MEGABYTES, processorMs: 400 })
+  const first = await ask({})
+
+  await expect(ask({ task })).rejects.toThrow(message)
+
+  expect(await ask({})).not.toBe(first)
 })

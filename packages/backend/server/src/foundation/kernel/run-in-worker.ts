@@ -24,39 +24,101 @@ const ENTRY = new URL('../../../dist/foundation/kernel/worker-entry.js', import.
 const PATIENCE_MS = 45_000
 const LOOK_MS = 100
 
+/** How long a thread is kept for the next input. */
+const KEPT_MS = 10_000
+
+/** The name of each thread in `/proc/self/task`, once it runs; undefined outside Linux. */
+const names = new WeakMap<Worker, Promise<string | undefined>>()
+
 /**
  * Processes untrusted input in a worker thread, which does not block the event loop and has limited memory and time.
- * The compiled module gets `data` as its `workerData` and posts one message.
+ * The compiled module gets `data` as a message and posts one message.
  *
  * @throws {WorkerLimitError} if the thread exceeds its memory or its processor time.
  * @throws {DomainError} TRY_AGAIN (503) if it is not ready in time for another reason.
  */
-export async function runInWorker<Answer>(
-  module: URL,
-  data: object,
-  { megabytes, processorMs, patienceMs = PATIENCE_MS }: WorkerLimits,
-): Promise<Answer> {
+export async function runInWorker<Answer>(module: URL, data: object, limits: WorkerLimits): Promise<Answer> {
+  const worker = startWorker(module, limits)
+
+  try {
+    return await ask<Answer>(worker, data, limits)
+  } finally {
+    await worker.terminate()
+  }
+}
+
+/**
+ * The same for a module that takes longer to load than to run, such as a library that reads PDFs: a thread that has
+ * answered within its limits takes the next input, for ten seconds. Any other ends with its input.
+ */
+export function keepWorkers<Answer>(module: URL, limits: WorkerLimits): (data: object) => Promise<Answer> {
+  const idle = new Map<Worker, NodeJS.Timeout>()
+
+  function end(worker: Worker): void {
+    idle.delete(worker)
+    void worker.terminate()
+  }
+
+  function takeIdle(): Worker | undefined {
+    const [worker] = idle.keys()
+    if (!worker) return undefined
+    clearTimeout(idle.get(worker))
+    idle.delete(worker)
+    worker.ref()
+    return worker
+  }
+
+  return async (data) => {
+    const worker = takeIdle() ?? startWorker(module, limits)
+    try {
+      const answer = await ask<Answer>(worker, data, limits)
+      worker.unref()
+      idle.set(worker, setTimeout(end, KEPT_MS, worker).unref())
+      return answer
+    } catch (error) {
+      end(worker)
+      throw error
+    }
+  }
+}
+
+function startWorker(module: URL, { megabytes }: WorkerLimits): Worker {
   const worker = new Worker(ENTRY, {
-    workerData: data,
     argv: [module.href],
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
     execArgv: [],
   })
+  const name = new Promise<string | undefined>((resolve) => {
+    worker.once('message', ({ thread }: WorkerStart) => resolve(thread))
+  })
+  names.set(worker, name)
+  return worker
+}
+
+async function ask<Answer>(
+  worker: Worker,
+  data: object,
+  { processorMs, patienceMs = PATIENCE_MS }: WorkerLimits,
+): Promise<Answer> {
   const ended = new AbortController()
   const patience = AbortSignal.timeout(patienceMs)
 
   try {
     return await new Promise<Answer>((resolve, reject) => {
-      worker.once('error', (error) => reject(asWorkerLimitError(error)))
-      worker.once('message', ({ thread }: WorkerStart) => {
+      const fail = (error: Error) => reject(asWorkerLimitError(error))
+      worker.once('error', fail)
+      ended.signal.addEventListener('abort', () => worker.off('error', fail))
+      patience.addEventListener('abort', () => reject(tryAgain()))
+      void names.get(worker)?.then((thread) => {
         worker.once('message', resolve)
         if (thread !== undefined) watch(thread, processorMs, { signal: ended.signal, reject })
+        // A thread, not a window: there is no origin to name.
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin
+        worker.postMessage(data)
       })
-      patience.addEventListener('abort', () => reject(tryAgain()))
     })
   } finally {
     ended.abort()
-    await worker.terminate()
   }
 }
 
@@ -65,9 +127,13 @@ interface Watch {
   reject: (error: Error) => void
 }
 
+/** Watches what the thread uses from now on. */
 function watch(thread: string, processorMs: number, { signal, reject }: Watch): void {
+  if (signal.aborted) return
+  const before = processorMsOf(thread)
   const looking = setInterval(() => {
-    if (processorMsOf(thread) > processorMs) reject(new WorkerLimitError('It took too much processor time'))
+    if (processorMsOf(thread) - before > processorMs)
+      reject(new WorkerLimitError('It took too much processor time'))
   }, LOOK_MS)
   signal.addEventListener('abort', () => clearInterval(looking))
 }

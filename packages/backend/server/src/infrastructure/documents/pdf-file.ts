@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { MAX_CONTRACT_BYTES } from '@domizil/domain'
 import pLimit from 'p-limit'
 import { refuse } from './documents-refusals.ts'
-import { WorkerLimitError, type DomainError, runInWorker } from '../../foundation/kernel/index.ts'
+import { WorkerLimitError, type DomainError, keepWorkers } from '../../foundation/kernel/index.ts'
 import type { PdfDanger } from './pdf-danger.ts'
 
 /** An uploaded file. */
@@ -28,6 +28,7 @@ const WORKER = new URL('../../../dist/infrastructure/documents/pdf-worker.js', i
 const LIMITS = { megabytes: 256, processorMs: 15_000 }
 /** Two at a time leave the server room to answer. */
 const limit = pLimit(2)
+const findDanger = keepWorkers<PdfDanger | undefined>(WORKER, LIMITS)
 
 /**
  * Accepts a file as a PDF by its content, not its name, and only if it holds nothing but pages: no script, no action, no
@@ -49,7 +50,7 @@ export async function checkPdf({ name, bytes }: UploadedFile): Promise<PdfFile> 
 
 async function findDangerInWorker(bytes: Buffer): Promise<PdfDanger | undefined> {
   try {
-    return await runInWorker<PdfDanger | undefined>(WORKER, { bytes }, LIMITS)
+    return await findDanger({ bytes })
   } catch (error) {
     if (error instanceof WorkerLimitError) return 'IS_DAMAGED'
     throw error

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { type Clock, readOrMakeFile, runInWorker } from '../../foundation/kernel/index.ts'
+import { type Clock, keepWorkers, readOrMakeFile } from '../../foundation/kernel/index.ts'
 import { makeSealKey } from './make-seal-key.ts'
 import { SealError } from './seal-error.ts'
 import { readSealKey, type SealKey } from './seal-key.ts'
@@ -39,6 +39,7 @@ export type OpenSeal = () => Promise<Seal>
 const WORKER = new URL('../../../dist/infrastructure/seal/seal-worker.js', import.meta.url)
 /** The largest file takes a few seconds. It is a job that waits, whose lease is extended meanwhile. */
 const LIMITS = { megabytes: 512, processorMs: 60_000, patienceMs: 10 * 60_000 }
+const sealInWorker = keepWorkers<Uint8Array | undefined>(WORKER, LIMITS)
 
 /**
  * How to open the seal that is configured. Nothing is read or made before it is opened.
@@ -85,7 +86,7 @@ function sealBy({ privateKey, certificates }: SealKey, clock: Clock): Seal {
       if (now < new Date(own.validFrom) || now > new Date(own.validTo)) {
         throw new SealError(`The seal's certificate is valid from ${own.validFrom} to ${own.validTo}.`)
       }
-      const sealed = await runInWorker<Uint8Array | undefined>(WORKER, { ...sealing, ...key }, LIMITS)
+      const sealed = await sealInWorker({ ...sealing, ...key })
       return sealed && Buffer.from(sealed.buffer, sealed.byteOffset, sealed.length)
     },
   }

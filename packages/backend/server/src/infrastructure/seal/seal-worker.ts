@@ -1,7 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads'
-import { type SealOrder, sealPdf } from './seal-pdf.ts'
+import { answerInWorker } from '../../foundation/kernel/answer-in-worker.ts'
+import { sealPdf } from './seal-pdf.ts'
 
-const sealed = await sealPdf(workerData as SealOrder)
-// A port of a thread, not a window: there is no origin to name.
-// oxlint-disable-next-line unicorn/require-post-message-target-origin
-parentPort?.postMessage(sealed)
+answerInWorker(sealPdf)
