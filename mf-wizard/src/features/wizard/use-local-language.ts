@@ -6,8 +6,7 @@ import { formAtom } from './editor-atoms.ts'
 /** The names of languages, in the interface's. */
 export function useLanguageName(): (tag: string) => string {
   const intl = useIntl()
-  const names = new Intl.DisplayNames([intl.locale], { type: 'language' })
-  return (tag) => names.of(languageOf(tag)) ?? tag
+  return (tag) => intl.formatDisplayName(languageOf(tag), { type: 'language' }) ?? tag
 }
 
 /** The name of the language that is spoken where the flat is, if it is one of ours. */
