@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { ROOT } from './paths.mjs'
 import { Problem } from './problem.mjs'
 
-const REMOTE_BUILD = join(ROOT, 'packages/platform/remote-build/dist/cli.js')
+const DOMIZIL = join(ROOT, 'packages/platform/cli/dist/domizil.js')
 const OPENED = /^Open \S+\?remotes=(\S+)$/
 const FOR_OTHER_SITES = /^Only this browser sees it/
 
@@ -17,7 +17,7 @@ export async function openRemotes(names, site) {
 }
 
 function openRemote(name, site) {
-  const child = spawn(process.execPath, [REMOTE_BUILD, 'dev', '--site', site, '--port', '0', '--later'], {
+  const child = spawn(process.execPath, [DOMIZIL, 'dev', '--site', site, '--port', '0', '--later'], {
     cwd: join(ROOT, name),
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -21,6 +21,10 @@ export interface Publication {
   readonly at: string
   /** The team, or the name of the person or the pipeline in a folder. */
   readonly by: string
+  /** What is new, as its team says it. */
+  readonly note?: string
+  /** Of its sources; missing where it is not known. */
+  readonly commit?: string
 }
 
 /** A published version, with the signature of its team if there is one. */

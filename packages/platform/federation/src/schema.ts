@@ -136,7 +136,14 @@ const ChangeSchema = Type.Object({
 const VersionSchema = Type.Object({
   ...PinnedSchema,
   signature: Type.Optional(SignatureSchema),
-  published: Type.Optional(Type.Object({ at: Type.String(), by: Type.String() })),
+  published: Type.Optional(
+    Type.Object({
+      at: Type.String(),
+      by: Type.String(),
+      note: Type.Optional(Type.String()),
+      commit: Type.Optional(Type.String()),
+    }),
+  ),
 })
 
 const RegistrySchema = Type.Object(

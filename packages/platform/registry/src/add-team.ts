@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { hashOf } from '@domizil/remotectl'
+import { hashOf } from '@domizil/cli'
 import type { Team } from './access.ts'
 import { publicKeyOf, readAccess, writeAccess } from './access-file.ts'
 

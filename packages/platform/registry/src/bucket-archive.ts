@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { ARCHIVE, archivedIn, archiveOf, type HistoryArchive, recordsIn } from '@domizil/remotectl'
+import { ARCHIVE, archivedIn, archiveOf, type HistoryArchive, recordsIn } from '@domizil/cli'
 import type { Bucket } from './bucket.ts'
 
 /** The older changes of a registry in a bucket. */

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { GOVERNANCE_FILE, NO_GOVERNANCE, parseGovernance } from '@domizil/federation/governance'
-import { readGovernance, RefusedError, replaceDurably, type TextFile } from '@domizil/remotectl'
+import { readGovernance, RefusedError, replaceDurably, type TextFile } from '@domizil/cli'
 import type { Bucket } from './bucket.ts'
 
 /** Each attempt fails only because another process has succeeded. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Release } from '@domizil/federation'
-import { hashOf, hexOf, RefusedError } from '@domizil/remotectl'
+import { hashOf, hexOf, RefusedError } from '@domizil/cli'
 import pLimit from 'p-limit'
 import type { Bucket } from './bucket.ts'
 import { DamagedError, type VersionSource, type Wanted } from './fetch-release.ts'

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { readRegistry } from '@domizil/remotectl'
+import { readRegistry } from '@domizil/cli'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { type Buckets, aBucket } from './testing/a-bucket.ts'
 import {

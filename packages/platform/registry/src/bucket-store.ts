@@ -8,7 +8,7 @@ import {
   readRegistry,
   RefusedError,
   type RegistryStore,
-} from '@domizil/remotectl'
+} from '@domizil/cli'
 import { type Bucket, refuseUnconditional } from './bucket.ts'
 import { uploadVersion, versionsOf } from './bucket-objects.ts'
 import { bucketArchive, uploadArchive } from './bucket-archive.ts'

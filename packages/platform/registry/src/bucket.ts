@@ -7,7 +7,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
-import { RefusedError } from '@domizil/remotectl'
+import { RefusedError } from '@domizil/cli'
 
 /** A bucket of a server that speaks S3 and has conditional writes. */
 export interface BucketSettings {

@@ -1,6 +1,6 @@
 import type { Registry } from '@domizil/federation'
 import { CanaryJudgeSchema, FindingsSchema, NameSchema as App } from '@domizil/federation/schema'
-import { type Author, promote, type RegistryHome, restore, rollback, startCanary } from '@domizil/remotectl'
+import { type Author, promote, type RegistryHome, restore, rollback, startCanary } from '@domizil/cli'
 import { type Static, Type } from 'typebox'
 import { mayChange, mayServe, type Team } from './access.ts'
 import { notAllowed } from './refusal.ts'
@@ -53,7 +53,7 @@ interface Circumstances {
 /**
  * Changes what a channel serves, in the name of a team.
  * @throws {ServiceRefusal} if the team may not.
- * @throws {RefusedError} as the commands of `remotectl` do.
+ * @throws {RefusedError} as the rules of the registry do.
  */
 export function changeChannel(
   { home, channel, team, ifRevision }: Circumstances,

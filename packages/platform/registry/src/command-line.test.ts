@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { runCommand } from '@domizil/remotectl'
+import { runCommand } from '@domizil/cli'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { runRegistryCommand } from './command-line.ts'
 import { aService, type Served, temporaryFolder } from './testing/a-service.ts'
@@ -42,7 +42,8 @@ test('a team that is taken away is refused from its next call on, by a sentence 
   const token = (await run('team search --remotes mf-search')).replace('REGISTRY_TOKEN=', '')
   await run('team gateway')
   service.setAccess(stored())
-  const list = () => runCommand(['list', '--registry', service?.url ?? ''], { REGISTRY_TOKEN: token })
+  const list = () =>
+    runCommand(['registry', 'list', '--registry', service?.url ?? ''], { REGISTRY_TOKEN: token })
   await list()
 
   expect(await run('remove search')).toBe('The team search has no rights any more. What it published stays.')

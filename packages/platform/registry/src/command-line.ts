@@ -4,28 +4,6 @@ import type { Team } from './access.ts'
 import { readAccess, writeAccess } from './access-file.ts'
 import { addTeam, removeTeam } from './add-team.ts'
 
-export const USAGE = `registry: who may change what is served
-
-  npm run registry -- team <name> [--remotes <name>,… | *] [--channels <name>,… | *] [--key <file> [--signatures optional]]
-                                 [--client <id>,…]
-  npm run registry -- teams
-  npm run registry -- remove <team>
-  npm run registry -- oidc <issuer> --audience <name> | oidc off
-  npm run registry -- signatures required | optional
-  npm run registry -- serve [--port <number>]
-
-"team" adds a team, or gives it another token and other rights, and prints the token once. Without --remotes it may only
-read: a gateway. With --key the team has to sign what it publishes, with --signatures optional it may; the file is made if there
-is none. With --client it needs no token: it comes with
-an access token of the identity provider that "oidc" names, issued to that client.
-
-A change holds from the next call on. "teams" lists who may do what; "signatures required" refuses
-unsigned releases also of teams without a key, or with --signatures optional.
-
-"serve" opens the registry of REGISTRY_FOLDER (.domizil/registry) on --port (8090). \`npm start\` does so already, below
-/registry. The teams stand in REGISTRY_ACCESS (.domizil/registry-access.json). With REGISTRY_BUCKET the registry is kept in
-that bucket, by S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, and the folder is a copy of it.`
-
 const OPTIONS = {
   remotes: { type: 'string', default: '' },
   channels: { type: 'string', default: '' },
@@ -34,7 +12,6 @@ const OPTIONS = {
   client: { type: 'string' },
   audience: { type: 'string' },
   port: { type: 'string', default: '8090' },
-  help: { type: 'boolean', short: 'h' },
 } as const
 
 interface Order {
@@ -108,12 +85,10 @@ export async function runRegistryCommand(
 ): Promise<string> {
   const { values, positionals } = parse(args)
   const [name = '', subject = ''] = positionals
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
-  if (values.help || name === '') return USAGE
-  if (!command)
-    throw new Error(`There is no command "${name}". There are: ${Object.keys(COMMANDS).join(', ')}.`)
+  const command = COMMANDS[name]
+  if (!command) throw new Error(`There is no command "registry ${name}".`)
   if (!subject && !WITHOUT_SUBJECT.includes(name)) {
-    throw new Error(`"${name}" needs a name: \`npm run registry -- --help\` shows how.`)
+    throw new Error(`"registry ${name}" needs a name: \`domizil registry --help\` shows how.`)
   }
   return command({ accessFile, subject, values, serve })
 }

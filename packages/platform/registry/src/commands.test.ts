@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path'
 import type { Release } from '@domizil/federation'
 import { filesHash } from '@domizil/federation/render-times'
-import { runCommand, servicePlace } from '@domizil/remotectl'
+import { runCommand, servicePlace } from '@domizil/cli'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { addTeam } from './add-team.ts'
 import { aRelease, aService, hashOf, type Served, temporaryFolder } from './testing/a-service.ts'
@@ -25,7 +25,7 @@ function aBuild(version: string): string {
   return folder
 }
 
-/** The same, as `remote-build measure` leaves it. */
+/** The same, as measuring leaves it. */
 function aMeasuredBuild(version: string, time: number): string {
   const folder = aBuild(version)
   const place = path.join(folder, 'release.json')
@@ -46,27 +46,30 @@ function aMeasuredBuild(version: string, time: number): string {
   return folder
 }
 
-const as = (token: string) => (line: string) =>
-  runCommand([...line.split(' '), '--registry', service.url], { REGISTRY_TOKEN: token })
+const as = (token: string, keyFile?: string) => (line: string) =>
+  runCommand([...line.split(' '), '--registry', service.url], {
+    REGISTRY_TOKEN: token,
+    REGISTRY_KEY: keyFile,
+  })
 
 test('a team publishes, tries on some, serves to all and goes back, by the commands it knows', async () => {
   const run = as('platform')
 
-  expect(await run(`publish ${aBuild('1.0.0')}`)).toBe('Published mf-search 1.0.0.')
-  expect(await run(`publish ${aBuild('2.0.0')}`)).toBe('Published mf-search 2.0.0.')
+  expect(await run(`registry publish ${aBuild('1.0.0')}`)).toBe('Published mf-search 1.0.0.')
+  expect(await run(`registry publish ${aBuild('2.0.0')}`)).toBe('Published mf-search 2.0.0.')
   expect(await run('promote mf-search@1.0.0')).toBe('The channel production serves mf-search 1.0.0.')
-  expect(await run('canary mf-search@2.0.0 --percent 10')).toMatch(/^10 of 100 visitors/)
+  expect(await run('promote mf-search@2.0.0 --percent 10')).toMatch(/^10 of 100 visitors/)
   expect(await run('promote mf-search@2.0.0 --reason works')).toBe(
     'The channel production serves mf-search 2.0.0.',
   )
   expect(await run('rollback mf-search')).toBe('The channel production serves mf-search 1.0.0 again.')
-  expect(await run('history')).toMatch(/promote mf-search@2\.0\.0.*works/)
-  expect(await run('list')).toContain('mf-search')
+  expect(await run('registry history')).toMatch(/promote mf-search@2\.0\.0.*works/)
+  expect(await run('registry list')).toContain('mf-search')
 })
 
 test('a refusal of the service is printed as it is', async () => {
   const run = as('search')
-  await run(`publish ${aBuild('1.0.0')}`)
+  await run(`registry publish ${aBuild('1.0.0')}`)
 
   await expect(run('promote mf-search@1.0.0')).rejects.toThrow(
     'The team search may not change the channel production.',
@@ -77,7 +80,7 @@ test('a refusal of the service is printed as it is', async () => {
 })
 
 test('a refusal of the service names its sentence and what that says', async () => {
-  await as('platform')(`publish ${aBuild('1.0.0')}`)
+  await as('platform')(`registry publish ${aBuild('1.0.0')}`)
   const wanted = [{ name: 'mf-search', version: '9.0.0' }]
   const wish = { allow: [], newChannel: true }
 
@@ -91,7 +94,7 @@ test('a refusal of the service names its sentence and what that says', async () 
 })
 
 test('a refusal of the service names what would not work with which version', async () => {
-  await as('platform')(`publish ${aBuild('1.0.0')}`)
+  await as('platform')(`registry publish ${aBuild('1.0.0')}`)
   rmSync(path.join(service.folder, 'mf-search/1.0.0'), { recursive: true })
   const wanted = [{ name: 'mf-search', version: '1.0.0' }]
 
@@ -108,12 +111,12 @@ test('a refusal of the service names what would not work with which version', as
 
 test('a change that was decided on an older revision is refused', async () => {
   const run = as('platform')
-  for (const version of ['1.0.0', '2.0.0']) await run(`publish ${aBuild(version)}`)
+  for (const version of ['1.0.0', '2.0.0']) await run(`registry publish ${aBuild(version)}`)
   await run('promote mf-search@1.0.0')
-  await run('canary mf-search@2.0.0 --percent 10')
+  await run('promote mf-search@2.0.0 --percent 10')
   const place = servicePlace(service.url, 'platform')
   const { revision } = await place.read()
-  await run('canary mf-search@2.0.0 --percent 50')
+  await run('promote mf-search@2.0.0 --percent 50')
 
   const late = place.canary({ wanted: { name: 'mf-search', version: '2.0.0' }, percent: 0 }, 'production', {
     by: 'judge',
@@ -128,24 +131,26 @@ test('a change that was decided on an older revision is refused', async () => {
 
 test('a budget of render time holds for teams: a build that was not measured, or is too slow, stays out', async () => {
   const run = as('search')
-  await as('platform')('budget mf-search --render 300 --new-app')
+  await as('platform')('registry budget mf-search --render 300 --new-app')
 
-  await expect(run(`publish ${aBuild('1.0.0')}`)).rejects.toMatchObject({
+  await expect(run(`registry publish ${aBuild('1.0.0')}`)).rejects.toMatchObject({
     code: 'NOT_MEASURED',
-    message: expect.stringContaining('npm run measure'),
+    message: expect.stringContaining('domizil ship'),
   })
-  await expect(run(`publish ${aMeasuredBuild('1.0.0', 301)}`)).rejects.toMatchObject({
+  await expect(run(`registry publish ${aMeasuredBuild('1.0.0', 301)}`)).rejects.toMatchObject({
     code: 'BUDGET_EXCEEDED',
     values: { time: 301, render: 300 },
   })
-  expect(await run(`publish ${aMeasuredBuild('1.0.0', 299)}`)).toBe('Published mf-search 1.0.0.')
+  expect(await run(`registry publish ${aMeasuredBuild('1.0.0', 299)}`)).toBe('Published mf-search 1.0.0.')
 })
 
 test('what is missing is said before anything is asked', async () => {
-  await expect(runCommand(['list', '--registry', service.url], {})).rejects.toThrow('REGISTRY_TOKEN')
-  await expect(as('platform')('check')).rejects.toThrow('works on the folder of a registry')
+  await expect(runCommand(['registry', 'list', '--registry', service.url], {})).rejects.toThrow(
+    'REGISTRY_TOKEN',
+  )
+  await expect(as('platform')('registry check')).rejects.toThrow('works on the folder of a registry')
   await expect(
-    runCommand(['list', '--registry', 'http://127.0.0.1:9/registry'], { REGISTRY_TOKEN: 'x' }),
+    runCommand(['registry', 'list', '--registry', 'http://127.0.0.1:9/registry'], { REGISTRY_TOKEN: 'x' }),
   ).rejects.toThrow('There is no registry at http://127.0.0.1:9/registry, or it does not answer.')
 })
 
@@ -158,11 +163,12 @@ test.each(['optional', 'required'] as const)(
     service.setAccess({ ...JSON.parse(readFileSync(accessFile, 'utf8')), signatures })
     const run = as(token)
 
-    await expect(run(`publish ${aBuild('1.0.0')}`)).rejects.toThrow('--sign <file>')
-    await expect(run(`publish ${aBuild('1.0.0')} --sign ${keyFile}`)).rejects.toThrow('--sign needs --team')
-    expect(await run(`publish ${aBuild('1.0.0')} --sign ${keyFile} --team search`)).toBe(
-      'Published mf-search 1.0.0.',
+    await expect(run(`registry publish ${aBuild('1.0.0')}`)).rejects.toThrow('REGISTRY_KEY names its file')
+    await expect(as(token, '/nowhere.pem')(`registry publish ${aBuild('1.0.0')}`)).rejects.toThrow(/ENOENT/)
+    await expect(as(token, accessFile)(`registry publish ${aBuild('1.0.0')}`)).rejects.toThrow(
+      'is no Ed25519 key in PEM',
     )
+    expect(await as(token, keyFile)(`registry publish ${aBuild('1.0.0')}`)).toBe('Published mf-search 1.0.0.')
   },
 )
 
@@ -171,7 +177,7 @@ test('a team is let in by a token that was made elsewhere', async () => {
   addTeam(accessFile, 'site', { remotes: [], channels: [], token: 'of-the-secrets' })
   service.setAccess(JSON.parse(readFileSync(accessFile, 'utf8')))
 
-  expect(await as('of-the-secrets')('list')).toBe('Nothing has been published yet.')
+  expect(await as('of-the-secrets')('registry list')).toBe('Nothing has been published yet.')
 })
 
 test('another token of a team ends the one before, and its key stays', () => {
@@ -222,11 +228,11 @@ test('a version that was published without a signature is signed later, once', a
   const token = addTeam(accessFile, 'search', rights)
   service.setAccess(JSON.parse(readFileSync(accessFile, 'utf8')))
   const build = aBuild('1.0.0')
-  await as(token)(`publish ${build}`)
-  const sign = () => as(token)(`publish ${build} --sign ${keyFile} --team search`)
+  await as(token)(`registry publish ${build}`)
+  const sign = () => as(token, keyFile)(`registry publish ${build}`)
 
   expect(await sign()).toBe('mf-search 1.0.0 was published before: it is signed now.')
-  expect(await as(token)('list')).toContain('signed by search')
+  expect(await as(token)('registry list')).toContain('signed by search')
   expect(await sign()).toBe('mf-search 1.0.0 was published before: nothing to do.')
 })
 
@@ -240,7 +246,7 @@ test('after another key of a team its versions are signed with that one, and nob
     service.setAccess(JSON.parse(readFileSync(accessFile, 'utf8')))
   }
   const build = aBuild('1.0.0')
-  const publish = (key = '', team = 'search') => as(team)(`publish ${build} --sign ${key} --team ${team}`)
+  const publish = (key = '', team = 'search') => as(team, key)(`registry publish ${build}`)
   setKey(first)
   await publish(first)
 

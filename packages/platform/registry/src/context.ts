@@ -1,5 +1,5 @@
 import type { Registry } from '@domizil/federation'
-import type { RegistryHome } from '@domizil/remotectl'
+import type { RegistryHome } from '@domizil/cli'
 import type { FastifyRequest } from 'fastify'
 import type { Access, Team } from './access.ts'
 import type { Bucket } from './bucket.ts'

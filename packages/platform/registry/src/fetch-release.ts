@@ -3,7 +3,7 @@ import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isPublicFile, type PinnedVersion, type Release } from '@domizil/federation'
 import { parseRelease } from '@domizil/federation/schema'
-import { hashOf, linkFile, namesByContent } from '@domizil/remotectl'
+import { hashOf, linkFile, namesByContent } from '@domizil/cli'
 import pLimit from 'p-limit'
 import { FORMS, isFormOf, readWholeRelease } from './whole-version.ts'
 

@@ -2,7 +2,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { NO_GOVERNANCE, parseGovernance } from '@domizil/federation/governance'
-import { runCommand } from '@domizil/remotectl'
+import { runCommand } from '@domizil/cli'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { governanceOf } from './bucket-governance.ts'
 import { aBucket, type Buckets } from './testing/a-bucket.ts'
@@ -35,38 +35,40 @@ const as =
     runCommand([...line.split(' '), '--registry', at.url], { REGISTRY_TOKEN: token })
 
 test('budgets are set by teams of everything alone, with their name and reason, and read by all', async () => {
-  await as('platform')('budget mf-search --bytes 500000 --requests 20 --reason phones')
+  await as('platform')('registry budget mf-search --bytes 500000 --requests 20 --reason phones')
 
-  await expect(as('search')('budget mf-search --lift')).rejects.toThrow(
+  await expect(as('search')('registry budget mf-search --lift')).rejects.toThrow(
     'Only a team that may change all apps on all channels sets budgets.',
   )
-  await expect(as('stranger')('budget')).rejects.toThrow('This token is not')
-  expect(await as('gateway')('budget')).toMatch(
+  await expect(as('stranger')('registry budget')).rejects.toThrow('This token is not')
+  expect(await as('gateway')('registry budget')).toMatch(
     /^mf-search  500000 bytes in 20 files on a first visit {2}\(.* platform: phones\)$/,
   )
-  expect(await as('platform')('budget mf-search --lift')).toContain('may need what it likes')
+  expect(await as('platform')('registry budget mf-search --lift')).toContain('may need what it likes')
 })
 
 test('a team sets the rule of its app where it may serve the app, and of no other', async () => {
-  const rule = 'rule mf-search --max-extra 1'
+  const rule = 'registry rule mf-search --max-extra 1'
   await expect(as('search')(rule)).rejects.toThrow('may not change all of them')
   await promoteBy(service, 'search', '1.0.0')
 
   expect(await as('search')(rule)).toContain('over 1 in 100')
-  await expect(as('search')('rule mf-flat --max-extra 1 --new-app')).rejects.toThrow('may not change mf-flat')
-  await expect(as('search')('rule * --max-extra 1')).rejects.toThrow('may not change all apps')
+  await expect(as('search')('registry rule mf-flat --max-extra 1 --new-app')).rejects.toThrow(
+    'may not change mf-flat',
+  )
+  await expect(as('search')('registry rule * --max-extra 1')).rejects.toThrow('may not change all apps')
   await promoteBy(service, 'platform', '1.0.0', 'production')
   await expect(as('search')(`${rule} --lift`.replace(' --max-extra 1', ''))).rejects.toThrow(
     'A rule holds on every channel, and the team search may not change the channel production.',
   )
-  expect(await as('gateway')('history --channel staging')).toMatch(/ search {2}rule mf-search /)
+  expect(await as('gateway')('registry history --channel staging')).toMatch(/ search {2}rule mf-search /)
 })
 
 test('all remotes do not make a team of all channels', async () => {
   service.setAccess({ teams: [...TEAMS, aTeam('remotes', { remotes: ['*'], channels: ['staging'] })] })
 
-  await expect(as('remotes')('rule * --no-judge')).rejects.toThrow('may not change all of them')
-  await expect(as('remotes')('budget * --render 300')).rejects.toThrow('Only a team')
+  await expect(as('remotes')('registry rule * --no-judge')).rejects.toThrow('may not change all of them')
+  await expect(as('remotes')('registry budget * --render 300')).rejects.toThrow('Only a team')
 })
 
 test('a slip in a name is refused over the service as in the folder', async () => {
@@ -76,7 +78,7 @@ test('a slip in a name is refused over the service as in the folder', async () =
   })
 
   expect(status).toBe(400)
-  await expect(as('platform')('budget mf-serch --render 300')).rejects.toMatchObject({
+  await expect(as('platform')('registry budget mf-serch --render 300')).rejects.toMatchObject({
     code: 'APP_UNKNOWN',
     message: expect.stringContaining('Is it mf-search?'),
     values: { name: 'mf-serch', nearest: 'mf-search' },
@@ -90,20 +92,22 @@ test('a budget in the bucket holds for all its services, and begins with what a 
   const other = await aService(temporaryFolder(), buckets.open())
   buckets.loseAnswers('governance.json', 1)
 
-  const before = await as('gateway', one)('budget')
-  const elsewhere = await as('gateway', other)('budget')
-  await as('platform', one)('budget mf-flat --bytes 9 --requests 9 --new-app')
+  const before = await as('gateway', one)('registry budget')
+  const elsewhere = await as('gateway', other)('registry budget')
+  await as('platform', one)('registry budget mf-flat --bytes 9 --requests 9 --new-app')
 
   expect(before).toBe('*  1 bytes in 1 files on a first visit')
   expect(elsewhere).toBe(before)
-  expect((await as('gateway', other)('budget')).split('\n')).toEqual([
+  expect((await as('gateway', other)('registry budget')).split('\n')).toEqual([
     before,
     expect.stringMatching(/^mf-flat {2}9 bytes/),
   ])
   expect((await publishBy(other, 'platform', aRelease('2.0.0'))).status).toBe(422)
   expect(existsSync(path.join(folder, 'budgets.json'))).toBe(false)
   buckets.setAway(true)
-  await expect(as('platform', one)('budget mf-flat --lift')).rejects.toMatchObject({ code: 'REGISTRY_AWAY' })
+  await expect(as('platform', one)('registry budget mf-flat --lift')).rejects.toMatchObject({
+    code: 'REGISTRY_AWAY',
+  })
   await one.close()
   await other.close()
 })
@@ -120,10 +124,10 @@ test('the older changes of a bucket are read over each of its services, and are 
   await buckets.open().swap('registry.json', Buffer.from(text), etag)
   const other = await aService(temporaryFolder(), buckets.open())
 
-  await as('platform', other)(`canary mf-search@1.0.0 --percent 0 --channel staging`)
-  const restored = await as('platform', one)(`restore ${first.revision} --channel staging`)
+  await as('platform', other)(`promote mf-search@1.0.0 --percent 0 --channel staging`)
+  const restored = await as('platform', one)(`promote --to ${first.revision} --channel staging`)
 
-  const all = await as('gateway', one)('history --channel staging --all')
+  const all = await as('gateway', one)('registry history --channel staging --all')
   expect(all.split('\n')).toHaveLength(201)
   expect(restored).toBe('The channel staging serves mf-search 1.0.0.')
   expect([...buckets.objects.keys()].filter((key) => key.startsWith('.history/'))).toHaveLength(1)

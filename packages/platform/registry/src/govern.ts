@@ -1,7 +1,7 @@
 import type { Registry } from '@domizil/federation'
 import { type Governance, LimitsSchema } from '@domizil/federation/governance'
 import { CanaryJudgeSchema, NameSchema } from '@domizil/federation/schema'
-import { changeGovernance, type GovernanceWish, type RegistryHome } from '@domizil/remotectl'
+import { changeGovernance, type GovernanceWish, type RegistryHome } from '@domizil/cli'
 import { type Static, Type } from 'typebox'
 import { mayChange, mayChangeAll, mayServe, type Team } from './access.ts'
 import { notAllowed } from './refusal.ts'
@@ -35,7 +35,7 @@ export type GovernanceBody = Static<typeof GovernanceBody>
 /**
  * Changes what a registry demands of an app, in the name of a team.
  * @throws {ServiceRefusal} if the team may not.
- * @throws {RefusedError} as the commands of `remotectl` do.
+ * @throws {RefusedError} as the rules of the registry do.
  */
 export async function govern(
   { home, registry, team }: { home: RegistryHome; registry: Registry; team: Team },

@@ -1,4 +1,4 @@
-import { readGovernance } from '@domizil/remotectl'
+import { readGovernance } from '@domizil/cli'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from './context.ts'
 import { GovernanceBody, govern } from './govern.ts'

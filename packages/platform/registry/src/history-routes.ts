@@ -1,4 +1,4 @@
-import { archiveOf, isArchived } from '@domizil/remotectl'
+import { archiveOf, isArchived } from '@domizil/cli'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import type { Context } from './context.ts'

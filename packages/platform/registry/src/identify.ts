@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { hashOf } from '@domizil/remotectl'
+import { hashOf } from '@domizil/cli'
 import type { Access, Team } from './access.ts'
 import { createClientOf } from './client-token.ts'
 import { ServiceRefusal } from './refusal.ts'
@@ -23,7 +23,7 @@ export function createIdentify(log: (line: string) => void): Identify {
     const team = teams.find(({ clients }) => clients.includes(client))
     if (team) return team
     throw refused(
-      `The client ${client} belongs to no team here. Whoever runs the registry adds it: npm run registry -- team <name> --remotes … --channels … --client ${client}`,
+      `The client ${client} belongs to no team here. Whoever runs the registry adds it: domizil registry team <name> --remotes … --channels … --client ${client}`,
     )
   }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { hashOf, hexOf } from '@domizil/remotectl'
+import { hashOf, hexOf } from '@domizil/cli'
 
 /** Files by their hash: a file that two versions share is uploaded once. */
 export interface Objects {

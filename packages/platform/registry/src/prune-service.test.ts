@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createUseMarks, markOfUse } from '@domizil/federation/version-use'
-import { readRegistry, runCommand } from '@domizil/remotectl'
+import { readRegistry, runCommand } from '@domizil/cli'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { aBucket, type Buckets } from './testing/a-bucket.ts'
 import {
@@ -64,10 +64,10 @@ test('a service prunes for teams of everything: old versions, and files that wer
   age(service, 'old', 8)
   age(service, "export const v = '3.0.0'", 8)
 
-  await expect(as('search', service)('prune --keep 1')).rejects.toThrow(
+  await expect(as('search', service)('registry prune --keep 1')).rejects.toThrow(
     'Only a team that may change all apps',
   )
-  expect(await as('platform', service)('prune --keep 2')).toBe(
+  expect(await as('platform', service)('registry prune --keep 2')).toBe(
     'Deleted mf-search 1.0.0. Deleted 1 uploaded file without a version.',
   )
 
@@ -84,7 +84,7 @@ test('what is deleted is named also where uploaded files have to stay since a re
   await promoteBy(service, 'search', '3.0.0')
   writeFileSync(path.join(service.folder, 'mf-search/2.0.0/release.json'), '{"broken')
 
-  await expect(as('platform', service)('prune --keep 2')).rejects.toThrow(
+  await expect(as('platform', service)('registry prune --keep 2')).rejects.toThrow(
     /^Deleted mf-search 1\.0\.0\. What mf-search 2\.0\.0 needs is not known/,
   )
 
@@ -102,7 +102,7 @@ test('what visitors of a site that follows use stays, and what is deleted leaves
   await until(() => existsSync(markOfUse(service.folder, 'mf-search', '2.0.0')))
   await until(() => ['1.0.0', '2.0.0'].every((one) => existsSync(path.join(site, 'mf-search', one))))
 
-  expect(await as('platform', service)('prune --keep 1')).toBe('Deleted mf-search 1.0.0.')
+  expect(await as('platform', service)('registry prune --keep 1')).toBe('Deleted mf-search 1.0.0.')
 
   await until(() => !existsSync(path.join(site, 'mf-search/1.0.0')))
   expect(readdirSync(path.join(site, 'mf-search')).toSorted()).toEqual(['2.0.0', '3.0.0'])
@@ -120,7 +120,7 @@ test('of a bucket the objects of deleted versions go, and every service forgets 
   for (const key of buckets.objects.keys()) if (key.startsWith('objects/')) buckets.age(key, 8)
   await upload(first, 'young')
 
-  const said = await as('platform', first)('prune --keep 1')
+  const said = await as('platform', first)('registry prune --keep 1')
 
   // Its entry and its release.json; the style sheet is that of all versions.
   expect(said).toBe('Deleted mf-search 1.0.0. Deleted 2 uploaded files without a version.')

@@ -1,14 +1,6 @@
 import { createUseMarks, lastUseOf } from '@domizil/federation/version-use'
 import { NameSchema } from '@domizil/federation/schema'
-import {
-  DAY_MS,
-  hashesIn,
-  prune,
-  type Pruned,
-  readRegistry,
-  sweepObjects,
-  withObjects,
-} from '@domizil/remotectl'
+import { DAY_MS, hashesIn, prune, type Pruned, readRegistry, sweepObjects, withObjects } from '@domizil/cli'
 import type { FastifyInstance } from 'fastify'
 import pLimit from 'p-limit'
 import { type Static, Type } from 'typebox'

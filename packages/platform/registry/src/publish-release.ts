@@ -12,7 +12,7 @@ import {
   RefusedError,
   refuseUnfit,
   type RegistryHome,
-} from '@domizil/remotectl'
+} from '@domizil/cli'
 import pLimit from 'p-limit'
 import { type Access, mayChange, mustSign, type Team } from './access.ts'
 import type { Objects } from './objects.ts'
@@ -27,6 +27,8 @@ export interface UploadedRelease {
   readonly signature?: SignedVersion['signature']
   /** Routes that were confirmed although they take addresses from a parameter of another app. */
   readonly allow?: readonly string[]
+  /** What is new. */
+  readonly note?: string
 }
 
 /**
@@ -37,7 +39,7 @@ export interface UploadedRelease {
  */
 export async function publishRelease(
   { home, objects, signal }: { home: RegistryHome; objects: Objects; signal: AbortSignal },
-  { release: text, signature, allow = [] }: UploadedRelease,
+  { release: text, signature, allow = [], note }: UploadedRelease,
   { team, access }: { team: Team; access: Access },
 ): Promise<Published> {
   const release = parseRelease(text)
@@ -60,7 +62,7 @@ export async function publishRelease(
       await writeFile(path.join(folder, 'release.json'), text)
     },
   }
-  return publish(home, build, { allow, signature, signatureKey: team.key, by: team.name, signal })
+  return publish(home, build, { allow, signature, signatureKey: team.key, by: team.name, note, signal })
 }
 
 function refuseUnsigned(
@@ -73,7 +75,7 @@ function refuseUnsigned(
     throw new ServiceRefusal(
       422,
       'SIGNATURE_MISSING',
-      `${name} has to be signed with the key of the team ${team.name}: --sign <file> --team ${team.name}`,
+      `${name} has to be signed with the key of the team ${team.name}: REGISTRY_KEY names its file`,
     )
   }
   if (signature.team === team.name && team.key && isSignedBy(team.key, name, { ...pinned, signature })) return

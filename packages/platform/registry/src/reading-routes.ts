@@ -12,7 +12,7 @@ const Place = Type.Object({ name: Type.String(), version: Type.String() })
 const Token = [{ token: [] }]
 
 /** What gateways and teams read: the registry, and releases with their files. */
-export function addReading(app: FastifyInstance, { folder, registry }: Context): void {
+export function addReading(app: FastifyInstance, { folder, registry, teamOf }: Context): void {
   /** @throws {ServiceRefusal} if the registry does not list it: no address leads to other folders. */
   function releasePlace({ name, version }: { name: string; version: string }): string {
     const { versions } = registry()
@@ -20,6 +20,15 @@ export function addReading(app: FastifyInstance, { folder, registry }: Context):
     if (isListed) return path.join(folder, name, version)
     throw new ServiceRefusal(404, 'VERSION_UNKNOWN', `${name} ${version} has not been published.`)
   }
+
+  app.get(
+    '/team',
+    { schema: { summary: 'The team whose token it is', security: Token } },
+    async (request, reply) => {
+      const { name, remotes, channels } = await teamOf(request)
+      return reply.header('Cache-Control', 'no-store').send({ name, remotes, channels })
+    },
+  )
 
   app.get(
     '/registry',

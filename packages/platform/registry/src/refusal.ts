@@ -1,5 +1,5 @@
 import type { Problem } from '@domizil/federation'
-import { RefusedError, type RefusalCode, type RefusalValues } from '@domizil/remotectl'
+import { RefusedError, type RefusalCode, type RefusalValues } from '@domizil/cli'
 
 /** A call that the service refuses by itself; the message is for the caller. */
 export class ServiceRefusal extends Error {

@@ -286,6 +286,7 @@ test('the calls are described', async () => {
     '/registry/v1/releases',
     '/registry/v1/releases/{name}/{version}',
     '/registry/v1/releases/{name}/{version}/files/{file}',
+    '/registry/v1/team',
     '/registry/v1/uses',
   ])
 })

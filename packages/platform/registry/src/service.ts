@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
-import { OBJECTS, readRegistry } from '@domizil/remotectl'
+import { OBJECTS, readRegistry } from '@domizil/cli'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Team } from './access.ts'
 import type { Context } from './context.ts'

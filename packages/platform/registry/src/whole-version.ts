@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import type { Release } from '@domizil/federation'
 import { parseRelease } from '@domizil/federation/schema'
-import { hashOf } from '@domizil/remotectl'
+import { hashOf } from '@domizil/cli'
 
 /** The packed forms of a file, by ending. They are unpacked by other threads: the one of a gateway answers visitors. */
 export const FORMS = [

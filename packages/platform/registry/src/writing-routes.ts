@@ -17,6 +17,7 @@ const ReleaseBody = Type.Object(
   {
     release: Type.String({ maxLength: 2_000_000 }),
     signature: Type.Optional(SignatureSchema),
+    note: Type.Optional(Type.String({ maxLength: 500 })),
     allow: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 100 })),
   },
   { additionalProperties: false },

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Release, Route } from '@domizil/federation'
-import { promote, publish } from '@domizil/remotectl'
+import { promote, publish } from '@domizil/cli'
 import { REMOTES, ROOT } from './paths.ts'
 
 const VERSION = '0.0.0-baseline'

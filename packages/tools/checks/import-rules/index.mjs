@@ -11,8 +11,8 @@ export default {
     parser: 'tsc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    // What we build ourselves, and the repository that `remotectl new` writes; the entry of most vendors lies in a `dist` as well.
-    exclude: { path: '^(?!.*node_modules).*(dist|\\.domizil|remotectl/template)/' },
+    // What we build ourselves, and the repository that `domizil new` writes; the entry of most vendors lies in a `dist` as well.
+    exclude: { path: '^(?!.*node_modules).*(dist|\\.domizil|cli/template)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['@domizil/source', 'browser', 'import', 'default', 'types'],

@@ -5,12 +5,8 @@ import { unknownScripts } from './commands.ts'
 import { documentsOf } from './documents.ts'
 
 const ROOT = join(import.meta.dirname, '../../../../..')
-/** The checkout, a remote in it, and a repository that `remotectl new` writes. */
-const MANIFESTS = [
-  'package.json',
-  'mf-bookings/package.json',
-  'packages/platform/remotectl/template/package.json',
-]
+/** The checkout, a remote in it, and a repository that `domizil new` writes. */
+const MANIFESTS = ['package.json', 'mf-bookings/package.json', 'packages/platform/cli/template/package.json']
 
 test('a script that no manifest has is found', () => {
   const text = '`npm start`, `npm run go -- x`, `npm run test:all`, `npm test`, `npm install`'

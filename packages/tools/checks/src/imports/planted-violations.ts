@@ -30,7 +30,7 @@ const PARTS = [
   stranger('imports-of-remote-build', 'packages/platform/remote-build', 'packages/platform/gateway'),
   stranger('imports-of-testing', 'packages/tools/testing', 'shell'),
   stranger('imports-of-federation', 'packages/platform/federation', 'packages/product/api'),
-  stranger('imports-of-remotectl', 'packages/platform/remotectl', 'packages/platform/gateway'),
+  stranger('imports-of-cli', 'packages/platform/cli', 'packages/platform/gateway'),
   stranger('imports-of-registry', 'packages/platform/registry', 'packages/platform/gateway'),
   stranger('imports-of-renderer', 'packages/platform/renderer', 'packages/platform/gateway'),
   stranger('imports-of-map-file', 'packages/platform/map-file', 'packages/platform/gateway'),

@@ -83,9 +83,9 @@ test.describe('two published versions of the search', { tag: '@one-size' }, () =
   test('promoted, the new version is everybody’s; rolled back, the old one is', async ({ browser }) => {
     const page = await aVisitor(browser)
 
-    await site.remotectl('promote', `mf-search@${NEXT}`, '--channel', 'staging')
+    await site.domizil('promote', `mf-search@${NEXT}`, '--channel', 'staging')
     const promoted = await opensSearch(page)
-    await site.remotectl('rollback', 'mf-search', '--channel', 'staging')
+    await site.domizil('rollback', 'mf-search', '--channel', 'staging')
     const rolledBack = await opensSearch(page)
 
     expect([promoted, rolledBack]).toEqual([NEW_TITLE, OLD_TITLE].map(titled))
@@ -102,7 +102,7 @@ test.describe('two published versions of the search', { tag: '@one-size' }, () =
     await typed.fill('Tegel')
     const note = page.getByText('There is a new version of this page.')
 
-    await site.remotectl('promote', `mf-search@${NEXT}`, '--channel', 'staging')
+    await site.domizil('promote', `mf-search@${NEXT}`, '--channel', 'staging')
     await page.clock.setFixedTime(Date.now() + TEN_MINUTES_MS)
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
@@ -115,15 +115,15 @@ test.describe('two published versions of the search', { tag: '@one-size' }, () =
     await note.getByRole('button', { name: 'Reload' }).click()
     await expect(page).toHaveTitle(titled(NEW_TITLE))
     await expect(note).toHaveCount(0)
-    await site.remotectl('rollback', 'mf-search', '--channel', 'staging')
+    await site.domizil('rollback', 'mf-search', '--channel', 'staging')
   })
 
   test('a canary for all reaches a visitor who chose nothing, until it ends', async ({ browser }) => {
     const page = await aVisitor(browser)
 
-    await site.remotectl('canary', `mf-search@${NEXT}`, '--percent', '100', '--channel', 'staging')
+    await site.domizil('promote', `mf-search@${NEXT}`, '--percent', '100', '--channel', 'staging')
     const canary = await opensSearch(page)
-    await site.remotectl('canary', `mf-search@${NEXT}`, '--percent', '0', '--channel', 'staging')
+    await site.domizil('promote', `mf-search@${NEXT}`, '--percent', '0', '--channel', 'staging')
     const after = await opensSearch(page)
 
     expect([canary, after]).toEqual([NEW_TITLE, OLD_TITLE].map(titled))

@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 
 const ROOT = join(import.meta.dirname, '../../../../..')
-const BUILD = join(ROOT, 'packages/platform/remote-build/dist/cli.js')
+const DOMIZIL = join(ROOT, 'packages/platform/cli/dist/domizil.js')
 
 /** A remote that this machine builds and serves to a site. */
 export interface RemoteInWork {
@@ -22,15 +22,15 @@ export interface RemoteInWork {
 
 /** Serves a copy of a remote of the checkout as its team would, on any free port. */
 export function serveInWork(name: string, site: string): Promise<RemoteInWork> {
-  return serveFolder(copyRemote(name), BUILD, site)
+  return serveFolder(copyRemote(name), DOMIZIL, site)
 }
 
 /**
  * Serves the remote in a folder, and removes the parent of the folder at the end.
- * @param build the command of `remote-build` that the folder has.
+ * @param domizil the command that the folder has.
  */
-export async function serveFolder(folder: string, build: string, site: string): Promise<RemoteInWork> {
-  const child = spawn(process.execPath, [build, 'dev', '--site', site, '--port', '0'], {
+export async function serveFolder(folder: string, domizil: string, site: string): Promise<RemoteInWork> {
+  const child = spawn(process.execPath, [domizil, 'dev', '--site', site, '--port', '0'], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
   })

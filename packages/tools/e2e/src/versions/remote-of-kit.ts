@@ -6,7 +6,7 @@ import { folderInCheckout, type RemoteInWork, serveFolder } from './remote-in-wo
 
 const ROOT = join(import.meta.dirname, '../../../../..')
 const KIT = join(ROOT, 'packages/tools/launch/kit.mjs')
-const REMOTECTL = join(ROOT, 'packages/platform/remotectl/dist/remotectl.js')
+const DOMIZIL = join(ROOT, 'packages/platform/cli/dist/domizil.js')
 /** Everything that this workspace has installed. */
 const INSTALLED = join(ROOT, 'node_modules/.pnpm/node_modules')
 const NAME = 'mf-kit-trial'
@@ -22,13 +22,13 @@ export async function serveOfKit(page: string, site: string): Promise<RemoteInWo
   const parent = folderInCheckout()
   const kit = join(parent, 'kit')
   await run(process.execPath, [KIT, '0.1.0', kit], { cwd: ROOT })
-  await run(process.execPath, [REMOTECTL, 'new', NAME, '--kit', kit], { cwd: parent })
+  await run(process.execPath, [DOMIZIL, 'new', NAME, '--kit', kit, '--no-install'], { cwd: parent })
   const folder = join(parent, NAME)
   symlinkSync(INSTALLED, join(parent, 'node_modules'))
   await unpackKit(kit, join(folder, 'node_modules'))
   writeFileSync(join(folder, 'src/pages/kit-trial-page.tsx'), page)
 
-  return serveFolder(folder, join(folder, 'node_modules/@domizil/remote-build/dist/cli.js'), site)
+  return serveFolder(folder, join(folder, 'node_modules/@domizil/cli/dist/domizil.js'), site)
 }
 
 async function unpackKit(kit: string, modules: string): Promise<void> {

@@ -7,7 +7,7 @@ import { freePort } from '../product.ts'
 import { type Edit, writeEditedVersion } from './edited-version.ts'
 
 const ROOT = join(import.meta.dirname, '../../../../..')
-const REMOTECTL = join(ROOT, 'packages/platform/remotectl/dist/remotectl.js')
+const DOMIZIL = join(ROOT, 'packages/platform/cli/dist/domizil.js')
 const SERVE = join(ROOT, 'packages/tools/launch/dist/serve.js')
 const STAGING = 'staging'
 const TIMEOUT_MS = 120_000
@@ -23,7 +23,7 @@ export interface StagingSite {
   readonly version: string
   /** Publishes another version of mf-search without promoting it. */
   publish(edit: Edit): Promise<void>
-  remotectl(...order: string[]): Promise<void>
+  domizil(...order: string[]): Promise<void>
   close(): Promise<void>
 }
 
@@ -31,22 +31,22 @@ export interface StagingSite {
 export async function openStagingSite(productUrl: string): Promise<StagingSite> {
   const folder = mkdtempSync(join(tmpdir(), 'domizil-staging-'))
   const registry = join(folder, 'registry')
-  const remotectl = async (...order: string[]) => {
-    await promisify(execFile)(process.execPath, [REMOTECTL, ...order, '--registry', registry])
+  const domizil = async (...order: string[]) => {
+    await promisify(execFile)(process.execPath, [DOMIZIL, ...order, '--registry', registry])
   }
   const parts = linkApps(registry)
-  await remotectl('promote', ...parts, '--channel', STAGING)
+  await domizil('promote', ...parts, '--channel', STAGING)
   const version = parts.find((part) => part.startsWith('mf-search@'))?.split('@')[1] ?? ''
   const { url, child } = await serve(productUrl, registry)
 
   return {
     url,
     version,
-    remotectl,
+    domizil,
     publish: async (edit) => {
       const build = join(folder, edit.version)
       writeEditedVersion(join(registry, 'mf-search', version), build, edit)
-      await remotectl('publish', build)
+      await domizil('registry', 'publish', build)
     },
     close: async () => {
       const ended = new Promise((resolve) => child.once('close', resolve))

@@ -4,7 +4,7 @@ import { load } from 'js-yaml'
 import { readWorkspace } from '../local-build/workspace.ts'
 
 /** What a team names in its own package.json; the rest of the kit follows from their dependencies. */
-const NAMED = ['app-kit', 'flat-ui', 'remote-build', 'remotectl', 'testing']
+const NAMED = ['app-kit', 'flat-ui', 'remote-build', 'cli', 'testing']
 
 /** A package of the kit, in the workspace. */
 export interface KitPackage {

@@ -1,14 +1,18 @@
 // proves 15.21
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { resolve } from '@domizil/federation'
 import { readSurfaces } from '@domizil/federation/build'
 import { parseRelease } from '@domizil/federation/schema'
-import { promote, publish, readRegistry, runCommand } from '@domizil/remotectl'
+import { addTeam, createRegistryService } from '@domizil/registry'
+import { promote, publish, readRegistry, runCommand } from '@domizil/cli'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { lockRemote, packageStore } from '../testing/lock-remote.ts'
 import { type Kit, packKit } from './pack-kit.ts'
@@ -18,13 +22,19 @@ const PNPM = path.join(ROOT, '.domizil/tools/node_modules/pnpm/bin/pnpm.mjs')
 const INSTALL = ['install', '--frozen-lockfile', '--offline', '--reporter=append-only']
 // Package managers refuse what their Node is too old for, some of them always: the oldest that a team may have.
 const OLDEST_NODE = ['--config.engineStrict=true', '--config.nodeVersion=20.19.0']
+const MOST_BYTES = 64 * 1024 * 1024
 const run = promisify(execFile)
 
 let team: string
 let kit: Kit
 beforeAll(async () => {
   team = mkdtempSync(path.join(tmpdir(), 'domizil-team-'))
-  kit = await packKit(ROOT, path.join(team, 'kit'), '0.7.0')
+  kit = await packKit(ROOT, path.join(team, 'kit'), '0.7.0', { site: 'https://staging.example' })
+  // A commit needs a name.
+  for (const who of ['AUTHOR', 'COMMITTER']) {
+    process.env[`GIT_${who}_NAME`] = 'A team'
+    process.env[`GIT_${who}_EMAIL`] = 'team@example.org'
+  }
 })
 afterAll(() => rmSync(team, { recursive: true, force: true }))
 
@@ -53,48 +63,73 @@ test('a kit brings no tests but the one of a new remote', async () => {
 })
 
 /**
- * What a team does, in a folder that knows nothing of this one. It is one test, because each step needs the one before,
+ * What another company does, in a folder that knows nothing of this one. It is one test, because each step needs the one before,
  * and installing takes the longest.
  */
-test('a repository of its own installs the kit, is checked, tested, built, published and served', async () => {
+test('three commands lead from an empty folder to all visitors: new, ship, promote', async () => {
+  const site = await aSite()
   const folder = path.join(team, 'mf-city-guide')
-  const work = (...args: string[]) => {
-    const env = {
-      ...process.env,
-      NODE_OPTIONS: '--experimental-vm-modules',
-      NODE_ENV: 'production',
-      VERSION: '1.2.0',
-      COMMIT: '', // as `git rev-parse -q --verify HEAD` answers before the first commit
-    }
-    return run(process.execPath, args, { cwd: folder, env, maxBuffer: 64 * 1024 * 1024 })
+  const domizil = async (...args: string[]) => {
+    const tool = path.join(folder, 'node_modules/@domizil/cli/dist/domizil.js')
+    const env = { ...process.env, REGISTRY_TOKEN: site.token }
+    const { stdout } = await run(process.execPath, [tool, ...args], {
+      cwd: folder,
+      env,
+      maxBuffer: MOST_BYTES,
+    })
+    return stdout
   }
-  const tool = (name: string, ...args: string[]) =>
-    work(path.join(folder, 'node_modules', name), ...args).catch(
-      (error: { stdout: string; stderr: string }) => {
-        throw new Error(`${name} fails:\n${error.stdout}${error.stderr}`, { cause: error })
-      },
-    )
 
-  await inFolder(team, () => runCommand(['new', 'mf-city-guide', '--kit', 'kit'], {}))
-  lockRemote(ROOT, folder, kit)
-  await run(process.execPath, [PNPM, ...INSTALL, ...OLDEST_NODE, `--store-dir=${packageStore(ROOT)}`], {
-    cwd: folder,
-  }).catch((error: { stdout: string }) => {
-    throw new Error(`installing fails:\n${error.stdout}`, { cause: error })
-  })
-  await tool('typescript/bin/tsc')
-  await tool('@formatjs/cli/bin/formatjs', ...textsCheck(folder))
-  const { stderr } = await tool('jest/bin/jest.js')
-  expect(stderr).toContain('1 passed')
-  await tool('@domizil/remote-build/dist/cli.js', 'build')
+  try {
+    const made = await inFolder(team, () =>
+      runCommand(['new', 'mf-city-guide', '--kit', 'kit'], {}, { install: offline }),
+    )
+    const { name, domizil: settings } = namedBy(folder)
+    writeFileSync(
+      path.join(folder, 'package.json'),
+      JSON.stringify({ ...namedBy(folder), domizil: { registry: site.url } }, null, 2),
+    )
+    await expect(domizil('ship')).rejects.toThrow('package.json has changed since the last commit')
+    await run('git', ['commit', '--quiet', '--all', '--message', 'Name the registry'], { cwd: folder })
+    const shipped = await domizil('ship')
+    const again = await domizil('ship')
+    const promoted = await domizil('promote')
+
+    expect(made).toContain('mf-city-guide is ready.')
+    expect([name, settings]).toEqual(['mf-city-guide', { site: 'https://staging.example' }])
+    expect(shipped).toContain('Published mf-city-guide 0.1.0. Next: `npx domizil promote`.')
+    expect(again).toContain('mf-city-guide 0.1.0 has this commit, and is published already.')
+    expect(promoted).toContain('The channel production serves mf-city-guide 0.1.0.')
+    const { versions } = readRegistry(site.registry)
+    expect(versions['mf-city-guide']).toMatchObject([
+      {
+        published: {
+          by: 'guide',
+          note: 'Name the registry',
+          commit: expect.stringMatching(/^[0-9a-f]{40}$/),
+        },
+      },
+    ])
+    expect(servedBy(site.registry)['mf-city-guide']).toMatchObject({
+      refused: [],
+      release: {
+        version: '0.1.0',
+        routes: [{ path: '/city-guide' }],
+        heads: { 'city-guide': { de: { title: 'Beispiel' } } },
+        requires: { shared: { '@domizil/ui/parts': { Skeleton: expect.any(String) } } },
+      },
+    })
+  } finally {
+    await site.close()
+  }
 
   // Installed from a registry of packages it needs no folder: the kit inside names its versions.
   const npm = ['--kit', 'https://npm.example']
-  await tool('@domizil/remotectl/dist/remotectl.js', 'new', 'mf-second', ...npm)
+  await domizil('new', 'mf-second', '--no-install', ...npm)
   const second = path.join(folder, 'mf-second')
   expect(namedBy(second)).toMatchObject({
     dependencies: { '@domizil/ui': '0.7.0', react: kit.catalog['react'] },
-    devDependencies: { '@domizil/remotectl': '0.7.0' },
+    devDependencies: { '@domizil/cli': '0.7.0' },
   })
   expect(readFileSync(path.join(second, '.npmrc'), 'utf8')).toBe(
     'omit-lockfile-registry-resolved=true\n@domizil:registry=https://npm.example/\n',
@@ -102,39 +137,14 @@ test('a repository of its own installs the kit, is checked, tested, built, publi
   expect(existsSync(path.join(second, 'src/pages/second-page.test.tsx'))).toBe(true)
 
   // One with a kit in its folder can go on with that registry.
-  await inFolder(team, () => runCommand(['new', 'mf-third', '--kit', 'kit'], {}))
+  await inFolder(team, () => runCommand(['new', 'mf-third', '--kit', 'kit', '--no-install'], {}))
   const third = path.join(team, 'mf-third')
   const older = readFileSync(path.join(third, 'package.json'), 'utf8').replaceAll('0.7.0', '0.6.0')
   writeFileSync(path.join(third, 'package.json'), older)
-  const remotectl = path.join(folder, 'node_modules/@domizil/remotectl/dist/remotectl.js')
-  await run(process.execPath, [remotectl, 'upgrade', ...npm], { cwd: third })
+  const tool = path.join(folder, 'node_modules/@domizil/cli/dist/domizil.js')
+  await run(process.execPath, [tool, 'upgrade', ...npm], { cwd: third })
   expect(namedBy(third)['dependencies']).toMatchObject({ '@domizil/ui': '0.7.0' })
   expect(readFileSync(path.join(third, 'pnpm-workspace.yaml'), 'utf8')).not.toContain('kit/')
-
-  const registry = path.join(team, 'registry')
-  await publish(registry, aHost())
-  await publish(registry, path.join(folder, 'dist/build'))
-  await promote(
-    registry,
-    [
-      { name: 'shell', version: '1.0.0' },
-      { name: 'mf-city-guide', version: '1.2.0' },
-    ],
-    'staging',
-  )
-  const { apps } = resolve(readRegistry(registry), { channel: 'staging' }, (name, { version }) =>
-    parseRelease(readFileSync(path.join(registry, name, version, 'release.json'), 'utf8')),
-  )
-  expect(apps['mf-city-guide']).toMatchObject({
-    refused: [],
-    release: {
-      version: '1.2.0',
-      commit: null,
-      routes: [{ path: '/city-guide' }],
-      heads: { 'city-guide': { de: { title: 'Beispiel' } } },
-      requires: { shared: { '@domizil/ui/parts': { Skeleton: expect.any(String) } } },
-    },
-  })
 })
 
 test.each([
@@ -142,7 +152,7 @@ test.each([
   ['a name that would lead elsewhere', 'mf-../x', 'kit', 'is no name of a remote'],
   ['a folder without a kit', 'mf-journal', '.', 'There is no kit in .'],
 ])('%s is refused', async (_, name, from, sentence) => {
-  const asked = inFolder(team, () => runCommand(['new', name, '--kit', from], {}))
+  const asked = inFolder(team, () => runCommand(['new', name, '--kit', from, '--no-install'], {}))
 
   await expect(asked).rejects.toThrow(sentence)
 })
@@ -181,13 +191,46 @@ function aHost(): string {
   return folder
 }
 
-/** The arguments of the check of texts, from the scripts that the team has. */
-function textsCheck(folder: string): string[] {
-  return (namedBy(folder)['scripts']?.['check:texts'] ?? '').split(' ').slice(1)
+/** The registry of a site with a shell, and the token of a team that may ship there. */
+async function aSite() {
+  const registry = path.join(team, 'registry')
+  const accessFile = path.join(team, 'access.json')
+  await publish(registry, aHost())
+  await promote(registry, { name: 'shell', version: '1.0.0' }, 'production')
+  const token = addTeam(accessFile, 'guide', { remotes: ['mf-city-guide'], channels: ['production'] })
+  const service = await createRegistryService({ folder: registry, accessFile, log: () => undefined })
+  const server = createServer(service.handle)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const close = async () => {
+    server.close()
+    server.closeAllConnections()
+    await service.close()
+  }
+  return {
+    registry,
+    token,
+    close,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/registry`,
+  }
+}
+
+/** Installs what `npm install` would, without a network. */
+async function offline(folder: string): Promise<void> {
+  lockRemote(ROOT, folder, kit)
+  const args = [PNPM, ...INSTALL, ...OLDEST_NODE, `--store-dir=${packageStore(ROOT)}`]
+  await run(process.execPath, args, { cwd: folder }).catch((error: { stdout: string }) => {
+    throw new Error(`installing fails:\n${error.stdout}`, { cause: error })
+  })
+}
+
+function servedBy(registry: string) {
+  return resolve(readRegistry(registry), { channel: 'production' }, (name, { version }) =>
+    parseRelease(readFileSync(path.join(registry, name, version, 'release.json'), 'utf8')),
+  ).apps
 }
 
 /** The package.json in a folder. */
-function namedBy(folder: string): Record<string, Record<string, string>> {
+function namedBy(folder: string): Record<string, Record<string, string>> & { name?: unknown } {
   return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
 }
 

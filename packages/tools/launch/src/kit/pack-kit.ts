@@ -10,7 +10,7 @@ import { leaveOutTests, stagePackage } from './stage-package.ts'
 const run = promisify(execFile)
 const TSC = 'node_modules/typescript/bin/tsc'
 
-/** The file of a kit that says what is in it, for `remotectl new`. */
+/** The file of a kit that says what is in it, for `domizil new`. */
 const KIT_FILE = 'kit.json'
 
 /** What a kit consists of. */
@@ -20,6 +20,9 @@ export interface Kit {
   readonly packages: Readonly<Record<string, string>>
   /** The versions of packages from outside that a remote is made with. */
   readonly catalog: Readonly<Record<string, string>>
+  /** What a new remote says in `package.json` of where it goes. */
+  readonly registry?: string | undefined
+  readonly site?: string | undefined
 }
 
 /**
@@ -27,7 +30,12 @@ export interface Kit {
  * beside them. Compiles what has changed before.
  * @param version of all packages of the kit.
  */
-export async function packKit(root: string, out: string, version: string): Promise<Kit> {
+export async function packKit(
+  root: string,
+  out: string,
+  version: string,
+  { registry, site }: Pick<Kit, 'registry' | 'site'> = {},
+): Promise<Kit> {
   const packages = kitPackages(root)
   const catalog = readCatalog(root)
   const versions = { kit: version, catalog }
@@ -40,8 +48,8 @@ export async function packKit(root: string, out: string, version: string): Promi
     for (const { one, place } of places) await stage(root, one, place, versions)
     rmSync(out, { recursive: true, force: true })
     mkdirSync(out, { recursive: true })
-    const kit = { version, packages: {}, catalog }
-    const embedded = places.find(({ one }) => one.name === '@domizil/remotectl')
+    const kit = { version, packages: {}, catalog, registry, site }
+    const embedded = places.find(({ one }) => one.name === '@domizil/cli')
     if (embedded) writeKit(embedded.place, kit)
     const files = await pack(
       places.map(({ place }) => place),

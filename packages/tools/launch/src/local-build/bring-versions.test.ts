@@ -2,7 +2,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { promote, publish, readRegistry } from '@domizil/remotectl'
+import { promote, publish, readRegistry } from '@domizil/cli'
 import { expect, test } from '@jest/globals'
 import { aBuildOf } from '../testing/a-build.ts'
 import { bringVersions } from './bring-versions.ts'

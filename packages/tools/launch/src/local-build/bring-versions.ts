@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { addTeam } from '@domizil/registry'
-import { publish, readRegistry } from '@domizil/remotectl'
+import { publish, readRegistry } from '@domizil/cli'
 import { readConfig } from '../config/read-config.ts'
 import { withSecretFiles } from '../config/secret-files.ts'
 import { createLog } from '../site/log.ts'

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type AppVersion, promote, prune, publish, RefusedError, readRegistry } from '@domizil/remotectl'
+import { type AppVersion, promote, prune, publish, RefusedError, readRegistry } from '@domizil/cli'
 import { isLocalVersion, localVersion } from './local-version.ts'
 import { appsOf, readWorkspace } from './workspace.ts'
 

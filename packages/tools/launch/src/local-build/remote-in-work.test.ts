@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
-import { checkRegistry, promote, readRegistry } from '@domizil/remotectl'
+import { checkRegistry, promote, readRegistry } from '@domizil/cli'
 import { aBuildOf } from '../testing/a-build.ts'
 import {
   createWorkRegistry,

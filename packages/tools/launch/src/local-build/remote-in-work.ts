@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, symlinkSync, watch, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { EMPTY_REGISTRY, type Registry } from '@domizil/federation'
-import { promote, prune, publish, readRegistry } from '@domizil/remotectl'
+import { promote, prune, publish, readRegistry } from '@domizil/cli'
 import { isLocalVersion, localVersion } from './local-version.ts'
 import { appsOf, readWorkspace, type WorkspacePackage } from './workspace.ts'
 

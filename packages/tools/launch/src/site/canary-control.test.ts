@@ -9,7 +9,7 @@ import { openTestDatabase } from '@domizil/database/testing'
 import { type PinnedVersion, resolve, trialsOf } from '@domizil/federation'
 import { parseRelease } from '@domizil/federation/schema'
 import { createRegistryService } from '@domizil/registry'
-import { folderPlace, promote, publish, readRegistry, runCommand, servicePlace } from '@domizil/remotectl'
+import { folderPlace, promote, publish, readRegistry, runCommand, servicePlace } from '@domizil/cli'
 import { createServer } from '@domizil/server'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { aBuildOf, aShellBuild } from '../testing/a-build.ts'
@@ -85,7 +85,7 @@ afterEach(async () => {
 })
 
 const canary = (...options: string[]) =>
-  runCommand(['canary', `mf-search@${NEXT}`, '--percent', '10', ...options, '--registry', registry], {})
+  runCommand(['promote', `mf-search@${NEXT}`, '--percent', '10', ...options, '--registry', registry], {})
 const served = () => readRegistry(registry).channels['production']?.parts['mf-search']
 const lastChange = () => readRegistry(registry).history?.at(-1)
 

@@ -1,5 +1,5 @@
 import { type Registry, type Trial, trialsOf } from '@domizil/federation'
-import { folderPlace, type RegistryPlace, servicePlace } from '@domizil/remotectl'
+import { folderPlace, type RegistryPlace, servicePlace } from '@domizil/cli'
 import type { CanaryControl, CanaryDecision } from '@domizil/server'
 import type { Config } from '../config/config.ts'
 

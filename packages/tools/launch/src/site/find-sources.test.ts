@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { folderPlace, hashOf, publish } from '@domizil/remotectl'
+import { folderPlace, hashOf, publish } from '@domizil/cli'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { aBuildOf } from '../testing/a-build.ts'
 import { findSourcesIn } from './find-sources.ts'

@@ -1,6 +1,6 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
 import { sourceMapOf } from '@domizil/federation'
-import type { RegistryPlace } from '@domizil/remotectl'
+import type { RegistryPlace } from '@domizil/cli'
 import type { FailurePlace, FindSources } from '@domizil/server'
 
 /** Finds places of published scripts in their sources, by the source maps that lie beside them in a registry. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseRelease } from '@domizil/federation/schema'
-import { hashOf, type RegistryPlace, sizesIn, weighPages } from '@domizil/remotectl'
+import { hashOf, type RegistryPlace, sizesIn, weighPages } from '@domizil/cli'
 import type { VersionControl } from '@domizil/server'
 
 /** What a release says of itself; null as long as the folder does not have it. */

@@ -1,5 +1,5 @@
 import { problemSentences, type Registry } from '@domizil/federation'
-import { RefusedError, type RegistryPlace } from '@domizil/remotectl'
+import { RefusedError, type RegistryPlace } from '@domizil/cli'
 import type { VersionAuthor, VersionChange, VersionControl } from '@domizil/server'
 import type { Config } from '../config/config.ts'
 import { registryPlaceOf } from './canary-control.ts'

@@ -24,7 +24,7 @@ interface TeamManifest {
 }
 
 /**
- * Writes the lock file of a remote that `remotectl new` has made with a kit: what this workspace has installed, and the
+ * Writes the lock file of a remote that `domizil new` has made with a kit: what this workspace has installed, and the
  * packages of the kit. It is installed without a network then, and with the very packages that everything here is tested
  * with.
  * @throws {Error} if the remote or the kit needs a package that this workspace has not installed.

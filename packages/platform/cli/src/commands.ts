@@ -1,0 +1,99 @@
+import { sentenceOf } from './canary-options.ts'
+import type { AppVersion } from './channel-change.ts'
+import { develop } from './develop.ts'
+import { canariesOf } from './list.ts'
+import { beginRepository, newRemote } from './new-remote.ts'
+import type { Order } from './order.ts'
+import { remoteIn } from './project.ts'
+import { readPartVersion, readPercent, readRevision } from './read-arguments.ts'
+import { RefusedError } from './refused-error.ts'
+import { ship } from './ship.ts'
+import { upgradeRemote } from './upgrade-remote.ts'
+
+/** The commands of a team; each answers with the text to print. */
+export const COMMANDS: Readonly<Record<string, (order: Order) => Promise<string> | string>> = {
+  new: async ({ subject, kit, install }) => {
+    if (!subject) throw new RefusedError('USAGE', 'What is it called? As in `domizil new mf-journal`.')
+    const folder = newRemote(subject, { parent: process.cwd(), kit })
+    if (!install) return `${folder} is ready: \`npm install\` there, then its README.md.`
+    await install(folder)
+    beginRepository(folder)
+    return `${subject} is ready. Next: \`cd ${subject}\`, then \`npx domizil dev\`, and \`npx domizil ship\`.`
+  },
+  upgrade: ({ kit }) => {
+    const version = upgradeRemote(process.cwd(), kit)
+    return `This remote goes with the kit ${version}: \`npm install && npm run check && npm test\` says whether its sources do.`
+  },
+  dev: develop,
+  ship: ({ project, place, allow, note, signing, site = project.site, pages, state, has, say }) =>
+    ship({ ...project, site }, place, {
+      allow,
+      note,
+      signing,
+      isDry: has('dry-run'),
+      isMeasured: has('measure'),
+      pages,
+      state,
+      say,
+    }),
+  promote: async (order) => {
+    if (order.to !== undefined) return restore(order, order.to)
+    return order.percent === undefined ? promote(order) : beginCanary(order, readPercent(order.percent))
+  },
+  rollback: async ({ place, project, subjects, channel, wish }) => {
+    const names = subjects.length > 0 ? subjects : [remoteIn(project)]
+    const canaries = (await place.read()).channels[channel]?.parts ?? {}
+    const { channels } = await place.rollback(names, channel, wish)
+    const served = names.map((name) => {
+      const { version = '' } = channels[channel]?.parts[name] ?? {}
+      return canaries[name]?.canary ? `${name} ${version} to everybody` : `${name} ${version} again`
+    })
+    return `The channel ${channel} serves ${served.join(', ')}.`
+  },
+}
+
+async function promote(order: Order): Promise<string> {
+  const { place, channel, wish, allow } = order
+  const wanted = await wantedBy(order)
+  await place.promote(wanted, channel, { ...wish, allow })
+  return `The channel ${channel} serves ${labelsOf(wanted)}.`
+}
+
+async function beginCanary(order: Order, percent: number): Promise<string> {
+  const { place, channel, judge, wish, allow } = order
+  const wanted = await wantedBy(order)
+  const { channels } = await place.canary({ wanted, percent, judge }, channel, { ...wish, allow })
+  const [{ name } = { name: '' }] = wanted
+  return percent === 0
+    ? `The channel ${channel} has no canary of ${wanted.map((one) => one.name).join(', ')} any more.`
+    : `${percent} of 100 visitors of the channel ${channel} get ${labelsOf(wanted)}. ${sentenceOf(channels[channel]?.parts[name]?.canary?.judge)}`
+}
+
+async function restore({ place, channel, wish }: Order, revision: string): Promise<string> {
+  const { channels } = await place.restore(readRevision(revision), channel, wish)
+  const parts = channels[channel]?.parts ?? {}
+  const served = Object.entries(parts).map(([name, { version }]) => ({ name, version }))
+  const canaries = canariesOf(parts).map(
+    ({ label, percent, judge }) =>
+      ` ${percent} of 100 visitors get the canary ${label} with it. ${sentenceOf(judge)}`,
+  )
+  return `The channel ${channel} serves ${labelsOf(served)}.${canaries.join('')}`
+}
+
+/** The versions that are named, in the folder of a remote without its name; without any its newest one. */
+async function wantedBy({ place, project, subjects }: Order): Promise<AppVersion[]> {
+  const isOwn = (text: string) => /^\d/.test(text)
+  if (subjects.length > 0) {
+    return subjects.map((text) =>
+      isOwn(text) ? { name: remoteIn(project), version: text } : readPartVersion(text),
+    )
+  }
+  const name = remoteIn(project)
+  const newest = (await place.read()).versions[name]?.at(-1)
+  if (newest) return [{ name, version: newest.version }]
+  throw new RefusedError('VERSION_UNKNOWN', `No version of ${name} has been published: \`domizil ship\`.`)
+}
+
+export function labelsOf(all: readonly AppVersion[]): string {
+  return all.map(({ name, version }) => `${name} ${version}`).join(', ')
+}

@@ -1,0 +1,172 @@
+import { userInfo } from 'node:os'
+import {
+  HOST,
+  incompatibility,
+  ownRoutes,
+  type PinnedVersion,
+  problemSentence,
+  type Registry,
+  type Release,
+  type ReleaseSource,
+  type SignedVersion,
+} from '@domizil/federation'
+import { NO_GOVERNANCE } from '@domizil/federation/governance'
+import { addSignature } from './add-signature.ts'
+import { refuseManyRequests } from './budgets.ts'
+import { type BuildSource, buildIn } from './build-source.ts'
+import { claimsOn, releasesOf } from './channel-problems.ts'
+import { refuseLarge } from './file-list-rules.ts'
+import { limitsOf, readGovernance } from './governance.ts'
+import { refuseUnfit } from './release-rules.ts'
+import { refuseReserved, refuseShadowing } from './route-rules.ts'
+import type { Compression } from './compress.ts'
+import { copyIntoPlace } from './copy-into-place.ts'
+import { RefusedError } from './refused-error.ts'
+import { folderOf, readRegistry, type RegistryHome } from './registry-file.ts'
+
+/** The result of a publication. */
+export interface Published extends PinnedVersion {
+  readonly name: string
+  /** False if the same version was published before. */
+  readonly isNew: boolean
+  /** True if that version had no signature, and has this one now. */
+  readonly isSigned?: boolean
+}
+
+export interface PublishOptions {
+  /** Apps that will be promoted in the same step: route ownership is decided for all of them together. */
+  readonly together?: readonly string[]
+  /** How files are compressed, the best by default; `none` for short-lived versions in development. */
+  readonly compression?: Compression | 'none'
+  /** Routes that were confirmed although they take addresses from a parameter of another app. */
+  readonly allow?: readonly string[]
+  /** The team's signature of the release; the registry service and gateways verify it. */
+  readonly signature?: SignedVersion['signature']
+  /** The public half of its key, SPKI in base64: with it a version gets the signature that another key of the team has signed. */
+  readonly signatureKey?: string | undefined
+  /** Who publishes it; the name of the machine's user if left out. */
+  readonly by?: string | undefined
+  /** What is new. */
+  readonly note?: string | undefined
+  /** Ends the work before its next file. */
+  readonly signal?: AbortSignal | undefined
+}
+
+/**
+ * Copies a finished build into the registry. A published version is immutable, and served once it is
+ * promoted. What its lists and sizes can refuse is refused before anything is copied or compressed.
+ *
+ * @param from the folder of the build, or where else its files are.
+ * @throws {RefusedError} if the build is incomplete or too large, the version exists with different content, or a route is
+ * taken.
+ */
+export async function publish(
+  home: RegistryHome,
+  from: string | BuildSource,
+  {
+    together = [],
+    compression = 'best',
+    allow = [],
+    signature,
+    signatureKey,
+    by = userInfo().username,
+    note,
+    signal,
+  }: PublishOptions = {},
+): Promise<Published> {
+  const build = typeof from === 'string' ? buildIn(from) : from
+  const registryFolder = folderOf(home)
+  const { name, version } = build.release
+  const pinned = { version, hash: build.hash }
+  if (isPublished(readRegistry(registryFolder), build)) {
+    const signed = { ...pinned, ...(signature && { signature }) }
+    const isSigned = await addSignature(home, name, signed, signatureKey)
+    return { name, ...pinned, isNew: false, ...(isSigned && { isSigned }) }
+  }
+
+  refuseUnfit(build.release)
+  refuseLarge(build.release, build.sizeOf)
+  build.verify?.()
+  const refuseConflicts = (registry: Registry) => {
+    const releaseOf = releasesOf(registryFolder)
+    refuseTakenRoutes(registry, build.release, releaseOf, { together, allow })
+    if (!together.includes(HOST)) refuseWithoutHost(registry, build.release, releaseOf)
+  }
+  refuseConflicts(readRegistry(registryFolder))
+  const limits = limitsOf(compression === 'none' ? NO_GOVERNANCE : await readGovernance(home), name)
+  refuseManyRequests(limits, build.release)
+  await copyIntoPlace(home, { build, compression, limits, signal }, (registry) => {
+    if (isPublished(registry, build)) return registry
+    refuseConflicts(registry)
+    const { commit } = build.release
+    const published = { at: new Date().toISOString(), by, ...(note && { note }), ...(commit && { commit }) }
+    return withVersion(registry, name, { ...pinned, published, ...(signature && { signature }) })
+  })
+
+  return { name, ...pinned, isNew: true }
+}
+
+function isPublished(registry: Registry, { release, hash }: BuildSource): boolean {
+  const known = registry.versions[release.name]?.find(({ version }) => version === release.version)
+  if (!known || known.hash === hash) return known !== undefined
+
+  throw new RefusedError(
+    'VERSION_EXISTS',
+    `${release.name} ${release.version} has been published with another content, and a version never changes. Give the build a new version.`,
+  )
+}
+
+/** A remote that no published shell can run has been built from newer shared parts than any shell. */
+function refuseWithoutHost(registry: Registry, release: Release, releaseOf: ReleaseSource): void {
+  const problems = (registry.versions[HOST] ?? []).flatMap((pinned) => {
+    const host = releaseOf(HOST, pinned)
+    return 'problem' in host || !host.provides ? [] : (incompatibility(release, host.provides) ?? null)
+  })
+  const last = problems.at(-1)
+  if (!last || problems.includes(null)) return
+
+  throw new RefusedError(
+    'VERSION_UNFIT',
+    `No published shell can run ${release.name} ${release.version}: it ${problemSentence(last)}. Publish a shell that has it first.`,
+  )
+}
+
+/** A route is owned by the app that serves it in any channel or, if none does, by the last one that published it. */
+function refuseTakenRoutes(
+  registry: Registry,
+  release: Release,
+  releaseOf: ReleaseSource,
+  { together, allow }: Required<Pick<PublishOptions, 'together' | 'allow'>>,
+): void {
+  const own = ownRoutes(release)
+  refuseReserved(own)
+  const others = Object.keys(registry.versions).filter(
+    (name) => name !== release.name && !together.includes(name),
+  )
+  const liveRoutes = (name: string) =>
+    liveVersions(registry, name).flatMap((pinned) => {
+      const found = releaseOf(name, pinned)
+      return 'problem' in found ? [] : ownRoutes(found)
+    })
+  const taken = others.flatMap(liveRoutes)
+
+  const [claim] = claimsOn(taken, own)
+  if (claim) throw new RefusedError('ROUTE_TAKEN', problemSentence(claim))
+  refuseShadowing(own, taken, [...allow, ...liveRoutes(release.name).map(({ path: known }) => known)])
+}
+
+function liveVersions(registry: Registry, name: string): PinnedVersion[] {
+  const served = Object.values(registry.channels).flatMap(({ parts }) => {
+    const assignment = parts[name]
+    if (!assignment) return []
+    return assignment.canary ? [assignment, assignment.canary] : [assignment]
+  })
+  const newest = registry.versions[name]?.at(-1)
+
+  return served.length > 0 || !newest ? served : [newest]
+}
+
+function withVersion(registry: Registry, name: string, pinned: SignedVersion): Registry {
+  const versions = [...(registry.versions[name] ?? []), pinned]
+  return { ...registry, versions: { ...registry.versions, [name]: versions } }
+}

@@ -1,0 +1,17 @@
+// proves 15.42
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from '@jest/globals'
+import { servicePlace } from './service-place.ts'
+
+test('another server than a registry is told by what its address lacks', async () => {
+  const other = createServer((_request, response) => response.writeHead(404).end())
+  await once(other.listen(0, '127.0.0.1'), 'listening')
+  const { port } = other.address() as AddressInfo
+
+  const asked = servicePlace(`http://127.0.0.1:${port}/regis`, 'token').read()
+
+  await expect(asked).rejects.toThrow('/regis: the address of one ends with /registry.')
+  other.close()
+})

@@ -1,0 +1,134 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { HOST, type Registry } from '@domizil/federation'
+import { compareVersions } from 'compare-versions'
+import { builderOf } from './builder.ts'
+import { limitsOf } from './governance.ts'
+import { originOf, type Project, remoteIn } from './project.ts'
+import { RefusedError } from './refused-error.ts'
+import type { RegistryPlace, Signing } from './registry-place.ts'
+
+/** How a remote is shipped. */
+export interface ShipWish {
+  readonly allow: readonly string[]
+  /** What is new; the subject of the commit if left out. */
+  readonly note: string | undefined
+  readonly signing: Signing | undefined
+  readonly isDry: boolean
+  readonly isMeasured: boolean
+  readonly pages: readonly string[]
+  readonly state: string | undefined
+  readonly say: (line: string) => void
+}
+
+const run = promisify(execFile)
+const VERSION = /^\d+\.\d+\.\d+$/
+
+/**
+ * Checks, tests and builds the remote in a folder, measures it where the registry has a budget of its render time, and publishes
+ * it: with the next free version, the commit of its sources, and the signature of the team that the token names. What the registry
+ * would refuse anyway is refused before any work.
+ * @returns the sentence to print.
+ * @throws {RefusedError} if the sources are in no commit, a step fails, or the registry refuses the version.
+ */
+export async function ship(project: Project, place: RegistryPlace, wish: ShipWish): Promise<string> {
+  const { folder } = project
+  const { isDry, say } = wish
+  const name = remoteIn(project)
+  const commit = commitOf(folder)
+  const [registry, governance] = await Promise.all([place.read(), place.governance()])
+  const newest = registry.versions[name]?.at(-1)
+  if (!isDry && commit && newest?.published?.commit === commit.hash) {
+    return `${name} ${newest.version} has this commit, and is published already. ${next(registry, name)}`
+  }
+
+  const version = nextVersion(project.version, registry, name)
+  for (const script of ['check', 'test']) await step(script, say, () => npm(folder, script))
+  const build = path.join(folder, 'dist', 'build')
+  await step('build', say, () => buildInto(build, { folder, version, commit: commit?.hash ?? '' }))
+  if (name !== HOST && (wish.isMeasured || limitsOf(governance, name).render !== undefined)) {
+    const { measure } = await builderOf(folder)
+    const site = originOf(project.site)
+    const times = await measure(build, { site, paths: wish.pages, state: wish.state, say })
+    for (const [route, time] of Object.entries(times)) say(`  ${route}  ${time} ms of the reference machine`)
+  }
+  if (isDry) return `${name} could be published as ${version}: it is in ${build}.`
+
+  const note = wish.note ?? commit?.subject
+  await place.publish(build, { allow: wish.allow, signing: wish.signing, note })
+  return `Published ${name} ${version}. ${next(registry, name)}`
+}
+
+/** The first version above all published ones, from that of `package.json` on. */
+export function nextVersion(own: string, { versions }: Pick<Registry, 'versions'>, name: string): string {
+  const published = (versions[name] ?? []).map(({ version }) => version).filter((one) => VERSION.test(one))
+  const highest = published.toSorted(compareVersions).at(-1)
+  const wanted = own.replace(/-.*/s, '')
+  if (highest === undefined || compareVersions(wanted, highest) > 0) return wanted
+  const [major, minor, patch] = highest.split('.').map(Number)
+  return `${major}.${minor}.${(patch ?? 0) + 1}`
+}
+
+function next({ channels }: Registry, name: string): string {
+  const isServed = Object.values(channels).some(({ parts }) => Object.hasOwn(parts, name))
+  return isServed
+    ? 'Next: `npx domizil promote --percent 10`, or `npx domizil promote` for everybody.'
+    : 'Next: `npx domizil promote`.'
+}
+
+/**
+ * The commit of the sources; undefined outside of git, and before the first one.
+ * @throws {RefusedError} USAGE if there are changes that it does not have.
+ */
+function commitOf(folder: string): { readonly hash: string; readonly subject: string } | undefined {
+  const git = (...args: string[]) => {
+    try {
+      return execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    } catch {
+      return undefined // no git, no repository, or no commit
+    }
+  }
+  const found = git('log', '-1', '--format=%H%n%s')
+  if (!found) return undefined
+  const [changed] = (git('status', '--porcelain') ?? '').split('\n').filter(Boolean)
+  if (changed) {
+    throw new RefusedError(
+      'USAGE',
+      `${changed.slice(3)} has changed since the last commit: commit it first, so that the version names its sources.`,
+    )
+  }
+  const [hash = '', subject = ''] = found.split('\n')
+  return { hash, subject }
+}
+
+async function step(name: string, say: ShipWish['say'], work: () => Promise<unknown>): Promise<void> {
+  const start = Date.now()
+  await work()
+  say(`  ${name}  ${Math.round((Date.now() - start) / 100) / 10} s`)
+}
+
+/** A script of the remote's `package.json`, if it has it. @throws {RefusedError} with what it has printed. */
+async function npm(folder: string, script: string): Promise<void> {
+  const args = ['run', '--if-present', '--silent', script]
+  await run('npm', args, { cwd: folder, maxBuffer: 64 * 1024 * 1024 }).catch(
+    (error: Error & { stdout?: string; stderr?: string }) => {
+      const printed = `${error.stdout ?? ''}${error.stderr ?? ''}`.trim() || error.message
+      throw new RefusedError('USAGE', `${printed}\n\n\`npm run ${script}\` fails: nothing was published.`, {
+        cause: error,
+      })
+    },
+  )
+}
+
+async function buildInto(
+  build: string,
+  { folder, version, commit }: { folder: string; version: string; commit: string },
+): Promise<void> {
+  rmSync(build, { recursive: true, force: true })
+  // The builder reads them when it is loaded.
+  Object.assign(process.env, { VERSION: version, COMMIT: commit, OUT: build, NODE_ENV: 'production' })
+  const builder = await builderOf(folder)
+  await builder.build(folder)
+}
