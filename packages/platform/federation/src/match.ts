@@ -1,7 +1,10 @@
 import type { Route } from './release.ts'
 
+/** What a path is compared with. */
+type PathPattern = Pick<Route, 'path'>
+
 /** A matching route and the decoded values of its parameters. */
-export interface Match<R extends Route = Route> {
+export interface Match<R extends PathPattern = Route> {
   readonly route: R
   readonly params: Readonly<Record<string, string>>
 }
@@ -9,7 +12,7 @@ export interface Match<R extends Route = Route> {
 /**
  * The route that matches a path (without language prefix), if any. A fixed segment takes precedence over a parameter.
  */
-export function match<R extends Route>(path: string, routes: readonly R[]): Match<R> | undefined {
+export function match<R extends PathPattern>(path: string, routes: readonly R[]): Match<R> | undefined {
   const segments = segmentsOf(path)
 
   return routes

@@ -9,6 +9,7 @@ import {
   RuntimePlugin,
   SERVER_FOLDER,
   sharedModules,
+  StyleHashesPlugin,
 } from '@domizil/federation/build'
 import { sourceMapOf } from '@domizil/federation'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
@@ -73,7 +74,7 @@ export function part(folder: string, kind: Kind): Configuration {
       ...(isHot
         ? hotPlugins(folder)
         : // Guards the style sheets; the page's import map guards the scripts.
-          [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })]),
+          [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }), new StyleHashesPlugin()]),
       federation(facts, kind, isHot),
       ...(isDevelopment() ? [] : [sourceMaps()]),
       new ReleasePlugin(() => releaseOptions(readApp(folder), kind, BUILD)),

@@ -16,7 +16,7 @@ export const CACHE_GROUPS: Record<string, OptimizationSplitChunksCacheGroup | fa
     enforce: true,
   },
   router: {
-    test: /node_modules[\\/]react-router|app-kit[\\/]src[\\/]router\.ts/,
+    test: /node_modules[\\/]react-router|app-kit[\\/]src[\\/]router\.tsx|federation[\\/]src[\\/]match\.ts/,
     name: 'router',
     chunks: 'async',
     enforce: true,

@@ -15,6 +15,11 @@ const PAGE_TABLE: RuleSetRule = {
   loader: fileURLToPath(new URL('./page-table.js', import.meta.url)),
 }
 
+const PURE_COMPONENTS: RuleSetRule = {
+  test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
+  loader: fileURLToPath(new URL('./pure-components.js', import.meta.url)),
+}
+
 /** The bundler's loaders for each kind of file. */
 export function moduleRules(isDevelopment: boolean): RuleSetRule[] {
   return [
@@ -34,6 +39,7 @@ export function moduleRules(isDevelopment: boolean): RuleSetRule[] {
     },
     PARSED_TEXTS,
     PAGE_TABLE,
+    PURE_COMPONENTS,
     { test: /\.module\.css$/, type: 'css/module' },
     { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
     { test: /\.(woff2|svg|jpg|png|webp)$/, type: 'asset/resource' },

@@ -1,18 +1,29 @@
 import { createRequire } from 'node:module'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 const ENTRIES = [
   '@module-federation/runtime',
   '@module-federation/webpack-bundler-runtime',
   '@module-federation/inject-external-runtime-core-plugin',
-]
+] as const
+
+/** Modules of its core that pages do without. */
+const LEFT_OUT = ['plugins/snapshot/SnapshotHandler.js', 'utils/preload.js']
 
 /**
  * Aliases from the CommonJS files of the federation runtime to their ES module twins, which the bundler can
- * tree-shake.
+ * tree-shake; and from modules of its core to what stands in for them.
  */
 export function runtimeAsModules(plugin: string): Record<string, string> {
   const { resolve } = createRequire(plugin)
   const files = ENTRIES.map((entry) => resolve(entry))
 
-  return Object.fromEntries(files.map((file) => [file, file.replace(/\.cjs$/, '.js')]))
+  const core = path.dirname(createRequire(resolve(ENTRIES[0])).resolve('@module-federation/runtime-core'))
+  const standIn = fileURLToPath(new URL('./without-snapshots.js', import.meta.url))
+
+  return Object.fromEntries([
+    ...files.map((file) => [file, file.replace(/\.cjs$/, '.js')]),
+    ...LEFT_OUT.map((file) => [path.join(core, file), standIn]),
+  ])
 }
