@@ -1,4 +1,5 @@
 import { PageTitle, useSession } from '@domizil/app-kit'
+import { AtomStore } from '@domizil/app-kit/atoms'
 import { SignedInOnly } from '@domizil/app-kit/login'
 import { SectionHeading, Spinner } from '@domizil/ui/parts'
 import { useParams } from '@domizil/app-kit/router'
@@ -10,6 +11,14 @@ import styles from './flat-wizard-page.module.css'
 
 /** The form of a new or an own flat. */
 export function FlatWizardPage() {
+  return (
+    <AtomStore>
+      <WizardPage />
+    </AtomStore>
+  )
+}
+
+function WizardPage() {
   const intl = useIntl()
   const session = useSession()
   const { id } = useParams()

@@ -1,4 +1,5 @@
 import { PageTitle } from '@domizil/app-kit'
+import { AtomStore } from '@domizil/app-kit/atoms'
 import { SectionHeading } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { PreWizard } from '../features/wizard/pre/pre-wizard.tsx'
@@ -15,7 +16,9 @@ export function PreFlatWizardPage() {
       <div className="container">
         <SectionHeading level={1} title={title} hint={<FormattedMessage id="pre.hint" />} />
       </div>
-      <PreWizard />
+      <AtomStore>
+        <PreWizard />
+      </AtomStore>
     </div>
   )
 }

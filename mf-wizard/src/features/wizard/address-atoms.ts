@@ -1,5 +1,6 @@
 import { type Address, type CallOutput, checkPlace, validateAddress } from '@domizil/api'
-import { isApiError, shellAtom } from '@domizil/app-kit'
+import { isApiError } from '@domizil/app-kit'
+import { shellAtom } from '@domizil/app-kit/atoms'
 import { atom } from 'jotai'
 import { flatAtom, formAtom, missingAtom } from './editor-atoms.ts'
 import { FIELDS, type FieldName } from './fields.ts'

@@ -1,5 +1,6 @@
 import type { OwnFlat } from '@domizil/api'
-import { messageOf, shellAtom } from '@domizil/app-kit'
+import { messageOf } from '@domizil/app-kit'
+import { shellAtom } from '@domizil/app-kit/atoms'
 import { today } from '@domizil/app-kit/today'
 import { atom } from 'jotai'
 import { addressToSaveAtom, checkAddressAtom } from './address-atoms.ts'

@@ -1,6 +1,7 @@
 // proves 3.35, 4.17, 8.10
 import { afterEach, expect, test } from '@jest/globals'
 import { getFlatForEditing } from '@domizil/api'
+import { AtomStore } from '@domizil/app-kit/atoms'
 import { renderRemote } from '@domizil/testing'
 import { useSetAtom } from 'jotai'
 import { screen } from '@testing-library/react'
@@ -28,7 +29,12 @@ function Opener() {
 }
 
 async function reportOf(shell: ReturnType<typeof aServer>): Promise<string> {
-  const { user } = await renderRemote(<Opener />, { shell, texts })
+  const opener = (
+    <AtomStore>
+      <Opener />
+    </AtomStore>
+  )
+  const { user } = await renderRemote(opener, { shell, texts })
   await user.click(screen.getByRole('button', { name: 'Open' }))
   const { textContent } = await screen.findByRole('button', { name: /true|false/ })
   return textContent ?? ''

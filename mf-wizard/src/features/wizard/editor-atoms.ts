@@ -1,5 +1,6 @@
 import { getFlatForEditing, type OwnFlat } from '@domizil/api'
-import { isApiError, messageOf, shellAtom } from '@domizil/app-kit'
+import { isApiError, messageOf } from '@domizil/app-kit'
+import { shellAtom } from '@domizil/app-kit/atoms'
 import { atom } from 'jotai'
 import { today } from '@domizil/app-kit/today'
 import { type FieldName, missingIn } from './fields.ts'

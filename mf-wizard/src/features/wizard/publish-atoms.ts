@@ -1,6 +1,6 @@
 import { type OwnFlat, updateFlatStatus } from '@domizil/api'
 import { FLAT_STEPS, type FlatStep } from '@domizil/domain'
-import { shellAtom } from '@domizil/app-kit'
+import { shellAtom } from '@domizil/app-kit/atoms'
 import { atom } from 'jotai'
 import { flatAtom, isChangedAtom, touchFieldsAtom, missingAtom, showFlatAtom } from './editor-atoms.ts'
 import { stepOf } from './fields.ts'

@@ -1,5 +1,5 @@
 import { type CallInput, type editFlat, getFlatForEditing, type OwnFlat } from '@domizil/api'
-import { shellAtom } from '@domizil/app-kit'
+import { shellAtom } from '@domizil/app-kit/atoms'
 import { atom } from 'jotai'
 import { today } from '@domizil/app-kit/today'
 import {

@@ -1,5 +1,6 @@
 import { createFlat, editFlat, type OwnFlat } from '@domizil/api'
-import { isApiError, shellAtom } from '@domizil/app-kit'
+import { isApiError } from '@domizil/app-kit'
+import { shellAtom } from '@domizil/app-kit/atoms'
 import { atom } from 'jotai'
 import { formKeyAtom, rebaseAtom } from './editor-atoms.ts'
 import {

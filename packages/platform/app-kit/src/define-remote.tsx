@@ -1,11 +1,10 @@
 import { DEFAULT_LOCALE, type Locale } from '@domizil/domain'
 import { type MessageSources, messageLoader, settledWithin } from '@domizil/federation/loading'
-import type { RemoteLifecycles, RemoteMeta, RemoteModule, RemoteProps, ShellApi } from '@domizil/shell-api'
+import type { RemoteMeta, RemoteModule, RemoteProps, ShellApi } from '@domizil/shell-api'
 import { SHELL_API_VERSION } from '@domizil/shell-api'
-import * as React from 'react'
-import { matchPath } from '@domizil/app-kit/router'
-import * as ReactDOMClient from 'react-dom/client'
-import singleSpaReact from 'single-spa-react'
+import { matchRoute } from '@domizil/app-kit/router'
+import { type ReactNode, startTransition, useEffect } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
 import { hydrate } from './hydrate.ts'
 import type { Chunk } from './lazy-chunk.tsx'
 import { RemoteRoot, type RemoteRoute } from './remote-root.tsx'
@@ -22,7 +21,7 @@ export interface RemoteDefinition {
 }
 
 /**
- * Makes a remote of its pages: single-spa lifecycles that mount them in a separate React root.
+ * Makes a remote of its pages: the lifecycles of single-spa, which mount them in a separate React root.
  * @throws {Error} when a route names a page that is missing.
  */
 export function defineRemote({ name, version, routes, pages, messages }: RemoteDefinition): RemoteModule {
@@ -32,25 +31,17 @@ export function defineRemote({ name, version, routes, pages, messages }: RemoteD
   const meta: RemoteMeta = { name, version, shellApi: SHELL_API_VERSION }
   const loadMessages = messageLoader(messages, DEFAULT_LOCALE)
 
-  function Root({ shell }: RemoteProps) {
+  const roots = new Map<string, Root>()
+
+  function Remote({ shell, onMounted }: RemoteProps & { onMounted: () => void }) {
+    useEffect(onMounted, [onMounted])
     return <RemoteRoot shell={shell} meta={meta} routes={routes} pages={pages} loadMessages={loadMessages} />
   }
-
-  const lifecycles: RemoteLifecycles = singleSpaReact<RemoteProps>({
-    React,
-    ReactDOMClient: {
-      createRoot: (place: HTMLElement) =>
-        'drawn' in place.dataset ? takeOver(place, name) : createRoot(place),
-    },
-    rootComponent: Root,
-    renderType: 'createRoot',
-    suppressComponentDidCatchWarning: true, // the boundary is inside Root, where single-spa does not look
-  })
 
   /** Loads the texts and the code of the requested page before the first render. */
   function prepare(shell: ShellApi): Promise<void> {
     const { pathname } = shell.route.get().location
-    const page = routes.find(({ path }) => matchPath(path, pathname))?.page
+    const page = matchRoute(pathname, routes)?.route.page
     return settledWithin([
       loadMessages(shell.locale.get(), shell.config.loadTimeoutMs),
       page && pages[page]?.preload(shell, meta),
@@ -59,36 +50,29 @@ export function defineRemote({ name, version, routes, pages, messages }: RemoteD
 
   return {
     lifecycles: {
-      ...lifecycles,
-      bootstrap: async (props: RemoteProps) => {
-        await prepare(props.shell)
-        await lifecycles.bootstrap(props)
+      bootstrap: ({ shell }) => prepare(shell),
+      mount: (props) =>
+        new Promise<void>((resolve) => {
+          const content = <Remote {...props} onMounted={resolve} />
+          // In a transition React waits for suspended content that is nearly loaded instead of committing the fallback.
+          startTransition(() => {
+            roots.set(props.name, rootIn(props.domElement, content, name))
+          })
+        }),
+      async unmount(props) {
+        roots.get(props.name)?.unmount()
+        roots.delete(props.name)
       },
     },
     meta,
   }
 }
 
-/** A root that hydrates what the server has drawn, with the interface of a new one. */
-function takeOver(place: Element, name: string): ReactDOMClient.Root {
-  let root: ReactDOMClient.Root | undefined
+/** Renders the content in an element, or takes over what the server has drawn there. */
+function rootIn(place: HTMLElement, content: ReactNode, name: string): Root {
+  if ('drawn' in place.dataset) return hydrate(place, content, name)
 
-  return {
-    render: (content) =>
-      React.startTransition(() => {
-        if (root) root.render(content)
-        else root = hydrate(place, content, name)
-      }),
-    unmount: () => root?.unmount(),
-  }
-}
-
-/** In a transition React waits for suspended content that is nearly loaded instead of committing the fallback. */
-function createRoot(place: Element): ReactDOMClient.Root {
-  const root = ReactDOMClient.createRoot(place)
-  return {
-    ...root,
-    render: (content) => React.startTransition(() => root.render(content)),
-    unmount: () => root.unmount(),
-  }
+  const root = createRoot(place)
+  root.render(content)
+  return root
 }

@@ -19,7 +19,6 @@ export {
   useQuery,
 } from './query.ts'
 export { copyText, share, type Shareable, type Shared } from './share.ts'
-export { shellAtom } from './shell-atom.ts'
 export {
   useConsent,
   useCounters,

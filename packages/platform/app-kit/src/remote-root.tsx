@@ -2,13 +2,11 @@ import type { Locale } from '@domizil/domain'
 import type { Messages } from '@domizil/federation/loading'
 import type { RemoteMeta, ShellApi } from '@domizil/shell-api'
 import { NavigationType, Route, Router, Routes } from '@domizil/app-kit/router'
-import { createStore, Provider } from 'jotai'
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary } from './error-boundary.tsx'
 import styles from './remote-root.module.css'
 import { Texts } from './texts.tsx'
 import { RemoteMountContext } from './remote-mount.ts'
-import { mountedShellAtom } from './shell-atom.ts'
 import { ShellContext, useShell } from './shell-context.ts'
 import { useOwnRoute } from './use-own-route.ts'
 
@@ -32,7 +30,7 @@ export interface RemoteRootProps {
 export function RemoteRoot({ shell, meta, routes, pages, loadMessages }: RemoteRootProps) {
   return (
     <ErrorBoundary shell={shell} meta={meta}>
-      <RemoteContexts shell={shell} meta={meta} paths={routes.map(({ path }) => path)}>
+      <RemoteContexts shell={shell} meta={meta} routes={routes}>
         <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
           <Texts load={loadMessages}>
             <RemotePages routes={routes} pages={pages} />
@@ -46,36 +44,27 @@ export function RemoteRoot({ shell, meta, routes, pages, loadMessages }: RemoteR
 interface RemoteContextsProps {
   shell: ShellApi
   meta: RemoteMeta
-  /** The path patterns that the remote answers; left out, all paths. */
-  paths?: readonly string[]
+  /** What the remote answers; left out, all paths. */
+  routes?: readonly RemoteRoute[]
   children: ReactNode
 }
 
-const EVERYWHERE = ['*']
-
-/** The providers of shell, store and router, the same for every remote. */
-export function RemoteContexts({ shell, meta, paths = EVERYWHERE, children }: RemoteContextsProps) {
-  const route = useOwnRoute(shell.route, paths)
+/** The providers of shell, mount and router, the same for every remote. */
+export function RemoteContexts({ shell, meta, routes, children }: RemoteContextsProps) {
+  const route = useOwnRoute(shell.route, routes)
   const [mount] = useState(() => ({ meta, chunks: new Map() }))
-  const [store] = useState(() => {
-    const created = createStore()
-    created.set(mountedShellAtom, shell)
-    return created
-  })
   if (!route) return null
 
   return (
     <ShellContext value={shell}>
       <RemoteMountContext value={mount}>
-        <Provider store={store}>
-          <Router
-            location={route.location}
-            navigator={shell.navigator}
-            navigationType={NavigationType[ACTION[route.action]]}
-          >
-            {children}
-          </Router>
-        </Provider>
+        <Router
+          location={route.location}
+          navigator={shell.navigator}
+          navigationType={NavigationType[ACTION[route.action]]}
+        >
+          {children}
+        </Router>
       </RemoteMountContext>
     </ShellContext>
   )

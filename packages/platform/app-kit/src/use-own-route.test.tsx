@@ -4,7 +4,11 @@ import { act, render, screen } from '@testing-library/react'
 import { useOwnRoute } from './use-own-route.ts'
 
 function Place({ shell }: { shell: FakeShell }) {
-  return <p>{useOwnRoute(shell.route, ['/search', '/flat/:id'])?.location.pathname ?? 'nowhere'}</p>
+  return (
+    <p>
+      {useOwnRoute(shell.route, [{ path: '/search' }, { path: '/flat/:id' }])?.location.pathname ?? 'nowhere'}
+    </p>
+  )
 }
 
 test('a remote follows the addresses that it answers', async () => {

@@ -1,5 +1,5 @@
+import { matchRoute } from '@domizil/app-kit/router'
 import type { Readable, ShellRoute } from '@domizil/shell-api'
-import { matchPath } from '@domizil/app-kit/router'
 import { useState } from 'react'
 import { useReadable } from './readable/use-readable.ts'
 
@@ -9,10 +9,10 @@ import { useReadable } from './readable/use-readable.ts'
  */
 export function useOwnRoute(
   shellRoute: Readable<ShellRoute>,
-  paths: readonly string[],
+  routes?: readonly { readonly path: string }[],
 ): ShellRoute | undefined {
   const route = useReadable(shellRoute)
-  const isOwn = paths.some((path) => matchPath(path, route.location.pathname))
+  const isOwn = !routes || matchRoute(route.location.pathname, routes) !== undefined
   const [own, setOwn] = useState(isOwn ? route : undefined)
   if (isOwn && own !== route) setOwn(route)
 

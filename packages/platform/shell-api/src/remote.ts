@@ -7,7 +7,7 @@ export interface RemoteProps {
   readonly shell: ShellApi
 }
 
-/** The single-spa lifecycles, as single-spa-react makes them. */
+/** The lifecycles of single-spa. */
 export interface RemoteLifecycles {
   bootstrap(props: RemoteProps): Promise<unknown>
   mount(props: RemoteProps): Promise<unknown>

@@ -1,4 +1,4 @@
-import { shellAtom } from '@domizil/app-kit'
+import { shellAtom } from '@domizil/app-kit/atoms'
 import { addImage, nextTemporaryId, remainingImages } from '@domizil/domain'
 import { atom } from 'jotai'
 import { photosAtom } from '../editor-atoms.ts'

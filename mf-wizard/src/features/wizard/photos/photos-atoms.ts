@@ -1,5 +1,5 @@
 import { type OwnFlat, removeImages, setMainImage, setSortedImages } from '@domizil/api'
-import { shellAtom } from '@domizil/app-kit'
+import { shellAtom } from '@domizil/app-kit/atoms'
 import { chooseMainImage, moveImage, removeImage, restoreImage } from '@domizil/domain'
 import { atom } from 'jotai'
 import { photosAtom } from '../editor-atoms.ts'

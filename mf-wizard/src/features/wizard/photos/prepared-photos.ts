@@ -1,5 +1,6 @@
 import { getFlatForEditing } from '@domizil/api'
-import { messageOf, shellAtom } from '@domizil/app-kit'
+import { messageOf } from '@domizil/app-kit'
+import { shellAtom } from '@domizil/app-kit/atoms'
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { arePhotosChangedAtom, flatAtom, photosAtom, refreshFlatAtom } from '../editor-atoms.ts'

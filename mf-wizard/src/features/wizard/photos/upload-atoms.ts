@@ -1,5 +1,6 @@
 import { getFlatForEditing, type OwnFlat, setSortedImages, uploadImage } from '@domizil/api'
-import { isApiError, messageOf, shellAtom } from '@domizil/app-kit'
+import { isApiError, messageOf } from '@domizil/app-kit'
+import { shellAtom } from '@domizil/app-kit/atoms'
 import { replaceTemporaryId } from '@domizil/domain'
 import { atom } from 'jotai'
 import { flatAtom, photosAtom, refreshFlatAtom } from '../editor-atoms.ts'

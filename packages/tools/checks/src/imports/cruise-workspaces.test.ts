@@ -29,7 +29,6 @@ const VENDORS = [
   'react-day-picker',
   'pdfjs-dist',
   'libphonenumber-js',
-  'single-spa-react',
   'typebox',
 ]
 

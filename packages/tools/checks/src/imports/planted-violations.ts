@@ -60,7 +60,6 @@ const DOORS = [
   backDoor('door-of-ky', 'shell/src/session/session.ts', 'ky'),
   backDoor('door-of-keycloak-js', 'shell/src/api/client.ts', 'keycloak-js'),
   backDoor('door-of-module-federation', 'mf-search/src/app/remote.tsx', '@module-federation/enhanced'),
-  backDoor('door-of-single-spa-react', 'mf-search/src/app/remote.tsx', 'single-spa-react'),
   backDoor('door-of-antd', 'mf-search/src/pages/search-page.tsx', 'antd'),
   backDoor('door-of-react-router', 'shell/src/app/app.tsx', 'react-router-dom'),
   backDoor('door-of-calendar', 'mf-flat/src/lib/calendar.tsx', 'react-day-picker'),
