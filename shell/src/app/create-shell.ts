@@ -47,6 +47,7 @@ export function createShell(facts: PageFacts) {
   const appSource = createAppSource(facts, nonce, history)
   const { apps, getApps, getShown, loadRemote, versionedName } = appSource
   const { session, api } = connectBackend(facts, {
+    consent,
     language,
     progress,
     onFailure: createFailedCalls(getShown),

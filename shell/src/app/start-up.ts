@@ -32,6 +32,10 @@ export function startUp({ services, apps, favourites, counters, referenceData }:
   })
 
   watchRestoredPages(services.session)
+  // Signing in is possible from then on.
+  services.shellApi.consent.subscribe(() => {
+    if (services.shellApi.consent.get()) void services.session.start()
+  })
   afterFirstPaint(() => {
     void services.session.start()
     void referenceData.load()

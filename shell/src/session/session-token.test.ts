@@ -13,6 +13,7 @@ afterEach(() => void jest.useRealTimers())
 
 const aSession = () =>
   createSession({
+    possible: { isPossible: () => true, remember: () => undefined },
     getLocale: () => 'de',
     loadKeycloak: async () => keycloakOf(identity),
     loadTimeoutMs: 1_000,

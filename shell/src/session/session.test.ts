@@ -15,6 +15,7 @@ afterEach(() => void jest.useRealTimers())
 
 const aSession = (loadKeycloak = async () => keycloakOf(identity)) =>
   createSession({
+    possible: { isPossible: () => true, remember: () => undefined },
     getLocale: () => 'de',
     loadKeycloak,
     loadTimeoutMs: 1_000,

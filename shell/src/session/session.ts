@@ -7,6 +7,7 @@ import { settable } from '@domizil/app-kit/readable'
 import { endAllSessions } from './end-all-sessions.ts'
 import { connectTabs } from './other-tabs.ts'
 import { openKeycloak } from './open-keycloak.ts'
+import type { PossibleSession } from './possible-session.ts'
 import { userFrom } from './session-user.ts'
 import { waysBy } from './session-ways.ts'
 import { createTokenRenewal } from './token-renewal.ts'
@@ -23,7 +24,7 @@ const LOAD_TIMEOUT_MS = 10_000
 export interface SessionControl {
   readonly session: Readable<Session>
   /**
-   * Checks silently for a session, also a second time. Never rejects: a failure is part of the session's state, until a second, more
+   * Checks silently for a session that is possible, also a second time. Never rejects: a failure is part of the session's state, until a second, more
    * patient check, which nothing waits for, has found out.
    */
   start(): Promise<void>
@@ -50,12 +51,13 @@ export interface SessionOptions {
   loadKeycloak(): Promise<typeof Keycloak>
   /** The time-out of loading it, in milliseconds. */
   loadTimeoutMs?: number
+  possible: PossibleSession
   onError(error: unknown): void
 }
 
 /** Creates the session. Tokens are held in memory only. */
 export function createSession(options: SessionOptions): SessionControl {
-  const { getLocale, loadKeycloak, loadTimeoutMs = LOAD_TIMEOUT_MS, onError } = options
+  const { getLocale, loadKeycloak, loadTimeoutMs = LOAD_TIMEOUT_MS, possible, onError } = options
   const session = settable<Session>({ status: 'loading' })
   const origin = `${window.location.origin}/`
   const renewal = createTokenRenewal(signedOut, showUser)
@@ -81,6 +83,7 @@ export function createSession(options: SessionOptions): SessionControl {
     ready = keycloak
     keycloak.onAuthLogout = () => signedOut()
 
+    possible.remember(isSignedIn)
     if (isSignedIn) signedIn(keycloak)
     else signedOut()
     return keycloak
@@ -89,6 +92,10 @@ export function createSession(options: SessionOptions): SessionControl {
   async function start(): Promise<void> {
     // A client cannot check twice.
     client = undefined
+    if (!possible.isPossible()) {
+      session.set({ status: 'anonymous' })
+      return settle()
+    }
     try {
       await connect()
     } catch (error) {

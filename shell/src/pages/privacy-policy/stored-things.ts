@@ -34,6 +34,11 @@ export const STORED_THINGS = [
     life: 'privacy.cookie.probe.life',
   },
   { name: 'domizil.cookies', purpose: 'privacy.cookie.consent.purpose', life: 'privacy.cookie.delete' },
+  {
+    name: 'domizil.signed-in',
+    purpose: 'privacy.cookie.signedIn.purpose',
+    life: 'privacy.cookie.signedIn.life',
+  },
   { name: 'domizil.favourites', purpose: 'privacy.cookie.favourites.purpose', life: 'privacy.cookie.delete' },
   { name: 'domizil.return-to', purpose: 'privacy.cookie.return.purpose', life: 'privacy.cookie.tab' },
   { name: 'domizil.account-deleted', purpose: 'privacy.cookie.deletion.purpose', life: 'privacy.cookie.tab' },
