@@ -92,12 +92,9 @@ export function createSession(options: SessionOptions): SessionControl {
   async function start(): Promise<void> {
     // A client cannot check twice.
     client = undefined
-    if (!possible.isPossible()) {
-      session.set({ status: 'anonymous' })
-      return settle()
-    }
     try {
-      await connect()
+      if (possible.isPossible()) await connect()
+      else signedOut()
     } catch (error) {
       onError(error)
       session.set({ status: 'anonymous', error: messageOf(error) })

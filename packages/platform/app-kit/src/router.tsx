@@ -47,7 +47,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 }
 
 /** A link to a page. It adds the language prefix and navigates without a reload. */
-export function Link({ to, replace, state, onClick, ...props }: LinkProps) {
+export function Link({ to, replace, state, onClick, children, ...props }: LinkProps) {
   const navigate = useLinkClickHandler(to, { replace, state, target: props.target })
 
   return (
@@ -58,7 +58,9 @@ export function Link({ to, replace, state, onClick, ...props }: LinkProps) {
         onClick?.(event)
         if (!event.defaultPrevented) navigate(event)
       }}
-    />
+    >
+      {children}
+    </a>
   )
 }
 

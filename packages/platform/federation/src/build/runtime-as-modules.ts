@@ -22,8 +22,8 @@ export function runtimeAsModules(plugin: string): Record<string, string> {
   const core = path.dirname(createRequire(resolve(ENTRIES[0])).resolve('@module-federation/runtime-core'))
   const standIn = fileURLToPath(new URL('./without-snapshots.js', import.meta.url))
 
-  return Object.fromEntries([
-    ...files.map((file) => [file, file.replace(/\.cjs$/, '.js')]),
-    ...LEFT_OUT.map((file) => [path.join(core, file), standIn]),
+  return Object.fromEntries<string>([
+    ...files.map((file) => [file, file.replace(/\.cjs$/, '.js')] as const),
+    ...LEFT_OUT.map((file) => [path.join(core, file), standIn] as const),
   ])
 }
