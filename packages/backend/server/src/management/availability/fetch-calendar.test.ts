@@ -64,6 +64,8 @@ const ANSWERS: Record<string, (response: ServerResponse, request: IncomingMessag
   '/never-ends': (response) => {
     response.write('x')
   },
+  '/packed-in-vain': (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('no'),
+  '/packed-unknown': (response) => response.writeHead(200, { 'content-encoding': 'zpaq' }).end('no'),
   '/packed': (response) =>
     response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(1e6))),
 }
@@ -119,7 +121,9 @@ test.each(['/to-credentials', '/to-inner', '/to-inner-name', '/to-file', '/to-po
 test.each([
   ['/round', 'UNREACHABLE'],
   ['/missing', 'UNREACHABLE'],
-  ['/packed', 'UNREADABLE'],
+  ['/packed', 'TOO_LARGE'],
+  ['/packed-in-vain', 'UNREADABLE'],
+  ['/packed-unknown', 'UNREADABLE'],
   ['/huge', 'TOO_LARGE'],
   ['/claims-huge', 'TOO_LARGE'],
   ['/silent', 'UNREACHABLE'],

@@ -1,3 +1,5 @@
+import { promisify } from 'node:util'
+import { brotliDecompress, gunzip, inflate, type ZlibOptions } from 'node:zlib'
 import type { CalendarProblem } from '@domizil/api/schemas'
 import { Agent, type Dispatcher, errors, request } from 'undici'
 import { CalendarError } from './calendar-error.ts'
@@ -18,7 +20,6 @@ const MAX_REDIRECTS = 3
 const REDIRECTS = [301, 302, 303, 307, 308]
 const HEADERS = {
   accept: 'text/calendar, text/plain;q=0.5',
-  // A small answer must not unfold into a big one.
   'accept-encoding': 'identity',
   'user-agent': 'DomizilCalendar/1.0',
 }
@@ -78,14 +79,41 @@ function redirectOf({ statusCode, headers }: Dispatcher.ResponseData): string | 
 
 async function textOf(answer: Dispatcher.ResponseData, maxBytes: number): Promise<string> {
   const problem = problemOf(answer, maxBytes)
-  if (!problem) return decode(await answer.body.arrayBuffer())
+  if (!problem) return decode(await unpack(await answer.body.arrayBuffer(), answer, maxBytes))
 
   discard(answer)
   throw new CalendarError(problem)
 }
 
+const UNPACK: Record<string, (body: ArrayBuffer, options: ZlibOptions) => Promise<Buffer>> = {
+  gzip: promisify(gunzip),
+  'x-gzip': promisify(gunzip),
+  deflate: promisify(inflate),
+  br: promisify(brotliDecompress),
+}
+
+/** Some hosts pack their answers whatever they are asked for. A small answer does not unfold into a big one. */
+async function unpack(
+  body: ArrayBuffer,
+  { headers }: Dispatcher.ResponseData,
+  maxBytes: number,
+): Promise<ArrayBuffer | Buffer> {
+  const encoding = encodingOf(headers)
+  if (encoding === 'identity') return body
+  try {
+    return (await UNPACK[encoding]?.(body, { maxOutputLength: maxBytes })) ?? body
+  } catch (error) {
+    const isTooLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE'
+    throw new CalendarError(isTooLarge ? 'TOO_LARGE' : 'UNREADABLE', { cause: error })
+  }
+}
+
+function encodingOf(headers: Dispatcher.ResponseData['headers']): string {
+  return String(headers['content-encoding'] ?? 'identity').toLowerCase()
+}
+
 /** UTF-8, as the standard asks, or UTF-16 by its byte order mark, as some Windows programs save it. */
-function decode(body: ArrayBuffer): string {
+function decode(body: ArrayBuffer | Buffer): string {
   const [first, second] = new Uint8Array(body)
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(body)
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(body)
@@ -97,7 +125,8 @@ function problemOf(
   maxBytes: number,
 ): CalendarProblem | undefined {
   if (statusCode !== 200) return 'UNREACHABLE'
-  if ((headers['content-encoding'] ?? 'identity') !== 'identity') return 'UNREADABLE'
+  const encoding = encodingOf(headers)
+  if (encoding !== 'identity' && !UNPACK[encoding]) return 'UNREADABLE'
   return Number(headers['content-length'] ?? 0) > maxBytes ? 'TOO_LARGE' : undefined
 }
 
