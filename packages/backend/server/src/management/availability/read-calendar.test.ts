@@ -5,6 +5,7 @@ import { parseInWorker } from './parse-in-worker.ts'
 import { MAX_ENTRIES, readCalendar } from './read-calendar.ts'
 
 const LIMITS = { from: '2027-03-10', to: '2030-03-10' }
+const TWO_YEARS = { ...LIMITS, rulesTo: '2029-03-10' }
 
 const calendar = (...events: string[]) =>
   `BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${events.map((event) => `BEGIN:VEVENT\r\n${event}\r\nEND:VEVENT`).join('\r\n')}\r\nEND:VCALENDAR\r\n`
@@ -329,19 +330,46 @@ describe('odd calendars', () => {
     expect(() => daysOf(...events)).toThrow('TOO_LARGE')
   })
 
-  test('10,000 events take at most two seconds of a processor', () => {
-    const events = Array.from(
-      { length: MAX_ENTRIES },
-      (_, n) =>
-        `UID:${n}@bnb.example\r\nDTSTART;TZID=America/New_York:2027${String((n % 12) + 1).padStart(2, '0')}05T150000\r\nDURATION:P2D\r\nDESCRIPTION:${'x'.repeat(300)}`,
+  const manyEvents = (line: string) =>
+    calendar(
+      ...Array.from(
+        { length: MAX_ENTRIES },
+        (_, n) =>
+          `UID:${n}@bnb.example\r\nDTSTART;TZID=America/New_York:2027${String((n % 12) + 1).padStart(2, '0')}05T150000\r\n${line}\r\nDESCRIPTION:${'x'.repeat(300)}`,
+      ),
     )
-    const text = calendar(...events)
+
+  test('10,000 events take at most two seconds of a processor', () => {
+    const text = manyEvents('DURATION:P2D')
     const before = process.cpuUsage()
 
     readCalendar(text, LIMITS)
 
     const { user } = process.cpuUsage(before)
     expect(user / 1_000_000).toBeLessThan(2)
+  })
+
+  test('10,000 events that come back every week for ever are read whole', () => {
+    const { readCount, days } = readCalendar(manyEvents('RRULE:FREQ=WEEKLY;BYDAY=MO,WE,FR'), TWO_YEARS)
+
+    expect(readCount).toBe(MAX_ENTRIES)
+    expect(days.flatMap(({ periods }) => periods).length).toBeLessThan(110_000)
+  })
+
+  test('thousands of versions and changes of one entry, with 300,000 exceptions, are read in time', async () => {
+    const except = `EXDATE:${Array.from({ length: 60 }, (_, n) => 20270601 + (n % 30)).join(',')}`
+    const version = `UID:a\r\n${allDay('20270601', '20270602')}\r\nRRULE:FREQ=WEEKLY\r\n${except}`
+    const change = (n: number) =>
+      `UID:a\r\nRECURRENCE-ID;RANGE=THISANDFUTURE:20270${7 + (n % 3)}01\r\nDTSTART:20270${7 + (n % 3)}02`
+    const half = Array.from({ length: MAX_ENTRIES / 2 }, (_, n) => n)
+
+    const reading = await parseInWorker(calendar(...half.map(() => version), ...half.map(change)), TWO_YEARS)
+
+    expect(reading.readCount).toBe(MAX_ENTRIES)
+  })
+
+  test('more rules than the limit are refused before they are read', () => {
+    expect(() => daysOf(`DTSTART:20270601\r\n${'RRULE:FREQ=WEEKLY\r\n'.repeat(20_001)}`)).toThrow('TOO_LARGE')
   })
 })
 

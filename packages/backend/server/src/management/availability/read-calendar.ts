@@ -1,9 +1,10 @@
 import type { CalendarEntryProblem } from '@domizil/api/schemas'
-import { lineIn, mergePeriods, type Period } from '@domizil/domain'
+import { lineIn, type Period } from '@domizil/domain'
 import { CalendarError } from './calendar-error.ts'
-import { countEntries, divide, isCalendar } from './reading/calendar-parts.ts'
-import { daysOf, type DayLimits } from './reading/days-of-series.ts'
+import { countEntries, countRules, divide, isCalendar } from './reading/calendar-parts.ts'
+import { changesFor, type DayLimits, type DayTools, takeDays } from './reading/days-of-series.ts'
 import { readStay, type Stay } from './reading/read-stay.ts'
+import { createTakenDays } from './reading/taken-days.ts'
 import { zonesOf } from './reading/zones-of-calendar.ts'
 
 /** The days that the entries of one UID take. */
@@ -21,31 +22,42 @@ export interface CalendarReading {
 }
 
 export const MAX_ENTRIES = 10_000
+const MAX_RULES = 2 * MAX_ENTRIES
 /** Of all rules together: about one second of a processor. */
-const MAX_STEPS = 1_000_000
+const MAX_STEPS = 4_500_000
 const MAX_UID_LENGTH = 200
+/** Of all entries: what is stored of a calendar stays within some megabytes. */
+const MAX_PERIODS = 100_000
+/** Stands for the entries after those that have so many periods together. */
+export const OTHER_ENTRIES = '*'
 
 /**
  * The days that a calendar takes, within the limits. Ends are exclusive in a calendar and inclusive here. What is wrong
  * with a line, a rule or an entry costs that alone: the rest of the entry takes its days, and it becomes a problem.
  *
- * @throws {CalendarError} UNREADABLE for what is no calendar, TOO_LARGE for more than `MAX_ENTRIES`.
+ * @throws {CalendarError} UNREADABLE for what is no calendar, TOO_LARGE for more than `MAX_ENTRIES`, or `MAX_RULES`.
  */
 export function readCalendar(text: string, limits: DayLimits): CalendarReading {
   if (!isCalendar(text)) throw new CalendarError('UNREADABLE')
-  if (countEntries(text) > MAX_ENTRIES) throw new CalendarError('TOO_LARGE')
+  if (countEntries(text) > MAX_ENTRIES || countRules(text) > MAX_RULES) throw new CalendarError('TOO_LARGE')
 
   const { entries, zones, usualZone, cutOffAt } = divide(text)
   if (entries.length > MAX_ENTRIES) throw new CalendarError('TOO_LARGE')
   const findZone = zonesOf(zones, usualZone)
   const stays = entries.map((entry) => readStay(entry, findZone))
-  const budget = { steps: MAX_STEPS }
-  const days = byUid(stays).flatMap((ofUid) => {
-    const periods = mergePeriods(
-      daysOfUid(ofUid).flatMap(({ stay, changes }) => daysOf(stay, changes, limits, budget)),
-    )
-    return ofUid[0] && periods.length > 0 ? { uid: uidOf(ofUid[0]), periods } : []
-  })
+  const tools = { limits, taken: createTakenDays(limits), budget: { steps: MAX_STEPS } }
+  const days: DaysOfEntry[] = []
+  const note = (uid: string) => {
+    const periods = tools.taken.empty()
+    if (periods.length > 0) days.push({ uid, periods })
+    return periods.length
+  }
+  let count = 0
+  for (const ofUid of byUid(stays)) {
+    takeDaysOfUid(ofUid, tools)
+    if (ofUid[0] && count < MAX_PERIODS) count += note(uidOf(ofUid[0]))
+  }
+  note(OTHER_ENTRIES)
 
   const problems = stays.flatMap(problemOf)
   const isLastKnown = problems.some(({ reason }) => reason === 'CUT_OFF')
@@ -71,15 +83,14 @@ function byUid(stays: readonly Stay[]): Stay[][] {
   return [...groups.values()]
 }
 
-/** The valid entries of one UID: series with their changes, and changes of series that are not in the calendar. */
-function daysOfUid(stays: readonly Stay[]): { stay: Stay; changes: Stay[] }[] {
+/** Of the valid entries of one UID: series with their changes, and changes of series that are not in the calendar. */
+function takeDaysOfUid(stays: readonly Stay[], tools: DayTools): void {
   const changes = newest(stays.filter(({ replaces }) => replaces))
   const whole = newest(stays.filter(({ replaces }) => !replaces))
+  const changesIn = changesFor(changes)
 
-  return [
-    ...whole.map((stay) => ({ stay, changes })),
-    ...changes.map((stay) => ({ stay: { ...stay, rules: [] }, changes: [] })),
-  ]
+  for (const stay of whole) takeDays(stay, changesIn, tools)
+  for (const stay of changes) takeDays({ ...stay, rules: [] }, changesFor([]), tools)
 }
 
 /**

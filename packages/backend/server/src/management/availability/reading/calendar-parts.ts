@@ -25,9 +25,13 @@ export interface CalendarParts {
 
 const CALENDAR = /^[ \t]*BEGIN[ \t]*:[ \t]*VCALENDAR[ \t]*$/im
 const ENTRY = /^[ \t]*BEGIN[ \t]*:[ \t]*(?:VEVENT|VFREEBUSY)[ \t]*$/gim
+const RULE = /^[ \t]*RRULE[ \t]*[:;]/gim
 /** These stand side by side: one that begins ends one whose end is missing. */
 const INNER = new Set(['VALARM', 'STANDARD', 'DAYLIGHT', 'AVAILABLE'])
 const OUTER = new Set(['VCALENDAR', 'VEVENT', 'VFREEBUSY', 'VTIMEZONE', 'VTODO', 'VJOURNAL', 'VAVAILABILITY'])
+
+/** Parts that are open beyond these have no end that matters. */
+const MAX_DEPTH = 100
 
 /** Whether the text is a calendar at all. A page that quotes one is none. */
 export function isCalendar(text: string): boolean {
@@ -37,6 +41,11 @@ export function isCalendar(text: string): boolean {
 /** How many entries a text has, without reading them. */
 export function countEntries(text: string): number {
   return text.match(ENTRY)?.length ?? 0
+}
+
+/** How many rules a text has, of all entries together. */
+export function countRules(text: string): number {
+  return text.match(RULE)?.length ?? 0
 }
 
 /** Divides a text into entries and zones. Calendars may follow or contain each other, and ends may be missing. */
@@ -63,7 +72,7 @@ export function divide(text: string): CalendarParts {
       if (entry) parts.entries.push(entry)
       zone = part === 'VTIMEZONE' ? [] : undefined
     }
-    if (line.name === 'BEGIN') open.push(part)
+    if (line.name === 'BEGIN' && open.push(part) > MAX_DEPTH) open.shift()
     zone?.push(line)
     if (line.name === 'END' && open.includes(part)) {
       open.length = open.lastIndexOf(part)

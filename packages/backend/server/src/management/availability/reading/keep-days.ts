@@ -1,6 +1,6 @@
 import type { CalendarEntryReason } from '@domizil/api/schemas'
 import { type Day, mergePeriods, type Period } from '@domizil/domain'
-import type { CalendarReading, DaysOfEntry } from '../read-calendar.ts'
+import { type CalendarReading, type DaysOfEntry, OTHER_ENTRIES } from '../read-calendar.ts'
 
 /** Both ends were read, so that the days of a moved entry are the new ones only. */
 const ENDS_KNOWN: readonly CalendarEntryReason[] = ['ZONE_UNKNOWN', 'END_BEFORE_START']
@@ -17,6 +17,8 @@ export function keepDays(
   const damaged = new Set(problems.filter(({ reason }) => !ENDS_KNOWN.includes(reason)).map(({ uid }) => uid))
   const present = new Set(days.map(({ uid }) => uid))
   const isAnyLost = damaged.has('') || problems.some(({ reason }) => reason === 'CUT_OFF')
+  // One of the others may be the damaged one.
+  if (damaged.size > 0) damaged.add(OTHER_ENTRIES)
   const kept = before.filter(({ uid }) => damaged.has(uid) || (isAnyLost && !present.has(uid)))
 
   const periods = new Map<string, Period[]>()

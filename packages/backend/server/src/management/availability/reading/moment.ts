@@ -1,4 +1,3 @@
-import type { Day } from '@domizil/domain'
 import type { ContentLine } from './content-lines.ts'
 import { changeZone, fixedZone, type TimeZone, UTC, zoneOfDatabase } from './time-zone.ts'
 import type { FindZone } from './zones-of-calendar.ts'
@@ -67,16 +66,3 @@ export function wallIn(moment: Moment, zone: TimeZone | undefined): number {
   if (moment.isDay || !moment.zone) return moment.wall
   return changeZone(moment.wall, moment.zone, zone ?? FLAT_ZONE)
 }
-
-/** The day on which a moment falls at the flat. */
-export function dayOf(moment: Moment): Day {
-  return dayOfWall(wallIn(moment, FLAT_ZONE))
-}
-
-/** Years after 9999 are the last day of 9999, and those before 0 its first. */
-export function dayOfWall(wall: number): Day {
-  return new Date(Math.min(Math.max(wall, MIN_WALL), MAX_WALL)).toISOString().slice(0, 10)
-}
-
-const MIN_WALL = Date.parse('0001-01-01T00:00:00Z')
-const MAX_WALL = Date.parse('9999-12-31T00:00:00Z')

@@ -16,17 +16,15 @@ const FREQUENCIES_OF_DAYS = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY']
  * The iterator of ical.js is not used: it loses days when months or the last days of months are named.
  */
 export function daysOfRule(rule: ICAL.Recur, start: DayNumber): (index: number) => DaysOfPeriod {
-  const tests = testsOf(rule, start)
-  const { months, monthDays } = limitsOf(rule, start)
-  const candidates = (span: Span) =>
-    monthDays && ['MONTHLY', 'YEARLY'].includes(rule.freq)
-      ? namedDays(span, months, monthDays)
-      : everyDay(span)
+  const { candidates, areWeekdays } = candidatesOf(rule, start)
+  const tests = testsOf(rule, start, areWeekdays)
+  const spanAt = spansOf(rule, start)
 
   return (index) => {
-    const [from, to] = boundsOf(rule, start, index)
-    const days = candidates({ from, to })
-    return { from, tried: days.length, days: days.filter((day) => tests.every((test) => test(day))) }
+    const span = spanAt(index)
+    const days = candidates(span)
+    const fitting = tests.length > 0 ? days.filter((day) => tests.every((test) => test(day))) : days
+    return { from: span.from, tried: days.length, days: fitting }
   }
 }
 
@@ -38,23 +36,56 @@ interface DaysOfPeriod {
   tried: number
 }
 
-function everyDay({ from, to }: Span): DayNumber[] {
-  return Array.from({ length: to - from }, (_, n) => from + n)
+/** The days of a period that are worth a look, in order: a birthday is one day of a year, not 365. */
+function candidatesOf(rule: ICAL.Recur, start: DayNumber) {
+  const { months, monthDays, weekdays } = limitsOf(rule, start)
+  if (rule.freq === 'WEEKLY' && weekdays) {
+    const first = spansOf(rule, start)(0)
+    const offsets = namedWeekdays(first, weekdays).map((day) => day - first.from)
+    return { candidates: ({ from }: Span) => offsets.map((offset) => from + offset), areWeekdays: true }
+  }
+  if (!isOfMonths(rule)) return { candidates: everyDay, areWeekdays: false }
+
+  const inMonths = (find: (month: Span) => DayNumber[]) => (span: Span) =>
+    monthsIn(span, months).flatMap(find)
+  if (monthDays) return { candidates: inMonths((month) => namedDays(month, monthDays)), areWeekdays: false }
+  if (!weekdays || numbersOf(rule, 'BYWEEKNO')) return { candidates: everyDay, areWeekdays: false }
+  const find = (span: Span) => namedWeekdays(span, weekdays)
+  return { candidates: rule.freq === 'YEARLY' && !months ? find : inMonths(find), areWeekdays: true }
 }
 
-/** A birthday needs one day of each year to be looked at, not 365. */
-function namedDays(
-  { from, to }: Span,
-  months: readonly number[] | undefined,
-  numbers: readonly number[],
-): DayNumber[] {
+function everyDay({ from, to }: Span): DayNumber[] {
+  const days: DayNumber[] = []
+  for (let day = from; day < to; day += 1) days.push(day)
+  return days
+}
+
+function monthsIn({ from, to }: Span, months: readonly number[] | undefined): Span[] {
+  const all: Span[] = []
+  for (let month = monthOf(from); month.from < to; month = monthOf(month.to))
+    if (months?.includes(partsOf(month.from).month) ?? true) all.push(month)
+  return all
+}
+
+function namedDays(month: Span, numbers: readonly number[]): DayNumber[] {
+  const days = new Set(numbers.map((n) => (n > 0 ? month.from + n - 1 : month.to + n)))
+  return inOrder([...days].filter((day) => day >= month.from && day < month.to))
+}
+
+function namedWeekdays({ from, to }: Span, named: readonly NamedWeekday[]): DayNumber[] {
   const days = new Set<DayNumber>()
-  for (let month = monthOf(from); month.from < to; month = monthOf(month.to)) {
-    const isNamed = months?.includes(partsOf(month.from).month) ?? true
-    const named = isNamed ? numbers.map((n) => (n > 0 ? month.from + n - 1 : month.to + n)) : []
-    for (const day of named) if (day >= month.from && day < month.to) days.add(day)
+  for (const { day, nth } of named) {
+    const first = from + ((day - weekday(from) + 7) % 7)
+    const count = Math.ceil((to - first) / 7)
+    const only = nth > 0 ? nth - 1 : count + nth
+    if (nth === 0) for (let next = first; next < to; next += 7) days.add(next)
+    else if (only >= 0 && only < count) days.add(first + only * 7)
   }
-  return [...days].toSorted((one, other) => one - other)
+  return inOrder([...days])
+}
+
+function inOrder(days: DayNumber[]): DayNumber[] {
+  return days.length > 1 ? days.toSorted((one, other) => one - other) : days
 }
 
 /** Whether a rule counts days rather than hours, minutes or seconds. */
@@ -62,56 +93,71 @@ export function countsDays({ freq }: ICAL.Recur): boolean {
   return FREQUENCIES_OF_DAYS.includes(freq)
 }
 
-/** The first day, and the one after the last. */
-function boundsOf(
-  { freq, interval, wkst }: ICAL.Recur,
-  start: DayNumber,
-  index: number,
-): [DayNumber, DayNumber] {
-  const steps = index * interval
-  if (freq === 'WEEKLY') {
-    const monday = start - ((weekday(start) - weekStart(wkst) + 7) % 7) + steps * 7
-    return [monday, monday + 7]
-  }
-  const { year, month } = partsOf(start)
-  if (freq === 'MONTHLY') return [dayNumber(year, month + steps), dayNumber(year, month + steps + 1)]
-  if (freq === 'YEARLY') return [dayNumber(year + steps, 1), dayNumber(year + steps + 1, 1)]
-  return [start + steps, start + steps + 1]
+/** Whether the periods of a rule are months or years. */
+function isOfMonths({ freq }: ICAL.Recur): boolean {
+  return freq === 'MONTHLY' || freq === 'YEARLY'
 }
 
-/** What every day has to pass. */
-export function testsOf(rule: ICAL.Recur, start: DayNumber): Test[] {
-  const { freq } = rule
-  const of = (name: string) => partOf(rule, name)
-  const numbers = (name: string) => numbersOf(rule, name)
-  const isOfMonth = freq === 'MONTHLY' || freq === 'YEARLY'
+/** The n-th period. */
+function spansOf({ freq, interval, wkst }: ICAL.Recur, start: DayNumber): (index: number) => Span {
+  const monday = start - ((weekday(start) - weekStart(wkst) + 7) % 7)
+  const { year, month } = partsOf(start)
 
-  const { months, monthDays } = limitsOf(rule, start)
-  const weekdays =
-    of('BYDAY')?.map(String) ?? (freq === 'WEEKLY' ? [WEEKDAYS[weekday(start)] ?? ''] : undefined)
-  const yearDays = numbers('BYYEARDAY')
-  const weeks = numbers('BYWEEKNO')
-  const span = freq === 'YEARLY' && !months ? yearOf : monthOf
-  const counts = isOfMonth && !weeks
+  return (index) => {
+    const steps = index * interval
+    if (freq === 'WEEKLY') return { from: monday + steps * 7, to: monday + steps * 7 + 7 }
+    if (freq === 'MONTHLY')
+      return { from: dayNumber(year, month + steps), to: dayNumber(year, month + steps + 1) }
+    if (freq === 'YEARLY') return { from: dayNumber(year + steps, 1), to: dayNumber(year + steps + 1, 1) }
+    return { from: start + steps, to: start + steps + 1 }
+  }
+}
+
+/** What every day has to pass, its weekday unless that is known to be right. */
+export function testsOf(rule: ICAL.Recur, start: DayNumber, areWeekdays = false): Test[] {
+  const { months, monthDays, weekdays } = limitsOf(rule, start)
+  const yearDays = numbersOf(rule, 'BYYEARDAY')
+  const weeks = numbersOf(rule, 'BYWEEKNO')
+  const span = rule.freq === 'YEARLY' && !months ? yearOf : monthOf
 
   return [
     months && ((day: DayNumber) => months.includes(partsOf(day).month)),
     monthDays && ((day: DayNumber) => isNth(day, monthOf(day), monthDays)),
     yearDays && ((day: DayNumber) => isNth(day, yearOf(day), yearDays)),
     weeks && ((day: DayNumber) => isWeek(day, weeks, weekStart(rule.wkst))),
-    weekdays &&
-      ((day: DayNumber) => weekdays.some((text) => isWeekday(day, text, counts ? span(day) : undefined))),
-  ].filter((test) => test !== undefined)
+    weekdays && !areWeekdays && ((day: DayNumber) => weekdays.some((named) => isWeekday(day, named, span))),
+  ].filter((test) => test !== undefined && test !== false)
 }
 
-/** A rule of months or years without days comes back on the day of its start. */
-function limitsOf(rule: ICAL.Recur, start: DayNumber): { months?: number[]; monthDays?: number[] } {
+interface Limits {
+  months?: number[]
+  monthDays?: number[]
+  weekdays?: NamedWeekday[]
+}
+
+/** A rule of months or years without days comes back on the day of its start, one of weeks on its weekday. */
+function limitsOf(rule: ICAL.Recur, start: DayNumber): Limits {
   const isFree = !['BYDAY', 'BYMONTHDAY', 'BYYEARDAY', 'BYWEEKNO'].some((name) => partOf(rule, name))
   const { month, day } = partsOf(start)
   const months = numbersOf(rule, 'BYMONTH') ?? (isFree && rule.freq === 'YEARLY' ? [month] : undefined)
-  const isOfMonth = rule.freq === 'MONTHLY' || rule.freq === 'YEARLY'
-  const monthDays = numbersOf(rule, 'BYMONTHDAY') ?? (isFree && isOfMonth ? [day] : undefined)
-  return { ...(months && { months }), ...(monthDays && { monthDays }) }
+  const monthDays = numbersOf(rule, 'BYMONTHDAY') ?? (isFree && isOfMonths(rule) ? [day] : undefined)
+  // They are counted within months and years only.
+  const isCounted = isOfMonths(rule) && !numbersOf(rule, 'BYWEEKNO')
+  const weekdays =
+    partOf(rule, 'BYDAY')?.map((text) => weekdayOf(String(text), isCounted)) ??
+    (rule.freq === 'WEEKLY' ? [{ day: weekday(start), nth: 0 }] : undefined)
+  return { ...(months && { months }), ...(monthDays && { monthDays }), ...(weekdays && { weekdays }) }
+}
+
+/** `MO` is every Monday, `2MO` the second one of a month or year, `-1MO` its last one. */
+interface NamedWeekday {
+  day: number
+  /** 0 for all. */
+  nth: number
+}
+
+function weekdayOf(text: string, isCounted: boolean): NamedWeekday {
+  return { day: WEEKDAYS.indexOf(text.slice(-2)), nth: (isCounted && Number.parseInt(text, 10)) || 0 }
 }
 
 function partOf({ parts }: ICAL.Recur, name: string): (string | number)[] | undefined {
@@ -134,14 +180,13 @@ function isNth(day: DayNumber, { from, to }: Span, numbers: readonly number[]): 
   return numbers.includes(day - from + 1) || numbers.includes(day - to)
 }
 
-/** `MO` is every Monday, `2MO` the second one of the span, `-1MO` its last one. */
-function isWeekday(day: DayNumber, text: string, span: Span | undefined): boolean {
-  if (WEEKDAYS[weekday(day)] !== text.slice(-2)) return false
-  const nth = Number.parseInt(text, 10)
-  if (!nth || !span) return true
-  return nth > 0
-    ? Math.floor((day - span.from) / 7) + 1 === nth
-    : Math.floor((span.to - 1 - day) / 7) + 1 === -nth
+function isWeekday(day: DayNumber, named: NamedWeekday, spanOf: (day: DayNumber) => Span): boolean {
+  if (weekday(day) !== named.day) return false
+  if (named.nth === 0) return true
+  const { from, to } = spanOf(day)
+  return named.nth > 0
+    ? Math.floor((day - from) / 7) + 1 === named.nth
+    : Math.floor((to - 1 - day) / 7) + 1 === -named.nth
 }
 
 /** The first week of a year has at least four of its days. */

@@ -37,6 +37,9 @@ export class TooLongError extends Error {
   override readonly name = 'TooLongError'
 }
 
+/** Thousands of rules may be too long: one error, whose stack says nothing, is made for all. */
+const TOO_LONG = new TooLongError()
+
 const MAX_STEPS_OF_RULE = 50_000
 
 /** @throws {Error} if it is no rule. */
@@ -92,7 +95,7 @@ export function* occurrencesOf(
     const period = walls(index)
     steps -= period.cost
     reach.budget.steps -= period.cost
-    if (Math.min(steps, reach.budget.steps) < 0) throw new TooLongError()
+    if (Math.min(steps, reach.budget.steps) < 0) throw TOO_LONG
     // Beyond all dates it is no number.
     if (!(period.startsAt <= last)) return
     for (const wall of period.walls) {
@@ -115,30 +118,39 @@ interface RulePeriod {
 function wallsOfDays(rule: ICAL.Recur, start: number): (index: number) => RulePeriod {
   const firstDay = Math.floor(start / DAY_MS)
   const daysOf = daysOfRule(rule, firstDay)
-  const times = timesOfDay(rule, start - firstDay * DAY_MS)
+  const times = timesOfDay(rule)(start)
   const positions = numbersOf(rule, 'BYSETPOS')
 
   return (index) => {
     const { from, tried, days } = daysOf(index)
-    const walls = days.flatMap((day) => times.map((time) => day * DAY_MS + time))
-    const chosen = walls.filter((_, n) => positions?.includes(n + 1) || positions?.includes(n - walls.length))
-    return { startsAt: from * DAY_MS, cost: tried + walls.length + 1, walls: positions ? chosen : walls }
+    const all: number[] = []
+    for (const day of days) for (const time of times) all.push(day * DAY_MS + time)
+    const walls = positions ? chosen(all, positions) : all
+    return { startsAt: from * DAY_MS, cost: Math.max(tried, all.length) + 1, walls }
   }
+}
+
+function chosen(walls: readonly number[], positions: readonly number[]): number[] {
+  return walls.filter((_, n) => positions.includes(n + 1) || positions.includes(n - walls.length))
 }
 
 /** The n-th time of a rule that counts hours, minutes or seconds. */
 function wallsOfTimes(rule: ICAL.Recur, start: number): (index: number) => RulePeriod {
   const tests = testsOf(rule, Math.floor(start / DAY_MS))
-  const fixed = FIXED[rule.freq] ?? []
+  const fixed = (FIXED[rule.freq] ?? []).flatMap((name) => {
+    const numbers = numbersOf(rule, name)
+    return numbers ? [{ name, numbers }] : []
+  })
+  const timesAt = timesOfDay(rule, FIXED[rule.freq])
+  const step = rule.interval * (FREQ_MS[rule.freq] ?? DAY_MS)
   return (index) => {
-    const wall = start + index * rule.interval * (FREQ_MS[rule.freq] ?? DAY_MS)
+    const wall = start + index * step
     const day = Math.floor(wall / DAY_MS)
-    const own = timeParts(wall)
     const fits =
       tests.every((test) => test(day)) &&
-      fixed.every((name) => numbersOf(rule, name)?.includes(own[name]) ?? true)
-    const times = fits ? timesOfDay(rule, wall, fixed) : []
-    return { startsAt: wall, cost: times.length + 1, walls: times.map((time) => day * DAY_MS + time) }
+      fixed.every(({ name, numbers }) => numbers.includes(timePart(wall, name)))
+    const walls = fits ? timesAt(wall).map((time) => day * DAY_MS + time) : []
+    return { startsAt: wall, cost: walls.length + 1, walls }
   }
 }
 
@@ -151,23 +163,32 @@ const FIXED: Record<string, TimePart[]> = {
   SECONDLY: ['BYHOUR', 'BYMINUTE', 'BYSECOND'],
 }
 
-function timeParts(wall: number): Record<TimePart, number> {
-  const date = new Date(wall)
-  return { BYHOUR: date.getUTCHours(), BYMINUTE: date.getUTCMinutes(), BYSECOND: date.getUTCSeconds() }
+const UNITS: Record<TimePart, { ms: number; count: number }> = {
+  BYHOUR: { ms: 3_600_000, count: 24 },
+  BYMINUTE: { ms: 60_000, count: 60 },
+  BYSECOND: { ms: 1000, count: 60 },
+}
+const TIME_PARTS = ['BYHOUR', 'BYMINUTE', 'BYSECOND'] as const
+
+function timePart(wall: number, name: TimePart): number {
+  const { ms, count } = UNITS[name]
+  return ((Math.floor(wall / ms) % count) + count) % count
 }
 
-/** The times of a day, in milliseconds. Fixed parts are those of the given time. */
-function timesOfDay(rule: ICAL.Recur, time: number, fixed: readonly TimePart[] = []): number[] {
-  const own = timeParts(time)
-  const of = (name: TimePart) => {
-    const named = fixed.includes(name) ? undefined : numbersOf(rule, name)
-    return named?.toSorted((a, b) => a - b) ?? [own[name]]
-  }
-  return of('BYHOUR').flatMap((hour) =>
-    of('BYMINUTE').flatMap((minute) =>
-      of('BYSECOND').map((second) => ((hour * 60 + minute) * 60 + second) * 1000),
-    ),
-  )
+/** The times of a day, in milliseconds, with what no part names as it is at a given time, as fixed parts are. */
+function timesOfDay(rule: ICAL.Recur, fixed: readonly TimePart[] = []): (wall: number) => number[] {
+  const parts = TIME_PARTS.map((name) => ({
+    name,
+    named: fixed.includes(name) ? undefined : numbersOf(rule, name)?.toSorted((a, b) => a - b),
+  }))
+
+  if (parts.every(({ named }) => !named)) return (wall) => [wall - Math.floor(wall / DAY_MS) * DAY_MS]
+  return (wall) =>
+    parts.reduce(
+      (times, { name, named = [timePart(wall, name)] }) =>
+        times.flatMap((time) => named.map((number) => time + number * UNITS[name].ms)),
+      [0],
+    )
 }
 
 /** The period from which on nothing within reach is missed, and how many occurrences are left then. */

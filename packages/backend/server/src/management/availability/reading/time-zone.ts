@@ -25,7 +25,7 @@ export function zoneOfDatabase(name: string): TimeZone | undefined {
       return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(moment / MINUTE_MS) * MINUTE_MS
     }
     const known = cacheOffsets(offsetAt)
-    return { name, offsetAtWall: (wall) => known(wall - known(wall - known(wall))) }
+    return { name, offsetAtWall: cacheOffsets((wall) => known(wall - known(wall - known(wall)))) }
   } catch {
     return undefined
   }
@@ -37,19 +37,32 @@ const BUCKET_MS = 10 * 86_400_000
 /** Clocks are changed at full quarters of an hour. */
 const QUARTER_MS = 15 * 60_000
 
-/** Formatting a moment is slow, and thousands of events need few different offsets. */
-function cacheOffsets(offsetAt: (moment: number) => number): (moment: number) => number {
+/** Telling an offset is slow, and thousands of events need few different ones. */
+export function cacheOffsets(offsetAt: (time: number) => number): (time: number) => number {
   const known = new Map<number, number>()
-  const startOf = (moment: number, length: number) => {
-    const start = Math.floor(moment / length) * length
+  const startOf = (time: number, length: number) => {
+    const start = Math.floor(time / length) * length
     const offset = known.get(start) ?? offsetAt(start)
     known.set(start, offset)
     return offset
   }
+  /** By bucket; none where the clocks are changed within it. */
+  const usual = new Map<number, number | undefined>()
+  const usualOf = (bucket: number) => {
+    if (!usual.has(bucket)) {
+      const offset = startOf(bucket * BUCKET_MS, BUCKET_MS)
+      const isSame = offset === startOf((bucket + 1) * BUCKET_MS, BUCKET_MS)
+      usual.set(bucket, isSame ? offset : undefined)
+    }
+    return usual.get(bucket)
+  }
+  /** Both ends of an event ask for the same one. */
+  let last: { bucket: number; offset: number | undefined } = { bucket: NaN, offset: undefined }
 
-  return (moment) => {
-    const offset = startOf(moment, BUCKET_MS)
-    return offset === startOf(moment + BUCKET_MS, BUCKET_MS) ? offset : startOf(moment, QUARTER_MS)
+  return (time) => {
+    const bucket = Math.floor(time / BUCKET_MS)
+    if (bucket !== last.bucket) last = { bucket, offset: usualOf(bucket) }
+    return last.offset ?? startOf(time, QUARTER_MS)
   }
 }
 

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { findIana } from 'windows-iana'
 import type { ContentLine } from './content-lines.ts'
-import { fixedZone, type TimeZone, UTC, zoneOfDatabase } from './time-zone.ts'
+import { cacheOffsets, fixedZone, type TimeZone, UTC, zoneOfDatabase } from './time-zone.ts'
 
 /** Finds the zone of a `TZID`; undefined if nothing tells what is meant. */
 export type FindZone = (id: string) => TimeZone | undefined
@@ -47,7 +47,10 @@ function zoneOfDefinition(id: string, lines: readonly ContentLine[]): TimeZone |
     const text = lines.map(({ name, value }) => `${name}:${value}`).join('\r\n')
     const zone = new ICAL.Timezone({ component: new ICAL.Component(ICAL.parse(text)), tzid: id })
     zone.utcOffset(ICAL.Time.fromJSDate(new Date(), true))
-    return { name: `defined ${id}`, offsetAtWall: (wall) => zone.utcOffset(asTime(wall)) * 1000 }
+    return {
+      name: `defined ${id}`,
+      offsetAtWall: cacheOffsets((wall) => zone.utcOffset(asTime(wall)) * 1000),
+    }
   } catch {
     return undefined
   }
