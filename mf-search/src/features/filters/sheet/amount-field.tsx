@@ -7,7 +7,7 @@ import { useRangeDraft } from '../use-range-draft.ts'
 import styles from './sheet.module.css'
 
 interface AmountFieldProps extends QueryProps {
-  field: Extract<(typeof SEARCH_FIELDS)[number], { kind: 'integer' }>['field']
+  field: Extract<(typeof SEARCH_FIELDS)[number], { kind: 'number' }>['field']
   /** The id of its message. */
   label: string
   suffix?: string

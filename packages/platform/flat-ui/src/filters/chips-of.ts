@@ -66,7 +66,7 @@ function chipsOfCodes(row: CodesRow, filter: SearchFilter, intl: IntlShape): Fil
   }))
 }
 
-type Values = Readonly<Record<string, number | string | undefined>>
+type Values = Readonly<Record<string, number | string | boolean | undefined>>
 
 function say(row: SingleRow | RangeRow, message: string, values: Values, intl: IntlShape): string {
   const isEuro = 'unit' in row && row.unit === 'euro'

@@ -50,8 +50,12 @@ function schemaOfRow(row: SearchField): TSchema {
       return Type.Enum([...row.codes])
     case 'codes':
       return someOf(row.codes)
-    default:
-      return wholeNumber(row)
+    case 'flag':
+      return Type.Literal(true)
+    case 'number':
+    case 'page':
+    case 'range':
+      return row.decimals ? Type.Number({ minimum: row.min, maximum: row.max }) : wholeNumber(row)
   }
 }
 

@@ -39,11 +39,9 @@ export interface Bounds {
   west: number
 }
 
-/** The column of the server's table of searchable flats that a filter is compared with, and how. */
-export interface Compared {
+/** The column of the server's table of searchable flats that a filter is compared with. */
+interface Compared {
   readonly column: string
-  /** For a number; a range is compared with both ends, and a code is one of those chosen. */
-  readonly by?: 'atLeast' | 'atMost'
 }
 
 /** What a number is written as, unless its message writes the unit. */
@@ -53,19 +51,29 @@ export type FilterUnit = 'euro'
  * One filter: `name` in the URL, `field` in the API, and their common constraints. A value equal to `default` is
  * neither written nor sent.
  */
-export type SearchField = { readonly name: string; readonly compared?: Compared } & (
+export type SearchField = { readonly name: string } & (
   | { readonly field: string; readonly kind: 'text'; readonly maxLength: number }
-  | { readonly field: string; readonly kind: 'point' | 'bounds' | 'day' }
+  | { readonly field: string; readonly kind: 'point' | 'bounds' }
+  | {
+      readonly field: string
+      readonly kind: 'day'
+      readonly compared?: Compared & { readonly by: 'atLeast' | 'atMost' }
+    }
+  /** True, or not asked for. */
+  | { readonly field: string; readonly kind: 'flag'; readonly compared?: Compared }
   | {
       readonly field: string
       /** A `page` counts from 1 in the URL and from 0 in the API, whose limits are given here. */
-      readonly kind: 'integer' | 'page'
+      readonly kind: 'number' | 'page'
       readonly min: number
       readonly max: number
+      /** The most digits behind the point; a whole number without. */
+      readonly decimals?: number
       readonly default?: number
       readonly unit?: FilterUnit
       /** The few that are offered, each with the number of flats it leads to. */
       readonly options?: readonly number[]
+      readonly compared?: Compared & { readonly by: 'atLeast' | 'atMost' }
     }
   | {
       readonly field: string
@@ -73,6 +81,7 @@ export type SearchField = { readonly name: string; readonly compared?: Compared 
       readonly codes: readonly (string | number)[]
       readonly default?: string | number
       readonly options?: readonly (string | number)[]
+      readonly compared?: Compared
     }
   | {
       readonly field: string
@@ -80,6 +89,8 @@ export type SearchField = { readonly name: string; readonly compared?: Compared 
       readonly codes: readonly string[]
       /** Where the words of a code are: `flatField.type.LOFT`. */
       readonly words: string
+      /** A column of one code is one of those chosen; `by` is for a column that is a set. */
+      readonly compared?: Compared & { readonly by?: 'anyOf' | 'eachOf' }
     }
   | {
       /** The lower and the upper end; either may be open. */
@@ -87,7 +98,10 @@ export type SearchField = { readonly name: string; readonly compared?: Compared 
       readonly kind: 'range'
       readonly min: number
       readonly max: number
+      readonly decimals?: number
       readonly unit?: FilterUnit
+      /** With both ends. */
+      readonly compared?: Compared
     }
 )
 
@@ -100,15 +114,15 @@ const limits = SEARCH_LIMITS
 export const SEARCH_FIELDS = [
   { name: 'q', field: 'term', kind: 'text', maxLength: limits.term.max },
   { name: 'at', field: 'center', kind: 'point' },
-  { name: 'r', field: 'radiusKm', kind: 'integer', ...limits.radiusKm },
+  { name: 'r', field: 'radiusKm', kind: 'number', ...limits.radiusKm },
   { name: 'bounds', field: 'bounds', kind: 'bounds' },
   // The visitor's place, such as the office: how far flats are from it, wherever they are searched.
   { name: 'near', field: 'near', kind: 'point' },
   { name: 'nearname', field: 'nearName', kind: 'text', maxLength: limits.nearName.max },
-  { name: 'within', field: 'nearKm', kind: 'integer', ...limits.radiusKm },
+  { name: 'within', field: 'nearKm', kind: 'number', ...limits.radiusKm },
   { name: 'from', field: 'startDate', kind: 'day' },
   { name: 'to', field: 'endDate', kind: 'day' },
-  { name: 'months', field: 'months', kind: 'integer', ...limits.months },
+  { name: 'months', field: 'months', kind: 'number', ...limits.months },
   { name: 'flex', field: 'flexDays', kind: 'choice', codes: FLEX_DAYS, default: 0 },
   {
     name: 'price',
@@ -121,7 +135,7 @@ export const SEARCH_FIELDS = [
   {
     name: 'deposit',
     field: 'depositMax',
-    kind: 'integer',
+    kind: 'number',
     ...limits.deposit,
     unit: 'euro',
     compared: { column: 'deposit', by: 'atMost' },
@@ -136,7 +150,7 @@ export const SEARCH_FIELDS = [
   {
     name: 'beds',
     field: 'bedroomsMin',
-    kind: 'integer',
+    kind: 'number',
     ...limits.rooms,
     default: 0,
     options: [1, 2, 3, 4],
@@ -145,7 +159,7 @@ export const SEARCH_FIELDS = [
   {
     name: 'baths',
     field: 'bathroomsMin',
-    kind: 'integer',
+    kind: 'number',
     ...limits.rooms,
     default: 0,
     options: [1, 2, 3],
@@ -154,7 +168,7 @@ export const SEARCH_FIELDS = [
   {
     name: 'persons',
     field: 'persons',
-    kind: 'integer',
+    kind: 'number',
     ...limits.persons,
     options: [1, 2, 3, 4, 5, 6],
     compared: { column: 'max_person', by: 'atLeast' },
@@ -206,6 +220,8 @@ type ValueOf<R> = R extends { kind: 'point' }
       ? Day
       : R extends { kind: 'text' }
         ? string
+        : R extends { kind: 'flag' }
+          ? true
         : R extends { kind: 'choice'; codes: readonly (infer Code)[] }
           ? Code
           : R extends { kind: 'codes'; codes: readonly (infer Code)[] }

@@ -1,4 +1,4 @@
-import { SEARCH_FIELDS, type SearchFilter } from './search-fields.ts'
+import { SEARCH_FIELDS, type SearchField, type SearchFilter } from './search-fields.ts'
 
 /** A filter of a list of codes, or with a few options. */
 type OptionRow = Extract<(typeof SEARCH_FIELDS)[number], { kind: 'codes' } | { options: readonly unknown[] }>
@@ -27,8 +27,12 @@ export const OPTION_FIELDS: readonly OptionField[] = OPTION_ROWS.map(({ field })
 
 /** Filters of codes one of which is enough: those that are compared with a column. All others want every code. */
 export const ANY_OF_FIELDS: readonly OptionField[] = OPTION_ROWS.flatMap((row) =>
-  row.kind === 'codes' && 'compared' in row ? row.field : [],
+  isAnyOf(row) ? row.field : [],
 )
+
+function isAnyOf(row: SearchField): boolean {
+  return row.kind === 'codes' && row.compared !== undefined && row.compared.by !== 'eachOf'
+}
 
 /** The filter once an option is chosen: added to those of a list, and otherwise in place of another. */
 export function withOption(

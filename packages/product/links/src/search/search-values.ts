@@ -12,10 +12,12 @@ export function readValue(row: SearchField, text: string): unknown {
       return readBounds(text)
     case 'day':
       return isDay(text) ? text : undefined
-    case 'integer':
-      return readInteger(text, row.min, row.max)
+    case 'flag':
+      return text === FLAG || undefined
+    case 'number':
+      return readNumber(text, row)
     case 'page': {
-      const page = readInteger(text, row.min + 1, row.max + 1)
+      const page = readNumber(text, { min: row.min + 1, max: row.max + 1 })
       return page === undefined ? undefined : page - 1
     }
     case 'choice':
@@ -32,6 +34,8 @@ export function readValue(row: SearchField, text: string): unknown {
 /** Formats the URL value of one row; empty for a default. */
 export function writeValue(row: SearchField, value: unknown): string {
   switch (row.kind) {
+    case 'flag':
+      return value ? FLAG : ''
     case 'point':
       return value ? writePoint(value as Point) : ''
     case 'bounds':
@@ -52,18 +56,28 @@ export function isDefault(row: SearchField, value: unknown): boolean {
   return value === undefined || ('default' in row && value === row.default)
 }
 
+/** What a flag that is set is in the URL. */
+const FLAG = '1'
+
+interface Limits {
+  readonly min: number
+  readonly max: number
+  readonly decimals?: number
+}
+
 type Range = readonly [low: number | undefined, high: number | undefined]
 
-function readInteger(text: string, min: number, max: number): number | undefined {
-  const value = /^\d{1,6}$/.test(text) ? Number(text) : undefined
+function readNumber(text: string, { min, max, decimals = 0 }: Limits): number | undefined {
+  const [, fraction = ''] = text.split('.')
+  const value = /^\d{1,6}(\.\d+)?$/.test(text) && fraction.length <= decimals ? Number(text) : undefined
 
   return value !== undefined && value >= min && value <= max ? value : undefined
 }
 
 /** Two ends separated by a dash, either of which may be open: `500-1500`, `500-`, `-1500`. */
-function readRange(text: string, { min, max }: { min: number; max: number }): Range | undefined {
-  const [, low = '', high = ''] = /^(\d{0,6})-(\d{0,6})$/.exec(text) ?? []
-  const range: Range = [readInteger(low, min, max), readInteger(high, min, max)]
+function readRange(text: string, limits: Limits): Range | undefined {
+  const [, low = '', high = ''] = /^([\d.]*)-([\d.]*)$/.exec(text) ?? []
+  const range: Range = [readNumber(low, limits), readNumber(high, limits)]
   const isLost = (range[0] === undefined && low !== '') || (range[1] === undefined && high !== '')
 
   return isLost || (low === '' && high === '') ? undefined : range

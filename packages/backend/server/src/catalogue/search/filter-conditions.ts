@@ -1,7 +1,7 @@
 import type { SearchFilter } from '@domizil/api/schemas'
 import { ENERGY_CLASSES } from '@domizil/domain'
-import { SEARCH_FIELDS } from '@domizil/links'
-import { type SqlBool, sql } from 'kysely'
+import { SEARCH_FIELDS, type SearchField } from '@domizil/links'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { FlatSearchTable } from '../../foundation/tables/index.ts'
 import type { Condition } from './condition.ts'
 import { dateConditions } from './date-conditions.ts'
@@ -18,7 +18,7 @@ export function conditionsOf(filter: SearchFilter, term: Term, now: Date): Condi
     ...COMPARED.flatMap((row) => comparisonsOf(row, filter)),
     ...eachOf('houseRules', filter.houseRules),
     ...eachOf('amenities', filter.amenities),
-    ...atMost('energyClassMax', 'energy_rank', rankOf(filter.energyClassMax)),
+    ...ranked(filter),
   ]
 }
 
@@ -29,47 +29,51 @@ export function isPrice({ filter }: Condition): boolean {
 
 /** A filter whose row names the column that it is compared with. */
 type ComparedRow = Extract<(typeof SEARCH_FIELDS)[number], { compared: object }>
+type ComparedField = SearchField & { compared: { column: string } }
 
-const COMPARED = SEARCH_FIELDS.filter((row): row is ComparedRow => 'compared' in row)
+const COMPARED: readonly ComparedField[] = SEARCH_FIELDS.filter(
+  (row): row is ComparedRow => 'compared' in row,
+)
+
+// A column that the table lacks does not compile.
+const columnOf = ({ compared: { column } }: ComparedRow): keyof FlatSearchTable => column
 
 /** The columns that filters with options are compared with. */
 export const OPTION_COLUMNS: readonly (keyof FlatSearchTable)[] = [
-  ...COMPARED.flatMap((row) => (row.kind === 'codes' || 'options' in row ? row.compared.column : [])),
+  ...SEARCH_FIELDS.flatMap((row) =>
+    'compared' in row && (row.kind === 'codes' || 'options' in row) ? columnOf(row) : [],
+  ),
   'energy_rank',
   'features',
 ]
 
-function comparisonsOf(row: ComparedRow, filter: SearchFilter): Condition[] {
-  // A column that the table lacks does not compile.
-  const column: keyof FlatSearchTable = row.compared.column
+function comparisonsOf(row: ComparedField, filter: SearchFilter): Condition[] {
+  const values: Readonly<Record<string, unknown>> = filter
+  const { column, by }: { column: string; by?: string } = row.compared
+  const compared = sql.ref(`s.${column}`)
+  const whether = (field: string, condition: (value: unknown) => RawBuilder<SqlBool>): Condition[] => {
+    const value = values[field]
+    const isAsked = value !== undefined && !(Array.isArray(value) && value.length === 0)
+    return isAsked ? [{ filter: field, sql: condition(value) }] : []
+  }
+  const atLeast = (value: unknown) => sql<SqlBool>`${compared} >= ${value}`
+  const atMost = (value: unknown) => sql<SqlBool>`${compared} <= ${value}`
 
   switch (row.kind) {
-    case 'range': {
-      const [from, to] = row.fields
-      return [...atLeast(from, column, filter[from]), ...atMost(to, column, filter[to])]
-    }
+    case 'range':
+      return [...whether(row.fields[0], atLeast), ...whether(row.fields[1], atMost)]
     case 'codes':
-      return oneOf(row.field, column, filter[row.field])
-    case 'integer':
-      return COMPARISONS[row.compared.by](row.field, column, filter[row.field])
+      return whether(row.field, (codes) => {
+        if (by === undefined) return sql`${compared} = ANY(${codes}::text[])`
+        return by === 'anyOf' ? sql`${compared} && ${codes}::text[]` : sql`${compared} @> ${codes}::text[]`
+      })
+    case 'number':
+    case 'day':
+      return whether(row.field, by === 'atMost' ? atMost : atLeast)
+    default:
+      return whether(row.field, (value) => sql`${compared} = ${value}`)
   }
 }
-
-function atLeast(filter: string, column: string, limit: number | undefined): Condition[] {
-  return limit === undefined ? [] : [{ filter, sql: sql<SqlBool>`${sql.ref(`s.${column}`)} >= ${limit}` }]
-}
-
-function atMost(filter: string, column: string, limit: number | undefined): Condition[] {
-  return limit === undefined ? [] : [{ filter, sql: sql<SqlBool>`${sql.ref(`s.${column}`)} <= ${limit}` }]
-}
-
-function oneOf(filter: string, column: string, codes: readonly string[] = []): Condition[] {
-  return codes.length === 0
-    ? []
-    : [{ filter, sql: sql<SqlBool>`${sql.ref(`s.${column}`)} = ANY(${[...codes]}::text[])` }]
-}
-
-const COMPARISONS = { atLeast, atMost }
 
 function eachOf(filter: string, codes: readonly string[] = []): Condition[] {
   if (codes.length === 0) return []
@@ -77,6 +81,8 @@ function eachOf(filter: string, codes: readonly string[] = []): Condition[] {
   return [{ filter, sql: sql<SqlBool>`s.features & ${bits} = ${bits}` }]
 }
 
-function rankOf(energyClass: SearchFilter['energyClassMax']): number | undefined {
-  return energyClass && ENERGY_CLASSES.indexOf(energyClass) + 1
+function ranked({ energyClassMax: energyClass }: SearchFilter): Condition[] {
+  if (energyClass === undefined) return []
+  const rank = ENERGY_CLASSES.indexOf(energyClass) + 1
+  return [{ filter: 'energyClassMax', sql: sql<SqlBool>`s.energy_rank <= ${rank}` }]
 }
