@@ -134,7 +134,7 @@ test('an invoice without VAT says nothing of it', () => {
 
 /** Their reasons are typed by the other party; those of other mails by an administrator. */
 const WITH_REASON_OF_A_PARTY = new Set([
-  'REQUEST_DECLINED',
+  'LANDLORD_DECLINED',
   'REQUEST_WITHDRAWN',
   'TENANT_DECLINED',
   'CONTRACT_DECLINED',
@@ -157,7 +157,7 @@ test.each(CASES)(
 test('a paragraph about a reason that nobody gave is left out', () => {
   const values = { reason: undefined }
 
-  const { text } = write({ mail: 'REQUEST_DECLINED', values })
+  const { text } = write({ mail: 'LANDLORD_DECLINED', values })
 
   expect(text).not.toContain('reason given')
   expect(text).toContain('cannot rent')

@@ -45,11 +45,11 @@ const given = (change: Parameters<typeof givenBooking>[2]) => givenBooking(serve
 test('what happens to a booking is told to the other party, and only to them', async () => {
   const approved = await given({ status: 'REQUESTED' })
   await answer(approved, 'landlordApprove?approved=true')
-  expect(await outbox()).toEqual(['REQUEST_APPROVED tara'])
+  expect(await outbox()).toEqual(['LANDLORD_APPROVED tara'])
 
   await given({ status: 'REQUESTED', tenant_id: 'late' })
   await answer(approved, 'tenantApprove?approved=true', TENANT)
-  const told = ['REQUEST_APPROVED tara', 'REQUEST_CONFIRMED otto', 'RESERVED_FOR_ANOTHER late']
+  const told = ['LANDLORD_APPROVED tara', 'RESERVED_FOR_ANOTHER late', 'TENANT_APPROVED otto']
   expect(await outbox()).toEqual(told)
 
   await server.send('DELETE', `/booking/api/${approved}/cancel`, { as: LANDLORD })
@@ -108,7 +108,7 @@ test.each([
     'landlordApprove?approved=false',
     'REQUESTED',
     LANDLORD,
-    'REQUEST_DECLINED tara',
+    'LANDLORD_DECLINED tara',
     '/search?q=Berlin&from=2027-04-01&to=2027-05-31',
   ],
   ['tenantApprove?approved=false', 'LANDLORD_APPROVED', TENANT, 'TENANT_DECLINED otto', '/bookings'],
@@ -217,7 +217,7 @@ test('an answer that is repeated or refused is told once', async () => {
   await answer(id, 'landlordApprove?approved=true')
   await answer(id, 'landlordApprove?approved=false')
 
-  expect(await outbox()).toEqual(['REQUEST_APPROVED tara'])
+  expect(await outbox()).toEqual(['LANDLORD_APPROVED tara'])
 })
 
 test('whoever has to act is warned once, a day before the end and not earlier', async () => {
@@ -297,7 +297,7 @@ test('the kinds of mails have their titles in the language of the caller', async
   const titles = async (locale: string) => {
     const headers = { 'accept-language': locale }
     const { body } = await server.send('GET', '/admin/api/mailTitles', { as: ADMIN, headers })
-    return body.find(({ kind }: { kind: string }) => kind === 'REQUEST_DECLINED')?.title
+    return body.find(({ kind }: { kind: string }) => kind === 'LANDLORD_DECLINED')?.title
   }
 
   expect(await titles('en')).toBe('Request declined')

@@ -54,14 +54,16 @@ export function createBookingService(dependencies: Dependencies) {
       ),
 
     /**
-     * The tenant's confirmation. A yes takes the days: exactly one of many at once gets them, and every other open
+     * The tenant's answer to an approval. A yes takes the days: exactly one of many at once gets them, and every other open
      * request for them ends as RESERVED_FOR_ANOTHER.
      *
      * @throws {DomainError} DATES_TAKEN (409) if the owner or a calendar blocks one of the days.
      */
     async tenantApprove(actor: User, id: number, answer: Answer): Promise<Booking> {
       try {
-        return await run(actor, id, 'tenantApprove', (transition) => answerWith(transition, answer, confirm))
+        return await run(actor, id, 'tenantApprove', (transition) =>
+          answerWith(transition, answer, approveAsTenant),
+        )
       } catch (error) {
         if (brokenConstraint(error) === 'blocked_period_no_overlap') throw refuse('DATES_TAKEN')
         throw error
@@ -110,7 +112,7 @@ async function approve(
   await recordEvents(trx, [booking.id], { type }, { actor: role, actorId: actor.id }, now)
 }
 
-async function confirm(transition: Transition): Promise<void> {
+async function approveAsTenant(transition: Transition): Promise<void> {
   const { trx, booking, now } = transition
   const days = { from: booking.start_date, to: booking.end_date }
   if (!(await areDaysFree(trx, booking.flat_id, days, now))) throw refuse('DATES_TAKEN')

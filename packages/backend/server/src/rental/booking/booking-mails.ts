@@ -23,14 +23,14 @@ import { contractSigned } from './mails/contract-signed/mail.ts'
 import { contractToPrint } from './mails/contract-to-print/mail.ts'
 import { contractUploaded } from './mails/contract-uploaded/mail.ts'
 import { flatWithdrawn } from './mails/flat-withdrawn/mail.ts'
-import { requestApproved } from './mails/request-approved/mail.ts'
-import { requestConfirmed } from './mails/request-confirmed/mail.ts'
-import { requestDeclined } from './mails/request-declined/mail.ts'
+import { landlordApproved } from './mails/landlord-approved/mail.ts'
+import { landlordDeclined } from './mails/landlord-declined/mail.ts'
 import { requestExpired } from './mails/request-expired/mail.ts'
 import { requestReceived } from './mails/request-received/mail.ts'
 import { requestSent } from './mails/request-sent/mail.ts'
 import { requestWithdrawn } from './mails/request-withdrawn/mail.ts'
 import { reservedForAnother } from './mails/reserved-for-another/mail.ts'
+import { tenantApproved } from './mails/tenant-approved/mail.ts'
 import { tenantDeclined } from './mails/tenant-declined/mail.ts'
 
 type Party = 'TENANT' | 'LANDLORD'
@@ -70,9 +70,9 @@ export type MailsByEvent = Readonly<Record<BookingEventType, MailRule | null>>
 /** The mail of each event, and who gets it. An actor gets no mail about their own event, or a receipt. */
 const MAILS_BY_EVENT = {
   REQUESTED: { mail: requestReceived, to: BOTH, receipt: requestSent },
-  LANDLORD_APPROVED: { mail: requestApproved, to: ['TENANT'] },
-  LANDLORD_DECLINED: { mail: requestDeclined, to: ['TENANT'] },
-  WAITING_FOR_CONTRACT: { mail: requestConfirmed, to: ['LANDLORD'] },
+  LANDLORD_APPROVED: { mail: landlordApproved, to: ['TENANT'] },
+  LANDLORD_DECLINED: { mail: landlordDeclined, to: ['TENANT'] },
+  WAITING_FOR_CONTRACT: { mail: tenantApproved, to: ['LANDLORD'] },
   TENANT_DECLINED: { mail: tenantDeclined, to: ['LANDLORD'] },
   CONTRACT_OFFERED: {
     mail: contractOffered,
@@ -90,7 +90,7 @@ const MAILS_BY_EVENT = {
   // Mailed with the final document, once that is made.
   BOOKING_COMPLETED: null,
   CANCELED_BY_TENANT: { mail: canceledByOther, to: BOTH, unconfirmed: requestWithdrawn },
-  CANCELED_BY_LANDLORD: { mail: canceledByOther, to: BOTH, unconfirmed: requestDeclined },
+  CANCELED_BY_LANDLORD: { mail: canceledByOther, to: BOTH, unconfirmed: landlordDeclined },
   CANCELED_BY_ADMIN: { mail: bookingCanceled, to: BOTH },
   RESERVED_FOR_ANOTHER: { mail: reservedForAnother, to: ['TENANT'] },
   FLAT_WITHDRAWN: { mail: flatWithdrawn, to: ['TENANT'] },
@@ -99,7 +99,7 @@ const MAILS_BY_EVENT = {
 
 /** Mails in which the tenant is sent to other flats. */
 const LEADS_TO_SEARCH: ReadonlySet<BookingMail> = new Set([
-  requestDeclined,
+  landlordDeclined,
   reservedForAnother,
   flatWithdrawn,
 ])

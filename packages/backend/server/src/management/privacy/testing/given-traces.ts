@@ -44,7 +44,7 @@ export async function givenTraces(server: TestServer, id: string, flatId: number
     .insertInto('mail')
     .values({
       job_id: id.length,
-      kind: 'REQUEST_APPROVED',
+      kind: 'LANDLORD_APPROVED',
       user_id: id,
       to_address: `${id}@example.org`,
       locale: 'en',

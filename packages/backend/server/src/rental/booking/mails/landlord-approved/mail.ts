@@ -5,7 +5,7 @@ import { en } from './en.ts'
 import { es } from './es.ts'
 
 /** To the tenant: the landlord approves. */
-export const requestApproved = defineMail('REQUEST_APPROVED', {
+export const landlordApproved = defineMail('LANDLORD_APPROVED', {
   about: aboutBooking,
   values: { deadline: maybe(deadline) },
   texts: { en, de, es },

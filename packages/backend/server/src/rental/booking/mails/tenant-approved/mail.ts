@@ -5,7 +5,7 @@ import { en } from './en.ts'
 import { es } from './es.ts'
 
 /** To the landlord: the tenant confirms. */
-export const requestConfirmed = defineMail('REQUEST_CONFIRMED', {
+export const tenantApproved = defineMail('TENANT_APPROVED', {
   about: aboutBooking,
   texts: { en, de, es },
 })

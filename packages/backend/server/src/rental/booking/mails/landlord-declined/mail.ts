@@ -5,7 +5,7 @@ import { en } from './en.ts'
 import { es } from './es.ts'
 
 /** To the tenant: the landlord declines. */
-export const requestDeclined = defineMail('REQUEST_DECLINED', {
+export const landlordDeclined = defineMail('LANDLORD_DECLINED', {
   about: aboutBooking,
   values: { reason: maybe(written) },
   texts: { en, de, es },
