@@ -101,7 +101,7 @@ export const openFlatAtom = atom(
     set(savingAtom, IDLE)
     try {
       const flat = flatId === undefined ? undefined : await fetchFlat(flatId)
-      if (!signal.aborted) set(showFlatAtom, flat, readStoredDraft(key))
+      if (!signal.aborted) set(showFlatAtom, flat, readStoredDraft(key, flat))
       return true
     } catch (error) {
       if (!signal.aborted) set(openedAtom, failureOf(error))

@@ -68,12 +68,13 @@ function emptyOf(name: FlatFieldName): unknown {
   return kind === 'choices' ? [] : undefined
 }
 
-const NAMES = Object.keys(EMPTY_FORM) as (keyof FlatForm)[]
+/** The names of all fields. */
+export const FORM_FIELDS = Object.keys(EMPTY_FORM) as (keyof FlatForm)[]
 
 /** The initial values of the form. */
 export function formOf(flat: OwnFlat | undefined): FlatForm {
   if (!flat) return EMPTY_FORM
-  const known = NAMES.flatMap((name) => (flat[name] === undefined ? [] : [[name, flat[name]]]))
+  const known = FORM_FIELDS.flatMap((name) => (flat[name] === undefined ? [] : [[name, flat[name]]]))
   const rooms = combineRooms(flat.rooms, flat.defaultRooms)
 
   return { ...EMPTY_FORM, ...(Object.fromEntries(known) as Partial<FlatForm>), rooms }

@@ -1,6 +1,6 @@
-import type { CallInput, createFlat, editFlat } from '@domizil/api'
+import type { CallInput, createFlat, editFlat, OwnFlat } from '@domizil/api'
 import { clearTabStorage, readTabStorage, writeTabStorage } from '@domizil/app-kit'
-import { EMPTY_FORM, type FlatForm } from './flat-form.ts'
+import { EMPTY_FORM, FORM_FIELDS, type FlatForm, formOf } from './flat-form.ts'
 import type { UnreadTexts } from './unread-texts.ts'
 
 /** An unsaved draft, and the version of the flat it is based on. */
@@ -8,6 +8,11 @@ export interface StoredDraft {
   readonly version: number | undefined
   readonly form: FlatForm
   readonly unreadTexts: UnreadTexts
+}
+
+/** JSON has no undefined: without the names of its fields, a cleared one is not told from one that came later. */
+interface Stored extends StoredDraft {
+  readonly fields: readonly string[]
 }
 
 /** A request that creates or edits the flat. */
@@ -29,17 +34,18 @@ export interface DraftKey {
 
 /** Stores a draft in this tab: it survives navigation, sign-in and reload. */
 export function storeDraft(key: DraftKey, draft: StoredDraft): void {
-  writeTabStorage(nameOf(key), draft)
+  writeTabStorage(nameOf(key), { ...draft, fields: FORM_FIELDS })
 }
 
 export function forgetForm(key: DraftKey): void {
   clearTabStorage(nameOf(key))
 }
 
-/** The stored draft; undefined if it is unreadable. */
-export function readStoredDraft(key: DraftKey): StoredDraft | undefined {
-  const { version, form, unreadTexts = {} } = readTabStorage<Partial<StoredDraft>>(nameOf(key)) ?? {}
-  return form && { version, form: whole(form, unreadTexts), unreadTexts }
+/** The stored draft of a flat; undefined if it is unreadable. */
+export function readStoredDraft(key: DraftKey, flat: OwnFlat | undefined): StoredDraft | undefined {
+  const { version, form, fields, unreadTexts = {} } = readTabStorage<Partial<Stored>>(nameOf(key)) ?? {}
+  if (!form) return undefined
+  return { version, form: { ...whole(form, unreadTexts), ...unknownTo(fields ?? [], flat) }, unreadTexts }
 }
 
 /** Stores a request until it is answered. */
@@ -55,7 +61,11 @@ export function readUnanswered(key: DraftKey): KeyedFlatRequest | undefined {
   return readTabStorage(unansweredNameOf(key))
 }
 
-/** A draft of an older version of this page may lack fields. */
+/** What an older version of this page did not know: it has not been cleared there. */
+function unknownTo(fields: readonly string[], flat: OwnFlat | undefined): Partial<FlatForm> {
+  return Object.fromEntries(Object.entries(formOf(flat)).filter(([name]) => !fields.includes(name)))
+}
+
 function whole(form: Partial<FlatForm>, unreadTexts: UnreadTexts): FlatForm {
   const energyCertificate = form.energyCertificate ?? EMPTY_FORM.energyCertificate
 
