@@ -11,7 +11,7 @@ import styles from './remotes.module.css'
 import type { Registry } from './use-registry.ts'
 
 /** What a button of a canary asks for. */
-export interface CanaryWish {
+export interface CanaryChange {
   readonly channel: string
   readonly name: string
   readonly kind: 'PROMOTE' | 'ROLLBACK'
@@ -22,7 +22,7 @@ interface CanaryOutcomesProps {
   registry: Registry
   outcomes: readonly CanaryOutcome[]
   /** Undefined where versions are not changed here. */
-  onChange: ((wish: CanaryWish) => void) | undefined
+  onChange: ((change: CanaryChange) => void) | undefined
 }
 
 /** The running canaries beside the versions that all others get, by what they are judged, and what was decided about earlier ones. */
@@ -113,7 +113,7 @@ function Status({ running, verdict }: ShownCanary) {
 const isStep = ({ findings }: NonNullable<ShownCanary['verdict']>) =>
   findings.some(({ code }) => code === 'NEXT_SHARE')
 
-function Buttons({ canary, ask }: { canary: ShownCanary; ask: (kind: CanaryWish['kind']) => void }) {
+function Buttons({ canary, ask }: { canary: ShownCanary; ask: (kind: CanaryChange['kind']) => void }) {
   const intl = useIntl()
   const { remote: part, version, channel } = canary
   const nameOf = (id: string) => intl.formatMessage({ id }, { part, version, channel })

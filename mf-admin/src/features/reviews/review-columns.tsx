@@ -5,7 +5,7 @@ import { FormattedMessage, FormattedNumber } from 'react-intl'
 import { auditAddress } from '../../lib/audit-address.ts'
 import { bookingAddress } from '../../lib/booking-address.ts'
 import { LongText, Moment, NameCell, Nothing, Status } from '../../lib/cells/cells.tsx'
-import type { ListLook } from '../../lib/list/describe-list.tsx'
+import type { ListOverrides } from '../../lib/list/describe-list.tsx'
 import type { Column } from '../../lib/list/list-description.ts'
 import styles from './reviews.module.css'
 
@@ -97,4 +97,4 @@ export const REVIEW_PARTS = {
       run: (shell, { id }, { reason = '' }) => shell.send(showReview, { params: { id }, body: { reason } }),
     },
   ],
-} as const satisfies Omit<ListLook<AdminReview, AdminLists['flatReviews']>, 'columns'>
+} as const satisfies Omit<ListOverrides<AdminReview, AdminLists['flatReviews']>, 'columns'>

@@ -16,11 +16,11 @@ export interface History {
  * Opens the history. Moments are relative to the first beginning of the load, so that an interrupted load continues
  * consistently. Every step asks for its services: after an abort of the signal the next one throws.
  */
-export function openHistory(server: Pick<Server, 'at'>, beganAt: Date, signal?: AbortSignal): History {
+export function openHistory(server: Pick<Server, 'withClock'>, beganAt: Date, signal?: AbortSignal): History {
   const momentOf = (hoursAgo: number) => new Date(beganAt.getTime() - hoursAgo * HOUR_MS)
   const at = (hoursAgo: number) => {
     signal?.throwIfAborted()
-    return server.at(() => momentOf(hoursAgo))
+    return server.withClock(() => momentOf(hoursAgo))
   }
 
   return {

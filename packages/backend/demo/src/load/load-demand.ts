@@ -1,16 +1,16 @@
 import type { User } from '@domizil/server'
-import type { PlannedWish } from '../plan/plan-demand.ts'
+import type { PlannedDemand } from '../plan/plan-demand.ts'
 import type { History } from './history.ts'
 import type { Actors } from './load-people.ts'
 
 /** Saves the missing searches that found no flat. */
 export async function loadDemand(
-  wishes: readonly PlannedWish[],
+  demand: readonly PlannedDemand[],
   { history, actors, admin }: { history: History; actors: Actors; admin: User },
 ): Promise<void> {
   const { total } = await history.services(0).adminLists.page(admin, 'demand', { page: 0, size: 25 })
 
-  for (const { person, request, hoursAgo } of wishes.slice(total)) {
+  for (const { person, request, hoursAgo } of demand.slice(total)) {
     await history.services(hoursAgo).savedSearches.add(actors(person), request)
   }
 }

@@ -22,7 +22,7 @@ import { createPictureCache, type PictureCache, storeAhead } from './picture-cac
 export interface DemoOptions {
   /** The database of server and identity; it also stores the progress of the load. */
   pool: Database['pool']
-  server: Pick<Server, 'services' | 'at' | 'withMailsOnly'>
+  server: Pick<Server, 'services' | 'withClock' | 'whileOnlyMailsRun'>
   accounts: Identity['accounts']
   log: Pick<Log, 'info'>
   /** The current time; the system's clock by default. */
@@ -63,7 +63,7 @@ export async function openDemo(options: DemoOptions): Promise<Demo> {
       const { images } = server.services
       const needed = plan.flats.flatMap((flat) => flat.pictures)
       const history = openHistory(server, beganAt, signal)
-      await server.withMailsOnly(() =>
+      await server.whileOnlyMailsRun(() =>
         allSettled([
           storeAhead(needed, pictures, { images, signal }),
           loadEverything(plan, { ...options, hash, history, images, pictures }),
@@ -115,7 +115,7 @@ async function loadEverything(
   await withdrawFlats(plan, { history, actors, flatIds })
   await history.services(0).bookings.endExpired()
   await loadSearches(plan.searches, { history, admin })
-  await loadDemand(plan.wishes, { history, actors, admin })
+  await loadDemand(plan.demand, { history, actors, admin })
   await blockSomebody(plan, { history, actors })
   log.info(
     { bookings: plan.bookings.length + plan.stays.length },

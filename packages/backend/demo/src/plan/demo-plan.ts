@@ -33,7 +33,7 @@ export function demoPlan(today: Day, limit?: number): DemoPlan {
     stays: planStays(flats, tenants, bookings, today),
     searches: planSearches(),
     helpRequests: planHelpRequests(),
-    wishes: planDemand(tenants),
+    demand: planDemand(tenants),
     blocked: { person: tenants.at(-1) ?? admin, reason: BLOCKED_BECAUSE },
     favourites: tenants.flatMap((tenant, index) => favouritesOf(tenant, flats, index === 0)),
   }

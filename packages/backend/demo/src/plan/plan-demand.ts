@@ -5,7 +5,7 @@ import { CITIES } from '../places/cities.ts'
 import { randomFrom } from '../random.ts'
 
 /** A search that found no flat, and who saved it. */
-export interface PlannedWish {
+export interface PlannedDemand {
   person: Person
   request: NewSavedSearch
   hoursAgo: number
@@ -27,10 +27,10 @@ const MESSAGES: readonly (readonly [Locale, string])[] = [
 ]
 
 /** What tenants look for in all cities of the demo, the oldest first. The first tenant, whom visitors use, has none. */
-export function planDemand([, ...tenants]: readonly Person[]): PlannedWish[] {
+export function planDemand([, ...tenants]: readonly Person[]): PlannedDemand[] {
   const random = randomFrom('demand')
   let next = 0
-  const wishes = CITIES.flatMap(({ name: city }, at) =>
+  const demand = CITIES.flatMap(({ name: city }, at) =>
     Array.from({ length: PEOPLE_PER_CITY.min + ((at * 4) % PEOPLE_PER_CITY.more) }, () => {
       next += 1
       const [locale, message] = random.pick(MESSAGES)
@@ -48,11 +48,11 @@ export function planDemand([, ...tenants]: readonly Person[]): PlannedWish[] {
     }),
   )
 
-  return wishes
+  return demand
     .slice(0, tenants.length * MOST_PER_PERSON)
     .flatMap(({ person, request }, index) =>
       person
-        ? [{ person, request, hoursAgo: Math.ceil((DAYS * 24 * (wishes.length - index)) / wishes.length) }]
+        ? [{ person, request, hoursAgo: Math.ceil((DAYS * 24 * (demand.length - index)) / demand.length) }]
         : [],
     )
 }

@@ -3,7 +3,7 @@ import type { CancelReason, FlatStatus, RejectionReason } from '@domizil/domain'
 import type { FlatFacts } from '../facts/flat-facts.ts'
 import type { Person } from '../people/people.ts'
 import type { PictureVariant } from '../pictures/variants.ts'
-import type { PlannedWish } from './plan-demand.ts'
+import type { PlannedDemand } from './plan-demand.ts'
 import type { PlannedHelpRequest } from './plan-help.ts'
 import type { PlannedSearch } from './plan-searches.ts'
 import type { ReviewText } from './review-texts.ts'
@@ -70,7 +70,7 @@ export interface DemoPlan {
   stays: readonly PlannedStay[]
   searches: readonly PlannedSearch[]
   helpRequests: readonly PlannedHelpRequest[]
-  wishes: readonly PlannedWish[]
+  demand: readonly PlannedDemand[]
   /** A user who has broken the rules, and the reason given. */
   blocked: { person: Person; reason: string }
 }

@@ -197,7 +197,7 @@ test('while work is done with mails only no other job is done, and everything is
       while (!(await isDone())) await new Promise((resolve) => setTimeout(resolve, 50))
     }
 
-    const [before, after] = await server.withMailsOnly(async () => {
+    const [before, after] = await server.whileOnlyMailsRun(async () => {
       await pool.query("UPDATE job SET run_at = now() - interval '1 hour', locked_until = NULL")
       await server.services.mails.order(ACCOUNT_MAILS.CONFIRM_EMAIL.order({ to: 'gone' }))
       const due = await countOthers()

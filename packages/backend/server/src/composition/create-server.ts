@@ -96,9 +96,9 @@ export interface Server {
   /** Stores the row of a user with an account, as the first request would. */
   upsertUser(user: User): Promise<void>
   /** The same by another clock: for the demo data, whose past has to be written at its time. */
-  at(clock: Clock): Pick<Server, 'services' | 'upsertUser'>
+  withClock(clock: Clock): Pick<Server, 'services' | 'upsertUser'>
   /** Does some work while mails are sent and nothing else happens by itself: for the past of the demo data. */
-  withMailsOnly<Result>(work: () => Promise<Result>): Promise<Result>
+  whileOnlyMailsRun<Result>(work: () => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }
 
@@ -160,11 +160,11 @@ export async function createServer(config: ServerConfig): Promise<Server> {
     openSeal,
     ...rest,
   }
-  const at = (time: Clock) => ({
+  const withClock = (time: Clock) => ({
     services: createServices({ ...dependencies, clock: time }),
     upsertUser: createUserCache(db, time),
   })
-  const { services, upsertUser } = at(clock)
+  const { services, upsertUser } = withClock(clock)
   const app = await buildApp({
     services,
     verifyToken: createTokenVerifier(identity),
@@ -186,8 +186,8 @@ export async function createServer(config: ServerConfig): Promise<Server> {
     services,
     readGauges: () => readGauges(db, clock()),
     upsertUser,
-    at,
-    withMailsOnly: jobs.withMailsOnly,
+    withClock,
+    whileOnlyMailsRun: jobs.whileOnlyMailsRun,
     close: async () => {
       await jobs.close()
       await app.close()

@@ -23,7 +23,7 @@ export function createJobSwitch(kinds: Kinds, createRunner: (kinds: Kinds) => Jo
 
   return {
     /** Does some work while mails are sent and nothing else happens by itself. */
-    withMailsOnly: async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    whileOnlyMailsRun: async <Result>(work: () => Promise<Result>): Promise<Result> => {
       await exchange(mails)
       try {
         return await work()

@@ -8,7 +8,7 @@ import { refuse } from './version-refusals.ts'
 
 export type VersionService = ReturnType<typeof createVersionService>
 
-type Wish = CallInput<typeof changeVersions>['params'] & CallInput<typeof changeVersions>['body']
+type VersionRequest = CallInput<typeof changeVersions>['params'] & CallInput<typeof changeVersions>['body']
 
 interface Dependencies {
   log: Log
@@ -46,13 +46,13 @@ export function createVersionService({ log, versions }: Dependencies) {
      * VERSION_CHANGE_INCOMPLETE (422), VERSIONS_CHANGED_MEANWHILE (409), VERSION_DROPS_ROUTES (422) until
      * that is confirmed, VERSION_REFUSED (422) with the registry's sentence, REGISTRY_AWAY (503).
      */
-    async change(actor: User, wish: Wish): Promise<{ revision: number }> {
+    async change(actor: User, request: VersionRequest): Promise<{ revision: number }> {
       requireAdmin(actor)
-      const reason = requireReason(wish.reason)
+      const reason = requireReason(request.reason)
       if (!versions?.change) throw refuse('VERSIONS_NOT_CHANGED_HERE')
 
-      const change = changeOf(wish)
-      const { channel, revision: ifRevision } = wish
+      const change = changeOf(request)
+      const { channel, revision: ifRevision } = request
       const by = `${actor.givenName} ${actor.familyName}`.trim() || actor.id
       const outcome = await versions.change(change, { channel, by, reason, ifRevision })
       if (!('refusal' in outcome)) {
@@ -72,7 +72,7 @@ export function createVersionService({ log, versions }: Dependencies) {
   }
 }
 
-function changeOf({ kind, remote, version, percent, mayDrop, to }: Wish): VersionChange {
+function changeOf({ kind, remote, version, percent, mayDrop, to }: VersionRequest): VersionChange {
   if (kind === 'RESTORE' && to !== undefined) return { kind, revision: to }
   if (kind === 'ROLLBACK' && remote) return { kind, remote }
   if (kind === 'PROMOTE' && remote && version) return { kind, remote, version, mayDrop }
