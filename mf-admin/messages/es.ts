@@ -1,5 +1,5 @@
 import type { FilterTexts } from '@domizil/flat-ui/filters'
-import type { ListWords } from '../src/lib/list/list-words.ts'
+import { headingsOf, type ListWords } from '../src/lib/list/list-words.ts'
 import map from '@domizil/app-kit/messages/map/es.json' with { type: 'json' }
 import stay from '@domizil/app-kit/messages/stay/es.json' with { type: 'json' }
 import flatField from '@domizil/domain/messages/flat-field/es.json' with { type: 'json' }
@@ -15,5 +15,6 @@ export default {
   ...flatPart,
   ...amenities,
   ...filters,
+  ...headingsOf(flatField),
   ...own,
 } satisfies FilterTexts & ListWords

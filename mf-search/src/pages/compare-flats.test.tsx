@@ -48,7 +48,7 @@ test('two flats stand side by side, with their facts and what sets them apart', 
   await userEvent.click(screen.getByRole('button', { name: 'Compare side by side' }))
 
   expect(await screen.findByRole('columnheader', { name: /Large and dear/ })).toBeTruthy()
-  expect(rowOf('Price')).toEqual(['€700', '€2,900'])
+  expect(rowOf('Price per month')).toEqual(['€700', '€2,900'])
   expect(rowOf('Balcony')).toEqual(['No', 'Yes'])
 })
 

@@ -43,20 +43,20 @@ export const FLAT_LIST = describeList(listAdminFlats, 'flats', {
     { id: 'city', width: 110, isText: true, isOnCard: true, cell: ({ city }) => <City name={city} /> },
     {
       id: 'type',
-      width: 120,
+      width: 150,
       isText: true,
       cell: ({ type }) => (type ? <FormattedMessage id={`flatField.type.${type}`} /> : <Nothing />),
     },
     {
       id: 'size',
-      width: 84,
+      width: 124,
       isNumber: true,
       cell: ({ size }) =>
         size === null ? <Nothing /> : <FormattedMessage id="cell.size" values={{ size }} />,
     },
     {
       id: 'price',
-      width: 96,
+      width: 158,
       isKey: true,
     },
     { id: 'deposit', width: 96 },

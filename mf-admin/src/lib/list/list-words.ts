@@ -1,4 +1,5 @@
-import type { AdminLists, ListContract } from '@domizil/api'
+import { ADMIN_LISTS, type AdminLists, type ListContract } from '@domizil/api'
+import type { FlatFieldName } from '@domizil/domain'
 
 type ShownIn<L extends ListContract> = {
   [Name in keyof L['columns']]: L['columns'][Name] extends { part: true } ? never : Name
@@ -19,3 +20,18 @@ type Codes<L> = L extends ListContract ? CodesIn<L> : never
 
 /** The messages of every language: the heading of each column that is shown, and each of its codes. */
 export type ListWords = Readonly<Record<Heading<EachList> | Codes<EachList>, string>>
+
+type NameIn<L extends ListContract> = Extract<keyof L['columns'], string>
+type Labelled<L> = L extends ListContract
+  ? { [Name in NameIn<L>]: L['columns'][Name] extends { label: string } ? Name : never }[NameIn<L>]
+  : never
+
+/** The headings of the columns that bear the label of a field of the flat. */
+export function headingsOf<Word>(words: Readonly<Record<`flatField.${FlatFieldName}`, Word>>) {
+  const headings = Object.values(ADMIN_LISTS).flatMap(({ columns }: ListContract) =>
+    Object.entries(columns).flatMap(([name, { label }]) =>
+      label ? [[`column.${name}`, words[`flatField.${label}`]] as const] : [],
+    ),
+  )
+  return Object.fromEntries(headings) as Readonly<Record<`column.${Labelled<EachList>}`, Word>>
+}

@@ -80,7 +80,7 @@ test('a number that would leave no flat cannot be chosen, and it is said why', a
 
 test('an option of the row that would leave no flat says so instead', async () => {
   const shell = await renderBar('?beds=2', COUNTS)
-  await userEvent.hover(screen.getByRole('button', { name: 'Price' }))
+  await userEvent.hover(screen.getByRole('button', { name: 'Price per month' }))
   const pets = await screen.findByRole('button', { name: 'Pets allowed No flats' })
 
   await userEvent.click(pets)
@@ -94,7 +94,7 @@ test('an option of the row that would leave no flat says so instead', async () =
 
 test('an option that is chosen can always be taken away', async () => {
   const shell = await renderBar('?rules=PETS_ALLOWED', COUNTS)
-  await userEvent.hover(screen.getByRole('button', { name: 'Price' }))
+  await userEvent.hover(screen.getByRole('button', { name: 'Price per month' }))
   await waitFor(() => expect(shell.answers.inputsOf(countOptions)).toHaveLength(1))
 
   await userEvent.click(screen.getByRole('button', { name: 'Pets allowed' }))

@@ -12,7 +12,7 @@ export function TypeFields({ query, change, counts }: QueryProps) {
       query={query}
       counts={counts}
       field="types"
-      label={intl.formatMessage({ id: 'filterName.type' })}
+      label={intl.formatMessage({ id: 'flatField.type' })}
       codes={FLAT_TYPES}
       chosen={query.types ?? []}
       nameOf={(type) => intl.formatMessage({ id: `flatField.type.${type}` })}

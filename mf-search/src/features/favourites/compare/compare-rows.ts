@@ -40,18 +40,18 @@ export function compareRows(
   }
 
   return [
-    row('filterName.price', ({ pricePerMonth }) => money(pricePerMonth)),
+    row('flatField.pricePerMonth', ({ pricePerMonth }) => money(pricePerMonth)),
     ...(duration ? [row('compare.total', (flat) => totalOf(flat, duration))] : []),
-    row('filterName.deposit', ({ deposit }) => money(deposit)),
-    row('filterName.size', ({ size }) => say('flat.size', { size })),
-    row('filterName.type', ({ type }) => say(`flatField.type.${type}`)),
+    row('flatField.deposit', ({ deposit }) => money(deposit)),
+    row('flatField.size', ({ size }) => say('flat.size', { size })),
+    row('flatField.type', ({ type }) => say(`flatField.type.${type}`)),
     row('filterName.beds', ({ roomCounts }) => String(roomCounts.bedrooms)),
     row('filterName.baths', ({ roomCounts }) => String(roomCounts.bathrooms)),
     row('filterName.persons', ({ maxPerson }) => String(maxPerson)),
     row('compare.available', (flat) =>
       availabilityText(withStayFor(flat, wanted, now), { wanted, today: now }, intl),
     ),
-    row('filterName.length', ({ flatBookingLength }) =>
+    row('flatField.flatBookingLength', ({ flatBookingLength }) =>
       say(`flatField.flatBookingLength.${flatBookingLength}`),
     ),
     ...HOUSE_RULES.map((rule) =>

@@ -27,7 +27,7 @@ export function QuickFilters({ opensIn, ...filters }: QuickFiltersProps) {
         <FilterPill
           {...pill}
           name="price"
-          title={intl.formatMessage({ id: 'filterName.price' })}
+          title={intl.formatMessage({ id: 'flatField.pricePerMonth' })}
           value={textOfFilter('price', query, intl)}
         >
           <PriceFields query={query} change={change} histogram={histogram} />

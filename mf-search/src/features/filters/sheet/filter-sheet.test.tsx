@@ -44,7 +44,7 @@ test('the sheet begins with what most people ask for', async () => {
   await renderFields((props) => <FilterSheet {...props} {...rest} />, '?q=Berlin')
 
   const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
-  expect(titles.slice(0, 2)).toEqual(['Dates', 'Price'])
+  expect(titles.slice(0, 2)).toEqual(['Dates', 'Price per month'])
   expect(titles.slice(-3)).toEqual(['Deposit', 'Surroundings', 'Distance to a place'])
 })
 

@@ -19,18 +19,18 @@ export function FilterSheet({ query, change, counts, histogram }: FiltersProps) 
       <SheetGroup name="dates.title">
         <LazyDateFields {...props} />
       </SheetGroup>
-      <SheetGroup name="filterName.price">
+      <SheetGroup name="flatField.pricePerMonth">
         <PriceFields {...props} histogram={histogram} />
       </SheetGroup>
       <RoomGroups {...props} />
-      <SheetGroup name="filterName.type">
+      <SheetGroup name="flatField.type">
         <TypeFields {...props} />
       </SheetGroup>
       <SheetGroup name="filterName.amen">
         <AmenityFields {...props} />
       </SheetGroup>
       <OfferGroups {...props} />
-      <SheetGroup name="filterName.deposit">
+      <SheetGroup name="flatField.deposit">
         <AmountField {...props} field="depositMax" label="filters.depositMost" suffix="€" />
       </SheetGroup>
       <AroundGroup {...props} />

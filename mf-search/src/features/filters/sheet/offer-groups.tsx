@@ -14,22 +14,22 @@ export function OfferGroups({ query, change, counts }: QueryProps) {
 
   return (
     <>
-      <SheetGroup name="filterName.length">
+      <SheetGroup name="flatField.flatBookingLength">
         <CodeFields
           {...options}
           field="bookingLengths"
-          label={text('filterName.length')}
+          label={text('flatField.flatBookingLength')}
           codes={BOOKING_LENGTHS}
           chosen={query.bookingLengths ?? []}
           nameOf={(length) => text(`flatField.flatBookingLength.${length}`)}
           onChange={(bookingLengths) => change({ bookingLengths })}
         />
       </SheetGroup>
-      <SheetGroup name="filterName.rules">
+      <SheetGroup name="flatField.houseRules">
         <CodeFields
           {...options}
           field="houseRules"
-          label={text('filterName.rules')}
+          label={text('flatField.houseRules')}
           codes={HOUSE_RULES}
           chosen={query.houseRules ?? []}
           nameOf={(rule) => text(`flatField.houseRules.${rule}`)}

@@ -11,7 +11,7 @@ export function RoomGroups(props: QueryProps) {
 
   return (
     <>
-      <SheetGroup name="filterName.size">
+      <SheetGroup name="flatField.size">
         <SizeFields {...props} />
       </SheetGroup>
       <SheetGroup name="filterName.beds">

@@ -39,10 +39,14 @@ type CodeWord<Row extends WordedRow> = Row extends {
   ? `${Words}.${Code}`
   : never
 
+type NameMessage<Row extends WordedRow> = Row extends { label: infer Label extends string }
+  ? `flatField.${Label}`
+  : `filterName.${Row['name']}`
+
 /**
- * What an app that shows filters says: the name of each filter, and its chip with `{value}`; of a range a chip for
+ * What an app that shows filters says: the name of each filter, the field's if it has one, and its chip with `{value}`; of a range a chip for
  * each end alone, and one with `{low}` and `{high}`. The chip of a code is the word of the code.
  */
 export type FilterTexts = Readonly<
-  Record<`filterName.${WordedRow['name']}` | `filter.${Message<WordedRow>}` | CodeWord<WordedRow>, string>
+  Record<NameMessage<WordedRow> | `filter.${Message<WordedRow>}` | CodeWord<WordedRow>, string>
 >

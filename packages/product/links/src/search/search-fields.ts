@@ -4,6 +4,7 @@ import {
   type Day,
   ENERGY_CLASSES,
   FLAT_TYPES,
+  type FlatFieldName,
   HOUSE_RULES,
   SEARCH_LIMITS,
 } from '@domizil/domain'
@@ -51,7 +52,11 @@ export type FilterUnit = 'euro'
  * One filter: `name` in the URL, `field` in the API, and their common constraints. A value equal to `default` is
  * neither written nor sent.
  */
-export type SearchField = { readonly name: string } & (
+export type SearchField = {
+  readonly name: string
+  /** The field of the flat by whose label people know it; it has a name of its own without. */
+  readonly label?: FlatFieldName
+} & (
   | { readonly field: string; readonly kind: 'text'; readonly maxLength: number }
   | { readonly field: string; readonly kind: 'point' | 'bounds' }
   | {
@@ -126,6 +131,7 @@ export const SEARCH_FIELDS = [
   { name: 'flex', field: 'flexDays', kind: 'choice', codes: FLEX_DAYS, default: 0 },
   {
     name: 'price',
+    label: 'pricePerMonth',
     fields: ['priceMin', 'priceMax'],
     kind: 'range',
     ...limits.price,
@@ -134,6 +140,7 @@ export const SEARCH_FIELDS = [
   },
   {
     name: 'deposit',
+    label: 'deposit',
     field: 'depositMax',
     kind: 'number',
     ...limits.deposit,
@@ -142,6 +149,7 @@ export const SEARCH_FIELDS = [
   },
   {
     name: 'size',
+    label: 'size',
     fields: ['sizeMin', 'sizeMax'],
     kind: 'range',
     ...limits.size,
@@ -175,6 +183,7 @@ export const SEARCH_FIELDS = [
   },
   {
     name: 'type',
+    label: 'type',
     field: 'types',
     kind: 'codes',
     codes: FLAT_TYPES,
@@ -183,6 +192,7 @@ export const SEARCH_FIELDS = [
   },
   {
     name: 'length',
+    label: 'flatBookingLength',
     field: 'bookingLengths',
     kind: 'codes',
     codes: BOOKING_LENGTHS,
@@ -190,7 +200,14 @@ export const SEARCH_FIELDS = [
     compared: { column: 'booking_length' },
   },
   { name: 'amen', field: 'amenities', kind: 'codes', codes: ALL_AMENITIES, words: 'amenity' },
-  { name: 'rules', field: 'houseRules', kind: 'codes', codes: HOUSE_RULES, words: 'flatField.houseRules' },
+  {
+    name: 'rules',
+    label: 'houseRules',
+    field: 'houseRules',
+    kind: 'codes',
+    codes: HOUSE_RULES,
+    words: 'flatField.houseRules',
+  },
   {
     name: 'energy',
     field: 'energyClassMax',
@@ -222,11 +239,11 @@ type ValueOf<R> = R extends { kind: 'point' }
         ? string
         : R extends { kind: 'flag' }
           ? true
-        : R extends { kind: 'choice'; codes: readonly (infer Code)[] }
-          ? Code
-          : R extends { kind: 'codes'; codes: readonly (infer Code)[] }
-            ? Code[]
-            : number
+          : R extends { kind: 'choice'; codes: readonly (infer Code)[] }
+            ? Code
+            : R extends { kind: 'codes'; codes: readonly (infer Code)[] }
+              ? Code[]
+              : number
 
 /** The filters of a search, all optional; OR within types and lengths, AND within amenities and rules. */
 export type SearchFilter = {

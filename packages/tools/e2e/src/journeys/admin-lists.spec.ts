@@ -77,7 +77,7 @@ test('the tab of the address is in sight on a phone', { tag: '@one-size' }, asyn
 
 /** The sort columns and filters of each list. */
 const SORTED = [
-  { path: '/admin/flats', column: 'Price', filter: 'Status', code: 'Listed' },
+  { path: '/admin/flats', column: 'Price per month', filter: 'Status', code: 'Listed' },
   { path: '/admin/bookings', column: 'Total rent', filter: 'Status', code: 'Requested' },
   { path: '/admin/users', column: 'Name', filter: 'Status', code: 'Active' },
   { path: '/admin/invoices', column: 'Gross', filter: 'Status', code: 'Settled' },

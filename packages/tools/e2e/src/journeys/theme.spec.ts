@@ -38,8 +38,8 @@ test('a notice is 350 px wide', { tag: '@one-size' }, async ({ page }) => {
 
 test('a panel below a button is at most 276 px wide', { tag: '@one-size' }, async ({ page }) => {
   await page.goto('/search')
-  await page.getByRole('button', { name: 'Price', exact: true }).click()
-  const panel = page.getByRole('group', { name: 'Price' }).first()
+  await page.getByRole('button', { name: 'Price per month', exact: true }).click()
+  const panel = page.getByRole('group', { name: 'Price per month' }).first()
 
   await expect.poll(() => widthOf(panel)).toBe(276)
 })
