@@ -1,14 +1,23 @@
 import { listAdminFlats } from '@domizil/api'
 import { ShieldCheck, Eye, History, Inbox, User } from '@domizil/ui/icons'
+import { lazyChunk } from '@domizil/app-kit'
 import { Link } from '@domizil/app-kit/router'
 import { adminListPath, flatPath } from '@domizil/links'
+import { Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { auditAddress } from '../../lib/audit-address.ts'
 import { City, NameCell, Nothing, Status } from '../../lib/cells/cells.tsx'
 import styles from '../../lib/cells/cells.module.css'
+import type { ListingChangesProps } from '../../lib/changes/listing-changes.tsx'
 import { describeList } from '../../lib/list/describe-list.tsx'
 import { FLAT_ACTIONS } from './flat-actions.ts'
-import { ListingChanges } from '../../lib/changes/listing-changes.tsx'
+
+/** The table of a flat's fields is loaded when the details of a changed one are opened. */
+const ListingChanges = lazyChunk<ListingChangesProps>('listing-changes', () =>
+  import(/* webpackChunkName: "listing-changes" */ '../../lib/changes/listing-changes.tsx').then(
+    (module) => module.ListingChanges,
+  ),
+)
 
 /** All flats, in every status. */
 export const FLAT_LIST = describeList(listAdminFlats, 'flats', {
@@ -89,7 +98,13 @@ export const FLAT_LIST = describeList(listAdminFlats, 'flats', {
     {
       id: 'changed',
       cell: (flat) =>
-        flat.changedSinceReview ? <ListingChanges flat={flat} /> : <FormattedMessage id="yesNo.false" />,
+        flat.changedSinceReview ? (
+          <Suspense fallback={<FormattedMessage id="changes.loading" />}>
+            <ListingChanges flat={flat} />
+          </Suspense>
+        ) : (
+          <FormattedMessage id="yesNo.false" />
+        ),
     },
   ],
   links: [

@@ -6,8 +6,12 @@ import { Euro, Nothing } from '../cells/cells.tsx'
 import { Fact } from './fact.tsx'
 import styles from './listing-changes.module.css'
 
+export interface ListingChangesProps {
+  flat: Pick<AdminFlat, 'id'>
+}
+
 /** What of a listing has changed since it was reviewed, before and now. */
-export function ListingChanges({ flat: { id } }: { flat: Pick<AdminFlat, 'id'> }) {
+export function ListingChanges({ flat: { id } }: ListingChangesProps) {
   const changes = useQuery(queryOf(getListingChanges, { params: { id } }))
   if (changes.status === 'error') {
     return (
