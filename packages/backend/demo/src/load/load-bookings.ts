@@ -3,7 +3,7 @@ import type { BookingStatus } from '@domizil/domain'
 import { DomainError, type Services, type User } from '@domizil/server'
 import type { DemoLanguage } from '../people/name-lists.ts'
 import type { Person } from '../people/people.ts'
-import { DECLINE_REASONS, SECOND_THOUGHTS } from '../plan/messages.ts'
+import { MESSAGES } from '../plan/messages.ts'
 import type { Outcome, PlannedBooking } from '../plan/planned.ts'
 import { type Random, randomFrom } from '../random.ts'
 import type { History } from './history.ts'
@@ -66,13 +66,16 @@ const declineAsLandlord: Step = {
   run: ({ bookings }, id, { landlord }, { language, random }) =>
     bookings.landlordApprove(landlord, id, {
       approved: false,
-      reason: random.pick(DECLINE_REASONS[language]),
+      reason: random.pick(MESSAGES.declineReasons[language]),
     }),
 }
 const declineAsTenant: Step = {
   after: 22,
   run: ({ bookings }, id, { tenant }, { language, random }) =>
-    bookings.tenantApprove(tenant, id, { approved: false, reason: random.pick(SECOND_THOUGHTS[language]) }),
+    bookings.tenantApprove(tenant, id, {
+      approved: false,
+      reason: random.pick(MESSAGES.secondThoughts[language]),
+    }),
 }
 const cancelAs = (party: keyof Parties): Step => ({
   after: 12,

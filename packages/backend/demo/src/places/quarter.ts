@@ -24,11 +24,3 @@ export interface Quarter {
   /** One or two sentences that are true of this place only. */
   note: { en: string; de: string }
 }
-
-export type QuarterInput = Omit<Quarter, 'german' | 'english' | 'priceFactor'> &
-  Partial<Pick<Quarter, 'german' | 'english' | 'priceFactor'>>
-
-/** Fills in the defaults of a quarter: "in" before the name in both languages, and the city's price level. */
-export function quarter(input: QuarterInput): Quarter {
-  return { german: `in ${input.name}`, english: `in ${input.name}`, priceFactor: 1, ...input }
-}

@@ -1,7 +1,7 @@
 import { addDays, type Day, lastDayOfMonths, MONTHS_OF_BOOKING_LENGTH } from '@domizil/domain'
 import type { Person } from '../people/people.ts'
 import { type Random, randomFrom } from '../random.ts'
-import { INTRODUCTIONS } from './messages.ts'
+import { MESSAGES } from './messages.ts'
 import type { Outcome, PlannedBooking, PlannedFlat } from './planned.ts'
 
 /** The outcomes of a flat's requests, and their frequency in per cent of the flats. */
@@ -124,7 +124,7 @@ export function detailsOf(
   { language }: Person,
   random: Random,
 ): PlannedBooking['details'] {
-  const introduction = random.pick(INTRODUCTIONS[language])
+  const introduction = random.pick(MESSAGES.introductions[language])
   return {
     ...introduction,
     numberOfPersons: random.int(1, Math.min(2, facts.maxPerson)),
