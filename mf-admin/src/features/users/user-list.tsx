@@ -45,7 +45,7 @@ export const USER_LIST = describeList(listAdminUsers, 'users', {
       isOnCard: true,
       cell: ({ email }) => <span translate="no">{email}</span>,
     },
-    { id: 'verified', width: 100, cell: ({ verified }) => <Verified value={verified} /> },
+    { id: 'verified', width: 136, cell: ({ verified }) => <Verified value={verified} /> },
     { id: 'city', width: 110, isText: true, cell: ({ city }) => <City name={city} /> },
     {
       id: 'flats',
