@@ -1,0 +1,117 @@
+// What changes when a drawn page is hydrated: nothing that was shown, at any width and with any user agent, and its page
+// component renders twice at most. Counted, so that a busy machine says the same as a quiet one.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import { openBrowser } from './open-browser.ts'
+import { serve } from './serve.ts'
+import { countRenders } from './views/count-renders.ts'
+import { differences, readShown } from './views/shown.ts'
+
+const PAGES = process.env['BENCH_PAGES']?.split(',') ?? [
+  '/',
+  '/search',
+  '/de/search',
+  '/flat/1',
+  '/es/flat/2',
+]
+const WIDTHS = [390, 768, 1024, 1440]
+const AGENTS = {
+  phone: 'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Chrome/150.0.0.0 Mobile Safari/537.36',
+  desktop: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36',
+}
+/** A map beside the list asks for its pins: the page renders for it, and for what it is answered. */
+const mostRenders = (page: string, width: number) => (page.includes('/search') && width >= 992 ? 4 : 2)
+const VISITS = PAGES.flatMap((page) =>
+  WIDTHS.flatMap((width) =>
+    Object.entries(AGENTS).map(([agent, userAgent]) => ({
+      page,
+      width,
+      agent,
+      userAgent,
+      mostRenders: mostRenders(page, width),
+    })),
+  ),
+)
+const SETTLED_MS = 2_500
+/** Until styles, font and first picture are there. */
+const PAINTED_MS = 1_000
+
+const work = mkdtempSync(path.join(tmpdir(), 'domizil-bench-'))
+const closing: (() => unknown)[] = [() => rmSync(work, { recursive: true, force: true })]
+
+try {
+  const url = process.env['BENCH_URL'] ?? (await started())
+  const browser = await openBrowser()
+  closing.push(() => browser.close())
+  const problems: string[] = []
+  const rows = []
+  for (const one of VISITS) {
+    const found = await compare(browser, url + one.page, one)
+    const { page, width, agent } = one
+    rows.push({ page, width, agent, renders: found.renders, changed: found.changed.length })
+    const name = `${page} at ${width} (${agent})`
+    problems.push(...found.changed.map((change) => `${name}: ${change}`))
+    if (found.renders > one.mostRenders) problems.push(`${name}: ${found.renders} renders of its page`)
+  }
+  console.table(rows)
+  for (const problem of problems) console.log(`over budget: ${problem}`)
+  process.exitCode = problems.length > 0 ? 1 : 0
+} finally {
+  for (const close of closing.toReversed()) await close()
+}
+
+async function started(): Promise<string> {
+  const { url, stop } = await serve(8396, { DATA_FOLDER: path.join(work, 'data') })
+  closing.push(stop)
+  return url
+}
+
+interface Screen {
+  readonly width: number
+  readonly userAgent: string
+}
+
+async function compare(browser: Browser, url: string, screen: Screen) {
+  const drawn = await visit(browser, screen, async (page) => {
+    // They hang: a page whose scripts fail says so.
+    await page.route(/\/remotes\/.*\.js$/, () => undefined)
+    await page.goto(url, { waitUntil: 'commit' })
+    await page.waitForSelector('#root[data-drawn] h1')
+    await page.waitForTimeout(PAINTED_MS)
+    return readShown(page)
+  })
+  const hydrated = await visit(browser, screen, async (page) => {
+    const renders = await countRenders(page)
+    await page.goto(url, { waitUntil: 'load' })
+    const isRemote = /\/(search|flat)/.test(url)
+    await page.waitForFunction(
+      (name) => performance.getEntriesByName(name).length > 0,
+      `${isRemote ? 'remote' : 'shell'} ready`,
+    )
+    await page.waitForTimeout(SETTLED_MS)
+    return { shown: await readShown(page), renders: await renders() }
+  })
+  return { renders: hydrated.renders, changed: differences(drawn, hydrated.shown) }
+}
+
+async function visit<T>(
+  browser: Browser,
+  { width, userAgent }: Screen,
+  run: (page: Page) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({
+    viewport: { width, height: 850 },
+    userAgent,
+    reducedMotion: 'reduce',
+    locale: 'en',
+  })
+  try {
+    // The question about cookies moves the bars at the foot.
+    await context.addInitScript(() => localStorage.setItem('domizil.cookies', 'declined'))
+    return await run(await context.newPage())
+  } finally {
+    await context.close()
+  }
+}
