@@ -1,4 +1,3 @@
-import { useSession } from '@domizil/app-kit'
 import { Button } from '@domizil/ui/parts'
 import type { Ref } from 'react'
 import { FormattedMessage } from 'react-intl'
@@ -8,12 +7,10 @@ interface RequestButtonProps {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** Opens the request form. Visitors without a session fill it in first, and sign in to send it. */
+/** Opens the request form, which knows whether the visitor is signed in when it is sent. */
 export function RequestButton({ onRequest, ref }: RequestButtonProps) {
-  const { status } = useSession()
-
   return (
-    <Button ref={ref} variant="primary" size="large" block busy={status === 'loading'} onClick={onRequest}>
+    <Button ref={ref} variant="primary" size="large" block onClick={onRequest}>
       <FormattedMessage id="request.open" />
     </Button>
   )

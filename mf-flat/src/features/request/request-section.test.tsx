@@ -1,4 +1,4 @@
-// proves 12.4, 12.5, 12.14, 16.9, 16.26, 16.28, 16.31, 16.51, D10.2, 21.80, 21.82
+// proves 14.33, 12.4, 12.5, 12.14, 16.9, 16.26, 16.28, 16.31, 16.51, D10.2, 21.80, 21.82
 import { type PublicFlat, requestBooking } from '@domizil/api'
 import { addDays, addMonths, formatDay, lastDayOfMonths } from '@domizil/domain'
 import { aBooking, aPublicFlat, FakeShell, renderRemote } from '@domizil/testing'
@@ -593,6 +593,16 @@ test('what was written before the log-in and refused after it is found again whe
   const again = await openForm()
 
   expect(again.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ }).value).toBe(MESSAGE)
+})
+
+test('the form opens before it is known who the visitor is', async () => {
+  const shell = tenant()
+  shell.session.set({ status: 'loading' })
+  await renderCard(shell)
+
+  const form = await openForm()
+
+  expect(form.getByRole('button', { name: 'Send request' }).getAttribute('aria-busy')).toBe('true')
 })
 
 test('signed out, the form is checked before the way to the log-in', async () => {
