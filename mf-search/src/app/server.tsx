@@ -4,7 +4,7 @@ import { readSearch } from '@domizil/links'
 import routes from '../../routes.json'
 import { filterOf } from '../lib/query-filter.ts'
 import { FavouritesPage } from '../pages/favourites-page.tsx'
-import { hasMapAt, SearchPage } from '../pages/search-page.tsx'
+import { SearchPage } from '../pages/search-page.tsx'
 
 declare const __APP_VERSION__: string
 
@@ -16,9 +16,9 @@ export const remote = defineServerRemote({
   pages: {
     search: {
       component: SearchPage,
-      questions: ({ search, width }) => {
+      questions: ({ search }) => {
         const query = readSearch(search)
-        return [questionOf(searchFlats, { body: filterOf(query, hasMapAt(width, query)) })]
+        return [questionOf(searchFlats, { body: filterOf(query, query.view === 'map') })]
       },
     },
     favourites: { component: FavouritesPage },

@@ -15,12 +15,10 @@ import { LazySheets } from '../features/saved-searches/lazy-sheets.tsx'
 import { SaveSearch } from '../features/saved-searches/save-search.tsx'
 import { useSheet } from '../features/saved-searches/use-sheet.ts'
 import { ViewToggle } from '../features/view/view-toggle.tsx'
-import type { SearchQuery } from '@domizil/links'
 import { useSearchQuery } from '../lib/use-search-query.ts'
 import styles from './search-page.module.css'
 
-const BESIDE_PX = 992
-const BESIDE = `(min-width: ${BESIDE_PX}px)`
+const BESIDE = '(min-width: 992px)'
 
 /** The search page: the list first, the map beside it or, on small screens, instead of it. */
 export function SearchPage() {
@@ -68,21 +66,20 @@ export function SearchPage() {
             </>
           )}
         </section>
-        {hasMapPlace && (
-          <div className={styles.map}>
-            {hasMap && (
-              <InBrowser>
-                <SearchMap
-                  {...props}
-                  result={result}
-                  isCurrent={isCurrent(search)}
-                  hoveredId={hoveredId ?? pointedId}
-                  onPoint={setPointedId}
-                />
-              </InBrowser>
-            )}
-          </div>
-        )}
+        {/* Its place is drawn for every screen, and shown by styles. */}
+        <div className={styles.map}>
+          {hasMap && (
+            <InBrowser>
+              <SearchMap
+                {...props}
+                result={result}
+                isCurrent={isCurrent(search) && result?.pins !== undefined}
+                hoveredId={hoveredId ?? pointedId}
+                onPoint={setPointedId}
+              />
+            </InBrowser>
+          )}
+        </div>
       </div>
       <ViewToggle isMap={isMap} onToggle={() => change({ view: isMap ? 'list' : 'map' })} />
       <LazySheets sheet={sheet} query={query} />
@@ -93,11 +90,6 @@ export function SearchPage() {
 /** Content that needs a document. The rest of the page is not rendered again when there is one. */
 function InBrowser({ children }: { children: ReactNode }) {
   return useIsHydrated() && children
-}
-
-/** Whether a map is shown at a width in pixels. */
-export function hasMapAt(width: number, { view }: SearchQuery): boolean {
-  return width >= BESIDE_PX || view === 'map'
 }
 
 /** True once the condition has been true. The map waits for the list, and then stays. */

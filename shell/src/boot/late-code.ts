@@ -28,8 +28,10 @@ function start(isFontThere: Promise<unknown>): void {
   const { beginSome, beginAll } = inOrder(JSON.parse(text) as File[])
 
   setTimeout(beginAll, LATEST_MS)
-  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
-  if (!picture || picture.complete) return void isFontThere.then(beginAll)
+  // Of a picture that is drawn for several widths, one has something to load.
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')]
+  const picture = pictures.find(({ complete }) => !complete)
+  if (!picture) return void isFontThere.then(beginAll)
   picture.addEventListener('load', beginAll)
   picture.addEventListener('error', beginAll)
   void isFontThere.then(beginSome)

@@ -11,11 +11,13 @@ const SMALL = '(max-width: 1239px) 25vw, 296px'
 interface PhotoGridProps {
   pictures: readonly FlatImage[]
   title: string
+  /** As of a picture. */
+  media: string
   onOpen: (at: number) => void
 }
 
 /** The main picture, and up to four more beside it. */
-export function PhotoGrid({ pictures, title, onOpen }: PhotoGridProps) {
+export function PhotoGrid({ pictures, title, media, onOpen }: PhotoGridProps) {
   const intl = useIntl()
   const shown = pictures.slice(0, SHOWN)
 
@@ -38,6 +40,7 @@ export function PhotoGrid({ pictures, title, onOpen }: PhotoGridProps) {
               alt=""
               sizes={at === 0 ? BIG : SMALL}
               priority={at === 0}
+              media={media}
             />
           </button>
         </li>

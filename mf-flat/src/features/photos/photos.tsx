@@ -1,8 +1,8 @@
 import type { FlatImage } from '@domizil/api'
 import { lazyChunk, useDialog } from '@domizil/app-kit'
 import { ImageOff, LayoutGrid } from '@domizil/ui/icons'
-import { Button, Picture, PictureCarousel, useMedia } from '@domizil/ui/parts'
-import { Suspense } from 'react'
+import { Button, Picture, PictureCarousel, useIsHydrated, useMedia } from '@domizil/ui/parts'
+import { type ReactNode, Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { orderedPictures } from '../../lib/ordered-pictures.ts'
 import { PhotoGrid, SHOWN } from './photo-grid.tsx'
@@ -18,9 +18,13 @@ interface PhotosProps {
   title: string
 }
 
-/** The pictures of a flat: a grid, or a carousel on phones. Both open the gallery. */
+const PHONE = '(max-width: 767px)'
+const WIDE = '(min-width: 768px)'
+
+/** The pictures of a flat: a grid, or a carousel on phones; the page is drawn with both, of which styles show one. Both open the gallery. */
 export function Photos({ images, title }: PhotosProps) {
-  const isPhone = useMedia('(max-width: 767px)')
+  const isPhone = useMedia(PHONE)
+  const isDrawn = !useIsHydrated()
   const { isOpen, value: startAt = 0, open, close } = useDialog<number>('photos')
   const pictures = orderedPictures(images)
   const showAll = useIntl().formatMessage({ id: 'photos.showAll' }, { count: pictures.length })
@@ -28,20 +32,22 @@ export function Photos({ images, title }: PhotosProps) {
 
   return (
     <div className={styles.photos}>
-      {isPhone ? (
-        <Strip pictures={pictures} title={title} />
-      ) : (
-        <PhotoGrid pictures={pictures} title={title} onOpen={open} />
+      {(isPhone || isDrawn) && (
+        <div className={styles.onlyPhone}>
+          <Strip pictures={pictures} title={title} />
+          <ShowAll size="small" label={showAll} onOpen={open}>
+            {pictures.length}
+          </ShowAll>
+        </div>
       )}
-      <Button
-        className={styles.all}
-        size={isPhone ? 'small' : 'medium'}
-        icon={<LayoutGrid size={16} aria-hidden="true" />}
-        aria-label={showAll}
-        onClick={() => open(0)}
-      >
-        {isPhone ? pictures.length : showAll}
-      </Button>
+      {(!isPhone || isDrawn) && (
+        <div className={styles.onlyWide}>
+          <PhotoGrid pictures={pictures} title={title} media={WIDE} onOpen={open} />
+          <ShowAll size="medium" label={showAll} onOpen={open}>
+            {showAll}
+          </ShowAll>
+        </div>
+      )}
       <OtherPhotos pictures={pictures} />
       {isOpen && (
         <Suspense>
@@ -49,6 +55,27 @@ export function Photos({ images, title }: PhotosProps) {
         </Suspense>
       )}
     </div>
+  )
+}
+
+interface ShowAllProps {
+  size: 'small' | 'medium'
+  label: string
+  onOpen: (at: number) => void
+  children: ReactNode
+}
+
+function ShowAll({ size, label, onOpen, children }: ShowAllProps) {
+  return (
+    <Button
+      className={styles.all}
+      size={size}
+      icon={<LayoutGrid size={16} aria-hidden="true" />}
+      aria-label={label}
+      onClick={() => onOpen(0)}
+    >
+      {children}
+    </Button>
   )
 }
 
@@ -89,6 +116,7 @@ function Strip({ pictures, title }: { pictures: readonly FlatImage[]; title: str
       sizes="100vw"
       ratio="4 / 3"
       priority
+      media={PHONE}
       pictures={pictures.map(({ id, derivatives }, at) => ({
         id,
         variants: Object.values(derivatives),

@@ -1,8 +1,6 @@
 import type { SearchResult } from '@domizil/api'
 import { LoadFailed } from '@domizil/app-kit'
-import { HydratedLater } from '@domizil/app-kit/hydrated-later'
 import { classes, MediaCardSkeleton } from '@domizil/ui/parts'
-import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { FlatDistance } from '../../lib/flat-distance.tsx'
 import { PhotoTile } from '../../lib/photo-tile.tsx'
@@ -67,26 +65,19 @@ function Cards({ result, query, pointedId, onHover }: CardsProps) {
     <ul className={styles.grid}>
       {result.items.map((flat, at) => (
         <li key={flat.id} id={`flat-${flat.id}`}>
-          <FirstOrLater isFirst={at === 0}>
-            <PhotoTile
-              flat={flat}
-              stay={stay}
-              detail={<FlatDistance flat={flat} query={query} />}
-              sizes={SIZES}
-              priority={at === 0}
-              active={flat.id === pointedId}
-              onHover={(isOver) => onHover(isOver ? flat.id : undefined)}
-            />
-          </FirstOrLater>
+          <PhotoTile
+            flat={flat}
+            stay={stay}
+            detail={<FlatDistance flat={flat} query={query} />}
+            sizes={SIZES}
+            priority={at === 0}
+            active={flat.id === pointedId}
+            onHover={(isOver) => onHover(isOver ? flat.id : undefined)}
+          />
         </li>
       ))}
     </ul>
   )
-}
-
-/** The first card is in view: it has its handlers with the page. */
-function FirstOrLater({ isFirst, children }: { isFirst: boolean; children: ReactNode }) {
-  return isFirst ? children : <HydratedLater>{children}</HydratedLater>
 }
 
 function Skeletons() {

@@ -12,16 +12,23 @@ export type Search = QueryResult<SearchResult>
  */
 export function useSearch(query: SearchQuery, hasMap: boolean): Search {
   const area = JSON.stringify(query.bounds) ?? ''
-  const [lastArea, setLastArea] = useState<string>()
+  const [first] = useState(query)
+  const [lastArea, setLastArea] = useState(area)
   // No debounce for the first query, and none for a map, which has debounced already.
-  const isSettled = lastArea !== area
-  if (isSettled) setLastArea(area)
+  const isMoved = lastArea !== area
+  if (isMoved) setLastArea(area)
 
-  return useQuery(searchQueryOf(query, hasMap), {
-    delayMs: isSettled ? 0 : FETCH_DELAY_MS,
+  const search = useQuery(searchQueryOf(query, hasMap), {
+    delayMs: isMoved || query === first ? 0 : FETCH_DELAY_MS,
     isCached: true,
     keepsPrevious: true,
   })
+
+  // The flats are the same when a map asks for its pins, beside a list that was drawn without.
+  const asked = JSON.stringify(query)
+  const [shown, setShown] = useState(asked)
+  if (isCurrent(search) && shown !== asked) setShown(asked)
+  return search.status === 'success' && shown === asked ? { ...search, isPrevious: false } : search
 }
 
 /** Whether the displayed result belongs to the current query, not to the previous one. */

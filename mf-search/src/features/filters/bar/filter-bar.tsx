@@ -18,10 +18,10 @@ export function FilterBar(props: FiltersProps) {
   const counts = useOptionCounts(props.query, isNear)
   const bar = { ...props, counts, onNear: () => setIsNear(true) }
 
-  // A page that was drawn for a wide screen has both, and the style sheet shows one: tablets are taken for desktops.
+  // A page is drawn with both, and the style sheet shows one.
   return (
     <>
-      {isWide && <WideBar {...bar} />}
+      {(isDrawn || isWide) && <WideBar {...bar} />}
       {(isDrawn || !isWide) && <CompactBar {...bar} />}
     </>
   )

@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http'
 import { LOCALES } from '@domizil/domain'
 import { HOST, type Registry, routesOf } from '@domizil/federation'
 import type { FirstViews } from './first-view/first-views.ts'
-import { WIDTHS } from './first-view/width-of.ts'
 import { shellFacts } from './page-html.ts'
 import type { ShellOf } from './shell-of.ts'
 import type { Visit } from './visit.ts'
@@ -27,7 +26,7 @@ export function createFramePreparation({ visitOf, shellOf, firstViews }: Prepari
     const open = routesOf(visit.resolution).filter(({ access }) => access === 'open')
     const shells = LOCALES.map((locale) => ({ ...shellOf(host, visit), locale, mapped: [] }))
     const pages = shells.flatMap((shell) =>
-      open.flatMap((route) => WIDTHS.map((width) => ({ ...shell, route, width, facts: shellFacts(shell) }))),
+      open.map((route) => ({ ...shell, route, facts: shellFacts(shell) })),
     )
     for (const page of pages) await firstViews.prepareFrame({ ...page, path: page.route.path, search: '' })
   }

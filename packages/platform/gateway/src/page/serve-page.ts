@@ -10,7 +10,6 @@ import { findHead } from './head/find-head.ts'
 import { hasSeveralMaps } from './has-several-maps.ts'
 import { createKnownRoutes } from './known-routes.ts'
 import type { FirstView, FirstViews } from './first-view/first-views.ts'
-import { widthOf } from './first-view/width-of.ts'
 import { filesOfPage } from './page-files.ts'
 import { pageHtml, shellFacts } from './page-html.ts'
 import { createFramePreparation } from './prepare-frames.ts'
@@ -51,8 +50,7 @@ export function createPageServer(config: GatewayConfig, files: RegistryFiles, ma
     const shell = { ...shellOf(host, { ...visit, resolution, local }), locale, mapped }
     const pageFiles = filesOfPage({ ...shell, path })
     const endHints = hintEarly(request, response, config, pageFiles)
-    const width = widthOf(request.headers)
-    const view = { ...shell, route: found?.route, path, search, width, facts: shellFacts(shell) }
+    const view = { ...shell, route: found?.route, path, search, facts: shellFacts(shell) }
     const [{ head, isMissing }, firstView] = await Promise.all([
       findHead(config, answersOf, { found, resolution, locale }),
       // The server has no half of a version of another machine.

@@ -17,6 +17,8 @@ interface PictureCarouselProps {
   sizes: string
   ratio?: PictureRatio
   priority?: boolean
+  /** As of a picture. */
+  media?: string
   /** Wraps each picture in a link: without a name and a tab stop, besides a link with text. */
   link?: (picture: ReactNode) => ReactNode
   /** The accessible name of the carousel. */
@@ -27,7 +29,7 @@ interface PictureCarouselProps {
 
 /** Photos side by side: swiped, scrolled or stepped through. Hidden ones are rendered after the first interaction. */
 export function PictureCarousel(props: PictureCarouselProps) {
-  const { sizes, ratio, priority, link = plain, label, previousLabel, nextLabel } = props
+  const { sizes, ratio, priority, media, link = plain, label, previousLabel, nextLabel } = props
   const pictures = props.pictures.length > 0 ? props.pictures : NONE
   const { strip, index, go, onScroll } = useSlides(pictures.length)
   const [isWanted, setIsWanted] = useState(false)
@@ -54,6 +56,7 @@ export function PictureCarousel(props: PictureCarouselProps) {
                   sizes={sizes}
                   ratio={ratio}
                   priority={priority && position === 0}
+                  media={media}
                 />,
               )}
           </div>

@@ -1,4 +1,4 @@
-// proves 14.16
+// proves 14.32, 14.16
 import { expect, test } from '@jest/globals'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -121,4 +121,23 @@ test('a carousel without pictures keeps the place of one', () => {
 
   expect(container.querySelectorAll('.frame.threeHalves')).toHaveLength(1)
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('a picture for some screens has nothing to load on others', () => {
+  const variants = [{ url: '/1.webp', width: 320, height: 240 }]
+  const { container } = render(
+    <Picture variants={variants} alt="" sizes="100vw" media="(max-width: 767px)" />,
+  )
+
+  const source = container.querySelector('picture > source')
+  expect(source?.getAttribute('media')).toBe('not all and (max-width: 767px)')
+  expect(source?.getAttribute('srcset')).toMatch(/^data:/)
+})
+
+test('the first picture of the page is fetched ahead by the screens that show it', () => {
+  const variants = [{ url: '/first.webp', width: 320, height: 240 }]
+  render(<Picture priority variants={variants} alt="" sizes="100vw" media="(max-width: 767px)" />)
+
+  const link = document.head.querySelector('link[rel=preload][imagesrcset*="first.webp"]')
+  expect(link?.getAttribute('media')).toBe('(max-width: 767px)')
 })

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { preload } from 'react-dom'
 import { classes } from './classes.ts'
 import styles from './picture.module.css'
 
@@ -26,36 +27,59 @@ interface PictureProps {
   ratio?: PictureRatio | undefined
   /** For the first large picture of a page: loaded at once, with a high priority. */
   priority?: boolean
+  /** The media query of the screens that show it: others load nothing, where styles hide what is drawn for another width. */
+  media?: string | undefined
   className?: string
 }
 
 /** A photo in the right size that reserves its space while it loads, and leaves a neutral background if it fails. */
 export function Picture(props: PictureProps) {
-  const { variants, alt, sizes, isSharp = false, ratio, priority = false, className } = props
+  const { variants, alt, sizes, isSharp = false, ratio, priority = false, media, className } = props
   const [isBroken, setIsBroken] = useState(false)
   const widest = widestOf(variants)
+  const sources = { srcSet: sourcesOf(variants), sizes: isSharp ? sizes : twiceAtMost(sizes) }
+  // React does so by itself for a picture without other sources.
+  if (priority && media && widest) {
+    const { srcSet: imageSrcSet, sizes: imageSizes } = sources
+    preload(widest.url, { as: 'image', fetchPriority: 'high', imageSrcSet, imageSizes, media })
+  }
 
   return (
     <span className={classes(styles.frame, ratio && FRAMES[ratio], className)}>
       {widest && !isBroken && (
-        <img
-          className={styles.image}
-          src={widest.url}
-          srcSet={sourcesOf(variants)}
-          sizes={isSharp ? sizes : twiceAtMost(sizes)}
-          alt={alt}
-          width={widest.width}
-          height={widest.height}
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
-          decoding={priority ? 'sync' : 'async'}
-          onError={() => setIsBroken(true)}
-        />
+        <OnlyFor media={media}>
+          <img
+            className={styles.image}
+            src={widest.url}
+            {...sources}
+            alt={alt}
+            width={widest.width}
+            height={widest.height}
+            loading={priority ? 'eager' : 'lazy'}
+            fetchPriority={priority ? 'high' : 'auto'}
+            decoding={priority ? 'sync' : 'async'}
+            onError={() => setIsBroken(true)}
+          />
+        </OnlyFor>
       )}
       {isBroken && alt && <span className="visually-hidden">{alt}</span>}
     </span>
   )
 }
+
+function OnlyFor({ media, children }: { media: string | undefined; children: ReactNode }) {
+  if (!media) return children
+
+  return (
+    <picture>
+      <source media={`not all and ${media}`} srcSet={NOTHING} />
+      {children}
+    </picture>
+  )
+}
+
+/** A picture of one transparent pixel. */
+const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
 const FRAMES: Record<PictureRatio, string | undefined> = {
   '1 / 1': styles.square,

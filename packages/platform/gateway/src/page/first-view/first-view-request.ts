@@ -1,6 +1,12 @@
 import type { Locale } from '@domizil/domain'
 import type { OwnedRoute, Resolution } from '@domizil/federation'
 
+/**
+ * The width in CSS pixels for which every page is drawn, that of most phones. What differs by width is left to styles and
+ * `sizes`; what only wide screens have is added when the page is hydrated.
+ */
+export const DRAWN_WIDTH = 412
+
 /** A page whose first view is asked for. */
 export interface FirstViewRequest {
   readonly resolution: Resolution
@@ -10,7 +16,6 @@ export interface FirstViewRequest {
   /** Without the language prefix. */
   readonly path: string
   readonly search: string
-  readonly width: number
   /** The facts that the page passes to the shell. */
   readonly facts: object
   readonly isDemoLoading: boolean

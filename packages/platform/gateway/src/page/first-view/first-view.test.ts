@@ -71,7 +71,7 @@ test('a page comes drawn, with its style sheets before and its code behind', asy
 
   const page = await drawn('/search?q=Berlin')
 
-  expect(rootOf(page)).toBe('<main>mf-search 1.0.0 draws /search?q=Berlin in en for 1280</main>')
+  expect(rootOf(page)).toBe('<main>mf-search 1.0.0 draws /search?q=Berlin in en for 412</main>')
   const places = ['rel="stylesheet"', 'id="root"', 'id="late-code"'].map((one) => page.text.indexOf(one))
   expect(places).toEqual(places.toSorted((a, b) => a - b))
   expect(page.text).toMatch(
@@ -81,10 +81,13 @@ test('a page comes drawn, with its style sheets before and its code behind', asy
   )
 })
 
-test('a page is drawn in its language and for its screen', async () => {
+test('a page is drawn in its language, and alike for every screen', async () => {
   await aDrawingSite()
 
-  expect(rootOf(await drawn('/de/search', { 'sec-ch-ua-mobile': '?1' }))).toContain('in de for 412')
+  const agents = ['Mozilla/5.0 (Linux; Android 16) Mobile', 'Mozilla/5.0 (Macintosh)']
+  const pages = await Promise.all(agents.map((agent) => drawn('/de/search', { 'user-agent': agent })))
+
+  expect(pages.map(rootOf)).toEqual(agents.map(() => expect.stringContaining('in de for 412')))
 })
 
 test('the version that the browser will run is the one that draws, whichever a visitor gets', async () => {
@@ -152,7 +155,7 @@ test('of a page that fails its frame is left, without its query, and the code be
 
   expect([page.status, frameOf(page)]).toEqual([
     200,
-    '<main>mf-search 1.0.0 draws /search in de for 1280</main>',
+    '<main>mf-search 1.0.0 draws /search in de for 412</main>',
   ])
   expect(page.text).not.toContain('drawnOn')
   const places = ['rel="stylesheet"', 'rel="modulepreload"', 'id="root"'].map((one) => page.text.indexOf(one))

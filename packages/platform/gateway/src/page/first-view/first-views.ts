@@ -14,15 +14,14 @@ import type { PublicAnswers } from '../../public-answers.ts'
 import type { RegistryFiles } from '../../registry-files.ts'
 import type { ReportUndrawn } from './draw-failures.ts'
 import { type DrawnParts, partsOf } from './drawn-parts.ts'
-import type { FirstViewRequest } from './first-view-request.ts'
+import { DRAWN_WIDTH, type FirstViewRequest } from './first-view-request.ts'
 import { flatIn } from './flat-in.ts'
 import { createFrames } from './frames.ts'
 import { createViewCache } from './view-cache.ts'
 
-/** A first view, with the day and the width in pixels it was drawn for. */
+/** A first view, with the day it was drawn for. */
 export interface FirstView extends DrawnParts {
   readonly day: string
-  readonly width: number
   readonly isCached: boolean
   /** Whether it is the frame of the page alone, whose content the browser renders. */
   readonly isFrame: boolean
@@ -85,11 +84,11 @@ export function createFirstViews(
   }
 
   async function draw(request: FirstViewRequest, day: string): Promise<Made> {
-    const { resolution, route, locale, path, search, width, facts } = request
+    const { resolution, route, locale, path, search, facts } = request
     const set = setOf(resolution, route?.owner ?? HOST)
     if (!set) return undefined
 
-    const drawn = await renderer.draw(set, { path, search, width, day, facts }, (questions) =>
+    const drawn = await renderer.draw(set, { path, search, width: DRAWN_WIDTH, day, facts }, (questions) =>
       ask(questions, locale),
     )
     return typeof drawn === 'object' ? partsOf(drawn) : drawn
@@ -119,19 +118,19 @@ export function createFirstViews(
   }
 
   async function drawnView(request: FirstViewRequest, day: string): Promise<FirstView | undefined> {
-    const { resolution, route, locale, path, search, width, isDemoLoading } = request
+    const { resolution, route, locale, path, search, isDemoLoading } = request
     if (search.length > LONGEST_SEARCH || (route && route.access !== 'open')) return undefined
 
-    const key = JSON.stringify([versionsOf(resolution), locale, path, search, width, day, isDemoLoading])
+    const key = JSON.stringify([versionsOf(resolution), locale, path, search, day, isDemoLoading])
     const { value, isCached } = await caches[kindOf(request)].get(key, () => draw(request, day), flatIn(path))
     // Here each visit counts; those that wait for one drawing share its fate.
     if (typeof value === 'string') config.observeDraw?.({ outcome: value, seconds: 0 })
-    return typeof value === 'object' ? { ...value, isCached, day, width, isFrame: false } : undefined
+    return typeof value === 'object' ? { ...value, isCached, day, isFrame: false } : undefined
   }
 
   async function frameOf(request: FirstViewRequest, day: string): Promise<FirstView | undefined> {
     const frame = await frames.frameOf(request, day)
-    return frame && { ...frame, isCached: true, day, width: request.width, isFrame: true }
+    return frame && { ...frame, isCached: true, day, isFrame: true }
   }
 
   return {

@@ -2,12 +2,12 @@ import type { Resolution } from '@domizil/federation'
 import type { Renderer, VersionSet } from '@domizil/renderer'
 import { escapeHtml } from '../escape.ts'
 import { type DrawnParts, partsOf } from './drawn-parts.ts'
-import type { FirstViewRequest } from './first-view-request.ts'
+import { DRAWN_WIDTH, type FirstViewRequest } from './first-view-request.ts'
 import { createViewCache } from './view-cache.ts'
 
 /** What a page shows before any of its content: navbar, footer and the skeleton of the page. */
 export interface Frames {
-  /** Made once for each route, language and width; undefined if no half can draw it. Never rejects. */
+  /** Made once for each route and language; undefined if no half can draw it. Never rejects. */
   frameOf(request: FirstViewRequest, day: string): Promise<DrawnParts | undefined>
 }
 
@@ -38,8 +38,8 @@ export function createFrames({ renderer, setOf, versionsOf, host }: Drawing): Fr
   })
 
   async function draw(request: FirstViewRequest, path: string, day: string): Promise<DrawnParts | undefined> {
-    const { resolution, route, width, facts } = request
-    const place = { path, search: '', width, day, facts }
+    const { resolution, route, facts } = request
+    const place = { path, search: '', width: DRAWN_WIDTH, day, facts }
     // Of a remote that draws nothing the frame of the shell is left; a page that is drawn by the browser alone has none.
     for (const owner of new Set([route?.owner ?? host, host])) {
       const set = setOf(resolution, owner)
@@ -51,9 +51,9 @@ export function createFrames({ renderer, setOf, versionsOf, host }: Drawing): Fr
 
   return {
     async frameOf(request, day) {
-      const { resolution, route, locale, path, width } = request
+      const { resolution, route, locale, path } = request
       const example = examplePath(route?.path ?? '/not-found')
-      const key = JSON.stringify([versionsOf(resolution), route?.path, locale, width, request.isDemoLoading])
+      const key = JSON.stringify([versionsOf(resolution), route?.path, locale, request.isDemoLoading])
       const { value } = await cache.get(key, () => draw(request, example, day))
 
       return value && { ...value, html: value.html.replaceAll(example, escapeHtml(path)) }

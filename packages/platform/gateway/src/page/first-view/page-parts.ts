@@ -3,6 +3,7 @@ import type { Preload } from '@domizil/federation'
 import { searchPath } from '@domizil/links'
 import { escapeHtml, scriptJson } from '../escape.ts'
 import { TEXTS } from '../texts.ts'
+import { DRAWN_WIDTH } from './first-view-request.ts'
 import type { FirstView } from './first-views.ts'
 
 /** The parts of a page that depend on whether it was drawn. */
@@ -78,7 +79,7 @@ function linkTo(path: string, text: string): string {
 
 /** Style sheets first, then the first picture, then what is read, and the code at last. */
 export function drawnPage(
-  { html, pictures, answers, width }: FirstView,
+  { html, pictures, answers }: FirstView,
   { isMissing, preloads, fonts, publicUrl, locale }: DrawnPage,
 ): PageParts {
   const styles = preloads.filter(({ kind }) => kind === 'style')
@@ -90,7 +91,7 @@ export function drawnPage(
     styles: lines(styles.map((style) => styleTag(style, publicUrl))),
     code: '',
     root: `<noscript>${isMissing ? missing(locale) : `<p>${escapeHtml(TEXTS[locale].noScriptHere)}</p>`}</noscript>
-<div id="root" data-drawn="${width}">${html}</div>`,
+<div id="root" data-drawn="${DRAWN_WIDTH}">${html}</div>`,
     late: `<script type="application/json" id="first-answers">${answers}</script>
 <script type="application/json" id="late-code">${scriptJson(scripts.map(({ url, integrity }) => [url, integrity]))}</script>
 `,
