@@ -1,7 +1,7 @@
-// proves 9.4
+// proves 14.34, 9.4
 import { afterEach, expect, jest, test } from '@jest/globals'
 import type { Apps } from '../lib/page-facts.ts'
-import { createPrefetch } from './prefetch.ts'
+import { createPrefetch, fetchAhead } from './prefetch.ts'
 
 const route = (path: string, owner: string) =>
   ({ path, owner, layout: 'general', access: 'open', page: `${owner}-page` }) as const
@@ -75,4 +75,11 @@ test('what could not be fetched ahead troubles nobody', async () => {
   createPrefetch({ getApps: () => APPS, loadRemote: failing, loadOwnPage: failing })('/search')
 
   await expect(Promise.resolve()).resolves.toBeUndefined()
+})
+
+test('of an app that a visitor may go to the entry is fetched, once', () => {
+  for (const path of ['/search', '/search?q=Berlin', '/rent']) fetchAhead(path, APPS)
+
+  const links = [...document.head.querySelectorAll('link[rel=prefetch]')]
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/x.js'])
 })

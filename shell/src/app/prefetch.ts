@@ -13,16 +13,35 @@ interface PrefetchSources {
   loadOwnPage(page: string): Promise<unknown>
 }
 
-/** Prefetches what a path needs, if the connection allows it. Failures are ignored. */
+/**
+ * Loads what a path needs, and runs its app, if the connection allows it: the visitor is about to go there. Failures are
+ * ignored.
+ */
 export function createPrefetch({ getApps, loadRemote, loadOwnPage }: PrefetchSources) {
   return (path: string): void => {
-    const { routes = [], remotes = [] } = getApps() ?? {}
-    const route = match(path.split(/[?#]/, 1)[0] ?? '', routes)?.route
+    const { route, remote } = appOf(path, getApps()) ?? {}
     if (!route || !mayPrefetch()) return
 
     if (route.owner === HOST) loadOwnPage(route.page).catch(() => undefined)
-    else if (remotes.some(({ name }) => name === route.owner)) loadRemote(route.owner).catch(() => undefined)
+    else if (remote) loadRemote(remote.name).catch(() => undefined)
   }
+}
+
+/** Fetches the entry of the app that answers a path, and runs nothing: the visitor may go there. */
+export function fetchAhead(path: string, apps: Apps): void {
+  const { remote } = appOf(path, apps) ?? {}
+  if (!remote || remote.source === 'local' || !mayPrefetch()) return
+
+  const address = CSS.escape(remote.entry)
+  if (document.head.querySelector(`link[href="${address}"], script[src="${address}"]`)) return
+  const link = document.createElement('link')
+  Object.assign(link, { rel: 'prefetch', href: remote.entry, as: 'script', crossOrigin: 'anonymous' })
+  document.head.append(link)
+}
+
+function appOf(path: string, apps: Apps | null) {
+  const route = match(path.split(/[?#]/, 1)[0] ?? '', apps?.routes ?? [])?.route
+  return route && { route, remote: apps?.remotes.find(({ name }) => name === route.owner) }
 }
 
 /** Not on 2g, not in data-saving mode and not offline: the files may never be needed. */

@@ -5,6 +5,7 @@ import { reportVitals } from '../features/remotes/report-vitals.ts'
 import { logWarning } from '../lib/console.ts'
 import { watchRestoredPages } from '../session/restored-pages.ts'
 import type { Shell } from './create-shell.ts'
+import { fetchAhead } from './prefetch.ts'
 
 type StartingShell = Pick<Shell, 'services' | 'apps' | 'favourites' | 'counters' | 'referenceData'>
 
@@ -46,11 +47,12 @@ export function startUp({ services, apps, favourites, counters, referenceData }:
     route,
     nonce: services.shellApi.nonce,
   })
-  void apps.then(({ channel }) =>
+  void apps.then((loaded) =>
     setTimeout(
       () =>
         whenIdle(() => {
-          LIKELY_NEXT.forEach(services.shellApi.prefetch)
+          for (const path of LIKELY_NEXT) fetchAhead(path, loaded)
+          const { channel } = loaded
           if (channel) void measure({ channel, getShown: services.getShown, route })
         }),
       QUIET_MS,
