@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { SourceMap } from 'node:module'
+import { SourceMap, type SourceMapping } from 'node:module'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { ROOT } from '../paths.ts'
@@ -29,14 +29,14 @@ function isPageComponent(file: string, offset: number): boolean {
   const script = readFileSync(path.join(REGISTRY, file), 'utf8')
   const before = script.slice(0, offset).split('\n')
   const map = mapOf(file)
-  const found = map.findEntry(before.length - 1, before.at(-1)?.length ?? 0)
-  if (!('originalSource' in found) || !found.originalSource.endsWith('-page.tsx')) return false
+  const { originalSource = '', originalLine = 0 } = map.findEntry(
+    before.length - 1,
+    before.at(-1)?.length ?? 0,
+  ) as Partial<SourceMapping>
+  if (!originalSource.endsWith('-page.tsx')) return false
   const [app = ''] = file.split('/')
-  const source = readFileSync(
-    path.resolve(ROOT, app, found.originalSource.replace(/^.*?(?=src\/)/, '')),
-    'utf8',
-  )
-  return /^export function \w+Page\(/.test(source.split('\n')[found.originalLine] ?? '')
+  const source = readFileSync(path.resolve(ROOT, app, originalSource.replace(/^.*?(?=src\/)/, '')), 'utf8')
+  return /^export function \w+Page\(/.test(source.split('\n')[originalLine] ?? '')
 }
 
 const maps = new Map<string, SourceMap>()
