@@ -1,3 +1,4 @@
+// proves D12.5
 import { afterEach, expect, test } from '@jest/globals'
 import {
   type Booking,
@@ -150,4 +151,24 @@ test('who has gone back while the answer was on its way is told why nothing came
   await act(async () => fail(Object.assign(new Error('The service is down'), { ajax: true })))
 
   expect(shell.notices).toEqual([{ kind: 'error', message: 'The service is down' }])
+})
+
+test('what the other side does is shown at once, and takes away nothing that is being typed', async () => {
+  let request = aBooking({ status: 'REQUESTED', allowedActions: ['cancel'] })
+  const shell = new FakeShell()
+    .signedInAs()
+    .at('/my-requests?status=REQUESTED')
+    .on(listTenantQuestions, () => [])
+    .on(listTenantBookings, () => [request])
+  const { user } = await renderRemote(<MyRequestsPage />, { shell, texts, hasAntd: true })
+  await user.click(await screen.findByRole('button', { name: 'Withdraw request' }))
+  const reason = () => within(screen.getByRole('dialog')).getByRole('textbox')
+  await user.type(reason(), 'Our plans have')
+
+  request = { ...request, status: 'LANDLORD_APPROVED', allowedActions: ['tenantApprove', 'cancel'] }
+  await act(async () => shell.changes.set(1))
+  await user.type(reason(), ' changed')
+
+  expect(reason()).toHaveProperty('value', 'Our plans have changed')
+  expect(screen.getAllByText('Step 2 of 5', { exact: false }).length).toBeGreaterThan(0)
 })

@@ -8,7 +8,7 @@ export function useOwnFlats() {
   const intl = useIntl()
   const textOf = useRemoteText()
   const isSignedIn = useSession().status === 'authenticated'
-  const { data: flats = [], status } = useQuery(OWN_FLATS, { isEnabled: isSignedIn })
+  const { data: flats = [], status } = useQuery(OWN_FLATS, { isEnabled: isSignedIn, isLive: true })
 
   const titleOf = (flat: OwnFlat): string => {
     const { title_en: en = null, title_local: local = null, address } = flat

@@ -57,7 +57,7 @@ export function PageTabs({ flatId }: PageTabsProps) {
 function OpenInvoices({ flatId }: { flatId: number | undefined }) {
   const intl = useIntl()
   const input = flatId === undefined ? {} : { query: { flatId } }
-  const { data: { count } = { count: 0 } } = useQuery(queryOf(countOpenInvoices, input))
+  const { data: { count } = { count: 0 } } = useQuery(queryOf(countOpenInvoices, input), { isLive: true })
 
   return <CountBadge count={count} label={intl.formatMessage({ id: 'tabs.toPay' }, { count })} />
 }

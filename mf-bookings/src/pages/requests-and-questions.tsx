@@ -9,7 +9,7 @@ interface RequestsAndQuestionsProps extends Omit<RequestListProps, 'above' | 'is
 
 /** The requests of the page, and above them the questions before a request. Questions that cannot be loaded are left out. */
 export function RequestsAndQuestions({ questions, ...requests }: RequestsAndQuestionsProps) {
-  const { data = [], status } = useQuery(questions)
+  const { data = [], status } = useQuery(questions, { isLive: true })
 
   return (
     <RequestList {...requests} above={<QuestionList questions={data} />} isWaiting={status === 'pending'} />

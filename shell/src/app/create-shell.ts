@@ -2,6 +2,7 @@ import { HOST, match, type OwnedRoute } from '@domizil/federation'
 import { ChunkError } from '@domizil/federation/loading'
 import { type EmbedTarget, type ErrorOrigin, SHELL_API_VERSION, type ShellApi } from '@domizil/shell-api'
 import ownRoutes from '../../routes.json'
+import { createChanges } from '../features/changes/changes.ts'
 import { createConsent } from '../features/consent/consent.ts'
 import { createCounters } from '../features/counters/counters.ts'
 import { watchUnhandledErrors } from '../features/error-dialog/unhandled-errors.ts'
@@ -54,6 +55,7 @@ export function createShell(facts: PageFacts) {
   })
   const favourites = createFavourites(api.send, session.session)
   const counters = createCounters(api.send, session.session)
+  const changes = createChanges(api.send)
   const referenceData = createReferenceData(api.send)
   const profile = createProfileRequests(api.send)
   const failures = createRemoteFailures()
@@ -79,6 +81,7 @@ export function createShell(facts: PageFacts) {
     favourites: favourites.favourites,
     referenceData: referenceData.referenceData,
     counters: counters.counters,
+    changes: changes.changes,
     firstAnswers: readFirstAnswers(history.route),
     drawnOn: facts.drawnOn,
     allowCookies: () => consent.choose('accepted'),
@@ -121,7 +124,7 @@ export function createShell(facts: PageFacts) {
     pageFailed,
   }
 
-  return { services, apps, consent, progress, notices, unhandledErrors, favourites, counters, referenceData }
+  return { services, apps, consent, progress, notices, unhandledErrors, favourites, counters, changes, referenceData }
 }
 
 export type Shell = ReturnType<typeof createShell>

@@ -1,4 +1,4 @@
-// proves 1.24, 1.26, 1.27, 3.35, 8.9
+// proves 1.24, 1.26, 1.27, 3.35, 8.9, D12.5
 import { expect, test } from '@jest/globals'
 import {
   countOpenLandlordRequests,
@@ -34,16 +34,18 @@ function aStart(change: (shell: FakeShell) => void = () => undefined) {
   const { services, ways, history } = aShell(shell)
   const { send } = shell
   const counters = createCounters(send, shell.session)
+  const watched: string[] = []
   startUp({
     services,
     apps: new Promise(() => undefined),
     favourites: createFavourites(send, shell.session),
     counters,
+    changes: { changes: shell.changes, start: () => watched.push('start'), stop: () => undefined },
     referenceData: createReferenceData(send),
   })
   const asked = () => shell.answers.sent.map(({ call }) => call.path)
   const go = (path: string) => history.navigator.push(path)
-  return { shell, ways, counters, asked, go }
+  return { shell, ways, watched, counters, asked, go }
 }
 
 test('at start-up it is checked who is signed in, and flat, booking and user properties are loaded', async () => {
@@ -62,6 +64,18 @@ test('reference data that cannot be had is missed silently', async () => {
   })
 
   await waitFor(() => expect(asked()).toEqual(REFERENCE_DATA))
+})
+
+test('after sign-in changes are watched, and each refreshes the counters', async () => {
+  const { shell, watched, asked } = aStart()
+  shell.signedInAs()
+  await waitFor(() => expect(watched).toEqual(['start']))
+  const count = () => asked().filter((path) => path === '/booking/api/flat/openRequestCount').length
+  const before = count()
+
+  shell.changes.set(1)
+
+  expect(count()).toBe(before + 1)
 })
 
 test('after sign-in favourites, own requests and the counts of open ones are loaded', async () => {

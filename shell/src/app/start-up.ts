@@ -7,10 +7,11 @@ import { watchRestoredPages } from '../session/restored-pages.ts'
 import type { Shell } from './create-shell.ts'
 import { fetchAhead } from './prefetch.ts'
 
-type StartingShell = Pick<Shell, 'services' | 'apps' | 'favourites' | 'counters' | 'referenceData'>
+type StartingShell = Pick<Shell, 'services' | 'apps' | 'favourites' | 'counters' | 'changes' | 'referenceData'>
 
 /** Loads data after the first render, and again after each sign-in or sign-out. */
-export function startUp({ services, apps, favourites, counters, referenceData }: StartingShell): void {
+export function startUp(shell: StartingShell): void {
+  const { services, apps, favourites, counters, changes, referenceData } = shell
   const { session } = services.session
   let last: Session['status'] = 'loading'
 
@@ -19,9 +20,15 @@ export function startUp({ services, apps, favourites, counters, referenceData }:
     if (status === last) return
     last = status
     void favourites.load()
-    if (status === 'authenticated') void counters.refresh()
-    else counters.clear()
+    if (status === 'authenticated') {
+      changes.start()
+      void counters.refresh()
+    } else {
+      changes.stop()
+      counters.clear()
+    }
   })
+  changes.changes.subscribe(() => void counters.refresh())
 
   // Other admins work at the same time: the counters are refreshed with each page of the back office.
   const { route } = services.history

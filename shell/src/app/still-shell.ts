@@ -67,6 +67,7 @@ export function createStillShell(request: DrawRequest): Shell {
     unhandledErrors: { current: settable(null), close: nothing },
     favourites: { favourites: shellApi.favourites, load: never, toggle: never },
     counters: { counters: shellApi.counters, refresh: never, refreshWaiting: never, clear: nothing },
+    changes: { changes: settable(0), start: nothing, stop: nothing },
     referenceData: { referenceData: shellApi.referenceData, load: never },
   }
 }

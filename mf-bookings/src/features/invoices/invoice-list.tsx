@@ -17,7 +17,7 @@ interface InvoiceListProps {
 
 /** The invoices for a landlord's completed bookings. */
 export function InvoiceList({ flatId }: InvoiceListProps) {
-  const query = useQuery(queryOf(listInvoices, {}))
+  const query = useQuery(queryOf(listInvoices, {}), { isLive: true })
 
   return (
     <Loaded query={query}>

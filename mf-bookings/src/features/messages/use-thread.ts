@@ -1,11 +1,7 @@
 import type { BookingMessage, BookingMessages } from '@domizil/api'
 import { messageOf, type Query, queryCacheOf, queryOf, useQuery, useShell } from '@domizil/app-kit'
-import { useEffect } from 'react'
 import { type OpenedThread, THREAD_CALLS } from './opened-thread.ts'
 import { withLater, withMore } from './thread.ts'
-
-/** The polling interval of an open thread. */
-const LOOK_AGAIN_MS = 15_000
 
 type Key = Pick<OpenedThread, 'kind' | 'id'>
 
@@ -14,21 +10,12 @@ const threadQuery = ({ kind, id }: Key): Query<BookingMessages> => ({
   merge: withLater,
 })
 
-/** The messages of a thread: loaded when the thread opens, and polled while it is open and visible. */
+/** The messages of a thread: loaded when the thread opens, and again when there are others. */
 export function useThread({ kind, id }: Key) {
   const shell = useShell()
-  const thread = useQuery(threadQuery({ kind, id }))
-  const { refetch } = thread
+  const thread = useQuery(threadQuery({ kind, id }), { isLive: true })
   const change = (update: (before: BookingMessages) => BookingMessages) =>
     queryCacheOf(shell).setData(threadQuery({ kind, id }), update)
-
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void refetch({ isInBackground: true })
-    }, LOOK_AGAIN_MS)
-
-    return () => clearInterval(timer)
-  }, [refetch])
 
   async function loadEarlier(before: number): Promise<void> {
     try {

@@ -19,7 +19,7 @@ interface PaymentsDialogProps {
 /** What is paid when and where to, with the code for each transfer, and what both parties say of it. */
 export function PaymentsDialog({ request, onChanged, onClose }: PaymentsDialogProps) {
   const intl = useIntl()
-  const query = useQuery(queryOf(readPaymentPlan, { params: { id: request.id } }))
+  const query = useQuery(queryOf(readPaymentPlan, { params: { id: request.id } }), { isLive: true })
 
   return (
     <ModalDialog

@@ -22,12 +22,10 @@ export function useRequestFilter() {
   }
 }
 
-/** The requests that match a filter. */
-export function filterRequests(requests: readonly Booking[], filter: RequestFilter): readonly Booking[] {
-  return requests.filter(({ status }) => matchesFilter(filter, status))
-}
-
 /** The number of requests for each filter. */
 export function countByFilter(requests: readonly Booking[]) {
-  return REQUEST_FILTERS.map((filter) => ({ filter, count: filterRequests(requests, filter).length }))
+  return REQUEST_FILTERS.map((filter) => ({
+    filter,
+    count: requests.filter(({ status }) => matchesFilter(filter, status)).length,
+  }))
 }

@@ -1,11 +1,13 @@
-import { LoadFailed } from '@domizil/app-kit'
+import { isDialogOpen, LoadFailed } from '@domizil/app-kit'
+import { useLocation } from '@domizil/app-kit/router'
+import { matchesFilter } from '@domizil/domain'
 import { usePreloadedModal } from '@domizil/app-kit/modal'
 import { PillGroup, Skeleton } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
 import type { Booking } from '@domizil/api'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { RequestCard } from './request-card.tsx'
-import { countByFilter, filterRequests, useRequestFilter } from './request-filter.ts'
+import { countByFilter, useRequestFilter } from './request-filter.ts'
 import { useRequests } from './requests-query.ts'
 import styles from './requests.module.css'
 
@@ -54,8 +56,12 @@ interface RequestsProps extends Omit<RequestListProps, 'above' | 'isWaiting'> {
 function Requests({ requests, empty, extras, beside, isOfOneFlat = false }: RequestsProps) {
   const intl = useIntl()
   const { filter, choose } = useRequestFilter()
+  const { state } = useLocation()
   if (requests.length === 0) return empty
-  const visible = filterRequests(requests, filter)
+  // A request that the other side has moved on meanwhile stays as long as something is written about it.
+  const visible = requests.filter(
+    (one) => matchesFilter(filter, one.status) || isDialogOpen(state, (name) => name.endsWith(`-${one.id}`)),
+  )
 
   return (
     <>

@@ -13,13 +13,19 @@ function useRequestsQuery(): Query<Booking[]> {
 }
 
 export function useRequests() {
-  return useQuery(useRequestsQuery())
+  return useQuery(useRequestsQuery(), { isLive: true })
 }
 
 /** A request of the page by id. */
 export function useRequest(id: number): Booking | undefined {
   const { data } = useQuery(useRequestsQuery(), { isEnabled: id > 0 })
   return data?.find((request) => request.id === id)
+}
+
+/** The request of the page that has followed a question. */
+export function useRequestAfter(questionId: number): Booking | undefined {
+  const { data } = useQuery(useRequestsQuery(), { isEnabled: questionId > 0 })
+  return data?.find((request) => request.questionId === questionId)
 }
 
 /** The updates of the list after a change. */

@@ -18,7 +18,7 @@ interface ReviewsDialogProps {
 /** Both reviews of a stay, as far as they are published. */
 export function ReviewsDialog({ request, onClose }: ReviewsDialogProps) {
   const intl = useIntl()
-  const query = useQuery(queryOf(readBookingReviews, { params: { id: request.id } }))
+  const query = useQuery(queryOf(readBookingReviews, { params: { id: request.id } }), { isLive: true })
 
   return (
     <ModalDialog

@@ -14,7 +14,7 @@ const OWN_FLATS = queryOf(listOwnFlats, {})
 
 /** The caller's flats. */
 export function useOwnFlats() {
-  return useQuery(OWN_FLATS)
+  return useQuery(OWN_FLATS, { isLive: true })
 }
 
 /** The commands that change the caller's flats; the list shows the result. */

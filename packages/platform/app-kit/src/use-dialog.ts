@@ -89,6 +89,11 @@ export function withinDialogs(state: unknown): { replace?: true; state?: unknown
   return dialogsIn(state).length > 0 ? { replace: true, state } : {}
 }
 
+/** Whether one of these dialogs is open: what it belongs to stays in its list until it is closed. */
+export function isDialogOpen(state: unknown, isOne: (name: string) => boolean): boolean {
+  return dialogsIn(state).some(({ name }) => isOne(name))
+}
+
 /** The step back leads to the address from before the dialog: what was changed in its query meanwhile stays. */
 function keepSearch(
   { route, navigator }: Pick<ShellApi, 'route' | 'navigator'>,

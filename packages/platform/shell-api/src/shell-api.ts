@@ -135,6 +135,11 @@ export interface ShellApi {
   readonly referenceData: Readable<ReferenceData>
   readonly counters: Readable<Counters>
   /**
+   * Another number each time bookings, messages or questions of the signed-in user have changed, whoever changed them: what
+   * is shown of them is loaded again then. Missing in older shells.
+   */
+  readonly changes?: Readable<number>
+  /**
    * The backend's answers from rendering on the server, by query key. Emptied at the first navigation;
    * undefined if the page came without answers.
    */

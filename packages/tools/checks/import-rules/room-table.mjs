@@ -57,6 +57,7 @@ export const ROOM_MAY_IMPORT = {
       'booking',
     ],
     review: ['kernel', 'tables', 'http', 'job', 'audit', 'flat', 'booking'],
+    'user-change': ['kernel', 'tables', 'http', 'job'],
     'booking-view': ['kernel', 'tables', 'mail', 'user', 'flat', 'booking', 'payment', 'conversation'],
     'booking-workflow': [
       'kernel',

@@ -63,6 +63,8 @@ export class FakeShell implements ShellApi {
     waiting: null,
     loading: false,
   })
+  /** Set to another number, something has changed. */
+  readonly changes = settable(0)
   readonly referenceData = settable<ReferenceData>({
     flatProperties: null,
     bookingProperties: null,

@@ -1,3 +1,4 @@
+import { readRevision } from '@domizil/api'
 import type { Readable } from '@domizil/shell-api'
 import { isAbort } from '../../api/interruption.ts'
 import { settable } from '@domizil/app-kit/readable'
@@ -43,6 +44,7 @@ export function createProgress(): Progress {
   return {
     state,
     fetch: async (input, init) => {
+      if (isAskedByItself(input)) return fetch(input, init)
       begin()
       let isGood = false
       try {
@@ -57,4 +59,10 @@ export function createProgress(): Progress {
       }
     },
   }
+}
+
+/** The page asks for it without a user's action, again and again: no bar. */
+function isAskedByItself(input: RequestInfo | URL): boolean {
+  const url = input instanceof Request ? input.url : String(input)
+  return url.endsWith(readRevision.path)
 }

@@ -1,28 +1,26 @@
 import type { Booking } from '@domizil/api'
 import { useEffect, useState } from 'react'
-import { useRequestChanges } from '../requests-query.ts'
 
-const REFRESH_MS = 3_000
 /** Sealing takes seconds. */
 const LONGEST_MS = 10 * 60_000
 
 /** The final document that is not there: it is being made, or something keeps it from being made. */
 type Sealing = 'SOON' | 'LATE' | undefined
 
-/** How the final document stands; while it is being made the request is refreshed. */
+/** How the final document stands. The list is loaded again once it is there. */
 export function useSealing(request: Booking): Sealing {
-  const { refresh } = useRequestChanges()
   const [now, setNow] = useState(() => Date.now())
   const sealing = sealingOf(request, now)
+  const { signedDate } = request
 
   useEffect(() => {
-    if (sealing !== 'SOON') return
-    const timer = setInterval(() => {
-      setNow(Date.now())
-      void refresh()
-    }, REFRESH_MS)
-    return () => clearInterval(timer)
-  }, [sealing, refresh])
+    if (sealing !== 'SOON' || signedDate === null) return
+    const timer = setTimeout(
+      () => setNow(Date.now()),
+      Date.parse(signedDate) + LONGEST_MS - Date.now(),
+    )
+    return () => clearTimeout(timer)
+  }, [sealing, signedDate])
 
   return sealing
 }

@@ -106,6 +106,7 @@ const MATRIX: Record<string, Statuses> = {
   requestBooking: [401, 200, 409, 403, 200],
   listTenantBookings: SIGNED_IN,
   listLandlordBookings: SIGNED_IN,
+  readRevision: SIGNED_IN,
   countOpenTenantRequests: SIGNED_IN,
   countOpenLandlordRequests: SIGNED_IN,
   listFlatBookings: OWNERS,

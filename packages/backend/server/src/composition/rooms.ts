@@ -33,6 +33,7 @@ import { paymentRoom } from '../rental/payment/module.ts'
 import { reviewRoom } from '../rental/review/module.ts'
 import { signedContractRoom } from '../rental/signed-contract/module.ts'
 import { tenancyContractRoom } from '../rental/tenancy-contract/module.ts'
+import { userChangeRoom } from '../rental/user-change/module.ts'
 
 /** The rooms of the server, in the order in which the API describes their calls. */
 export const ROOMS = [
@@ -61,6 +62,7 @@ export const ROOMS = [
   bookingRoom,
   paymentRoom,
   bookingViewRoom,
+  userChangeRoom,
   bookingWorkflowRoom,
   signedContractRoom,
   tenancyContractRoom,

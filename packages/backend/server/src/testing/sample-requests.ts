@@ -129,6 +129,7 @@ export const SAMPLE_REQUESTS: Record<string, SampleRequest> = {
   },
   listTenantBookings: { by: 'landlord' },
   listLandlordBookings: { by: 'landlord' },
+  readRevision: { by: 'tenant' },
   countOpenTenantRequests: { by: 'landlord' },
   countOpenLandlordRequests: { by: 'landlord' },
   listFlatBookings: { by: 'landlord', address: (id) => `/booking/api/flat/${id.flat}/list` },

@@ -1,4 +1,5 @@
 import type { ShellApi } from '@domizil/shell-api'
+import { isApiError } from '../api-message.ts'
 import type { Query } from './query.ts'
 
 /** The state of a query. After a failed refetch both `data` and `error` are set. */
@@ -13,6 +14,8 @@ export interface ObserveOptions {
   readonly delayMs: number
   /** Keeps the data in the cache after the last observer has unsubscribed. */
   readonly isCached: boolean
+  /** Refetches in the background whenever bookings or messages of the user have changed. */
+  readonly isLive?: boolean
 }
 
 export interface RefetchOptions {
@@ -37,10 +40,19 @@ interface Entry {
   request: AbortController
   /** The data came with the page: the first observer need not fetch it. */
   isInitial: boolean
+  /** A request is under way. */
+  isRequested: boolean
+  /** Refetches, as long as an observer wants changes to be seen. */
+  renew: (() => void) | undefined
 }
 
 /** The number of queries without an observer that stay in the cache. */
 const MAX_IDLE = 8
+
+/** The wait after a change could not be loaded. */
+const RENEW_AGAIN_MS = 30_000
+/** From this status on, and without one, a later try may succeed. */
+const SERVER_ERROR = 500
 
 const PENDING = { data: undefined, error: undefined, isFetching: true }
 const caches = new WeakMap<ShellApi, QueryCache>()
@@ -64,6 +76,7 @@ function createQueryCache(shell: ShellApi): QueryCache {
     const entry = entries.get(query.key) ?? newEntry(PENDING, false)
     entries.set(query.key, entry)
     entry.listeners.add(listener)
+    if (options.isLive) entry.renew = () => void request(entry, query, entry.state.data !== undefined)
     if (entry.listeners.size === 1 && !entry.isInitial) void fetchLater(entry, query, options.delayMs)
     entry.isInitial = false
 
@@ -75,6 +88,7 @@ function createQueryCache(shell: ShellApi): QueryCache {
 
   function release(key: string, entry: Entry, isCached: boolean): void {
     entry.request.abort()
+    entry.renew = undefined
     entries.delete(key)
     if (!isCached || entry.state.data === undefined) return
 
@@ -98,19 +112,30 @@ function createQueryCache(shell: ShellApi): QueryCache {
     return request(entry, query)
   }
 
-  async function request<T>(entry: Entry, query: Query<T>): Promise<void> {
+  async function request<T>(entry: Entry, query: Query<T>, isRenewal = false): Promise<void> {
     entry.request.abort()
     entry.request = new AbortController()
     const { signal } = entry.request
+    entry.isRequested = true
     try {
       const fetched = await query.fetch(shell, signal)
       if (signal.aborted) return
       const data = query.merge ? query.merge(entry.state.data as T | undefined, fetched) : fetched
       set(entry, { data, error: undefined, isFetching: false })
     } catch (error) {
-      if (!signal.aborted) set(entry, { data: entry.state.data, error, isFetching: false })
+      if (signal.aborted) return
+      // What could not be renewed takes nothing away: it is tried later if the server may answer then.
+      if (!isRenewal || !isApiError(error)) set(entry, { data: entry.state.data, error, isFetching: false })
+      else if ((error.status ?? SERVER_ERROR) >= SERVER_ERROR)
+        setTimeout(() => signal.aborted || entry.renew?.(), RENEW_AGAIN_MS)
+    } finally {
+      if (!signal.aborted) entry.isRequested = false
     }
   }
+
+  shell.changes?.subscribe(() => {
+    for (const entry of entries.values()) if (entry.listeners.size > 0) entry.renew?.()
+  })
 
   return {
     stateOf,
@@ -123,13 +148,23 @@ function createQueryCache(shell: ShellApi): QueryCache {
     setData(query, change) {
       const entry = entries.get(query.key)
       const { data } = stateOf(query)
-      if (entry && data !== undefined) set(entry, { ...entry.state, data: change(data) })
+      if (!entry || data === undefined) return
+      set(entry, { ...entry.state, data: change(data) })
+      // An answer that was on its way may be older than the change.
+      if (entry.isRequested && entry.listeners.size > 0) void request(entry, query)
     },
   }
 }
 
 function newEntry(state: QueryState<unknown>, isInitial: boolean): Entry {
-  return { state, listeners: new Set(), request: new AbortController(), isInitial }
+  return {
+    state,
+    listeners: new Set(),
+    request: new AbortController(),
+    isInitial,
+    isRequested: false,
+    renew: undefined,
+  }
 }
 
 function set(entry: Entry, state: QueryState<unknown>): void {

@@ -1,4 +1,4 @@
-// proves 12.17
+// proves 12.17, D12.5
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { getFlat, listFlats } from '@domizil/api'
 import type { ShellApi } from '@domizil/shell-api'
@@ -358,3 +358,55 @@ class Boundary extends Component<{ children: ReactNode }, { message?: string }> 
     return this.state.message ? <p>caught: {this.state.message}</p> : this.props.children
   }
 }
+
+test('what is live is loaded again after a change, without a loading state; anything else is not', async () => {
+  const { shell, requests } = aSlowBackend()
+  await renderRemote(
+    <>
+      <Flat id={1} options={{ isLive: true }} />
+      <Flat id={2} />
+    </>,
+    { shell, texts: {} },
+  )
+  await requests[0]?.answer('Loft')
+  await requests[1]?.answer('Studio')
+
+  act(() => shell.changes.set(1))
+
+  expect(requests.slice(2).map(({ id }) => id)).toEqual([1])
+  expect(screen.getByText('Loft')).toBeTruthy()
+  await requests[2]?.answer('Loft with a view')
+  expect(screen.getByText('Loft with a view')).toBeTruthy()
+})
+
+test('a change that cannot be loaded takes nothing away, and is loaded later', async () => {
+  jest.useFakeTimers()
+  const titles = ['Loft', undefined, 'Loft with a view']
+  let at = 0
+  const shell = new FakeShell().on(getFlat, () => {
+    const title_en = titles[at]
+    at += 1
+    return title_en ? aPublicFlat({ title_en }) : Promise.reject(apiError('Away'))
+  })
+  await renderRemote(<Flat id={1} options={{ isLive: true }} />, { shell, texts: {} })
+  await act(() => jest.advanceTimersByTimeAsync(0))
+
+  await act(async () => shell.changes.set(1))
+  expect([screen.queryByText('Loft') !== null, screen.queryByText('Away')]).toEqual([true, null])
+  await act(() => jest.advanceTimersByTimeAsync(31_000))
+
+  expect(screen.getByText('Loft with a view')).toBeTruthy()
+})
+
+test('an answer that was on its way does not undo what the server has confirmed meanwhile', async () => {
+  const { shell, requests } = aSlowBackend()
+  await renderRemote(<Flat id={1} options={{ isLive: true }} />, { shell, texts: {} })
+  await requests[0]?.answer('Loft')
+  act(() => shell.changes.set(1))
+
+  act(() => queryCacheOf(shell).setData(flatQuery(1), () => aPublicFlat({ title_en: 'Confirmed' })))
+  await requests[1]?.answer('Loft')
+
+  expect(screen.getByText('Confirmed')).toBeTruthy()
+  expect(requests).toHaveLength(3)
+})

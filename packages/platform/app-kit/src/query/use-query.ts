@@ -14,6 +14,8 @@ export interface QueryOptions {
    * Shows the data of the last visit at once while it is refetched. The last eight such queries stay in the cache.
    */
   readonly isCached?: boolean
+  /** Refetches in the background whenever bookings or messages of the user have changed: the last data stays meanwhile. */
+  readonly isLive?: boolean
   /**
    * Shows the previous query's data until the new query is loaded or has failed, or with `through-failures` until one is
    * loaded: for rows that say beside them that they are not what was asked for.
@@ -52,14 +54,14 @@ const DISABLED = { data: undefined, error: undefined, isFetching: false }
  * @throws during render, an error that is not an `ApiErrorLike`: the app's error boundary shows it.
  */
 export function useQuery<T>(query: Query<T>, options: QueryOptions = {}): QueryResult<T> {
-  const { isEnabled = true, isCached = false, keepsPrevious = false } = options
+  const { isEnabled = true, isCached = false, isLive = false, keepsPrevious = false } = options
   const cache = queryCacheOf(useShell())
   const { current, delayMs, previous } = useCurrent(cache, query, options)
 
   const observe = useCallback(
     (listener: () => void) =>
-      isEnabled ? cache.observe(current, { delayMs, isCached }, listener) : () => undefined,
-    [cache, current, isEnabled, delayMs, isCached],
+      isEnabled ? cache.observe(current, { delayMs, isCached, isLive }, listener) : () => undefined,
+    [cache, current, isEnabled, delayMs, isCached, isLive],
   )
   const read = () => (isEnabled ? cache.stateOf(current) : DISABLED)
   const { data, error, isFetching } = useSyncExternalStore(observe, read, read)

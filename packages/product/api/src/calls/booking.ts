@@ -15,6 +15,8 @@ export const listLandlordBookings = call<typeof schema.listLandlordBookings>(
   'GET',
   '/booking/api/landlord/list',
 )
+/** What differs from the answer before once bookings, messages or questions of the caller have changed. */
+export const readRevision = call<typeof schema.readRevision>('GET', '/booking/api/revision')
 /** Requests a booking. Idempotent with an `Idempotency-Key`. */
 export const requestBooking = call<typeof schema.requestBooking>('POST', '/booking/api/new/:flatId')
 /** Approves or declines a request. */

@@ -31,6 +31,7 @@ export const getBookingProperties = { response: BookingProperties } satisfies Ca
 export const listTenantBookings = { response: Type.Array(Booking) } satisfies CallSchema
 export const listFlatBookings = { params: FlatIdParams, response: Type.Array(Booking) } satisfies CallSchema
 export const listLandlordBookings = { response: Type.Array(Booking) } satisfies CallSchema
+export const readRevision = { response: Type.Object({ revision: Type.String() }) } satisfies CallSchema
 export const requestBooking = {
   params: FlatIdParams,
   query: Type.Object({ startDate: Day, endDate: Day }),

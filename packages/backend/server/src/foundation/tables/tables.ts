@@ -33,6 +33,7 @@ import type { FailedItemTable, JobTable } from './job-tables.ts'
 import type {
   BookingMessageTable,
   BookingReaderTable,
+  ContinuedQuestionTable,
   QuestionTable,
   SavedReplyTable,
 } from './message-tables.ts'
@@ -105,6 +106,13 @@ export interface IdempotencyKeyTable {
   created_at: Moment
 }
 
+/** A transaction that has changed bookings, messages or questions of a user. Triggers write it. */
+export interface UserChangeTable {
+  user_id: string
+  transaction_id: number
+  created_at: Moment
+}
+
 /** The tables of the marketplace, written by hand; a test compares them with the migrated database. */
 export interface Tables {
   app_user: AppUserTable
@@ -120,6 +128,7 @@ export interface Tables {
   booking_message: BookingMessageTable
   booking_reader: BookingReaderTable
   question: QuestionTable
+  continued_question: ContinuedQuestionTable
   saved_reply: SavedReplyTable
   blocked_period: BlockedPeriodTable
   flat_calendar: FlatCalendarTable
@@ -135,6 +144,7 @@ export interface Tables {
   flat_words: FlatWordsTable
   place_name: PlaceNameTable
   idempotency_key: IdempotencyKeyTable
+  user_change: UserChangeTable
   job: JobTable
   failed_item: FailedItemTable
   mail: MailTable
