@@ -69,6 +69,7 @@ export default {
       moduleNameMapper: {
         '\\.css$': '<rootDir>/packages/tools/testing/style-stub.mjs',
         '^@ant-design/charts$': '<rootDir>/packages/tools/testing/chart-stub.mjs',
+        '^pdfjs-dist/.*pdf\\.mjs$': '<rootDir>/packages/tools/testing/pdf-stub.mjs',
       },
       testEnvironmentOptions: { customExportConditions: ['@domizil/source', 'browser'] },
     },

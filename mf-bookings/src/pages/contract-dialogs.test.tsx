@@ -1,5 +1,5 @@
-// proves 4.30, 4.31, 11.32, 16.3, 17.1, 21.15, 21.16, 21.67, 21.78, 21.79
-import { afterEach, expect, test } from '@jest/globals'
+// proves D12.6, 22.3, 4.30, 4.31, 11.32, 16.3, 17.1, 21.15, 21.16, 21.67, 21.78, 21.79
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import {
   type Booking,
   chooseContractType,
@@ -15,14 +15,43 @@ import {
 import { aBooking, FakeShell, renderRemote } from '@domizil/testing'
 import '@domizil/ui/work' // read before the first test, not within its time
 import { Route, Routes } from '@domizil/app-kit/router'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import texts from '../../messages/en.ts'
 import { FlatBookingsPage } from './flat-bookings-page.tsx'
 import { MyRequestsPage } from './my-requests-page.tsx'
 
-afterEach(() => sessionStorage.clear())
+const FILE = '%PDF pages=2'
+const HASH = 'b1368e927a8a3f871a6d02d0aec63788bbb38eb2d9d12118ef62a631803da0c8'
+/** Scrolls to the end of the document. */
+let readOn: () => void
+const JSDOM_OBSERVER = globalThis.IntersectionObserver
 
-const HASH = 'a'.repeat(64)
+beforeEach(() => {
+  const waiting: (() => void)[] = []
+  let isAtEnd = false
+  readOn = () => {
+    isAtEnd = true
+    act(() => waiting.splice(0).forEach((tell) => tell()))
+  }
+  // Pages are painted as if they were near; their ends are in view once the reader has scrolled there.
+  globalThis.IntersectionObserver = class {
+    readonly #tell: (entries: { isIntersecting: boolean }[]) => void
+    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+      this.#tell = tell
+    }
+    observe(target: Element) {
+      const tell = () => this.#tell([{ isIntersecting: true }])
+      if (target.tagName === 'CANVAS' || isAtEnd) queueMicrotask(() => act(tell))
+      else waiting.push(tell)
+    }
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver
+})
+afterEach(() => {
+  globalThis.IntersectionObserver = JSDOM_OBSERVER
+  sessionStorage.clear()
+})
+
 const OFFERED: Partial<Booking> = {
   status: 'WAITING_FOR_CONTRACT',
   contract: {
@@ -64,8 +93,7 @@ function showAsTenant(request: Booking) {
     .on(listTenantQuestions, () => [])
     .on(listTenantBookings, () => [request])
     .on(signContract, () => aBooking({ ...request, status: 'CONTRACT_APPROVED', allowedActions: [] }))
-  // What paints the pages needs a browser: in these tests the file is on its way.
-  shell.download = () => new Promise(() => undefined)
+  shell.download = () => Promise.resolve(new Blob([FILE]))
   return renderRemote(<MyRequestsPage />, { shell, texts, hasAntd: true }).then((shown) => ({
     ...shown,
     shell,
@@ -259,6 +287,8 @@ test('a signature is a name and the word that the contract was read', async () =
   ).toBe(hasRead)
 
   await user.click(hasRead)
+  await dialog.findByText('What page 2 says.')
+  readOn()
   await user.click(dialog.getByRole('button', { name: 'Sign the contract' }))
 
   expect(await screen.findByText('Step 4 of 5: First signature')).toBeTruthy()
@@ -266,6 +296,68 @@ test('a signature is a name and the word that the contract was read', async () =
     query: { signed: true },
     body: { name: 'Tina Tenant', documentHash: HASH },
   })
+})
+
+async function fillIn(user: Awaited<ReturnType<typeof showAsTenant>>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'Sign the contract' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByRole('textbox', { name: 'Your full name' }), 'Tina Tenant')
+  await user.click(dialog.getByRole('checkbox', { name: /I have read/ }))
+  return { dialog, sign: () => user.click(dialog.getByRole('button', { name: 'Sign the contract' })) }
+}
+
+test('nothing is signed before all pages were shown to their ends', async () => {
+  const { user, shell } = await showAsTenant(aBooking({ ...OFFERED, allowedActions: ['signContract'] }))
+  const { dialog, sign } = await fillIn(user)
+  await dialog.findByText('What page 2 says.')
+
+  await sign()
+  const told = dialog.getByRole('alert').textContent
+  const before = shell.answers.inputsOf(signContract)
+  readOn()
+  await sign()
+
+  expect([told, before]).toEqual([expect.stringContaining('0 of 2 have been shown'), []])
+  expect(shell.answers.inputsOf(signContract)).toHaveLength(1)
+})
+
+test('the hash that is sent is that of the file that was shown', async () => {
+  const { user, shell } = await showAsTenant(aBooking({ ...OFFERED, allowedActions: ['signContract'] }))
+  shell.download = () => Promise.resolve(new Blob(['%PDF pages=2 but another']))
+  const { dialog, sign } = await fillIn(user)
+  await dialog.findByText('What page 2 says.')
+  readOn()
+
+  await sign()
+
+  const [sent] = shell.answers.inputsOf(signContract)
+  expect(sent?.body?.documentHash).toMatch(/^[0-9a-f]{64}$/)
+  expect(sent?.body?.documentHash).not.toBe(HASH)
+})
+
+test('a contract that cannot be shown is not signed, and offered as a file', async () => {
+  const { user, shell } = await showAsTenant(aBooking({ ...OFFERED, allowedActions: ['signContract'] }))
+  shell.download = () => Promise.resolve(new Blob(['no PDF']))
+  const { dialog, sign } = await fillIn(user)
+  const failed = within(await dialog.findByRole('alert'))
+
+  await sign()
+
+  expect(failed.getByRole('button', { name: 'Download' })).toBeTruthy()
+  expect(dialog.getByText(/You can only sign what you have seen/)).toBeTruthy()
+  expect(shell.answers.inputsOf(signContract)).toEqual([])
+})
+
+test('a tagged contract is read as text as well as in pages', async () => {
+  const { user } = await showAsTenant(aBooking({ ...OFFERED, allowedActions: ['signContract'] }))
+  const { dialog } = await fillIn(user)
+  await dialog.findByText('What page 2 says.')
+
+  await user.click(dialog.getByRole('button', { name: 'As text' }))
+
+  const page = within(dialog.getByRole('listitem', { name: 'Page 2 of 2' }))
+  expect((await page.findByText('What page 2 says.')).className).toBe('')
+  expect(dialog.getByRole('button', { name: 'As PDF pages' })).toBeTruthy()
 })
 
 test('a name that the server refuses is said to be beside it, until another is typed', async () => {
@@ -276,6 +368,8 @@ test('a name that the server refuses is said to be beside it, until another is t
   const name = dialog.getByRole('textbox', { name: 'Your full name' })
   await user.type(name, 'Tina Tenant')
   await user.click(dialog.getByRole('checkbox', { name: /I have read/ }))
+  await dialog.findByText('What page 2 says.')
+  readOn()
 
   await user.click(dialog.getByRole('button', { name: 'Sign the contract' }))
   const refused = await dialog.findByRole('textbox', { description: 'You are Tina Tender now.' })
@@ -331,6 +425,8 @@ test('whoever signs a contract that has been replaced reads the new one first', 
   const hasRead = dialog.getByRole<HTMLInputElement>('checkbox', { name: /I have read/ })
   await user.type(dialog.getByRole('textbox', { name: 'Your full name' }), 'Tina Tenant')
   await user.click(hasRead)
+  await dialog.findByText('What page 2 says.')
+  readOn()
 
   await user.click(dialog.getByRole('button', { name: 'Sign the contract' }))
 

@@ -37,11 +37,15 @@ export function sendContract(
   return file ? shell.upload(chooseContractType, input, file) : shell.send(chooseContractType, input)
 }
 
-/** Signs the displayed contract with a typed name; resolves with the updated request. */
-export function sendSignature(shell: ShellApi, { id, contract }: Booking, name: string): Promise<Booking> {
+/** Signs the file that was shown, by its hash, with a typed name; resolves with the updated request. */
+export function sendSignature(
+  shell: ShellApi,
+  id: number,
+  { name, documentHash }: { name: string; documentHash: string },
+): Promise<Booking> {
   return shell.send(signContract, {
     params: { id },
     query: { signed: true },
-    body: { name: name.trim(), ...(contract?.documentHash && { documentHash: contract.documentHash }) },
+    body: { name: name.trim(), documentHash },
   })
 }

@@ -7,12 +7,13 @@ import {
   TENANCY_LIMITS,
 } from '@domizil/domain'
 import { useAttempt, useDraft, useSession, useShell } from '@domizil/app-kit'
-import { CheckField, TextField } from '@domizil/ui/parts'
-import { useState } from 'react'
+import { Button, CheckField, TextField } from '@domizil/ui/parts'
+import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ActionDialog } from '../../../lib/action-dialog.tsx'
 import { useRequestChanges } from '../requests-query.ts'
-import { ContractDocument } from './contract-document.tsx'
+import { ContractDocument, type ShownDocument } from './contract-document.tsx'
+import styles from './contract.module.css'
 import { sendSignature } from './send-contract.ts'
 
 const FIELDS = ['name']
@@ -30,14 +31,21 @@ export function SignDialog({ request, onClose }: SignDialogProps) {
   const { draft: name, change: setName, forget } = useDraft(`signature.${request.id}`, '')
   const [hasRead, setHasRead] = useState(false)
   const [isTried, setIsTried] = useState(false)
+  const [shown, setShown] = useState<ShownDocument>()
   const isByHand = request.contract?.isHandSigned
+  const attachmentId = request.contract?.attachmentId
+  useEffect(() => {
+    // Another file has not been read.
+    setHasRead(false)
+    setIsTried(false)
+    setShown(undefined)
+  }, [attachmentId])
   const { attempt, isBusy, problem, errors, forgive } = useAttempt(
     intl.formatMessage({ id: isByHand ? 'done.confirmContract' : 'done.signContract' }),
     onClose,
     {
       fields: FIELDS,
       onOutdated: async () => {
-        // The contract may have been replaced: the new one has not been read.
         setHasRead(false)
         setIsTried(false)
         await refresh()
@@ -49,9 +57,9 @@ export function SignDialog({ request, onClose }: SignDialogProps) {
   const expected = { name: signerName(signer) }
   const handleSign = () => {
     setIsTried(true)
-    if (nameProblem || !hasRead) return false
+    if (nameProblem || !hasRead || !shown || shown.seen < shown.of) return false
     void attempt(async () => {
-      await show(await sendSignature(shell, request, name))
+      await show(await sendSignature(shell, request.id, { name, documentHash: shown.hash }))
       forget()
     })
     return true
@@ -72,14 +80,16 @@ export function SignDialog({ request, onClose }: SignDialogProps) {
         <FormattedMessage id={isByHand ? 'sign.byHand' : 'sign.text'} />
       </p>
       <ContractLanguage request={request} />
-      {request.contract?.attachmentId && (
+      {attachmentId && (
         <ContractDocument
-          key={request.contract.attachmentId}
+          key={attachmentId}
           id={request.id}
-          attachmentId={request.contract.attachmentId}
+          attachmentId={attachmentId}
           label={intl.formatMessage({ id: 'contract.document' })}
+          onShown={setShown}
         />
       )}
+      {isTried && <Unseen shown={shown} />}
       <TextField
         label={intl.formatMessage({ id: 'sign.name' })}
         hint={intl.formatMessage({ id: 'sign.name.hint' }, expected)}
@@ -104,6 +114,29 @@ export function SignDialog({ request, onClose }: SignDialogProps) {
         onChange={setHasRead}
       />
     </ActionDialog>
+  )
+}
+
+/** Why nothing is signed yet: pages that have not been shown, with the way to the first of them. */
+function Unseen({ shown }: { shown: ShownDocument | undefined }) {
+  const place = useRef<HTMLDivElement>(null)
+  const handleNext = () =>
+    place.current?.parentElement?.querySelector('[data-unseen]')?.scrollIntoView({ block: 'start' })
+  if (shown && shown.seen >= shown.of) return null
+
+  return (
+    <div ref={place} role="alert" className={styles.unseen}>
+      {shown ? (
+        <>
+          <FormattedMessage id="sign.unseen" values={{ seen: shown.seen, of: shown.of }} />
+          <Button size="small" onClick={handleNext}>
+            <FormattedMessage id="sign.unseen.next" />
+          </Button>
+        </>
+      ) : (
+        <FormattedMessage id="sign.unshown" />
+      )}
+    </div>
   )
 }
 

@@ -126,6 +126,12 @@ test('from the request to the contract that both have signed', { tag: '@real-par
     await dialog.getByRole('textbox', { name: 'Your full name' }).fill('Someone Else')
     await dialog.getByRole('checkbox', { name: /I have read/ }).check()
     await dialog.getByRole('button', { name: 'Sign the contract' }).click()
+    await expect(dialog).toContainText('Please look at all pages to their end first')
+    for (const at of [1, 2]) {
+      await dialog.getByRole('listitem', { name: `Page ${at} of 2` }).evaluate((item) => item.scrollIntoView(false))
+    }
+    await expect(dialog.getByText('Please look at all pages to their end first')).toBeHidden()
+    await dialog.getByRole('button', { name: 'Sign the contract' }).click()
     await expect(dialog).toContainText(`Sign with your own name as it stands in your account: ${name}.`)
     await dialog.getByRole('textbox', { name: 'Your full name' }).fill(name)
     await dialog.getByRole('button', { name: 'Sign the contract' }).click()

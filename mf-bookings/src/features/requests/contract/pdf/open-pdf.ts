@@ -1,3 +1,4 @@
+import { type PdfBlock, blocksOf } from './pdf-blocks.ts'
 import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url).href
@@ -30,6 +31,8 @@ export interface OpenPdf {
   readonly pageCount: number
   /** Paints a page, from 1, as wide as the canvas is laid out; resolves with its text for screen readers. */
   paint(page: number, canvas: HTMLCanvasElement): Promise<string>
+  /** What a page says, from its tags; undefined for one that is not tagged. */
+  read(page: number): Promise<readonly PdfBlock[] | undefined>
   close(): void
 }
 
@@ -51,6 +54,7 @@ export async function openPdf(file: Blob): Promise<OpenPdf> {
   return {
     pageCount: pdf.numPages,
     paint: (page, canvas) => paintPage(pdf, page, canvas),
+    read: (page) => readPage(pdf, page),
     close: () => void task.destroy(),
   }
 }
@@ -66,4 +70,11 @@ async function paintPage(pdf: PDFDocumentProxy, number: number, canvas: HTMLCanv
 
   const { items } = await page.getTextContent()
   return items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('')
+}
+
+async function readPage(pdf: PDFDocumentProxy, number: number) {
+  const page = await pdf.getPage(number)
+  const tree = await page.getStructTree()
+  const { items } = await page.getTextContent({ includeMarkedContent: true })
+  return blocksOf(tree, items)
 }

@@ -1,82 +1,151 @@
 import { Minus, Plus } from '@domizil/ui/icons'
 import { Button, classes, Skeleton } from '@domizil/ui/parts'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { type OpenPdf, openPdf } from './open-pdf.ts'
 import { PdfPage } from './pdf-page.tsx'
+import { PdfText } from './pdf-text.tsx'
 import styles from './pdf.module.css'
 
 const ZOOMS = ['fit', 'wide', 'widest'] as const
+/** Below it the letters of a page that fits are too small to read. */
+const NARROW = '(max-width: 767px)'
 
 interface PdfPagesProps {
   file: Blob
   /** The accessible name of the document. */
   label: string
+  /** Called with how many pages have been in view to their ends. Must be stable between renders. */
+  onShown: (seen: number, of: number) => void
+  onFailed: () => void
 }
 
-/** The pages of a PDF, one below the other, in a frame that scrolls. */
-export function PdfPages({ file, label }: PdfPagesProps) {
-  const intl = useIntl()
-  const { pdf, hasFailed, fail } = useOpenPdf(file)
-  const [zoom, setZoom] = useState(0)
-  if (hasFailed) {
-    return (
-      <p role="alert" className={styles.failed}>
-        <FormattedMessage id="pdf.failed" />
-      </p>
-    )
-  }
+/** A PDF: its pages, one below the other, in a frame that scrolls, or its text in the size of the page around it. */
+export function PdfPages({ file, label, onShown, onFailed }: PdfPagesProps) {
+  const { pdf, hasText, hasFailed, fail } = useOpenPdf(file)
+  const [isText, setIsText] = useState(() => window.matchMedia(NARROW).matches)
+  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set<number>())
+  const onSeen = useCallback((page: number) => setSeen((before) => new Set([...before, page])), [])
+  const of = pdf?.pageCount ?? 0
+  useEffect(() => {
+    if (of > 0) onShown(seen.size, of)
+  }, [onShown, seen, of])
+  useEffect(() => {
+    if (hasFailed) onFailed()
+  }, [hasFailed, onFailed])
+  if (hasFailed) return null
   if (!pdf) return <Skeleton height="320px" />
 
   return (
     <div className={styles.frame}>
+      <Pages
+        pdf={pdf}
+        label={label}
+        isText={hasText && isText}
+        onTurn={hasText ? () => setIsText((before) => !before) : undefined}
+        seen={seen}
+        onSeen={onSeen}
+        onFailed={fail}
+      />
+    </div>
+  )
+}
+
+interface PagesProps {
+  pdf: OpenPdf
+  label: string
+  isText: boolean
+  /** Shows the text instead of the pages, or the pages instead of the text; undefined for a file without tagged text. */
+  onTurn: (() => void) | undefined
+  seen: ReadonlySet<number>
+  onSeen: (page: number) => void
+  onFailed: () => void
+}
+
+function Pages({ pdf, label, isText, onTurn, seen, onSeen, onFailed }: PagesProps) {
+  const [zoom, setZoom] = useState(0)
+  const Page = isText ? PdfText : PdfPage
+  const seeing = useMemo(
+    () => Array.from({ length: pdf.pageCount }, (_, at) => () => onSeen(at + 1)),
+    [pdf, onSeen],
+  )
+
+  return (
+    <>
       <div className={styles.tools}>
         <span>
           <FormattedMessage id="pdf.count" values={{ count: pdf.pageCount }} />
         </span>
-        <Button
-          size="small"
-          aria-label={intl.formatMessage({ id: 'pdf.smaller' })}
-          aria-disabled={zoom === 0}
-          onClick={() => setZoom((at) => Math.max(at - 1, 0))}
-        >
-          <Minus size={16} aria-hidden="true" />
-        </Button>
-        <Button
-          size="small"
-          aria-label={intl.formatMessage({ id: 'pdf.larger' })}
-          aria-disabled={zoom === ZOOMS.length - 1}
-          onClick={() => setZoom((at) => Math.min(at + 1, ZOOMS.length - 1))}
-        >
-          <Plus size={16} aria-hidden="true" />
-        </Button>
+        {onTurn && (
+          <Button size="small" onClick={onTurn}>
+            <FormattedMessage id={isText ? 'pdf.asPages' : 'pdf.asText'} />
+          </Button>
+        )}
+        {!isText && <Zoom zoom={zoom} onChange={setZoom} />}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- nothing in it takes the focus */}
-      <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
-        <ol className={classes(styles.pages, styles[ZOOMS[zoom] ?? 'fit'])}>
-          {Array.from({ length: pdf.pageCount }, (_, at) => (
+      <div className={isText ? styles.flow : styles.scroll} role="region" aria-label={label} tabIndex={0}>
+        <ol className={classes(styles.pages, !isText && styles[ZOOMS[zoom] ?? 'fit'])}>
+          {seeing.map((onThisSeen, at) => (
             // Another canvas for each size: one is never painted twice at once.
-            <PdfPage key={`${zoom} ${at}`} pdf={pdf} number={at + 1} onFailed={fail} />
+            <Page
+              key={`${zoom} ${at}`}
+              pdf={pdf}
+              number={at + 1}
+              isSeen={seen.has(at + 1)}
+              onSeen={onThisSeen}
+              onFailed={onFailed}
+            />
           ))}
         </ol>
       </div>
-    </div>
+    </>
+  )
+}
+
+function Zoom({ zoom, onChange }: { zoom: number; onChange: (zoom: number) => void }) {
+  const intl = useIntl()
+
+  return (
+    <>
+      <Button
+        size="small"
+        aria-label={intl.formatMessage({ id: 'pdf.smaller' })}
+        aria-disabled={zoom === 0}
+        onClick={() => onChange(Math.max(zoom - 1, 0))}
+      >
+        <Minus size={16} aria-hidden="true" />
+      </Button>
+      <Button
+        size="small"
+        aria-label={intl.formatMessage({ id: 'pdf.larger' })}
+        aria-disabled={zoom === ZOOMS.length - 1}
+        onClick={() => onChange(Math.min(zoom + 1, ZOOMS.length - 1))}
+      >
+        <Plus size={16} aria-hidden="true" />
+      </Button>
+    </>
   )
 }
 
 /** Opens a file, and closes it with the component. */
 function useOpenPdf(file: Blob) {
   const [pdf, setPdf] = useState<OpenPdf>()
+  const [hasText, setHasText] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
   const fail = useCallback(() => setHasFailed(true), [])
 
   useEffect(() => {
     let isOver = false
     const opening = openPdf(file)
-    opening.then(
-      (opened) => isOver || setPdf(opened),
-      () => isOver || setHasFailed(true),
-    )
+    opening
+      .then(async (opened) => {
+        const first = await opened.read(1)
+        if (isOver) return
+        setHasText(first !== undefined)
+        setPdf(opened)
+      })
+      .catch(() => isOver || setHasFailed(true))
 
     return () => {
       isOver = true
@@ -87,5 +156,5 @@ function useOpenPdf(file: Blob) {
     }
   }, [file])
 
-  return { pdf, hasFailed, fail }
+  return { pdf, hasText, hasFailed, fail }
 }
