@@ -1,10 +1,15 @@
 import type { Question } from '@domizil/api'
 import { type Query, queryCacheOf, useQuery, useShell } from '@domizil/app-kit'
 import { useNavigate, useSearchParams } from '@domizil/app-kit/router'
-import { useCallback } from 'react'
-import { threadOfBooking, threadOfQuestion } from '../features/messages/opened-thread.ts'
+import { useCallback, useState } from 'react'
+import {
+  type OpenedThread,
+  threadOfBooking,
+  threadOfContinued,
+  threadOfQuestion,
+} from '../features/messages/opened-thread.ts'
 import { ThreadDialog } from '../features/messages/thread-dialog.tsx'
-import { useRequest, useRequestChanges } from '../features/requests/requests-query.ts'
+import { useRequest, useRequestAfter, useRequestChanges } from '../features/requests/requests-query.ts'
 import { OWN_FLATS } from '../lib/own-flats-query.ts'
 
 /** The thread in the URL, as a dialog over the page: that of a request, or that of a question. */
@@ -14,17 +19,20 @@ export function OpenThread({ questions }: { questions: Query<Question[]> }) {
   const [search, setSearch] = useSearchParams()
   const { route } = useShell()
   const navigate = useNavigate()
-  const request = useRequest(Number(search.get('messages')))
   const questionId = Number(search.get('question'))
   const { data } = useQuery(questions, { isEnabled: questionId > 0 })
+  const request = useRequest(Number(search.get('messages')))
+  const following = useRequestAfter(questionId)
   const question = data?.find(({ id }) => id === questionId)
+  const bookingId = (request ?? following)?.id
   const refreshUnread = useUnreadRefresh()
   const handleRead = useCallback(
-    (read: number, unreadMessages: number) => {
-      change(read, { unreadMessages })
+    (id: number, unreadMessages: number) => {
+      if (bookingId === undefined) return changeQuestion(id, unreadMessages)
+      change(bookingId, { unreadMessages })
       refreshUnread()
     },
-    [change, refreshUnread],
+    [change, changeQuestion, bookingId, refreshUnread],
   )
   const handleClose = () => {
     // Replaced first, then one step back: a double click goes back once.
@@ -41,27 +49,32 @@ export function OpenThread({ questions }: { questions: Query<Question[]> }) {
     if (state?.isOpenedHere) void navigate(-1)
   }
 
-  if (request) {
-    const thread = threadOfBooking(request)
-    return (
+  const thread =
+    (request && threadOfBooking(request)) ??
+    (following && threadOfContinued(following, questionId)) ??
+    (question && threadOfQuestion(question))
+  const shown = useLast(thread, search.toString())
+
+  return (
+    shown && (
       <ThreadDialog
-        key={`booking ${request.id}`}
-        thread={thread}
+        key={`${shown.kind} ${shown.id}`}
+        thread={shown}
         onRead={handleRead}
-        onAgreed={(id, viewing) => change(id, { viewing })}
+        onAgreed={(_id, viewing) => bookingId !== undefined && change(bookingId, { viewing })}
         onClose={handleClose}
       />
     )
-  }
-  if (!question) return null
-  return (
-    <ThreadDialog
-      key={`question ${question.id}`}
-      thread={threadOfQuestion(question)}
-      onRead={changeQuestion}
-      onClose={handleClose}
-    />
   )
+}
+
+/** The last thread of an address: a question leaves its list a moment before the request that follows it is in another. */
+function useLast(thread: OpenedThread | undefined, address: string): OpenedThread | undefined {
+  const [last, setLast] = useState({ thread, address })
+  if (thread && last.thread !== thread && JSON.stringify(last) !== JSON.stringify({ thread, address }))
+    setLast({ thread, address })
+
+  return thread ?? (last.address === address ? last.thread : undefined)
 }
 
 /** Changes the number of unread messages of a question in the cache. */

@@ -1,4 +1,4 @@
-// proves 16.4, 16.5, 16.19, 21.71
+// proves 22.2, 16.4, 16.5, 16.19, 21.71
 import { afterEach, expect, test } from '@jest/globals'
 import {
   answerViewing,
@@ -12,9 +12,9 @@ import {
 } from '@domizil/api'
 import { today } from '@domizil/app-kit/today'
 import { addDays, formatDay } from '@domizil/domain'
-import { FakeShell, renderRemote } from '@domizil/testing'
+import { aBooking, FakeShell, renderRemote } from '@domizil/testing'
 import '@domizil/ui/work' // read before the first test, not within its time
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import texts from '../../messages/en.ts'
 import { MyRequestsPage } from './my-requests-page.tsx'
 
@@ -155,4 +155,35 @@ test('who has proposed a viewing does not answer it', async () => {
 
   expect(await dialog.findByText('Proposed viewing (local time)')).toBeTruthy()
   expect(dialog.queryByRole('button', { name: /^Accept/ })).toBeNull()
+})
+
+test('a question that becomes a request goes on in the open dialog, and keeps what is being typed', async () => {
+  const shell = aShellWith(aMessage())
+  const { user, dialog } = await openThread(shell)
+  const field = () => dialog.getByRole('textbox')
+  await user.type(await dialog.findByRole('textbox'), 'And is there')
+  const typing = field()
+
+  shell.on(listTenantQuestions, () => []).on(listTenantBookings, () => [aBooking({ id: 8, questionId: 5 })])
+  await act(async () => shell.changes.set(1))
+  await user.type(field(), ' a cellar?')
+
+  expect(field()).toBe(typing)
+  await user.click(dialog.getByRole('button', { name: 'Send' }))
+  expect(shell.answers.inputsOf(sendQuestionMessage)).toEqual([
+    { params: { id: 5 }, body: { text: 'And is there a cellar?' } },
+  ])
+})
+
+test('a link to a question that has become a request opens the thread of the request', async () => {
+  const shell = aShellWith(aMessage())
+    .on(listTenantQuestions, () => [])
+    .on(listTenantBookings, () => [aBooking({ id: 8, questionId: 5, message: 'May we stay?' })])
+    .at('/my-requests?question=5')
+
+  await renderRemote(<MyRequestsPage />, { shell, texts, hasAntd: true })
+
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByText('May we stay?')).toBeTruthy()
+  expect(dialog.getByText('Yes.')).toBeTruthy()
 })

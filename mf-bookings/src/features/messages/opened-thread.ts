@@ -15,6 +15,8 @@ export interface OpenedThread {
   readonly kind: 'booking' | 'question'
   /** The id of the booking or the question. */
   readonly id: number
+  /** What is typed is kept under it: the same for a question and the request that follows it. */
+  readonly draft: string
   readonly role: 'TENANT' | 'LANDLORD'
   /** The name of the other party; empty once that account is deleted. */
   readonly name: string
@@ -32,13 +34,19 @@ export const THREAD_CALLS = {
 
 /** The thread of a booking. */
 export function threadOfBooking(booking: Booking): OpenedThread {
-  const { id, role, otherParty, message, messageHidden: hidden, createdAt } = booking
+  const { id, questionId, role, otherParty, message, messageHidden: hidden, createdAt } = booking
+  const draft = questionId === null ? `booking.${id}` : `question.${questionId}`
   const about = wasConfirmed(booking) ? 'booking' : 'request'
   const asked = message || hidden ? { asked: { text: message, createdAt, ...(hidden && { hidden }) } } : {}
-  return { kind: 'booking', id, role, name: otherParty.name, about, ...asked }
+  return { kind: 'booking', id, draft, role, name: otherParty.name, about, ...asked }
 }
 
 /** The thread of a question. */
 export function threadOfQuestion({ id, role, otherParty }: Question): OpenedThread {
-  return { kind: 'question', id, role, name: otherParty.name, about: 'question' }
+  return { kind: 'question', id, draft: `question.${id}`, role, name: otherParty.name, about: 'question' }
+}
+
+/** The thread of a question that has become a request, under the address of the question: an open dialog stays the same. */
+export function threadOfContinued(booking: Booking, questionId: number): OpenedThread {
+  return { ...threadOfBooking(booking), kind: 'question', id: questionId }
 }

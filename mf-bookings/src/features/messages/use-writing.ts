@@ -16,12 +16,12 @@ const EMPTY: Draft = { text: '' }
 
 /** The draft of a message and its submission. A failure preserves the text and the times. */
 export function useWriting(
-  { kind, id }: Pick<OpenedThread, 'kind' | 'id'>,
+  { kind, id, draft: name }: Pick<OpenedThread, 'kind' | 'id' | 'draft'>,
   onSent: (message: BookingMessage) => void,
 ) {
   const intl = useIntl()
   const shell = useShell()
-  const { draft, change, forget } = useDraft(`thread.${kind}.${id}`, EMPTY)
+  const { draft, change, forget } = useDraft(`thread.${name}`, EMPTY)
   const [problem, setProblem] = useState<string>()
   const [isSending, setIsSending] = useState(false)
   const keyOf = useTextKey()

@@ -192,6 +192,7 @@ export function aBooking(booking: Partial<Booking> = {}): Booking {
     allowedActions: ['cancel'],
     expiresAt: '2026-11-23T12:00:00Z',
     unreadMessages: 0,
+    questionId: null,
     viewing: null,
     review: null,
     createdAt: '2026-11-20T12:00:00Z',

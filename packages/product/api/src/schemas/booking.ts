@@ -132,6 +132,8 @@ export const Booking = Type.Object({
   expiresAt: orNull(Moment),
   /** The number of messages that the caller has not read. */
   unreadMessages: Type.Integer(),
+  /** The question that the request has followed: the thread is found under its id as well. */
+  questionId: orNull(Id),
   /** The viewing that both have agreed on; null without one, once its day is over, and once the booking is cancelled. */
   viewing: orNull(WallTime),
   /** The review period and whether the caller can still review. Null before the last day of the stay. */

@@ -44,3 +44,9 @@ export interface QuestionTable {
   tenant_id: string
   created_at: Moment
 }
+
+/** A question whose thread goes on as that of a booking. */
+export interface ContinuedQuestionTable {
+  question_id: number
+  booking_id: number
+}

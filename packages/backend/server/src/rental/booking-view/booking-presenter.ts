@@ -57,6 +57,7 @@ export function presentBooking(parts: BookingParts): Booking {
     allowedActions: allowedActions(stateOf(booking), reader),
     expiresAt: booking.expires_at?.toISOString() ?? null,
     unreadMessages: parts.facts.unread,
+    questionId: booking.question_id,
     viewing: viewingOf(parts),
     review: reviewOf(parts),
     createdAt: booking.created_at.toISOString(),

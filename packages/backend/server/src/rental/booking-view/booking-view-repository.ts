@@ -21,6 +21,8 @@ const MAX_CANCELED_LISTED = 200
 export async function listBookingViews(db: Queries, filter: BookingQuery, now: Date) {
   const { ids, tenantId, landlordId, flatId } = filter
   return selectWithParties(db, now)
+    .leftJoin('continued_question', 'continued_question.booking_id', 'booking.id')
+    .select('continued_question.question_id')
     .select(['flat.title_en', 'flat.title_local', 'flat.language_tag', 'flat.city', 'flat.district'])
     .select('flat.house_rules')
     .select(['flat.street', 'flat.house_number', 'flat.postcode'])

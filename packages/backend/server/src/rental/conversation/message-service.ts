@@ -32,11 +32,20 @@ interface Dependencies {
 export function createMessageService(dependencies: Dependencies) {
   const { db, clock } = dependencies
 
+  /** Works once more where a request has meanwhile made the question the thread of a booking. */
+  async function inThread<Result>(work: (trx: Queries) => Promise<Result>): Promise<Result> {
+    const attempt = () => db.transaction().execute(work)
+    return attempt().catch((error: unknown) => {
+      if (!brokenConstraint(error)?.endsWith('_question_exists')) throw error
+      return attempt()
+    })
+  }
+
   return {
     /** The newest messages, or those before one. */
     async list(actor: User, thread: ThreadRef, before?: number): Promise<BookingMessages> {
       const own = await ownThread(db, actor, thread, clock())
-      const found = await listMessages(db, thread, before)
+      const found = await listMessages(db, own.thread.ref, before)
 
       return {
         items: found.slice(0, MESSAGES_AT_ONCE).map(presentMessage).toReversed(),
@@ -54,27 +63,21 @@ export function createMessageService(dependencies: Dependencies) {
       checkWords(message, clock())
 
       const call = { userId: actor.id, key, call: 'sendMessage', request: message }
-      try {
-        return await db.transaction().execute((trx) =>
-          runIdempotent(trx, call, clock(), async () => {
-            const own = await ownThread(trx, actor, message.thread, clock())
-            return presentMessage(await writeMessage(trx, own, { actor, words: message }, clock()))
-          }),
-        )
-      } catch (error) {
-        // Meanwhile a request has made it the thread of a booking.
-        if (brokenConstraint(error) === 'booking_reader_question_exists') throw refuse('QUESTION_NOT_FOUND')
-        throw error
-      }
+      return inThread((trx) =>
+        runIdempotent(trx, call, clock(), async () => {
+          const own = await ownThread(trx, actor, message.thread, clock())
+          return presentMessage(await writeMessage(trx, own, { actor, words: message }, clock()))
+        }),
+      )
     },
 
     /** Writes down how far the actor has read, and counts what is left. */
     async markRead(actor: User, thread: ThreadRef, lastId: number): Promise<{ count: number }> {
-      return db.transaction().execute(async (trx) => {
-        const { party } = await ownThread(trx, actor, thread, clock())
-        await readUpTo(trx, { thread, party }, lastId)
-        const id = threadId(thread)
-        const counts = await ('bookingId' in thread
+      return inThread(async (trx) => {
+        const { party, thread: own } = await ownThread(trx, actor, thread, clock())
+        await readUpTo(trx, { thread: own.ref, party }, lastId)
+        const id = threadId(own.ref)
+        const counts = await ('bookingId' in own.ref
           ? countUnread(trx, [id], party)
           : countUnreadQuestions(trx, [id], party))
         return { count: counts.get(id) ?? 0 }

@@ -93,7 +93,10 @@ export async function findOpenRequest(
   return row?.id
 }
 
-/** Makes the thread of a tenant's question that of the request which follows it: messages, and how far each has read. */
+/**
+ * Makes the thread of a tenant's question that of the request which follows it: messages, and how far each has read. The
+ * question stays an address of the thread.
+ */
 export async function continueQuestion(
   trx: Queries,
   { flatId, tenantId, bookingId }: { flatId: number; tenantId: string; bookingId: number },
@@ -111,4 +114,8 @@ export async function continueQuestion(
   await trx.updateTable('booking_message').set(moved).where('question_id', '=', question.id).execute()
   await trx.updateTable('booking_reader').set(moved).where('question_id', '=', question.id).execute()
   await trx.deleteFrom('question').where('id', '=', question.id).execute()
+  await trx
+    .insertInto('continued_question')
+    .values({ question_id: question.id, booking_id: bookingId })
+    .execute()
 }

@@ -1,4 +1,4 @@
-// proves 16.4, 16.5, 16.6, 16.29, 16.30, D10.10, 21.28
+// proves 22.2, 16.4, 16.5, 16.6, 16.29, 16.30, D10.10, 21.28
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { addDays, addHours, MAX_NEW_QUESTIONS } from '@domizil/domain'
 import { dayOf, type User } from '../../foundation/kernel/index.ts'
@@ -179,7 +179,63 @@ test('with a request the thread goes on in the booking, with what was written an
   const [tenants] = (await server.send('GET', '/booking/api/tenant/list', { as: TENANT })).body
   expect(tenants.unreadMessages).toBe(1)
   expect(await own(TENANT)).toEqual([])
-  expect((await thread(asked.body.questionId, TENANT)).status).toBe(404)
+})
+
+describe('a question that has become a request', () => {
+  let questionId: number
+  let bookingId: number
+  const request = () =>
+    server.send('POST', `/booking/api/new/${flatId}?startDate=2027-05-01&endDate=2027-07-31`, {
+      as: TENANT,
+      body: REQUEST,
+    })
+  const threadOfBooking = (as: As) =>
+    server.send('GET', `/booking/api/${bookingId}/messages`, asWho(as))
+
+  beforeEach(async () => {
+    questionId = (await ask(TENANT)).body.questionId
+  })
+
+  test('goes on under both addresses', async () => {
+    bookingId = (await request()).body.id
+
+    const written = await write(questionId, LANDLORD, 'There is one.')
+    const marked = await markRead(questionId, TENANT, written.body.id)
+
+    expect([written.status, marked.body]).toEqual([200, { count: 0 }])
+    expect((await thread(questionId, TENANT)).body).toEqual((await threadOfBooking(TENANT)).body)
+    expect((await thread(questionId, TENANT)).body.items).toHaveLength(2)
+    const [landlords] = (await server.send('GET', '/booking/api/landlord/list', { as: LANDLORD })).body
+    expect([landlords.id, landlords.questionId]).toEqual([bookingId, questionId])
+  })
+
+  test.each([
+    ['an administrator', ADMIN, 403],
+    ['a stranger', STRANGER, 404],
+    ['nobody', null, 401],
+  ])('is no more open to %s than before', async (_who, as, status) => {
+    bookingId = (await request()).body.id
+
+    const replies = [await thread(questionId, as), await write(questionId, as), await markRead(questionId, as)]
+
+    expect(replies.map((reply) => reply.status)).toEqual([status, status, status])
+  })
+
+  test('loses nothing of what is written meanwhile', async () => {
+    const texts = Array.from({ length: 12 }, (_, at) => `Line ${at}`)
+
+    const [requested, ...written] = await Promise.all([
+      request(),
+      ...texts.map((text) => write(questionId, LANDLORD, text)),
+    ])
+    bookingId = requested?.body.id
+
+    expect(written.map(({ status }) => status)).toEqual(texts.map(() => 200))
+    const { items } = (await threadOfBooking(TENANT)).body
+    expect(items.map(({ text }: { text: string }) => text).toSorted()).toEqual(
+      ['Is there a lift?', ...texts].toSorted(),
+    )
+  })
 })
 
 test('the landlord of a flat counts unread questions with the other messages', async () => {

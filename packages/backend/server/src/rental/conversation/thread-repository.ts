@@ -14,11 +14,18 @@ export interface Thread {
   isConfirmed: boolean
 }
 
-/** The thread of a booking or a question. */
-export function findThread(db: Queries, ref: ThreadRef, now: Date): Promise<Thread | undefined> {
-  return 'bookingId' in ref
-    ? findBookingThread(db, ref.bookingId, now)
-    : findQuestionThread(db, ref.questionId)
+/** The thread of a booking or a question; of a question that has become a request, the thread of its booking. */
+export async function findThread(db: Queries, ref: ThreadRef, now: Date): Promise<Thread | undefined> {
+  if ('bookingId' in ref) return findBookingThread(db, ref.bookingId, now)
+
+  const question = await findQuestionThread(db, ref.questionId)
+  if (question) return question
+  const continued = await db
+    .selectFrom('continued_question')
+    .select('booking_id')
+    .where('question_id', '=', ref.questionId)
+    .executeTakeFirst()
+  return continued && findBookingThread(db, continued.booking_id, now)
 }
 
 async function findBookingThread(db: Queries, bookingId: number, now: Date): Promise<Thread | undefined> {
