@@ -1,5 +1,5 @@
 import type { Booking } from '@domizil/api/schemas'
-import type { BookingStatus } from '@domizil/domain'
+import { addDays, type BookingStatus, type Day } from '@domizil/domain'
 import { DomainError, type Services, type User } from '@domizil/server'
 import type { DemoLanguage } from '../people/name-lists.ts'
 import type { Person } from '../people/people.ts'
@@ -156,20 +156,25 @@ async function takeSteps(
   }
 }
 
-/** Marks every payment that is due as paid and received. */
+/** When people look after their payments. */
+const MARKED_AT = '10:00:00Z'
+
+/** Marks every payment that is due: paid on its day, received the day after, or today where that is still to come. */
 async function settlePayments(
   { tenant, flat }: PlannedBooking,
   id: number,
   { history, actors }: { history: History; actors: Actors },
 ): Promise<void> {
-  const { payments } = history.services(0)
-  const plan = await payments.plan(actors(tenant), id)
+  const plan = await history.services(0).payments.plan(actors(tenant), id)
   const today = history.momentOf(0).toISOString().slice(0, 10)
-  const due = plan.payments.filter(({ dueOn }) => dueOn <= today)
+  const on = (day: Day) => {
+    const hours = Math.max(0, history.hoursSince(new Date(`${day}T${MARKED_AT}`)))
+    return history.services(hours).payments
+  }
 
-  for (const { number } of due) {
-    await payments.mark(actors(tenant), { bookingId: id, number }, true)
-    await payments.mark(actors(flat.owner), { bookingId: id, number }, true)
+  for (const { number, dueOn } of plan.payments.filter((one) => one.dueOn <= today)) {
+    await on(dueOn).mark(actors(tenant), { bookingId: id, number }, true)
+    await on(addDays(dueOn, 1)).mark(actors(flat.owner), { bookingId: id, number }, true)
   }
 }
 

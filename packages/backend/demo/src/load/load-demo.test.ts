@@ -1,4 +1,4 @@
-// proves 18.20
+// proves 18.20, 22.9
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { addDays } from '@domizil/domain'
 import { ANONYMOUS, type User } from '@domizil/server'
@@ -102,6 +102,16 @@ async function plan() {
   )
   return demoPlan(rows[0]?.day ?? '', LIMIT)
 }
+
+test('payments are marked on their days, not on the day on which the demo is loaded', async () => {
+  const { rows: marks } = await loaded.pool.query<{ due_on: string; paid: string }>(
+    `SELECT due_on::text, (paid_at AT TIME ZONE 'UTC')::date::text AS paid
+     FROM booking_payment WHERE received_at IS NOT NULL`,
+  )
+
+  expect(marks.length).toBeGreaterThan(0)
+  expect(marks.filter(({ due_on: dueOn, paid }) => paid !== dueOn)).toEqual([])
+})
 
 test('every stay has an invoice, and those that are paid are closed', async () => {
   const { stays } = await plan()

@@ -55,6 +55,30 @@ export const WIDE_LOOKS: readonly Look[] = [
     brightness: 1.03,
     warmth: 1,
   },
+  {
+    isMirrored: true,
+    crop: { left: 0.14, top: 0.12, size: 0.82 },
+    hue: 2,
+    saturation: 1.02,
+    brightness: 1.04,
+    warmth: 0.95,
+  },
+  {
+    isMirrored: false,
+    crop: { left: 0.18, top: 0.02, size: 0.8 },
+    hue: -3,
+    saturation: 1.08,
+    brightness: 0.97,
+    warmth: 1.06,
+  },
+  {
+    isMirrored: true,
+    crop: { left: 0.05, top: 0.16, size: 0.8 },
+    hue: 6,
+    saturation: 0.92,
+    brightness: 1.05,
+    warmth: 1.02,
+  },
 ]
 
 /** The variations of a detail. */
@@ -79,6 +103,9 @@ export const CLOSE_LOOKS: readonly Look[] = [
 
 export const LOOKS: readonly Look[] = [...WIDE_LOOKS, ...CLOSE_LOOKS]
 
+/** The numbers of the looks that a bath is shown in: some of the whole room, and the details. */
+export const BATH_LOOKS: readonly number[] = [0, 1, 2, WIDE_LOOKS.length, WIDE_LOOKS.length + 1]
+
 /** A picture of the demo: a room, a palette and the number of its variation. */
 export interface PictureVariant {
   room: Room
@@ -86,7 +113,23 @@ export interface PictureVariant {
   look: number
 }
 
-/** All pictures that the flats of the demo share. */
+const isOfBath = ({ room }: PictureVariant) => room === 'bath'
+
+/** All pictures that the flats of the demo share. A bath stands first nowhere: fewer looks of it are enough. */
 export const ALL_PICTURES: readonly PictureVariant[] = ROOMS.flatMap((room) =>
   PALETTES.flatMap((palette) => LOOKS.map((_, look) => ({ room, palette, look }))),
+).filter((picture) => !isOfBath(picture) || BATH_LOOKS.includes(picture.look))
+
+/**
+ * The pictures that a flat begins with, in an order in which neighbours show different rooms: as many as there are, so
+ * that none stands first on many flats.
+ */
+export const FIRST_PICTURES: readonly PictureVariant[] = LOOKS.flatMap((_, look) =>
+  PALETTES.flatMap((palette) =>
+    (['living', 'kitchen', 'bed'] as const).map((room) => ({
+      room,
+      palette,
+      look: (look + palette) % LOOKS.length,
+    })),
+  ),
 )

@@ -3,6 +3,7 @@ import type { Day, FlatStatus, RejectionReason } from '@domizil/domain'
 import { type DemoFlat, demoFlats } from '../facts/demo-flats.ts'
 import type { Person } from '../people/people.ts'
 import { picturesOf } from '../pictures/pictures-of-flat.ts'
+import type { PictureVariant } from '../pictures/variants.ts'
 import { type Random, randomFrom } from '../random.ts'
 import type { PlannedFlat } from './planned.ts'
 
@@ -43,9 +44,12 @@ export function planFlats(
   const [first, ...rest] = landlords
   if (!first) throw new RangeError('Nobody owns the flats')
 
+  const picturesIn = new Map(all.map((flat, number) => [flat, picturesOf(flat.facts, number)]))
+  const plan = (flat: DemoFlat, owner: Person, status?: FlatStatus) =>
+    plannedFlat(flat, { owner, pictures: picturesIn.get(flat) ?? [], givenStatus: status })
   const planned = [
-    ...shown.map((flat, index) => plannedFlat(flat, first, SHOWCASE[index])),
-    ...others.map((flat, index) => plannedFlat(flat, ownerAt(rest, index / others.length))),
+    ...shown.map((flat, index) => plan(flat, first, SHOWCASE[index])),
+    ...others.map((flat, index) => plan(flat, ownerAt(rest, index / others.length))),
   ]
   return planned.slice(0, limit)
 }
@@ -63,10 +67,15 @@ function ownerAt(landlords: readonly Person[], part: number): Person {
   return owner
 }
 
-function plannedFlat({ facts, input }: DemoFlat, owner: Person, givenStatus?: FlatStatus): PlannedFlat {
+interface Planning {
+  owner: Person
+  pictures: PictureVariant[]
+  givenStatus: FlatStatus | undefined
+}
+
+function plannedFlat({ facts, input }: DemoFlat, { owner, pictures, givenStatus }: Planning): PlannedFlat {
   const random = randomFrom(`plan of ${facts.key}`)
   const status = givenStatus ?? statusOf(random)
-  const pictures = picturesOf(facts)
 
   return {
     facts,
