@@ -15,12 +15,13 @@ export function PlaceMap({ location }: { location: PublicFlat['location'] }) {
   const shell = useShell()
   const { map } = usePublicConfig()
   const texts = useMapTexts(useIntl().formatMessage({ id: 'map.label' }))
-  const { latitude: lat, longitude: lng, radiusMetres } = location
+  const { latitude: lat, longitude: lng, radiusMetres, district, city } = location
+  const label = district ?? city
   const settings = useMemo(() => ({ ...map, nonce: shell.nonce }), [map, shell.nonce])
   const hasStreets = map.googleKey || map.tileUrl || isWithin(map.streets?.bounds, lat, lng)
   const zoom = hasStreets ? ZOOM.streets : ZOOM.quarters
   const camera = useMemo(() => ({ lat, lng, zoom }), [lat, lng, zoom])
-  const circle = useMemo(() => ({ lat, lng, radiusMetres }), [lat, lng, radiusMetres])
+  const circle = useMemo(() => ({ lat, lng, radiusMetres, label }), [lat, lng, radiusMetres, label])
 
   return (
     <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>

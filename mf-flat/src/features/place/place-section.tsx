@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { placeName } from '../../lib/place-name.ts'
 import { useNear } from '../../lib/use-near.ts'
+import { distancesFrom } from './landmarks.ts'
 import { PlaceMap } from './place-map.tsx'
 import styles from './place.module.css'
 
@@ -23,6 +24,7 @@ export function PlaceSection({ flat: { location, address, own } }: { flat: Publi
       <p className={styles.address} translate="no">
         {`${address ? `${streetOf(address)}, ` : ''}${location.postcode} ${placeName(location)}`}
       </p>
+      <Distances location={location} />
       <div className={classes('scripts-only', styles.map, !isNear && 'screen-only')} ref={place}>
         {isNear && <PlaceMap location={location} />}
       </div>
@@ -37,4 +39,26 @@ function hintOf({ isExact, own }: { isExact: boolean; own: boolean }) {
 
 function streetOf({ street, houseNumber }: Address): string {
   return `${street} ${houseNumber}`
+}
+
+/** How far the city's centre, main station and university are, in words: the map says it to those who see it only. */
+function Distances({ location }: Pick<PublicFlat, 'location'>) {
+  const distances = distancesFrom(location)
+  if (distances.length === 0) return null
+
+  return (
+    <ul className={styles.distances}>
+      {distances.map(({ kind, name, km }) => (
+        <li key={kind}>
+          <FormattedMessage
+            id={`place.far.${kind}`}
+            values={{ km, name: <bdi translate="no">{name}</bdi> }}
+          />
+        </li>
+      ))}
+      <li className={styles.straight}>
+        <FormattedMessage id="place.straight" />
+      </li>
+    </ul>
+  )
 }

@@ -27,6 +27,12 @@ export interface MapMarker extends LngLat {
   count?: number
 }
 
+/** An area on the ground, and what it is called: its name is always in view. */
+export interface MapCircle extends LngLat {
+  radiusMetres: number
+  label?: string
+}
+
 /** The area to show. A new object moves the map there. `margin` is padding around the bounds, in pixels. */
 export type MapCamera = { bounds: MapBounds; margin?: number } | (LngLat & { zoom: number })
 
@@ -80,7 +86,7 @@ export interface MapViewProps {
   /** False for a static map. */
   interactive?: boolean
   /** An approximate area instead of an exact position. */
-  circle?: LngLat & { radiusMetres: number }
+  circle?: MapCircle
   onMarkerClick?: (id: string) => void
   onMarkerHover?: (id: string | undefined) => void
   /** Called for a click beside all pins. */

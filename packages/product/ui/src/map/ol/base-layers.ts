@@ -10,6 +10,7 @@ import Style from 'ol/style/Style.js'
 import { feature } from 'topojson-client'
 import type { BaseData, BaseLayerName } from './base-data.ts'
 import { labelLayer } from './label-layer.ts'
+import { stationLayer } from './station-layer.ts'
 
 interface Look {
   name: BaseLayerName
@@ -46,6 +47,7 @@ export function baseLayers(
     worldLayer(data),
     seaLayer(data),
     ...LOOKS.map((look) => borderLayer(data, look)),
+    stationLayer(hasStreets),
     labelLayer(data.places, zoomOf, hasStreets, placeName),
   ]
 }

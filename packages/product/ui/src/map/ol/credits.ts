@@ -6,5 +6,6 @@ export const OSM_CREDIT =
 export const BUNDLED_CREDITS = [
   '<a href="https://www.bkg.bund.de" rel="noreferrer">© GeoBasis-DE / BKG</a>',
   '<a href="https://www.geonames.org" rel="noreferrer">GeoNames</a>',
+  '<a href="https://www.dbinfrago.com" rel="noreferrer">DB InfraGO</a>',
   OSM_CREDIT,
 ]
