@@ -27,7 +27,7 @@ export function keepReturnAddress(provider: Provider, urls: IdentityUrls): void 
 }
 
 /** The address on the site that this browser last came from; undefined if it is not known. */
-export function returnAddress(ctx: PageContext, urls: IdentityUrls): string | undefined {
+export function returnAddress(ctx: PageContext, urls: Pick<IdentityUrls, 'origin'>): string | undefined {
   try {
     return addressOn(urls, decodeURIComponent(ctx.cookies.get(COOKIE, { signed: false }) ?? ''))
   } catch {
@@ -36,7 +36,7 @@ export function returnAddress(ctx: PageContext, urls: IdentityUrls): string | un
 }
 
 /** Only pages of the site itself: neither other origins, nor pages of this service. */
-function addressOn({ origin }: IdentityUrls, text: string): string | undefined {
+function addressOn({ origin }: Pick<IdentityUrls, 'origin'>, text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url?.origin !== origin || url.username || url.password || /^\/+auth(?:\/|$)/.test(url.pathname))
     return undefined

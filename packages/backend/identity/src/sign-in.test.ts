@@ -234,6 +234,15 @@ describe('a page of a sign-in that has expired', () => {
     expect(headers.get('location')).toBe(`${server.origin}/`)
   })
 
+  test('the sign-in itself leads back there as well', async () => {
+    const visitor = server.visitor('de')
+    await openLogin(visitor, `${server.origin}/flat/7?from=2027-01-01`)
+
+    const { text } = await openLogin(visitor, `${server.origin}/flat/7?from=2027-01-01`)
+
+    expect(decode(text)).toContain(`<footer><a href="${server.origin}/flat/7?from=2027-01-01">`)
+  })
+
   test('links back to the page where the sign-in began', async () => {
     const visitor = server.visitor('de')
     await openLogin(visitor, `${server.origin}/flat/7?from=2027-01-01`)

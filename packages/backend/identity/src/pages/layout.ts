@@ -40,8 +40,14 @@ export function textsFor(site: Site, locale: Locale): Texts {
   return Object.fromEntries(texts) as Texts
 }
 
-/** The whole document. Only styles and scripts with the nonce are executed. */
-export function documentOf(site: Site, page: Page, nonce: string): Markup {
+/** Only styles and scripts with the nonce are executed; `back` is the page of the site that the visitor came from. */
+interface Visit {
+  readonly nonce: string
+  readonly back: string | undefined
+}
+
+/** The whole document. */
+export function documentOf(site: Site, page: Page, { nonce, back }: Visit): Markup {
   const texts = textsFor(site, page.locale)
   const home = site.home(page.locale)
 
@@ -65,7 +71,7 @@ ${page.inLocale && languageLinks(page.locale, texts, page.inLocale)}
 <h1 id="kc-page-title">${page.title}</h1>
 ${page.body}
 </main>
-${!page.hasWayBack && html`<footer><a href="${home}">${texts.backToSite}</a></footer>`}
+${!page.hasWayBack && html`<footer><a href="${back ?? home}">${back ? texts.backToWhereYouWere : texts.backToSite}</a></footer>`}
 ${page.script && html`<script type="module" nonce="${nonce}">${verbatim(page.script)}</script>`}
 </body>
 </html>`

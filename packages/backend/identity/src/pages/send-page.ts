@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { PageContext } from '../page-context.ts'
+import { returnAddress } from '../return-address.ts'
 import { documentOf, type Page, type Site } from './layout.ts'
 
 /** Allows only the styles and scripts with this response's nonce, and the icon of the site. */
@@ -31,5 +32,7 @@ export function sendPage(ctx: PageContext, site: Site, page: Page): void {
   ctx.set('X-Frame-Options', 'DENY')
   ctx.set('Content-Security-Policy', contentSecurityPolicy(nonce, "'none'"))
   if (page.retryAfterS) ctx.set('Retry-After', String(page.retryAfterS))
-  ctx.body = documentOf(site, page, nonce).text
+  // A page that says what went wrong has its own way back.
+  const back = page.status ? undefined : returnAddress(ctx, new URL(site.home(page.locale)))
+  ctx.body = documentOf(site, page, { nonce, back }).text
 }
