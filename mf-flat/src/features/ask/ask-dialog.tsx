@@ -38,6 +38,7 @@ export function AskDialog({ landlord, question, onClose }: AskDialogProps) {
           <p>
             <FormattedMessage id="ask.sent" values={{ landlord }} />
           </p>
+          <blockquote className={styles.quote}>{question.lastText}</blockquote>
           <Link replace className={buttonClass({ variant: 'primary', block: true })} to={question.sent}>
             <FormattedMessage id="ask.follow" />
           </Link>
@@ -47,6 +48,11 @@ export function AskDialog({ landlord, question, onClose }: AskDialogProps) {
           <p>
             <FormattedMessage id="ask.text" />
           </p>
+          {question.isUnsent && (
+            <p role="alert" tabIndex={-1} className={styles.unsent}>
+              <FormattedMessage id="ask.waits" />
+            </p>
+          )}
           <Field label={<FormattedMessage id="ask.message" />} error={question.problem}>
             {(control) => (
               <textarea

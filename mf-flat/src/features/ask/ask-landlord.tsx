@@ -3,6 +3,7 @@ import { MessageSquare } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
 import { Suspense, useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { ASK } from '../../lib/ask-dialog-name.ts'
 import { useQuestion } from './use-question.ts'
 
 const AskDialog = lazyChunk('ask', () =>
@@ -18,7 +19,7 @@ interface AskLandlordProps {
 /** The button to ask the landlord before a request, and the form behind it. */
 export function AskLandlord({ flatId, landlord }: AskLandlordProps) {
   const question = useQuestion(flatId)
-  const { isOpen, open, close } = useDialog('ask')
+  const { isOpen, open, close } = useDialog(ASK)
   useEffect(() => {
     if (question.isBack) open()
   }, [question.isBack, open])

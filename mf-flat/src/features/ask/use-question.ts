@@ -1,8 +1,8 @@
 import { askLandlord } from '@domizil/api'
 import { checkLength, MESSAGE_LIMITS } from '@domizil/domain'
-import { isApiError, messageOf, useShell } from '@domizil/app-kit'
+import { isApiError, messageOf, useOnceOnline, useShell } from '@domizil/app-kit'
 import { myRequestsPath } from '@domizil/links'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useDraftAcrossLogin } from '../../lib/use-draft-across-login.ts'
 
@@ -16,8 +16,11 @@ export function useQuestion(flatId: number) {
   const shell = useShell()
   const { draft, change, forget, isBack, keep } = useDraftAcrossLogin(`question.${flatId}`, EMPTY)
   const [problem, setProblem] = useState<string>()
+  const [isUnsent, setIsUnsent] = useState(false)
+  useOnceOnline(useCallback(() => setIsUnsent(false), []))
   const [isSending, setIsSending] = useState(false)
   const [sent, setSent] = useState<ReturnType<typeof myRequestsPath>>()
+  const [lastText, setLastText] = useState('')
   const [key, setKey] = useState({ text: '', value: '' })
 
   /** Shows what is wrong with the text; whether it can be sent. */
@@ -36,11 +39,13 @@ export function useQuestion(flatId: number) {
     const idempotencyKey = key.text === text ? key.value : crypto.randomUUID()
     setKey({ text, value: idempotencyKey })
     setIsSending(true)
+    setIsUnsent(false)
     try {
       const input = { params: { flatId }, body: { text } }
       const { questionId, bookingId } = await shell.send(askLandlord, input, { idempotencyKey })
       forget()
       setKey({ text: '', value: '' })
+      setLastText(text)
       setSent(
         myRequestsPath({
           ...(questionId !== null && { question: questionId }),
@@ -50,7 +55,9 @@ export function useQuestion(flatId: number) {
       return true
     } catch (error) {
       if (!isApiError(error)) throw error
-      setProblem(messageOf(error))
+      // Without a connection nothing is wrong with the text.
+      if (error.status === undefined) setIsUnsent(true)
+      else setProblem(messageOf(error))
       return false
     } finally {
       setIsSending(false)
@@ -60,9 +67,12 @@ export function useQuestion(flatId: number) {
   return {
     text: draft.text,
     problem,
+    isUnsent,
     isSending,
     /** The page of the thread, once the question was sent. */
     sent,
+    /** The question that was sent. */
+    lastText,
     isBack,
     /** Signs in and returns here with the text; resolves with false if it could not be sent afterwards. */
     logIn: () => {

@@ -1,4 +1,4 @@
-// proves 16.52
+// proves 16.52, 22.5
 import { today } from '@domizil/app-kit/today'
 import { addDays, lastDayOfMonths } from '@domizil/domain'
 import { aPublicFlat, FakeShell, renderRemote } from '@domizil/testing'
@@ -21,6 +21,7 @@ async function renderBar(query: string) {
       isSent={false}
       onRequest={() => asked.push('request')}
       onChooseDays={() => asked.push('days')}
+      onAsk={() => asked.push('question')}
     />
   )
   const { user } = await renderRemote(<Bar />, { shell: new FakeShell().at(`/flat/1${query}`), texts })
@@ -47,4 +48,12 @@ test('proposed days are not said to be chosen', async () => {
   await renderBar(`?from=${from}&months=1&flex=7`)
 
   expect(screen.getByRole('button', { name: 'Choose the exact day' })).toBeTruthy()
+})
+
+test('the landlord can be asked from the bar', async () => {
+  const { user, asked } = await renderBar('')
+
+  await user.click(screen.getByRole('button', { name: 'Ask the landlord' }))
+
+  expect(asked).toEqual(['question'])
 })

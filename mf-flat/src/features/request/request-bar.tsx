@@ -1,8 +1,9 @@
 import type { PublicFlat } from '@domizil/api'
 import { formatDay, rentTerms } from '@domizil/domain'
 import { useMoney } from '@domizil/app-kit'
+import { MessageSquare } from '@domizil/ui/icons'
 import { Button, PriceTag } from '@domizil/ui/parts'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './request.module.css'
 import { RequestButton } from './request-button.tsx'
 import type { RequestedStay } from './use-stay.ts'
@@ -13,6 +14,8 @@ interface RequestBarProps {
   isSent: boolean
   onRequest: () => void
   onChooseDays: () => void
+  /** Asks the landlord. */
+  onAsk: () => void
 }
 
 /** Price and days in a sticky bar at the bottom of small screens; days that the flat is not to be had on lead to others. */
@@ -22,7 +25,9 @@ export function RequestBar({
   isSent,
   onRequest,
   onChooseDays,
+  onAsk,
 }: RequestBarProps) {
+  const intl = useIntl()
   const money = useMoney()
   if (isSent) return null
   const { from, to } = stay
@@ -50,13 +55,18 @@ export function RequestBar({
           </button>
         )}
       </div>
-      {isUnfit ? (
-        <Button variant="primary" size="large" onClick={onChooseDays}>
-          <FormattedMessage id="stay.change" />
+      <div className={styles.barWays}>
+        <Button size="large" aria-label={intl.formatMessage({ id: 'ask.open' })} onClick={onAsk}>
+          <MessageSquare size={18} aria-hidden="true" />
         </Button>
-      ) : (
-        <RequestButton onRequest={onRequest} />
-      )}
+        {isUnfit ? (
+          <Button variant="primary" size="large" onClick={onChooseDays}>
+            <FormattedMessage id="stay.change" />
+          </Button>
+        ) : (
+          <RequestButton onRequest={onRequest} />
+        )}
+      </div>
     </div>
   )
 }

@@ -35,7 +35,7 @@ export function RequestCard({ ref, flat, requested, form, button, onRequest }: R
     <section className={styles.card} ref={ref} aria-label={intl.formatMessage({ id: 'request.label' })}>
       <PriceHead flat={flat} areDaysFree={areDaysFree(requested)} />
       {form.state === 'sent' ? (
-        <SentNotice landlord={flat.landlord.name} earlier={form.earlier} />
+        <SentNotice landlord={flat.landlord.name} request={form.request} isEarlier={form.isEarlier} />
       ) : (
         <>
           <OwnStay flatId={flat.id} />

@@ -1,4 +1,4 @@
-// proves 14.33, 12.4, 12.5, 12.14, 16.9, 16.26, 16.28, 16.31, 16.51, D10.2, 21.80, 21.82
+// proves 14.33, 22.5, 22.6, 12.4, 12.5, 12.14, 16.9, 16.26, 16.28, 16.31, 16.51, D10.2, 21.80, 21.82
 import { type PublicFlat, requestBooking } from '@domizil/api'
 import { addDays, addMonths, formatDay, lastDayOfMonths } from '@domizil/domain'
 import { aBooking, aPublicFlat, FakeShell, renderRemote } from '@domizil/testing'
@@ -291,7 +291,15 @@ test('a request is sent with days, persons and answers, and its way is shown', a
       },
     },
   ])
-  expect(form.getByRole('status').textContent).toContain('Your request is on its way')
+  const told = form.getByRole('status').textContent
+  for (const part of [
+    'Your request is on its way',
+    'Request No. ',
+    '15.01.2027 – 14.07.2027',
+    '€7,440',
+    'tina@domizil.example',
+  ])
+    expect(told).toContain(part)
   expect(form.getByRole('link', { name: 'Go to my requests' }).getAttribute('href')).toBe('/my-requests')
 })
 
@@ -391,7 +399,9 @@ test('who keeps the details back is told why nothing was sent, and nothing typed
 
   await send(form)
 
-  expect(form.getByRole('alert').textContent).toBe('Please complete your details first.')
+  expect(form.getByRole('alert').textContent).toMatch(
+    /^Your request is not sent yet: some of your details are missing/,
+  )
   expect(document.activeElement).toBe(form.getByRole('alert'))
   expect(form.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ }).value).toBe(MESSAGE)
   expect(shell.answers.inputsOf(requestBooking)).toHaveLength(1)

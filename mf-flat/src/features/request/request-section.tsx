@@ -2,6 +2,7 @@ import type { PublicFlat } from '@domizil/api'
 import { lazyChunk, useDialog } from '@domizil/app-kit'
 import { useIsHydrated, useMedia } from '@domizil/ui/parts'
 import { Suspense, useEffect, useRef } from 'react'
+import { ASK } from '../../lib/ask-dialog-name.ts'
 import { useInView } from '../../lib/use-in-view.ts'
 import { RequestBar } from './request-bar.tsx'
 import { RequestCard } from './request-card.tsx'
@@ -30,6 +31,7 @@ export function RequestSection({ flat, onTaken }: RequestSectionProps) {
   // would cover what is about to be pressed.
   const hasBar = !useInView(button) && (isSmall || !isHydrated)
   const { isOpen, open, close } = useDialog('request')
+  const { open: ask } = useDialog(ASK)
   useEffect(() => {
     if (form.isBack) open()
   }, [form.isBack, open])
@@ -63,6 +65,7 @@ export function RequestSection({ flat, onTaken }: RequestSectionProps) {
           isSent={form.state === 'sent'}
           onRequest={handleRequest}
           onChooseDays={focusDays}
+          onAsk={() => ask()}
         />
       )}
       {isOpen && (

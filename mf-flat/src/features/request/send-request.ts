@@ -1,9 +1,9 @@
-import { type CallInput, requestBooking } from '@domizil/api'
+import { type Booking, type CallInput, requestBooking } from '@domizil/api'
 import type { ShellApi } from '@domizil/shell-api'
 import { isDetailsMissing } from './refusal.ts'
 
 /**
- * Sends a request. If the profile is incomplete, asks for the missing details and sends it again.
+ * Sends a request; resolves with it. If the profile is incomplete, asks for the missing details and sends it again.
  *
  * @throws {ApiError} if it is refused, also because the details were not given.
  */
@@ -11,13 +11,13 @@ export async function sendRequest(
   shell: Pick<ShellApi, 'send' | 'completeProfile'>,
   input: CallInput<typeof requestBooking>,
   idempotencyKey: string,
-): Promise<void> {
+): Promise<Booking> {
   const send = () => shell.send(requestBooking, input, { idempotencyKey })
 
   try {
-    await send()
+    return await send()
   } catch (error) {
     if (!isDetailsMissing(error) || !(await shell.completeProfile('TENANT'))) throw error
-    await send()
+    return send()
   }
 }

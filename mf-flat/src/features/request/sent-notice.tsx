@@ -1,5 +1,6 @@
 import type { Booking } from '@domizil/api'
 import { formatDay } from '@domizil/domain'
+import { useMoney, useRemoteText, useSession } from '@domizil/app-kit'
 import { CircleCheck } from '@domizil/ui/icons'
 import { buttonClass } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
@@ -9,28 +10,34 @@ import styles from './request-dialog.module.css'
 
 interface SentNoticeProps {
   landlord: string
-  /** A request of an earlier visit, instead of one that was just sent. */
-  earlier?: Booking | undefined
+  /** The request: just sent, or of an earlier visit. */
+  request: Booking | undefined
+  isEarlier: boolean
   /** In a dialog the link replaces the history entry, so that Back does not open the dialog again. */
   replace?: boolean
 }
 
-/** The confirmation of a sent request: the next steps, and a link to it. */
-export function SentNotice({ landlord, earlier, replace = false }: SentNoticeProps) {
+/** What was requested, what happens next, and a link to the request. */
+export function SentNotice({ landlord, request, isEarlier, replace = false }: SentNoticeProps) {
+  const session = useSession()
+
   return (
     <div className={styles.sent} role="status">
       <CircleCheck size={28} aria-hidden="true" />
       <h3>
-        <FormattedMessage id={earlier ? 'sent.earlier.title' : 'sent.title'} />
+        <FormattedMessage id={isEarlier ? 'sent.earlier.title' : 'sent.title'} />
       </h3>
+      {request && <Summary request={request} />}
       <p>
-        {earlier ? (
-          <FormattedMessage
-            id="sent.earlier"
-            values={{ from: formatDay(earlier.startDate), to: formatDay(earlier.endDate) }}
-          />
+        {isEarlier ? (
+          <FormattedMessage id="sent.earlier" />
         ) : (
-          <FormattedMessage id="sent.next" values={{ landlord }} />
+          <>
+            <FormattedMessage tagName="span" id="sent.next" values={{ landlord }} />{' '}
+            {session.status === 'authenticated' && (
+              <FormattedMessage tagName="span" id="sent.mail" values={{ email: session.user.email }} />
+            )}
+          </>
         )}
       </p>
       <Link
@@ -41,5 +48,32 @@ export function SentNotice({ landlord, earlier, replace = false }: SentNoticePro
         <FormattedMessage id="sent.follow" />
       </Link>
     </div>
+  )
+}
+
+function Summary({ request }: { request: Booking }) {
+  const { id, flat, startDate, endDate, months, days, totalRent, deposit } = request
+  const money = useMoney()
+  const title = useRemoteText()({ en: flat.title_en, local: flat.title_local, languageTag: flat.languageTag })
+
+  return (
+    <dl className={styles.summary}>
+      <dt>
+        <FormattedMessage id="sent.number" values={{ id }} />
+      </dt>
+      <dd>{title}</dd>
+      <dt>
+        <FormattedMessage id="stay.length" values={{ months, days }} />
+      </dt>
+      <dd>{`${formatDay(startDate)} – ${formatDay(endDate)}`}</dd>
+      <dt>
+        <FormattedMessage id="price.total" />
+      </dt>
+      <dd>{money(totalRent)}</dd>
+      <dt>
+        <FormattedMessage id="price.deposit" />
+      </dt>
+      <dd>{money(deposit)}</dd>
+    </dl>
   )
 }

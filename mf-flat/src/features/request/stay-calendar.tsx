@@ -53,6 +53,7 @@ export function StayCalendar({ onClose, end, flat, requested }: StayCalendarProp
         requested={requested}
         firstEnd={end === 'to' && stay.from ? 'to' : 'from'}
         isFocused
+        fillsScreen
       />
     </Dialog>
   )
@@ -62,10 +63,11 @@ interface StayDaysProps extends Pick<StayCalendarProps, 'flat' | 'requested'> {
   firstEnd?: StayEnd
   /** Whether the calendar takes the focus at once. */
   isFocused?: boolean
+  fillsScreen?: boolean
 }
 
 /** The months in which the days are chosen. */
-export function StayDays({ flat, requested, firstEnd = 'from', isFocused = false }: StayDaysProps) {
+export function StayDays({ flat, requested, firstEnd = 'from', ...shown }: StayDaysProps) {
   const intl = useIntl()
   const reasonOf = useDayReason()
   const { end, choose, problemOf } = useStayEnds(flat, requested, firstEnd)
@@ -90,7 +92,7 @@ export function StayDays({ flat, requested, firstEnd = 'from', isFocused = false
           earlier: intl.formatMessage({ id: 'calendar.earlier' }),
           later: intl.formatMessage({ id: 'calendar.later' }),
         }}
-        isFocused={isFocused}
+        {...shown}
         stateOf={(day) => {
           const problem = problemOf(day)
           return problem

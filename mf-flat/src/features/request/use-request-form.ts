@@ -2,8 +2,9 @@ import type { Booking, PublicFlat } from '@domizil/api'
 import { isApiError, useCounters, useShell } from '@domizil/app-kit'
 import { isPending } from '@domizil/domain'
 import { useState } from 'react'
+import { useIntl } from 'react-intl'
 import { useDraftAcrossLogin } from '../../lib/use-draft-across-login.ts'
-import { refusalOf } from './refusal.ts'
+import { isDetailsMissing, refusalOf } from './refusal.ts'
 import { bodyOf, draftFor, type RequestDraft } from './request-draft.ts'
 import { sendRequest } from './send-request.ts'
 import { useProblems } from './use-problems.ts'
@@ -14,6 +15,7 @@ export type RequestForm = ReturnType<typeof useRequestForm>
 
 /** The state of a request form: values, errors and submission. The values are never lost. */
 export function useRequestForm(flat: PublicFlat, requested: RequestedStay, onTaken: () => void) {
+  const intl = useIntl()
   const shell = useShell()
   const { errors, refusal, check, showStay, forget, refuse } = useProblems(flat, requested)
   const keyOf = useIdempotencyKey()
@@ -25,6 +27,7 @@ export function useRequestForm(flat: PublicFlat, requested: RequestedStay, onTak
     keep,
   } = useDraftAcrossLogin(`request.${flat.id}`, draftFor(requested.wanted))
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open')
+  const [sent, setSent] = useState<Booking>()
   const earlier = useOpenRequest(flat.id)
 
   /** Resolves with whether the request was accepted. */
@@ -36,11 +39,13 @@ export function useRequestForm(flat: PublicFlat, requested: RequestedStay, onTak
     setState('sending')
     try {
       const input = { params: { flatId: flat.id }, query: { startDate, endDate }, body }
-      await sendRequest(shell, input, keyOf(input))
+      setSent(await sendRequest(shell, input, keyOf(input)))
     } catch (error) {
       setState('open')
       if (!isApiError(error)) throw error
-      const answer = refusalOf(error)
+      const answer = isDetailsMissing(error)
+        ? { ...refusalOf(error), message: intl.formatMessage({ id: 'request.unsent' }), errors: {} }
+        : refusalOf(error)
       refuse(answer)
       if (answer.isTaken) onTaken()
       return false
@@ -55,8 +60,9 @@ export function useRequestForm(flat: PublicFlat, requested: RequestedStay, onTak
   return {
     draft,
     state: earlier && state === 'open' ? 'sent' : state,
-    /** The open request of an earlier visit: a flat is requested once at a time. */
-    earlier: state === 'sent' ? undefined : earlier,
+    /** The request that was just sent, or the open one of an earlier visit: a flat is requested once at a time. */
+    request: sent ?? earlier,
+    isEarlier: state !== 'sent' && earlier !== undefined,
     errors,
     refusal,
     send,

@@ -15,6 +15,7 @@ export {
   type QueryResult,
   type PlaceOption,
   type PlaceOptions,
+  useOnceOnline,
   usePlaces,
   useQuery,
 } from './query.ts'

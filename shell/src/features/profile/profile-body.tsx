@@ -76,7 +76,7 @@ export function ProfileBody(props: ProfileBodyProps) {
           </p>
         )}
         <ProfileFields profile={profile} role={role} form={form} />
-        <AccountHint profile={profile} onOpen={() => void access.openAccount()} />
+        {!askedFor && <AccountHint profile={profile} onOpen={() => void access.openAccount()} />}
         <BankAccountFields bank={bank} />
       </form>
       {!askedFor && <SignInSection email={profile.email} access={access} />}
@@ -88,7 +88,7 @@ export function ProfileBody(props: ProfileBodyProps) {
           onTyped={setIsComplaining}
         />
       )}
-      <OwnData download={shell.download} />
+      {!askedFor && <OwnData download={shell.download} />}
       {!askedFor && <DeleteAccount send={shell.send} onDeleted={onDeleted} />}
     </>
   )

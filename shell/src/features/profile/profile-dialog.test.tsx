@@ -1,4 +1,4 @@
-// proves 10.15, 11.5, 16.34
+// proves 22.6, 10.15, 11.5, 16.34
 import {
   type BankAccount,
   changeBankAccount,
@@ -105,7 +105,7 @@ async function openDetails({ role, profile = {}, hasFlats = false, reports = [],
     field,
     answers,
     ways,
-    save: () => user.click(dialog.getByRole('button', { name: 'Save' })),
+    save: () => user.click(dialog.getByRole('button', { name: /^Save/ })),
   }
 }
 
@@ -221,7 +221,7 @@ test('a refusal that names no field has the focus: a blocked user may look at re
     }),
   })
 
-  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await user.click(dialog.getByRole('button', { name: /^Save/ }))
 
   expect(document.activeElement).toBe(dialog.getByRole('alert'))
 })

@@ -60,7 +60,7 @@ export function ProfileDialog({ request, shell, access, onDeleted }: ProfileDial
       footer={
         loaded && (
           <Button variant="primary" size="large" type="submit" form={formId} busy={isSaving}>
-            <FormattedMessage id="profile.save" />
+            <FormattedMessage id={request.role ? `profile.save.${request.role}` : 'profile.save'} />
           </Button>
         )
       }

@@ -39,7 +39,7 @@ export function usePlaces(typed: string): PlaceOptions {
   const named = places.data.map((place) => ({
     id: JSON.stringify(place),
     text: textOf(place),
-    hint: place.region ?? intl.formatDisplayName(place.countryCode, { type: 'region' }) ?? '',
+    hint: hintOf(place) ?? intl.formatDisplayName(place.countryCode, { type: 'region' }) ?? '',
     place,
   }))
   const told = named.filter((one, at) => named.findIndex((other) => looksAs(one, other)) === at)
@@ -62,9 +62,15 @@ function isNamesake(place: Place, other: Place): boolean {
   return other !== place && other.kind !== 'POSTCODE' && other.name === place.name
 }
 
+/** The region, unless it is the city itself: Berlin is in Berlin. */
+function hintOf({ region, city, name }: Place): string | undefined {
+  return region && region !== (city ?? name) ? region : undefined
+}
+
 /** A place as it is searched: "04229 Leipzig", "Mitte, Berlin". */
 function textOf({ kind, name, city, postcode }: Place): string {
   if (kind === 'POSTCODE') return `${postcode ?? ''} ${name}`
 
-  return kind === 'DISTRICT' && city ? `${name}, ${city}` : name
+  // Some districts bear the name of their city.
+  return kind === 'DISTRICT' && city && !name.startsWith(city) ? `${name}, ${city}` : name
 }

@@ -1,3 +1,4 @@
+import { durationOf, formatDay } from '@domizil/domain'
 import type { StayDialogTexts } from '@domizil/ui/calendar'
 import type { DayTexts } from '@domizil/ui/stay-field'
 import { useIntl } from 'react-intl'
@@ -16,6 +17,11 @@ export function useStayTexts(): DayTexts & StayDialogTexts {
     task: { from: text('first'), to: text('last') },
     clear: text('clear'),
     done: text('done'),
+    chosen: ({ from, to }) =>
+      intl.formatMessage(
+        { id: 'stay.chosen' },
+        { from: formatDay(from), to: formatDay(to), ...durationOf({ from, to }) },
+      ),
     past: text('past'),
     earlier: text('earlier'),
     later: text('later'),

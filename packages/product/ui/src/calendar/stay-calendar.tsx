@@ -31,6 +31,8 @@ export interface StayCalendarProps {
   texts: CalendarTexts
   /** Whether the grid takes the focus at once: if a click has opened the calendar. */
   isFocused?: boolean
+  /** Whether it has the screen of a phone for itself, which two months fit on. */
+  fillsScreen?: boolean
   stateOf?: (day: Day) => DayState
   onChoose: (day: Day) => void
   /** Called for a click on a day that cannot be chosen: touch screens show no tooltips. */
@@ -45,8 +47,10 @@ export interface StayCalendarProps {
  */
 export function StayCalendar(props: StayCalendarProps) {
   const { locale, value, today, earliest, latest, texts, stateOf = isFree, onChoose, onExplain } = props
-  const { start = value.from ?? earliest, isFocused = false, children: legend } = props
-  const months = useMedia('(max-width: 767px)') ? 1 : 2
+  const { start = value.from ?? earliest, isFocused = false, fillsScreen = false, children: legend } = props
+  const isNarrow = useMedia('(max-width: 767px)')
+  const isLow = useMedia('(max-height: 740px)')
+  const months = isNarrow && !(fillsScreen && !isLow) ? 1 : 2
   const [month, setMonth] = useShownMonth(start, props.start, months)
   const words = dayWords(locale)
   const { earlier, later } = texts

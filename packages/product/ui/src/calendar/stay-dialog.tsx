@@ -9,6 +9,8 @@ import { StayCalendar, type StayCalendarProps } from './stay-calendar.tsx'
 export interface StayDialogTexts extends DayDialogTexts {
   /** What the next click selects. */
   readonly task: Readonly<Record<StayEnd, string>>
+  /** What is chosen, once both days are; left out, it is what the next click selects. */
+  readonly chosen?: ((stay: Required<StayDays>) => string) | undefined
   readonly done: string
   /** The state of a day that is over, after its date. */
   readonly past?: string | undefined
@@ -32,6 +34,9 @@ export function StayDialog(props: StayDialogProps) {
   const [explained, setExplained] = useState<string>()
   const [end, setEnd] = useState<StayEnd>(firstEnd === 'to' && value.from ? 'to' : 'from')
 
+  const { from, to } = value
+  const summary = end === 'from' && from && to ? texts.chosen?.({ from, to }) : undefined
+
   return (
     <Dialog
       isOpen
@@ -51,15 +56,15 @@ export function StayDialog(props: StayDialogProps) {
       }
     >
       <p className={styles.task} role="status">
-        {explained ?? texts.task[end]}
+        {explained ?? summary ?? texts.task[end]}
       </p>
       <StayCalendar
         {...calendar}
         texts={texts}
         isFocused
+        fillsScreen
         stateOf={(day) => {
           if (day < earliest) return { reason: texts.past, kind: 'unfit' }
-          const { from } = value
           const isLast = end === 'to' && from !== undefined && day >= from
           return { reason: reasonOf?.(isLast ? { from, to: day } : { from: day }), kind: 'unfit' }
         }}

@@ -35,8 +35,8 @@ interface PillGroupProps<Value extends string> {
   options: readonly PillOption<Value>[]
   value: Value
   onChange: (value: Value) => void
-  /** Separate pills, or the segments of one bar. */
-  look?: 'pills' | 'segments'
+  /** Separate pills, a row of them that scrolls on phones, or the segments of one bar. */
+  look?: 'pills' | 'segments' | 'row'
 }
 
 /** A single choice as a row of pills or as one bar. It is a radio group: arrow keys move the choice. */
@@ -44,7 +44,7 @@ export function PillGroup<Value extends string>(props: PillGroupProps<Value>) {
   const { label, name, options, value, onChange, look = 'pills' } = props
 
   return (
-    <fieldset className={classes(styles.group, look === 'segments' && styles.segments)}>
+    <fieldset className={classes(styles.group, look !== 'pills' && styles[look])}>
       <legend className="visually-hidden">{label}</legend>
       {options.map((option) => (
         <label className={classes(styles.pill, option.value === value && styles.on)} key={option.value}>
