@@ -1,4 +1,4 @@
-// proves 16.19, 16.25, 18.24, 18.25, 18.26
+// proves 22.6, 16.19, 16.25, 18.24, 18.25, 18.26
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
 import {
   answerViewing,
@@ -260,7 +260,9 @@ describe('writing', () => {
     )
 
     expect((await dialog.findByRole('alert')).textContent).toMatch(/^Not sent: there is no connection\./)
-    expect(field.value).toBe('Hello')
+    expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['Hello', null])
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(dialog.queryByRole('alert')).toBeNull()
   })
 
   test('is kept when the dialog is closed before it was sent', async () => {

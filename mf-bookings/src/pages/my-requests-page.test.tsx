@@ -1,4 +1,4 @@
-// proves 2.22, 2.81, 4.29, 4.32, 16.1, 16.2, 16.10, 16.12, D5.11, D11.2
+// proves 22.4, 22.7, 2.22, 2.81, 4.29, 4.32, 16.1, 16.2, 16.10, 16.12, D5.11, D11.2
 import { afterEach, expect, test } from '@jest/globals'
 import {
   tenantApprove,
@@ -122,6 +122,35 @@ test('a contract that can be signed no longer waits for itself', async () => {
   expect(card.getByText('Contract ready to sign')).toBeTruthy()
   expect(card.queryByText('The days are kept for you')).toBeNull()
 })
+
+test('a tenant reads before confirming that the landlord has agreed to a pet', async () => {
+  const { user } = await show(
+    aShellWith(
+      aBooking({
+        status: 'LANDLORD_APPROVED',
+        hasPets: true,
+        flat: { ...aBooking().flat, houseRules: [] },
+        allowedActions: ['tenantApprove'],
+      }),
+    ),
+  )
+  const card = within(await screen.findByRole('article'))
+  expect(card.getByText(/has also agreed to your pet/)).toBeTruthy()
+
+  await user.click(card.getByRole('button', { name: 'Confirm booking' }))
+
+  expect(within(await screen.findByRole('dialog')).getByText(/has also agreed to your pet/)).toBeTruthy()
+})
+
+test.each(['REQUESTED', 'LANDLORD_APPROVED', 'BOOKING_CANCELED'] as const)(
+  'a stay that is not confirmed (%s) is for no calendar yet',
+  async (status) => {
+    await show(aShellWith(aBooking({ status })))
+
+    await screen.findByRole('article')
+    expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull()
+  },
+)
 
 test.each([
   ['2126-11-25T18:00', []],

@@ -14,6 +14,7 @@ import { today } from '@domizil/app-kit/today'
 import { addDays, formatDay } from '@domizil/domain'
 import { aBooking, FakeShell, renderRemote } from '@domizil/testing'
 import '@domizil/ui/work' // read before the first test, not within its time
+import '../features/messages/viewing-calendar.tsx' // the same: React retries what suspends only within an action
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import texts from '../../messages/en.ts'
 import { MyRequestsPage } from './my-requests-page.tsx'
@@ -28,6 +29,7 @@ const QUESTION: Question = {
   flat: { id: 7, title_en: 'Bright flat', title_local: null, languageTag: 'de_DE', city: 'Berlin' },
   otherParty: { name: 'Anneliese L.' },
   unreadMessages: 1,
+  lastMessage: { author: 'LANDLORD', text: 'Yes, there is.', createdAt: '2026-11-21T09:30:00Z' },
   createdAt: '2026-11-20T12:00:00Z',
 }
 
@@ -69,6 +71,12 @@ afterEach(() => sessionStorage.clear())
 const fullNameOf = (day: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day))
 
+test('a question says when it was last written, by whom and what', async () => {
+  await renderRemote(<MyRequestsPage />, { shell: aShellWith(), texts, hasAntd: true })
+
+  expect(await screen.findByText('Answer on 21.11.2026: Yes, there is.')).toBeTruthy()
+})
+
 test('a question opens its thread, which is read then and keeps the place in the list', async () => {
   const shell = aShellWith(aMessage())
   const { user, dialog } = await openThread(shell)
@@ -101,7 +109,7 @@ test('the day of a viewing is chosen in a calendar, within the days for which on
   const { user, dialog } = await openThread(aShellWith(aMessage()))
   await user.click(await dialog.findByRole('button', { name: 'Propose a viewing' }))
 
-  await user.click(dialog.getByRole('button', { name: 'Day 1: open calendar' }))
+  await act(async () => dialog.getByRole('button', { name: 'Day 1: open calendar' }).click())
   const calendar = within(await screen.findByRole('dialog', { name: 'Day 1' }))
   await user.click(calendar.getByRole('button', { name: new RegExp(`^${fullNameOf(day)}`) }))
 

@@ -8,6 +8,7 @@ import { searchPath, type StayQuery } from '@domizil/links'
 import { useToday } from '@domizil/app-kit/today'
 import { FormattedMessage } from 'react-intl'
 import { MessagesLink } from '../features/messages/messages-link.tsx'
+import { CalendarButton } from '../features/requests/calendar-button.tsx'
 import { useRequestChanges } from '../features/requests/requests-query.ts'
 import { PaymentsButton } from '../features/payments/payments-button.tsx'
 import { ReviewButton } from '../features/reviews/review-button.tsx'
@@ -27,6 +28,7 @@ export function RequestExtras({ request }: { request: Booking }) {
         onWritten={() => review && change(id, { review: { ...review, canWrite: false } })}
       />
       <PaymentsButton request={request} onChanged={(payments) => change(id, { payments })} />
+      <CalendarButton request={request} />
       {leadsOn && (
         <Link className={buttonClass()} to={searchPath({ term: cityNameIn(locale, flat.city), ...stay })}>
           <FormattedMessage id="requests.similar" />

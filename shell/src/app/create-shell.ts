@@ -53,10 +53,8 @@ export function createShell(facts: PageFacts) {
     progress,
     onFailure: createFailedCalls(getShown),
   })
-  const favourites = createFavourites(api.send, session.session)
-  const counters = createCounters(api.send, session.session)
-  const changes = createChanges(api.send)
-  const referenceData = createReferenceData(api.send)
+  const stores = createStores({ session, api })
+  const { favourites, counters, changes, referenceData } = stores
   const profile = createProfileRequests(api.send)
   const failures = createRemoteFailures()
 
@@ -124,7 +122,7 @@ export function createShell(facts: PageFacts) {
     pageFailed,
   }
 
-  return { services, apps, consent, progress, notices, unhandledErrors, favourites, counters, changes, referenceData }
+  return { services, apps, consent, progress, notices, unhandledErrors, ...stores }
 }
 
 export type Shell = ReturnType<typeof createShell>
@@ -147,6 +145,16 @@ function createAppSource(facts: PageFacts, nonce: string | undefined, history: L
     ...createRemoteLoader(() => apps, { timeoutMs: loadTimeoutMs, nonce }),
     versionedName: (name: string) =>
       `${name}@${known?.remotes.find((one) => one.name === name)?.version ?? 'unknown'}`,
+  }
+}
+
+/** What the shell keeps of the server, for itself and for remotes. */
+function createStores({ session, api }: Pick<ReturnType<typeof connectBackend>, 'session' | 'api'>) {
+  return {
+    favourites: createFavourites(api.send, session.session),
+    counters: createCounters(api.send, session.session),
+    changes: createChanges(api.send),
+    referenceData: createReferenceData(api.send),
   }
 }
 

@@ -7,7 +7,10 @@ import { watchRestoredPages } from '../session/restored-pages.ts'
 import type { Shell } from './create-shell.ts'
 import { fetchAhead } from './prefetch.ts'
 
-type StartingShell = Pick<Shell, 'services' | 'apps' | 'favourites' | 'counters' | 'changes' | 'referenceData'>
+type StartingShell = Pick<
+  Shell,
+  'services' | 'apps' | 'favourites' | 'counters' | 'changes' | 'referenceData'
+>
 
 /** Loads data after the first render, and again after each sign-in or sign-out. */
 export function startUp(shell: StartingShell): void {

@@ -20,7 +20,7 @@ interface MessageFormProps {
 /** Writes a message to the other party. Enter inserts a line break; Ctrl or Cmd with Enter sends. */
 export function MessageForm({ thread, name, onSent }: MessageFormProps) {
   const intl = useIntl()
-  const { draft, problem, isSending, send, change } = useWriting(thread, onSent)
+  const { draft, problem, isUnsent, isSending, send, change } = useWriting(thread, onSent)
   const text = useRef<HTMLTextAreaElement>(null)
   const handleSend = () => void send().then(() => text.current?.focus())
   const handleChoose = (chosen: string) => {
@@ -39,6 +39,11 @@ export function MessageForm({ thread, name, onSent }: MessageFormProps) {
 
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit}>
+      {isUnsent && (
+        <p role="alert" className={styles.unsent}>
+          <FormattedMessage id="messages.unsent" />
+        </p>
+      )}
       <div className={styles.extras}>
         <ViewingFields times={draft.times} onChange={(times) => change({ times })} />
         <SavedReplies text={draft.text} onChoose={handleChoose} />

@@ -15,7 +15,7 @@ export interface OpenedThread {
   readonly kind: 'booking' | 'question'
   /** The id of the booking or the question. */
   readonly id: number
-  /** What is typed is kept under it: the same for a question and the request that follows it. */
+  /** The name of the stored draft: the same for a question and the request that follows it. */
   readonly draft: string
   readonly role: 'TENANT' | 'LANDLORD'
   /** The name of the other party; empty once that account is deleted. */

@@ -1,11 +1,15 @@
 import type { Question } from '@domizil/api'
 import { useLocale, useRemoteText } from '@domizil/app-kit'
-import { cityNameIn } from '@domizil/domain'
+import { cityNameIn, truncate } from '@domizil/domain'
 import { Link } from '@domizil/app-kit/router'
 import { flatPath } from '@domizil/links'
 import { FormattedMessage } from 'react-intl'
+import { dayOfMoment } from '../../lib/day-of-moment.ts'
 import { MessagesLink } from './messages-link.tsx'
 import styles from './questions.module.css'
+
+/** So much of the last message that it is recognized. */
+const SHOWN_LETTERS = 140
 
 /** The questions before a request; nothing without any. */
 export function QuestionList({ questions }: { questions: readonly Question[] }) {
@@ -27,7 +31,8 @@ export function QuestionList({ questions }: { questions: readonly Question[] }) 
   )
 }
 
-function QuestionRow({ question: { id, flat, role, otherParty, unreadMessages } }: { question: Question }) {
+function QuestionRow({ question }: { question: Question }) {
+  const { id, flat, role, otherParty, unreadMessages, lastMessage } = question
   const locale = useLocale()
   const title = useRemoteText()({ en: flat.title_en, local: flat.title_local, languageTag: flat.languageTag })
 
@@ -46,6 +51,16 @@ function QuestionRow({ question: { id, flat, role, otherParty, unreadMessages } 
             }}
           />
         </p>
+        {lastMessage && (
+          <p className={styles.last}>
+            <FormattedMessage
+              tagName="span"
+              id={`questions.last.${lastMessage.author === role ? 'own' : lastMessage.author}`}
+              values={{ day: dayOfMoment(lastMessage.createdAt) }}
+            />
+            {lastMessage.text && <span>{` ${truncate(lastMessage.text, SHOWN_LETTERS)}`}</span>}
+          </p>
+        )}
       </div>
       <MessagesLink thread="question" id={id} unreadMessages={unreadMessages} />
     </div>

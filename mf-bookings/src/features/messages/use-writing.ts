@@ -1,7 +1,7 @@
 import type { BookingMessage } from '@domizil/api'
 import { checkLength, MESSAGE_LIMITS } from '@domizil/domain'
-import { isApiError, messageOf, useDraft, useShell } from '@domizil/app-kit'
-import { useRef, useState } from 'react'
+import { isApiError, messageOf, useDraft, useOnceOnline, useShell } from '@domizil/app-kit'
+import { useCallback, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { type OpenedThread, THREAD_CALLS } from './opened-thread.ts'
 import { chosenTimes, isHalfChosen } from './viewing-times.ts'
@@ -23,6 +23,8 @@ export function useWriting(
   const shell = useShell()
   const { draft, change, forget } = useDraft(`thread.${name}`, EMPTY)
   const [problem, setProblem] = useState<string>()
+  const [isUnsent, setIsUnsent] = useState(false)
+  useOnceOnline(useCallback(() => setIsUnsent(false), []))
   const [isSending, setIsSending] = useState(false)
   const keyOf = useTextKey()
 
@@ -37,6 +39,7 @@ export function useWriting(
     if (issue) return
 
     setIsSending(true)
+    setIsUnsent(false)
     try {
       const body = { text, ...(viewingTimes && { viewingTimes }) }
       const idempotencyKey = keyOf.get(JSON.stringify(body))
@@ -44,7 +47,8 @@ export function useWriting(
       keyOf.renew()
       forget()
     } catch (error) {
-      setProblem(isUnanswered(error) ? intl.formatMessage({ id: 'messages.unsent' }) : messageOf(error))
+      if (isUnanswered(error)) setIsUnsent(true)
+      else setProblem(messageOf(error))
     } finally {
       setIsSending(false)
     }
@@ -53,6 +57,8 @@ export function useWriting(
   return {
     draft,
     problem,
+    /** There was no connection: nothing is wrong with what was written. */
+    isUnsent,
     isSending,
     send,
     change: (part: Partial<Draft>) => {

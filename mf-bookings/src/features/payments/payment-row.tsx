@@ -37,13 +37,18 @@ interface PaymentRowProps {
 export function PaymentRow({ request, plan, payment, onChanged }: PaymentRowProps) {
   const intl = useIntl()
   const { kind, dueOn, amountCents, period, state, paidAt, receivedAt, reference } = payment
+  const deposits = plan.payments.filter((one) => one.kind === 'DEPOSIT')
+  const [part, parts] = [deposits.indexOf(payment) + 1, deposits.length]
   const shown = paidAt && state !== 'RECEIVED' ? 'PAID' : state
 
   return (
     <article className={styles.row} aria-label={reference}>
       <div className={styles.what}>
         <h3 className={styles.kind}>
-          <FormattedMessage id={`payments.kind.${kind}`} />{' '}
+          <FormattedMessage
+            id={parts > 1 && kind === 'DEPOSIT' ? 'payments.part' : `payments.kind.${kind}`}
+            values={{ part, parts }}
+          />{' '}
           <Tag tone={TONES[shown]}>
             <FormattedMessage id={`payments.state.${shown}`} />
           </Tag>

@@ -30,14 +30,19 @@ export function DecisionDialog({ request, decision, title, onClose }: DecisionDi
   // What ends meanwhile changes no word of the question.
   const [word] = useState(() => wordOf(decision, request))
   const { show, refresh } = useRequestChanges()
+  const name = request.otherParty.name || intl.formatMessage({ id: 'requests.formerMember' })
+  const [from, to, total] = [
+    formatDay(request.startDate),
+    formatDay(request.endDate),
+    money(request.totalRent),
+  ]
   const { attempt, isBusy, problem, errors, forgive } = useAttempt(
-    intl.formatMessage({ id: `done.${word}` }),
+    intl.formatMessage({ id: `done.${word}` }, { title, from, to, total, name }),
     onClose,
     { fields: FIELDS, onOutdated: refresh },
   )
   const { draft, change, forget } = useDraft(`decision.${id}.${decision}`, '')
   const reason = draft.trim()
-  const name = request.otherParty.name || intl.formatMessage({ id: 'requests.formerMember' })
   const handleSend = () => {
     void attempt(async () => {
       await show(await sendDecision(shell, { id, decision, ...(reason && { reason }) }))
@@ -56,9 +61,7 @@ export function DecisionDialog({ request, decision, title, onClose }: DecisionDi
       onAction={handleSend}
       onClose={onClose}
     >
-      <p>
-        {`${name} · ${formatDay(request.startDate)} – ${formatDay(request.endDate)} · ${money(request.totalRent)}`}
-      </p>
+      <p>{`${name} · ${from} – ${to} · ${total}`}</p>
       <p>
         <FormattedMessage id={`ask.${word}.text`} values={{ title }} />
       </p>
@@ -66,6 +69,11 @@ export function DecisionDialog({ request, decision, title, onClose }: DecisionDi
       {decision === 'landlordApprove' && notAllowed(request, request.flat.houseRules).pets && (
         <p>
           <FormattedMessage id="ask.landlordApprove.pets" />
+        </p>
+      )}
+      {decision === 'tenantApprove' && notAllowed(request, request.flat.houseRules).pets && (
+        <p>
+          <FormattedMessage id="requests.petsAgreed" />
         </p>
       )}
       {WITH_REASON.includes(decision) && (

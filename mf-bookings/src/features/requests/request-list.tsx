@@ -68,6 +68,7 @@ function Requests({ requests, empty, extras, beside, isOfOneFlat = false }: Requ
       <PillGroup
         label={intl.formatMessage({ id: 'filter.label' })}
         name="request-filter"
+        look="row"
         value={filter}
         onChange={choose}
         options={countByFilter(requests).map((one) => ({

@@ -1,5 +1,5 @@
 import type { Booking } from '@domizil/api'
-import { formatDay } from '@domizil/domain'
+import { formatDay, notAllowed } from '@domizil/domain'
 import { useMoney } from '@domizil/app-kit'
 import { classes } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
@@ -35,6 +35,11 @@ export function RequestSide({ request, children }: RequestSideProps) {
           values={{ price: money(pricePerMonth), deposit: money(deposit), months, days }}
         />
       </p>
+      {arePetsAgreed(request) && (
+        <p className={styles.quiet}>
+          <FormattedMessage id="requests.petsAgreed" />
+        </p>
+      )}
       {request.cancelReason ? <End request={request} /> : <NextStep request={request} />}
       <div className={styles.actions}>{children}</div>
     </div>
@@ -76,5 +81,16 @@ function End({ request }: { request: Booking }) {
       {end?.note && <blockquote className={requests.asked}>{end.note}</blockquote>}
       {end && <p className={styles.quiet}>{dayOfMoment(end.at)}</p>}
     </div>
+  )
+}
+
+/** Whether the landlord has approved a pet that the house rules do not allow: the tenant reads it before confirming. */
+function arePetsAgreed(request: Booking): boolean {
+  const { role, status, flat } = request
+  return (
+    role === 'TENANT' &&
+    status !== 'REQUESTED' &&
+    status !== 'BOOKING_CANCELED' &&
+    notAllowed(request, flat.houseRules).pets
   )
 }

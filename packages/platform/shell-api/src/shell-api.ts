@@ -135,7 +135,7 @@ export interface ShellApi {
   readonly referenceData: Readable<ReferenceData>
   readonly counters: Readable<Counters>
   /**
-   * Another number each time bookings, messages or questions of the signed-in user have changed, whoever changed them: what
+   * Another number each time bookings, messages or questions of the signed-in user have changed, also by the user: what
    * is shown of them is loaded again then. Missing in older shells.
    */
   readonly changes?: Readable<number>

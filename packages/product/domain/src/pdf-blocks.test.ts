@@ -64,7 +64,11 @@ test('a line that was broken at a hyphen is one word again', () => {
 
 test.each<[string, TagNode | null, PageItem[]]>([
   ['has no tags', null, says('a', 'Text')],
-  ['shows text outside of its tags', node('Root', [node('P', [content('a')])]), [...says('a', 'x'), { str: 'But!' }]],
+  [
+    'shows text outside of its tags',
+    node('Root', [node('P', [content('a')])]),
+    [...says('a', 'x'), { str: 'But!' }],
+  ],
   ['has tags without text', node('Root', []), []],
 ])('a page that %s is not read as text', (_what, tree, items) => {
   expect(blocksOf(tree, items)).toBeUndefined()

@@ -8,7 +8,7 @@ import {
 } from '@domizil/domain'
 import { useAttempt, useDraft, useSession, useShell } from '@domizil/app-kit'
 import { Button, CheckField, TextField } from '@domizil/ui/parts'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ActionDialog } from '../../../lib/action-dialog.tsx'
 import { useRequestChanges } from '../requests-query.ts'
@@ -29,26 +29,17 @@ export function SignDialog({ request, onClose }: SignDialogProps) {
   const shell = useShell()
   const { show, refresh } = useRequestChanges()
   const { draft: name, change: setName, forget } = useDraft(`signature.${request.id}`, '')
-  const [hasRead, setHasRead] = useState(false)
-  const [isTried, setIsTried] = useState(false)
-  const [shown, setShown] = useState<ShownDocument>()
   const isByHand = request.contract?.isHandSigned
-  const attachmentId = request.contract?.attachmentId
-  useEffect(() => {
-    // Another file has not been read.
-    setHasRead(false)
-    setIsTried(false)
-    setShown(undefined)
-  }, [attachmentId])
+  const attachmentId = request.contract?.attachmentId ?? undefined
+  const { hasRead, isTried, shown, change: changeReading, setShown } = useReading(attachmentId)
   const { attempt, isBusy, problem, errors, forgive } = useAttempt(
     intl.formatMessage({ id: isByHand ? 'done.confirmContract' : 'done.signContract' }),
     onClose,
     {
       fields: FIELDS,
-      onOutdated: async () => {
-        setHasRead(false)
-        setIsTried(false)
-        await refresh()
+      onOutdated: () => {
+        changeReading({ hasRead: false, isTried: false })
+        return refresh()
       },
     },
   )
@@ -56,7 +47,7 @@ export function SignDialog({ request, onClose }: SignDialogProps) {
   const nameProblem = signatureProblem(name, signer)
   const expected = { name: signerName(signer) }
   const handleSign = () => {
-    setIsTried(true)
+    changeReading({ isTried: true })
     if (nameProblem || !hasRead || !shown || shown.seen < shown.of) return false
     void attempt(async () => {
       await show(await sendSignature(shell, request.id, { name, documentHash: shown.hash }))
@@ -111,10 +102,38 @@ export function SignDialog({ request, onClose }: SignDialogProps) {
         label={<FormattedMessage id={isByHand ? 'sign.readByHand' : 'sign.read'} />}
         checked={hasRead}
         error={isTried && !hasRead && <FormattedMessage id="sign.read.issue" />}
-        onChange={setHasRead}
+        onChange={(is) => changeReading({ hasRead: is })}
       />
     </ActionDialog>
   )
+}
+
+interface Reading {
+  /** The file that it is about. */
+  readonly attachmentId: number | undefined
+  readonly hasRead: boolean
+  readonly isTried: boolean
+  readonly shown: ShownDocument | undefined
+}
+
+/** What the signer has seen and confirmed of a file. Of another one, nothing. */
+function useReading(attachmentId: number | undefined) {
+  const none = { attachmentId, hasRead: false, isTried: false, shown: undefined }
+  const [kept, setKept] = useState<Reading>(none)
+  const change = useCallback(
+    (part: Partial<Reading>) =>
+      setKept((before) => ({
+        ...(before.attachmentId === attachmentId
+          ? before
+          : { hasRead: false, isTried: false, shown: undefined }),
+        ...part,
+        attachmentId,
+      })),
+    [attachmentId],
+  )
+  const setShown = useCallback((shown: ShownDocument) => change({ shown }), [change])
+
+  return { ...(kept.attachmentId === attachmentId ? kept : none), change, setShown }
 }
 
 /** Why nothing is signed yet: pages that have not been shown, with the way to the first of them. */

@@ -15,10 +15,7 @@ export function useSealing(request: Booking): Sealing {
 
   useEffect(() => {
     if (sealing !== 'SOON' || signedDate === null) return
-    const timer = setTimeout(
-      () => setNow(Date.now()),
-      Date.parse(signedDate) + LONGEST_MS - Date.now(),
-    )
+    const timer = setTimeout(() => setNow(Date.now()), Date.parse(signedDate) + LONGEST_MS - Date.now())
     return () => clearTimeout(timer)
   }, [sealing, signedDate])
 

@@ -17,6 +17,10 @@ export const Question = Type.Object({
   otherParty: Type.Object({ name: Type.String() }),
   /** The number of messages that the caller has not read. */
   unreadMessages: Type.Integer(),
+  /** The newest message; its text is empty for a viewing and once it was removed. Null once its author has left. */
+  lastMessage: orNull(
+    Type.Object({ author: Type.Enum(['TENANT', 'LANDLORD']), text: Type.String(), createdAt: Moment }),
+  ),
   createdAt: Moment,
 })
 export type Question = Static<typeof Question>

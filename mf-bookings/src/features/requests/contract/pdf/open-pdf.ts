@@ -1,4 +1,4 @@
-import { type PdfBlock, blocksOf } from './pdf-blocks.ts'
+import { type PdfBlock, blocksOf } from '@domizil/domain'
 import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url).href

@@ -2,7 +2,7 @@ import { Skeleton } from '@domizil/ui/parts'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { OpenPdf } from './open-pdf.ts'
-import type { PdfBlock, PdfRow } from './pdf-blocks.ts'
+import type { PdfBlock, PdfRow } from '@domizil/domain'
 import styles from './pdf.module.css'
 import { PageEnd, PdfPage } from './pdf-page.tsx'
 

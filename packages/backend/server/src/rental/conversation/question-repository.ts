@@ -16,6 +16,19 @@ export async function listQuestions(db: Queries, of: QuestionsOf) {
     .innerJoin('flat', 'flat.id', 'question.flat_id')
     .innerJoin('app_user as tenant', 'tenant.id', 'question.tenant_id')
     .innerJoin('app_user as owner', 'owner.id', 'flat.owner_id')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('booking_message')
+          .select(['author', 'created_at'])
+          .select(sql<string>`CASE WHEN hidden_at IS NULL THEN text ELSE '' END`.as('text'))
+          .whereRef('booking_message.question_id', '=', 'question.id')
+          .orderBy('booking_message.id', 'desc')
+          .limit(1)
+          .as('last'),
+      (join) => join.onTrue(),
+    )
+    .select(['last.author', 'last.text', 'last.created_at as written_at'])
     .select(['question.id', 'question.created_at', 'flat.id as flat_id', 'flat.title_en', 'flat.title_local'])
     .select(['flat.language_tag', 'flat.city'])
     .select(['tenant.given_name as tenant_given_name', 'tenant.family_name as tenant_family_name'])

@@ -46,7 +46,13 @@ test('a question reaches both lists, without the family name and with what is un
 
   expect(body).toMatchObject({ bookingId: null, message: { author: 'TENANT', text: 'Is there a lift?' } })
   expect(await own(TENANT)).toMatchObject([
-    { id: body.questionId, role: 'TENANT', flat: { id: flatId }, unreadMessages: 1 },
+    {
+      id: body.questionId,
+      role: 'TENANT',
+      flat: { id: flatId },
+      unreadMessages: 1,
+      lastMessage: { author: 'LANDLORD', text: 'There is one.' },
+    },
   ])
   expect((await server.send('GET', '/booking/api/landlord/questions', asWho(LANDLORD))).body).toMatchObject([
     { role: 'LANDLORD', unreadMessages: 1 },
@@ -189,8 +195,7 @@ describe('a question that has become a request', () => {
       as: TENANT,
       body: REQUEST,
     })
-  const threadOfBooking = (as: As) =>
-    server.send('GET', `/booking/api/${bookingId}/messages`, asWho(as))
+  const threadOfBooking = (as: As) => server.send('GET', `/booking/api/${bookingId}/messages`, asWho(as))
 
   beforeEach(async () => {
     questionId = (await ask(TENANT)).body.questionId
@@ -216,7 +221,11 @@ describe('a question that has become a request', () => {
   ])('is no more open to %s than before', async (_who, as, status) => {
     bookingId = (await request()).body.id
 
-    const replies = [await thread(questionId, as), await write(questionId, as), await markRead(questionId, as)]
+    const replies = [
+      await thread(questionId, as),
+      await write(questionId, as),
+      await markRead(questionId, as),
+    ]
 
     expect(replies.map((reply) => reply.status)).toEqual([status, status, status])
   })

@@ -121,6 +121,10 @@ async function present(db: Queries, rows: QuestionRow[], role: Party): Promise<Q
           : partyName(row.tenant_given_name, row.tenant_family_name, null),
     },
     unreadMessages: unread.get(row.id) ?? 0,
+    lastMessage:
+      row.author && row.written_at
+        ? { author: row.author, text: row.text ?? '', createdAt: row.written_at.toISOString() }
+        : null,
     createdAt: row.created_at.toISOString(),
   }))
 }

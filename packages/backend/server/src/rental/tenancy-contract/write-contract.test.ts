@@ -1,4 +1,4 @@
-// proves 7.46, 11.6, 16.23, 21.15, 21.80
+// proves 22.3, 7.46, 11.6, 16.23, 21.15, 21.80
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@jest/globals'
 import { type ReasonOfStay, REASONS_OF_STAY } from '@domizil/domain'
@@ -43,6 +43,23 @@ test('a German contract names both, the flat, the days and the money, in German 
   expect(text).toContain('begins on 15.03.2027')
   expect(languages).toContain('en-GB')
   expect(roles.filter((role) => role === 'H2')).toHaveLength(9)
+})
+
+test('the text that a phone reads has every word of the pages, in their order, without the foot', async () => {
+  const { payments } = sampleFacts(true)
+  const written = await readPdf(await writeContract(aContract({ payments }), MAKING))
+  const words = (text: string) => text.split(/\s+/).filter(Boolean)
+
+  for (const [at, blocks] of written.blocks.entries()) {
+    const told = (blocks ?? []).flatMap((block) =>
+      block.kind === 'table' ? block.rows.flatMap(({ cells }) => cells) : [block.text],
+    )
+    const page = words(written.texts[at] ?? '')
+    const foot = page.findLastIndex((word) => word === 'Domizil')
+
+    expect(words(told.join('\n')).join('')).toBe(page.slice(0, foot).join(''))
+  }
+  expect(written.blocks.length).toBeGreaterThan(1)
 })
 
 test('who was accepted with pets against the house rules has the landlord’s consent in the contract', async () => {

@@ -33,14 +33,23 @@ const CHANGES: readonly [string, () => Promise<unknown>][] = [
   [
     'an approval',
     () =>
-      server.send('POST', `/booking/api/${bookingId}/landlordApprove?approved=true`, { as: LANDLORD, body: {} }),
+      server.send('POST', `/booking/api/${bookingId}/landlordApprove?approved=true`, {
+        as: LANDLORD,
+        body: {},
+      }),
   ],
   [
     'a message',
     () =>
-      server.send('POST', `/booking/api/${bookingId}/messages`, { as: TENANT, body: { text: 'Hello there' } }),
+      server.send('POST', `/booking/api/${bookingId}/messages`, {
+        as: TENANT,
+        body: { text: 'Hello there' },
+      }),
   ],
-  ['a cancellation', () => server.send('DELETE', `/booking/api/${bookingId}/cancel`, { as: TENANT, body: {} })],
+  [
+    'a cancellation',
+    () => server.send('DELETE', `/booking/api/${bookingId}/cancel`, { as: TENANT, body: {} }),
+  ],
 ]
 
 test.each(CHANGES)('%s gives both sides another revision, and no one else', async (_what, change) => {
