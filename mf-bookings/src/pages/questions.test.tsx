@@ -74,7 +74,8 @@ const fullNameOf = (day: string) =>
 test('a question says when it was last written, by whom and what', async () => {
   await renderRemote(<MyRequestsPage />, { shell: aShellWith(), texts, hasAntd: true })
 
-  expect(await screen.findByText('Answer on 21.11.2026: Yes, there is.')).toBeTruthy()
+  expect(await screen.findByText('Answer on 21.11.2026:')).toBeTruthy()
+  expect(screen.getByText('Yes, there is.')).toBeTruthy()
 })
 
 test('a question opens its thread, which is read then and keeps the place in the list', async () => {

@@ -33,6 +33,10 @@ export function sendPage(ctx: PageContext, site: Site, page: Page): void {
   ctx.set('Content-Security-Policy', contentSecurityPolicy(nonce, "'none'"))
   if (page.retryAfterS) ctx.set('Retry-After', String(page.retryAfterS))
   // A page that says what went wrong has its own way back.
-  const back = page.status ? undefined : returnAddress(ctx, new URL(site.home(page.locale)))
+  const back = isFailure(page) ? undefined : returnAddress(ctx, new URL(site.home(page.locale)))
   ctx.body = documentOf(site, page, { nonce, back }).text
+}
+
+function isFailure({ status = 200 }: Page): boolean {
+  return status >= 400
 }

@@ -26,7 +26,7 @@ import { listUnlocked, lockUserForDeletion, unlock } from './account-repository.
 import { eraseBookings, eraseContracts } from './erase-bookings.ts'
 import { blurAddresses, eraseFlats } from './erase-flats.ts'
 import { anonymiseReports, reportingAccount } from './own-reports.ts'
-import { anonymiseAudit, anonymiseReviews, erasePerson, eraseTraces } from './erase-person.ts'
+import { anonymiseAudit, anonymiseReviews, eraseChanges, erasePerson, eraseTraces } from './erase-person.ts'
 import { lockedUntil as lockedUntilOf } from './retention.ts'
 import { refuseRunning } from './refuse-running.ts'
 import { settleAll } from './settle-all.ts'
@@ -185,6 +185,7 @@ async function erase(trx: Queries, userId: string, now: Date) {
   await eraseTraces(trx, account)
   await eraseBankAccount(trx, userId)
   await erasePerson(trx, userId, until, now)
+  await eraseChanges(trx, userId)
 
   return { until, unreferenced: { pictures, documents } }
 }

@@ -65,6 +65,11 @@ export async function eraseTraces(trx: Queries, { id: userId, email }: Reporting
     .execute()
 }
 
+/** The changes of a user's bookings that open pages have asked for: last, as the deletion itself is such a change. */
+export async function eraseChanges(trx: Queries, userId: string): Promise<void> {
+  await trx.deleteFrom('user_change').where('user_id', '=', userId).execute()
+}
+
 /** A user's reviews of flats stay without the name; reviews of the user are deleted. */
 export async function anonymiseReviews(trx: Queries, userId: string): Promise<void> {
   await trx.deleteFrom('review').where('kind', '=', 'TENANT').where('tenant_id', '=', userId).execute()
