@@ -86,7 +86,11 @@ describe('bookings', () => {
   })
 
   test('show both sides, the days, the sum and where they stand', async () => {
-    const booking = anAdminBooking({ status: 'BOOKING_CANCELED', cancelReason: 'EXPIRED' })
+    const booking = anAdminBooking({
+      status: 'BOOKING_CANCELED',
+      cancelReason: 'EXPIRED',
+      depositReturn: 'DISPUTED',
+    })
 
     const { cells } = await renderRow(BookingsPage, listAdminBookings, booking)
 
@@ -96,6 +100,7 @@ describe('bookings', () => {
       'Tara Tenant',
       '15.01.2027 – 14.03.2027',
       'Our contract',
+      'Disputed',
       '–',
       '20.11.2026, 13:40',
       '18.11.2026, 10:00',

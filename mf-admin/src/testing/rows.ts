@@ -56,6 +56,7 @@ export function anAdminBooking(booking: Partial<AdminBooking> = {}): AdminBookin
     total: 2180,
     contractType: 'PLATFORM_CONTRACT',
     status: 'WAITING_FOR_CONTRACT',
+    depositReturn: null,
     cancelReason: null,
     expiresAt: null,
     lastActivity: '2026-11-20T12:40:00Z',

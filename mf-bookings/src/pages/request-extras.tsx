@@ -10,6 +10,7 @@ import { FormattedMessage } from 'react-intl'
 import { MessagesLink } from '../features/messages/messages-link.tsx'
 import { CalendarButton } from '../features/requests/calendar-button.tsx'
 import { useRequestChanges } from '../features/requests/requests-query.ts'
+import { DepositButton } from '../features/deposit/deposit-button.tsx'
 import { PaymentsButton } from '../features/payments/payments-button.tsx'
 import { ReviewButton } from '../features/reviews/review-button.tsx'
 
@@ -27,6 +28,7 @@ export function RequestExtras({ request }: { request: Booking }) {
         request={request}
         onWritten={() => review && change(id, { review: { ...review, canWrite: false } })}
       />
+      <DepositButton request={request} onChanged={(depositReturn) => change(id, { depositReturn })} />
       <PaymentsButton request={request} onChanged={(payments) => change(id, { payments })} />
       <CalendarButton request={request} />
       {leadsOn && (

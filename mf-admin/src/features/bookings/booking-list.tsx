@@ -43,6 +43,7 @@ export const BOOKING_LIST = describeList(listAdminBookings, 'bookings', {
       id: 'contractType',
       width: 140,
     },
+    { id: 'depositReturn', width: 140 },
     {
       id: 'status',
       width: 176,

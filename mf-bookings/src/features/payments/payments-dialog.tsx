@@ -1,5 +1,5 @@
 import { type Booking, type PaymentPlan, type PaymentSummary, readPaymentPlan } from '@domizil/api'
-import { formatIban } from '@domizil/domain'
+import { formatDay, formatIban } from '@domizil/domain'
 import { queryOf, useQuery } from '@domizil/app-kit'
 import { ModalDialog } from '@domizil/app-kit/modal'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -59,6 +59,14 @@ function Plan({ request, plan, onChanged }: PlanProps) {
         </p>
       )}
       <Payee request={request} payee={payee} />
+      {request.depositReturn && (
+        <p className={styles.quiet}>
+          <FormattedMessage
+            id={`payments.depositReturn.${request.depositReturn.state}`}
+            values={{ day: formatDay(request.depositReturn.stateFrom) }}
+          />
+        </p>
+      )}
       <ol className={styles.list}>
         {payments.map((payment) => (
           <li key={payment.number}>

@@ -41,8 +41,11 @@ export function waitsForSignedFile({ status, contract }: Pick<Booking, 'status' 
 const ANSWERS: readonly BookingAction[] = ['landlordApprove', 'tenantApprove', 'signContract']
 
 /** Whether the other party waits for the reader. */
-export function needsMyAction(request: Pick<Booking, 'allowedActions' | 'status' | 'contract'>): boolean {
-  const { allowedActions, contract } = request
+export function needsMyAction(
+  request: Pick<Booking, 'allowedActions' | 'status' | 'contract' | 'depositReturn' | 'role'>,
+): boolean {
+  const { allowedActions, contract, depositReturn, role } = request
+  if (depositReturn?.turn === role) return true
   const isContractMissing = !contract || waitsForSignedFile(request)
   const offersContract = allowedActions.includes('chooseContractType') && isContractMissing
   return offersContract || allowedActions.some((action) => ANSWERS.includes(action))

@@ -44,6 +44,8 @@ export const ROOM_MAY_IMPORT = {
       'bank-account',
       'booking',
     ],
+    'stay-file': ['kernel', 'tables', 'http', 'job', 'storage', 'documents', 'image', 'booking'],
+    'deposit-return': ['kernel', 'tables', 'http', 'job', 'mail', 'booking', 'stay-file'],
     conversation: [
       'kernel',
       'tables',
@@ -58,7 +60,17 @@ export const ROOM_MAY_IMPORT = {
     ],
     review: ['kernel', 'tables', 'http', 'job', 'audit', 'flat', 'booking'],
     'user-change': ['kernel', 'tables', 'http', 'job'],
-    'booking-view': ['kernel', 'tables', 'mail', 'user', 'flat', 'booking', 'payment', 'conversation'],
+    'booking-view': [
+      'kernel',
+      'tables',
+      'mail',
+      'user',
+      'flat',
+      'booking',
+      'payment',
+      'deposit-return',
+      'conversation',
+    ],
     'booking-workflow': [
       'kernel',
       'tables',

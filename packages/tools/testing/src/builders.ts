@@ -189,6 +189,7 @@ export function aBooking(booking: Partial<Booking> = {}): Booking {
     contract: null,
     attachments: [],
     payments: null,
+    depositReturn: null,
     allowedActions: ['cancel'],
     expiresAt: '2026-11-23T12:00:00Z',
     unreadMessages: 0,

@@ -8,6 +8,7 @@ import { CITIES } from '../places/cities.ts'
 import { type History, openHistory } from './history.ts'
 import { loadBookings } from './load-bookings.ts'
 import { loadConversations } from './load-conversations.ts'
+import { loadDeposits } from './load-deposits.ts'
 import { loadDemand } from './load-demand.ts'
 import { type FlatIds, type FlatLoad, loadFlats } from './load-flats.ts'
 import { loadHelpRequests } from './load-help.ts'
@@ -111,6 +112,7 @@ async function loadEverything(
   })
   await loadConversations([...stays, ...plan.bookings], { history, actors, bookingIds })
   await loadStays(stays, { history, actors, admin, bookingIds })
+  await loadDeposits(stays, { history, actors, bookingIds })
   await loadFavourites(plan, { history, actors, flatIds })
   await withdrawFlats(plan, { history, actors, flatIds })
   await history.services(0).bookings.endExpired()

@@ -146,6 +146,12 @@ const MATRIX: Record<string, Statuses> = {
   changeBankAccount: SIGNED_IN,
   readPaymentPlan: PARTIES_AND_ADMINS,
   markPayment: PARTIES,
+  readDepositReturn: PARTIES_AND_ADMINS,
+  stateDepositReturn: [401, 404, 403, 200, 403],
+  answerDepositReturn: [401, 404, 200, 403, 403],
+  markDepositReturn: PARTIES,
+  uploadStayFile: PARTIES,
+  downloadStayFile: PARTIES_AND_ADMINS,
 
   reportContent: [200, 200, 200, 403, 200],
   listContentReports: SIGNED_IN,

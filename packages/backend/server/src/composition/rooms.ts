@@ -28,10 +28,12 @@ import { bookingRoom } from '../rental/booking/module.ts'
 import { bookingViewRoom } from '../rental/booking-view/module.ts'
 import { bookingWorkflowRoom } from '../rental/booking-workflow/module.ts'
 import { conversationRoom } from '../rental/conversation/module.ts'
+import { depositReturnRoom } from '../rental/deposit-return/module.ts'
 import { invoiceRoom } from '../rental/invoice/module.ts'
 import { paymentRoom } from '../rental/payment/module.ts'
 import { reviewRoom } from '../rental/review/module.ts'
 import { signedContractRoom } from '../rental/signed-contract/module.ts'
+import { stayFileRoom } from '../rental/stay-file/module.ts'
 import { tenancyContractRoom } from '../rental/tenancy-contract/module.ts'
 import { userChangeRoom } from '../rental/user-change/module.ts'
 
@@ -61,6 +63,8 @@ export const ROOMS = [
   savedSearchRoom,
   bookingRoom,
   paymentRoom,
+  stayFileRoom,
+  depositReturnRoom,
   bookingViewRoom,
   userChangeRoom,
   bookingWorkflowRoom,

@@ -3,6 +3,7 @@ import { givenBooking } from './given-booking.ts'
 import { givenCreditedInvoice, givenInvoice } from './given-invoice.ts'
 import { givenContentReport } from './given-content-report.ts'
 import { givenChangedListing } from './given-changed-listing.ts'
+import { givenPaidDeposit, givenStatement } from './given-deposit.ts'
 import { givenFailure } from './given-failure.ts'
 import { givenFlat, givenImage } from './given.ts'
 import { givenHelpRequest } from './given-help-request.ts'
@@ -39,6 +40,9 @@ export type Row =
   | 'invoice'
   | 'credited'
   | 'payment'
+  | 'ended'
+  | 'stated'
+  | 'stayFile'
   | 'failure'
   | 'question'
   | 'viewing'
@@ -132,6 +136,45 @@ export const MAKERS: Record<Row, Maker> = {
       .values({ booking_id, number: 1, kind: 'DEPOSIT', due_on: '2027-01-10', amount_cents: 240_000 })
       .execute()
     return 1
+  },
+
+  async ended({ server, people, the }) {
+    const id = await givenBooking(server.db, await the('third'), {
+      tenant_id: people.tenant.id,
+      status: 'BOOKING_COMPLETED',
+      ...STAY,
+    })
+    await givenPaidDeposit(server.db, id)
+    return id
+  },
+
+  /** With a deduction that the tenant has not answered. */
+  async stated({ server, people, the }) {
+    const id = await givenBooking(server.db, await the('third'), {
+      tenant_id: people.tenant.id,
+      status: 'BOOKING_COMPLETED',
+      ...STAY,
+    })
+    await givenPaidDeposit(server.db, id)
+    await givenStatement(server.db, id)
+    return id
+  },
+
+  async stayFile({ server, people, the }) {
+    const { id } = await server.db
+      .insertInto('booking_file')
+      .values({
+        booking_id: await the('ended'),
+        kind: 'PDF',
+        name: 'Invoice.pdf',
+        storage_key: MARKETPLACE_DOCUMENT,
+        bytes: aPdf().length,
+        uploaded_by: people.landlord.id,
+        used_at: NOW,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
   },
 
   question: async ({ server, people, the }) => givenQuestion(server.db, await the('other'), people.tenant.id),

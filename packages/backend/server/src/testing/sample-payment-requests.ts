@@ -1,4 +1,5 @@
 import { REASON } from './sample-bodies.ts'
+import { aPdf } from './send-form.ts'
 import type { SampleRequest } from './sample-request.ts'
 
 /** Those of payments and the accounts they go to, by the name of the call. */
@@ -15,6 +16,32 @@ export const PAYMENT_SAMPLES: Record<string, SampleRequest> = {
   },
   readLandlordYear: { by: 'landlord', address: () => '/booking/api/landlord/year?year=2027' },
   readPaymentPlan: { by: 'tenant', address: (id) => `/booking/api/${id.over}/payments` },
+  readDepositReturn: { by: 'tenant', address: (id) => `/booking/api/${id.stated}/depositReturn` },
+  stateDepositReturn: {
+    by: 'landlord',
+    address: (id) => `/booking/api/${id.ended}/depositReturn`,
+    body: (id) => ({
+      after: 0,
+      returnedCents: 231_450,
+      deductions: [{ amountCents: 8_550, reason: 'The lamp in the hall is broken.', fileIds: [id.stayFile] }],
+    }),
+  },
+  answerDepositReturn: {
+    by: 'tenant',
+    address: (id) => `/booking/api/${id.stated}/depositReturn/1/answer`,
+    body: () => ({ accepted: true, objection: 'The lamp was broken when I moved in.' }),
+  },
+  markDepositReturn: {
+    by: 'tenant',
+    address: (id) => `/booking/api/${id.stated}/depositReturn/1/mark`,
+    body: () => ({ isDone: true }),
+  },
+  uploadStayFile: {
+    by: 'landlord',
+    address: (id) => `/booking/api/${id.stated}/file`,
+    file: () => aPdf().toString('latin1'),
+  },
+  downloadStayFile: { by: 'tenant', address: (id) => `/booking/api/${id.ended}/file/${id.stayFile}` },
   markPayment: {
     by: 'tenant',
     address: (id) => `/booking/api/${id.over}/payments/${id.payment}`,

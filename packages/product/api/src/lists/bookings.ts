@@ -1,4 +1,4 @@
-import { BOOKING_STATUSES, CANCEL_REASONS, CONTRACT_TYPES } from '@domizil/domain'
+import { BOOKING_STATUSES, CANCEL_REASONS, CONTRACT_TYPES, DEPOSIT_STATES } from '@domizil/domain'
 import type { ListContract } from './list-contract.ts'
 
 /** The list of bookings. */
@@ -26,6 +26,15 @@ export const BOOKINGS = {
       kind: 'code',
       codes: BOOKING_STATUSES,
       vocabulary: 'bookingStatus',
+      sorted: true,
+      filtered: true,
+    },
+    /** The return of the deposit; null without a contract or a deposit. */
+    depositReturn: {
+      kind: 'code',
+      codes: DEPOSIT_STATES,
+      vocabulary: 'depositState',
+      optional: true,
       sorted: true,
       filtered: true,
     },

@@ -15,6 +15,7 @@ import {
 import { type Static, Type } from 'typebox'
 import { FlatIdentity } from './flat.ts'
 import { FlatImage } from './image.ts'
+import { DepositSummary } from './deposit-return.ts'
 import { PaymentSummary } from './payment.ts'
 import { WallTime } from './message.ts'
 import { Day, Euro, Id, lineUpTo, Moment, orNull, textWithin, wholeNumber } from './parts.ts'
@@ -126,6 +127,8 @@ export const Booking = Type.Object({
   ),
   /** Null before the tenant has confirmed, and once the booking is cancelled. */
   payments: orNull(PaymentSummary),
+  /** The return of the deposit; null before both have signed, and without a deposit. */
+  depositReturn: orNull(DepositSummary),
   /** The caller's possible actions. The browser derives none itself. */
   allowedActions: Type.Array(Type.Enum([...BOOKING_ACTIONS])),
   /** When the request expires; null in statuses without a deadline. */

@@ -32,6 +32,10 @@ export const OwnData = Type.Object({
   attachments: Rows,
   /** The payments of the caller's bookings, on either side. */
   payments: Rows,
+  /** What was stated of the deposits of the caller's bookings, with the deductions. */
+  depositReturns: Rows,
+  /** The files that the parties have added to the caller's bookings. */
+  bookingFiles: Rows,
   /** With the URLs of the files. */
   invoices: Rows,
   reviewsWritten: Rows,

@@ -1,6 +1,6 @@
-// proves 1.1, 1.6, 2.23, 2.82, 4.28, 4.30, 4.31, 11.22, 16.3, 17.4, 21.16
+// proves D12.2, 1.1, 1.6, 2.23, 2.82, 4.28, 4.30, 4.31, 11.22, 16.3, 17.4, 21.16
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { arriveAs } from '../commands/arrive.ts'
 import { callAs } from '../commands/call-as.ts'
 import { freeStay } from '../commands/free-stay.ts'
@@ -147,9 +147,11 @@ test('from the request to the contract that both have signed', { tag: '@real-par
   }
 })
 
-test('a tenant reviews a stay, which nobody else sees before the other side has written @one-size', async ({
+test('a tenant reviews a stay, which nobody else sees yet, and gets the deposit back @one-size', async ({
   page,
+  browser,
 }) => {
+  test.slow()
   await visit(page, '/my-requests', TENANT)
   const stays = page.getByRole('article').filter({ hasText: 'The stay ended on' })
   await expect(stays.first()).toBeVisible()
@@ -175,7 +177,52 @@ test('a tenant reviews a stay, which nobody else sees before the other side has 
 
   await expect(dialog).toContainText(REVIEW)
   await expect(dialog).toContainText('Nobody else can see it yet.')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+
+  const landlord = await landlordOf(page, title ?? '', browser)
+  const theirs = landlord.getByRole('article').filter({ hasText: 'settle the deposit' })
+  await theirs.first().getByRole('button', { name: 'Settle the deposit' }).click()
+  const statement = landlord.getByRole('dialog')
+  await statement.last().getByRole('button', { name: 'Settle the deposit' }).click()
+  await statement.last().getByRole('button', { name: 'Add a deduction' }).click()
+  await statement.last().getByRole('textbox', { name: 'Amount' }).fill('85.50')
+  await statement.last().getByRole('textbox', { name: 'Reason' }).fill('The lamp in the hall is broken.')
+  await statement.last().getByRole('button', { name: 'Send the statement' }).click()
+  await expect(landlord.getByRole('dialog').last()).toContainText('can object until')
+  expect(await seriousBarriers(landlord)).toEqual([])
+
+  await page.reload()
+  await expect(card).toContainText('€85.50 kept. Agree or object until')
+  await card.getByRole('button', { name: 'Deposit', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Object' }).click()
+  await dialog.last().getByRole('textbox').fill('The lamp was broken when I moved in.')
+  await dialog.last().getByRole('button', { name: 'Send the objection' }).click()
+  await expect(dialog).toHaveCount(1)
+  await expect(dialog).toContainText('You have objected to the deduction of €85.50')
+  expect(await seriousBarriers(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Agree' }).click()
+  await dialog.last().getByRole('button', { name: 'Agree' }).click()
+  await expect(dialog).toHaveCount(1)
+  await dialog.getByRole('button', { name: 'Mark as received' }).click()
+
+  await expect(dialog).toContainText('Deposit done')
+  await landlord.context().close()
 })
+
+/** The page of the bookings of a stay's landlord, signed in. All people of the demo have one password. */
+async function landlordOf(tenant: Page, title: string, browser: Browser): Promise<Page> {
+  const bookings = (await callAs(tenant, 'GET', '/booking/api/tenant/list')) as {
+    flat: { id: number; title_en: string }
+    otherParty: { contact: { email: string } | null }
+  }[]
+  const stay = bookings.find(({ flat }) => flat.title_en === title)
+  const page = await (await browser.newContext()).newPage()
+  await visit(page, `/flat/${stay?.flat.id}/bookings`, {
+    ...LANDLORD,
+    email: stay?.otherParty.contact?.email ?? '',
+  })
+  return page
+}
 
 test('the requests of a flat are filtered by how they stand', { tag: '@one-size' }, async ({ page }) => {
   await visit(page, '/my-flats', LANDLORD)

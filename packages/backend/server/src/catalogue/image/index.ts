@@ -1,1 +1,1 @@
-export { createImageStore } from './image-store.ts'
+export { createImageStore, keyOf } from './image-store.ts'

@@ -15,6 +15,7 @@ export {
 } from './as-of.ts'
 export type { ContentComplaintTable, ContentReportTable, RestrictionTable } from './content-report-tables.ts'
 export { columnOf, columnsOfFields, fieldsOfRow, type StoredValues } from './field-columns.ts'
+export type { BookingFileTable, DepositStatementTable } from './deposit-tables.ts'
 export type { FlatCalendarTable } from './calendar-tables.ts'
 export type { FlatImageTable, WaitingImageTable } from './image-tables.ts'
 export type { CreditNoteTable, InvoiceTable } from './invoice-tables.ts'

@@ -15,6 +15,12 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kys
 import type { BookingAttachmentTable, BookingEventTable, BookingTable } from './booking-tables.ts'
 import type { ContentComplaintTable, ContentReportTable, RestrictionTable } from './content-report-tables.ts'
 import type { FlatCalendarTable } from './calendar-tables.ts'
+import type {
+  BookingFileTable,
+  DepositDeductionTable,
+  DepositReminderTable,
+  DepositStatementTable,
+} from './deposit-tables.ts'
 import type { FlatFieldColumns } from './field-columns.ts'
 import type {
   AppUserTable,
@@ -125,6 +131,10 @@ export interface Tables {
   booking_event: BookingEventTable
   booking_attachment: BookingAttachmentTable
   booking_payment: BookingPaymentTable
+  booking_file: BookingFileTable
+  deposit_statement: DepositStatementTable
+  deposit_deduction: DepositDeductionTable
+  deposit_reminder: DepositReminderTable
   booking_message: BookingMessageTable
   booking_reader: BookingReaderTable
   question: QuestionTable

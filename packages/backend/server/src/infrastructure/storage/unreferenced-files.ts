@@ -55,13 +55,18 @@ export async function withoutShared(
     .select('storage_key as key')
     .where('storage_key', 'in', ['', ...documents])
     .execute()
+  const evidence = await db
+    .selectFrom('booking_file')
+    .select('storage_key as key')
+    .where('storage_key', 'in', ['', ...pictures, ...documents])
+    .execute()
   const isFree = (used: { key: string }[]) => {
     const keys = new Set(used.map(({ key }) => key))
     return (key: string) => !keys.has(key)
   }
 
   return {
-    pictures: pictures.filter(isFree([...displayed, ...kept])),
-    documents: documents.filter(isFree(stored)),
+    pictures: pictures.filter(isFree([...displayed, ...kept, ...evidence])),
+    documents: documents.filter(isFree([...stored, ...evidence])),
   }
 }

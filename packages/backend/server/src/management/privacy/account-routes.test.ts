@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { addHours } from '@domizil/domain'
 import { createLocalStorage } from '../../infrastructure/storage/local-storage.ts'
 import { givenHelpRequest } from '../../testing/given-help-request.ts'
+import { givenStatement } from '../../testing/given-deposit.ts'
 import { givenInvoice } from '../../testing/given-invoice.ts'
 import { givenBlocked, givenFlat, givenImage, givenUser } from '../../testing/given.ts'
 import { givenBooking } from '../../testing/given-booking.ts'
@@ -355,6 +356,7 @@ describe('what the law asks to keep', () => {
     })
     await givenDocument(booking_id)
     await givenInvoice(server.db, { booking_id, recipient_name: 'Otto Muster' })
+    await givenStatement(server.db, booking_id, { objection: 'Otto Muster has broken it.' })
     await leave('tara')
     await leave('otto')
     const kept = async () => ({
@@ -362,6 +364,9 @@ describe('what the law asks to keep', () => {
       reasons: (await bookings()).map(({ tenancy_reason }) => tenancy_reason),
       streets: (await flats()).map(({ street }) => street),
       invoices: (await server.db.selectFrom('invoice').select('recipient_name').execute()).length,
+      deductions: (await server.db.selectFrom('deposit_deduction').select('reason').execute()).map(
+        ({ reason }) => reason,
+      ),
       document: (await storage.get('documents/aa/aa.pdf'))?.toString(),
     })
 
@@ -377,6 +382,7 @@ describe('what the law asks to keep', () => {
       reasons: ['Work in Berlin'],
       streets: ['Torstraße'],
       invoices: 1,
+      deductions: ['The lamp in the hall is broken.'],
       document: '%PDF',
     })
     expect(await kept()).toEqual({
@@ -384,6 +390,7 @@ describe('what the law asks to keep', () => {
       reasons: [null],
       streets: [''],
       invoices: 0,
+      deductions: [''],
       document: undefined,
     })
     expect(await rowsAbout(server.db, 'muster')).toEqual([])

@@ -94,10 +94,7 @@ export function createAccountService({ db, clock, log, storage, identityAccounts
 
   async function eraseRecords(userId: string): Promise<void> {
     await db.transaction().execute(async (trx) => {
-      const unreferenced: UnreferencedFiles = {
-        pictures: [],
-        documents: await eraseContracts(trx, userId, clock()),
-      }
+      const unreferenced = await eraseContracts(trx, userId, clock())
       await blurAddresses(trx, userId, 'ALL', clock())
       await unlock(trx, userId)
       await addJobs(trx, REMOVE_FILES, [unreferenced], clock())

@@ -1,4 +1,5 @@
 import { bookingsAsOf, type Queries } from '../../foundation/tables/index.ts'
+import type { UnreferencedFiles } from '../../infrastructure/storage/index.ts'
 
 /**
  * Erases a user's personal data and messages in bookings, and the questions before them. Of a signed contract only the texts of the request are
@@ -23,8 +24,8 @@ export async function eraseBookings(trx: Queries, userId: string, now: Date): Pr
   return erasePapers(trx, unsigned)
 }
 
-/** Erases the rest of a user's contracts at the end of their retention. Returns the keys of the documents. */
-export async function eraseContracts(trx: Queries, userId: string, now: Date): Promise<string[]> {
+/** Erases the rest of a user's contracts at the end of their retention. Returns the keys of the files. */
+export async function eraseContracts(trx: Queries, userId: string, now: Date): Promise<UnreferencedFiles> {
   const bookings = bookingsOf(trx, userId, now)
   await trx
     .updateTable('booking_event')
@@ -33,7 +34,30 @@ export async function eraseContracts(trx: Queries, userId: string, now: Date): P
     .execute()
   await trx.deleteFrom('invoice').where('recipient_id', '=', userId).execute()
 
-  return erasePapers(trx, bookings)
+  const papers = await erasePapers(trx, bookings)
+  const added = await eraseDeposits(trx, bookings)
+  const keysOf = (kind: 'PICTURE' | 'PDF') =>
+    added.filter((file) => file.kind === kind).map(({ storage_key }) => storage_key)
+  return { pictures: keysOf('PICTURE'), documents: [...papers, ...keysOf('PDF')] }
+}
+
+/** What the parties have written about deposits, and the files that they have added. */
+async function eraseDeposits(trx: Queries, bookings: ReturnType<typeof bookingsOf>) {
+  await trx
+    .updateTable('deposit_statement')
+    .set({ objection: null })
+    .where('booking_id', 'in', bookings)
+    .execute()
+  await trx
+    .updateTable('deposit_deduction')
+    .set({ reason: '', file_ids: [] })
+    .where('booking_id', 'in', bookings)
+    .execute()
+  return trx
+    .deleteFrom('booking_file')
+    .where('booking_id', 'in', bookings)
+    .returning(['kind', 'storage_key'])
+    .execute()
 }
 
 /** The bookings of a user, on either side. */

@@ -1,5 +1,53 @@
 import type { Queries } from '../../foundation/tables/index.ts'
 
+/** What was stated of the deposits of a user's bookings, on either side, and the files that the user has added. */
+export async function depositsOf(db: Queries, userId: string) {
+  const own = db
+    .selectFrom('booking')
+    .innerJoin('flat', 'flat.id', 'booking.flat_id')
+    .select('booking.id')
+    .where((eb) => eb.or([eb('booking.tenant_id', '=', userId), eb('flat.owner_id', '=', userId)]))
+  const statements = await db
+    .selectFrom('deposit_statement')
+    .selectAll()
+    .where('booking_id', 'in', own)
+    .orderBy('booking_id')
+    .orderBy('number')
+    .execute()
+  const deductions = await db
+    .selectFrom('deposit_deduction')
+    .selectAll()
+    .where('booking_id', 'in', own)
+    .orderBy('booking_id')
+    .orderBy('statement')
+    .orderBy('number')
+    .execute()
+  const files = await db
+    .selectFrom('booking_file')
+    .select(['id', 'booking_id', 'kind', 'name', 'bytes', 'created_at'])
+    .where((eb) =>
+      eb.or([
+        eb('uploaded_by', '=', userId),
+        eb.and([eb('booking_id', 'in', own), eb('used_at', 'is not', null)]),
+      ]),
+    )
+    .orderBy('id')
+    .execute()
+
+  return {
+    depositReturns: statements.map((statement) => ({
+      ...statement,
+      deductions: deductions.filter(
+        (row) => row.booking_id === statement.booking_id && row.statement === statement.number,
+      ),
+    })),
+    bookingFiles: files.map((file) => ({
+      ...file,
+      file: `/api/booking/api/${file.booking_id}/file/${file.id}`,
+    })),
+  }
+}
+
 /** The stored payments of a user's bookings, on either side. */
 export async function paymentsOf(db: Queries, userId: string) {
   return db

@@ -25,6 +25,7 @@ export interface BookingParts {
   attachments: AttachmentRow[]
   facts: PartyFacts
   payments: Booking['payments']
+  depositReturn: Booking['depositReturn']
   reader: BookingActor
   now: Date
 }
@@ -54,6 +55,7 @@ export function presentBooking(parts: BookingParts): Booking {
       createdAt: created_at.toISOString(),
     })),
     payments: parts.payments,
+    depositReturn: parts.depositReturn,
     allowedActions: allowedActions(stateOf(booking), reader),
     expiresAt: booking.expires_at?.toISOString() ?? null,
     unreadMessages: parts.facts.unread,

@@ -4,6 +4,7 @@ import type { Queries } from '../../foundation/tables/index.ts'
 import { listMainImagesOf } from '../../catalogue/flat/index.ts'
 import { dayOf } from '../../foundation/kernel/index.ts'
 import { stateOf } from '../booking/index.ts'
+import { summarizeDeposits } from '../deposit-return/index.ts'
 import { summarizePayments } from '../payment/index.ts'
 import { loadPartyFacts } from './party-facts.ts'
 import { presentBooking } from './booking-presenter.ts'
@@ -23,9 +24,14 @@ export interface Viewer {
 
 /** Bookings as the reader sees them: those that need the reader's action first, the most urgent of them before others, then the newest, and the cancelled last. A handful of queries, however many there are. */
 export async function readBookings(db: Queries, query: BookingQuery, viewer: Viewer): Promise<Booking[]> {
-  const bookings = waitingFirst(await listBookingViews(db, query, viewer.now), viewer.reader)
-  if (bookings.length === 0) return []
+  const found = await listBookingViews(db, query, viewer.now)
+  if (found.length === 0) return []
 
+  const depositOf = await summarizeDeposits(db, found, dayOf(viewer.now))
+  const bookings = waitingFirst(found, (booking) => {
+    const isWaiting = hasToAct(stateOf(booking), viewer.reader)
+    return isWaiting || depositOf(booking)?.turn === viewer.reader
+  })
   const ids = bookings.map(({ id }) => id)
   const images = await listMainImagesOf(db, [...new Set(bookings.map(({ flat_id }) => flat_id))])
   const events = await listEvents(db, ids)
@@ -42,12 +48,13 @@ export async function readBookings(db: Queries, query: BookingQuery, viewer: Vie
       attachments: attachments.filter(({ booking_id }) => booking_id === booking.id),
       facts: factsOf(booking),
       payments: paymentsOf(booking),
+      depositReturn: depositOf(booking),
     }),
   )
 }
 
-function waitingFirst(bookings: BookingView[], reader: BookingActor): BookingView[] {
-  const ranked = bookings.map((booking) => ({ booking, rank: rankOf(booking, reader) }))
+function waitingFirst(bookings: BookingView[], isWaiting: (booking: BookingView) => boolean): BookingView[] {
+  const ranked = bookings.map((booking) => ({ booking, rank: rankOf(booking, isWaiting(booking)) }))
   return ranked
     .toSorted((one, other) => one.rank - other.rank || urgency(one) - urgency(other))
     .map(({ booking }) => booking)
@@ -55,8 +62,8 @@ function waitingFirst(bookings: BookingView[], reader: BookingActor): BookingVie
 
 type Ranked = { booking: BookingView; rank: number }
 
-function rankOf(booking: BookingView, reader: BookingActor): number {
-  if (hasToAct(stateOf(booking), reader)) return 0
+function rankOf(booking: BookingView, isWaiting: boolean): number {
+  if (isWaiting) return 0
   return booking.status === 'BOOKING_CANCELED' ? 2 : 1
 }
 

@@ -1,0 +1,1 @@
+export { summarizeDeposits } from './summarize-deposits.ts'

@@ -1,0 +1,53 @@
+import { DEPOSIT_RETURN_LIMITS, MAX_ID } from '@domizil/domain'
+import { Type } from 'typebox'
+import type { CallSchema } from '../call.ts'
+import { DepositReturn, StayFile } from './deposit-return.ts'
+import { Id, IdParams, textUpTo, UploadedFile, wholeNumber } from './parts.ts'
+
+const { deductions, reason, files, objection } = DEPOSIT_RETURN_LIMITS
+const OfStatement = Type.Object({ id: Id, statement: Id })
+
+export const readDepositReturn = { params: IdParams, response: DepositReturn } satisfies CallSchema
+export const stateDepositReturn = {
+  params: IdParams,
+  body: Type.Object({
+    /** With the deductions exactly the deposit. */
+    returnedCents: wholeNumber({ min: 0, max: MAX_ID }),
+    deductions: Type.Array(
+      Type.Object({
+        amountCents: wholeNumber({ min: 1, max: MAX_ID }),
+        reason: textUpTo(reason.max),
+        fileIds: Type.Array(Id, { maxItems: files.max }),
+      }),
+      { maxItems: deductions.max },
+    ),
+    /** How many statements the caller has seen: a repeated call states nothing twice. */
+    after: wholeNumber({ min: 0, max: MAX_ID }),
+  }),
+  response: DepositReturn,
+} satisfies CallSchema
+export const answerDepositReturn = {
+  params: OfStatement,
+  body: Type.Object({
+    accepted: Type.Boolean(),
+    /** Why not. */
+    objection: Type.Optional(textUpTo(objection.max)),
+  }),
+  response: DepositReturn,
+} satisfies CallSchema
+export const markDepositReturn = {
+  params: OfStatement,
+  /** Whether it is done: paid back for the landlord, received for the tenant. False takes it back. */
+  body: Type.Object({ isDone: Type.Boolean() }),
+  response: DepositReturn,
+} satisfies CallSchema
+
+export const uploadStayFile = {
+  params: IdParams,
+  form: Type.Object({ file: UploadedFile }),
+  response: StayFile,
+} satisfies CallSchema
+export const downloadStayFile = {
+  params: Type.Object({ id: Id, fileId: Id }),
+  response: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }),
+} satisfies CallSchema
