@@ -11,12 +11,13 @@ import { MessagesLink } from '../features/messages/messages-link.tsx'
 import { CalendarButton } from '../features/requests/calendar-button.tsx'
 import { useRequestChanges } from '../features/requests/requests-query.ts'
 import { DepositButton } from '../features/deposit/deposit-button.tsx'
+import { MoveInButton } from '../features/move-in/move-in-button.tsx'
 import { PaymentsButton } from '../features/payments/payments-button.tsx'
 import { ReviewButton } from '../features/reviews/review-button.tsx'
 
 /** Further actions of a request: review the stay, send messages, search for other flats. */
 export function RequestExtras({ request }: { request: Booking }) {
-  const { change } = useRequestChanges()
+  const { change, show } = useRequestChanges()
   const locale = useLocale()
   const { id, review, role, status, flat, otherParty } = request
   const stay = stayOf(request, useToday())
@@ -30,6 +31,7 @@ export function RequestExtras({ request }: { request: Booking }) {
       />
       <DepositButton request={request} onChanged={(depositReturn) => change(id, { depositReturn })} />
       <PaymentsButton request={request} onChanged={(payments) => change(id, { payments })} />
+      <MoveInButton request={request} onConfirmed={show} />
       <CalendarButton request={request} />
       {leadsOn && (
         <Link className={buttonClass()} to={searchPath({ term: cityNameIn(locale, flat.city), ...stay })}>

@@ -12,9 +12,9 @@ export type FixedTermReason = (typeof FIXED_TERM_REASONS)[number]
 
 /**
  * The kinds of a booking's files: the contract that is signed by typed names, a printout to sign by hand, and the final
- * document with both signatures.
+ * document with both signatures, and the landlord's confirmation of moving in.
  */
-export const ATTACHMENT_KINDS = ['CONTRACT', 'PRINTOUT', 'SIGNED'] as const
+export const ATTACHMENT_KINDS = ['CONTRACT', 'PRINTOUT', 'SIGNED', 'MOVE_IN'] as const
 export type AttachmentKind = (typeof ATTACHMENT_KINDS)[number]
 
 /** The lengths of texts in a contract, both ends included. */

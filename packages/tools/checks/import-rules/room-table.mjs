@@ -86,6 +86,7 @@ export const ROOM_MAY_IMPORT = {
       'conversation',
       'booking-view',
     ],
+    'move-in': ['kernel', 'tables', 'http', 'storage', 'documents', 'mail', 'booking', 'booking-view'],
     invoice: ['kernel', 'tables', 'http', 'job', 'audit', 'documents', 'mail', 'booking'],
     'signed-contract': ['kernel', 'tables', 'job', 'storage', 'documents', 'seal', 'mail', 'booking'],
     'tenancy-contract': [

@@ -151,6 +151,7 @@ const MATRIX: Record<string, Statuses> = {
   answerDepositReturn: [401, 404, 200, 403, 403],
   markDepositReturn: PARTIES,
   uploadStayFile: PARTIES,
+  confirmMoveIn: PARTIES,
   downloadStayFile: PARTIES_AND_ADMINS,
 
   reportContent: [200, 200, 200, 403, 200],

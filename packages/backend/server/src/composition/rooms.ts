@@ -30,6 +30,7 @@ import { bookingWorkflowRoom } from '../rental/booking-workflow/module.ts'
 import { conversationRoom } from '../rental/conversation/module.ts'
 import { depositReturnRoom } from '../rental/deposit-return/module.ts'
 import { invoiceRoom } from '../rental/invoice/module.ts'
+import { moveInRoom } from '../rental/move-in/module.ts'
 import { paymentRoom } from '../rental/payment/module.ts'
 import { reviewRoom } from '../rental/review/module.ts'
 import { signedContractRoom } from '../rental/signed-contract/module.ts'
@@ -70,6 +71,7 @@ export const ROOMS = [
   bookingWorkflowRoom,
   signedContractRoom,
   tenancyContractRoom,
+  moveInRoom,
   conversationRoom,
   reviewRoom,
   mailRoom,

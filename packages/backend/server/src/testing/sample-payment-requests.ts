@@ -36,6 +36,11 @@ export const PAYMENT_SAMPLES: Record<string, SampleRequest> = {
     address: (id) => `/booking/api/${id.stated}/depositReturn/1/mark`,
     body: () => ({ isDone: true }),
   },
+  confirmMoveIn: {
+    by: 'tenant',
+    address: (id) => `/booking/api/${id.ended}/moveInConfirmation`,
+    body: () => ({ names: ['Tara Muster'], flatOwner: 'Nord GmbH, Kai 2, 20457 Hamburg' }),
+  },
   uploadStayFile: {
     by: 'landlord',
     address: (id) => `/booking/api/${id.stated}/file`,

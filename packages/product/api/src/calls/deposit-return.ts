@@ -21,6 +21,8 @@ export const markDepositReturn = call<typeof schema.markDepositReturn>(
   'PUT',
   '/booking/api/:id/depositReturn/:statement/mark',
 )
+/** Writes the landlord's confirmation of moving in (§ 19 BMG) as a PDF of the booking. Idempotent on a day. */
+export const confirmMoveIn = call<typeof schema.confirmMoveIn>('POST', '/booking/api/:id/moveInConfirmation')
 /** Adds a picture or a PDF to a booking that both have signed, as multipart with the file in the field `file`. */
 export const uploadStayFile = call<typeof schema.uploadStayFile>('POST', '/booking/api/:id/file')
 /** A file of a booking: a picture as WebP, or the PDF. Of files that nothing names yet only its uploader gets it. */

@@ -129,6 +129,8 @@ export const Booking = Type.Object({
   payments: orNull(PaymentSummary),
   /** The return of the deposit; null before both have signed, and without a deposit. */
   depositReturn: orNull(DepositSummary),
+  /** Whether the landlord's confirmation of moving in can be written: for German flats, from the first day on. */
+  canConfirmMoveIn: Type.Boolean(),
   /** The caller's possible actions. The browser derives none itself. */
   allowedActions: Type.Array(Type.Enum([...BOOKING_ACTIONS])),
   /** When the request expires; null in statuses without a deadline. */

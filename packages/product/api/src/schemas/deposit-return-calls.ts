@@ -1,8 +1,9 @@
-import { DEPOSIT_RETURN_LIMITS, MAX_ID } from '@domizil/domain'
+import { DEPOSIT_RETURN_LIMITS, MAX_ID, MOVE_IN_LIMITS } from '@domizil/domain'
 import { Type } from 'typebox'
 import type { CallSchema } from '../call.ts'
+import { Booking } from './booking.ts'
 import { DepositReturn, StayFile } from './deposit-return.ts'
-import { Id, IdParams, textUpTo, UploadedFile, wholeNumber } from './parts.ts'
+import { Id, IdParams, lineUpTo, textUpTo, UploadedFile, wholeNumber } from './parts.ts'
 
 const { deductions, reason, files, objection } = DEPOSIT_RETURN_LIMITS
 const OfStatement = Type.Object({ id: Id, statement: Id })
@@ -42,6 +43,19 @@ export const markDepositReturn = {
   response: DepositReturn,
 } satisfies CallSchema
 
+export const confirmMoveIn = {
+  params: IdParams,
+  body: Type.Object({
+    /** The names of those who move in. */
+    names: Type.Array(lineUpTo(MOVE_IN_LIMITS.name.max), {
+      minItems: MOVE_IN_LIMITS.names.min,
+      maxItems: MOVE_IN_LIMITS.names.max,
+    }),
+    /** Name and address of the owner, if that is not the landlord. */
+    flatOwner: Type.Optional(lineUpTo(MOVE_IN_LIMITS.flatOwner.max)),
+  }),
+  response: Booking,
+} satisfies CallSchema
 export const uploadStayFile = {
   params: IdParams,
   form: Type.Object({ file: UploadedFile }),

@@ -2,6 +2,7 @@ import type { Booking } from '@domizil/api/schemas'
 import {
   allowedActions,
   type BookingActor,
+  canConfirmMoveIn,
   initialsOf,
   shortNameOf,
   isConfirmed,
@@ -56,6 +57,7 @@ export function presentBooking(parts: BookingParts): Booking {
     })),
     payments: parts.payments,
     depositReturn: parts.depositReturn,
+    canConfirmMoveIn: mayConfirmMoveIn(parts),
     allowedActions: allowedActions(stateOf(booking), reader),
     expiresAt: booking.expires_at?.toISOString() ?? null,
     unreadMessages: parts.facts.unread,
@@ -92,6 +94,12 @@ function contractOf({ booking, attachments }: BookingParts): Booking['contract']
     landlordSignature: signatureOf(booking.landlord_signed_name, booking.landlord_signed_at),
     tenantSignature: signatureOf(booking.tenant_signed_name, booking.tenant_signed_at),
   }
+}
+
+function mayConfirmMoveIn({ booking, reader, now }: BookingParts): boolean {
+  const { status, start_date: startDate } = booking
+  const isParty = reader === 'TENANT' || reader === 'LANDLORD'
+  return isParty && canConfirmMoveIn({ status, startDate, isGerman: isGermanFlat(booking) }, dayOf(now))
 }
 
 /** A viewing is of use until its day is over. */

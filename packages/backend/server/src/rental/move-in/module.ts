@@ -1,0 +1,13 @@
+import { defineRoom } from '../../foundation/kernel/index.ts'
+import { fieldWords } from './move-in-field-words.ts'
+import { refuse } from './move-in-refusals.ts'
+import { addMoveInRoutes } from './move-in-routes.ts'
+import { createMoveInService } from './move-in-service.ts'
+
+/** The landlord's confirmation of moving in. */
+export const moveInRoom = defineRoom({
+  services: { moveIns: createMoveInService },
+  routes: [addMoveInRoutes],
+  fieldWords,
+  refusals: refuse.table,
+})

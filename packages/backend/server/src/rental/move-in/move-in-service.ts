@@ -1,0 +1,104 @@
+import type { Booking } from '@domizil/api/schemas'
+import {
+  canConfirmMoveIn,
+  checkMoveIn,
+  contractNumber,
+  isGermanAddress,
+  MAX_MOVE_IN_VERSIONS,
+} from '@domizil/domain'
+import { type Clock, dayOf, type Site, type User } from '../../foundation/kernel/index.ts'
+import type { Database } from '../../foundation/tables/index.ts'
+import { createDocumentStore, pdfFile } from '../../infrastructure/documents/index.ts'
+import { orderMails } from '../../infrastructure/mail/index.ts'
+import type { Storage } from '../../infrastructure/storage/index.ts'
+import { bookingNotFound, lockBooking, notYourTurn, roleIn } from '../booking/index.ts'
+import { readBooking } from '../booking-view/index.ts'
+import { moveInConfirmed } from './mails/move-in-confirmed/mail.ts'
+import { refuse } from './move-in-refusals.ts'
+import { findMoveInSource, insertVersion, listVersions, type MoveInSource } from './move-in-repository.ts'
+import { writeMoveIn } from './write-move-in.ts'
+
+export type MoveInService = ReturnType<typeof createMoveInService>
+
+interface Dependencies {
+  db: Database
+  clock: Clock
+  site: Site
+  storage: Storage
+}
+
+/** What a party types. */
+export interface MoveInCommand {
+  names: readonly string[]
+  /** Name and address of the owner, if that is not the landlord. */
+  flatOwner?: string | undefined
+}
+
+/** The landlord's confirmation of moving in (§ 19 BMG), made from what is known. */
+export function createMoveInService(dependencies: Dependencies) {
+  const { db, clock, site } = dependencies
+  const documents = createDocumentStore(dependencies)
+
+  return {
+    /**
+     * Writes a confirmation for the persons named, and mails the other party that it is there. The same again on a day
+     * changes nothing; each version stays.
+     *
+     * @throws {DomainError} 404, NOT_YOUR_TURN (403) for administrators, MOVE_IN_NOT_YET, TOO_MANY_MOVE_INS (409),
+     * MOVE_IN_INVALID, LANDLORD_ADDRESS_MISSING (422).
+     */
+    async confirm(actor: User, bookingId: number, command: MoveInCommand): Promise<Booking> {
+      const now = clock()
+      const source = await findMoveInSource(db, bookingId, now)
+      const role = source && roleIn(source, actor)
+      if (!source || !role) throw bookingNotFound()
+      if (role === 'ADMIN') throw notYourTurn()
+      refuseWrong(source, command, now)
+
+      const bytes = await writeMoveIn(factsOf(source, command, now), site)
+      const file = pdfFile(`Wohnungsgeberbestätigung ${contractNumber(bookingId)}.pdf`, bytes)
+      const storageKey = await documents.put(file)
+
+      return db.transaction().execute(async (trx) => {
+        await lockBooking(trx, bookingId, now)
+        const versions = await listVersions(trx, bookingId)
+        if (versions[0]?.sha256 !== file.sha256) {
+          if (versions.length >= MAX_MOVE_IN_VERSIONS)
+            throw refuse('TOO_MANY_MOVE_INS', { values: { limit: MAX_MOVE_IN_VERSIONS } })
+          await insertVersion(trx, bookingId, { file, storageKey, userId: actor.id }, now)
+          const to = role === 'TENANT' ? source.owner_id : source.tenant_id
+          await orderMails(trx, [moveInConfirmed.order({ to, about: bookingId })], now)
+        }
+        return readBooking(trx, bookingId, { reader: role, now })
+      })
+    },
+  }
+}
+
+function refuseWrong(source: MoveInSource, command: MoveInCommand, now: Date): void {
+  const { status, start_date: startDate, language_tag: languageTag } = source
+  const isGerman = isGermanAddress({ languageTag })
+  if (!canConfirmMoveIn({ status, startDate, isGerman }, dayOf(now))) throw refuse('MOVE_IN_NOT_YET')
+  const issues = checkMoveIn(command)
+  if (issues.length > 0) throw refuse('MOVE_IN_INVALID', { issues })
+  if (!(source.owner_street && source.owner_postcode && source.owner_city))
+    throw refuse('LANDLORD_ADDRESS_MISSING')
+}
+
+function factsOf(source: MoveInSource, { names, flatOwner }: MoveInCommand, now: Date) {
+  const person = `${source.owner_given_name} ${source.owner_family_name}`.trim()
+  const company = source.owner_is_commercial ? source.owner_company_name : null
+
+  return {
+    bookingId: source.id,
+    landlord: {
+      name: company ? `${company}, ${person}` : person,
+      address: `${source.owner_street}, ${source.owner_postcode} ${source.owner_city}`,
+    },
+    owner: flatOwner?.trim() || null,
+    flat: `${source.street} ${source.house_number}, ${source.postcode} ${source.city}`,
+    movedInOn: source.start_date,
+    persons: names.map((name) => name.trim()),
+    writtenOn: dayOf(now),
+  }
+}
