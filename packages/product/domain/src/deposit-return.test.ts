@@ -1,4 +1,4 @@
-// proves D12.1, D12.2, D12.3
+// proves D12.1
 import { expect, test } from '@jest/globals'
 import {
   checkDeductions,

@@ -1,4 +1,4 @@
-// proves D12.2, 1.1, 1.6, 2.23, 2.82, 4.28, 4.30, 4.31, 11.22, 16.3, 17.4, 21.16
+// proves D12.1, 1.1, 1.6, 2.23, 2.82, 4.28, 4.30, 4.31, 11.22, 16.3, 17.4, 21.16
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
 import { arriveAs } from '../commands/arrive.ts'

@@ -1,4 +1,4 @@
-// proves D12.1, D12.2, D12.3
+// proves D12.1
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
