@@ -32,7 +32,7 @@ export function DepositDialog({ request, onChanged, onClose }: DepositDialogProp
   const intl = useIntl()
   const shell = useShell()
   const asked = queryOf(readDepositReturn, { params: { id: request.id } })
-  const query = useQuery(asked)
+  const query = useQuery(asked, { isLive: true })
   const handleChanged = (changed: DepositReturn) => {
     queryCacheOf(shell).setData(asked, () => changed)
     onChanged(changed.summary)

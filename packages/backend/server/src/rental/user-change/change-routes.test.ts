@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { addHours } from '@domizil/domain'
 import { givenBooking } from '../../testing/given-booking.ts'
+import { givenStatement } from '../../testing/given-deposit.ts'
 import { givenFlat, givenUser } from '../../testing/given.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 import { deleteChanges } from './change-repository.ts'
@@ -46,6 +47,7 @@ const CHANGES: readonly [string, () => Promise<unknown>][] = [
         body: { text: 'Hello there' },
       }),
   ],
+  ['a statement of the deposit', () => givenStatement(server.db, bookingId)],
   [
     'a cancellation',
     () => server.send('DELETE', `/booking/api/${bookingId}/cancel`, { as: TENANT, body: {} }),
