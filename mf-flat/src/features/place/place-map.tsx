@@ -7,8 +7,8 @@ import { useIntl } from 'react-intl'
 import styles from './place.module.css'
 
 const MapView = createMapView(lazyChunk)
-/** The bundled map has quarters but no streets: it needs a larger area for orientation. */
-const ZOOM = { streets: 14, quarters: 13 }
+/** The bundled map has quarters and stations but no streets: it needs a larger area for orientation. */
+const ZOOM = { streets: 14, quarters: 12 }
 
 /** A circle that contains the flat. */
 export function PlaceMap({ location }: { location: PublicFlat['location'] }) {
