@@ -6,10 +6,10 @@ export interface Shown {
   readonly place: string
 }
 
-/** The texts and pictures of a page that are in the first two screens, in their order. */
+/** The texts and pictures of a page that are on the first screen, in their order: what is below is laid out when it comes near. */
 export function readShown(page: Page): Promise<Shown[]> {
   return page.evaluate(() => {
-    const limit = innerHeight * 2
+    const limit = innerHeight
     const shown: { what: string; place: string }[] = []
     const placeOf = ({ left, top, width, height }: DOMRect) =>
       [left, top + scrollY, width, height].map((one) => Math.round(one)).join(' ')
