@@ -1,16 +1,47 @@
-import { closeInvoice, downloadInvoice, listAdminInvoices } from '@domizil/api'
+import {
+  type AdminInvoice,
+  closeInvoice,
+  creditInvoice,
+  downloadCreditNote,
+  downloadInvoice,
+  listAdminInvoices,
+} from '@domizil/api'
 import { formatDay } from '@domizil/domain'
 import { Link } from '@domizil/app-kit/router'
 import { adminListPath } from '@domizil/links'
-import { CalendarCheck, CircleCheck, Download, History } from '@domizil/ui/icons'
+import { CalendarCheck, CircleCheck, Download, History, RotateCcw, Undo2 } from '@domizil/ui/icons'
 import { saveFile } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
 import { auditAddress } from '../../lib/audit-address.ts'
 import { bookingAddress } from '../../lib/booking-address.ts'
 import { NameCell, Status } from '../../lib/cells/cells.tsx'
 import cells from '../../lib/cells/cells.module.css'
-import { CORRECTIONS } from './corrections.ts'
+import type { RowAction } from '../../lib/list/list-description.ts'
 import { describeList } from '../../lib/list/describe-list.tsx'
+
+const correction = (
+  reissue: boolean,
+): Partial<RowAction<AdminInvoice>> & Pick<RowAction<AdminInvoice>, 'isPossible' | 'run'> => ({
+  isDangerous: true,
+  reason: 'required',
+  isPossible: ({ creditNote }) => creditNote === null,
+  run: (shell, { id }, { reason = '' }) =>
+    shell.send(creditInvoice, { params: { id }, body: { reason, reissue } }),
+})
+
+/** A wrong invoice is never changed: a credit note takes it back, and a right one may follow. */
+const CORRECTIONS: readonly RowAction<AdminInvoice>[] = [
+  {
+    id: 'downloadCreditNote',
+    Icon: Download,
+    isHarmless: true,
+    isPossible: ({ creditNote }) => creditNote !== null,
+    run: async (shell, { id, creditNote }) =>
+      saveFile(await shell.download(downloadCreditNote, { params: { id } }), `${creditNote}.pdf`),
+  },
+  { id: 'reissueInvoice', Icon: RotateCcw, ...correction(true) },
+  { id: 'creditInvoice', Icon: Undo2, ...correction(false) },
+]
 
 /** All invoices to landlords. */
 export const INVOICE_LIST = describeList(listAdminInvoices, 'invoices', {

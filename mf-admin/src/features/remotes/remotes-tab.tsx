@@ -1,20 +1,101 @@
-import { listCanaries, listFailures, listVersionChanges, listVitals } from '@domizil/api'
+import {
+  type VersionHistory as History,
+  listCanaries,
+  listFailures,
+  listVersionChanges,
+  listVitals,
+  type VersionVitals,
+} from '@domizil/api'
 import { queryOf, type QueryResult, useQuery } from '@domizil/app-kit'
 import { Themed } from '@domizil/app-kit/themed'
 import { Button, ErrorState, Skeleton } from '@domizil/ui/parts'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { FormattedMessage } from 'react-intl'
-import { ZoneNote } from '../../lib/cells/cells.tsx'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Moment, Nothing, ZoneNote } from '../../lib/cells/cells.tsx'
 import { CanaryOutcomes } from './canary-outcomes.tsx'
 import { type Asked, ChangeVersionDialog } from './change/change-version-dialog.tsx'
 import { ChannelVersions } from './channel-versions.tsx'
-import { DamagedFiles } from './damaged-files.tsx'
+import { VersionsTable } from './versions-table.tsx'
 import { FailureCounts } from './failure-counts.tsx'
 import styles from './remotes.module.css'
 import { PublishedVersions } from './published-versions.tsx'
-import { SpeedOfVersions } from './speed-of-versions.tsx'
-import { useRegistry } from './use-registry.ts'
-import { VersionHistory } from './version-history.tsx'
+import { VitalFigure } from './vital-figure.tsx'
+import { type DamagedFile, useRegistry } from './use-registry.ts'
+import { Deed, DoneBy } from './deed.tsx'
+import { Findings } from './findings.tsx'
+
+type Change = History['changes'][number]
+
+/** These many changes are shown at first. */
+const NEWEST = 10
+
+interface VersionHistoryProps {
+  history: History
+  onRestore: (change: Change) => void
+}
+
+/** Who changed which versions are served, with the way back to each of these points. */
+function VersionHistory({ history: { mayChange, changes }, onRestore }: VersionHistoryProps) {
+  const intl = useIntl()
+  const [isWhole, setIsWhole] = useState(false)
+  if (changes.length === 0) return null
+  const isNewest = (change: Change) => change === changes.find(({ channel }) => channel === change.channel)
+
+  const shown = isWhole ? changes : changes.slice(0, NEWEST)
+
+  return (
+    <div className={styles.channels}>
+      <VersionsTable<Change>
+        caption={<FormattedMessage id="remotes.historyTitle" />}
+        columns={[
+          { id: 'revision', isNumber: true, cell: ({ revision }) => revision },
+          { id: 'at', cell: ({ at }) => <Moment at={at} /> },
+          { id: 'channel', cell: ({ channel }) => channel },
+          { id: 'by', cell: ({ by }) => <DoneBy by={by} /> },
+          {
+            id: 'what',
+            isText: true,
+            cell: ({ what, reason, findings }) => (
+              <>
+                <Deed what={what} />
+                <Findings findings={findings}>{reason && <p>{reason}</p>}</Findings>
+              </>
+            ),
+          },
+          ...(mayChange
+            ? [
+                {
+                  id: 'action',
+                  cell: (change: Change) =>
+                    isNewest(change) ? (
+                      <Nothing />
+                    ) : (
+                      <Button
+                        size="small"
+                        aria-label={intl.formatMessage(
+                          { id: 'remotes.restoreOne' },
+                          { revision: change.revision },
+                        )}
+                        onClick={() => onRestore(change)}
+                      >
+                        <FormattedMessage id="remotes.restore" />
+                      </Button>
+                    ),
+                },
+              ]
+            : []),
+        ]}
+        rows={shown}
+        keyOf={({ revision }) => String(revision)}
+      />
+      {shown.length < changes.length && (
+        <Button className={styles.more} onClick={() => setIsWhole(true)}>
+          <FormattedMessage id="remotes.allChanges" values={{ count: changes.length }} />
+        </Button>
+      )}
+    </div>
+  )
+}
 
 const LOOK_AGAIN_MS = 15_000
 
@@ -112,4 +193,46 @@ function useLookingAgain(refetch: Refetch, isWanted: boolean) {
     const timer = setInterval(() => look(), LOOK_AGAIN_MS)
     return () => clearInterval(timer)
   }, [])
+}
+
+/** The damaged files of served versions, which are replaced by their previous versions. */
+function DamagedFiles({ files }: { files: readonly DamagedFile[] }) {
+  return (
+    <div role="alert">
+      <VersionsTable
+        caption={<FormattedMessage id="remotes.damagedTitle" />}
+        columns={[
+          { id: 'part', cell: ({ part }) => part },
+          { id: 'version', cell: ({ version }) => version },
+          { id: 'file', cell: ({ file }) => file },
+        ]}
+        rows={files}
+        keyOf={({ part, version, file }) => `${part} ${version} ${file}`}
+      />
+      <p>
+        <FormattedMessage id="remotes.damagedHint" />
+      </p>
+    </div>
+  )
+}
+
+/** How fast the versions were in browsers, by channel. */
+function SpeedOfVersions({ versions }: { versions: readonly VersionVitals[] }) {
+  if (versions.length === 0) return null
+
+  return (
+    <VersionsTable
+      caption={<FormattedMessage id="remotes.speedTitle" />}
+      columns={[
+        { id: 'part', cell: ({ remote }) => remote },
+        { id: 'version', cell: ({ version }) => version },
+        { id: 'channel', cell: ({ channel }) => channel },
+        { id: 'lcp', cell: ({ vitals }) => <VitalFigure name="lcp" vital={vitals.lcp} /> },
+        { id: 'inp', cell: ({ vitals }) => <VitalFigure name="inp" vital={vitals.inp} /> },
+        { id: 'cls', cell: ({ vitals }) => <VitalFigure name="cls" vital={vitals.cls} /> },
+      ]}
+      rows={versions}
+      keyOf={({ channel, remote, version }) => `${channel} ${remote} ${version}`}
+    />
+  )
 }

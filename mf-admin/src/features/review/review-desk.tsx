@@ -1,11 +1,20 @@
-import type { FlatReview } from '@domizil/api'
+import { type FlatReview, getListingChanges } from '@domizil/api'
 import { REVIEW_CHECKS } from '@domizil/domain'
-import { SectionHeading, SwitchField, useMedia } from '@domizil/ui/parts'
+import { Button, buttonClass, SectionHeading, SwitchField, useMedia } from '@domizil/ui/parts'
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { DecisionBar } from './decision-bar.tsx'
+import { Link } from '@domizil/app-kit/router'
+import { flatPath } from '@domizil/links'
+import { ChevronLeft, ChevronRight, CircleCheck, CircleX } from '@domizil/ui/icons'
+import { queryOf, useQuery } from '@domizil/app-kit'
+import { Moment, Status } from '../../lib/cells/cells.tsx'
+import bar from './decision-bar.module.css'
 import { RejectDialog } from './reject-dialog.tsx'
-import { ReviewChanges } from './review-changes.tsx'
+import { ListingChanges } from '../../lib/changes/listing-changes.tsx'
+import { type ChangedListing, SECOND_LOOK } from '../../lib/changes/second-look.ts'
+import { ActionDialog } from '../../lib/list/action-dialog.tsx'
+import type { RowAction } from '../../lib/list/list-description.ts'
+import { useRowAction } from '../../lib/list/use-row-action.ts'
 import { ReviewChecks } from './review-checks.tsx'
 import { ReviewFacts } from './review-facts.tsx'
 import { ReviewFeatures } from './review-features.tsx'
@@ -14,14 +23,82 @@ import { ReviewHints } from './review-hints.tsx'
 import { ReviewHistory } from './review-history.tsx'
 import { ReviewMap } from './review-map.tsx'
 import { ReviewOwner } from './review-owner.tsx'
-import { ReviewResubmitted } from './review-resubmitted.tsx'
 import { ReviewTexts } from './review-texts.tsx'
 import styles from './review.module.css'
 import { useChecks } from './use-checks.ts'
-import { useDecision } from './use-decision.ts'
+import { type Decision, useDecision } from './use-decision.ts'
 import { useKeySwitch } from './use-key-switch.ts'
 import { useKeys } from './use-keys.ts'
-import { useQueue } from './use-queue.ts'
+import { type Queue, useQueue } from './use-queue.ts'
+
+interface ReviewChangesProps {
+  review: FlatReview
+  /** After a decision, and after one that was refused because the listing is another by now. */
+  onChanged: () => void
+}
+
+interface TitledListing extends ChangedListing {
+  readonly title: string
+}
+
+const LISTING = {
+  name: 'flats',
+  keyOf: (row: unknown) => (row as TitledListing).id,
+  titleOf: (row: unknown) => (row as TitledListing).title,
+} as const
+
+/** What of a listed flat has changed since its review, before and now, and the decision about what is shown. */
+function ReviewChanges({ review, onChanged }: ReviewChangesProps) {
+  const { title, owner } = review
+  const { id } = review.flat
+  const changes = useQuery(queryOf(getListingChanges, { params: { id } }))
+  const [asked, setAsked] = useState<{ action: RowAction<unknown>; row: TitledListing }>()
+  const close = () => {
+    setAsked(undefined)
+    if (runner.problem) refresh()
+  }
+  const refresh = () => {
+    void changes.refetch()
+    onChanged()
+  }
+  const runner = useRowAction({
+    titleOf: LISTING.titleOf,
+    isAsking: asked !== undefined,
+    onDone: () => {
+      setAsked(undefined)
+      refresh()
+    },
+  })
+  const seen = changes.data?.changedSinceReview ?? null
+
+  return (
+    <section className={styles.card} aria-labelledby="review-changes">
+      <h2 id="review-changes">
+        <FormattedMessage id="flats.changed" />
+      </h2>
+      <ListingChanges flat={{ id }} />
+      <div className={styles.decide}>
+        {SECOND_LOOK.map((action) => (
+          <Button
+            key={action.id}
+            disabled={seen === null}
+            icon={<action.Icon size={18} aria-hidden="true" />}
+            onClick={() => {
+              runner.forget()
+              setAsked({
+                action: action as RowAction<unknown>,
+                row: { id, title, ownerLocale: owner.locale, changedSinceReview: seen },
+              })
+            }}
+          >
+            <FormattedMessage id={`action.${action.id}`} />
+          </Button>
+        ))}
+      </div>
+      <ActionDialog list={LISTING} asked={asked && { ...asked, close }} runner={runner} />
+    </section>
+  )
+}
 
 interface ReviewDeskProps {
   review: FlatReview
@@ -118,6 +195,102 @@ export function ReviewDesk({ review, onChanged }: ReviewDeskProps) {
         decision={decision}
         onClose={() => setIsRejecting(false)}
       />
+    </section>
+  )
+}
+
+interface DecisionBarProps {
+  review: FlatReview
+  queue: Queue
+  decision: Decision
+  onReject: () => void
+}
+
+/** Where the flat stands in the queue, and the decision; always in sight. */
+function DecisionBar({ review, queue, decision, onReject }: DecisionBarProps) {
+  const intl = useIntl()
+  const { flat } = review
+  const { since } = review.queue
+  // On a phone only the decision stays in sight: the way on is beside it.
+  const isPhone = useMedia('(max-width: 599px)')
+  const onward = (
+    <Button
+      aria-label={intl.formatMessage({ id: 'review.next' })}
+      disabled={queue.next === null}
+      icon={<ChevronRight size={18} aria-hidden="true" />}
+      onClick={queue.goNext}
+    />
+  )
+
+  return (
+    <div data-foot-bar className={bar.bar}>
+      <span className={bar.queue}>
+        <Button
+          aria-label={intl.formatMessage({ id: 'review.previous' })}
+          disabled={queue.previous === null}
+          icon={<ChevronLeft size={18} aria-hidden="true" />}
+          onClick={queue.goPrevious}
+        />
+        <b>
+          <FormattedMessage
+            id={queue.position === null ? 'review.notWaiting' : 'review.position'}
+            values={{ position: queue.position, total: queue.total }}
+          />
+        </b>
+        {!isPhone && onward}
+        <Status code={flat.status} word={`flatStatus.${flat.status}`} />
+        {since && (
+          <span>
+            <FormattedMessage id="column.waiting" /> <Moment at={since} />
+          </span>
+        )}
+      </span>
+      <span className={bar.choice}>
+        {decision.problem && (
+          <span role="alert" className={styles.problem}>
+            {decision.problem}
+          </span>
+        )}
+        <Link to={flatPath(flat.id)} className={buttonClass({ variant: 'quiet' })}>
+          <FormattedMessage id="link.openFlat" />
+        </Link>
+        <Button
+          disabled={!decision.canReject}
+          icon={<CircleX size={18} aria-hidden="true" />}
+          onClick={onReject}
+        >
+          <FormattedMessage id="review.reject" />
+        </Button>
+        <Button
+          variant="primary"
+          busy={decision.isBusy}
+          disabled={!decision.canApprove}
+          icon={<CircleCheck size={18} aria-hidden="true" />}
+          onClick={() => void decision.approve()}
+          aria-label={intl.formatMessage({ id: 'review.approve' })}
+        >
+          <FormattedMessage id={isPhone ? 'review.approveShort' : 'review.approve'} />
+        </Button>
+        {isPhone && onward}
+      </span>
+    </div>
+  )
+}
+
+/** What differs from the last decision in a flat that was submitted again. Renders nothing
+ * without a difference, unless something could not be compared. */
+function ReviewResubmitted({ id }: { id: number }) {
+  const changes = useQuery(queryOf(getListingChanges, { params: { id } }))
+  if (changes.status === 'pending') return null
+  const { texts, price, images, facts, areFactsUnknown } = changes.data ?? {}
+  if (texts?.length === 0 && !price && !images && !facts && !areFactsUnknown) return null
+
+  return (
+    <section className={styles.card} aria-labelledby="review-resubmitted">
+      <h2 id="review-resubmitted">
+        <FormattedMessage id="review.resubmitted" />
+      </h2>
+      <ListingChanges flat={{ id }} />
     </section>
   )
 }

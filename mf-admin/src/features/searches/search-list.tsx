@@ -1,7 +1,8 @@
-import { listSearches } from '@domizil/api'
-import { FormattedMessage } from 'react-intl'
+import { type AdminSearch, listSearches } from '@domizil/api'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { describeList } from '../../lib/list/describe-list.tsx'
-import { FilterWords } from './filter-words.tsx'
+import { LongText } from '../../lib/cells/cells.tsx'
+import { filterTexts } from '../../lib/search-filters.ts'
 
 /** All logged searches, without their authors. */
 export const SEARCH_LIST = describeList(listSearches, 'searches', {
@@ -38,3 +39,8 @@ export const SEARCH_LIST = describeList(listSearches, 'searches', {
     },
   ],
 })
+
+/** The filters of a search in the reader's words. */
+function FilterWords({ filters }: { filters: AdminSearch['filters'] }) {
+  return <LongText text={filterTexts(filters, useIntl()).join(' · ')} />
+}

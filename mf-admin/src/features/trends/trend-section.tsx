@@ -5,15 +5,33 @@ import { Download } from '@domizil/ui/icons'
 import { Button, PillGroup, saveFile, SectionHeading, Skeleton } from '@domizil/ui/parts'
 import { useSearchParams } from '@domizil/app-kit/router'
 import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { CourseChart } from './course-chart.tsx'
-import { EndingBars } from './ending-bars.tsx'
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
+import { ChartCard } from './chart-card.tsx'
+import { LazyReportPicture } from './lazy-report-picture.tsx'
+import { ReportTable } from './report-table.tsx'
 import { figuresOf } from './figures.ts'
 import { reportFile } from './report-file.ts'
 import { SearchChart } from './search-chart.tsx'
 import { TrendTiles } from './trend-tiles.tsx'
-import { periodsOf, TREND_DAYS, type TrendDays } from './trends.ts'
+import { endings, periodsOf, TREND_DAYS, type TrendDays } from './trends.ts'
 import styles from './trends.module.css'
+
+const SERIES = [
+  { id: 'requests', of: ({ requests }: Report) => requests },
+  { id: 'approved', of: ({ approved }: Report) => approved },
+  { id: 'completed', of: ({ completed }: Report) => completed },
+] as const
+
+/** Requests and bookings by day. */
+function CourseChart({ reports }: { reports: readonly Report[] }) {
+  return (
+    <ChartCard
+      title={<FormattedMessage id="trend.course" />}
+      chart={<LazyReportPicture shape="lines" reports={reports} series={SERIES} />}
+      table={<ReportTable reports={reports} series={SERIES} />}
+    />
+  )
+}
 
 interface TrendSectionProps {
   today: Day
@@ -114,5 +132,77 @@ function SaveReports({ reports, days }: { reports: readonly Report[]; days: Tren
     >
       <FormattedMessage id="trend.save" />
     </Button>
+  )
+}
+
+type Ending = ReturnType<typeof endings>[number]
+
+/** The reasons for cancelled requests: a list with bars, or a table. */
+function EndingBars({ reports }: { reports: readonly Report[] }) {
+  const reasons = endings(reports)
+
+  return (
+    <ChartCard
+      isReadable
+      title={<FormattedMessage id="trend.endings" />}
+      chart={<Bars reasons={reasons} />}
+      table={<Table reasons={reasons} />}
+    />
+  )
+}
+
+function Bars({ reasons }: { reasons: readonly Ending[] }) {
+  const most = reasons[0]?.count ?? 1
+  if (reasons.length === 0) {
+    return (
+      <p className={styles.none}>
+        <FormattedMessage id="trend.noEndings" />
+      </p>
+    )
+  }
+
+  return (
+    <ul className={styles.bars}>
+      {reasons.map(({ reason, count }) => (
+        <li key={reason}>
+          <span>
+            <FormattedMessage id={`cancelReason.${reason}`} />
+          </span>
+          <b>
+            <FormattedNumber value={count} />
+          </b>
+          <progress max={most} value={count} aria-hidden="true" />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Table({ reasons }: { reasons: readonly Ending[] }) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <FormattedMessage id="column.reason" />
+          </th>
+          <th scope="col">
+            <FormattedMessage id="table.count" />
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {reasons.map(({ reason, count }) => (
+          <tr key={reason}>
+            <th scope="row">
+              <FormattedMessage id={`cancelReason.${reason}`} />
+            </th>
+            <td>
+              <FormattedNumber value={count} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -1,12 +1,46 @@
-import { ADMIN_REASON_LIMITS, HELP_ENTRY_LIMITS } from '@domizil/domain'
+import { ADMIN_REASON_LIMITS, HELP_ENTRY_LIMITS, type Locale } from '@domizil/domain'
 import { useDraft } from '@domizil/app-kit'
 import { Field } from '@domizil/ui/parts'
 import { type SyntheticEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { ActionAnswer, RowAction } from './list-description.ts'
+import type { ActionAnswer, Readers, RowAction } from './list-description.ts'
 import styles from './list.module.css'
-import { localesOf, ReaderHint } from './reader-hint.tsx'
 import { TemplateField } from './templates/template-field.tsx'
+
+/** In which language the words of an action are read, of one row or of several: nothing translates them. */
+function ReaderHint({ readers }: { readers: readonly Readers[] }) {
+  const intl = useIntl()
+  const namesOf = (locales: readonly Locale[]) =>
+    intl.formatList(locales.map((locale) => intl.formatDisplayName(locale, { type: 'language' })))
+  const all = localesOf(readers)
+  const [{ AFFECTED, REPORTERS } = NOBODY] = readers
+  if (all.length === 0) return null
+  if (readers.length > 1 && all.length > 1) {
+    return intl.formatMessage({ id: 'ask.readBy.MANY' }, { languages: namesOf(all) })
+  }
+
+  const id = AFFECTED && REPORTERS.length > 0 ? 'BOTH' : AFFECTED ? 'AFFECTED' : 'REPORTER'
+  if (all.length === 1) return intl.formatMessage({ id: `ask.readBy.${id}` }, { language: namesOf(all) })
+  return intl.formatMessage(
+    { id: AFFECTED ? 'ask.readBy.DIFFERENT' : 'ask.readBy.REPORTERS' },
+    {
+      affected: namesOf(AFFECTED ? [AFFECTED] : []),
+      reporters: namesOf(REPORTERS),
+      count: REPORTERS.length,
+    },
+  )
+}
+
+const NOBODY: Readers = { AFFECTED: null, REPORTERS: [] }
+
+/** All languages in which the words are read, each once. */
+function localesOf(readers: readonly Readers[]): Locale[] {
+  return [
+    ...new Set(
+      readers.flatMap(({ AFFECTED, REPORTERS }) => (AFFECTED ? [AFFECTED, ...REPORTERS] : REPORTERS)),
+    ),
+  ]
+}
 
 const LABELS = { required: 'ask.reason', optional: 'ask.reasonOptional', message: 'ask.message' } as const
 

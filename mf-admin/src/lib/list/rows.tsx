@@ -1,23 +1,89 @@
 import { lazyChunk } from '@domizil/app-kit'
 import { Themed } from '@domizil/app-kit/themed'
-import { useMedia } from '@domizil/ui/parts'
-import { Suspense } from 'react'
+import { Button, buttonClass, useMedia } from '@domizil/ui/parts'
+import { type MouseEvent, type ReactNode, Suspense } from 'react'
+import { ADMIN_PAGE_SIZES } from '@domizil/domain'
+import { ChevronLeft, ChevronRight, Ellipsis, Info } from '@domizil/ui/icons'
+import { Link, useNavigate } from '@domizil/app-kit/router'
+import { Dropdown, Pagination } from '@domizil/ui/table'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { ZoneNote } from '../cells/cells.tsx'
 import { BulkBar } from './bulk/bulk-bar.tsx'
 import { usePicks } from './bulk/use-picks.ts'
 import { NoSuchRow } from './details/no-such-row.tsx'
 import { useLinkedRow } from './details/use-linked-row.ts'
 import { useOpenRow } from './details/use-open-row.ts'
-import { ListPager } from './list-pager.tsx'
+import styles from './list.module.css'
 import { NoRows } from './list-states.tsx'
 import { RowCards } from './row-cards.tsx'
 import type { RowDialogsProps } from './row-dialogs.tsx'
-import { RowMenu } from './row-menu.tsx'
+import { type ListDescription, possibleFor, type RowAction } from './list-description.ts'
 import type { RowsProps } from './row-shape.ts'
 import { RowTable } from './row-table.tsx'
-import type { ListPage } from './use-list.ts'
+import type { ChangeView, ListPage } from './use-list.ts'
 import { useQuestions } from './use-questions.ts'
 import { Waiting } from './waiting.tsx'
+
+interface ListPagerProps {
+  page: Pick<ListPage<never>, 'page' | 'size' | 'total'>
+  change: ChangeView
+  pageAddress: (page: number) => string
+}
+
+const WORDS: Partial<Record<string, string>> = { prev: 'pages.previous', next: 'pages.next' }
+const SIGNS: Partial<Record<string, ReactNode>> = {
+  prev: <ChevronLeft size={18} aria-hidden="true" />,
+  next: <ChevronRight size={18} aria-hidden="true" />,
+  'jump-prev': '…',
+  'jump-next': '…',
+}
+
+/** The range of rows, the page size, and links to the other pages. */
+function ListPager({ page: { page, size, total }, change, pageAddress }: ListPagerProps) {
+  const intl = useIntl()
+  const current = page + 1
+
+  const linkTo = (wanted: number, kind: string, button: ReactNode) => {
+    const isEnd = kind === 'prev' ? wanted < 1 : kind === 'next' && wanted === current
+    if (isEnd) return button
+
+    return (
+      <Link
+        tabIndex={-1} // the item around it has the focus and handles Enter
+        to={{ search: pageAddress(wanted) }}
+        aria-label={intl.formatMessage({ id: WORDS[kind] ?? 'pages.page' }, { page: wanted })}
+        aria-current={kind === 'page' && wanted === current ? 'page' : undefined}
+        onClick={(event: MouseEvent) => event.stopPropagation()}
+      >
+        {SIGNS[kind] ?? wanted}
+      </Link>
+    )
+  }
+
+  return (
+    <nav className={styles.pager} aria-label={intl.formatMessage({ id: 'pages.label' })}>
+      <Pagination
+        align="end"
+        current={current}
+        pageSize={size}
+        total={total}
+        pageSizeOptions={[...ADMIN_PAGE_SIZES]}
+        showSizeChanger
+        showTitle={false}
+        showTotal={(_total, [from, to]) => (
+          <span role="status">
+            <FormattedMessage id="list.range" values={{ from, to, total }} />
+          </span>
+        )}
+        itemRender={linkTo}
+        onChange={(wanted, wantedSize) => {
+          const other = ADMIN_PAGE_SIZES.find((one) => one === wantedSize && one !== size)
+          change(other ? { size: other } : { page: wanted })
+        }}
+      />
+    </nav>
+  )
+}
 
 // Loaded when the rows are rendered: no row waits for it.
 const RowDialogs = lazyChunk<RowDialogsProps>('row-dialogs', () =>
@@ -75,5 +141,93 @@ function KnownRows({
         <RowDialogs list={list} rows={rows} details={details} questions={questions} onDone={onDone} />
       </Suspense>
     </Themed>
+  )
+}
+
+interface RowMenuProps {
+  list: ListDescription<unknown>
+  row: unknown
+  onAction: (action: RowAction<unknown>, row: unknown) => void
+  onDetails: (row: unknown) => void
+}
+
+/** The next step of a row, and its menu: details, links and possible actions. */
+function RowMenu({ list, row, onAction, onDetails }: RowMenuProps) {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const title = list.titleOf(row, intl)
+  const { links, actions } = possibleFor(list, row)
+
+  const items = [
+    {
+      key: 'details',
+      icon: <Info size={16} aria-hidden="true" />,
+      label: intl.formatMessage({ id: 'details.open' }),
+      onClick: () => onDetails(row),
+    },
+    ...links.map(({ id, Icon, to }) => ({
+      key: id,
+      icon: <Icon size={16} aria-hidden="true" />,
+      label: intl.formatMessage({ id: `link.${id}` }),
+      onClick: () => void navigate(to(row)),
+    })),
+    ...actions.map((action) => ({
+      key: action.id,
+      icon: <action.Icon size={16} aria-hidden="true" />,
+      label: intl.formatMessage({ id: `action.${action.id}` }),
+      danger: action.isDangerous === true,
+      onClick: () => onAction(action, row),
+    })),
+  ]
+
+  const nextLink = links.find(({ isNext }) => isNext?.(row))
+  const next = nextLink ? undefined : actions.find(({ isNext }) => isNext)
+  return (
+    <span className={styles.actions}>
+      {nextLink && (
+        <Link
+          to={nextLink.to(row)}
+          className={buttonClass({ size: 'small' })}
+          aria-label={intl.formatMessage(
+            { id: 'list.actionOn' },
+            { action: intl.formatMessage({ id: `link.${nextLink.id}` }), title },
+          )}
+        >
+          {intl.formatMessage({ id: `link.${nextLink.id}` })}
+        </Link>
+      )}
+      {list.isToDecide?.(row) && (
+        <Button
+          size="small"
+          aria-label={intl.formatMessage(
+            { id: 'list.actionOn' },
+            { action: intl.formatMessage({ id: 'details.decide' }), title },
+          )}
+          onClick={() => onDetails(row)}
+        >
+          {intl.formatMessage({ id: 'details.decide' })}
+        </Button>
+      )}
+      {next && (
+        <Button
+          size="small"
+          aria-label={intl.formatMessage(
+            { id: 'list.actionOn' },
+            { action: intl.formatMessage({ id: `action.${next.id}` }), title },
+          )}
+          onClick={() => onAction(next, row)}
+        >
+          {intl.formatMessage({ id: `action.${next.id}` })}
+        </Button>
+      )}
+      <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
+        <Button
+          variant="quiet"
+          aria-haspopup="menu"
+          aria-label={intl.formatMessage({ id: 'list.actionsOf' }, { title })}
+          icon={<Ellipsis size={18} aria-hidden="true" />}
+        />
+      </Dropdown>
+    </span>
   )
 }

@@ -1,15 +1,16 @@
 import type { BlockedPeriod } from '@domizil/api'
-import type { Period } from '@domizil/domain'
+import { addMonths, MAX_MONTHS_BLOCKED_AHEAD, type Period } from '@domizil/domain'
 import { useDialog, useLocale } from '@domizil/app-kit'
 import { Plus } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
 import { type StayEnd, StayField } from '@domizil/ui/stay-field'
 import { type SyntheticEvent, useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useToday } from '@domizil/app-kit/today'
+import { StayDialog } from '@domizil/ui/calendar'
 import { useDayTexts } from '../../lib/use-day-texts.ts'
-import { BlockCalendar } from './block-calendar.tsx'
 import styles from './cards.module.css'
-import { lengthOf } from './periods.ts'
+import { lengthOf, obstacleFor } from './periods.ts'
 import { useBlocking } from './use-blocking.ts'
 import { type useSelection, wholePeriod } from './use-selection.ts'
 
@@ -86,5 +87,45 @@ export function BlockForm({ periods, selection, onBlocked }: BlockFormProps) {
         <FormattedMessage id="block.hint" />
       </p>
     </form>
+  )
+}
+
+interface BlockCalendarProps {
+  end: StayEnd
+  periods: readonly BlockedPeriod[]
+  selection: ReturnType<typeof useSelection>
+  onClose: () => void
+}
+
+/** A calendar of the days that can be blocked, opened from their fields. */
+function BlockCalendar({ end, periods, selection: { selection, select }, onClose }: BlockCalendarProps) {
+  const intl = useIntl()
+  const today = useToday()
+  const text = (id: string) => intl.formatMessage({ id })
+
+  return (
+    <StayDialog
+      end={end}
+      value={selection}
+      locale={useLocale()}
+      today={today}
+      earliest={today}
+      latest={addMonths(today, MAX_MONTHS_BLOCKED_AHEAD)}
+      texts={{
+        title: text('block.title'),
+        close: text('stay.calendarClose'),
+        task: { from: text('block.choose.from'), to: text('block.choose.to') },
+        clear: text('stay.clear'),
+        done: text('stay.done'),
+        earlier: text('calendar.earlier'),
+        later: text('calendar.later'),
+      }}
+      reasonOf={({ from, to = from }) => {
+        const obstacle = from && to && obstacleFor(periods, { from, to })
+        return obstacle ? text(`source.${obstacle.source}`) : undefined
+      }}
+      onChange={select}
+      onClose={onClose}
+    />
   )
 }

@@ -4,12 +4,13 @@ import { Lock, Rss, Trash2, User } from '@domizil/ui/icons'
 import { Button, SectionHeading, Tag, type Tone } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { flatBookingsPath } from '@domizil/links'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { isApiError, useShell } from '@domizil/app-kit'
 import cards from './cards.module.css'
 import styles from './period-table.module.css'
 import { countDays, lengthOf, periodOf, type Source } from './periods.ts'
-import { useFreeing } from './use-freeing.ts'
+import { useAvailabilityChanges } from './availability.ts'
 
 const LOOKS: Record<Source, { tone: Tone; icon: ReactNode }> = {
   OWNER: { tone: 'neutral', icon: <Lock size={13} aria-hidden="true" /> },
@@ -124,4 +125,39 @@ function FreeButton({ period, words }: { period: BlockedPeriod; words: string })
       onClick={() => void free()}
     />
   )
+}
+
+/** Frees days at once, and offers an undo. */
+function useFreeing(period: BlockedPeriod, words: string) {
+  const intl = useIntl()
+  const shell = useShell()
+  const { freeDays, blockDays } = useAvailabilityChanges()
+  const [isBusy, setIsBusy] = useState(false)
+  const refuse = (error: unknown) => {
+    if (!isApiError(error)) throw error
+    shell.notify({ kind: 'error', message: error.message })
+  }
+
+  async function free(): Promise<void> {
+    setIsBusy(true)
+    try {
+      await freeDays(period)
+    } catch (error) {
+      refuse(error)
+      return
+    } finally {
+      setIsBusy(false)
+    }
+
+    shell.notify({
+      kind: 'success',
+      message: intl.formatMessage({ id: 'periods.freed' }, { period: words }),
+      action: {
+        label: intl.formatMessage({ id: 'undo' }),
+        run: () => void blockDays(periodOf(period)).catch(refuse),
+      },
+    })
+  }
+
+  return { free, isBusy }
 }

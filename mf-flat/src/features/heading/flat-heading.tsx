@@ -1,12 +1,12 @@
 import type { PublicFlat } from '@domizil/api'
-import { useFavourites, useShell } from '@domizil/app-kit'
+import { useFavourites, useLocale, useShell } from '@domizil/app-kit'
 import { MapPin, Pencil, Share2 } from '@domizil/ui/icons'
 import { Button, buttonClass, HeartButton, Rating } from '@domizil/ui/parts'
-import { Link } from '@domizil/app-kit/router'
-import { flatEditPath, flatPath } from '@domizil/links'
+import { Link, useLocation } from '@domizil/app-kit/router'
+import { flatEditPath, flatPath, readStay, searchPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { cityNameIn } from '@domizil/domain'
 import { placeName } from '../../lib/place-name.ts'
-import { Breadcrumb } from './breadcrumb.tsx'
 import styles from './heading.module.css'
 import { useShare } from './use-share.ts'
 
@@ -82,5 +82,42 @@ function Favourite({ id, title }: { id: number; title: string }) {
       label={intl.formatMessage({ id: 'heading.favourite' }, { title })}
       onToggle={() => void shell.toggleFavourite(id)}
     />
+  )
+}
+
+interface BreadcrumbProps {
+  id: number
+  location: PublicFlat['location']
+}
+
+/** Links to the search: everywhere, in this city, in this district. */
+function Breadcrumb({ id, location }: BreadcrumbProps) {
+  const intl = useIntl()
+  const { district } = location
+  const city = cityNameIn(useLocale(), location.city)
+  const stay = readStay(useLocation().search)
+  const hasDistrict = district !== null && district !== location.city
+
+  return (
+    <nav className={styles.breadcrumb} aria-label={intl.formatMessage({ id: 'heading.breadcrumb' })}>
+      <ol>
+        <li>
+          <Link to={searchPath(stay)}>
+            <FormattedMessage id="heading.search" />
+          </Link>
+        </li>
+        <li>
+          <Link to={searchPath({ ...stay, term: city })}>{city}</Link>
+        </li>
+        {hasDistrict && (
+          <li>
+            <Link to={searchPath({ ...stay, term: district })}>{district}</Link>
+          </li>
+        )}
+        <li aria-current="page">
+          <FormattedMessage id="heading.number" values={{ id: String(id) }} />
+        </li>
+      </ol>
+    </nav>
   )
 }

@@ -1,11 +1,10 @@
-import type { PublicFlat } from '@domizil/api'
-import { initialsOf } from '@domizil/domain'
+import type { PublicFlat, Trader } from '@domizil/api'
+import { initialsOf, isGermanAddress, shownResponseTime } from '@domizil/domain'
 import { Avatar, Tag } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { CircleCheck, Clock, KeyRound } from '@domizil/ui/icons'
 import styles from './landlord.module.css'
-import { TrustList } from './trust-list.tsx'
-import { TraderDetails } from './trader-details.tsx'
 
 interface LandlordCardProps {
   flat: Pick<PublicFlat, 'landlord' | 'location' | 'own'>
@@ -49,5 +48,68 @@ export function LandlordCard({ flat, contact }: LandlordCardProps) {
         <FormattedMessage id={commercial ? 'landlord.commercialNote' : 'landlord.privateNote'} />
       </p>
     </section>
+  )
+}
+
+/** The legal details of a commercial landlord, which must be disclosed to consumers. */
+function TraderDetails({ trader }: { trader: Trader }) {
+  const intl = useIntl()
+  const { companyName, street, postcode, city, countryCode, email, phone, registerNumber, vatId } = trader
+  const country = countryCode && intl.formatDisplayName(countryCode, { type: 'region' })
+  const place = [street, [postcode, city].filter(Boolean).join(' '), country].filter(Boolean).join(', ')
+  const lines = [
+    { name: 'company', value: companyName },
+    { name: 'address', value: place },
+    { name: 'email', value: email, href: `mailto:${email}` },
+    { name: 'phone', value: phone, href: `tel:${phone?.replace(/\s/g, '')}` },
+    { name: 'register', value: registerNumber },
+    { name: 'vat', value: vatId },
+  ].filter(({ value }) => value)
+
+  return (
+    <details className={styles.trader}>
+      <summary>
+        <FormattedMessage id="trader.title" />
+      </summary>
+      <dl>
+        {lines.map(({ name, value, href }) => (
+          <div key={name}>
+            <dt>{intl.formatMessage({ id: `trader.${name}` })}</dt>
+            <dd translate="no">{href ? <a href={href}>{value}</a> : value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+/** What is known of the landlord from their bookings, and what of the flat's address has been checked. */
+function TrustList({ flat: { landlord, location } }: { flat: Pick<PublicFlat, 'landlord' | 'location'> }) {
+  const { responseHours, stays } = landlord
+  // Elsewhere the place may rest on a pin alone.
+  const isPlaceChecked = isGermanAddress(location)
+  if (responseHours === null && stays === 0 && !isPlaceChecked) return null
+
+  return (
+    <ul className={styles.trust}>
+      {responseHours !== null && (
+        <li>
+          <Clock size={15} aria-hidden="true" />
+          <FormattedMessage id="landlord.answers" values={shownResponseTime(responseHours)} />
+        </li>
+      )}
+      {stays > 0 && (
+        <li>
+          <KeyRound size={15} aria-hidden="true" />
+          <FormattedMessage id="landlord.stays" values={{ count: stays }} />
+        </li>
+      )}
+      {isPlaceChecked && (
+        <li>
+          <CircleCheck size={15} aria-hidden="true" />
+          <FormattedMessage id="landlord.placeChecked" />
+        </li>
+      )}
+    </ul>
   )
 }

@@ -7,24 +7,24 @@ import {
   Ellipsis,
   Eye,
   EyeOff,
-  Inbox,
   type IconComponent,
+  Inbox,
   Send,
   Trash2,
   Undo2,
 } from '@domizil/ui/icons'
-import { useDialog } from '@domizil/app-kit'
+import { isApiError, useDialog, useShell } from '@domizil/app-kit'
 import { usePreloadedModal } from '@domizil/app-kit/modal'
-import { Button, CountBadge, MenuDivider, MenuList, menuItemClass, Popover } from '@domizil/ui/parts'
-import { Link } from '@domizil/app-kit/router'
-import { availabilityPath, flatBookingsPath, flatPath } from '@domizil/links'
+import { Button, CountBadge, MenuDivider, menuItemClass, MenuList, Popover } from '@domizil/ui/parts'
+import { Link, useNavigate } from '@domizil/app-kit/router'
+import { availabilityPath, flatBookingsPath, flatEditPath, flatPath } from '@domizil/links'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { DeleteDialog } from './delete-dialog.tsx'
 import styles from './own-flat-card.module.css'
 import { type OwnerMove, ownerMoves } from './owner-moves.ts'
 import { RefusedDialog } from './refused-dialog.tsx'
-import { useDuplicate } from './use-duplicate.ts'
+import { useOwnFlatChanges } from './own-flats.ts'
 import { type MoveRefusal, useMove } from './use-move.ts'
 
 const ICONS: Record<OwnerMove['name'], IconComponent> = {
@@ -142,4 +142,25 @@ function Pages({ flat: { id, openRequestCount } }: { flat: OwnFlat }) {
       </li>
     </>
   )
+}
+
+/** Makes a draft from a flat, and opens it. */
+function useDuplicate(flat: OwnFlat, title: string): () => Promise<void> {
+  const intl = useIntl()
+  const shell = useShell()
+  const navigate = useNavigate()
+  const { duplicateFlat } = useOwnFlatChanges()
+
+  return async () => {
+    const { pathname } = shell.route.get().location
+    try {
+      const { id } = await duplicateFlat(flat)
+      shell.notify({ kind: 'success', message: intl.formatMessage({ id: 'done.duplicated' }, { title }) })
+      // A landlord who has left the list meanwhile stays there.
+      if (shell.route.get().location.pathname === pathname) void navigate(flatEditPath(id))
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      shell.notify({ kind: 'error', message: error.message })
+    }
+  }
 }

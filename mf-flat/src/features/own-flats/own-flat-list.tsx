@@ -3,13 +3,16 @@ import { LoadFailed } from '@domizil/app-kit'
 import { DemandHint, NoOwnFlats } from '@domizil/flat-ui/own-flats'
 import { MediaCardSkeleton } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
+import { Plus } from '@domizil/ui/icons'
+import { Link } from '@domizil/app-kit/router'
+import { wizardPath } from '@domizil/links'
 import { BrowseTools } from './browse/browse-tools.tsx'
 import { BulkBar } from './browse/bulk-bar.tsx'
 import { FlatTable } from './browse/flat-table.tsx'
 import { Pages } from './browse/pages.tsx'
 import { useBrowsing } from './browse/use-browsing.ts'
 import { useFlatPicks } from './browse/use-picks.ts'
-import { NewFlatTile } from './new-flat-tile.tsx'
+import { useIsBlocked } from './blocked-notice.tsx'
 import { OwnFlatCard } from './own-flat-card.tsx'
 import { useOwnFlats } from './own-flats.ts'
 import styles from './own-flat-list.module.css'
@@ -97,5 +100,25 @@ export function OwnFlatPlaces() {
         <MediaCardSkeleton key={place} />
       ))}
     </div>
+  )
+}
+
+/** The way to a further flat, beside one's own; nothing for a blocked landlord. */
+function NewFlatTile() {
+  if (useIsBlocked()) return null
+  return (
+    <li>
+      <Link className={styles.newFlat} to={wizardPath()}>
+        <span className={styles.plus} aria-hidden="true">
+          <Plus size={22} />
+        </span>
+        <b>
+          <FormattedMessage id="choose.newFlat" />
+        </b>
+        <span>
+          <FormattedMessage id="ownFlats.newHint" />
+        </span>
+      </Link>
+    </li>
   )
 }

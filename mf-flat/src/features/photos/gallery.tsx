@@ -1,10 +1,9 @@
 import type { FlatImage } from '@domizil/api'
 import { ChevronLeft, ChevronRight } from '@domizil/ui/icons'
 import { Dialog, Picture, useMedia, useSlides } from '@domizil/ui/parts'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import styles from './gallery.module.css'
-import { Thumbnails } from './thumbnails.tsx'
 
 interface GalleryProps {
   pictures: readonly FlatImage[]
@@ -109,4 +108,42 @@ function useArrowKeys(index: number, go: (index: number) => void) {
 
     return () => document.removeEventListener('keydown', onKey)
   }, [index, go])
+}
+
+interface ThumbnailsProps {
+  pictures: readonly FlatImage[]
+  current: number
+  onChoose: (at: number) => void
+  nameOf: (at: number) => string
+}
+
+/** All pictures as thumbnails in a row; the current one is scrolled into view. */
+function Thumbnails({ pictures, current, onChoose, nameOf }: ThumbnailsProps) {
+  const row = useRef<HTMLUListElement>(null)
+
+  useEffect(() => {
+    const list = row.current
+    const thumbnail = list?.children[current]
+    if (!list || !(thumbnail instanceof HTMLElement)) return
+
+    list.scrollLeft = thumbnail.offsetLeft - (list.clientWidth - thumbnail.offsetWidth) / 2
+  }, [current])
+
+  return (
+    <ul className={styles.thumbnails} ref={row}>
+      {pictures.map(({ id, derivatives: { thumb } }, at) => (
+        <li key={id}>
+          <button
+            type="button"
+            className={styles.thumbnail}
+            aria-label={nameOf(at)}
+            aria-current={at === current}
+            onClick={() => onChoose(at)}
+          >
+            <Picture variants={[thumb]} alt="" sizes="84px" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
 }

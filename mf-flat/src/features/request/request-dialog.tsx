@@ -1,14 +1,22 @@
 import type { PublicFlat } from '@domizil/api'
 import { useSession, useSubmit } from '@domizil/app-kit'
-import { Button, Dialog } from '@domizil/ui/parts'
+import { Button, CheckField, Dialog, Field, SelectField, TextField } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
-import { myRequestsPath } from '@domizil/links'
-import { useId } from 'react'
+import { myRequestsPath, termsPath } from '@domizil/links'
+import { type ReactNode, useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import {
+  type HouseRule,
+  notAllowed,
+  type Occupation,
+  OCCUPATIONS,
+  type ReasonOfStay,
+  REASONS_OF_STAY,
+  REQUEST_LIMITS,
+} from '@domizil/domain'
 import { LoginButton } from '../../lib/login-button.tsx'
 import { PriceLines } from './price-lines.tsx'
 import styles from './request-dialog.module.css'
-import { RequestFields } from './request-fields.tsx'
 import { SentNotice } from './sent-notice.tsx'
 import { StayFields } from './stay-fields.tsx'
 import type { RequestForm } from './use-request-form.ts'
@@ -92,5 +100,151 @@ function Refused({ form: { refusal } }: { form: RequestForm }) {
         </Link>
       )}
     </div>
+  )
+}
+
+interface RequestFieldsProps {
+  form: RequestForm
+  /** The flat's. An answer that they do not allow is no obstacle: the landlord decides. */
+  houseRules: readonly HouseRule[]
+}
+
+/** The details for the landlord. Never age, gender or nationality. */
+function RequestFields({ form, houseRules }: RequestFieldsProps) {
+  const intl = useIntl()
+  const { draft, errors, change } = form
+  const { min, max } = REQUEST_LIMITS.message
+  const refused = notAllowed(draft, houseRules)
+
+  return (
+    <>
+      <ChoiceField
+        name="reasonOfStay"
+        codes={REASONS_OF_STAY}
+        value={draft.reasonOfStay}
+        error={errors.reasonOfStay}
+        onChange={(reasonOfStay: ReasonOfStay) => change({ reasonOfStay })}
+      />
+      <ChoiceField
+        name="occupation"
+        codes={OCCUPATIONS}
+        value={draft.occupation}
+        error={errors.occupation}
+        onChange={(occupation: Occupation) => change({ occupation })}
+      />
+      <TextField
+        label={<FormattedMessage id="request.company" />}
+        autoComplete="organization"
+        maxLength={REQUEST_LIMITS.companyName.max}
+        value={draft.companyName}
+        error={errors.companyName}
+        onChange={(event) => change({ companyName: event.target.value })}
+      />
+      <Field
+        label={<FormattedMessage id="request.message" />}
+        hint={intl.formatMessage({ id: 'request.messageHint' }, { min, max })}
+        error={errors.message}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            rows={5}
+            maxLength={max}
+            value={draft.message}
+            onChange={(event) => change({ message: event.target.value })}
+          />
+        )}
+      </Field>
+      <div className={styles.checks}>
+        <CheckField
+          label={<FormattedMessage id="request.pets" />}
+          checked={draft.hasPets}
+          onChange={(hasPets) => change({ hasPets })}
+        />
+        <NotAllowed id="request.petsNotAllowed" isShown={refused.pets} />
+        <CheckField
+          label={<FormattedMessage id="request.smoker" />}
+          checked={draft.smoker}
+          onChange={(smoker) => change({ smoker })}
+        />
+        <NotAllowed id="request.smokingNotAllowed" isShown={refused.smoking} />
+        <TermsField
+          checked={draft.acceptTerms}
+          error={errors.acceptTerms}
+          onChange={(acceptTerms) => change({ acceptTerms })}
+        />
+      </div>
+    </>
+  )
+}
+
+/** Says that an answer is against the house rules; always there, so that it is announced once it is. */
+function NotAllowed({ id, isShown }: { id: string; isShown: boolean }) {
+  return (
+    <p role="status" className={styles.notAllowed}>
+      {isShown && <FormattedMessage id={id} />}
+    </p>
+  )
+}
+
+interface ChoiceFieldProps<Code extends string> {
+  name: 'reasonOfStay' | 'occupation'
+  codes: readonly Code[]
+  value: Code | undefined
+  error: string | undefined
+  onChange: (code: Code) => void
+}
+
+/** A select field for the codes of a catalogue. */
+function ChoiceField<Code extends string>({ name, codes, value, error, onChange }: ChoiceFieldProps<Code>) {
+  const intl = useIntl()
+
+  return (
+    <SelectField
+      label={intl.formatMessage({ id: `request.${name}` })}
+      value={value ?? ''}
+      error={error}
+      onChange={(event) => {
+        const chosen = codes.find((code) => code === event.target.value)
+        if (chosen) onChange(chosen)
+      }}
+    >
+      <option value="" disabled>
+        {intl.formatMessage({ id: 'request.choose' })}
+      </option>
+      {codes.map((code) => (
+        <option key={code} value={code}>
+          {intl.formatMessage({ id: `${name}.${code}` })}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+interface TermsFieldProps {
+  checked: boolean
+  error: string | undefined
+  onChange: (checked: boolean) => void
+}
+
+/** Consent to the terms, which open in a new tab. */
+function TermsField(props: TermsFieldProps) {
+  return (
+    <CheckField
+      {...props}
+      label={
+        <span>
+          <FormattedMessage id="request.terms" values={{ terms: termsLink }} />
+        </span>
+      }
+    />
+  )
+}
+
+function termsLink(words: ReactNode[]) {
+  return (
+    <Link key="terms" className={styles.link} to={termsPath()} target="_blank">
+      {words}
+    </Link>
   )
 }

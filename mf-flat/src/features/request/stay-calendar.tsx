@@ -1,6 +1,6 @@
 import type { PublicFlat } from '@domizil/api'
-import { addMonths, type Day, formatDay, MAX_MONTHS_AHEAD } from '@domizil/domain'
-import { useLocale } from '@domizil/app-kit'
+import { addMonths, type Day, formatDay, MAX_MONTHS_AHEAD, rentTerms } from '@domizil/domain'
+import { useLocale, useMoney } from '@domizil/app-kit'
 import { StayCalendar as Months } from '@domizil/ui/calendar'
 import { Button, Dialog } from '@domizil/ui/parts'
 import type { StayEnd } from '@domizil/ui/stay-field'
@@ -8,9 +8,8 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { today } from '@domizil/app-kit/today'
 import styles from './stay-calendar.module.css'
-import { firstDayProblem, lastDayProblem, movedTo } from './stay-days.ts'
-import { StaySum } from './stay-sum.tsx'
-import { useDayReason } from './use-day-reason.ts'
+import { type DayProblem, firstDayProblem, lastDayProblem, movedTo } from './stay-days.ts'
+import { useProblemText } from './use-problem-text.ts'
 import type { RequestedStay } from './use-stay.ts'
 
 /** How far the calendar extends after the last possible first day, in months. */
@@ -132,5 +131,36 @@ function useStayEnds(flat: PublicFlat, { stay, setDays }: RequestedStay, firstEn
       end === 'to' && stay.from
         ? lastDayProblem(day, stay.from, rules)
         : firstDayProblem(day, flat, rules.today),
+  }
+}
+
+/** The length of the selected stay, and its rent. */
+function StaySum({ flat, requested: { stay, problem } }: { flat: PublicFlat; requested: RequestedStay }) {
+  const money = useMoney()
+  if (!stay.from || !stay.to || problem) return <p className={styles.sum} />
+
+  const { months, days, totalRent } = rentTerms({ from: stay.from, to: stay.to }, flat)
+  return (
+    <p className={styles.sum}>
+      <b>
+        <FormattedMessage id="stay.length" values={{ months, days }} />
+      </b>{' '}
+      <span>{money(totalRent)}</span>
+    </p>
+  )
+}
+
+/** Why a day cannot be selected, for its accessible name. */
+function useDayReason(): (problem: DayProblem) => string {
+  const intl = useIntl()
+  const textOf = useProblemText()
+
+  return (problem) => {
+    if (problem.code === 'IN_THE_PAST') return intl.formatMessage({ id: 'day.past' })
+    if (problem.code === 'TAKEN') return intl.formatMessage({ id: 'day.taken' })
+    if (problem.code === 'GAP_TOO_SHORT')
+      return intl.formatMessage({ id: 'day.gapTooShort' }, { count: problem.minMonths })
+
+    return textOf(problem)
   }
 }

@@ -1,13 +1,13 @@
-import type { PublicFlat } from '@domizil/api'
+import type { DayRange, PublicFlat } from '@domizil/api'
 import { lazyChunk, useDialog, useLocale } from '@domizil/app-kit'
-import { SelectField } from '@domizil/ui/parts'
+import { Button, SelectField, useMedia } from '@domizil/ui/parts'
 import { type StayEnd, StayField } from '@domizil/ui/stay-field'
-import { Suspense, useId } from 'react'
+import { type ReactNode, Suspense, useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { formatDay, mergePeriods, monthOf } from '@domizil/domain'
+import { useToday } from '@domizil/app-kit/today'
 import { useDayTexts } from '../../lib/use-day-texts.ts'
 import styles from './request.module.css'
-import { StayNotes } from './stay-notes.tsx'
-import { TakenDates } from './taken-dates.tsx'
 import type { FieldErrors } from './use-problems.ts'
 import type { RequestedStay } from './use-stay.ts'
 
@@ -78,5 +78,108 @@ export function StayFields({ flat, requested, calendar: name, errors }: StayFiel
         </Suspense>
       )}
     </div>
+  )
+}
+
+interface StayNotesProps {
+  flat: PublicFlat
+  requested: RequestedStay
+}
+
+/** What of the wanted stay does not fit the flat, and the nearest stay that does. */
+function StayNotes({ flat, requested }: StayNotesProps) {
+  const { wanted, instead, ignored, setDays } = requested
+  const intl = useIntl()
+
+  return (
+    <>
+      {instead && (
+        <Button onClick={() => setDays(instead)}>
+          <FormattedMessage
+            id="stay.instead"
+            values={{ from: formatDay(instead.from), to: formatDay(instead.to) }}
+          />
+        </Button>
+      )}
+      <Proposal requested={requested} />
+      {(wanted.persons ?? 1) > flat.maxPerson && (
+        <Note>
+          <FormattedMessage
+            id="stay.tooManyPersons"
+            values={{ count: wanted.persons, max: flat.maxPerson }}
+          />
+        </Note>
+      )}
+      {ignored.length > 0 && (
+        <Note>
+          <FormattedMessage
+            id="stay.ignored"
+            values={{ count: ignored.length, names: intl.formatList(ignored, { type: 'conjunction' }) }}
+          />
+        </Note>
+      )}
+    </>
+  )
+}
+
+/** Says of flexible days that they are only proposed, and takes them at a press. */
+function Proposal({ requested }: Pick<StayNotesProps, 'requested'>) {
+  const intl = useIntl()
+  const { wanted, proposed, setDays } = requested
+  if (!proposed) return null
+  const { from, to } = proposed
+  const month = monthOf(wanted)
+
+  return (
+    <>
+      <Note>
+        {month ? (
+          <FormattedMessage
+            id="stay.anyDay"
+            values={{
+              month: intl.formatDate(`${month}-15`, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+              from: formatDay(from),
+            }}
+          />
+        ) : (
+          <FormattedMessage
+            id={from === wanted.startDate ? 'stay.flexible' : 'stay.moved'}
+            values={{ days: wanted.flexDays, from: formatDay(from) }}
+          />
+        )}
+      </Note>
+      <Button onClick={() => setDays(proposed)}>
+        <FormattedMessage id="stay.take" values={{ from: formatDay(from), to: formatDay(to) }} />
+      </Button>
+    </>
+  )
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.note} role="note">
+      {children}
+    </p>
+  )
+}
+
+/** The taken days, which the reader unfolds; on paper they are unfolded. */
+function TakenDates({ ranges }: { ranges: readonly DayRange[] }) {
+  const isPrinted = useMedia('print')
+  const today = useToday()
+  const taken = mergePeriods(ranges).filter(({ to }) => to >= today)
+  if (taken.length === 0) return null
+
+  return (
+    <details className={styles.taken} open={isPrinted || undefined}>
+      <summary>
+        <FormattedMessage id="stay.taken" values={{ count: taken.length }} />
+      </summary>
+      <ul>
+        {taken.map(({ from, to }) => (
+          <li key={from}>{`${formatDay(from)} – ${formatDay(to)}`}</li>
+        ))}
+      </ul>
+    </details>
   )
 }

@@ -1,12 +1,12 @@
-import type { Booking, PublicFlat } from '@domizil/api'
+import { type Booking, type CallInput, type PublicFlat, requestBooking } from '@domizil/api'
 import { isApiError, useCounters, useShell } from '@domizil/app-kit'
 import { isPending } from '@domizil/domain'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import type { ShellApi } from '@domizil/shell-api'
 import { useDraftAcrossLogin } from '../../lib/use-draft-across-login.ts'
 import { isDetailsMissing, refusalOf } from './refusal.ts'
 import { bodyOf, draftFor, type RequestDraft } from './request-draft.ts'
-import { sendRequest } from './send-request.ts'
 import { useProblems } from './use-problems.ts'
 import type { RequestedStay } from './use-stay.ts'
 import { useIdempotencyKey } from './use-idempotency-key.ts'
@@ -90,4 +90,24 @@ export function useRequestForm(flat: PublicFlat, requested: RequestedStay, onTak
 function useOpenRequest(flatId: number): Booking | undefined {
   const { tenantRequests } = useCounters()
   return tenantRequests.find(({ flat, status }) => flat.id === flatId && isPending(status))
+}
+
+/**
+ * Sends a request; resolves with it. If the profile is incomplete, asks for the missing details and sends it again.
+ *
+ * @throws {ApiError} if it is refused, also because the details were not given.
+ */
+async function sendRequest(
+  shell: Pick<ShellApi, 'send' | 'completeProfile'>,
+  input: CallInput<typeof requestBooking>,
+  idempotencyKey: string,
+): Promise<Booking> {
+  const send = () => shell.send(requestBooking, input, { idempotencyKey })
+
+  try {
+    return await send()
+  } catch (error) {
+    if (!isDetailsMissing(error) || !(await shell.completeProfile('TENANT'))) throw error
+    return send()
+  }
 }

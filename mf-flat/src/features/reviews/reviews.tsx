@@ -1,11 +1,14 @@
-import { type FlatReviews, listFlatReviews } from '@domizil/api'
+import { type FlatReviews, listFlatReviews, type Review } from '@domizil/api'
 import { queryOf, useQuery } from '@domizil/app-kit'
-import { Button, Rating, SectionHeading, Skeleton, useShowsAll } from '@domizil/ui/parts'
+import { Avatar, Button, Field, Rating, SectionHeading, Skeleton, useShowsAll } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { helpPath } from '@domizil/links'
-import { FormattedMessage } from 'react-intl'
-import { CategoryRatings } from './category-ratings.tsx'
-import { ReviewCard } from './review-card.tsx'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { initialsOf, REVIEW_CATEGORIES, REVIEW_LIMITS } from '@domizil/domain'
+import { ReportButton } from '@domizil/flat-ui/report'
+import { type Ref, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useReply } from './use-reply.ts'
 import styles from './reviews.module.css'
 
 const SHOWN_AT_FIRST = 4
@@ -100,5 +103,172 @@ function Words({ reviews: { count, categories, items }, canReply }: WordsProps) 
         </Button>
       )}
     </>
+  )
+}
+
+/** The mean of each category, as a number and as a bar. */
+function CategoryRatings({ categories }: Pick<FlatReviews, 'categories'>) {
+  const intl = useIntl()
+
+  return (
+    <dl className={styles.categories}>
+      {REVIEW_CATEGORIES.FLAT.map((category) => {
+        const mean = categories[category]
+        if (mean == null) return null
+        return (
+          <div key={category}>
+            <dt>{intl.formatMessage({ id: `reviewCategory.${category}` })}</dt>
+            <dd>
+              <meter
+                className={styles.meter}
+                min={0}
+                max={REVIEW_LIMITS.rating.max}
+                value={mean}
+                aria-label={intl.formatMessage({ id: `reviewCategory.${category}` })}
+              />
+              {intl.formatNumber(mean, { minimumFractionDigits: 1 })}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+interface ReviewCardProps {
+  review: Review
+  canReply: boolean
+}
+
+/** A tenant's review, and the landlord's reply. */
+function ReviewCard({ review, canReply }: ReviewCardProps) {
+  const intl = useIntl()
+  const author = review.author || intl.formatMessage({ id: 'reviews.formerTenant' })
+
+  return (
+    <article className={styles.review} aria-label={intl.formatMessage({ id: 'reviews.by' }, { author })}>
+      <header className={styles.head}>
+        <Avatar initials={initialsOf(author)} />
+        <div>
+          <h3 className={styles.author}>{author}</h3>
+          <p className={styles.when}>
+            {intl.formatDate(review.createdAt, { month: 'long', year: 'numeric', timeZone: 'Europe/Berlin' })}
+          </p>
+        </div>
+        <p className={styles.rating}>
+          <Rating>
+            <FormattedMessage id="reviews.rating" values={{ rating: review.rating }} />
+          </Rating>
+        </p>
+      </header>
+      <p className={styles.text}>{review.text}</p>
+      <ReviewReply review={review} author={author} canReply={canReply} />
+      {!review.own && (
+        <div>
+          <ReportButton target="REVIEW" id={review.id} quote={review.text} label={author} />
+        </div>
+      )}
+    </article>
+  )
+}
+
+interface ReviewReplyProps {
+  review: Review
+  /** The displayed name of the author. */
+  author: string
+  /** Whether the flat is the caller's. */
+  canReply: boolean
+}
+
+/** The landlord's reply, or the form to write it once. */
+function ReviewReply({ review, author, canReply }: ReviewReplyProps) {
+  const reply = useReply(review)
+  const [isWriting, setIsWriting] = useState(false)
+  const writeButton = useRef<HTMLButtonElement>(null)
+  const handleCancel = () => {
+    flushSync(() => setIsWriting(false))
+    writeButton.current?.focus()
+  }
+  if (reply.said)
+    return (
+      <blockquote className={styles.reply}>
+        <b>
+          <FormattedMessage id="reviews.reply" />
+        </b>
+        <p>{reply.said}</p>
+      </blockquote>
+    )
+  if (!canReply) return null
+  if (isWriting) return <ReplyForm reply={reply} onCancel={handleCancel} />
+
+  return <WriteButton ref={writeButton} author={author} onWrite={() => setIsWriting(true)} />
+}
+
+interface WriteButtonProps {
+  ref: Ref<HTMLButtonElement>
+  author: string
+  onWrite: () => void
+}
+
+function WriteButton({ ref, author, onWrite }: WriteButtonProps) {
+  const intl = useIntl()
+
+  return (
+    <Button
+      ref={ref}
+      className={styles.write}
+      size="small"
+      aria-label={intl.formatMessage({ id: 'reviews.writeReplyTo' }, { author })}
+      onClick={onWrite}
+    >
+      <FormattedMessage id="reviews.writeReply" />
+    </Button>
+  )
+}
+
+interface ReplyFormProps {
+  reply: ReturnType<typeof useReply>
+  onCancel: () => void
+}
+
+function ReplyForm({ reply, onCancel }: ReplyFormProps) {
+  const { draft, problem, isSending, change, send } = reply
+  const { max } = REVIEW_LIMITS.reply
+  const text = useRef<HTMLTextAreaElement>(null)
+
+  useEffect(() => text.current?.focus(), [])
+
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    void send().then((isSent) => !isSent && text.current?.focus())
+  }
+
+  return (
+    <form className={styles.answer} noValidate onSubmit={handleSubmit}>
+      <Field
+        label={<FormattedMessage id="reviews.yourReply" />}
+        hint={<FormattedMessage id="reviews.replyHint" values={{ max }} />}
+        error={problem}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            ref={text}
+            rows={3}
+            maxLength={max}
+            value={draft}
+            onChange={(event) => change(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className={styles.buttons}>
+        <Button variant="primary" size="small" type="submit" busy={isSending}>
+          <FormattedMessage id="reviews.sendReply" />
+        </Button>
+        <Button variant="quiet" size="small" onClick={onCancel}>
+          <FormattedMessage id="reviews.cancelReply" />
+        </Button>
+      </div>
+    </form>
   )
 }

@@ -1,14 +1,161 @@
-import { CloudOff, House } from '@domizil/ui/icons'
+import { CircleCheck, CloudOff, House } from '@domizil/ui/icons'
 import { Button, buttonClass, EmptyState, ErrorState, Skeleton } from '@domizil/ui/parts'
-import { Link } from '@domizil/app-kit/router'
-import { myFlatsPath } from '@domizil/links'
-import { useAtomValue } from 'jotai'
-import { FormattedMessage } from 'react-intl'
-import { Published } from './published.tsx'
-import { savingAtom } from './saving-atom.ts'
-import { StepForm } from './step-form.tsx'
+import { Link, useNavigate } from '@domizil/app-kit/router'
+import { flatEditPath, flatPath, myFlatsPath } from '@domizil/links'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { OwnFlat } from '@domizil/api'
+import type { FlatStep } from '@domizil/domain'
+import { lazyChunk, useDialog, useIsShown, usePreload } from '@domizil/app-kit'
+import { ModalDialog, usePreloadedModal } from '@domizil/app-kit/modal'
+import {
+  type ComponentType,
+  type SubmitEvent,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+} from 'react'
+import { pendingAutosaveAtom, savingAtom } from './saving-atom.ts'
+import { AddressFields } from './basics/address-fields.tsx'
+import { FlatFields } from './basics/flat-fields.tsx'
+import { RentFields } from './basics/rent-fields.tsx'
+import { RoomFields } from './basics/room-fields.tsx'
+import { acceptServerVersionAtom, postponeConflictAtom } from './save-atoms.ts'
+import { EnergyFields } from './energy/energy-fields.tsx'
+import { FlatNotices } from './flat-notices.tsx'
+import { FlatSteps } from './flat-steps.tsx'
+import { PhotoFields } from './photos/photo-fields.tsx'
+import { usePreparedPhotos } from './photos/prepared-photos.ts'
+import { ProblemSummary } from './problem-summary.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { SavingOverlay } from './saving-overlay.tsx'
+import { StepOverview } from './step-overview.tsx'
+import { TextFields } from './texts/text-fields.tsx'
+import { autosaveAtom, autosavedAtom } from './autosave-atoms.ts'
+import { autosaveTiming } from './autosave-timing.ts'
+import { formAtom, isFormChangedAtom } from './editor-atoms.ts'
+import type { FlatForm } from './flat-form.ts'
+import { useFlatStep } from './use-flat-step.ts'
+import { useSaving } from './use-saving.ts'
+import { useTopOfStep } from './use-top-of-step.ts'
 import styles from './wizard.module.css'
 import { useFlatEditor } from './use-flat-editor.ts'
+
+// With antd, which no other step needs. Loaded early: steps are changed without a connection, too.
+const OfferFields = lazyChunk('offer-fields', () =>
+  import(/* webpackChunkName: "offer-fields" */ './amenities/offer-fields.tsx').then(
+    (module) => module.OfferFields,
+  ),
+)
+
+const PARTS_OF: Record<FlatStep, readonly ComponentType[]> = {
+  1: [AddressFields, RentFields, FlatFields, RoomFields],
+  2: [OfferFields, PhotoFields],
+  3: [TextFields],
+  4: [EnergyFields],
+}
+
+interface StepFormProps {
+  /** Undefined for an unsaved flat. */
+  flat: OwnFlat | undefined
+}
+
+/** One step of the form, with navigation and saving. */
+function StepForm({ flat }: StepFormProps) {
+  const intl = useIntl()
+  const formId = useId()
+  const { step } = useFlatStep()
+  const { save } = useSaving()
+  useAutosave()
+  usePreparedPhotos()
+  const { status } = useAtomValue(savingAtom)
+  usePreload(OfferFields, true)
+  usePreloadedModal(true)
+  const isSaving = status === 'saving'
+  useTopOfStep(step)
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    void save()
+  }
+
+  return (
+    <>
+      <FlatSteps />
+      <div className={`container ${styles.columns}`}>
+        <StepOverview flat={flat} />
+        <form
+          id={formId}
+          className={styles.form}
+          noValidate
+          inert={isSaving}
+          aria-label={intl.formatMessage({ id: `steps.${step}` })}
+          onSubmit={handleSubmit}
+        >
+          <FlatNotices flat={flat} />
+          <ProblemSummary />
+          {PARTS_OF[step].map((Part, at) => (
+            <Suspense key={`${step}-${at}`} fallback={<Skeleton height="320px" />}>
+              <Part />
+            </Suspense>
+          ))}
+        </form>
+        {isSaving && <SavingOverlay />}
+      </div>
+      <SaveBar formId={formId} />
+      {status === 'conflict' && <ConflictDialog />}
+    </>
+  )
+}
+
+/**
+ * The flat was changed elsewhere: asks which version to keep. Closing it postpones the question to the next saving.
+ */
+function ConflictDialog() {
+  const intl = useIntl()
+  const { overwrite } = useSaving()
+  const takeOther = useSetAtom(acceptServerVersionAtom)
+  const postpone = useSetAtom(postponeConflictAtom)
+  const { isOpen, open, close } = useDialog('conflict')
+  const isAnswered = useRef(false)
+  const wasOpen = useRef(false)
+  useEffect(() => open(), [open])
+  useEffect(() => {
+    // Closed by Back, which is no answer: without this nothing would be saved any more.
+    if (wasOpen.current && !isOpen && !isAnswered.current) postpone()
+    wasOpen.current = isOpen
+  }, [isOpen, postpone])
+
+  const closeAnd = (answer: () => unknown) => () => {
+    isAnswered.current = true
+    close()
+    void answer()
+  }
+  if (!isOpen) return null
+
+  return (
+    <ModalDialog
+      onClose={closeAnd(postpone)}
+      title={<FormattedMessage id="conflict.title" />}
+      closeLabel={intl.formatMessage({ id: 'dialog.close' })}
+      footer={
+        <>
+          <Button onClick={closeAnd(takeOther)}>
+            <FormattedMessage id="conflict.takeOther" />
+          </Button>
+          <Button variant="primary" onClick={closeAnd(overwrite)}>
+            <FormattedMessage id="conflict.overwrite" />
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <FormattedMessage id="conflict.text" />
+      </p>
+    </ModalDialog>
+  )
+}
 
 interface FlatEditorProps {
   userId: string
@@ -79,4 +226,64 @@ function Waiting() {
       </div>
     </div>
   )
+}
+
+/** The confirmation: the flat is in review, or listed. */
+function Published({ flat }: { flat: OwnFlat }) {
+  return (
+    <div className="container" role="status">
+      <EmptyState
+        headingLevel={1}
+        icon={<CircleCheck size={28} />}
+        title={<FormattedMessage id="published.title" values={{ status: flat.status }} />}
+        actions={
+          <>
+            <Link className={buttonClass({ variant: 'primary', size: 'large' })} to={myFlatsPath()}>
+              <FormattedMessage id="bar.myFlats" />
+            </Link>
+            <Link className={buttonClass({ size: 'large' })} to={flatPath(flat.id)}>
+              <FormattedMessage id="published.preview" />
+            </Link>
+          </>
+        }
+      >
+        <FormattedMessage id="published.text" values={{ status: flat.status }} />
+      </EmptyState>
+    </div>
+  )
+}
+
+/** Saves a draft when its author rests, and again once a connection that was away is back. */
+function useAutosave(): void {
+  const navigate = useNavigate()
+  const isShown = useIsShown()
+  const form = useAtomValue(formAtom)
+  const isChanged = useAtomValue(isFormChangedAtom)
+  const isPending = useAtomValue(pendingAutosaveAtom) !== undefined
+  const end = useAtomValue(autosavedAtom)
+  const autosave = useSetAtom(autosaveAtom)
+  const tried = useRef<FlatForm>(undefined)
+
+  const attempt = useEffectEvent(async () => {
+    tried.current = form
+    const created = await autosave()
+    if (created && isShown()) await navigate(flatEditPath(created.id), { replace: true })
+  })
+
+  useEffect(() => {
+    if (!isChanged || isPending || tried.current === form) return
+    const timer = setTimeout(() => void attempt(), autosaveTiming.restMs)
+    return () => clearTimeout(timer)
+  }, [form, isChanged, isPending])
+
+  useEffect(() => {
+    if (end !== 'waiting' || isPending) return
+    const again = () => void attempt()
+    const timer = setTimeout(again, autosaveTiming.retryMs)
+    addEventListener('online', again)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('online', again)
+    }
+  }, [end, isPending])
 }

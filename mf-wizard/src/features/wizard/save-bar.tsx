@@ -1,22 +1,23 @@
 import { ArrowLeft, ArrowRight, Check } from '@domizil/ui/icons'
 import { useDialog } from '@domizil/app-kit'
 import { Button, buttonClass } from '@domizil/ui/parts'
-import { Link } from '@domizil/app-kit/router'
+import { Link, useNavigate } from '@domizil/app-kit/router'
 import { myFlatsPath } from '@domizil/links'
 import { useAtomValue } from 'jotai'
-import type { MouseEvent } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { type MouseEvent, useEffect } from 'react'
+import { FormattedList, FormattedMessage, useIntl } from 'react-intl'
+import { ModalDialog } from '@domizil/app-kit/modal'
 import { autosavedAtom, unsavableAtom } from './autosave-atoms.ts'
-import { flatAtom, isChangedAtom } from './editor-atoms.ts'
+import { arePhotosChangedAtom, flatAtom, isChangedAtom, isFormChangedAtom } from './editor-atoms.ts'
 import { isDraft } from './flat-form.ts'
 import { FootBar } from './foot-bar.tsx'
-import { LeaveDialog } from './leave-dialog.tsx'
 import { hasUnsentPhotosAtom } from './photos/add-files-atoms.ts'
 import { savingAtom } from './saving-atom.ts'
-import { Unsavable } from './unsavable.tsx'
+import { FieldLink } from './field-link.tsx'
+import type { FieldName } from './fields.ts'
+import { useWayToField } from './use-way-to-field.ts'
 import { useFlatStep } from './use-flat-step.ts'
 import { useSaving } from './use-saving.ts'
-import { useUnloadWarning } from './use-unload-warning.ts'
 import styles from './foot-bar.module.css'
 
 /** The bar at the bottom: back or leave, the state of saving, save, and continue. */
@@ -120,4 +121,60 @@ function OnwardButton({ onUnsent }: { onUnsent: () => void }) {
       <FormattedMessage id="bar.finish" />
     </Button>
   )
+}
+
+/** Asks for confirmation before unsaved changes are lost. */
+function LeaveDialog({ onClose }: { onClose: () => void }) {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const isFormChanged = useAtomValue(isFormChangedAtom)
+  const arePhotosChanged = useAtomValue(arePhotosChangedAtom)
+  const hasUnsent = useAtomValue(hasUnsentPhotosAtom)
+
+  return (
+    <ModalDialog
+      onClose={onClose}
+      title={<FormattedMessage id="leave.title" />}
+      closeLabel={intl.formatMessage({ id: 'dialog.close' })}
+      footer={
+        <>
+          {/* Replaces the history entry: Back leads to the form, not to the dialog. */}
+          <Button onClick={() => void navigate(myFlatsPath(), { replace: true })}>
+            <FormattedMessage id="leave.leave" />
+          </Button>
+          <Button variant="primary" onClick={onClose}>
+            <FormattedMessage id="leave.stay" />
+          </Button>
+        </>
+      }
+    >
+      {isFormChanged && <FormattedMessage tagName="p" id="leave.text" />}
+      {arePhotosChanged && <FormattedMessage tagName="p" id="leave.photosChanged" />}
+      {hasUnsent && <FormattedMessage tagName="p" id="leave.photosUnsent" />}
+    </ModalDialog>
+  )
+}
+
+/** How many details of a draft cannot be saved, and the way to each. */
+function Unsavable({ fields }: { fields: readonly FieldName[] }) {
+  const focus = useWayToField()
+  const links = fields.map((field) => <FieldLink key={field} field={field} onFollow={focus} />)
+
+  return (
+    <>
+      <FormattedMessage tagName="span" id="bar.unsavable" values={{ count: fields.length }} />{' '}
+      <FormattedList value={links} />
+    </>
+  )
+}
+
+/** Makes the browser ask before the tab is closed or reloaded with unsaved changes. */
+function useUnloadWarning(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isUnsaved])
 }

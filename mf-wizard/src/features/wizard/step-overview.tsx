@@ -1,15 +1,52 @@
-import type { OwnFlat } from '@domizil/api'
+import { hasRequiredUserdata, type OwnFlat } from '@domizil/api'
 import { CircleCheck } from '@domizil/ui/icons'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { messageOf, queryOf, useQuery, useShell } from '@domizil/app-kit'
+import { Button } from '@domizil/ui/parts'
 import { FieldLink } from './field-link.tsx'
 import { isDraft } from './flat-form.ts'
-import { OwnerDetails, useLacksOwnerDetails } from './owner-details.tsx'
 import { PreviewCard } from './preview-card.tsx'
-import { QualityScore } from './quality-score.tsx'
 import { useMissingFields } from './use-problems.ts'
 import { useWayToField } from './use-way-to-field.ts'
 import styles from './overview.module.css'
 import wizard from './wizard.module.css'
+
+const REQUIRED = queryOf(hasRequiredUserdata, { query: { role: 'LANDLORD' } })
+
+/** Whether publishing will ask for details of the landlord; undefined until that is known. */
+function useLacksOwnerDetails(): boolean | undefined {
+  const { data } = useQuery(REQUIRED)
+  return data && !data.complete
+}
+
+/** Announces the details of the landlord that publishing asks for: they can be given early. */
+function OwnerDetails() {
+  const shell = useShell()
+  const { refetch } = useQuery(REQUIRED)
+
+  const give = async () => {
+    try {
+      await shell.completeProfile('LANDLORD')
+    } catch (error) {
+      messageOf(error) // publishing asks again
+    }
+    await refetch()
+  }
+
+  return (
+    <div className={styles.details}>
+      <h2 className={styles.overviewTitle}>
+        <FormattedMessage id="details.title" />
+      </h2>
+      <p className={wizard.quiet}>
+        <FormattedMessage id="details.text" />
+      </p>
+      <Button size="small" onClick={() => void give()}>
+        <FormattedMessage id="details.give" />
+      </Button>
+    </div>
+  )
+}
 
 interface StepOverviewProps {
   flat: OwnFlat | undefined
@@ -98,4 +135,32 @@ function MissingFields({ flat, isReady }: MissingFieldsProps) {
 function completeText(flat: OwnFlat | undefined): string {
   if (!flat) return 'overview.complete'
   return flat.status === 'REJECTED' ? 'overview.resubmit' : 'overview.ready'
+}
+
+/** The quality score of the saved flat, and the most valuable suggestions. */
+function QualityScore({ quality: { score, nextSteps } }: Pick<OwnFlat, 'quality'>) {
+  const intl = useIntl()
+
+  return (
+    <div className={styles.quality}>
+      <p className={styles.score}>
+        <FormattedMessage id="quality.score" values={{ score }} />
+      </p>
+      <meter
+        className={styles.meter}
+        min={0}
+        max={100}
+        value={score}
+        aria-label={intl.formatMessage({ id: 'quality.label' })}
+      />
+      <ul>
+        {nextSteps.map(({ code, points }) => (
+          <li key={code} className={styles.nextStep}>
+            <FormattedMessage id={`qualityStep.${code}`} />
+            <b>{`+${points}`}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
 }

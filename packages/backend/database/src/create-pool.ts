@@ -1,6 +1,49 @@
 import pg from 'pg'
-import { traceQueries } from './trace-queries.ts'
+import { AsyncResource } from 'node:async_hooks'
+import { tracingChannel } from 'node:diagnostics_channel'
 import { typeParsers } from './type-parsers.ts'
+
+/** What is traced. Nothing happens, and nothing is paid, unless the process listens to `domizil:work`. */
+const WORK = tracingChannel<unknown, object>('domizil:work')
+
+type AnyFunction = (...args: unknown[]) => unknown
+
+/** Reports each statement of a pool's connections, by its text without values, as a part of what asked for it. */
+function traceQueries(pool: pg.Pool): void {
+  pool.on('connect', traceConnection)
+  const connect = pool.connect.bind(pool) as AnyFunction
+
+  // The pool hands a connection to a waiting caller in the context of the caller before.
+  const bound: AnyFunction = (callback) =>
+    connect(
+      typeof callback === 'function' && WORK.start.hasSubscribers
+        ? AsyncResource.bind(callback as AnyFunction)
+        : callback,
+    )
+  pool.connect = bound as typeof pool.connect
+}
+
+function traceConnection(client: pg.ClientBase): void {
+  const query = client.query.bind(client) as AnyFunction
+
+  const traced: AnyFunction = (...args) => {
+    const text = WORK.start.hasSubscribers ? textOf(args[0]) : undefined
+    if (text === undefined) return query(...args)
+
+    const work = { kind: 'sql', name: text.trim().split(/\s/, 1)[0]?.toUpperCase() ?? 'SQL', text }
+    return typeof args.at(-1) === 'function'
+      ? WORK.traceCallback(query, -1, work, client, ...args)
+      : WORK.tracePromise(query as (...args: unknown[]) => Promise<unknown>, work, client, ...args)
+  }
+  client.query = traced as typeof client.query
+}
+
+/** Undefined for what a library submits itself, such as a cursor. */
+function textOf(query: unknown): string | undefined {
+  if (typeof query === 'string') return query
+  const { text, submit } = query as { text?: string; submit?: unknown }
+  return submit === undefined ? text : undefined
+}
 
 /** A pool that logs lost connections. They fail the running query, never the process. */
 export function createPool(config: pg.PoolConfig, log: (line: string) => void): pg.Pool {

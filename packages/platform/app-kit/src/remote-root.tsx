@@ -1,14 +1,43 @@
 import type { Locale } from '@domizil/domain'
-import type { Messages } from '@domizil/federation/loading'
+import { ChunkError, type Messages } from '@domizil/federation/loading'
 import type { RemoteMeta, ShellApi } from '@domizil/shell-api'
 import { NavigationType, Route, Router, Routes } from '@domizil/app-kit/router'
-import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { ErrorBoundary } from './error-boundary.tsx'
+import { Component, type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
 import styles from './remote-root.module.css'
 import { Texts } from './texts.tsx'
 import { RemoteMountContext } from './remote-mount.ts'
 import { ShellContext, useShell } from './shell-context.ts'
 import { useOwnRoute } from './use-own-route.ts'
+
+interface ErrorBoundaryProps {
+  shell: ShellApi
+  meta: RemoteMeta
+  children?: ReactNode
+}
+
+/** Contains a crash within the remote and reports it to the shell, which shows the error page in its frame. */
+class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    const { shell, meta } = this.props
+    const origin = { remote: meta.name, version: meta.version }
+
+    if (error instanceof ChunkError)
+      shell.reportError(error, { ...origin, phase: 'chunk', chunk: error.chunk })
+    else shell.reportError(error, { ...origin, phase: 'render' })
+    // A remote in work is no longer in the page then: its next change would reach nothing.
+    import.meta.webpackHot?.addStatusHandler((status) => status === 'idle' && window.location.reload())
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children
+  }
+}
 
 const ACTION = { POP: 'Pop', PUSH: 'Push', REPLACE: 'Replace' } as const
 

@@ -7,7 +7,6 @@ import { Button, buttonClass, CheckField, Field, PillGroup, SelectField } from '
 import { type SyntheticEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './desk.module.css'
-import { MailPreview } from './mail-preview.tsx'
 
 const FIELDS = ['message']
 
@@ -180,5 +179,34 @@ function TemplateField({ desk: { request, templates }, onChoose }: TemplateField
         </option>
       ))}
     </SelectField>
+  )
+}
+
+interface MailPreviewProps {
+  desk: HelpDesk
+  /** What is written so far. */
+  message: string
+}
+
+/** The mail as its recipient gets it: the reply between the greeting, the question and the farewell. */
+function MailPreview({ desk: { request, mail }, message }: MailPreviewProps) {
+  if (!mail) return null
+
+  return (
+    <details className={styles.preview}>
+      <summary>
+        <FormattedMessage id="desk.preview" />
+      </summary>
+      <div lang={request.locale}>
+        <p>
+          <b>
+            <FormattedMessage id="desk.preview.subject" values={{ subject: mail.subject }} />
+          </b>
+        </p>
+        <p>{mail.before}</p>
+        <p className={styles.words}>{message.trim() || <FormattedMessage id="desk.preview.empty" />}</p>
+        <p>{mail.after}</p>
+      </div>
+    </details>
   )
 }

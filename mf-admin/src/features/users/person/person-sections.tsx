@@ -1,12 +1,165 @@
-import type { AdminPerson, AdminUser } from '@domizil/api'
+import type { AdminBooking, AdminPerson, AdminReport, AdminReview, AdminUser } from '@domizil/api'
 import { LoadFailed, useQuery } from '@domizil/app-kit'
 import { Link } from '@domizil/app-kit/router'
 import { Skeleton } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { adminListPath, type AdminListView, adminPath, type PagePath, pathInAdmin } from '@domizil/links'
 import { personQuery } from './person-query.ts'
-import { type Belonging, sectionsOf } from './sections-of.tsx'
+import { auditAddress } from '../../../lib/audit-address.ts'
+import { City, Euro, Moment, Status, WholeDay } from '../../../lib/cells/cells.tsx'
 import styles from './person.module.css'
+
+/** Something that belongs to a person. */
+interface Belonging {
+  readonly key: number
+  readonly name: ReactNode
+  readonly to?: PagePath | undefined
+  readonly facts?: ReactNode
+  readonly status?: ReactNode
+}
+
+/** The newest rows of one kind that belong to a person. */
+interface Section {
+  readonly id: string
+  readonly total: number
+  readonly items: readonly Belonging[]
+  /** The lists that have all of them together. Those of several are named. */
+  readonly all: readonly { readonly to: PagePath; readonly list?: 'flatReviews' | 'tenantReviews' }[]
+}
+
+/** Everything about a person, in the order in which an administrator asks for it. */
+function sectionsOf(about: AdminPerson): Section[] {
+  const { person, flats, invoices, help, audit } = about
+
+  return [
+    {
+      id: 'flats',
+      total: flats.total,
+      all: [{ to: adminListPath('flats', { ownerId: person.id }) }],
+      items: flats.items.map(({ id, title, city, price, status }) => ({
+        key: id,
+        name: title,
+        to: pathInAdmin('FLAT', { id: String(id), name: title }),
+        facts: (
+          <>
+            <City name={city} /> · <Euro value={price} />
+          </>
+        ),
+        status: <Status code={status} word={`flatStatus.${status}`} />,
+      })),
+    },
+    { id: 'requests', ...bookingsOf(about.requests, { tenantId: person.id }) },
+    { id: 'lettings', ...bookingsOf(about.lettings, { landlordId: person.id }) },
+    {
+      id: 'invoices',
+      total: invoices.total,
+      all: [{ to: adminListPath('invoices', { recipientId: person.id }) }],
+      items: invoices.items.map(({ id, number, gross, due, status }) => ({
+        key: id,
+        name: number,
+        to: pathInAdmin('INVOICE', { id: String(id), name: number }),
+        facts: (
+          <>
+            <Euro cents value={gross} /> · <WholeDay day={due} />
+          </>
+        ),
+        status: <Status code={status} word={`invoiceStatus.${status}`} />,
+      })),
+    },
+    { id: 'reviewsBy', ...reviewsOf(about.reviewsBy, { authorId: person.id }) },
+    { id: 'reviewsAbout', ...reviewsOf(about.reviewsAbout, { aboutId: person.id }) },
+    { id: 'reportsBy', ...reportsOf(about.reportsBy, { reporterId: person.id }) },
+    { id: 'reportsAbout', ...reportsOf(about.reportsAbout, { affectedId: person.id }) },
+    {
+      id: 'help',
+      total: help.total,
+      all: [{ to: adminPath({ tab: 'help', userId: person.id, status: '' }) }],
+      items: help.items.map(({ id, reference, topic, time, status }) => ({
+        key: id,
+        name: reference,
+        to: pathInAdmin('HELP_REQUEST', { id: String(id), name: reference }),
+        facts: (
+          <>
+            <FormattedMessage tagName="span" id={`helpTopic.${topic}`} /> · <Moment at={time} />
+          </>
+        ),
+        status: <Status code={status} word={`helpStatus.${status}`} />,
+      })),
+    },
+    {
+      id: 'audit',
+      total: audit.total,
+      all: [{ to: auditAddress('USER', person.id) }],
+      items: audit.items.map(({ id, action, admin, time, reason }) => ({
+        key: id,
+        name: <FormattedMessage id={`auditAction.${action}`} />,
+        facts: (
+          <>
+            <span>{admin || <FormattedMessage id="cell.left" />}</span> · <Moment at={time} />
+            {reason && ` · ${reason}`}
+          </>
+        ),
+      })),
+    },
+  ]
+}
+
+type Newest<Row> = { readonly total: number; readonly items: readonly Row[] }
+
+const bookingsOf = ({ total, items }: Newest<AdminBooking>, whose: AdminListView): Omit<Section, 'id'> => ({
+  total,
+  all: [{ to: adminListPath('bookings', whose) }],
+  items: items.map(({ id, flat, landlord, tenant, startDate, endDate, status }) => ({
+    key: id,
+    name: flat,
+    to: pathInAdmin('BOOKING', { id: String(id), name: flat }),
+    facts: (
+      <>
+        <span>{`${landlord} → ${tenant}`}</span> · <WholeDay day={startDate} /> – <WholeDay day={endDate} />
+      </>
+    ),
+    status: <Status code={status} word={`bookingStatus.${status}`} />,
+  })),
+})
+
+const reviewsOf = ({ total, items }: Newest<AdminReview>, whose: AdminListView): Omit<Section, 'id'> => ({
+  total,
+  all: [
+    { to: adminListPath('flat-reviews', whose), list: 'flatReviews' },
+    { to: adminListPath('tenant-reviews', whose), list: 'tenantReviews' },
+  ],
+  items: items.map(({ id, booking, flat, author, text, status }) => ({
+    key: id,
+    name: flat,
+    to: pathInAdmin('BOOKING', { id: String(booking), name: flat }),
+    facts: (
+      <>
+        <span>{author || <FormattedMessage id="cell.left" />}</span>: <span>{text}</span>
+      </>
+    ),
+    status: <Status code={status} word={`reviewStatus.${status}`} />,
+  })),
+})
+
+const reportsOf = (
+  { total, items }: Newest<AdminReport>,
+  whose: { reporterId: string } | { affectedId: string },
+): Omit<Section, 'id'> => ({
+  total,
+  all: [{ to: adminPath({ tab: 'reports', ...whose, status: '' }) }],
+  items: items.map(({ id, reference, ground, excerpt, status }) => ({
+    key: id,
+    name: reference,
+    to: pathInAdmin('REPORT', { id: String(id), name: reference }),
+    facts: (
+      <>
+        <FormattedMessage tagName="span" id={`reportGround.${ground}`} /> · <span>{excerpt}</span>
+      </>
+    ),
+    status: <Status code={status} word={`reportStatus.${status}`} />,
+  })),
+})
 
 /** How to reach a person, and the newest of everything that is theirs. What there is none of is named in one line. */
 export function PersonSections({ row }: { row: AdminUser }) {

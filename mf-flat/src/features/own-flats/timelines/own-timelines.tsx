@@ -1,18 +1,71 @@
-import { listOwnBlockedPeriods, type OwnFlat } from '@domizil/api'
-import { LoadFailed, queryOf, useQuery } from '@domizil/app-kit'
-import { useSearchParams } from '@domizil/app-kit/router'
+import { listOwnBlockedPeriods, type OwnBlockedPeriod, type OwnFlat } from '@domizil/api'
+import { LoadFailed, queryOf, useLocale, useQuery } from '@domizil/app-kit'
+import { Link, useSearchParams } from '@domizil/app-kit/router'
 import { useToday } from '@domizil/app-kit/today'
-import { addMonths, type Day, isDay } from '@domizil/domain'
+import { addMonths, type Day, formatDay, isDay, placeLineOf, startOfDay } from '@domizil/domain'
 import { NoOwnFlats } from '@domizil/flat-ui/own-flats'
-import { Skeleton, TextField } from '@domizil/ui/parts'
+import { Button, classes, Skeleton, TextField } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { ChevronLeft, ChevronRight } from '@domizil/ui/icons'
+import { availabilityPath, flatBookingsPath } from '@domizil/links'
 import { Pages } from '../browse/pages.tsx'
 import { useBrowsing } from '../browse/use-browsing.ts'
 import { useOwnFlats } from '../own-flats.ts'
-import { TimelineHead } from './timeline-head.tsx'
-import { TimelineRow } from './timeline-row.tsx'
+import type { NamedFlat } from '../browse/browse-flats.ts'
 import styles from './timelines.module.css'
-import { MONTHS_SHOWN, windowAt } from './window.ts'
+import { columnsOf, freeDaysIn, MONTHS_SHOWN, type Window, windowAt } from './window.ts'
+
+const SOURCES = ['BOOKING', 'OWNER', 'CALENDAR'] as const
+
+interface TimelineHeadProps {
+  window: Window
+  /** Called with the number of months to move by. */
+  onMove: (months: number) => void
+}
+
+/** The months that are seen, the way to others, and what the colours mean. */
+function TimelineHead({ window, onMove }: TimelineHeadProps) {
+  const intl = useIntl()
+  const nameOf = (day: string) =>
+    intl.formatDate(startOfDay(day), { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+  return (
+    <div className={styles.head}>
+      <div className={styles.turn}>
+        <Button
+          aria-label={intl.formatMessage({ id: 'timelines.earlier' })}
+          icon={<ChevronLeft size={18} aria-hidden="true" />}
+          onClick={() => onMove(-MONTHS_SHOWN)}
+        />
+        <h2 aria-live="polite">{`${nameOf(window.from)} – ${nameOf(window.to)}`}</h2>
+        <Button
+          aria-label={intl.formatMessage({ id: 'timelines.later' })}
+          icon={<ChevronRight size={18} aria-hidden="true" />}
+          onClick={() => onMove(MONTHS_SHOWN)}
+        />
+      </div>
+      <ul className={styles.legend}>
+        {SOURCES.map((source) => (
+          <li key={source}>
+            <i className={classes(styles.bar, styles[source])} aria-hidden="true" />
+            <FormattedMessage id={`source.${source}`} />
+          </li>
+        ))}
+      </ul>
+      <div
+        className={classes(styles.track, styles.scale)}
+        style={{ '--days': window.days } as object}
+        aria-hidden="true"
+      >
+        {window.months.map(({ first, days }) => (
+          <span key={first} style={{ gridColumn: `span ${days}` }}>
+            {intl.formatDate(startOfDay(first), { month: 'short', timeZone: 'UTC' })}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}
 
 /** The number of flats from which they are searched. */
 const MANY = 7
@@ -107,4 +160,67 @@ function useFirstDay(): { from: Day; show: (day: Day) => void } {
         { replace: true },
       ),
   }
+}
+
+interface TimelineRowProps {
+  named: NamedFlat
+  window: Window
+  /** Undefined until they are loaded. */
+  periods: readonly OwnBlockedPeriod[] | undefined
+}
+
+/** A flat beside the days of the window on which it is taken. */
+function TimelineRow({ named: { flat, title }, window, periods }: TimelineRowProps) {
+  const today = useToday()
+  const taken = periods?.map(({ blockedFrom: from, blockedTo: to }) => ({ from, to }))
+  const now = columnsOf({ from: today, to: today }, window)
+
+  return (
+    <li className={styles.row}>
+      <div className={styles.flat}>
+        <Link to={availabilityPath(flat.id)}>{title}</Link>
+        <span>
+          <span>{placeLineOf(useLocale(), flat.address)}</span> ·{' '}
+          <FormattedMessage tagName="span" id={`flatStatus.${flat.status}`} />
+        </span>
+        {taken && (
+          <span>
+            <FormattedMessage id="timelines.free" values={freeDaysIn(window, { taken, today })} />
+          </span>
+        )}
+      </div>
+      <ul className={styles.track} style={{ '--days': window.days } as object}>
+        {now && <li className={styles.today} style={{ gridColumn: now.start }} aria-hidden="true" />}
+        {periods?.map((period) => (
+          <Bar key={period.id} period={period} window={window} />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function Bar({ period, window }: { period: OwnBlockedPeriod; window: Window }) {
+  const intl = useIntl()
+  const { flatId, source, blockedFrom: from, blockedTo: to } = period
+  const columns = columnsOf({ from, to }, window)
+  if (!columns) return null
+
+  const name = intl.formatMessage({ id: `source.${source}` })
+  const days = `${formatDay(from)} – ${formatDay(to)}`
+  const words = (
+    <>
+      {name}
+      <span className="visually-hidden"> {days}</span>
+    </>
+  )
+
+  return (
+    <li
+      className={classes(styles.bar, styles[source])}
+      style={{ gridColumn: `${columns.start} / span ${columns.span}` }}
+      title={`${name}: ${days}`}
+    >
+      {source === 'BOOKING' ? <Link to={flatBookingsPath(flatId)}>{words}</Link> : <span>{words}</span>}
+    </li>
+  )
 }

@@ -2,17 +2,16 @@ import { lazyChunk, usePublicConfig, useShell } from '@domizil/app-kit'
 import { useMapTexts } from '@domizil/app-kit/map'
 import { MapPin } from '@domizil/ui/icons'
 import { createMapView, type LngLat, type MapBounds } from '@domizil/ui/map'
-import { Button } from '@domizil/ui/parts'
+import { Button, TextField, useAfterPress } from '@domizil/ui/parts'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Suspense, useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { addressCheckAtom } from '../address-atoms.ts'
 import styles from './pin-field.module.css'
 import wizard from '../wizard.module.css'
-import { CoordinatesField } from './coordinates-field.tsx'
 import { formAtom } from '../editor-atoms.ts'
 import { FieldSlot } from '../field-slot.tsx'
-import { middleOf } from './position.ts'
+import { middleOf, positionFrom, positionText } from './position.ts'
 import { placePinAtom } from '../save-atoms.ts'
 import { useProblemOf } from '../use-problems.ts'
 
@@ -88,4 +87,43 @@ function positionOf(place: { latitude?: number | null; longitude?: number | null
   return typeof latitude === 'number' && typeof longitude === 'number'
     ? { lat: latitude, lng: longitude }
     : undefined
+}
+
+interface CoordinatesFieldProps {
+  /** The position of the pin. */
+  value: LngLat | undefined
+  onChange: (position: LngLat) => void
+}
+
+/** The position of the pin as text, for users with coordinates or without a pointer. */
+function CoordinatesField({ value, onChange }: CoordinatesFieldProps) {
+  const intl = useIntl()
+  const shown = value ? positionText(value) : ''
+  const [typed, setTyped] = useState<string>()
+  const isWrong = typed !== undefined && typed.trim() !== '' && !positionFrom(typed)
+  const [isLeft, setIsLeft] = useState(false)
+  const afterPress = useAfterPress()
+
+  return (
+    <TextField
+      label={intl.formatMessage({ id: 'pin.coordinates' })}
+      hint={intl.formatMessage({ id: 'pin.coordinatesHint' })}
+      error={isLeft && isWrong ? intl.formatMessage({ id: 'pin.coordinatesWrong' }) : undefined}
+      name="coordinates"
+      autoComplete="off"
+      value={typed ?? shown}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        setIsLeft(false)
+      }}
+      onBlur={() =>
+        afterPress(() => {
+          const position = positionFrom(typed ?? '')
+          if (position) onChange(position)
+          setTyped(isWrong ? typed : undefined)
+          setIsLeft(true)
+        })
+      }
+    />
+  )
 }

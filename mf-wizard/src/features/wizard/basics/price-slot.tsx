@@ -1,9 +1,9 @@
-import { useLocale, useMoney } from '@domizil/app-kit'
+import { FETCH_DELAY_MS, queryOf, useLocale, useMoney, useQuery } from '@domizil/app-kit'
 import { cityNameIn, ENOUGH_IMAGES, flatHints } from '@domizil/domain'
 import { FormattedMessage } from 'react-intl'
+import { getUsualPrice } from '@domizil/api'
 import { TableField } from '../table/table-field.tsx'
 import { useFlatForm } from '../use-flat-form.ts'
-import { useMedianPrice } from './use-median-price.ts'
 
 /** The monthly rent. */
 export function PriceSlot() {
@@ -23,4 +23,15 @@ function PriceHint() {
 
   const range = { min: money(unusual.min), max: money(unusual.max) }
   return <FormattedMessage id="rent.unusualPrice" values={{ city: cityNameIn(locale, city), ...range }} />
+}
+
+/** The median rent of the typed city; undefined if it is unknown or fails to load. The form works without it. */
+function useMedianPrice(typed: string): number | undefined {
+  const city = typed.trim()
+  const price = useQuery(queryOf(getUsualPrice, { query: { city } }), {
+    isEnabled: city !== '',
+    delayMs: FETCH_DELAY_MS,
+  })
+
+  return price.data?.median ?? undefined
 }

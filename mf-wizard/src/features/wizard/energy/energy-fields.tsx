@@ -1,17 +1,64 @@
 import {
   CERTIFICATE_AVAILABILITIES,
   CERTIFICATE_EXEMPTIONS,
+  CERTIFICATE_TYPES,
+  certificateValidUntil,
+  ENERGY_CLASSES,
+  ENERGY_GRADES,
   type EnergyCertificate,
+  type EnergyClass,
   FLAT_LIMITS,
+  formatDay,
+  parseDay,
 } from '@domizil/domain'
-import { PillGroup, SelectField, TextField } from '@domizil/ui/parts'
+import { EnergyScale, NumberField, PillGroup, SelectField, TextField, useAfterPress } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useNumberTexts } from '@domizil/app-kit/numbers'
+import { useState } from 'react'
 import { FieldSlot } from '../field-slot.tsx'
 import { FormSection } from '../form-section.tsx'
 import { useFlatForm } from '../use-flat-form.ts'
 import styles from '../wizard.module.css'
-import { CertificateFields } from './certificate-fields.tsx'
-import { ClassField } from './class-field.tsx'
+import { DecimalField } from '../decimal-field.tsx'
+import { useUnreadText } from '../unread-texts.ts'
+import { CarrierFields } from './carrier-fields.tsx'
+import { withValue } from './energy-class.ts'
+import { useHintOf } from '../use-hints.ts'
+
+const NAME = 'energyCertificate.efficiencyClass'
+
+/** The energy class, derived from the value. Another one can be chosen and shows a warning. */
+function ClassField() {
+  const intl = useIntl()
+  const { form, change, problemOf } = useFlatForm()
+  const hint = useHintOf()(NAME)
+  const certificate = form.energyCertificate
+  const { efficiencyClass, energyValue } = certificate
+  const problem = problemOf(NAME)
+
+  return (
+    <FormSection title="energy.classTitle" hint={<FormattedMessage id="energy.classHint" />}>
+      {efficiencyClass && energyValue !== undefined && (
+        <EnergyScale
+          grades={ENERGY_GRADES}
+          current={efficiencyClass}
+          label={intl.formatMessage({ id: 'energy.scale' }, { class: efficiencyClass, value: energyValue })}
+          valueLabel={intl.formatMessage({ id: 'energy.value' }, { value: energyValue })}
+        />
+      )}
+      <FieldSlot name={NAME}>
+        <PillGroup
+          label={intl.formatMessage({ id: `flatField.${NAME}` })}
+          name="efficiencyClass"
+          options={ENERGY_CLASSES.map((value) => ({ value, label: value }))}
+          value={efficiencyClass ?? ('' as EnergyClass)}
+          onChange={(value) => change({ energyCertificate: { ...certificate, efficiencyClass: value } })}
+        />
+        {(problem ?? hint) && <p className={problem ? styles.problem : styles.quiet}>{problem ?? hint}</p>}
+      </FieldSlot>
+    </FormSection>
+  )
+}
 
 /** The energy details that § 87 GEG requires in Germany. */
 export function EnergyFields() {
@@ -101,5 +148,104 @@ function ExemptionFields() {
         </FieldSlot>
       )}
     </FormSection>
+  )
+}
+
+/** The details on the first page of a certificate. */
+function CertificateFields() {
+  const intl = useIntl()
+  const texts = useNumberTexts()
+  const { form, change, problemOf } = useFlatForm()
+  const constructionYearUnread = useUnreadText('energyCertificate.constructionYear')
+  const energyValueUnread = useUnreadText('energyCertificate.energyValue')
+  const certificate = form.energyCertificate
+  const set = (part: Partial<EnergyCertificate>) => change({ energyCertificate: { ...certificate, ...part } })
+
+  return (
+    <FormSection title="energy.details">
+      <div className={styles.fields}>
+        <FieldSlot name="energyCertificate.certificateType">
+          <PillGroup
+            label={intl.formatMessage({ id: 'flatField.energyCertificate.certificateType' })}
+            name="certificateType"
+            options={CERTIFICATE_TYPES.map((value) => ({
+              value,
+              label: intl.formatMessage({ id: `energy.type.${value}` }),
+            }))}
+            value={certificate.certificateType ?? ('' as 'DEMAND')}
+            onChange={(certificateType) => set({ certificateType })}
+          />
+          {problemOf('energyCertificate.certificateType') && (
+            <p className={styles.problem}>{problemOf('energyCertificate.certificateType')}</p>
+          )}
+        </FieldSlot>
+        <FieldSlot name="energyCertificate.energyValue">
+          <DecimalField
+            label={intl.formatMessage({ id: 'flatField.energyCertificate.energyValue' })}
+            error={problemOf('energyCertificate.energyValue')}
+            name="energyValue"
+            {...energyValueUnread}
+            value={certificate.energyValue}
+            onChange={(energyValue) => change({ energyCertificate: withValue(certificate, energyValue) })}
+          />
+        </FieldSlot>
+        <CarrierFields />
+        <FieldSlot name="energyCertificate.constructionYear">
+          <NumberField
+            label={intl.formatMessage({ id: 'flatField.energyCertificate.constructionYear' })}
+            hint={intl.formatMessage({ id: 'energy.yearHint' })}
+            error={problemOf('energyCertificate.constructionYear')}
+            name="constructionYear"
+            {...constructionYearUnread}
+            texts={texts}
+            isPlain
+            value={certificate.constructionYear}
+            onChange={(constructionYear) => set({ constructionYear })}
+          />
+        </FieldSlot>
+        <CertificateDay name="issueDate" />
+        <CertificateDay name="validUntil" />
+      </div>
+    </FormSection>
+  )
+}
+
+/** A date of the certificate, typed as it is printed there: DD.MM.YYYY. */
+function CertificateDay({ name }: { name: 'issueDate' | 'validUntil' }) {
+  const intl = useIntl()
+  const { form, change, problemOf } = useFlatForm()
+  const certificate = form.energyCertificate
+  const day = certificate[name]
+  const [text, setText] = useState(day ? formatDay(day) : '')
+  const [isLeft, setIsLeft] = useState(false)
+  const afterPress = useAfterPress()
+  const isNonsense = isLeft && text.trim() !== '' && parseDay(text) === undefined
+  // The value can change from outside: a discarded form, another version.
+  const isCurrent = (parseDay(text) ?? undefined) === day
+  const last = name === 'validUntil' ? certificateValidUntil(certificate) : undefined
+
+  return (
+    <FieldSlot name={`energyCertificate.${name}`}>
+      <TextField
+        label={intl.formatMessage({ id: `flatField.energyCertificate.${name}` })}
+        hint={
+          last && day === undefined
+            ? intl.formatMessage({ id: 'energy.tenYears' }, { day: formatDay(last) })
+            : intl.formatMessage({ id: 'energy.dayHint' })
+        }
+        error={
+          isNonsense ? intl.formatMessage({ id: 'energy.noDay' }) : problemOf(`energyCertificate.${name}`)
+        }
+        onBlur={() => afterPress(() => setIsLeft(true))}
+        name={name}
+        inputMode="numeric"
+        autoComplete="off"
+        value={isCurrent ? text : day ? formatDay(day) : text}
+        onChange={({ target }) => {
+          setText(target.value)
+          change({ energyCertificate: { ...certificate, [name]: parseDay(target.value) } })
+        }}
+      />
+    </FieldSlot>
   )
 }

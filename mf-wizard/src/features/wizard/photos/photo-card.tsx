@@ -2,18 +2,18 @@ import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import type { WaitingImage } from '@domizil/api'
 import { MIN_IMAGE_SIDE } from '@domizil/domain'
-import { GripVertical, RotateCcw, Star } from '@domizil/ui/icons'
+import { ArrowLeft, ArrowRight, GripVertical, RotateCcw, Star, Trash2, Undo2 } from '@domizil/ui/icons'
 import { Button, classes } from '@domizil/ui/parts'
 import { useSetAtom } from 'jotai'
-import type { HTMLAttributes } from 'react'
+import { type HTMLAttributes, type KeyboardEvent, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { namesOf, type Photo } from './photo.ts'
-import { PhotoActions } from './photo-actions.tsx'
+import { chooseMainPhotoAtom, movePhotoAtom, removePhotoAtom, restorePhotoAtom } from './photos-atoms.ts'
+import { useHeldFocus } from './use-held-focus.ts'
 import { PhotoHints } from './photo-hints.tsx'
 import { PhotoPreview } from './photo-preview.tsx'
 import styles from './photos.module.css'
 import { retryPhotosAtom } from './upload-atoms.ts'
-import { useNoKeyLost } from './use-no-key-lost.ts'
 
 interface PhotoCardProps {
   photo: Photo
@@ -158,4 +158,99 @@ function Unusable({
       </p>
     </div>
   )
+}
+
+interface PhotoActionsProps {
+  photo: Photo
+  /** Its position, counted from 0. */
+  at: number
+  count: number
+  /** The accessible name of the photo. */
+  label: string
+}
+
+/** What can be done with a photo by a press; moving too, without dragging. */
+function PhotoActions({ photo, at, count, label }: PhotoActionsProps) {
+  const intl = useIntl()
+  const remove = useSetAtom(removePhotoAtom)
+  const restore = useSetAtom(restorePhotoAtom)
+  const move = useSetAtom(movePhotoAtom)
+  const chooseMain = useSetAtom(chooseMainPhotoAtom)
+  const heldFocus = useHeldFocus()
+  const nameOf = (id: string) => `${intl.formatMessage({ id })}: ${label}`
+
+  if (photo.toRemove) {
+    return (
+      <div className={styles.actions} {...heldFocus}>
+        <Button size="small" aria-label={nameOf('photos.restore')} onClick={() => restore(photo.id)}>
+          <Undo2 size={14} aria-hidden="true" />
+          <FormattedMessage id="photos.restore" />
+        </Button>
+      </div>
+    )
+  }
+  const removal = (
+    <Button size="small" aria-label={nameOf('photos.remove')} onClick={() => remove(photo.id)}>
+      <Trash2 size={14} aria-hidden="true" />
+    </Button>
+  )
+  if (photo.unready) {
+    return (
+      <div className={styles.actions} {...heldFocus}>
+        {removal}
+      </div>
+    )
+  }
+  return (
+    <div className={styles.actions} {...heldFocus}>
+      <Button
+        size="small"
+        aria-label={nameOf('photos.moveUp')}
+        aria-disabled={at === 0}
+        onClick={() => move(photo.id, at - 1)}
+      >
+        <ArrowLeft size={14} aria-hidden="true" />
+      </Button>
+      <Button
+        size="small"
+        aria-label={nameOf('photos.moveDown')}
+        aria-disabled={at === count - 1}
+        onClick={() => move(photo.id, at + 1)}
+      >
+        <ArrowRight size={14} aria-hidden="true" />
+      </Button>
+      {!photo.mainImage && (
+        <Button size="small" aria-label={nameOf('photos.makeMain')} onClick={() => chooseMain(photo.id)}>
+          <Star size={14} aria-hidden="true" />
+        </Button>
+      )}
+      {removal}
+    </div>
+  )
+}
+
+type Handler = (event: KeyboardEvent<HTMLElement>) => void
+
+/**
+ * A handler of keys that pick something up, after which no key is lost: dnd-kit listens to the next ones from a timer on,
+ * and a busy page handles keys before timers. Until then they wait; Tab leaves at once.
+ */
+function useNoKeyLost(pickUp: Handler): Handler {
+  const isPickingUp = useRef(false)
+
+  return (event) => {
+    if (isPickingUp.current && event.key !== 'Tab') {
+      const { target, nativeEvent } = event
+      const again = new globalThis.KeyboardEvent('keydown', nativeEvent)
+      event.preventDefault()
+      event.stopPropagation()
+      setTimeout(() => target.dispatchEvent(again))
+      return
+    }
+
+    pickUp(event)
+    if (!event.isDefaultPrevented()) return
+    isPickingUp.current = true
+    setTimeout(() => (isPickingUp.current = false))
+  }
 }

@@ -13,7 +13,8 @@ import styles from '../wizard.module.css'
 import { completePreStepsAtom, PRE_STEPS, type PreStep } from './pre-atoms.ts'
 import { FirstPhotos } from './first-photos.tsx'
 import { PreBar } from './pre-bar.tsx'
-import { PriceField } from './price-field.tsx'
+import { PriceSlot } from '../basics/price-slot.tsx'
+import { FormSection } from '../form-section.tsx'
 import { useFocusOn } from '../use-focus-on.ts'
 import { useTopOfStep } from '../use-top-of-step.ts'
 import { useDraftAfterLogin, usePreFlat } from './use-pre-flat.ts'
@@ -84,5 +85,16 @@ function PreSteps() {
       }))}
       onSelect={goTo}
     />
+  )
+}
+
+/** The price in the first steps. */
+function PriceField() {
+  return (
+    <FormSection title="pre.price">
+      <div className={styles.fields}>
+        <PriceSlot />
+      </div>
+    </FormSection>
   )
 }

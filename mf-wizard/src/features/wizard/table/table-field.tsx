@@ -1,11 +1,16 @@
 import { type FlatField, type FlatFieldName, flatFieldOf, needsLocalTexts } from '@domizil/domain'
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useId } from 'react'
+import { CheckField, NumberField, SelectField } from '@domizil/ui/parts'
+import { useIntl } from 'react-intl'
+import { useNumberTexts } from '@domizil/app-kit/numbers'
+import { useUnitText } from '@domizil/flat-ui/fields'
 import { FieldSlot } from '../field-slot.tsx'
 import { useFlatForm } from '../use-flat-form.ts'
 import { useHintOf } from '../use-hints.ts'
-import { BooleanControl, ChoiceControl, ChoicesControl } from './choice-controls.tsx'
-import type { ControlProps } from './control.ts'
-import { NumberControl } from './number-control.tsx'
+import styles from '../wizard.module.css'
+import { type ControlProps, useControl } from './control.ts'
+import { DecimalField } from '../decimal-field.tsx'
+import { useUnreadText } from '../unread-texts.ts'
 import { TextControl } from './text-control.tsx'
 
 const CONTROLS: { [Kind in FlatField['kind']]: ComponentType<ControlProps<Kind>> } = {
@@ -34,4 +39,103 @@ export function TableField({ name, hint }: TableFieldProps) {
       <Control name={name} field={field} hint={hint ?? hintOf(name)} />
     </FieldSlot>
   )
+}
+
+/** One of the codes. What has been chosen can be taken back where the field is optional. */
+function ChoiceControl({ name, field, hint }: ControlProps<'choice'>) {
+  const intl = useIntl()
+  const { frame, value, set } = useControl<string | undefined>(name)
+  const wordOf = (code: string) => {
+    const id = `flatField.${name}.${code}`
+    return intl.formatMessage({ id: `${id}.long` in intl.messages ? `${id}.long` : id })
+  }
+
+  return (
+    <SelectField
+      {...frame}
+      hint={hint}
+      value={value ?? ''}
+      onChange={({ target }) => set(target.value || undefined)}
+    >
+      <NoOption isOptional={field.optional} />
+      {field.codes.map((code) => (
+        <option key={code} value={code}>
+          {wordOf(code)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+/** Yes or no; neither is said before the owner has answered. */
+function BooleanControl({ name, field, hint }: ControlProps<'boolean'>) {
+  const intl = useIntl()
+  const { frame, value, set } = useControl<boolean | undefined>(name)
+
+  return (
+    <SelectField
+      {...frame}
+      hint={hint}
+      value={value === undefined ? '' : String(value)}
+      onChange={({ target }) => set(target.value ? target.value === 'true' : undefined)}
+    >
+      <NoOption isOptional={field.optional} />
+      <option value="true">{intl.formatMessage({ id: 'flatField.is.true' })}</option>
+      <option value="false">{intl.formatMessage({ id: 'flatField.is.false' })}</option>
+    </SelectField>
+  )
+}
+
+function NoOption({ isOptional = false }: { isOptional: boolean | undefined }) {
+  const intl = useIntl()
+
+  return (
+    <option value="" disabled={!isOptional}>
+      {intl.formatMessage({ id: isOptional ? 'field.none' : 'field.choose' })}
+    </option>
+  )
+}
+
+/** Any of the codes. */
+function ChoicesControl({ name, field, hint }: ControlProps<'choices'>) {
+  const intl = useIntl()
+  const labelId = useId()
+  const noteId = useId()
+  const { frame, value, set } = useControl<readonly string[]>(name)
+  const note = frame.error ?? hint
+
+  return (
+    <div
+      className={styles.choices}
+      role="group"
+      aria-labelledby={labelId}
+      aria-describedby={note ? noteId : undefined}
+    >
+      <b id={labelId}>{frame.label}</b>
+      {field.codes.map((code) => (
+        <CheckField
+          key={code}
+          name={name}
+          label={intl.formatMessage({ id: `flatField.${name}.${code}` })}
+          checked={value.includes(code)}
+          onChange={() => set(field.codes.filter((one) => value.includes(one) !== (one === code)))}
+        />
+      ))}
+      {note && (
+        <p className={frame.error ? styles.problem : styles.quiet} id={noteId}>
+          {note}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function NumberControl({ name, field, hint }: ControlProps<'number'>) {
+  const { frame, value, set } = useControl<number | undefined>(name)
+  const unread = useUnreadText(name)
+  const texts = useNumberTexts()
+  const suffix = useUnitText()(field.unit)
+  const shared = { ...frame, ...unread, hint, suffix, value, onChange: set }
+
+  return field.decimals ? <DecimalField {...shared} /> : <NumberField {...shared} texts={texts} />
 }

@@ -1,8 +1,81 @@
 import { createHash } from 'node:crypto'
 import { createServer } from 'node:net'
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { DatabaseLockedError } from '../errors.ts'
-import { takePidFile } from './pid-file.ts'
-import type { Release } from './release.ts'
+
+const NAME = 'lock'
+
+/** The locks of this process: a pid in a file may be that of an earlier process with our number. */
+const taken = new Set<string>()
+
+/** Writes our pid to a file of the folder, unless the process in it is alive. */
+async function takePidFile(folder: string): Promise<Release | undefined> {
+  const file = join(folder, NAME)
+  const ours = `${file}.${process.pid}`
+
+  await writeFile(ours, `${process.pid}\n`)
+  try {
+    if (!(await isFree(file))) return undefined
+    if (!(await isLinked(ours, file))) return undefined
+  } finally {
+    await rm(ours, { force: true })
+  }
+
+  taken.add(file)
+  return async () => {
+    taken.delete(file)
+    await rm(file, { force: true })
+  }
+}
+
+/** Moves the file of a dead process away. After the rename it is checked again whether it was the stale one. */
+async function isFree(file: string): Promise<boolean> {
+  const owner = await readPid(file)
+  if (owner === undefined) return true
+  if (isAlive(owner, file)) return false
+
+  const stale = `${file}.stale.${process.pid}`
+  if (!(await isMoved(file, stale))) return false
+  const moved = await readPid(stale)
+  if (moved !== undefined && isAlive(moved, file)) await isLinked(stale, file)
+  await rm(stale, { force: true })
+  return moved === owner
+}
+
+async function readPid(file: string): Promise<number | undefined> {
+  try {
+    return Number.parseInt(await readFile(file, 'utf8'), 10)
+  } catch {
+    return undefined
+  }
+}
+
+function isAlive(pid: number, file: string): boolean {
+  if (pid === process.pid) return taken.has(file)
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // EPERM: the process is alive and belongs to another user.
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** A hard link appears with its content or not at all, and never replaces a file. */
+function isLinked(from: string, to: string): Promise<boolean> {
+  return link(from, to).then(
+    () => true,
+    () => false,
+  )
+}
+
+function isMoved(from: string, to: string): Promise<boolean> {
+  return rename(from, to).then(
+    () => true,
+    () => false,
+  )
+}
 
 /**
  * Locks a folder until it is released or this process ends, however it ends. The engine itself does not lock: two
@@ -37,3 +110,6 @@ async function takeSocket(folder: string): Promise<Release | undefined> {
   server.unref()
   return () => new Promise((resolve) => server.close(() => resolve()))
 }
+
+/** Releases the lock of the folder. */
+type Release = () => Promise<void>

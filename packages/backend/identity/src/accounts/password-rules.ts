@@ -1,7 +1,6 @@
 import type { Locale } from '@domizil/domain'
 import { PASSWORD_ADVICE } from '../texts/password-advice.ts'
 import { fill, type Texts } from '../texts/texts.ts'
-import { type Owner, ownWords } from './own-words.ts'
 import type { PasswordJudge } from './password-judge.ts'
 import type { Verdict } from './password-verdict.ts'
 
@@ -44,4 +43,23 @@ function adviceOf({ warning, suggestions }: Verdict, locale: Locale): string[] {
     ...(warning ? [advice.warnings[warning]] : []),
     ...suggestions.map((suggestion) => advice.suggestions[suggestion]),
   ]
+}
+
+/** The owner of a password. */
+interface Owner {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+}
+
+/** Words that are likely in guesses of a user's password: names, the address in whole and in parts, the site. */
+function ownWords({ firstName, lastName, email }: Owner, productName: string): string[] {
+  const words = [firstName, lastName, email, productName]
+    .flatMap((text) => [text, ...text.split(/[^\p{L}\p{M}\d]+/u), ...text.split('@')])
+    .flatMap((text) => [text, withoutAccents(text)])
+  return [...new Set(words.filter((word) => word.length > 2).map((word) => word.toLowerCase()))]
+}
+
+function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '')
 }

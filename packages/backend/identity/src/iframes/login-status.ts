@@ -2,7 +2,8 @@ import { CLIENT_ID, OIDC_PATH } from '../names.ts'
 import type { IdentityUrls } from '../urls.ts'
 import { STATUS_COOKIE } from '../provider/status-cookie.ts'
 import type { Route } from '../routes/route.ts'
-import { sendFrame } from './send-frame.ts'
+import type { PageContext } from '../page-context.ts'
+import { contentSecurityPolicy, makeNonce } from '../pages/send-page.ts'
 
 const PATH = `${OIDC_PATH}/login-status-iframe.html`
 
@@ -53,4 +54,15 @@ export function loginStatusRoutes(urls: IdentityUrls): Route[] {
       },
     },
   ]
+}
+
+/** Answers with an invisible page for a frame of keycloak-js: a single script, for our own origin only. */
+function sendFrame(ctx: PageContext, title: string, script: string): void {
+  const nonce = makeNonce()
+
+  ctx.type = 'html'
+  ctx.set('Cache-Control', 'no-store')
+  ctx.set('Content-Security-Policy', contentSecurityPolicy(nonce, "'self'"))
+  ctx.body = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title>
+<script type="module" nonce="${nonce}">${script}</script></html>`
 }

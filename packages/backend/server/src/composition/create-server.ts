@@ -4,7 +4,8 @@ import { sql } from 'kysely'
 import type { IdentityAccounts } from '../management/privacy/module.ts'
 import type { CanaryControl, FindSources, VersionControl } from '../management/operations/module.ts'
 import { buildApp } from './build-app.ts'
-import { createJobSwitch } from './job-switch.ts'
+import type { JobType } from '../infrastructure/job/index.ts'
+import { SEND_MAIL } from '../infrastructure/mail/index.ts'
 import { jobTypes } from './job-types.ts'
 import { createServices, type Services } from './services.ts'
 import {
@@ -194,6 +195,42 @@ export async function createServer(config: ServerConfig): Promise<Server> {
       await services.searchLog.flush()
       await services.mails.close()
       stopClock()
+    },
+  }
+}
+
+type JobRunner = ReturnType<typeof createJobRunner>
+type Kinds = Readonly<Record<string, JobType>>
+
+/** Runs jobs of all kinds from now on, except during work that all but mails would disturb. */
+function createJobSwitch(kinds: Kinds, createRunner: (kinds: Kinds) => JobRunner) {
+  const start = (some: Kinds) => {
+    const runner = createRunner(some)
+    runner.start()
+    return runner
+  }
+  const mails = Object.fromEntries(Object.entries(kinds).filter(([kind]) => kind === SEND_MAIL))
+  let jobs = start(kinds)
+  let isClosed = false
+
+  async function exchange(some: Kinds): Promise<void> {
+    await jobs.stop()
+    if (!isClosed) jobs = start(some)
+  }
+
+  return {
+    /** Does some work while mails are sent and nothing else happens by itself. */
+    whileOnlyMailsRun: async <Result>(work: () => Promise<Result>): Promise<Result> => {
+      await exchange(mails)
+      try {
+        return await work()
+      } finally {
+        await exchange(kinds)
+      }
+    },
+    close: async (): Promise<void> => {
+      isClosed = true
+      await jobs.stop()
     },
   }
 }

@@ -1,7 +1,13 @@
 import type { MadeBy } from '../foundation/kernel/index.ts'
-import { MAIL_READERS } from './mail-readers.ts'
+import type { MailReaders } from '../infrastructure/mail/index.ts'
 import { ROOMS } from './rooms.ts'
 import type { ServiceDependencies } from './service-dependencies.ts'
+
+/** What the rooms read for mails. */
+const MAIL_READERS: MailReaders = {
+  subjects: Object.assign({}, ...ROOMS.map(({ mailSubjects }) => mailSubjects)),
+  attachments: Object.assign({}, ...ROOMS.map(({ mailAttachments }) => mailAttachments)),
+}
 
 type Together<Union> = (Union extends unknown ? (part: Union) => void : never) extends (
   whole: infer Whole,

@@ -2,16 +2,15 @@ import type { FlatCard } from '@domizil/api'
 import { useFavourites, useMoney, useShell } from '@domizil/app-kit'
 import { Link } from '@domizil/app-kit/router'
 import { useToday } from '@domizil/app-kit/today'
-import { type Locale, placeLineOf } from '@domizil/domain'
+import { type Locale, placeLineOf, shownResponseTime } from '@domizil/domain'
 import { flatPath, type StayQuery } from '@domizil/links'
-import { MapPin } from '@domizil/ui/icons'
-import { HeartButton, MediaCard, PriceTag } from '@domizil/ui/parts'
+import { Clock, MapPin } from '@domizil/ui/icons'
+import { HeartButton, MediaCard, PriceTag, Rating } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { availabilityText } from './available-from.ts'
 import { FlatFacts } from './flat-facts.tsx'
-import { LandlordAnswers } from './landlord-answers.tsx'
-import { FlatRating } from './flat-rating.tsx'
+import styles from './landlord-answers.module.css'
 import { StayTotal } from './stay-total.tsx'
 import { useFlatTitle } from './use-flat-title.ts'
 
@@ -77,5 +76,34 @@ export function FlatTile({ flat, stay = {}, detail, onToggleFavourite, ...card }
       note={flat.available && availabilityText(flat, { wanted: stay, today }, intl)}
       total={flat.available && <StayTotal flat={flat} wanted={stay} />}
     />
+  )
+}
+
+/** The average rating of a flat and the number of reviews; nothing without reviews. */
+function FlatRating({ flat: { rating, reviewCount } }: { flat: FlatCard }) {
+  const intl = useIntl()
+  if (rating === null) return null
+
+  return (
+    <Rating>
+      <span aria-hidden="true">
+        {`${intl.formatNumber(rating, { minimumFractionDigits: 1 })} (${reviewCount})`}
+      </span>
+      <span className="visually-hidden">
+        <FormattedMessage id="flat.rating" values={{ rating, count: reviewCount }} />
+      </span>
+    </Rating>
+  )
+}
+
+/** How fast the landlord of a flat answers; nothing until that is known. */
+function LandlordAnswers({ landlord: { responseHours } }: Pick<FlatCard, 'landlord'>) {
+  if (responseHours === null) return null
+
+  return (
+    <p className={styles.answers}>
+      <Clock size={13} aria-hidden="true" />
+      <FormattedMessage id="flat.answers" values={shownResponseTime(responseHours)} />
+    </p>
   )
 }

@@ -1,16 +1,82 @@
-import { useMedia } from '@domizil/ui/parts'
-import { type ReactNode, useMemo, useState } from 'react'
-import { type DateRange, DayPicker } from 'react-day-picker'
-import { CalendarCaption, CalendarWeekdays } from './calendar-caption.tsx'
-import { CalendarCell } from './calendar-cell.tsx'
-import { CalendarContext } from './calendar-context.ts'
-import { CalendarDay } from './calendar-day.tsx'
-import { CalendarHead } from './calendar-head.tsx'
-import type { CalendarLocale } from './calendar-texts.ts'
+import { classes, useMedia } from '@domizil/ui/parts'
+import {
+  createContext,
+  type HTMLAttributes,
+  type MouseEventHandler,
+  type ReactNode,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import {
+  type DateRange,
+  type DayButtonProps,
+  DayPicker,
+  type DayProps,
+  type NavProps,
+  useDayPicker,
+} from 'react-day-picker'
+import { CalendarBar } from './calendar-bar.tsx'
+import { ChevronLeft, ChevronRight } from '../icons.ts'
+import { type CalendarLocale, tagOf } from './calendar-texts.ts'
 import styles from './calendar.module.css'
 import type { DayState } from './day-state.ts'
-import { dayWords } from './day-words.ts'
-import { type Day, dateOf, dayOf, type StayDays } from './days.ts'
+import { dateOf, type Day, dayOf, type StayDays } from './days.ts'
+
+/** The names of months and weekdays in a language, and the format of full dates for labels. */
+interface DayWords {
+  readonly month: (date: Date) => string
+  readonly weekday: (date: Date) => string
+  readonly shortWeekday: (date: Date) => string
+  readonly date: (date: Date) => string
+}
+
+const WORDS = new Map<CalendarLocale, DayWords>()
+
+/** From the browser's Intl: no language has to be loaded, and all are available on a server. */
+function dayWords(locale: CalendarLocale): DayWords {
+  const known = WORDS.get(locale)
+  if (known) return known
+
+  const words = {
+    month: wordsOf(locale, { month: 'long', year: 'numeric' }),
+    weekday: wordsOf(locale, { weekday: 'long' }),
+    shortWeekday: wordsOf(locale, { weekday: 'short' }),
+    date: wordsOf(locale, { dateStyle: 'full' }),
+  }
+  WORDS.set(locale, words)
+
+  return words
+}
+
+function wordsOf(locale: CalendarLocale, options: Intl.DateTimeFormatOptions): (date: Date) => string {
+  const format = new Intl.DateTimeFormat(tagOf(locale), { ...options, timeZone: 'UTC' })
+
+  return (date) => format.format(date)
+}
+
+interface CalendarContextValue {
+  readonly words: DayWords
+  readonly stateOf: (day: Day) => DayState
+  /** The legend, between the two arrows. */
+  readonly legend: ReactNode
+}
+
+/** Passes values to the cells around react-day-picker, whose components must keep their identity between renders. */
+const CalendarContext = createContext<CalendarContextValue | undefined>(undefined)
+
+/**
+ * The values of the calendar around.
+ * @throws outside of a calendar.
+ */
+function useCalendarContext(): CalendarContextValue {
+  const value = use(CalendarContext)
+  if (!value) throw new Error('A day stands in a calendar only')
+
+  return value
+}
 
 /** The texts that a calendar cannot get from the browser. */
 export interface CalendarTexts {
@@ -144,4 +210,89 @@ const isChosenByPress = () => undefined
 
 function rangeOf({ from, to }: StayDays): DateRange | undefined {
   return from ? { from: dateOf(from), to: to ? dateOf(to) : undefined } : undefined
+}
+
+/** The name of a month: a heading, announced when the month changes. */
+function CalendarCaption({ role: _role, children, ...caption }: HTMLAttributes<HTMLElement>) {
+  return <h3 {...caption}>{children}</h3>
+}
+
+/** The names of weekdays, Monday first. */
+function CalendarWeekdays(row: HTMLAttributes<HTMLTableRowElement>) {
+  return (
+    <thead>
+      <tr {...row} />
+    </thead>
+  )
+}
+
+/** The cell of a day; empty where the week belongs to two months. */
+function CalendarCell({ day: _day, modifiers, ...cell }: DayProps) {
+  return modifiers['hidden'] ? <td aria-hidden="true" /> : <td {...cell} />
+}
+
+/** A day; its label contains the date, its state, and why it cannot be chosen. */
+function CalendarDay({ day, modifiers, className, children, ...button }: DayButtonProps) {
+  const { words, stateOf } = useCalendarContext()
+  const { reason, kind = 'taken', note, bar } = stateOf(day.isoDate)
+  const element = useRef<HTMLButtonElement>(null)
+  const isOut = modifiers['disabled'] === true
+  useEffect(() => {
+    if (modifiers['focused']) element.current?.focus()
+  }, [modifiers])
+
+  return (
+    <button
+      {...button}
+      ref={element}
+      className={classes(className, !isOut && reason && styles[kind], bar && styles.barred)}
+      aria-label={[words.date(day.date), note, reason].filter(Boolean).join(', ')}
+      aria-disabled={isOut || reason !== undefined}
+      aria-current={modifiers['today'] ? 'date' : undefined}
+      title={reason}
+    >
+      <span className={styles.number}>{children}</span>
+      {bar && <CalendarBar bar={bar} day={day.isoDate} />}
+    </button>
+  )
+}
+
+/** The two arrows, and the legend between them. */
+function CalendarHead({ previousMonth, nextMonth, onPreviousClick, onNextClick }: NavProps) {
+  const { legend } = useCalendarContext()
+  const { labelPrevious, labelNext } = useDayPicker().labels
+
+  return (
+    <div className={styles.head}>
+      <Arrow
+        Icon={ChevronLeft}
+        label={labelPrevious(previousMonth)}
+        to={previousMonth}
+        onClick={onPreviousClick}
+      />
+      <div className={styles.legend}>{legend}</div>
+      <Arrow Icon={ChevronRight} label={labelNext(nextMonth)} to={nextMonth} onClick={onNextClick} />
+    </div>
+  )
+}
+
+interface ArrowProps {
+  Icon: typeof ChevronLeft
+  label: string
+  to: Date | undefined
+  onClick: MouseEventHandler<HTMLButtonElement> | undefined
+}
+
+function Arrow({ Icon, label, to, onClick }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      className={styles.arrow}
+      aria-label={label}
+      aria-disabled={to === undefined}
+      onClick={(event) => to && onClick?.(event)}
+    >
+      <Icon size={18} aria-hidden="true" />
+    </button>
+  )
 }

@@ -1,9 +1,28 @@
+import { type MouseEvent, type PointerEvent, useRef } from 'react'
 import { classes } from '../parts/classes.ts'
-import { FlatPin } from './flat-pin.tsx'
+import { Heart } from '../icons.ts'
 import { countOf, type GroupPin, type Pin } from './pins/pin.ts'
 import styles from './pin.module.css'
-import type { MapViewProps } from './types.ts'
-import { usePress } from './use-press.ts'
+import type { MapMarker, MapViewProps } from './types.ts'
+
+/** Movements below this are tremor, not dragging. */
+const TREMBLE_PX = 6
+
+/** The props of a button on the map: dragging the map by it is not a click, although the browser fires one. */
+function usePress(onPress: () => void) {
+  const heldAt = useRef<{ x: number; y: number }>(undefined)
+
+  return {
+    onPointerDown: ({ clientX: x, clientY: y }: PointerEvent) => {
+      heldAt.current = { x, y }
+    },
+    onClick: ({ clientX, clientY, detail }: MouseEvent) => {
+      const { x, y } = heldAt.current ?? { x: clientX, y: clientY }
+      const isByKey = detail === 0
+      if (isByKey || Math.hypot(clientX - x, clientY - y) < TREMBLE_PX) onPress()
+    },
+  }
+}
 
 interface PinButtonProps {
   pin: Pin
@@ -39,6 +58,47 @@ function GroupButton({ pin, map, onZoom }: PinButtonProps & { pin: GroupPin }) {
       {...press}
     >
       {count}
+    </button>
+  )
+}
+
+interface FlatPinProps {
+  marker: MapMarker
+  map: MapViewProps
+  /** Shows the price on hover and focus only. */
+  isDot?: boolean
+}
+
+/** A single flat. A dot that becomes a price stays the same button and keeps the focus. */
+function FlatPin({ marker, map, isDot = false }: FlatPinProps) {
+  const { id, label, ariaLabel, isFavourite } = marker
+  const press = usePress(() => map.onMarkerClick?.(id))
+  const isActive = id === map.activeId
+  const isMarked = id === map.hoveredId
+
+  return (
+    <button
+      type="button"
+      className={classes(
+        styles.pin,
+        isDot && styles.dot,
+        map.visitedIds?.has(id) && styles.visited,
+        isMarked && styles.hovered,
+        isActive && styles.active,
+      )}
+      aria-label={ariaLabel}
+      data-marked={isMarked || undefined}
+      aria-pressed={isActive}
+      {...press}
+      onPointerEnter={() => map.onMarkerHover?.(id)}
+      onPointerLeave={() => map.onMarkerHover?.(undefined)}
+      onFocus={() => map.onMarkerHover?.(id)}
+      onBlur={() => map.onMarkerHover?.(undefined)}
+    >
+      <span className={styles.price}>
+        {isFavourite && <Heart className={styles.heart} size={12} aria-hidden="true" />}
+        {label}
+      </span>
     </button>
   )
 }

@@ -1,8 +1,14 @@
-import { ConfigProvider } from 'antd'
+import { ConfigProvider, type ThemeConfig } from 'antd'
 import ownWords from 'antd/locale/en_US.js'
 import { type ReactNode, useEffect, useState } from 'react'
-import { type LocalePack, loadLocalePack, type UiLocale } from './locale-packs.ts'
-import { POPOVER_MAX_WIDTH, theme } from './theme.ts'
+import { loadLocalePack, type LocalePack, type UiLocale } from './locale-packs.ts'
+import tokens from './theme.tokens.json' with { type: 'json' }
+
+/** The theme of antd components. Shared by all React roots, so that styles are generated once. */
+const theme: ThemeConfig = tokens.antd
+
+/** The maximum width of a popover, in pixels. */
+const POPOVER_MAX_WIDTH = tokens.popoverMaxWidth
 
 interface ThemeProviderProps {
   locale: UiLocale

@@ -4,11 +4,10 @@ import { createServer as createHttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '@domizil/database'
+import { type Database, openDatabase } from '@domizil/database'
 import { createServer } from '@domizil/server'
 import { fillFlats } from './fill-flats.ts'
 import { createLandlord } from './landlord.ts'
-import { recordQueries } from './recorded-queries.ts'
 
 /** CPU and SQL time of the last request. */
 export interface Cost {
@@ -71,4 +70,53 @@ async function tellCost(): Promise<void> {
   const startedAt = performance.now()
   await recorded.replay()
   process.send?.({ requestCpuMs, sqlMs: performance.now() - startedAt } satisfies Cost)
+}
+
+type Pool = Database['pool']
+
+interface Query {
+  text: string
+  values: unknown[]
+}
+
+/** The queries of one request, to be replayed without the server. */
+interface RecordedQueries {
+  /** Starts a new recording. */
+  begin(): void
+  /** Runs the recorded queries over the same pool, with the same concurrency. */
+  replay(): Promise<void>
+}
+
+/** Records the queries of a pool. */
+function recordQueries(pool: Pool): RecordedQueries {
+  let rounds: Query[][] = []
+  let running = 0
+  let isRecording = false
+  const followed = new WeakSet<object>()
+
+  // Opening the database has left an idle connection: listening to `connect` alone would miss its queries.
+  pool.on('acquire', (client) => {
+    if (followed.has(client)) return
+    followed.add(client)
+    const query = client.query.bind(client) as (...given: unknown[]) => unknown
+    client.query = ((text: unknown, values: unknown, ...rest: unknown[]) => {
+      if (!isRecording || typeof text !== 'string') return query(text, values, ...rest)
+      if (running === 0) rounds.push([])
+      rounds.at(-1)?.push({ text, values: Array.isArray(values) ? values : [] })
+      running += 1
+      return Promise.resolve(query(text, values, ...rest)).finally(() => (running -= 1))
+    }) as typeof client.query
+  })
+
+  return {
+    begin: () => {
+      rounds = []
+      isRecording = true
+    },
+    replay: async () => {
+      isRecording = false
+      for (const queries of rounds)
+        await Promise.all(queries.map(({ text, values }) => pool.query(text, values)))
+    },
+  }
 }

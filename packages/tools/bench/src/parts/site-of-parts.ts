@@ -1,15 +1,39 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
 import { createDatabase } from '../api/create-database.ts'
 import { startLocalPostgres } from '../api/local-postgres.ts'
 import { afterUs } from './after-us.ts'
-import { makeRoles } from './database-roles.ts'
-import { type Gate, openGate } from './gate.ts'
+import { ROOT } from '../paths.ts'
 import { findParts, type IdentityPart } from './find-parts.ts'
 import { ACCOUNTS_SECRET, KEYCLOAK_ADMIN, startKeycloak } from './keycloak.ts'
 import { aPart, endOf, type Part, startProgram, stopProcess, untilAnswer } from './processes.ts'
 import { BUCKET, startBucket, startMails } from './servers.ts'
+
+const run = promisify(execFile)
+const ROLES = path.join(ROOT, 'packages/tools/launch/deploy/database/roles.sql')
+
+/** Makes the three roles of docker-compose.yml in a database; answers with the addresses of its owner and its application. */
+async function makeRoles(
+  programs: string,
+  url: string,
+  folder: string,
+): Promise<Record<'owner' | 'app', string>> {
+  const secrets = path.join(folder, 'secrets')
+  await mkdir(secrets)
+  for (const role of ['owner', 'app', 'read'])
+    await writeFile(path.join(secrets, `database_${role}_password`), 'only-on-this-machine')
+  await run(path.join(programs, 'psql'), [url, '-q', '-f', ROLES], {
+    env: { ...process.env, SECRETS_FOLDER: secrets },
+  })
+
+  const as = (role: string) => Object.assign(new URL(url), { username: `domizil_${role}` }).href
+  return { owner: as('owner'), app: as('app') }
+}
 
 /** Pictures are made for minutes on a busy machine. */
 const DEMO_MS = 900_000
@@ -187,4 +211,67 @@ async function move(env: Record<string, string>, database: string, keycloak?: st
     if (code === 0) return
     if (tries === MOVES) throw new Error(`The move ended with ${code}`)
   }
+}
+
+/** What stands between two parts, and can fail as a network does. */
+interface Gate {
+  /** Ends all connections and accepts none until it is opened again. */
+  cut(): Promise<void>
+  open(): Promise<void>
+  /** Hands everything on so much later, in both directions. */
+  slow(milliseconds: number): void
+}
+
+/** Hands each connection to the next of several ports of this machine, and to the one after it where none listens. */
+async function openGate(port: number, targets: readonly number[]): Promise<Gate> {
+  const sockets = new Set<Socket>()
+  let turn = 0
+  let delay = 0
+  const keep = (socket: Socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  }
+  const handOn = (from: Socket, to: Socket) => {
+    from.on('data', (chunk: Buffer) => void later(() => to.writable && to.write(chunk)))
+    from.on('end', () => void later(() => to.end()))
+    from.on('close', () => to.destroy())
+    from.on('error', () => to.destroy())
+  }
+  const later = (work: () => unknown) => (delay > 0 ? setTimeout(work, delay) : work())
+
+  const lead = (client: Socket, [first, ...others]: readonly number[]) => {
+    if (first === undefined) return void client.destroy()
+    const server = connect(first, '127.0.0.1')
+    const tryOther = () => lead(client, others)
+    server.once('error', tryOther)
+    server.once('connect', () => {
+      server.off('error', tryOther)
+      keep(server)
+      handOn(client, server)
+      handOn(server, client)
+    })
+  }
+  const listener = createServer({ noDelay: true, allowHalfOpen: true }, (client) => {
+    keep(client)
+    client.on('error', () => client.destroy())
+    turn += 1
+    lead(client, [...targets.slice(turn % targets.length), ...targets.slice(0, turn % targets.length)])
+  })
+  const gate: Gate = {
+    open: async () => {
+      listener.listen(port, '127.0.0.1')
+      await once(listener, 'listening')
+    },
+    cut: async () => {
+      const closed = once(listener, 'close')
+      listener.close()
+      for (const socket of sockets) socket.destroy()
+      await closed
+    },
+    slow: (milliseconds) => {
+      delay = milliseconds
+    },
+  }
+  await gate.open()
+  return gate
 }

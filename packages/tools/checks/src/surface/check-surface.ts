@@ -1,10 +1,68 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import type { Surface } from '@domizil/federation/build'
+import { tmpdir } from 'node:os'
+import { Extractor, ExtractorConfig, type ExtractorLogLevel } from '@microsoft/api-extractor'
 import { codeOf, declarationsOf, packagesOf, type VersionOf, withPackages } from './declarations.ts'
 import { nextSurface } from './next-surface.ts'
 import { type Change, type Side, surfaceChanges } from './surface-changes.ts'
-import { writeReport } from './write-report.ts'
+
+const COMPILER_OPTIONS = {
+  target: 'es2022',
+  module: 'preserve',
+  moduleResolution: 'bundler',
+  allowImportingTsExtensions: true,
+  jsx: 'react-jsx',
+  lib: ['es2023', 'dom', 'dom.iterable'],
+  types: [],
+  skipLibCheck: true,
+  noEmit: true,
+}
+const SILENT = { default: { logLevel: 'none' as ExtractorLogLevel } }
+
+/**
+ * The API report of compiled declarations, in the format of API Extractor: every exported declaration with what it
+ * refers to.
+ *
+ * @throws {Error} if the declarations cannot be read.
+ */
+function writeReport(packageFolder: string, declarations: string): string {
+  const out = mkdtempSync(join(tmpdir(), 'domizil-api-'))
+  const file = join(packageFolder, declarations)
+  try {
+    const config = ExtractorConfig.prepare({
+      configObject: {
+        projectFolder: packageFolder,
+        mainEntryPointFilePath: file,
+        compiler: { overrideTsconfig: { compilerOptions: COMPILER_OPTIONS, files: [file] } },
+        apiReport: {
+          enabled: true,
+          reportFolder: out,
+          reportTempFolder: join(out, 'temp'),
+          reportFileName: 'report.api.md',
+          includeForgottenExports: true,
+        },
+        docModel: { enabled: false },
+        dtsRollup: { enabled: false },
+        tsdocMetadata: { enabled: false },
+        newlineKind: 'lf',
+        messages: { extractorMessageReporting: SILENT, tsdocMessageReporting: SILENT },
+      },
+      configObjectFullPath: undefined,
+      packageJsonFullPath: join(packageFolder, 'package.json'),
+    })
+    const { succeeded } = Extractor.invoke(config, {
+      localBuild: true,
+      messageCallback: (message) => {
+        message.handled = true
+      },
+    })
+    if (!succeeded) throw new Error(`The declarations of ${basename(packageFolder)} cannot be read: ${file}`)
+    return readFileSync(join(out, 'report.api.md'), 'utf8')
+  } finally {
+    rmSync(out, { recursive: true, force: true })
+  }
+}
 
 /** A module's surface as it is, beside the one that was reported last. */
 export interface CheckedSurface {

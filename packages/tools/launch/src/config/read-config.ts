@@ -1,14 +1,38 @@
 import path from 'node:path'
 import { parseLocalRemotes } from '@domizil/federation'
-import { readCompany, readPartner, readSocialPages } from './read-company.ts'
-import type { Config, GeocoderSource, IdentitySource, MapSource, Smtp } from './config.ts'
+import { electronicFormatIBAN, isValidIBAN } from 'ibantools'
+import type {
+  Company,
+  Config,
+  GeocoderSource,
+  IdentitySource,
+  MapSource,
+  Partner,
+  SealSource,
+  Smtp,
+  SocialPages,
+} from './config.ts'
 import { readDatabaseUrl, readReplica } from './read-database-url.ts'
-import { readDataKey } from './read-data-key.ts'
 import { ConfigError } from './config-error.ts'
 import { readRateLimits, readsSharedLimits } from './read-rate-limits.ts'
-import { readSeal } from './read-seal.ts'
 import { readStorage } from './read-storage.ts'
 import { createVariables, type Variables } from './variables.ts'
+
+const DATA_KEY_BYTES = 32
+
+/** The key that encrypts bank accounts. The text itself must not stand in the message of an error: a wrong key is nearly the right one. */
+function readDataKey(read: Variables): Buffer | null {
+  const text = read.text('DATA_KEY', null)
+  if (text === null) return null
+
+  const key = Buffer.from(text, 'base64')
+  if (key.length !== DATA_KEY_BYTES) {
+    read.problems.push(
+      'DATA_KEY has to be 32 random bytes in base64, such as "openssl rand -base64 32" prints.',
+    )
+  }
+  return key
+}
 
 const REALM = '/auth/realms/domizil'
 const NAME = /^[A-Za-z][A-Za-z0-9-]{0,39}$/
@@ -197,4 +221,87 @@ function refuseContradictions({ problems, isSet }: Variables, config: Config): v
       'DEMO_DATA is on, but demo data needs the backend and the identity provider in this process.',
     )
   }
+}
+
+/** Invented: a default must not be a real address or number. */
+function readCompany(read: Variables): Company {
+  return {
+    name: read.text('COMPANY_NAME', 'Domizil GmbH'),
+    street: read.text('COMPANY_STREET', 'Musterstraße 1'),
+    city: read.matching('COMPANY_CITY', '10115 Berlin', /^[^\s\d]*\d\S*\s+\S/, 'a postcode and a city'),
+    phone: read.text('COMPANY_PHONE', '+49 30 23125 100'),
+    email: read.matching('COMPANY_EMAIL', 'hello@domizil.example', /^[^@\s]+@[^@\s]+$/, 'an e-mail address'),
+    representative: read.text('COMPANY_REPRESENTATIVE', 'Erika Mustermann'),
+    registerCourt: read.text('COMPANY_REGISTER_COURT', 'Amtsgericht Berlin (Charlottenburg)'),
+    registerNumber: read.text('COMPANY_REGISTER_NUMBER', 'HRB 000000 B'),
+    vatId: readVatId(read),
+    country: read.matching('COMPANY_COUNTRY', 'DE', /^[A-Z]{2}$/, 'a country of two letters such as DE'),
+    taxNumber: read.text('COMPANY_TAX_NUMBER', null),
+    iban: readIban(read),
+    bic: read.matching(
+      'COMPANY_BIC',
+      null,
+      /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/,
+      'a BIC such as COBADEFFXXX',
+    ),
+    authority: read.text('COMPANY_AUTHORITY', null),
+  }
+}
+
+/** Empty with `off`. An invoice names this or the tax number (§ 14 UStG). */
+function readVatId(read: Variables): string {
+  if (!isOff(read, 'COMPANY_VAT_ID')) return read.text('COMPANY_VAT_ID', 'DE000000000')
+  if (!read.isSet('COMPANY_TAX_NUMBER'))
+    read.problems.push(
+      'COMPANY_VAT_ID is off, so COMPANY_TAX_NUMBER has to be set: invoices name one of them.',
+    )
+  return ''
+}
+
+/** An example of no bank; a wrong one would send every payment astray. */
+function readIban(read: Variables): string {
+  const iban = electronicFormatIBAN(read.text('COMPANY_IBAN', 'DE93 9999 9999 0000 0000 01')) ?? ''
+  if (!isValidIBAN(iban))
+    read.problems.push(`COMPANY_IBAN is "${iban}", but has to be an IBAN with right check digits.`)
+  return iban
+}
+
+/** Placeholders: the operator sets the real addresses, or `off` where there is none. */
+function readSocialPages(read: Variables): SocialPages {
+  const page = (name: string, example: string) => (isOff(read, name) ? null : read.url(name, example))
+
+  return {
+    instagram: page('SOCIAL_INSTAGRAM', 'https://instagram.example/domizil'),
+    linkedin: page('SOCIAL_LINKEDIN', 'https://linkedin.example/domizil'),
+    facebook: page('SOCIAL_FACEBOOK', 'https://facebook.example/domizil'),
+    youtube: page('SOCIAL_YOUTUBE', 'https://youtube.example/domizil'),
+  }
+}
+
+/** The partner who prepares contracts; null if PARTNER_NAME is `off`. */
+function readPartner(read: Variables): Partner | null {
+  if (isOff(read, 'PARTNER_NAME')) return null
+
+  return {
+    name: read.text('PARTNER_NAME', 'Musterkanzlei für Mietrecht'),
+    url: read.url('PARTNER_URL', 'https://musterkanzlei.example'),
+  }
+}
+
+function isOff(read: Variables, name: string): boolean {
+  return read.text(name, '').toLowerCase() === 'off'
+}
+
+/** A key that the operator names has to exist; the one beside the data is made at the first start. */
+function readSeal(read: Variables, dataFolder: string): SealSource {
+  const file = read.text('SEAL_FILE', null)
+  const password = read.text('SEAL_PASSWORD', undefined)
+  if (file !== null) return { file: path.resolve(file), password, isMade: false }
+
+  if (password !== undefined) {
+    read.problems.push(
+      'SEAL_PASSWORD is set without SEAL_FILE, but the key in the data folder has no password.',
+    )
+  }
+  return { file: path.join(dataFolder, 'seal.pem'), password: undefined, isMade: true }
 }

@@ -1,11 +1,66 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { type KitPackage, kitPackages, readCatalog } from './kit-packages.ts'
-import type { KitVersions } from './kit-manifest.ts'
-import { leaveOutTests, stagePackage } from './stage-package.ts'
+
+/** What lies beside the sources and belongs to the package. */
+const ALONGSIDE = ['tsconfig.remote.json', 'api', 'messages', 'template']
+const NOT_INSTALLED = /\.test\.|\.example\.|\.map$|\.tsbuildinfo$/
+
+/** Copies a compiled package to `target`, as it is to be installed. */
+function stagePackage(one: KitPackage, target: string, versions: KitVersions): void {
+  const { folder, compiled } = one
+  mkdirSync(target, { recursive: true })
+  copy(path.join(folder, 'dist'), path.join(target, 'dist'))
+  for (const name of ALONGSIDE.filter((entry) => existsSync(path.join(folder, entry)))) {
+    cpSync(path.join(folder, name), path.join(target, name), { recursive: true })
+  }
+  for (const file of readdirSync(folder)) {
+    if (file.endsWith('.mjs')) copy(path.join(folder, file), path.join(target, file))
+  }
+  if (one.isForBrowsers) copyAssets(path.join(folder, 'src'), path.join(target, compiled))
+
+  const source = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest
+  const manifest = kitManifest(source, one, versions)
+  writeFileSync(path.join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+}
+
+/** Deletes what the compiler has made of tests: they are not for who installs the package. */
+function leaveOutTests(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!isInstalled(entry)) rmSync(path.join(folder, entry), { recursive: true, force: true })
+  }
+}
+
+function copy(from: string, to: string): void {
+  cpSync(from, to, { recursive: true, filter: (file) => isInstalled(path.relative(from, file)) })
+}
+
+/** Style sheets and data, which the compiler leaves where they are. */
+function copyAssets(from: string, to: string): void {
+  const isAsset = (file: string) => !/\.tsx?$/.test(file)
+  cpSync(from, to, {
+    recursive: true,
+    filter: (file) => isInstalled(path.relative(from, file)) && isAsset(file),
+  })
+}
+
+function isInstalled(file: string): boolean {
+  return (
+    !NOT_INSTALLED.test(file) && !file.split(path.sep).some((part) => part === 'testing' || part === 'test')
+  )
+}
 
 const run = promisify(execFile)
 const TSC = 'node_modules/typescript/bin/tsc'
@@ -91,4 +146,67 @@ async function pack(folders: readonly string[], out: string): Promise<Record<str
 
 function writeKit(folder: string, kit: Kit): void {
   writeFileSync(path.join(folder, KIT_FILE), `${JSON.stringify(kit, null, 2)}\n`)
+}
+
+type Ranges = Readonly<Record<string, string>>
+type Exports = Readonly<Record<string, string | Readonly<Record<string, string>>>>
+
+/** The part of a package.json that installing it needs. */
+interface Manifest {
+  readonly name: string
+  readonly version: string
+  readonly exports: Exports
+  readonly dependencies?: Ranges
+  readonly peerDependencies?: Ranges
+  readonly [more: string]: unknown
+}
+
+/** The versions that a manifest of the kit names. */
+interface KitVersions {
+  /** Of every package of the kit. */
+  readonly kit: string
+  readonly catalog: Ranges
+}
+
+/** The manifest of a package as teams install it: exact versions, compiled files, nothing of this workspace. */
+function kitManifest(source: Manifest, { compiled }: KitPackage, versions: KitVersions): Manifest {
+  const { private: _, devDependencies: __, scripts: ___, ...shipped } = source
+  const { dependencies, peerDependencies, exports, ...rest } = shipped
+  return {
+    ...rest,
+    version: versions.kit,
+    license: 'UNLICENSED',
+    exports: Object.fromEntries(
+      Object.entries(exports).map(([name, target]) => [name, installedTarget(target, compiled)]),
+    ),
+    ...(dependencies && { dependencies: installedRanges(dependencies, versions) }),
+    ...(peerDependencies && { peerDependencies: installedRanges(peerDependencies, versions) }),
+  }
+}
+
+/**
+ * Dependencies with the versions that the workspace uses.
+ * @throws {Error} if the catalog lacks one.
+ */
+function installedRanges(ranges: Ranges, { kit, catalog }: KitVersions): Ranges {
+  return Object.fromEntries(
+    Object.entries(ranges).map(([name, range]) => {
+      if (range.startsWith('workspace:')) return [name, kit]
+      if (range !== 'catalog:') return [name, range]
+      const version = catalog[name]
+      if (!version) throw new Error(`the catalog of pnpm-workspace.yaml lacks ${name}`)
+      return [name, version]
+    }),
+  )
+}
+
+function installedTarget(target: Exports[string], compiled: string): Exports[string] {
+  if (typeof target !== 'string') {
+    const { '@domizil/source': source, types, ...more } = target
+    if (types && source) return { types, ...more }
+    return installedTarget(more['default'] ?? types ?? '', compiled)
+  }
+  const found = /^\.\/src\/(.+)\.tsx?$/.exec(target)?.[1]
+  if (found) return { types: `./${compiled}/${found}.d.ts`, default: `./${compiled}/${found}.js` }
+  return target.replace(/^\.\/src\//, `./${compiled}/`)
 }

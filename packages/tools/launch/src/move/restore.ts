@@ -1,18 +1,26 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { type Database, readSnapshot, type Snapshot, type TableContent } from '@domizil/database'
+import {
+  type Database,
+  fillTables,
+  migrate,
+  openDatabase,
+  readSnapshot,
+  type Snapshot,
+  type TableContent,
+} from '@domizil/database'
 import { openStorage } from '@domizil/server'
+import { tmpdir } from 'node:os'
 import type { Config } from '../config/config.ts'
 import { ConfigError } from '../config/config-error.ts'
 import { openConfiguredDatabase } from '../site/open-backend.ts'
 import type { Backup } from './backup.ts'
 import { type CopiedFiles, copyFiles, sumUpFiles } from './copy-files.ts'
 import { folderFiles } from './folder-files.ts'
-import { OWNERS } from './make-tables.ts'
+import { makeTables, OWNERS, ownersOf } from './make-tables.ts'
 import { REGISTRY_FILE } from './published-files.ts'
 import { findNewer, refuseUsed, replaceTables } from './replace-tables.ts'
 import { readTable, refuseDamagedTables } from './table-files.ts'
-import { withMigrated } from './with-migrated.ts'
 
 /** What to restore, and how. */
 export interface RestoreOptions {
@@ -101,4 +109,33 @@ function refuseDifference(what: string, expected: CopiedFiles, found: CopiedFile
   throw new ConfigError(
     `The ${what} of this backup are not those that were backed up: ${found.count} of ${expected.count} files, or some have changed.`,
   )
+}
+
+/**
+ * Runs `work` with a snapshot of an older version as this version has it: migrations change rows as well, and go forward only.
+ * An embedded database in a temporary folder, readable for its owner only, takes the rows, is migrated, and is deleted.
+ */
+async function withMigrated(snapshot: Snapshot, work: (migrated: Snapshot) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'domizil-restore-'))
+  try {
+    const database = await openDatabase({ folder: path.join(folder, 'postgres') })
+    try {
+      await makeTables(database, snapshot)
+      const left = await listOthers(database, snapshot)
+      await fillTables(database.pool, snapshot)
+      for (const owner of ownersOf(snapshot)) await migrate(database.pool, owner)
+      await readSnapshot(database.pool, work, (table) => left.has(table))
+    } finally {
+      await database.close()
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** What the snapshot has left out of the tables of its version. */
+async function listOthers({ pool }: Database, { tables }: Snapshot): Promise<ReadonlySet<string>> {
+  const there = new Set(tables.map(({ name }) => name))
+  const made = await readSnapshot(pool, async (snapshot) => snapshot.tables)
+  return new Set(made.map(({ name }) => name).filter((name) => !there.has(name)))
 }

@@ -1,10 +1,35 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import { distanceMetres, type Position } from './distance.ts'
 import { normalizePlaceName } from './normalize-place-name.ts'
 import { germanPostcodes } from './german-postcodes.ts'
-import { loadPlaces } from './load-places.ts'
 import { beginningWith, nameAt, named } from './name-list.ts'
 import type { PackedPlaces } from './pack-places.ts'
 import { namesOfPlace, shortName } from './place-names.ts'
+
+/** Seen from `src` as well as from `dist`: a worker thread runs what the compiler made, also under test. */
+const WORKER = new URL('../../../dist/catalogue/address/gazetteer-worker.js', import.meta.url)
+
+let loading: Promise<PackedPlaces> | undefined
+
+/** The gazetteer, parsed at the first use in a worker, whose memory is freed afterwards. A failure is not cached. */
+function loadPlaces(): Promise<PackedPlaces> {
+  loading ??= parseInWorker().catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
+
+async function parseInWorker(): Promise<PackedPlaces> {
+  const worker = new Worker(WORKER, { execArgv: [] })
+  try {
+    const [places] = (await once(worker, 'message')) as [PackedPlaces]
+    return places
+  } finally {
+    await worker.terminate()
+  }
+}
 
 /** Of the rest of the world a search by words knows only what is bigger: too many small towns have names that are words. */
 const BIG_CITY = 100_000

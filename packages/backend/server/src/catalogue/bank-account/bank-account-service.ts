@@ -1,5 +1,12 @@
 import type { BankAccount } from '@domizil/api/schemas'
-import { type BankAccountFields, maskIban } from '@domizil/domain'
+import {
+  ACCOUNT_HOLDER_LIMITS,
+  type BankAccountFields,
+  checkLength,
+  type Issue,
+  maskIban,
+} from '@domizil/domain'
+import { electronicFormatIBAN, isSEPACountry, isValidIBAN } from 'ibantools'
 import { recordAction } from '../../infrastructure/audit/index.ts'
 import type { Encryption } from '../../infrastructure/encryption/index.ts'
 import { type Clock, notFound, requireAdmin, type User } from '../../foundation/kernel/index.ts'
@@ -9,7 +16,6 @@ import { orderMails } from '../../infrastructure/mail/index.ts'
 import { bankAccountChanged } from './mails/bank-account-changed/mail.ts'
 import { refuse } from './bank-account-refusals.ts'
 import { findBankAccount, saveBankAccount, type StoredAccount } from './bank-account-repository.ts'
-import { checkAccount, tidyAccount } from './check-account.ts'
 
 export type BankAccountService = ReturnType<typeof createBankAccountService>
 
@@ -96,4 +102,20 @@ function present(account: StoredAccount | undefined): BankAccount | null {
 
 function presentAccount({ holder, iban, changedAt }: StoredAccount): BankAccount {
   return { holder, iban, changedAt: changedAt.toISOString() }
+}
+
+/** An account as it is typed, in the form that it is stored in. */
+function tidyAccount({ holder, iban }: BankAccountFields): BankAccountFields {
+  return { holder: holder.trim().replace(/\s+/g, ' '), iban: electronicFormatIBAN(iban) ?? '' }
+}
+
+/** Validates a tidied account: a name, and an IBAN with the right length and remainder of a country of SEPA. */
+function checkAccount({ holder, iban }: BankAccountFields): Issue[] {
+  return [...checkLength('holder', holder, ACCOUNT_HOLDER_LIMITS), ...checkIban(iban)]
+}
+
+function checkIban(iban: string): Issue[] {
+  if (iban === '') return [{ field: 'iban', code: 'REQUIRED' }]
+  const isRight = isValidIBAN(iban) && isSEPACountry(iban.slice(0, 2))
+  return isRight ? [] : [{ field: 'iban', code: 'WRONG_IBAN' }]
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { MAX_IMAGE_BYTES } from '@domizil/domain'
 import pLimit from 'p-limit'
 import { refuse } from './image-refusals.ts'
-import { isHeic } from './is-heic.ts'
 import type { DomainError } from '../../foundation/kernel/index.ts'
 import type { StoredDerivatives } from '../../foundation/tables/index.ts'
 import { VARIANT_NAMES, type VariantName } from './image-variants.ts'
@@ -144,4 +143,9 @@ function sizesOf(key: string): string {
 /** Where a file lies that came and has no sizes yet. */
 function originalOf(key: string): string {
   return `images/${key.slice(0, 2)}/${key}/original`
+}
+
+/** The brand in the first box of the file: iPhones write `heic`, others of the family differ in the last letters. */
+function isHeic(bytes: Uint8Array): boolean {
+  return /^ftyp(hei|hev|mif1|msf1)/.test(Buffer.from(bytes.subarray(4, 12)).toString('latin1'))
 }

@@ -1,28 +1,126 @@
 import type { FlatCard, OptionCounts, SearchFilter, SearchResult } from '@domizil/api/schemas'
-import type { Database } from '../../foundation/tables/index.ts'
+import type { Point } from '@domizil/links'
+import { type RawBuilder, sql } from 'kysely'
+import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { loadCards } from '../flat/index.ts'
-import { type Actor, type Clock } from '../../foundation/kernel/index.ts'
+import type { Actor, Clock } from '../../foundation/kernel/index.ts'
 import { refuse } from './search-refusals.ts'
 import { clusterGrid } from './cluster-grid.ts'
 import { conditionsOf, isPrice } from './filter-conditions.ts'
 import { issuesOf } from './filter-issues.ts'
 import { priceHistogram } from './price-histogram.ts'
 import { countOptions } from './option-counts.ts'
-import { DEFAULT_PAGE_SIZE, mapOf, MAX_PINS, pageOf } from './found-flats.ts'
-import { withDistances } from './place-conditions.ts'
-import { orderOf } from './search-order.ts'
+import type { Condition } from './condition.ts'
+import { distanceKm, placeConditions, withDistances } from './place-conditions.ts'
+import { findPlace } from '../address/index.ts'
 import {
   boundsOf,
   countEach,
   findFlats,
+  listPage,
   MOST_COUNTED,
+  presentCluster,
   type SearchHits,
   type SearchProjection,
 } from './search-repository.ts'
 import { readTerm } from './read-term.ts'
-import { relaxationsOf } from './relaxations.ts'
-import { NO_TERM, type Term } from './term.ts'
-import { termConditions } from './term-conditions.ts'
+import { NO_TERM, type Term, type Word } from './term.ts'
+import { termConditions, termRank } from './term-conditions.ts'
+
+/** A search with one filter left out. */
+interface Relaxation {
+  filter: string
+  /** The one of several amenities or rules that is left out. */
+  value?: string
+  rest: SearchFilter
+}
+
+type Field = keyof SearchFilter
+
+/** What people see as one filter, by the field that stands for it. */
+const LEFT_OUT_WITH: Partial<Record<Field, readonly Field[]>> = {
+  startDate: ['endDate', 'flexDays'],
+  center: ['radiusKm'],
+}
+/** They say how to show what is found, or go with another field. */
+const NO_FILTERS = new Set<string>([
+  'sort',
+  'page',
+  'pageSize',
+  'include',
+  'isRepeated',
+  'flexDays',
+  'radiusKm',
+  'near',
+  'nearName',
+])
+
+/** A filter without each of its parts, as a user could remove them on the page. */
+function relaxationsOf(filter: SearchFilter): Relaxation[] {
+  const fields = (Object.keys(filter) as Field[]).filter((field) => !NO_FILTERS.has(field))
+
+  return fields.flatMap((field): Relaxation[] => {
+    if (field === 'amenities' || field === 'houseRules') return eachLeftOut(filter, field)
+    return [{ filter: field, rest: without(filter, [field, ...(LEFT_OUT_WITH[field] ?? [])]) }]
+  })
+}
+
+function eachLeftOut(filter: SearchFilter, field: 'amenities' | 'houseRules'): Relaxation[] {
+  const codes: string[] = [...new Set(filter[field])]
+  return codes.map((value) => ({
+    filter: field,
+    value,
+    rest: { ...filter, [field]: codes.filter((code) => code !== value) },
+  }))
+}
+
+function without(filter: SearchFilter, fields: readonly Field[]): SearchFilter {
+  return Object.fromEntries(
+    Object.entries(filter).filter(([field]) => !fields.some((gone) => gone === field)),
+  )
+}
+
+const MAX_PINS = 1000
+const DEFAULT_PAGE_SIZE = 24
+/** How far is looked for the nearest of many flats. */
+const RADII_KM = [2, 8, 32, 128]
+
+/** A search as it was made. */
+interface MadeSearch {
+  filter: SearchFilter
+  term: Term
+  conditions: Condition[]
+}
+
+/** Pins for the map, or clusters where there would be too many. */
+function mapOf({ include = [] }: SearchFilter, { seen, each, pins, clusters }: SearchHits) {
+  if (!include.includes('pins')) return {}
+  return seen <= MAX_PINS ? { pins } : { clusters: clusters.map((cell) => presentCluster(cell, each)) }
+}
+
+/**
+ * The flats of a page. Of too many flats the index of the order is read; by distance the surroundings of the point,
+ * further and further. The best by words are those of the sample.
+ */
+async function pageOf(
+  db: Queries,
+  { filter, term, conditions }: MadeSearch,
+  found: SearchHits,
+): Promise<number[]> {
+  const { page = 0, pageSize: limit = DEFAULT_PAGE_SIZE } = filter
+  const offset = page * limit
+  if (offset >= MOST_COUNTED) return []
+  if (found.each === 1 || term.words.length > 0) return found.ids
+
+  const order = await orderOf(filter, term)
+  const from = filter.sort === 'DISTANCE' ? await originOf(filter, term) : undefined
+  for (const radiusKm of from ? RADII_KM : []) {
+    const near = placeConditions({ center: from, radiusKm })
+    const ids = await listPage(db, { conditions: [...conditions, ...near], order, limit, offset })
+    if (ids.length === limit) return ids
+  }
+  return listPage(db, { conditions, order, limit, offset })
+}
 
 const MAX_BY_TERM = 48
 
@@ -136,4 +234,63 @@ export function createSearchService({ db, clock }: { db: Database; clock: Clock 
       return loadCards(db, actor, ids, { now: clock() })
     },
   }
+}
+
+/**
+ * How results are ordered. The id ends every order, so that no flat appears on two pages.
+ * RELEVANCE is how well the words match, then how complete the advertisement is, then how new.
+ */
+async function orderOf(filter: SearchFilter, term: Term): Promise<RawBuilder<unknown>> {
+  // As an index has it: the dearest first is the cheapest first from behind.
+  const last = filter.sort === 'PRICE_DESC' ? sql`s.flat_id` : sql`s.flat_id DESC`
+  return sql`${await leadOf(filter, term)}, ${last}`
+}
+
+/** Where distances are counted from; undefined if the search names no place. */
+async function originOf(filter: SearchFilter, { places }: Term): Promise<Point | undefined> {
+  return filter.near ?? filter.center ?? middleOf(filter.bounds) ?? (await positionOf(places))
+}
+
+async function leadOf(filter: SearchFilter, term: Term): Promise<RawBuilder<unknown>> {
+  const { words } = term
+  switch (filter.sort) {
+    case 'NEWEST':
+      return sql`s.published_at DESC`
+    case 'PRICE_ASC':
+      return sql`s.price ASC`
+    case 'PRICE_DESC':
+      return sql`s.price DESC`
+    case 'SIZE_DESC':
+      return sql`s.size DESC`
+    case 'DISTANCE':
+      return byDistance(await originOf(filter, term), words)
+    default:
+      return byRelevance(words)
+  }
+}
+
+/** Far from nowhere is no order. */
+function byDistance(from: Point | undefined, words: readonly Word[]): RawBuilder<unknown> {
+  return from ? sql`${distanceKm(from)} ASC` : byRelevance(words)
+}
+
+/** The middle of the smallest of the places that the gazetteer knows. */
+async function positionOf(places: Term['places']): Promise<Point | undefined> {
+  const found = await Promise.all(places.map(([name = '']) => findPlace(name)))
+  const known = found.filter((place) => place !== undefined)
+  return known.toSorted((one, other) => one.population - other.population)[0]?.place
+}
+
+function byRelevance(words: readonly Word[]): RawBuilder<unknown> {
+  const byWords = words.length > 0 ? sql`${termRank(words)} DESC, ` : sql``
+  return sql`${byWords}s.quality DESC, s.published_at DESC`
+}
+
+/** A map that shows places on both sides of the date line has its middle near it. */
+function middleOf(bounds: SearchFilter['bounds']): Point | undefined {
+  if (!bounds) return undefined
+  const { north, east, south, west } = bounds
+  const width = west <= east ? east - west : east - west + 360
+
+  return { latitude: (north + south) / 2, longitude: west + width / 2 }
 }

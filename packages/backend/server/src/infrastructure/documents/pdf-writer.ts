@@ -1,9 +1,100 @@
 import type { Transfer } from '@domizil/domain'
-import { attachEinvoice, type EinvoiceData } from './attach-einvoice.ts'
-import { documentFonts } from './document-fonts.ts'
-import { escapeMetadata } from './escape-metadata.ts'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { Font } from 'fontkit'
 import { countsPerPage, drawTable, heightOfTable } from './draw-table.ts'
 import { drawGirocode } from './girocode.ts'
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+/**
+ * Makes a document write its title and author as XML into its metadata. The library writes them as they are: a name with
+ * an ampersand would leave metadata that no reader can parse. Elsewhere in the file they stay as they are.
+ */
+function escapeMetadata(document: PDFKit.PDFDocument): void {
+  const write = document.endMetadata.bind(document)
+
+  document.endMetadata = () => {
+    const { info } = document
+    document.info = Object.fromEntries(
+      Object.entries(info).map(([name, value]) => [name, typeof value === 'string' ? escape(value) : value]),
+    ) as typeof info
+    write()
+    document.info = info
+  }
+}
+
+/** Control characters have no place in XML at all. */
+function escape(text: string): string {
+  return text.replace(/\p{Cc}+/gu, ' ').replace(/[&<>]/g, (letter) => ENTITIES[letter] ?? letter)
+}
+
+const require = createRequire(import.meta.url)
+const FILES = {
+  regular: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
+  bold: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
+} as const
+
+type Fonts = Record<keyof typeof FILES, Font>
+
+let opened: Promise<Fonts> | undefined
+
+/** The fonts of one document. Their files are read once: that takes longer than to write a page. */
+async function documentFonts(): Promise<Fonts> {
+  opened ??= openFonts()
+  const { regular, bold } = await opened
+
+  return { regular: withOwnGlyphs(regular), bold: withOwnGlyphs(bold) }
+}
+
+async function openFonts(): Promise<Fonts> {
+  const { create } = await import('fontkit')
+  const open = async (file: string) => create(await readFile(file))
+
+  return { regular: await open(FILES.regular), bold: await open(FILES.bold) }
+}
+
+/** A glyph remembers for which characters it was first used: no document may read that of another one. */
+function withOwnGlyphs(font: Font): Font {
+  return Object.create(font, { _glyphs: { value: {}, writable: true } }) as Font
+}
+
+/** The data of an invoice inside its PDF (Factur-X, profile EN 16931). */
+interface EinvoiceData {
+  xml: string
+  /** The day of the invoice: the same invoice is the same file. */
+  issuedAt: Date
+}
+
+const NAME = 'factur-x.xml'
+const NAMESPACE = 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#'
+const PROPERTIES = [
+  ['DocumentFileName', 'The name of the embedded XML document'],
+  ['DocumentType', 'The type of the document'],
+  ['Version', 'The version of the standard'],
+  ['ConformanceLevel', 'The profile of the data'],
+] as const
+
+/** Embeds the data, and describes it in the metadata as Factur-X demands. */
+function attachEinvoice(document: PDFKit.PDFDocument, { xml, issuedAt }: EinvoiceData): void {
+  document.file(Buffer.from(xml), {
+    name: NAME,
+    type: 'text/xml',
+    relationship: 'Alternative',
+    description: 'Factur-X',
+    creationDate: issuedAt,
+    modifiedDate: issuedAt,
+  } as Parameters<typeof document.file>[1])
+  document.appendXML(VALUES)
+  document.appendXML(SCHEMA)
+}
+
+const VALUES = `<rdf:Description rdf:about="" xmlns:fx="${NAMESPACE}"><fx:DocumentType>INVOICE</fx:DocumentType><fx:DocumentFileName>${NAME}</fx:DocumentFileName><fx:Version>1.0</fx:Version><fx:ConformanceLevel>EN 16931</fx:ConformanceLevel></rdf:Description>`
+
+const SCHEMA = `<rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/" xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#"><pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource"><pdfaSchema:schema>Factur-X PDFA Extension Schema</pdfaSchema:schema><pdfaSchema:namespaceURI>${NAMESPACE}</pdfaSchema:namespaceURI><pdfaSchema:prefix>fx</pdfaSchema:prefix><pdfaSchema:property><rdf:Seq>${PROPERTIES.map(
+  ([name, description]) =>
+    `<rdf:li rdf:parseType="Resource"><pdfaProperty:name>${name}</pdfaProperty:name><pdfaProperty:valueType>Text</pdfaProperty:valueType><pdfaProperty:category>external</pdfaProperty:category><pdfaProperty:description>${description}</pdfaProperty:description></rdf:li>`,
+).join('')}</rdf:Seq></pdfaSchema:property></rdf:li></rdf:Bag></pdfaExtension:schemas></rdf:Description>`
 
 const MARGIN = 56
 /** 38 mm with the white around it, so that the code itself is about 30 mm wide. */

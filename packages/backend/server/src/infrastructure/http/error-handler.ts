@@ -1,6 +1,7 @@
 import type { ErrorBody } from '@domizil/api'
 import { isDatabaseUnavailable } from '@domizil/database'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Locale } from '@domizil/domain'
 import {
   DomainError,
   type FieldWords,
@@ -15,11 +16,46 @@ import {
 } from '../../foundation/kernel/index.ts'
 import { addAnswerHeaders, NO_STORE } from './answer-headers.ts'
 import type { Authenticate } from './authentication.ts'
-import { formatUnexpectedError } from './format-unexpected-error.ts'
 import type { DiskWatch } from './disk-watch.ts'
-import { fieldSentences, type Reader } from './field-sentences.ts'
 import { refuse } from './http-refusals.ts'
 import { detailsOf } from './validation.ts'
+
+/** Who reads an answer: the language, and what its readers call the fields. */
+interface Reader {
+  readonly locale: Locale
+  readonly words: FieldWords
+}
+
+/** The number of sentences in an error; further fields are in its details alone. */
+const MAX_SENTENCES = 5
+
+const QUOTED: Record<Locale, (name: string) => string> = {
+  en: (name) => `“${name}”`,
+  de: (name) => `„${name}“`,
+  es: (name) => `«${name}»`,
+}
+
+/**
+ * What is wrong with which fields, each as its reader calls it: “Street”, “City”: This is missing. Fields with the same
+ * problem share a sentence.
+ */
+function fieldSentences(details: NonNullable<ErrorBody['details']>, reader: Reader): string[] {
+  const byProblem = new Map<string, Set<string>>()
+  for (const { field, message } of details) {
+    const names = byProblem.get(message) ?? new Set()
+    byProblem.set(message, names.add(QUOTED[reader.locale](fieldName(field, reader))))
+  }
+
+  return [...byProblem]
+    .slice(0, MAX_SENTENCES)
+    .map(([problem, names]) => `${[...names].join(', ')}: ${problem}`)
+}
+
+/** A field in the reader's language; as it is on the wire where people never see it. */
+function fieldName(field: string, { locale, words }: Reader): string {
+  const last = field.split('.').findLast((part) => !/^\d+$/.test(part)) ?? field
+  return Object.hasOwn(words, last) ? (words[last]?.[locale] ?? field) : field
+}
 
 /** The value of Retry-After while the database is unavailable. */
 const RETRY_AFTER_SECONDS = 5
@@ -133,4 +169,25 @@ function fastifyRefusal(statusCode: number): DomainError {
 
 function readerOf(request: FastifyRequest, { words }: Answering): Reader {
   return { locale: localeFrom(request.headers['accept-language']), words }
+}
+
+/**
+ * The loggable part of an unexpected error: where it happened, without data. Database messages repeat values of the
+ * request, and so do URLs: both are left out.
+ */
+function formatUnexpectedError(
+  error: Error & { code?: string; constraint?: string },
+  request: FastifyRequest,
+) {
+  return {
+    requestId: request.id,
+    method: request.method,
+    route: request.routeOptions.url ?? 'unknown',
+    error: error.name,
+    code: error.code,
+    constraint: error.constraint,
+    reason: 'severity' in error ? undefined : error.message,
+    stack: error.stack?.split('\n').filter((line) => /^\s+at /.test(line)),
+    cause: error.cause instanceof Error ? error.cause.name : undefined,
+  }
 }

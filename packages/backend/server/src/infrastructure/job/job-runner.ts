@@ -1,7 +1,7 @@
-import { type AttemptTools, attemptJob, LEASE_SECONDS } from './attempt-job.ts'
+import { setTimeout } from 'node:timers/promises'
+import { attemptJob, type AttemptTools, LEASE_SECONDS } from './attempt-job.ts'
 import { addTimer, type LeasedJob, leaseJob } from './job-repository.ts'
 import { createLanes, type Lane } from './lanes.ts'
-import { createPause } from './pause.ts'
 
 /** For `everySeconds` of a `JobType`. */
 export const SECONDS_PER_MINUTE = 60
@@ -103,5 +103,40 @@ export function createJobRunner({ kinds, ...tools }: RunnerOptions): JobRunner {
         await attempt(job)
       }
     },
+  }
+}
+
+/** A wait that can be cut short. */
+interface Pause {
+  /** Resolves after the delay, or when the wait or the pause is ended. */
+  wait(milliseconds: number): Promise<void>
+  /** Ends the wait at hand. */
+  wake(): void
+  /** Ends the wait at hand and every later one. */
+  end(): void
+  isOver(): boolean
+}
+
+/** Makes a pause. It never keeps the process alive. */
+function createPause(): Pause {
+  let isOver = false
+  let current = new AbortController()
+
+  return {
+    wait: async (milliseconds) => {
+      if (isOver) return
+      const { signal } = (current = new AbortController())
+      try {
+        await setTimeout(milliseconds, undefined, { signal, ref: false })
+      } catch (error) {
+        if (!signal.aborted) throw error
+      }
+    },
+    wake: () => current.abort(),
+    end: () => {
+      isOver = true
+      current.abort()
+    },
+    isOver: () => isOver,
   }
 }

@@ -1,9 +1,111 @@
 import { readFile } from 'node:fs/promises'
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPair,
+  type KeyObject,
+  randomBytes,
+  X509Certificate,
+} from 'node:crypto'
+import { promisify } from 'node:util'
+import { addHours } from '@domizil/domain'
 import { type Clock, keepWorkers, readOrMakeFile } from '../../foundation/kernel/index.ts'
-import { makeSealKey } from './make-seal-key.ts'
-import { SealError } from './seal-error.ts'
-import { readSealKey, type SealKey } from './seal-key.ts'
 import type { SealOrder } from './seal-pdf.ts'
+
+/** The configured key of the seal cannot be used. The message says how to fix it. */
+class SealError extends Error {
+  override readonly name = 'SealError'
+  readonly code = 'SEAL_UNUSABLE'
+}
+
+/** A private key with its certificate. */
+interface SealKey {
+  privateKey: KeyObject
+  /** The certificate of the key, then those of its issuers. */
+  certificates: readonly [X509Certificate, ...X509Certificate[]]
+}
+
+const CERTIFICATE = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g
+const PRIVATE_KEY =
+  /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----[^-]+(?:-[^-]+)*?-----END (?:[A-Z]+ )*PRIVATE KEY-----/
+const KEY_TYPES = ['rsa', 'ec']
+
+/**
+ * Reads a private key (RSA or EC) and its certificates from a PEM file.
+ *
+ * @throws {SealError} if the file does not hold both, or they do not belong together.
+ */
+function readSealKey(pem: string, password: string | undefined, file: string): SealKey {
+  const refused = (why: string) => new SealError(`The seal's key in ${file} cannot be used: ${why}`)
+  const privateKey = privateKeyIn(pem, password, refused)
+  const [own, ...issuers] = certificatesIn(pem, refused)
+
+  if (!own) throw refused('the file holds no certificate.')
+  if (!KEY_TYPES.includes(privateKey.asymmetricKeyType ?? '')) throw refused('it is neither RSA nor EC.')
+  if (!own.checkPrivateKey(privateKey)) throw refused('its first certificate belongs to another key.')
+  return { privateKey, certificates: [own, ...issuers] }
+}
+
+type Refused = (why: string) => SealError
+
+function privateKeyIn(pem: string, passphrase: string | undefined, refused: Refused): KeyObject {
+  const [key] = PRIVATE_KEY.exec(pem) ?? []
+  if (key === undefined) throw refused('the file holds no private key.')
+
+  try {
+    return createPrivateKey({ key, ...(passphrase !== undefined && { passphrase }) })
+  } catch {
+    throw refused('its private key cannot be read. If it has a password, set SEAL_PASSWORD.')
+  }
+}
+
+function certificatesIn(pem: string, refused: Refused): X509Certificate[] {
+  try {
+    return (pem.match(CERTIFICATE) ?? []).map((one) => new X509Certificate(one))
+  } catch {
+    throw refused('its certificate cannot be read.')
+  }
+}
+
+const KEY_BITS = 3072
+const YEARS_VALID = 10
+/** The clocks of servers differ. */
+const HOURS_EARLIER = 1
+
+/** Makes a key and a certificate that names its owner and is signed by itself, both as PEM. Takes about a second. */
+async function makeSealKey(owner: string, now: Date): Promise<string> {
+  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: KEY_BITS })
+  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+
+  return `${pem}${await certify(privateKey, owner, now)}`
+}
+
+async function certify(privateKey: KeyObject, owner: string, now: Date): Promise<string> {
+  // Large, and needed once in the life of an installation.
+  const { default: forge } = await import('node-forge')
+  const certificate = forge.pki.createCertificate()
+  const publicKey = createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }).toString()
+  const name = [
+    { name: 'commonName', value: owner.slice(0, 64), valueTagClass: forge.asn1.Type.UTF8 },
+  ] as unknown as Parameters<typeof certificate.setSubject>[0]
+
+  certificate.publicKey = forge.pki.publicKeyFromPem(publicKey)
+  // Positive, as serial numbers are.
+  certificate.serialNumber = `00${randomBytes(16).toString('hex')}`
+  certificate.validity.notBefore = addHours(now, -HOURS_EARLIER)
+  certificate.validity.notAfter = new Date(now)
+  certificate.validity.notAfter.setUTCFullYear(now.getUTCFullYear() + YEARS_VALID)
+  certificate.setSubject(name)
+  certificate.setIssuer(name)
+  certificate.setExtensions([
+    { name: 'basicConstraints', cA: false, critical: true },
+    { name: 'keyUsage', digitalSignature: true, nonRepudiation: true, critical: true },
+    { name: 'subjectKeyIdentifier' },
+  ])
+  const signingKey = privateKey.export({ type: 'pkcs1', format: 'pem' }).toString()
+  certificate.sign(forge.pki.privateKeyFromPem(signingKey), forge.md.sha256.create())
+  return forge.pki.certificateToPem(certificate).replaceAll('\r', '')
+}
 
 /** Where the key of the seal is. */
 export interface SealConfig {

@@ -10,9 +10,14 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { isKey, requireKey } from './key.ts'
-import { StorageError } from './storage-error.ts'
 import type { Storage } from './storage.ts'
 import type { StorageWatch } from './storage-watch.ts'
+
+/** The configured storage cannot be used. The message says how to fix it. */
+class StorageError extends Error {
+  override readonly name = 'StorageError'
+  readonly code = 'STORAGE_UNUSABLE'
+}
 
 /** A bucket and its credentials. */
 export interface S3Config {

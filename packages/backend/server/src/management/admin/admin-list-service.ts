@@ -4,11 +4,10 @@ import { type Clock, dayOf, requireAdmin, type User } from '../../foundation/ker
 import { recordAction } from '../../infrastructure/audit/index.ts'
 import { type AdminListAsOf, adminListAsOf, columnsOfFile } from './admin-list.ts'
 import type { AdminRows } from './admin-rows.ts'
-import { findPage, type ListQuery, listByIds, listIds } from './admin-list-repository.ts'
+import { findPage, listByIds, listIds, type ListQuery } from './admin-list-repository.ts'
 import type { RowId } from './list-shape.ts'
 import { presentFileRow, presentListRow } from './present-row.ts'
 import { csvHead, csvLines } from './write-csv.ts'
-import { jsonRows } from './write-json.ts'
 
 export type AdminListService = ReturnType<typeof createAdminListService>
 
@@ -124,4 +123,12 @@ function listQueryOf({
   ...filters
 }: Omit<PageQuery, 'page' | 'size' | 'file'>): ListQuery {
   return { sort, dir, q, from, to, filters }
+}
+
+/** Rows within an array of JSON, a line each. `isFirst` says whether they are the first ones of the array. */
+function jsonRows(columns: readonly string[], rows: readonly object[], isFirst: boolean): string {
+  const lines = rows.map((row) =>
+    JSON.stringify(Object.fromEntries(columns.map((name) => [name, (row as Record<string, unknown>)[name]]))),
+  )
+  return lines.map((line, at) => `${isFirst && at === 0 ? '' : ','}\n${line}`).join('')
 }

@@ -8,22 +8,24 @@ import {
   type Period,
 } from '@domizil/domain'
 import type { CalendarProblem } from '@domizil/api/schemas'
+import { sql } from 'kysely'
+import pLimit from 'p-limit'
+import { availabilityPath } from '@domizil/links'
 import { type Clock, dayOf, type Log } from '../../foundation/kernel/index.ts'
 import { confirmCalendar, listImportedDays } from '../../catalogue/occupancy/index.ts'
 import { findFlat, lockFlat, refreshQuality } from '../../catalogue/flat/index.ts'
-import { sql } from 'kysely'
-import pLimit from 'p-limit'
-import { type JobResult, isReady, processEach } from '../../infrastructure/job/index.ts'
+import { isReady, type JobResult, processEach } from '../../infrastructure/job/index.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { CalendarError } from './calendar-error.ts'
-import { notifyNotWhole } from './notify-not-whole.ts'
+import { orderMails } from '../../infrastructure/mail/index.ts'
+import { calendarNotWhole } from './mails/calendar-not-whole/mail.ts'
 import {
   type CalendarRow,
   findCalendar,
   listDueCalendars,
+  replaceImportedDays,
   storeProblem,
   upsertCalendar,
-  replaceImportedDays,
 } from './calendar-repository.ts'
 import type { FetchCalendar } from './fetch-calendar.ts'
 import { createHostLimits } from './host-limits.ts'
@@ -148,4 +150,16 @@ export function createCalendarSync(dependencies: Dependencies) {
 /** Days that stay keep their ids. */
 async function haveChanged(trx: Queries, flatId: number, periods: readonly Period[]): Promise<boolean> {
   return JSON.stringify(await listImportedDays(trx, flatId)) !== JSON.stringify(periods)
+}
+
+/** Notifies the owner that a calendar which was whole no longer is. */
+async function notifyNotWhole(trx: Queries, flatId: number, now: Date): Promise<void> {
+  const flat = await findFlat(trx, flatId)
+  if (!flat) return
+  const order = calendarNotWhole.order({
+    to: flat.owner_id,
+    about: flatId,
+    path: availabilityPath(flatId),
+  })
+  await orderMails(trx, [order], now)
 }

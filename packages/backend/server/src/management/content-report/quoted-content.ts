@@ -1,10 +1,35 @@
-import { DEFAULT_LOCALE, excerptOf, isLocale, type Locale } from '@domizil/domain'
+import { DEFAULT_LOCALE, excerptOf, isLocale, type Locale, type ReportSubject } from '@domizil/domain'
 import { titleOf } from '../../catalogue/flat/index.ts'
 import { findUser } from '../../catalogue/user/index.ts'
 import { fillIn } from '../../foundation/kernel/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
 import { listTitledFlats, type ReportRow } from './content-report-repository.ts'
-import { NUMBER_WORDS, QUOTE_WORDS } from './quote-words.ts'
+
+/** How a sentence names the content that it is about. The kind stands apart, so that it fits into any sentence. */
+const QUOTE_WORDS: Record<ReportSubject, Record<Locale, string>> = {
+  FLAT: { en: '“{words}”', de: '„{words}“', es: '«{words}»' },
+  REVIEW: { en: '“{words}” (review)', de: '„{words}“ (Bewertung)', es: '«{words}» (valoración)' },
+  REQUEST: {
+    en: '“{words}” (message of a request)',
+    de: '„{words}“ (Nachricht einer Anfrage)',
+    es: '«{words}» (mensaje de una solicitud)',
+  },
+  MESSAGE: { en: '“{words}” (message)', de: '„{words}“ (Nachricht)', es: '«{words}» (mensaje)' },
+  PERSON: { en: '{words}', de: '{words}', es: '{words}' },
+}
+
+/** The same without its words, for an address that no one has confirmed. */
+const NUMBER_WORDS: Record<ReportSubject, Record<Locale, string>> = {
+  FLAT: { en: '“listing {id}”', de: '„Inserat {id}“', es: '«anuncio {id}»' },
+  REVIEW: { en: '“review {id}”', de: '„Bewertung {id}“', es: '«valoración {id}»' },
+  REQUEST: { en: '“request {id}”', de: '„Anfrage {id}“', es: '«solicitud {id}»' },
+  MESSAGE: { en: '“message {id}”', de: '„Nachricht {id}“', es: '«mensaje {id}»' },
+  PERSON: {
+    en: '“account of listing {flat}”',
+    de: '„Konto zu Inserat {flat}“',
+    es: '«cuenta del anuncio {flat}»',
+  },
+}
 
 /** How much of the content a mail quotes. */
 const QUOTED_LENGTH = 80

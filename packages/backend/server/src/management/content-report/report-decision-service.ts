@@ -1,12 +1,21 @@
 import type { AdminReport, ReportYear } from '@domizil/api/schemas'
-import { decisionsAbout, MAX_REPORTS_TOGETHER, type ReportDecision } from '@domizil/domain'
+import {
+  decisionsAbout,
+  isRemoved,
+  MAX_REPORTS_TOGETHER,
+  type ReportDecision,
+  type ReportedState,
+  type ReportOutcome,
+} from '@domizil/domain'
+import { type RawBuilder, sql } from 'kysely'
 import { recordAction, requireReason } from '../../infrastructure/audit/index.ts'
 import { type Clock, requireAdmin, type User } from '../../foundation/kernel/index.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { findFlat, isOwner } from '../../catalogue/flat/index.ts'
 import { findReview } from '../../rental/review/index.ts'
-import { adminListAsOf, listByIds, presentRow } from '../admin/index.ts'
-import { carryOut } from './carry-out.ts'
+import { adminListAsOf, listByIds, presentRow, reportedState } from '../admin/index.ts'
+import { keepUndone, redoChanges, undoChanges } from '../../catalogue/listing-review/index.ts'
+import { imposeRestriction, liftRestriction } from './restrict.ts'
 import { latestDecision } from './content-report-presenter.ts'
 import {
   type ComplaintRow,
@@ -19,7 +28,111 @@ import {
 } from './content-report-repository.ts'
 import { refuse } from './content-report-refusals.ts'
 import { notifyBoth } from './notify-both.ts'
-import { countByYear } from './report-years.ts'
+
+/** The figures of each year with reports, the newest first. */
+async function countByYear(db: Queries): Promise<ReportYear[]> {
+  const { rows } = await sql<ReportYear>`
+    WITH report AS (
+      SELECT content_report.*, coalesce(decided_with, id) AS lead, date_part('year', created_at AT TIME ZONE 'Europe/Berlin')::int AS year
+      FROM content_report
+    ), complaint AS (
+      SELECT report.year, complaint.decided_at,
+        complaint.decision IS DISTINCT FROM coalesce((
+          SELECT earlier.decision FROM content_complaint AS earlier JOIN report AS other ON other.id = earlier.report_id
+          WHERE other.lead = report.lead AND earlier.decided_at < complaint.decided_at
+          ORDER BY earlier.decided_at DESC LIMIT 1
+        ), report.decision) AS is_changed
+      FROM content_complaint AS complaint JOIN report ON report.id = complaint.report_id
+    )
+    SELECT year, count(*) FILTER (WHERE is_reported)::int AS received,
+      count(*) FILTER (WHERE NOT is_reported)::int AS "ownInitiative",
+      ${countsBy('subject', REPORTED)} AS "bySubject", ${countsBy('ground', REPORTED)} AS "byGround",
+      ${countsBy('decision', REPORTED)} AS "byDecision", ${countsBy('decision', sql`NOT ${REPORTED}`)} AS "ownByDecision",
+      count(*) FILTER (WHERE decided_at IS NULL)::int AS open,
+      round((percentile_cont(0.5) WITHIN GROUP (
+        ORDER BY extract(epoch FROM decided_at - created_at)) FILTER (WHERE decided_at IS NOT NULL AND is_reported) / 3600
+      )::numeric, 1)::float8 AS "medianHours",
+      (SELECT count(*)::int FROM complaint WHERE complaint.year = report.year) AS complaints,
+      (SELECT count(*)::int FROM complaint
+       WHERE complaint.year = report.year AND decided_at IS NOT NULL AND is_changed) AS "complaintsGranted"
+    FROM report GROUP BY year ORDER BY year DESC`.execute(db)
+
+  return rows
+}
+
+/** Whether there was a report, or an administrator has decided without one. */
+const REPORTED = sql`one.is_reported`
+
+/** How many rows of the year have each code, as an object. */
+const countsBy = (column: 'subject' | 'ground' | 'decision', which: RawBuilder<unknown>) => sql`(
+  SELECT coalesce(jsonb_object_agg(code, count), '{}') FROM (
+    SELECT ${sql.ref(`one.${column}`)} AS code, count(*)::int FROM report AS one
+    WHERE one.year = report.year AND ${sql.ref(`one.${column}`)} IS NOT NULL AND ${which} GROUP BY 1
+  ) AS counted
+)`
+
+/** How the content of a report and the account of its author stand. */
+interface Standing {
+  state: ReportedState
+  isAuthorBlocked: boolean
+}
+
+async function standingOf(db: Queries, reportId: number): Promise<Standing> {
+  const { rows } = await sql<Standing>`
+    SELECT ${reportedState('report')} AS state, author.blocked_at IS NOT NULL AS "isAuthorBlocked"
+    FROM content_report AS report LEFT JOIN app_user AS author ON author.id = report.affected_id
+    WHERE report.id = ${reportId}`.execute(db)
+  return rows[0] ?? { state: 'GONE', isAuthorBlocked: false }
+}
+
+/** A decision that was carried out. */
+interface CarriedOut {
+  from: ReportDecision | null
+  to: ReportDecision
+  /** Whether what it takes back is restricted by another decision still. */
+  isHeld: boolean
+  before: Standing
+  after: Standing
+}
+
+/** What a decision has done, by how things stood before and after it. */
+function outcomesOf(done: CarriedOut): ReportOutcome[] {
+  const ofAccount = accountOutcome(done)
+  if (isPerson(done.after.state)) return [ofAccount ?? 'KEPT']
+
+  const outcomes = contentOutcomes(done)
+  if (!ofAccount) return outcomes
+  return [ofAccount, ...outcomes.filter((outcome) => outcome !== 'KEPT')]
+}
+
+const isPerson = (state: ReportedState) => state === 'ACTIVE' || state === 'BLOCKED'
+
+function accountOutcome({ from, to, isHeld, before, after }: CarriedOut): ReportOutcome | null {
+  if (before.isAuthorBlocked !== after.isAuthorBlocked) return after.isAuthorBlocked ? 'BLOCKED' : 'UNBLOCKED'
+  if (!after.isAuthorBlocked) return null
+  if (from === 'BLOCKED' && to !== 'BLOCKED' && isHeld) return 'HELD'
+  return to === 'BLOCKED' || from === 'BLOCKED' || after.state === 'BLOCKED' ? 'STAYS_BLOCKED' : null
+}
+
+function contentOutcomes({ from, to, isHeld, before, after }: CarriedOut): ReportOutcome[] {
+  const ofChanges = changesOutcome(from, to)
+  const wasHidden = from === 'HIDDEN'
+  if (isRemoved(after.state)) {
+    if (!isRemoved(before.state)) return ['HIDDEN']
+    return [...ofChanges, wasHidden && to !== 'HIDDEN' && isHeld ? 'HELD' : 'STAYS_HIDDEN']
+  }
+  if (wasHidden && to === 'HIDDEN') return ['STAYS_HIDDEN']
+  if (after.state === 'SHOWN' && isRemoved(before.state)) return ['SHOWN_AGAIN']
+  if (wasHidden && after.state !== 'SHOWN')
+    return [after.state === 'IN_REVIEW' ? 'REVIEWED_AGAIN' : 'RELEASED']
+  return ofChanges.length > 0 ? ofChanges : ['KEPT']
+}
+
+function changesOutcome(from: ReportDecision | null, to: ReportDecision): ReportOutcome[] {
+  if (to === 'UNDONE') return [from === 'UNDONE' ? 'STAYS_UNDONE' : 'UNDONE']
+  if (to === 'CHANGED') return ['CHANGED']
+  return from === 'UNDONE' && to === 'KEPT' ? ['REDONE'] : []
+}
 
 export type ReportDecisionService = ReturnType<typeof createReportDecisionService>
 
@@ -144,3 +257,43 @@ function openAmong(
 
 const findLead = (report: ReportRow, ofSame: readonly ReportRow[]) =>
   ofSame.find(({ id }) => id === leadOf(report)) ?? report
+
+/** A decision that replaces another, or none. */
+interface Replacement {
+  report: ReportRow
+  from: ReportDecision | null
+  to: ReportDecision
+  reason: string
+}
+
+/** Does what a decision says, and takes back what the one before it did. Resolves with what that has changed. */
+async function carryOut(
+  trx: Queries,
+  actor: User,
+  { report, from, to, reason }: Replacement,
+  now: Date,
+): Promise<ReportOutcome[]> {
+  const before = await standingOf(trx, report.id)
+  const hasEnded = to === 'HIDDEN' ? before.state === 'SHOWN' : to === 'BLOCKED' && !before.isAuthorBlocked
+  // What has ended meanwhile is restricted again by the same decision.
+  const isHeld = from !== to || hasEnded ? await replace(trx, actor, { report, to, reason }, now) : false
+  return outcomesOf({ from, to, isHeld, before, after: await standingOf(trx, report.id) })
+}
+
+/** Resolves with whether what is taken back is restricted by another decision still. */
+async function replace(
+  trx: Queries,
+  actor: User,
+  { report, to, reason }: Omit<Replacement, 'from'>,
+  now: Date,
+): Promise<boolean> {
+  const isHeld = !(await liftRestriction(trx, actor, { report, reason }, now))
+  // A harder decision does not publish again what was undone.
+  if (to === 'KEPT') await redoChanges(trx, report.id, now)
+  if (to === 'UNDONE') {
+    const undone = await undoChanges(trx, Number(report.subject_id), now)
+    await keepUndone(trx, undone, report.id, now)
+  }
+  await imposeRestriction(trx, actor, { report, decision: to, reason }, now)
+  return isHeld
+}

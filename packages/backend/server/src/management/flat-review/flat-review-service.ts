@@ -1,10 +1,26 @@
 import type { FlatReview } from '@domizil/api/schemas'
-import { DEFAULT_LOCALE, FLAT_STATUSES, isLocale, REJECTION_REASONS } from '@domizil/domain'
-import { findFlatToManage, listImages, stateOf, titleOf, usualPriceIn } from '../../catalogue/flat/index.ts'
-import { type Clock, requireAdmin, type User } from '../../foundation/kernel/index.ts'
+import {
+  checkContacts,
+  DEFAULT_LOCALE,
+  FLAT_STATUSES,
+  flatHints,
+  isLocale,
+  LISTING_TEXTS,
+  REJECTION_REASONS,
+} from '@domizil/domain'
+import type { FieldHint } from '@domizil/api'
+import {
+  draftOf,
+  findFlatToManage,
+  type FlatRow,
+  listImages,
+  stateOf,
+  titleOf,
+  usualPriceIn,
+} from '../../catalogue/flat/index.ts'
+import { type Clock, findPublicContacts, requireAdmin, type User } from '../../foundation/kernel/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
 import { present, REJECTION_TEXTS } from '../own-flats/index.ts'
-import { hintsOf } from './field-hints.ts'
 import { listDoubles } from './double-repository.ts'
 import { findOwnerFacts, listDecisions, listWaiting, type Waiting } from './review-repository.ts'
 
@@ -69,4 +85,22 @@ function placeIn(waiting: readonly Waiting[], id: number): FlatReview['queue'] {
     first: ids.find((other) => other !== id) ?? null,
     since: waiting[at]?.since.toISOString() ?? null,
   }
+}
+
+/** What the rules of the domain say of a flat alone: contact details in its texts first. */
+function hintsOf(
+  flat: FlatRow,
+  { imageCount, medianPrice }: { imageCount: number; medianPrice: number | null },
+): FieldHint[] {
+  const draft = draftOf(flat)
+  const contacts = LISTING_TEXTS.flatMap((field) => checkContacts(field, draft[field], findPublicContacts))
+  const facts = { imageCount, ...(medianPrice !== null && { medianPrice }) }
+
+  return [...contacts, ...flatHints(draft, facts)].map(({ field, code, min, max, words }) => ({
+    field,
+    code,
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+    ...(words !== undefined && { words }),
+  }))
 }

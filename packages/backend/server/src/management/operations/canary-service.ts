@@ -1,16 +1,18 @@
 import type { CallInput, reportStart } from '@domizil/api'
 import type { CanaryOutcome } from '@domizil/api/schemas'
-import { addHours } from '@domizil/domain'
-import type { Database } from '../../foundation/tables/index.ts'
+import { addHours, type CanaryFinding, countVisits, WEB_VITAL_NAMES, type WebVital } from '@domizil/domain'
+import { createHash } from 'node:crypto'
+import ipaddr from 'ipaddr.js'
+import type { Database, Queries } from '../../foundation/tables/index.ts'
 import {
   type Clock,
-  requireAdmin,
   type Log,
   type Observer,
+  requireAdmin,
   type User,
 } from '../../foundation/kernel/index.ts'
 import type { CanaryControl, CanaryDecision, Trial } from './canary-control.ts'
-import { decisionOf, failedStarts, nextStep } from './canary-findings.ts'
+import { decisionOf, failedStarts, nextStep, slowVisits } from './canary-findings.ts'
 import {
   addToCount,
   countsOf,
@@ -18,11 +20,57 @@ import {
   deleteVerdict,
   insertVerdict,
   listCounts,
+  type TrialVersion,
 } from './canary-repository.ts'
-import { type Counts, judgeCanary, type Verdict } from './judge-canary.ts'
-import { forgetReportersBut, isFirstReport, type Reported } from './canary-reporters.ts'
-import { isMeasured, slownessOf } from './canary-slowness.ts'
-import { presentVitals, type VitalRow, vitalsOfTrials } from './vitals-repository.ts'
+import { type Counts, isCompared, isTooSlow, judgeCanary, type Verdict, type Visits } from './judge-canary.ts'
+import { countsIn, presentVitals, type VitalRow, vitalsOfTrials } from './vitals-repository.ts'
+
+/** What counts once for each network. */
+type Reported = 'start' | 'failure' | 'visit'
+
+/** One household, or one rented server, has a network of that size to itself. */
+const IPV6_BYTES = 6
+const HASH_BYTES = 3
+
+/**
+ * Remembers that a network has reported of a version that takes part in a trial. Tells whether it is its first report: one
+ * visitor, whose reports can be invented, counts once, and so do visitors who share an address.
+ */
+async function isFirstReport(
+  db: Queries,
+  { trial, remote, version }: Pick<TrialVersion, 'trial' | 'remote' | 'version'>,
+  what: Reported,
+  address: string,
+): Promise<boolean> {
+  const inserted = await db
+    .insertInto('canary_reporter')
+    .values({ trial, remote, version, what, reporter: reporterOf(trial, address) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('reporter')
+    .executeTakeFirst()
+
+  return inserted !== undefined
+}
+
+/** Forgets who has reported of other trials than these. */
+async function forgetReportersBut(db: Queries, running: readonly string[]): Promise<void> {
+  const others = db.deleteFrom('canary_reporter')
+  await (running.length > 0 ? others.where('trial', 'not in', running) : others).execute()
+}
+
+/** Not enough of a hash to tell whose address it was. */
+function reporterOf(trial: string, address: string): number {
+  const hash = createHash('sha256')
+    .update(`${trial} ${networkOf(address)}`)
+    .digest()
+  return hash.readUIntBE(0, HASH_BYTES)
+}
+
+function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address
+  const plain = ipaddr.process(address)
+  return plain.kind() === 'ipv4' ? plain.toString() : plain.toByteArray().slice(0, IPV6_BYTES).join('.')
+}
 
 export type CanaryService = ReturnType<typeof createCanaryService>
 
@@ -191,4 +239,34 @@ function outcomeOf(
         ? { kind, reason, findings, decidedAt: decided_at.toISOString() }
         : null,
   }
+}
+
+/** Why a canary is too slow; undefined if no version of it is. */
+function slownessOf(trial: Trial, rows: readonly VitalRow[]): CanaryFinding | undefined {
+  const slow = comparisonsOf(trial, rows).find(({ canary, stable }) => isTooSlow(canary, stable, trial.judge))
+  return slow && slowVisits(slow.part, slow.vital, slow.canary, slow.stable)
+}
+
+/** Whether enough visits are measured to promote a canary that is not too slow. */
+function isMeasured(trial: Trial, rows: readonly VitalRow[]): boolean {
+  return comparisonsOf(trial, rows).every(({ canary, stable }) => isCompared(canary, stable, trial.judge))
+}
+
+function comparisonsOf({ parts }: Trial, rows: readonly VitalRow[]) {
+  return parts.flatMap((part) =>
+    WEB_VITAL_NAMES.map((vital) => ({
+      part,
+      vital,
+      canary: visitsOf(rows, { remote: part.name, version: part.version, vital }),
+      stable: visitsOf(rows, { remote: part.name, version: part.stable, vital }),
+    })),
+  )
+}
+
+function visitsOf(
+  rows: readonly VitalRow[],
+  { remote, version, vital }: { remote: string; version: string; vital: WebVital },
+): Visits {
+  const ofVersion = rows.filter((row) => row.remote === remote && row.version === version)
+  return countVisits(vital, countsIn(ofVersion, vital))
 }

@@ -7,7 +7,8 @@ import {
   isOpenByLink,
   UNCONFIRMED_STATUSES,
 } from '@domizil/domain'
-import { hasRunningBooking, cancelRequests } from '../../rental/booking/index.ts'
+import { flatEditPath } from '@domizil/links'
+import { cancelRequests, hasRunningBooking } from '../../rental/booking/index.ts'
 import {
   type FlatRow,
   isOwner,
@@ -25,12 +26,14 @@ import {
   type StateReasons,
 } from '../../infrastructure/audit/index.ts'
 import { listingBefore } from './moderate-flat.ts'
-import { notifyOwner } from './notify-owner.ts'
+import { orderMails } from '../../infrastructure/mail/index.ts'
+import { flatApproved } from './mails/flat-approved/mail.ts'
+import { flatRejected } from './mails/flat-rejected/mail.ts'
 import { refuse } from './own-flats-refusals.ts'
 import { present } from './present-flats.ts'
 import { findObstacle } from './publishable.ts'
 import { recordChange, setStatus } from './set-status.ts'
-import type { Database } from '../../foundation/tables/index.ts'
+import type { Database, Queries } from '../../foundation/tables/index.ts'
 
 export type FlatStatusService = ReturnType<typeof createFlatStatusService>
 
@@ -144,3 +147,16 @@ function transitionOf(actor: User, flat: FlatRow, target: FlatStatus, isReviewOn
 }
 
 const restrictable = ({ id }: FlatRow) => ({ subject: 'FLAT', subject_id: String(id) }) as const
+
+/** Notifies the owner of the result of a review. */
+async function notifyOwner(trx: Queries, before: FlatRow, after: FlatRow, now: Date): Promise<void> {
+  const to = { to: after.owner_id, about: after.id }
+  if (before.status === 'IN_REVIEW' && after.status === 'ACTIVE') {
+    await orderMails(trx, [flatApproved.order(to)], now)
+  }
+  if (before.status === 'IN_REVIEW' && after.status === 'REJECTED') {
+    const reason = after.rejection_reason ?? ''
+    const order = flatRejected.order({ ...to, values: { reason }, path: flatEditPath(after.id) })
+    await orderMails(trx, [order], now)
+  }
+}

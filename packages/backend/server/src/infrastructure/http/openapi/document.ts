@@ -1,6 +1,41 @@
-import { describeCall } from './describe-call.ts'
+import { accessOf, type CallSchema } from '@domizil/api'
+import * as shapes from '@domizil/api/schemas'
 import type { RegisteredCall } from './registered-calls.ts'
-import { namedShapes } from './named-shapes.ts'
+
+type Json = Record<string, unknown>
+
+/** The named object schemas of the API. The exports that group calls are not schemas. */
+const NAMED = Object.entries(shapes).flatMap(([name, shape]): [string, Json][] =>
+  'type' in shape && shape.type === 'object' ? [[name, plain(shape)]] : [],
+)
+const NAME_OF = new Map(NAMED.map(([name, shape]) => [JSON.stringify(shape), name]))
+
+/** Every named schema by its name, with references to others inside. */
+function namedShapes(): Record<string, Json> {
+  return Object.fromEntries(NAMED.map(([name, shape]) => [name, insideOf(shape)]))
+}
+
+/** A schema in which named schemas are replaced by references. */
+function withReferences(shape: object): Json {
+  return referenced(plain(shape)) as Json
+}
+
+function referenced(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(referenced)
+  if (typeof value !== 'object' || value === null) return value
+
+  const name = NAME_OF.get(JSON.stringify(value))
+  return name ? { $ref: `#/components/schemas/${name}` } : insideOf(value as Json)
+}
+
+function insideOf(shape: Json): Json {
+  return Object.fromEntries(Object.entries(shape).map(([key, value]) => [key, referenced(value)]))
+}
+
+/** Removes the keywords of the schema library. */
+function plain(shape: object): Json {
+  return JSON.parse(JSON.stringify(shape)) as Json
+}
 
 const failure = (description: string) => ({
   description,
@@ -55,4 +90,86 @@ function pathsOf(calls: readonly RegisteredCall[]) {
     paths[path] = { ...paths[path], [known.call.method.toLowerCase()]: describeCall(known) }
   }
   return paths
+}
+
+type Part = NonNullable<CallSchema['params']>
+type Described = Record<string, unknown>
+
+interface ObjectShape {
+  properties?: Record<string, object>
+  required?: readonly string[]
+}
+
+/** A call as an OpenAPI operation: parameters, body, responses and permission. */
+function describeCall({ name, call, schema }: RegisteredCall): Described {
+  const access = accessOf(call)
+  const [, group = ''] = call.path.split('/')
+
+  return {
+    operationId: name,
+    summary: sentenceOf(name),
+    tags: [group],
+    parameters: [
+      ...parametersIn('path', schema.params),
+      ...parametersIn('query', schema.query),
+      ...parametersIn('header', schema.headers),
+      { $ref: '#/components/parameters/AcceptLanguage' },
+    ],
+    ...bodyOf(schema),
+    responses: {
+      200: answerOf(schema),
+      ...(access !== 'open' && { 401: { $ref: '#/components/responses/Unauthenticated' } }),
+      ...(access === 'admin' && { 403: { $ref: '#/components/responses/AdminsOnly' } }),
+      default: { $ref: '#/components/responses/Failure' },
+    },
+    security: access === 'open' ? [] : [{ bearer: [] }],
+  }
+}
+
+/** `listTenantBookings` becomes “List tenant bookings”. */
+function sentenceOf(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function parametersIn(place: 'path' | 'query' | 'header', part: Part | undefined): Described[] {
+  const { properties = {}, required = [] } = (part ?? {}) as ObjectShape
+
+  return Object.entries(properties).map(([name, shape]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: withReferences(shape),
+  }))
+}
+
+function bodyOf({ body, form }: CallSchema): Described {
+  if (!body && !form) return {}
+
+  return {
+    requestBody: {
+      required: !isOptional(body) && !isOptional(form),
+      content: {
+        ...(body && { 'application/json': { schema: withReferences(body) } }),
+        ...(form && { 'multipart/form-data': { schema: withReferences(form) } }),
+      },
+    },
+  }
+}
+
+function answerOf({ response: shape, file }: CallSchema): Described {
+  const isFile = 'format' in shape && shape.format === 'binary'
+
+  return {
+    description: isFile ? 'The file' : 'What was asked for',
+    content: {
+      [isFile ? 'application/pdf' : 'application/json']: { schema: withReferences(shape) },
+      ...(file && { [file]: { schema: { type: 'string' } } }),
+    },
+  }
+}
+
+/** Whether the body is optional. */
+function isOptional(part: Part | undefined): boolean {
+  return part !== undefined && '~optional' in part
 }

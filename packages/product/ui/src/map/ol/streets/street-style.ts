@@ -4,7 +4,123 @@ import Fill from 'ol/style/Fill.js'
 import Stroke from 'ol/style/Stroke.js'
 import Style from 'ol/style/Style.js'
 import Text from 'ol/style/Text.js'
-import { areaColour, lineLook, type NameLook, nameLook } from './street-looks.ts'
+
+/** The colours of the map, as those of the bundled one. */
+const COLOURS = {
+  ground: '#f8f6f2',
+  water: '#c3dcea',
+  park: '#dfe8d3',
+  forest: '#d3e0c6',
+  living: '#f5f1ee',
+  building: '#e9e2dd',
+  minor: '#ffffff',
+  minorEdge: '#ddd5d2',
+  major: '#fdf6ea',
+  majorEdge: '#d9cfca',
+  motorway: '#e9c9bd',
+  motorwayEdge: '#d3ada0',
+  rail: '#b9adad',
+  boundary: '#bfb2b1',
+}
+
+const GREEN = [
+  'park',
+  'garden',
+  'grass',
+  'cemetery',
+  'meadow',
+  'allotments',
+  'golf_course',
+  'recreation_ground',
+]
+const FORESTS = ['forest', 'wood', 'nature_reserve', 'national_park']
+const LIVING = [
+  'residential',
+  'neighbourhood',
+  'school',
+  'hospital',
+  'university',
+  'commercial',
+  'industrial',
+]
+
+/** The colour of an area; undefined if it is not drawn. */
+function areaColour(layer: string, kind: string): string | undefined {
+  if (layer === 'earth') return COLOURS.ground
+  if (layer === 'water') return COLOURS.water
+  if (layer === 'buildings') return COLOURS.building
+  if (layer !== 'landuse') return undefined
+  if (GREEN.includes(kind)) return COLOURS.park
+  if (FORESTS.includes(kind)) return COLOURS.forest
+  return LIVING.includes(kind) ? COLOURS.living : undefined
+}
+
+/** How a line is drawn. */
+interface LineLook {
+  readonly colour: string
+  readonly edge?: string
+  /** The width in pixels at zoom 15. */
+  readonly width: number
+  readonly minZoom: number
+  /** What is drawn above what. */
+  readonly depth: number
+}
+
+const ROADS: Record<string, LineLook> = {
+  highway: { colour: COLOURS.motorway, edge: COLOURS.motorwayEdge, width: 8, minZoom: 0, depth: 6 },
+  major_road: { colour: COLOURS.major, edge: COLOURS.majorEdge, width: 7, minZoom: 0, depth: 5 },
+  medium_road: { colour: COLOURS.minor, edge: COLOURS.minorEdge, width: 5.5, minZoom: 11.5, depth: 4 },
+  minor_road: { colour: COLOURS.minor, edge: COLOURS.minorEdge, width: 4.5, minZoom: 12.5, depth: 3 },
+  path: { colour: COLOURS.minorEdge, width: 1, minZoom: 14, depth: 2 },
+  rail: { colour: COLOURS.rail, width: 1.4, minZoom: 11, depth: 2 },
+}
+const RIVER: LineLook = { colour: COLOURS.water, width: 4, minZoom: 0, depth: 1 }
+const BOUNDARY: LineLook = { colour: COLOURS.boundary, width: 1, minZoom: 0, depth: 1 }
+
+/** The look of a line; undefined if it is not drawn. */
+function lineLook(layer: string, kind: string): LineLook | undefined {
+  if (layer === 'roads') return ROADS[kind]
+  if (layer === 'water') return RIVER
+  return layer === 'boundaries' ? BOUNDARY : undefined
+}
+
+/** How a name is written. */
+interface NameLook {
+  readonly font: string
+  readonly colour: string
+  readonly minZoom: number
+  readonly depth: number
+  readonly isDot?: boolean
+}
+
+const FAMILY = '"Figtree Variable", sans-serif'
+const INK = '#4d4245'
+const SOFT = '#6a5f62'
+const STATIONS = ['station', 'train_station', 'subway_station', 'tram_stop']
+
+const PLACE: NameLook = { font: `700 14px ${FAMILY}`, colour: INK, minZoom: 0, depth: 40 }
+const QUARTER: NameLook = { font: `550 12px ${FAMILY}`, colour: SOFT, minZoom: 0, depth: 30 }
+const STATION: NameLook = {
+  font: `600 11px ${FAMILY}`,
+  colour: '#31566b',
+  minZoom: 12.5,
+  depth: 35,
+  isDot: true,
+}
+const PARK: NameLook = { font: `550 11px ${FAMILY}`, colour: '#55703c', minZoom: 14, depth: 20 }
+const WATER: NameLook = { font: `italic 550 12px ${FAMILY}`, colour: '#41708a', minZoom: 13, depth: 25 }
+const BIG_STREET: NameLook = { font: `550 12px ${FAMILY}`, colour: INK, minZoom: 13.5, depth: 15 }
+const STREET: NameLook = { font: `500 11px ${FAMILY}`, colour: SOFT, minZoom: 15, depth: 10 }
+
+/** The look of a name; undefined if it is not written. */
+function nameLook(layer: string, kind: string): NameLook | undefined {
+  if (layer === 'places') return kind === 'locality' ? PLACE : QUARTER
+  if (layer === 'pois') return STATIONS.includes(kind) ? STATION : undefined
+  if (layer === 'landuse') return GREEN.includes(kind) ? PARK : undefined
+  if (layer === 'water') return WATER
+  if (layer !== 'roads') return undefined
+  return kind === 'highway' || kind === 'major_road' ? BIG_STREET : STREET
+}
 
 /** The resolution of zoom 0, in metres per pixel. */
 const RESOLUTION_0 = 156_543.034

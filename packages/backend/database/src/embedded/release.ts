@@ -1,2 +1,0 @@
-/** Releases the lock of the folder. */
-export type Release = () => Promise<void>
