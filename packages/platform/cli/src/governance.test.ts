@@ -93,25 +93,6 @@ test.each(['budget', 'rule'])(
   },
 )
 
-test('what a registry kept in three files is read, and one file from the first change on', async () => {
-  const registry = await givenVersions('1.0.0')
-  const old = {
-    'budgets.json': { 'mf-search': { bytes: 10, requests: 1 } },
-    'render-budgets.json': { 'mf-search': 300, '*': 900 },
-    'rules.json': { 'mf-search': null },
-  }
-  for (const [name, settings] of Object.entries(old))
-    writeFileSync(path.join(registry, name), JSON.stringify(settings))
-
-  const before = await run(registry, 'registry', 'budget', 'mf-search')
-  await run(registry, 'registry', 'budget', '*', '--render', '800')
-
-  expect(before).toContain('10 bytes in 1 files on a first visit, and 300 ms')
-  expect(await run(registry, 'registry', 'budget', 'mf-search')).toBe(before)
-  expect(await run(registry, 'registry', 'rule', 'mf-search')).toContain('Only people')
-  expect(readdirSync(registry).filter((name) => name in old)).toEqual([])
-})
-
 test('bytes and render time are set by one write: what cannot be written leaves nothing behind', async () => {
   const registry = await givenVersions('1.0.0')
   await expect(

@@ -1,6 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { userInfo } from 'node:os'
-import path from 'node:path'
 import { type CanaryJudge, HOST } from '@domizil/federation'
 import {
   type Governance,
@@ -39,15 +37,12 @@ export interface Governor {
   readonly reason?: string | undefined
 }
 
-/** The files in which a registry kept its budgets and rules before they were one. */
-const OLD = { weights: 'budgets.json', renders: 'render-budgets.json', rules: 'rules.json' }
-
 /**
  * What a registry demands of apps.
  * @throws {RefusedError} GOVERNANCE_MALFORMED
  */
 export async function readGovernance(home: RegistryHome): Promise<Governance> {
-  return parsed(await fileOf(home).read(), folderOf(home))
+  return parsed(await fileOf(home).read())
 }
 
 /**
@@ -63,14 +58,13 @@ export async function changeGovernance(
   const folder = folderOf(home)
   let changed = NO_GOVERNANCE
   await fileOf(home).change((text) => {
-    const current = parsed(text, folder)
+    const current = parsed(text)
     const known = [...Object.keys(readRegistry(folder).versions), ...appsIn(current)]
     if (wish.app !== EVERY) refuseUnknownApp(wish.app, known, wish.newApp ?? false)
     const note = { at: new Date().toISOString(), by, what: whatOf(wish), ...(reason && { reason }) }
     changed = { ...edited(current, wish), changes: [...current.changes, note] }
     return `${JSON.stringify(changed, null, 2)}\n`
   })
-  for (const name of Object.values(OLD)) rmSync(path.join(folder, name), { force: true })
   return changed
 }
 
@@ -156,36 +150,15 @@ function fileOf(home: RegistryHome): TextFile {
   return typeof home === 'string' ? textFileIn(home, GOVERNANCE_FILE) : home.governance
 }
 
-function parsed(text: string | undefined, folder: string): Governance {
-  return naming(GOVERNANCE_FILE, () => (text === undefined ? readOld(folder) : parseGovernance(text)))
-}
-
-/** What older registries have in three files. The first change replaces them by one. */
-function readOld(folder: string): Governance {
-  const weights = readOldFile<Limits>(folder, OLD.weights)
-  const renders = readOldFile<number>(folder, OLD.renders)
-  const rules = readOldFile<CanaryJudge | null>(folder, OLD.rules)
-  const apps = [...new Set([...Object.keys(weights), ...Object.keys(renders)])]
-  const budgets = apps.map((app) => [app, defined({ ...weights[app], render: renders[app] })] as const)
-  const whole = { ...NO_GOVERNANCE, budgets: Object.fromEntries(budgets), rules }
-  return parseGovernance(JSON.stringify(whole))
-}
-
-function readOldFile<T>(folder: string, name: string): Readonly<Record<string, T>> {
-  const file = path.join(folder, name)
-  if (!existsSync(file)) return {}
-  return naming(name, () => JSON.parse(readFileSync(file, 'utf8')) as Record<string, T>)
-}
-
-/** @throws {RefusedError} GOVERNANCE_MALFORMED naming the file, if it cannot be read. */
-function naming<T>(file: string, read: () => T): T {
+/** @throws {RefusedError} GOVERNANCE_MALFORMED if the file cannot be read. */
+function parsed(text: string | undefined): Governance {
+  if (text === undefined) return NO_GOVERNANCE
   try {
-    return read()
+    return parseGovernance(text)
   } catch (cause) {
-    if (cause instanceof RefusedError) throw cause
     throw new RefusedError(
       'GOVERNANCE_MALFORMED',
-      `The file ${file} of the registry cannot be used: ${(cause as Error).message}`,
+      `The file ${GOVERNANCE_FILE} of the registry cannot be used: ${(cause as Error).message}`,
       { cause },
     )
   }

@@ -88,7 +88,7 @@ test('what a channel served after any change can be restored', async () => {
   expect(servedBy(registry)?.version).toBe('1.0.0')
   expect(readRegistry(registry).history?.at(-1)).toMatchObject({
     by: 'Adele',
-    what: `promote --to ${revision}`,
+    what: `restore ${revision}`,
     reason: 'the filters fail',
   })
 })

@@ -97,22 +97,13 @@ test('the import map guards every script and no style sheet', () => {
   expect(urls.filter((url) => url.endsWith('.css'))).toEqual([])
 })
 
-const growing: Resolution = {
-  ...resolution,
-  apps: {
-    ...resolution.apps,
-    shell: { ...resolution.apps['shell']!, release: { ...shell, importMap: 'growing' } },
-  },
-}
-
 test.each([
-  ['its owner and the host', growing, 'mf-search', true, ['shell', 'mf-search']],
-  ['the host alone, for a page of the host', growing, 'shell', true, ['shell']],
-  ['the host alone, for an unknown page', growing, undefined, true, ['shell']],
-  ['all apps where the browser takes one map', growing, 'shell', false, ['shell', 'mf-search']],
-  ['all apps where the host cannot add any', resolution, 'shell', true, ['shell', 'mf-search']],
-])('the import map of a page names %s', (_name, apps, owner, hasSeveralMaps, expected) => {
-  expect(mappedApps(apps, owner, hasSeveralMaps)).toEqual(expected)
+  ['its owner and the host', 'mf-search', true, ['shell', 'mf-search']],
+  ['the host alone, for a page of the host', 'shell', true, ['shell']],
+  ['the host alone, for an unknown page', undefined, true, ['shell']],
+  ['all apps where the browser takes one map', 'shell', false, ['shell', 'mf-search']],
+])('the import map of a page names %s', (_name, owner, hasSeveralMaps, expected) => {
+  expect(mappedApps(resolution, owner, hasSeveralMaps)).toEqual(expected)
 })
 
 test('an app that the import map does not name is known by the hash of its release', () => {

@@ -77,15 +77,14 @@ export function scriptHashes(release: Pick<Release, 'name' | 'version' | 'files'
 
 /**
  * The apps whose scripts the import map of a page has to name: the host and the owner of the page. The host adds those of
- * another remote when it loads it, if it can and the browser allows several import maps; else all are named.
+ * another remote when it loads it, if the browser allows several import maps; else all are named.
  */
 export function mappedApps(
   { apps }: Resolution,
   owner: string | undefined,
   hasSeveralMaps: boolean,
 ): string[] {
-  const canGrow = hasSeveralMaps && apps[HOST]?.release.importMap === 'growing'
-  return Object.keys(apps).filter((name) => !canGrow || name === HOST || name === owner)
+  return Object.keys(apps).filter((name) => !hasSeveralMaps || name === HOST || name === owner)
 }
 
 /** A file to preload: its URL path and its hash, as `sha256-<base64>`. */

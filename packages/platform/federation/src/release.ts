@@ -61,10 +61,6 @@ export interface Release {
   /** The fonts of every page's first view. */
   readonly fonts?: readonly string[]
   readonly shared: Readonly<Record<string, SharedModule>>
-  /** How this host's page names the hashes of scripts; left out of a host whose page has to name all of them. */
-  readonly importMap?: 'growing'
-  /** Whether this host asks the page's import map for the addresses of its style sheets, too. */
-  readonly styles?: 'mapped'
   /** The half that draws first views on the server; left out of an app without one. */
   readonly server?: ServerHalf
   /** The versions that a host provides. Null for a remote. */
@@ -95,7 +91,7 @@ export interface HostVersions {
   /** The version of the federation runtime that the host shares with every remote's entry. */
   readonly runtime: string
   readonly react: string
-  /** Missing in releases from before shared modules had versions of their own: then it provides none. */
+  /** Missing where it provides none. */
   readonly shared?: SharedExports
 }
 

@@ -3,7 +3,7 @@ import type { CanaryJudge } from './registry.ts'
 import { parse } from './schema.ts'
 import { CanaryJudgeSchema } from './schema-of-changes.ts'
 
-/** The file of a registry with what it demands of apps. It stands beside `registry.json`, which gateways of all ages read. */
+/** The file of a registry with what it demands of apps. It stands beside `registry.json`, which gateways read. */
 export const GOVERNANCE_FILE = 'governance.json'
 
 const Count = Type.Optional(Type.Integer({ minimum: 1, maximum: 999_999_999 }))
@@ -12,7 +12,6 @@ const limits = { bytes: Count, requests: Count, render: Count }
 /** What a page of an app may need: bytes and files on a first visit, and milliseconds of the reference machine to render. */
 export const LimitsSchema = Type.Object(limits, { additionalProperties: false })
 
-/** Not strict: what a newer registry adds must not keep an older one from publishing. */
 const GovernanceSchema = Type.Object({
   schemaVersion: Type.Literal(1),
   /** By app; `*` stands for all without one. */

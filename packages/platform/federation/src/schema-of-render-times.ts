@@ -9,7 +9,6 @@ import { parse } from './schema.ts'
  */
 export const RENDER_FILE = 'render.json'
 
-/** Not strict: what a newer kit adds must not keep an older registry from reading the rest. */
 const RenderTimesSchema = Type.Object({
   schemaVersion: Type.Literal(1),
   /** The files that were measured, as `filesHash` names them. */

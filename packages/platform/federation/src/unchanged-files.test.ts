@@ -2,13 +2,12 @@
 import { expect, test } from '@jest/globals'
 import { addressesOf, unchangedFiles } from './unchanged-files.ts'
 
-const app = (version: string, files: Record<string, string>, more: { styles?: 'mapped' } = {}) => ({
-  name: 'shell',
+const app = (version: string, files: Record<string, string>, name = 'shell') => ({
+  name,
   version,
   entry: 'main.js',
   start: { files: [], shared: [] },
   files,
-  ...more,
 })
 
 /** The addresses of a release after earlier ones. */
@@ -38,11 +37,11 @@ test('the entry keeps its own address, which names others beside it', () => {
   expect(addresses(app('1.1.0', files), app('1.0.0', files))).toEqual({})
 })
 
-test('style sheets have the address of an earlier release where their loader asks the import map', () => {
+test('style sheets of the shell have the address of an earlier release: its loader asks the import map', () => {
   const files = { 'page.css': 'sha256-page' }
 
-  expect(addresses(app('1.1.0', files), app('1.0.0', files))).toEqual({})
-  expect(addresses(app('1.1.0', files, { styles: 'mapped' }), app('1.0.0', files))).toEqual({
+  expect(addresses(app('1.1.0', files, 'mf-a'), app('1.0.0', files, 'mf-a'))).toEqual({})
+  expect(addresses(app('1.1.0', files), app('1.0.0', files))).toEqual({
     '/remotes/shell/1.1.0/page.css': '/remotes/shell/1.0.0/page.css',
   })
 })

@@ -1,6 +1,7 @@
+import { HOST } from './registry.ts'
 import { fileUrl, type Release } from './release.ts'
 
-type Published = Pick<Release, 'name' | 'version' | 'entry' | 'files' | 'start' | 'fonts' | 'styles'>
+type Published = Pick<Release, 'name' | 'version' | 'entry' | 'files' | 'start' | 'fonts'>
 
 /** The files of a release that an earlier one has published: their places in its list of files, by that one's version. */
 export type UnchangedFiles = Readonly<Record<string, readonly number[]>>
@@ -45,11 +46,8 @@ export function movedHashes(
   return Object.fromEntries(Object.entries(hashes).map(([url, hash]) => [addresses[url] ?? url, hash]))
 }
 
-/**
- * Browsers look for scripts where the import map says, and map data is asked for there; style sheets only where the host's
- * runtime does so as well.
- */
-function movable({ entry, styles }: Published): (file: string) => boolean {
-  const endings = ['.js', '.json', ...(styles === 'mapped' ? ['.css'] : [])]
+/** Browsers look for scripts where the import map says, and map data is asked for there; style sheets only by the host's runtime. */
+function movable({ name, entry }: Published): (file: string) => boolean {
+  const endings = ['.js', '.json', ...(name === HOST ? ['.css'] : [])]
   return (file) => file !== entry && endings.some((ending) => file.endsWith(ending))
 }

@@ -43,12 +43,6 @@ test.each([
   expect((await site.ask('POST', path)).text).toBe(`uncounted POST ${path}`)
 })
 
-test('a failure from a page of an older shell, which names no channel, is that of the gateway’s', async () => {
-  const path = pathOf('mf-search', '1.0.0').replace('/production', '')
-
-  expect((await site.ask('POST', path)).text).toBe(`counted POST ${path}/production`)
-})
-
 test('a version that is published later counts from then on', async () => {
   const path = pathOf('mf-search', '1.1.0')
   const before = await site.ask('POST', path)

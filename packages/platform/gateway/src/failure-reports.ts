@@ -20,12 +20,6 @@ export function isInvented(target: string, files: RegistryFiles, ownChannel: str
   return files.placeOf(remote, version) === undefined
 }
 
-/** The address of a failure that an open page of an older shell reports, which names no channel: with that of the gateway. */
-export function withChannel(target: string, ownChannel: string): string {
-  return isWithoutChannel.test(target) ? `${target}/${encodeURIComponent(ownChannel)}` : target
-}
-const isWithoutChannel = new RegExp(`^${prefixOf(reportFailure)}[^/?#]+/[^/?#]+$`)
-
 function decoded(path: string): string | undefined {
   try {
     return decodeURIComponent(path)

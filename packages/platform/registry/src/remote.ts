@@ -7,7 +7,6 @@ export interface Remote {
   ): Promise<string | undefined>
   /** Undefined if there is nothing at the path. */
   optional(path: string, signal: AbortSignal): Promise<Buffer | undefined>
-  /** Resolves also if the service is older and does not know the path. */
   post(path: string, body: object, signal: AbortSignal): Promise<void>
   /** Ends when it is aborted, or nothing has come for `silenceMs`. */
   stream(path: string, options: { signal: AbortSignal; silenceMs: number }): AsyncGenerator<string>
@@ -57,7 +56,7 @@ export function openRemote(url: string, token: string): Remote {
     },
     async post(path, body, signal) {
       const headers = { 'Content-Type': 'application/json' }
-      await ask(path, soon(signal), { headers, statuses: [204, 404], body: JSON.stringify(body) })
+      await ask(path, soon(signal), { headers, statuses: [204], body: JSON.stringify(body) })
     },
     async *stream(path, { signal, silenceMs }) {
       const { body } = await ask(path, signal)

@@ -15,8 +15,7 @@ interface ReportOptions {
 }
 
 /**
- * Says once an hour which versions visitors of this site use, so that the service does not delete them. An older service does not
- * listen. A failure is logged, the first of several, and does not end what else is followed.
+ * Says once an hour which versions visitors of this site use, so that the service does not delete them. A failure is logged, the first of several, and does not end what else is followed.
  */
 export function reportsUses(
   remote: Pick<Remote, 'post'>,

@@ -40,6 +40,5 @@ export function releaseOptions(
     drawing,
     // The shell adds the hashes of a remote when it loads it (late-hashes.ts).
     // Its style sheets are found as runtime-plugin.ts says.
-    ...(isHost && { importMap: 'growing', styles: 'mapped' }),
   }
 }

@@ -23,8 +23,6 @@ export interface ReleaseOptions {
   /** The surfaces of the host's modules that a remote uses; undefined for a host, and for a remote with own copies. */
   readonly surfaces: Surfaces | undefined
   readonly commit: string | null
-  readonly importMap?: 'growing'
-  readonly styles?: 'mapped'
   /** The version of the interface of the server half, if the build before this one has made one. */
   readonly drawing: number
 }

@@ -16,7 +16,7 @@ afterEach(() => site.close())
 
 /** A site whose visitors may choose versions, with a shell that can load remotes of their machines. */
 function givenStaging(): void {
-  const shell = publishShell(site, '2.0.0', { importMap: 'growing' })
+  const shell = publishShell(site, '2.0.0')
   site.writeRegistry(aRegistry({ shell, 'mf-search': publishSearch(site, '1.0.0') }, {}, true))
 }
 
@@ -71,7 +71,7 @@ test('a remote in work is shown to all who chose no version of it, on a channel 
   const work = await aSite({ remotesInWork: { 'mf-search': ORIGIN } })
   try {
     const released = await work.get('/search', CHROME)
-    const shell = publishShell(work, '2.0.0', { importMap: 'growing' })
+    const shell = publishShell(work, '2.0.0')
     work.writeRegistry(aRegistry({ shell, 'mf-search': publishSearch(work, '1.0.0') }, {}, true))
     const [shown, chosen] = await Promise.all([
       work.get('/search', CHROME),

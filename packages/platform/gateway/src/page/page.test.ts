@@ -54,7 +54,7 @@ const SEVERAL_MAPS = { 'user-agent': 'Chrome/150.0.0.0' }
 const mapIn = (html: string) => /type="importmap"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? ''
 
 test('a host that adds hashes later gets those of the page, and the hash of every other release', async () => {
-  const growing = publishShell(site, '2.0.0', { importMap: 'growing' })
+  const growing = publishShell(site, '2.0.0')
   const search = publishSearch(site, '1.0.0')
   site.writeRegistry(aRegistry({ shell: growing, 'mf-search': search }))
 

@@ -41,7 +41,7 @@ test('a script that an earlier shell has published is fetched from there, with i
 })
 
 test('a script that an earlier version of a remote has published is fetched from there: at once on its page, later on others', async () => {
-  const shell = publishShell(site, '2.0.0', { importMap: 'growing' })
+  const shell = publishShell(site, '2.0.0')
   const [first, second] = [publishSearch(site, '1.0.0'), publishSearch(site, '1.1.0')]
   const versions = { shell: [shell], 'mf-search': [first, second] }
   site.writeRegistry(aRegistry({ shell, 'mf-search': second }, { versions }))
@@ -62,7 +62,7 @@ test('a script that an earlier version of a remote has published is fetched from
 })
 
 test('a style sheet that an earlier shell has published is fetched from there', async () => {
-  const start = { start: { files: ['base.css'], shared: [] }, styles: 'mapped' as const }
+  const start = { start: { files: ['base.css'], shared: [] } }
   const first = publishShell(site, '2.0.0', start, { 'base.css': 'body{}' })
   const second = publishShell(site, '2.1.0', start, { 'base.css': 'body{}' })
   site.writeRegistry(aRegistry({ shell: second }, { versions: { shell: [first, second] } }))

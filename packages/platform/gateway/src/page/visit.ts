@@ -7,7 +7,7 @@ import type { RegistryFiles } from '../registry-files.ts'
 import { trialIds } from '../trial-ids.ts'
 import { readVisitor } from '../visitor.ts'
 import { hasSeveralMaps } from './has-several-maps.ts'
-import { canServeLocal, withoutApps } from './local-remotes.ts'
+import { withoutApps } from './local-remotes.ts'
 import { acceptedBy } from './serve-plain.ts'
 
 export type Visit = ReturnType<ReturnType<typeof createVisits>>
@@ -34,8 +34,8 @@ export function createVisits(config: GatewayConfig, files: RegistryFiles) {
     const inWork = channel?.overrides ? without(config.remotesInWork, chosen.visitor.overrides) : {}
     const local = { ...inWork, ...chosen.local }
     const localNames = Object.keys(local)
-    const canBeLocal =
-      localNames.length === 0 || canServeLocal(resolved, hasSeveralMaps(request.headers['user-agent']))
+    // Their hashes are added to the page before their scripts.
+    const canBeLocal = localNames.length === 0 || hasSeveralMaps(request.headers['user-agent'])
 
     return {
       search: url.search,

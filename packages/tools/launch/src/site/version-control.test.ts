@@ -130,43 +130,6 @@ test.each([
   },
 )
 
-test('no address is confirmed to an older service, whose refusal names none', async () => {
-  let asked = 0
-  const service = createServer((_request, response) => {
-    asked += 1
-    response.writeHead(422, { 'Content-Type': 'application/json' })
-    response.end(JSON.stringify({ code: 'ROUTE_DROPPED', error: '/map would not be found any more.' }))
-  })
-  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}/registry`
-  const registryService = { url, token: 'site' }
-  const control = openVersionControl({ registryFolder, registryService, changesVersions: true })
-
-  const wanted = { kind: 'PROMOTE', remote, version: SECOND, mayDrop: true } as const
-  const author = { channel: 'production', by: 'Adele Moser', reason: 'Because.', ifRevision: 1 }
-  const outcome = await control.change?.(wanted, author)
-  service.closeAllConnections()
-  await new Promise((resolve) => service.close(resolve))
-
-  expect([outcome, asked]).toMatchObject([{ refusal: { message: '/map would not be found any more.' } }, 1])
-})
-
-test.each([
-  ['a version that is not published', { kind: 'PROMOTE', remote, version: '9.9.9' }, 'VERSION_UNKNOWN'],
-  ['an app without versions', { kind: 'PROMOTE', remote: 'mf-none', version: '1.0.0' }, 'NOTHING_PUBLISHED'],
-  ['a canary of what all have', { kind: 'CANARY', remote, version: FIRST, percent: 5 }, 'VERSION_SERVED'],
-  ['a way back to nothing', { kind: 'ROLLBACK', remote }, 'NOTHING_TO_ROLL_BACK_TO'],
-  ['an app that is not served', { kind: 'ROLLBACK', remote: 'mf-none' }, 'PART_UNKNOWN'],
-  ['an unknown point of the history', { kind: 'RESTORE', revision: 99 }, 'REVISION_UNKNOWN'],
-] as const)('%s is refused by name, with what the sentence says', async (_, wanted, detail) => {
-  const outcome = await change(wanted)
-
-  const { refusal } = outcome as { refusal: { message: string; values: Record<string, string | number> } }
-  expect(outcome).toMatchObject({ refusal: { detail }, isOutdated: false })
-  for (const value of Object.values(refusal.values)) expect(refusal.message).toContain(`${value}`)
-  expect(Object.keys(refusal.values)).not.toEqual([])
-})
-
 test('what would not work is named in the languages of administrators', async () => {
   rmSync(path.join(registryFolder, remote, SECOND), { recursive: true })
 

@@ -79,9 +79,7 @@ async function confirmed(
   } catch (error) {
     if (!(mayDrop && error instanceof RefusedError && error.detail === 'ROUTE_DROPPED')) throw error
     const { paths } = error.values
-    // An older service names none, so the administrator has not read what would be confirmed.
-    if (typeof paths !== 'string') throw error
-    return change(paths.split(', '))
+    return change(String(paths).split(', '))
   }
 }
 

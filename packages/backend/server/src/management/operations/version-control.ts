@@ -39,7 +39,7 @@ export interface RegistryRefusal {
   /** Names the sentence, in which `values` stand. */
   readonly detail: string
   readonly values: Values
-  /** What is wrong with which version, in the languages that `values` do not have it in; left out by an older registry. */
+  /** What is wrong with which version, in the languages that `values` do not have it in. */
   readonly problems?: { readonly de: string; readonly es: string }
 }
 
