@@ -37,11 +37,14 @@ export function ChannelVersions({ name, registry, failures, onChange }: ChannelV
         {
           id: 'version',
           isText: true,
-          cell: ([part, { version }]) => (
-            <>
-              {version} <Failed count={failed(part, version)} />
-            </>
-          ),
+          cell: ([part, { version, isFirst }]) =>
+            isFirst ? (
+              <Nothing />
+            ) : (
+              <>
+                {version} <Failed count={failed(part, version)} />
+              </>
+            ),
         },
         {
           id: 'canary',

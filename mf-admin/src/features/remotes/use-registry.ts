@@ -21,6 +21,8 @@ export interface Canary extends PinnedVersion {
 export interface Assignment extends PinnedVersion {
   readonly previous?: PinnedVersion
   readonly canary?: Canary
+  /** Nothing of the app is served but its canary. */
+  readonly isFirst?: true
 }
 
 /** The registry as the gateway serves it. Its type belongs to `federation`, which remotes cannot import. */

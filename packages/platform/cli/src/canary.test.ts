@@ -1,7 +1,8 @@
 // proves 15.9, 15.29
-import { type Channel, trialsOf } from '@domizil/federation'
+import { type Channel, resolve, trialsOf } from '@domizil/federation'
 import { expect, test } from '@jest/globals'
-import { promote, startCanary } from './channels.ts'
+import { releasesOf } from './channel-problems.ts'
+import { promote, rollback, startCanary } from './channels.ts'
 import { publish } from './publish.ts'
 import { aBuild } from './testing/a-build.ts'
 import { givenVersions, search, servedBy } from './testing/given-versions.ts'
@@ -44,6 +45,28 @@ test('each step of a canary is a trial of its own', async () => {
 
   expect(trials.map(({ steps }) => steps)).toEqual([[25, 50], [50], []])
   expect(new Set(trials.map(({ id }) => id)).size).toBe(3)
+})
+
+test('the first version of a remote begins as a canary: ten of a hundred visitors have it, the others do not', async () => {
+  const registry = await givenVersions('1.0.0')
+  const start = (percent: number) => startCanary(registry, { wanted: search('1.0.0'), percent }, 'production')
+  const { channels, ...begun } = await start(10)
+  const visitors = Array.from({ length: 100 }, (_, bucket) =>
+    resolve({ channels, ...begun }, { channel: 'production', bucket }, releasesOf(registry)),
+  )
+
+  expect(visitors.filter(({ apps }) => apps['mf-search']?.source === 'canary')).toHaveLength(10)
+  expect(visitors.flatMap(({ failed }) => Object.keys(failed))).toEqual([])
+  expect(trialsOf('production', channels['production'] as Channel)).toMatchObject([
+    { percent: 10, parts: [{ version: '1.0.0', stable: '0.0.0-none' }] },
+  ])
+
+  await rollback(registry, 'mf-search', 'production')
+  expect(servedBy(registry)).toBeUndefined()
+
+  await start(20)
+  await promote(registry, search('1.0.0'), 'production')
+  expect(servedBy(registry)).toEqual({ version: '1.0.0', hash: expect.any(String) })
 })
 
 test('a canary of 0 per cent is none', async () => {

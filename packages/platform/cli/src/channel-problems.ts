@@ -60,7 +60,7 @@ export function routesServed(
 ): OwnedRoute[] {
   return names.flatMap((name) => {
     const pinned = parts[name]
-    if (!pinned) return []
+    if (!pinned || pinned.isFirst) return []
     const release = releaseOf(name, pinned)
     return 'problem' in release ? [] : ownRoutes(release)
   })

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { CanaryJudge, PinnedVersion, Registry } from '@domizil/federation'
+import type { Assignment, CanaryJudge, PinnedVersion, Registry } from '@domizil/federation'
 import {
   type AppVersion,
   type Assignments,
@@ -55,6 +55,9 @@ export async function rollback(
   )
 }
 
+/** What is served of an app whose first version begins as a canary. */
+const FIRST: Assignment = { version: '', hash: '', isFirst: true }
+
 /** Versions for some visitors. */
 export interface CanaryWish {
   readonly wanted: AppVersion | readonly AppVersion[]
@@ -65,7 +68,7 @@ export interface CanaryWish {
 
 /**
  * Serves other versions to exactly `percent` of a hundred visitors; 0 ends the canaries. Several in one step reach the
- * same visitors. A running canary with another share is the same trial, with other steps another one.
+ * same visitors. An app of which nothing is served may begin so: all others do not have it. A running canary with another share is the same trial, with other steps another one.
  *
  * @param author may name routes that are allowed to disappear for the visitors of the canary, and with its promotion.
  * @throws {RefusedError} if a version is unknown, incompatible with what the channel serves, or lacks a route of it, or if
@@ -86,10 +89,12 @@ export async function startCanary(
   const change = { home, channel, author, what, mayDrop: allow }
   return changeChannel(change, (registry, parts) =>
     all.reduce<Assignments>((changed, one) => {
-      const { canary: running, ...current } = servedVersion(changed, one.name, channel)
       const pinned = findVersion(registry, one)
-      if (percent === 0) return { ...changed, [one.name]: current }
-      if (current.version === one.version) throw alreadyServed(one, channel)
+      const { canary: running, ...served } =
+        percent === 0 ? servedVersion(changed, one.name, channel) : (changed[one.name] ?? FIRST)
+      if (percent === 0) return withoutCanary(changed, one.name)
+      const current = served.isFirst ? { ...pinned, isFirst: served.isFirst } : served
+      if (current.version === one.version && !current.isFirst) throw alreadyServed(one, channel)
       const isSame =
         running?.version === one.version &&
         running.group === group &&
@@ -108,7 +113,7 @@ function labelsOf(all: readonly AppVersion[]): string {
 function withPromoted(registry: Registry, parts: Assignments, wanted: AppVersion): Assignments {
   const current = parts[wanted.name]
   const pinned = findVersion(registry, wanted)
-  if (!current) return { ...parts, [wanted.name]: pinned }
+  if (!current || current.isFirst) return { ...parts, [wanted.name]: pinned }
   if (current.version === wanted.version) {
     const { canary, ...rest } = current
     return canary ? { ...parts, [wanted.name]: rest } : parts
@@ -127,7 +132,7 @@ function withPromoted(registry: Registry, parts: Assignments, wanted: AppVersion
 
 function withRolledBack(parts: Assignments, name: string, channel: string): Assignments {
   const { canary, ...current } = servedVersion(parts, name, channel)
-  if (canary) return { ...parts, [name]: current }
+  if (canary) return withoutCanary(parts, name)
 
   const { previous, earlier = [] } = current
   if (!previous) {
@@ -142,6 +147,14 @@ function withRolledBack(parts: Assignments, name: string, channel: string): Assi
     ...parts,
     [name]: { ...previous, ...(next && { previous: next }), ...(rest.length > 0 && { earlier: rest }) },
   }
+}
+
+/** Everybody gets what is served beside the canary; of a first version that is nothing. */
+function withoutCanary(parts: Assignments, name: string): Assignments {
+  const { [name]: part, ...others } = parts
+  if (!part || part.isFirst) return others
+  const { canary: _, ...served } = part
+  return { ...parts, [name]: served }
 }
 
 function alreadyServed({ name, version }: AppVersion, channel: string): RefusedError {

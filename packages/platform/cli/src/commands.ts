@@ -45,7 +45,8 @@ export const COMMANDS: Readonly<Record<string, (order: Order) => Promise<string>
     const canaries = (await place.read()).channels[channel]?.parts ?? {}
     const { channels } = await place.rollback(names, channel, wish)
     const served = names.map((name) => {
-      const { version = '' } = channels[channel]?.parts[name] ?? {}
+      const { version } = channels[channel]?.parts[name] ?? {}
+      if (!version) return `nothing of ${name}`
       return canaries[name]?.canary ? `${name} ${version} to everybody` : `${name} ${version} again`
     })
     return `The channel ${channel} serves ${served.join(', ')}.`

@@ -29,7 +29,6 @@ export interface Publication {
 
 /** A published version, with the signature of its team if there is one. */
 export interface SignedVersion extends PinnedVersion {
-  /** Missing in versions of a registry that did not keep it yet. */
   readonly published?: Publication
   /** `value` is the Ed25519 signature of release and provenance in base64. */
   readonly signature?: Provenance & { readonly value: string }
@@ -42,6 +41,8 @@ export interface Assignment extends PinnedVersion {
   /** The versions served before `previous`, newest first. */
   readonly earlier?: readonly PinnedVersion[]
   readonly canary?: Canary
+  /** Set while nothing of the app is served but its canary: all other visitors do not have the app. */
+  readonly isFirst?: true
 }
 
 /** A version that `percent` of 100 visitors get instead. */
@@ -49,7 +50,7 @@ export interface Canary extends PinnedVersion {
   readonly percent: number
   /** Canaries of one group reach the same visitors: they only work together. Missing for one on its own. */
   readonly group?: string
-  /** When it began, in ISO 8601. Missing in canaries from before they were judged. */
+  /** When it began, in ISO 8601. */
   readonly since?: string
   /** What ends or promotes it. Missing for one that only people end. */
   readonly judge?: CanaryJudge
@@ -72,6 +73,9 @@ export interface CanaryJudge {
 /** Chance alone reaches it in about one of a thousand canaries after 100 visits, if a third of all visits is slow. */
 export const DEFAULT_MAX_SLOWER = 15
 
+/** What a first version is compared with: nothing starts with it, and nothing fails. */
+const NO_VERSION = '0.0.0-none'
+
 /** Canaries that reach the same visitors, and are judged together. */
 export interface Trial {
   /** Differs from that of every other trial, also an earlier one of the same versions. */
@@ -87,8 +91,9 @@ export interface Trial {
 /** The running canaries of a channel that are judged. */
 export function trialsOf(channelName: string, channel: Channel): Trial[] {
   const trials = new Map<string, Trial>()
-  for (const [name, { version: stable, canary }] of Object.entries(channel.parts)) {
+  for (const [name, { version: served, isFirst, canary }] of Object.entries(channel.parts)) {
     if (!canary?.judge || !canary.since) continue
+    const stable = isFirst ? NO_VERSION : served
     const id = `${channelName}/${canary.group ?? name}/${canary.since}`
     const { percent, version } = canary
     const judge = { maxSlower: DEFAULT_MAX_SLOWER, ...canary.judge }

@@ -53,7 +53,9 @@ export function resolve(registry: Registry, visitor: Visitor, releaseOf: Release
   const names = Object.keys(channel.parts).toSorted((a, b) => Number(b === HOST) - Number(a === HOST))
   for (const name of names) {
     const host = apps[HOST]?.release.provides ?? undefined
-    const found = resolvePart(name, candidatesOf(name, registry, channel, visitor), releaseOf, host)
+    const candidates = candidatesOf(name, registry, channel, visitor)
+    if (candidates.length === 0) continue
+    const found = resolvePart(name, candidates, releaseOf, host)
     if ('problems' in found) failed[name] = found.problems
     else apps[name] = found
   }
@@ -97,7 +99,7 @@ interface Candidate {
 function candidatesOf(name: string, registry: Registry, channel: Channel, visitor: Visitor): Candidate[] {
   const assignment = channel.parts[name] as Assignment
   const wanted = channel.overrides ? visitor.overrides?.[name] : undefined
-  const { canary, previous } = assignment
+  const { canary, previous, isFirst } = assignment
   const candidates: Candidate[] = []
 
   if (wanted) {
@@ -108,7 +110,7 @@ function candidatesOf(name: string, registry: Registry, channel: Channel, visito
   if (canary && bucket !== undefined && isCanaryBucket(bucket, canary.percent, canary.group ?? name)) {
     candidates.push({ source: 'canary', pinned: canary, version: canary.version })
   }
-  candidates.push({ source: 'channel', pinned: assignment, version: assignment.version })
+  if (!isFirst) candidates.push({ source: 'channel', pinned: assignment, version: assignment.version })
   if (previous) candidates.push({ source: 'previous', pinned: previous, version: previous.version })
 
   return candidates

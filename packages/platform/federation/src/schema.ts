@@ -75,8 +75,6 @@ const ReleaseSchema = Type.Object(
       Type.String(),
       Type.Object({ version: Type.String(), files: Type.Array(File) }, strict),
     ),
-    importMap: Type.Optional(Type.Literal('growing')),
-    styles: Type.Optional(Type.Literal('mapped')),
     server: Type.Optional(Type.Object({ entry: File, version: Type.Integer() }, strict)),
     provides: Type.Union([HostVersionsSchema, Type.Null()]),
     requires: Type.Union([HostRangesSchema, Type.Null()]),
@@ -115,12 +113,12 @@ const AssignmentSchema = Type.Object(
         strict,
       ),
     ),
+    isFirst: Type.Optional(Type.Literal(true)),
   },
   strict,
 )
 
 const PartsSchema = Type.Record(Type.String(), AssignmentSchema)
-/** Not strict: what a newer registry tells people of a change must not keep anybody from serving it. */
 const ChangeSchema = Type.Object({
   revision: Type.Integer({ minimum: 1 }),
   at: Type.String(),
@@ -132,7 +130,6 @@ const ChangeSchema = Type.Object({
   parts: PartsSchema,
 })
 
-/** Not strict, as that of a change. */
 const VersionSchema = Type.Object({
   ...PinnedSchema,
   signature: Type.Optional(SignatureSchema),
