@@ -17,6 +17,7 @@ export interface Builder {
     options: { site: string; paths: readonly string[]; state: string | undefined; say: Say },
   ): Promise<Readonly<Record<string, number>>>
   refuseSite(address: string): Promise<void>
+  writeOwnRoutes(folder: string): void
 }
 
 /** @throws {RefusedError} USAGE if the packages of the remote are not installed. */

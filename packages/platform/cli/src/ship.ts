@@ -37,28 +37,34 @@ export async function ship(project: Project, place: RegistryPlace, wish: ShipWis
   const { folder } = project
   const { isDry, say } = wish
   const name = remoteIn(project)
+  const builder = await builderOf(folder)
+  builder.writeOwnRoutes(folder)
   const commit = commitOf(folder)
   const [registry, governance] = await Promise.all([place.read(), place.governance()])
   const newest = registry.versions[name]?.at(-1)
   if (!isDry && commit && newest?.published?.commit === commit.hash) {
-    return `${name} ${newest.version} has this commit, and is published already. ${next(registry, name)}`
+    return `${name} ${newest.version} has this commit, and is published already. ${NEXT}`
   }
 
   const version = nextVersion(project.version, registry, name)
   for (const script of ['check', 'test']) await step(script, say, () => npm(folder, script))
   const build = path.join(folder, 'dist', 'build')
-  await step('build', say, () => buildInto(build, { folder, version, commit: commit?.hash ?? '' }))
+  await step('build', say, () => {
+    rmSync(build, { recursive: true, force: true })
+    const { hash = '' } = commit ?? {}
+    Object.assign(process.env, { VERSION: version, COMMIT: hash, OUT: build, NODE_ENV: 'production' })
+    return builder.build(folder)
+  })
   if (name !== HOST && (wish.isMeasured || limitsOf(governance, name).render !== undefined)) {
-    const { measure } = await builderOf(folder)
     const site = originOf(project.site)
-    const times = await measure(build, { site, paths: wish.pages, state: wish.state, say })
+    const times = await builder.measure(build, { site, paths: wish.pages, state: wish.state, say })
     for (const [route, time] of Object.entries(times)) say(`  ${route}  ${time} ms of the reference machine`)
   }
   if (isDry) return `${name} could be published as ${version}: it is in ${build}.`
 
   const note = wish.note ?? commit?.subject
   await place.publish(build, { allow: wish.allow, signing: wish.signing, note })
-  return `Published ${name} ${version}. ${next(registry, name)}`
+  return `Published ${name} ${version}. ${NEXT}`
 }
 
 /** The first version above all published ones, from that of `package.json` on. */
@@ -71,12 +77,7 @@ export function nextVersion(own: string, { versions }: Pick<Registry, 'versions'
   return `${major}.${minor}.${(patch ?? 0) + 1}`
 }
 
-function next({ channels }: Registry, name: string): string {
-  const isServed = Object.values(channels).some(({ parts }) => Object.hasOwn(parts, name))
-  return isServed
-    ? 'Next: `npx domizil promote --percent 10`, or `npx domizil promote` for everybody.'
-    : 'Next: `npx domizil promote`.'
-}
+const NEXT = 'Next: `npx domizil promote --percent 10`, or `npx domizil promote` for everybody.'
 
 /**
  * The commit of the sources; undefined outside of git, and before the first one.
@@ -120,15 +121,4 @@ async function npm(folder: string, script: string): Promise<void> {
       })
     },
   )
-}
-
-async function buildInto(
-  build: string,
-  { folder, version, commit }: { folder: string; version: string; commit: string },
-): Promise<void> {
-  rmSync(build, { recursive: true, force: true })
-  // The builder reads them when it is loaded.
-  Object.assign(process.env, { VERSION: version, COMMIT: commit, OUT: build, NODE_ENV: 'production' })
-  const builder = await builderOf(folder)
-  await builder.build(folder)
 }

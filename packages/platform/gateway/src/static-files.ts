@@ -88,6 +88,8 @@ export function createStaticFiles(
         request.url ?? '/',
         'http://gateway',
       ).pathname.split('/')
+      // What is published is public: a host of another origin may load it, and its style sheets and fonts.
+      response.setHeader('Access-Control-Allow-Origin', '*')
       response.setHeader('Timing-Allow-Origin', '*')
       serve(name, version, rest.join('/'), request, response)
     },

@@ -24,8 +24,10 @@ export const BUILD: BuildFacts = {
   shellApi: Object.values(api).map(({ version }) => version),
   drawing: DRAWING_VERSION,
   runtime: packageOf(folderOf('@module-federation/enhanced', here)).version,
-  // Empty where `git rev-parse` found no commit.
-  commit: process.env['COMMIT'] || null,
+  // Empty where there is no commit. Set when a build begins, after this has been loaded.
+  get commit() {
+    return process.env['COMMIT'] || null
+  },
 }
 
 /** How imports are found. */

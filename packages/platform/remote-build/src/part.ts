@@ -16,6 +16,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack } from '@rspack/core'
 import { ASSET_NAME, BROWSERS, BUILD, isDevelopment, outputOf, RESOLVE } from './common.ts'
 import { hotPlugins } from './hot-plugins.ts'
+import { writeOwnRoutes } from './own-routes.ts'
 
 type Kind = 'host' | 'remote'
 
@@ -76,13 +77,27 @@ export function part(folder: string, kind: Kind): Configuration {
         : // Guards the style sheets; the page's import map guards the scripts.
           [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }), new StyleHashesPlugin()]),
       federation(facts, kind, isHot),
+      ...(kind === 'remote' ? [runtimeNeeded(facts)] : []),
       ...(isDevelopment() ? [] : [sourceMaps()]),
-      new ReleasePlugin(() => releaseOptions(readApp(folder), kind, BUILD)),
+      new ReleasePlugin(() => {
+        writeOwnRoutes(folder)
+        return releaseOptions(readApp(folder), kind, BUILD)
+      }),
     ],
     performance: { hints: false },
     lazyCompilation: false, // its proxy modules break hot updates across remotes
     stats: 'errors-warnings',
   }
+}
+
+/** Says in words what a host lacks that does not share its federation runtime: that of a remote would fail without a name. */
+function runtimeNeeded({ name }: AppFacts) {
+  const sentence = `${name} needs the federation runtime of its host: build the host with experiments.provideExternalRuntime.`
+  return new rspack.BannerPlugin({
+    banner: `if (!globalThis._FEDERATION_RUNTIME_CORE) throw new Error(${JSON.stringify(sentence)});`,
+    include: /^remoteEntry\./,
+    raw: true,
+  })
 }
 
 /** Beside the scripts, which do not name them: for the stacks of failures alone. They hold no sources. */
@@ -106,7 +121,8 @@ function federation(facts: AppFacts, kind: Kind, isHot: boolean): ModuleFederati
     // Fast Refresh needs React's development build, which cannot share anything with the shell's production build.
     shared: isHot ? {} : sharedModules(facts, kind),
     shareStrategy: 'loaded-first',
-    manifest: false, // unused: the release contains everything
+    // For the official runtime, its tools and plain hosts: our shell reads the release, which has the hashes as well.
+    manifest: kind === 'remote' && !isHot && { fileName: 'mf-manifest.json' },
     dts: false,
     library: { type: 'module' },
     remoteType: 'module',

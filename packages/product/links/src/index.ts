@@ -1,4 +1,4 @@
-export type { LinkTarget, PagePath } from './page-path.ts'
+export type { HousePath, LinkTarget, OwnRoutes, PagePath } from './page-path.ts'
 export * from './path-in-admin.ts'
 export * from './pages.ts'
 export * from './search/saved-query.ts'

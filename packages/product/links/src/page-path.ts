@@ -1,10 +1,27 @@
 declare const BRAND: unique symbol
 
+/** The routes of a remote in a repository of its own: its build writes them into `src/own-routes.d.ts`, from `routes.json`. */
+// oxlint-disable-next-line typescript/no-empty-object-type -- it is filled by who installs this package
+export interface OwnRoutes {}
+
+/** Whatever stands for the parameters of a route: `/journal/${string}` of `/journal/:id`. */
+type PathOf<Path extends string> = Path extends `${infer Begin}:${string}/${infer End}`
+  ? `${Begin}${string}/${PathOf<End>}`
+  : Path extends `${infer Begin}:${string}`
+    ? `${Begin}${string}`
+    : Path
+
+/** What the functions of this package return. */
+export type HousePath = string & { readonly [BRAND]: 'PagePath' }
+
+type OwnPath = PathOf<Extract<keyof OwnRoutes, string>>
+
 /**
  * The path of a page without the language prefix, such as `/flat/7?step=2`. Only the functions of this package return
- * one, so a link to a page that does not exist does not compile.
+ * one, so a link to a page that does not exist does not compile; a remote in a repository of its own writes those of its
+ * own routes as they are.
  */
-export type PagePath = string & { readonly [BRAND]: 'PagePath' }
+export type PagePath = HousePath | OwnPath | `${OwnPath}?${string}` | `${OwnPath}#${string}`
 
 /** The target of a link: a page, or another query or section of the current page. */
 export type LinkTarget =

@@ -90,14 +90,21 @@ test('three commands lead from an empty folder to all visitors: new, ship, promo
       JSON.stringify({ ...namedBy(folder), domizil: { registry: site.url } }, null, 2),
     )
     await expect(domizil('ship')).rejects.toThrow('package.json has changed since the last commit')
-    await run('git', ['commit', '--quiet', '--all', '--message', 'Name the registry'], { cwd: folder })
+    const commit = async (subject: string) => {
+      await run('git', ['add', '--all'], { cwd: folder })
+      await run('git', ['commit', '--quiet', '--message', subject], { cwd: folder })
+    }
+    await commit('Name the registry')
+    addSecondPage(folder)
+    await expect(domizil('ship')).rejects.toThrow('routes.json has changed')
+    await commit('Add the streets')
     const shipped = await domizil('ship')
     const again = await domizil('ship')
     const promoted = await domizil('promote')
 
     expect(made).toContain('mf-city-guide is ready.')
     expect([name, settings]).toEqual(['mf-city-guide', { site: 'https://staging.example' }])
-    expect(shipped).toContain('Published mf-city-guide 0.1.0. Next: `npx domizil promote`.')
+    expect(shipped).toContain('Published mf-city-guide 0.1.0. Next: `npx domizil promote --percent 10`')
     expect(again).toContain('mf-city-guide 0.1.0 has this commit, and is published already.')
     expect(promoted).toContain('The channel production serves mf-city-guide 0.1.0.')
     const { versions } = readRegistry(site.registry)
@@ -105,7 +112,7 @@ test('three commands lead from an empty folder to all visitors: new, ship, promo
       {
         published: {
           by: 'guide',
-          note: 'Name the registry',
+          note: 'Add the streets',
           commit: expect.stringMatching(/^[0-9a-f]{40}$/),
         },
       },
@@ -114,7 +121,8 @@ test('three commands lead from an empty folder to all visitors: new, ship, promo
       refused: [],
       release: {
         version: '0.1.0',
-        routes: [{ path: '/city-guide' }],
+        routes: [{ path: '/city-guide' }, { path: '/city-guide/:street' }],
+        files: { 'mf-manifest.json': expect.any(String) },
         heads: { 'city-guide': { de: { title: 'Beispiel' } } },
         requires: { shared: { '@domizil/ui/parts': { Skeleton: expect.any(String) } } },
       },
@@ -212,6 +220,34 @@ async function aSite() {
     close,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/registry`,
   }
+}
+
+/** A page whose path has a parameter, and links between both pages, as a team types them. */
+function addSecondPage(folder: string): void {
+  const file = (name: string) => path.join(folder, name)
+  const routes = JSON.parse(readFileSync(file('routes.json'), 'utf8')) as object[]
+  const street = { path: '/city-guide/:street', layout: 'general', access: 'open', page: 'street' }
+  writeFileSync(file('routes.json'), JSON.stringify([...routes, street]))
+  const page = [
+    "import { PageTitle } from '@domizil/app-kit'",
+    "import { Link, useNavigate } from '@domizil/app-kit/router'",
+    '',
+    'export function StreetPage() {',
+    '  const navigate = useNavigate()',
+    "  const next = () => void navigate('/city-guide/2?from=1')",
+    '  return (',
+    '    <main>',
+    '      <PageTitle>1</PageTitle>',
+    '      <Link to="/city-guide">1</Link>',
+    '      {/* @ts-expect-error -- there is no such page */}',
+    '      <Link to="/city-guides">2</Link>',
+    '      <button type="button" onClick={next}>3</button>',
+    '    </main>',
+    '  )',
+    '}',
+    '',
+  ]
+  writeFileSync(file('src/pages/street-page.tsx'), page.join('\n'))
 }
 
 /** Installs what `npm install` would, without a network. */
