@@ -33,6 +33,13 @@ export interface DrawnView {
 /** The Ed25519 keys of each team, their SPKI form in base64: several while one takes the place of another. */
 export type TrustedKeys = Readonly<Record<string, readonly string[]>>
 
+/** How far the copy of a registry is: its revision, since when, and since when the registry itself is away. */
+export interface Following {
+  readonly revision: number | null
+  readonly since: string | null
+  readonly awaySince: string | null
+}
+
 /** The configuration of a gateway. */
 export interface GatewayConfig {
   /** The public origin of the site, without a trailing slash: `https://domizil.example`. */
@@ -57,6 +64,8 @@ export interface GatewayConfig {
   readonly trustedKeys?: (() => TrustedKeys) | undefined
   /** The registry as a service, below `/registry`; null if this site has none. */
   readonly registry: Upstream | null
+  /** How far the copy of another registry is; undefined if this site follows none. */
+  readonly following?: (() => Following) | undefined
   /** The part of the configuration that the browser may see; sent as JSON with every page. */
   readonly publicConfig: unknown
   /** The operator of the site. */

@@ -6,7 +6,7 @@ import { beforeEnd, watchAnswer } from './answered-request.ts'
 import { COOKIE_CHECK, sendCookieCheck } from './cookie-check.ts'
 import { cutHeaders } from './cut-headers.ts'
 import { damagedFilesOf } from './damaged-files.ts'
-import { isInvented, withChannel } from './failure-reports.ts'
+import { isInvented } from './failure-reports.ts'
 import type { GatewayConfig } from './gateway-config.ts'
 import { serveHealth } from './health.ts'
 import { askedHost, redirectToPublic } from './host-loop.ts'
@@ -66,8 +66,7 @@ export function createGateway(config: GatewayConfig): Upstream {
     if (!target) return sendError(response, 400, 'MALFORMED_ADDRESS', 'This address cannot be read.')
     const { pathname, search } = target
 
-    request.url = withChannel(request.url ?? '', config.channel)
-    if (isInvented(request.url, files, config.channel)) request.headers[UNCOUNTED_HEADER] = 'true'
+    if (isInvented(request.url ?? '', files, config.channel)) request.headers[UNCOUNTED_HEADER] = 'true'
     if (isBelow(pathname, '/api')) {
       beforeEnd(response, () => pages.forget(changedPages(request.method ?? '', pathname, response)))
       return config.api.handle(request, response)
@@ -121,6 +120,7 @@ export function createGateway(config: GatewayConfig): Upstream {
     isDraining: () => config.isDraining?.() ?? false,
     demoState: () => config.demoState?.() ?? 'complete',
     damaged: () => damagedFilesOf(files, [config.channel]),
+    following: config.following,
     upstreams: { api: config.api, identity: config.identity },
   }
 

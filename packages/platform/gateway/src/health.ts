@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { DamagedFile } from './damaged-files.ts'
-import type { DemoState } from './gateway-config.ts'
+import type { DemoState, Following } from './gateway-config.ts'
 import type { Upstream } from './upstream.ts'
 
 /** What the checks ask. */
@@ -12,17 +12,19 @@ export interface HealthParts {
   /** How far the demo data is. */
   demoState: () => DemoState
   damaged: () => readonly DamagedFile[]
+  following: (() => Following) | undefined
   upstreams: Readonly<Record<string, Upstream>>
 }
 
 /**
  * Three checks. `/health/live` answers while the process can. `/health/ready`, and `/health`, say whether requests
  * should be sent here. A backend that is away is named, but changes nothing: pages come without it, and another gateway
- * would not reach it either. `/health/started` answers once there is a shell to serve. `/health/demo` is no check: it
+ * would not reach it either. Of a registry that is followed it says which revision is served since when, and since when
+ * the registry is away: what is served stays, and changes are missed. `/health/started` answers once there is a shell to serve. `/health/demo` is no check: it
  * says, always with 200, how far the demo data is.
  */
 export function serveHealth(pathname: string, response: ServerResponse, parts: HealthParts): void {
-  const { isReady, isDraining, demoState, damaged, upstreams } = parts
+  const { isReady, isDraining, demoState, damaged, following, upstreams } = parts
   if (pathname === '/health/live') return send(response, 200, { status: 'ok' })
   if (pathname === '/health/demo') return send(response, 200, { status: demoState() })
 
@@ -34,6 +36,7 @@ export function serveHealth(pathname: string, response: ServerResponse, parts: H
     status: isLeaving ? 'draining' : isUsable ? 'ok' : 'no shell can be served',
     ...(away.length > 0 && { away }),
     ...(files.length > 0 && { damaged: files }),
+    ...(following && { following: following() }),
   })
 }
 

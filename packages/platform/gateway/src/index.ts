@@ -4,6 +4,7 @@ export type { AnsweredRequest } from './answered-request.ts'
 export type {
   DemoState,
   DrawnView,
+  Following,
   GatewayConfig,
   Origins,
   Publisher,

@@ -66,7 +66,9 @@ export function openRegistryFiles(
       else told.delete(key)
       return read
     } catch (error) {
-      tell(key, `cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+      // A gateway that has just begun to follow brings what nobody is served later.
+      const isComing = (error as NodeJS.ErrnoException).code === 'ENOENT' && !isServed(name, pinned)
+      if (!isComing) tell(key, `cannot be read: ${error instanceof Error ? error.message : String(error)}`)
       return { problem: { code: 'UNREADABLE' } }
     }
   }
@@ -84,6 +86,13 @@ export function openRegistryFiles(
     const { team = '' } = published?.signature ?? {}
     const trusted = (Object.hasOwn(keys, team) && keys[team]) || []
     return published !== undefined && trusted.some((one) => isSignedBy(one, name, published))
+  }
+
+  function isServed(name: string, { version }: PinnedVersion): boolean {
+    return Object.values(registry().channels).some(({ parts }) => {
+      const part = parts[name]
+      return [part, part?.canary, part?.previous].some((one) => one?.version === version)
+    })
   }
 
   function refuse(key: string, problem: Problem): Found {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { GatewayConfig } from './gateway-config.ts'
 
 const CONSEQUENCE =
-  'all visitors count as one network address, so that one of them can use up the sign-ins and calls of all.'
+  'all visitors count as one network address, so that one of them can use up the sign-ins and calls of all, and no canary can be judged.'
 
 /**
  * Creates a function that inspects each request and warns, once, about a proxy that is not trusted. A site

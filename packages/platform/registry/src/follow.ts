@@ -21,8 +21,19 @@ export interface FollowOptions {
   readonly pauseMs?: number
 }
 
+/** How far a copy of a registry is. */
+interface Following {
+  /** The revision that it has; null until the first one has come. */
+  readonly revision: number | null
+  /** Since when it has that revision, in ISO 8601. */
+  readonly since: string | null
+  /** Since when the service does not answer; null while it does. */
+  readonly awaySince: string | null
+}
+
 /** A copy of a registry that follows it. While the service is away the last good state stays. */
 export interface Follower {
+  following(): Following
   /** Settles when the folder has been brought up to date for the first time, or that has failed. */
   readonly first: Promise<void>
   close(): Promise<void>
@@ -49,12 +60,16 @@ export function followRegistry({ url, token, folder, log, pauseMs = 1_000 }: Fol
   const reportUses = reportsUses(remote, folder, { log })
   // Not what the folder has at the start: another registry may have left the same revision there.
   let known: Registry | undefined
+  let state: Following = { revision: null, since: null, awaySince: null }
 
   async function bringUpToDate(): Promise<void> {
     await rest.stop()
     known = await update(remote, { folder, bring }, known, ending.signal)
     settleFirst()
     if (!known || ending.signal.aborted) return
+    const { revision } = known
+    const since = state.revision === revision ? state.since : new Date().toISOString()
+    state = { revision, since, awaySince: null }
     await forgetVersions(folder, known)
     rest.start(known.versions)
   }
@@ -68,7 +83,9 @@ export function followRegistry({ url, token, folder, log, pauseMs = 1_000 }: Fol
         await eachRevision(remote, ending.signal, { bringUpToDate, reportUses })
       } catch (error) {
         if (ending.signal.aborted) return
-        log(`the registry at ${url} cannot be followed: ${(error as Error).message}`)
+        // A minute without it is usual, as when the service is replaced: what is served stays.
+        if (pauses === 1) log(`the registry at ${url} cannot be followed: ${(error as Error).message}`)
+        state = { ...state, awaySince: state.awaySince ?? new Date().toISOString() }
         settleFirst()
         await pause(pauses * pauseMs, ending.signal)
         pauses = Math.min(pauses * 2, MOST_PAUSES)
@@ -79,6 +96,7 @@ export function followRegistry({ url, token, folder, log, pauseMs = 1_000 }: Fol
   const running = run()
   return {
     first,
+    following: () => state,
     async close() {
       ending.abort()
       await running

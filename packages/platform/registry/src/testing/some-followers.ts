@@ -7,6 +7,8 @@ export interface Followers {
   /** Follows into a folder, and resolves with it once the registry has come or failed to. */
   follow(folder?: string, url?: string): Promise<string>
   closeLast(): Promise<void>
+  /** How far the last one is. */
+  following(): ReturnType<Follower['following']> | undefined
   close(): Promise<void>
 }
 
@@ -28,6 +30,7 @@ export function someFollowers(service: Served): Followers {
       await follower.first
       return folder
     },
+    following: () => open.at(-1)?.following(),
     closeLast: async () => open.pop()?.close(),
     async close() {
       for (const follower of open) await follower.close()

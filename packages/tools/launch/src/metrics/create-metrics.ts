@@ -1,4 +1,4 @@
-import type { AnsweredRequest, DrawnView } from '@domizil/gateway'
+import type { AnsweredRequest, DrawnView, Following } from '@domizil/gateway'
 import type { Gauge as Reading, Observer } from '@domizil/server'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Log } from '../site/log.ts'
@@ -94,6 +94,21 @@ export function createMetrics({ logAccess }: { logAccess: Log | null }) {
           },
         })
       }
+    },
+
+    /** How far the copy of a followed registry is: a revision that stays behind, or a service that is away. */
+    watchFollowing(following: () => Following): void {
+      addGauge(registers, 'domizil_registry_revision', 'The revision of the registry that is served', {
+        labelNames: [],
+        collect: (gauge) => gauge.set(following().revision ?? 0),
+      })
+      addGauge(registers, 'domizil_registry_away_seconds', 'How long the followed registry has been away', {
+        labelNames: [],
+        collect: (gauge) => {
+          const { awaySince } = following()
+          gauge.set(awaySince === null ? 0 : (Date.now() - Date.parse(awaySince)) / 1000)
+        },
+      })
     },
 
     /** Everything in the format of Prometheus. */

@@ -15,6 +15,7 @@ async function measured(): Promise<Set<string>> {
   metrics.draw({ outcome: 'drawn', seconds: 0 })
   metrics.watchPool({ totalCount: 0, idleCount: 0, waitingCount: 0 })
   metrics.watchWork(async () => [])
+  metrics.watchFollowing(() => ({ revision: 1, since: null, awaySince: null }))
 
   const text = await metrics.text()
   const names = [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name = '', type]) =>

@@ -1,4 +1,4 @@
-import type { TrustedKeys, Upstream } from '@domizil/gateway'
+import type { Following, TrustedKeys, Upstream } from '@domizil/gateway'
 import { createRegistryService, followRegistry } from '@domizil/registry'
 import type { Config } from '../config/config.ts'
 import { createLog } from './log.ts'
@@ -9,6 +9,8 @@ export interface OpenRegistry {
   /** Null if the site follows another one. */
   readonly service: Upstream | null
   readonly trustedKeys: (() => TrustedKeys) | undefined
+  /** How far the copy of the other one is; undefined for its own. */
+  readonly following: (() => Following) | undefined
   close(): Promise<void>
 }
 
@@ -30,9 +32,9 @@ export async function openRegistry(config: RegistryConfig): Promise<OpenRegistry
 
   if (registryService === null) {
     const service = await createRegistryService({ folder, accessFile: registryAccess, log: warn })
-    return { service, trustedKeys, close: async () => undefined } // the gateway closes what it serves
+    return { service, trustedKeys, following: undefined, close: async () => undefined } // the gateway closes what it serves
   }
   const follower = followRegistry({ ...registryService, folder, log: warn })
   await follower.first
-  return { service: null, trustedKeys, close: follower.close }
+  return { service: null, trustedKeys, following: follower.following, close: follower.close }
 }

@@ -39,6 +39,7 @@ export async function openSite(config: Config, onFailure: (error: Error) => void
   const log = createLog('gateway')
   const map = await openStreetMap(config.map.file, (line) => log.warn({}, line))
   const registry = await openRegistry(config)
+  if (registry.following) metrics.watchFollowing(registry.following)
   let demo: DemoLoad | undefined
   const demoState = () => demo?.state() ?? 'complete'
   const gateway = createGateway({
@@ -51,6 +52,7 @@ export async function openSite(config: Config, onFailure: (error: Error) => void
     remotesInWork: config.remotesInWork,
     trustedKeys: registry.trustedKeys,
     registry: registry.service,
+    following: registry.following,
     publicConfig: publicConfigOf(config, map),
     publisher: publisherOf(config),
     isIndexed: config.environment === 'production',
