@@ -483,8 +483,8 @@ test('each published version says who gets it, who published and signed it, from
   const table = within(await screen.findByRole('table', { name: 'Published versions' }))
   const rows = table.getAllByRole('row').map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))
   expect(rows.slice(1)).toEqual([
-    'mf-search1.10.0 production: 5 %24.11.2026, 09:00searchb1946ac924search, built by pipeline-749 kB',
-    'mf-search1.9.2 production–b1946ac924search, built by pipeline-7–',
+    'mf-search1.10.0 production: 5 %Search by floorb1946ac92424.11.2026, 09:00searchsearch, built by pipeline-749 kB',
+    'mf-search1.9.2 productionSearch by floorb1946ac924–search, built by pipeline-7–',
   ])
 })
 
@@ -553,6 +553,7 @@ const PUBLISHED = {
   version: '1.10.0',
   publishedAt: '2026-11-24T08:00:00Z',
   publishedBy: 'search',
+  note: 'Search by floor',
   commit: 'b1946ac92492d2347c6235b4d2611184',
   signedBy: 'search',
   builder: 'pipeline-7',

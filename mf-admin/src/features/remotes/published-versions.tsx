@@ -20,7 +20,7 @@ interface PublishedVersionsProps {
   versions?: readonly Published[]
 }
 
-/** All versions that can be served: who published and signed them, from which commit, how heavy they are, and who gets them. */
+/** All versions that can be served: what is new, who published and signed them, how heavy they are, and who gets them. */
 export function PublishedVersions({ registry, versions = [] }: PublishedVersionsProps) {
   const [isWhole, setIsWhole] = useState(false)
   if (versions.length === 0) return null
@@ -41,6 +41,7 @@ export function PublishedVersions({ registry, versions = [] }: PublishedVersions
               </>
             ),
           },
+          { id: 'new', isText: true, cell: (one) => <News {...one} /> },
           {
             id: 'published',
             cell: ({ publishedAt, publishedBy }) => (
@@ -50,7 +51,6 @@ export function PublishedVersions({ registry, versions = [] }: PublishedVersions
               </>
             ),
           },
-          { id: 'commit', cell: ({ commit }) => <Commit commit={commit} /> },
           { id: 'signature', cell: (one) => <Signature {...one} /> },
           { id: 'size', cell: ({ bytes }) => <Size bytes={bytes} /> },
         ]}
@@ -81,7 +81,7 @@ interface Place {
 function placesOf({ remote, version }: Published, { channels }: Registry): Place[] {
   return Object.entries(channels).flatMap(([channel, { parts }]): Place[] => {
     const part = parts[remote]
-    if (part?.version === version) return [{ channel, as: 'all', percent: 100 }]
+    if (part?.version === version && !part.isFirst) return [{ channel, as: 'all', percent: 100 }]
     if (part?.canary?.version === version) return [{ channel, as: 'some', percent: part.canary.percent }]
     return part?.previous?.version === version ? [{ channel, as: 'before', percent: 0 }] : []
   })
@@ -100,8 +100,15 @@ function Places({ places }: { places: readonly Place[] }) {
   ))
 }
 
-function Commit({ commit }: Pick<Published, 'commit'>) {
-  return commit ? <code title={commit}>{commit.slice(0, COMMIT_LENGTH)}</code> : <Nothing />
+/** In the words of its team; the commit is for who looks for the sources. */
+function News({ note, commit }: Pick<Published, 'note' | 'commit'>) {
+  if (!note && !commit) return <Nothing />
+  return (
+    <>
+      {note && <div>{note}</div>}
+      {commit && <code title={commit}>{commit.slice(0, COMMIT_LENGTH)}</code>}
+    </>
+  )
 }
 
 function Signature({ signedBy, builder }: Pick<Published, 'signedBy' | 'builder'>) {

@@ -27,6 +27,8 @@ const PublishedVersion = Type.Object({
   ...AppVersion.properties,
   publishedAt: orNull(Moment),
   publishedBy: orNull(Type.String()),
+  /** What is new, as its team says it; null where it says nothing. */
+  note: orNull(Type.String()),
   commit: orNull(Type.String()),
   /** The team whose key signed it. */
   signedBy: orNull(Type.String()),

@@ -39,6 +39,7 @@ export function publishedVersions(
           version,
           publishedAt: published?.at ?? null,
           publishedBy: published?.by ?? null,
+          note: published?.note ?? null,
           commit: signature?.commit ?? commit,
           signedBy: signature?.team ?? null,
           builder: signature?.builder ?? null,

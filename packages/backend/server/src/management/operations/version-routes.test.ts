@@ -21,6 +21,7 @@ const PUBLISHED = {
   version: '2.0.0',
   publishedAt: '2026-11-24T08:00:00.000Z',
   publishedBy: 'search',
+  note: 'Search by floor',
   commit: 'b1946ac92492d2347c6235b4d2611184',
   signedBy: null,
   builder: null,
