@@ -1,7 +1,5 @@
 // proves 15.35, 15.36, 15.38, 15.40
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promote, publish, readRegistry } from '@domizil/cli'
