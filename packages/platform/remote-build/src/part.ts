@@ -87,6 +87,7 @@ export function part(folder: string, kind: Kind): Configuration {
     performance: { hints: false },
     lazyCompilation: false, // its proxy modules break hot updates across remotes
     stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' }, // the manifest warns of the public path that is meant
   }
 }
 
