@@ -155,3 +155,17 @@ test('an ending counts where it is known', () => {
   expect(findContacts('room.kitchen', (word) => word === 'kitchen')).toEqual(['room.kitchen'])
   expect(findContacts('myflat.immobilien')).toEqual(['myflat.immobilien'])
 })
+
+test.each([
+  ['a n n a @ g m a i l . c o m', 'a n n a @ g m a i l . c o m'],
+  ['Write to a n n a at g m a i l punkt c o m, please', 'a n n a at g m a i l punkt c o m'],
+  ['discord: anna#1234', 'discord: anna#1234'],
+  ['o171 l234567', 'o171 l234567'],
+  ['at 192.168.0.1', '192.168.0.1'],
+])('what is spaced out or disguised in “%s” is named', (text, contact) => {
+  expect(findContacts(text)).toEqual([contact])
+})
+
+test('the corpus has 200 texts of each kind', () => {
+  expect([ORDINARY.length, WITH_CONTACT.length]).toEqual([200, 200])
+})

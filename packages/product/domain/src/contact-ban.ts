@@ -40,6 +40,30 @@ export function findContacts(
   isEnding: IsEnding = (word) => COMMON_ENDINGS.has(word),
 ): readonly string[] {
   const plain = withoutDisguise(text)
+  const found = contactsIn(plain, isEnding)
+  const joined = plain.replace(SPACED_OUT, (letters) => letters.replaceAll(' ', ''))
+  const spaced = joined === plain ? [] : contactsIn(joined, isEnding)
+  const isKnown = (word: string) => found.some((other) => other.includes(word))
+  const written = spaced.filter((word) => !isKnown(word)).map((word) => asWritten(word, plain))
+  return [...new Set([...found, ...written])].slice(0, MOST_SHOWN)
+}
+
+/** "a n n a": letters with a space behind each. */
+const SPACED_OUT = /(?<!\S)[\p{L}\d](?: [\p{L}\d@._-]){2,60}(?![^\s,;:!?)])/gu
+
+/** The place of a text where these letters stand with spaces between them. */
+function asWritten(word: string, plain: string): string {
+  const letters = [...plain.matchAll(/\S/g)]
+  const wanted = word.replaceAll(/\s/g, '')
+  const at = letters
+    .map(({ 0: letter }) => letter)
+    .join('')
+    .indexOf(wanted)
+  const [first, last] = [letters[at], letters[at + wanted.length - 1]]
+  return at >= 0 && first && last ? plain.slice(first.index, last.index + 1) : word
+}
+
+function contactsIn(plain: string, isEnding: IsEnding): string[] {
   const sites = [...plain.matchAll(SITE)].filter((site) => isAddress(site, plain, isEnding))
   const patterns = CONTACT_PATTERNS.flatMap(({ pattern, ending }) =>
     [...plain.matchAll(pattern)].filter(
@@ -48,10 +72,7 @@ export function findContacts(
   )
 
   const found = [...patterns, ...sites, ...phonesIn(plain)].toSorted((one, other) => one.index - other.index)
-  const words = withoutOverlaps(found).map(({ 0: word }) =>
-    word.trim().replace(/(?<![.,;:!?)])[.,;:!?)]+$/, ''),
-  )
-  return [...new Set(words)].slice(0, MOST_SHOWN)
+  return withoutOverlaps(found).map(({ 0: word }) => word.trim().replace(/(?<![.,;:!?)])[.,;:!?)]+$/, ''))
 }
 
 /** Whether a text contains contact details. */
@@ -71,6 +92,7 @@ function phonesIn(text: string): Found[] {
 
   const written = [...bare.matchAll(WRITTEN_NUMBER)].filter(([word]) => {
     const digits = digitsIn(word)
+    if (isCounted(word)) return false
     return digits >= DIGITS_OF_PHONE || (digits >= DIGITS_AFTER_PREFIX && /^\(?[+0]/.test(word))
   })
   const spoken = [...bare.matchAll(SPOKEN_NUMBER)].filter(([words]) => wordsIn(words) >= MIN_DIGIT_WORDS)
@@ -83,6 +105,14 @@ function phonesIn(text: string): Found[] {
   }))
 }
 
+/** "10 20 30 40": as far from each other, one by one. */
+function isCounted(word: string): boolean {
+  const parts = word.trim().split(/[\s,]+/)
+  if (parts.length < 3 || !parts.every((part) => /^[1-9]\d{0,2}$/.test(part))) return false
+  const [first = 0, second = 0] = parts.map(Number)
+  return second > first && parts.every((part, n) => Number(part) === first + n * (second - first))
+}
+
 const digitsIn = (word: string) => word.match(/\d/g)?.length ?? 0
 const wordsIn = (words: string) => words.match(DIGIT_WORD)?.length ?? 0
 
@@ -90,7 +120,8 @@ const wordsIn = (words: string) => words.match(DIGIT_WORD)?.length ?? 0
 function withPlainDigits(text: string): string {
   return text
     .replace(/(?<=\d\s?)[\p{Pd}\u2212\u00B7\u2022_](?=\s?\d)/gu, '-')
-    .replace(/(?<=\d)[lI](?=\s?\d)/g, '1')
+    .replace(/(?<![\p{L}\d])[oO](?=\d{2})/gu, '0')
+    .replace(/(?<=\d)[lI](?=\s?\d)|(?<=\d\s)[lI](?=\d)/g, '1')
     .replace(/(?<=\d)[oO](?=\s?\d)/g, '0')
 }
 

@@ -24,7 +24,7 @@ const LOCAL_PART = `${START}${WORD}(?:[.+]${WORD}){0,8}`
 const MAILBOX = `${LOCAL_PART}${AT_SIGN}${WORD}(?:${DOT}${WORD})*?${DOT}${ENDING}`
 
 const MESSENGERS =
-  'whats\\s?app|telegram|signal|threema|viber|wechat|instagram|insta|snapchat|skype|facebook|tiktok'
+  'whats\\s?app|telegram|signal|threema|viber|wechat|instagram|insta|snapchat|skype|facebook|tiktok|discord'
 /** Hosts of mailboxes that are known without an ending. */
 const MAIL_HOSTS = 'gmail|googlemail|gmx|outlook|hotmail|yahoo|icloud|proton(?:mail)?|web|t-online'
 
@@ -57,10 +57,19 @@ export const CONTACT_PATTERNS: readonly ContactPattern[] = [
   {
     pattern: new RegExp(`${LOCAL_PART}@${WORD}(?:\\.${WORD})*\\.\\p{L}{2,24}${END}`, 'giu'),
   },
+  // "anna ät web de", "anna bei gmx de".
+  {
+    pattern: new RegExp(
+      `${START}${WORD}\\s+(?:at|ät|bei|en|arroba)\\s+(?:${MAIL_HOSTS})\\s+(?:de|com|net|org|es|at|ch)${END}`,
+      'giu',
+    ),
+  },
   // Sites: with a scheme or "www", or with the dot in words.
   { pattern: /\b(?:https?|hxxps?):\S+/giu },
   { pattern: /(?<![\p{L}\d])www\s?[.,]\s?\S+/giu },
   { pattern: new RegExp(`${START}www${SPOKEN_DOT}${WORD}`, 'giu') },
+  { pattern: /(?<![\p{L}\d])www\s+[\p{L}\d-]{2,63}\s+(?:com|net|org|de|eu|info|es|at|ch)(?![\p{L}\d])/giu },
+  { pattern: /(?<![\d.])(?=\d{0,3}(?:\.\d{0,3})?\.?\d{3})(?:\d{1,3}\.){3}\d{1,3}(?![\d.])/g },
   {
     pattern: new RegExp(`${START}${WORD}${SPOKEN_DOT}(?:com|net|org|de|eu|info|ch|io|app|biz)${END}`, 'giu'),
   },
@@ -74,6 +83,17 @@ export const CONTACT_PATTERNS: readonly ContactPattern[] = [
       `(?<![\\p{L}\\d])(?:${MESSENGERS})(?![\\p{L}\\d])[^.!?\\n@]{0,25}@[\\p{L}\\d_.]{3,}`,
       'giu',
     ),
+  },
+  // Discord's names end in a number, and after names that are no other words one with a dot is an account.
+  {
+    pattern: new RegExp(
+      `(?<![\\p{L}\\d])(?:${MESSENGERS})(?![\\p{L}\\d])[\\s:=-]{1,3}[\\p{L}\\d._]{2,32}#\\d{3,6}`,
+      'giu',
+    ),
+  },
+  {
+    pattern:
+      /(?<![\p{L}\d])(?:[Ss]kype|[Ww]e[Cc]hat|[Dd]iscord|[Tt]hreema)\s\p{Ll}{2,}\.\p{Ll}+(?![\p{L}\d])/gu,
   },
   // A name with an underscore or a digit is that of an account.
   {
@@ -102,6 +122,12 @@ export const CONTACT_PATTERNS: readonly ContactPattern[] = [
  * law wants an advertisement to name (§ 13 HmbWoSchG, Real Decreto 1312/2024) or a business names.
  */
 export const ORDINARY_NUMBERS: readonly RegExp[] = [
+  // Our own: invoices, their corrections, bookings and payments.
+  /(?<![\p{L}\d])(?:RE|GS)-20\d{2}-\d{6}(?!\d)/gu,
+  /(?<![\p{L}\d])B-\d{6}(?:-\d{1,2})?(?!\d)/gu,
+  // Coordinates.
+  /(?<![\d.+-])-?\d{1,2}\.\d{4,8}[,;]?\s{1,2}-?\d{1,3}\.\d{4,8}(?!\.?\d)/g,
+  /(?<!\d[\s./-]{0,2})(?:19|20)\d{2}(?:,?\s(?:19|20)\d{2})+(?![\s./-]?\d)/g,
   /(?<![\d-])[1-9]\d-\d{7}-\d{2}(?![\d-])/g,
   /\bES[A-Z]{4}\d{10,}/g,
   /\b[A-Z]{2}-20\d{2}-\d{9}\b/g,

@@ -36,10 +36,23 @@ export function isAddress(site: RegExpExecArray, text: string, isEnding: IsEndin
   const goesOn = /^\s+[\p{L}\d]/u.test(follows)
   if (SHORT_FORMS.has(before) && goesOn) return false
 
+  if (isEmployer(site, text, follows)) return false
+
   const isCapitalised = /^\p{Lu}\p{Ll}+$/u.test(ending)
   // "Garten.Info folgt": the next sentence.
   if (lower === 'info' && isCapitalised && /^:?\s+\p{L}/u.test(follows)) return false
   if (lower === USUAL) return !(isCapitalised && /^\s+\p{Ll}/u.test(follows))
   if (isCapitalised) return NEVER_A_WORD.has(lower)
   return !(WORDS.has(lower) && goesOn)
+}
+
+const WORK_BEFORE =
+  /(?:arbeit|angestellt|beschäftigt|tätig|stelle|praktikum|work|employ|job|internship|trabaj|emple|prácticas)\p{L}*(?:\s\p{L}+){0,3}\s(?:bei|für|von|at|for|with|by|en|para|con)\s$/iu
+const WORK_AFTER = /^\s(?:angestellt|beschäftigt|tätig|arbeite|als\s\p{Lu})/u
+
+/** A company that is called like its site, by those who work there: "Ich arbeite bei Zalando.com". */
+function isEmployer({ index, 0: site }: RegExpExecArray, text: string, follows: string): boolean {
+  if (!/^\p{Lu}[\p{L}\d]+\.(?:com|de|es|net|org)$/u.test(site)) return false
+  const before = text.slice(Math.max(index - 80, 0), index)
+  return WORK_BEFORE.test(before) || (/\s(?:bei|für)\s$/u.test(before) && WORK_AFTER.test(follows))
 }
