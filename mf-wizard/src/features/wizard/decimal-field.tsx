@@ -1,6 +1,6 @@
-import { readDecimal, TextField } from '@domizil/ui/parts'
+import { type DecimalPoint, readDecimal, TextField } from '@domizil/ui/parts'
 import { type ReactNode, useState } from 'react'
-import { useIntl } from 'react-intl'
+import { type IntlShape, useIntl } from 'react-intl'
 
 interface DecimalFieldProps {
   label: string
@@ -18,15 +18,16 @@ interface DecimalFieldProps {
   onChange: (value: number | undefined) => void
 }
 
-/** A decimal number, typed with a comma or a point in every language. */
+/** A decimal number, typed as the reader's language writes it. */
 export function DecimalField(props: DecimalFieldProps) {
   const { value, unreadText = '', onUnreadText, onChange, ...rest } = props
   const intl = useIntl()
+  const point = pointOf(intl)
   const shown = Number.isNaN(value) ? unreadText : value === undefined ? '' : intl.formatNumber(value, PLAIN)
   const [text, setText] = useState(shown)
 
   // The value can change from outside: a discarded form, another version.
-  const isCurrent = Object.is(readDecimal(text), value)
+  const isCurrent = Object.is(readDecimal(text, point), value)
   if (!isCurrent) setText(shown)
 
   return (
@@ -36,7 +37,7 @@ export function DecimalField(props: DecimalFieldProps) {
       autoComplete="off"
       value={isCurrent ? text : shown}
       onChange={({ target }) => {
-        const number = readDecimal(target.value)
+        const number = readDecimal(target.value, point)
         setText(target.value)
         onUnreadText(Number.isNaN(number) ? target.value : undefined)
         onChange(number)
@@ -46,3 +47,7 @@ export function DecimalField(props: DecimalFieldProps) {
 }
 
 const PLAIN = { useGrouping: false, maximumFractionDigits: 10 }
+
+function pointOf(intl: IntlShape): DecimalPoint {
+  return intl.formatNumber(0.5, PLAIN).includes(',') ? ',' : '.'
+}

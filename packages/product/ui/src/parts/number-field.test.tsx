@@ -1,4 +1,4 @@
-// proves 16.60
+// proves D10.1, 16.60
 import { expect, test } from '@jest/globals'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -61,6 +61,15 @@ test('a text that is no whole number stays, is never another number, and is repo
   expect(field.getAttribute('aria-invalid')).toBe('true')
 })
 
+test('a further digit after what cannot be read leaves the text as it is', async () => {
+  const { values, field } = renderField(7)
+  await userEvent.clear(field)
+
+  await userEvent.type(field, '1290,505')
+
+  expect([field.value, values.at(-1)]).toEqual(['1290,505', Number.NaN])
+})
+
 test('words are told apart from numbers that are not whole', async () => {
   const { field } = renderField()
 
@@ -92,14 +101,48 @@ test('a digit that is added to a grouped number belongs to it', async () => {
   expect(values).toEqual([11_500])
 })
 
-test('a number that Tab selects is replaced by what is typed next', () => {
-  const { field } = renderField(2790)
-  // As browsers do it, and user-event does not: the text is selected before the field hears of its focus.
+test.each([
+  ['5 at its end', [5, 5], '5', '12905'],
+  ['5 between its thousands', [2, 2], '5', '15290'],
+  ['5 over all of it', [0, 5], '5', '5'],
+  ['5 over a part of it', [2, 4], '5', '150'],
+  ['Backspace at its end', [5, 5], '{Backspace}', '129'],
+  ['Backspace behind the separator', [2, 2], '{Backspace}', '1290'],
+  ['Delete before it', [0, 0], '{Delete}', '290'],
+] as const)('typing %s changes a grouped number digit by digit', async (_name, [start, end], keys, shown) => {
+  const { values, field } = renderField(1290)
+  field.focus()
+
+  await userEvent.type(field, keys, { initialSelectionStart: start, initialSelectionEnd: end })
+
+  expect([field.value.replace('.', ''), values.at(-1)]).toEqual([shown, Number(shown)])
+})
+
+test('the caret stays between the same digits', async () => {
+  const { field } = renderField(1_234_567)
+
+  await userEvent.type(field, '0', { initialSelectionStart: 3, initialSelectionEnd: 3 })
+
+  expect([field.value, field.selectionStart]).toEqual(['12034567', 3])
+})
+
+test('the focus changes neither text nor selection, so that form fillers replace what they have selected', () => {
+  const { values, field } = renderField(1290)
   field.select()
 
   fireEvent.focus(field)
+  const focused = [field.value, field.selectionStart, field.selectionEnd]
+  fireEvent.input(field, { target: { value: '950' } })
 
-  expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['2790', 0, 4])
+  expect([focused, values, field.value]).toEqual([['1.290', 0, 5], [950], '950'])
+})
+
+test.each(['1.29', '1.2905'])('%s over a grouped number, filled in at once, is no number', (text) => {
+  const { values, field } = renderField(1290)
+
+  fireEvent.input(field, { target: { value: text }, inputType: 'insertText', data: text })
+
+  expect([values, field.value]).toEqual([[Number.NaN], text])
 })
 
 test('an emptied field reports that it is empty and keeps its error', async () => {

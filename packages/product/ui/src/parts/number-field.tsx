@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, type ReactNode, useState } from 'react'
 import { Field, type FieldFrame } from './field.tsx'
 import styles from './field.module.css'
-import { readWholeNumber } from './read-whole-number.ts'
+import { readWholeNumber } from './read-number.ts'
 import { useAfterPress } from './use-after-press.ts'
 
 /** The words and habits of a language for numbers. */
@@ -51,6 +51,7 @@ export function NumberField(props: NumberFieldProps) {
   // The value can change from outside: a slider, a removed filter, another version.
   const isCurrent = Object.is(readWholeNumber(text), value)
   if (!isCurrent) setText(shown)
+  const isGrouped = text === shown && !Number.isNaN(value)
   const isUnreadable = Number.isNaN(value) && isCurrent && !isTyping
 
   return (
@@ -69,18 +70,14 @@ export function NumberField(props: NumberFieldProps) {
             inputMode="decimal"
             autoComplete="off"
             value={isCurrent ? text : shown}
-            onChange={({ target }) => {
+            onChange={({ target, nativeEvent }) => {
+              // Between separators a further digit would make another text, "1,1500".
+              if (isGrouped && isOneKey(nativeEvent)) dropSeparators(target)
               setText(target.value)
               setIsTyping(true)
               const number = readWholeNumber(target.value)
               onUnreadText?.(Number.isNaN(number) ? target.value : undefined)
               onChange(number)
-            }}
-            onFocus={({ target }) => {
-              // Between separators a further digit would make another text, "1,1500".
-              if (value === undefined || Number.isNaN(value)) return
-              writePlain(target, value)
-              setText(String(value))
             }}
             onBlur={() =>
               afterPress(() => {
@@ -106,11 +103,18 @@ export function unreadableMessage(text: string, { unreadable, words }: NumberTex
   return words && /\p{L}/u.test(text) ? words(text) : unreadable
 }
 
-/** Writes the number without separators. What Tab has selected stays so: React finds the text as it should be. */
-function writePlain(input: HTMLInputElement, value: number): void {
-  const isSelected = input.selectionStart === 0 && input.selectionEnd === input.value.length
-  input.value = String(value)
-  if (isSelected) input.select()
+/** Whether one digit was typed or something deleted: what is pasted or filled in is read as it is. */
+function isOneKey(event: Event): boolean {
+  const { inputType = '', data } = event as Partial<InputEvent>
+  return inputType.startsWith('delete') || (inputType === 'insertText' && /^\d$/.test(data ?? ''))
+}
+
+/** The caret stays between the same digits, and React finds the text as it should be. */
+function dropSeparators(input: HTMLInputElement): void {
+  const digits = (text: string) => text.replaceAll(/\D/g, '')
+  const caret = digits(input.value.slice(0, input.selectionStart ?? input.value.length)).length
+  input.value = digits(input.value)
+  input.setSelectionRange(caret, caret)
 }
 
 function shownNumber(value: number | undefined, format: (value: number) => string): string {
