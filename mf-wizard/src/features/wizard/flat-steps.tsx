@@ -25,7 +25,7 @@ const validityAtom = atom((get): Readonly<Record<FlatStep, boolean>> => {
   return get(isFormChangedAtom) ? stepValidity(now, today()) : INITIAL_STEP_VALIDITY
 })
 
-/** The steps of the flat, their validity, what each lacks for publication, and links to them. */
+/** The steps of the flat, their validity, what each of a new one lacks for publication, and links to them. */
 export function FlatSteps() {
   const intl = useIntl()
   const form = useAtomValue(formAtom)
@@ -53,7 +53,8 @@ export function FlatSteps() {
         id,
         label: intl.formatMessage({ id: `steps.${id}` }),
         isValid: validity[id],
-        open: openIn(id),
+        // Of a flat that is there it is listed apart: it takes no step its mark.
+        open: flat ? undefined : openIn(id),
       }))}
       onSelect={handleSelect}
     />
