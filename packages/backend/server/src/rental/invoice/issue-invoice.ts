@@ -59,7 +59,11 @@ export async function chargeLandlord(
 ): Promise<InvoiceMail | undefined> {
   const charged = await findCharged(trx, bookingId)
   if (charged.deleted_at !== null) throw refuse('RECIPIENT_GONE')
-  const vat = vatOf(vatQuestionOf(charged, company), { percent: fees.vatPercent, reading: fees.vatReading })
+  const vat = vatOf(vatQuestionOf(charged, company), {
+    percent: fees.vatPercent,
+    reading: fees.vatReading,
+    locale: localeOf(charged),
+  })
   const { netCents, vatCents, grossCents } = invoiceAmounts(charged.total_rent, {
     servicePercent: fees.servicePercent,
     vatPercent: vat.percent,

@@ -12,7 +12,7 @@ const HERE: VatQuestion = {
 const AUSTRIAN = { buyerCountry: 'AT', isBusiness: true, vatId: 'ATU12345678' }
 const SWISS = { buyerCountry: 'CH', isBusiness: true, vatId: null }
 const outcome = (change: Partial<VatQuestion>, reading: 'PROPERTY' | 'RECIPIENT' = 'RECIPIENT') => {
-  const { category, percent, reason } = vatOf({ ...HERE, ...change }, { percent: 19, reading })
+  const { category, percent, reason } = vatOf({ ...HERE, ...change }, { percent: 19, reading, locale: 'de' })
   return [category, percent, reason !== null]
 }
 
@@ -45,7 +45,19 @@ test.each([
   ['a business of the EU without a VAT id', { ...AUSTRIAN, vatId: null }, ['E', 0, '§ 19 UStG']],
   ['a business of the EU', AUSTRIAN, ['AE', 0, 'reverse charge']],
 ] as const)('a platform that charges no tax says why: %s', (_who, change, [category, percent, reason]) => {
-  const vat = vatOf({ ...HERE, ...change }, { percent: 0, reading: 'RECIPIENT' })
+  const vat = vatOf({ ...HERE, ...change }, { percent: 0, reading: 'RECIPIENT', locale: 'de' })
 
   expect(vat).toEqual({ category, percent, reason: expect.stringContaining(reason) })
+})
+
+test.each([
+  [AUSTRIAN, 19, ['The recipient', 'Steuerschuldnerschaft', 'Inversión']],
+  [SWISS, 19, ['Service not taxable', 'Nicht steuerbar', 'Servicio no sujeto']],
+  [{}, 0, ['Exempt', 'Steuerbefreiung', 'Exento']],
+])('the reason is in the language of the invoice (%p)', (change, percent, words) => {
+  const reasons = (['en', 'de', 'es'] as const).map(
+    (locale) => vatOf({ ...HERE, ...change }, { percent, reading: 'RECIPIENT', locale }).reason,
+  )
+
+  expect(reasons).toEqual(words.map((word) => expect.stringContaining(word)))
 })

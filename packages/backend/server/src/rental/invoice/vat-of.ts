@@ -1,3 +1,5 @@
+import type { Locale } from '@domizil/domain'
+
 /** Categories of VAT in EN 16931: standard, exempt, reverse charge, not taxable here. */
 export type VatCategory = 'S' | 'E' | 'AE' | 'O'
 
@@ -30,11 +32,24 @@ const HOME = 'DE'
 const EU = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
 )
-const REASONS = {
-  E: 'Steuerbefreiung für Kleinunternehmer (§ 19 UStG)',
-  AE: 'Steuerschuldnerschaft des Leistungsempfängers (reverse charge)',
-  O: 'Nicht steuerbare Leistung (§ 3a Abs. 2 UStG)',
-} as const
+/** German law in the language of the invoice, with the paragraph that a tax office looks for. */
+const REASONS: Record<Exclude<VatCategory, 'S'>, Record<Locale, string>> = {
+  E: {
+    en: 'Exempt from VAT as a small business (§ 19 UStG)',
+    de: 'Steuerbefreiung für Kleinunternehmer (§ 19 UStG)',
+    es: 'Exento de IVA por ser pequeña empresa (§ 19 UStG)',
+  },
+  AE: {
+    en: 'The recipient of the service owes the VAT (reverse charge)',
+    de: 'Steuerschuldnerschaft des Leistungsempfängers (reverse charge)',
+    es: 'Inversión del sujeto pasivo (reverse charge)',
+  },
+  O: {
+    en: 'Service not taxable in Germany (§ 3a (2) UStG)',
+    de: 'Nicht steuerbare Leistung (§ 3a Abs. 2 UStG)',
+    es: 'Servicio no sujeto a IVA en Alemania (§ 3a, ap. 2 UStG)',
+  },
+}
 
 /**
  * How the service fee is taxed. A platform with a rate of 0 is a small business, which has to say so. What is in doubt is taxed here: tax that was charged can be credited, tax that was not
@@ -42,16 +57,17 @@ const REASONS = {
  */
 export function vatOf(
   { flatCountry, buyerCountry, isBusiness, vatId, hasTaxNumber }: VatQuestion,
-  { percent, reading }: { percent: number; reading: VatReading },
+  { percent, reading, locale }: { percent: number; reading: VatReading; locale: Locale },
 ): VatOutcome {
+  const free = (category: keyof typeof REASONS): VatOutcome => ({
+    category,
+    percent: 0,
+    reason: REASONS[category][locale],
+  })
   const here: VatOutcome = percent === 0 ? free('E') : { category: 'S', percent, reason: null }
   if (!isBusiness || buyerCountry === HOME) return here
   if (reading === 'PROPERTY' && flatCountry === HOME) return here
 
   if (EU.has(buyerCountry)) return vatId ? free('AE') : here
   return hasTaxNumber ? free('O') : here
-}
-
-function free(category: keyof typeof REASONS): VatOutcome {
-  return { category, percent: 0, reason: REASONS[category] }
 }
