@@ -5,16 +5,17 @@ import type { Queries } from '../../foundation/tables/index.ts'
 
 /** The saved searches that count. */
 export interface DemandScope {
-  exceptFor: string
+  /** Who lets a flat there: own saved searches do not count. */
+  landlord: string
   since: Date
   today: Day
 }
 
-/** The demand in places where enough people look for a flat, the most wanted first. */
+/** The demand in places where the landlord has a flat and enough people look for one, the most wanted first. */
 export async function readDemand(
   db: Queries,
   places: readonly string[],
-  { exceptFor, since, today }: DemandScope,
+  { landlord, since, today }: DemandScope,
 ): Promise<PlaceDemand[]> {
   const { rows } = await sql<PlaceDemand>`
     SELECT wanted.place, count(DISTINCT wish.user_id)::int AS people,
@@ -22,7 +23,11 @@ export async function readDemand(
       percentile_disc(0.5) WITHIN GROUP (ORDER BY wish.price_max) AS "priceMax"
     FROM (SELECT DISTINCT unnest(${[...places]}::text[]) AS place) AS wanted
     JOIN saved_search AS wish ON fold_text(wish.city) = fold_text(wanted.place)
-    WHERE wish.user_id <> ${exceptFor} AND wish.created_at > ${since}
+    WHERE wish.user_id <> ${landlord} AND wish.created_at > ${since}
+      AND EXISTS (
+        SELECT FROM flat AS own WHERE own.owner_id = ${landlord}
+          AND fold_text(wanted.place) IN (fold_text(own.city), fold_text(own.district))
+      )
       AND (wish.start_date IS NULL OR wish.start_date >= ${today})
     GROUP BY wanted.place
     HAVING count(DISTINCT wish.user_id) >= ${MIN_PEOPLE_OF_DEMAND}

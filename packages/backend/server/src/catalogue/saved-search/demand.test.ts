@@ -1,5 +1,6 @@
 // proves 7.10, D10.11
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { givenFlat } from '../../testing/given.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -11,6 +12,8 @@ afterAll(() => server.close())
 beforeEach(async () => {
   await server.clear()
   server.clock.now = new Date('2027-03-10T12:00:00Z')
+  await givenFlat(server.db, { owner_id: LANDLORD.id, city: 'Berlin', district: 'Pankow' })
+  await givenFlat(server.db, { owner_id: LANDLORD.id, city: 'München' })
 })
 
 const ADMIN = { id: 'root', isAdmin: true }
@@ -48,6 +51,15 @@ test('landlords learn from five people on what is looked for in their place, and
   await seekers(1, () => ({ bedroomsMin: 1, priceMax: 2000, message: 'Ask for Anna' }), 4)
 
   expect(await demandIn('Pankow')).toEqual([{ place: 'Pankow', people: 5, bedrooms: 2, priceMax: 1200 }])
+})
+
+test('who has no flat in the place learns nothing of it', async () => {
+  await seekers(5, () => ({ city: 'Hamburg' }))
+  await givenFlat(server.db, { owner_id: 'hanna', city: 'Hamburg' })
+
+  const { body } = await server.send('GET', '/flat/api/demand?place=Hamburg', { as: { id: 'hanna' } })
+
+  expect([await demandIn('Hamburg'), body.length]).toEqual([[], 1])
 })
 
 test('one person who looks five times is one person', async () => {

@@ -56,13 +56,13 @@ export function createSavedSearchService(dependencies: Dependencies) {
     list,
 
     /**
-     * What others look for in some places, without saying who: only places where enough people do. Wishes of more
+     * What others look for where the actor has a flat, without saying who: only places where enough people do. Wishes of more
      * than a year ago, and those whose first day is over, do not count.
      */
     async demandIn(actor: User, places: readonly string[]): Promise<PlaceDemand[]> {
       const now = clock()
       return readDemand(db, places, {
-        exceptFor: actor.id,
+        landlord: actor.id,
         since: addHours(now, -DAYS_THAT_COUNT * HOURS_OF_A_DAY),
         today: dayOf(now),
       })
