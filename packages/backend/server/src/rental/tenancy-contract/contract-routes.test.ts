@@ -330,7 +330,8 @@ describe('offering', () => {
       allowedActions: ['chooseContractType', 'cancel'],
     })
     expect(await mails()).toEqual([])
-    expect((await sign({ name: 'Tara', documentHash: 'a'.repeat(64) })).status).toBe(409)
+    const early = await sign({ name: 'Tara', documentHash: 'a'.repeat(64) })
+    expect([early.status, early.body.code]).toEqual([409, 'CONTRACT_FILE_AWAITED'])
 
     const uploaded = await replace(ADMIN)
 

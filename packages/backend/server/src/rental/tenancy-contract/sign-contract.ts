@@ -31,10 +31,17 @@ export async function signOrDecline(
   complete: (transition: Transition) => Promise<void>,
 ): Promise<void> {
   if (command.signed ? hasSigned(transition) : hasEndedBy(transition.booking, 'CONTRACT_DECLINED')) return
+  if (command.signed && isFileAwaited(transition)) throw refuse('CONTRACT_FILE_AWAITED')
   const { declined = 'CONTRACT_DECLINED' } = stepOf(transition)
 
   if (command.signed) await sign(transition, command, complete)
   else await endByTransition(transition, declined, command.reason)
+}
+
+/** Whether the partner still prepares the contract: nothing is there to be read and signed. */
+function isFileAwaited({ booking }: Transition): boolean {
+  const { status, contract_type, contract_hash } = booking
+  return status === 'WAITING_FOR_CONTRACT' && contract_type === 'PARTNER_CONTRACT' && contract_hash === null
 }
 
 /** Whether the actor's own signature is in, and still counts. */

@@ -53,6 +53,12 @@ export const refuse = refusals({
     de: 'Es wurde noch kein Vertrag gewählt.',
     es: 'Aún no se ha elegido ningún contrato.',
   },
+  CONTRACT_FILE_AWAITED: {
+    status: 409,
+    en: 'The contract is still being prepared. We write to you as soon as it is there to be read and signed.',
+    de: 'Der Vertrag wird noch vorbereitet. Wir schreiben Ihnen, sobald Sie ihn lesen und unterschreiben können.',
+    es: 'El contrato todavía se está preparando. Le escribiremos en cuanto pueda leerlo y firmarlo.',
+  },
   CONTRACT_CHANGED: {
     status: 409,
     field: 'documentHash',
