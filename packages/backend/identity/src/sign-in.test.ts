@@ -36,6 +36,17 @@ test.each([
   expect(errorOf(refused)).toBe(error)
 })
 
+test('a disabled account does not sign in, and learns no more than with a wrong password', async () => {
+  const person = aPerson({ email: 'dora@example.com' })
+  await server.identity.accounts.ensure(person)
+  const allowed = errorOf(await signInAs(person.email, person.password))
+  await server.query(`UPDATE identity_account SET enabled = false WHERE email = '${person.email}'`)
+
+  const refused = errorOf(await signInAs(person.email, person.password))
+
+  expect([allowed, refused]).toEqual(['', 'The e-mail address or the password is not correct.'])
+})
+
 test('a browser in a language we do not speak gets English', async () => {
   const page = await server.visitor('fr, pt;q=0.8').open(authorizationUrl(aLogin(server.origin)))
 

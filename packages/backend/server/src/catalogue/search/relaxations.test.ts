@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { SearchFilter } from '@domizil/api/schemas'
 import { givenBlocked, givenFlat } from '../../testing/given.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
+import { relaxationsOf } from './relaxations.ts'
 
 let server: TestServer
 
@@ -81,4 +82,12 @@ describe('a search that finds nothing names the filter that, left out alone, giv
 
     expect((await find({ priceMin: 100, page: 9 })).relax).toBeUndefined()
   })
+})
+
+test('without the days neither the last one nor how far they may move is left', () => {
+  const filter = { term: 'Berlin', startDate: '2027-05-01', endDate: '2027-05-31', flexDays: 3 }
+
+  const withoutDays = relaxationsOf(filter).find((relaxation) => relaxation.filter === 'startDate')
+
+  expect(withoutDays?.rest).toEqual({ term: 'Berlin' })
 })

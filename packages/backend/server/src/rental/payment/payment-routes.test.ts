@@ -172,6 +172,15 @@ describe('marks', () => {
     expect(body.payments[0].paidAt).toBe(NOW.toISOString())
   })
 
+  test('mark no payment of another booking', async () => {
+    const [id, other] = [await given('BOOKING_COMPLETED'), await given('BOOKING_COMPLETED')]
+    const before = (await planOf(other)).body
+
+    await mark(id, 1, TENANT)
+
+    expect((await planOf(other)).body).toEqual(before)
+  })
+
   test('wait for both signatures, and are not for others', async () => {
     const early = await given('CONTRACT_APPROVED')
 
