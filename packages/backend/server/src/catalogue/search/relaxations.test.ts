@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { SearchFilter } from '@domizil/api/schemas'
 import { givenBlocked, givenFlat } from '../../testing/given.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
-import { relaxationsOf } from './relaxations.ts'
+import { relaxationsOf } from './search-service.ts'
 
 let server: TestServer
 
@@ -85,7 +85,7 @@ describe('a search that finds nothing names the filter that, left out alone, giv
 })
 
 test('without the days neither the last one nor how far they may move is left', () => {
-  const filter = { term: 'Berlin', startDate: '2027-05-01', endDate: '2027-05-31', flexDays: 3 }
+  const filter = { term: 'Berlin', startDate: '2027-05-01', endDate: '2027-05-31', flexDays: 3 } as const
 
   const withoutDays = relaxationsOf(filter).find((relaxation) => relaxation.filter === 'startDate')
 

@@ -56,7 +56,7 @@ const NO_FILTERS = new Set<string>([
 ])
 
 /** A filter without each of its parts, as a user could remove them on the page. */
-function relaxationsOf(filter: SearchFilter): Relaxation[] {
+export function relaxationsOf(filter: SearchFilter): Relaxation[] {
   const fields = (Object.keys(filter) as Field[]).filter((field) => !NO_FILTERS.has(field))
 
   return fields.flatMap((field): Relaxation[] => {
