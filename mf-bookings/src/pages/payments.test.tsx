@@ -145,6 +145,19 @@ test('an account that is newer than the contract is to be checked by phone befor
   )
 })
 
+test('a tenant cannot take back what has arrived', async () => {
+  const arrived = { ...RENT, paidAt: '2027-01-20T12:00:00Z', receivedAt: '2027-01-21T12:00:00Z' }
+  const { user } = await showAsTenant({
+    ...PLAN,
+    payments: [arrived, { ...RENT, number: 3, reference: 'B-000001-3' }],
+  })
+
+  const dialog = await openPayments(user)
+
+  expect(await dialog.findByRole('button', { name: 'Mark as paid: B-000001-3' })).toBeTruthy()
+  expect(dialog.queryByRole('button', { name: /paid.*B-000001-2/i })).toBeNull()
+})
+
 test('a tenant marks as paid and takes it back, and the card follows', async () => {
   const { user, shell } = await showAsTenant(PLAN)
   shell.on(markPayment, ({ body }) => ({

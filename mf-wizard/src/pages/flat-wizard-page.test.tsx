@@ -50,11 +50,11 @@ test('logging in waits for the cookies and says so', async () => {
   expect(noteOf(button)).toContain('cookies')
 })
 
-test.each<[string, Parameters<typeof anOwnFlat>[0]]>([
+test.each([
   ['an active flat', { status: 'ACTIVE' }],
   ['a draft', { status: 'DRAFT' }],
-  ['a draft that lacks nearly all', { status: 'DRAFT', images: [], title_en: '', description_flat_en: '' }],
-])('all four steps of %s are valid once it has loaded', async (_name, change) => {
+  ['a draft that lacks nearly all', { status: 'DRAFT', title_en: '', description_flat_en: '' }],
+] as const)('all four steps of %s are valid once it has loaded', async (_name, change) => {
   await show(aServer(anOwnFlat({ ...COMPLETE, images: IMAGES, ...change })))
 
   const steps = await screen.findByRole('list', { name: 'Steps of this flat' })

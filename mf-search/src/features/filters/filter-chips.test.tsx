@@ -74,3 +74,11 @@ test('all filters are cleared at once; place and order stay', async () => {
 
   expect(shell.address).toBe('/search?q=Berlin&sort=NEWEST')
 })
+
+test('without the place around which was searched, the nearest first has no meaning and goes too', async () => {
+  const shell = await renderChips('?at=52.5,13.4&r=10&beds=2&sort=DISTANCE')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Remove filter Within 10 km' }))
+
+  expect(shell.address).toBe('/search?beds=2')
+})
