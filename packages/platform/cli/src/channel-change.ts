@@ -99,7 +99,7 @@ function isAnother(after: Assignment | undefined, before: Assignment | undefined
 function withCanaries(parts: Assignments, names: readonly string[]): Assignments {
   const canaries = names.flatMap((name) => {
     const canary = parts[name]?.canary
-    return canary ? [[name, canary as Assignment] as const] : []
+    return canary ? [[name, canary] as const] : []
   })
   return { ...parts, ...Object.fromEntries(canaries) }
 }

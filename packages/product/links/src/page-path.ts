@@ -1,7 +1,6 @@
 declare const BRAND: unique symbol
 
 /** The routes of a remote in a repository of its own: its build writes them into `src/own-routes.d.ts`, from `routes.json`. */
-// oxlint-disable-next-line typescript/no-empty-object-type -- it is filled by who installs this package
 export interface OwnRoutes {}
 
 /** Whatever stands for the parameters of a route: `/journal/${string}` of `/journal/:id`. */
@@ -14,14 +13,14 @@ type PathOf<Path extends string> = Path extends `${infer Begin}:${string}/${infe
 /** What the functions of this package return. */
 export type HousePath = string & { readonly [BRAND]: 'PagePath' }
 
-type OwnPath = PathOf<Extract<keyof OwnRoutes, string>>
+type PagesWith<Own extends string> = HousePath | Own | `${Own}?${string}` | `${Own}#${string}`
 
 /**
  * The path of a page without the language prefix, such as `/flat/7?step=2`. Only the functions of this package return
  * one, so a link to a page that does not exist does not compile; a remote in a repository of its own writes those of its
  * own routes as they are.
  */
-export type PagePath = HousePath | OwnPath | `${OwnPath}?${string}` | `${OwnPath}#${string}`
+export type PagePath = PagesWith<PathOf<Extract<keyof OwnRoutes, string>>>
 
 /** The target of a link: a page, or another query or section of the current page. */
 export type LinkTarget =
