@@ -121,7 +121,7 @@ function CanaryCard({ canary, onChange }: CanaryCardProps) {
       <h2 id={titleId} className={styles.caption}>
         <FormattedMessage id="remotes.canaryTitle" values={{ part: remote, version, channel }} />
       </h2>
-      <Status {...canary} />
+      <Status running={running} verdict={canary.verdict} />
       {running && <CanaryRule canary={running} starts={counted?.starts ?? 0} />}
       <CanaryFigures canary={canary} labelledBy={titleId} />
       {running && onChange && (
@@ -131,7 +131,7 @@ function CanaryCard({ canary, onChange }: CanaryCardProps) {
   )
 }
 
-function Status({ running, verdict }: ShownCanary) {
+function Status({ running, verdict }: Pick<ShownCanary, 'running' | 'verdict'>) {
   if (running) {
     return (
       <p>

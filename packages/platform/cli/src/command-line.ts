@@ -128,7 +128,7 @@ function placeAt(registry: string, env: NodeJS.ProcessEnv): RegistryPlace {
   throw new RefusedError('USAGE', 'A registry service needs the token of your team in REGISTRY_TOKEN.')
 }
 
-/** The token says whose key it is; what is published into a folder is signed by nobody. */
+/** The token says whose key it is; what is published into a folder has no signature. */
 async function signingOf(keyFile: string | undefined, command: string, place: RegistryPlace) {
   if (!keyFile || !['ship', 'publish'].includes(command)) return undefined
   const team = await place.team()

@@ -66,7 +66,7 @@ export function openRegistryFiles(
       else told.delete(key)
       return read
     } catch (error) {
-      // A gateway that has just begun to follow brings what nobody is served later.
+      // A gateway that has just begun to follow brings versions that no channel serves later.
       const isComing = (error as NodeJS.ErrnoException).code === 'ENOENT' && !isServed(name, pinned)
       if (!isComing) tell(key, `cannot be read: ${error instanceof Error ? error.message : String(error)}`)
       return { problem: { code: 'UNREADABLE' } }

@@ -4,7 +4,7 @@ import path from 'node:path'
 const FILE = 'src/own-routes.d.ts'
 
 /**
- * Keeps the types of a remote's own paths as its `routes.json` has them, where it has the file: in a repository of its own. In
+ * Keeps the types of a remote's own paths as its `routes.json` has them, where it has the file, outside of this checkout. In
  * the checkout `@domizil/links` has all paths.
  */
 export function writeOwnRoutes(folder: string): void {

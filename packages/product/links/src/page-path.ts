@@ -1,6 +1,6 @@
 declare const BRAND: unique symbol
 
-/** The routes of a remote in a repository of its own: its build writes them into `src/own-routes.d.ts`, from `routes.json`. */
+/** The routes of a remote in a separate repository: its build writes them into `src/own-routes.d.ts`, from `routes.json`. */
 export interface OwnRoutes {}
 
 /** Whatever stands for the parameters of a route: `/journal/${string}` of `/journal/:id`. */
@@ -17,7 +17,7 @@ type PagesWith<Own extends string> = HousePath | Own | `${Own}?${string}` | `${O
 
 /**
  * The path of a page without the language prefix, such as `/flat/7?step=2`. Only the functions of this package return
- * one, so a link to a page that does not exist does not compile; a remote in a repository of its own writes those of its
+ * one, so a link to a page that does not exist does not compile; a remote in a separate repository writes those of its
  * own routes as they are.
  */
 export type PagePath = PagesWith<PathOf<Extract<keyof OwnRoutes, string>>>

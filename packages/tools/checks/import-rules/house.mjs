@@ -7,7 +7,7 @@ const SCHEMAS = '^packages/(product/api/src/schemas/|platform/federation/src/sch
 const AFTER_SIGN_IN = [
   '^mf-(admin|bookings)/',
   '^mf-flat/src/features/own-flats/',
-  '^mf-wizard/src/features/wizard/(amenities/|((conflict|leave)-dialog|step-form)\\.tsx$)',
+  '^mf-wizard/src/features/wizard/(amenities/|(flat-editor|save-bar)\\.tsx$)',
   '^shell/src/(app/shared-modules\\.ts$|pages/design/)',
 ]
 

@@ -20,13 +20,13 @@ export type ColumnKind =
   | 'code'
   | 'other'
 
-/** The codes of a `text` that the server alone declares; a call of their own lists them with their words. */
+/** The codes of a `text` that the server alone declares; a separate call lists them with their words. */
 export const NAMED_BY_SERVER: readonly string[] = []
 
 /** A column of a list of the back office. Data only: the server adds its SQL, the browser its cell. */
 export interface ListColumn {
   readonly kind: ColumnKind
-  /** The field of the flat whose label is the heading; without one the list has a heading of its own. */
+  /** The field of the flat whose label is the heading; without one the list has a separate heading. */
   readonly label?: FlatFieldName
   /** All values of a `code`, the known ones of a `text`. */
   readonly codes?: readonly string[]

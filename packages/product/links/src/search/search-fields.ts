@@ -54,7 +54,7 @@ export type FilterUnit = 'euro'
  */
 export type SearchField = {
   readonly name: string
-  /** The field of the flat by whose label people know it; it has a name of its own without. */
+  /** The field of the flat whose label names the filter; without one it has a separate name. */
   readonly label?: FlatFieldName
 } & (
   | { readonly field: string; readonly kind: 'text'; readonly maxLength: number }

@@ -56,7 +56,7 @@ export function createSavedSearchService(dependencies: Dependencies) {
     list,
 
     /**
-     * What others look for where the actor has a flat, without saying who: only places where enough people do. Wishes of more
+     * What others look for where the actor has a flat, without saying who: only places where enough people do. Requests of more
      * than a year ago, and those whose first day is over, do not count.
      */
     async demandIn(actor: User, places: readonly string[]): Promise<PlaceDemand[]> {

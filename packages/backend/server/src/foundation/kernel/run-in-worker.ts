@@ -24,7 +24,7 @@ const ENTRY = new URL('../../../dist/foundation/kernel/worker-entry.js', import.
 const PATIENCE_MS = 45_000
 const LOOK_MS = 100
 
-/** How long a thread is kept for the next input. */
+/** How long an idle thread waits for the next input. */
 const KEPT_MS = 10_000
 
 /** The name of each thread in `/proc/self/task`, once it runs; undefined outside Linux. */
@@ -32,7 +32,7 @@ const names = new WeakMap<Worker, Promise<string | undefined>>()
 
 /**
  * Processes untrusted input in a worker thread, which does not block the event loop and has limited memory and time.
- * The compiled module gets `data` as a message and posts one message.
+ * The compiled module exports `work`, which makes the answer of `data`; without it, the module listens for messages by itself.
  *
  * @throws {WorkerLimitError} if the thread exceeds its memory or its processor time.
  * @throws {DomainError} TRY_AGAIN (503) if it is not ready in time for another reason.

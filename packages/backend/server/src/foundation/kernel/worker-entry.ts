@@ -19,4 +19,13 @@ const start: WorkerStart = { thread: nameOfThread() }
 // A port of a thread, not a window: there is no origin to name.
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
 parentPort?.postMessage(start)
-await import(process.argv[2] ?? '')
+
+const { work } = (await import(process.argv[2] ?? '')) as { work?: (data: unknown) => unknown }
+// One that gives its memory away with the answer listens by itself.
+if (work) parentPort?.on('message', (data) => void answer(work, data))
+
+async function answer(make: (data: unknown) => unknown, data: unknown): Promise<void> {
+  const made = await make(data)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  parentPort?.postMessage(made)
+}

@@ -1,5 +1,4 @@
 import { PDF, PdfArray, PdfDict, type PdfObject, PdfRef, PdfString } from '@libpdf/core'
-import { answerInWorker } from '../../foundation/kernel/answer-in-worker.ts'
 import { listPages, readWithSecondReader } from '../pdf-pages/index.ts'
 import { boundInflation } from './bound-inflation.ts'
 import { ACTIONS, ANNOTATIONS, FIELDS, KEYS, PDF_DANGERS, type PdfDanger, SHORT_KEYS } from './pdf-danger.ts'
@@ -91,4 +90,4 @@ function shortKey(key: string, value: PdfObject | undefined): PdfDanger | undefi
   return isText || isUnnamed ? SHORT_KEYS[key] : undefined
 }
 
-answerInWorker(({ bytes }: { bytes: Uint8Array }) => findDanger(bytes))
+export const work = ({ bytes }: { bytes: Uint8Array }) => findDanger(bytes)

@@ -1,4 +1,1 @@
-import { answerInWorker } from '../../foundation/kernel/answer-in-worker.ts'
-import { sealPdf } from './seal-pdf.ts'
-
-answerInWorker(sealPdf)
+export { sealPdf as work } from './seal-pdf.ts'

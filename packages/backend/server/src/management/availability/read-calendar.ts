@@ -28,7 +28,7 @@ const MAX_STEPS = 4_500_000
 const MAX_UID_LENGTH = 200
 /** Of all entries: what is stored of a calendar stays within some megabytes. */
 const MAX_PERIODS = 100_000
-/** Stands for the entries after those that have so many periods together. */
+/** Stands for the entries that are read after `MAX_PERIODS`. */
 export const OTHER_ENTRIES = '*'
 
 /**
