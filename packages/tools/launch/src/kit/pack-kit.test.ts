@@ -30,11 +30,6 @@ let kit: Kit
 beforeAll(async () => {
   team = mkdtempSync(path.join(tmpdir(), 'domizil-team-'))
   kit = await packKit(ROOT, path.join(team, 'kit'), '0.7.0', { site: 'https://staging.example' })
-  // A commit needs a name.
-  for (const who of ['AUTHOR', 'COMMITTER']) {
-    process.env[`GIT_${who}_NAME`] = 'A team'
-    process.env[`GIT_${who}_EMAIL`] = 'team@example.org'
-  }
 })
 afterAll(() => rmSync(team, { recursive: true, force: true }))
 

@@ -115,6 +115,7 @@ describe('each list shows what it promises', () => {
         lastActivity: expect.any(String),
         invoice: null,
         created: '2027-03-10T12:00:00.000Z',
+        depositReturn: null,
       },
     ])
   })
