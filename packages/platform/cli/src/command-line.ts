@@ -60,6 +60,8 @@ export interface Tools {
   readonly say?: (line: string) => void
 }
 
+const HELP_OPTIONS = ['--help', '-h']
+
 /** The commands that need the service itself. */
 const OPERATING = ['team', 'teams', 'remove', 'oidc', 'signatures', 'serve']
 
@@ -73,6 +75,7 @@ export async function runCommand(
   env: NodeJS.ProcessEnv,
   { operate, install = installPackages, say = () => undefined }: Tools = {},
 ): Promise<string> {
+  if (args[0] === 'registry' && args.some((arg) => HELP_OPTIONS.includes(arg))) return REGISTRY_USAGE
   if (args[0] === 'registry' && OPERATING.includes(args[1] ?? '')) {
     if (operate) return operate(args.slice(1))
     throw new RefusedError(

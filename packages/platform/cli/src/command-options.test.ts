@@ -54,3 +54,10 @@ test('an option that is named twice is refused, and routes may be confirmed one 
   )
   expect(() => refuseForeignOptions('promote', ['allow', 'allow'])).not.toThrow()
 })
+
+test.each(['registry', 'registry --help', 'registry team --help', 'registry list -h'])(
+  '"%s" shows the commands of who runs the site',
+  async (line) => {
+    expect(await run(aFolder(), line)).toMatch(/^domizil registry: /)
+  },
+)

@@ -95,9 +95,9 @@ test('canaries of apps with different rules name what holds, and end without it'
 
 test('a file of rules that was damaged by hand is named', async () => {
   const registry = await givenServed()
-  writeFileSync(path.join(registry, 'rules.json'), '{"mf-search": ')
+  writeFileSync(path.join(registry, 'governance.json'), '{"mf-search": ')
 
   await expect(run(registry, 'promote', 'mf-search@1.1.0', '--percent', '5')).rejects.toThrow(
-    'The file rules.json of the registry cannot be used: ',
+    'The file governance.json of the registry cannot be used: ',
   )
 })

@@ -1,5 +1,5 @@
 // proves 15.49, 15.55
-import { existsSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { NO_GOVERNANCE, parseGovernance } from '@domizil/federation/governance'
 import { runCommand } from '@domizil/cli'
@@ -87,7 +87,8 @@ test('a slip in a name is refused over the service as in the folder', async () =
 
 test('a budget in the bucket holds for all its services, and begins with what a folder had', async () => {
   const folder = temporaryFolder()
-  writeFileSync(path.join(folder, 'budgets.json'), '{"*": {"bytes": 1, "requests": 1}}')
+  const governance = { schemaVersion: 1, budgets: { '*': { bytes: 1, requests: 1 } }, rules: {}, changes: [] }
+  writeFileSync(path.join(folder, 'governance.json'), JSON.stringify(governance))
   const one = await aService(folder, buckets.open())
   const other = await aService(temporaryFolder(), buckets.open())
   buckets.loseAnswers('governance.json', 1)
@@ -103,7 +104,6 @@ test('a budget in the bucket holds for all its services, and begins with what a 
     expect.stringMatching(/^mf-flat {2}9 bytes/),
   ])
   expect((await publishBy(other, 'platform', aRelease('2.0.0'))).status).toBe(422)
-  expect(existsSync(path.join(folder, 'budgets.json'))).toBe(false)
   buckets.setAway(true)
   await expect(as('platform', one)('registry budget mf-flat --lift')).rejects.toMatchObject({
     code: 'REGISTRY_AWAY',

@@ -3,15 +3,13 @@ import path from 'node:path'
 import type { Registry } from '@domizil/federation'
 import { parseRegistry } from '@domizil/federation/schema'
 import { ARCHIVE } from '@domizil/cli'
+import { GOVERNANCE_FILE } from '@domizil/federation/governance'
 import { ConfigError } from '../config/config-error.ts'
 import type { Files } from './copy-files.ts'
 import { folderFiles } from './folder-files.ts'
 
 /** The file that names the versions of a registry. A copy gets it last. */
 export const REGISTRY_FILE = 'registry.json'
-
-/** What the registry demands of apps, also as it was stored before it was one file. */
-const GOVERNANCE = ['governance.json', 'budgets.json', 'render-budgets.json', 'rules.json']
 
 /**
  * The files of a registry folder as they are now: `registry.json` is read once, before the versions that it names. What is
@@ -36,7 +34,7 @@ export async function openPublishedFiles(folder: string): Promise<Files> {
 
 async function* listPublished(folder: string, versions: Registry['versions']): AsyncIterable<string> {
   yield REGISTRY_FILE
-  yield* GOVERNANCE
+  yield GOVERNANCE_FILE
   for await (const file of folderFiles(path.join(folder, ARCHIVE)).list()) yield `${ARCHIVE}/${file}`
   for (const [name, published] of Object.entries(versions)) {
     for (const { version } of published) {
