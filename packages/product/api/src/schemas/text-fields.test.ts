@@ -61,6 +61,7 @@ test('what people write on several lines is named here, so that all else is one 
     'description_region_en',
     'description_region_local',
     'message',
+    'objection',
     'reason',
     'text',
     'website',
