@@ -50,7 +50,8 @@ function Block({ block }: { block: PdfBlock }) {
   if (block.kind === 'heading') return <h3>{block.text}</h3>
   if (block.kind === 'paragraph') return <p lang={block.lang}>{block.text}</p>
   return (
-    <table>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide one scrolls on a phone, by keyboard as well
+    <table tabIndex={0}>
       <tbody>
         {block.rows.map((row, at) => (
           <Row key={at} row={row} />
