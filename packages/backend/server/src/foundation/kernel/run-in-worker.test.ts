@@ -62,6 +62,7 @@ const WHO = thread(`
   parentPort.on('message', ({ task }) => {
     if (task === 'fail') throw new RangeError('no such page')
     if (task === 'endless') for (;;);
+    if (task === 'fail later') setTimeout(() => { throw new RangeError('too late') })
     const end = Date.now() + 300
     while (task === 'work' && Date.now() < end);
     parentPort.postMessage(threadId)
@@ -103,4 +104,14 @@ test.each([
   await expect(ask({ task })).rejects.toThrow(message)
 
   expect(await ask({})).not.toBe(first)
+})
+
+test('a kept thread that fails after its answer is replaced, and harms nothing else', async () => {
+  const ask = keepWorkers<number>(WHO, { megabytes: MEGABYTES, processorMs: 10_000 })
+  const first = await ask({ task: 'fail later' })
+  await new Promise((resolve) => setTimeout(resolve, 1_000))
+
+  const second = await ask({})
+
+  expect(second).not.toBe(first)
 })

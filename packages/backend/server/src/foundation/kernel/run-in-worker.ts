@@ -68,8 +68,17 @@ export function keepWorkers<Answer>(module: URL, limits: WorkerLimits): (data: o
     return worker
   }
 
+  function startKept(): Worker {
+    const worker = startWorker(module, limits)
+    worker.once('exit', () => {
+      clearTimeout(idle.get(worker))
+      idle.delete(worker)
+    })
+    return worker
+  }
+
   return async (data) => {
-    const worker = takeIdle() ?? startWorker(module, limits)
+    const worker = takeIdle() ?? startKept()
     try {
       const answer = await ask<Answer>(worker, data, limits)
       worker.unref()
@@ -92,6 +101,8 @@ function startWorker(module: URL, { megabytes }: WorkerLimits): Worker {
     worker.once('message', ({ thread }: WorkerStart) => resolve(thread))
   })
   names.set(worker, name)
+  // A thread can also fail when it has no input: while it is idle, or being ended.
+  worker.on('error', () => undefined)
   return worker
 }
 
