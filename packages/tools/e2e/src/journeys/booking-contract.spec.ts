@@ -115,8 +115,11 @@ test('from the request to the contract that both have signed', { tag: '@real-par
       .click()
     const dialog = page.getByRole('dialog', { name: /^Signed contract/ })
     const last = dialog.getByRole('listitem', { name: 'Page 3 of 3' })
-    await last.scrollIntoViewIfNeeded()
-    await expect(last).toContainText('Leonhard Behrens')
+    // Pages above it grow when their text arrives and push it out of view again.
+    await expect(async () => {
+      await last.scrollIntoViewIfNeeded({ timeout: 1_000 })
+      await expect(last).toContainText('Leonhard Behrens', { timeout: 1_000 })
+    }).toPass()
     await expect(last).toContainText('Tara Lindqvist')
     const file = page.waitForEvent('download')
     await dialog.getByRole('button', { name: 'Download' }).click()
