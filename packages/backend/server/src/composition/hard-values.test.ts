@@ -22,6 +22,13 @@ import { nameOf } from './testing/places.ts'
 const NAMES = [...CALLS.keys()]
 const SAMPLES = NAMES.flatMap((name) => hardSamplesOf(name).map((sample) => [name, sample] as const))
 
+/** After every eighth call, and the last one, the jobs run and the canary sings: doing so costs more than most calls. */
+const SAMPLES_BETWEEN_SONGS = 8
+const ATTACKS = SAMPLES.map(
+  ([name, sample], at) =>
+    [name, sample, (at + 1) % SAMPLES_BETWEEN_SONGS === 0 || at === SAMPLES.length - 1] as const,
+)
+
 /** What is no call: programs fetch it as it is. */
 const FILES = ['/image/:key/:fileName', '/flat/:flatId/calendar/:file']
 
@@ -71,16 +78,19 @@ test.each(NAMES)('%s has requests that are right, and have a value in each of it
   expect(empty.map((place) => `${place.part} ${nameOf(place)}`)).toEqual([])
 })
 
-test.each(SAMPLES)(
+test.each(ATTACKS)(
   '%s takes each hard value, or says which it refuses, and harms nobody',
-  async (name, sample) => {
-    const [complaints, arrived] = await Promise.all([attacker.attack(name, sample), canary.sing()])
+  async (name, sample, sings) => {
+    const [complaints, arrived] = await Promise.all([
+      attacker.attack(name, sample),
+      sings ? canary.sing() : undefined,
+    ])
 
     // In one comparison: what one call left in the log must not be blamed on the next.
     expect({ complaints, accidents: accidents(), arrived }).toEqual({
       complaints: [],
       accidents: [],
-      arrived: { mails: 1, searches: 1 },
+      arrived: sings ? { mails: 1, searches: 1 } : undefined,
     })
   },
 )
