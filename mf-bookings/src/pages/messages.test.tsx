@@ -87,7 +87,8 @@ test('a message of the other side is reported from the thread; one that was remo
   const dialog = await openDialog()
   await dialog.findByText('This message was removed after a report.')
 
-  await user.click(dialog.getByRole('button', { name: 'Report: You fool.' }))
+  // The press loads the chunk of the dialog: without `act`, React shows it with its next update only.
+  await act(async () => dialog.getByRole('button', { name: 'Report: You fool.' }).click())
   const report = within(await screen.findByRole('dialog', { name: 'Report this message' }))
   expect(report.getByText(/they can work it out.*three messages before/)).toBeTruthy()
   await user.selectOptions(report.getByRole('combobox', { name: 'What is it about?' }), 'OFFENSIVE')
