@@ -117,6 +117,46 @@ test('every blocked period stands in the table with who blocks it, and in the ca
   expect(cell(first).getAttribute('aria-label')).toBe(`${nameOf(first)}, Blocked by you`)
 })
 
+test('days are selected by dragging over them, in both directions', async () => {
+  await open(owner())
+
+  await userEvent.pointer([
+    { keys: '[MouseLeft>]', target: cell(last) },
+    { target: cell(addDays(first, 1)) },
+    { target: cell(first) },
+    { keys: '[/MouseLeft]', target: cell(first) },
+  ])
+
+  expect([field('First day').value, field('Last day').value]).toEqual([formatDay(first), formatDay(last)])
+})
+
+test('a drag that returns to its first day selects that day alone, and the next press begins again', async () => {
+  await open(owner())
+
+  await userEvent.pointer([
+    { keys: '[MouseLeft>]', target: cell(first) },
+    { target: cell(last) },
+    { target: cell(first) },
+    { keys: '[/MouseLeft]', target: cell(first) },
+  ])
+  const returned = [field('First day').value, field('Last day').value]
+  await userEvent.click(cell(last))
+
+  expect(returned).toEqual([formatDay(first), formatDay(first)])
+  expect([field('First day').value, field('Last day').value]).toEqual([formatDay(last), formatDay(last)])
+})
+
+test('Shift and the arrow keys select from the day in focus, into months that are not shown yet', async () => {
+  await open(owner())
+  const end = addDays(first, 70)
+  cell(first).focus()
+
+  await userEvent.keyboard(`{Shift>}${'{ArrowDown}'.repeat(10)}{/Shift}`)
+
+  expect([field('First day').value, field('Last day').value]).toEqual([formatDay(first), formatDay(end)])
+  expect(document.activeElement).toBe(cell(end))
+})
+
 test('only what was blocked by hand can be freed; a booking leads to its page', async () => {
   const booked = aBlock({
     id: 8,

@@ -2,11 +2,14 @@ import type { BlockedPeriod } from '@domizil/api'
 import { addMonths, type Day, MAX_MONTHS_BLOCKED_AHEAD, type Period } from '@domizil/domain'
 import { useLocale } from '@domizil/app-kit'
 import { type DayBar, type DayState, StayCalendar } from '@domizil/ui/calendar'
+import { classes } from '@domizil/ui/parts'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { today } from '@domizil/app-kit/today'
 import styles from './blocked-calendar.module.css'
 import cards from './cards.module.css'
-import { blockOn, periodOf, type Source } from './periods.ts'
+import { blockOn, ordered, periodOf, type Source } from './periods.ts'
+import { useDayDrag } from './use-day-drag.ts'
 import { type useSelection, wholePeriod } from './use-selection.ts'
 
 const KINDS = { OWNER: 'owner', BOOKING: 'booking', CALENDAR: 'feed' } as const satisfies Record<
@@ -22,22 +25,32 @@ interface BlockedCalendarProps {
   blocked: Period | undefined
 }
 
-/** Two months with the blocked days as bars; free days are selected by two clicks. */
+/** Two months with the blocked days as bars; free days are selected by two clicks, or by dragging over them. */
 export function BlockedCalendar({ periods, selection, blocked }: BlockedCalendarProps) {
   const intl = useIntl()
   const chosen = selection && wholePeriod(selection.selection)
   const nameOf = (source: Source) => intl.formatMessage({ id: `source.${source}` })
   const start = today()
+  const wanted = blocked?.from ?? start
+  const [shown, setShown] = useState({ wanted, day: wanted })
+  const drag = useDayDrag({
+    onDrag: (begun, reached) => selection?.select(ordered(begun, reached)),
+    show: (day) => setShown({ wanted, day }),
+  })
 
   return (
-    <section className={cards.panel} aria-label={intl.formatMessage({ id: 'availability.calendar' })}>
+    <section
+      {...(selection && drag)}
+      className={classes(cards.panel, selection && styles.dragged)}
+      aria-label={intl.formatMessage({ id: 'availability.calendar' })}
+    >
       <StayCalendar
         locale={useLocale()}
         value={chosen ?? {}}
         today={start}
         earliest={start}
         latest={addMonths(start, MAX_MONTHS_BLOCKED_AHEAD)}
-        start={blocked?.from ?? start}
+        start={shown.wanted === wanted ? shown.day : wanted}
         texts={{
           earlier: intl.formatMessage({ id: 'calendar.earlier' }),
           later: intl.formatMessage({ id: 'calendar.later' }),
