@@ -514,6 +514,40 @@ test('without a flat in the address the calendars of all flats stand below each 
   ])
 })
 
+test('the same days of several flats are blocked at once; a flat that is refused stays chosen and says why', async () => {
+  const shell = owner()
+    .on(listOwnFlats, () => [
+      anOwnFlat({ id: 5, title_en: 'Loft at the canal' }),
+      anOwnFlat({ id: 6, title_en: 'Studio' }),
+    ])
+    .on(listOwnBlockedPeriods, () => [])
+    .on(createBlockedPeriod, ({ params }) => {
+      if (params.flatId === 6) throw new Refused(409, 'The flat is booked on these days.')
+      return daysOf(aBlock())
+    })
+  shell.at('/flat/availability')
+  await open(shell)
+  // The press loads the chunk of dialogs: without `act`, React shows it with its next update only.
+  await act(async () => screen.getByRole('button', { name: 'Block days' }).click())
+  const dialog = within(await screen.findByRole('dialog', { name: 'Block days' }))
+
+  await userEvent.click(dialog.getByRole('button', { name: 'Block days' }))
+  const withoutDays = dialog.getByRole('alert').textContent
+  await userEvent.type(dialog.getByRole('textbox', { name: 'First day' }), formatDay(first))
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Last day' }), formatDay(last))
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'All 2 flats' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Block 2 flats' }))
+
+  expect(withoutDays).toBe('Choose the first and the last day.')
+  expect((await dialog.findByRole('alert')).textContent).toContain('1 flat was blocked.')
+  expect(await dialog.findByText('The flat is booked on these days.')).toBeTruthy()
+  expect(dialog.getByRole('checkbox', { name: /^Studio/ })).toHaveProperty('checked', true)
+  expect(dialog.getByRole('checkbox', { name: /^Loft/ })).toHaveProperty('checked', false)
+  expect(shell.answers.inputsOf(createBlockedPeriod)).toEqual(
+    [5, 6].map((flatId) => ({ params: { flatId }, body: { blockedFrom: first, blockedTo: last } })),
+  )
+})
+
 test('who has no flat is led to a first one', async () => {
   const shell = owner().on(listOwnFlats, () => [])
   shell.at('/flat/availability')

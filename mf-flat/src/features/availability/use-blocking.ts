@@ -53,20 +53,25 @@ export function useBlocking(
   return { problem, isBusy, block }
 }
 
+/** What makes days invalid for every flat. */
+export function problemOfDays({ from, to }: Selection, intl: IntlShape): Problem | undefined {
+  const [issue] = checkBlockedPeriod(
+    { ...(from && { blockedFrom: from }), ...(to && { blockedTo: to }) },
+    today(),
+  )
+  if (!issue) return undefined
+  const latest = issue.latest ? formatDay(issue.latest) : ''
+  return { field: issue.field, message: intl.formatMessage({ id: `block.${issue.code}` }, { latest }) }
+}
+
 /** The violations that are known without the server: invalid days, and days that are blocked already. */
 function problemOf(
   { from, to }: Selection,
   periods: readonly BlockedPeriod[],
   intl: IntlShape,
 ): Problem | undefined {
-  const [issue] = checkBlockedPeriod(
-    { ...(from && { blockedFrom: from }), ...(to && { blockedTo: to }) },
-    today(),
-  )
-  if (issue) {
-    const latest = issue.latest ? formatDay(issue.latest) : ''
-    return { field: issue.field, message: intl.formatMessage({ id: `block.${issue.code}` }, { latest }) }
-  }
+  const invalid = problemOfDays({ from, to }, intl)
+  if (invalid) return invalid
 
   const obstacle = from && to && obstacleFor(periods, { from, to })
   if (!obstacle) return undefined

@@ -1,18 +1,20 @@
 import { listOwnBlockedPeriods, type OwnBlockedPeriod, type OwnFlat } from '@domizil/api'
-import { LoadFailed, queryOf, useLocale, useQuery } from '@domizil/app-kit'
+import { LoadFailed, queryCacheOf, queryOf, useDialog, useLocale, useQuery, useShell } from '@domizil/app-kit'
 import { Link, useSearchParams } from '@domizil/app-kit/router'
 import { useToday } from '@domizil/app-kit/today'
-import { addMonths, type Day, formatDay, isDay, placeLineOf, startOfDay } from '@domizil/domain'
+import { addMonths, type Day, formatDay, isDay, type Period, placeLineOf, startOfDay } from '@domizil/domain'
 import { NoOwnFlats } from '@domizil/flat-ui/own-flats'
 import { Button, classes, Skeleton, TextField } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { ChevronLeft, ChevronRight } from '@domizil/ui/icons'
+import { ChevronLeft, ChevronRight, Plus } from '@domizil/ui/icons'
 import { availabilityPath, flatBookingsPath } from '@domizil/links'
 import { Pages } from '../browse/pages.tsx'
 import { useBrowsing } from '../browse/use-browsing.ts'
 import { useOwnFlats } from '../own-flats.ts'
 import type { NamedFlat } from '../browse/browse-flats.ts'
+import { BlockMany, type ManyBlocked } from './block-many.tsx'
 import styles from './timelines.module.css'
+import { useRowDrag } from './use-row-drag.ts'
 import { columnsOf, freeDaysIn, MONTHS_SHOWN, type Window, windowAt } from './window.ts'
 
 const SOURCES = ['BOOKING', 'OWNER', 'CALENDAR'] as const
@@ -99,9 +101,15 @@ function Timelines({ flats }: { flats: readonly OwnFlat[] }) {
   const browsing = useBrowsing(flats)
   const { from, show } = useFirstDay()
   const window = windowAt(from)
-  const periods = useQuery(
-    queryOf(listOwnBlockedPeriods, { query: { from: window.from, months: MONTHS_SHOWN } }),
-  )
+  const shell = useShell()
+  const wanted = queryOf(listOwnBlockedPeriods, { query: { from: window.from, months: MONTHS_SHOWN } })
+  const periods = useQuery(wanted)
+  const blocking = useDialog<ManyBlocked>('block-flats')
+  const { drawn, handlers } = useRowDrag({
+    flatIds: browsing.shown.map(({ flat }) => flat.id),
+    window,
+    onDrawn: blocking.open,
+  })
 
   return (
     <div className={styles.timelines}>
@@ -114,6 +122,14 @@ function Timelines({ flats }: { flats: readonly OwnFlat[] }) {
           onChange={({ target }) => browsing.change({ q: target.value })}
         />
       )}
+      <div className={styles.block}>
+        <p>
+          <FormattedMessage id="blockMany.hint" />
+        </p>
+        <Button icon={<Plus size={17} aria-hidden="true" />} onClick={() => blocking.open({ flatIds: [] })}>
+          <FormattedMessage id="block.title" />
+        </Button>
+      </div>
       <TimelineHead window={window} onMove={(months) => show(addMonths(window.from, months))} />
       {periods.status === 'error' && (
         <LoadFailed
@@ -127,17 +143,27 @@ function Timelines({ flats }: { flats: readonly OwnFlat[] }) {
           <FormattedMessage id="browse.none" />
         </p>
       )}
-      <ul className={styles.rows} aria-busy={periods.isFetching}>
+      <ul {...handlers} className={styles.rows} aria-busy={periods.isFetching}>
         {browsing.shown.map((named) => (
           <TimelineRow
             key={named.flat.id}
             named={named}
             window={window}
             periods={periods.data?.filter(({ flatId }) => flatId === named.flat.id)}
+            drawn={drawn?.flatIds.includes(named.flat.id) ? drawn : undefined}
           />
         ))}
       </ul>
       <Pages {...browsing} />
+      {blocking.value && (
+        <BlockMany
+          flats={browsing.found}
+          chosen={blocking.value}
+          onChoose={blocking.open}
+          onBlocked={() => void queryCacheOf(shell).refetch(wanted, { isInBackground: true })}
+          onClose={blocking.close}
+        />
+      )}
     </div>
   )
 }
@@ -167,13 +193,16 @@ interface TimelineRowProps {
   window: Window
   /** Undefined until they are loaded. */
   periods: readonly OwnBlockedPeriod[] | undefined
+  /** The days that are being drawn over it. */
+  drawn: Period | undefined
 }
 
 /** A flat beside the days of the window on which it is taken. */
-function TimelineRow({ named: { flat, title }, window, periods }: TimelineRowProps) {
+function TimelineRow({ named: { flat, title }, window, periods, drawn }: TimelineRowProps) {
   const today = useToday()
   const taken = periods?.map(({ blockedFrom: from, blockedTo: to }) => ({ from, to }))
   const now = columnsOf({ from: today, to: today }, window)
+  const chosen = drawn && columnsOf(drawn, window)
 
   return (
     <li className={styles.row}>
@@ -189,7 +218,14 @@ function TimelineRow({ named: { flat, title }, window, periods }: TimelineRowPro
           </span>
         )}
       </div>
-      <ul className={styles.track} style={{ '--days': window.days } as object}>
+      <ul className={styles.track} style={{ '--days': window.days } as object} data-flat={flat.id}>
+        {chosen && (
+          <li
+            className={styles.chosen}
+            style={{ gridColumn: `${chosen.start} / span ${chosen.span}` }}
+            aria-hidden="true"
+          />
+        )}
         {now && <li className={styles.today} style={{ gridColumn: now.start }} aria-hidden="true" />}
         {periods?.map((period) => (
           <Bar key={period.id} period={period} window={window} />

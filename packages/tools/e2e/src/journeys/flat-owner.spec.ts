@@ -1,5 +1,6 @@
 import { addDays, formatDay } from '@domizil/domain'
 import { arriveAs } from '../commands/arrive.ts'
+import { draw } from '../commands/draw.ts'
 import { ownFlats } from '../commands/own-flats.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { LANGUAGES } from '../languages.ts'
@@ -66,4 +67,38 @@ test.describe('what an owner does', { tag: '@one-size' }, () => {
       await expect(calendar.importAddress).toHaveValue('http://127.0.0.1/calendar.ics')
     })
   })
+})
+
+test('days are selected by dragging, in the calendar of a flat and over the rows of several', async ({
+  page,
+  isMobile,
+}) => {
+  await arriveAs(page, LANDLORD)
+  const draft = (await ownFlats(page)).find(({ status }) => status === 'DRAFT')
+  await new AvailabilityPage(page, en).open(draft?.id ?? 0)
+  await page.getByRole('button', { name: 'Later months' }).click()
+  // A week that is whole: a finger has to begin sideways.
+  const week = page
+    .getByRole('row')
+    .filter({ has: page.locator('button:enabled') })
+    .nth(2)
+  const days = week.locator('[data-day]:has(button:enabled)')
+  const from = (await days.first().getAttribute('data-day')) ?? ''
+  const lastDay = page.getByRole('textbox', { name: 'Last day' })
+
+  await draw(days.first(), days.nth(3), {
+    by: isMobile ? 'finger' : 'mouse',
+    seen: () => expect(lastDay).toHaveValue(formatDay(addDays(from, 3))),
+  })
+
+  await expect(page.getByRole('textbox', { name: 'First day' })).toHaveValue(formatDay(from))
+
+  await page.goto('/flat/availability')
+  await page.getByRole('button', { name: 'Three months later' }).click()
+  const rows = page.locator('[data-flat]')
+
+  await draw(rows.nth(0), rows.nth(1), { by: 'mouse', seen: () => Promise.resolve() })
+
+  const dialog = page.getByRole('dialog', { name: 'Block days' })
+  await expect(dialog.getByRole('button', { name: 'Block 2 flats' })).toBeVisible()
 })

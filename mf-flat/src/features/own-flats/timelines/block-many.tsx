@@ -1,0 +1,162 @@
+import { createBlockedPeriod } from '@domizil/api'
+import { isApiError, messageOf, useLocale, useShell } from '@domizil/app-kit'
+import { ModalDialog } from '@domizil/app-kit/modal'
+import { formatDay, type Period } from '@domizil/domain'
+import { Button, CheckField } from '@domizil/ui/parts'
+import { StayField } from '@domizil/ui/stay-field'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useDayTexts } from '../../../lib/use-day-texts.ts'
+import { problemOfDays } from '../../availability/use-blocking.ts'
+import type { NamedFlat } from '../browse/browse-flats.ts'
+import styles from './block-many.module.css'
+
+/** The days to block, and the flats; what is chosen stays over a reload. */
+export interface ManyBlocked extends Partial<Period> {
+  readonly flatIds: readonly number[]
+}
+
+interface BlockManyProps {
+  flats: readonly NamedFlat[]
+  chosen: ManyBlocked
+  onChoose: (chosen: ManyBlocked) => void
+  /** Called when days of a flat were blocked. */
+  onBlocked: () => void
+  onClose: () => void
+}
+
+/** Blocks the same days of several flats: those that are refused stay chosen, and say why. */
+export function BlockMany({ flats, chosen, onChoose, onBlocked, onClose }: BlockManyProps) {
+  const intl = useIntl()
+  const { isBusy, problem, refusals, block, forgive } = useBlockMany(onBlocked)
+  const change = (part: Partial<ManyBlocked>) => {
+    forgive()
+    onChoose({ ...chosen, ...part })
+  }
+  const close = () => !isBusy && onClose()
+  const isAll = flats.every(({ flat }) => chosen.flatIds.includes(flat.id))
+
+  async function handleSubmit() {
+    const refused = await block(chosen)
+    if (!refused) return
+    if (refused.length === 0) onClose()
+    else onChoose({ ...chosen, flatIds: refused })
+  }
+
+  return (
+    <ModalDialog
+      onClose={close}
+      title={<FormattedMessage id="block.title" />}
+      closeLabel={intl.formatMessage({ id: 'dialog.close' })}
+      footer={
+        <Button variant="primary" busy={isBusy} onClick={() => void handleSubmit()}>
+          <FormattedMessage id="blockMany.submit" values={{ count: chosen.flatIds.length }} />
+        </Button>
+      }
+    >
+      <div className={styles.form}>
+        <div className={styles.days}>
+          <StayField
+            value={chosen}
+            labels={{
+              from: intl.formatMessage({ id: 'block.from' }),
+              to: intl.formatMessage({ id: 'block.to' }),
+            }}
+            locale={useLocale()}
+            texts={useDayTexts()}
+            onChange={(end, day) => change({ [end]: day })}
+          />
+        </div>
+        {problem && (
+          <p className={styles.problem} role="alert">
+            {problem}
+          </p>
+        )}
+        <fieldset className={styles.flats}>
+          <legend>
+            <FormattedMessage id="blockMany.flats" />
+          </legend>
+          {flats.length > 1 && (
+            <CheckField
+              label={<FormattedMessage id="blockMany.all" values={{ count: flats.length }} />}
+              checked={isAll}
+              onChange={() => change({ flatIds: isAll ? [] : flats.map(({ flat }) => flat.id) })}
+            />
+          )}
+          {flats.map(({ flat: { id }, title }) => (
+            <CheckField
+              key={id}
+              label={title}
+              error={refusals.get(id)}
+              checked={chosen.flatIds.includes(id)}
+              onChange={(isChosen) =>
+                change({
+                  flatIds: isChosen
+                    ? [...chosen.flatIds, id]
+                    : chosen.flatIds.filter((other) => other !== id),
+                })
+              }
+            />
+          ))}
+        </fieldset>
+      </div>
+    </ModalDialog>
+  )
+}
+
+const NONE: ReadonlyMap<number, string> = new Map()
+
+function useBlockMany(onBlocked: () => void) {
+  const intl = useIntl()
+  const shell = useShell()
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [refusals, setRefusals] = useState(NONE)
+
+  /** Resolves with the flats that were refused; undefined if nothing was sent. */
+  async function block({ from, to, flatIds }: ManyBlocked): Promise<number[] | undefined> {
+    const known = problemOfDays({ from, to }, intl)?.message
+    const missing = flatIds.length === 0 ? intl.formatMessage({ id: 'blockMany.none' }) : undefined
+    setProblem(known ?? missing)
+    if (known || missing || !from || !to || isBusy) return undefined
+
+    setIsBusy(true)
+    const refused = new Map<number, string>()
+    for (const flatId of flatIds) {
+      try {
+        await shell.send(createBlockedPeriod, {
+          params: { flatId },
+          body: { blockedFrom: from, blockedTo: to },
+        })
+      } catch (error) {
+        if (!isApiError(error)) throw error
+        refused.set(flatId, messageOf(error))
+      }
+    }
+    setIsBusy(false)
+    setRefusals(refused)
+    const count = flatIds.length - refused.size
+    if (refused.size > 0) setProblem(intl.formatMessage({ id: 'blockMany.refused' }, { count }))
+    if (count === 0) return [...refused.keys()]
+
+    onBlocked()
+    const message = intl.formatMessage(
+      { id: 'blockMany.done' },
+      { count, from: formatDay(from), to: formatDay(to) },
+    )
+    shell.notify({ kind: 'success', message })
+    return [...refused.keys()]
+  }
+
+  return {
+    isBusy,
+    problem,
+    refusals,
+    block,
+    /** Takes away what was said of an earlier choice. */
+    forgive: () => {
+      setProblem(undefined)
+      setRefusals(NONE)
+    },
+  }
+}
