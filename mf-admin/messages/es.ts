@@ -5,7 +5,7 @@ import stay from '@domizil/app-kit/messages/stay/es.json' with { type: 'json' }
 import flatField from '@domizil/domain/messages/flat-field/es.json' with { type: 'json' }
 import flatPart from '@domizil/domain/messages/flat-part/es.json' with { type: 'json' }
 import amenities from '@domizil/flat-ui/messages/amenities/es.json' with { type: 'json' }
-import filters from '@domizil/flat-ui/messages/filters/es.json' with { type: 'json' }
+import filters from '@domizil/domain/messages/filters/es.json' with { type: 'json' }
 import own from './es.json' with { type: 'json' }
 
 export default {
@@ -15,6 +15,6 @@ export default {
   ...flatPart,
   ...amenities,
   ...filters,
-  ...headingsOf(flatField),
+  ...headingsOf({ ...flatField, ...filters }),
   ...own,
 } satisfies FilterTexts & ListWords

@@ -1,5 +1,6 @@
 import login from '@domizil/app-kit/messages/login/es.json' with { type: 'json' }
 import map from '@domizil/app-kit/messages/map/es.json' with { type: 'json' }
+import filters from '@domizil/domain/messages/filters/es.json' with { type: 'json' }
 import flatField from '@domizil/domain/messages/flat-field/es.json' with { type: 'json' }
 import flatPart from '@domizil/domain/messages/flat-part/es.json' with { type: 'json' }
 import amenities from '@domizil/flat-ui/messages/amenities/es.json' with { type: 'json' }
@@ -7,4 +8,14 @@ import ownFlats from '@domizil/flat-ui/messages/own-flats/es.json' with { type: 
 import report from '@domizil/flat-ui/messages/report/es.json' with { type: 'json' }
 import own from './es.json' with { type: 'json' }
 
-export default { ...login, ...map, ...flatField, ...flatPart, ...amenities, ...ownFlats, ...report, ...own }
+export default {
+  ...login,
+  ...map,
+  ...filters,
+  ...flatField,
+  ...flatPart,
+  ...amenities,
+  ...ownFlats,
+  ...report,
+  ...own,
+}

@@ -5,7 +5,7 @@ import numbers from '@domizil/app-kit/messages/numbers/en.json' with { type: 'js
 import stay from '@domizil/app-kit/messages/stay/en.json' with { type: 'json' }
 import flatField from '@domizil/domain/messages/flat-field/en.json' with { type: 'json' }
 import amenities from '@domizil/flat-ui/messages/amenities/en.json' with { type: 'json' }
-import filters from '@domizil/flat-ui/messages/filters/en.json' with { type: 'json' }
+import filters from '@domizil/domain/messages/filters/en.json' with { type: 'json' }
 import tile from '@domizil/flat-ui/messages/tile/en.json' with { type: 'json' }
 import own from './en.json' with { type: 'json' }
 

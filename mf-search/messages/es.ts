@@ -5,7 +5,7 @@ import numbers from '@domizil/app-kit/messages/numbers/es.json' with { type: 'js
 import stay from '@domizil/app-kit/messages/stay/es.json' with { type: 'json' }
 import flatField from '@domizil/domain/messages/flat-field/es.json' with { type: 'json' }
 import amenities from '@domizil/flat-ui/messages/amenities/es.json' with { type: 'json' }
-import filters from '@domizil/flat-ui/messages/filters/es.json' with { type: 'json' }
+import filters from '@domizil/domain/messages/filters/es.json' with { type: 'json' }
 import tile from '@domizil/flat-ui/messages/tile/es.json' with { type: 'json' }
 import own from './es.json' with { type: 'json' }
 

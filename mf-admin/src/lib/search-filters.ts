@@ -10,7 +10,7 @@ const FIRST = ['startDate', 'endDate', 'months', 'flexDays', 'nearKm', 'sort']
 /** The filters of a logged search in words: the stay first, then as the visitor saw them. */
 export function filterTexts(filters: AdminSearch['filters'], intl: IntlShape): string[] {
   const first = FIRST.filter((field) => filters[field] !== undefined).map(
-    (field) => `${intl.formatMessage({ id: `searchFilter.${field}` })}: ${wordOf(filters[field], intl)}`,
+    (field) => `${intl.formatMessage({ id: `filterName.${field}` })}: ${wordOf(filters[field], intl)}`,
   )
 
   return [...first, ...chipsOf(filters as SearchFilter, intl).map(({ label }) => label)]

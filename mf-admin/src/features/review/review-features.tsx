@@ -14,7 +14,7 @@ export function ReviewFeatures({ flat }: { flat: OwnFlat }) {
   return (
     <section className={styles.card} aria-labelledby="review-features">
       <h2 id="review-features">
-        <FormattedMessage id="review.features" />
+        <FormattedMessage id="flatField.amenities" />
       </h2>
       {groups.length === 0 && (
         <p>

@@ -1,5 +1,5 @@
 import { ADMIN_LISTS, type AdminLists, type ListContract } from '@domizil/api'
-import type { FlatFieldName } from '@domizil/domain'
+import type { FieldLabel } from '@domizil/domain'
 
 type ShownIn<L extends ListContract> = {
   [Name in keyof L['columns']]: L['columns'][Name] extends { part: true } ? never : Name
@@ -26,11 +26,11 @@ type Labelled<L> = L extends ListContract
   ? { [Name in NameIn<L>]: L['columns'][Name] extends { label: string } ? Name : never }[NameIn<L>]
   : never
 
-/** The headings of the columns that bear the label of a field of the flat. */
-export function headingsOf<Word>(words: Readonly<Record<`flatField.${FlatFieldName}`, Word>>) {
+/** The headings of the columns that bear the label of a field. */
+export function headingsOf<Word>(words: Readonly<Record<FieldLabel, Word>>) {
   const headings = Object.values(ADMIN_LISTS).flatMap(({ columns }: ListContract) =>
     Object.entries(columns).flatMap(([name, { label }]) =>
-      label ? [[`column.${name}`, words[`flatField.${label}`]] as const] : [],
+      label ? [[`column.${name}`, words[label]] as const] : [],
     ),
   )
   return Object.fromEntries(headings) as Readonly<Record<`column.${Labelled<EachList>}`, Word>>

@@ -13,7 +13,11 @@ export function EnergySection({ certificate }: { certificate: EnergyCertificate 
 
   return (
     <section aria-labelledby="flat-energy">
-      <SectionHeading level={2} id="flat-energy" title={<FormattedMessage id="energy.title" />} />
+      <SectionHeading
+        level={2}
+        id="flat-energy"
+        title={<FormattedMessage id="flatField.energyCertificate" />}
+      />
       {hasScale && (
         <div className={styles.scale}>
           <EnergyScale

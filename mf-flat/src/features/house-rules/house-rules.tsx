@@ -19,7 +19,7 @@ export function HouseRules({ rules }: { rules: readonly HouseRule[] }) {
 
   return (
     <section aria-labelledby="flat-rules">
-      <SectionHeading level={2} id="flat-rules" title={<FormattedMessage id="rules.title" />} />
+      <SectionHeading level={2} id="flat-rules" title={<FormattedMessage id="flatField.houseRules" />} />
       <ul className={styles.rules}>
         {holding.map((flag) => {
           const Icon = ICONS[flag]

@@ -38,8 +38,8 @@ export function StayFields({ flat, requested, calendar: name, errors }: StayFiel
         <StayField
           value={stay}
           labels={{
-            from: intl.formatMessage({ id: 'stay.from' }),
-            to: intl.formatMessage({ id: 'stay.to' }),
+            from: intl.formatMessage({ id: 'filterName.startDate' }),
+            to: intl.formatMessage({ id: 'filterName.endDate' }),
           }}
           locale={useLocale()}
           texts={useDayTexts()}
@@ -61,7 +61,7 @@ export function StayFields({ flat, requested, calendar: name, errors }: StayFiel
       <StayNotes flat={flat} requested={requested} />
       <TakenDates ranges={flat.blockedRanges} />
       <SelectField
-        label={<FormattedMessage id="stay.persons" />}
+        label={<FormattedMessage id="filterName.persons" />}
         value={stay.persons}
         onChange={(event) => setPersons(Number(event.target.value))}
         error={errors.numberOfPersons}

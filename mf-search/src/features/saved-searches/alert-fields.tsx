@@ -39,7 +39,7 @@ export function AlertFields({ form, purpose }: AlertFieldsProps) {
       )}
       <div className={styles.pair}>
         <NumberField
-          label={label('alertForm.priceMax')}
+          label={label('filterName.priceMax')}
           suffix="€"
           texts={texts}
           value={query.priceMax}
@@ -47,7 +47,7 @@ export function AlertFields({ form, purpose }: AlertFieldsProps) {
           onChange={(priceMax) => changeQuery({ priceMax })}
         />
         <NumberField
-          label={label('alertForm.persons')}
+          label={label('filterName.persons')}
           texts={texts}
           value={query.persons}
           error={errors['persons']}
@@ -73,7 +73,7 @@ function Bedrooms({ form: { draft, errors, changeQuery } }: { form: AlertForm })
 
   return (
     <SelectField
-      label={intl.formatMessage({ id: 'filterName.beds' })}
+      label={intl.formatMessage({ id: 'flatField.rooms.BEDROOM' })}
       value={draft.query.bedroomsMin ?? ''}
       error={errors['bedroomsMin']}
       onChange={({ target }) => changeQuery({ bedroomsMin: target.value ? Number(target.value) : undefined })}

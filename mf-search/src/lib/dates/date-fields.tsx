@@ -42,7 +42,10 @@ function Days({ query: { startDate, endDate }, change }: DateFieldsProps) {
   return (
     <StayDates
       value={{ from: startDate, to: endDate }}
-      labels={{ from: intl.formatMessage({ id: 'dates.from' }), to: intl.formatMessage({ id: 'dates.to' }) }}
+      labels={{
+        from: intl.formatMessage({ id: 'filterName.startDate' }),
+        to: intl.formatMessage({ id: 'filterName.endDate' }),
+      }}
       onChange={({ from, to }) => change({ startDate: from, endDate: to, ...(to && { months: undefined }) })}
     />
   )
@@ -57,7 +60,7 @@ function Length({ query: { endDate, months }, change }: DateFieldsProps) {
 
   return (
     <SelectField
-      label={intl.formatMessage({ id: 'dates.months' })}
+      label={intl.formatMessage({ id: 'filterName.months' })}
       value={months ?? ''}
       onChange={({ target: { value } }) =>
         change(value ? { months: Number(value), endDate: undefined } : { months: undefined })

@@ -1,3 +1,6 @@
+import type deFilter from '../messages/filters/de.json'
+import type enFilter from '../messages/filters/en.json'
+import type esFilter from '../messages/filters/es.json'
 import type de from '../messages/flat-field/de.json'
 import type en from '../messages/flat-field/en.json'
 import type es from '../messages/flat-field/es.json'
@@ -22,8 +25,18 @@ type SameIn<Id extends string, Words extends Record<Locale, Readonly<Record<Id, 
  * does not compile.
  */
 export type FlatWords = Complete<{ en: typeof en; de: typeof de; es: typeof es }>
-/** The labels of what a flat has beside the fields of the table: address, rooms, pictures and certificate. */
+/** The labels of what a flat has beside the fields of the table: address, pictures and certificate. */
 export type FlatPartWords = SameIn<
   keyof typeof enPart,
   { en: typeof enPart; de: typeof dePart; es: typeof esPart }
+>
+/** What the search asks for: a label where the flat has none, and each filter that is set in words. */
+export type FilterWords = SameIn<
+  keyof typeof enFilter,
+  { en: typeof enFilter; de: typeof deFilter; es: typeof esFilter }
+>
+/** The one label of a field, by the id of its message. */
+export type FieldLabel = Extract<
+  keyof typeof en | keyof typeof enFilter,
+  `${'flatField' | 'filterName'}.${string}`
 >

@@ -48,7 +48,7 @@ test.each([
   [
     'filters',
     { filters: { houseRules: ['PETS_ALLOWED'], priceMax: 1200, startDate: '2026-12-01' } },
-    `${texts['searchFilter.startDate']}: 01.12.2026, Bis 1.200\u00A0€, ${texts['flatField.houseRules.PETS_ALLOWED']}`,
+    `${texts['filterName.startDate']}: 01.12.2026, Bis 1.200\u00A0€, ${texts['flatField.houseRules.PETS_ALLOWED']}`,
   ],
   ['the state of a flat', { before: { status: 'IN_REVIEW' }, subjectType: 'FLAT' }, 'Status: In Prüfung'],
 ])('%s is written for people: no code, no JSON, no formula', async (_what, row, cell) => {

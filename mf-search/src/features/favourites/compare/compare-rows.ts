@@ -45,8 +45,8 @@ export function compareRows(
     row('flatField.deposit', ({ deposit }) => money(deposit)),
     row('flatField.size', ({ size }) => say('flat.size', { size })),
     row('flatField.type', ({ type }) => say(`flatField.type.${type}`)),
-    row('filterName.beds', ({ roomCounts }) => String(roomCounts.bedrooms)),
-    row('filterName.baths', ({ roomCounts }) => String(roomCounts.bathrooms)),
+    row('flatField.rooms.BEDROOM', ({ roomCounts }) => String(roomCounts.bedrooms)),
+    row('flatField.rooms.BATHROOM', ({ roomCounts }) => String(roomCounts.bathrooms)),
     row('filterName.persons', ({ maxPerson }) => String(maxPerson)),
     row('compare.available', (flat) =>
       availabilityText(withStayFor(flat, wanted, now), { wanted, today: now }, intl),

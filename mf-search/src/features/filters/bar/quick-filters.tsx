@@ -13,7 +13,7 @@ type QuickFiltersProps = FiltersProps & Pick<FilterPillProps, 'opensIn'>
 export function QuickFilters({ opensIn, ...filters }: QuickFiltersProps) {
   const intl = useIntl()
   const { query, change, counts, histogram, total } = filters
-  const bedrooms = intl.formatMessage({ id: 'filterName.beds' })
+  const bedrooms = intl.formatMessage({ id: 'flatField.rooms.BEDROOM' })
   const pill = { opensIn, total }
 
   return (

@@ -26,7 +26,7 @@ export function FilterSheet({ query, change, counts, histogram }: FiltersProps) 
       <SheetGroup name="flatField.type">
         <TypeFields {...props} />
       </SheetGroup>
-      <SheetGroup name="filterName.amen">
+      <SheetGroup name="flatField.amenities">
         <AmenityFields {...props} />
       </SheetGroup>
       <OfferGroups {...props} />

@@ -36,9 +36,9 @@ export function OfferGroups({ query, change, counts }: QueryProps) {
           onChange={(houseRules) => change({ houseRules })}
         />
       </SheetGroup>
-      <SheetGroup name="filterName.energy">
+      <SheetGroup name="flatField.energyCertificate.efficiencyClass">
         <SelectField
-          label={text('filterName.energy')}
+          label={text('flatField.energyCertificate.efficiencyClass')}
           hideLabel
           value={query.energyClassMax ?? ''}
           onChange={({ target: { value } }) =>

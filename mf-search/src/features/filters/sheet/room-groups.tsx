@@ -7,21 +7,21 @@ import { SizeFields } from './size-fields.tsx'
 /** Size, rooms and persons. */
 export function RoomGroups(props: QueryProps) {
   const intl = useIntl()
-  const label = (id: string) => intl.formatMessage({ id: `filterName.${id}` })
+  const label = (id: string) => intl.formatMessage({ id })
 
   return (
     <>
       <SheetGroup name="flatField.size">
         <SizeFields {...props} />
       </SheetGroup>
-      <SheetGroup name="filterName.beds">
-        <AtLeast {...props} label={label('beds')} field="bedroomsMin" />
+      <SheetGroup name="flatField.rooms.BEDROOM">
+        <AtLeast {...props} label={label('flatField.rooms.BEDROOM')} field="bedroomsMin" />
       </SheetGroup>
-      <SheetGroup name="filterName.baths">
-        <AtLeast {...props} label={label('baths')} field="bathroomsMin" />
+      <SheetGroup name="flatField.rooms.BATHROOM">
+        <AtLeast {...props} label={label('flatField.rooms.BATHROOM')} field="bathroomsMin" />
       </SheetGroup>
       <SheetGroup name="filterName.persons">
-        <AtLeast {...props} label={label('persons')} field="persons" />
+        <AtLeast {...props} label={label('filterName.persons')} field="persons" />
       </SheetGroup>
     </>
   )

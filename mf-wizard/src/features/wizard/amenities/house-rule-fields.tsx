@@ -10,7 +10,7 @@ import styles from '../wizard.module.css'
 /** What holds in the flat. Its page shows the rules that are not allowed as well. */
 export function HouseRuleFields() {
   return (
-    <FormSection title="rules.title" hint={<FormattedMessage id="rules.hint" />}>
+    <FormSection title="flatField.houseRules" hint={<FormattedMessage id="rules.hint" />}>
       <SectionFields section="rules" special={{ houseRules: HouseRules }} />
     </FormSection>
   )

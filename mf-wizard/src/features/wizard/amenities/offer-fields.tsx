@@ -22,7 +22,7 @@ export function OfferFields() {
 /** The amenities, by group. */
 function AmenityFields() {
   return (
-    <FormSection title="amenities.title" hint={<FormattedMessage id="amenities.hint" />}>
+    <FormSection title="flatField.amenities" hint={<FormattedMessage id="amenities.hint" />}>
       {AMENITY_GROUPS.map((group) => (
         <Group key={group} group={group} />
       ))}

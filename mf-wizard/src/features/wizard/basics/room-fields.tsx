@@ -20,13 +20,13 @@ export function RoomFields() {
     .map(([name, count]) => intl.formatMessage({ id: `roomCount.${name}` }, { count }))
 
   return (
-    <FormSection title="rooms.title">
+    <FormSection title="flatField.rooms">
       <FieldSlot name="rooms">
         <ul className={styles.rooms}>
           {ROOM_TYPES.map((type) => (
             <li key={type}>
               <CountStepper
-                label={intl.formatMessage({ id: `room.${type}` })}
+                label={intl.formatMessage({ id: `flatField.rooms.${type}` })}
                 range={FLAT_LIMITS.roomsOfOneType}
                 value={form.rooms[type]}
                 onChange={(count) => change({ rooms: { ...form.rooms, [type]: count } })}

@@ -37,7 +37,7 @@ function ClassField() {
   const problem = problemOf(NAME)
 
   return (
-    <FormSection title="energy.classTitle" hint={<FormattedMessage id="energy.classHint" />}>
+    <FormSection title={`flatField.${NAME}`} hint={<FormattedMessage id="energy.classHint" />}>
       {efficiencyClass && energyValue !== undefined && (
         <EnergyScale
           grades={ENERGY_GRADES}
@@ -71,7 +71,7 @@ export function EnergyFields() {
 
   return (
     <>
-      <FormSection title="energy.title" hint={<FormattedMessage id="energy.hint" />}>
+      <FormSection title="flatField.energyCertificate" hint={<FormattedMessage id="energy.hint" />}>
         <FieldSlot name="energyCertificate.availability">
           <PillGroup
             label={intl.formatMessage({ id: 'energy.question' })}

@@ -40,8 +40,10 @@ type CodeWord<Row extends WordedRow> = Row extends {
   : never
 
 type NameMessage<Row extends WordedRow> = Row extends { label: infer Label extends string }
-  ? `flatField.${Label}`
-  : `filterName.${Row['name']}`
+  ? Label
+  : Row extends { field: infer Field extends string }
+    ? `filterName.${Field}`
+    : `filterName.${Row['name']}`
 
 /**
  * What an app that shows filters says: the name of each filter, the field's if it has one, and its chip with `{value}`; of a range a chip for

@@ -7,10 +7,10 @@ export const DEMAND = {
     time: { kind: 'moment', sorted: true },
     /** The searched place, or the middle of the map. */
     place: { kind: 'name', optional: true, sorted: true },
-    months: { kind: 'count', optional: true, sorted: true },
-    priceMax: { kind: 'euro', optional: true, sorted: true },
+    months: { kind: 'count', label: 'filterName.months', optional: true, sorted: true },
+    priceMax: { kind: 'euro', label: 'filterName.priceMax', optional: true, sorted: true },
     /** Bedrooms, at least. */
-    rooms: { kind: 'count', optional: true, sorted: true },
+    rooms: { kind: 'count', label: 'flatField.rooms.BEDROOM', optional: true, sorted: true },
     message: { kind: 'text', optional: true },
     /** The number of people who search in this place. */
     count: { kind: 'count', sorted: true },

@@ -1,4 +1,4 @@
-import type { FlatFieldName, Locale, SortDirection } from '@domizil/domain'
+import type { FieldLabel, Locale, SortDirection } from '@domizil/domain'
 
 /**
  * What a column holds: it decides the schema, the order, the cell and the value in a file. A `name` is what people read as
@@ -26,8 +26,8 @@ export const NAMED_BY_SERVER: readonly string[] = []
 /** A column of a list of the back office. Data only: the server adds its SQL, the browser its cell. */
 export interface ListColumn {
   readonly kind: ColumnKind
-  /** The field of the flat whose label is the heading; without one the list has a separate heading. */
-  readonly label?: FlatFieldName
+  /** The label of a field that is the heading; without one the list has a separate heading. */
+  readonly label?: FieldLabel
   /** All values of a `code`, the known ones of a `text`. */
   readonly codes?: readonly string[]
   /** The codes' messages begin with it. */

@@ -4,7 +4,7 @@ import {
   type Day,
   ENERGY_CLASSES,
   FLAT_TYPES,
-  type FlatFieldName,
+  type FieldLabel,
   HOUSE_RULES,
   SEARCH_LIMITS,
 } from '@domizil/domain'
@@ -54,8 +54,8 @@ export type FilterUnit = 'euro'
  */
 export type SearchField = {
   readonly name: string
-  /** The field of the flat whose label names the filter; without one it has a separate name. */
-  readonly label?: FlatFieldName
+  /** The label of the flat's field that names the filter; without one it has a separate name. */
+  readonly label?: FieldLabel
 } & (
   | { readonly field: string; readonly kind: 'text'; readonly maxLength: number }
   | { readonly field: string; readonly kind: 'point' | 'bounds' }
@@ -131,7 +131,7 @@ export const SEARCH_FIELDS = [
   { name: 'flex', field: 'flexDays', kind: 'choice', codes: FLEX_DAYS, default: 0 },
   {
     name: 'price',
-    label: 'pricePerMonth',
+    label: 'flatField.pricePerMonth',
     fields: ['priceMin', 'priceMax'],
     kind: 'range',
     ...limits.price,
@@ -140,7 +140,7 @@ export const SEARCH_FIELDS = [
   },
   {
     name: 'deposit',
-    label: 'deposit',
+    label: 'flatField.deposit',
     field: 'depositMax',
     kind: 'number',
     ...limits.deposit,
@@ -149,7 +149,7 @@ export const SEARCH_FIELDS = [
   },
   {
     name: 'size',
-    label: 'size',
+    label: 'flatField.size',
     fields: ['sizeMin', 'sizeMax'],
     kind: 'range',
     ...limits.size,
@@ -157,6 +157,7 @@ export const SEARCH_FIELDS = [
   },
   {
     name: 'beds',
+    label: 'flatField.rooms.BEDROOM',
     field: 'bedroomsMin',
     kind: 'number',
     ...limits.rooms,
@@ -166,6 +167,7 @@ export const SEARCH_FIELDS = [
   },
   {
     name: 'baths',
+    label: 'flatField.rooms.BATHROOM',
     field: 'bathroomsMin',
     kind: 'number',
     ...limits.rooms,
@@ -183,7 +185,7 @@ export const SEARCH_FIELDS = [
   },
   {
     name: 'type',
-    label: 'type',
+    label: 'flatField.type',
     field: 'types',
     kind: 'codes',
     codes: FLAT_TYPES,
@@ -192,17 +194,24 @@ export const SEARCH_FIELDS = [
   },
   {
     name: 'length',
-    label: 'flatBookingLength',
+    label: 'flatField.flatBookingLength',
     field: 'bookingLengths',
     kind: 'codes',
     codes: BOOKING_LENGTHS,
     words: 'flatField.flatBookingLength',
     compared: { column: 'booking_length' },
   },
-  { name: 'amen', field: 'amenities', kind: 'codes', codes: ALL_AMENITIES, words: 'amenity' },
+  {
+    name: 'amen',
+    label: 'flatField.amenities',
+    field: 'amenities',
+    kind: 'codes',
+    codes: ALL_AMENITIES,
+    words: 'amenity',
+  },
   {
     name: 'rules',
-    label: 'houseRules',
+    label: 'flatField.houseRules',
     field: 'houseRules',
     kind: 'codes',
     codes: HOUSE_RULES,
@@ -210,6 +219,7 @@ export const SEARCH_FIELDS = [
   },
   {
     name: 'energy',
+    label: 'flatField.energyCertificate.efficiencyClass',
     field: 'energyClassMax',
     kind: 'choice',
     codes: ENERGY_CLASSES,

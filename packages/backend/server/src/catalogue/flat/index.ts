@@ -36,3 +36,4 @@ export {
 } from './review-figures.ts'
 export { usualPriceIn } from './usual-price-repository.ts'
 export { aboutFlat } from './flat-subject.ts'
+export { fieldWords } from './flat-field-words.ts'

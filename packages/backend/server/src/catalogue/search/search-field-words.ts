@@ -1,11 +1,17 @@
-import { word } from '../../foundation/kernel/index.ts'
+import type { FilterWords, FlatWords } from '@domizil/domain'
+import { SEARCH_FIELDS, type SearchField } from '@domizil/links'
+import { type FieldWords, labelsIn } from '../../foundation/kernel/index.ts'
+import { fieldWords as flatWords } from '../flat/index.ts'
 
-/** What people call the fields of this room's calls, by their last part on the wire. */
-export const fieldWords = {
-  bedroomsMin: word('Bedrooms', 'Schlafzimmer', 'Dormitorios'),
-  months: word('Months', 'Monate', 'Meses'),
-  persons: word('Number of people', 'Personenzahl', 'Número de personas'),
-  priceMax: word('Highest price', 'Höchstpreis', 'Precio máximo'),
-  priceMin: word('Lowest price', 'Mindestpreis', 'Precio mínimo'),
-  radiusKm: word('Radius', 'Umkreis', 'Radio'),
-}
+const LABELS: FieldWords = { ...labelsIn<FlatWords>('flat-field'), ...labelsIn<FilterWords>('filters') }
+
+/** The labels of the filters, by their fields on the wire. A field that a flat has as well is named there. */
+export const fieldWords: FieldWords = Object.fromEntries(
+  SEARCH_FIELDS.flatMap((row: SearchField) => {
+    const fields = 'fields' in row ? row.fields : [row.field]
+    return fields.flatMap((field) => {
+      const label = LABELS[`filterName.${field}`] ?? LABELS[row.label ?? `filterName.${row.name}`]
+      return label && !(field in flatWords) ? [[field, label] as const] : []
+    })
+  }),
+)

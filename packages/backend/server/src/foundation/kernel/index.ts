@@ -3,7 +3,7 @@ export { type Clock, dayOf } from './clock.ts'
 export { countryName } from './country-name.ts'
 export { brokenConstraint, isCancelled, isDiskFull, isRefusedValue } from './database-errors.ts'
 export { defineRoom, type MadeBy } from './define-room.ts'
-export { type FieldWords, word } from './field-words.ts'
+export { type FieldWords, labelsIn, word } from './field-words.ts'
 export { formatCents } from './format-cents.ts'
 export { formatEuro } from './format-euro.ts'
 export {

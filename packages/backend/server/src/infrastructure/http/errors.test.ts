@@ -83,7 +83,7 @@ describe('a field that is wrong is named', () => {
     const { body } = await search({ priceMin: -1, persons: 0 })
 
     expect(body.error).toBe(
-      'Please check “Lowest price”: Enter a value between 0 and 20,000. “Number of people”: Enter a value between 1 and 20.',
+      'Please check “Lowest monthly rent”: Enter a value between 0 and 20,000. “Persons”: Enter a value between 1 and 20.',
     )
     expect(body.details).toEqual([
       { field: 'priceMin', message: 'Enter a value between 0 and 20,000.' },
@@ -92,9 +92,9 @@ describe('a field that is wrong is named', () => {
   })
 
   test.each([
-    ['en', 'Please check “Number of people”: Enter a value between 1 and 20.'],
-    ['de', 'Bitte prüfen Sie „Personenzahl“: Geben Sie einen Wert zwischen 1 und 20 ein.'],
-    ['es', 'Revise «Número de personas»: Introduzca un valor entre 1 y 20.'],
+    ['en', 'Please check “Persons”: Enter a value between 1 and 20.'],
+    ['de', 'Bitte prüfen Sie „Personen“: Geben Sie einen Wert zwischen 1 und 20 ein.'],
+    ['es', 'Revise «Personas»: Introduzca un valor entre 1 y 20.'],
   ])('named as the reader calls them, with their range: %s', async (locale, sentence) => {
     const { body } = await server.send('POST', '/flat/search/filter', {
       body: { persons: 0 },
@@ -144,7 +144,7 @@ describe('the language', () => {
     const { body } = await search({ priceMin: -1 }, { 'accept-language': 'de' })
 
     expect(body.error).toBe(
-      'Bitte prüfen Sie „Mindestpreis“: Geben Sie einen Wert zwischen 0 und 20.000 ein.',
+      'Bitte prüfen Sie „Niedrigste Monatsmiete“: Geben Sie einen Wert zwischen 0 und 20.000 ein.',
     )
   })
 })
