@@ -35,11 +35,14 @@ const TEXT = 'Quiet rooms near the park with a view of the old town, five minute
  */
 async function fillLists(pool: Pool, rows: number): Promise<void> {
   for (const [table] of TABLES) await pool.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`)
-  await pool.query('DROP INDEX admin_words_words_idx')
+  await pool.query('DROP INDEX admin_words_of_kind_idx')
   for (const text of statementsFor(rows, Math.ceil(rows / 10))) await withoutLimit(pool, text)
   await analyse(pool)
   for (const [table, kind] of TABLES) if (kind) await withoutLimit(pool, wordsOf(table, kind))
-  await withoutLimit(pool, 'CREATE INDEX admin_words_words_idx ON admin_words USING gin (words gin_trgm_ops)')
+  await withoutLimit(
+    pool,
+    `CREATE INDEX admin_words_of_kind_idx ON admin_words USING gin ((kind || ' ' || words) gin_trgm_ops)`,
+  )
   for (const [table] of TABLES) await pool.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`)
   await withoutLimit(pool, 'VACUUM ANALYZE')
 }

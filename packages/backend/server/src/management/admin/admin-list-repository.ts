@@ -173,12 +173,17 @@ function hasWords({ words: { kind, person } }: AdminListAsOf, wanted: readonly s
   // Ids are compared as texts: of a number, the planner does not know that it stands there once.
   const isAmong = (id: RawBuilder<unknown>, of: string, condition: Condition) =>
     sql<boolean>`${id}::text IN (SELECT id FROM admin_words WHERE kind = ${of} AND ${condition})`
-  if (!person) return isAmong(sql`item.id`, kind, hasTerms(wanted, contains))
+  if (!person)
+    return isAmong(
+      sql`item.id`,
+      kind,
+      hasTerms(wanted, (word) => contains(kind, word)),
+    )
 
   return hasTerms(wanted, (word) => {
     const [own, personal] = [
-      isAmong(sql`item.id`, kind, contains(word)),
-      isAmong(column(person), 'USER', contains(word)),
+      isAmong(sql`item.id`, kind, contains(kind, word)),
+      isAmong(column(person), 'USER', contains('USER', word)),
     ]
     return sql`(${own} OR ${personal})`
   })
@@ -192,9 +197,13 @@ function hasTerms(wanted: readonly string[], has: (word: string) => Condition): 
   return sql<boolean>`${sql.join(conditions, sql` AND `)}`
 }
 
-/** Whether the folded words of a row have a word: the signs that mean something to LIKE mean themselves. */
-const contains = (word: string) =>
-  sql<boolean>`words LIKE '%' || regexp_replace(fold_text(${word}), ${LIKE_SIGNS}, ${ESCAPED}, 'g') || '%'`
+/**
+ * Whether the folded words of a row of a kind have a word: the signs that mean something to LIKE mean themselves. Kind and words
+ * are compared as one text, for which the planner knows how many rows there are: most flats have a city, no booking has.
+ */
+const contains = (kind: string, word: string) =>
+  sql<boolean>`kind || ' ' || words
+    LIKE ${kind.replaceAll('_', String.raw`\_`)} || ' %' || regexp_replace(fold_text(${word}), ${LIKE_SIGNS}, ${ESCAPED}, 'g') || '%'`
 
 const LIKE_SIGNS = String.raw`([\\%_])`
 const ESCAPED = String.raw`\\\1`

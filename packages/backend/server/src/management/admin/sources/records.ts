@@ -25,9 +25,9 @@ export const SEARCHES: SourceOf<AdminLists['searches']> = {
 export const DEMAND: SourceOf<AdminLists['demand']> = {
   from: ({ only }) => sql`saved_search AS wish
     LEFT JOIN (
-      SELECT fold_text(city) AS place, count(DISTINCT user_id)::int AS count FROM saved_search
-      WHERE city IS NOT NULL AND fold_text(city) IN (SELECT fold_text(city) FROM saved_search ${only('id')})
-      GROUP BY fold_text(city)
+      WITH folded AS MATERIALIZED (SELECT id, user_id, fold_text(city) AS place FROM saved_search WHERE city IS NOT NULL)
+      SELECT place, count(DISTINCT user_id)::int AS count FROM folded
+      WHERE place IN (SELECT place FROM folded ${only('id')}) GROUP BY place
     ) AS counted ON counted.place = fold_text(wish.city)`,
   columns: () => ({
     id: sql`wish.id`,
