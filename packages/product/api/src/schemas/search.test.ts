@@ -1,11 +1,11 @@
 // proves D6.1
-import { readSearch, SEARCH_FIELDS, savedOf } from '@domizil/links'
+import { readSearch, SEARCH_FIELDS, type SearchField, savedOf } from '@domizil/links'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { Value } from 'typebox/value'
 import { Type } from 'typebox'
 import { NewSavedSearch } from './saved-search.ts'
-import { SearchFilter } from './search.ts'
+import { SearchFilter, schemaOfRow } from './search.ts'
 
 test('every row of the table is a field of the filter', () => {
   const fields = SEARCH_FIELDS.flatMap((row) => ('fields' in row ? [...row.fields] : [row.field]))
@@ -28,6 +28,26 @@ test.each([
   [{ nonsense: 1 }],
 ])('%.50j is refused', (filter) => {
   expect(Value.Check(SearchFilter, filter)).toBe(false)
+})
+
+test.each<[SearchField, unknown[], unknown[]]>([
+  [{ name: 'lift', field: 'lift', kind: 'flag' }, [true], [false, 1, null]],
+  [
+    { name: 'height', field: 'heightMin', kind: 'number', min: 2, max: 5, decimals: 1 },
+    [2.5],
+    [1.9, 5.1, '2.5'],
+  ],
+  [{ name: 'built', field: 'builtFrom', kind: 'day' }, ['2027-03-01'], ['2027-02-30', '2027']],
+  [
+    { name: 'heating', field: 'heatings', kind: 'codes', codes: ['GAS', 'OIL'], words: 'heating' },
+    [['OIL']],
+    [['COAL'], 'OIL'],
+  ],
+])('a filter %.40j has its values only', (row, fitting, others) => {
+  const isTaken = (value: unknown) => Value.Check(schemaOfRow(row), value)
+
+  expect(fitting.filter(isTaken)).toEqual(fitting)
+  expect(others.filter(isTaken)).toEqual([])
 })
 
 const SavedQuery = Type.Omit(NewSavedSearch, ['locale', 'alert', 'message'], { additionalProperties: false })

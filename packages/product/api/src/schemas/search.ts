@@ -36,7 +36,8 @@ export function schemaOf(rows: typeof SEARCH_FIELDS): FieldSchemas {
   return Object.fromEntries(schemas) as unknown as FieldSchemas
 }
 
-function schemaOfRow(row: SearchField): TSchema {
+/** What a value of the row is on the wire. */
+export function schemaOfRow(row: SearchField): TSchema {
   switch (row.kind) {
     case 'text':
       return lineUpTo(row.maxLength)

@@ -37,7 +37,7 @@ export function isPrice({ filter }: Condition): boolean {
 
 /** A filter whose row names the column that it is compared with. */
 type ComparedRow = Extract<(typeof SEARCH_FIELDS)[number], { compared: object }>
-type ComparedField = SearchField & { compared: { column: string } }
+export type ComparedField = SearchField & { compared: { column: string } }
 
 const COMPARED: readonly ComparedField[] = SEARCH_FIELDS.filter(
   (row): row is ComparedRow => 'compared' in row,
@@ -55,7 +55,8 @@ export const OPTION_COLUMNS: readonly (keyof FlatSearchTable)[] = [
   'features',
 ]
 
-function comparisonsOf(row: ComparedField, filter: SearchFilter): Condition[] {
+/** The conditions of a row on its column. */
+export function comparisonsOf(row: ComparedField, filter: SearchFilter): Condition[] {
   const values: Readonly<Record<string, unknown>> = filter
   const { column, by }: { column: string; by?: string } = row.compared
   const compared = sql.ref(`s.${column}`)
