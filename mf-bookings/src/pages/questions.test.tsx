@@ -14,7 +14,7 @@ import { today } from '@domizil/app-kit/today'
 import { addDays, formatDay } from '@domizil/domain'
 import { aBooking, FakeShell, renderRemote } from '@domizil/testing'
 import '@domizil/ui/work' // read before the first test, not within its time
-import '../features/messages/viewing-calendar.tsx' // the same: React retries what suspends only within an action
+import '../lib/day-calendar.tsx' // the same: React retries what suspends only within an action
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import texts from '../../messages/en.ts'
 import { MyRequestsPage } from './my-requests-page.tsx'

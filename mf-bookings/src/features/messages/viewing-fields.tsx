@@ -10,9 +10,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './viewing.module.css'
 import { dayPartOf, TIMES_OF_DAY, timePartOf, wallTimeOf, withNextField } from './viewing-times.ts'
 
-const ViewingCalendar = lazyChunk('viewing-calendar', () =>
-  import(/* webpackChunkName: "viewing-calendar" */ './viewing-calendar.tsx').then(
-    (module) => module.ViewingCalendar,
+const DayCalendar = lazyChunk('day-calendar', () =>
+  import(/* webpackChunkName: "day-calendar" */ '../../lib/day-calendar.tsx').then(
+    (module) => module.DayCalendar,
   ),
 )
 
@@ -107,9 +107,11 @@ function ViewingTime({ number, time, onChange }: ViewingTimeProps) {
       </SelectField>
       {calendar.isOpen && (
         <Suspense>
-          <ViewingCalendar
+          <DayCalendar
             title={label}
             value={day || undefined}
+            earliest={today}
+            latest={addDays(today, VIEWING_DAYS_AHEAD)}
             onChange={setDay}
             onClose={calendar.close}
           />

@@ -2,17 +2,25 @@ import type { Queries } from '../../foundation/tables/index.ts'
 import { selectWithParties } from '../booking/index.ts'
 import type { PdfFile } from '../../infrastructure/documents/index.ts'
 
-export type SignedContractRow = NonNullable<Awaited<ReturnType<typeof findSignedContract>>>
+export type SignedRow = NonNullable<Awaited<ReturnType<typeof findSignedContract>>>
 
 /** A booking with its signatures and the file that was signed; undefined without such a file. */
-export async function findSignedContract(db: Queries, bookingId: number, now: Date) {
+export function findSignedContract(db: Queries, bookingId: number, now: Date) {
+  return selectSigned(db, now)
+    .where('file.kind', '=', 'CONTRACT')
+    .where('file.replaced_at', 'is', null)
+    .where('booking.id', '=', bookingId)
+    .executeTakeFirst()
+}
+
+/** A booking with a file that was signed, an addendum; its signatures stand elsewhere. */
+export function findSignedFile(db: Queries, fileId: number, now: Date) {
+  return selectSigned(db, now).where('file.id', '=', fileId).executeTakeFirst()
+}
+
+function selectSigned(db: Queries, now: Date) {
   return selectWithParties(db, now)
-    .innerJoin('booking_attachment as file', (join) =>
-      join
-        .onRef('file.booking_id', '=', 'booking.id')
-        .on('file.kind', '=', 'CONTRACT')
-        .on('file.replaced_at', 'is', null),
-    )
+    .innerJoin('booking_attachment as file', 'file.booking_id', 'booking.id')
     .select([
       'flat.language_tag',
       'owner.is_commercial as owner_is_commercial',
@@ -24,9 +32,7 @@ export async function findSignedContract(db: Queries, bookingId: number, now: Da
       'file.bytes as file_bytes',
       'file.sha256 as file_sha256',
     ])
-    .where('booking.id', '=', bookingId)
     .where('booking.status', '=', 'BOOKING_COMPLETED')
-    .executeTakeFirst()
 }
 
 /** Whether a booking has its final document. */
@@ -40,18 +46,18 @@ export async function hasSealedContract(db: Queries, bookingId: number): Promise
   return found !== undefined
 }
 
-/** Stores the final document of a booking; false if it has one already. */
-export async function insertSealedContract(
+/** Stores a sealed document of a booking, and resolves with its id; undefined if the booking has its final document already. */
+export async function insertSealed(
   trx: Queries,
   bookingId: number,
-  { file, storageKey }: { file: PdfFile; storageKey: string },
+  { file, storageKey, kind }: { file: PdfFile; storageKey: string; kind: 'SIGNED' | 'SIGNED_ADDENDUM' },
   now: Date,
-): Promise<boolean> {
+): Promise<number | undefined> {
   const inserted = await trx
     .insertInto('booking_attachment')
     .values({
       booking_id: bookingId,
-      kind: 'SIGNED',
+      kind,
       name: file.name,
       storage_key: storageKey,
       content_type: 'application/pdf',
@@ -63,5 +69,5 @@ export async function insertSealedContract(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  return inserted !== undefined
+  return inserted?.id
 }

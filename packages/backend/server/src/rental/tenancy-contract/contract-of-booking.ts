@@ -23,10 +23,9 @@ export function contractOfBooking(
   return {
     number: contractNumber(source.id),
     isGerman,
-    landlord: landlordOf(source),
-    tenant: tenantOf(source),
+    ...partiesOf(source),
     flat: {
-      address: `${source.street} ${source.house_number}, ${source.postcode} ${source.city}`,
+      address: flatAddressOf(source),
       size: source.size ?? 0,
       rooms: bedrooms + livingRooms,
       maxPerson: source.max_person ?? source.number_of_persons,
@@ -40,6 +39,16 @@ export function contractOfBooking(
     tenancyReason: tenancyReason(tenancy, source.reason_of_stay),
     isHandSigned: needsHandSignedFile(tenancy.tenancyBasis, source, isGerman),
   }
+}
+
+/** The two who make a contract. */
+export function partiesOf(source: ContractSource): Pick<ContractFacts, 'landlord' | 'tenant'> {
+  return { landlord: landlordOf(source), tenant: tenantOf(source) }
+}
+
+/** The address of the flat, in one line. */
+export function flatAddressOf({ street, house_number: number, postcode, city }: ContractSource): string {
+  return `${street} ${number}, ${postcode} ${city}`
 }
 
 export function isGermanFlat({ language_tag: languageTag }: Pick<ContractSource, 'language_tag'>): boolean {

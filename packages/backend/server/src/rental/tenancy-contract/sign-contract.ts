@@ -1,25 +1,12 @@
-import {
-  type BookingActor,
-  checkLength,
-  expiresAt,
-  isGermanAddress,
-  needsHandSignedFile,
-  signatureProblem,
-  signerName,
-  TENANCY_LIMITS,
-  toPersonName,
-} from '@domizil/domain'
+import { type BookingActor, expiresAt, isGermanAddress, needsHandSignedFile } from '@domizil/domain'
 import { refuse } from './tenancy-contract-refusals.ts'
+import { requireSignature, type TypedSignature } from './require-signature.ts'
 import { hasEndedBy, recordEvents, stepOf, type Transition, updateBooking } from '../booking/index.ts'
 import { endByTransition } from '../booking-workflow/index.ts'
 
 /** A signature, or a no. */
-export interface SignatureCommand {
+export interface SignatureCommand extends TypedSignature {
   signed: boolean
-  /** The typed name. */
-  name?: string | undefined
-  /** The hash of the document that was read. */
-  documentHash?: string | undefined
   /** Why not. */
   reason?: string | undefined
 }
@@ -82,10 +69,7 @@ function signatureColumns(role: BookingActor, name: string, now: Date) {
     : { tenant_signed_name: name, tenant_signed_at: now }
 }
 
-/**
- * The typed name that serves as a signature: the actor's own. Below a file signed by hand it only confirms, by the
- * signed-in user.
- */
+/** The typed name that serves as a signature. */
 async function checkSignature(
   { trx, booking, actor }: Transition,
   command: SignatureCommand,
@@ -97,14 +81,5 @@ async function checkSignature(
     .executeTakeFirstOrThrow()
   const basis = booking.tenancy_basis ?? 'TEMPORARY_USE'
   const isHandSigned = needsHandSignedFile(basis, booking, isGermanAddress({ languageTag }))
-  const name = toPersonName(command.name || (isHandSigned ? signerName(actor) : ''))
-
-  const missing = command.documentHash ? [] : [{ field: 'documentHash', code: 'REQUIRED' } as const]
-  const issues = [...checkLength('name', name, TENANCY_LIMITS.signedName), ...missing]
-  if (issues.length > 0) throw refuse('SIGNATURE_INVALID', { issues })
-  if (command.documentHash !== booking.contract_hash) throw refuse('CONTRACT_CHANGED')
-  const problem = signatureProblem(name, actor)
-  if (problem) throw refuse(problem, { values: { name: signerName(actor) } })
-
-  return name
+  return requireSignature(actor, command, { hash: booking.contract_hash, isHandSigned })
 }

@@ -56,7 +56,11 @@ function overview(facts: ContractFacts, words: ContractWords): string[][] {
   ]
 }
 
-function party({ name, address, email, phone }: PartyFacts, words: ContractWords): string {
+/** Name, address and contact of a party, in lines. */
+export function party(
+  { name, address, email, phone }: PartyFacts,
+  words: Pick<ContractWords, 'unknownAddress'>,
+): string {
   const reached = [email, phone].filter(Boolean).join(' · ')
   return [name, address ?? words.unknownAddress, reached].filter(Boolean).join('\n')
 }
@@ -76,7 +80,12 @@ function writeWithdrawal(pdf: PdfWriter, facts: ContractFacts, words: ContractWo
   }
 }
 
-function writeClause(pdf: PdfWriter, { title, paragraphs }: Clause, translation: Clause | undefined): void {
+/** Writes a clause, with its translation below it. */
+export function writeClause(
+  pdf: PdfWriter,
+  { title, paragraphs }: Clause,
+  translation: Clause | undefined,
+): void {
   pdf.heading(title)
   for (const paragraph of paragraphs) pdf.paragraph(paragraph)
   if (translation) {
@@ -85,7 +94,11 @@ function writeClause(pdf: PdfWriter, { title, paragraphs }: Clause, translation:
   pdf.gap()
 }
 
-function writeLines(pdf: PdfWriter, words: ContractWords): void {
+/** Writes the lines for signatures by hand. */
+export function writeLines(
+  pdf: PdfWriter,
+  words: Pick<ContractWords, 'signatures' | 'landlord' | 'tenant'>,
+): void {
   pdf.heading(words.signatures)
   pdf.gap()
   pdf.table(

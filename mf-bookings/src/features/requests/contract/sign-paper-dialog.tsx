@@ -1,0 +1,170 @@
+import type { Booking } from '@domizil/api'
+import { signatureProblem, signerName, type SignerName, TENANCY_LIMITS } from '@domizil/domain'
+import { useAttempt, useDraft, useSession } from '@domizil/app-kit'
+import { Button, CheckField, TextField } from '@domizil/ui/parts'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { ActionDialog } from '../../../lib/action-dialog.tsx'
+import { useRequestChanges } from '../requests-query.ts'
+import { ContractDocument, type ShownDocument } from './contract-document.tsx'
+import styles from './contract.module.css'
+
+const FIELDS = ['name']
+
+/** What a party signs with. */
+export interface TypedSignature {
+  readonly name: string
+  readonly documentHash: string
+}
+
+interface SignPaperDialogProps {
+  /** The id of the booking. */
+  id: number
+  /** Under which name the typed signature waits. */
+  draft: string
+  attachmentId: number | undefined
+  /** What the paper is called, and the words around it. */
+  words: Readonly<Record<'label' | 'title' | 'action' | 'read' | 'done', string>>
+  isPossible: boolean
+  /** Signs, and resolves with the updated request. */
+  send: (signature: TypedSignature) => Promise<Booking>
+  onClose: () => void
+  /** What stands above the pages. */
+  children: ReactNode
+}
+
+/** Signs a paper: its pages, the typed name that serves as a signature, and the confirmation of having read it. */
+export function SignPaperDialog(props: SignPaperDialogProps) {
+  const { id, draft, attachmentId, words, isPossible, send, onClose, children } = props
+  const intl = useIntl()
+  const { show, refresh } = useRequestChanges()
+  const { draft: name, change: setName, forget } = useDraft(draft, '')
+  const { hasRead, isTried, shown, change: changeReading, setShown } = useReading(attachmentId)
+  const { attempt, isBusy, problem, errors, forgive } = useAttempt(words.done, onClose, {
+    fields: FIELDS,
+    onOutdated: () => {
+      changeReading({ hasRead: false, isTried: false })
+      return refresh()
+    },
+  })
+  const signer = useSigner()
+  const nameProblem = signatureProblem(name, signer)
+  const expected = { name: signerName(signer) }
+  const handleSign = () => {
+    changeReading({ isTried: true })
+    if (nameProblem || !hasRead || !shown || shown.seen < shown.of) return false
+    void attempt(async () => {
+      await show(await send({ name, documentHash: shown.hash }))
+      forget()
+    })
+    return true
+  }
+
+  return (
+    <ActionDialog
+      title={words.title}
+      size="large"
+      action={words.action}
+      isPossible={isPossible}
+      isBusy={isBusy}
+      problem={problem}
+      onAction={handleSign}
+      onClose={onClose}
+    >
+      {children}
+      {attachmentId && (
+        <ContractDocument
+          key={attachmentId}
+          id={id}
+          attachmentId={attachmentId}
+          label={words.label}
+          onShown={setShown}
+        />
+      )}
+      {isTried && <Unseen shown={shown} />}
+      <TextField
+        label={intl.formatMessage({ id: 'sign.name' })}
+        hint={intl.formatMessage({ id: 'sign.name.hint' }, expected)}
+        error={
+          isTried && nameProblem
+            ? intl.formatMessage({ id: `sign.name.${nameProblem}` }, expected)
+            : errors['name']
+        }
+        name="signedName"
+        autoComplete="name"
+        maxLength={TENANCY_LIMITS.signedName.max}
+        value={name}
+        onChange={({ target }) => {
+          setName(target.value)
+          forgive('name')
+        }}
+      />
+      <CheckField
+        label={words.read}
+        checked={hasRead}
+        error={isTried && !hasRead && <FormattedMessage id="sign.read.issue" />}
+        onChange={(is) => changeReading({ hasRead: is })}
+      />
+    </ActionDialog>
+  )
+}
+
+interface Reading {
+  /** The file that it is about. */
+  readonly attachmentId: number | undefined
+  readonly hasRead: boolean
+  readonly isTried: boolean
+  readonly shown: ShownDocument | undefined
+}
+
+/** What the signer has seen and confirmed of a file. Of another one, nothing. */
+function useReading(attachmentId: number | undefined) {
+  const none = { attachmentId, hasRead: false, isTried: false, shown: undefined }
+  const [kept, setKept] = useState<Reading>(none)
+  const change = useCallback(
+    (part: Partial<Reading>) =>
+      setKept((before) => ({
+        ...(before.attachmentId === attachmentId
+          ? before
+          : { hasRead: false, isTried: false, shown: undefined }),
+        ...part,
+        attachmentId,
+      })),
+    [attachmentId],
+  )
+  const setShown = useCallback((shown: ShownDocument) => change({ shown }), [change])
+
+  return { ...(kept.attachmentId === attachmentId ? kept : none), change, setShown }
+}
+
+/** Why nothing is signed yet: pages that have not been shown, with the way to the first of them. */
+function Unseen({ shown }: { shown: ShownDocument | undefined }) {
+  const place = useRef<HTMLDivElement>(null)
+  const handleNext = () =>
+    place.current?.parentElement?.querySelector('[data-unseen]')?.scrollIntoView({ block: 'start' })
+  if (shown && shown.seen >= shown.of) return null
+
+  return (
+    <div ref={place} role="alert" className={styles.unseen}>
+      {shown ? (
+        <>
+          <FormattedMessage id="sign.unseen" values={{ seen: shown.seen, of: shown.of }} />
+          <Button size="small" onClick={handleNext}>
+            <FormattedMessage id="sign.unseen.next" />
+          </Button>
+        </>
+      ) : (
+        <FormattedMessage id="sign.unshown" />
+      )}
+    </div>
+  )
+}
+
+/** The name of the signed-in person, which the signature has to be. */
+function useSigner(): SignerName {
+  const session = useSession()
+  if (session.status !== 'authenticated') return { givenName: '', familyName: '' }
+
+  const { name: givenName, surname: familyName } = session.user
+  return { givenName, familyName }
+}
