@@ -2,6 +2,7 @@ import dayjs from 'dayjs'
 import timezone from 'dayjs/plugin/timezone.js'
 import utc from 'dayjs/plugin/utc.js'
 import { addDays, addHours, type Day } from './day.ts'
+import { DAYS_TO_ANSWER_LAST_DAY } from './last-day.ts'
 import type { BookingStatus } from './statuses.ts'
 
 dayjs.extend(utc)
@@ -37,6 +38,16 @@ export function expiresAt({ status, since, startDate }: TimedBooking): Date | nu
   if (status === 'CONTRACT_APPROVED') return answered
   const firstDay = endOfDay(startDate)
   return answered < firstDay ? answered : firstDay
+}
+
+/**
+ * The time at which a proposal of another last day, or its unsigned addendum, ends by itself: after seven days, and with
+ * the earlier of the two last days.
+ */
+export function lastDayProposalEnds(since: Date, one: Day, other: Day): Date {
+  const answered = addHours(since, DAYS_TO_ANSWER_LAST_DAY * 24)
+  const last = endOfDay(one < other ? one : other)
+  return answered < last ? answered : last
 }
 
 /** The end of a day in Germany. */

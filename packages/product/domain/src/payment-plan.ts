@@ -36,7 +36,8 @@ export interface PlanTerms extends Pick<RentTerms, 'pricePerMonth' | 'deposit' |
   readonly isGerman: boolean
 }
 
-type Entry = Omit<Payment, 'number'>
+/** A payment that has no number yet. */
+export type Entry = Omit<Payment, 'number'>
 
 /**
  * The payments of a booking, the earliest first: the rent of each calendar month in advance, and the deposit. The rents
@@ -50,7 +51,8 @@ export function paymentPlan(terms: PlanTerms): Payment[] {
     .map((entry, index) => ({ number: index + 1, ...entry }))
 }
 
-function rentEntries({ stay, pricePerMonth, totalRent, isGerman }: PlanTerms): Entry[] {
+/** The rents of the calendar months of a stay, which sum up to its total rent. */
+export function rentEntries({ stay, pricePerMonth, totalRent, isGerman }: PlanTerms): Entry[] {
   const periods = calendarMonths(stay)
   let leftCents = totalRent * CENTS
 

@@ -12,9 +12,17 @@ export type FixedTermReason = (typeof FIXED_TERM_REASONS)[number]
 
 /**
  * The kinds of a booking's files: the contract that is signed by typed names, a printout to sign by hand, and the final
- * document with both signatures, and the landlord's confirmation of moving in.
+ * document with both signatures, the landlord's confirmation of moving in, and an addendum about another last day, as it
+ * is signed and sealed.
  */
-export const ATTACHMENT_KINDS = ['CONTRACT', 'PRINTOUT', 'SIGNED', 'MOVE_IN'] as const
+export const ATTACHMENT_KINDS = [
+  'CONTRACT',
+  'PRINTOUT',
+  'SIGNED',
+  'MOVE_IN',
+  'ADDENDUM',
+  'SIGNED_ADDENDUM',
+] as const
 export type AttachmentKind = (typeof ATTACHMENT_KINDS)[number]
 
 /** The lengths of texts in a contract, both ends included. */

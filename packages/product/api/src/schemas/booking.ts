@@ -16,6 +16,7 @@ import { type Static, Type } from 'typebox'
 import { FlatIdentity } from './flat.ts'
 import { FlatImage } from './image.ts'
 import { DepositSummary } from './deposit-return.ts'
+import { LastDay } from './last-day.ts'
 import { PaymentSummary } from './payment.ts'
 import { WallTime } from './message.ts'
 import { Day, Euro, Id, lineUpTo, Moment, orNull, textWithin, wholeNumber } from './parts.ts'
@@ -129,6 +130,8 @@ export const Booking = Type.Object({
   payments: orNull(PaymentSummary),
   /** The return of the deposit; null before both have signed, and without a deposit. */
   depositReturn: orNull(DepositSummary),
+  /** Another last day: what can be proposed, and the newest proposal; null before both have signed. */
+  lastDay: orNull(LastDay),
   /** Whether the landlord's confirmation of moving in can be written: for German flats, from the first day on. */
   canConfirmMoveIn: Type.Boolean(),
   /** The caller's possible actions. The browser derives none itself. */

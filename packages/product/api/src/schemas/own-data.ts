@@ -34,6 +34,8 @@ export const OwnData = Type.Object({
   payments: Rows,
   /** What was stated of the deposits of the caller's bookings, with the deductions. */
   depositReturns: Rows,
+  /** The proposals of another last day of the caller's bookings. */
+  lastDays: Rows,
   /** The files that the parties have added to the caller's bookings. */
   bookingFiles: Rows,
   /** With the URLs of the files. */
