@@ -9,6 +9,7 @@ import { useToday } from '@domizil/app-kit/today'
 import { FormattedMessage } from 'react-intl'
 import { MessagesLink } from '../features/messages/messages-link.tsx'
 import { CalendarButton } from '../features/requests/calendar-button.tsx'
+import { LastDayActions } from '../features/requests/last-day/last-day-actions.tsx'
 import { useRequestChanges } from '../features/requests/requests-query.ts'
 import { DepositButton } from '../features/deposit/deposit-button.tsx'
 import { MoveInButton } from '../features/move-in/move-in-button.tsx'
@@ -31,6 +32,7 @@ export function RequestExtras({ request }: { request: Booking }) {
       />
       <DepositButton request={request} onChanged={(depositReturn) => change(id, { depositReturn })} />
       <PaymentsButton request={request} onChanged={(payments) => change(id, { payments })} />
+      <LastDayActions request={request} />
       <MoveInButton request={request} onConfirmed={show} />
       <CalendarButton request={request} />
       {leadsOn && (

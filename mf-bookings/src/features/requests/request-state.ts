@@ -42,13 +42,19 @@ const ANSWERS: readonly BookingAction[] = ['landlordApprove', 'tenantApprove', '
 
 /** Whether the other party waits for the reader. */
 export function needsMyAction(
-  request: Pick<Booking, 'allowedActions' | 'status' | 'contract' | 'depositReturn' | 'role'>,
+  request: Pick<Booking, 'allowedActions' | 'status' | 'contract' | 'depositReturn' | 'lastDay' | 'role'>,
 ): boolean {
   const { allowedActions, contract, depositReturn, role } = request
-  if (depositReturn?.turn === role) return true
+  if (depositReturn?.turn === role || waitsForLastDay(request)) return true
   const isContractMissing = !contract || waitsForSignedFile(request)
   const offersContract = allowedActions.includes('chooseContractType') && isContractMissing
   return offersContract || allowedActions.some((action) => ANSWERS.includes(action))
+}
+
+/** Whether a proposal of another last day waits for the reader's answer or signature. */
+function waitsForLastDay({ lastDay }: Pick<Booking, 'lastDay'>): boolean {
+  const allowed = lastDay?.proposal?.allowed ?? []
+  return allowed.includes('accept') || allowed.includes('sign')
 }
 
 /** The statuses on the way to a completed booking, in order. */
@@ -71,6 +77,11 @@ const STEP_OF_EVENT = {
   CONTRACT_AWAITED: null,
   CONTRACT_APPROVED: 'CONTRACT_APPROVED',
   BOOKING_COMPLETED: 'BOOKING_COMPLETED',
+  END_DATE_PROPOSED: null,
+  END_DATE_ACCEPTED: null,
+  END_DATE_DECLINED: null,
+  END_DATE_CHANGED: null,
+  END_DATE_LAPSED: null,
   LANDLORD_DECLINED: 'END',
   TENANT_DECLINED: 'END',
   CONTRACT_DECLINED: 'END',

@@ -46,6 +46,7 @@ export const ROOM_MAY_IMPORT = {
     ],
     'stay-file': ['kernel', 'tables', 'http', 'job', 'storage', 'documents', 'image', 'booking'],
     'deposit-return': ['kernel', 'tables', 'http', 'job', 'mail', 'booking', 'stay-file'],
+    'last-day': ['kernel', 'tables'],
     conversation: [
       'kernel',
       'tables',
@@ -69,6 +70,7 @@ export const ROOM_MAY_IMPORT = {
       'booking',
       'payment',
       'deposit-return',
+      'last-day',
       'conversation',
     ],
     'booking-workflow': [
@@ -104,6 +106,24 @@ export const ROOM_MAY_IMPORT = {
       'invoice',
       'signed-contract',
     ],
+    addendum: [
+      'kernel',
+      'tables',
+      'http',
+      'job',
+      'storage',
+      'documents',
+      'mail',
+      'occupancy',
+      'booking',
+      'payment',
+      'last-day',
+      'booking-view',
+      'booking-workflow',
+      'invoice',
+      'signed-contract',
+      'tenancy-contract',
+    ],
   },
   management: {
     'own-flats': [
@@ -120,6 +140,7 @@ export const ROOM_MAY_IMPORT = {
       'listing-review',
       'booking',
       'conversation',
+      'last-day',
     ],
     availability: [
       'kernel',

@@ -190,6 +190,7 @@ export function aBooking(booking: Partial<Booking> = {}): Booking {
     attachments: [],
     payments: null,
     depositReturn: null,
+    lastDay: null,
     canConfirmMoveIn: false,
     allowedActions: ['cancel'],
     expiresAt: '2026-11-23T12:00:00Z',

@@ -18,9 +18,7 @@ export function ContractFiles({ request }: { request: Booking }) {
   const intl = useIntl()
   const reading = useDialog<number>(`file-${request.id}`)
   const sealing = useSealing(request)
-  const files = request.attachments.toSorted(
-    (one, other) => Number(other.kind === 'SIGNED') - Number(one.kind === 'SIGNED'),
-  )
+  const files = request.attachments.toSorted((one, other) => Number(isSealed(other)) - Number(isSealed(one)))
   if (files.length === 0) return null
 
   return (
@@ -30,7 +28,7 @@ export function ContractFiles({ request }: { request: Booking }) {
           <li key={file.id}>
             <Button
               size="small"
-              variant={file.kind === 'SIGNED' ? 'primary' : 'default'}
+              variant={isSealed(file) ? 'primary' : 'default'}
               icon={<FileText size={14} aria-hidden="true" />}
               onClick={() => reading.open(file.id)}
             >
@@ -49,4 +47,9 @@ export function ContractFiles({ request }: { request: Booking }) {
       )}
     </>
   )
+}
+
+/** Whether it is a final document, of the contract or of an addendum. */
+function isSealed({ kind }: Booking['attachments'][number]): boolean {
+  return kind === 'SIGNED' || kind === 'SIGNED_ADDENDUM'
 }

@@ -152,6 +152,10 @@ const MATRIX: Record<string, Statuses> = {
   markDepositReturn: PARTIES,
   uploadStayFile: PARTIES,
   confirmMoveIn: PARTIES,
+  proposeLastDay: PARTIES,
+  answerLastDay: [401, 404, 200, 403, 403],
+  withdrawLastDay: [401, 404, 403, 200, 403],
+  signAddendum: PARTIES,
   downloadStayFile: PARTIES_AND_ADMINS,
 
   reportContent: [200, 200, 200, 403, 200],

@@ -29,7 +29,9 @@ import { bookingViewRoom } from '../rental/booking-view/module.ts'
 import { bookingWorkflowRoom } from '../rental/booking-workflow/module.ts'
 import { conversationRoom } from '../rental/conversation/module.ts'
 import { depositReturnRoom } from '../rental/deposit-return/module.ts'
+import { addendumRoom } from '../rental/addendum/module.ts'
 import { invoiceRoom } from '../rental/invoice/module.ts'
+import { lastDayRoom } from '../rental/last-day/module.ts'
 import { moveInRoom } from '../rental/move-in/module.ts'
 import { paymentRoom } from '../rental/payment/module.ts'
 import { reviewRoom } from '../rental/review/module.ts'
@@ -66,11 +68,13 @@ export const ROOMS = [
   paymentRoom,
   stayFileRoom,
   depositReturnRoom,
+  lastDayRoom,
   bookingViewRoom,
   userChangeRoom,
   bookingWorkflowRoom,
   signedContractRoom,
   tenancyContractRoom,
+  addendumRoom,
   moveInRoom,
   conversationRoom,
   reviewRoom,

@@ -4,6 +4,7 @@ import { givenCreditedInvoice, givenInvoice } from './given-invoice.ts'
 import { givenContentReport } from './given-content-report.ts'
 import { givenChangedListing } from './given-changed-listing.ts'
 import { givenPaidDeposit, givenStatement } from './given-deposit.ts'
+import { ADDENDUM_HASH, givenProposal } from './given-last-day.ts'
 import { givenFailure } from './given-failure.ts'
 import { givenFlat, givenImage } from './given.ts'
 import { givenHelpRequest } from './given-help-request.ts'
@@ -43,6 +44,9 @@ export type Row =
   | 'ended'
   | 'stated'
   | 'stayFile'
+  | 'signed'
+  | 'proposed'
+  | 'accepted'
   | 'failure'
   | 'question'
   | 'viewing'
@@ -174,6 +178,24 @@ export const MAKERS: Record<Row, Maker> = {
       })
       .returning('id')
       .executeTakeFirstOrThrow()
+    return id
+  },
+
+  signed: aBooking('third', { status: 'BOOKING_COMPLETED' }),
+
+  /** With a proposal of the landlord for another last day. */
+  async proposed({ server, people, the }) {
+    const tenant_id = people.tenant.id
+    const id = await givenBooking(server.db, await the('third'), { tenant_id, status: 'BOOKING_COMPLETED' })
+    await givenProposal(server.db, id)
+    return id
+  },
+
+  /** With an addendum that neither has signed. */
+  async accepted({ server, people, the }) {
+    const tenant_id = people.tenant.id
+    const id = await givenBooking(server.db, await the('third'), { tenant_id, status: 'BOOKING_COMPLETED' })
+    await givenProposal(server.db, id, { state: 'ACCEPTED', accepted_at: NOW, document_hash: ADDENDUM_HASH })
     return id
   },
 

@@ -1,4 +1,5 @@
-import { REASON } from './sample-bodies.ts'
+import { ADDENDUM_HASH } from './given-last-day.ts'
+import { REASON, SIGNATURE } from './sample-bodies.ts'
 import { aPdf } from './send-form.ts'
 import type { SampleRequest } from './sample-request.ts'
 
@@ -35,6 +36,22 @@ export const PAYMENT_SAMPLES: Record<string, SampleRequest> = {
     by: 'tenant',
     address: (id) => `/booking/api/${id.stated}/depositReturn/1/mark`,
     body: () => ({ isDone: true }),
+  },
+  proposeLastDay: {
+    by: 'tenant',
+    address: (id) => `/booking/api/${id.signed}/lastDay`,
+    body: () => ({ newEndDate: '2027-07-31', message: 'Could I stay for two more months?' }),
+  },
+  answerLastDay: {
+    by: 'tenant',
+    address: (id) => `/booking/api/${id.proposed}/lastDay/1/answer`,
+    body: () => ({ accepted: true, reason: 'A pleasure.' }),
+  },
+  withdrawLastDay: { by: 'landlord', address: (id) => `/booking/api/${id.proposed}/lastDay/1` },
+  signAddendum: {
+    by: 'landlord',
+    address: (id) => `/booking/api/${id.accepted}/lastDay/1/sign`,
+    body: () => ({ name: SIGNATURE.name, documentHash: ADDENDUM_HASH }),
   },
   confirmMoveIn: {
     by: 'tenant',

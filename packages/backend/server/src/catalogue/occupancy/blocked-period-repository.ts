@@ -1,6 +1,11 @@
 import type { Period } from '@domizil/domain'
 import { type Selectable, sql } from 'kysely'
-import { type BlockedPeriodTable, blockedPeriodsAsOf, type Queries } from '../../foundation/tables/index.ts'
+import {
+  type BlockedPeriodTable,
+  blockedPeriodsAsOf,
+  lastDayProposalsAsOf,
+  type Queries,
+} from '../../foundation/tables/index.ts'
 
 export type BlockedPeriodRow = Selectable<BlockedPeriodTable>
 
@@ -123,4 +128,60 @@ export async function blockDays(trx: Queries, booking: Stay, now: Date): Promise
 /** Frees the days of bookings. */
 export async function freeDays(trx: Queries, bookingIds: readonly number[]): Promise<void> {
   await trx.deleteFrom('blocked_period').where('booking_id', 'in', bookingIds).execute()
+}
+
+/** Days that a proposal of another last day adds to a booking. */
+interface AddedDays extends Period {
+  flatId: number
+  bookingId: number
+  /** The number of the proposal. */
+  proposal: number
+}
+
+/** Blocks the days that are to be added to a booking. The exclusion constraint has the last word here as well. */
+export async function blockAddedDays(
+  trx: Queries,
+  { flatId, bookingId, proposal, from, to }: AddedDays,
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto('blocked_period')
+    .values({
+      flat_id: flatId,
+      blocked_from: from,
+      blocked_to: to,
+      source: 'BOOKING',
+      booking_id: bookingId,
+      proposal,
+      created_at: now,
+    })
+    .execute()
+}
+
+/** Frees the days that a proposal would have added. */
+export async function freeAddedDays(trx: Queries, bookingId: number, proposal: number): Promise<void> {
+  await trx
+    .deleteFrom('blocked_period')
+    .where('booking_id', '=', bookingId)
+    .where('proposal', '=', proposal)
+    .execute()
+}
+
+/** Frees the days of a locked flat that only a lapsed proposal still holds: the timer may be late. */
+export async function freeLapsedDays(trx: Queries, flatId: number, days: Period, now: Date): Promise<void> {
+  await trx
+    .deleteFrom('blocked_period')
+    .where('flat_id', '=', flatId)
+    .where(sql<boolean>`blocked_period.period && daterange(${days.from}::date, ${days.to}::date, '[]')`)
+    .where(({ exists }) =>
+      exists(
+        trx
+          .selectFrom(lastDayProposalsAsOf(now).as('said'))
+          .select('said.number')
+          .where('said.has_lapsed', '=', true)
+          .where('said.booking_id', '=', sql<number>`blocked_period.booking_id`)
+          .where('said.number', '=', sql<number>`blocked_period.proposal`),
+      ),
+    )
+    .execute()
 }

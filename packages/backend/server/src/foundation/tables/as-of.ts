@@ -2,6 +2,7 @@ import {
   type BookingStatus,
   type CancelReason,
   type InvoiceStatus,
+  type LastDayState,
   REVIEW_DAYS,
   type ReviewStatus,
 } from '@domizil/domain'
@@ -9,6 +10,7 @@ import { expressionBuilder, sql } from 'kysely'
 import { BOOKING } from './booking-tables.ts'
 import { columnsWithout } from './columns.ts'
 import { INVOICE } from './invoice-tables.ts'
+import { LAST_DAY_PROPOSAL } from './last-day-tables.ts'
 import { REVIEW } from './review-tables.ts'
 import type { Tables } from './tables.ts'
 
@@ -39,7 +41,26 @@ export function bookingsAsOf(now: Date) {
     ])
 }
 
-/** The days on which flats are taken at a moment: those of an expired booking are free. */
+/** The columns of a proposal that no clock changes. */
+const LAST_DAY_COLUMNS = columnsWithout(LAST_DAY_PROPOSAL, ['state', 'expires_at'])
+
+/** All proposals of another last day as they are at a moment: without an answer or both signatures in time one has lapsed. */
+export function lastDayProposalsAsOf(now: Date) {
+  const hasLapsed = sql<boolean>`stored.expires_at <= ${now}`
+
+  return from
+    .selectFrom('last_day_proposal as stored')
+    .select(LAST_DAY_COLUMNS)
+    .select([
+      sql<LastDayState>`CASE WHEN ${hasLapsed} THEN 'LAPSED' ELSE stored.state END`.as('state'),
+      sql<Date | null>`CASE WHEN NOT ${hasLapsed} THEN stored.expires_at END`.as('expires_at'),
+      // Only until the timer has recorded it, and freed the days.
+      hasLapsed.as('has_lapsed'),
+      sql<Date | null>`CASE WHEN ${hasLapsed} THEN stored.expires_at END`.as('lapsed_at'),
+    ])
+}
+
+/** The days on which flats are taken at a moment: those of an expired booking, or of a lapsed proposal, are free. */
 export function blockedPeriodsAsOf(now: Date) {
   return from
     .selectFrom('blocked_period as stored')
@@ -51,6 +72,17 @@ export function blockedPeriodsAsOf(now: Date) {
             .select('booking.id')
             .whereRef('booking.id', '=', 'stored.booking_id')
             .where('booking.has_expired', '=', true),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom(lastDayProposalsAsOf(now).as('said'))
+            .select('said.number')
+            .whereRef('said.booking_id', '=', 'stored.booking_id')
+            .whereRef('said.number', '=', 'stored.proposal')
+            .where('said.has_lapsed', '=', true),
         ),
       ),
     )

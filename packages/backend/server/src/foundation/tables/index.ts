@@ -11,11 +11,13 @@ export {
   blockedPeriodsAsOf,
   bookingsAsOf,
   invoicesAsOf,
+  lastDayProposalsAsOf,
   reviewsAsOf,
 } from './as-of.ts'
 export type { ContentComplaintTable, ContentReportTable, RestrictionTable } from './content-report-tables.ts'
 export { columnOf, columnsOfFields, fieldsOfRow, type StoredValues } from './field-columns.ts'
 export type { BookingFileTable, DepositStatementTable } from './deposit-tables.ts'
+export type { LastDayProposalTable } from './last-day-tables.ts'
 export type { FlatCalendarTable } from './calendar-tables.ts'
 export type { FlatImageTable, WaitingImageTable } from './image-tables.ts'
 export type { CreditNoteTable, InvoiceTable } from './invoice-tables.ts'

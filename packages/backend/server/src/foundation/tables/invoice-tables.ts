@@ -1,5 +1,5 @@
 import type { InvoiceStatus, Locale } from '@domizil/domain'
-import type { GeneratedAlways } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { Moment } from './moment-column.ts'
 import { column } from './columns.ts'
 import type { StoredByDefault } from './stored.ts'
@@ -14,6 +14,7 @@ export const INVOICE = {
   id: column<GeneratedAlways<number>>(),
   number: column<string>(),
   booking_id: column<number>(),
+  proposal: column<Generated<number>>(),
   recipient_id: column<string>(),
   recipient_name: column<string>(),
   recipient_address: column<string>(),

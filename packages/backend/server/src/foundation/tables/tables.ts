@@ -21,6 +21,7 @@ import type {
   DepositReminderTable,
   DepositStatementTable,
 } from './deposit-tables.ts'
+import type { LastDayProposalTable } from './last-day-tables.ts'
 import type { FlatFieldColumns } from './field-columns.ts'
 import type {
   AppUserTable,
@@ -99,6 +100,8 @@ export interface BlockedPeriodTable {
   period: GeneratedAlways<string>
   source: Generated<'OWNER' | 'BOOKING' | 'CALENDAR'>
   booking_id: number | null
+  /** The proposal of another last day that adds them, until it is in force. */
+  proposal: number | null
   created_at: Moment
 }
 
@@ -135,6 +138,7 @@ export interface Tables {
   deposit_statement: DepositStatementTable
   deposit_deduction: DepositDeductionTable
   deposit_reminder: DepositReminderTable
+  last_day_proposal: LastDayProposalTable
   booking_message: BookingMessageTable
   booking_reader: BookingReaderTable
   question: QuestionTable

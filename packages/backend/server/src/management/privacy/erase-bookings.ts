@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { bookingsAsOf, type Queries } from '../../foundation/tables/index.ts'
 import type { UnreferencedFiles } from '../../infrastructure/storage/index.ts'
 
@@ -11,6 +12,7 @@ export async function eraseBookings(trx: Queries, userId: string, now: Date): Pr
     .set({ message: '', company_name: null })
     .where('tenant_id', '=', userId)
     .execute()
+  await eraseLastDayWords(trx, userId)
   await trx.deleteFrom('booking_message').where('author_id', '=', userId).execute()
   await trx.deleteFrom('question').where('tenant_id', '=', userId).execute()
   await eraseEvents(trx, userId, now)
@@ -33,12 +35,38 @@ export async function eraseContracts(trx: Queries, userId: string, now: Date): P
     .where('booking_id', 'in', bookings)
     .execute()
   await trx.deleteFrom('invoice').where('recipient_id', '=', userId).execute()
+  await trx
+    .updateTable('last_day_proposal')
+    .set({ message: '', reason: null, landlord_signed_name: null, tenant_signed_name: null })
+    .where('booking_id', 'in', bookings)
+    .execute()
 
   const papers = await erasePapers(trx, bookings)
   const added = await eraseDeposits(trx, bookings)
   const keysOf = (kind: 'PICTURE' | 'PDF') =>
     added.filter((file) => file.kind === kind).map(({ storage_key }) => storage_key)
   return { pictures: keysOf('PICTURE'), documents: [...papers, ...keysOf('PDF')] }
+}
+
+/** What a user has written with proposals of another last day, and with answers to them. */
+async function eraseLastDayWords(trx: Queries, userId: string): Promise<void> {
+  const isTenant = sql<boolean>`EXISTS (SELECT 1 FROM booking
+    WHERE booking.id = last_day_proposal.booking_id AND booking.tenant_id = ${userId})`
+  const isLandlord = sql<boolean>`EXISTS (SELECT 1 FROM booking JOIN flat ON flat.id = booking.flat_id
+    WHERE booking.id = last_day_proposal.booking_id AND flat.owner_id = ${userId})`
+  const isBy = (proposer: 'TENANT' | 'LANDLORD', is: typeof isTenant) =>
+    sql<boolean>`(proposed_by = ${proposer} AND ${is})`
+
+  await trx
+    .updateTable('last_day_proposal')
+    .set({ message: '' })
+    .where(sql<boolean>`${isBy('TENANT', isTenant)} OR ${isBy('LANDLORD', isLandlord)}`)
+    .execute()
+  await trx
+    .updateTable('last_day_proposal')
+    .set({ reason: null })
+    .where(sql<boolean>`${isBy('LANDLORD', isTenant)} OR ${isBy('TENANT', isLandlord)}`)
+    .execute()
 }
 
 /** What the parties have written about deposits, and the files that they have added. */

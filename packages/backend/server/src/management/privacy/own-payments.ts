@@ -1,4 +1,17 @@
-import type { Queries } from '../../foundation/tables/index.ts'
+import { lastDayProposalsAsOf, type Queries } from '../../foundation/tables/index.ts'
+
+/** The proposals of another last day of a user's bookings, on either side. */
+export async function lastDaysOf(db: Queries, userId: string, now: Date) {
+  return db
+    .selectFrom(lastDayProposalsAsOf(now).as('said'))
+    .innerJoin('booking', 'booking.id', 'said.booking_id')
+    .innerJoin('flat', 'flat.id', 'booking.flat_id')
+    .selectAll('said')
+    .where((eb) => eb.or([eb('booking.tenant_id', '=', userId), eb('flat.owner_id', '=', userId)]))
+    .orderBy('said.booking_id')
+    .orderBy('said.number')
+    .execute()
+}
 
 /** What was stated of the deposits of a user's bookings, on either side, and the files that the user has added. */
 export async function depositsOf(db: Queries, userId: string) {

@@ -6,7 +6,7 @@ import type { Database } from '../../foundation/tables/index.ts'
 import { findUser, profileOf } from '../../catalogue/user/index.ts'
 import { flatsOf, partsOfFlats, requestsOf, tracesOf } from './own-data-repository.ts'
 import { helpOf } from './own-help.ts'
-import { depositsOf, paymentsOf } from './own-payments.ts'
+import { depositsOf, lastDaysOf, paymentsOf } from './own-payments.ts'
 import { reportingAccount, reportsOf } from './own-reports.ts'
 import { reviewsOf } from './own-reviews.ts'
 import { withFiles } from './own-data-presenter.ts'
@@ -45,6 +45,7 @@ export function createPrivacyService({ db, clock, encryption }: Dependencies) {
             ),
             payments: await paymentsOf(trx, actor.id),
             ...(await depositsOf(trx, actor.id)),
+            lastDays: await lastDaysOf(trx, actor.id, now),
             ...(await reviewsOf(trx, actor.id, now)),
             ...(await tracesOf(trx, actor.id)),
             ...(await helpOf(trx, account)),

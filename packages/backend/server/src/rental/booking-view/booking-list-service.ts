@@ -4,6 +4,7 @@ import { findFlat, flatNotFound, isOwner } from '../../catalogue/flat/index.ts'
 import { type Clock, forbidden, type User } from '../../foundation/kernel/index.ts'
 import { countRequests, countTenantActions, listFlatIdsOf } from './booking-count-repository.ts'
 import { countLandlordActions } from '../booking/index.ts'
+import { listLastDayTurns } from '../last-day/index.ts'
 import { countUnreadOfFlats, countUnreadOfTenant } from '../conversation/index.ts'
 import { readBookings } from './read-bookings.ts'
 
@@ -31,6 +32,12 @@ export function createBookingListService({ db, clock }: { db: Database; clock: C
     if (!isOwn) throw flatNotFound()
   }
 
+  async function countForLandlord(flatIds: number[]): Promise<number> {
+    const now = clock()
+    const turns = await listLastDayTurns(db, { party: 'LANDLORD', flatIds }, now)
+    return turns.length + (await countLandlordActions(db, flatIds, now))
+  }
+
   return {
     /** The actor's own requests: those that need an action first, then the newest, the cancelled last. */
     async listOfTenant(actor: User): Promise<Booking[]> {
@@ -50,14 +57,16 @@ export function createBookingListService({ db, clock }: { db: Database; clock: C
 
     /** The number of the tenant's requests that need an action, and of unread messages. */
     async countTenantActions(actor: User): Promise<Waiting> {
-      const count = await countTenantActions(db, actor.id, clock())
+      const now = clock()
+      const turns = await listLastDayTurns(db, { party: 'TENANT', tenantId: actor.id }, now)
+      const count = turns.length + (await countTenantActions(db, actor.id, now))
       return { count, unreadMessages: await countUnreadOfTenant(db, actor.id) }
     },
 
     /** The number of requests for the landlord's flats that need the landlord's action, and of unread messages. */
     async countLandlordActions(actor: User): Promise<Waiting> {
       const flatIds = await listFlatIdsOf(db, actor.id)
-      const count = await countLandlordActions(db, flatIds, clock())
+      const count = await countForLandlord(flatIds)
       const unread = await countUnreadOfFlats(db, flatIds)
       return { count, unreadMessages: [...unread.values()].reduce((sum, one) => sum + one, 0) }
     },
@@ -65,7 +74,7 @@ export function createBookingListService({ db, clock }: { db: Database; clock: C
     /** The number of requests for one flat that need the landlord's action. */
     async countFlatActions(actor: User, flatId: number): Promise<Count> {
       await ownFlat(actor, flatId)
-      return { count: await countLandlordActions(db, [flatId], clock()) }
+      return { count: await countForLandlord([flatId]) }
     },
 
     /** All bookings of a flat but the cancelled. */

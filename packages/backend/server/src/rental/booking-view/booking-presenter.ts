@@ -27,6 +27,7 @@ export interface BookingParts {
   facts: PartyFacts
   payments: Booking['payments']
   depositReturn: Booking['depositReturn']
+  lastDay: Booking['lastDay']
   reader: BookingActor
   now: Date
 }
@@ -57,6 +58,7 @@ export function presentBooking(parts: BookingParts): Booking {
     })),
     payments: parts.payments,
     depositReturn: parts.depositReturn,
+    lastDay: parts.lastDay,
     canConfirmMoveIn: mayConfirmMoveIn(parts),
     allowedActions: allowedActions(stateOf(booking), reader),
     expiresAt: booking.expires_at?.toISOString() ?? null,

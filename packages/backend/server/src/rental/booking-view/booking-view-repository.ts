@@ -24,7 +24,7 @@ export async function listBookingViews(db: Queries, filter: BookingQuery, now: D
     .leftJoin('continued_question', 'continued_question.booking_id', 'booking.id')
     .select('continued_question.question_id')
     .select(['flat.title_en', 'flat.title_local', 'flat.language_tag', 'flat.city', 'flat.district'])
-    .select('flat.house_rules')
+    .select(['flat.house_rules', 'flat.flat_booking_length'])
     .select(['flat.street', 'flat.house_number', 'flat.postcode'])
     .select([
       'owner.given_name as owner_given_name',

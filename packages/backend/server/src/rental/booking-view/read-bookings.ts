@@ -5,6 +5,7 @@ import { listMainImagesOf } from '../../catalogue/flat/index.ts'
 import { dayOf } from '../../foundation/kernel/index.ts'
 import { stateOf } from '../booking/index.ts'
 import { summarizeDeposits } from '../deposit-return/index.ts'
+import { summarizeLastDays } from '../last-day/index.ts'
 import { summarizePayments } from '../payment/index.ts'
 import { loadPartyFacts } from './party-facts.ts'
 import { presentBooking } from './booking-presenter.ts'
@@ -28,9 +29,10 @@ export async function readBookings(db: Queries, query: BookingQuery, viewer: Vie
   if (found.length === 0) return []
 
   const depositOf = await summarizeDeposits(db, found, dayOf(viewer.now))
+  const lastDayOf = await summarizeLastDays(db, found, viewer)
   const bookings = waitingFirst(found, (booking) => {
     const isWaiting = hasToAct(stateOf(booking), viewer.reader)
-    return isWaiting || depositOf(booking)?.turn === viewer.reader
+    return isWaiting || depositOf(booking)?.turn === viewer.reader || waitsForReader(lastDayOf(booking))
   })
   const ids = bookings.map(({ id }) => id)
   const images = await listMainImagesOf(db, [...new Set(bookings.map(({ flat_id }) => flat_id))])
@@ -49,8 +51,15 @@ export async function readBookings(db: Queries, query: BookingQuery, viewer: Vie
       facts: factsOf(booking),
       payments: paymentsOf(booking),
       depositReturn: depositOf(booking),
+      lastDay: lastDayOf(booking),
     }),
   )
+}
+
+/** Whether a proposal of another last day waits for the reader's answer or signature. */
+function waitsForReader(lastDay: Booking['lastDay']): boolean {
+  const allowed = lastDay?.proposal?.allowed ?? []
+  return allowed.includes('accept') || allowed.includes('sign')
 }
 
 function waitingFirst(bookings: BookingView[], isWaiting: (booking: BookingView) => boolean): BookingView[] {

@@ -1,4 +1,4 @@
-import { refusals } from '../../foundation/kernel/index.ts'
+import { type DomainError, refusals } from '../../foundation/kernel/index.ts'
 
 /** Refusals around requests and their way to a confirmed booking. */
 export const refuse = refusals({
@@ -45,3 +45,6 @@ export const refuse = refusals({
     es: 'Estas fechas están ocupadas.',
   },
 })
+
+/** The refusal of days that are not free any more. */
+export const datesTaken = (): DomainError => refuse('DATES_TAKEN')

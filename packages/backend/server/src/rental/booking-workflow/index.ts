@@ -1,2 +1,3 @@
+export { datesTaken } from './booking-workflow-refusals.ts'
 export { endByTransition } from './end-by-transition.ts'
 export { runTransition } from './run-transition.ts'

@@ -1,6 +1,6 @@
 import { type BookingStatus, type CancelReason, type Period, UNCONFIRMED_STATUSES } from '@domizil/domain'
 import { type RawBuilder, sql } from 'kysely'
-import { freeDays } from '../../catalogue/occupancy/index.ts'
+import { freeDays, freeLapsedDays } from '../../catalogue/occupancy/index.ts'
 import { bookingsAsOf, type Queries } from '../../foundation/tables/index.ts'
 import { notifyParties } from './booking-mails.ts'
 import { type BookingRow, type EventActor, insertEvents } from './booking-repository.ts'
@@ -54,7 +54,11 @@ export async function endAsExpired(trx: Queries, expired: readonly Expired[], no
 }
 
 /** The unconfirmed requests for the same flat that overlap the days of a booking. */
-export async function listOverlapping(trx: Queries, booking: BookingRow, now: Date): Promise<number[]> {
+export async function listOverlapping(
+  trx: Queries,
+  booking: Pick<BookingRow, 'id' | 'flat_id' | 'period'>,
+  now: Date,
+): Promise<number[]> {
   const rows = await trx
     .selectFrom(bookingsAsOf(now).as('booking'))
     .select('id')
@@ -69,7 +73,8 @@ export async function listOverlapping(trx: Queries, booking: BookingRow, now: Da
 
 /**
  * Cancels the expired bookings of a locked flat that overlap the given days. Called before days are taken: a transition
- * of such a booking that began before its expiry and waits for the lock must find it canceled.
+ * of such a booking that began before its expiry and waits for the lock must find it canceled. Days of lapsed proposals
+ * are freed as well.
  */
 export async function endExpiredWithin(trx: Queries, flatId: number, days: Period, now: Date): Promise<void> {
   const rows = await trx
@@ -81,6 +86,7 @@ export async function endExpiredWithin(trx: Queries, flatId: number, days: Perio
     .execute()
 
   await endAsExpired(trx, rows, now)
+  await freeLapsedDays(trx, flatId, days, now)
 }
 
 /** The bookings of a flat in one of the statuses. */

@@ -89,6 +89,12 @@ const MAILS_BY_EVENT = {
   CONTRACT_DECLINED: { mail: contractDeclined, to: BOTH },
   // Mailed with the final document, once that is made.
   BOOKING_COMPLETED: null,
+  // Mailed with the days and the money, by the room of the addendum.
+  END_DATE_PROPOSED: null,
+  END_DATE_ACCEPTED: null,
+  END_DATE_DECLINED: null,
+  END_DATE_CHANGED: null,
+  END_DATE_LAPSED: null,
   CANCELED_BY_TENANT: { mail: canceledByOther, to: BOTH, unconfirmed: requestWithdrawn },
   CANCELED_BY_LANDLORD: { mail: canceledByOther, to: BOTH, unconfirmed: landlordDeclined },
   CANCELED_BY_ADMIN: { mail: bookingCanceled, to: BOTH },

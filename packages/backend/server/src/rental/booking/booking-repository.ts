@@ -90,8 +90,9 @@ export async function insertEvents(
   await trx.insertInto('booking_event').values(events).execute()
 }
 
-/** The payload as the history shows it: the name below a signature, or the reason of a cancellation. */
+/** The payload as the history shows it: the name below a signature, another last day, or the reason of a cancellation. */
 function noteOf(event: BookingEvent): string | null {
+  if ('endDate' in event) return event.endDate
   if ('signedName' in event) return event.signedName
   return 'reason' in event ? (event.reason ?? null) : null
 }

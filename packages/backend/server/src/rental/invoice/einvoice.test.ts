@@ -10,6 +10,7 @@ import { writeInvoice } from './write-invoice.ts'
 const ROW: InvoiceRow = {
   id: 1,
   number: 'RE-2027-000001',
+  proposal: 0,
   booking_id: 7,
   recipient_id: 'otto',
   recipient_name: 'Otto <Berlin> & Söhne',

@@ -56,7 +56,8 @@ export function factsOfCreditNote(row: InvoiceRow, { number, issuedOn }: CreditF
 
 /** What is charged, in one sentence. */
 export function itemOf(row: InvoiceRow): string {
-  return fillIn(INVOICE_WORDS[row.locale].item, {
+  const words = INVOICE_WORDS[row.locale]
+  return fillIn(row.proposal > 0 ? words.addedItem : words.item, {
     percent: row.service_percent.toLocaleString(row.locale),
     rent: formatCents(row.total_rent * 100, row.locale),
     booking: contractNumber(row.booking_id),

@@ -1,1 +1,2 @@
+export { chargeChange } from './charge-change.ts'
 export { chargeLandlord } from './issue-invoice.ts'

@@ -118,6 +118,18 @@ export async function lockInvoice(trx: Queries, id: number, now: Date) {
     .executeTakeFirst()
 }
 
+/** The invoices of a booking that no credit note has taken back, the first one first; locked. */
+export async function listUncredited(trx: Queries, bookingId: number, now: Date): Promise<InvoiceRow[]> {
+  return trx
+    .selectFrom(invoicesAsOf(now).as('invoice'))
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .where('credited_on', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
 export async function closeInvoice(trx: Queries, id: number, paidOn: string): Promise<void> {
   await trx.updateTable('invoice').set({ status: 'CLOSED', paid_on: paidOn }).where('id', '=', id).execute()
 }

@@ -91,7 +91,7 @@ test.each([
   await server.db
     .transaction()
     .execute((trx) =>
-      issueInvoice(trx, id, { ...DEFAULT_SITE, fees: { ...DEFAULT_SITE.fees, ...fees } }, NOW),
+      issueInvoice(trx, { bookingId: id }, { ...DEFAULT_SITE, fees: { ...DEFAULT_SITE.fees, ...fees } }, NOW),
     )
 
   const invoices: Invoice[] = await list()
@@ -316,7 +316,9 @@ test('closing is written down with the day of payment and its reason, once', asy
 
 test('the bytes are stored as they were issued, with their hash, and attached to the mail', async () => {
   const booking = await givenHalfSigned({ status: 'BOOKING_COMPLETED' })
-  await server.db.transaction().execute(async (trx) => issueInvoice(trx, booking, DEFAULT_SITE, NOW))
+  await server.db
+    .transaction()
+    .execute(async (trx) => issueInvoice(trx, { bookingId: booking }, DEFAULT_SITE, NOW))
   const [{ id }] = await list()
 
   const stored = await server.db.selectFrom('invoice_file').selectAll().executeTakeFirstOrThrow()
@@ -343,7 +345,9 @@ test('the bytes are stored as they were issued, with their hash, and attached to
 test('without a chosen language an invoice is in that of the address', async () => {
   const booking = await givenHalfSigned()
   await server.db.updateTable('app_user').set({ locale: null }).where('id', '=', 'otto').execute()
-  await server.db.transaction().execute(async (trx) => issueInvoice(trx, booking, DEFAULT_SITE, NOW))
+  await server.db
+    .transaction()
+    .execute(async (trx) => issueInvoice(trx, { bookingId: booking }, DEFAULT_SITE, NOW))
 
   const { locale } = await server.db.selectFrom('invoice').select('locale').executeTakeFirstOrThrow()
 
@@ -361,7 +365,9 @@ test.each([
     .set({ ...billing, billing_country_code, locale: 'de' })
     .where('id', '=', 'otto')
     .execute()
-  await server.db.transaction().execute(async (trx) => issueInvoice(trx, booking, DEFAULT_SITE, NOW))
+  await server.db
+    .transaction()
+    .execute(async (trx) => issueInvoice(trx, { bookingId: booking }, DEFAULT_SITE, NOW))
 
   const invoice = await server.db
     .selectFrom('invoice')

@@ -147,13 +147,14 @@ export function createInvoiceService(dependencies: Dependencies) {
         const subject = { action: 'INVOICE_CREDITED', subjectType: 'INVOICE', subjectId: id } as const
         const facts = { before: factsOf(invoice), after: { status: 'CLOSED', creditNote: number } }
         await recordAction(trx, actor, { ...subject, ...facts, reason: text }, now)
-        if (reissue) await issueInvoice(trx, invoice.booking_id, site, now)
+        if (reissue) await issueInvoice(trx, againOf(invoice), site, now)
         return read(trx, id, now)
       })
     },
 
     /** Charges a booking that was completed elsewhere: a past stay of the demo. */
-    issue: (id: number) => db.transaction().execute((trx) => issueInvoice(trx, id, site, clock())),
+    issue: (id: number) =>
+      db.transaction().execute((trx) => issueInvoice(trx, { bookingId: id }, site, clock())),
 
     /** Marks unpaid invoices as overdue. For a timer. */
     async markOverdue(): Promise<JobResult> {
@@ -173,6 +174,11 @@ async function read(trx: Queries, id: number, now: Date): Promise<Invoice> {
   const invoice = await findInvoice(trx, id, now)
   if (!invoice) throw refuse('INVOICE_NOT_FOUND')
   return presentInvoice(invoice)
+}
+
+/** The same charge once more: the booking may have another rent by now, which other invoices are for. */
+function againOf({ booking_id: bookingId, total_rent: totalRent, proposal }: InvoiceRow) {
+  return { bookingId, totalRent, proposal }
 }
 
 function factsOf({ status, paid_on: paidOn }: InvoiceRow) {

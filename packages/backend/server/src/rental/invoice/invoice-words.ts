@@ -10,6 +10,8 @@ interface InvoiceWords {
   to: string
   vatId: string
   item: string
+  addedItem: string
+  shortened: string
   net: string
   vat: string
   gross: string
@@ -44,6 +46,9 @@ export const INVOICE_WORDS: Record<Locale, InvoiceWords> = {
     to: 'To',
     vatId: 'VAT ID',
     item: 'Service fee of {percent} % of the total rent of {rent} for the booking {booking}, {flat}',
+    addedItem:
+      'Service fee of {percent} % of the added rent of {rent} for the longer stay of the booking {booking}, {flat}',
+    shortened: 'The stay ends on {after} instead of {before}.',
     net: 'Net amount',
     vat: 'VAT {percent} %',
     gross: 'Amount to pay',
@@ -76,6 +81,9 @@ export const INVOICE_WORDS: Record<Locale, InvoiceWords> = {
     to: 'An',
     vatId: 'USt-IdNr.',
     item: 'Servicegebühr von {percent} % der Gesamtmiete von {rent} für die Buchung {booking}, {flat}',
+    addedItem:
+      'Servicegebühr von {percent} % der zusätzlichen Miete von {rent} für den längeren Aufenthalt der Buchung {booking}, {flat}',
+    shortened: 'Der Aufenthalt endet am {after} statt am {before}.',
     net: 'Nettobetrag',
     vat: 'Umsatzsteuer {percent} %',
     gross: 'Rechnungsbetrag',
@@ -108,6 +116,9 @@ export const INVOICE_WORDS: Record<Locale, InvoiceWords> = {
     to: 'Para',
     vatId: 'NIF-IVA',
     item: 'Tarifa de servicio del {percent} % del alquiler total de {rent} por la reserva {booking}, {flat}',
+    addedItem:
+      'Tarifa de servicio del {percent} % del alquiler adicional de {rent} por la prolongación de la reserva {booking}, {flat}',
+    shortened: 'La estancia termina el {after} en lugar del {before}.',
     net: 'Importe neto',
     vat: 'IVA {percent} %',
     gross: 'Importe a pagar',

@@ -32,16 +32,28 @@ interface InvoiceMail {
   values: { number: string; due: string; gross: number; vat?: number; invoice: Attachment }
 }
 
+/** What is charged: the rent of a booking, or the part that a change of its last day adds. */
+interface Charge {
+  bookingId: number
+  /** In whole euros; the whole rent of the booking if it is not said. */
+  totalRent?: number
+  /** As it was agreed; today's if it is not said. */
+  servicePercent?: number
+  /** The proposal of another last day that it follows from. */
+  proposal?: number
+}
+
 /** Charges the landlord as `chargeLandlord` does, and mails the invoice. */
 export async function issueInvoice(
   trx: Queries,
-  bookingId: number,
+  charge: Charge,
   site: Pick<Site, 'company' | 'fees'>,
   now: Date,
 ): Promise<void> {
-  const charge = await chargeLandlord(trx, bookingId, site, now)
-  if (!charge) return
-  await orderMails(trx, [invoiceIssued.order({ ...charge, about: bookingId, path: INVOICES_PATH })], now)
+  const invoice = await chargeLandlord(trx, charge, site, now)
+  if (!invoice) return
+  const order = invoiceIssued.order({ ...invoice, about: charge.bookingId, path: INVOICES_PATH })
+  await orderMails(trx, [order], now)
 }
 
 /**
@@ -53,19 +65,21 @@ export async function issueInvoice(
  */
 export async function chargeLandlord(
   trx: Queries,
-  bookingId: number,
+  { bookingId, totalRent, servicePercent, proposal = 0 }: Charge,
   { company, fees }: Pick<Site, 'company' | 'fees'>,
   now: Date,
 ): Promise<InvoiceMail | undefined> {
   const charged = await findCharged(trx, bookingId)
+  const total_rent = totalRent ?? charged.total_rent
+  const service_percent = servicePercent ?? fees.servicePercent
   if (charged.deleted_at !== null) throw refuse('RECIPIENT_GONE')
   const vat = vatOf(vatQuestionOf(charged, company), {
     percent: fees.vatPercent,
     reading: fees.vatReading,
     locale: localeOf(charged),
   })
-  const { netCents, vatCents, grossCents } = invoiceAmounts(charged.total_rent, {
-    servicePercent: fees.servicePercent,
+  const { netCents, vatCents, grossCents } = invoiceAmounts(total_rent, {
+    servicePercent: service_percent,
     vatPercent: vat.percent,
   })
   if (grossCents === 0) return undefined
@@ -77,6 +91,7 @@ export async function chargeLandlord(
     // The number comes last of all that may fail: it is locked until the transaction ends.
     number: invoiceNumber(year, await nextSequence(trx, year)),
     booking_id: bookingId,
+    proposal,
     ...recipientOf(charged, company),
     issuer_name: company.name,
     issuer_address: `${company.street}, ${company.city}`,
@@ -84,8 +99,8 @@ export async function chargeLandlord(
     flat_address: `${charged.street} ${charged.house_number}, ${charged.postcode} ${charged.city}`,
     issued_on: issuedOn,
     due_on: invoiceDueOn(issuedOn),
-    total_rent: charged.total_rent,
-    service_percent: fees.servicePercent,
+    total_rent,
+    service_percent,
     vat_percent: vat.percent,
     ...electronicOf(charged, company, vat),
     net_cents: netCents,

@@ -1,3 +1,3 @@
-export { freezePlan } from './freeze-plan.ts'
+export { changeFrozenPlan, freezePlan } from './freeze-plan.ts'
 export { listPayments } from './payment-repository.ts'
 export { summarizePayments } from './summarize-payments.ts'

@@ -1,5 +1,5 @@
 import { PAYMENT_GRACE_DAYS, type Payment, addDays, type Day } from '@domizil/domain'
-import type { RawBuilder, Selectable } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { WITH_PAYMENTS } from './with-payments.ts'
 import { bookingsAsOf, type BookingPaymentTable, type Queries } from '../../foundation/tables/index.ts'
 
@@ -13,7 +13,57 @@ export async function insertPayments(
 ): Promise<void> {
   if (payments.length === 0) return
 
-  const rows = payments.map(({ number, kind, dueOn, amountCents, period }) => ({
+  await trx
+    .insertInto('booking_payment')
+    .values(rowsOf(bookingId, payments))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** The payments of bookings, the earliest of each first. */
+export async function listPayments(db: Queries, bookingIds: readonly number[]): Promise<PaymentRow[]> {
+  return (
+    db
+      .selectFrom('booking_payment')
+      .selectAll()
+      .where('booking_id', 'in', bookingIds)
+      .orderBy('booking_id')
+      // Another last day appends numbers, and may move the day of a deposit.
+      .orderBy('due_on')
+      .orderBy('number')
+      .execute()
+  )
+}
+
+/** Writes the plan of a stay with another last day; marks stay with their payments. */
+export async function replacePayments(
+  trx: Queries,
+  bookingId: number,
+  payments: readonly Payment[],
+): Promise<void> {
+  await trx
+    .deleteFrom('booking_payment')
+    .where('booking_id', '=', bookingId)
+    .where(sql<boolean>`NOT number = ANY(${payments.map(({ number }) => number)})`)
+    .execute()
+  if (payments.length === 0) return
+
+  await trx
+    .insertInto('booking_payment')
+    .values(rowsOf(bookingId, payments))
+    .onConflict((conflict) =>
+      conflict.columns(['booking_id', 'number']).doUpdateSet(({ ref }) => ({
+        due_on: ref('excluded.due_on'),
+        amount_cents: ref('excluded.amount_cents'),
+        period_from: ref('excluded.period_from'),
+        period_to: ref('excluded.period_to'),
+      })),
+    )
+    .execute()
+}
+
+function rowsOf(bookingId: number, payments: readonly Payment[]) {
+  return payments.map(({ number, kind, dueOn, amountCents, period }) => ({
     booking_id: bookingId,
     number,
     kind,
@@ -22,22 +72,6 @@ export async function insertPayments(
     period_from: period?.from ?? null,
     period_to: period?.to ?? null,
   }))
-  await trx
-    .insertInto('booking_payment')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}
-
-/** The payments of bookings, the earliest of each first. */
-export async function listPayments(db: Queries, bookingIds: readonly number[]): Promise<PaymentRow[]> {
-  return db
-    .selectFrom('booking_payment')
-    .selectAll()
-    .where('booking_id', 'in', bookingIds)
-    .orderBy('booking_id')
-    .orderBy('number')
-    .execute()
 }
 
 /** Marks a payment, or takes the mark back; a mark that is there already keeps its time. Resolves with whether there is such a payment. */

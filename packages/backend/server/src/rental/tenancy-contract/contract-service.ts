@@ -5,7 +5,6 @@ import { type Clock, dayOf, requireAdmin, type Site, type User } from '../../fou
 import { replaceAttachment, revokeAttachments } from './attachment-repository.ts'
 import { checkPdf, createDocumentStore, type UploadedFile } from '../../infrastructure/documents/index.ts'
 import { findContractSource } from './contract-facts-repository.ts'
-import { missingDataIssues } from '../../catalogue/user/index.ts'
 import { chargeLandlord } from '../invoice/index.ts'
 import { orderSealedContract } from '../signed-contract/index.ts'
 import {
@@ -19,6 +18,7 @@ import {
 } from '../booking/index.ts'
 import { refuse } from './tenancy-contract-refusals.ts'
 import type { Encryption } from '../../infrastructure/encryption/index.ts'
+import { refuseIncomplete } from './refuse-incomplete.ts'
 import { refuseMore } from './refuse-more.ts'
 import { paymentsOfContract } from './payments-of-contract.ts'
 import type { Database } from '../../foundation/tables/index.ts'
@@ -57,9 +57,7 @@ export function createContractService(dependencies: Dependencies) {
     if (!mayEverCall('chooseContractType', role)) throw notYourTurn()
     stepOf({ call: 'chooseContractType', booking: source, role })
     await refuseMore(db, id, role)
-    // Its invoice, written with the last signature, needs the landlord's address: that signature must not be refused.
-    const missing = await missingDataIssues(db, source.owner_id, 'LANDLORD')
-    if (missing.length > 0) throw refuse('LANDLORD_DETAILS_INCOMPLETE', { issues: missing })
+    await refuseIncomplete(db, source.owner_id)
 
     // By the day: the same offer made twice on a day is the same file.
     const createdAt = new Date(`${dayOf(clock())}T00:00:00Z`)
@@ -100,7 +98,7 @@ export function createContractService(dependencies: Dependencies) {
     sign: (actor: User, id: number, command: SignatureCommand): Promise<Booking> =>
       runTransition(db, { actor, id, call: 'signContract' }, clock(), (transition) =>
         signOrDecline(transition, command, async ({ trx, now }) => {
-          const invoice = await chargeLandlord(trx, id, site, now)
+          const invoice = await chargeLandlord(trx, { bookingId: id }, site, now)
           await orderSealedContract(trx, { bookingId: id, invoice }, now)
         }),
       ),

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { addHours } from '@domizil/domain'
 import { givenBooking } from '../../testing/given-booking.ts'
 import { givenStatement } from '../../testing/given-deposit.ts'
+import { givenProposal } from '../../testing/given-last-day.ts'
 import { givenFlat, givenUser } from '../../testing/given.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 import { deleteChanges } from './change-repository.ts'
@@ -48,6 +49,7 @@ const CHANGES: readonly [string, () => Promise<unknown>][] = [
       }),
   ],
   ['a statement of the deposit', () => givenStatement(server.db, bookingId)],
+  ['a proposal of another last day', () => givenProposal(server.db, bookingId)],
   [
     'a cancellation',
     () => server.send('DELETE', `/booking/api/${bookingId}/cancel`, { as: TENANT, body: {} }),

@@ -1,0 +1,66 @@
+import type { Booking, LastDayProposal } from '@domizil/api'
+import { formatDay } from '@domizil/domain'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { dayOfMoment } from '../../../lib/day-of-moment.ts'
+import { euroInText } from '../../../lib/euro.ts'
+import { ChangeOfRent } from './change-of-rent.tsx'
+import styles from './last-day.module.css'
+
+interface LastDayNoteProps {
+  request: Booking
+  proposal: LastDayProposal
+}
+
+/** How a proposal of another last day stands, on the card. */
+export function LastDayNote({ request, proposal }: LastDayNoteProps) {
+  const intl = useIntl()
+  const { role, otherParty } = request
+  const { state, expiresAt, endedAt, message, reason, refundCents } = proposal
+  const isOpen = state === 'PROPOSED' || state === 'ACCEPTED'
+  const words = wordsOf(proposal, role)
+
+  return (
+    <div className={styles.note} role="group" aria-label={intl.formatMessage({ id: 'lastDay.title' })}>
+      <p className={styles.what}>
+        <FormattedMessage
+          id={`lastDay.note.${words}`}
+          values={{
+            name: otherParty.name || intl.formatMessage({ id: 'requests.formerMember' }),
+            before: formatDay(proposal.oldEndDate),
+            day: formatDay(proposal.newEndDate),
+            on: endedAt && dayOfMoment(endedAt),
+          }}
+        />
+      </p>
+      {isOpen && <ChangeOfRent change={proposal} />}
+      {isOpen && message && <blockquote className={styles.quote}>{message}</blockquote>}
+      {state === 'DECLINED' && reason && <blockquote className={styles.quote}>{reason}</blockquote>}
+      {expiresAt && (
+        <p className={styles.quiet}>
+          <FormattedMessage
+            id={state === 'ACCEPTED' ? 'lastDay.signUntil' : 'lastDay.answerUntil'}
+            values={{ until: intl.formatDate(expiresAt, { dateStyle: 'medium', timeStyle: 'short' }) }}
+          />
+        </p>
+      )}
+      {Boolean(refundCents) && (
+        <p>
+          <FormattedMessage
+            id={`lastDay.refund.${role}`}
+            values={{ refund: euroInText(intl, refundCents ?? 0) }}
+          />
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What the card says; the signatures decide it while both have to sign. */
+function wordsOf({ state, by, allowed, landlordSignature, tenantSignature }: LastDayProposal, role: string) {
+  const isOwn = by === role
+  if (state === 'PROPOSED' || state === 'DECLINED' || state === 'WITHDRAWN')
+    return `${state}.${isOwn ? 'OWN' : 'OTHER'}` as const
+  if (state !== 'ACCEPTED') return state
+  if (!allowed.includes('sign')) return 'ACCEPTED.SIGNED' as const
+  return landlordSignature || tenantSignature ? ('ACCEPTED.SECOND' as const) : ('ACCEPTED.NONE' as const)
+}

@@ -1,0 +1,173 @@
+import { type Booking, proposeLastDay } from '@domizil/api'
+import { formatDay, LAST_DAY_LIMITS, lastDayChange } from '@domizil/domain'
+import { lazyChunk, useAttempt, useDialog, useDraft, useLocale, useShell } from '@domizil/app-kit'
+import { useStayTexts } from '@domizil/app-kit/stay'
+import { DayField } from '@domizil/ui/stay-field'
+import { Field } from '@domizil/ui/parts'
+import { Suspense, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { ActionDialog } from '../../../lib/action-dialog.tsx'
+import { useRequestChanges } from '../requests-query.ts'
+import { ChangeOfRent } from './change-of-rent.tsx'
+import styles from './last-day.module.css'
+
+const DayCalendar = lazyChunk('day-calendar', () =>
+  import(/* webpackChunkName: "day-calendar" */ '../../../lib/day-calendar.tsx').then(
+    (module) => module.DayCalendar,
+  ),
+)
+
+const FIELDS = ['newEndDate', 'message']
+
+interface ProposeDialogProps {
+  request: Booking
+  onClose: () => void
+}
+
+/** Proposes another last day, and shows before that what it costs or what falls away. The draft is preserved. */
+export function ProposeDialog({ request, onClose }: ProposeDialogProps) {
+  const intl = useIntl()
+  const shell = useShell()
+  const { show, refresh } = useRequestChanges()
+  const { draft, change, forgetStored } = useDraft(`last-day.${request.id}`, { day: '', message: '' })
+  const [isTried, setIsTried] = useState(false)
+  const refuse = useRefusal(request)
+  const { attempt, isBusy, problem, errors, forgive } = useAttempt(
+    intl.formatMessage({ id: 'done.proposeLastDay' }),
+    onClose,
+    { fields: FIELDS, onOutdated: refresh },
+  )
+  const refused = draft.day ? refuse(draft.day) : intl.formatMessage({ id: 'lastDay.day.missing' })
+  const handleSend = () => {
+    setIsTried(true)
+    if (refused) return false
+    void attempt(async () => {
+      const body = { newEndDate: draft.day, message: draft.message.trim() }
+      await show(await shell.send(proposeLastDay, { params: { id: request.id }, body }))
+      forgetStored()
+    })
+    return true
+  }
+
+  return (
+    <ActionDialog
+      title={<FormattedMessage id="lastDay.propose" />}
+      action={<FormattedMessage id="lastDay.propose.send" />}
+      isPossible={Boolean(request.lastDay?.range)}
+      isBusy={isBusy}
+      problem={problem}
+      onAction={handleSend}
+      onClose={onClose}
+    >
+      <p>
+        <FormattedMessage id="lastDay.propose.text" values={{ day: formatDay(request.endDate) }} />
+      </p>
+      <NewDay
+        request={request}
+        value={draft.day || undefined}
+        error={isTried ? (refused ?? errors['newEndDate']) : errors['newEndDate']}
+        refuse={refuse}
+        onChange={(day) => {
+          change({ ...draft, day: day ?? '' })
+          forgive('newEndDate')
+        }}
+      />
+      {draft.day && !refused && <Consequences request={request} day={draft.day} />}
+      <Field
+        label={<FormattedMessage id="lastDay.message" />}
+        hint={<FormattedMessage id="lastDay.message.hint" values={{ max: LAST_DAY_LIMITS.message.max }} />}
+        error={errors['message']}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            rows={3}
+            maxLength={LAST_DAY_LIMITS.message.max}
+            value={draft.message}
+            onChange={({ target }) => {
+              change({ ...draft, message: target.value })
+              forgive('message')
+            }}
+          />
+        )}
+      </Field>
+    </ActionDialog>
+  )
+}
+
+/** Why a day cannot be the last one; undefined if it can. */
+function useRefusal({ endDate, lastDay }: Booking) {
+  const intl = useIntl()
+  const range = lastDay?.range
+  return (day: string): string | undefined => {
+    if (day === endDate) return intl.formatMessage({ id: 'lastDay.day.same' })
+    if (!range || (range.from <= day && day <= range.to)) return undefined
+    return intl.formatMessage(
+      { id: 'lastDay.day.range' },
+      { from: formatDay(range.from), to: formatDay(range.to) },
+    )
+  }
+}
+
+interface NewDayProps {
+  request: Booking
+  value: string | undefined
+  error: string | undefined
+  refuse: (day: string) => string | undefined
+  onChange: (day: string | undefined) => void
+}
+
+function NewDay({ request: { endDate, lastDay }, value, error, refuse, onChange }: NewDayProps) {
+  const locale = useLocale()
+  const texts = useStayTexts()
+  const calendar = useDialog('last-day-calendar')
+  const label = useIntl().formatMessage({ id: 'lastDay.day' })
+  const range = lastDay?.range
+
+  return (
+    <div>
+      <DayField
+        label={label}
+        value={value}
+        locale={locale}
+        texts={texts}
+        error={error}
+        refuse={refuse}
+        onChange={onChange}
+        onOpen={calendar.open}
+      />
+      {calendar.isOpen && (
+        <Suspense>
+          <DayCalendar
+            title={label}
+            value={value ?? endDate}
+            earliest={range?.from ?? endDate}
+            latest={range?.to ?? endDate}
+            onChange={onChange}
+            onClose={calendar.close}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function Consequences({ request, day }: { request: Booking; day: string }) {
+  const changed = lastDayChange(request, day)
+  const { from, to } = changed.changedDays
+
+  return (
+    <section className={styles.consequences} aria-live="polite">
+      <p>
+        <FormattedMessage
+          id={changed.isLonger ? 'lastDay.added' : 'lastDay.dropped'}
+          values={{ from: formatDay(from), to: formatDay(to) }}
+        />
+      </p>
+      <ChangeOfRent change={changed} />
+      <p className={styles.quiet}>
+        <FormattedMessage id={`lastDay.${changed.isLonger ? 'longer' : 'shorter'}.${request.role}`} />
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,454 @@
+// proves D12.2
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { addHours } from '@domizil/domain'
+import { freezePlan } from '../payment/index.ts'
+import { chargeLandlord } from '../invoice/index.ts'
+import { blockDays } from '../../catalogue/occupancy/index.ts'
+import { DEFAULT_SITE, type User } from '../../foundation/kernel/index.ts'
+import { givenBankAccount } from '../../testing/given-bank-account.ts'
+import { givenBooking } from '../../testing/given-booking.ts'
+import { givenBlocked, givenFlat, givenUser } from '../../testing/given.ts'
+import { hasProgram, pdfsig } from '../../testing/outside-programs.ts'
+import { readPdf } from '../../testing/read-pdf.ts'
+import { download } from '../../testing/send-form.ts'
+import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
+
+const LANDLORD = { id: 'otto', givenName: 'Otto', familyName: 'Muster' }
+const TENANT = { id: 'tara', givenName: 'Tara', familyName: 'Quell' }
+const ADMIN = { id: 'root', isAdmin: true }
+const LONGER = '2027-06-30'
+const SHORTER = '2027-04-30'
+
+let server: TestServer
+let flatId: number
+let id: number
+
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.clear()
+  server.clock.now = NOW
+  flatId = await givenFlat(server.db, { owner_id: 'otto' })
+  for (const user of ['tara', 'anna', 'root']) await givenUser(server.db, user)
+  await givenBankAccount(server.db, 'otto')
+  id = await givenSigned()
+})
+
+/** A stay from April to May as both have signed it: days, plan and invoice. */
+async function givenSigned(): Promise<number> {
+  const days = { start_date: '2027-04-01', end_date: '2027-05-31' }
+  const booking = await givenBooking(server.db, flatId, { status: 'BOOKING_COMPLETED', ...days })
+  await server.db.transaction().execute(async (trx) => {
+    await blockDays(trx, { id: booking, flat_id: flatId, ...days }, NOW)
+    await freezePlan(trx, booking)
+    await chargeLandlord(trx, { bookingId: booking }, DEFAULT_SITE, NOW)
+  })
+  return booking
+}
+
+const path = () => `/booking/api/${id}/lastDay`
+const propose = (newEndDate: string, as: Partial<User> = TENANT, message = '') =>
+  server.send('POST', path(), { as, body: { newEndDate, message } })
+const answer = (accepted: boolean, as: Partial<User> = LANDLORD, number = 1, reason?: string) =>
+  server.send('POST', `${path()}/${number}/answer`, { as, body: { accepted, ...(reason && { reason }) } })
+const withdraw = (as: Partial<User> = TENANT) => server.send('DELETE', `${path()}/1`, { as })
+const sign = async (as: typeof TENANT, change: object = {}) => {
+  const { document_hash } = await server.db
+    .selectFrom('last_day_proposal')
+    .select('document_hash')
+    .where('booking_id', '=', id)
+    .orderBy('number', 'desc')
+    .executeTakeFirstOrThrow()
+  const number = (await card(as)).lastDay.proposal.number
+  return server.send('POST', `${path()}/${number}/sign`, {
+    as,
+    body: { name: `${as.givenName} ${as.familyName}`, documentHash: document_hash, ...change },
+  })
+}
+const card = async (as: Partial<User> = TENANT) => {
+  const side = as.id === 'tara' ? 'tenant' : 'landlord'
+  const { body } = await server.send('GET', `/booking/api/${side}/list`, { as })
+  return body.find((booking: { id: number }) => booking.id === id)
+}
+const change = async (newEndDate: string) => {
+  await propose(newEndDate)
+  await answer(true)
+  await sign(TENANT)
+  return sign(LANDLORD)
+}
+const blocked = async () =>
+  (
+    await server.db
+      .selectFrom('blocked_period')
+      .select(['blocked_from', 'blocked_to'])
+      .where('flat_id', '=', flatId)
+      .orderBy('blocked_from')
+      .execute()
+  ).map(({ blocked_from, blocked_to }) => [blocked_from, blocked_to])
+const rents = async () => {
+  const { body } = await server.send('GET', `/booking/api/${id}/payments`, { as: TENANT })
+  return body.payments
+    .filter(({ kind }: { kind: string }) => kind === 'RENT')
+    .map(({ amountCents, period }: { amountCents: number; period: { to: string } }) => [
+      amountCents,
+      period.to,
+    ])
+}
+const invoices = () =>
+  server.db
+    .selectFrom('invoice')
+    .select(['total_rent', 'net_cents', 'credited_on', 'proposal'])
+    .where('booking_id', '=', id)
+    .orderBy('id')
+    .execute()
+const mailsTo = async (userId: string) => {
+  const jobs = await server.db.selectFrom('job').select('payload').where('kind', '=', 'SEND_MAIL').execute()
+  return jobs
+    .map(({ payload }) => payload as unknown as { mail: string; to: string; values: object })
+    .filter(({ to }) => to === userId)
+}
+const eventTypes = async () => {
+  const events = await server.db
+    .selectFrom('booking_event')
+    .select(['type', 'note'])
+    .where('booking_id', '=', id)
+    .orderBy('id')
+    .execute()
+  return events.map(({ type, note }) => [type, note])
+}
+
+describe('a longer stay', () => {
+  test('is in force with the second signature: days, plan, rent and fee, the same cents everywhere', async () => {
+    const proposed = await propose(LONGER, TENANT, 'Could I stay another month?')
+    expect(proposed.body.lastDay).toMatchObject({
+      range: null,
+      proposal: {
+        state: 'PROPOSED',
+        by: 'TENANT',
+        newEndDate: LONGER,
+        totalRent: 3600,
+        difference: 1200,
+        message: 'Could I stay another month?',
+        expiresAt: '2027-03-17T12:00:00.000Z',
+        allowed: ['withdraw'],
+      },
+    })
+    expect((await mailsTo('otto')).at(-1)).toMatchObject({
+      mail: 'END_DATE_PROPOSED',
+      values: { before: '2027-05-31', endDate: LONGER, more: 120_000 },
+    })
+
+    const accepted = (await answer(true)).body
+    expect(accepted).toMatchObject({ endDate: '2027-05-31', totalRent: 2400 })
+    expect(accepted.lastDay.proposal).toMatchObject({ state: 'ACCEPTED', allowed: ['sign'] })
+    expect(await blocked()).toEqual([
+      ['2027-04-01', '2027-05-31'],
+      ['2027-06-01', '2027-06-30'],
+    ])
+
+    await sign(TENANT)
+    const { body } = await sign(LANDLORD)
+
+    expect(body).toMatchObject({ endDate: LONGER, months: 3, days: 0, totalRent: 3600 })
+    expect(body.lastDay.proposal).toMatchObject({ state: 'CHANGED', refundCents: 0, allowed: [] })
+    expect(await blocked()).toEqual([['2027-04-01', LONGER]])
+    expect(await rents()).toEqual([
+      [120_000, '2027-04-30'],
+      [120_000, '2027-05-31'],
+      [120_000, '2027-06-30'],
+    ])
+    const issued = await invoices()
+    expect(issued).toMatchObject([
+      { total_rent: 2400, credited_on: null },
+      { total_rent: 1200, credited_on: null },
+    ])
+    expect(issued[1]?.net_cents).toBe((issued[0]?.net_cents ?? 0) / 2)
+    expect(await eventTypes()).toEqual([
+      ['END_DATE_PROPOSED', LONGER],
+      ['END_DATE_ACCEPTED', LONGER],
+      ['END_DATE_CHANGED', LONGER],
+    ])
+  })
+
+  test('takes the days from requests that wait for them, once both have signed', async () => {
+    const request = { tenant_id: 'anna', start_date: '2027-06-10', end_date: '2027-08-09' }
+    const waiting = await givenBooking(server.db, flatId, { status: 'REQUESTED', ...request })
+
+    await change(LONGER)
+
+    const { cancel_reason } = await server.db
+      .selectFrom('booking')
+      .select('cancel_reason')
+      .where('id', '=', waiting)
+      .executeTakeFirstOrThrow()
+    expect(cancel_reason).toBe('RESERVED_FOR_ANOTHER')
+  })
+
+  test('is refused for days that are taken, when it is proposed and when it is accepted', async () => {
+    await propose(LONGER)
+    await givenBlocked(server.db, flatId, '2027-06-30', '2027-07-31')
+
+    const accepted = await answer(true)
+    await withdraw()
+    const proposed = await propose('2027-07-15')
+
+    expect([accepted.status, accepted.body.code]).toEqual([409, 'DATES_TAKEN'])
+    expect([proposed.status, proposed.body.code]).toEqual([409, 'DATES_TAKEN'])
+    expect((await card()).lastDay.proposal.state).toBe('WITHDRAWN')
+  })
+
+  test('and fifty bookings of the same days at once: the days are given once', async () => {
+    await propose(LONGER)
+    const days = { start_date: '2027-06-01', end_date: '2027-07-31' }
+    const others: { booking: number; as: Partial<User> }[] = []
+    for (let at = 0; at < 50; at += 1) {
+      const tenant_id = `tenant${at}`
+      const booking = await givenBooking(server.db, flatId, {
+        status: 'LANDLORD_APPROVED',
+        tenant_id,
+        ...days,
+      })
+      others.push({ booking, as: { id: tenant_id } })
+    }
+
+    const replies = await Promise.all([
+      ...others.slice(0, 25).map(({ booking, as }) => confirm(booking, as)),
+      answer(true),
+      ...others.slice(25).map(({ booking, as }) => confirm(booking, as)),
+    ])
+
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(replies.filter(({ status }) => status === 409)).toHaveLength(50)
+    expect(await blocked()).toHaveLength(2)
+  })
+})
+
+const confirm = (booking: number, as: Partial<User>) =>
+  server.send('POST', `/booking/api/${booking}/tenantApprove?approved=true`, { as })
+
+describe('a shorter stay', () => {
+  test('frees the days, drops the rent, and charges the fee for what is left', async () => {
+    const { body } = await change(SHORTER)
+
+    expect(body).toMatchObject({ endDate: SHORTER, months: 1, totalRent: 1200 })
+    expect(await blocked()).toEqual([['2027-04-01', SHORTER]])
+    expect(await rents()).toEqual([[120_000, SHORTER]])
+    expect(await invoices()).toMatchObject([
+      { total_rent: 2400, credited_on: '2027-03-10' },
+      { total_rent: 1200, credited_on: null },
+    ])
+    expect((await mailsTo('otto')).map(({ mail }) => mail)).toEqual([
+      'END_DATE_PROPOSED',
+      'ADDENDUM_SIGNED',
+      'CREDIT_NOTE_ISSUED',
+      'INVOICE_ISSUED',
+    ])
+  })
+
+  test('after a longer one takes both invoices back, and charges the whole again', async () => {
+    await change(LONGER)
+    await propose(SHORTER)
+    await answer(true, LANDLORD, 2)
+    await sign(TENANT)
+    await sign(LANDLORD)
+
+    const open = (await invoices()).filter(({ credited_on }) => credited_on === null)
+    expect(open).toMatchObject([{ total_rent: 1200 }])
+  })
+
+  test('says what was paid for days that fall away, which the landlord returns', async () => {
+    const may = (await server.send('GET', `/booking/api/${id}/payments`, { as: TENANT })).body.payments.at(-1)
+    await server.send('PUT', `/booking/api/${id}/payments/${may.number}`, {
+      as: TENANT,
+      body: { isDone: true },
+    })
+
+    const { body } = await change('2027-05-10')
+
+    expect(body.lastDay.proposal.refundCents).toBe(80_000)
+    expect(await rents()).toEqual([
+      [120_000, '2027-04-30'],
+      [40_000, '2027-05-10'],
+    ])
+    await server.runJobs()
+    const { body_text } = await server.db
+      .selectFrom('mail')
+      .select('body_text')
+      .where('kind', '=', 'END_DATE_CHANGED')
+      .where('user_id', '=', 'tara')
+      .executeTakeFirstOrThrow()
+    expect(body_text).toMatch(/800\.00[^]*for days that fall away/)
+  })
+})
+
+describe('a proposal', () => {
+  test.each([
+    ['before the first month is over', '2027-04-29'],
+    ['of the present last day', '2027-05-31'],
+    ['beyond 24 months in all', '2029-04-01'],
+  ])('%s is refused', async (_what, day) => {
+    const { status, body } = await propose(day)
+
+    expect([status, body.code, body.details[0].field]).toEqual([422, 'LAST_DAY_OUT_OF_RANGE', 'newEndDate'])
+  })
+
+  test('is refused once the stay is over, and before both have signed', async () => {
+    server.clock.now = new Date('2027-06-01T10:00:00Z')
+    expect((await propose(LONGER)).body.code).toBe('LAST_DAY_NOT_POSSIBLE')
+
+    await server.db.updateTable('booking').set({ status: 'CONTRACT_APPROVED' }).where('id', '=', id).execute()
+    expect((await propose(LONGER)).body.code).toBe('LAST_DAY_NOT_POSSIBLE')
+  })
+
+  test('can be made by either side, one at a time, and the same twice is one', async () => {
+    await propose(LONGER, LANDLORD)
+
+    expect((await propose(LONGER, LANDLORD)).status).toBe(200)
+    expect((await propose('2027-07-31', TENANT)).body.code).toBe('LAST_DAY_PROPOSAL_OPEN')
+    expect(await mailsTo('tara')).toHaveLength(1)
+  })
+
+  test('is declined with words, and the next one can be made', async () => {
+    await propose(LONGER)
+
+    await answer(false, LANDLORD, 1, 'My sister moves in.')
+
+    expect((await card()).lastDay).toMatchObject({
+      range: { from: '2027-04-30' },
+      proposal: { state: 'DECLINED', reason: 'My sister moves in.' },
+    })
+    expect((await propose('2027-06-15')).body.lastDay.proposal).toMatchObject({
+      number: 2,
+      state: 'PROPOSED',
+    })
+    expect((await answer(true, LANDLORD, 1)).body.code).toBe('LAST_DAY_ENDED')
+  })
+
+  test('waits for the other side in its badge, and then for both signatures', async () => {
+    const counts = async () => {
+      const of = async (side: string, as: Partial<User>) =>
+        (await server.send('GET', `/booking/api/${side}/openRequestCount`, { as })).body.count
+      return [await of('tenant', TENANT), await of('flat', LANDLORD)]
+    }
+    await propose(LONGER)
+    const proposed = await counts()
+    await answer(true)
+    const accepted = await counts()
+    await sign(TENANT)
+
+    expect([proposed, accepted, await counts()]).toEqual([
+      [0, 1],
+      [1, 1],
+      [0, 1],
+    ])
+  })
+
+  test('is no one else’s to answer, to withdraw or to sign', async () => {
+    await propose(LONGER)
+
+    expect((await answer(true, TENANT)).body.code).toBe('NOT_YOUR_TURN')
+    expect((await withdraw(LANDLORD)).body.code).toBe('NOT_YOUR_TURN')
+    expect((await answer(true, ADMIN)).status).toBe(403)
+    expect((await answer(true, { id: 'anna' })).status).toBe(404)
+  })
+
+  test('without an answer lapses after seven days, which the timer records and both are told', async () => {
+    await propose(LONGER)
+    server.clock.now = addHours(NOW, 7 * 24)
+
+    expect((await card()).lastDay).toMatchObject({ range: {}, proposal: { state: 'LAPSED', allowed: [] } })
+    expect((await answer(true)).body.code).toBe('LAST_DAY_ENDED')
+    await server.services.lastDays.endLapsed()
+
+    expect((await eventTypes()).at(-1)).toEqual(['END_DATE_LAPSED', LONGER])
+    expect((await mailsTo('tara')).map(({ mail }) => mail)).toEqual(['END_DATE_LAPSED'])
+    expect((await mailsTo('otto')).map(({ mail }) => mail)).toEqual(['END_DATE_PROPOSED', 'END_DATE_LAPSED'])
+  })
+
+  test('that is not signed by both in time frees its days at once, also for a booking before the timer', async () => {
+    await propose(LONGER)
+    await answer(true)
+    await sign(TENANT)
+    server.clock.now = addHours(NOW, 7 * 24)
+    const days = { start_date: '2027-06-01', end_date: '2027-07-31' }
+    const other = await givenBooking(server.db, flatId, {
+      status: 'LANDLORD_APPROVED',
+      tenant_id: 'anna',
+      ...days,
+    })
+
+    const late = await sign(LANDLORD)
+    const confirmed = await confirm(other, { id: 'anna' })
+    await server.services.lastDays.endLapsed()
+
+    expect(late.body.code).toBe('LAST_DAY_ENDED')
+    expect(confirmed.status).toBe(200)
+    expect((await card()).lastDay.proposal).toMatchObject({ state: 'LAPSED', addendum: null })
+    expect(await blocked()).toEqual([
+      ['2027-04-01', '2027-05-31'],
+      ['2027-06-01', '2027-07-31'],
+    ])
+  })
+})
+
+describe('the addendum', () => {
+  const wordsOf = async (bytes: Uint8Array) => (await readPdf(bytes)).text.replace(/\s+/g, ' ')
+
+  test('names the parties, both last days and the rents that change', async () => {
+    await propose('2027-06-15')
+    const { body } = await answer(true)
+    const { attachmentId } = body.lastDay.proposal.addendum
+
+    const { bytes } = await download(server, `/booking/api/${id}/attachment/${attachmentId}`, TENANT)
+
+    const words = await wordsOf(bytes)
+    for (const fact of [
+      'Nachtrag zum Mietvertrag',
+      '01.04.2027 – 31.05.2027',
+      '01.04.2027 – 15.06.2027',
+      'endet am 15.06.2027 statt am 31.05.2027',
+      '3.000 €',
+      '01.06.2027 – 15.06.2027 03.06.2027 600,00 €',
+    ]) {
+      expect(words).toContain(fact)
+    }
+  })
+
+  test('is signed by its hash and one’s own name, once', async () => {
+    await propose(LONGER)
+    await answer(true)
+
+    expect((await sign(TENANT, { documentHash: 'c'.repeat(64) })).body.code).toBe('CONTRACT_CHANGED')
+    expect((await sign(TENANT, { documentHash: undefined })).body.code).toBe('SIGNATURE_INVALID')
+    expect((await sign(TENANT, { name: 'Otto Muster' })).body.code).toBe('NAME_DIFFERS')
+    await sign(TENANT)
+    expect((await sign(TENANT)).status).toBe(200)
+    expect((await mailsTo('otto')).filter(({ mail }) => mail === 'ADDENDUM_SIGNED')).toHaveLength(1)
+  })
+
+  test('is sealed with both signatures, and mailed to both', async () => {
+    await change(LONGER)
+
+    await server.runJobs()
+
+    const { attachments, lastDay } = await card()
+    const sealed = attachments.filter(({ kind }: { kind: string }) => kind.includes('ADDENDUM'))
+    expect(sealed).toMatchObject([{ kind: 'SIGNED_ADDENDUM' }])
+    expect(lastDay.proposal.addendum).toBeNull()
+    const { bytes } = await download(server, `/booking/api/${id}/attachment/${sealed[0].id}`, LANDLORD)
+    expect(await wordsOf(bytes)).toContain('Mieter Unterschrieben als Tara Quell')
+    expect(hasProgram('pdfsig') ? pdfsig(bytes) : 'Signature is Valid').toMatch(/Signature is Valid/)
+    const mails = await server.db
+      .selectFrom('mail')
+      .select(['user_id', 'file_name'])
+      .where('kind', '=', 'END_DATE_CHANGED')
+      .orderBy('user_id')
+      .execute()
+    expect(mails).toMatchObject([
+      { user_id: 'otto', file_name: expect.stringMatching(/^Signed addendum 1 B-\d+\.pdf$/) },
+      { user_id: 'tara', file_name: expect.stringMatching(/^Signed addendum 1 B-\d+\.pdf$/) },
+    ])
+  })
+})

@@ -1,0 +1,151 @@
+import type { Booking } from '@domizil/api/schemas'
+import {
+  brokenConstraint,
+  type Clock,
+  dayOf,
+  type Log,
+  type Site,
+  type User,
+} from '../../foundation/kernel/index.ts'
+import type { Database } from '../../foundation/tables/index.ts'
+import { createDocumentStore, type PdfFile } from '../../infrastructure/documents/index.ts'
+import type { Storage } from '../../infrastructure/storage/index.ts'
+import {
+  bookingNotFound,
+  type BookingRow,
+  findBooking,
+  lockBooking,
+  notYourTurn,
+  roleIn,
+} from '../booking/index.ts'
+import { readBooking } from '../booking-view/index.ts'
+import { datesTaken } from '../booking-workflow/index.ts'
+import { findProposal } from '../last-day/index.ts'
+import { findContractSource, refuseIncomplete, type TypedSignature } from '../tenancy-contract/index.ts'
+import { factsOfAddendum } from './addendum-facts.ts'
+import { refuse } from './addendum-refusals.ts'
+import { endLapsedProposals } from './end-lapsed.ts'
+import {
+  accept,
+  type Act,
+  decline,
+  type LastDayCommand,
+  type Party,
+  propose,
+  type ProposalAct,
+  sign,
+  signingEnds,
+  withdraw,
+} from './last-day-acts.ts'
+import { writeAddendum } from './write-addendum.ts'
+
+export type LastDayService = ReturnType<typeof createLastDayService>
+
+interface Dependencies {
+  db: Database
+  clock: Clock
+  log: Log
+  site: Site
+  storage: Storage
+}
+
+interface ProposalRef {
+  bookingId: number
+  number: number
+}
+
+/** Another last day for a stay that both have signed: proposed, answered, and signed below an addendum. */
+export function createLastDayService(dependencies: Dependencies) {
+  const { db, clock, site } = dependencies
+  const documents = createDocumentStore(dependencies)
+
+  async function run(actor: User, bookingId: number, act: (call: Act) => Promise<void>): Promise<Booking> {
+    const now = clock()
+    try {
+      return await db.transaction().execute(async (trx) => {
+        const { booking, role } = seenBy(actor, await lockBooking(trx, bookingId, now))
+        await act({ trx, booking, actor, role, now })
+        return readBooking(trx, bookingId, { reader: role, now })
+      })
+    } catch (error) {
+      if (brokenConstraint(error) === 'blocked_period_no_overlap') throw datesTaken()
+      throw error
+    }
+  }
+
+  const runOn = (actor: User, ref: ProposalRef, act: (call: ProposalAct) => Promise<void>) =>
+    run(actor, ref.bookingId, async (call) => {
+      const proposal = await findProposal(call.trx, ref, call.now)
+      if (!proposal) throw refuse('LAST_DAY_NOT_FOUND')
+      await act({ ...call, proposal })
+    })
+
+  /** Writes the addendum before the days are taken and others wait. */
+  async function prepare(actor: User, ref: ProposalRef): Promise<PdfFile> {
+    const now = clock()
+    const { role } = seenBy(actor, await findBooking(db, ref.bookingId, now))
+    const proposal = await findProposal(db, ref, now)
+    const source = await findContractSource(db, ref.bookingId, now)
+    if (!proposal || !source) throw refuse('LAST_DAY_NOT_FOUND')
+    if (proposal.proposed_by === role) throw notYourTurn()
+    if (proposal.state !== 'PROPOSED' && proposal.state !== 'ACCEPTED') throw refuse('LAST_DAY_ENDED')
+    await refuseIncomplete(db, source.owner_id)
+
+    const facts = factsOfAddendum(source, proposal, dayOf(signingEnds(proposal, now)))
+    return writeAddendum(facts, { productName: site.productName, createdAt: now })
+  }
+
+  return {
+    /**
+     * Proposes another last day. The same again while it is open changes nothing.
+     *
+     * @throws {DomainError} 404, NOT_YOUR_TURN (403) for administrators, LAST_DAY_NOT_POSSIBLE, LAST_DAY_PROPOSAL_OPEN,
+     * TOO_MANY_LAST_DAYS, DATES_TAKEN (409), LAST_DAY_OUT_OF_RANGE (422).
+     */
+    propose: (actor: User, bookingId: number, command: LastDayCommand): Promise<Booking> =>
+      run(actor, bookingId, (call) => propose(call, command)),
+
+    /**
+     * Accepts the other side's proposal: added days are blocked, and the addendum is there to be signed.
+     *
+     * @throws {DomainError} 404, NOT_YOUR_TURN (403), LAST_DAY_ENDED, DATES_TAKEN (409), LANDLORD_DETAILS_INCOMPLETE (422).
+     */
+    async accept(actor: User, ref: ProposalRef): Promise<Booking> {
+      const file = await prepare(actor, ref)
+      const storageKey = await documents.put(file)
+      return runOn(actor, ref, (call) => accept(call, { file, storageKey }))
+    },
+
+    /** @throws {DomainError} 404, NOT_YOUR_TURN (403), LAST_DAY_ENDED (409). */
+    decline: (actor: User, ref: ProposalRef, reason?: string): Promise<Booking> =>
+      runOn(actor, ref, (call) => decline(call, reason?.trim() ?? '')),
+
+    /**
+     * Withdraws one's own proposal before a signature is below its addendum.
+     *
+     * @throws {DomainError} 404, NOT_YOUR_TURN (403), LAST_DAY_ENDED (409).
+     */
+    withdraw: (actor: User, ref: ProposalRef): Promise<Booking> => runOn(actor, ref, withdraw),
+
+    /**
+     * Signs the addendum. With the second signature the new last day is in force.
+     *
+     * @throws {DomainError} 404, NOT_YOUR_TURN (403) for administrators, LAST_DAY_ENDED (409), and what
+     * `requireSignature` throws.
+     */
+    sign: (actor: User, ref: ProposalRef, command: TypedSignature): Promise<Booking> =>
+      runOn(actor, ref, (call) => sign(call, command, site)),
+
+    /** Ends proposals that no one has answered or signed in time. For a timer. */
+    endLapsed: () => endLapsedProposals(dependencies),
+  }
+}
+
+/** @throws {DomainError} 404 for everybody else, NOT_YOUR_TURN (403) for administrators, LAST_DAY_NOT_POSSIBLE (409). */
+function seenBy(actor: User, booking: BookingRow | undefined): { booking: BookingRow; role: Party } {
+  const role = booking && roleIn(booking, actor)
+  if (!booking || !role) throw bookingNotFound()
+  if (role !== 'TENANT' && role !== 'LANDLORD') throw notYourTurn()
+  if (booking.status !== 'BOOKING_COMPLETED') throw refuse('LAST_DAY_NOT_POSSIBLE')
+  return { booking, role }
+}

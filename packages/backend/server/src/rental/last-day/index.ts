@@ -1,0 +1,10 @@
+export {
+  endProposal,
+  findProposal,
+  insertProposal,
+  listExpiredProposals,
+  listLastDayTurns,
+  type ProposalRow,
+  updateProposal,
+} from './last-day-repository.ts'
+export { rangeOf, summarizeLastDays } from './summarize-last-days.ts'

@@ -1,0 +1,108 @@
+import type { LastDayState } from '@domizil/domain'
+import type { Insertable, RawBuilder, Updateable } from 'kysely'
+import {
+  lastDayProposalsAsOf,
+  type LastDayProposalTable,
+  type Queries,
+} from '../../foundation/tables/index.ts'
+
+export type ProposalRow = Awaited<ReturnType<typeof listNewestProposals>>[number]
+
+/** The newest proposal of each booking, as it is at that moment. */
+export async function listNewestProposals(db: Queries, bookingIds: readonly number[], now: Date) {
+  return db
+    .selectFrom(lastDayProposalsAsOf(now).as('said'))
+    .selectAll()
+    .distinctOn('booking_id')
+    .where('booking_id', 'in', bookingIds)
+    .orderBy('booking_id')
+    .orderBy('number', 'desc')
+    .execute()
+}
+
+/** A proposal of a booking, or its newest one. */
+export async function findProposal(
+  db: Queries,
+  { bookingId, number }: { bookingId: number; number?: number },
+  now: Date,
+): Promise<ProposalRow | undefined> {
+  return db
+    .selectFrom(lastDayProposalsAsOf(now).as('said'))
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .$if(number !== undefined, (query) => query.where('number', '=', number ?? 0))
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export async function insertProposal(trx: Queries, values: Insertable<LastDayProposalTable>): Promise<void> {
+  await trx.insertInto('last_day_proposal').values(values).execute()
+}
+
+export async function updateProposal(
+  trx: Queries,
+  { booking_id, number }: Pick<ProposalRow, 'booking_id' | 'number'>,
+  columns: Updateable<LastDayProposalTable>,
+): Promise<void> {
+  await trx
+    .updateTable('last_day_proposal')
+    .set(columns)
+    .where('booking_id', '=', booking_id)
+    .where('number', '=', number)
+    .execute()
+}
+
+/** Ends a proposal, as of its expiry where that was before now. */
+export function endProposal(
+  trx: Queries,
+  proposal: Pick<ProposalRow, 'booking_id' | 'number'>,
+  end: { state: LastDayState; at: Date } & Updateable<LastDayProposalTable>,
+): Promise<void> {
+  const { at, ...columns } = end
+  return updateProposal(trx, proposal, { ...columns, ended_at: at, expires_at: null })
+}
+
+/** The bookings whose proposal has lapsed without the timer having recorded it, at most `limit` of them. */
+export async function listExpiredProposals(
+  db: Queries,
+  now: Date,
+  { ready, limit }: { ready: RawBuilder<boolean>; limit: number },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom(lastDayProposalsAsOf(now).as('said'))
+    .select('booking_id')
+    .where('has_lapsed', '=', true)
+    .where(ready)
+    .orderBy('booking_id')
+    .limit(limit)
+    .execute()
+
+  return rows.map(({ booking_id }) => booking_id)
+}
+
+/** The flat of each booking whose proposal waits for that party: for an answer, or for the signature. */
+export async function listLastDayTurns(
+  db: Queries,
+  of: { party: 'TENANT'; tenantId: string } | { party: 'LANDLORD'; flatIds: readonly number[] },
+  now: Date,
+): Promise<number[]> {
+  if (of.party === 'LANDLORD' && of.flatIds.length === 0) return []
+  const unsigned = of.party === 'TENANT' ? 'said.tenant_signed_at' : 'said.landlord_signed_at'
+  const open = db
+    .selectFrom(lastDayProposalsAsOf(now).as('said'))
+    .innerJoin('booking', 'booking.id', 'said.booking_id')
+    .select('booking.flat_id')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('said.state', '=', 'PROPOSED'), eb('said.proposed_by', '<>', of.party)]),
+        eb.and([eb('said.state', '=', 'ACCEPTED'), eb(unsigned, 'is', null)]),
+      ]),
+    )
+  const rows =
+    of.party === 'TENANT'
+      ? await open.where('booking.tenant_id', '=', of.tenantId).execute()
+      : await open.where('booking.flat_id', 'in', of.flatIds).execute()
+
+  return rows.map(({ flat_id }) => flat_id)
+}
