@@ -3,11 +3,13 @@ import {
   addCalendar,
   type BlockedPeriod,
   type BlockedPeriods,
+  type Booking,
   confirmCalendar,
   createBlockedPeriod,
   type FlatCalendar,
   getCalendar,
   listBlockedPeriods,
+  listLandlordBookings,
   listOwnBlockedPeriods,
   listOwnFlats,
   removeBlockedPeriod,
@@ -15,7 +17,7 @@ import {
   renewFeed,
 } from '@domizil/api'
 import { addDays, formatDay } from '@domizil/domain'
-import { anOwnFlat, FakeShell, renderRemote } from '@domizil/testing'
+import { aBooking, anOwnFlat, FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -53,6 +55,9 @@ const daysOf = (...blockedPeriodList: BlockedPeriod[]): BlockedPeriods => ({
   confirmedOn: today(),
 })
 
+const requestFor = (flatId: number, booking: Partial<Booking>) =>
+  aBooking({ status: 'REQUESTED', flat: { ...aBooking().flat, id: flatId }, ...booking })
+
 const imported = (calendar: Partial<NonNullable<FlatCalendar['calendar']>> = {}): FlatCalendar => ({
   calendar: {
     calendarUrl: 'https://bnb.example/a.ics',
@@ -73,6 +78,7 @@ function owner(days = daysOf(), calendar: FlatCalendar = { calendar: null, feedP
     .at('/flat/1/availability')
     .on(listBlockedPeriods, () => days)
     .on(getCalendar, () => calendar)
+    .on(listLandlordBookings, () => [])
 }
 
 async function open(shell: FakeShell) {
@@ -149,7 +155,7 @@ test('a drag that returns to its first day selects that day alone, and the next 
 test('Shift and the arrow keys select from the day in focus, into months that are not shown yet', async () => {
   await open(owner())
   const end = addDays(first, 70)
-  cell(first).focus()
+  act(() => cell(first).focus())
 
   await userEvent.keyboard(`{Shift>}${'{ArrowDown}'.repeat(10)}{/Shift}`)
 
@@ -172,6 +178,26 @@ test('only what was blocked by hand can be freed; a booking leads to its page', 
   expect(booking.getByRole('link', { name: /^Open the bookings/ }).getAttribute('href')).toBe(
     '/flat/1/bookings',
   )
+})
+
+test('days for which requests wait say so, can still be chosen, and lead to the requests', async () => {
+  const request = requestFor(1, { startDate: first, endDate: last })
+  const later = requestFor(1, { id: 2, startDate: last, endDate: addDays(last, 4) })
+  const declined = requestFor(1, {
+    id: 3,
+    status: 'BOOKING_CANCELED',
+    startDate: first,
+    endDate: addDays(last, 40),
+  })
+
+  await open(owner().on(listLandlordBookings, () => [request, later, declined]))
+
+  await waitFor(() =>
+    expect(cell(addDays(last, 4)).getAttribute('aria-label')).toBe(`${nameOf(addDays(last, 4))}, 2 requests`),
+  )
+  expect(cell(addDays(last, 4)).getAttribute('aria-disabled')).toBe('false')
+  expect(cell(addDays(last, 5)).getAttribute('aria-label')).toBe(nameOf(addDays(last, 5)))
+  expect(screen.getByRole('link', { name: '2 requests' }).getAttribute('href')).toBe('/flat/1/bookings')
 })
 
 test('days are blocked by two dates', async () => {
@@ -490,6 +516,7 @@ test('without a flat in the address the calendars of all flats stand below each 
         ...aBlock({ source: 'BOOKING', blockedFrom: '2030-06-20', blockedTo: '2030-07-19', bookingId: 3 }),
       },
     ])
+    .on(listLandlordBookings, () => [requestFor(6, { startDate: '2030-08-01', endDate: '2030-08-31' })])
   shell.at('/flat/availability?from=2030-07')
 
   await open(shell)
@@ -504,6 +531,9 @@ test('without a flat in the address the calendars of all flats stand below each 
     rowOf('Loft at the canal').getByRole('link', { name: 'Booking 20.06.2030 – 19.07.2030' }),
   ).toBeTruthy()
   expect(rowOf('Studio').getByText('92 of 92 days free')).toBeTruthy()
+  expect(
+    rowOf('Studio').getByRole('link', { name: 'Request 01.08.2030 – 31.08.2030' }).getAttribute('href'),
+  ).toBe('/flat/6/bookings')
 
   await userEvent.click(screen.getByRole('button', { name: 'Three months later' }))
   await screen.findByRole('heading', { name: 'October 2030 – December 2030' })

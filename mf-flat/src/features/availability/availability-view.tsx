@@ -33,7 +33,12 @@ export function AvailabilityView({ availability }: { availability: Availability 
       )}
       <div className={styles.columns}>
         <div className={styles.main}>
-          <BlockedCalendar periods={periods} selection={isOwner ? selection : undefined} blocked={blocked} />
+          <BlockedCalendar
+            flatId={flat.id}
+            periods={periods}
+            selection={isOwner ? selection : undefined}
+            blocked={blocked}
+          />
           <PeriodTable flatId={flat.id} periods={periods} canFree={isOwner} />
         </div>
         {isOwner && (

@@ -1,6 +1,8 @@
 import type { BlockedPeriod } from '@domizil/api'
-import { addMonths, type Day, MAX_MONTHS_BLOCKED_AHEAD, type Period } from '@domizil/domain'
+import { addMonths, containsDay, type Day, MAX_MONTHS_BLOCKED_AHEAD, type Period } from '@domizil/domain'
 import { useLocale } from '@domizil/app-kit'
+import { Link } from '@domizil/app-kit/router'
+import { flatBookingsPath } from '@domizil/links'
 import { type DayBar, type DayState, StayCalendar } from '@domizil/ui/calendar'
 import { classes } from '@domizil/ui/parts'
 import { useState } from 'react'
@@ -8,6 +10,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { today } from '@domizil/app-kit/today'
 import styles from './blocked-calendar.module.css'
 import cards from './cards.module.css'
+import { requestBars, useOpenRequests } from './open-requests.ts'
 import { blockOn, ordered, periodOf, type Source } from './periods.ts'
 import { useDayDrag } from './use-day-drag.ts'
 import { type useSelection, wholePeriod } from './use-selection.ts'
@@ -18,6 +21,7 @@ const KINDS = { OWNER: 'owner', BOOKING: 'booking', CALENDAR: 'feed' } as const 
 >
 
 interface BlockedCalendarProps {
+  flatId: number
   periods: readonly BlockedPeriod[]
   /** Undefined for read-only access. */
   selection: ReturnType<typeof useSelection> | undefined
@@ -26,10 +30,16 @@ interface BlockedCalendarProps {
 }
 
 /** Two months with the blocked days as bars; free days are selected by two clicks, or by dragging over them. */
-export function BlockedCalendar({ periods, selection, blocked }: BlockedCalendarProps) {
+export function BlockedCalendar({ flatId, periods, selection, blocked }: BlockedCalendarProps) {
   const intl = useIntl()
   const chosen = selection && wholePeriod(selection.selection)
   const nameOf = (source: Source) => intl.formatMessage({ id: `source.${source}` })
+  const requests = useOpenRequests().filter(({ flat }) => flat.id === flatId)
+  const waiting = requestBars(requests).map((bar) => ({
+    ...bar,
+    kind: 'request' as const,
+    label: intl.formatMessage({ id: 'source.REQUEST' }, { count: bar.count }),
+  }))
   const start = today()
   const wanted = blocked?.from ?? start
   const [shown, setShown] = useState({ wanted, day: wanted })
@@ -55,7 +65,7 @@ export function BlockedCalendar({ periods, selection, blocked }: BlockedCalendar
           earlier: intl.formatMessage({ id: 'calendar.earlier' }),
           later: intl.formatMessage({ id: 'calendar.later' }),
         }}
-        stateOf={(day) => stateOf(day, periods, nameOf)}
+        stateOf={(day) => stateOf(day, { periods, waiting, nameOf })}
         onChoose={(day) => selection?.press(day)}
       >
         {(Object.keys(KINDS) as Source[]).map((source) => (
@@ -64,6 +74,12 @@ export function BlockedCalendar({ periods, selection, blocked }: BlockedCalendar
             {nameOf(source)}
           </span>
         ))}
+        {requests.length > 0 && (
+          <Link className={styles.key} to={flatBookingsPath(flatId)}>
+            <i className={styles.request} aria-hidden="true" />
+            <FormattedMessage id="source.REQUEST" values={{ count: requests.length }} />
+          </Link>
+        )}
         {selection && (
           <span className={styles.key}>
             <i className={styles.new} aria-hidden="true" />
@@ -75,9 +91,16 @@ export function BlockedCalendar({ periods, selection, blocked }: BlockedCalendar
   )
 }
 
-function stateOf(day: Day, periods: readonly BlockedPeriod[], nameOf: (source: Source) => string): DayState {
+interface Taken {
+  readonly periods: readonly BlockedPeriod[]
+  readonly waiting: readonly DayBar[]
+  readonly nameOf: (source: Source) => string
+}
+
+function stateOf(day: Day, { periods, waiting, nameOf }: Taken): DayState {
   const block = blockOn(periods, day)
-  if (!block) return {}
+  const request = waiting.find((bar) => containsDay(bar, day))
+  if (!block) return request ? { note: request.label, bar: request } : {}
   const name = nameOf(block.source)
 
   return {

@@ -1,4 +1,4 @@
-import { listOwnBlockedPeriods, type OwnBlockedPeriod, type OwnFlat } from '@domizil/api'
+import { type Booking, listOwnBlockedPeriods, type OwnBlockedPeriod, type OwnFlat } from '@domizil/api'
 import { LoadFailed, queryCacheOf, queryOf, useDialog, useLocale, useQuery, useShell } from '@domizil/app-kit'
 import { Link, useSearchParams } from '@domizil/app-kit/router'
 import { useToday } from '@domizil/app-kit/today'
@@ -12,12 +12,16 @@ import { Pages } from '../browse/pages.tsx'
 import { useBrowsing } from '../browse/use-browsing.ts'
 import { useOwnFlats } from '../own-flats.ts'
 import type { NamedFlat } from '../browse/browse-flats.ts'
+import { type RequestedDays, requestBars, useOpenRequests } from '../../availability/open-requests.ts'
 import { BlockMany, type ManyBlocked } from './block-many.tsx'
 import styles from './timelines.module.css'
 import { useRowDrag } from './use-row-drag.ts'
 import { columnsOf, freeDaysIn, MONTHS_SHOWN, type Window, windowAt } from './window.ts'
 
-const SOURCES = ['BOOKING', 'OWNER', 'CALENDAR'] as const
+const SOURCES = ['BOOKING', 'REQUEST', 'OWNER', 'CALENDAR'] as const
+
+/** From so many days on, a month is wide enough for its name. */
+const NAMED_DAYS = 8
 
 interface TimelineHeadProps {
   window: Window
@@ -50,7 +54,7 @@ function TimelineHead({ window, onMove }: TimelineHeadProps) {
         {SOURCES.map((source) => (
           <li key={source}>
             <i className={classes(styles.bar, styles[source])} aria-hidden="true" />
-            <FormattedMessage id={`source.${source}`} />
+            <FormattedMessage id={`source.${source}`} values={{ count: 1 }} />
           </li>
         ))}
       </ul>
@@ -61,7 +65,7 @@ function TimelineHead({ window, onMove }: TimelineHeadProps) {
       >
         {window.months.map(({ first, days }) => (
           <span key={first} style={{ gridColumn: `span ${days}` }}>
-            {intl.formatDate(startOfDay(first), { month: 'short', timeZone: 'UTC' })}
+            {days >= NAMED_DAYS && intl.formatDate(startOfDay(first), { month: 'short', timeZone: 'UTC' })}
           </span>
         ))}
       </div>
@@ -100,10 +104,12 @@ function Timelines({ flats }: { flats: readonly OwnFlat[] }) {
   const intl = useIntl()
   const browsing = useBrowsing(flats)
   const { from, show } = useFirstDay()
-  const window = windowAt(from)
+  const today = useToday()
+  const window = windowAt(from, today)
   const shell = useShell()
   const wanted = queryOf(listOwnBlockedPeriods, { query: { from: window.from, months: MONTHS_SHOWN } })
   const periods = useQuery(wanted)
+  const requests = useOpenRequests()
   const blocking = useDialog<ManyBlocked>('block-flats')
   const { drawn, handlers } = useRowDrag({
     flatIds: browsing.shown.map(({ flat }) => flat.id),
@@ -150,6 +156,7 @@ function Timelines({ flats }: { flats: readonly OwnFlat[] }) {
             named={named}
             window={window}
             periods={periods.data?.filter(({ flatId }) => flatId === named.flat.id)}
+            requests={requests.filter((request) => request.flat.id === named.flat.id)}
             drawn={drawn?.flatIds.includes(named.flat.id) ? drawn : undefined}
           />
         ))}
@@ -193,12 +200,14 @@ interface TimelineRowProps {
   window: Window
   /** Undefined until they are loaded. */
   periods: readonly OwnBlockedPeriod[] | undefined
+  /** Those that wait for the landlord's answer: their days are free. */
+  requests: readonly Booking[]
   /** The days that are being drawn over it. */
   drawn: Period | undefined
 }
 
 /** A flat beside the days of the window on which it is taken. */
-function TimelineRow({ named: { flat, title }, window, periods, drawn }: TimelineRowProps) {
+function TimelineRow({ named: { flat, title }, window, periods, requests, drawn }: TimelineRowProps) {
   const today = useToday()
   const taken = periods?.map(({ blockedFrom: from, blockedTo: to }) => ({ from, to }))
   const now = columnsOf({ from: today, to: today }, window)
@@ -230,6 +239,9 @@ function TimelineRow({ named: { flat, title }, window, periods, drawn }: Timelin
         {periods?.map((period) => (
           <Bar key={period.id} period={period} window={window} />
         ))}
+        {requestBars(requests).map((bar) => (
+          <RequestBar key={bar.from} {...bar} flatId={flat.id} window={window} />
+        ))}
       </ul>
     </li>
   )
@@ -257,6 +269,25 @@ function Bar({ period, window }: { period: OwnBlockedPeriod; window: Window }) {
       title={`${name}: ${days}`}
     >
       {source === 'BOOKING' ? <Link to={flatBookingsPath(flatId)}>{words}</Link> : <span>{words}</span>}
+    </li>
+  )
+}
+
+/** Requests for the same days, which wait side by side: one bar leads to them all. */
+function RequestBar({ flatId, window, from, to, count }: RequestedDays & { flatId: number; window: Window }) {
+  const columns = columnsOf({ from, to }, window)
+  const days = `${formatDay(from)} – ${formatDay(to)}`
+  if (!columns) return null
+
+  return (
+    <li
+      className={classes(styles.bar, styles.REQUEST)}
+      style={{ gridColumn: `${columns.start} / span ${columns.span}` }}
+    >
+      <Link to={flatBookingsPath(flatId)}>
+        <FormattedMessage id="source.REQUEST" values={{ count }} />
+        <span className="visually-hidden"> {days}</span>
+      </Link>
     </li>
   )
 }

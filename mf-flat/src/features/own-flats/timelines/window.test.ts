@@ -2,11 +2,22 @@
 import { expect, test } from '@jest/globals'
 import { columnsOf, freeDaysIn, windowAt } from './window.ts'
 
-const WINTER = windowAt('2026-12-17')
+const WINTER = windowAt('2026-12-17', '2026-11-29')
 
 test('a window is three whole months', () => {
   expect(WINTER).toMatchObject({ from: '2026-12-01', to: '2027-02-28', days: 90 })
   expect(WINTER.months.map(({ days }) => days)).toEqual([31, 31, 28])
+})
+
+test('days that are over are left out of the window of the current month', () => {
+  const rest = windowAt('2026-12-01', '2026-12-30')
+
+  expect(rest).toMatchObject({ from: '2026-12-30', to: '2027-02-28', days: 61 })
+  expect(rest.months).toEqual([
+    { first: '2026-12-30', days: 2 },
+    { first: '2027-01-01', days: 31 },
+    { first: '2027-02-01', days: 28 },
+  ])
 })
 
 test('a period is cut at the edges of the window, and left out beyond them', () => {

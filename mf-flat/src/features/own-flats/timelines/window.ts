@@ -11,21 +11,22 @@ import {
 /** How many months of all calendars are seen at once. */
 export const MONTHS_SHOWN = 3
 
-/** The days that are seen: whole months. */
+/** The days that are seen: whole months, of the current one the days that are left. */
 export interface Window extends Period {
   readonly days: number
-  /** The first day of each month, and its length. */
+  /** The first day of each month that is seen, and how many of its days are. */
   readonly months: readonly { readonly first: Day; readonly days: number }[]
 }
 
-/** The window that begins with the month of a day. */
-export function windowAt(day: Day): Window {
-  const from = `${day.slice(0, 7)}-01`
-  const to = lastDayOfMonths(from, MONTHS_SHOWN)
-  const months = Array.from({ length: MONTHS_SHOWN }, (_, at) => {
-    const first = addMonths(from, at)
-    return { first, days: daysBetween(first, addMonths(first, 1)) }
-  })
+/** The window that begins with the month of a day; days before today are left out of it. */
+export function windowAt(day: Day, today: Day): Window {
+  const first = `${day.slice(0, 7)}-01`
+  const to = lastDayOfMonths(first, MONTHS_SHOWN)
+  const from = first < today && today <= to ? today : first
+  const months = Array.from({ length: MONTHS_SHOWN }, (_, at) => addMonths(first, at))
+    .map((month) => ({ first: month < from ? from : month, after: addMonths(month, 1) }))
+    .filter((month) => month.first < month.after)
+    .map((month) => ({ first: month.first, days: daysBetween(month.first, month.after) }))
 
   return { from, to, days: daysBetween(from, to) + 1, months }
 }

@@ -17,5 +17,5 @@ export interface DayBar extends Required<Pick<StayDays, 'from' | 'to'>> {
   readonly from: Day
   readonly to: Day
   readonly label: string
-  readonly kind: 'owner' | 'booking' | 'feed'
+  readonly kind: 'owner' | 'booking' | 'feed' | 'request'
 }
