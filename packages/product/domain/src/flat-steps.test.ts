@@ -229,19 +229,34 @@ test('a calendar is fresh for sixty days', () => {
   expect(score('2026-12-31') - score('2026-12-30')).toBe(10)
 })
 
-test('an expired certificate brings no points, and outside Germany none is needed', () => {
+const CERTIFICATE = {
+  availability: 'AVAILABLE',
+  certificateType: 'CONSUMPTION',
+  energyValue: 90,
+  energyCarriers: ['NATURAL_GAS'],
+  constructionYear: 1968,
+  issueDate: '2020-03-02',
+  efficiencyClass: 'C',
+} as const satisfies FlatDraft['energyCertificate']
+
+test.each([
+  ['an expired certificate', { ...CERTIFICATE, validUntil: '2027-02-28' }],
+  ['a certificate that has no value yet', { ...CERTIFICATE, energyValue: undefined }],
+  ['the mere choice that there is one', { availability: 'AVAILABLE' }],
+  ['an exemption without a reason', { availability: 'NOT_REQUIRED' }],
+] as const)('%s brings no points, and outside Germany none is needed', (_what, energyCertificate) => {
   const score = (flat: FlatDraft) =>
     qualityOf({ ...COMPLETE, ...flat }, { today: TODAY, imageCount: 0 }).score
-  const expired = score({ energyCertificate: { availability: 'AVAILABLE', validUntil: '2027-02-28' } })
+  const without = score({ energyCertificate })
 
-  expect(score({ energyCertificate: { availability: 'AVAILABLE', validUntil: TODAY } }) - expired).toBe(10)
-  expect(score({ address: { languageTag: 'es_ES' } }) - expired).toBe(10)
+  expect(score({ energyCertificate: { ...CERTIFICATE, validUntil: TODAY } }) - without).toBe(10)
+  expect(score({ address: { languageTag: 'es_ES' } }) - without).toBe(10)
 })
 
 test('a score holds as long as the calendar is fresh and the certificate valid, whichever ends first', () => {
   const until = (validUntil: string, calendarConfirmedOn?: string) =>
     qualityHoldsUntil(
-      { ...COMPLETE, energyCertificate: { availability: 'AVAILABLE', validUntil } },
+      { ...COMPLETE, energyCertificate: { ...CERTIFICATE, validUntil } },
       { today: TODAY, imageCount: 0, calendarConfirmedOn },
     )
 

@@ -1,7 +1,7 @@
 import { isGermanAddress } from './address.ts'
 import { AMENITY_GROUPS } from './catalogues.ts'
 import { addDays, type Day } from './day.ts'
-import { certificateValidUntil, isCertificateExpired } from './energy-certificate.ts'
+import { certificateValidUntil, checkEnergyCertificate } from './energy-certificate.ts'
 import { needsLocalTexts } from './flat-checks.ts'
 import type { FlatDraft } from './flat-draft.ts'
 import { ENOUGH_IMAGES } from './limits.ts'
@@ -105,7 +105,7 @@ function countAmenities(flat: FlatDraft): number {
 function hasCertificate({ address, energyCertificate }: FlatDraft, today: Day): boolean {
   if (!isGermanAddress(address)) return true
   if (!energyCertificate || energyCertificate.availability === 'NOT_YET_AVAILABLE') return false
-  return !isCertificateExpired(energyCertificate, today)
+  return checkEnergyCertificate(energyCertificate, today).length === 0
 }
 
 function isCalendarFresh({ calendarConfirmedOn, today }: QualityFacts): boolean {
