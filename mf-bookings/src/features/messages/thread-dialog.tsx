@@ -32,6 +32,7 @@ export function ThreadDialog({ thread: opened, onRead, onAgreed, onClose }: Thre
 
   return (
     <ModalDialog
+      size="tall"
       onClose={onClose}
       title={<FormattedMessage id="messages.title" values={{ name }} />}
       closeLabel={intl.formatMessage({ id: 'ask.close' })}

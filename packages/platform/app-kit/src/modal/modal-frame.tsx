@@ -1,3 +1,4 @@
+import { classes } from '@domizil/ui/parts'
 import { Modal } from '@domizil/ui/work'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Themed } from '../themed.tsx'
@@ -9,14 +10,18 @@ export interface ModalFrameProps {
   onClose: () => void
   title: ReactNode
   closeLabel: string
-  /** 500 or 800 px wide; full screen on phones. */
-  size?: 'medium' | 'large'
+  /** 500 px wide, on phones a sheet as high as its content; `tall` and `large` (800 px) fill a phone's screen. */
+  size?: 'medium' | 'tall' | 'large'
   /** Buttons that stay visible while the content scrolls. */
   footer?: ReactNode
   children: ReactNode
 }
 
-const WIDTHS = { medium: { xs: '100vw', md: 500 }, large: { xs: '100vw', md: 800 } }
+const WIDTHS = {
+  medium: { xs: '100vw', md: 500 },
+  tall: { xs: '100vw', md: 500 },
+  large: { xs: '100vw', md: 800 },
+}
 
 /** antd's modal dialog, open while it is mounted. Like the browser's own it makes the page behind it inert. */
 export function ModalFrame(props: ModalFrameProps) {
@@ -37,7 +42,7 @@ export function ModalFrame(props: ModalFrameProps) {
         }
         closable={{ 'aria-label': closeLabel }}
         footer={footer || null}
-        className={styles.modal ?? ''}
+        className={classes(styles.modal, size === 'medium' && styles.sheet) ?? ''}
         classNames={{
           container: styles.container ?? '',
           body: styles.body ?? '',
