@@ -4,6 +4,7 @@ import { messageOf, useShell } from '@domizil/app-kit'
 import { Button, Field, TextField } from '@domizil/ui/parts'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { FileChooser } from '../../lib/file-chooser.tsx'
 import styles from './deposit.module.css'
 import type { TypedDeduction } from './use-statement.ts'
 
@@ -91,26 +92,18 @@ function Files({ bookingId, number, deduction: { files }, errorOf, onChange }: D
       hint={<FormattedMessage id="deposit.filesHint" />}
       error={problem ?? errorOf('fileIds')}
     >
-      {({ className: _bare, ...control }) => (
+      {(control) => (
         <div className={styles.files}>
           {files.length < max && (
-            <span className={styles.chooser}>
-              <input
-                {...control}
-                className={styles.file}
-                type="file"
-                multiple
-                disabled={isBusy}
-                accept="image/*,.heic,application/pdf"
-                onChange={({ target }) => {
-                  void take([...(target.files ?? [])])
-                  target.value = '' // the same file can be chosen again
-                }}
-              />
-              <label className={styles.choose} htmlFor={control.id} aria-busy={isBusy}>
-                <FormattedMessage id={isBusy ? 'deposit.uploading' : 'deposit.choose'} />
-              </label>
-            </span>
+            <FileChooser
+              control={control}
+              accept="image/*,.heic,application/pdf"
+              isMultiple
+              isBusy={isBusy}
+              onChoose={(chosen) => void take(chosen)}
+            >
+              <FormattedMessage id={isBusy ? 'deposit.uploading' : 'deposit.choose'} />
+            </FileChooser>
           )}
           {files.map((file) => (
             <Button

@@ -3,6 +3,7 @@ import { FileText } from '@domizil/ui/icons'
 import { CheckField, Field } from '@domizil/ui/parts'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { FileChooser } from '../../../lib/file-chooser.tsx'
 import styles from './contract.module.css'
 import type { ContractChoice } from './send-contract.ts'
 import type { FieldError } from './use-field-error.ts'
@@ -40,24 +41,20 @@ export function ContractFileField(props: ContractFileFieldProps) {
         hint={<FormattedMessage id="contract.file.hint" />}
         error={isTooBig ? intl.formatMessage({ id: 'contract.file.tooBig' }) : errorOf('file')}
       >
-        {({ className: _bare, ...control }) => (
-          <div className={styles.chooser}>
-            <input
-              {...control}
-              className={styles.file}
-              type="file"
-              accept="application/pdf,.pdf"
-              onChange={({ target }) => {
-                take(target.files?.[0])
-                target.value = '' // the same file can be chosen again
-              }}
-            />
-            <label className={styles.choose} htmlFor={control.id}>
-              <FileText size={16} aria-hidden="true" />
-              <FormattedMessage id={file ? 'contract.file.other' : 'contract.file.choose'} />
-            </label>
-            <span className={styles.hint}>{file?.name ?? <FormattedMessage id="contract.file.none" />}</span>
-          </div>
+        {(control) => (
+          <FileChooser
+            control={control}
+            accept="application/pdf,.pdf"
+            onChoose={([chosen]) => take(chosen)}
+            beside={
+              <span className={styles.hint}>
+                {file?.name ?? <FormattedMessage id="contract.file.none" />}
+              </span>
+            }
+          >
+            <FileText size={16} aria-hidden="true" />
+            <FormattedMessage id={file ? 'contract.file.other' : 'contract.file.choose'} />
+          </FileChooser>
         )}
       </Field>
       {isHandSigned && file && (
