@@ -34,7 +34,7 @@ export function DeductionList({ id, summary, deductions }: DeductionListProps) {
                   <DownloadButton
                     key={fileId}
                     call={downloadStayFile}
-                    input={{ params: { id, fileId } }}
+                    input={{ params: { id, fileId }, query: {} }}
                     name={name}
                   >
                     {name}

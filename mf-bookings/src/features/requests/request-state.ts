@@ -42,9 +42,13 @@ const ANSWERS: readonly BookingAction[] = ['landlordApprove', 'tenantApprove', '
 
 /** Whether the other party waits for the reader. */
 export function needsMyAction(
-  request: Pick<Booking, 'allowedActions' | 'status' | 'contract' | 'depositReturn' | 'lastDay' | 'role'>,
+  request: Pick<
+    Booking,
+    'allowedActions' | 'status' | 'contract' | 'depositReturn' | 'handovers' | 'lastDay' | 'role'
+  >,
 ): boolean {
-  const { allowedActions, contract, depositReturn, role } = request
+  const { allowedActions, contract, depositReturn, handovers, role } = request
+  if (handovers.some(({ turn }) => turn === role)) return true
   if (depositReturn?.turn === role || waitsForLastDay(request)) return true
   const isContractMissing = !contract || waitsForSignedFile(request)
   const offersContract = allowedActions.includes('chooseContractType') && isContractMissing

@@ -12,8 +12,8 @@ export type FixedTermReason = (typeof FIXED_TERM_REASONS)[number]
 
 /**
  * The kinds of a booking's files: the contract that is signed by typed names, a printout to sign by hand, and the final
- * document with both signatures, the landlord's confirmation of moving in, and an addendum about another last day, as it
- * is signed and sealed.
+ * document with both signatures, the landlord's confirmation of moving in, addenda about another
+ * last day as they are signed and sealed, and the protocols of moving in and out.
  */
 export const ATTACHMENT_KINDS = [
   'CONTRACT',
@@ -22,6 +22,8 @@ export const ATTACHMENT_KINDS = [
   'MOVE_IN',
   'ADDENDUM',
   'SIGNED_ADDENDUM',
+  'HANDOVER_IN',
+  'HANDOVER_OUT',
 ] as const
 export type AttachmentKind = (typeof ATTACHMENT_KINDS)[number]
 

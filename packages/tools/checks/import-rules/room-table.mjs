@@ -47,6 +47,19 @@ export const ROOM_MAY_IMPORT = {
     'stay-file': ['kernel', 'tables', 'http', 'job', 'storage', 'documents', 'image', 'booking'],
     'deposit-return': ['kernel', 'tables', 'http', 'job', 'mail', 'booking', 'stay-file'],
     'last-day': ['kernel', 'tables'],
+    handover: [
+      'kernel',
+      'tables',
+      'http',
+      'job',
+      'storage',
+      'documents',
+      'seal',
+      'mail',
+      'image',
+      'booking',
+      'stay-file',
+    ],
     conversation: [
       'kernel',
       'tables',
@@ -71,6 +84,7 @@ export const ROOM_MAY_IMPORT = {
       'payment',
       'deposit-return',
       'last-day',
+      'handover',
       'conversation',
     ],
     'booking-workflow': [

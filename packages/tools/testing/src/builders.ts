@@ -191,6 +191,7 @@ export function aBooking(booking: Partial<Booking> = {}): Booking {
     payments: null,
     depositReturn: null,
     lastDay: null,
+    handovers: [],
     canConfirmMoveIn: false,
     allowedActions: ['cancel'],
     expiresAt: '2026-11-23T12:00:00Z',

@@ -32,6 +32,7 @@ import { depositReturnRoom } from '../rental/deposit-return/module.ts'
 import { addendumRoom } from '../rental/addendum/module.ts'
 import { invoiceRoom } from '../rental/invoice/module.ts'
 import { lastDayRoom } from '../rental/last-day/module.ts'
+import { handoverRoom } from '../rental/handover/module.ts'
 import { moveInRoom } from '../rental/move-in/module.ts'
 import { paymentRoom } from '../rental/payment/module.ts'
 import { reviewRoom } from '../rental/review/module.ts'
@@ -69,6 +70,7 @@ export const ROOMS = [
   stayFileRoom,
   depositReturnRoom,
   lastDayRoom,
+  handoverRoom,
   bookingViewRoom,
   userChangeRoom,
   bookingWorkflowRoom,

@@ -3,6 +3,7 @@ import { givenBooking } from './given-booking.ts'
 import { givenCreditedInvoice, givenInvoice } from './given-invoice.ts'
 import { givenContentReport } from './given-content-report.ts'
 import { givenChangedListing } from './given-changed-listing.ts'
+import { givenHandover, handoverWith } from './given-handover.ts'
 import { givenPaidDeposit, givenStatement } from './given-deposit.ts'
 import { ADDENDUM_HASH, givenProposal } from './given-last-day.ts'
 import { givenFailure } from './given-failure.ts'
@@ -47,6 +48,8 @@ export type Row =
   | 'signed'
   | 'proposed'
   | 'accepted'
+  | 'handedOver'
+  | 'handoverPhoto'
   | 'failure'
   | 'question'
   | 'viewing'
@@ -162,6 +165,38 @@ export const MAKERS: Record<Row, Maker> = {
     await givenPaidDeposit(server.db, id)
     await givenStatement(server.db, id)
     return id
+  },
+
+  /** A stay that begins today, with a protocol of moving in that both can still write. */
+  async handedOver({ server, people, the }) {
+    const id = await givenBooking(server.db, await the('third'), {
+      tenant_id: people.tenant.id,
+      status: 'BOOKING_COMPLETED',
+      start_date: '2027-03-10',
+      end_date: '2027-05-09',
+    })
+    const file = await server.db
+      .insertInto('booking_file')
+      .values({
+        booking_id: id,
+        kind: 'PICTURE',
+        name: 'Door.webp',
+        storage_key: 'f'.repeat(32),
+        bytes: 1,
+        uploaded_by: people.tenant.id,
+        used_at: NOW,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await givenHandover(server.db, id, {}, handoverWith(file.id))
+    return id
+  },
+
+  /** In that protocol. */
+  async handoverPhoto({ server: { db }, the }) {
+    const booking = await the('handedOver')
+    const files = db.selectFrom('booking_file').select('id').where('booking_id', '=', booking)
+    return (await files.executeTakeFirstOrThrow()).id
   },
 
   async stayFile({ server, people, the }) {

@@ -1,4 +1,5 @@
 import { ADDENDUM_HASH } from './given-last-day.ts'
+import { handoverWith } from './given-handover.ts'
 import { REASON, SIGNATURE } from './sample-bodies.ts'
 import { aPdf } from './send-form.ts'
 import type { SampleRequest } from './sample-request.ts'
@@ -53,6 +54,17 @@ export const PAYMENT_SAMPLES: Record<string, SampleRequest> = {
     address: (id) => `/booking/api/${id.accepted}/lastDay/1/sign`,
     body: () => ({ name: SIGNATURE.name, documentHash: ADDENDUM_HASH }),
   },
+  readHandover: { by: 'tenant', address: (id) => `/booking/api/${id.handedOver}/handover/IN` },
+  saveHandover: {
+    by: 'tenant',
+    address: (id) => `/booking/api/${id.handedOver}/handover/IN`,
+    body: (id) => ({ revision: 1, content: { ...handoverWith(id.handoverPhoto), remarks: 'Warm.' } }),
+  },
+  confirmHandover: {
+    by: 'tenant',
+    address: (id) => `/booking/api/${id.handedOver}/handover/IN/confirm`,
+    body: () => ({ revision: 1, remarks: 'The window sticks.' }),
+  },
   confirmMoveIn: {
     by: 'tenant',
     address: (id) => `/booking/api/${id.ended}/moveInConfirmation`,
@@ -63,7 +75,10 @@ export const PAYMENT_SAMPLES: Record<string, SampleRequest> = {
     address: (id) => `/booking/api/${id.stated}/file`,
     file: () => aPdf().toString('latin1'),
   },
-  downloadStayFile: { by: 'tenant', address: (id) => `/booking/api/${id.ended}/file/${id.stayFile}` },
+  downloadStayFile: {
+    by: 'tenant',
+    address: (id) => `/booking/api/${id.ended}/file/${id.stayFile}?size=thumb`,
+  },
   markPayment: {
     by: 'tenant',
     address: (id) => `/booking/api/${id.over}/payments/${id.payment}`,

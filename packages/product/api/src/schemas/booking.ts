@@ -17,6 +17,7 @@ import { FlatIdentity } from './flat.ts'
 import { FlatImage } from './image.ts'
 import { DepositSummary } from './deposit-return.ts'
 import { LastDay } from './last-day.ts'
+import { HandoverSummary } from './handover.ts'
 import { PaymentSummary } from './payment.ts'
 import { WallTime } from './message.ts'
 import { Day, Euro, Id, lineUpTo, Moment, orNull, textWithin, wholeNumber } from './parts.ts'
@@ -132,6 +133,8 @@ export const Booking = Type.Object({
   depositReturn: orNull(DepositSummary),
   /** Another last day: what can be proposed, and the newest proposal; null before both have signed. */
   lastDay: orNull(LastDay),
+  /** The protocols of moving in and out; none before both have signed. */
+  handovers: Type.Array(HandoverSummary),
   /** Whether the landlord's confirmation of moving in can be written: for German flats, from the first day on. */
   canConfirmMoveIn: Type.Boolean(),
   /** The caller's possible actions. The browser derives none itself. */

@@ -63,5 +63,7 @@ export const uploadStayFile = {
 } satisfies CallSchema
 export const downloadStayFile = {
   params: Type.Object({ id: Id, fileId: Id }),
+  /** Of a picture; a document has one size. */
+  query: Type.Object({ size: Type.Optional(Type.Enum(['thumb', 'xlarge'])) }),
   response: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }),
 } satisfies CallSchema

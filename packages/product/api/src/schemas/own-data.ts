@@ -36,6 +36,8 @@ export const OwnData = Type.Object({
   depositReturns: Rows,
   /** The proposals of another last day of the caller's bookings. */
   lastDays: Rows,
+  /** The protocols of moving in and out of the caller's bookings. */
+  handovers: Rows,
   /** The files that the parties have added to the caller's bookings. */
   bookingFiles: Rows,
   /** With the URLs of the files. */

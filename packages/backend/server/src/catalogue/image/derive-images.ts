@@ -9,6 +9,7 @@ import { VARIANT_NAMES, type VariantName } from './image-variants.ts'
 const SECONDS_TO_DECODE = 30
 const TIMEOUT = /^timeout: /
 const QUALITY = { quality: 78, effort: 2 }
+const JPEG = { quality: 75, mozjpeg: true }
 
 // What a file is decides its content, never its name. SVG, PDF and the rest would otherwise be read, and SVG reads files.
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -45,6 +46,11 @@ export async function deriveImages(bytes: Uint8Array): Promise<Derivative[]> {
     derive(decoded, 'xxlarge'),
   ])
   return [...others, largest]
+}
+
+/** A stored picture as JPEG, for documents: they hold no WebP. */
+export function jpegOf(webp: Uint8Array): Promise<Buffer> {
+  return sharp(webp, { limitInputPixels: MAX_IMAGE_PIXELS }).jpeg(JPEG).toBuffer()
 }
 
 async function deriveEach(decoded: Decoded, names: readonly VariantName[]): Promise<Derivative[]> {

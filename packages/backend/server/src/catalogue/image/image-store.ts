@@ -91,6 +91,14 @@ export function createImageStore(storage: Storage, { readsHeic = true } = {}) {
       ])
     },
 
+    /** A size as JPEG, or undefined where there is no such picture. */
+    async readJpeg(key: string, name: VariantName): Promise<Buffer | undefined> {
+      const bytes = await storage.get(pathOf(key, name))
+      if (!bytes) return undefined
+      const derive = await import('./derive-images.ts')
+      return limit(() => derive.jpegOf(bytes))
+    },
+
     /** One size, or undefined where there is no such picture. */
     async openImage(key: string, fileName: string): Promise<StoredFile | undefined> {
       const name = VARIANT_NAMES.find((variant) => fileName === `${variant}.webp`)

@@ -18,6 +18,7 @@ export type { ContentComplaintTable, ContentReportTable, RestrictionTable } from
 export { columnOf, columnsOfFields, fieldsOfRow, type StoredValues } from './field-columns.ts'
 export type { BookingFileTable, DepositStatementTable } from './deposit-tables.ts'
 export type { LastDayProposalTable } from './last-day-tables.ts'
+export type { HandoverTable } from './handover-tables.ts'
 export type { FlatCalendarTable } from './calendar-tables.ts'
 export type { FlatImageTable, WaitingImageTable } from './image-tables.ts'
 export type { CreditNoteTable, InvoiceTable } from './invoice-tables.ts'

@@ -22,6 +22,7 @@ import type {
   DepositStatementTable,
 } from './deposit-tables.ts'
 import type { LastDayProposalTable } from './last-day-tables.ts'
+import type { HandoverTable } from './handover-tables.ts'
 import type { FlatFieldColumns } from './field-columns.ts'
 import type {
   AppUserTable,
@@ -139,6 +140,7 @@ export interface Tables {
   deposit_deduction: DepositDeductionTable
   deposit_reminder: DepositReminderTable
   last_day_proposal: LastDayProposalTable
+  handover: HandoverTable
   booking_message: BookingMessageTable
   booking_reader: BookingReaderTable
   question: QuestionTable

@@ -205,6 +205,13 @@ export async function openPdfWriter({ title, author, language, createdAt, foot, 
       root.add(drawCode(document, transfer, alt))
     },
 
+    /** Pictures in rows of three, each as wide as its place allows, with its caption below. */
+    pictures(pictures: readonly PdfPicture[]): void {
+      for (let first = 0; first < pictures.length; first += PICTURES_IN_ROW) {
+        drawPictures(document, root, pictures.slice(first, first + PICTURES_IN_ROW))
+      }
+    },
+
     gap(): void {
       document.moveDown(0.7)
     },
@@ -234,6 +241,43 @@ function drawCode(document: PDFKit.PDFDocument, transfer: Transfer, alt: string)
     }
     document.fill('#000000')
   })
+}
+
+/** A picture in a document. */
+export interface PdfPicture {
+  /** JPEG or PNG. */
+  bytes: Buffer
+  caption: string
+  /** What it shows, for those who do not see it. */
+  alt: string
+}
+
+const PICTURES_IN_ROW = 3
+const PICTURE = { height: 120, gap: 10, caption: 16 }
+
+function drawPictures(
+  document: PDFKit.PDFDocument,
+  root: PDFKit.PDFStructureElement,
+  pictures: readonly PdfPicture[],
+): void {
+  const { height, gap, caption: below } = PICTURE
+  if (document.y > document.page.height - MARGIN - height - below) document.addPage()
+  const [left, top] = [document.x, document.y]
+  const inside = document.page.width - 2 * MARGIN
+  const width = (inside - (PICTURES_IN_ROW - 1) * gap) / PICTURES_IN_ROW
+
+  for (const [index, { bytes, caption, alt }] of pictures.entries()) {
+    const x = left + index * (width + gap)
+    const draw = () => void document.image(bytes, x, top, { fit: [width, height] })
+    root.add(document.struct('Figure', { alt }, draw))
+    const write = () => {
+      document.font('regular').fontSize(8.5).fillColor(COLOURS.muted)
+      document.text(caption, x, top + height + 2, { width, lineBreak: false, ellipsis: true })
+    }
+    root.add(document.struct('P', {}, write))
+  }
+  document.x = left
+  document.y = top + height + below
 }
 
 const LEAST_SPACE_BELOW_HEADING = 90

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { addHours } from '@domizil/domain'
 import { createLocalStorage } from '../../infrastructure/storage/local-storage.ts'
 import { givenHelpRequest } from '../../testing/given-help-request.ts'
+import { givenHandover, HANDOVER } from '../../testing/given-handover.ts'
 import { givenStatement } from '../../testing/given-deposit.ts'
 import { givenInvoice } from '../../testing/given-invoice.ts'
 import { givenBlocked, givenFlat, givenImage, givenUser } from '../../testing/given.ts'
@@ -357,6 +358,8 @@ describe('what the law asks to keep', () => {
     await givenDocument(booking_id)
     await givenInvoice(server.db, { booking_id, recipient_name: 'Otto Muster' })
     await givenStatement(server.db, booking_id, { objection: 'Otto Muster has broken it.' })
+    const remarks = { tenant_remarks: 'Otto Muster was late.' }
+    await givenHandover(server.db, booking_id, remarks, { ...HANDOVER, remarks: 'Tara Muster was there.' })
     await leave('tara')
     await leave('otto')
     const kept = async () => ({

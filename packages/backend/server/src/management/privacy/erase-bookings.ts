@@ -1,3 +1,4 @@
+import type { HandoverContent } from '@domizil/domain'
 import { sql } from 'kysely'
 import { bookingsAsOf, type Queries } from '../../foundation/tables/index.ts'
 import type { UnreferencedFiles } from '../../infrastructure/storage/index.ts'
@@ -69,7 +70,9 @@ async function eraseLastDayWords(trx: Queries, userId: string): Promise<void> {
     .execute()
 }
 
-/** What the parties have written about deposits, and the files that they have added. */
+const NO_HANDOVER: HandoverContent = { rooms: [], keys: [], meters: [], remarks: '' }
+
+/** What the parties have written about deposits and in protocols, and the files that they have added. */
 async function eraseDeposits(trx: Queries, bookings: ReturnType<typeof bookingsOf>) {
   await trx
     .updateTable('deposit_statement')
@@ -79,6 +82,11 @@ async function eraseDeposits(trx: Queries, bookings: ReturnType<typeof bookingsO
   await trx
     .updateTable('deposit_deduction')
     .set({ reason: '', file_ids: [] })
+    .where('booking_id', 'in', bookings)
+    .execute()
+  await trx
+    .updateTable('handover')
+    .set({ content: JSON.stringify(NO_HANDOVER), tenant_remarks: null, landlord_remarks: null })
     .where('booking_id', 'in', bookings)
     .execute()
   return trx

@@ -13,7 +13,7 @@ export async function lastDaysOf(db: Queries, userId: string, now: Date) {
     .execute()
 }
 
-/** What was stated of the deposits of a user's bookings, on either side, and the files that the user has added. */
+/** What was stated of the deposits of a user's bookings, on either side, the protocols of moving in and out, and the files that the user has added. */
 export async function depositsOf(db: Queries, userId: string) {
   const own = db
     .selectFrom('booking')
@@ -35,6 +35,13 @@ export async function depositsOf(db: Queries, userId: string) {
     .orderBy('statement')
     .orderBy('number')
     .execute()
+  const handovers = await db
+    .selectFrom('handover')
+    .selectAll()
+    .where('booking_id', 'in', own)
+    .orderBy('booking_id')
+    .orderBy('kind')
+    .execute()
   const files = await db
     .selectFrom('booking_file')
     .select(['id', 'booking_id', 'kind', 'name', 'bytes', 'created_at'])
@@ -54,6 +61,7 @@ export async function depositsOf(db: Queries, userId: string) {
         (row) => row.booking_id === statement.booking_id && row.statement === statement.number,
       ),
     })),
+    handovers,
     bookingFiles: files.map((file) => ({
       ...file,
       file: `/api/booking/api/${file.booking_id}/file/${file.id}`,

@@ -28,6 +28,7 @@ export interface BookingParts {
   payments: Booking['payments']
   depositReturn: Booking['depositReturn']
   lastDay: Booking['lastDay']
+  handovers: Booking['handovers']
   reader: BookingActor
   now: Date
 }
@@ -59,6 +60,7 @@ export function presentBooking(parts: BookingParts): Booking {
     payments: parts.payments,
     depositReturn: parts.depositReturn,
     lastDay: parts.lastDay,
+    handovers: parts.handovers,
     canConfirmMoveIn: mayConfirmMoveIn(parts),
     allowedActions: allowedActions(stateOf(booking), reader),
     expiresAt: booking.expires_at?.toISOString() ?? null,

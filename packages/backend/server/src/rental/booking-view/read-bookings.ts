@@ -6,6 +6,7 @@ import { dayOf } from '../../foundation/kernel/index.ts'
 import { stateOf } from '../booking/index.ts'
 import { summarizeDeposits } from '../deposit-return/index.ts'
 import { summarizeLastDays } from '../last-day/index.ts'
+import { summarizeHandovers } from '../handover/index.ts'
 import { summarizePayments } from '../payment/index.ts'
 import { loadPartyFacts } from './party-facts.ts'
 import { presentBooking } from './booking-presenter.ts'
@@ -30,9 +31,13 @@ export async function readBookings(db: Queries, query: BookingQuery, viewer: Vie
 
   const depositOf = await summarizeDeposits(db, found, dayOf(viewer.now))
   const lastDayOf = await summarizeLastDays(db, found, viewer)
+  const handoversOf = await summarizeHandovers(db, found, dayOf(viewer.now))
   const bookings = waitingFirst(found, (booking) => {
     const isWaiting = hasToAct(stateOf(booking), viewer.reader)
-    return isWaiting || depositOf(booking)?.turn === viewer.reader || waitsForReader(lastDayOf(booking))
+    const isAsked = handoversOf(booking).some(({ turn }) => turn === viewer.reader)
+    return (
+      isWaiting || isAsked || depositOf(booking)?.turn === viewer.reader || waitsForReader(lastDayOf(booking))
+    )
   })
   const ids = bookings.map(({ id }) => id)
   const images = await listMainImagesOf(db, [...new Set(bookings.map(({ flat_id }) => flat_id))])
@@ -52,6 +57,7 @@ export async function readBookings(db: Queries, query: BookingQuery, viewer: Vie
       payments: paymentsOf(booking),
       depositReturn: depositOf(booking),
       lastDay: lastDayOf(booking),
+      handovers: handoversOf(booking),
     }),
   )
 }

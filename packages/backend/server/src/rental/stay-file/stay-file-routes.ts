@@ -21,8 +21,8 @@ export function addStayFileRoutes(app: FastifyInstance, { stayFiles }: { stayFil
     app,
     downloadStayFile,
     depositReturnCalls.downloadStayFile,
-    async (actor, { params }, { reply }) => {
-      const { kind, name, content } = await stayFiles.open(actor, params.id, params.fileId)
+    async (actor, { params: { id, fileId }, query: { size } }, { reply }) => {
+      const { kind, name, content } = await stayFiles.open(actor, { bookingId: id, id: fileId }, size)
       reply.header('cache-control', 'private, max-age=86400')
       if (kind === 'PDF') return sendPdf(reply, { name, content })
 

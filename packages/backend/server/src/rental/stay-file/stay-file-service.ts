@@ -86,11 +86,15 @@ export function createStayFileService({ db, clock, storage, readsHeic = true }: 
     },
 
     /**
-     * A file for the parties and administrators; one that nothing names yet for its uploader alone.
+     * A file for the parties and administrators, a picture in that size; one that nothing names yet for its uploader alone.
      *
      * @throws {DomainError} 404 for everybody else, and where there is none.
      */
-    async open(actor: User, bookingId: number, id: number): Promise<OpenStayFile> {
+    async open(
+      actor: User,
+      { bookingId, id }: { bookingId: number; id: number },
+      size: 'thumb' | 'xlarge' = 'xlarge',
+    ): Promise<OpenStayFile> {
       const booking = await findBooking(db, bookingId, clock())
       if (!booking || !roleIn(booking, actor)) throw bookingNotFound()
 
@@ -98,7 +102,7 @@ export function createStayFileService({ db, clock, storage, readsHeic = true }: 
       if (!file || !(file.used_at || file.uploaded_by === actor.id)) throw refuse('STAY_FILE_NOT_FOUND')
 
       const { kind, name, storage_key: key } = file
-      const content = kind === 'PDF' ? await documents.open(key) : await images.openImage(key, 'xlarge.webp')
+      const content = kind === 'PDF' ? await documents.open(key) : await images.openImage(key, `${size}.webp`)
       if (!content) throw refuse('STAY_FILE_NOT_FOUND')
       return { kind, name, content }
     },

@@ -1,0 +1,1 @@
+ALTER TABLE booking_attachment VALIDATE CONSTRAINT booking_attachment_kind_known;

@@ -1,0 +1,1 @@
+export { summarizeHandovers } from './summarize-handovers.ts'

@@ -1,0 +1,168 @@
+import {
+  contractNumber,
+  DEFAULT_LOCALE,
+  type HandoverKind,
+  isGermanAddress,
+  isLocale,
+  type Locale,
+  photosOf,
+} from '@domizil/domain'
+import { createImageStore } from '../../catalogue/image/index.ts'
+import type { Clock, Site } from '../../foundation/kernel/index.ts'
+import type { Database } from '../../foundation/tables/index.ts'
+import { createDocumentStore, type PdfFile, pdfFile } from '../../infrastructure/documents/index.ts'
+import { type LeasedJob, PermanentJobError } from '../../infrastructure/job/index.ts'
+import { orderMails } from '../../infrastructure/mail/index.ts'
+import type { OpenSeal } from '../../infrastructure/seal/index.ts'
+import type { Storage } from '../../infrastructure/storage/index.ts'
+import { listStayFiles } from '../stay-file/index.ts'
+import { findHandover, type HandoverRow } from './handover-repository.ts'
+import { handoverWords } from './handover-words.ts'
+import { handoverFinal } from './mails/handover-final/mail.ts'
+import type { HandoverRef } from './order-sealed-handover.ts'
+import {
+  findHandoverSource,
+  insertSealedHandover,
+  type HandoverSource,
+} from './sealed-handover-repository.ts'
+import { type ConfirmationFacts, writeConfirmations, writeHandover } from './write-handover.ts'
+
+interface Dependencies {
+  db: Database
+  clock: Clock
+  site: Site
+  storage: Storage
+  openSeal: OpenSeal
+}
+
+/** The sealed PDFs of final protocols. */
+export function createSealedHandoverService(dependencies: Dependencies) {
+  const { db, clock, site, storage, openSeal } = dependencies
+  const documents = createDocumentStore(dependencies)
+  const images = createImageStore(storage)
+
+  async function readPictures(ids: readonly number[]): Promise<Map<number, Buffer>> {
+    const files = await listStayFiles(db, ids)
+    const pictures = new Map<number, Buffer>()
+    for (const { id, storage_key: key } of files) {
+      const bytes = await images.readJpeg(key, 'medium')
+      if (bytes) pictures.set(id, bytes)
+    }
+    return pictures
+  }
+
+  async function makeDocument(source: HandoverSource, row: HandoverRow): Promise<PdfFile> {
+    const { productName } = site
+    const making = { productName, createdAt: row.final_at ?? clock() }
+    const facts = await factsOf(source, row)
+    const document = await writeHandover(facts, making)
+    const name = nameIn(facts.words.language.startsWith('de') ? 'de' : 'en', source.id, row.kind)
+    const seal = await openSeal()
+    const sealed = await seal.seal({
+      way: 'EXTEND',
+      document,
+      name,
+      pages: await writeConfirmations(
+        facts,
+        { confirmations: confirmationsOf(source, row), file: factsOfFile(document), seal },
+        making,
+      ),
+      reason: `${productName} ${contractNumber(source.id)}`,
+      at: clock(),
+    })
+    if (!sealed) throw new PermanentJobError(`The protocol of the booking ${source.id} cannot be sealed`)
+    return pdfFile(name, sealed)
+  }
+
+  async function factsOf(source: HandoverSource, row: HandoverRow) {
+    return {
+      bookingId: source.id,
+      kind: row.kind,
+      day: row.kind === 'IN' ? source.start_date : source.end_date,
+      flat: `${source.street} ${source.house_number}, ${source.postcode} ${source.city}`,
+      landlord: landlordOf(source),
+      tenant: tenantOf(source),
+      content: row.content,
+      pictures: await readPictures(photosOf(row.content)),
+      words: handoverWords(isGermanAddress({ languageTag: source.language_tag })),
+    }
+  }
+
+  return {
+    /**
+     * Runs a job of the kind SEAL_HANDOVER: makes the PDF of a final protocol, stores it with the booking, and mails it to
+     * both parties. A retry makes nothing twice.
+     */
+    async seal({ payload }: Pick<LeasedJob, 'payload'>): Promise<void> {
+      // Written by `orderSealedHandover`.
+      const ref = payload as unknown as HandoverRef
+      const source = await findHandoverSource(db, ref.bookingId, clock())
+      const row = await findHandover(db, ref)
+      if (!source || !row?.final_at || row.sealed_at) return
+
+      const file = await makeDocument(source, row)
+      const storageKey = await documents.put(file)
+      await db.transaction().execute(async (trx) => {
+        const now = clock()
+        if (!(await insertSealedHandover(trx, ref, { file, storageKey }, now))) return
+        const attached = { from: 'STORAGE', id: storageKey, bytes: file.bytes.length }
+        const parties = [
+          { to: source.owner_id, locale: source.owner_locale },
+          { to: source.tenant_id, locale: source.tenant_locale },
+        ]
+        const orders = parties.map(({ to, locale }) => {
+          const name = nameIn(isLocale(locale) ? locale : DEFAULT_LOCALE, source.id, ref.kind)
+          return handoverFinal.order({
+            to,
+            about: source.id,
+            values: { kind: ref.kind, file: { ...attached, name } },
+          })
+        })
+        await orderMails(trx, orders, now)
+      })
+    },
+  }
+}
+
+function factsOfFile(document: Buffer): { bytes: number; sha256: string } {
+  return { bytes: document.length, sha256: pdfFile('', document).sha256 }
+}
+
+function landlordOf({ owner_given_name, owner_family_name, ...source }: HandoverSource): string {
+  const person = `${owner_given_name} ${owner_family_name}`.trim()
+  const company = source.owner_is_commercial ? source.owner_company_name : null
+  return company ? `${company}, ${person}` : person
+}
+
+function tenantOf({ tenant_given_name, tenant_family_name, company_name: company }: HandoverSource): string {
+  const person = `${tenant_given_name} ${tenant_family_name}`.trim()
+  return company ? `${company}, ${person}` : person
+}
+
+function confirmationsOf(source: HandoverSource, row: HandoverRow): ConfirmationFacts[] {
+  return [
+    {
+      role: 'LANDLORD',
+      name: landlordOf(source),
+      at: row.landlord_confirmed_at,
+      remarks: row.landlord_remarks ?? '',
+    },
+    {
+      role: 'TENANT',
+      name: tenantOf(source),
+      at: row.tenant_confirmed_at,
+      remarks: row.tenant_remarks ?? '',
+    },
+  ]
+}
+
+const TITLES: Record<Locale, Record<HandoverKind, string>> = {
+  en: { IN: 'Protocol of moving in', OUT: 'Protocol of moving out' },
+  de: { IN: 'Übergabeprotokoll Einzug', OUT: 'Übergabeprotokoll Auszug' },
+  es: { IN: 'Acta de entrada', OUT: 'Acta de salida' },
+}
+
+/** What the file is called for a reader of that language. */
+function nameIn(locale: Locale, bookingId: number, kind: HandoverKind): string {
+  return `${TITLES[locale][kind]} ${contractNumber(bookingId)}.pdf`
+}
