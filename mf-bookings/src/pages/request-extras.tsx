@@ -12,6 +12,7 @@ import { CalendarButton } from '../features/requests/calendar-button.tsx'
 import { LastDayActions } from '../features/requests/last-day/last-day-actions.tsx'
 import { useRequestChanges } from '../features/requests/requests-query.ts'
 import { DepositButton } from '../features/deposit/deposit-button.tsx'
+import { HandoverButtons } from '../features/handover/handover-button.tsx'
 import { MoveInButton } from '../features/move-in/move-in-button.tsx'
 import { PaymentsButton } from '../features/payments/payments-button.tsx'
 import { ReviewButton } from '../features/reviews/review-button.tsx'
@@ -31,6 +32,14 @@ export function RequestExtras({ request }: { request: Booking }) {
         onWritten={() => review && change(id, { review: { ...review, canWrite: false } })}
       />
       <DepositButton request={request} onChanged={(depositReturn) => change(id, { depositReturn })} />
+      <HandoverButtons
+        request={request}
+        onChanged={(changed) =>
+          change(id, {
+            handovers: request.handovers.map((one) => (one.kind === changed.kind ? changed : one)),
+          })
+        }
+      />
       <PaymentsButton request={request} onChanged={(payments) => change(id, { payments })} />
       <LastDayActions request={request} />
       <MoveInButton request={request} onConfirmed={show} />

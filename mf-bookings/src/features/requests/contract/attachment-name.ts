@@ -2,12 +2,15 @@ import type { Booking } from '@domizil/api'
 import { contractNumber } from '@domizil/domain'
 import type { IntlShape } from 'react-intl'
 
-/** What a file is called: the final document, which we make, in the reader's language, all others as they are. */
+/** What a file is called: final documents, which we make, in the reader's language, all others as they are. */
 export function attachmentName(
   intl: IntlShape,
   bookingId: number,
   { kind, name }: Pick<Booking['attachments'][number], 'kind' | 'name'>,
 ): string {
+  if (kind === 'HANDOVER_IN' || kind === 'HANDOVER_OUT') {
+    return intl.formatMessage({ id: `handover.open.${kind === 'HANDOVER_IN' ? 'IN' : 'OUT'}` })
+  }
   if (kind !== 'SIGNED') return name
   return intl.formatMessage({ id: 'contract.sealed' }, { number: contractNumber(bookingId) })
 }

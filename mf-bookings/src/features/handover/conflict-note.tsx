@@ -1,0 +1,46 @@
+import { Button } from '@domizil/ui/parts'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { HandoverFields } from './handover-fields.ts'
+import styles from './handover.module.css'
+
+interface ConflictNoteProps {
+  field: string
+  fields: HandoverFields
+  /** What is written here. */
+  mine: unknown
+  /** The words of a code. */
+  wordOf?: (code: string) => string
+}
+
+/** What the other party has written in a field that was changed here as well, to be chosen. */
+export function ConflictNote({ field, fields, mine, wordOf }: ConflictNoteProps) {
+  const intl = useIntl()
+  const conflict = fields.conflicts.find((one) => one.field === field)
+  if (!conflict) return null
+  const { theirs } = conflict
+  const isText = typeof theirs === 'string' && typeof mine === 'string' && !wordOf
+  const said =
+    theirs === null || theirs === '' ? intl.formatMessage({ id: 'handover.conflict.empty' }) : `${theirs}`
+
+  return (
+    <div role="alert" tabIndex={-1} className={styles.conflict}>
+      <p>
+        <FormattedMessage id="handover.conflict" values={{ name: fields.name }} />
+      </p>
+      <blockquote className={styles.theirs}>{wordOf && theirs ? wordOf(said) : said}</blockquote>
+      <div className={styles.actions}>
+        <Button size="small" onClick={() => fields.resolve(field, theirs)}>
+          <FormattedMessage id="handover.conflict.theirs" />
+        </Button>
+        <Button size="small" onClick={() => fields.resolve(field, mine)}>
+          <FormattedMessage id="handover.conflict.mine" />
+        </Button>
+        {isText && theirs && mine && (
+          <Button size="small" onClick={() => fields.resolve(field, `${theirs}\n${mine}`)}>
+            <FormattedMessage id="handover.conflict.both" />
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

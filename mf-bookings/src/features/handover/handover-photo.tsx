@@ -1,0 +1,40 @@
+import { downloadStayFile } from '@domizil/api'
+import { isApiError, useShell } from '@domizil/app-kit'
+import { ImageOff } from '@domizil/ui/icons'
+import { useEffect, useState } from 'react'
+import styles from './handover.module.css'
+import { knownPhoto, rememberPhoto } from './photo-urls.ts'
+import type { Photo } from './stored-draft.ts'
+
+interface HandoverPhotoProps {
+  bookingId: number
+  photo: Photo
+  alt: string
+}
+
+/** A photo of a protocol, small; the whole one opens in a tab. */
+export function HandoverPhoto({ bookingId, photo, alt }: HandoverPhotoProps) {
+  const shell = useShell()
+  const [url, setUrl] = useState(() => knownPhoto(photo))
+  const [isBroken, setIsBroken] = useState(false)
+  const isThere = url !== undefined
+  useEffect(() => {
+    if (isThere || typeof photo === 'string') return
+    const input = { params: { id: bookingId, fileId: photo }, query: { size: 'thumb' as const } }
+    shell.download(downloadStayFile, input).then(
+      (file) => setUrl(rememberPhoto(photo, file)),
+      (error: unknown) => {
+        if (!isApiError(error)) throw error
+        setIsBroken(true)
+      },
+    )
+  }, [shell, bookingId, photo, isThere])
+
+  if (isBroken || !url)
+    return (
+      <span className={styles.noPicture} role="img" aria-label={alt}>
+        <ImageOff size={20} aria-hidden="true" />
+      </span>
+    )
+  return <img className={styles.picture} src={url} alt={alt} onError={() => setIsBroken(true)} />
+}

@@ -1,0 +1,122 @@
+import type { Booking, Handover } from '@domizil/api'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { formatDay } from '@domizil/domain'
+import type { ReactNode } from 'react'
+import { dayOfMoment } from '../../lib/day-of-moment.ts'
+import { HandoverPhoto } from './handover-photo.tsx'
+import styles from './handover.module.css'
+import { useRoomTitle } from './room-title.ts'
+
+interface HandoverViewProps {
+  request: Booking
+  handover: Handover
+}
+
+/** A protocol that is only read: what it says, and who has confirmed it. */
+export function HandoverView({ request, handover }: HandoverViewProps) {
+  const intl = useIntl()
+  const titleOf = useRoomTitle()
+  const { content, confirmations, summary } = handover
+  const { rooms, keys, meters, remarks } = content
+  const other = request.otherParty.name || intl.formatMessage({ id: 'requests.formerMember' })
+
+  return (
+    <>
+      <p className={styles.quiet}>
+        <FormattedMessage
+          id={`handover.read.${summary.state}`}
+          values={{ until: formatDay(summary.answerUntil), closes: formatDay(summary.closesOn) }}
+        />
+      </p>
+      {confirmations.length > 0 && (
+        <ul className={styles.history}>
+          {confirmations.map(({ by, at, remarks: added }) => (
+            <li key={by}>
+              <FormattedMessage
+                id="handover.confirmed"
+                values={{ who: other, isOwn: `${by === request.role}`, day: dayOfMoment(at) }}
+              />
+              {added && <blockquote className={styles.theirs}>{added}</blockquote>}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Part id="handover.rooms">
+        {rooms.map((room) => (
+          <Row key={room.id} title={titleOf(room)}>
+            {room.condition && <FormattedMessage id={`handover.condition.${room.condition}`} />}
+            {room.text && <p className={styles.said}>{room.text}</p>}
+            <Photos bookingId={request.id} title={titleOf(room)} photos={room.photos} />
+          </Row>
+        ))}
+      </Part>
+      <Part id="handover.keys">
+        {keys.map(({ id, kind, count }) => (
+          <Row key={id} title={intl.formatMessage({ id: `handover.key.${kind}` })}>
+            {count}
+          </Row>
+        ))}
+      </Part>
+      <Part id="handover.meters">
+        {meters.map(({ id, kind, number, reading, photos }) => {
+          const title = intl.formatMessage({ id: `handover.meter.${kind}` })
+          return (
+            <Row key={id} title={title}>
+              {reading}
+              {number && <p className={styles.quiet}>{number}</p>}
+              <Photos bookingId={request.id} title={title} photos={photos} />
+            </Row>
+          )
+        })}
+      </Part>
+      {remarks && (
+        <section className={styles.section}>
+          <h3 className={styles.heading}>
+            <FormattedMessage id="handover.remarks" />
+          </h3>
+          <p className={styles.said}>{remarks}</p>
+        </section>
+      )}
+    </>
+  )
+}
+
+function Part({ id, children }: { id: string; children: ReactNode[] }) {
+  if (children.length === 0) return null
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>
+        <FormattedMessage id={id} />
+      </h3>
+      <dl className={styles.list}>{children}</dl>
+    </section>
+  )
+}
+
+function Row({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{title}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Photos(props: { bookingId: number; title: string; photos: readonly number[] }) {
+  const intl = useIntl()
+  const { bookingId, title, photos } = props
+  if (photos.length === 0) return null
+  return (
+    <div className={styles.photos}>
+      {photos.map((photo, index) => (
+        <span key={photo} className={styles.photo}>
+          <HandoverPhoto
+            bookingId={bookingId}
+            photo={photo}
+            alt={intl.formatMessage({ id: 'handover.photo' }, { room: title, number: index + 1 })}
+          />
+        </span>
+      ))}
+    </div>
+  )
+}

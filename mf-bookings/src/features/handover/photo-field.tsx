@@ -1,0 +1,79 @@
+import { X } from '@domizil/ui/icons'
+import { Field, Tag } from '@domizil/ui/parts'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { FileChooser } from '../../lib/file-chooser.tsx'
+import type { HandoverFields } from './handover-fields.ts'
+import { HandoverPhoto } from './handover-photo.tsx'
+import styles from './handover.module.css'
+import type { Photo } from './stored-draft.ts'
+
+interface PhotoFieldProps {
+  field: string
+  /** The room or meter. */
+  title: string
+  photos: readonly Photo[]
+  fields: HandoverFields
+}
+
+/** The photos of a room or meter, also those that are on this device only. */
+export function PhotoField({ field, title, photos, fields }: PhotoFieldProps) {
+  const intl = useIntl()
+  const refused = photos.flatMap((photo) => fields.refused.get(`${photo}`) ?? []).at(-1)
+  const without = (photo: Photo) =>
+    fields.set(
+      field,
+      photos.filter((one) => one !== photo),
+    )
+
+  return (
+    <Field label={<FormattedMessage id="handover.photos" />} error={refused}>
+      {(control) => (
+        <div className={styles.photos}>
+          {photos.map((photo, index) => (
+            <span key={photo} className={styles.photo}>
+              <HandoverPhoto
+                bookingId={fields.bookingId}
+                photo={photo}
+                alt={intl.formatMessage({ id: 'handover.photo' }, { room: title, number: index + 1 })}
+              />
+              {typeof photo === 'string' && (
+                <span className={styles.badge}>
+                  <Tag tone={fields.refused.has(photo) ? 'danger' : 'warn'}>
+                    <FormattedMessage
+                      id={fields.refused.has(photo) ? 'handover.refused' : 'handover.unsent'}
+                    />
+                  </Tag>
+                </span>
+              )}
+              <button
+                type="button"
+                className={styles.away}
+                aria-label={intl.formatMessage(
+                  { id: 'handover.removePhoto' },
+                  { room: title, number: index + 1 },
+                )}
+                onClick={() => without(photo)}
+              >
+                <X size={16} aria-hidden="true" />
+              </button>
+            </span>
+          ))}
+          {fields.isFull ? (
+            <span className={styles.quiet}>
+              <FormattedMessage id="handover.full" />
+            </span>
+          ) : (
+            <FileChooser
+              control={control}
+              accept="image/*,.heic"
+              isMultiple
+              onChoose={(chosen) => void fields.addPhotos(field, chosen)}
+            >
+              <FormattedMessage id="handover.addPhoto" />
+            </FileChooser>
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}
