@@ -9,6 +9,7 @@ import { type History, openHistory } from './history.ts'
 import { loadBookings } from './load-bookings.ts'
 import { loadConversations } from './load-conversations.ts'
 import { loadDeposits } from './load-deposits.ts'
+import { loadHandovers } from './load-handovers.ts'
 import { loadDemand } from './load-demand.ts'
 import { type FlatIds, type FlatLoad, loadFlats } from './load-flats.ts'
 import { loadHelpRequests } from './load-help.ts'
@@ -112,6 +113,7 @@ async function loadEverything(
   })
   await loadConversations([...stays, ...plan.bookings], { history, actors, bookingIds })
   await loadStays(stays, { history, actors, admin, bookingIds })
+  await loadHandovers(stays, { history, actors, bookingIds })
   await loadDeposits(stays, { history, actors, bookingIds })
   await loadFavourites(plan, { history, actors, flatIds })
   await withdrawFlats(plan, { history, actors, flatIds })
