@@ -198,6 +198,18 @@ test('photos are of the one who adds them, stay when the other writes, and are p
   expect((await save(id, 1, changed, LANDLORD)).body).toMatchObject({ revision: 2, photos: [{ id: photo }] })
 })
 
+test('a photo that is taken out of the protocol is deleted after a month', async () => {
+  const id = await given()
+  const photo = await addPhoto(id, TENANT)
+  await save(id, 0, roomsWith([photo]))
+  await save(id, 1, HANDOVER, LANDLORD)
+
+  on('2027-05-01')
+  await server.services.stayFiles.forgetUnused()
+
+  expect(await server.db.selectFrom('booking_file').select('id').execute()).toEqual([])
+})
+
 test('moving out begins with what was there at moving in', async () => {
   const id = await given({ start_date: '2027-01-10', end_date: '2027-03-12' })
   await givenHandover(server.db, id)

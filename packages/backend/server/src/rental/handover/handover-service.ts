@@ -22,7 +22,7 @@ import {
   notYourTurn,
   roleIn,
 } from '../booking/index.ts'
-import { claimStayFiles, listStayFiles, presentStayFile } from '../stay-file/index.ts'
+import { claimStayFiles, listStayFiles, presentStayFile, releaseStayFiles } from '../stay-file/index.ts'
 import { closeHandovers } from './close-handovers.ts'
 import { refuse } from './handover-refusals.ts'
 import {
@@ -143,7 +143,10 @@ async function save(
   if (revision !== (row?.revision ?? 0)) throw refuse('HANDOVER_CHANGED')
   const issues = checkHandoverDraft(content).map((one) => ({ ...one, field: `content.${one.field}` }))
   if (issues.length > 0) throw refuse('HANDOVER_INVALID', { issues })
-  await claimPhotos(trx, { booking, actor, before: row ? photosOf(row.content) : [] }, content, now)
+  const before = row ? photosOf(row.content) : []
+  await claimPhotos(trx, { booking, actor, before }, content, now)
+  const kept = photosOf(content)
+  await releaseStayFiles(trx, { bookingId: booking.id, ids: before.filter((id) => !kept.includes(id)) })
 
   const edited = { revision: revision + 1, content, edited_by: role, edited_at: now }
   if (row) return updateHandover(trx, ref, edited)

@@ -1,2 +1,2 @@
-export { listStayFiles, claimStayFiles } from './stay-file-repository.ts'
+export { claimStayFiles, listStayFiles, releaseStayFiles } from './stay-file-repository.ts'
 export { presentStayFile } from './stay-file-service.ts'

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { BookingFileTable, Queries } from '../../foundation/tables/index.ts'
 
 export type StayFileRow = Selectable<BookingFileTable>
@@ -54,6 +54,24 @@ export async function claimStayFiles(
     .returning('id')
     .execute()
   return found.length === wanted.length
+}
+
+/** Gives up files that are no longer named: like those that never were they are deleted later. Evidence of a deduction stays. */
+export async function releaseStayFiles(
+  trx: Queries,
+  { bookingId, ids }: { bookingId: number; ids: readonly number[] },
+): Promise<void> {
+  if (ids.length === 0) return
+  await trx
+    .updateTable('booking_file')
+    .set({ used_at: null })
+    .where('booking_id', '=', bookingId)
+    .where('id', 'in', ids)
+    .where(
+      sql<boolean>`NOT EXISTS (SELECT 1 FROM deposit_deduction AS deduction
+        WHERE deduction.booking_id = booking_file.booking_id AND booking_file.id = ANY (deduction.file_ids))`,
+    )
+    .execute()
 }
 
 /** Deletes what was added before that moment and never used, at most `limit`. */
