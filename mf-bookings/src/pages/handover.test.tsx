@@ -108,8 +108,8 @@ async function show(first: Handover, booking: Partial<Booking> = {}) {
     })
   const { user } = await renderRemote(<MyRequestsPage />, { shell, texts, hasAntd: true })
   const open = async () => {
-    await user.click(await screen.findByRole('button', { name: 'Protocol of moving in' }))
-    return within(await screen.findByRole('dialog', { name: 'Protocol of moving in' }))
+    await user.click(await screen.findByRole('button', { name: 'Handover protocol: moving in' }))
+    return within(await screen.findByRole('dialog', { name: 'Handover protocol: moving in' }))
   }
   /** What the other party writes, who has the last version. */
   const otherWrites = (change: Partial<Handover['content']>) => {
@@ -227,5 +227,5 @@ test('what was not sent before the other has confirmed can go into the remarks',
 test('before its time there is no protocol on the card', async () => {
   await show({ ...BEGUN, summary: { ...SUMMARY, state: 'NOT_YET' } })
 
-  expect(screen.queryByRole('button', { name: 'Protocol of moving in' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Handover protocol: moving in' })).toBeNull()
 })

@@ -107,7 +107,7 @@ const GERMAN: HandoverWords = {
 /** For flats elsewhere, as their contracts are. */
 const ENGLISH: HandoverWords = {
   language: 'en-GB',
-  title: { IN: 'Protocol of moving in', OUT: 'Protocol of moving out' },
+  title: { IN: 'Handover protocol: moving in', OUT: 'Handover protocol: moving out' },
   day: { IN: 'First day of the stay', OUT: 'Last day of the stay' },
   number: 'Booking',
   flat: 'Flat',

@@ -157,7 +157,7 @@ function confirmationsOf(source: HandoverSource, row: HandoverRow): Confirmation
 }
 
 const TITLES: Record<Locale, Record<HandoverKind, string>> = {
-  en: { IN: 'Protocol of moving in', OUT: 'Protocol of moving out' },
+  en: { IN: 'Handover protocol moving in', OUT: 'Handover protocol moving out' },
   de: { IN: 'Übergabeprotokoll Einzug', OUT: 'Übergabeprotokoll Auszug' },
   es: { IN: 'Acta de entrada', OUT: 'Acta de salida' },
 }

@@ -51,7 +51,7 @@ export const CONTRACT_WORDS_EN: ContractWords = {
     {
       title: 'Handover and defects',
       paragraphs: [
-        'The flat is handed over on the first day of the term, furnished, clean and fit for use. The parties record its condition, the meter readings and the keys.',
+        'The flat is handed over on the first day of the term, furnished, clean and fit for use. The parties record its condition, the meter readings and the keys in a handover protocol.',
         'The tenant reports defects without delay. The landlord repairs them within a reasonable time.',
       ],
     },
