@@ -90,6 +90,7 @@ describe('bookings', () => {
       status: 'BOOKING_CANCELED',
       cancelReason: 'EXPIRED',
       depositReturn: 'DISPUTED',
+      lastDay: 'PROPOSED',
     })
 
     const { cells } = await renderRow(BookingsPage, listAdminBookings, booking)
@@ -101,6 +102,7 @@ describe('bookings', () => {
       '15.01.2027 – 14.03.2027',
       'Our contract',
       'Disputed',
+      'Proposed',
       '–',
       '20.11.2026, 13:40',
       '18.11.2026, 10:00',

@@ -57,6 +57,7 @@ export function anAdminBooking(booking: Partial<AdminBooking> = {}): AdminBookin
     contractType: 'PLATFORM_CONTRACT',
     status: 'WAITING_FOR_CONTRACT',
     depositReturn: null,
+    lastDay: null,
     cancelReason: null,
     expiresAt: null,
     lastActivity: '2026-11-20T12:40:00Z',

@@ -44,6 +44,7 @@ export const BOOKING_LIST = describeList(listAdminBookings, 'bookings', {
       width: 140,
     },
     { id: 'depositReturn', width: 140 },
+    { id: 'lastDay', width: 150 },
     {
       id: 'status',
       width: 176,

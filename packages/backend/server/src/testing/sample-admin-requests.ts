@@ -29,7 +29,7 @@ export const ADMIN_SAMPLES: Record<string, SampleRequest> = {
   listAdminBookings: {
     by: 'admin',
     address: () =>
-      `/admin/api/bookings?${LIST}&sort=id&status=REQUESTED&contractType=PLATFORM_CONTRACT&depositReturn=DISPUTED&tenantId=a&landlordId=a`,
+      `/admin/api/bookings?${LIST}&sort=id&status=REQUESTED&contractType=PLATFORM_CONTRACT&depositReturn=DISPUTED&lastDay=PROPOSED&tenantId=a&landlordId=a`,
   },
   listAdminUsers: {
     by: 'admin',

@@ -1,4 +1,4 @@
-import { BOOKING_STATUSES, CANCEL_REASONS, CONTRACT_TYPES, DEPOSIT_STATES } from '@domizil/domain'
+import { BOOKING_STATUSES, CANCEL_REASONS, CONTRACT_TYPES, DEPOSIT_STATES, LAST_DAY_STATES } from '@domizil/domain'
 import type { ListContract } from './list-contract.ts'
 
 /** The list of bookings. */
@@ -34,6 +34,15 @@ export const BOOKINGS = {
       kind: 'code',
       codes: DEPOSIT_STATES,
       vocabulary: 'depositState',
+      optional: true,
+      sorted: true,
+      filtered: true,
+    },
+    /** The newest proposal of another last day; null without one. */
+    lastDay: {
+      kind: 'code',
+      codes: LAST_DAY_STATES,
+      vocabulary: 'lastDayState',
       optional: true,
       sorted: true,
       filtered: true,

@@ -116,6 +116,7 @@ describe('each list shows what it promises', () => {
         invoice: null,
         created: '2027-03-10T12:00:00.000Z',
         depositReturn: null,
+        lastDay: null,
       },
     ])
   })

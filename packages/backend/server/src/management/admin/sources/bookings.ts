@@ -2,7 +2,7 @@ import type { AdminLists } from '@domizil/api'
 import { addDays, type Day, DAYS_TO_OBJECT } from '@domizil/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { dayOf } from '../../../foundation/kernel/index.ts'
-import { bookingsAsOf, personName, titleIn } from '../../../foundation/tables/index.ts'
+import { bookingsAsOf, lastDayProposalsAsOf, personName, titleIn } from '../../../foundation/tables/index.ts'
 import type { SourceOf } from '../list-shape.ts'
 
 /** Where the return of a booking's deposit stands on a day, as `depositState` of the rules says it. */
@@ -44,6 +44,9 @@ export const BOOKINGS: SourceOf<AdminLists['bookings']> = {
     contractType: sql`booking.contract_type`,
     status: sql`booking.status`,
     depositReturn: depositState(dayOf(now)),
+    lastDay: sql`(
+      SELECT said.state FROM ${lastDayProposalsAsOf(now)} AS said
+      WHERE said.booking_id = booking.id ORDER BY said.number DESC LIMIT 1)`,
     cancelReason: sql`booking.cancel_reason`,
     expiresAt: sql`booking.expires_at`,
     lastActivity: sql`greatest(coalesce(latest.at, booking.updated_at), booking.expired_at)`,
