@@ -13,6 +13,7 @@ import { loadHandovers } from './load-handovers.ts'
 import { loadDemand } from './load-demand.ts'
 import { type FlatIds, type FlatLoad, loadFlats } from './load-flats.ts'
 import { loadHelpRequests } from './load-help.ts'
+import { loadLastDays } from './load-last-days.ts'
 import { loadSearches } from './load-searches.ts'
 import { loadPastStays } from './load-past-stays.ts'
 import { loadStays } from './load-stays.ts'
@@ -115,6 +116,7 @@ async function loadEverything(
   await loadStays(stays, { history, actors, admin, bookingIds })
   await loadHandovers(stays, { history, actors, bookingIds })
   await loadDeposits(stays, { history, actors, bookingIds })
+  await loadLastDays(stays, { history, actors, bookingIds })
   await loadFavourites(plan, { history, actors, flatIds })
   await withdrawFlats(plan, { history, actors, flatIds })
   await history.services(0).bookings.endExpired()
