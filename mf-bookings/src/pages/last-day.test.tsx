@@ -1,0 +1,196 @@
+// proves D12.2
+import { beforeEach, expect, test } from '@jest/globals'
+import {
+  answerLastDay,
+  type Booking,
+  countOpenInvoices,
+  type LastDayProposal,
+  listFlatBookings,
+  listFlatQuestions,
+  listOwnFlats,
+  listTenantBookings,
+  listTenantQuestions,
+  proposeLastDay,
+  withdrawLastDay,
+} from '@domizil/api'
+import { aBooking, FakeShell, renderRemote } from '@domizil/testing'
+import '@domizil/ui/work' // read before the first test, not within its time
+import { Route, Routes } from '@domizil/app-kit/router'
+import { screen, within } from '@testing-library/react'
+import texts from '../../messages/en.ts'
+import { FlatBookingsPage } from './flat-bookings-page.tsx'
+import { MyRequestsPage } from './my-requests-page.tsx'
+
+const RANGE = { from: '2027-02-14', to: '2029-01-14' }
+const PROPOSED: LastDayProposal = {
+  number: 1,
+  state: 'PROPOSED',
+  by: 'TENANT',
+  oldEndDate: '2027-03-14',
+  newEndDate: '2027-04-14',
+  months: 3,
+  days: 0,
+  totalRent: 3270,
+  difference: 1090,
+  message: 'May I stay another month?',
+  reason: null,
+  proposedAt: '2027-01-20T12:00:00Z',
+  expiresAt: '2027-01-27T12:00:00Z',
+  endedAt: null,
+  refundCents: null,
+  addendum: null,
+  landlordSignature: null,
+  tenantSignature: null,
+  allowed: ['accept', 'decline'],
+}
+const SIGNED: Partial<Booking> = {
+  status: 'BOOKING_COMPLETED',
+  allowedActions: [],
+  expiresAt: null,
+  startDate: '2027-01-15',
+  endDate: '2027-03-14',
+  months: 2,
+  days: 0,
+  pricePerMonth: 1090,
+  totalRent: 2180,
+}
+
+/** What was sent, by all calls of a test. */
+let sent: unknown[] = []
+function answered({ params, body }: { params: unknown; body?: unknown }, request: Partial<Booking>) {
+  sent.push({ params, ...(body !== undefined && { body }) })
+  return aBooking(request)
+}
+
+beforeEach(() => {
+  // Drafts stay in the tab.
+  sessionStorage.clear()
+  sent = []
+})
+
+async function showAsTenant(lastDay: Booking['lastDay'], more: (shell: FakeShell) => void = () => {}) {
+  const shell = new FakeShell()
+    .signedInAs()
+    .on(listTenantQuestions, () => [])
+    .on(listTenantBookings, () => [aBooking({ ...SIGNED, lastDay })])
+  more(shell)
+  const { user } = await renderRemote(<MyRequestsPage />, { shell, texts, hasAntd: true })
+  return { user }
+}
+
+async function showAsLandlord(lastDay: Booking['lastDay'], more: (shell: FakeShell) => void = () => {}) {
+  const shell = new FakeShell()
+    .signedInAs()
+    .at('/flat/7/bookings')
+    .on(listFlatQuestions, () => [])
+    .on(listOwnFlats, () => [])
+    .on(countOpenInvoices, () => ({ count: 0 }))
+    .on(listFlatBookings, () => [aBooking({ ...SIGNED, role: 'LANDLORD', lastDay })])
+  more(shell)
+  const page = (
+    <Routes>
+      <Route path="/flat/:id/bookings" element={<FlatBookingsPage />} />
+    </Routes>
+  )
+  const { user } = await renderRemote(page, { shell, texts, hasAntd: true })
+  return { user }
+}
+
+test('a tenant proposes another last day, and reads before that what it costs', async () => {
+  const proposal = { ...PROPOSED, allowed: ['withdraw'] } satisfies LastDayProposal
+  const { user } = await showAsTenant({ range: RANGE, proposal: null }, (fake) =>
+    fake.on(proposeLastDay, (input) => answered(input, { ...SIGNED, lastDay: { range: null, proposal } })),
+  )
+
+  await user.click(await screen.findByRole('button', { name: 'Propose another last day' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByLabelText('New last day'), '14.04.2027')
+  await user.tab()
+  expect(dialog.getByText('Added: 15.03.2027 – 14.04.2027')).toBeDefined()
+  expect(dialog.getByText(/more rent, €3,270 for the whole stay \(3 months\)/)).toBeDefined()
+  await user.type(dialog.getByLabelText(/^Message/), 'May I stay another month?')
+  await user.click(dialog.getByRole('button', { name: 'Send the proposal' }))
+
+  expect(await screen.findByRole('button', { name: 'Withdraw the proposal' })).toBeDefined()
+  expect(sent).toEqual([
+    { params: { id: 1 }, body: { newEndDate: '2027-04-14', message: 'May I stay another month?' } },
+  ])
+})
+
+test('a day that is not possible is refused beside the field, and nothing is sent', async () => {
+  const { user } = await showAsTenant({ range: RANGE, proposal: null })
+
+  await user.click(await screen.findByRole('button', { name: 'Propose another last day' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByLabelText('New last day'), '13.02.2027')
+  await user.click(dialog.getByRole('button', { name: 'Send the proposal' }))
+
+  expect(dialog.getByText('Choose a day from 14.02.2027 to 14.01.2029.')).toBeDefined()
+  expect(sent).toEqual([])
+})
+
+test('the other side accepts after it has read what changes', async () => {
+  const accepted = { ...PROPOSED, state: 'ACCEPTED', allowed: ['sign'] } satisfies LastDayProposal
+  const { user } = await showAsLandlord({ range: null, proposal: PROPOSED }, (fake) =>
+    fake.on(answerLastDay, (input) =>
+      answered(input, { ...SIGNED, role: 'LANDLORD', lastDay: { range: null, proposal: accepted } }),
+    ),
+  )
+
+  const note = within(await screen.findByRole('group', { name: 'Another last day' }))
+  expect(note.getByText(/proposes 14.04.2027 as the last day instead of 14.03.2027/)).toBeDefined()
+  expect(note.getByText('May I stay another month?')).toBeDefined()
+  expect(screen.getByText('Waiting for you')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Accept the new last day' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Accept the new last day' }))
+
+  expect(await screen.findByRole('button', { name: 'Sign the addendum' })).toBeDefined()
+  expect(sent).toEqual([{ params: { id: 1, number: 1 }, body: { accepted: true } }])
+})
+
+test('the other side declines with a reason', async () => {
+  const { user } = await showAsLandlord({ range: null, proposal: PROPOSED }, (fake) =>
+    fake.on(answerLastDay, (input) => answered(input, { ...SIGNED, role: 'LANDLORD' })),
+  )
+
+  await user.click(await screen.findByRole('button', { name: 'Decline' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByRole('textbox'), 'My sister moves in.')
+  await user.click(dialog.getByRole('button', { name: 'Decline' }))
+
+  expect(sent).toEqual([
+    { params: { id: 1, number: 1 }, body: { accepted: false, reason: 'My sister moves in.' } },
+  ])
+})
+
+test('a proposal is withdrawn after a question', async () => {
+  const own = { ...PROPOSED, allowed: ['withdraw'] } satisfies LastDayProposal
+  const { user } = await showAsTenant({ range: null, proposal: own }, (fake) =>
+    fake.on(withdrawLastDay, (input) =>
+      answered(input, { ...SIGNED, lastDay: { range: RANGE, proposal: null } }),
+    ),
+  )
+
+  await user.click(await screen.findByRole('button', { name: 'Withdraw the proposal' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Withdraw the proposal' }))
+
+  expect(sent).toEqual([{ params: { id: 1, number: 1 } }])
+})
+
+test('what was paid for days that fall away is named on both cards', async () => {
+  const changed = {
+    ...PROPOSED,
+    state: 'CHANGED',
+    newEndDate: '2027-02-14',
+    endedAt: '2027-01-22T12:00:00Z',
+    expiresAt: null,
+    refundCents: 54_500,
+    allowed: [],
+  } satisfies LastDayProposal
+
+  await showAsTenant({ range: RANGE, proposal: changed })
+
+  expect(await screen.findByText(/You paid €545 for days that fall away/)).toBeDefined()
+})
