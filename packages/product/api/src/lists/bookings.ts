@@ -1,4 +1,10 @@
-import { BOOKING_STATUSES, CANCEL_REASONS, CONTRACT_TYPES, DEPOSIT_STATES, LAST_DAY_STATES } from '@domizil/domain'
+import {
+  BOOKING_STATUSES,
+  CANCEL_REASONS,
+  CONTRACT_TYPES,
+  DEPOSIT_STATES,
+  LAST_DAY_STATES,
+} from '@domizil/domain'
 import type { ListContract } from './list-contract.ts'
 
 /** The list of bookings. */
