@@ -11,6 +11,11 @@ export function attachmentName(
   if (kind === 'HANDOVER_IN' || kind === 'HANDOVER_OUT') {
     return intl.formatMessage({ id: `handover.open.${kind === 'HANDOVER_IN' ? 'IN' : 'OUT'}` })
   }
-  if (kind !== 'SIGNED') return name
-  return intl.formatMessage({ id: 'contract.sealed' }, { number: contractNumber(bookingId) })
+  const number = contractNumber(bookingId)
+  if (kind === 'SIGNED') return intl.formatMessage({ id: 'contract.sealed' }, { number })
+  if (kind !== 'SIGNED_ADDENDUM') return name
+
+  // The first number of its name says which addendum it is.
+  const addendum = /\d+/.exec(name)?.[0] ?? ''
+  return intl.formatMessage({ id: 'contract.sealedAddendum' }, { addendum, number })
 }

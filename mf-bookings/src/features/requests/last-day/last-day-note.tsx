@@ -1,6 +1,6 @@
 import type { Booking, LastDayProposal } from '@domizil/api'
-import { formatDay } from '@domizil/domain'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { formatDay, lastMinute, TIME_OF_DAY } from '@domizil/domain'
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import { dayOfMoment } from '../../../lib/day-of-moment.ts'
 import { euroInText } from '../../../lib/euro.ts'
 import { ChangeOfRent } from './change-of-rent.tsx'
@@ -39,7 +39,7 @@ export function LastDayNote({ request, proposal }: LastDayNoteProps) {
         <p className={styles.quiet}>
           <FormattedMessage
             id={state === 'ACCEPTED' ? 'lastDay.signUntil' : 'lastDay.answerUntil'}
-            values={{ until: intl.formatDate(expiresAt, { dateStyle: 'medium', timeStyle: 'short' }) }}
+            values={endOf(intl, expiresAt)}
           />
         </p>
       )}
@@ -53,6 +53,12 @@ export function LastDayNote({ request, proposal }: LastDayNoteProps) {
       )}
     </div>
   )
+}
+
+/** The moment at which a proposal ends, as mails name it. */
+function endOf(intl: IntlShape, expiresAt: string) {
+  const end = lastMinute(new Date(expiresAt))
+  return { day: dayOfMoment(end.toISOString()), time: intl.formatTime(end, TIME_OF_DAY) }
 }
 
 /** What the card says; the signatures decide it while both have to sign. */
