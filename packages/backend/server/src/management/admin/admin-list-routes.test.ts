@@ -1,23 +1,12 @@
 // proves 3.28, 13.4, D7.6, 21.49, 21.52, 21.53, 21.54, 21.55, 21.56, 21.57, 21.59
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { ADMIN_LIST_NAMES } from '@domizil/domain'
 import { givenBooking } from '../../testing/given-booking.ts'
 import { givenFlat, givenImage, givenUser } from '../../testing/given.ts'
 import { givenInvoice } from '../../testing/given-invoice.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const ADMIN = { id: 'root', isAdmin: true }
-const LISTS = [
-  'flats',
-  'bookings',
-  'users',
-  'invoices',
-  'flatReviews',
-  'tenantReviews',
-  'searches',
-  'helpRequests',
-  'reports',
-  'audit',
-]
 let server: TestServer
 
 beforeAll(async () => {
@@ -448,9 +437,12 @@ test('mails are found by address, subject and kind, not by the code of the kind'
   expect(await found('?q=invoice_issued')).toEqual([])
 })
 
-test.each(LISTS)('the list %s is nothing for users, and for nobody without a sign-in', async (name) => {
-  const url = `/admin/api/${name}`
+test.each(ADMIN_LIST_NAMES)(
+  'the list %s is nothing for users, and for nobody without a sign-in',
+  async (name) => {
+    const url = `/admin/api/${name}`
 
-  expect((await server.send('GET', url)).status).toBe(401)
-  expect((await server.send('GET', url, { as: { id: 'anna' } })).body.code).toBe('ADMINS_ONLY')
-})
+    expect((await server.send('GET', url)).status).toBe(401)
+    expect((await server.send('GET', url, { as: { id: 'anna' } })).body.code).toBe('ADMINS_ONLY')
+  },
+)

@@ -1,24 +1,12 @@
 // proves 13.3, D7.6, 18.34, 21.48, 21.62, 21.63
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { ADMIN_LIST_NAMES } from '@domizil/domain'
 import { givenFlat, givenImage, givenUser } from '../../testing/given.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 import { wantsCsv } from './wants-csv.ts'
 import { csvHead, csvLines } from './write-csv.ts'
 
 const ADMIN = { id: 'root', isAdmin: true }
-const LISTS = [
-  'flats',
-  'bookings',
-  'users',
-  'invoices',
-  'flatReviews',
-  'tenantReviews',
-  'searches',
-  'helpRequests',
-  'reports',
-  'mails',
-  'audit',
-]
 let server: TestServer
 
 beforeAll(async () => {
@@ -66,20 +54,17 @@ test('a picture of a flat that is not listed is named without the signature that
   expect(lines[1]).toMatch(/^\d+,\/api\/[^?]+\.webp,/)
 })
 
-test.each([...LISTS, 'demand'])(
-  'the list %s comes as a file of JSON, for administrators alone',
-  async (name) => {
-    // What was exported before is in the audit trail.
-    const file = await fileOf(`${name}?file=json${name === 'audit' ? '&action=USER_BLOCKED' : ''}`)
-    const refused = await fileOf(`${name}?file=json`, { id: 'anna' })
-    const anonymous = await server.send('GET', `/admin/api/${name}?file=json`)
+test.each(ADMIN_LIST_NAMES)('the list %s comes as a file of JSON, for administrators alone', async (name) => {
+  // What was exported before is in the audit trail.
+  const file = await fileOf(`${name}?file=json${name === 'audit' ? '&action=USER_BLOCKED' : ''}`)
+  const refused = await fileOf(`${name}?file=json`, { id: 'anna' })
+  const anonymous = await server.send('GET', `/admin/api/${name}?file=json`)
 
-    expect(file.status).toBe(200)
-    expect(file.headers.get('content-disposition')).toBe(`attachment; filename="${name}-2027-03-10.json"`)
-    expect(JSON.parse(file.lines.join('\n'))).toHaveLength(name === 'users' ? 1 : 0)
-    expect([refused.status, anonymous.status]).toEqual([403, 401])
-  },
-)
+  expect(file.status).toBe(200)
+  expect(file.headers.get('content-disposition')).toBe(`attachment; filename="${name}-2027-03-10.json"`)
+  expect(JSON.parse(file.lines.join('\n'))).toHaveLength(name === 'users' ? 1 : 0)
+  expect([refused.status, anonymous.status]).toEqual([403, 401])
+})
 
 test('a file of JSON holds the rows of the filter with the fields of the list, over several chunks', async () => {
   for (let index = 0; index < 502; index += 1)
@@ -123,7 +108,7 @@ test('a file is recorded with its list, its filters and its number of rows, with
   })
 })
 
-test.each(LISTS)('the list %s comes as a file too, for administrators alone', async (name) => {
+test.each(ADMIN_LIST_NAMES)('the list %s comes as a file too, for administrators alone', async (name) => {
   const file = await fileOf(name)
   const refused = await fileOf(name, { id: 'anna' })
 
