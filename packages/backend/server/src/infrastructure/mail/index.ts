@@ -1,5 +1,4 @@
 export { defineMail, defineSubject, type Mail, type MailOrder } from './define-mail.ts'
-export type { MailText } from './mail-message.ts'
 export type { MailReaders, ReadAttachment, ReadSubject } from './mail-readers.ts'
 export { orderMails, SEND_MAIL } from './order-mails.ts'
 export { receiptLimit } from './receipt-limit.ts'

@@ -18,7 +18,7 @@ import { isReady, type JobResult, processEach } from '../../infrastructure/job/i
 import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { CalendarError } from './calendar-error.ts'
 import { orderMails } from '../../infrastructure/mail/index.ts'
-import { calendarNotWhole } from './mails/calendar-not-whole/mail.ts'
+import { calendarNotWhole } from './mails/calendar-not-whole.ts'
 import {
   type CalendarRow,
   findCalendar,

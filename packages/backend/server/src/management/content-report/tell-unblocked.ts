@@ -1,6 +1,6 @@
 import { myFlatsPath } from '@domizil/links'
 import type { Queries } from '../../foundation/tables/index.ts'
-import { accountUnblocked } from './mails/account-unblocked/mail.ts'
+import { accountUnblocked } from './mails/account-unblocked.ts'
 import { orderMails } from '../../infrastructure/mail/index.ts'
 
 /** Tells a user that an administrator has lifted the block. */

@@ -1,7 +1,7 @@
-import { confirmEmail } from './mails/confirm-email/mail.ts'
-import { confirmNewEmail } from './mails/confirm-new-email/mail.ts'
-import { emailChangeRequested } from './mails/email-change-requested/mail.ts'
-import { resetPassword } from './mails/reset-password/mail.ts'
+import { confirmEmail } from './mails/confirm-email.ts'
+import { confirmNewEmail } from './mails/confirm-new-email.ts'
+import { emailChangeRequested } from './mails/email-change-requested.ts'
+import { resetPassword } from './mails/reset-password.ts'
 
 /** The mails about an account itself, which the identity provider asks for. */
 export const ACCOUNT_MAILS = {

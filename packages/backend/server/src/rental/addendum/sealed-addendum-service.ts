@@ -12,7 +12,7 @@ import {
   type SealOrder,
 } from '../signed-contract/index.ts'
 import { hideAddendum } from './addendum-repository.ts'
-import { endDateChanged } from './mails/end-date-changed/mail.ts'
+import { endDateChanged } from './mails/end-date-changed.ts'
 
 interface AddendumOrder extends SealOrder {
   /** Of the proposal. */

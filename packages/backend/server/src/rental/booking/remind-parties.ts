@@ -4,8 +4,8 @@ import { type JobResult, isReady, type JobTools, processEach } from '../../infra
 import { type MailOrder, orderMails } from '../../infrastructure/mail/index.ts'
 import { orderTo } from './booking-mails.ts'
 import { stateOf } from './booking-state.ts'
-import { bookingExpiring } from './mails/booking-expiring/mail.ts'
-import { contractReminder } from './mails/contract-reminder/mail.ts'
+import { bookingExpiring } from './mails/booking-expiring.ts'
+import { contractReminder } from './mails/contract-reminder.ts'
 import { listToRemind, lockToRemind, markReminded, type RemindableRow } from './reminder-repository.ts'
 
 const PARTIES = ['TENANT', 'LANDLORD'] as const satisfies BookingActor[]

@@ -18,7 +18,7 @@ import type { Storage } from '../../infrastructure/storage/index.ts'
 import { listStayFiles } from '../stay-file/index.ts'
 import { findHandover, type HandoverRow } from './handover-repository.ts'
 import { handoverWords } from './handover-words.ts'
-import { handoverFinal } from './mails/handover-final/mail.ts'
+import { handoverFinal } from './mails/handover-final.ts'
 import type { HandoverRef } from './order-sealed-handover.ts'
 import {
   findHandoverSource,

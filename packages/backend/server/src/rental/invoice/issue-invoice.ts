@@ -10,7 +10,7 @@ import {
 import { refuse } from './invoice-refusals.ts'
 import { INVOICE_FILE } from './invoice-attachments.ts'
 import { INVOICES_PATH } from './invoices-path.ts'
-import { invoiceIssued } from './mails/invoice-issued/mail.ts'
+import { invoiceIssued } from './mails/invoice-issued.ts'
 import { electronicOf, vatQuestionOf } from './electronic-of.ts'
 import { sha256Of } from './sha256-of.ts'
 import { vatOf } from './vat-of.ts'

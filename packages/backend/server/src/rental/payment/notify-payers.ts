@@ -1,6 +1,6 @@
 import type { Queries } from '../../foundation/tables/index.ts'
 import { orderMails } from '../../infrastructure/mail/index.ts'
-import { payeeChanged } from './mails/payee-changed/mail.ts'
+import { payeeChanged } from './mails/payee-changed.ts'
 import { listPayers } from './payment-repository.ts'
 
 /** Orders a mail to each tenant who still has to pay a landlord, whose account is another one now. */

@@ -10,7 +10,7 @@ import type { Queries } from '../../foundation/tables/index.ts'
 import { orderMails } from '../../infrastructure/mail/index.ts'
 import { type Completion, createSealer, type SealingDependencies } from './create-sealer.ts'
 import type { SealOrder } from './order-sealed-contract.ts'
-import { bookingCompleted } from './mails/booking-completed/mail.ts'
+import { bookingCompleted } from './mails/booking-completed.ts'
 import {
   findSignedContract,
   hasSealedContract,
