@@ -1,9 +1,17 @@
 // proves 16.13, 18.26, 18.27, 18.29, 18.30, 18.31, 18.33, 18.34
-import { type AdminReport, countReports, decideReport, listAdminReports, type ReportYear } from '@domizil/api'
+import {
+  type AdminReport,
+  countReports,
+  decideReport,
+  getFlatReview,
+  listAdminReports,
+  type ReportYear,
+} from '@domizil/api'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import texts from '../../messages/en.ts'
+import { aFlatReview } from '../testing/flat-review.ts'
 import { anAdminReport } from '../testing/report-row.ts'
 import { aPage } from '../testing/rows.ts'
 import { ReportsTab } from './reports-tab.tsx'
@@ -27,6 +35,7 @@ async function show(report: AdminReport, years: ReportYear[] = []) {
     .on(listAdminReports, () => aPage([report]))
     .on(decideReport, () => ({ ...report, status: 'DECIDED' as const }))
     .on(countReports, () => years)
+    .on(getFlatReview, ({ params: { id } }) => aFlatReview(id))
   const rendered = await renderRemote(<ReportsTab />, { shell, texts, hasAntd: true })
   await screen.findByText(report.reference)
   return { ...rendered, shell }
@@ -162,12 +171,26 @@ test('the button in the row opens the details, with the other open reports, whic
   const others = within(details.getByRole('region', { name: 'Other reports of the same content' }))
   expect(others.getByRole('listitem').textContent).toContain('It is all made up.')
   expect(others.getByText('One of them is open: your decision counts for all.')).toBeTruthy()
+  expect(details.queryByRole('button', { name: 'Remove it' })).toBeNull()
+  await user.click(details.getByRole('button', { name: 'More decisions' }))
   await user.click(details.getByRole('button', { name: 'Remove it' }))
   const reason = await screen.findByRole('textbox', { name: /^Reason/ })
   await user.type(reason, 'It insults somebody')
   await user.click(screen.getAllByRole('button', { name: 'Remove it' }).at(-1) ?? reason)
 
   expect(shell.answers.inputsOf(decideReport)).toMatchObject([{ body: { together: [9] } }])
+})
+
+test('a flat is decided about with its photos and texts', async () => {
+  const { flat } = aFlatReview(7)
+  const { user } = await show(anAdminReport({ subject: 'FLAT', flatId: 7 }))
+
+  await user.click(screen.getByRole('button', { name: /^Decide/ }))
+  const details = within(await screen.findByRole('dialog'))
+
+  const photos = within(await details.findByRole('region', { name: 'Photos' }))
+  expect(photos.getAllByRole('listitem')).toHaveLength(flat.images.length)
+  expect(details.getByRole('region', { name: 'Texts' }).textContent).toContain(flat.title_en)
 })
 
 test('a report of what a complaint waits about has no decision of its own', async () => {
@@ -264,6 +287,7 @@ test('a message is decided about with the talk around it, and what its removal d
   ])
   expect(details.getByText('What the reporter says')).toBeTruthy()
 
+  await user.click(details.getByRole('button', { name: 'More decisions' }))
   await user.click(details.getByRole('button', { name: 'Remove it' }))
   expect(await screen.findByText(/neither side sees the message any more/)).toBeTruthy()
   expect(screen.queryByText(/Open requests/)).toBeNull()

@@ -2,7 +2,7 @@ import { Button, buttonClass } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { Descriptions } from '@domizil/ui/table'
 import { Drawer } from '@domizil/ui/work'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ZoneNote } from '../../cells/cells.tsx'
 import { columnWord, type ListDescription, possibleFor, type RowAction } from '../list-description.ts'
@@ -25,13 +25,27 @@ interface RowDetailsProps {
 /** All fields of a row, including those of hidden columns, with its links and actions. */
 export function RowDetails({ list, row, next, onNext, onAction, onClose }: RowDetailsProps) {
   const intl = useIntl()
-  const { titleOf, columns, more = [], Related } = list
+  const { keyOf, titleOf, columns, more = [], isToDecide, Related } = list
   // The content stays during the closing transition.
   const [shown, setShown] = useState(row)
   if (row !== undefined && row !== shown) setShown(row)
   if (shown === undefined) return null
 
   const { links, actions } = possibleFor<unknown>(list, shown)
+  // One step more for a decision that takes something away, where something else is likelier.
+  const isHeavy = ({ isDangerous = false }: RowAction<unknown>) => isDangerous && isToDecide?.(shown) === true
+  const usual = actions.filter((action) => !isHeavy(action))
+  const heavy = usual.length > 0 ? actions.filter(isHeavy) : []
+  const buttonOf = (action: RowAction<unknown>) => (
+    <Button
+      key={action.id}
+      size="small"
+      icon={<action.Icon size={15} aria-hidden="true" />}
+      onClick={() => onAction(action, shown)}
+    >
+      <FormattedMessage id={`action.${action.id}`} />
+    </Button>
+  )
   return (
     <Drawer
       open={row !== undefined}
@@ -42,16 +56,8 @@ export function RowDetails({ list, row, next, onNext, onAction, onClose }: RowDe
       footer={
         (actions.length > 0 || next !== undefined) && (
           <div className={styles.actions}>
-            {actions.map((action) => (
-              <Button
-                key={action.id}
-                size="small"
-                icon={<action.Icon size={15} aria-hidden="true" />}
-                onClick={() => onAction(action, shown)}
-              >
-                <FormattedMessage id={`action.${action.id}`} />
-              </Button>
-            ))}
+            {(usual.length > 0 ? usual : actions).map(buttonOf)}
+            {heavy.length > 0 && <Heavy key={keyOf(shown)}>{heavy.map(buttonOf)}</Heavy>}
             {next !== undefined && (
               <Button size="small" variant="quiet" onClick={() => onNext(next)}>
                 <FormattedMessage id="details.next" />
@@ -87,5 +93,19 @@ export function RowDetails({ list, row, next, onNext, onAction, onClose }: RowDe
       )}
       {Related && <Related row={shown} />}
     </Drawer>
+  )
+}
+
+/** Actions that are shown on demand. */
+function Heavy({ children }: { children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false)
+
+  return (
+    <>
+      <Button size="small" variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <FormattedMessage id="details.more" />
+      </Button>
+      {isOpen && children}
+    </>
   )
 }

@@ -129,6 +129,7 @@ export class AdminListPage {
       .first()
       .click()
     const details = this.page.getByRole('dialog')
+    await details.getByRole('button', { name: 'More decisions' }).click()
     await details.getByRole('button', { name: action, exact: true }).click()
     const dialog = this.page.getByRole('dialog', { name: action })
     await dialog.getByRole('textbox', { name: /^Reason/ }).fill(reason)
