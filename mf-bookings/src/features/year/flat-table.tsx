@@ -10,9 +10,19 @@ interface FlatTableProps {
   flats: readonly { readonly id: number; readonly title: string }[]
 }
 
-/** What each flat earns, and what becomes of its requests. */
+/** What each flat earns, and what becomes of its requests; those without either are folded. */
 export function FlatTable({ rows, flats }: FlatTableProps) {
   const intl = useIntl()
+  const earning = rows.filter(({ due, requests, contracts }) => due + requests + contracts > 0)
+  const others = rows.filter((row) => !earning.includes(row))
+  const nameOf = ({ flatId }: FlatYear) => {
+    const title = flats.find(({ id }) => id === flatId)?.title
+    return title === undefined ? (
+      <FormattedMessage id="year.archived" values={{ number: flatId }} />
+    ) : (
+      <Link to={flatBookingsPath(flatId)}>{title}</Link>
+    )
+  }
   const countOf = (count: number) => (count === 0 ? '–' : intl.formatNumber(count))
 
   return (
@@ -31,16 +41,12 @@ export function FlatTable({ rows, flats }: FlatTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ flatId, due, open, requests, contracts }) => {
-            const title = flats.find(({ id }) => id === flatId)?.title
+          {earning.map((row) => {
+            const { flatId, due, open, requests, contracts } = row
             return (
               <tr key={flatId}>
                 <th scope="row" className={styles.flat}>
-                  {title === undefined ? (
-                    <FormattedMessage id="year.archived" values={{ number: flatId }} />
-                  ) : (
-                    <Link to={flatBookingsPath(flatId)}>{title}</Link>
-                  )}
+                  {nameOf(row)}
                 </th>
                 <td className={styles.number}>{due === 0 ? '–' : euro(intl, due)}</td>
                 <td className={styles.number}>{open === 0 ? '–' : euro(intl, open)}</td>
@@ -51,6 +57,18 @@ export function FlatTable({ rows, flats }: FlatTableProps) {
           })}
         </tbody>
       </table>
+      {others.length > 0 && (
+        <details className={styles.others}>
+          <summary>
+            <FormattedMessage id="year.otherFlats" values={{ count: others.length }} />
+          </summary>
+          <ul>
+            {others.map((row) => (
+              <li key={row.flatId}>{nameOf(row)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   )
 }

@@ -5,9 +5,12 @@ import type { Rents } from './year-of-flats.ts'
 
 const COLUMNS = ['due', 'received', 'open'] as const
 
-/** The rents of each month of a year. */
+/** The rents of the months of a year that have some. */
 export function MonthTable({ months }: { months: readonly Rents[] }) {
   const intl = useIntl()
+  const shown = months.flatMap((rents, at) =>
+    COLUMNS.some((column) => rents[column] !== 0) ? { ...rents, at } : [],
+  )
   const nameOf = (at: number) => intl.formatDate(Date.UTC(2001, at), { month: 'long', timeZone: 'UTC' })
 
   return (
@@ -18,32 +21,39 @@ export function MonthTable({ months }: { months: readonly Rents[] }) {
       <p className={styles.hint}>
         <FormattedMessage id="year.hint" />
       </p>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <FormattedMessage id="year.month" />
-            </th>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col" className={styles.number}>
-                <FormattedMessage id={`year.${column}`} />
+      {shown.length < months.length && (
+        <p className={styles.hint}>
+          <FormattedMessage id="year.emptyMonths" values={{ count: shown.length }} />
+        </p>
+      )}
+      {shown.length > 0 && (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <FormattedMessage id="year.month" />
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {months.map((rents, at) => (
-            <tr key={nameOf(at)}>
-              <th scope="row">{nameOf(at)}</th>
               {COLUMNS.map((column) => (
-                <td key={column} className={styles.number}>
-                  {rents[column] === 0 ? '–' : euro(intl, rents[column])}
-                </td>
+                <th key={column} scope="col" className={styles.number}>
+                  <FormattedMessage id={`year.${column}`} />
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {shown.map(({ at, ...rents }) => (
+              <tr key={at}>
+                <th scope="row">{nameOf(at)}</th>
+                {COLUMNS.map((column) => (
+                  <td key={column} className={styles.number}>
+                    {rents[column] === 0 ? '–' : euro(intl, rents[column])}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
     </section>
   )
 }
