@@ -354,6 +354,23 @@ describe('a proposal', () => {
     expect((await answer(true, { id: 'anna' })).status).toBe(404)
   })
 
+  test('that is accepted can be withdrawn until the first signature, and its days are free', async () => {
+    await propose(LONGER)
+    await answer(true)
+    const allowed = (await card()).lastDay.proposal.allowed
+    await withdraw()
+    const free = await blocked()
+
+    await propose(LONGER)
+    await answer(true, LANDLORD, 2)
+    await sign(LANDLORD)
+    const late = await server.send('DELETE', `${path()}/2`, { as: TENANT })
+
+    expect(allowed).toEqual(['sign', 'withdraw'])
+    expect(free).toEqual([['2027-04-01', '2027-05-31']])
+    expect([late.status, late.body.code]).toEqual([409, 'LAST_DAY_ENDED'])
+  })
+
   test('without an answer lapses after seven days, which the timer records and both are told', async () => {
     await propose(LONGER)
     server.clock.now = addHours(NOW, 7 * 24)
@@ -390,6 +407,37 @@ describe('a proposal', () => {
       ['2027-04-01', '2027-05-31'],
       ['2027-06-01', '2027-07-31'],
     ])
+  })
+})
+
+describe('a changed last day', () => {
+  test('is the same in card, plan, invoices, deposit and the export of both sides', async () => {
+    await change(LONGER)
+
+    const { endDate, totalRent, depositReturn } = await card()
+    const charged = (await invoices()).reduce((sum, { total_rent }) => sum + total_rent, 0)
+    const planned = (await rents()).reduce((sum: number, [cents]: [number]) => sum + cents, 0)
+    expect([endDate, totalRent, depositReturn.stateFrom]).toEqual([LONGER, 3600, '2027-07-01'])
+    expect([charged, planned]).toEqual([3600, 360_000])
+    for (const [as, list] of [
+      [TENANT, 'bookingsAsTenant'],
+      [LANDLORD, 'bookingsAsLandlord'],
+    ] as const) {
+      const { body } = await server.send('GET', '/user/api/export', { as })
+      expect(body.lastDays).toMatchObject([{ booking_id: id, state: 'CHANGED', new_end_date: LONGER }])
+      expect(body[list]).toMatchObject([{ end_date: LONGER, total_rent: 3600 }])
+    }
+  })
+
+  test('stands in the list of the back office', async () => {
+    const listed = async () =>
+      (await server.send('GET', '/admin/api/bookings', { as: ADMIN })).body.items[0].lastDay
+    const before = await listed()
+    await propose(LONGER)
+
+    expect([before, await listed()]).toEqual([null, 'PROPOSED'])
+    server.clock.now = addHours(NOW, 7 * 24)
+    expect(await listed()).toBe('LAPSED')
   })
 })
 

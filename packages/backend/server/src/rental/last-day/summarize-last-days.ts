@@ -96,6 +96,11 @@ function allowedTo(row: ProposalRow, reader: BookingActor): LastDayProposal['all
   if (reader !== 'TENANT' && reader !== 'LANDLORD') return []
   if (row.state === 'PROPOSED') return row.proposed_by === reader ? ['withdraw'] : ['accept', 'decline']
 
+  if (row.state !== 'ACCEPTED') return []
+
   const signedAt = reader === 'TENANT' ? row.tenant_signed_at : row.landlord_signed_at
-  return row.state === 'ACCEPTED' && !signedAt ? ['sign'] : []
+  if (signedAt) return []
+  // Once a signature is below the addendum it stands.
+  const isUnsigned = row.tenant_signed_at === null && row.landlord_signed_at === null
+  return isUnsigned && row.proposed_by === reader ? ['sign', 'withdraw'] : ['sign']
 }
