@@ -68,7 +68,7 @@ test('a figure is the same in its tile, in its table and in the list that it lea
   expect(tile('Users now')).toBe('141+3')
   expect(tile('Requests')).toBe('12+2')
   expect(tile('Fees, net')).toBe('€600Unchanged')
-  expect(tile('Occupancy yesterday')).toBe('80%+9.1 percentage points')
+  expect(tile('Occupancy yesterday')).toBe('80%+9.1 pp')
   expect(tiles.getByRole('link', { name: 'Requests' }).getAttribute('href')).toBe(
     '/admin/bookings?from=2026-11-13&to=2026-11-19',
   )

@@ -80,10 +80,7 @@ function Change({
   return (
     <Tag tone={tone} icon={<Icon size={14} aria-hidden="true" />}>
       {unit === 'share' ? (
-        <FormattedMessage
-          id="trend.points"
-          values={{ count: Math.abs(change) * PERCENT, points: write(change * PERCENT, 'points', true) }}
-        />
+        <FormattedMessage id="trend.points" values={{ points: write(change * PERCENT, 'points', true) }} />
       ) : (
         write(change, unit, true)
       )}
