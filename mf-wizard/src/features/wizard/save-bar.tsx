@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, Check } from '@domizil/ui/icons'
+import { ArrowLeft, ArrowRight, Check, Save } from '@domizil/ui/icons'
 import { useDialog } from '@domizil/app-kit'
 import { Button, buttonClass } from '@domizil/ui/parts'
 import { Link, useNavigate } from '@domizil/app-kit/router'
@@ -50,9 +50,12 @@ export function SaveBar({ formId }: { formId: string }) {
           {isChanged && saving.status !== 'saving' && <UnsavedState />}
         </p>
         <Button type="submit" form={formId} disabled={saving.status === 'saving'}>
-          <FormattedMessage
-            id={isDraft(flat) && flat?.status !== 'REJECTED' ? 'bar.saveDraft' : 'bar.save'}
-          />
+          <Save size={16} aria-hidden="true" className={styles.barIcon} />
+          <span className={styles.barText}>
+            <FormattedMessage
+              id={isDraft(flat) && flat?.status !== 'REJECTED' ? 'bar.saveDraft' : 'bar.save'}
+            />
+          </span>
         </Button>
         <OnwardButton onUnsent={leaving.open} />
       </FootBar>
@@ -76,7 +79,7 @@ function BackButton({ onLeave }: { onLeave: (event: MouseEvent) => void }) {
   if (!previous) {
     return (
       <Link className={buttonClass()} to={myFlatsPath()} onClick={onLeave}>
-        <ArrowLeft size={16} aria-hidden="true" className={styles.barArrow} />
+        <ArrowLeft size={16} aria-hidden="true" className={styles.barIcon} />
         <span className={styles.barText}>
           <FormattedMessage id="bar.myFlats" />
         </span>
