@@ -19,7 +19,7 @@ export interface SealingDependencies {
   openSeal: OpenSeal
 }
 
-/** What both parties are told once a document is sealed, or could not be: without the file then. */
+/** What the mails to both parties carry once a document is sealed; without the file if it could not be. */
 export type Completion = Pick<SealOrder, 'invoice'> & { file?: Omit<Attachment, 'name'> }
 
 /** A document that both parties have signed. */
