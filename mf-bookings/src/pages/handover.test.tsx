@@ -59,7 +59,7 @@ const refusal = (status: number | undefined, code: string) =>
     body: { code },
   })
 
-// What a device keeps is kept under the booking.
+// A device stores drafts by booking.
 let id = 100
 let made = 0
 beforeEach(() => {

@@ -22,7 +22,7 @@ interface HandoverFormProps {
   fields: HandoverFields
 }
 
-/** The form of a protocol. What is typed is kept on this device at once, and sent as soon as that is possible. */
+/** The form of a protocol. What is typed is stored on this device at once, and sent as soon as that is possible. */
 export function HandoverForm({ kind, fields }: HandoverFormProps) {
   const { draft, photoCount: count } = fields
   const { max } = HANDOVER_LIMITS.photos

@@ -7,7 +7,7 @@ export type Photo = number | string
 /** A protocol as it is written on this device. */
 export type Draft = HandoverContent<Photo>
 
-/** What is kept on this device until it is sent. */
+/** What this device stores until it is sent. */
 export interface StoredDraft {
   /** The version that was changed. */
   readonly server: Handover
@@ -17,7 +17,7 @@ export interface StoredDraft {
   readonly lastSent: HandoverContent | undefined
 }
 
-/** Where the browser forbids to store, it is kept as long as the page. */
+/** Where the browser forbids storage, it lives as long as the page. */
 const inMemory = new Map<string, unknown>()
 
 async function read<T>(key: string): Promise<T | undefined> {

@@ -4,7 +4,7 @@ import type { HandoverKind } from '@domizil/domain'
 import { useEffect, useSyncExternalStore } from 'react'
 import { handoverSyncOf } from './handover-sync.ts'
 
-/** The protocol of a booking with what this device keeps of it; what is kept is sent once there is a connection. */
+/** The protocol of a booking with what this device stores of it, which is sent once there is a connection. */
 export function useHandover({ id }: Pick<Booking, 'id'>, kind: HandoverKind) {
   const shell = useShell()
   const session = useSession()

@@ -7,7 +7,7 @@ import { combineRooms, type Rooms } from './rooms.ts'
 export const HANDOVER_KINDS = ['IN', 'OUT'] as const
 export type HandoverKind = (typeof HANDOVER_KINDS)[number]
 
-/** What a protocol can name; `OTHER` needs a name. */
+/** The rooms that a protocol can name; `OTHER` needs a name. */
 export const HANDOVER_ROOMS = [
   'LIVINGROOM',
   'BEDROOM',
@@ -19,10 +19,13 @@ export const HANDOVER_ROOMS = [
   'OTHER',
 ] as const
 export type HandoverRoomKind = (typeof HANDOVER_ROOMS)[number]
+/** What keys are for. */
 export const HANDOVER_KEYS = ['FLAT', 'HOUSE', 'MAILBOX', 'CELLAR', 'GARAGE', 'OTHER'] as const
 export type HandoverKeyKind = (typeof HANDOVER_KEYS)[number]
+/** The meters that a protocol can name. */
 export const HANDOVER_METERS = ['ELECTRICITY', 'GAS', 'COLD_WATER', 'HOT_WATER', 'HEATING'] as const
 export type HandoverMeterKind = (typeof HANDOVER_METERS)[number]
+/** How a room is: good, or with defects or marks that are described. */
 export const ROOM_CONDITIONS = ['GOOD', 'MARKED'] as const
 export type RoomCondition = (typeof ROOM_CONDITIONS)[number]
 
@@ -82,7 +85,7 @@ export interface HandoverContent<Photo = number> {
   readonly remarks: string
 }
 
-/** `DRAFT`: nobody has confirmed yet. `CONFIRMED`: one party has. `FINAL`: nothing changes any more. */
+/** `DRAFT`: no party has confirmed yet. `CONFIRMED`: one has. `FINAL`: nothing changes any more. */
 export const HANDOVER_STATES = ['NOT_YET', 'DRAFT', 'CONFIRMED', 'FINAL', 'CLOSED'] as const
 export type HandoverState = (typeof HANDOVER_STATES)[number]
 

@@ -72,7 +72,7 @@ export type HandoverText = Static<typeof HandoverText>
 /** A protocol of moving in or out. */
 export const Handover = Type.Object({
   summary: HandoverSummary,
-  /** Which version it is, 0 for one that nobody has written yet; changes and confirmations name it. */
+  /** Which version it is, 0 before a party has written; changes and confirmations name it. */
   revision: Type.Integer(),
   content: HandoverText,
   editedAt: orNull(Moment),

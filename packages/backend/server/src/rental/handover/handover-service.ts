@@ -83,7 +83,7 @@ export function createHandoverService(dependencies: Dependencies) {
 
   return {
     /**
-     * A protocol as its parties and administrators see it; one that nobody has written has version 0, and what to begin with.
+     * A protocol as its parties and administrators see it; one that no party has written has version 0, and what to begin with.
      *
      * @throws {DomainError} 404, HANDOVER_NOT_OPEN (409) before both have signed.
      */
