@@ -1,4 +1,4 @@
-import { WHOLE_EUROS } from '@domizil/domain'
+import { formatFilterDay, isDay, type Locale, WHOLE_EUROS } from '@domizil/domain'
 import { SEARCH_FIELDS, type SearchFilter } from '@domizil/links'
 import type { IntlShape } from 'react-intl'
 import { COMBINED, type WordedRow } from './filter-texts.ts'
@@ -66,14 +66,18 @@ function chipsOfCodes(row: CodesRow, filter: SearchFilter, intl: IntlShape): Fil
   }))
 }
 
-type Values = Readonly<Record<string, number | string | boolean | undefined>>
+type Value = number | string | boolean | undefined
+type Values = Readonly<Record<string, Value>>
 
 function say(row: SingleRow | RangeRow, message: string, values: Values, intl: IntlShape): string {
   const isEuro = 'unit' in row && row.unit === 'euro'
-  const written = Object.entries(values).map(([name, value]) => [
-    name,
-    isEuro && typeof value === 'number' ? intl.formatNumber(value, WHOLE_EUROS) : value,
-  ])
+  const written = Object.entries(values).map(([name, value]) => [name, writtenValue(value, isEuro, intl)])
 
   return intl.formatMessage({ id: `filter.${message}` }, Object.fromEntries(written))
+}
+
+/** What a message is given for a value: amounts and days as they are read, anything else as it is. */
+export function writtenValue(value: Value, isEuro: boolean, intl: IntlShape): Value {
+  if (isDay(value)) return formatFilterDay(value, intl.locale as Locale)
+  return isEuro && typeof value === 'number' ? intl.formatNumber(value, WHOLE_EUROS) : value
 }

@@ -24,7 +24,7 @@ export const fieldWords = {
   companyName: word('Company', 'Firma', 'Empresa'),
   email: word('E-mail', 'E-Mail', 'Correo electrónico'),
   emailVerified: word('Confirmed e-mail address', 'Bestätigte E-Mail-Adresse', 'Correo confirmado'),
-  familyName: word('Surname', 'Nachname', 'Apellidos'),
+  familyName: word('Last name', 'Nachname', 'Apellidos'),
   givenName: word('First name', 'Vorname', 'Nombre'),
   locale: word('Language', 'Sprache', 'Idioma'),
   phone: word('Phone', 'Telefon', 'Teléfono'),
