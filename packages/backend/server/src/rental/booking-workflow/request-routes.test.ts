@@ -135,7 +135,7 @@ test('somebody without a name does not ask, and is told what is missing', async 
 
   expect([status, body.code]).toEqual([422, 'USER_DATA_INCOMPLETE'])
   expect(body.error).toMatch(
-    /^Please complete your personal details first\. .*“Surname”.*: This is missing\.$/,
+    /^Please complete your personal details first\. .*“Last name”.*: This is missing\.$/,
   )
   expect(body.details).toContainEqual({
     field: 'familyName',
