@@ -145,7 +145,7 @@ test('dates are saved as they were chosen, and can be changed in the form', asyn
 test('a wrong entry is named at its field, which gets the focus, and nothing is sent', async () => {
   const shell = shellAt('/search?q=Berlin').signedInAs()
   const form = await openForm(shell)
-  const price = form.getByRole('textbox', { name: 'Highest monthly rent' })
+  const price = form.getByRole('textbox', { name: 'Highest rent' })
   await userEvent.type(price, '20001')
 
   await userEvent.click(form.getByRole('button', { name: 'Save search' }))

@@ -83,7 +83,7 @@ describe('a field that is wrong is named', () => {
     const { body } = await search({ priceMin: -1, persons: 0 })
 
     expect(body.error).toBe(
-      'Please check “Lowest monthly rent”: Enter a value between 0 and 20,000. “Persons”: Enter a value between 1 and 20.',
+      'Please check “Lowest rent”: Enter a value between 0 and 20,000. “Persons”: Enter a value between 1 and 20.',
     )
     expect(body.details).toEqual([
       { field: 'priceMin', message: 'Enter a value between 0 and 20,000.' },
@@ -144,7 +144,7 @@ describe('the language', () => {
     const { body } = await search({ priceMin: -1 }, { 'accept-language': 'de' })
 
     expect(body.error).toBe(
-      'Bitte prüfen Sie „Niedrigste Monatsmiete“: Geben Sie einen Wert zwischen 0 und 20.000 ein.',
+      'Bitte prüfen Sie „Mindestmiete“: Geben Sie einen Wert zwischen 0 und 20.000 ein.',
     )
   })
 })
