@@ -1,7 +1,16 @@
+import { type AdminReport, getFlatReview } from '@domizil/api'
+import { queryOf, useQuery } from '@domizil/app-kit'
+import { Skeleton } from '@domizil/ui/parts'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { REPORT_LIST } from '../features/reports/report-list.tsx'
 import { ReportYears } from '../features/reports/report-years.tsx'
+import { ReviewGallery } from '../features/review/review-gallery.tsx'
+import { ReviewTexts } from '../features/review/review-texts.tsx'
+import { NoSuchRow } from '../lib/list/details/no-such-row.tsx'
 import { ListSection } from '../lib/list/list-section.tsx'
+
+const REPORTS = { ...REPORT_LIST, Related: ReportContent }
 
 /** The reports of content, and their yearly figures. */
 export function ReportsTab() {
@@ -9,8 +18,37 @@ export function ReportsTab() {
 
   return (
     <>
-      <ListSection list={REPORT_LIST} title={intl.formatMessage({ id: 'list.reports' })} />
+      <ListSection list={REPORTS} title={intl.formatMessage({ id: 'list.reports' })} />
       <ReportYears />
+    </>
+  )
+}
+
+/** What a report is about, and what has been said and decided about it. */
+function ReportContent({ row }: { row: AdminReport }) {
+  const Said = REPORT_LIST.Related
+
+  return (
+    <>
+      {row.subject === 'FLAT' && row.flatId !== null && <ReportedFlat id={row.flatId} />}
+      {Said && <Said row={row} />}
+    </>
+  )
+}
+
+/** The photos and texts of a reported flat, as they are now. */
+function ReportedFlat({ id }: { id: number }) {
+  const review = useQuery(queryOf(getFlatReview, { params: { id } }))
+  const [at, setAt] = useState(0)
+  if (review.status === 'pending') return <Skeleton height="280px" />
+  if (!review.data) return <NoSuchRow query={review} />
+
+  const { flat, title } = review.data
+  const cover = flat.images.findIndex(({ mainImage }) => mainImage)
+  return (
+    <>
+      <ReviewGallery images={flat.images} cover={cover} title={title} at={at} onChange={setAt} />
+      <ReviewTexts flat={flat} />
     </>
   )
 }

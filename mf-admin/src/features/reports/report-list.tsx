@@ -1,18 +1,13 @@
-import { type AdminReport, getFlatReview, listAdminReports } from '@domizil/api'
-import { queryOf, useQuery } from '@domizil/app-kit'
+import { type AdminReport, listAdminReports } from '@domizil/api'
 import { adminListPath, adminPath, flatPath } from '@domizil/links'
 import { Eye, History, Users } from '@domizil/ui/icons'
-import { Skeleton } from '@domizil/ui/parts'
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl'
 import { Link } from '@domizil/app-kit/router'
-import { Fragment, useState } from 'react'
+import { Fragment } from 'react'
 import type { ReportOutcome } from '@domizil/domain'
 import { auditAddress } from '../../lib/audit-address.ts'
 import { LongText, Moment, NameCell, Nothing, Status } from '../../lib/cells/cells.tsx'
 import { describeList } from '../../lib/list/describe-list.tsx'
-import { NoSuchRow } from '../../lib/list/details/no-such-row.tsx'
-import { ReviewGallery } from '../review/review-gallery.tsx'
-import { ReviewTexts } from '../review/review-texts.tsx'
 import { DECISIONS, isToDecide } from './decision-actions.ts'
 import styles from './decisions.module.css'
 
@@ -107,31 +102,13 @@ export const REPORT_LIST = describeList(listAdminReports, 'reports', {
   actions: DECISIONS,
 })
 
-/** What a report is about: the flat, or the talk around a message; the other reports of the same content, and all decisions about this one. */
+/** The talk around a message, the other reports of the same content, and all decisions about this one. */
 function ReportDecisions({ row }: { row: AdminReport }) {
   return (
     <>
-      {row.subject === 'FLAT' && row.flatId !== null && <ReportedFlat id={row.flatId} />}
       <Talk messages={row.talk} />
       <SameContent reports={row.sameContent} />
       <Decisions steps={row.decisions} />
-    </>
-  )
-}
-
-/** The photos and texts of a reported flat, as they are now. */
-function ReportedFlat({ id }: { id: number }) {
-  const review = useQuery(queryOf(getFlatReview, { params: { id } }))
-  const [at, setAt] = useState(0)
-  if (review.status === 'pending') return <Skeleton height="280px" />
-  if (!review.data) return <NoSuchRow query={review} />
-
-  const { flat, title } = review.data
-  const cover = flat.images.findIndex(({ mainImage }) => mainImage)
-  return (
-    <>
-      <ReviewGallery images={flat.images} cover={cover} title={title} at={at} onChange={setAt} />
-      <ReviewTexts flat={flat} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { BlockedPeriod } from '@domizil/api'
 import { expect, test } from '@jest/globals'
-import { blockOn, countDays, lengthOf, obstacleFor, ordered } from './periods.ts'
+import { ordered } from '../../lib/blocked-days.ts'
+import { blockOn, countDays, lengthOf, obstacleFor } from './periods.ts'
 
 const block = (
   id: number,

@@ -13,11 +13,6 @@ export function lengthOf({ from, to }: Period): number {
   return daysBetween(from, to) + 1
 }
 
-/** The period between two days in any order. */
-export function ordered(one: Day, other: Day): Period {
-  return one <= other ? { from: one, to: other } : { from: other, to: one }
-}
-
 /** The period that blocks a day. Bookings and the owner's blocks take precedence over imported ones. */
 export function blockOn(periods: readonly BlockedPeriod[], day: Day): BlockedPeriod | undefined {
   const all = periods.filter((period) => containsDay(periodOf(period), day))

@@ -1,18 +1,12 @@
 import type { BlockedPeriod } from '@domizil/api'
-import { checkBlockedPeriod, formatDay, type Period } from '@domizil/domain'
+import { formatDay, type Period } from '@domizil/domain'
 import { isApiError, useShell } from '@domizil/app-kit'
 import { useState } from 'react'
 import { type IntlShape, useIntl } from 'react-intl'
-import { today } from '@domizil/app-kit/today'
+import { type DaysProblem, problemOfDays } from '../../lib/blocked-days.ts'
 import { useAvailabilityChanges } from './availability.ts'
 import { obstacleFor } from './periods.ts'
 import { type Selection, type useSelection, wholePeriod } from './use-selection.ts'
-
-/** A message, and the field it belongs to; without one it is about both days. */
-interface Problem {
-  readonly field?: string
-  readonly message: string
-}
 
 /** Blocks the selected days, or shows why that is refused; another selection clears the message. */
 export function useBlocking(
@@ -23,7 +17,7 @@ export function useBlocking(
   const shell = useShell()
   const { blockDays } = useAvailabilityChanges()
   const [isBusy, setIsBusy] = useState(false)
-  const [found, setFound] = useState<Problem & { of: Selection }>()
+  const [found, setFound] = useState<DaysProblem & { of: Selection }>()
   const problem = found?.of === selection ? found : undefined
 
   /** Resolves with the days that are blocked now; undefined after a refusal. */
@@ -53,23 +47,12 @@ export function useBlocking(
   return { problem, isBusy, block }
 }
 
-/** What makes days invalid for every flat. */
-export function problemOfDays({ from, to }: Selection, intl: IntlShape): Problem | undefined {
-  const [issue] = checkBlockedPeriod(
-    { ...(from && { blockedFrom: from }), ...(to && { blockedTo: to }) },
-    today(),
-  )
-  if (!issue) return undefined
-  const latest = issue.latest ? formatDay(issue.latest) : ''
-  return { field: issue.field, message: intl.formatMessage({ id: `block.${issue.code}` }, { latest }) }
-}
-
 /** The violations that are known without the server: invalid days, and days that are blocked already. */
 function problemOf(
   { from, to }: Selection,
   periods: readonly BlockedPeriod[],
   intl: IntlShape,
-): Problem | undefined {
+): DaysProblem | undefined {
   const invalid = problemOfDays({ from, to }, intl)
   if (invalid) return invalid
 

@@ -1,6 +1,6 @@
 import type { Day, Period } from '@domizil/domain'
 import { useState } from 'react'
-import { ordered } from './periods.ts'
+import { ordered } from '../../lib/blocked-days.ts'
 
 /** The days that an owner is about to block; both ends may be missing. */
 export interface Selection {

@@ -7,7 +7,7 @@ import { StayField } from '@domizil/ui/stay-field'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useDayTexts } from '../../../lib/use-day-texts.ts'
-import { problemOfDays } from '../../availability/use-blocking.ts'
+import { problemOfDays } from '../../../lib/blocked-days.ts'
 import type { NamedFlat } from '../browse/browse-flats.ts'
 import styles from './block-many.module.css'
 

@@ -12,7 +12,7 @@ import { Pages } from '../browse/pages.tsx'
 import { useBrowsing } from '../browse/use-browsing.ts'
 import { useOwnFlats } from '../own-flats.ts'
 import type { NamedFlat } from '../browse/browse-flats.ts'
-import { type RequestedDays, requestBars, useOpenRequests } from '../../availability/open-requests.ts'
+import { type RequestedDays, requestBars, useOpenRequests } from '../../../lib/open-requests.ts'
 import { BlockMany, type ManyBlocked } from './block-many.tsx'
 import styles from './timelines.module.css'
 import { useRowDrag } from './use-row-drag.ts'
@@ -20,7 +20,7 @@ import { columnsOf, freeDaysIn, MONTHS_SHOWN, type Window, windowAt } from './wi
 
 const SOURCES = ['BOOKING', 'REQUEST', 'OWNER', 'CALENDAR'] as const
 
-/** From so many days on, a month is wide enough for its name. */
+/** The fewest days of a month that are wide enough for its name. */
 const NAMED_DAYS = 8
 
 interface TimelineHeadProps {

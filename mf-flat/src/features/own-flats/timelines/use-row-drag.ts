@@ -1,7 +1,7 @@
 import { useToday } from '@domizil/app-kit/today'
 import { addDays, type Day, type Period } from '@domizil/domain'
 import { type PointerEvent, useState } from 'react'
-import { ordered } from '../../availability/periods.ts'
+import { ordered } from '../../../lib/blocked-days.ts'
 import type { Window } from './window.ts'
 
 /** Days of one or several flats, drawn over their rows. */
