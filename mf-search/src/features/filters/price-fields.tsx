@@ -49,8 +49,8 @@ export function PriceFields({ query, change, histogram }: PriceFieldsProps) {
         value={value}
         onChange={([low, high]) => setDraft(scale.open(low, high))}
         onCommit={apply}
-        lowLabel={intl.formatMessage({ id: 'price.lowest' })}
-        highLabel={intl.formatMessage({ id: 'price.highest' })}
+        lowLabel={intl.formatMessage({ id: 'filterName.priceMin' })}
+        highLabel={intl.formatMessage({ id: 'filterName.priceMax' })}
         valueText={money}
       />
       <div className={styles.pair}>
