@@ -23,7 +23,7 @@ export interface Backup extends Omit<Snapshot, 'rowsOf'> {
 const SIGNING_KEYS = 'identity_secret'
 
 /** Rows that name a file of the storage. */
-const NAMING_FILES = ['flat_image', 'waiting_image', 'booking_attachment']
+const NAMING_FILES = ['flat_image', 'waiting_image', 'booking_attachment', 'booking_file']
 
 /**
  * Writes database, files and registry of a configuration into an empty folder, readable for its owner only. The database is as
