@@ -36,6 +36,7 @@ export const USUAL_JOURNEYS: Record<string, { for: string; only?: string; sizes?
   'ask-landlord': { for: 'a question and a viewing' },
   'unread-messages': { for: 'messages between two people' },
   'booking-contract': { for: 'from the request to both signatures, payments and review' },
+  'last-day': { for: 'another last day, agreed and signed by both on a broken line', sizes: 'desktop' },
   // Offering a flat.
   'wizard-first-steps': { for: 'a draft from before the account', only: 'before logging in' },
   'wizard-steps': {

@@ -95,7 +95,7 @@ describe('while no timer can cancel it', () => {
     const file = await fetch(`${server.origin}/api${canceled}`, {
       headers: { authorization: `Bearer ${await server.tokenFor(ADMIN)}`, accept: 'text/csv' },
     })
-    expect(await file.text()).toContain('BOOKING_CANCELED,,EXPIRED')
+    expect(await file.text()).toContain('BOOKING_CANCELED,,,EXPIRED')
     expect((await get(ADMIN, '/admin/api/overview')).bookings).toMatchObject({
       BOOKING_CANCELED: 1,
       WAITING_FOR_CONTRACT: 0,

@@ -63,6 +63,7 @@ test('what people write on several lines is named here, so that all else is one 
     'message',
     'objection',
     'reason',
+    'remarks',
     'text',
     'website',
   ])
