@@ -88,16 +88,35 @@ async function changeInChild(folder: string, channel: string): Promise<void> {
   await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script])
 }
 
-test('a registry whose revision has moved on during a change is not written over', async () => {
-  const folder = aFolder()
-  const changedMeanwhile = (registry: ReturnType<typeof readRegistry>) => {
-    writeFileSync(path.join(folder, 'registry.json'), JSON.stringify({ ...registry, revision: 7 }))
+/** Adds a channel, and lets another process write a later revision before, the given number of times. */
+function overtaken(folder: string, times: number) {
+  let left = times
+  return (registry: ReturnType<typeof readRegistry>) => {
+    left -= 1
+    if (left >= 0) {
+      const later = { ...registry, revision: registry.revision + 7 }
+      writeFileSync(path.join(folder, 'registry.json'), JSON.stringify(later))
+    }
     return addChannel('production')(registry)
   }
+}
 
-  await expect(changeRegistry(folder, changedMeanwhile)).rejects.toThrow('changed by somebody else meanwhile')
+test('a registry whose revision has moved on during a change is changed as it is then', async () => {
+  const folder = aFolder()
 
-  expect(readRegistry(folder)).toMatchObject({ revision: 7, channels: {} })
+  await changeRegistry(folder, overtaken(folder, 1))
+
+  expect(readRegistry(folder)).toMatchObject({ revision: 8, channels: { production: {} } })
+})
+
+test('a registry whose revision moves on with each attempt is not written over', async () => {
+  const folder = aFolder()
+
+  await expect(changeRegistry(folder, overtaken(folder, 100))).rejects.toThrow(
+    'changed by somebody else meanwhile',
+  )
+
+  expect(readRegistry(folder)).toMatchObject({ revision: 21, channels: {} })
 })
 
 test('a damaged registry is told, not replaced', async () => {

@@ -8,6 +8,9 @@ import { withLock } from './registry-lock.ts'
 import { replaceDurably } from './replace-durably.ts'
 import type { TextFile } from './text-file.ts'
 
+/** How often a change is applied to a registry that another process has changed meanwhile. */
+const ATTEMPTS = 3
+
 /** Computes the changed registry; returns the same object if there is nothing to change. */
 export type Change = (registry: Registry) => Registry
 
@@ -63,14 +66,27 @@ export async function changeRegistry(
   mkdirSync(home, { recursive: true })
 
   return withLock(home, () => {
-    const current = readRegistry(home)
-    const next = changedRegistry(current, change, note)
-    if (next === current) return current
-    const { registry, file } = archived(next)
-    if (file) archiveIn(home).write(file)
-    replace(home, current.revision, registry)
-    return registry
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return changeOnce(home, change, note)
+      } catch (error) {
+        // Two processes can take over the lock of a dead one at once: the second applies its change to what the first has written.
+        const isLate = error instanceof RefusedError && error.code === 'REGISTRY_BUSY'
+        if (!isLate || attempt === ATTEMPTS) throw error
+      }
+    }
   })
+}
+
+function changeOnce(folder: string, change: Change, note?: ChangeNote): Registry {
+  const current = readRegistry(folder)
+  const next = changedRegistry(current, change, note)
+  if (next === current) return current
+
+  const { registry, file } = archived(next)
+  if (file) archiveIn(folder).write(file)
+  replace(folder, current.revision, registry)
+  return registry
 }
 
 /**
