@@ -41,6 +41,12 @@ export function bookingsAsOf(now: Date) {
     ])
 }
 
+/** The bookings that both have signed. They have no deadline, so that no clock changes them: the stored status counts, and an index finds them. */
+export const completedBookings = from
+  .selectFrom('booking as stored')
+  .select(BOOKING_COLUMNS)
+  .where(sql<boolean>`stored.status = 'BOOKING_COMPLETED'`)
+
 /** The columns of a proposal that no clock changes. */
 const LAST_DAY_COLUMNS = columnsWithout(LAST_DAY_PROPOSAL, ['state', 'expires_at'])
 

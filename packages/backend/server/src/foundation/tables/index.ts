@@ -10,6 +10,7 @@ export {
   INVOICE_COLUMNS,
   blockedPeriodsAsOf,
   bookingsAsOf,
+  completedBookings,
   invoicesAsOf,
   lastDayProposalsAsOf,
   reviewsAsOf,

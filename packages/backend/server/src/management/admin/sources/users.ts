@@ -1,18 +1,18 @@
 import type { AdminLists } from '@domizil/api'
 import { DEFAULT_LOCALE } from '@domizil/domain'
 import { sql } from 'kysely'
-import { personName } from '../../../foundation/tables/index.ts'
+import { completedBookings, personName } from '../../../foundation/tables/index.ts'
 import type { Reading, SourceOf } from '../list-shape.ts'
 
-/** Completed bookings, on either side. They have no deadline, so that no clock changes them: an index finds them. */
+/** Completed bookings, on either side. */
 const stays = ({ only }: Reading) => sql`(
   SELECT id, count(*)::int AS bookings
   FROM (
-    SELECT tenant_id AS id, status FROM booking ${only('tenant_id')}
+    SELECT tenant_id AS id FROM ${completedBookings} AS rented ${only('tenant_id')}
     UNION ALL
-    SELECT owner_id, let.status FROM (SELECT id, owner_id FROM flat ${only('owner_id')}) AS own
-    JOIN booking AS let ON let.flat_id = own.id
-  ) AS side WHERE status = 'BOOKING_COMPLETED' GROUP BY id
+    SELECT owner_id FROM (SELECT id, owner_id FROM flat ${only('owner_id')}) AS own
+    JOIN ${completedBookings} AS let ON let.flat_id = own.id
+  ) AS side GROUP BY id
 )`
 
 export const USERS: SourceOf<AdminLists['users']> = {
