@@ -2,17 +2,19 @@ import { type Booking, listOwnBlockedPeriods, type OwnBlockedPeriod, type OwnFla
 import { LoadFailed, queryCacheOf, queryOf, useDialog, useLocale, useQuery, useShell } from '@domizil/app-kit'
 import { Link, useSearchParams } from '@domizil/app-kit/router'
 import { useToday } from '@domizil/app-kit/today'
-import { addMonths, type Day, formatDay, isDay, type Period, placeLineOf, startOfDay } from '@domizil/domain'
+import { addMonths, type Day, isDay, type Period, placeLineOf, startOfDay } from '@domizil/domain'
 import { NoOwnFlats } from '@domizil/flat-ui/own-flats'
 import { Button, classes, Skeleton, TextField } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ChevronLeft, ChevronRight, Plus } from '@domizil/ui/icons'
-import { availabilityPath, flatBookingsPath } from '@domizil/links'
+import { availabilityPath } from '@domizil/links'
 import { Pages } from '../browse/pages.tsx'
 import { useBrowsing } from '../browse/use-browsing.ts'
 import { useOwnFlats } from '../own-flats.ts'
 import type { NamedFlat } from '../browse/browse-flats.ts'
-import { type RequestedDays, requestBars, useOpenRequests } from '../../../lib/open-requests.ts'
+import { requestBars, useOpenRequests } from '../../../lib/open-requests.ts'
+import { Bar, RequestBar } from './bars.tsx'
+import barStyles from './bars.module.css'
 import { BlockMany, type ManyBlocked } from './block-many.tsx'
 import styles from './timelines.module.css'
 import { useRowDrag } from './use-row-drag.ts'
@@ -53,7 +55,7 @@ function TimelineHead({ window, onMove }: TimelineHeadProps) {
       <ul className={styles.legend}>
         {SOURCES.map((source) => (
           <li key={source}>
-            <i className={classes(styles.bar, styles[source])} aria-hidden="true" />
+            <i className={classes(barStyles.bar, barStyles[source])} aria-hidden="true" />
             <FormattedMessage id={`source.${source}`} values={{ count: 1 }} />
           </li>
         ))}
@@ -243,51 +245,6 @@ function TimelineRow({ named: { flat, title }, window, periods, requests, drawn 
           <RequestBar key={bar.from} {...bar} flatId={flat.id} window={window} />
         ))}
       </ul>
-    </li>
-  )
-}
-
-function Bar({ period, window }: { period: OwnBlockedPeriod; window: Window }) {
-  const intl = useIntl()
-  const { flatId, source, blockedFrom: from, blockedTo: to } = period
-  const columns = columnsOf({ from, to }, window)
-  if (!columns) return null
-
-  const name = intl.formatMessage({ id: `source.${source}` })
-  const days = `${formatDay(from)} – ${formatDay(to)}`
-  const words = (
-    <>
-      {name}
-      <span className="visually-hidden"> {days}</span>
-    </>
-  )
-
-  return (
-    <li
-      className={classes(styles.bar, styles[source])}
-      style={{ gridColumn: `${columns.start} / span ${columns.span}` }}
-      title={`${name}: ${days}`}
-    >
-      {source === 'BOOKING' ? <Link to={flatBookingsPath(flatId)}>{words}</Link> : <span>{words}</span>}
-    </li>
-  )
-}
-
-/** Requests for the same days, which wait side by side: one bar leads to them all. */
-function RequestBar({ flatId, window, from, to, count }: RequestedDays & { flatId: number; window: Window }) {
-  const columns = columnsOf({ from, to }, window)
-  const days = `${formatDay(from)} – ${formatDay(to)}`
-  if (!columns) return null
-
-  return (
-    <li
-      className={classes(styles.bar, styles.REQUEST)}
-      style={{ gridColumn: `${columns.start} / span ${columns.span}` }}
-    >
-      <Link to={flatBookingsPath(flatId)}>
-        <FormattedMessage id="source.REQUEST" values={{ count }} />
-        <span className="visually-hidden"> {days}</span>
-      </Link>
     </li>
   )
 }

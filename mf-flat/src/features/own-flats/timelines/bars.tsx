@@ -1,0 +1,61 @@
+import type { OwnBlockedPeriod } from '@domizil/api'
+import { Link } from '@domizil/app-kit/router'
+import { formatDay } from '@domizil/domain'
+import { flatBookingsPath } from '@domizil/links'
+import { classes } from '@domizil/ui/parts'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { RequestedDays } from '../../../lib/open-requests.ts'
+import styles from './bars.module.css'
+import { columnsOf, type Window } from './window.ts'
+
+/** Days on which a flat is taken. */
+export function Bar({ period, window }: { period: OwnBlockedPeriod; window: Window }) {
+  const intl = useIntl()
+  const { flatId, source, blockedFrom: from, blockedTo: to } = period
+  const columns = columnsOf({ from, to }, window)
+  if (!columns) return null
+
+  const name = intl.formatMessage({ id: `source.${source}` })
+  const days = `${formatDay(from)} – ${formatDay(to)}`
+  const words = (
+    <>
+      {name}
+      <span className="visually-hidden"> {days}</span>
+    </>
+  )
+
+  return (
+    <li
+      className={classes(styles.bar, styles[source])}
+      style={{ gridColumn: `${columns.start} / span ${columns.span}` }}
+      title={`${name}: ${days}`}
+    >
+      {source === 'BOOKING' ? <Link to={flatBookingsPath(flatId)}>{words}</Link> : <span>{words}</span>}
+    </li>
+  )
+}
+
+/** Requests for the same days, which wait side by side: one bar leads to them all. */
+export function RequestBar({
+  flatId,
+  window,
+  from,
+  to,
+  count,
+}: RequestedDays & { flatId: number; window: Window }) {
+  const columns = columnsOf({ from, to }, window)
+  const days = `${formatDay(from)} – ${formatDay(to)}`
+  if (!columns) return null
+
+  return (
+    <li
+      className={classes(styles.bar, styles.REQUEST)}
+      style={{ gridColumn: `${columns.start} / span ${columns.span}` }}
+    >
+      <Link to={flatBookingsPath(flatId)}>
+        <FormattedMessage id="source.REQUEST" values={{ count }} />
+        <span className="visually-hidden"> {days}</span>
+      </Link>
+    </li>
+  )
+}
