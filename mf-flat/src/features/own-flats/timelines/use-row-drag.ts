@@ -1,6 +1,6 @@
 import { useToday } from '@domizil/app-kit/today'
 import { addDays, type Day, type Period } from '@domizil/domain'
-import { type PointerEvent, useState } from 'react'
+import { type DragEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react'
 import { ordered } from '../../../lib/blocked-days.ts'
 import type { Window } from './window.ts'
 
@@ -29,6 +29,7 @@ export function useRowDrag({ flatIds, window, onDrawn }: RowDrag) {
   const today = useToday()
   const [begun, setBegun] = useState<Point>()
   const [reached, setReached] = useState<Point>()
+  const isDrawn = useRef(false)
   const drawn = begun && reached && drawnBetween(begun, reached, flatIds)
   const days = drawn && drawn.to >= today ? { ...drawn, from: max(drawn.from, today) } : undefined
   const end = () => {
@@ -40,8 +41,8 @@ export function useRowDrag({ flatIds, window, onDrawn }: RowDrag) {
     drawn: days,
     handlers: {
       onPointerDown({ button, isPrimary, clientX, target }: PointerEvent) {
-        const isFree = target instanceof Element && !target.closest('a')
-        if (button === 0 && isPrimary && isFree) setBegun(pointAt(target, clientX, window))
+        isDrawn.current = false
+        if (button === 0 && isPrimary && target instanceof Element) setBegun(pointAt(target, clientX, window))
       },
       onPointerMove({ buttons, clientX, clientY }: PointerEvent) {
         if (!begun || buttons === 0) return
@@ -50,8 +51,17 @@ export function useRowDrag({ flatIds, window, onDrawn }: RowDrag) {
         if (isMoved || (point && reached)) setReached(point)
       },
       onPointerUp() {
+        isDrawn.current = days !== undefined
         if (days) onDrawn(days)
         end()
+      },
+      // Bars are links: a drag that begins on one draws days, and does not follow it.
+      onDragStart: (event: DragEvent) => event.preventDefault(),
+      onClickCapture(event: MouseEvent) {
+        if (!isDrawn.current) return
+        isDrawn.current = false
+        event.preventDefault()
+        event.stopPropagation()
       },
       onPointerCancel: end,
     },
