@@ -103,7 +103,7 @@ test('the card of an ended stay says what is due until when, and that it waits f
   await showAsTenant(STATED)
 
   expect(
-    screen.getByText(/€2,314\.50 returned, €85\.50 kept\. Agree or object until 09\.04\.2027/),
+    screen.getByText(/€2,314\.50 to be returned, €85\.50 kept\. Agree or object until 09\.04\.2027/),
   ).toBeTruthy()
   expect(screen.getByText('Waiting for you')).toBeTruthy()
 })

@@ -1,6 +1,7 @@
 import { type Booking, confirmHandover, type Handover } from '@domizil/api'
 import { useAttempt, useShell } from '@domizil/app-kit'
-import { formatDay, HANDOVER_LIMITS } from '@domizil/domain'
+import { useToday } from '@domizil/app-kit/today'
+import { addDays, type Day, DAYS_AFTER_HANDOVER, formatDay, HANDOVER_LIMITS } from '@domizil/domain'
 import { Field } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ActionDialog } from '../../lib/action-dialog.tsx'
@@ -22,6 +23,7 @@ export function ConfirmDialog({ request, handover, onConfirmed, onOutdated, onCl
   const { summary, revision } = handover
   const { kind } = summary
   const isAnswer = summary.state === 'CONFIRMED'
+  const today = useToday()
   const { draft, change, forgetStored } = useRemarks(request.id, kind)
   const { attempt, isBusy, problem, errors, forgive } = useAttempt(
     intl.formatMessage({ id: 'done.confirmHandover' }),
@@ -52,7 +54,7 @@ export function ConfirmDialog({ request, handover, onConfirmed, onOutdated, onCl
           id={isAnswer ? 'handover.answer.text' : 'handover.confirm.text'}
           values={{
             name: request.otherParty.name || intl.formatMessage({ id: 'requests.formerMember' }),
-            until: formatDay(summary.answerUntil),
+            until: formatDay(isAnswer ? summary.answerUntil : untilIfConfirmedOn(today, summary)),
           }}
         />
       </p>
@@ -78,4 +80,10 @@ export function ConfirmDialog({ request, handover, onConfirmed, onOutdated, onCl
       )}
     </ActionDialog>
   )
+}
+
+/** Until when the other side can answer a confirmation of today. */
+function untilIfConfirmedOn(today: Day, { closesOn }: Handover['summary']): Day {
+  const after = addDays(today, DAYS_AFTER_HANDOVER)
+  return after > closesOn ? after : closesOn
 }
