@@ -208,6 +208,17 @@ test.each(['OWNER', 'CALENDAR'] as const)(
   },
 )
 
+test.each(['OWNER', 'CALENDAR'] as const)(
+  'an approval over days that %s has blocked is refused, as the tenant could not confirm it; a no is not',
+  async (source) => {
+    const id = await given('REQUESTED')
+    await givenBlocked(server.db, flatId, '2027-05-31', '2027-06-02', source)
+
+    expect(await landlordSays(id, true)).toMatchObject({ status: 409, body: { code: 'DATES_TAKEN' } })
+    expect((await landlordSays(id, false)).status).toBe(200)
+  },
+)
+
 test('every way a booking ends frees its days', async () => {
   for (const who of [TENANT, LANDLORD, ADMIN]) {
     const id = await given('LANDLORD_APPROVED', { start_date: '2027-06-01', end_date: '2027-07-31' })

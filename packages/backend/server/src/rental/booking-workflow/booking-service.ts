@@ -47,11 +47,13 @@ export function createBookingService(dependencies: Dependencies) {
     runTransition(db, { actor, id, call }, clock(), act)
 
   return {
-    /** The landlord's answer to a request. */
+    /**
+     * The landlord's answer to a request.
+     *
+     * @throws {DomainError} DATES_TAKEN (409) for a yes to days that the owner or a calendar blocks: the tenant could not confirm.
+     */
     landlordApprove: (actor: User, id: number, answer: Answer) =>
-      run(actor, id, 'landlordApprove', (transition) =>
-        answerWith(transition, answer, (one) => approve(one, 'LANDLORD_APPROVED')),
-      ),
+      run(actor, id, 'landlordApprove', (transition) => answerWith(transition, answer, approveAsLandlord)),
 
     /**
      * The tenant's answer to an approval. A yes takes the days: exactly one of many at once gets them, and every other open
@@ -112,10 +114,20 @@ async function approve(
   await recordEvents(trx, [booking.id], { type }, { actor: role, actorId: actor.id }, now)
 }
 
+async function approveAsLandlord(transition: Transition): Promise<void> {
+  await refuseTakenDays(transition)
+  await approve(transition, 'LANDLORD_APPROVED')
+}
+
+async function refuseTakenDays({ trx, booking, now }: Transition): Promise<void> {
+  const days = { from: booking.start_date, to: booking.end_date }
+  if (!(await areDaysFree(trx, booking.flat_id, days, now))) throw refuse('DATES_TAKEN')
+}
+
 async function approveAsTenant(transition: Transition): Promise<void> {
   const { trx, booking, now } = transition
   const days = { from: booking.start_date, to: booking.end_date }
-  if (!(await areDaysFree(trx, booking.flat_id, days, now))) throw refuse('DATES_TAKEN')
+  await refuseTakenDays(transition)
 
   await endExpiredWithin(trx, booking.flat_id, days, now)
   await blockDays(trx, booking, now)
