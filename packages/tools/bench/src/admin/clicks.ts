@@ -17,7 +17,7 @@ export type Effort = 'own' | 'computed' | 'words'
 /** The sorts and filters by another table, by a count or by an expression. */
 const COMPUTED: Readonly<Record<AdminListName, readonly string[]>> = {
   flats: ['title', 'owner', 'requests', 'waiting', 'changedSinceReview', 'changed'],
-  bookings: ['flat', 'landlord', 'tenant', 'lastActivity', 'depositReturn'],
+  bookings: ['flat', 'landlord', 'tenant', 'lastActivity', 'depositReturn', 'lastDay'],
   users: ['name', 'flats', 'requests', 'bookings'],
   invoices: [],
   flatReviews: ['flat', 'author', 'rating', 'status'],
