@@ -23,6 +23,7 @@ const KNOWN: Readonly<Record<string, unknown>> = {
   count: 3,
   gross: 123_456,
   vat: 19_712,
+  added: 520_200,
   due: '2027-03-24',
   returned: 231_450,
   kept: 8_550,
@@ -141,6 +142,14 @@ test('an invoice without VAT says nothing of it', () => {
   const texts = LOCALES.map((locale) => write({ mail: 'INVOICE_ISSUED', locale, values }).text)
 
   expect(texts.filter((text) => /VAT|Umsatzsteuer|IVA/.test(text))).toEqual([])
+})
+
+test('an invoice for a whole stay says nothing of a new last day', () => {
+  const values = { added: undefined }
+
+  const texts = LOCALES.map((locale) => write({ mail: 'INVOICE_ISSUED', locale, values }).text)
+
+  expect(texts.filter((text) => /new last day|neuen letzten Tag|nuevo último día/.test(text))).toEqual([])
 })
 
 /** Their reasons are typed by the other party; those of other mails by an administrator. */

@@ -52,7 +52,14 @@ export async function issueInvoice(
 ): Promise<void> {
   const invoice = await chargeLandlord(trx, charge, site, now)
   if (!invoice) return
-  const order = invoiceIssued.order({ ...invoice, about: charge.bookingId, path: INVOICES_PATH })
+  const { proposal, totalRent } = charge
+  const added = proposal && totalRent ? { added: totalRent * 100 } : {}
+  const order = invoiceIssued.order({
+    ...invoice,
+    values: { ...invoice.values, ...added },
+    about: charge.bookingId,
+    path: INVOICES_PATH,
+  })
   await orderMails(trx, [order], now)
 }
 
