@@ -50,6 +50,7 @@ test('the certificate that is made names the company, is valid for ten years and
   expect([seal.owner, certificate.subject]).toEqual(['Domizil & Söhne GmbH', 'CN=Domizil & Söhne GmbH'])
   expect(seal.fingerprint).toBe(certificate.fingerprint256)
   expect(certificate.ca).toBe(false)
+  expect(certificate.serialNumber).toMatch(/^4[\dA-F]{31}$/)
   expect(new Date(certificate.validTo)).toEqual(new Date('2037-03-10T12:00:00Z'))
 })
 

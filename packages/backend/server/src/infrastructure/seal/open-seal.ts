@@ -90,8 +90,8 @@ async function certify(privateKey: KeyObject, owner: string, now: Date): Promise
   ] as unknown as Parameters<typeof certificate.setSubject>[0]
 
   certificate.publicKey = forge.pki.publicKeyFromPem(publicKey)
-  // Positive, as serial numbers are.
-  certificate.serialNumber = `00${randomBytes(16).toString('hex')}`
+  // Positive, and without a leading zero byte, which DER forbids and node-forge lets through.
+  certificate.serialNumber = `4${randomBytes(16).toString('hex').slice(1)}`
   certificate.validity.notBefore = addHours(now, -HOURS_EARLIER)
   certificate.validity.notAfter = new Date(now)
   certificate.validity.notAfter.setUTCFullYear(now.getUTCFullYear() + YEARS_VALID)
