@@ -1,4 +1,4 @@
-// proves 2.17, 2.77, 2.78, 2.79, 2.80, 3.35, 21.19, 21.30, 21.71, 21.72
+// proves 2.17, 2.77, 2.78, 2.79, 2.80, 3.35, 21.19, 21.30, 21.71, 21.72, 22.30
 import {
   addCalendar,
   type BlockedPeriod,
@@ -12,6 +12,7 @@ import {
   listLandlordBookings,
   listOwnBlockedPeriods,
   listOwnFlats,
+  noteBlockedPeriod,
   removeBlockedPeriod,
   removeCalendar,
   renewFeed,
@@ -161,6 +162,45 @@ test('Shift and the arrow keys select from the day in focus, into months that ar
 
   expect([field('First day').value, field('Last day').value]).toEqual([formatDay(first), formatDay(end)])
   expect(document.activeElement).toBe(cell(end))
+})
+
+test('a note is written with the days, named in calendar and table, changed, and comes back with an undo', async () => {
+  const noted = aBlock({ note: 'Painter' })
+  const shell = owner()
+    .on(createBlockedPeriod, () => daysOf(noted))
+    .on(noteBlockedPeriod, ({ body }) => daysOf(aBlock({ note: body.note })))
+    .on(removeBlockedPeriod, () => daysOf())
+  await open(shell)
+
+  await userEvent.click(cell(first))
+  await userEvent.click(cell(last))
+  await userEvent.type(screen.getByRole('textbox', { name: /^Note/ }), 'Painter')
+  await submit()
+  const named = [cell(first).getAttribute('aria-label'), row(first, last).getByText('Painter').textContent]
+  // The press loads the chunk of dialogs: without `act`, React shows it with its next update only.
+  await act(async () => screen.getByRole('button', { name: `Note for ${words(first, last)}` }).click())
+  const dialog = within(await screen.findByRole('dialog'))
+  const text = dialog.getByRole<HTMLInputElement>('textbox', { name: /^Note/ })
+  const written = text.value
+  await userEvent.clear(text)
+  await userEvent.type(text, 'Plumber{Enter}')
+  await waitFor(() => expect(row(first, last).getByText('Plumber')).toBeTruthy())
+  await userEvent.click(screen.getByRole('button', { name: /^Free these days/ }))
+  shell.notices.at(-1)?.action?.run()
+
+  const body = { blockedFrom: first, blockedTo: last }
+  expect(named).toEqual([`${nameOf(first)}, Blocked by you: Painter`, 'Painter'])
+  expect(written).toBe('Painter')
+  expect(shell.answers.inputsOf(noteBlockedPeriod)).toEqual([
+    { params: { id: 7 }, body: { note: 'Plumber' } },
+  ])
+  await waitFor(() =>
+    expect(shell.answers.inputsOf(createBlockedPeriod)).toEqual([
+      { params: { flatId: 1 }, body: { ...body, note: 'Painter' } },
+      { params: { flatId: 1 }, body: { ...body, note: 'Plumber' } },
+    ]),
+  )
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Note/ }).value).toBe('')
 })
 
 test('only what was blocked by hand can be freed; a booking leads to its page', async () => {
@@ -515,6 +555,10 @@ test('without a flat in the address the calendars of all flats stand below each 
         flatId: 5,
         ...aBlock({ source: 'BOOKING', blockedFrom: '2030-06-20', blockedTo: '2030-07-19', bookingId: 3 }),
       },
+      {
+        flatId: 5,
+        ...aBlock({ id: 8, blockedFrom: '2030-09-30', blockedTo: '2030-09-30', note: 'Painter' }),
+      },
     ])
     .on(listLandlordBookings, () => [requestFor(6, { startDate: '2030-08-01', endDate: '2030-08-31' })])
   shell.at('/flat/availability?from=2030-07')
@@ -526,10 +570,11 @@ test('without a flat in the address the calendars of all flats stand below each 
   expect(screen.getByRole('link', { name: 'Loft at the canal' }).getAttribute('href')).toBe(
     '/flat/5/availability',
   )
-  expect(await rowOf('Loft at the canal').findByText('73 of 92 days free')).toBeTruthy()
+  expect(await rowOf('Loft at the canal').findByText('72 of 92 days free')).toBeTruthy()
   expect(
     rowOf('Loft at the canal').getByRole('link', { name: 'Booking 20.06.2030 – 19.07.2030' }),
   ).toBeTruthy()
+  expect(rowOf('Loft at the canal').getByText('Blocked by you: Painter 30.09.2030 – 30.09.2030')).toBeTruthy()
   expect(rowOf('Studio').getByText('92 of 92 days free')).toBeTruthy()
   expect(
     rowOf('Studio').getByRole('link', { name: 'Request 01.08.2030 – 31.08.2030' }).getAttribute('href'),
@@ -565,6 +610,7 @@ test('the same days of several flats are blocked at once; a flat that is refused
   const withoutDays = dialog.getByRole('alert').textContent
   await userEvent.type(dialog.getByRole('textbox', { name: 'First day' }), formatDay(first))
   await userEvent.type(dialog.getByRole('textbox', { name: 'Last day' }), formatDay(last))
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Note/ }), 'Painter')
   await userEvent.click(dialog.getByRole('checkbox', { name: 'All 2 flats' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Block 2 flats' }))
 
@@ -574,7 +620,10 @@ test('the same days of several flats are blocked at once; a flat that is refused
   expect(dialog.getByRole('checkbox', { name: /^Studio/ })).toHaveProperty('checked', true)
   expect(dialog.getByRole('checkbox', { name: /^Loft/ })).toHaveProperty('checked', false)
   expect(shell.answers.inputsOf(createBlockedPeriod)).toEqual(
-    [5, 6].map((flatId) => ({ params: { flatId }, body: { blockedFrom: first, blockedTo: last } })),
+    [5, 6].map((flatId) => ({
+      params: { flatId },
+      body: { blockedFrom: first, blockedTo: last, note: 'Painter' },
+    })),
   )
 })
 

@@ -7,6 +7,7 @@ import {
   type FlatCalendar,
   getCalendar,
   listBlockedPeriods,
+  noteBlockedPeriod,
   removeBlockedPeriod,
   removeCalendar,
   renewFeed,
@@ -44,9 +45,17 @@ export function useAvailabilityChanges() {
   }
 
   return {
-    /** Blocks days, both ends included. */
-    blockDays: async ({ from, to }: Period) =>
-      change(await shell.send(createBlockedPeriod, { params, body: { blockedFrom: from, blockedTo: to } })),
+    /** Blocks days, both ends included, with the owner's note. */
+    blockDays: async ({ from, to }: Period, note = '') =>
+      change(
+        await shell.send(createBlockedPeriod, {
+          params,
+          body: { blockedFrom: from, blockedTo: to, ...(note && { note }) },
+        }),
+      ),
+    /** Changes the note of days that the owner has blocked. */
+    noteDays: async ({ id }: BlockedPeriod, note: string) =>
+      change(await shell.send(noteBlockedPeriod, { params: { id }, body: { note } })),
     /** Frees days that the owner has blocked. */
     freeDays: async ({ id }: BlockedPeriod) =>
       change(await shell.send(removeBlockedPeriod, { params: { id } })),

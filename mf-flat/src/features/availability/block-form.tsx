@@ -1,13 +1,14 @@
 import type { BlockedPeriod } from '@domizil/api'
-import { addMonths, MAX_MONTHS_BLOCKED_AHEAD, type Period } from '@domizil/domain'
+import { addMonths, MAX_BLOCK_NOTE, MAX_MONTHS_BLOCKED_AHEAD, type Period } from '@domizil/domain'
 import { useDialog, useLocale } from '@domizil/app-kit'
 import { Plus } from '@domizil/ui/icons'
-import { Button } from '@domizil/ui/parts'
+import { Button, TextField } from '@domizil/ui/parts'
 import { type StayEnd, StayField } from '@domizil/ui/stay-field'
-import { type SyntheticEvent, useId } from 'react'
+import { type SyntheticEvent, useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useToday } from '@domizil/app-kit/today'
 import { StayDialog } from '@domizil/ui/calendar'
+import { useBlockNames } from '../../lib/block-names.ts'
 import { useDayTexts } from '../../lib/use-day-texts.ts'
 import styles from './cards.module.css'
 import { lengthOf, obstacleFor } from './periods.ts'
@@ -26,15 +27,18 @@ export function BlockForm({ periods, selection, onBlocked }: BlockFormProps) {
   const titleId = useId()
   const errorId = useId()
   const { problem, isBusy, block } = useBlocking(periods, selection)
+  const [note, setNote] = useState('')
   const chosen = wholePeriod(selection.selection)
   const calendar = useDialog<StayEnd>('block-days')
 
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    void block().then((blocked) => {
-      if (blocked) onBlocked(blocked)
-      else form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    void block(note).then((blocked) => {
+      if (blocked) {
+        setNote('')
+        onBlocked(blocked)
+      } else form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
     })
   }
 
@@ -74,6 +78,13 @@ export function BlockForm({ periods, selection, onBlocked }: BlockFormProps) {
           {problem.message}
         </p>
       )}
+      <TextField
+        label={intl.formatMessage({ id: 'note.label' })}
+        hint={intl.formatMessage({ id: 'note.hint' })}
+        maxLength={MAX_BLOCK_NOTE}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
       <Button
         variant="primary"
         block
@@ -101,6 +112,7 @@ interface BlockCalendarProps {
 function BlockCalendar({ end, periods, selection: { selection, select }, onClose }: BlockCalendarProps) {
   const intl = useIntl()
   const today = useToday()
+  const { nameOf } = useBlockNames()
   const text = (id: string) => intl.formatMessage({ id })
 
   return (
@@ -122,7 +134,7 @@ function BlockCalendar({ end, periods, selection: { selection, select }, onClose
       }}
       reasonOf={({ from, to = from }) => {
         const obstacle = from && to && obstacleFor(periods, { from, to })
-        return obstacle ? text(`source.${obstacle.source}`) : undefined
+        return obstacle && nameOf(obstacle)
       }}
       onChange={select}
       onClose={onClose}

@@ -12,6 +12,7 @@ import styles from './blocked-calendar.module.css'
 import cards from './cards.module.css'
 import { ordered } from '../../lib/blocked-days.ts'
 import { requestBars, useOpenRequests } from '../../lib/open-requests.ts'
+import { useBlockNames } from '../../lib/block-names.ts'
 import { blockOn, periodOf, type Source } from './periods.ts'
 import { useDayDrag } from './use-day-drag.ts'
 import { type useSelection, wholePeriod } from './use-selection.ts'
@@ -34,7 +35,7 @@ interface BlockedCalendarProps {
 export function BlockedCalendar({ flatId, periods, selection, blocked }: BlockedCalendarProps) {
   const intl = useIntl()
   const chosen = selection && wholePeriod(selection.selection)
-  const nameOf = (source: Source) => intl.formatMessage({ id: `source.${source}` })
+  const names = useBlockNames()
   const requests = useOpenRequests().filter(({ flat }) => flat.id === flatId)
   const waiting = requestBars(requests).map((bar) => ({
     ...bar,
@@ -66,13 +67,13 @@ export function BlockedCalendar({ flatId, periods, selection, blocked }: Blocked
           earlier: intl.formatMessage({ id: 'calendar.earlier' }),
           later: intl.formatMessage({ id: 'calendar.later' }),
         }}
-        stateOf={(day) => stateOf(day, { periods, waiting, nameOf })}
+        stateOf={(day) => stateOf(day, { periods, waiting, names })}
         onChoose={(day) => selection?.press(day)}
       >
         {(Object.keys(KINDS) as Source[]).map((source) => (
           <span className={styles.key} key={source}>
             <i className={styles[KINDS[source]]} aria-hidden="true" />
-            {nameOf(source)}
+            {names.nameOf({ source })}
           </span>
         ))}
         {requests.length > 0 && (
@@ -95,17 +96,17 @@ export function BlockedCalendar({ flatId, periods, selection, blocked }: Blocked
 interface Taken {
   readonly periods: readonly BlockedPeriod[]
   readonly waiting: readonly DayBar[]
-  readonly nameOf: (source: Source) => string
+  readonly names: ReturnType<typeof useBlockNames>
 }
 
-function stateOf(day: Day, { periods, waiting, nameOf }: Taken): DayState {
+function stateOf(day: Day, { periods, waiting, names }: Taken): DayState {
   const block = blockOn(periods, day)
   const request = waiting.find((bar) => containsDay(bar, day))
   if (!block) return request ? { note: request.label, bar: request } : {}
-  const name = nameOf(block.source)
+  const name = names.nameOf(block)
 
   return {
     ...(block.source === 'CALENDAR' ? { note: name } : { reason: name }),
-    bar: { ...periodOf(block), kind: KINDS[block.source], label: name },
+    bar: { ...periodOf(block), kind: KINDS[block.source], label: names.shortNameOf(block) },
   }
 }

@@ -1,16 +1,17 @@
 import type { BlockedPeriod } from '@domizil/api'
 import { formatDay } from '@domizil/domain'
-import { Lock, Rss, Trash2, User } from '@domizil/ui/icons'
+import { Lock, Pencil, Rss, Trash2, User } from '@domizil/ui/icons'
 import { Button, SectionHeading, Tag, type Tone } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { flatBookingsPath } from '@domizil/links'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { isApiError, useShell } from '@domizil/app-kit'
+import { isApiError, useDialog, useShell } from '@domizil/app-kit'
 import cards from './cards.module.css'
 import styles from './period-table.module.css'
 import { countDays, lengthOf, periodOf, type Source } from './periods.ts'
 import { useAvailabilityChanges } from './availability.ts'
+import { NoteDialog } from './note-dialog.tsx'
 
 const LOOKS: Record<Source, { tone: Tone; icon: ReactNode }> = {
   OWNER: { tone: 'neutral', icon: <Lock size={13} aria-hidden="true" /> },
@@ -27,6 +28,8 @@ interface PeriodTableProps {
 /** The blocked periods as a list, with their source and action. */
 export function PeriodTable({ flatId, periods, canFree }: PeriodTableProps) {
   const days = countDays(periods.map(periodOf))
+  const noting = useDialog<number>('block-note')
+  const noted = periods.find(({ id, source }) => id === noting.value && source === 'OWNER')
 
   return (
     <section aria-labelledby="blocked-periods">
@@ -64,19 +67,33 @@ export function PeriodTable({ flatId, periods, canFree }: PeriodTableProps) {
           </thead>
           <tbody>
             {periods.map((period) => (
-              <PeriodRow key={period.id} flatId={flatId} period={period} canFree={canFree} />
+              <PeriodRow
+                key={period.id}
+                flatId={flatId}
+                period={period}
+                canFree={canFree}
+                onNote={() => noting.open(period.id)}
+              />
             ))}
           </tbody>
         </table>
       )}
+      {canFree && noted && <NoteDialog period={noted} words={wordsOf(noted)} onClose={noting.close} />}
     </section>
   )
 }
 
-function PeriodRow({ flatId, period, canFree }: { flatId: number; period: BlockedPeriod; canFree: boolean }) {
+interface PeriodRowProps {
+  flatId: number
+  period: BlockedPeriod
+  canFree: boolean
+  onNote: () => void
+}
+
+function PeriodRow({ flatId, period, canFree, onNote }: PeriodRowProps) {
   const intl = useIntl()
-  const { source, blockedFrom, blockedTo } = period
-  const words = `${formatDay(blockedFrom)} – ${formatDay(blockedTo)}`
+  const { source, note } = period
+  const words = wordsOf(period)
 
   return (
     <tr>
@@ -89,6 +106,7 @@ function PeriodRow({ flatId, period, canFree }: { flatId: number; period: Blocke
         <Tag tone={LOOKS[source].tone} icon={LOOKS[source].icon}>
           <FormattedMessage id={`source.${source}`} />
         </Tag>
+        {note && <p className={styles.note}>{note}</p>}
       </td>
       <td className={styles.act}>
         {source === 'BOOKING' && (
@@ -105,10 +123,25 @@ function PeriodRow({ flatId, period, canFree }: { flatId: number; period: Blocke
             <FormattedMessage id="periods.fromFeed" />
           </span>
         )}
-        {source === 'OWNER' && canFree && <FreeButton period={period} words={words} />}
+        {source === 'OWNER' && canFree && (
+          <div className={styles.buttons}>
+            <Button
+              variant="quiet"
+              size="small"
+              icon={<Pencil size={16} aria-hidden="true" />}
+              aria-label={intl.formatMessage({ id: 'note.title' }, { period: words })}
+              onClick={onNote}
+            />
+            <FreeButton period={period} words={words} />
+          </div>
+        )}
       </td>
     </tr>
   )
+}
+
+function wordsOf({ blockedFrom, blockedTo }: BlockedPeriod): string {
+  return `${formatDay(blockedFrom)} – ${formatDay(blockedTo)}`
 }
 
 function FreeButton({ period, words }: { period: BlockedPeriod; words: string }) {
@@ -154,7 +187,7 @@ function useFreeing(period: BlockedPeriod, words: string) {
       message: intl.formatMessage({ id: 'periods.freed' }, { period: words }),
       action: {
         label: intl.formatMessage({ id: 'undo' }),
-        run: () => void blockDays(periodOf(period)).catch(refuse),
+        run: () => void blockDays(periodOf(period), period.note).catch(refuse),
       },
     })
   }

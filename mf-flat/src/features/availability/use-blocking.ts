@@ -21,7 +21,7 @@ export function useBlocking(
   const problem = found?.of === selection ? found : undefined
 
   /** Resolves with the days that are blocked now; undefined after a refusal. */
-  async function block(): Promise<Period | undefined> {
+  async function block(note: string): Promise<Period | undefined> {
     const known = problemOf(selection, periods, intl)
     const period = wholePeriod(selection)
     setFound(known && { ...known, of: selection })
@@ -29,7 +29,7 @@ export function useBlocking(
 
     setIsBusy(true)
     try {
-      await blockDays(period)
+      await blockDays(period, note)
     } catch (error) {
       if (!isApiError(error)) throw error
       setFound({ message: error.message, of: selection })

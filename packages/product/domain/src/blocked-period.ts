@@ -5,6 +5,9 @@ import type { Period } from './period.ts'
 /** How far ahead an owner may block days, in months. */
 export const MAX_MONTHS_BLOCKED_AHEAD = 60
 
+/** The longest note beside blocked days. */
+export const MAX_BLOCK_NOTE = 100
+
 /** Validates days that an owner wants to block. A period that has begun may be blocked, a past one may not. */
 export function checkBlockedPeriod(
   { blockedFrom, blockedTo }: { blockedFrom?: Day; blockedTo?: Day },

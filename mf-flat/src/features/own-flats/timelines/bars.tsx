@@ -3,24 +3,24 @@ import { Link } from '@domizil/app-kit/router'
 import { formatDay } from '@domizil/domain'
 import { flatBookingsPath } from '@domizil/links'
 import { classes } from '@domizil/ui/parts'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
+import { useBlockNames } from '../../../lib/block-names.ts'
 import type { RequestedDays } from '../../../lib/open-requests.ts'
 import styles from './bars.module.css'
 import { columnsOf, type Window } from './window.ts'
 
 /** Days on which a flat is taken. */
 export function Bar({ period, window }: { period: OwnBlockedPeriod; window: Window }) {
-  const intl = useIntl()
+  const { shortNameOf, nameOf } = useBlockNames()
   const { flatId, source, blockedFrom: from, blockedTo: to } = period
   const columns = columnsOf({ from, to }, window)
   if (!columns) return null
 
-  const name = intl.formatMessage({ id: `source.${source}` })
   const days = `${formatDay(from)} – ${formatDay(to)}`
   const words = (
     <>
-      {name}
-      <span className="visually-hidden"> {days}</span>
+      <span aria-hidden="true">{shortNameOf(period)}</span>
+      <span className="visually-hidden">{`${nameOf(period)} ${days}`}</span>
     </>
   )
 
@@ -28,7 +28,7 @@ export function Bar({ period, window }: { period: OwnBlockedPeriod; window: Wind
     <li
       className={classes(styles.bar, styles[source])}
       style={{ gridColumn: `${columns.start} / span ${columns.span}` }}
-      title={`${name}: ${days}`}
+      title={`${nameOf(period)}, ${days}`}
     >
       {source === 'BOOKING' ? <Link to={flatBookingsPath(flatId)}>{words}</Link> : <span>{words}</span>}
     </li>

@@ -1,8 +1,8 @@
 import { createBlockedPeriod } from '@domizil/api'
 import { isApiError, messageOf, useLocale, useShell } from '@domizil/app-kit'
 import { ModalDialog } from '@domizil/app-kit/modal'
-import { formatDay, type Period } from '@domizil/domain'
-import { Button, CheckField } from '@domizil/ui/parts'
+import { formatDay, MAX_BLOCK_NOTE, type Period } from '@domizil/domain'
+import { Button, CheckField, TextField } from '@domizil/ui/parts'
 import { StayField } from '@domizil/ui/stay-field'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -11,9 +11,10 @@ import { problemOfDays } from '../../../lib/blocked-days.ts'
 import type { NamedFlat } from '../browse/browse-flats.ts'
 import styles from './block-many.module.css'
 
-/** The days to block, and the flats; what is chosen stays over a reload. */
+/** The days to block with a note, and the flats; what is chosen stays over a reload. */
 export interface ManyBlocked extends Partial<Period> {
   readonly flatIds: readonly number[]
+  readonly note?: string
 }
 
 interface BlockManyProps {
@@ -72,6 +73,13 @@ export function BlockMany({ flats, chosen, onChoose, onBlocked, onClose }: Block
             {problem}
           </p>
         )}
+        <TextField
+          label={intl.formatMessage({ id: 'note.label' })}
+          hint={intl.formatMessage({ id: 'note.hint' })}
+          maxLength={MAX_BLOCK_NOTE}
+          value={chosen.note ?? ''}
+          onChange={({ target }) => change({ note: target.value })}
+        />
         <fieldset className={styles.flats}>
           <legend>
             <FormattedMessage id="blockMany.flats" />
@@ -114,7 +122,7 @@ function useBlockMany(onBlocked: () => void) {
   const [refusals, setRefusals] = useState(NONE)
 
   /** Resolves with the flats that were refused; undefined if nothing was sent. */
-  async function block({ from, to, flatIds }: ManyBlocked): Promise<number[] | undefined> {
+  async function block({ from, to, flatIds, note }: ManyBlocked): Promise<number[] | undefined> {
     const known = problemOfDays({ from, to }, intl)?.message
     const missing = flatIds.length === 0 ? intl.formatMessage({ id: 'blockMany.none' }) : undefined
     setProblem(known ?? missing)
@@ -126,7 +134,7 @@ function useBlockMany(onBlocked: () => void) {
       try {
         await shell.send(createBlockedPeriod, {
           params: { flatId },
-          body: { blockedFrom: from, blockedTo: to },
+          body: { blockedFrom: from, blockedTo: to, ...(note && { note }) },
         })
       } catch (error) {
         if (!isApiError(error)) throw error

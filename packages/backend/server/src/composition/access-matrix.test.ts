@@ -96,6 +96,7 @@ const MATRIX: Record<string, Statuses> = {
   listBlockedPeriods: OWNERS_AND_ADMINS,
   listOwnBlockedPeriods: SIGNED_IN,
   createBlockedPeriod: OWNERS,
+  noteBlockedPeriod: OWNERS,
   removeBlockedPeriod: OWNERS,
   confirmCalendar: OWNERS,
   addCalendar: [401, 404, 404, 422, 403],

@@ -103,7 +103,12 @@ export const SAMPLE_REQUESTS: Record<string, SampleRequest> = {
   createBlockedPeriod: {
     by: 'landlord',
     address: (id) => `/flat/api/blockedPeriod/create/${id.flat}`,
-    body: () => ({ blockedFrom: '2028-03-01', blockedTo: '2028-03-02' }),
+    body: () => ({ blockedFrom: '2028-03-01', blockedTo: '2028-03-02', note: 'Painter' }),
+  },
+  noteBlockedPeriod: {
+    by: 'landlord',
+    address: (id) => `/flat/api/blockedPeriod/note/${id.blocked}`,
+    body: () => ({ note: 'Painter' }),
   },
   removeBlockedPeriod: { by: 'landlord', address: (id) => `/flat/api/blockedPeriod/remove/${id.blocked}` },
   confirmCalendar: { by: 'landlord', address: (id) => `/flat/api/blockedPeriod/confirm/${id.flat}` },

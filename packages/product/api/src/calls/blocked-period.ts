@@ -2,7 +2,7 @@ import { call } from '../call.ts'
 import type * as schema from '../schemas/blocked-period-calls.ts'
 
 /**
- * The current and future blocked periods of a flat. The three calls below return the same list after their change.
+ * The current and future blocked periods of a flat. The four calls below return the same list after their change.
  * Periods of one kind never overlap and end within five years, which bounds their number.
  */
 export const listBlockedPeriods = call<typeof schema.listBlockedPeriods>(
@@ -18,6 +18,11 @@ export const listOwnBlockedPeriods = call<typeof schema.listOwnBlockedPeriods>(
 export const createBlockedPeriod = call<typeof schema.createBlockedPeriod>(
   'PUT',
   '/flat/api/blockedPeriod/create/:flatId',
+)
+/** Changes the note beside days that the owner has blocked; an empty one removes it. */
+export const noteBlockedPeriod = call<typeof schema.noteBlockedPeriod>(
+  'PUT',
+  '/flat/api/blockedPeriod/note/:id',
 )
 /** Removes a period that the owner has blocked. */
 export const removeBlockedPeriod = call<typeof schema.removeBlockedPeriod>(

@@ -1,8 +1,9 @@
+import { MAX_BLOCK_NOTE } from '@domizil/domain'
 import { Type } from 'typebox'
 import type { CallSchema } from '../call.ts'
 import { BlockedPeriods, NewBlockedPeriod, OwnBlockedPeriod } from './blocked-period.ts'
 import { FlatCalendar } from './calendar.ts'
-import { Day, FlatIdParams, FlatIdQuery, Id, IdParams, lineWithin } from './parts.ts'
+import { Day, FlatIdParams, FlatIdQuery, Id, IdParams, lineUpTo, lineWithin } from './parts.ts'
 
 export const listBlockedPeriods = { params: FlatIdParams, response: BlockedPeriods } satisfies CallSchema
 export const listOwnBlockedPeriods = {
@@ -12,6 +13,11 @@ export const listOwnBlockedPeriods = {
 export const createBlockedPeriod = {
   params: FlatIdParams,
   body: NewBlockedPeriod,
+  response: BlockedPeriods,
+} satisfies CallSchema
+export const noteBlockedPeriod = {
+  params: IdParams,
+  body: Type.Object({ note: lineUpTo(MAX_BLOCK_NOTE) }),
   response: BlockedPeriods,
 } satisfies CallSchema
 export const removeBlockedPeriod = { params: IdParams, response: BlockedPeriods } satisfies CallSchema

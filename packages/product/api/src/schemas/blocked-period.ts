@@ -1,6 +1,7 @@
+import { MAX_BLOCK_NOTE } from '@domizil/domain'
 import { type Static, Type } from 'typebox'
 import { OwnFlat } from './flat.ts'
-import { Day, Id, orNull } from './parts.ts'
+import { Day, Id, lineUpTo, orNull } from './parts.ts'
 
 /** Days on which a flat is not available, both ends included. */
 export const BlockedPeriod = Type.Object({
@@ -10,6 +11,8 @@ export const BlockedPeriod = Type.Object({
   /** Only OWNER periods can be removed by the owner. */
   source: Type.Enum(['OWNER', 'BOOKING', 'CALENDAR']),
   bookingId: Type.Optional(Id),
+  /** What the owner has written beside days blocked by hand; only the owner gets it. */
+  note: Type.Optional(Type.String()),
 })
 export type BlockedPeriod = Static<typeof BlockedPeriod>
 
@@ -27,5 +30,9 @@ export const BlockedPeriods = Type.Object({
 export type BlockedPeriods = Static<typeof BlockedPeriods>
 
 /** Days to block, both ends included. */
-export const NewBlockedPeriod = Type.Object({ blockedFrom: Day, blockedTo: Day })
+export const NewBlockedPeriod = Type.Object({
+  blockedFrom: Day,
+  blockedTo: Day,
+  note: Type.Optional(lineUpTo(MAX_BLOCK_NOTE)),
+})
 export type NewBlockedPeriod = Static<typeof NewBlockedPeriod>

@@ -60,12 +60,27 @@ export async function listBlockedPeriodsOfOwner(
 export async function insertBlockedPeriod(
   trx: Queries,
   flatId: number,
-  { blockedFrom, blockedTo }: { blockedFrom: string; blockedTo: string },
+  { blockedFrom, blockedTo, note }: { blockedFrom: string; blockedTo: string; note?: string },
   now: Date,
 ): Promise<void> {
   await trx
     .insertInto('blocked_period')
-    .values({ flat_id: flatId, blocked_from: blockedFrom, blocked_to: blockedTo, created_at: now })
+    .values({
+      flat_id: flatId,
+      blocked_from: blockedFrom,
+      blocked_to: blockedTo,
+      note: note || null,
+      created_at: now,
+    })
+    .execute()
+}
+
+/** An empty note is none. */
+export async function updateNote(trx: Queries, id: number, note: string): Promise<void> {
+  await trx
+    .updateTable('blocked_period')
+    .set({ note: note || null })
+    .where('id', '=', id)
     .execute()
 }
 

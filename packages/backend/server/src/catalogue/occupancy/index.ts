@@ -13,4 +13,5 @@ export {
   listBlockedPeriods,
   listBlockedPeriodsOfOwner,
   listImportedDays,
+  updateNote,
 } from './blocked-period-repository.ts'

@@ -103,6 +103,7 @@ export interface BlockedPeriodTable {
   booking_id: number | null
   /** The proposal of another last day that adds them, until it is in force. */
   proposal: number | null
+  note: string | null
   created_at: Moment
 }
 

@@ -1,4 +1,4 @@
-// proves 3.17, 3.18, 7.33, 7.34, 7.35, 21.30
+// proves 3.17, 3.18, 7.33, 7.34, 7.35, 21.30, 22.30
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { givenBlocked, givenFlat, givenUser } from '../../testing/given.ts'
 import { givenBooking } from '../../testing/given-booking.ts'
@@ -21,6 +21,8 @@ const PEOPLE = [
 
 const list = (flatId: number, as: object | undefined = OTTO) =>
   server.send('GET', `/flat/api/blockedPeriod/list/${flatId}`, { ...(as && { as }) })
+const note = (id: number, text: unknown, as: object | undefined = OTTO) =>
+  server.send('PUT', `/flat/api/blockedPeriod/note/${id}`, { ...(as && { as }), body: { note: text } })
 const create = (flatId: number, blockedFrom: unknown, blockedTo: unknown, as: object | undefined = OTTO) =>
   server.send('PUT', `/flat/api/blockedPeriod/create/${flatId}`, {
     ...(as && { as }),
@@ -180,6 +182,58 @@ test('of many who block the same days at once exactly one succeeds', async () =>
   expect(periodsOf(await list(flatId))).toEqual(['2027-06-01/2027-06-30'])
 })
 
+test('a note is kept beside blocked days, changed and taken away, and no one else reads it', async () => {
+  const flatId = await givenFlat(server.db)
+  const created = await server.send('PUT', `/flat/api/blockedPeriod/create/${flatId}`, {
+    as: OTTO,
+    body: { blockedFrom: '2027-06-01', blockedTo: '2027-06-30', note: '  Painter ' },
+  })
+  const [{ id, note: first }] = created.body.blockedPeriodList
+
+  const changed = await note(id, 'Plumber')
+  const { feedPath } = (
+    await server.send('GET', `/flat/api/blockedPeriod/calendar?flatId=${flatId}`, { as: OTTO })
+  ).body
+  const others = [
+    (await list(flatId, { id: 'root', isAdmin: true })).body,
+    (await server.send('GET', `/flat/${flatId}`)).body,
+    await (await fetch(`${server.origin}${feedPath}`)).text(),
+  ]
+  const ofAll = await server.send('GET', '/flat/api/blockedPeriod/listOwn?from=2027-06-01&months=1', {
+    as: OTTO,
+  })
+  const own = await server.send('GET', '/user/api/export', { as: OTTO })
+  const removed = await note(id, ' ')
+
+  expect([first, changed.body.blockedPeriodList[0].note, ofAll.body[0].note]).toEqual([
+    'Painter',
+    'Plumber',
+    'Plumber',
+  ])
+  expect(JSON.stringify(others)).not.toContain('Plumber')
+  expect(own.body.blockedPeriods).toMatchObject([{ note: 'Plumber' }])
+  expect(removed.body.blockedPeriodList[0]).not.toHaveProperty('note')
+})
+
+test('a note that is too long is refused, and only days blocked by hand have one', async () => {
+  const flatId = await givenFlat(server.db)
+  await givenBlocked(server.db, flatId, '2027-06-01', '2027-06-02')
+  await givenBlocked(server.db, flatId, '2027-07-01', '2027-07-31', 'CALENDAR')
+  const [byHand, imported] = (await list(flatId)).body.blockedPeriodList
+
+  const replies = [
+    await note(byHand.id, 'x'.repeat(101)),
+    await note(imported.id, 'Painter'),
+    await note(4711, 'Painter'),
+  ]
+
+  expect(replies.map(({ status, body }) => [status, body.code])).toEqual([
+    [400, 'INVALID_REQUEST'],
+    [409, 'BLOCKED_BY_CALENDAR'],
+    [404, 'BLOCKED_PERIOD_NOT_FOUND'],
+  ])
+})
+
 describe('what was not blocked by hand cannot be freed by hand', () => {
   test.each(['BOOKING', 'CALENDAR'] as const)('%s', async (source) => {
     const flatId = await givenFlat(server.db)
@@ -216,11 +270,15 @@ describe('the days of a flat are its owner’s business', () => {
         ...options,
         body: { blockedFrom: '2027-09-01', blockedTo: '2027-09-02' },
       }),
+      await server.send('PUT', `/flat/api/blockedPeriod/note/${body.blockedPeriodList[0].id}`, {
+        ...options,
+        body: { note: 'Painter' },
+      }),
       await server.send('DELETE', `/flat/api/blockedPeriod/remove/${body.blockedPeriodList[0].id}`, options),
       await server.send('PUT', `/flat/api/blockedPeriod/confirm/${flatId}`, options),
     ]
 
-    expect(replies.map(({ status }) => status)).toEqual([expected, expected, expected, expected])
+    expect(replies.map(({ status }) => status)).toEqual(Array(5).fill(expected))
     expect(periodsOf(await list(flatId))).toEqual(['2027-06-01/2027-06-30'])
   })
 
@@ -232,11 +290,12 @@ describe('the days of a flat are its owner’s business', () => {
     const replies = [
       await list(flatId, root),
       await create(flatId, '2027-09-01', '2027-09-02', root),
+      await note(body.blockedPeriodList[0].id, 'Painter', root),
       await remove(body.blockedPeriodList[0].id, root),
       await confirm(flatId, root),
     ]
 
-    expect(replies.map(({ status }) => status)).toEqual([200, 403, 403, 403])
+    expect(replies.map(({ status }) => status)).toEqual([200, 403, 403, 403, 403])
   })
 
   test('a stranger cannot tell somebody else’s days from none at all', async () => {

@@ -3,6 +3,7 @@ import {
   createBlockedPeriod,
   listBlockedPeriods,
   listOwnBlockedPeriods,
+  noteBlockedPeriod,
   removeBlockedPeriod,
 } from '@domizil/api'
 import { blockedPeriodCalls } from '@domizil/api/schemas'
@@ -25,6 +26,9 @@ export function addBlockedPeriodRoutes(
     createBlockedPeriod,
     blockedPeriodCalls.createBlockedPeriod,
     (actor, { params, body }) => blockedPeriods.create(actor, params.flatId, body),
+  )
+  registerUserCall(app, noteBlockedPeriod, blockedPeriodCalls.noteBlockedPeriod, (actor, { params, body }) =>
+    blockedPeriods.note(actor, params.id, body.note),
   )
   registerUserCall(app, removeBlockedPeriod, blockedPeriodCalls.removeBlockedPeriod, (actor, { params }) =>
     blockedPeriods.remove(actor, params.id),

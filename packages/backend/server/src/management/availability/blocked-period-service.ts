@@ -6,6 +6,7 @@ import {
   findFlatToManage,
   flatNotFound,
   type FlatRow,
+  isOwner,
   lockOwnFlat,
   refreshQuality,
 } from '../../catalogue/flat/index.ts'
@@ -22,6 +23,7 @@ import {
   insertBlockedPeriod,
   listBlockedPeriods,
   listBlockedPeriodsOfOwner,
+  updateNote,
 } from '../../catalogue/occupancy/index.ts'
 
 export type BlockedPeriodService = ReturnType<typeof createBlockedPeriodService>
@@ -31,7 +33,8 @@ export function createBlockedPeriodService({ db, clock }: { db: Database; clock:
   return {
     /** @throws {DomainError} 404 if there is no such flat, or the actor is neither its owner nor an administrator. */
     async list(actor: User, flatId: number): Promise<BlockedPeriods> {
-      return blockedPeriodsOf(db, await findFlatToManage(db, actor, flatId), clock())
+      const flat = await findFlatToManage(db, actor, flatId)
+      return blockedPeriodsOf(db, flat, { canReadNotes: isOwner(actor, flat), now: clock() })
     },
 
     /** What blocks the actor's flats within the months from a day on. */
@@ -41,7 +44,10 @@ export function createBlockedPeriodService({ db, clock }: { db: Database; clock:
     ): Promise<OwnBlockedPeriod[]> {
       const days = { from, to: lastDayOfMonths(from, months) }
       const rows = await listBlockedPeriodsOfOwner(db, actor.id, days, clock())
-      return rows.map((row) => ({ flatId: row.flat_id, ...presentBlockedPeriod(row) }))
+      return rows.map((row) => ({
+        flatId: row.flat_id,
+        ...presentBlockedPeriod(row, { canReadNotes: true }),
+      }))
     },
 
     /**
@@ -65,6 +71,19 @@ export function createBlockedPeriodService({ db, clock }: { db: Database; clock:
     },
 
     /**
+     * Changes the note beside days that the owner has blocked.
+     *
+     * @throws {DomainError} as `remove` does.
+     */
+    async note(actor: User, id: number, note: string): Promise<BlockedPeriods> {
+      return db.transaction().execute(async (trx) => {
+        const flat = await lockOwnPeriod(trx, actor, id)
+        await updateNote(trx, id, note)
+        return blockedPeriodsOf(trx, flat, { canReadNotes: true, now: clock() })
+      })
+    },
+
+    /**
      * Frees days that the owner has blocked.
      *
      * @throws {DomainError} 404 if there is no such period, or it is of another user's flat.
@@ -72,11 +91,7 @@ export function createBlockedPeriodService({ db, clock }: { db: Database; clock:
      */
     async remove(actor: User, id: number): Promise<BlockedPeriods> {
       return db.transaction().execute(async (trx) => {
-        const period = await findBlockedPeriod(trx, id, clock())
-        if (!period) throw refuse('BLOCKED_PERIOD_NOT_FOUND')
-        const flat = await lockOwnFlat(trx, actor, period.flat_id).catch(hideFlat)
-        refuseForeignSource(period)
-
+        const flat = await lockOwnPeriod(trx, actor, id)
         await deleteBlockedPeriod(trx, id)
         return confirmed(trx, flat, clock())
       })
@@ -94,13 +109,26 @@ export function createBlockedPeriodService({ db, clock }: { db: Database; clock:
         .execute(async (trx) => confirmed(trx, await lockOwnFlat(trx, actor, flatId), clock()))
     },
   }
+
+  /** Locks the flat of days that its owner has blocked, and may change. */
+  async function lockOwnPeriod(trx: Queries, actor: User, id: number): Promise<FlatRow> {
+    const period = await findBlockedPeriod(trx, id, clock())
+    if (!period) throw refuse('BLOCKED_PERIOD_NOT_FOUND')
+    const flat = await lockOwnFlat(trx, actor, period.flat_id).catch(hideFlat)
+    refuseForeignSource(period)
+    return flat
+  }
 }
 
-async function blockedPeriodsOf(db: Queries, flat: FlatRow, now: Date): Promise<BlockedPeriods> {
+async function blockedPeriodsOf(
+  db: Queries,
+  flat: FlatRow,
+  { canReadNotes, now }: { canReadNotes: boolean; now: Date },
+): Promise<BlockedPeriods> {
   const rows = await listBlockedPeriods(db, flat.id, { now, today: dayOf(now) })
 
   return {
-    blockedPeriodList: rows.map(presentBlockedPeriod),
+    blockedPeriodList: rows.map((row) => presentBlockedPeriod(row, { canReadNotes })),
     flat: await present(db, flat, now),
     confirmedOn: flat.calendar_confirmed_at && dayOf(flat.calendar_confirmed_at),
   }
@@ -113,7 +141,7 @@ async function confirmed(trx: Queries, { id }: FlatRow, now: Date): Promise<Bloc
   if (!flat) throw flatNotFound()
 
   await refreshQuality(trx, flat, dayOf(now))
-  return blockedPeriodsOf(trx, flat, now)
+  return blockedPeriodsOf(trx, flat, { canReadNotes: true, now })
 }
 
 /** The constraint of the database decides, whatever the concurrency. */

@@ -35,7 +35,7 @@ export async function partsOfFlats(db: Queries, userId: string, now: Date) {
       .execute(),
     blockedPeriods: await db
       .selectFrom(blockedPeriodsAsOf(now).as('period'))
-      .select(['flat_id', 'blocked_from', 'blocked_to', 'source', 'created_at'])
+      .select(['flat_id', 'blocked_from', 'blocked_to', 'source', 'note', 'created_at'])
       .where('flat_id', 'in', flats)
       .orderBy('id')
       .execute(),
