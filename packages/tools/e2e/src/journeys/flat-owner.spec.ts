@@ -96,9 +96,14 @@ test('days are selected by dragging, in the calendar of a flat and over the rows
   await page.goto('/flat/availability')
   await page.getByRole('button', { name: 'Three months later' }).click()
   const rows = page.locator('[data-flat]')
+  const block = page
+    .getByRole('dialog', { name: 'Block days' })
+    .getByRole('button', { name: 'Block 2 flats' })
 
-  await draw(rows.nth(0), rows.nth(1), { by: 'mouse', seen: () => Promise.resolve() })
-
-  const dialog = page.getByRole('dialog', { name: 'Block days' })
-  await expect(dialog.getByRole('button', { name: 'Block 2 flats' })).toBeVisible()
+  // The rows move until their requests are loaded, and a drag has no target that waits for that.
+  await expect(async () => {
+    await page.keyboard.press('Escape')
+    await draw(rows.nth(0), rows.nth(1), { by: 'mouse', seen: () => Promise.resolve() })
+    await expect(block).toBeVisible({ timeout: 2000 })
+  }).toPass()
 })
