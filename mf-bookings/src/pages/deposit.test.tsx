@@ -138,7 +138,11 @@ test('a landlord states what is kept, and reads at once what is returned', async
   )
   await form.findByRole('button', { name: /^Remove Bill\.pdf/ })
   expect(form.getByText('€2,314.50')).toBeTruthy()
-  await user.click(form.getByRole('button', { name: 'Send the statement' }))
+  await user.click(form.getByRole('button', { name: 'Next' }))
+  const review = await dialogCalled('Send this statement?')
+  expect(review.getByText(/^You return €2,314\.50 and keep €85\.50\./)).toBeTruthy()
+  expect(stated).toEqual([])
+  await user.click(review.getByRole('button', { name: 'Send the statement' }))
 
   await waitFor(() =>
     expect(stated).toEqual([
@@ -165,9 +169,9 @@ test('what is wrong with a deduction stands beside it, and nothing is sent', asy
   await user.type(form.getByLabelText('Amount'), '3000')
   await user.type(form.getByLabelText('Reason'), 'Lamp')
 
-  await user.click(form.getByRole('button', { name: 'Send the statement' }))
-
   expect(form.getByText('Enter an amount between €0.01 and €2,400.00.')).toBeTruthy()
+  await user.click(form.getByRole('button', { name: 'Next' }))
+
   expect(form.getByText('Please write 10 to 500 characters.')).toBeTruthy()
 })
 

@@ -15,12 +15,14 @@ interface DeductionFieldsProps {
   deduction: TypedDeduction
   errorOf: (name: 'amountCents' | 'reason' | 'fileIds') => string | undefined
   onChange: (part: Partial<TypedDeduction>) => void
+  /** Called when the focus leaves a field. */
+  onLeave: (name: 'amountCents' | 'reason') => void
   onRemove: () => void
 }
 
 /** The fields of a deduction: amount, reason and files. */
 export function DeductionFields(props: DeductionFieldsProps) {
-  const { number, deduction, errorOf, onChange, onRemove } = props
+  const { number, deduction, errorOf, onChange, onLeave, onRemove } = props
   const intl = useIntl()
   const { reason } = DEPOSIT_RETURN_LIMITS
 
@@ -38,6 +40,7 @@ export function DeductionFields(props: DeductionFieldsProps) {
         error={errorOf('amountCents')}
         value={deduction.amount}
         onChange={({ target }) => onChange({ amount: target.value })}
+        onBlur={() => onLeave('amountCents')}
       />
       <Field
         label={<FormattedMessage id="deposit.reason" />}
@@ -51,6 +54,7 @@ export function DeductionFields(props: DeductionFieldsProps) {
             maxLength={reason.max}
             value={deduction.reason}
             onChange={({ target }) => onChange({ reason: target.value })}
+            onBlur={() => onLeave('reason')}
           />
         )}
       </Field>

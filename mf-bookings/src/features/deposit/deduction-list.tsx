@@ -7,7 +7,7 @@ import styles from './deposit.module.css'
 interface DeductionListProps {
   /** The id of the booking. */
   id: number
-  summary: DepositSummary
+  summary: Pick<DepositSummary, 'receivedCents' | 'returnedCents'>
   deductions: readonly DepositDeduction[]
 }
 

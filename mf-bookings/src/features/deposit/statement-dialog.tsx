@@ -4,8 +4,9 @@ import { Button } from '@domizil/ui/parts'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ActionDialog, Problem } from '../../lib/action-dialog.tsx'
-import { euro } from '../../lib/euro.ts'
+import { euro, euroInText } from '../../lib/euro.ts'
 import { DeductionFields } from './deduction-fields.tsx'
+import { DeductionList } from './deduction-list.tsx'
 import styles from './deposit.module.css'
 import { useStatement } from './use-statement.ts'
 import type { ReturnProps } from './return-props.ts'
@@ -14,12 +15,18 @@ interface StatementDialogProps extends ReturnProps {
   onClose: () => void
 }
 
-/** States the deductions from a deposit, and so what is returned. The draft is preserved, also when the dialog is closed. */
+/**
+ * States the deductions from a deposit, and so what is returned; shows both again before they are sent, since only a higher
+ * return can follow. The draft is preserved, also when the dialog is closed.
+ */
 export function StatementDialog({ request, data, onChanged, onOutdated, onClose }: StatementDialogProps) {
   const intl = useIntl()
   const statement = useStatement(request, data)
   const { draft, issues, sumIssue, returnedCents } = statement
   const [isTried, setIsTried] = useState(false)
+  /** The fields that were left: what is wrong in them is said. */
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [isReviewed, setIsReviewed] = useState(false)
   const fields = draft.flatMap((_, index) =>
     ['amountCents', 'reason', 'fileIds'].map((name) => `deductions.${index}.${name}`),
   )
@@ -28,15 +35,23 @@ export function StatementDialog({ request, data, onChanged, onOutdated, onClose 
     onClose,
     { fields, onOutdated },
   )
+  const isRefused = Object.keys(errors).length > 0
+  const isReview = isReviewed && !isRefused
   const handleSend = () => {
     setIsTried(true)
     if (issues.length > 0 || sumIssue) return false
-    void attempt(async () => onChanged(await statement.send()))
+    if (isReview) void attempt(async () => onChanged(await statement.send()))
+    else setIsReviewed(true)
     return true
   }
+  const handleEdited = () => {
+    forgive(...fields)
+    setIsReviewed(false)
+  }
+  const handleBack = isReview ? () => setIsReviewed(false) : onClose
   const errorOf = (index: number, name: string): string | undefined => {
     const field = `deductions.${index}.${name}`
-    const issue = isTried && issues.find((one) => one.field === field)
+    const issue = (isTried || left.has(field)) && issues.find((one) => one.field === field)
     if (!issue) return errors[field]
     if (name === 'reason')
       return intl.formatMessage({ id: 'deposit.lengthIssue' }, DEPOSIT_RETURN_LIMITS.reason)
@@ -45,51 +60,77 @@ export function StatementDialog({ request, data, onChanged, onOutdated, onClose 
       : intl.formatMessage({ id: 'deposit.amountIssue' }, { max: euro(intl, data.summary.receivedCents) })
   }
 
+  const { receivedCents } = data.summary
+
   return (
     <ActionDialog
-      title={<FormattedMessage id="deposit.state" />}
+      title={<FormattedMessage id={isReview ? 'deposit.review' : 'deposit.state'} />}
       size="large"
-      action={<FormattedMessage id="deposit.send" />}
+      action={<FormattedMessage id={isReview ? 'deposit.send' : 'deposit.next'} />}
       isPossible={data.allowed.includes('state')}
       isBusy={isBusy}
       problem={problem}
       onAction={handleSend}
-      onClose={onClose}
+      onClose={handleBack}
     >
-      <p>
-        <FormattedMessage
-          id="deposit.state.text"
-          values={{ deposit: euro(intl, data.summary.receivedCents) }}
-        />
-      </p>
-      {draft.map((deduction, index) => (
-        // Deductions have no id; a removed one takes its fields with it.
-        <DeductionFields
-          key={index}
-          bookingId={request.id}
-          number={index + 1}
-          deduction={deduction}
-          errorOf={(name) => errorOf(index, name)}
-          onChange={(part) => {
-            statement.edit(index, part)
-            forgive(...fields)
-          }}
-          onRemove={() => statement.remove(index)}
-        />
-      ))}
-      {draft.length < DEPOSIT_RETURN_LIMITS.deductions.max && (
-        <Button className={styles.add} onClick={statement.add}>
-          <FormattedMessage id="deposit.add" />
-        </Button>
-      )}
-      <p className={styles.total} aria-live="polite">
-        <FormattedMessage id="deposit.returned" />
-        <span className={styles.amount}>{euro(intl, Math.max(returnedCents, 0))}</span>
-      </p>
-      {isTried && sumIssue && (
-        <Problem>
-          <FormattedMessage id={`deposit.sum.${sumIssue}`} />
-        </Problem>
+      {isReview ? (
+        <>
+          <DeductionList
+            id={request.id}
+            summary={{ receivedCents, returnedCents }}
+            deductions={statement.deductions}
+          />
+          <p>
+            <FormattedMessage
+              id="deposit.review.text"
+              values={{
+                name: request.otherParty.name || intl.formatMessage({ id: 'requests.formerMember' }),
+                returned: euroInText(intl, returnedCents),
+                kept: euroInText(intl, receivedCents - returnedCents),
+              }}
+            />
+          </p>
+        </>
+      ) : (
+        <>
+          <p>
+            <FormattedMessage id="deposit.state.text" values={{ deposit: euro(intl, receivedCents) }} />
+          </p>
+          {draft.map((deduction, index) => (
+            // Deductions have no id; a removed one takes its fields with it.
+            <DeductionFields
+              key={index}
+              bookingId={request.id}
+              number={index + 1}
+              deduction={deduction}
+              errorOf={(name) => errorOf(index, name)}
+              onChange={(part) => {
+                statement.edit(index, part)
+                handleEdited()
+              }}
+              onLeave={(name) => setLeft(new Set([...left, `deductions.${index}.${name}`]))}
+              onRemove={() => {
+                statement.remove(index)
+                setLeft(new Set())
+                handleEdited()
+              }}
+            />
+          ))}
+          {draft.length < DEPOSIT_RETURN_LIMITS.deductions.max && (
+            <Button className={styles.add} onClick={statement.add}>
+              <FormattedMessage id="deposit.add" />
+            </Button>
+          )}
+          <p className={styles.total} aria-live="polite">
+            <FormattedMessage id="deposit.returned" />
+            <span className={styles.amount}>{euro(intl, Math.max(returnedCents, 0))}</span>
+          </p>
+          {(isTried || left.size > 0) && sumIssue && (
+            <Problem>
+              <FormattedMessage id={`deposit.sum.${sumIssue}`} />
+            </Problem>
+          )}
+        </>
       )}
     </ActionDialog>
   )

@@ -45,6 +45,12 @@ export function useStatement({ id }: Booking, { summary, statement }: DepositRet
 
   return {
     draft,
+    /** What the draft says, for what is readable. */
+    deductions: draft.map(({ files }, index) => ({
+      amountCents: readable[index]?.amountCents ?? 0,
+      reason: deductions[index]?.reason ?? '',
+      files,
+    })),
     returnedCents,
     issues: checkDeductions(deductions, summary.receivedCents) as readonly Issue[],
     /** Why the sum cannot be stated. */

@@ -190,6 +190,7 @@ test('a tenant reviews a stay, which nobody else sees yet, and gets the deposit 
   await statement.last().getByRole('button', { name: 'Add a deduction' }).click()
   await statement.last().getByRole('textbox', { name: 'Amount' }).fill('85.50')
   await statement.last().getByRole('textbox', { name: 'Reason' }).fill('The lamp in the hall is broken.')
+  await statement.last().getByRole('button', { name: 'Next' }).click()
   await statement.last().getByRole('button', { name: 'Send the statement' }).click()
   await expect(landlord.getByRole('dialog').last()).toContainText('can object until')
   expect(await seriousBarriers(landlord)).toEqual([])
