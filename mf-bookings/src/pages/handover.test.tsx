@@ -164,6 +164,27 @@ test('without a connection text and photos stay, are marked, survive closing, an
   expect(dialog.queryByText('Not sent yet')).toBeNull()
 })
 
+test('a photo that is too large is refused at once, and stops the confirmation with a reason', async () => {
+  const { server, user, open } = await show(BEGUN)
+  const dialog = await open()
+  await user.click(await dialog.findByRole('radio', { name: 'Defects or marks' }))
+  await user.type(dialog.getByLabelText('What is to be seen'), 'A scratch')
+  const large = new File(['x'], 'hall.jpg', { type: 'image/jpeg' })
+  Object.defineProperty(large, 'size', { value: 20 * 1024 * 1024 + 1 })
+  await user.upload(dialog.getByLabelText('Add photos', { selector: 'input' }), large)
+  expect(await dialog.findByText(/^This file is larger than 20 MB/)).toBeTruthy()
+
+  await user.click(dialog.getByRole('button', { name: 'Confirm the protocol' }))
+
+  expect(await dialog.findByText(/^One photo was refused\. Remove it/)).toBeTruthy()
+  expect(screen.queryByRole('dialog', { name: 'Confirm the protocol' })).toBeNull()
+  expect(server.files).toBe(0)
+
+  await user.click(dialog.getByRole('button', { name: 'Remove photo 1 of Hall' }))
+  await user.click(dialog.getByRole('button', { name: 'Confirm the protocol' }))
+  expect(await screen.findByRole('dialog', { name: 'Confirm the protocol' })).toBeTruthy()
+})
+
 test('of a field that both have changed both versions are there until one is chosen', async () => {
   const { server, user, open, otherWrites, seen } = await show(BEGUN)
   const dialog = await open()

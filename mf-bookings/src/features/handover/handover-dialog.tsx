@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import { isUnsent, type Written } from './draft-changes.ts'
+import { isUnsent, localPhotos, type Written } from './draft-changes.ts'
 import { useHandoverFields } from './handover-fields.ts'
 import { HandoverForm } from './handover-form.tsx'
 import type { HandoverSync, SyncState } from './handover-sync.ts'
@@ -51,7 +51,7 @@ export function HandoverDialog({ request, kind, onChanged, onClose }: HandoverDi
     await sync.flush()
     const now = sync.read().written
     if (now && !isUnsent(now)) confirming.open()
-    else form.current?.scrollIntoView?.({ block: 'start' })
+    else if (!focusFirstProblem(form.current)) form.current?.scrollIntoView?.({ block: 'start' })
   }
   const handleChanged = (changed: Handover) => {
     sync.receive(changed)
@@ -143,6 +143,7 @@ function Content({ request, kind, sync, written, sending, issues }: ContentProps
   const fields = useHandoverFields({ request, sync, written, refused: sending.refused, issues })
   const remarks = useRemarks(request.id, kind)
   const hasUnsent = isUnsent(written)
+  const refusedCount = localPhotos(written.draft).filter((photo) => sending.refused.has(photo)).length
   const { server } = written
   const handleTake = (text: string) => {
     const all = [remarks.draft, text].filter(Boolean).join('\n')
@@ -152,7 +153,7 @@ function Content({ request, kind, sync, written, sending, issues }: ContentProps
   if (server.allowed.includes('edit'))
     return (
       <>
-        <SendState {...sending} hasUnsent={hasUnsent} />
+        <SendState {...sending} hasUnsent={hasUnsent} refusedCount={refusedCount} />
         <HandoverForm kind={kind} fields={fields} />
       </>
     )

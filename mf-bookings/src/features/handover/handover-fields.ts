@@ -77,7 +77,10 @@ export function useHandoverFields({
       return issue && intl.formatMessage({ id: `handover.issue.${field.split('.').at(-1)}` })
     },
     addPhotos: async (field, files) => {
-      const kept = await sync.keepPhotos(files.slice(0, max - photoCount))
+      const kept = await sync.keepPhotos(
+        files.slice(0, max - photoCount),
+        intl.formatMessage({ id: 'contract.file.tooBig' }),
+      )
       // Another field may have been typed into meanwhile.
       const now = sync.read().written?.draft
       if (now) sync.edit(withHandoverField(now, field, [...photosIn(now, field), ...kept]))

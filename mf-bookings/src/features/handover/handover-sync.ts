@@ -1,5 +1,5 @@
 import { type Handover, readHandover, saveHandover, uploadStayFile } from '@domizil/api'
-import type { HandoverContent, HandoverKind } from '@domizil/domain'
+import { type HandoverContent, type HandoverKind, MAX_IMAGE_BYTES } from '@domizil/domain'
 import { isApiError } from '@domizil/app-kit'
 import type { ApiErrorLike, ShellApi } from '@domizil/shell-api'
 import {
@@ -146,13 +146,17 @@ export class HandoverSync {
     return this.#sending
   }
 
-  /** Keeps photos on this device; the draft names them by the ids that it resolves with. */
-  async keepPhotos(files: readonly File[]): Promise<string[]> {
+  /**
+   * Keeps photos on this device; the draft names them by the ids that it resolves with. One that is larger than the server
+   * takes is refused at once, with the sentence given, and not sent.
+   */
+  async keepPhotos(files: readonly File[], tooBig: string): Promise<string[]> {
     const ids: string[] = []
     for (const file of files) {
       const id = crypto.randomUUID()
       await writePhoto(this.#key, id, file)
       rememberPhoto(id, file)
+      if (file.size > MAX_IMAGE_BYTES) this.#refuse(id, tooBig)
       ids.push(id)
     }
     return ids
@@ -283,8 +287,12 @@ export class HandoverSync {
     } catch (error) {
       const isRefused = isApiError(error) && error.fromServer && (error.status ?? SERVER_ERROR) < SERVER_ERROR
       if (!isRefused) throw error
-      this.#set({ refused: new Map([...this.#state.refused, [id, error.message]]) })
+      this.#refuse(id, error.message)
     }
+  }
+
+  #refuse(id: string, why: string): void {
+    this.#set({ refused: new Map([...this.#state.refused, [id, why]]) })
   }
 
   #replacePhoto(id: string, by: number | undefined): void {
