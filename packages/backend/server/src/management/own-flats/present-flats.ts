@@ -12,9 +12,8 @@ import { hasUserData } from '../../catalogue/user/index.ts'
 import { dayOf, type User } from '../../foundation/kernel/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
 import { findNumbersInForce } from '../../infrastructure/audit/index.ts'
-import { listLandlordActions } from '../../rental/booking/index.ts'
+import { listWaiting } from '../../rental/booking-view/index.ts'
 import { countUnreadOfFlats } from '../../rental/conversation/index.ts'
-import { listLastDayTurns } from '../../rental/last-day/index.ts'
 import { rejectionIn } from './rejection-texts.ts'
 
 /** The flat as its owner edits it. */
@@ -33,10 +32,7 @@ export async function presentAll(db: Queries, flats: FlatRow[], now: Date): Prom
   const isOwnerComplete = await hasUserData(db, first.owner_id, 'LANDLORD')
   const images = await listImagesOf(db, ids)
   const waiting = await listWaitingOf(db, ids)
-  const actions = [
-    ...(await listLandlordActions(db, ids, now)),
-    ...(await listLastDayTurns(db, { party: 'LANDLORD', flatIds: ids }, now)),
-  ]
+  const actions = await listWaiting(db, { flatIds: ids }, now)
   const unread = await countUnreadOfFlats(db, ids)
   const changed = await findChangedSince(db, ids)
   const decisions = await findNumbersInForce(db, 'FLAT', ids.map(String))

@@ -2,9 +2,8 @@ import type { Booking } from '@domizil/api/schemas'
 import type { Database } from '../../foundation/tables/index.ts'
 import { findFlat, flatNotFound, isOwner } from '../../catalogue/flat/index.ts'
 import { type Clock, forbidden, type User } from '../../foundation/kernel/index.ts'
-import { countRequests, countTenantActions, listFlatIdsOf } from './booking-count-repository.ts'
-import { countLandlordActions } from '../booking/index.ts'
-import { listLastDayTurns } from '../last-day/index.ts'
+import { countRequests, listFlatIdsOf } from './booking-count-repository.ts'
+import { listWaiting } from './waiting.ts'
 import { countUnreadOfFlats, countUnreadOfTenant } from '../conversation/index.ts'
 import { readBookings } from './read-bookings.ts'
 
@@ -32,12 +31,6 @@ export function createBookingListService({ db, clock }: { db: Database; clock: C
     if (!isOwn) throw flatNotFound()
   }
 
-  async function countForLandlord(flatIds: number[]): Promise<number> {
-    const now = clock()
-    const turns = await listLastDayTurns(db, { party: 'LANDLORD', flatIds }, now)
-    return turns.length + (await countLandlordActions(db, flatIds, now))
-  }
-
   return {
     /** The actor's own requests: those that need an action first, then the newest, the cancelled last. */
     async listOfTenant(actor: User): Promise<Booking[]> {
@@ -57,24 +50,25 @@ export function createBookingListService({ db, clock }: { db: Database; clock: C
 
     /** The number of the tenant's requests that need an action, and of unread messages. */
     async countTenantActions(actor: User): Promise<Waiting> {
-      const now = clock()
-      const turns = await listLastDayTurns(db, { party: 'TENANT', tenantId: actor.id }, now)
-      const count = turns.length + (await countTenantActions(db, actor.id, now))
-      return { count, unreadMessages: await countUnreadOfTenant(db, actor.id) }
+      const waiting = await listWaiting(db, { tenantId: actor.id }, clock())
+      return { count: waiting.length, unreadMessages: await countUnreadOfTenant(db, actor.id) }
     },
 
     /** The number of requests for the landlord's flats that need the landlord's action, and of unread messages. */
     async countLandlordActions(actor: User): Promise<Waiting> {
       const flatIds = await listFlatIdsOf(db, actor.id)
-      const count = await countForLandlord(flatIds)
+      const waiting = await listWaiting(db, { flatIds }, clock())
       const unread = await countUnreadOfFlats(db, flatIds)
-      return { count, unreadMessages: [...unread.values()].reduce((sum, one) => sum + one, 0) }
+      return {
+        count: waiting.length,
+        unreadMessages: [...unread.values()].reduce((sum, one) => sum + one, 0),
+      }
     },
 
     /** The number of requests for one flat that need the landlord's action. */
     async countFlatActions(actor: User, flatId: number): Promise<Count> {
       await ownFlat(actor, flatId)
-      return { count: await countForLandlord([flatId]) }
+      return { count: (await listWaiting(db, { flatIds: [flatId] }, clock())).length }
     },
 
     /** All bookings of a flat but the cancelled. */

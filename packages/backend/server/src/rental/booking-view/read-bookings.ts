@@ -1,12 +1,7 @@
 import type { Booking } from '@domizil/api/schemas'
-import { type BookingActor, hasToAct } from '@domizil/domain'
 import type { Queries } from '../../foundation/tables/index.ts'
 import { listMainImagesOf } from '../../catalogue/flat/index.ts'
 import { dayOf } from '../../foundation/kernel/index.ts'
-import { stateOf } from '../booking/index.ts'
-import { summarizeDeposits } from '../deposit-return/index.ts'
-import { summarizeLastDays } from '../last-day/index.ts'
-import { summarizeHandovers } from '../handover/index.ts'
 import { summarizePayments } from '../payment/index.ts'
 import { loadPartyFacts } from './party-facts.ts'
 import { presentBooking } from './booking-presenter.ts'
@@ -17,28 +12,15 @@ import {
   listBookingViews,
   listEvents,
 } from './booking-view-repository.ts'
-
-/** The viewer of bookings, and the moment of the view. */
-export interface Viewer {
-  reader: BookingActor
-  now: Date
-}
+import { summarizeStays, type Viewer } from './waiting.ts'
 
 /** Bookings as the reader sees them: those that need the reader's action first, the most urgent of them before others, then the newest, and the cancelled last. A handful of queries, however many there are. */
 export async function readBookings(db: Queries, query: BookingQuery, viewer: Viewer): Promise<Booking[]> {
   const found = await listBookingViews(db, query, viewer.now)
   if (found.length === 0) return []
 
-  const depositOf = await summarizeDeposits(db, found, dayOf(viewer.now))
-  const lastDayOf = await summarizeLastDays(db, found, viewer)
-  const handoversOf = await summarizeHandovers(db, found, dayOf(viewer.now))
-  const bookings = waitingFirst(found, (booking) => {
-    const isWaiting = hasToAct(stateOf(booking), viewer.reader)
-    const isAsked = handoversOf(booking).some(({ turn }) => turn === viewer.reader)
-    return (
-      isWaiting || isAsked || depositOf(booking)?.turn === viewer.reader || waitsForReader(lastDayOf(booking))
-    )
-  })
+  const { depositOf, lastDayOf, handoversOf, isWaiting } = await summarizeStays(db, found, viewer)
+  const bookings = waitingFirst(found, isWaiting)
   const ids = bookings.map(({ id }) => id)
   const images = await listMainImagesOf(db, [...new Set(bookings.map(({ flat_id }) => flat_id))])
   const events = await listEvents(db, ids)
@@ -60,12 +42,6 @@ export async function readBookings(db: Queries, query: BookingQuery, viewer: Vie
       handovers: handoversOf(booking),
     }),
   )
-}
-
-/** Whether a proposal of another last day waits for the reader's answer or signature. */
-function waitsForReader(lastDay: Booking['lastDay']): boolean {
-  const allowed = lastDay?.proposal?.allowed ?? []
-  return allowed.includes('accept') || allowed.includes('sign')
 }
 
 function waitingFirst(bookings: BookingView[], isWaiting: (booking: BookingView) => boolean): BookingView[] {

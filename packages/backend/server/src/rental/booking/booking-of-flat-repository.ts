@@ -1,8 +1,7 @@
-import { type BookingStatus, CONFIRMED_STATUSES, hasToAct, PENDING_STATUSES } from '@domizil/domain'
+import { type BookingStatus, CONFIRMED_STATUSES } from '@domizil/domain'
 import { dayOf } from '../../foundation/kernel/index.ts'
 import { bookingsAsOf, type Queries } from '../../foundation/tables/index.ts'
 import { endBookings, listIdsOfFlat } from './booking-end-repository.ts'
-import { stateOf } from './booking-state.ts'
 
 /** Whether the flat has a confirmed booking that has not ended. */
 export function hasConfirmedBooking(db: Queries, flatId: number, now: Date): Promise<boolean> {
@@ -22,25 +21,6 @@ export async function cancelRequests(
   now: Date,
 ): Promise<void> {
   await endBookings(trx, await listIdsOfFlat(trx, flatId, statuses, now), 'FLAT_WITHDRAWN', now)
-}
-
-/** The number of requests for these flats that need the landlord's action. */
-export async function countLandlordActions(db: Queries, flatIds: number[], now: Date): Promise<number> {
-  return (await listLandlordActions(db, flatIds, now)).length
-}
-
-/** The flat of each request that needs the landlord's action: a flat with two is listed twice. */
-export async function listLandlordActions(db: Queries, flatIds: number[], now: Date): Promise<number[]> {
-  if (flatIds.length === 0) return []
-  const open = await db
-    .selectFrom(bookingsAsOf(now).as('booking'))
-    .select(['flat_id', 'status', 'contract_type', 'contract_offered_at', 'contract_hash'])
-    .select(['landlord_signed_at', 'tenant_signed_at'])
-    .where('flat_id', 'in', flatIds)
-    .where('status', 'in', PENDING_STATUSES)
-    .execute()
-
-  return open.filter((booking) => hasToAct(stateOf(booking), 'LANDLORD')).map(({ flat_id: flatId }) => flatId)
 }
 
 async function hasBooking(

@@ -1,9 +1,7 @@
 export { endBookings, endExpiredWithin, listOverlapping } from './booking-end-repository.ts'
 export {
-  countLandlordActions,
   hasConfirmedBooking,
   hasRunningBooking,
-  listLandlordActions,
   cancelRequests,
 } from './booking-of-flat-repository.ts'
 export { bookingNotFound, notYourTurn } from './booking-refusals.ts'

@@ -97,6 +97,27 @@ test('a stay is followed to the returned deposit, with the same cents on card, p
   expect((await mailsTo('otto')).map(({ mail }) => mail)).toEqual(['DEPOSIT_ACCEPTED'])
 })
 
+test('a return waits in the badge of the party whose turn it is', async () => {
+  const id = await given()
+  const counts = async () => {
+    const of = async (side: string, as: object) =>
+      (await server.send('GET', `/booking/api/${side}/openRequestCount`, { as })).body.count
+    return [await of('tenant', TENANT), await of('flat', LANDLORD)]
+  }
+  const toState = await counts()
+  await state(id, deducting(8_550))
+  const stated = await counts()
+  await answer(id, { accepted: true })
+  await mark(id, LANDLORD)
+  await mark(id, TENANT)
+
+  expect([toState, stated, await counts()]).toEqual([
+    [0, 1],
+    [1, 0],
+    [0, 0],
+  ])
+})
+
 test('an objection is read by the landlord and administrators, and a higher return ends the dispute', async () => {
   const id = await given()
   await state(id, deducting(8_550))

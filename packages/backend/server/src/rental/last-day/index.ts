@@ -3,7 +3,6 @@ export {
   findProposal,
   insertProposal,
   listExpiredProposals,
-  listLastDayTurns,
   type ProposalRow,
   updateProposal,
 } from './last-day-repository.ts'

@@ -80,29 +80,3 @@ export async function listExpiredProposals(
 
   return rows.map(({ booking_id }) => booking_id)
 }
-
-/** The flat of each booking whose proposal waits for that party: for an answer, or for the signature. */
-export async function listLastDayTurns(
-  db: Queries,
-  of: { party: 'TENANT'; tenantId: string } | { party: 'LANDLORD'; flatIds: readonly number[] },
-  now: Date,
-): Promise<number[]> {
-  if (of.party === 'LANDLORD' && of.flatIds.length === 0) return []
-  const unsigned = of.party === 'TENANT' ? 'said.tenant_signed_at' : 'said.landlord_signed_at'
-  const open = db
-    .selectFrom(lastDayProposalsAsOf(now).as('said'))
-    .innerJoin('booking', 'booking.id', 'said.booking_id')
-    .select('booking.flat_id')
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('said.state', '=', 'PROPOSED'), eb('said.proposed_by', '<>', of.party)]),
-        eb.and([eb('said.state', '=', 'ACCEPTED'), eb(unsigned, 'is', null)]),
-      ]),
-    )
-  const rows =
-    of.party === 'TENANT'
-      ? await open.where('booking.tenant_id', '=', of.tenantId).execute()
-      : await open.where('booking.flat_id', 'in', of.flatIds).execute()
-
-  return rows.map(({ flat_id }) => flat_id)
-}
