@@ -38,7 +38,13 @@ export function HandoverForm({ kind, fields }: HandoverFormProps) {
       <Section
         list="rooms"
         fields={fields}
-        first={() => ({ kind: HANDOVER_ROOMS[0], name: '', condition: null, text: '', photos: [] })}
+        first={() => ({
+          kind: unused(HANDOVER_ROOMS, draft.rooms),
+          name: '',
+          condition: null,
+          text: '',
+          photos: [],
+        })}
       >
         {draft.rooms.map((room) => (
           <RoomFields key={room.id} room={room} fields={fields} />

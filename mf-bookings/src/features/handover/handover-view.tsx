@@ -15,9 +15,9 @@ interface HandoverViewProps {
 /** A protocol that is only read: what it says, and who has confirmed it. */
 export function HandoverView({ request, handover }: HandoverViewProps) {
   const intl = useIntl()
-  const titleOf = useRoomTitle()
   const { content, confirmations, summary } = handover
   const { rooms, keys, meters, remarks } = content
+  const titleOf = useRoomTitle(rooms)
   const other = request.otherParty.name || intl.formatMessage({ id: 'requests.formerMember' })
 
   return (

@@ -14,9 +14,9 @@ interface LateChangesProps {
 /** What was written here and not sent before the other party has confirmed: it can still be a remark. */
 export function LateChanges({ written, onTake, onDiscard }: LateChangesProps) {
   const intl = useIntl()
-  const titleOf = useRoomTitle()
   const { server } = written
   const here = sendable({ draft: written.draft, conflicts: [] })
+  const titleOf = useRoomTitle(here.rooms)
   const before = (list: 'rooms' | 'meters', id: string) => server.content[list].find((row) => row.id === id)
   const said = [
     ...here.rooms.flatMap((room) => {

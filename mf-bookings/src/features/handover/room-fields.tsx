@@ -25,7 +25,7 @@ interface RoomFieldsProps {
 /** A room: which one, its condition, what is to be said of it, and photos. */
 export function RoomFields({ room, fields }: RoomFieldsProps) {
   const intl = useIntl()
-  const title = useRoomTitle()(room)
+  const title = useRoomTitle(fields.draft.rooms)(room)
   const { id, kind, name, condition, text } = room
   const at = (field: string) => `rooms.${id}.${field}`
   const conditionError = fields.errorOf(at('condition'))

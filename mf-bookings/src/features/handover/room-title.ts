@@ -1,12 +1,15 @@
-import type { HandoverRoom } from '@domizil/domain'
+import { type HandoverRoom, roomName } from '@domizil/domain'
 import { useIntl } from 'react-intl'
 
-/** What a room is called: its kind and which one it is, or its name. */
-export function useRoomTitle(): (room: Pick<HandoverRoom, 'kind' | 'name'>) => string {
+type Room = Pick<HandoverRoom, 'id' | 'kind' | 'name'>
+
+/** What a room is called among those of its protocol: its kind and which one it is, or its name. */
+export function useRoomTitle(rooms: readonly Room[]): (room: Room) => string {
   const intl = useIntl()
-  return ({ kind, name }) => {
-    const word = intl.formatMessage({ id: `handover.room.${kind}` })
-    if (!name.trim()) return word
-    return kind === 'OTHER' ? name : `${word} ${name}`
+  return (room) => {
+    const word = intl.formatMessage({ id: `handover.room.${room.kind}` })
+    const name = roomName(room, rooms)
+    if (!name) return word
+    return room.kind === 'OTHER' && room.name.trim() ? name : `${word} ${name}`
   }
 }

@@ -10,6 +10,7 @@ import {
   handoverTemplate,
   handoverTemplateFrom,
   handoverTurn,
+  roomName,
 } from './handover.ts'
 import { issueKey } from './issue.ts'
 
@@ -92,4 +93,15 @@ test('a protocol begins with the rooms of the flat, one of moving out with what 
   )
   expect(out.rooms).toEqual([{ ...ROOM, condition: null }])
   expect(out.meters).toEqual([{ ...METER, reading: '' }])
+})
+
+test('the second room of a kind without a name is told apart by its number', () => {
+  const rooms = [
+    { id: 'a', kind: 'BEDROOM' as const, name: '' },
+    { id: 'b', kind: 'KITCHEN' as const, name: '' },
+    { id: 'c', kind: 'BEDROOM' as const, name: ' ' },
+    { id: 'd', kind: 'BEDROOM' as const, name: ' of Ada ' },
+  ]
+
+  expect(rooms.map((room) => roomName(room, rooms))).toEqual(['', '', '2', 'of Ada'])
 })

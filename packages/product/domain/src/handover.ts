@@ -158,6 +158,17 @@ export function handoverTemplate(rooms: Rooms, defaultRooms?: Rooms): HandoverCo
   }
 }
 
+/** Which room of its kind it is: its name, or its number among those of the kind without one; empty for the first. */
+export function roomName(
+  { id, kind, name }: Pick<HandoverRoom, 'id' | 'kind' | 'name'>,
+  rooms: readonly Pick<HandoverRoom, 'id' | 'kind' | 'name'>[],
+): string {
+  if (name.trim()) return name.trim()
+  const unnamed = rooms.filter((one) => one.kind === kind && !one.name.trim())
+  const at = unnamed.findIndex((one) => one.id === id)
+  return at > 0 ? String(at + 1) : ''
+}
+
 /** A protocol of moving out to begin with: rooms, keys and meters of moving in, to be looked at again. */
 export function handoverTemplateFrom({ rooms, keys, meters }: HandoverContent): HandoverContent {
   return {

@@ -1,4 +1,11 @@
-import { contractNumber, type Day, formatDay, type HandoverContent, type HandoverKind } from '@domizil/domain'
+import {
+  contractNumber,
+  type Day,
+  formatDay,
+  type HandoverContent,
+  type HandoverKind,
+  roomName,
+} from '@domizil/domain'
 import { dayOf } from '../../foundation/kernel/index.ts'
 import { openPdfWriter, type PdfPicture, type PdfWriter } from '../../infrastructure/documents/index.ts'
 import type { HandoverWords } from './handover-words.ts'
@@ -55,7 +62,7 @@ export async function writeHandover(facts: HandoverFactsOnPaper, making: Making)
     none,
     rows: content.rooms,
     say: (room) => [
-      roomTitle(room, words),
+      roomTitle(room, facts),
       [
         ...(room.condition ? [words.condition[room.condition]] : []),
         ...lines(room.text),
@@ -113,9 +120,14 @@ function section<Row>(pdf: PdfWriter, { title, none, rows, say }: Section<Row>):
   pdf.table(table, WIDTHS)
 }
 
-function roomTitle({ kind, name }: HandoverContent['rooms'][number], words: HandoverWords): string {
+function roomTitle(
+  room: HandoverContent['rooms'][number],
+  { content, words }: Pick<HandoverFactsOnPaper, 'content' | 'words'>,
+): string {
+  const { kind } = room
+  const name = roomName(room, content.rooms)
   if (!name) return words.room[kind]
-  return kind === 'OTHER' ? name : `${words.room[kind]} ${name}`
+  return kind === 'OTHER' && room.name.trim() ? name : `${words.room[kind]} ${name}`
 }
 
 function lines(text: string, none?: string): string[] {
@@ -130,7 +142,9 @@ function writePhotos(
 ): void {
   if (ids.length === 0) return
   const titles = new Map<number, string>([
-    ...content.rooms.flatMap((room) => room.photos.map((id) => [id, roomTitle(room, words)] as const)),
+    ...content.rooms.flatMap((room) =>
+      room.photos.map((id) => [id, roomTitle(room, { content, words })] as const),
+    ),
     ...content.meters.flatMap(({ kind, photos }) => photos.map((id) => [id, words.meter[kind]] as const)),
   ])
   pdf.heading(words.photosTitle, 160)
