@@ -28,5 +28,6 @@ export const LAST_DAY_PROPOSAL = {
   proposed_at: column<Date>(),
   accepted_at: column<Date | null>(),
   ended_at: column<Date | null>(),
+  reminded_at: column<Date | null>(),
 }
 export type LastDayProposalTable = typeof LAST_DAY_PROPOSAL

@@ -33,7 +33,7 @@ export interface AddendumFacts extends ReturnType<typeof partiesOf> {
 export function factsOfAddendum(
   source: ContractSource,
   proposal: ProposalRow,
-  signUntil: Day,
+  { number, signUntil }: Pick<AddendumFacts, 'number' | 'signUntil'>,
 ): AddendumFacts {
   const { start_date: from, price_per_month: pricePerMonth, deposit } = source
   const isGerman = isGermanFlat(source)
@@ -44,7 +44,7 @@ export function factsOfAddendum(
   return {
     ...partiesOf(source),
     contract: contractNumber(source.id),
-    number: proposal.number,
+    number,
     isGerman,
     flat: flatAddressOf(source),
     before: { from, to: proposal.old_end_date },

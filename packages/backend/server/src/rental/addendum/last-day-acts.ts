@@ -114,6 +114,7 @@ export async function accept(
     state: 'ACCEPTED',
     accepted_at: now,
     expires_at: deadline,
+    reminded_at: null,
     addendum_id: await insertAddendum(trx, booking.id, document, now),
     document_hash: document.file.sha256,
   })

@@ -384,6 +384,30 @@ describe('a proposal', () => {
     expect((await mailsTo('otto')).map(({ mail }) => mail)).toEqual(['END_DATE_PROPOSED', 'END_DATE_LAPSED'])
   })
 
+  test('reminds the side that has not answered, and then those who have not signed, once each', async () => {
+    const remindedOf = async (hours: number) => {
+      server.clock.now = addHours(NOW, hours)
+      await server.services.lastDays.remind()
+      const kinds = await Promise.all(['tara', 'otto'].map((user) => mailsTo(user)))
+      return kinds.map((mails) => mails.filter(({ mail }) => mail === 'END_DATE_REMINDER').length)
+    }
+    await propose(LONGER)
+    const early = await remindedOf(5 * 24 - 1)
+    const late = await remindedOf(5 * 24)
+    await answer(true)
+    await sign(TENANT)
+    const accepted = await remindedOf(10 * 24 - 1)
+    const unsigned = await remindedOf(10 * 24)
+
+    expect([early, late, accepted, unsigned, await remindedOf(11 * 24)]).toEqual([
+      [0, 0],
+      [0, 1],
+      [0, 1],
+      [0, 2],
+      [0, 2],
+    ])
+  })
+
   test('that is not signed by both in time frees its days at once, also for a booking before the timer', async () => {
     await propose(LONGER)
     await answer(true)
@@ -476,8 +500,13 @@ describe('the addendum', () => {
     expect((await mailsTo('otto')).filter(({ mail }) => mail === 'ADDENDUM_SIGNED')).toHaveLength(1)
   })
 
-  test('is sealed with both signatures, and mailed to both', async () => {
-    await change(LONGER)
+  test('is sealed with both signatures as the first, though a proposal before it was declined, and mailed to both', async () => {
+    await propose(SHORTER)
+    await answer(false)
+    await propose(LONGER)
+    await answer(true, LANDLORD, 2)
+    await sign(TENANT)
+    await sign(LANDLORD)
 
     await server.runJobs()
 

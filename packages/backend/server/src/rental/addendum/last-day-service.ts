@@ -20,7 +20,7 @@ import {
 } from '../booking/index.ts'
 import { readBooking } from '../booking-view/index.ts'
 import { datesTaken } from '../booking-workflow/index.ts'
-import { findProposal } from '../last-day/index.ts'
+import { findAddendumNumber, findProposal } from '../last-day/index.ts'
 import { findContractSource, refuseIncomplete, type TypedSignature } from '../tenancy-contract/index.ts'
 import { factsOfAddendum } from './addendum-facts.ts'
 import { refuse } from './addendum-refusals.ts'
@@ -37,6 +37,7 @@ import {
   signingEnds,
   withdraw,
 } from './last-day-acts.ts'
+import { remindOfProposals } from './remind-of-proposals.ts'
 import { writeAddendum } from './write-addendum.ts'
 
 export type LastDayService = ReturnType<typeof createLastDayService>
@@ -91,7 +92,10 @@ export function createLastDayService(dependencies: Dependencies) {
     if (proposal.state !== 'PROPOSED' && proposal.state !== 'ACCEPTED') throw refuse('LAST_DAY_ENDED')
     await refuseIncomplete(db, source.owner_id)
 
-    const facts = factsOfAddendum(source, proposal, dayOf(signingEnds(proposal, now)))
+    const facts = factsOfAddendum(source, proposal, {
+      number: await findAddendumNumber(db, proposal, now),
+      signUntil: dayOf(signingEnds(proposal, now)),
+    })
     return writeAddendum(facts, { productName: site.productName, createdAt: now })
   }
 
@@ -135,6 +139,9 @@ export function createLastDayService(dependencies: Dependencies) {
      */
     sign: (actor: User, ref: ProposalRef, command: TypedSignature): Promise<Booking> =>
       runOn(actor, ref, (call) => sign(call, command, site)),
+
+    /** Reminds of proposals that end soon. For a timer. */
+    remind: () => remindOfProposals(dependencies),
 
     /** Ends proposals that no one has answered or signed in time. For a timer. */
     endLapsed: () => endLapsedProposals(dependencies),

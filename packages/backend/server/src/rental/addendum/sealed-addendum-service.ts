@@ -2,7 +2,7 @@ import { contractNumber, DEFAULT_LOCALE, isGermanAddress, isLocale } from '@domi
 import type { Queries } from '../../foundation/tables/index.ts'
 import type { LeasedJob } from '../../infrastructure/job/index.ts'
 import { orderMails } from '../../infrastructure/mail/index.ts'
-import { findProposal, type ProposalRow, updateProposal } from '../last-day/index.ts'
+import { findAddendumNumber, findProposal, type ProposalRow, updateProposal } from '../last-day/index.ts'
 import {
   type Completion,
   createSealer,
@@ -36,12 +36,13 @@ export function createSealedAddendumService(dependencies: SealingDependencies) {
       const { addendum_id: addendumId } = proposal
       const row = await findSignedFile(db, addendumId, clock())
       if (!row) return
+      const number = await findAddendumNumber(db, proposal, clock())
 
       await sealPaper(id, order, {
         row: { ...row, ...signaturesOf(proposal) },
         hash: proposal.document_hash,
         isHandSigned: false,
-        name: nameIn(isGermanAddress({ languageTag: row.language_tag }) ? 'de' : 'en', proposal),
+        name: nameIn(isGermanAddress({ languageTag: row.language_tag }) ? 'de' : 'en', row.id, number),
         store: async (trx, sealed, now) => {
           const known = await findProposal(trx, order, now)
           if (known?.sealed_id !== null) return false
@@ -50,7 +51,7 @@ export function createSealedAddendumService(dependencies: SealingDependencies) {
           await hideAddendum(trx, addendumId, now)
           return true
         },
-        tell: (trx, completion, now) => notifyParties(trx, { row, proposal }, completion, now),
+        tell: (trx, completion, now) => notifyParties(trx, { row, proposal, number }, completion, now),
       })
     },
   }
@@ -64,7 +65,7 @@ function signaturesOf(row: ProposalRow) {
 /** Mails both parties the new last day, each in their language. */
 function notifyParties(
   trx: Queries,
-  { row, proposal }: { row: SignedFile; proposal: ProposalRow },
+  { row, proposal, number }: { row: SignedFile; proposal: ProposalRow; number: number },
   { file }: Completion,
   now: Date,
 ): Promise<void> {
@@ -82,7 +83,7 @@ function notifyParties(
         endDate,
         total: total_rent * 100,
         ...(refund_cents && { refund: refund_cents }),
-        ...(file && { file: { ...file, name: nameIn(locale, proposal) } }),
+        ...(file && { file: { ...file, name: nameIn(locale, row.id, number) } }),
       },
     }),
   )
@@ -96,6 +97,6 @@ const TITLES = {
 } as const
 
 /** What the document is called for a reader of that language. */
-function nameIn(locale: string | null, { booking_id, number }: ProposalRow): string {
-  return `${TITLES[isLocale(locale) ? locale : DEFAULT_LOCALE]} ${number} ${contractNumber(booking_id)}.pdf`
+function nameIn(locale: string | null, bookingId: number, number: number): string {
+  return `${TITLES[isLocale(locale) ? locale : DEFAULT_LOCALE]} ${number} ${contractNumber(bookingId)}.pdf`
 }

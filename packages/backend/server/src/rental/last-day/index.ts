@@ -1,8 +1,10 @@
 export {
   endProposal,
+  findAddendumNumber,
   findProposal,
   insertProposal,
   listExpiredProposals,
+  listProposalsToRemind,
   type ProposalRow,
   updateProposal,
 } from './last-day-repository.ts'

@@ -80,3 +80,44 @@ export async function listExpiredProposals(
 
   return rows.map(({ booking_id }) => booking_id)
 }
+
+/** The bookings whose open proposal ends soon, has waited for a while, and was not reminded of, at most `limit` of them. */
+export async function listProposalsToRemind(
+  db: Queries,
+  now: Date,
+  {
+    endsBefore,
+    waitsSince,
+    ready,
+    limit,
+  }: { endsBefore: Date; waitsSince: Date; ready: RawBuilder<boolean>; limit: number },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom(lastDayProposalsAsOf(now).as('said'))
+    .select('booking_id')
+    .where('expires_at', '<=', endsBefore)
+    .where('reminded_at', 'is', null)
+    .where((eb) => eb(eb.fn.coalesce('accepted_at', 'proposed_at'), '<=', waitsSince))
+    .where(ready)
+    .orderBy('booking_id')
+    .limit(limit)
+    .execute()
+
+  return rows.map(({ booking_id }) => booking_id)
+}
+
+/** Which addendum to its contract a proposal makes: the first is 1. Those that came to nothing do not count. */
+export async function findAddendumNumber(
+  db: Queries,
+  { booking_id, number }: Pick<ProposalRow, 'booking_id' | 'number'>,
+  now: Date,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom(lastDayProposalsAsOf(now).as('said'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('booking_id', '=', booking_id)
+    .where('number', '<', number)
+    .where('state', '=', 'CHANGED')
+    .executeTakeFirstOrThrow()
+  return count + 1
+}
