@@ -129,6 +129,21 @@ test('a day that is not possible is refused beside the field, and nothing is sen
   expect(sent).toEqual([])
 })
 
+test('a landlord reads before accepting which requests of others the longer stay ends', async () => {
+  const waiting = aBooking({ id: 9, role: 'LANDLORD', startDate: '2027-04-01', endDate: '2027-06-30' })
+  const lastDay = { range: null, proposal: PROPOSED }
+  const { user } = await showAsLandlord(lastDay, (fake) =>
+    fake.on(listFlatBookings, () => [aBooking({ ...SIGNED, role: 'LANDLORD', lastDay }), waiting]),
+  )
+
+  await user.click(await screen.findByRole('button', { name: 'Accept the new last day' }))
+
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(
+    dialog.getByText(/request .*\(01\.04\.2027 – 30\.06\.2027\): it ends once both of you have signed/),
+  ).toBeDefined()
+})
+
 test('the other side accepts after it has read what changes', async () => {
   const accepted = { ...PROPOSED, state: 'ACCEPTED', allowed: ['sign'] } satisfies LastDayProposal
   const { user } = await showAsLandlord({ range: null, proposal: PROPOSED }, (fake) =>

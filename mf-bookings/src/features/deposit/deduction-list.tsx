@@ -1,4 +1,4 @@
-import { type DepositDeduction, type DepositSummary, downloadStayFile } from '@domizil/api'
+import { type DepositDeduction, type DepositSummary, downloadStayFile, type StayFile } from '@domizil/api'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { DownloadButton } from '../../lib/download-button.tsx'
 import { euro } from '../../lib/euro.ts'
@@ -8,7 +8,7 @@ interface DeductionListProps {
   /** The id of the booking. */
   id: number
   summary: Pick<DepositSummary, 'receivedCents' | 'returnedCents'>
-  deductions: readonly DepositDeduction[]
+  deductions: readonly (Omit<DepositDeduction, 'files'> & { files: readonly StayFile[] })[]
 }
 
 /** The deposit, its deductions with their reasons, and what is returned. */

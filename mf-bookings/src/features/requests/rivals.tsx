@@ -1,5 +1,5 @@
 import type { Booking } from '@domizil/api'
-import { formatDay, overlaps } from '@domizil/domain'
+import { formatDay, overlaps, type Period } from '@domizil/domain'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRequests } from './requests-query.ts'
 import { isUnconfirmed } from './send-decision.ts'
@@ -8,15 +8,27 @@ const periodOf = ({ startDate: from, endDate: to }: Booking) => ({ from, to })
 
 /** Names to a landlord the other open requests for the same days, which end when one of them is confirmed. */
 export function Rivals({ request }: { request: Booking }) {
+  if (!isUnconfirmed(request)) return null
+  return <RivalsFor request={request} days={periodOf(request)} words="requests.rivals" />
+}
+
+interface RivalsForProps {
+  request: Booking
+  days: Period
+  words: 'requests.rivals' | 'lastDay.rivals'
+}
+
+/** Names to a landlord the other open requests for some days of a flat. */
+export function RivalsFor({ request, days, words }: RivalsForProps) {
   const intl = useIntl()
   const { data: requests = [] } = useRequests()
-  if (request.role !== 'LANDLORD' || !isUnconfirmed(request)) return null
+  if (request.role !== 'LANDLORD') return null
   const rivals = requests.filter(
     (other) =>
       other.id !== request.id &&
       other.flat.id === request.flat.id &&
       isUnconfirmed(other) &&
-      overlaps(periodOf(other), periodOf(request)),
+      overlaps(periodOf(other), days),
   )
   if (rivals.length === 0) return null
   const names = rivals.map(({ id, startDate, endDate }) => {
@@ -27,7 +39,7 @@ export function Rivals({ request }: { request: Booking }) {
   return (
     <p>
       <FormattedMessage
-        id="requests.rivals"
+        id={words}
         values={{ count: rivals.length, names: intl.formatList(names, { type: 'conjunction' }) }}
       />
     </p>

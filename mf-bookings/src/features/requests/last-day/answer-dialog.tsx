@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { ActionDialog } from '../../../lib/action-dialog.tsx'
 import { useRequestChanges } from '../requests-query.ts'
 import { ChangeOfRent } from './change-of-rent.tsx'
+import { EndedRequests } from './ended-requests.tsx'
 
 /** What a party does with a proposal. */
 export type Answer = 'accept' | 'decline' | 'withdraw'
@@ -59,7 +60,12 @@ export function AnswerDialog({ request, proposal, answer, onClose }: AnswerDialo
           values={{ before: formatDay(proposal.oldEndDate), day: formatDay(proposal.newEndDate) }}
         />
       </p>
-      {answer === 'accept' && <ChangeOfRent change={proposal} />}
+      {answer === 'accept' && (
+        <>
+          <ChangeOfRent change={proposal} />
+          <EndedRequests request={request} proposal={proposal} />
+        </>
+      )}
       {answer === 'decline' && (
         <Field label={<FormattedMessage id="ask.reason" />} error={errors['reason']}>
           {(control) => (

@@ -8,6 +8,7 @@ import { Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ActionDialog } from '../../../lib/action-dialog.tsx'
 import { useRequestChanges } from '../requests-query.ts'
+import { RivalsFor } from '../rivals.tsx'
 import { ChangeOfRent } from './change-of-rent.tsx'
 import styles from './last-day.module.css'
 
@@ -165,6 +166,7 @@ function Consequences({ request, day }: { request: Booking; day: string }) {
         />
       </p>
       <ChangeOfRent change={changed} />
+      {changed.isLonger && <RivalsFor request={request} days={changed.changedDays} words="lastDay.rivals" />}
       <p className={styles.quiet}>
         <FormattedMessage id={`lastDay.${changed.isLonger ? 'longer' : 'shorter'}.${request.role}`} />
       </p>

@@ -2,6 +2,7 @@ import { type Booking, type LastDayProposal, signAddendum } from '@domizil/api'
 import { formatDay, isGermanAddress } from '@domizil/domain'
 import { useShell } from '@domizil/app-kit'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { EndedRequests } from './ended-requests.tsx'
 import { SignPaperDialog } from '../contract/sign-paper-dialog.tsx'
 
 interface SignAddendumDialogProps {
@@ -44,6 +45,7 @@ export function SignAddendumDialog({ request, proposal, onClose }: SignAddendumD
           values={{ day: formatDay(newEndDate) }}
         />
       </p>
+      <EndedRequests request={request} proposal={proposal} />
       <p>
         <FormattedMessage id={isGerman ? 'lastDay.sign.german' : 'lastDay.sign.english'} />
       </p>
