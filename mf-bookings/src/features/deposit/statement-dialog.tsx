@@ -1,3 +1,4 @@
+import type { Booking } from '@domizil/api'
 import { DEPOSIT_RETURN_LIMITS } from '@domizil/domain'
 import { useAttempt } from '@domizil/app-kit'
 import { Button } from '@domizil/ui/parts'
@@ -22,7 +23,7 @@ interface StatementDialogProps extends ReturnProps {
 export function StatementDialog({ request, data, onChanged, onOutdated, onClose }: StatementDialogProps) {
   const intl = useIntl()
   const statement = useStatement(request, data)
-  const { draft, issues, sumIssue, returnedCents } = statement
+  const { draft, issues, sumIssue } = statement
   const [isTried, setIsTried] = useState(false)
   /** The fields that were left: what is wrong in them is said. */
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
@@ -43,10 +44,6 @@ export function StatementDialog({ request, data, onChanged, onOutdated, onClose 
     if (isReview) void attempt(async () => onChanged(await statement.send()))
     else setIsReviewed(true)
     return true
-  }
-  const handleEdited = () => {
-    forgive(...fields)
-    setIsReviewed(false)
   }
   const handleBack = isReview ? () => setIsReviewed(false) : onClose
   const errorOf = (index: number, name: string): string | undefined => {
@@ -74,64 +71,110 @@ export function StatementDialog({ request, data, onChanged, onOutdated, onClose 
       onClose={handleBack}
     >
       {isReview ? (
-        <>
-          <DeductionList
-            id={request.id}
-            summary={{ receivedCents, returnedCents }}
-            deductions={statement.deductions}
-          />
-          <p>
-            <FormattedMessage
-              id="deposit.review.text"
-              values={{
-                name: request.otherParty.name || intl.formatMessage({ id: 'requests.formerMember' }),
-                returned: euroInText(intl, returnedCents),
-                kept: euroInText(intl, receivedCents - returnedCents),
-              }}
-            />
-          </p>
-        </>
+        <Review request={request} receivedCents={receivedCents} statement={statement} />
       ) : (
-        <>
-          <p>
-            <FormattedMessage id="deposit.state.text" values={{ deposit: euro(intl, receivedCents) }} />
-          </p>
-          {draft.map((deduction, index) => (
-            // Deductions have no id; a removed one takes its fields with it.
-            <DeductionFields
-              key={index}
-              bookingId={request.id}
-              number={index + 1}
-              deduction={deduction}
-              errorOf={(name) => errorOf(index, name)}
-              onChange={(part) => {
-                statement.edit(index, part)
-                handleEdited()
-              }}
-              onLeave={(name) => setLeft(new Set([...left, `deductions.${index}.${name}`]))}
-              onRemove={() => {
-                statement.remove(index)
-                setLeft(new Set())
-                handleEdited()
-              }}
-            />
-          ))}
-          {draft.length < DEPOSIT_RETURN_LIMITS.deductions.max && (
-            <Button className={styles.add} onClick={statement.add}>
-              <FormattedMessage id="deposit.add" />
-            </Button>
-          )}
-          <p className={styles.total} aria-live="polite">
-            <FormattedMessage id="deposit.returned" />
-            <span className={styles.amount}>{euro(intl, Math.max(returnedCents, 0))}</span>
-          </p>
-          {(isTried || left.size > 0) && sumIssue && (
-            <Problem>
-              <FormattedMessage id={`deposit.sum.${sumIssue}`} />
-            </Problem>
-          )}
-        </>
+        <Fields
+          bookingId={request.id}
+          receivedCents={receivedCents}
+          statement={statement}
+          errorOf={errorOf}
+          isSumChecked={isTried || left.size > 0}
+          onEdited={() => {
+            forgive(...fields)
+            setIsReviewed(false)
+          }}
+          onLeft={setLeft}
+          left={left}
+        />
       )}
     </ActionDialog>
+  )
+}
+
+interface FieldsProps {
+  bookingId: number
+  receivedCents: number
+  statement: ReturnType<typeof useStatement>
+  errorOf: (index: number, name: string) => string | undefined
+  /** Whether what is wrong with the sum is said. */
+  isSumChecked: boolean
+  left: ReadonlySet<string>
+  onLeft: (left: ReadonlySet<string>) => void
+  onEdited: () => void
+}
+
+/** The deductions as they are typed, and what is left. */
+function Fields({ bookingId, receivedCents, statement, errorOf, isSumChecked, ...rest }: FieldsProps) {
+  const intl = useIntl()
+  const { left, onLeft, onEdited } = rest
+  const { draft, returnedCents, sumIssue } = statement
+
+  return (
+    <>
+      <p>
+        <FormattedMessage id="deposit.state.text" values={{ deposit: euro(intl, receivedCents) }} />
+      </p>
+      {draft.map((deduction, index) => (
+        // Deductions have no id; a removed one takes its fields with it.
+        <DeductionFields
+          key={index}
+          bookingId={bookingId}
+          number={index + 1}
+          deduction={deduction}
+          errorOf={(name) => errorOf(index, name)}
+          onChange={(part) => {
+            statement.edit(index, part)
+            onEdited()
+          }}
+          onLeave={(name) => onLeft(new Set([...left, `deductions.${index}.${name}`]))}
+          onRemove={() => {
+            statement.remove(index)
+            onLeft(new Set())
+            onEdited()
+          }}
+        />
+      ))}
+      {draft.length < DEPOSIT_RETURN_LIMITS.deductions.max && (
+        <Button className={styles.add} onClick={statement.add}>
+          <FormattedMessage id="deposit.add" />
+        </Button>
+      )}
+      <p className={styles.total} aria-live="polite">
+        <FormattedMessage id="deposit.returned" />
+        <span className={styles.amount}>{euro(intl, Math.max(returnedCents, 0))}</span>
+      </p>
+      {isSumChecked && sumIssue && (
+        <Problem>
+          <FormattedMessage id={`deposit.sum.${sumIssue}`} />
+        </Problem>
+      )}
+    </>
+  )
+}
+
+interface ReviewProps {
+  request: Booking
+  receivedCents: number
+  statement: Pick<ReturnType<typeof useStatement>, 'deductions' | 'returnedCents'>
+}
+
+/** The statement as it will be read. */
+function Review({ request, receivedCents, statement: { deductions, returnedCents } }: ReviewProps) {
+  const intl = useIntl()
+
+  return (
+    <>
+      <DeductionList id={request.id} summary={{ receivedCents, returnedCents }} deductions={deductions} />
+      <p>
+        <FormattedMessage
+          id="deposit.review.text"
+          values={{
+            name: request.otherParty.name || intl.formatMessage({ id: 'requests.formerMember' }),
+            returned: euroInText(intl, returnedCents),
+            kept: euroInText(intl, receivedCents - returnedCents),
+          }}
+        />
+      </p>
+    </>
   )
 }
