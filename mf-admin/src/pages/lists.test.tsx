@@ -14,6 +14,7 @@ import {
   listAdminUsers,
   listDemand,
   listSearches,
+  readDepositReturn,
   showReview,
   unblockUser,
   updateBookingAttachment,
@@ -413,4 +414,53 @@ test('a search names its days in the order of a stay, and amenities in words', a
 
   const [, row] = await screen.findAllByRole('row')
   expect(row?.children[3]?.textContent).toMatch(/: 01\.01\.2027 · .*: 31\.03\.2027 · Wi-?Fi$/i)
+})
+
+test('a disputed deposit is read in the details of its booking: deductions, evidence, objection', async () => {
+  const shell = new FakeShell().on(readDepositReturn, () => ({
+    summary: {
+      state: 'DISPUTED' as const,
+      receivedCents: 240_000,
+      returnedCents: 231_450,
+      stateFrom: '2027-03-10',
+      overdueFrom: '2027-04-08',
+      answerUntil: '2027-04-09',
+      payUntil: '2027-03-24',
+      isLate: false,
+      isAccepted: false,
+      isPaid: false,
+      isReceived: false,
+      turn: 'LANDLORD' as const,
+    },
+    statement: {
+      number: 1,
+      statedAt: '2027-03-10T12:00:00Z',
+      deductions: [
+        {
+          amountCents: 8_550,
+          reason: 'The lamp in the hall is broken.',
+          files: [{ id: 4, name: 'Bill.pdf', kind: 'PDF' as const, bytes: 900 }],
+        },
+      ],
+      answer: 'OBJECTED' as const,
+      answeredAt: '2027-03-11T12:00:00Z',
+      objection: 'The lamp was broken when I moved in.',
+      paidAt: null,
+      receivedAt: null,
+    },
+    allowed: [],
+  }))
+  const { user } = await renderRow(
+    BookingsPage,
+    listAdminBookings,
+    anAdminBooking({ depositReturn: 'DISPUTED' }),
+    shell,
+  )
+
+  await ask(user, 'Details')
+
+  const deposit = within(await screen.findByRole('region', { name: 'Return of the deposit' }))
+  expect(deposit.getByText('The lamp was broken when I moved in.')).toBeTruthy()
+  expect(deposit.getByText('-€85.50')).toBeTruthy()
+  expect(deposit.getByRole('button', { name: 'Bill.pdf' })).toBeTruthy()
 })

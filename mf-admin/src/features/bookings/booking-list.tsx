@@ -4,6 +4,7 @@ import { adminListPath, flatPath } from '@domizil/links'
 import { CircleX, Eye, History, Receipt, Upload, User } from '@domizil/ui/icons'
 import { FormattedMessage } from 'react-intl'
 import { auditAddress } from '../../lib/audit-address.ts'
+import { Deposit } from './deposit.tsx'
 import { Moment, NameCell, Status, WholeDay } from '../../lib/cells/cells.tsx'
 import { describeList } from '../../lib/list/describe-list.tsx'
 
@@ -65,6 +66,7 @@ export const BOOKING_LIST = describeList(listAdminBookings, 'bookings', {
     { id: 'lastActivity', width: 150 },
     { id: 'created', width: 150 },
   ],
+  Related: Deposit,
   links: [
     { id: 'openFlat', Icon: Eye, to: ({ flatId }) => flatPath(flatId) },
     { id: 'landlord', Icon: User, to: ({ landlordId }) => usersWith(landlordId) },
