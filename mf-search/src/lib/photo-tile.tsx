@@ -1,5 +1,6 @@
 import type { FlatCard } from '@domizil/api'
 import { Link } from '@domizil/app-kit/router'
+import { sizesOf } from '@domizil/domain'
 import { FlatTile, type FlatTileProps, useFlatTitle } from '@domizil/flat-ui/tile'
 import { flatPath } from '@domizil/links'
 import { PictureCarousel, Tag } from '@domizil/ui/parts'
@@ -28,7 +29,7 @@ export function PhotoTile({ sizes, priority, ...tile }: PhotoTileProps) {
           label={intl.formatMessage({ id: 'flat.photos' }, { title })}
           pictures={flat.images.map(({ id, derivatives }, at) => ({
             id,
-            variants: Object.values(derivatives),
+            variants: sizesOf(derivatives.xxlarge),
             alt: intl.formatMessage({ id: 'flat.photo' }, { number: at + 1, count: flat.images.length }),
           }))}
           sizes={sizes}

@@ -1,6 +1,7 @@
 import { type FlatCard, getFlat } from '@domizil/api'
 import { queryOf, useFavourites, useMoney, useQuery, useShell } from '@domizil/app-kit'
 import { useToday } from '@domizil/app-kit/today'
+import { sizesOf } from '@domizil/domain'
 import { X } from '@domizil/ui/icons'
 import { classes, HeartButton, Picture, PriceTag, Skeleton } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
@@ -75,7 +76,7 @@ function PreviewBody({ flat, stay, query }: Pick<FlatPreviewProps, 'stay' | 'que
   return (
     <>
       <div className={styles.previewPicture}>
-        <Picture variants={Object.values(flat.images[0]?.derivatives ?? {})} alt="" sizes="128px" />
+        <Picture variants={sizesOf(flat.images[0]?.derivatives.xxlarge)} alt="" sizes="128px" />
       </div>
       <div className={styles.previewText}>
         <h2 className={styles.previewTitle}>

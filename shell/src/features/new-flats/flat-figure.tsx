@@ -1,5 +1,5 @@
 import type { FlatCard } from '@domizil/api'
-import { type Locale, placeLineOf, WHOLE_EUROS } from '@domizil/domain'
+import { type Locale, placeLineOf, sizesOf, WHOLE_EUROS } from '@domizil/domain'
 import { MapPin } from '@domizil/ui/icons'
 import { Picture, type PictureRatio, PriceTag } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
@@ -28,7 +28,7 @@ export function FlatFigure({ flats, place, ratio, priority = false }: FlatFigure
   return (
     <div className={styles.figure}>
       <Picture
-        variants={Object.values(flat?.images[0]?.derivatives ?? {})}
+        variants={sizesOf(flat?.images[0]?.derivatives.xxlarge)}
         alt=""
         sizes={SIZES}
         ratio={ratio}

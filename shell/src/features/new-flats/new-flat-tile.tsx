@@ -1,4 +1,5 @@
 import type { FlatCard } from '@domizil/api'
+import { sizesOf } from '@domizil/domain'
 import { FlatTile } from '@domizil/flat-ui/tile'
 import { Picture } from '@domizil/ui/parts'
 
@@ -9,7 +10,7 @@ export function NewFlatTile({ flat }: { flat: FlatCard }) {
       flat={flat}
       media={
         <Picture
-          variants={Object.values(flat.images[0]?.derivatives ?? {})}
+          variants={sizesOf(flat.images[0]?.derivatives.xxlarge)}
           alt=""
           sizes="(max-width: 575px) calc(100vw - 32px), (max-width: 991px) 50vw, 280px"
           ratio="3 / 2"

@@ -1,4 +1,4 @@
-import { WHOLE_EUROS } from '@domizil/domain'
+import { sizesOf, WHOLE_EUROS } from '@domizil/domain'
 import { ANTD_EXAMPLES } from '@domizil/ui/antd-examples'
 import { type ExampleProps, PART_EXAMPLES } from '@domizil/ui/examples'
 import { SectionHeading } from '@domizil/ui/parts'
@@ -64,7 +64,7 @@ function useLent(): ExampleProps {
   return {
     word: (name) => intl.formatMessage({ id: `design.word.${name}` }),
     euro: (amount) => intl.formatNumber(amount, WHOLE_EUROS),
-    pictures: images.map(({ derivatives }) => Object.values(derivatives)),
+    pictures: images.map(({ derivatives }) => sizesOf(derivatives.xxlarge)),
     Map: DesignMap,
   }
 }

@@ -1,5 +1,5 @@
 import type { FlatCard } from '@domizil/api'
-import { cityNameIn, type Locale, WHOLE_EUROS } from '@domizil/domain'
+import { cityNameIn, type Locale, sizesOf, WHOLE_EUROS } from '@domizil/domain'
 import { Picture } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { searchPath } from '@domizil/links'
@@ -24,7 +24,7 @@ export function HomeCities({ flats }: { flats: readonly FlatCard[] | undefined }
             <li key={local}>
               <Link className={styles.city} to={searchPath({ term: city })}>
                 <Picture
-                  variants={Object.values(flat.images[1]?.derivatives ?? flat.images[0]?.derivatives ?? {})}
+                  variants={sizesOf((flat.images[1] ?? flat.images[0])?.derivatives.xxlarge)}
                   alt=""
                   sizes="(max-width: 575px) 50vw, 190px"
                   ratio="1 / 1"

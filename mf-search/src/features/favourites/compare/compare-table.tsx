@@ -1,6 +1,6 @@
 import type { PublicFlat } from '@domizil/api'
 import { LoadFailed, useLocale, useMoney, useQuery } from '@domizil/app-kit'
-import { placeLineOf } from '@domizil/domain'
+import { placeLineOf, sizesOf } from '@domizil/domain'
 import { Check, Minus } from '@domizil/ui/icons'
 import { Picture, Skeleton } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
@@ -63,7 +63,7 @@ function FlatHead({ flat, stay }: { flat: PublicFlat; stay: StayQuery }) {
   return (
     <th scope="col">
       <div className={styles.picture}>
-        <Picture variants={Object.values(images[0]?.derivatives ?? {})} alt="" sizes="280px" />
+        <Picture variants={sizesOf(images[0]?.derivatives.xxlarge)} alt="" sizes="280px" />
       </div>
       <Link to={flatPath(flat.id, { stay })} lang={language}>
         {title}

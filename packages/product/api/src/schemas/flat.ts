@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox'
 import { Address, ApproximateLocation } from './address.ts'
 import { EnergyCertificate } from './energy-certificate.ts'
 import { nullableFieldSchemas, FLAT_FIELD_SCHEMAS } from './flat-fields.ts'
-import { FlatImage, OwnImage, WaitingImage } from './image.ts'
+import { CardImage, FlatImage, OwnImage, WaitingImage } from './image.ts'
 import { Landlord, LandlordTrust } from './landlord.ts'
 import { Day, Euro, Id, Moment, orNull, wholeNumber } from './parts.ts'
 
@@ -157,8 +157,8 @@ export const FlatCard = Type.Object({
   availableFrom: AvailableFrom,
   /** The days for which a search with dates has found it, or the first ones of the wanted length. */
   stay: Type.Optional(DayRange),
-  /** At most three. */
-  images: Type.Array(FlatImage),
+  /** At most three, the main one first. */
+  images: Type.Array(CardImage),
   ...ReviewFigures,
   latitude: Type.Number(),
   longitude: Type.Number(),

@@ -1,12 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { Id, orNull } from './parts.ts'
 
-/**
- * The sizes of every picture, with their largest width in pixels. A smaller original is not enlarged. The medium one is
- * twice a card on a phone.
- */
-export const IMAGE_WIDTHS = { thumb: 320, medium: 768, large: 1024, xlarge: 1600, xxlarge: 2400 } as const
-
 /** One size of a picture, in pixels. */
 export const ImageVariant = Type.Object({
   url: Type.String(),
@@ -33,6 +27,10 @@ export const FlatImage = Type.Object({
   derivatives: Derivatives,
 })
 export type FlatImage = Static<typeof FlatImage>
+
+/** A picture on a card, in its largest size: `sizesOf` derives the others. */
+export const CardImage = Type.Object({ id: Id, derivatives: Type.Pick(Derivatives, ['xxlarge']) })
+export type CardImage = Static<typeof CardImage>
 
 /** A picture as its owner and administrators see it: with the name of the file that it was made from, where that is known. */
 export const OwnImage = Type.Object({ ...FlatImage.properties, fileName: orNull(Type.String()) })

@@ -2,7 +2,7 @@ import type { FlatCard, LandlordTrust } from '@domizil/api/schemas'
 import { availableFrom, countRooms, isListed, stayFor, type WantedStay } from '@domizil/domain'
 import type { CardRow } from './flat-card-repository.ts'
 import type { ImageRow } from './flat-repository.ts'
-import { presentImage } from './image-presenter.ts'
+import { presentCardImage } from './image-presenter.ts'
 import { dayOf } from '../../foundation/kernel/index.ts'
 import { presentReviewFigures } from './review-figures.ts'
 
@@ -45,7 +45,7 @@ export function presentCard(
     maxPerson: max_person,
     availableFrom: availableFrom(availability, today),
     ...(stay && { stay }),
-    images: images.map((image) => presentImage(image, today)),
+    images: images.map((image) => presentCardImage(image, today)),
     ...presentReviewFigures(row),
     latitude: row.public_latitude,
     longitude: row.public_longitude,

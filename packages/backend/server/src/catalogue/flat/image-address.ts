@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { IMAGE_WIDTHS } from '@domizil/api/schemas'
-import { addDays, type Day, type FlatStatus, isOpenByLink } from '@domizil/domain'
+import { addDays, type Day, type FlatStatus, type IMAGE_SIDES, isOpenByLink } from '@domizil/domain'
 
 /** A picture, and what of its flat decides who may fetch it. */
 export interface ShownImage {
@@ -15,7 +14,7 @@ export interface ShownImage {
  * and the next: pages load pictures without a token. On one day it is the same address, so browsers may keep what they
  * have.
  */
-export function imageAddress(image: ShownImage, size: keyof typeof IMAGE_WIDTHS, today: Day): string {
+export function imageAddress(image: ShownImage, size: keyof typeof IMAGE_SIDES, today: Day): string {
   const path = `/api/image/${image.key}/${size}.webp`
   if (isOpenByLink(image.status)) return path
 

@@ -1,5 +1,4 @@
-import { IMAGE_WIDTHS } from '@domizil/api/schemas'
-import { MAX_IMAGE_PIXELS, MIN_IMAGE_SIDE } from '@domizil/domain'
+import { IMAGE_SIDES, MAX_IMAGE_PIXELS, MIN_IMAGE_SIDE } from '@domizil/domain'
 import sharp, { type OutputInfo, type ResizeOptions } from 'sharp'
 import { refuse } from './image-refusals.ts'
 import { DomainError, tryAgain } from '../../foundation/kernel/index.ts'
@@ -92,7 +91,7 @@ async function derive({ data, info }: Decoded, name: VariantName): Promise<Deriv
 }
 
 function boxOf(name: VariantName): ResizeOptions {
-  const side = IMAGE_WIDTHS[name]
+  const side = IMAGE_SIDES[name]
   return { width: side, height: side, fit: 'inside', withoutEnlargement: true }
 }
 

@@ -78,12 +78,11 @@ test('a card says what a list shows', async () => {
     isNew: true,
     available: true,
   })
-  expect(card.images.map(({ rank }: { rank: number }) => rank)).toEqual([2, 0, 1])
-  expect(card.images[0].derivatives.large).toEqual({
-    url: `/api/image/key${id}-2/large.webp`,
-    width: 1024,
-    height: 683,
-  })
+  expect(card.images.map(({ derivatives }: { derivatives: { xxlarge: unknown } }) => derivatives)).toEqual(
+    [2, 0, 1].map((rank) => ({
+      xxlarge: { url: `/api/image/key${id}-${rank}/xxlarge.webp`, width: 2400, height: 1600 },
+    })),
+  )
 })
 
 test('a flat stops being new seven days after it was published', async () => {
