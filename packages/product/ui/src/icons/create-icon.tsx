@@ -1,5 +1,7 @@
 import type { IconNode } from 'lucide'
 import type { ReactNode, SVGAttributes } from 'react'
+import { classes } from '../parts/classes.ts'
+import styles from './icon.module.css'
 
 /** The properties of an icon: those of its `svg`, and its size in pixels. */
 export interface IconProps
@@ -17,19 +19,15 @@ export type IconComponent = (props: IconProps) => ReactNode
 export function createIcon(node: IconNode): IconComponent {
   const lines = { __html: node.map(toMarkup).join('') }
 
-  return function Icon({ size = 24, ...rest }: IconProps) {
+  return function Icon({ size = 24, className, ...rest }: IconProps) {
     return (
       <svg
         width={size}
         height={size}
         viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={2}
-        strokeLinecap="round"
-        strokeLinejoin="round"
         aria-hidden={rest['aria-label'] === undefined ? true : undefined}
         {...rest}
+        className={classes(styles.icon, className)}
         // Drawings of the icon set: constants of a library, never what people write.
         dangerouslySetInnerHTML={lines}
       />
