@@ -1,5 +1,5 @@
 // proves 14.5
-import { listFlats } from '@domizil/api'
+import { getNewFlats } from '@domizil/api'
 import { queryOf } from '@domizil/app-kit/query'
 import { aDrawnShell, aFlatCard, anImage, hydrateElement } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
@@ -12,7 +12,8 @@ import { Layout } from './layouts/layout.tsx'
 
 test('home is hydrated with its frame without a complaint of React', async () => {
   const flats = [1, 2, 3].map((id) => aFlatCard({ id, images: [anImage()] }))
-  const shell = aDrawnShell('/', { [queryOf(listFlats, {}).key]: flats })
+  const cities = ['Berlin', 'Köln'].map((city) => ({ city, count: 2, fromPrice: 900, image: anImage() }))
+  const shell = aDrawnShell('/', { [queryOf(getNewFlats, {}).key]: { flats, cities } })
   const page = (
     <Layout name="general">
       <IntlProvider locale="en" messages={{ ...frameTexts, ...texts }}>

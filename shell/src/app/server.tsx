@@ -1,4 +1,4 @@
-import { listFlats } from '@domizil/api'
+import { getNewFlats } from '@domizil/api'
 import { questionOf, toHtml } from '@domizil/app-kit/server'
 import * as router from '@domizil/app-kit/router'
 import { HOST, match } from '@domizil/federation'
@@ -43,7 +43,7 @@ export const questions: ServerShell['questions'] = (request, remote) => {
   if (route.owner !== HOST) return remote?.questions(route.page, request)
   if (route.page === UNDRAWN_PAGE) return undefined
 
-  return PAGES_WITH_FLATS.includes(route.page) ? [questionOf(listFlats, {})] : []
+  return PAGES_WITH_FLATS.includes(route.page) ? [questionOf(getNewFlats, {})] : []
 }
 
 export const draw: ServerShell['draw'] = async (request, remote) => {

@@ -1,3 +1,4 @@
+// proves 3.16
 import { expect, test } from '@jest/globals'
 import { sizesOf } from './image-sizes.ts'
 

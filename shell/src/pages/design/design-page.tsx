@@ -59,12 +59,12 @@ export function DesignPage() {
 /** Texts, figures and photos for the examples. */
 function useLent(): ExampleProps {
   const intl = useIntl()
-  const images = useNewFlats()?.[0]?.images ?? []
+  const flats = useNewFlats() ?? []
 
   return {
     word: (name) => intl.formatMessage({ id: `design.word.${name}` }),
     euro: (amount) => intl.formatNumber(amount, WHOLE_EUROS),
-    pictures: images.map(({ derivatives }) => sizesOf(derivatives.xxlarge)),
+    pictures: flats.slice(0, 3).map(({ images }) => sizesOf(images[0]?.derivatives.xxlarge)),
     Map: DesignMap,
   }
 }

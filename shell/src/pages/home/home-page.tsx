@@ -30,7 +30,7 @@ export function HomePage() {
         <NewFlats flats={flats} />
       </HydratedLater>
       <HydratedLater>
-        <HomeCities flats={flats} />
+        <HomeCities />
       </HydratedLater>
       <HydratedLater>
         <Section

@@ -47,6 +47,7 @@ const PARTIES_AND_ADMINS: Statuses = [401, 404, 200, 200, 200]
 const MATRIX: Record<string, Statuses> = {
   getFlat: ALL,
   listFlats: ALL,
+  getNewFlats: ALL,
   listPublishedFlats: ALL,
   searchFlatsByTerm: ALL,
   searchFlats: ALL,

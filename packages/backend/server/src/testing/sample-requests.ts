@@ -23,6 +23,7 @@ import type { SampleRequest } from './sample-request.ts'
 export const SAMPLE_REQUESTS: Record<string, SampleRequest> = {
   getFlat: { by: 'landlord', address: (id) => `/flat/${id.flat}` },
   listFlats: { by: 'landlord' },
+  getNewFlats: { by: 'landlord' },
   listPublishedFlats: { by: 'landlord', address: () => '/flat/published?page=0' },
   searchFlatsByTerm: { by: 'landlord', address: () => '/flat/search/Berlin' },
   searchFlats: { by: 'landlord', body: () => FILTER },

@@ -9,6 +9,8 @@ export const getFlat = call<typeof schema.getFlat>('GET', '/flat/:id')
 export const getFlatForEditing = call<typeof schema.getFlatForEditing>('GET', '/flat/api/:id')
 /** The newest flats, at most 24. */
 export const listFlats = call<typeof schema.listFlats>('GET', '/flat/list')
+/** What landing pages show of the newest flats, and the cities of these. */
+export const getNewFlats = call<typeof schema.getNewFlats>('GET', '/flat/newest')
 /** One page of all listed flats with their last change, for sitemaps; `page` counts from 0. */
 export const listPublishedFlats = call<typeof schema.listPublishedFlats>('GET', '/flat/published')
 /** Full-text search over titles, texts and places: at most 48 flats, best match first. */

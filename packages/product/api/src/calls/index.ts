@@ -31,6 +31,7 @@ export type {
   FlatCard,
   FlatChange,
   NewFlat,
+  NewFlats,
   OwnFlat,
   PublicFlat,
   RoomCounts,

@@ -2,7 +2,7 @@ import { FLAT_STATUSES, MAX_REASON_LENGTH } from '@domizil/domain'
 import { Type } from 'typebox'
 import type { CallSchema } from '../call.ts'
 import { Address, KnownAddress, PlaceParts } from './address.ts'
-import { FlatCard, FlatChange, NewFlat, OwnFlat, PublicFlat } from './flat.ts'
+import { FlatCard, FlatChange, NewFlat, NewFlats, OwnFlat, PublicFlat } from './flat.ts'
 import {
   AdminReason,
   Euro,
@@ -22,6 +22,7 @@ export const getFlat = { params: IdParams, response: PublicFlat } satisfies Call
 export const getFlatForEditing = { params: IdParams, response: OwnFlat } satisfies CallSchema
 /** The newest flats, at most 24. */
 export const listFlats = { response: Type.Array(FlatCard) } satisfies CallSchema
+export const getNewFlats = { response: NewFlats } satisfies CallSchema
 /** All listed flats with their last change, for sitemaps; `page` counts from 0. */
 export const listPublishedFlats = {
   query: Type.Object({ page: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })) }),

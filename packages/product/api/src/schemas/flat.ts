@@ -172,3 +172,21 @@ export const FlatCard = Type.Object({
   available: Type.Boolean(),
 })
 export type FlatCard = Static<typeof FlatCard>
+
+/** What landing pages show of the newest flats: as little as that, for it stands in their HTML. */
+export const NewFlats = Type.Object({
+  /** At most twelve, the newest first, each with its main picture alone. */
+  flats: Type.Array(FlatCard),
+  /** The cities of the 24 newest, at most six, those with most of them first. */
+  cities: Type.Array(
+    Type.Object({
+      city: Type.String(),
+      count: Type.Integer(),
+      /** The lowest rent of these flats. */
+      fromPrice: Euro,
+      /** Of the newest one; not the main one if it has others. */
+      image: orNull(CardImage),
+    }),
+  ),
+})
+export type NewFlats = Static<typeof NewFlats>

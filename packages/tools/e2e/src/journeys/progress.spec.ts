@@ -4,7 +4,7 @@ import { whenQuiet } from '../commands/when-quiet.ts'
 import { leaveUndrawn } from '../failures/undrawn.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-const FLATS = '**/api/flat/list'
+const FLATS = '**/api/flat/newest'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -17,7 +17,7 @@ test('a request that takes its time runs the bar for 5 s, and half a second afte
   await leaveUndrawn(page)
   await page.route(FLATS, async (route) => {
     await answered
-    await route.fulfill({ json: [] })
+    await route.fulfill({ json: { flats: [], cities: [] } })
   })
 
   await page.goto('/rent')

@@ -1,4 +1,4 @@
-import { getFlat, getUsualPrice, hello, listFlats, listPublishedFlats } from '@domizil/api'
+import { getFlat, getNewFlats, getUsualPrice, hello, listFlats, listPublishedFlats } from '@domizil/api'
 import { flatCalls } from '@domizil/api/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { FlatService } from './flat-service.ts'
@@ -6,6 +6,7 @@ import { registerOpenCall, registerUserCall } from '../../infrastructure/http/in
 
 export function addFlatRoutes(app: FastifyInstance, { flats }: { flats: FlatService }): void {
   registerOpenCall(app, listFlats, flatCalls.listFlats, (actor) => flats.listNewest(actor))
+  registerOpenCall(app, getNewFlats, flatCalls.getNewFlats, (actor) => flats.getNew(actor))
   registerOpenCall(app, listPublishedFlats, flatCalls.listPublishedFlats, (_actor, { query }) =>
     flats.listPublished(query.page ?? 0),
   )

@@ -1,10 +1,11 @@
-import type { FlatCard, PublicFlat } from '@domizil/api/schemas'
+import type { FlatCard, NewFlats, PublicFlat } from '@domizil/api/schemas'
 import type { Database } from '../../foundation/tables/index.ts'
 import { isFavourite } from './favourite-repository.ts'
 import { type Actor, type Clock, dayOf } from '../../foundation/kernel/index.ts'
 import { flatNotFound } from './flat-refusals.ts'
 import { listLandlordTrust } from './landlord-trust.ts'
 import { listNewestIds } from './flat-card-repository.ts'
+import { presentNewFlats } from './new-flats-presenter.ts'
 import { isOwner, mayKnowAddress, maySee } from './flat-policy.ts'
 import { presentPublicFlat } from './flat-presenter.ts'
 import { findReviewFigures } from './review-figures.ts'
@@ -28,9 +29,14 @@ export type FlatService = ReturnType<typeof createFlatService>
 /** What can be read of a single flat. */
 export function createFlatService({ db, clock }: { db: Database; clock: Clock }) {
   return {
-    /** The newest listed flats, for the home page. */
+    /** The newest listed flats. */
     async listNewest(actor: Actor): Promise<FlatCard[]> {
       return loadCards(db, actor, await listNewestIds(db, NEWEST_COUNT), { now: clock() })
+    },
+
+    /** What landing pages show of the newest listed flats. */
+    async getNew(actor: Actor): Promise<NewFlats> {
+      return presentNewFlats(await this.listNewest(actor))
     },
 
     /** The listed flats with their last change, by age; page 0 is the first. */
