@@ -1,6 +1,6 @@
 // proves 14.22
 import { expect, test } from '@jest/globals'
-import { addressesOf, unchangedFiles } from './unchanged-files.ts'
+import { addressesOf, importsOf, unchangedFiles } from './unchanged-files.ts'
 
 const app = (version: string, files: Record<string, string>, name = 'shell') => ({
   name,
@@ -43,5 +43,26 @@ test('style sheets of the shell have the address of an earlier release: its load
   expect(addresses(app('1.1.0', files, 'mf-a'), app('1.0.0', files, 'mf-a'))).toEqual({})
   expect(addresses(app('1.1.0', files), app('1.0.0', files))).toEqual({
     '/remotes/shell/1.1.0/page.css': '/remotes/shell/1.0.0/page.css',
+  })
+})
+
+test('a release that differs little from an earlier one names in its import map only what differs', () => {
+  const files = { 'a.js': 'a', 'b.js': 'b', 'c.js': 'c', 'd.js': 'd', 'e.js': 'e', 'maps/a.js.map': 'm' }
+  const first = app('1.0.0', { ...files, 'main.js': 'old' })
+  const second = app('1.1.0', { ...files, 'main.js': 'new', 'a.js': 'new' })
+
+  expect(importsOf(second, unchangedFiles(second, [first]))).toEqual({
+    '/remotes/shell/1.1.0/': '/remotes/shell/1.0.0/',
+    '/remotes/shell/1.1.0/main.js': '/remotes/shell/1.1.0/main.js',
+    '/remotes/shell/1.1.0/a.js': '/remotes/shell/1.1.0/a.js',
+  })
+})
+
+test('a release that differs much names in its import map what is the same', () => {
+  const first = app('1.0.0', { 'a.js': 'a', 'b.js': 'b' })
+  const second = app('1.1.0', { 'a.js': 'a', 'b.js': 'new', 'main.js': 'new' })
+
+  expect(importsOf(second, unchangedFiles(second, [first]))).toEqual({
+    '/remotes/shell/1.1.0/a.js': '/remotes/shell/1.0.0/a.js',
   })
 })

@@ -38,6 +38,38 @@ export function addressesOf(
   )
 }
 
+/**
+ * The same as the `imports` of an import map, in the fewest lines: the release that lends most files lends its folder, and
+ * every file that is not found there is named.
+ */
+export function importsOf(
+  release: Pick<Release, 'name' | 'files' | 'version'>,
+  unchanged: UnchangedFiles,
+): Record<string, string> {
+  const addresses = addressesOf(release, unchanged)
+  const [lender] = Object.keys(unchanged).toSorted((a, b) => filesFrom(b) - filesFrom(a))
+  if (lender === undefined) return {}
+  const folder = fileUrl({ ...release, version: lender }, '')
+  const others = Object.keys(release.files)
+    .filter((file) => MAPPED.test(file))
+    .map((file) => fileUrl(release, file))
+    .filter((url) => !addresses[url]?.startsWith(folder))
+  const short = { [fileUrl(release, '')]: folder, ...pick(others) }
+
+  return Object.keys(short).length < Object.keys(addresses).length ? short : addresses
+
+  function filesFrom(version: string): number {
+    return unchanged[version]?.length ?? 0
+  }
+
+  function pick(urls: readonly string[]): Record<string, string> {
+    return Object.fromEntries(urls.map((url) => [url, addresses[url] ?? url]))
+  }
+}
+
+/** What pages look up in an import map. */
+const MAPPED = /\.(js|json|css)$/
+
 /** The hashes of files by the addresses at which they are found. */
 export function movedHashes(
   hashes: Readonly<Record<string, string>>,

@@ -2,6 +2,7 @@ import type { Locale } from '@domizil/domain'
 import {
   addressesOf,
   fontsOf,
+  importsOf,
   type Preload,
   preloadsOf,
   type Release,
@@ -15,6 +16,8 @@ export interface PageFiles {
   readonly fonts: readonly Preload[]
   /** Where the unchanged files of the apps in the import map are found, by their own URL. */
   readonly addresses: Readonly<Record<string, string>>
+  /** The same for the import map. */
+  readonly imports: Readonly<Record<string, string>>
 }
 
 interface Page {
@@ -29,13 +32,15 @@ interface Page {
 
 export function filesOfPage({ resolution, mapped, unchangedOf, path, locale }: Page): PageFiles {
   const releases = mapped.flatMap((name) => resolution.apps[name]?.release ?? [])
-  const addresses = Object.assign(
-    {},
-    ...releases.map((release) => addressesOf(release, unchangedOf(release))),
-  ) as Record<string, string>
+  const ofAll = (find: typeof addressesOf) =>
+    Object.assign({}, ...releases.map((release) => find(release, unchangedOf(release)))) as ReturnType<
+      typeof addressesOf
+    >
+  const addresses = ofAll(addressesOf)
 
   return {
     addresses,
+    imports: ofAll(importsOf),
     fonts: fontsOf(resolution, addresses),
     preloads: preloadsOf(resolution, path, locale).map((preload) => ({
       ...preload,

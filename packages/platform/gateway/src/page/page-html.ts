@@ -69,7 +69,6 @@ export interface PageFacts extends ShellFacts {
  */
 export function pageHtml(facts: PageFacts): string {
   const { host, locale, nonce, productName, firstView } = facts
-  const { addresses } = facts.files
   const { early, styles, code, root, late } = partsOfPage(facts)
   const drawnOn = firstView && !firstView.isFrame ? { drawnOn: firstView.day } : {}
 
@@ -83,7 +82,7 @@ ${early}<script type="application/json" id="page-facts">${scriptJson({ ...shellF
 <script nonce="${nonce}">${facts.bootScript}</script>${facts.reloadsOnChange ? `\n<script nonce="${nonce}">${RELOAD_SCRIPT}</script>` : ''}
 ${styles}${headTags(facts.head, facts)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<script type="importmap" nonce="${nonce}">${scriptJson(importMapOf(facts, addresses))}</script>
+<script type="importmap" nonce="${nonce}">${scriptJson(importMapOf(facts))}</script>
 ${code}<script type="module" nonce="${nonce}" src="${fileUrl(host, host.entry)}" integrity="${host.files[host.entry] ?? ''}" crossorigin></script>
 </head>
 <body>
@@ -104,9 +103,9 @@ function partsOfPage({ firstView, isMissing, isAnswered, files, head, ...facts }
 }
 
 /** The addresses of unchanged files, and the hashes of all scripts at the addresses that they are fetched from. */
-function importMapOf({ resolution, mapped }: PageFacts, addresses: Readonly<Record<string, string>>) {
+function importMapOf({ resolution, mapped, files: { addresses, imports } }: PageFacts) {
   const integrity = movedHashes(integrityOf(resolution, mapped), addresses)
-  return { ...(Object.keys(addresses).length > 0 && { imports: addresses }), integrity }
+  return { ...(Object.keys(imports).length > 0 && { imports }), integrity }
 }
 
 /** A shell that is older than this gateway may not know the code of a problem. */
