@@ -21,7 +21,8 @@ export class FlatPage {
     this.#page = page
     this.#language = language
     this.title = main.getByRole('heading', { level: 1 })
-    this.allPhotos = main.getByRole('button', { name: names.allPhotos })
+    // A drawn page holds one for phones and one for wide screens, until its style sheets and scripts have come.
+    this.allPhotos = main.getByRole('button', { name: names.allPhotos }).filter({ visible: true }).first()
     this.favourite = main.getByRole('button', { name: names.favourite }).first()
     this.edit = main.getByRole('link', { name: names.edit })
     this.report = main.getByRole('button', { name: names.report })
