@@ -20,6 +20,7 @@ const EXCEPTIONS = {
   '@img/sharp-libvips-linuxmusl-x64': 'LGPL-3.0: loaded at run time, unchanged',
   'libheif-js': 'LGPL-3.0: loaded at run time, unchanged (ADR 34)',
   'ical.js': 'MPL-2.0: unchanged',
+  '@expo-google-fonts/figtree': 'MIT, and OFL-1.1 for the font, unchanged',
   '@fontsource-variable/figtree': 'OFL-1.1: a font, unchanged',
   'dejavu-fonts-ttf': 'licences of Bitstream and Arev: fonts, unchanged',
   'png-js': 'MIT by its file LICENSE',

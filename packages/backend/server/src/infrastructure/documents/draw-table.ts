@@ -1,31 +1,39 @@
 import { divideRows } from './divide-rows.ts'
+import { COLOURS } from './page-layout.ts'
+import { fontFor, type Weight } from './pdf-fonts.ts'
 
 const PADDING = 4
-const LINE = '#bbbbbb'
-const INK = '#1f1f1f'
+const FONT_SIZE = 9.8
 
 /** The rows of a table, and the shares of the page that its columns take: `18%`, or `*` for what is left. */
 export interface Table {
   head?: readonly string[]
   rows: readonly (readonly string[])[]
   widths: readonly string[]
+  /** In points, where it is less than the page. */
+  maxWidth?: number
 }
 
 /** Draws a table where the document stands; one that does not fit goes on over the next pages. */
 export function drawTable(
   document: PDFKit.PDFDocument,
   root: PDFKit.PDFStructureElement,
-  { head, rows, widths }: Table,
+  { head, rows, widths, maxWidth }: Table,
 ): void {
-  document.font('regular').fontSize(9.5).fillColor(INK)
+  document.font('regular').fontSize(FONT_SIZE).fillColor(COLOURS.ink)
   const table = document.table({
     structParent: root,
     columnStyles: widths.map((width) => (width === '*' ? '*' : { width })),
-    rowStyles: { border: [0, 0, 0.5, 0], borderColor: LINE, padding: PADDING },
+    rowStyles: { border: [0, 0, 0.5, 0], borderColor: COLOURS.line, padding: PADDING },
+    ...(maxWidth !== undefined && { maxWidth }),
   } as PDFKit.Mixins.TableOptions)
-  if (head) table.row(head.map((text) => ({ text, type: 'TH', scope: 'Column' })))
-  for (const row of rows) table.row([...row])
+  if (head) table.row(head.map((text) => ({ text, type: 'TH', scope: 'Column', font: fontOf(text, 'bold') })))
+  for (const row of rows) table.row(row.map((text) => ({ text, font: fontOf(text) })))
   table.end()
+}
+
+function fontOf(text: string, weight?: Weight) {
+  return { src: fontFor(text, weight), size: FONT_SIZE }
 }
 
 /** How high a table is on one page, in points. */
@@ -49,18 +57,20 @@ export function countsPerPage(document: PDFKit.PDFDocument, table: Table): numbe
 }
 
 function measure(document: PDFKit.PDFDocument, { head = [], rows, widths }: Table) {
-  document.font('regular').fontSize(9.5)
+  document.fontSize(FONT_SIZE)
   const { page } = document
   const points = pointsOf(widths, page.width - page.margins.left - page.margins.right)
-  const heightOf = (row: readonly string[]) =>
+  const heightOf = (row: readonly string[], weight?: Weight) =>
     2 * PADDING +
     Math.max(
       ...row.map((text, column) =>
-        document.heightOfString(text, { width: (points[column] ?? 0) - 2 * PADDING }),
+        document
+          .font(fontFor(text, weight))
+          .heightOfString(text, { width: (points[column] ?? 0) - 2 * PADDING }),
       ),
     )
 
-  return { headHeight: heightOf(head), heights: rows.map(heightOf) }
+  return { headHeight: heightOf(head, 'bold'), heights: rows.map((row) => heightOf(row)) }
 }
 
 function pointsOf(widths: readonly string[], total: number): number[] {

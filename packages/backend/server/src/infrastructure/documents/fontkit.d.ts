@@ -3,6 +3,8 @@ declare module 'fontkit' {
   /** A font that is read from its file table by table, as they are needed. */
   export interface Font {
     _glyphs: Record<number, unknown>
+    /** The code points that it has letters for. */
+    characterSet: readonly number[]
   }
 
   export function create(file: Uint8Array): Font

@@ -1,6 +1,6 @@
 export { createDocumentStore } from './document-store.ts'
 export { girocodePath } from './girocode.ts'
-export { checkPdf, type PdfFile, pdfFile, type UploadedFile } from './pdf-file.ts'
+export { checkPdf, countPages, type PdfFile, pdfFile, type UploadedFile } from './pdf-file.ts'
 export { openPdfWriter, type PdfPicture, type PdfWriter } from './pdf-writer.ts'
 export { acceptMultipart } from './read-form.ts'
 export { disposition, type Download, sendPdf } from './send-file.ts'

@@ -3,6 +3,7 @@ import { MAX_CONTRACT_BYTES } from '@domizil/domain'
 import pLimit from 'p-limit'
 import { refuse } from './documents-refusals.ts'
 import { WorkerLimitError, type DomainError, keepWorkers } from '../../foundation/kernel/index.ts'
+import { readWithSecondReader } from '../pdf-pages/index.ts'
 import type { PdfDanger } from './pdf-danger.ts'
 
 /** An uploaded file. */
@@ -79,4 +80,9 @@ function fileName(name: string): string {
     .slice(0, MAX_NAME_LENGTH)
 
   return `${clean || 'document'}.pdf`
+}
+
+/** How many pages a PDF has that has passed the checks. */
+export async function countPages(bytes: Buffer): Promise<number> {
+  return (await readWithSecondReader(bytes)).count
 }

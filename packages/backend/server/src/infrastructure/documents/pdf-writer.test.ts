@@ -50,6 +50,15 @@ test('pages are numbered', async () => {
   expect(text).toContain(`Domizil · ${pages} / ${pages}`)
 })
 
+test('pages of a part count those of the same file before and after it', async () => {
+  const pdf = await openPdfWriter({ ...OPTIONS, pagesBefore: 3, pagesAfter: 1 })
+  pdf.paragraph('Grüße')
+  pdf.newPage()
+  pdf.paragraph('Grüße')
+
+  expect((await readPdf(await pdf.finish())).numbers).toEqual(['4 / 6', '5 / 6'])
+})
+
 test('the same content is the same file', async () => {
   expect((await aDocument()).equals(await aDocument())).toBe(true)
 })

@@ -1,9 +1,16 @@
 import type { Transfer } from '@domizil/domain'
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import type { Font } from 'fontkit'
+import {
+  drawLetterFoot,
+  drawLetterHead,
+  reserveLetterFoot,
+  drawSums,
+  type LetterHead,
+  type Sums,
+} from './draw-letter.ts'
 import { countsPerPage, drawTable, heightOfTable } from './draw-table.ts'
 import { drawGirocode } from './girocode.ts'
+import { COLOURS, insideWidth, MARGINS } from './page-layout.ts'
+import { fontFor, registerFonts, type Weight } from './pdf-fonts.ts'
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
@@ -27,36 +34,6 @@ function escapeMetadata(document: PDFKit.PDFDocument): void {
 /** Control characters have no place in XML at all. */
 function escape(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').replace(/[&<>]/g, (letter) => ENTITIES[letter] ?? letter)
-}
-
-const require = createRequire(import.meta.url)
-const FILES = {
-  regular: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
-  bold: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
-} as const
-
-type Fonts = Record<keyof typeof FILES, Font>
-
-let opened: Promise<Fonts> | undefined
-
-/** The fonts of one document. Their files are read once: that takes longer than to write a page. */
-async function documentFonts(): Promise<Fonts> {
-  opened ??= openFonts()
-  const { regular, bold } = await opened
-
-  return { regular: withOwnGlyphs(regular), bold: withOwnGlyphs(bold) }
-}
-
-async function openFonts(): Promise<Fonts> {
-  const { create } = await import('fontkit')
-  const open = async (file: string) => create(await readFile(file))
-
-  return { regular: await open(FILES.regular), bold: await open(FILES.bold) }
-}
-
-/** A glyph remembers for which characters it was first used: no document may read that of another one. */
-function withOwnGlyphs(font: Font): Font {
-  return Object.create(font, { _glyphs: { value: {}, writable: true } }) as Font
 }
 
 /** The data of an invoice inside its PDF (Factur-X, profile EN 16931). */
@@ -96,10 +73,8 @@ const SCHEMA = `<rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.ai
     `<rdf:li rdf:parseType="Resource"><pdfaProperty:name>${name}</pdfaProperty:name><pdfaProperty:valueType>Text</pdfaProperty:valueType><pdfaProperty:category>external</pdfaProperty:category><pdfaProperty:description>${description}</pdfaProperty:description></rdf:li>`,
 ).join('')}</rdf:Seq></pdfaSchema:property></rdf:li></rdf:Bag></pdfaExtension:schemas></rdf:Description>`
 
-const MARGIN = 56
 /** 38 mm with the white around it, so that the code itself is about 30 mm wide. */
 const GIROCODE_POINTS = 108
-const COLOURS = { ink: '#1f1f1f', muted: '#555555', brand: '#8b1a1a', line: '#bbbbbb' } as const
 
 export interface PdfOptions {
   title: string
@@ -110,6 +85,10 @@ export interface PdfOptions {
   createdAt: Date
   /** Stands at the foot of each page, before its number. */
   foot: string
+  /** The pages of the file that come before these: they count. */
+  pagesBefore?: number
+  /** The pages that are added when the document is sealed: they count as well. */
+  pagesAfter?: number
   /** Makes it an electronic invoice: PDF/A-3 with the data inside. */
   einvoice?: EinvoiceData | undefined
 }
@@ -123,12 +102,13 @@ export interface Tone {
 export type PdfWriter = Awaited<ReturnType<typeof openPdfWriter>>
 
 /** Writes a document page by page, tagged for screen readers: what is a heading, a paragraph and a table says so. */
-export async function openPdfWriter({ title, author, language, createdAt, foot, einvoice }: PdfOptions) {
+export async function openPdfWriter(options: PdfOptions) {
+  const { title, author, language, createdAt, einvoice } = options
   // The library and its fonts take 13 MB: they are loaded on demand.
   const { default: PdfKit } = await import('pdfkit')
   const document = new PdfKit({
     size: 'A4',
-    margin: MARGIN,
+    margins: MARGINS,
     bufferPages: true,
     tagged: true,
     displayTitle: true,
@@ -137,10 +117,7 @@ export async function openPdfWriter({ title, author, language, createdAt, foot, 
     ...(einvoice && { subset: 'PDF/A-3a' as const }),
     info: { Title: title, Author: author, CreationDate: createdAt, ModDate: createdAt },
   })
-  for (const [name, font] of Object.entries(await documentFonts())) {
-    // An opened font is taken as well, which the types do not know.
-    document.registerFont(name, font as unknown as PDFKit.Mixins.PDFFontSource)
-  }
+  await registerFonts(document)
 
   escapeMetadata(document)
   if (einvoice) attachEinvoice(document, einvoice)
@@ -148,31 +125,68 @@ export async function openPdfWriter({ title, author, language, createdAt, foot, 
   const root = document.struct('Document')
   document.addStructure(root)
   const finished = collect(document)
+  let letterFoot: readonly (readonly string[])[] = []
 
   function add(tag: string, { language: own }: Tone, draw: () => void): void {
     root.add(document.struct(tag, own ? { lang: own } : {}, draw))
   }
 
+  const write = (text: string, { weight = 'regular', size, colour, gap = 0 }: Look) =>
+    document
+      .font(fontFor(text, weight))
+      .fontSize(size)
+      .fillColor(colour)
+      .text(text, { paragraphGap: gap, lineGap: 1 })
+
   return {
+    /** Begins a letter: the issuer, the recipient in the window of the envelope, and the facts beside it (DIN 5008, form B). */
+    letterHead(head: LetterHead): void {
+      drawLetterHead(document, root, head)
+    },
+
+    /** What a business has to name in its letters, in columns at the foot of the first page. */
+    letterFoot(columns: readonly (readonly string[])[]): void {
+      reserveLetterFoot(document)
+      letterFoot = columns
+    },
+
+    /** What is charged, its sums aligned at the right, and the one that counts. */
+    sums(sums: Sums): void {
+      drawSums(document, root, sums)
+      document.moveDown(0.8)
+    },
+
     title(text: string, tone: Tone = {}): void {
       add('H1', tone, () => {
-        document.font('bold').fontSize(18).fillColor(COLOURS.brand).text(text, { paragraphGap: 8 })
+        write(text, { weight: 'bold', size: 18, colour: COLOURS.brand, gap: 8 })
       })
+    },
+
+    newPage(): void {
+      document.addPage()
+    },
+
+    /** Lines to write on by hand, side by side, with what belongs there below each. */
+    blanks(labels: readonly string[]): void {
+      drawBlanks(document, root, labels)
     },
 
     /** A heading, with that many points below it on the same page. */
     heading(text: string, leastSpaceBelow = LEAST_SPACE_BELOW_HEADING): void {
       keepTogether(document, leastSpaceBelow)
       add('H2', {}, () => {
-        document.font('bold').fontSize(11).fillColor(COLOURS.ink).text(text, { paragraphGap: 3 })
+        write(text, { weight: 'bold', size: 11.5, colour: COLOURS.ink, gap: 3 })
       })
     },
 
     paragraph(text: string, tone: Tone = {}): void {
       add('P', tone, () => {
-        const colour = tone.isMuted ? COLOURS.muted : COLOURS.ink
-        document.font('regular').fontSize(tone.isMuted ? 8.5 : 9.5)
-        document.fillColor(colour).text(text, { paragraphGap: 5, lineGap: 1 })
+        write(
+          text,
+          tone.isMuted
+            ? { size: 8.8, colour: COLOURS.muted, gap: 5 }
+            : { size: 9.8, colour: COLOURS.ink, gap: 5 },
+        )
       })
     },
 
@@ -197,12 +211,26 @@ export async function openPdfWriter({ title, author, language, createdAt, foot, 
     /** How much of a page a list takes, in points; undefined for one that is longer than a page. */
     heightOfList(head: readonly string[], rows: readonly (readonly string[])[], widths: readonly string[]) {
       const height = heightOfTable(document, { head, rows, widths })
-      return height < document.page.height - 2 * MARGIN ? height : undefined
+      return height < document.page.height - MARGINS.top - MARGINS.bottom ? height : undefined
     },
 
-    /** A code that banking apps read a transfer from, with its words for those who do not see it. */
-    girocode(transfer: Transfer, alt: string): void {
-      root.add(drawCode(document, transfer, alt))
+    /** How a transfer is made: its facts, and beside them the code that banking apps read it from, with words for those who do not see it. */
+    transfer(rows: readonly (readonly string[])[], { transfer, alt, caption }: CodedTransfer): void {
+      if (document.y > bottomOf(document) - GIROCODE_POINTS - 30) document.addPage()
+      const top = document.y
+      const left = document.page.margins.left
+      const right = document.page.width - MARGINS.right - GIROCODE_POINTS
+      drawTable(document, root, { rows, widths: ['38%', '*'], maxWidth: right - left - 24 })
+      const below = document.y
+      root.add(drawCode(document, transfer, { alt, left: right, top: top - CODE_WHITE }))
+      document.y = top + GIROCODE_POINTS - CODE_WHITE
+      document.x = right
+      add('P', {}, () => {
+        document.font(fontFor(caption)).fontSize(8).fillColor(COLOURS.muted)
+        document.text(caption, { width: GIROCODE_POINTS, align: 'center' })
+      })
+      document.x = left
+      document.y = Math.max(document.y, below)
     },
 
     /** Pictures in rows of three, each as wide as its place allows, with its caption below. */
@@ -218,29 +246,83 @@ export async function openPdfWriter({ title, author, language, createdAt, foot, 
 
     /** Numbers the pages and gives back the file. */
     async finish(): Promise<Buffer> {
+      // Last, so that it is read last.
+      if (letterFoot.length > 0) drawLetterFoot(document, root, letterFoot)
       root.end()
-      numberPages(document, foot)
+      numberPages(document, options)
       document.end()
       return finished
     },
   }
 }
 
-/** Draws a code where the next line would stand, on a new page where none is left, and goes on below it. */
-function drawCode(document: PDFKit.PDFDocument, transfer: Transfer, alt: string) {
+interface Look {
+  weight?: Weight
+  size: number
+  colour: string
+  gap?: number
+}
+
+/** A transfer as a code, with its words for those who do not see it, and the line below it. */
+interface CodedTransfer {
+  transfer: Transfer
+  alt: string
+  caption: string
+}
+
+/** Four modules of white belong to a code. */
+const CODE_WHITE = 8
+
+function bottomOf({ page }: PDFKit.PDFDocument): number {
+  return page.height - page.margins.bottom
+}
+
+function drawCode(
+  document: PDFKit.PDFDocument,
+  transfer: Transfer,
+  { alt, left, top }: { alt: string; left: number; top: number },
+) {
   const { size, runs } = drawGirocode(transfer)
-  if (document.y > document.page.height - MARGIN - GIROCODE_POINTS) document.addPage()
-  const [left, top] = [document.x, document.y]
   const module = GIROCODE_POINTS / size
 
-  document.y = top + GIROCODE_POINTS
-  document.x = left
   return document.struct('Figure', { alt }, () => {
     for (const { x, y, width } of runs) {
       document.rect(left + x * module, top + y * module, width * module, module)
     }
     document.fill('#000000')
   })
+}
+
+const BLANK = { height: 30, gap: 24, label: 15 }
+
+function drawBlanks(
+  document: PDFKit.PDFDocument,
+  root: PDFKit.PDFStructureElement,
+  labels: readonly string[],
+): void {
+  const { height, gap, label: below } = BLANK
+  if (document.y > bottomOf(document) - height - below) document.addPage()
+  const left = document.page.margins.left
+  const top = document.y + height
+  const width = (insideWidth(document) - (labels.length - 1) * gap) / labels.length
+
+  for (const [index, label] of labels.entries()) {
+    const x = left + index * (width + gap)
+    document.markContent('Artifact', { type: 'Layout' })
+    document
+      .moveTo(x, top)
+      .lineTo(x + width, top)
+      .lineWidth(0.7)
+      .stroke(COLOURS.muted)
+    document.endMarkedContent()
+    const write = () => {
+      document.font(fontFor(label)).fontSize(8.5).fillColor(COLOURS.muted)
+      document.text(label, x, top + 3, { width })
+    }
+    root.add(document.struct('P', {}, write))
+  }
+  document.x = left
+  document.y = top + below + 4
 }
 
 /** A picture in a document. */
@@ -261,17 +343,16 @@ function drawPictures(
   pictures: readonly PdfPicture[],
 ): void {
   const { height, gap, caption: below } = PICTURE
-  if (document.y > document.page.height - MARGIN - height - below) document.addPage()
+  if (document.y > bottomOf(document) - height - below) document.addPage()
   const [left, top] = [document.x, document.y]
-  const inside = document.page.width - 2 * MARGIN
-  const width = (inside - (PICTURES_IN_ROW - 1) * gap) / PICTURES_IN_ROW
+  const width = (insideWidth(document) - (PICTURES_IN_ROW - 1) * gap) / PICTURES_IN_ROW
 
   for (const [index, { bytes, caption, alt }] of pictures.entries()) {
     const x = left + index * (width + gap)
     const draw = () => void document.image(bytes, x, top, { fit: [width, height] })
     root.add(document.struct('Figure', { alt }, draw))
     const write = () => {
-      document.font('regular').fontSize(8.5).fillColor(COLOURS.muted)
+      document.font(fontFor(caption)).fontSize(8.5).fillColor(COLOURS.muted)
       document.text(caption, x, top + height + 2, { width, lineBreak: false, ellipsis: true })
     }
     root.add(document.struct('P', {}, write))
@@ -284,26 +365,31 @@ const LEAST_SPACE_BELOW_HEADING = 90
 
 /** A heading never stands alone at the end of a page. */
 function keepTogether(document: PDFKit.PDFDocument, leastSpaceBelow: number): void {
-  const bottom = document.page.height - MARGIN
-  if (document.y > bottom - leastSpaceBelow) document.addPage()
+  if (document.y > bottomOf(document) - leastSpaceBelow) document.addPage()
 }
 
-function numberPages(document: PDFKit.PDFDocument, foot: string): void {
+function numberPages(
+  document: PDFKit.PDFDocument,
+  { foot, pagesBefore = 0, pagesAfter = 0 }: PdfOptions,
+): void {
   const { count } = document.bufferedPageRange()
+  const all = pagesBefore + count + pagesAfter
 
   for (let index = 0; index < count; index += 1) {
     document.switchToPage(index)
     const { page } = document
+    const { bottom } = page.margins
     page.margins.bottom = 0
     document.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] })
-    document.font('regular').fontSize(8).fillColor(COLOURS.muted)
-    document.text(`${foot} · ${index + 1} / ${count}`, MARGIN, page.height - 40, {
-      width: page.width - 2 * MARGIN,
+    document.font(fontFor(foot)).fontSize(8).fillColor(COLOURS.muted)
+    const line = `${foot} · ${pagesBefore + index + 1} / ${all}`
+    document.text(line, MARGINS.left, page.height - 36, {
+      width: insideWidth(document),
       align: 'center',
       lineBreak: false,
     })
     document.endMarkedContent()
-    page.margins.bottom = MARGIN
+    page.margins.bottom = bottom
   }
 }
 

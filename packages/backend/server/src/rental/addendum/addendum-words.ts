@@ -47,7 +47,7 @@ export const ADDENDUM_WORDS_EN: AddendumWords = {
       title: 'Form and effect',
       paragraphs: [
         `All other terms of the contract stay as they are. This addendum takes effect once both parties have signed it, by ${formatDay(facts.signUntil)} at the latest; otherwise the contract stays unchanged.`,
-        'It is concluded electronically. The typed name, the time and the checksum of this document count as a signature.',
+        'It is concluded electronically. The typed name, the time and the checksum of this document count as a signature. Its last page names both signatures; it is added once both have signed.',
         ...(facts.isHandSigned
           ? [
               `The tenancy needs the written form${facts.isGerman ? ' (§§ 550, 575 BGB)' : ''}. Both parties therefore also sign a printout of this addendum by hand.`,
@@ -96,7 +96,7 @@ export const ADDENDUM_WORDS_DE: AddendumWords = {
       title: 'Form und Wirkung',
       paragraphs: [
         `Alles Übrige bleibt, wie es im Vertrag steht. Dieser Nachtrag gilt, sobald beide Parteien ihn unterschrieben haben, spätestens am ${formatDay(facts.signUntil)}; sonst bleibt der Vertrag unverändert.`,
-        'Er wird elektronisch geschlossen. Der getippte Name, der Zeitpunkt und die Prüfsumme dieses Dokuments gelten als Unterschrift.',
+        'Er wird elektronisch geschlossen. Der getippte Name, der Zeitpunkt und die Prüfsumme dieses Dokuments gelten als Unterschrift. Seine letzte Seite nennt beide Unterschriften; sie wird angefügt, sobald beide unterschrieben haben.',
         ...(facts.isHandSigned
           ? [
               'Das Mietverhältnis bedarf der Schriftform (§§ 550, 575 BGB). Beide Parteien unterschreiben deshalb auch einen Ausdruck dieses Nachtrags von Hand.',

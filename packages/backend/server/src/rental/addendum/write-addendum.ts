@@ -8,6 +8,7 @@ import {
   writeClause,
   writeLines,
 } from '../tenancy-contract/index.ts'
+import { SIGNATURE_PAGES } from '../signed-contract/index.ts'
 import type { AddendumFacts } from './addendum-facts.ts'
 import { ADDENDUM_WORDS_DE, ADDENDUM_WORDS_EN } from './addendum-words.ts'
 
@@ -28,6 +29,7 @@ export async function writeAddendum(
     language: isGerman ? 'de-DE' : 'en-GB',
     createdAt,
     foot: `${productName} · ${words.title} ${contract}`,
+    pagesAfter: SIGNATURE_PAGES,
   })
 
   pdf.title(words.title)

@@ -10,7 +10,12 @@ import {
 import { createImageStore } from '../../catalogue/image/index.ts'
 import type { Clock, Site } from '../../foundation/kernel/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
-import { createDocumentStore, type PdfFile, pdfFile } from '../../infrastructure/documents/index.ts'
+import {
+  countPages,
+  createDocumentStore,
+  type PdfFile,
+  pdfFile,
+} from '../../infrastructure/documents/index.ts'
 import { type LeasedJob, PermanentJobError } from '../../infrastructure/job/index.ts'
 import { orderMails } from '../../infrastructure/mail/index.ts'
 import type { OpenSeal } from '../../infrastructure/seal/index.ts'
@@ -55,18 +60,22 @@ export function createSealedHandoverService(dependencies: Dependencies) {
     const { productName } = site
     const making = { productName, createdAt: row.final_at ?? clock() }
     const facts = await factsOf(source, row)
-    const document = await writeHandover(facts, making)
-    const name = nameIn(facts.words.language.startsWith('de') ? 'de' : 'en', source.id, row.kind)
     const seal = await openSeal()
+    const confirm = (file: { bytes: number; sha256: string }, pagesBefore = 0) =>
+      writeConfirmations(
+        facts,
+        { confirmations: confirmationsOf(source, row), file, seal },
+        { ...making, pagesBefore },
+      )
+    // The pages that come after are counted first: each page names the sum of all.
+    const pagesAfter = await countPages(await confirm({ bytes: 1_000_000, sha256: '0'.repeat(64) }))
+    const document = await writeHandover(facts, { ...making, pagesAfter })
+    const name = nameIn(facts.words.language.startsWith('de') ? 'de' : 'en', source.id, row.kind)
     const sealed = await seal.seal({
       way: 'EXTEND',
       document,
       name,
-      pages: await writeConfirmations(
-        facts,
-        { confirmations: confirmationsOf(source, row), file: factsOfFile(document), seal },
-        making,
-      ),
+      pages: await confirm(factsOfFile(document), await countPages(document)),
       reason: `${productName} ${contractNumber(source.id)}`,
       at: clock(),
     })

@@ -27,6 +27,9 @@ export interface HandoverFactsOnPaper {
 interface Making {
   productName: string
   createdAt: Date
+  /** Of the same file: they count in the numbers at the foot. */
+  pagesBefore?: number
+  pagesAfter?: number
 }
 
 const WIDTHS = ['34%', '*']
@@ -91,13 +94,14 @@ export async function writeHandover(facts: HandoverFactsOnPaper, making: Making)
   return pdf.finish()
 }
 
-function open(title: string, { bookingId, words }: HandoverFactsOnPaper, { productName, createdAt }: Making) {
+function open(title: string, { bookingId, words }: HandoverFactsOnPaper, making: Making) {
+  const { productName, ...others } = making
   const number = contractNumber(bookingId)
   return openPdfWriter({
     title: `${title} ${number}`,
     author: productName,
     language: words.language,
-    createdAt,
+    ...others,
     foot: `${productName} · ${title} ${number}`,
   })
 }
@@ -166,18 +170,17 @@ export interface ConfirmationFacts {
   remarks: string
 }
 
+/** What is known of a protocol once it is sealed. */
+export interface Sealing {
+  confirmations: readonly ConfirmationFacts[]
+  file: { bytes: number; sha256: string }
+  seal: { owner: string; fingerprint: string }
+}
+
 /** The page that is added to a protocol: what both have said to it, and the seal. */
 export async function writeConfirmations(
   facts: HandoverFactsOnPaper,
-  {
-    confirmations,
-    file,
-    seal,
-  }: {
-    confirmations: readonly ConfirmationFacts[]
-    file: { bytes: number; sha256: string }
-    seal: { owner: string; fingerprint: string }
-  },
+  { confirmations, file, seal }: Sealing,
   making: Making,
 ): Promise<Buffer> {
   const { words } = facts

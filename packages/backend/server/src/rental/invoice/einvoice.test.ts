@@ -95,7 +95,7 @@ test('the invoice names the account, the reference and what the law wants of a c
     'BIC COBADEFFXXX',
     'Verwendungszweck RE-2027-000001',
     'Amtsgericht Berlin (Charlottenburg), HRB 000000 B',
-    'Geschäftsführung Erika Mustermann',
+    'Geschäftsführung: Erika Mustermann',
     'Steuernummer 30/123/45678',
   ]) {
     expect(words).toContain(part)
@@ -116,11 +116,45 @@ test('a credit note is a document of the type 381 that names the invoice it take
   for (const part of [
     'Rechnungskorrektur',
     'Hebt die Rechnung auf RE-2027-000001, 01.03.2027',
-    'Grund Falsche Anschrift',
+    'Grund: Falsche Anschrift',
     'Gutgeschriebener Betrag 285,60',
   ])
     expect(words).toContain(part)
   expect(words).not.toMatch(/Scannen|Zahlbar bis|Bitte überweisen/)
+})
+
+test.each(['de', 'en', 'es'] as const)(
+  'a letter in %s has the recipient in the window of an envelope, and the sum to pay as its largest figure',
+  async (locale) => {
+    const row = { ...ROW, locale, recipient_name: 'Zoë Łoś', recipient_country_code: 'AT' }
+    const { places } = await readPdf(await writeInvoice(row))
+    const [country = '', gross = ''] = {
+      de: ['ÖSTERREICH', '285,60'],
+      en: ['AUSTRIA', '285.60'],
+      es: ['AUSTRIA', '285,60'],
+    }[locale]
+    const placeOf = (text: string) => places.find((place) => place.text.includes(text))
+
+    // DIN 5008, form B: 20 to 105 mm from the left, below the return address and above 90 mm.
+    for (const line of ['Zoë Łoś', 'Weg 1', '10119 Berlin', country]) {
+      const { left = 0, top = 0 } = places.find(({ text }) => text === line) ?? {}
+      expect([line, left > 20 && left < 105, top > 62 && top < 90]).toEqual([line, true, true])
+    }
+    const figures = places.filter(({ text }) => /^[€\d][\d.,\s€]+$/.test(text))
+    const largest = figures.toSorted((one, other) => other.size - one.size)[0]
+    expect(largest?.text).toContain(gross)
+    expect(placeOf('HRB 000000 B')?.top).toBeGreaterThan(240)
+  },
+)
+
+test('amounts end below one another', async () => {
+  const { places } = await readPdf(await writeInvoice(ROW))
+
+  const ends = places.filter(({ text, left }) => /^\d+,\d\d\s€$/.test(text) && left > 150)
+  expect(ends).toHaveLength(4)
+  expect(
+    Math.max(...ends.map(({ right }) => right)) - Math.min(...ends.map(({ right }) => right)),
+  ).toBeLessThan(0.5)
 })
 
 test('the same invoice is the same file, to the byte', async () => {

@@ -283,7 +283,7 @@ test.each([
     '10.03.2027',
     '24.03.2027',
     'Wohnen GmbH',
-    'Weg 1, 10119 Berlin',
+    'Weg 1 10119 Berlin',
     'DE123456789',
     'Domizil GmbH',
     'DE000000000',

@@ -6,9 +6,10 @@ interface InvoiceWords {
   number: string
   issued: string
   due: string
-  from: string
-  to: string
   vatId: string
+  yourVatId: string
+  description: string
+  amount: string
   item: string
   addedItem: string
   shortened: string
@@ -24,7 +25,6 @@ interface InvoiceWords {
   register: string
   representative: string
   taxNumber: string
-  contact: string
   creditNote: string
   creditNumber: string
   creditIssued: string
@@ -42,9 +42,10 @@ export const INVOICE_WORDS: Record<Locale, InvoiceWords> = {
     number: 'Invoice number',
     issued: 'Date of invoice and service',
     due: 'Payable until',
-    from: 'From',
-    to: 'To',
     vatId: 'VAT ID',
+    yourVatId: 'Your VAT ID',
+    description: 'What is charged',
+    amount: 'Amount',
     item: 'Service fee of {percent} % of the total rent of {rent} for the booking {booking}, {flat}',
     addedItem:
       'Service fee of {percent} % of the added rent of {rent} for the longer stay of the booking {booking}, {flat}',
@@ -52,7 +53,7 @@ export const INVOICE_WORDS: Record<Locale, InvoiceWords> = {
     net: 'Net amount',
     vat: 'VAT {percent} %',
     gross: 'Amount to pay',
-    please: 'Please transfer the amount without deductions and name the invoice number.',
+    please: 'Please transfer the amount without deductions until {due} and name the invoice number.',
     service: 'Service fee',
     terms: 'Payable until {due} without deduction',
     holder: 'Account holder',
@@ -61,7 +62,6 @@ export const INVOICE_WORDS: Record<Locale, InvoiceWords> = {
     register: 'Register',
     representative: 'Managing director',
     taxNumber: 'Tax number',
-    contact: 'Contact',
     creditNote: 'Invoice correction',
     creditNumber: 'Number of the correction',
     creditIssued: 'Date of the correction',
@@ -77,9 +77,10 @@ export const INVOICE_WORDS: Record<Locale, InvoiceWords> = {
     number: 'Rechnungsnummer',
     issued: 'Rechnungs- und Leistungsdatum',
     due: 'Zahlbar bis',
-    from: 'Von',
-    to: 'An',
     vatId: 'USt-IdNr.',
+    yourVatId: 'Ihre USt-IdNr.',
+    description: 'Leistung',
+    amount: 'Betrag',
     item: 'Servicegebühr von {percent} % der Gesamtmiete von {rent} für die Buchung {booking}, {flat}',
     addedItem:
       'Servicegebühr von {percent} % der zusätzlichen Miete von {rent} für den längeren Aufenthalt der Buchung {booking}, {flat}',
@@ -87,7 +88,7 @@ export const INVOICE_WORDS: Record<Locale, InvoiceWords> = {
     net: 'Nettobetrag',
     vat: 'Umsatzsteuer {percent} %',
     gross: 'Rechnungsbetrag',
-    please: 'Bitte überweisen Sie den Betrag ohne Abzug und geben Sie die Rechnungsnummer an.',
+    please: 'Bitte überweisen Sie den Betrag ohne Abzug bis zum {due} und geben Sie die Rechnungsnummer an.',
     service: 'Servicegebühr',
     terms: 'Zahlbar bis {due} ohne Abzug',
     holder: 'Kontoinhaber',
@@ -96,7 +97,6 @@ export const INVOICE_WORDS: Record<Locale, InvoiceWords> = {
     register: 'Handelsregister',
     representative: 'Geschäftsführung',
     taxNumber: 'Steuernummer',
-    contact: 'Kontakt',
     creditNote: 'Rechnungskorrektur',
     creditNumber: 'Nummer der Korrektur',
     creditIssued: 'Datum der Korrektur',
@@ -112,9 +112,10 @@ export const INVOICE_WORDS: Record<Locale, InvoiceWords> = {
     number: 'Número de factura',
     issued: 'Fecha de la factura y del servicio',
     due: 'A pagar hasta el',
-    from: 'De',
-    to: 'Para',
     vatId: 'NIF-IVA',
+    yourVatId: 'Su NIF-IVA',
+    description: 'Concepto facturado',
+    amount: 'Importe',
     item: 'Tarifa de servicio del {percent} % del alquiler total de {rent} por la reserva {booking}, {flat}',
     addedItem:
       'Tarifa de servicio del {percent} % del alquiler adicional de {rent} por la prolongación de la reserva {booking}, {flat}',
@@ -122,7 +123,7 @@ export const INVOICE_WORDS: Record<Locale, InvoiceWords> = {
     net: 'Importe neto',
     vat: 'IVA {percent} %',
     gross: 'Importe a pagar',
-    please: 'Transfiera el importe íntegro e indique el número de factura.',
+    please: 'Transfiera el importe íntegro hasta el {due} e indique el número de factura.',
     service: 'Tarifa de servicio',
     terms: 'A pagar hasta el {due} sin descuento',
     holder: 'Titular de la cuenta',
@@ -131,7 +132,6 @@ export const INVOICE_WORDS: Record<Locale, InvoiceWords> = {
     register: 'Registro mercantil',
     representative: 'Administración',
     taxNumber: 'Número fiscal',
-    contact: 'Contacto',
     creditNote: 'Factura rectificativa',
     creditNumber: 'Número de la rectificativa',
     creditIssued: 'Fecha de la rectificativa',

@@ -1,4 +1,4 @@
-import { formatDay, formatIban, startOfDay } from '@domizil/domain'
+import { formatDay, formatIban, type Locale, startOfDay } from '@domizil/domain'
 import { fillIn, formatCents } from '../../foundation/kernel/index.ts'
 import { openPdfWriter, type PdfWriter } from '../../infrastructure/documents/index.ts'
 import { writeEinvoiceXml } from './einvoice-xml.ts'
@@ -28,94 +28,118 @@ export async function writeInvoice(invoice: InvoiceRow, credit?: CreditFacts): P
     ...(facts && { einvoice: { xml: writeEinvoiceXml(facts), issuedAt } }),
   })
 
-  pdf.title(title)
-  pdf.table(
-    [...(credit ? creditHeadOf(invoice, credit) : datesOf(invoice)), ...partiesOf(invoice, facts)],
-    ['35%', '*'],
-  )
-  pdf.table(amountsOf(invoice, credit ? words.creditedAmount : words.gross), ['75%', '*'])
+  pdf.letterFoot(footOf(invoice, facts))
+  pdf.letterHead({
+    sender: invoice.issuer_name,
+    returnTo: `${invoice.issuer_name} · ${invoice.issuer_address}`,
+    recipient: recipientOf(invoice, facts),
+    facts: credit ? creditHeadOf(invoice, credit) : headOf(invoice),
+  })
+  pdf.title(`${title} ${number}`)
+  if (credit) pdf.paragraph(`${words.reason}: ${credit.reason}`)
+  pdf.sums(sumsOf(invoice, credit ? words.creditedAmount : words.gross))
   if (facts?.vat.reason) pdf.paragraph(facts.vat.reason)
-  pdf.paragraph(credit ? words.credited : words.please)
+  const please = fillIn(words.please, { due: formatDay(invoice.due_on) })
+  pdf.paragraph(credit ? words.credited : please)
+  pdf.gap()
   if (facts && !credit) writePayment(pdf, facts)
   return pdf.finish()
 }
 
-function amountsOf(invoice: InvoiceRow, gross: string): string[][] {
+function sumsOf(invoice: InvoiceRow, gross: string) {
   const words = INVOICE_WORDS[invoice.locale]
   const money = (cents: number) => formatCents(cents, invoice.locale)
+  const vat = fillIn(words.vat, { percent: invoice.vat_percent.toLocaleString(invoice.locale) })
 
-  return [
-    [itemOf(invoice), ''],
-    [words.net, money(invoice.net_cents)],
-    [
-      fillIn(words.vat, { percent: invoice.vat_percent.toLocaleString(invoice.locale) }),
-      money(invoice.vat_cents),
+  return {
+    head: [words.description, words.amount],
+    rows: [
+      [itemOf(invoice), money(invoice.net_cents)],
+      [words.net, money(invoice.net_cents)],
+      [vat, money(invoice.vat_cents)],
     ],
-    [gross, money(invoice.gross_cents)],
-  ]
+    total: [gross, money(invoice.gross_cents)],
+  } as const
 }
 
 /** The account, and the code that a banking app reads the transfer from. */
-function writePayment(pdf: PdfWriter, { issuer, number, grossCents, locale }: InvoiceFacts): void {
+function writePayment(pdf: PdfWriter, { issuer, number, grossCents, dueOn, locale }: InvoiceFacts): void {
   const words = INVOICE_WORDS[locale]
   const amount = formatCents(grossCents, locale)
 
-  pdf.table(
+  const transfer = { holder: issuer.name, iban: issuer.iban, amountCents: grossCents, text: number }
+  pdf.transfer(
     [
+      [words.gross, amount],
+      ...(dueOn ? [[words.due, formatDay(dueOn)]] : []),
       [words.holder, issuer.name],
       ['IBAN', formatIban(issuer.iban)],
       ...(issuer.bic ? [['BIC', issuer.bic]] : []),
-      [words.gross, amount],
       [words.reference, number],
     ],
-    ['35%', '*'],
+    {
+      transfer,
+      alt: `${words.scan} ${issuer.name}, ${formatIban(issuer.iban)}, ${amount}, ${number}`,
+      caption: words.scan,
+    },
   )
-  const transfer = { holder: issuer.name, iban: issuer.iban, amountCents: grossCents, text: number }
-  pdf.girocode(transfer, `${words.scan} ${issuer.name}, ${formatIban(issuer.iban)}, ${amount}, ${number}`)
-  pdf.paragraph(words.scan)
 }
 
-function datesOf(invoice: InvoiceRow): string[][] {
+type Head = (readonly [label: string, value: string])[]
+
+function headOf(invoice: InvoiceRow): Head {
   const words = INVOICE_WORDS[invoice.locale]
 
   return [
     [words.number, invoice.number],
     [words.issued, formatDay(invoice.issued_on)],
     [words.due, formatDay(invoice.due_on)],
+    ...vatIdOf(invoice),
   ]
 }
 
-function creditHeadOf(invoice: InvoiceRow, { number, issuedOn, reason }: CreditFacts): string[][] {
+function creditHeadOf(invoice: InvoiceRow, { number, issuedOn }: CreditFacts): Head {
   const words = INVOICE_WORDS[invoice.locale]
 
   return [
     [words.creditNumber, number],
     [words.creditIssued, formatDay(issuedOn)],
     [words.corrects, `${invoice.number}, ${formatDay(invoice.issued_on)}`],
-    [words.reason, reason],
+    ...vatIdOf(invoice),
   ]
 }
 
-function partiesOf(invoice: InvoiceRow, facts: InvoiceFacts | null): string[][] {
-  const words = INVOICE_WORDS[invoice.locale]
-  const party = (name: string, address: string, vatId: string | null) =>
-    [name, address, vatId && `${words.vatId} ${vatId}`].filter(Boolean).join('\n')
+function vatIdOf({ locale, recipient_vat_id: vatId }: InvoiceRow): Head {
+  return vatId ? [[INVOICE_WORDS[locale].yourVatId, vatId]] : []
+}
 
-  return [
-    [words.from, party(invoice.issuer_name, invoice.issuer_address, invoice.issuer_vat_id)],
-    ...(facts ? companyOf(facts) : []),
-    [words.to, party(invoice.recipient_name, invoice.recipient_address, invoice.recipient_vat_id)],
-  ]
+/** As it stands in the window of an envelope: the country only where the post needs it. */
+function recipientOf(invoice: InvoiceRow, facts: InvoiceFacts | null): string[] {
+  if (!facts) return [invoice.recipient_name, ...invoice.recipient_address.split(', ')]
+  const { name, street, postcode, city, country } = facts.recipient
+  const abroad = country === facts.issuer.country ? [] : [countryName(country, invoice.locale)]
+  return [name, street, `${postcode} ${city}`.trim(), ...abroad].filter(Boolean)
+}
+
+function countryName(country: string, locale: Locale): string {
+  const name = country && new Intl.DisplayNames([locale], { type: 'region' }).of(country)
+  return (name ?? '').toUpperCase()
 }
 
 /** What § 35a GmbHG wants a company's letters to name. */
-function companyOf({ issuer, locale }: InvoiceFacts): string[][] {
-  const words = INVOICE_WORDS[locale]
+function footOf(invoice: InvoiceRow, facts: InvoiceFacts | null): string[][] {
+  const words = INVOICE_WORDS[invoice.locale]
+  const { issuer_name: name, issuer_address: address, issuer_vat_id: vatId } = invoice
+  const numbers = vatId ? [`${words.vatId} ${vatId}`] : []
+  if (!facts) return [[name, ...address.split(', ')], numbers]
 
+  const { issuer } = facts
   return [
-    [words.register, `${issuer.registerCourt}, ${issuer.registerNumber}`],
-    [words.representative, issuer.representative],
-    ...(issuer.taxNumber ? [[words.taxNumber, issuer.taxNumber]] : []),
-    [words.contact, `${issuer.phone}\n${issuer.email}`],
+    [name, issuer.street, `${issuer.postcode} ${issuer.city}`.trim(), issuer.phone, issuer.email],
+    [
+      `${words.register}: ${issuer.registerCourt}, ${issuer.registerNumber}`,
+      `${words.representative}: ${issuer.representative}`,
+    ],
+    [...numbers, ...(issuer.taxNumber ? [`${words.taxNumber} ${issuer.taxNumber}`] : [])],
   ]
 }

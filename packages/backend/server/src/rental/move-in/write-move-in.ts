@@ -16,7 +16,6 @@ export interface MoveInFacts {
 
 const ENGLISH = { language: 'en-GB', isMuted: true }
 const WIDTHS = ['34%', '*']
-const LINE = '______________________________'
 
 /** Writes the landlord's confirmation of moving in for the residents' registration office, in German. */
 export async function writeMoveIn(
@@ -56,14 +55,7 @@ export async function writeMoveIn(
     'Die Meldebehörde kann vom Wohnungsgeber Auskunft verlangen. Eine Anschrift zur Verfügung zu stellen, in die niemand einzieht oder einziehen will, ist verboten (§ 19 Abs. 6, § 54 BMG).',
   )
   pdf.heading('Unterschrift des Wohnungsgebers')
-  pdf.gap()
-  pdf.table(
-    [
-      [`\n\n${LINE}`, `\n\n${LINE}`],
-      ['Ort und Datum', 'Wohnungsgeber oder beauftragte Person'],
-    ],
-    ['50%', '*'],
-  )
+  pdf.blanks(['Ort und Datum', 'Wohnungsgeber oder beauftragte Person'])
 
   return pdf.finish()
 }

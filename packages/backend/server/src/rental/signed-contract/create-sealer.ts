@@ -1,5 +1,10 @@
 import { contractNumber, isGermanAddress } from '@domizil/domain'
-import { createDocumentStore, type PdfFile, pdfFile } from '../../infrastructure/documents/index.ts'
+import {
+  countPages,
+  createDocumentStore,
+  type PdfFile,
+  pdfFile,
+} from '../../infrastructure/documents/index.ts'
 import { amendJob, PermanentJobError } from '../../infrastructure/job/index.ts'
 import type { Clock, Site } from '../../foundation/kernel/index.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
@@ -53,7 +58,11 @@ export function createSealer(dependencies: SealingDependencies) {
         way: isAppended ? 'EXTEND' : 'ENCLOSE',
         document: contract,
         name: paper.row.file_name,
-        pages: await writeSignaturePage(facts, { productName, createdAt: at }),
+        pages: await writeSignaturePage(facts, {
+          productName,
+          createdAt: at,
+          pagesBefore: isAppended ? await countPages(contract) : 0,
+        }),
         reason: `${productName} ${facts.number}`,
         at,
       })

@@ -11,6 +11,7 @@ import { hasProgram, pdfsig, pyhanko } from '../../testing/outside-programs.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { aPdf, download, sendForm } from '../../testing/send-form.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
+import { writeSignaturePage } from './write-signature-page.ts'
 
 const LANDLORD = { id: 'otto', givenName: 'Otto', familyName: 'Müller' }
 const TENANT = { id: 'tara', givenName: 'Tara', familyName: 'Łoś' }
@@ -84,6 +85,25 @@ async function finalDocument() {
 /** The words of a PDF, with one space between them. */
 const wordsOf = async (bytes: Uint8Array) => (await readPdf(bytes)).text.replace(/\s+/g, ' ')
 
+test('the longest names leave the signatures on one page, which the contract counts', async () => {
+  const signature = (role: 'LANDLORD' | 'TENANT') =>
+    ({ role, name: 'Anna-Maria Wolf '.repeat(7), company: 'Wohnen am Wasser '.repeat(7), at: NOW }) as const
+  const bytes = await writeSignaturePage(
+    {
+      number: 'B-000001',
+      isGerman: true,
+      isHandSigned: false,
+      contract: { name: 'Mietvertrag B-000001.pdf', bytes: 5_000_000, sha256: 'a'.repeat(64) },
+      signatures: [signature('LANDLORD'), signature('TENANT')],
+      seal: { owner: 'Domizil GmbH', fingerprint: Array.from({ length: 32 }, () => 'AB').join(':') },
+      isAppended: true,
+    },
+    { productName: 'Domizil', createdAt: NOW, pagesBefore: 4 },
+  )
+
+  expect((await readPdf(bytes)).numbers).toEqual(['5 / 5'])
+})
+
 describe('the final document', () => {
   test('is the contract’s pages and a page with everything about both signatures', async () => {
     await choose('PLATFORM_CONTRACT')
@@ -97,6 +117,7 @@ describe('the final document', () => {
     expect(bytes.subarray(0, original.bytes.length).equals(original.bytes)).toBe(true)
     const { pages } = await readPdf(original.bytes)
     expect((await readPdf(bytes)).pages).toBe(pages + 1)
+    expect((await readPdf(bytes)).numbers).toEqual(['1 / 3', '2 / 3', '3 / 3'])
     const words = await wordsOf(bytes)
     const { fingerprint } = await server.openSeal()
     for (const fact of [
@@ -233,6 +254,7 @@ describe('every way to a contract', () => {
 
     expect(bytes.subarray(0, aPdf().length).equals(aPdf())).toBe(true)
     expect(await wordsOf(bytes)).toContain('Vertrag Vertrag.pdf')
+    expect((await readPdf(bytes)).numbers.at(-1)).toBe('2 / 2')
   })
 
   test('the partner’s, which an administrator uploads', async () => {

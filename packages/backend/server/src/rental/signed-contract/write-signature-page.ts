@@ -5,6 +5,8 @@ import type { SignatureFacts, SignaturePageFacts, SignaturePageWords } from './s
 import { SIGNATURE_WORDS_DE } from './signature-words-de.ts'
 import { SIGNATURE_WORDS_EN } from './signature-words-en.ts'
 
+/** It is one page, however long the names are: the pages before it count it, and nothing may change them once they are signed. */
+export const SIGNATURE_PAGES = 1
 const ENGLISH = { language: 'en-GB', isMuted: true }
 const WIDTHS = ['32%', '*']
 const ZONE = 'Europe/Berlin'
@@ -13,6 +15,8 @@ const LOCAL_TIME = new Intl.DateTimeFormat('de', { timeZone: ZONE, timeStyle: 'm
 interface Making {
   productName: string
   createdAt: Date
+  /** Of the file that it is added to. */
+  pagesBefore: number
 }
 
 /**
@@ -21,7 +25,7 @@ interface Making {
  */
 export async function writeSignaturePage(
   facts: SignaturePageFacts,
-  { productName, createdAt }: Making,
+  { productName, createdAt, pagesBefore }: Making,
 ): Promise<Buffer> {
   const words = facts.isGerman ? SIGNATURE_WORDS_DE : SIGNATURE_WORDS_EN
   const pdf = await openPdfWriter({
@@ -30,6 +34,7 @@ export async function writeSignaturePage(
     language: facts.isGerman ? 'de-DE' : 'en-GB',
     createdAt,
     foot: `${productName} · ${words.title} ${facts.number}`,
+    pagesBefore,
   })
 
   const write = (sentenceOf: (words: SignaturePageWords) => string) => {

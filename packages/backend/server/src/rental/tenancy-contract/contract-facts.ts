@@ -53,6 +53,8 @@ export interface ContractPayments {
 export interface Clause {
   title: string
   paragraphs: string[]
+  /** What belongs on the lines of a form that is filled in by hand, row by row. */
+  blanks?: readonly (readonly string[])[]
 }
 
 /** The words of a contract in one language. */
@@ -69,6 +71,7 @@ export interface ContractWords {
   unknownAddress: string
   sample: string
   signatures: string
+  placeAndDate: string
   payments: PaymentWords
   clauses(facts: ContractFacts): Clause[]
   /** The information that a commercial landlord owes a consumer. */

@@ -40,7 +40,17 @@ export function withdrawalDe({ landlord, stay, flat, number }: ContractFacts): C
     {
       title: 'Muster-Widerrufsformular',
       paragraphs: [
-        `An ${to}: Hiermit widerrufe(n) ich/wir den von mir/uns abgeschlossenen Vertrag Nr. ${number} über die Miete der Wohnung ${flat.address} ab ${formatDay(stay.from)}. Geschlossen am: ____________ Name: ______________________________ Anschrift: ______________________________ Datum: ____________ Unterschrift (nur bei Mitteilung auf Papier): ______________________________`,
+        'Wenn Sie den Vertrag widerrufen wollen, füllen Sie dieses Formular aus und senden Sie es zurück.',
+        `An: ${to}`,
+        `Hiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag Nr. ${number} über die Miete der Wohnung ${flat.address} ab ${formatDay(stay.from)}.`,
+        '(*) Unzutreffendes streichen.',
+      ],
+      blanks: [
+        ['Vertrag geschlossen am'],
+        ['Name des/der Mieter(s)'],
+        ['Anschrift des/der Mieter(s)'],
+        [''],
+        ['Datum', 'Unterschrift (nur bei Mitteilung auf Papier)'],
       ],
     },
   ]

@@ -41,7 +41,17 @@ export function withdrawalEn({ landlord, stay, flat, number }: ContractFacts): C
     {
       title: 'Model withdrawal form',
       paragraphs: [
-        `To ${to}: I/We hereby give notice that I/We withdraw from my/our contract no. ${number} for the rent of the flat ${flat.address} from ${formatDay(stay.from)}. Concluded on: ____________ Name: ______________________________ Address: ______________________________ Date: ____________ Signature (only if this form is notified on paper): ______________________________`,
+        'Complete and return this form only if you wish to withdraw from the contract.',
+        `To: ${to}`,
+        `I/We (*) hereby give notice that I/We (*) withdraw from my/our (*) contract no. ${number} for the rent of the flat ${flat.address} from ${formatDay(stay.from)}.`,
+        '(*) Delete as appropriate.',
+      ],
+      blanks: [
+        ['Contract concluded on'],
+        ['Name of the tenant(s)'],
+        ['Address of the tenant(s)'],
+        [''],
+        ['Date', 'Signature (only if this form is notified on paper)'],
       ],
     },
   ]

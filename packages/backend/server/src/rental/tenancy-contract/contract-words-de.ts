@@ -34,6 +34,7 @@ export const CONTRACT_WORDS_DE: ContractWords = {
   unknownAddress: 'Anschrift: ______________________________',
   sample: 'Muster',
   signatures: 'Unterschriften',
+  placeAndDate: 'Ort und Datum',
   payments: {
     title: 'Zahlungsplan',
     account: 'Alle Zahlungen gehen an {holder}, IBAN {iban}.',
@@ -144,7 +145,7 @@ function formOf(isHandSigned: boolean | null): string {
   const byHand =
     'Dieser Vertrag bedarf der Schriftform (§§ 550, 575 BGB). Er wird gedruckt und von beiden Parteien eigenhändig unterschrieben.'
   const electronic =
-    'Dieser Vertrag wird elektronisch geschlossen. Als Unterschrift gelten der eingegebene Name, der Zeitpunkt und die Prüfsumme dieses Dokuments.'
+    'Dieser Vertrag wird elektronisch geschlossen. Als Unterschrift gelten der eingegebene Name, der Zeitpunkt und die Prüfsumme dieses Dokuments. Seine letzte Seite nennt beide Unterschriften; sie wird angefügt, sobald beide unterschrieben haben.'
   if (isHandSigned !== null) return isHandSigned ? byHand : electronic
 
   return `Bei einer Mietzeit von mehr als zwölf Monaten oder einer Befristung nach § 575 BGB: ${byHand} In allen anderen Fällen: ${electronic}`

@@ -33,6 +33,7 @@ export const CONTRACT_WORDS_EN: ContractWords = {
   unknownAddress: 'Address: ______________________________',
   sample: 'Sample',
   signatures: 'Signatures',
+  placeAndDate: 'Place and date',
   payments: {
     title: 'Payments',
     account: 'All payments go to {holder}, IBAN {iban}.',
@@ -149,7 +150,7 @@ function endClause({ isHandSigned, isGerman }: ContractFacts): Clause {
 function formOf(isHandSigned: boolean | null, isGerman: boolean): string {
   const byHand = `This contract needs the written form${isGerman ? ' (§§ 550, 575 BGB)' : ''}. It is printed and signed by both parties by hand.`
   const electronic =
-    'This contract is concluded electronically. The typed name, the time and the checksum of this document count as a signature.'
+    'This contract is concluded electronically. The typed name, the time and the checksum of this document count as a signature. Its last page names both signatures; it is added once both have signed.'
   if (isHandSigned !== null) return isHandSigned ? byHand : electronic
 
   const fixedTerm = isGerman ? ', or a fixed term under § 575 BGB' : ''

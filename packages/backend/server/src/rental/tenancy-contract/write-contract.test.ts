@@ -214,6 +214,28 @@ test('only a commercial landlord tells only a consumer of the right of withdrawa
   expect(await isTold({ landlord, tenant })).toEqual([false, false])
 })
 
+test('the form for withdrawal stands on a page of its own, with a line for each thing that is written in by hand', async () => {
+  const landlord = { ...aContract().landlord, isCommercial: true }
+  const { texts, blocks } = await readPdf(await writeContract(aContract({ landlord }), MAKING))
+
+  const form = texts.findIndex((text) => text.startsWith('Muster-Widerrufsformular'))
+  expect(form).toBe(texts.length - 1)
+  expect(texts[form]).not.toMatch(/__|Widerrufsbelehrung/)
+  expect(blocks[form]?.map((block) => (block.kind === 'table' ? '' : block.text))).toEqual(
+    expect.arrayContaining([
+      'Vertrag geschlossen am / Contract concluded on',
+      'Name des/der Mieter(s) / Name of the tenant(s)',
+      'Anschrift des/der Mieter(s) / Address of the tenant(s)',
+      'Datum / Date',
+    ]),
+  )
+})
+
+test('its pages count the one with the signatures that is added, and none where it is signed by hand', async () => {
+  expect((await read()).numbers).toEqual(['1 / 3', '2 / 3'])
+  expect((await read({ isHandSigned: true })).numbers).toEqual(['1 / 2', '2 / 2'])
+})
+
 test('internet access is part of the rent only where the flat has it', async () => {
   const without = await read({ flat: { ...sampleFacts(true).flat, hasInternet: false } })
   const { text } = await read()

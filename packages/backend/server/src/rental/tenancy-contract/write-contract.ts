@@ -3,6 +3,7 @@ import { openPdfWriter, type PdfWriter } from '../../infrastructure/documents/in
 import type { Clause, ContractFacts, ContractWords, PartyFacts } from './contract-facts.ts'
 import { CONTRACT_WORDS_DE } from './contract-words-de.ts'
 import { CONTRACT_WORDS_EN } from './contract-words-en.ts'
+import { SIGNATURE_PAGES } from '../signed-contract/index.ts'
 import { writePayments } from './write-payments.ts'
 import { formatEuro } from '../../foundation/kernel/index.ts'
 
@@ -28,6 +29,7 @@ export async function writeContract(
     language: facts.isGerman ? 'de-DE' : 'en-GB',
     createdAt,
     foot: `${productName} · ${words.number} ${facts.number}`,
+    ...(facts.isHandSigned === false && { pagesAfter: SIGNATURE_PAGES }),
   })
 
   pdf.title(words.title)
@@ -76,8 +78,18 @@ function writeClauses(pdf: PdfWriter, facts: ContractFacts, words: ContractWords
 function writeWithdrawal(pdf: PdfWriter, facts: ContractFacts, words: ContractWords): void {
   const translations = facts.isGerman ? CONTRACT_WORDS_EN.withdrawal(facts) : []
   for (const [index, clause] of words.withdrawal(facts).entries()) {
-    writeClause(pdf, clause, translations[index])
+    const translation = translations[index]
+    // The form is cut off and sent: it has a page of its own.
+    if (clause.blanks) pdf.newPage()
+    writeClause(pdf, clause, translation)
+    for (const [row, labels] of (clause.blanks ?? []).entries()) {
+      pdf.blanks(labels.map((label, at) => inBoth(label, translation?.blanks?.[row]?.[at])))
+    }
   }
+}
+
+function inBoth(label: string, translation: string | undefined): string {
+  return label && translation ? `${label} / ${translation}` : label
 }
 
 /** Writes a clause, with its translation below it. */
@@ -97,15 +109,9 @@ export function writeClause(
 /** Writes the lines for signatures by hand. */
 export function writeLines(
   pdf: PdfWriter,
-  words: Pick<ContractWords, 'signatures' | 'landlord' | 'tenant'>,
+  words: Pick<ContractWords, 'signatures' | 'placeAndDate' | 'landlord' | 'tenant'>,
 ): void {
-  pdf.heading(words.signatures)
-  pdf.gap()
-  pdf.table(
-    [
-      ['\n\n______________________________', '\n\n______________________________'],
-      [words.landlord, words.tenant],
-    ],
-    ['50%', '*'],
-  )
+  pdf.heading(words.signatures, 120)
+  pdf.blanks([words.placeAndDate, words.landlord])
+  pdf.blanks([words.placeAndDate, words.tenant])
 }
