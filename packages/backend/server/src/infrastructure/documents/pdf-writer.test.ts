@@ -1,4 +1,4 @@
-// proves 11.14
+// proves 11.14, 22.60
 import { expect, test } from '@jest/globals'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { openPdfWriter } from './pdf-writer.ts'

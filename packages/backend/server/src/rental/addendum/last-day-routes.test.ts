@@ -475,7 +475,7 @@ describe('the addendum', () => {
 
     const { bytes } = await download(server, `/booking/api/${id}/attachment/${attachmentId}`, TENANT)
 
-    expect((await readPdf(bytes)).numbers).toEqual(['1 / 2'])
+    expect((await readPdf(bytes)).numbers).toEqual(['1 / 3', '2 / 3'])
     const words = await wordsOf(bytes)
     for (const fact of [
       'Nachtrag zum Mietvertrag',

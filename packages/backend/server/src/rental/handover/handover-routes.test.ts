@@ -1,4 +1,4 @@
-// proves D12.3
+// proves D12.3, 22.60
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

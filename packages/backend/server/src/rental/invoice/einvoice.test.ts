@@ -1,4 +1,4 @@
-// proves 11.11, 11.12, 11.13, D0.2, D10.7, 21.34
+// proves 11.11, 11.12, 11.13, D0.2, D10.7, 21.34, 22.60
 import { describe, expect, test } from '@jest/globals'
 import { findMustang, judge } from '../../testing/mustang.ts'
 import { readPdf } from '../../testing/read-pdf.ts'

@@ -1,4 +1,4 @@
-// proves 16.8, D10.4, 17.4, 17.6, 21.16
+// proves 16.8, D10.4, 17.4, 17.6, 21.16, 22.60
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { addHours } from '@domizil/domain'
@@ -117,7 +117,7 @@ describe('the final document', () => {
     expect(bytes.subarray(0, original.bytes.length).equals(original.bytes)).toBe(true)
     const { pages } = await readPdf(original.bytes)
     expect((await readPdf(bytes)).pages).toBe(pages + 1)
-    expect((await readPdf(bytes)).numbers).toEqual(['1 / 3', '2 / 3', '3 / 3'])
+    expect((await readPdf(bytes)).numbers).toEqual(['1 / 4', '2 / 4', '3 / 4', '4 / 4'])
     const words = await wordsOf(bytes)
     const { fingerprint } = await server.openSeal()
     for (const fact of [

@@ -1,4 +1,4 @@
-// proves 22.3, 7.46, 11.6, 16.23, 21.15, 21.80
+// proves 22.3, 7.46, 11.6, 16.23, 21.15, 21.80, 22.60
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@jest/globals'
 import { type ReasonOfStay, REASONS_OF_STAY } from '@domizil/domain'
