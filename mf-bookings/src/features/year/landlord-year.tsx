@@ -9,6 +9,7 @@ import { Loaded } from '../../lib/loaded.tsx'
 import { FlatTable } from './flat-table.tsx'
 import { MonthTable } from './month-table.tsx'
 import { flatsOf, monthsOf, yearOfFlat } from './year-of-flats.ts'
+import { YearFiles } from './year-files.tsx'
 import { YearTiles } from './year-tiles.tsx'
 import styles from './year.module.css'
 
@@ -64,6 +65,7 @@ export function LandlordYear({ flatId, flats }: LandlordYearProps) {
           />
         )}
       </Loaded>
+      {flatId === undefined && <YearFiles year={year} />}
     </div>
   )
 }

@@ -68,6 +68,7 @@ const MATRIX: Record<string, Statuses> = {
   hello: SIGNED_IN,
   listOwnFlats: SIGNED_IN,
   readLandlordYear: SIGNED_IN,
+  readLandlordYearFile: SIGNED_IN,
   listFavourites: SIGNED_IN,
   addFavourite: SIGNED_IN,
   removeFavourite: SIGNED_IN,

@@ -17,6 +17,10 @@ export const PAYMENT_SAMPLES: Record<string, SampleRequest> = {
     body: () => REASON,
   },
   readLandlordYear: { by: 'landlord', address: () => '/booking/api/landlord/year?year=2027' },
+  readLandlordYearFile: {
+    by: 'landlord',
+    address: () => '/booking/api/landlord/year/file?year=2027&format=DATEV',
+  },
   readPaymentPlan: { by: 'tenant', address: (id) => `/booking/api/${id.over}/payments` },
   readDepositReturn: { by: 'tenant', address: (id) => `/booking/api/${id.stated}/depositReturn` },
   stateDepositReturn: {

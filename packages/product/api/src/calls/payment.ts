@@ -11,5 +11,10 @@ export const readBankAccount = call<typeof schema.readBankAccount>('POST', '/adm
 export const readPaymentPlan = call<typeof schema.readPaymentPlan>('GET', '/booking/api/:id/payments')
 /** What the caller's flats earn in a year, by month, and how many of its requests became tenancies. */
 export const readLandlordYear = call<typeof schema.readLandlordYear>('GET', '/booking/api/landlord/year')
+/** The rents and fees of the caller's year as a file for an accountant. */
+export const readLandlordYearFile = call<typeof schema.readLandlordYearFile>(
+  'GET',
+  '/booking/api/landlord/year/file',
+)
 /** Marks a payment as paid (the tenant) or as received (the landlord), or takes that back. Idempotent. */
 export const markPayment = call<typeof schema.markPayment>('PUT', '/booking/api/:id/payments/:number')

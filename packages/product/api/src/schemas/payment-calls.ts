@@ -2,7 +2,7 @@ import { ACCOUNT_HOLDER_LIMITS, MAX_TYPED_IBAN_LENGTH } from '@domizil/domain'
 import { Type } from 'typebox'
 import type { CallSchema } from '../call.ts'
 import { AdminReason, Id, IdParams, lineUpTo, orNull, PersonId } from './parts.ts'
-import { BankAccount, LandlordYear, PaymentPlan } from './payment.ts'
+import { BankAccount, LandlordYear, PaymentPlan, YearFileChoice } from './payment.ts'
 
 const OwnAccount = Type.Object({ account: orNull(BankAccount) })
 
@@ -29,6 +29,10 @@ export const readPaymentPlan = { params: IdParams, response: PaymentPlan } satis
 export const readLandlordYear = {
   query: Type.Object({ year: Type.Integer({ minimum: 2000, maximum: 2100 }) }),
   response: LandlordYear,
+} satisfies CallSchema
+export const readLandlordYearFile = {
+  query: YearFileChoice,
+  response: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary', contentMediaType: 'text/csv' }),
 } satisfies CallSchema
 export const markPayment = {
   params: Type.Object({ id: Id, number: Id }),

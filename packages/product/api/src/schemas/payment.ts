@@ -1,6 +1,6 @@
 import { PAYMENT_KINDS, PAYMENT_STATES } from '@domizil/domain'
 import { type Static, Type } from 'typebox'
-import { Day, Id, Moment, orNull } from './parts.ts'
+import { Day, Id, LocaleCode, Moment, orNull } from './parts.ts'
 
 /** An account that money is transferred to. */
 export const BankAccount = Type.Object({
@@ -70,6 +70,19 @@ export const LandlordYear = Type.Object({
   requests: Type.Array(Type.Object({ flatId: Id, requests: Type.Integer(), contracts: Type.Integer() })),
 })
 export type LandlordYear = Static<typeof LandlordYear>
+
+/** Which file of a year: a table in the form of a country, or DATEV's, which is for Germany. */
+export const YearFileChoice = Type.Object({
+  year: Type.Integer({ minimum: 2000, maximum: 2100 }),
+  format: Type.Enum(['CSV', 'DATEV']),
+  /** Of the table. */
+  locale: Type.Optional(LocaleCode),
+  /** Of DATEV's file: the numbers that the tax adviser has there, and the chart of accounts. */
+  consultant: Type.Optional(Type.Integer({ minimum: 1001, maximum: 9_999_999 })),
+  client: Type.Optional(Type.Integer({ minimum: 1, maximum: 99_999 })),
+  chart: Type.Optional(Type.Enum(['SKR03', 'SKR04'])),
+})
+export type YearFileChoice = Static<typeof YearFileChoice>
 
 /** A payment that comes next. */
 const NextPayment = Type.Object({

@@ -2,9 +2,14 @@ import type { FastifyReply } from 'fastify'
 import type { StoredFile } from '../storage/index.ts'
 
 /** Sends a file as a download that browsers do not render or execute, cacheable by the caller only. */
-export function sendPdf(reply: FastifyReply, { name, content }: Download): Buffer {
+export function sendPdf(reply: FastifyReply, download: Download): Buffer {
+  return sendFile(reply, download, 'application/pdf')
+}
+
+/** Sends a file of another type, as `sendPdf` does. */
+export function sendFile(reply: FastifyReply, { name, content }: Download, type: string): Buffer {
   reply
-    .type('application/pdf')
+    .type(type)
     .header('content-disposition', disposition(name))
     .header('content-security-policy', "default-src 'none'; sandbox")
   if (Buffer.isBuffer(content)) return content

@@ -1,10 +1,12 @@
-// proves 11.5, 11.8, 16.11, D10.5, D10.6, 21.31
+// proves 11.5, 11.8, 16.11, D10.5, D10.6, 21.31, 22.61
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import type { PaymentPlan } from '@domizil/api'
 import { girocodeText } from '@domizil/domain'
 import { givenBankAccount, SAMPLE_IBAN } from '../../testing/given-bank-account.ts'
 import { givenBooking } from '../../testing/given-booking.ts'
+import { givenCreditedInvoice, givenInvoice } from '../../testing/given-invoice.ts'
 import { givenFlat, givenUser } from '../../testing/given.ts'
+import { download } from '../../testing/send-form.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
 import { freezePlan } from './freeze-plan.ts'
 
@@ -286,6 +288,127 @@ describe('the year of a landlord', () => {
 
     expect(body).toEqual({ rents: [], requests: [{ flatId, requests: 2, contracts: 1 }] })
     expect((await yearOf(2027, TENANT)).body).toEqual({ rents: [], requests: [] })
+  })
+})
+
+describe('the file of a year', () => {
+  const fileOf = async (query: string, as: object = LANDLORD) => {
+    const file = await download(server, `/booking/api/landlord/year/file?year=2027&${query}`, as)
+    return { ...file, text: file.bytes.toString() }
+  }
+  const linesOf = (content: string) => content.replace(/\r\n$/, '').split('\r\n')
+  const cents = (text = '') => Math.round(Number(text.replace(',', '.')) * 100)
+  const sumOf = (rows: string[][], column: number) => rows.reduce((sum, row) => sum + cents(row[column]), 0)
+
+  /** Two rents of which one is received, a fee that is paid, and one that a credit note takes back. */
+  async function givenYear(): Promise<void> {
+    const id = await given('BOOKING_COMPLETED')
+    on('2027-04-06')
+    await mark(id, 2, LANDLORD)
+    await givenInvoice(server.db, { booking_id: id, status: 'CLOSED', paid_on: '2027-03-20' })
+    const other = await givenBooking(server.db, flatId, { status: 'CONTRACT_APPROVED', tenant_id: 'anna' })
+    await givenCreditedInvoice(server.db, other, 'otto')
+  }
+
+  test('has the sums of the page and of the invoices, a line for each, in the form of its reader’s country', async () => {
+    await givenYear()
+    const { rents } = (await server.send('GET', '/booking/api/landlord/year?year=2027', { as: LANDLORD }))
+      .body as {
+      rents: { dueCents: number; receivedCents: number }[]
+    }
+
+    const { text, header } = await fileOf('format=CSV&locale=de')
+    const [head = '', ...lines] = linesOf(text)
+    const rows = lines.map((line) => line.split(';'))
+
+    expect(header('content-type')).toContain('text/csv')
+    expect(head.startsWith('\uFEFFArt;Datum;Beleg;')).toBe(true)
+    expect(rows.map(([kind, day]) => `${kind} ${day}`)).toEqual([
+      'Servicegebühr 01.03.2027',
+      'Servicegebühr 01.03.2027',
+      'Rechnungskorrektur 02.03.2027',
+      'Miete 05.04.2027',
+      'Miete 05.05.2027',
+    ])
+    expect(sumOf(rows, 8)).toBe(rents.reduce((sum, { dueCents }) => sum + dueCents, 0))
+    expect(sumOf(rows, 9)).toBe(rents.reduce((sum, { receivedCents }) => sum + receivedCents, 0))
+    expect([sumOf(rows, 10), sumOf(rows, 12), sumOf(rows, 13)]).toEqual([24_000, 4_560, 28_560])
+    expect(rows[3]?.slice(8, 10)).toEqual(['1200,00', '1200,00'])
+    expect(rows.map((row) => row.at(-1))).toEqual(['20.03.2027', '', '', '06.04.2027', ''])
+    expect(rows[2]?.slice(10)).toEqual(['-240,00', '19', '-45,60', '-285,60', ''])
+  })
+
+  test.each([
+    ['en', 'Rent,05/04/2027,', ',1200.00,1200.00,'],
+    ['es', 'Alquiler;05/04/2027;', ';1200,00;1200,00;'],
+  ])('is written in %s as is usual there', async (locale, begin, amounts) => {
+    await givenYear()
+
+    const rent = linesOf((await fileOf(`format=CSV&locale=${locale}`)).text).find((line) =>
+      line.startsWith(begin),
+    )
+
+    expect(rent).toContain(amounts)
+  })
+
+  test('takes no name for a formula', async () => {
+    await givenYear()
+    await server.db
+      .updateTable('app_user')
+      .set({ given_name: '=1+1', family_name: 'A' })
+      .where('id', '=', 'tara')
+      .execute()
+
+    expect((await fileOf('format=CSV&locale=de')).text).toContain(";'=1+1 A;")
+  })
+
+  test('in DATEV’s format books what is received and charged, in 125 columns of Windows-1252', async () => {
+    await givenYear()
+    await server.db
+      .updateTable('app_user')
+      .set({ given_name: 'Zoë "Z"', family_name: 'Łoś-Κ' })
+      .where('id', '=', 'tara')
+      .execute()
+
+    const { bytes, header: headerOf } = await fileOf('format=DATEV&consultant=29098&client=55003&chart=SKR04')
+    const [header = '', columns = '', ...bookings] = linesOf(bytes.toString('latin1'))
+
+    expect(headerOf('content-disposition')).toContain('filename="EXTF_Domizil_2027.csv"')
+    expect(header).toMatch(
+      /^"EXTF";700;21;"Buchungsstapel";13;\d{17};;"DZ";"";"";29098;55003;20270101;4;20270101;20271231;"[^"]+";"";1;0;0;"EUR";;"";;;"04";;;"";""$/,
+    )
+    expect(header.split(';')).toHaveLength(31)
+    expect(columns.split(';')).toHaveLength(125)
+    expect(columns.split(';')[113]).toBe('Festschreibung')
+    expect(bookings.map((line) => line.split(';').length)).toEqual([125, 125, 125, 125])
+    expect(bookings.map((line) => line.split(';').slice(0, 10).join(';'))).toEqual([
+      '285,60;"S";"EUR";;;"";6770;70000;"";0103',
+      '285,60;"S";"EUR";;;"";6770;70000;"";0103',
+      '285,60;"H";"EUR";;;"";6770;70000;"";0203',
+      '1200,00;"S";"EUR";;;"";1800;4105;"";0604',
+    ])
+    expect(bookings[3]).toContain('Zo\u00EB ""Z"" Los-?"')
+  })
+
+  test('has nothing of other landlords', async () => {
+    await givenYear()
+
+    expect(linesOf((await fileOf('format=CSV', TENANT)).text)).toHaveLength(1)
+    expect(linesOf((await fileOf('format=DATEV', ADMIN)).text)).toHaveLength(2)
+  })
+
+  test('is refused with the name of what is wrong', async () => {
+    const { status, body } = await server.send(
+      'GET',
+      '/booking/api/landlord/year/file?year=2027&format=DATEV&consultant=12',
+      {
+        as: { ...LANDLORD, locale: 'de' },
+        headers: { 'accept-language': 'de' },
+      },
+    )
+
+    expect(status).toBe(400)
+    expect(body.error).toContain('Beraternummer')
   })
 })
 

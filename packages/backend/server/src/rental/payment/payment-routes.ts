@@ -1,6 +1,7 @@
-import { markPayment, readLandlordYear, readPaymentPlan } from '@domizil/api'
+import { markPayment, readLandlordYear, readLandlordYearFile, readPaymentPlan } from '@domizil/api'
 import { paymentCalls } from '@domizil/api/schemas'
 import type { FastifyInstance } from 'fastify'
+import { sendFile } from '../../infrastructure/documents/index.ts'
 import { registerUserCall } from '../../infrastructure/http/index.ts'
 import type { PaymentService } from './payment-service.ts'
 
@@ -10,6 +11,13 @@ export function addPaymentRoutes(app: FastifyInstance, { payments }: { payments:
   )
   registerUserCall(app, readLandlordYear, paymentCalls.readLandlordYear, (actor, { query }) =>
     payments.landlordYear(actor, query.year),
+  )
+  registerUserCall(
+    app,
+    readLandlordYearFile,
+    paymentCalls.readLandlordYearFile,
+    async (actor, { query }, { reply }) =>
+      sendFile(reply, await payments.landlordYearFile(actor, query), 'text/csv'),
   )
   registerUserCall(app, markPayment, paymentCalls.markPayment, (actor, { params, body }) =>
     payments.mark(actor, { bookingId: params.id, number: params.number }, body.isDone),

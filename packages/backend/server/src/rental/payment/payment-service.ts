@@ -1,16 +1,18 @@
-import type { LandlordYear, PaymentPlan } from '@domizil/api/schemas'
-import { contractNumber, paymentReference } from '@domizil/domain'
+import type { LandlordYear, PaymentPlan, YearFileChoice } from '@domizil/api/schemas'
+import { contractNumber, DEFAULT_LOCALE, paymentReference } from '@domizil/domain'
 import { findBankAccount, type StoredAccount } from '../../catalogue/bank-account/index.ts'
 import { type Clock, dayOf, type Log, type User } from '../../foundation/kernel/index.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
-import { girocodePath } from '../../infrastructure/documents/index.ts'
+import { type Download, girocodePath } from '../../infrastructure/documents/index.ts'
 import type { Encryption } from '../../infrastructure/encryption/index.ts'
 import { bookingNotFound, type BookingRow, findBooking, notYourTurn, roleIn } from '../booking/index.ts'
+import { writeDatev } from './datev.ts'
 import { countRequestsOfYear, listRentsOfYear } from './landlord-year-repository.ts'
 import { refuse } from './payment-refusals.ts'
 import { listPayments, markPayment, type PaymentRow } from './payment-repository.ts'
 import { remindOfPayments } from './remind-of-payments.ts'
 import { showsPayments, stateOf } from './summarize-payments.ts'
+import { listYearEntries, writeYearCsv } from './year-file.ts'
 
 export type PaymentService = ReturnType<typeof createPaymentService>
 
@@ -100,6 +102,21 @@ export function createPaymentService(dependencies: Dependencies) {
           openCents: open,
         })),
         requests: requests.map(({ flat_id: flatId, ...counts }) => ({ flatId, ...counts })),
+      }
+    },
+
+    /** The rents and fees of the actor's year as a file for an accountant. */
+    async landlordYearFile({ id: ownerId }: User, choice: YearFileChoice): Promise<Download> {
+      const { year, format, locale = DEFAULT_LOCALE } = choice
+      const now = clock()
+      const entries = await listYearEntries(db, { ownerId, year }, now)
+      if (format === 'CSV') return { name: `Domizil ${year}.csv`, content: writeYearCsv(entries, locale) }
+
+      const { consultant = 1001, client = 1, chart = 'SKR03' } = choice
+      // The prefix is what the format's readers look for.
+      return {
+        name: `EXTF_Domizil_${year}.csv`,
+        content: writeDatev(entries, { year, client: { consultant, client, chart }, now }),
       }
     },
 

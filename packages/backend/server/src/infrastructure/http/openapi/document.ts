@@ -159,11 +159,12 @@ function bodyOf({ body, form }: CallSchema): Described {
 
 function answerOf({ response: shape, file }: CallSchema): Described {
   const isFile = 'format' in shape && shape.format === 'binary'
+  const type = 'contentMediaType' in shape ? String(shape.contentMediaType) : 'application/pdf'
 
   return {
     description: isFile ? 'The file' : 'What was asked for',
     content: {
-      [isFile ? 'application/pdf' : 'application/json']: { schema: withReferences(shape) },
+      [isFile ? type : 'application/json']: { schema: withReferences(shape) },
       ...(file && { [file]: { schema: { type: 'string' } } }),
     },
   }
