@@ -63,7 +63,9 @@ export function YearFiles({ year }: { year: number }) {
           call={readLandlordYearFile}
           input={{
             query: {
-              ...{ year, format: 'DATEV', chart },
+              year,
+              format: 'DATEV',
+              chart,
               ...(numbers.consultant && { consultant: Number(numbers.consultant) }),
               ...(numbers.client && { client: Number(numbers.client) }),
             },

@@ -1,4 +1,5 @@
 import type { Transfer } from '@domizil/domain'
+import { attachEinvoice, type EinvoiceData } from './attach-einvoice.ts'
 import {
   drawLetterFoot,
   drawLetterHead,
@@ -35,43 +36,6 @@ function escapeMetadata(document: PDFKit.PDFDocument): void {
 function escape(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').replace(/[&<>]/g, (letter) => ENTITIES[letter] ?? letter)
 }
-
-/** The data of an invoice inside its PDF (Factur-X, profile EN 16931). */
-interface EinvoiceData {
-  xml: string
-  /** The day of the invoice: the same invoice is the same file. */
-  issuedAt: Date
-}
-
-const NAME = 'factur-x.xml'
-const NAMESPACE = 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#'
-const PROPERTIES = [
-  ['DocumentFileName', 'The name of the embedded XML document'],
-  ['DocumentType', 'The type of the document'],
-  ['Version', 'The version of the standard'],
-  ['ConformanceLevel', 'The profile of the data'],
-] as const
-
-/** Embeds the data, and describes it in the metadata as Factur-X demands. */
-function attachEinvoice(document: PDFKit.PDFDocument, { xml, issuedAt }: EinvoiceData): void {
-  document.file(Buffer.from(xml), {
-    name: NAME,
-    type: 'text/xml',
-    relationship: 'Alternative',
-    description: 'Factur-X',
-    creationDate: issuedAt,
-    modifiedDate: issuedAt,
-  } as Parameters<typeof document.file>[1])
-  document.appendXML(VALUES)
-  document.appendXML(SCHEMA)
-}
-
-const VALUES = `<rdf:Description rdf:about="" xmlns:fx="${NAMESPACE}"><fx:DocumentType>INVOICE</fx:DocumentType><fx:DocumentFileName>${NAME}</fx:DocumentFileName><fx:Version>1.0</fx:Version><fx:ConformanceLevel>EN 16931</fx:ConformanceLevel></rdf:Description>`
-
-const SCHEMA = `<rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/" xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#"><pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource"><pdfaSchema:schema>Factur-X PDFA Extension Schema</pdfaSchema:schema><pdfaSchema:namespaceURI>${NAMESPACE}</pdfaSchema:namespaceURI><pdfaSchema:prefix>fx</pdfaSchema:prefix><pdfaSchema:property><rdf:Seq>${PROPERTIES.map(
-  ([name, description]) =>
-    `<rdf:li rdf:parseType="Resource"><pdfaProperty:name>${name}</pdfaProperty:name><pdfaProperty:valueType>Text</pdfaProperty:valueType><pdfaProperty:category>external</pdfaProperty:category><pdfaProperty:description>${description}</pdfaProperty:description></rdf:li>`,
-).join('')}</rdf:Seq></pdfaSchema:property></rdf:li></rdf:Bag></pdfaExtension:schemas></rdf:Description>`
 
 /** 38 mm with the white around it, so that the code itself is about 30 mm wide. */
 const GIROCODE_POINTS = 108
@@ -127,6 +91,30 @@ export async function openPdfWriter(options: PdfOptions) {
   const finished = collect(document)
   let letterFoot: readonly (readonly string[])[] = []
 
+  return {
+    ...writeTexts(document, root),
+    ...drawFigures(document, root),
+
+    /** What a business has to name in its letters, in columns at the foot of the first page. */
+    letterFoot(columns: readonly (readonly string[])[]): void {
+      reserveLetterFoot(document)
+      letterFoot = columns
+    },
+
+    /** Numbers the pages and gives back the file. */
+    async finish(): Promise<Buffer> {
+      // Last, so that it is read last.
+      if (letterFoot.length > 0) drawLetterFoot(document, root, letterFoot)
+      root.end()
+      numberPages(document, options)
+      document.end()
+      return finished
+    },
+  }
+}
+
+/** Headings, paragraphs and lines to write on. */
+function writeTexts(document: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement) {
   function add(tag: string, { language: own }: Tone, draw: () => void): void {
     root.add(document.struct(tag, own ? { lang: own } : {}, draw))
   }
@@ -139,23 +127,6 @@ export async function openPdfWriter(options: PdfOptions) {
       .text(text, { paragraphGap: gap, lineGap: 1 })
 
   return {
-    /** Begins a letter: the issuer, the recipient in the window of the envelope, and the facts beside it (DIN 5008, form B). */
-    letterHead(head: LetterHead): void {
-      drawLetterHead(document, root, head)
-    },
-
-    /** What a business has to name in its letters, in columns at the foot of the first page. */
-    letterFoot(columns: readonly (readonly string[])[]): void {
-      reserveLetterFoot(document)
-      letterFoot = columns
-    },
-
-    /** What is charged, its sums aligned at the right, and the one that counts. */
-    sums(sums: Sums): void {
-      drawSums(document, root, sums)
-      document.moveDown(0.8)
-    },
-
     title(text: string, tone: Tone = {}): void {
       add('H1', tone, () => {
         write(text, { weight: 'bold', size: 18, colour: COLOURS.brand, gap: 8 })
@@ -188,6 +159,26 @@ export async function openPdfWriter(options: PdfOptions) {
             : { size: 9.8, colour: COLOURS.ink, gap: 5 },
         )
       })
+    },
+
+    gap(): void {
+      document.moveDown(0.7)
+    },
+  }
+}
+
+/** Tables, sums, codes and pictures. */
+function drawFigures(document: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement) {
+  return {
+    /** Begins a letter: the issuer, the recipient in the window of the envelope, and the facts beside it (DIN 5008, form B). */
+    letterHead(head: LetterHead): void {
+      drawLetterHead(document, root, head)
+    },
+
+    /** What is charged, its sums aligned at the right, and the one that counts. */
+    sums(sums: Sums): void {
+      drawSums(document, root, sums)
+      document.moveDown(0.8)
     },
 
     /** Facts, a line each: what it is and what it says. The widths are shares of the page. */
@@ -225,10 +216,11 @@ export async function openPdfWriter(options: PdfOptions) {
       root.add(drawCode(document, transfer, { alt, left: right, top: top - CODE_WHITE }))
       document.y = top + GIROCODE_POINTS - CODE_WHITE
       document.x = right
-      add('P', {}, () => {
+      const write = () => {
         document.font(fontFor(caption)).fontSize(8).fillColor(COLOURS.muted)
         document.text(caption, { width: GIROCODE_POINTS, align: 'center' })
-      })
+      }
+      root.add(document.struct('P', {}, write))
       document.x = left
       document.y = Math.max(document.y, below)
     },
@@ -238,20 +230,6 @@ export async function openPdfWriter(options: PdfOptions) {
       for (let first = 0; first < pictures.length; first += PICTURES_IN_ROW) {
         drawPictures(document, root, pictures.slice(first, first + PICTURES_IN_ROW))
       }
-    },
-
-    gap(): void {
-      document.moveDown(0.7)
-    },
-
-    /** Numbers the pages and gives back the file. */
-    async finish(): Promise<Buffer> {
-      // Last, so that it is read last.
-      if (letterFoot.length > 0) drawLetterFoot(document, root, letterFoot)
-      root.end()
-      numberPages(document, options)
-      document.end()
-      return finished
     },
   }
 }

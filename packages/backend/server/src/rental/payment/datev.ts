@@ -21,25 +21,25 @@ const TEXT_LENGTH = 60
 
 /** The 125 columns of version 13 in their order; more than the first fourteen are not filled. */
 const COLUMNS = [
-  ...['Umsatz (ohne Soll/Haben-Kz)', 'Soll/Haben-Kennzeichen', 'WKZ Umsatz', 'Kurs', 'Basis-Umsatz'],
-  ...['WKZ Basis-Umsatz', 'Konto', 'Gegenkonto (ohne BU-Schlüssel)', 'BU-Schlüssel', 'Belegdatum'],
-  ...['Belegfeld 1', 'Belegfeld 2', 'Skonto', 'Buchungstext', 'Postensperre', 'Diverse Adressnummer'],
-  ...['Geschäftspartnerbank', 'Sachverhalt', 'Zinssperre', 'Beleglink'],
+  'Umsatz (ohne Soll/Haben-Kz)|Soll/Haben-Kennzeichen|WKZ Umsatz|Kurs|Basis-Umsatz',
+  'WKZ Basis-Umsatz|Konto|Gegenkonto (ohne BU-Schlüssel)|BU-Schlüssel|Belegdatum',
+  'Belegfeld 1|Belegfeld 2|Skonto|Buchungstext|Postensperre|Diverse Adressnummer',
+  'Geschäftspartnerbank|Sachverhalt|Zinssperre|Beleglink',
   ...pairs('Beleginfo', 8),
-  ...['KOST1 - Kostenstelle', 'KOST2 - Kostenstelle', 'Kost-Menge', 'EU-Land u. UStID (Bestimmung)'],
-  ...['EU-Steuersatz (Bestimmung)', 'Abw. Versteuerungsart', 'Sachverhalt L+L', 'Funktionsergänzung L+L'],
-  ...['BU 49 Hauptfunktionstyp', 'BU 49 Hauptfunktionsnummer', 'BU 49 Funktionsergänzung'],
+  'KOST1 - Kostenstelle|KOST2 - Kostenstelle|Kost-Menge|EU-Land u. UStID (Bestimmung)',
+  'EU-Steuersatz (Bestimmung)|Abw. Versteuerungsart|Sachverhalt L+L|Funktionsergänzung L+L',
+  'BU 49 Hauptfunktionstyp|BU 49 Hauptfunktionsnummer|BU 49 Funktionsergänzung',
   ...pairs('Zusatzinformation', 20),
-  ...['Stück', 'Gewicht', 'Zahlweise', 'Forderungsart', 'Veranlagungsjahr', 'Zugeordnete Fälligkeit'],
-  ...['Skontotyp', 'Auftragsnummer', 'Buchungstyp', 'USt-Schlüssel (Anzahlungen)', 'EU-Land (Anzahlungen)'],
-  ...['Sachverhalt L+L (Anzahlungen)', 'EU-Steuersatz (Anzahlungen)', 'Erlöskonto (Anzahlungen)'],
-  ...['Herkunft-Kz', 'Buchungs GUID', 'KOST-Datum', 'SEPA-Mandatsreferenz', 'Skontosperre'],
-  ...['Gesellschaftername', 'Beteiligtennummer', 'Identifikationsnummer', 'Zeichnernummer'],
-  ...['Postensperre bis', 'Bezeichnung SoBil-Sachverhalt', 'Kennzeichen SoBil-Buchung', 'Festschreibung'],
-  ...['Leistungsdatum', 'Datum Zuord. Steuerperiode', 'Fälligkeit', 'Generalumkehr (GU)', 'Steuersatz'],
-  ...['Land', 'Abrechnungsreferenz', 'BVV-Position', 'EU-Land u. UStID (Ursprung)'],
-  ...['EU-Steuersatz (Ursprung)', 'Abw. Skontokonto'],
-]
+  'Stück|Gewicht|Zahlweise|Forderungsart|Veranlagungsjahr|Zugeordnete Fälligkeit',
+  'Skontotyp|Auftragsnummer|Buchungstyp|USt-Schlüssel (Anzahlungen)|EU-Land (Anzahlungen)',
+  'Sachverhalt L+L (Anzahlungen)|EU-Steuersatz (Anzahlungen)|Erlöskonto (Anzahlungen)',
+  'Herkunft-Kz|Buchungs GUID|KOST-Datum|SEPA-Mandatsreferenz|Skontosperre',
+  'Gesellschaftername|Beteiligtennummer|Identifikationsnummer|Zeichnernummer',
+  'Postensperre bis|Bezeichnung SoBil-Sachverhalt|Kennzeichen SoBil-Buchung|Festschreibung',
+  'Leistungsdatum|Datum Zuord. Steuerperiode|Fälligkeit|Generalumkehr (GU)|Steuersatz',
+  'Land|Abrechnungsreferenz|BVV-Position|EU-Land u. UStID (Ursprung)',
+  'EU-Steuersatz (Ursprung)|Abw. Skontokonto',
+].flatMap((names) => names.split('|'))
 
 function pairs(name: string, count: number): string[] {
   return Array.from({ length: count }, (_, at) => [
@@ -71,11 +71,13 @@ function headerOf(year: number, { consultant, client, chart }: DatevClient, now:
   const { header, category, version, accountLength } = FORMAT
 
   return [
-    ...[text('EXTF'), header, category, text('Buchungsstapel'), version, made, ''],
-    ...[text('DZ'), text(''), text(''), consultant, client, `${year}0101`, accountLength],
-    ...[`${year}0101`, `${year}1231`, text(`Mieten und Gebühren ${year}`), text(''), 1, 0, 0, text('EUR')],
-    ...['', text(''), '', '', text(chart.slice(-2)), '', '', text(''), text('')],
-  ].join(';')
+    [text('EXTF'), header, category, text('Buchungsstapel'), version, made, ''],
+    [text('DZ'), text(''), text(''), consultant, client, `${year}0101`, accountLength],
+    [`${year}0101`, `${year}1231`, text(`Mieten und Gebühren ${year}`), text(''), 1, 0, 0, text('EUR')],
+    ['', text(''), '', '', text(chart.slice(-2)), '', '', text(''), text('')],
+  ]
+    .flat()
+    .join(';')
 }
 
 function bookingOf(entry: YearEntry, { chart }: DatevClient): string {
@@ -85,12 +87,12 @@ function bookingOf(entry: YearEntry, { chart }: DatevClient): string {
   const filled = [
     amount(Math.abs(gross)),
     text(kind === 'CREDIT' ? 'H' : 'S'),
-    ...[text('EUR'), '', '', text('')],
-    ...[account, contra, text('')],
+    [text('EUR'), '', '', text('')],
+    [account, contra, text('')],
     dayAndMonth(bookedOn(entry)),
-    ...[text(document), text(''), ''],
+    [text(document), text(''), ''],
     text(wordsOf(entry)),
-  ]
+  ].flat()
   return [...filled, ...COLUMNS.slice(filled.length).map(() => '')].join(';')
 }
 
@@ -117,22 +119,8 @@ function text(value: string): string {
   return `"${plain.replaceAll('"', '""')}"`
 }
 
-/** The letters that Windows-1252 has beside those of Latin-1. */
-const BEYOND_LATIN_1 = new Map(
-  [...'€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ'].map((letter, at) => [
-    letter,
-    [
-      ...[0x80, 0x82, 0x83, 0x84, 0x85, 0x86, 0x87, 0x88, 0x89, 0x8a, 0x8b, 0x8c, 0x8e],
-      ...range(0x91, 0x9c),
-      0x9e,
-      0x9f,
-    ][at],
-  ]),
-)
-
-function range(first: number, last: number): number[] {
-  return Array.from({ length: last - first + 1 }, (_, at) => first + at)
-}
+/** What Windows-1252 has from 0x80 on beside the letters of Latin-1; a blank where it has nothing. */
+const BEYOND_LATIN_1 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
 
 /** Letters that it lacks lose their marks; what is left of them is a question mark. */
 function encode(content: string): Buffer {
@@ -152,5 +140,6 @@ const BARE: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 
 function byteOf(letter: string): number | undefined {
   const code = letter.codePointAt(0) ?? 0
   if (code < 0x80 || (code >= 0xa0 && code <= 0xff)) return code
-  return BEYOND_LATIN_1.get(letter)
+  const at = BEYOND_LATIN_1.indexOf(letter)
+  return at < 0 ? undefined : 0x80 + at
 }

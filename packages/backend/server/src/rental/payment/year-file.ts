@@ -41,7 +41,10 @@ export async function listYearEntries(
       flat: row.flat,
       tenant: row.company_name ?? `${row.given_name} ${row.family_name}`.trim(),
       period: from !== null && to !== null ? { from, to } : null,
-      ...{ net: amount, vatPercent: 0, vat: 0, gross: amount },
+      net: amount,
+      vatPercent: 0,
+      vat: 0,
+      gross: amount,
       settledOn: received && dayOf(received),
     }
   })
@@ -76,6 +79,8 @@ const MONEY_COLUMNS = {
   en: ['Income due', 'Income received', 'Expense net', 'VAT in %', 'VAT', 'Expense gross'],
   es: ['Ingreso debido', 'Ingreso cobrado', 'Gasto neto', 'IVA en %', 'IVA', 'Gasto bruto'],
 } as const
+/** It has no cents. */
+const PERCENT_COLUMN = 11
 const SETTLED = {
   de: 'Erhalten oder bezahlt am',
   en: 'Received or paid on',
@@ -113,8 +118,7 @@ export function writeYearCsv(entries: readonly YearEntry[], locale: Locale): Buf
     const [year = '', month = '', date = ''] = one?.split('-') ?? []
     return one === null ? '' : day(year, month, date)
   }
-  // A number, which is no formula, also where it is negative.
-  const money = (cents: number) => new Amount((cents / 100).toFixed(2).replace('.', point))
+  const money = (cents: number) => cents / 100
   const rows = entries.map((entry) => {
     const { kind, net, vatPercent, vat, gross, settledOn } = entry
     const isRent = kind === 'RENT'
@@ -130,29 +134,21 @@ export function writeYearCsv(entries: readonly YearEntry[], locale: Locale): Buf
       isRent ? money(gross) : '',
       isRent ? money(settledOn === null ? 0 : gross) : '',
       isRent ? '' : money(net),
-      isRent ? '' : new Amount(String(vatPercent).replace('.', point)),
+      isRent ? '' : vatPercent,
       isRent ? '' : money(vat),
       isRent ? '' : money(gross),
       dayText(settledOn),
     ]
   })
+  const numberText = (value: number, column: unknown) =>
+    (column === PERCENT_COLUMN ? String(value) : value.toFixed(2)).replace('.', point)
   const text = stringify([[...COLUMNS[locale], ...MONEY_COLUMNS[locale], SETTLED[locale]], ...rows], {
     bom: true,
     delimiter,
     record_delimiter: 'windows',
     escape_formulas: true,
-    cast: { object: (value) => ({ value: String(value), escape_formulas: false }) },
+    // No formula, also where it is negative.
+    cast: { number: (value, { column }) => ({ value: numberText(value, column), escape_formulas: false }) },
   })
   return Buffer.from(text)
-}
-
-/** A number as it is written: nothing guards it. */
-class Amount {
-  readonly text: string
-  constructor(text: string) {
-    this.text = text
-  }
-  toString(): string {
-    return this.text
-  }
 }
