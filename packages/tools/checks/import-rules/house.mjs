@@ -6,7 +6,7 @@ const SCHEMAS = '^packages/(product/api/src/schemas/|platform/federation/src/sch
 /** Apps and features whose pages require a session, and the two places that share antd or show it to designers. */
 const AFTER_SIGN_IN = [
   '^mf-(admin|bookings)/',
-  '^mf-flat/src/features/own-flats/',
+  '^mf-flat/src/features/(availability|own-flats)/',
   '^mf-wizard/src/features/wizard/(amenities/|(flat-editor|save-bar)\\.tsx$)',
   '^shell/src/(app/shared-modules\\.ts$|pages/design/)',
 ]
