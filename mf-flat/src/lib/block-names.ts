@@ -2,7 +2,7 @@ import type { BlockedPeriod } from '@domizil/api'
 import { useIntl } from 'react-intl'
 
 /** What tells blocked days from others. */
-export type NamedBlock = Pick<BlockedPeriod, 'source' | 'note'>
+type NamedBlock = Pick<BlockedPeriod, 'source' | 'note' | 'calendarName'>
 
 /** The names of blocked days: a short one for a bar, and a whole one with who blocks them. */
 export function useBlockNames() {
@@ -10,10 +10,15 @@ export function useBlockNames() {
   const sourceOf = ({ source }: NamedBlock) => intl.formatMessage({ id: `source.${source}` })
 
   return {
-    shortNameOf: (block: NamedBlock) => block.note ?? sourceOf(block),
-    nameOf: (block: NamedBlock) =>
-      block.note
-        ? intl.formatMessage({ id: 'source.noted' }, { source: sourceOf(block), note: block.note })
-        : sourceOf(block),
+    shortNameOf: (block: NamedBlock) => detailOf(block) ?? sourceOf(block),
+    nameOf: (block: NamedBlock) => {
+      const [source, detail] = [sourceOf(block), detailOf(block)]
+      return detail ? intl.formatMessage({ id: 'source.named' }, { source, detail }) : source
+    },
   }
+}
+
+/** What the owner calls it: the note beside days blocked by hand, the name of an imported calendar. */
+export function detailOf({ note, calendarName }: NamedBlock): string | undefined {
+  return note ?? calendarName
 }

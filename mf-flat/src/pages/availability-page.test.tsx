@@ -1,4 +1,4 @@
-// proves 2.17, 2.77, 2.78, 2.79, 2.80, 3.35, 21.19, 21.30, 21.71, 21.72, 22.30
+// proves 2.17, 2.77, 2.78, 2.79, 2.80, 3.35, 21.19, 21.30, 21.71, 21.72, 22.30, 22.31
 import {
   addCalendar,
   type BlockedPeriod,
@@ -6,8 +6,9 @@ import {
   type Booking,
   confirmCalendar,
   createBlockedPeriod,
-  type FlatCalendar,
+  type FlatCalendars,
   getCalendar,
+  type ImportedCalendar,
   listBlockedPeriods,
   listLandlordBookings,
   listOwnBlockedPeriods,
@@ -15,6 +16,7 @@ import {
   noteBlockedPeriod,
   removeBlockedPeriod,
   removeCalendar,
+  renameCalendar,
   renewFeed,
 } from '@domizil/api'
 import { addDays, formatDay } from '@domizil/domain'
@@ -59,26 +61,27 @@ const daysOf = (...blockedPeriodList: BlockedPeriod[]): BlockedPeriods => ({
 const requestFor = (flatId: number, booking: Partial<Booking>) =>
   aBooking({ status: 'REQUESTED', flat: { ...aBooking().flat, id: flatId }, ...booking })
 
-const imported = (calendar: Partial<NonNullable<FlatCalendar['calendar']>> = {}): FlatCalendar => ({
-  calendar: {
-    calendarUrl: 'https://bnb.example/a.ics',
-    lastSyncAt: '2026-11-20T12:00:00Z',
-    eventCount: 3,
-    partCount: 0,
-    unreadCount: 0,
-    problems: [],
-    lastError: null,
-    ...calendar,
-  },
-  feedPath: FEED,
+const aCalendar = (calendar: Partial<ImportedCalendar> = {}): ImportedCalendar => ({
+  id: 4,
+  name: 'Airbnb',
+  calendarUrl: 'https://bnb.example/a.ics',
+  lastSyncAt: '2026-11-20T12:00:00Z',
+  eventCount: 3,
+  partCount: 0,
+  unreadCount: 0,
+  problems: [],
+  lastError: null,
+  ...calendar,
 })
 
-function owner(days = daysOf(), calendar: FlatCalendar = { calendar: null, feedPath: FEED }) {
+const calendarsOf = (...calendars: ImportedCalendar[]): FlatCalendars => ({ calendars, feedPath: FEED })
+
+function owner(days = daysOf(), calendars = calendarsOf()) {
   return new FakeShell()
     .signedInAs()
     .at('/flat/1/availability')
     .on(listBlockedPeriods, () => days)
-    .on(getCalendar, () => calendar)
+    .on(getCalendar, () => calendars)
     .on(listLandlordBookings, () => [])
 }
 
@@ -177,9 +180,7 @@ test('a note is written with the days, named in calendar and table, changed, and
   await userEvent.type(screen.getByRole('textbox', { name: /^Note/ }), 'Painter')
   await submit()
   const named = [cell(first).getAttribute('aria-label'), row(first, last).getByText('Painter').textContent]
-  // The press loads the chunk of dialogs: without `act`, React shows it with its next update only.
-  await act(async () => screen.getByRole('button', { name: `Note for ${words(first, last)}` }).click())
-  const dialog = within(await screen.findByRole('dialog'))
+  const dialog = await openDialog(`Note for ${words(first, last)}`)
   const text = dialog.getByRole<HTMLInputElement>('textbox', { name: /^Note/ })
   const written = text.value
   await userEvent.clear(text)
@@ -397,59 +398,94 @@ test('an old calendar is confirmed with one press', async () => {
   expect(shell.answers.inputsOf(confirmCalendar)).toEqual([{ params: { flatId: 1 } }])
 })
 
-test('a calendar is imported by its address, with its days', async () => {
-  const shell = owner().on(addCalendar, () => imported())
-  await open(shell)
-  shell.on(listBlockedPeriods, () => daysOf(aBlock({ source: 'CALENDAR' })))
+const address = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Address of the calendar/ })
+/** A press that opens a dialog loads its chunk: without `act`, React shows it with its next update only. */
+const openDialog = async (button: string) => {
+  await act(async () => screen.getByRole('button', { name: button }).click())
+  return within(await screen.findByRole('dialog'))
+}
 
-  await userEvent.type(
-    screen.getByRole('textbox', { name: /^Address of the calendar/ }),
-    ' https://bnb.example/a.ics ',
-  )
+test('a calendar is imported by its address and name, with its days', async () => {
+  const shell = owner().on(addCalendar, () => calendarsOf(aCalendar()))
+  await open(shell)
+  shell.on(listBlockedPeriods, () => daysOf(aBlock({ source: 'CALENDAR', calendarName: 'Airbnb' })))
+
+  await userEvent.type(address(), ' https://bnb.example/a.ics ')
+  await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), 'Airbnb')
   await userEvent.click(screen.getByRole('button', { name: 'Import' }))
 
   expect(shell.answers.inputsOf(addCalendar)).toEqual([
-    { query: { flatId: 1, calendarUrl: 'https://bnb.example/a.ics' } },
+    { query: { flatId: 1, calendarUrl: 'https://bnb.example/a.ics', name: 'Airbnb' } },
   ])
   expect(await screen.findByText(/^Read on .+ · 3 entries read$/)).toBeTruthy()
-  await waitFor(() => expect(row(first, last).getByText('Imported calendar')).toBeTruthy())
+  await waitFor(() => expect(row(first, last).getByText('Airbnb')).toBeTruthy())
+  expect(cell(first).getAttribute('aria-label')).toBe(`${nameOf(first)}, Imported calendar: Airbnb`)
 })
 
-test('an address that is no calendar keeps what was typed and says why', async () => {
+test('an address that is no calendar, or a name that is taken, keeps what was typed and says why beside it', async () => {
+  const refused = { code: 'X', message: '', details: [{ field: 'name', code: 'X', message: 'It is taken.' }] }
+  let attempts = 0
   await open(
-    owner().on(addCalendar, () => {
+    owner(daysOf(), calendarsOf(aCalendar())).on(addCalendar, () => {
+      attempts += 1
+      if (attempts > 1) throw Object.assign(new Refused(409, 'It is taken.'), { body: refused })
       throw new Refused(422, 'There is no calendar in the iCal format at this address.')
     }),
   )
-  const address = screen.getByRole<HTMLInputElement>('textbox', { name: /^Address of the calendar/ })
+  await userEvent.click(screen.getByRole('button', { name: 'Add a calendar' }))
+  const focused = document.activeElement
 
-  await userEvent.type(address, 'https://bnb.example/page')
+  await userEvent.type(address(), 'https://bnb.example/page')
+  await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), 'Airbnb')
+  await userEvent.click(screen.getByRole('button', { name: 'Import' }))
+  const unreadable = screen.getByText('There is no calendar in the iCal format at this address.')
+  const isMarked = address().getAttribute('aria-invalid')
   await userEvent.click(screen.getByRole('button', { name: 'Import' }))
 
-  expect(screen.getByText('There is no calendar in the iCal format at this address.')).toBeTruthy()
-  expect([address.value, address.getAttribute('aria-invalid')]).toEqual(['https://bnb.example/page', 'true'])
+  expect(focused).toBe(address())
+  expect([unreadable.textContent !== '', isMarked]).toEqual([true, 'true'])
+  expect(screen.getByText('It is taken.')).toBeTruthy()
+  expect(screen.getByRole('textbox', { name: /^Name/ }).getAttribute('aria-invalid')).toBe('true')
+  expect(address().value).toBe('https://bnb.example/page')
 })
 
-test('a calendar that failed says so, and is read again on demand', async () => {
-  const shell = owner(daysOf(), imported({ lastError: 'UNREACHABLE' })).on(addCalendar, () => imported())
+test('several calendars stand below each other, each with its state, and one that failed is read again', async () => {
+  const failed = aCalendar({
+    id: 5,
+    name: 'Booking',
+    calendarUrl: 'https://b.example/',
+    lastError: 'UNREACHABLE',
+  })
+  const shell = owner(daysOf(), calendarsOf(aCalendar(), failed)).on(addCalendar, () =>
+    calendarsOf(aCalendar(), { ...failed, lastError: null }),
+  )
   await open(shell)
-  expect(screen.getByRole('alert').textContent).toContain('could not be reached')
+  expect(screen.getByRole('alert').closest('li')?.textContent).toContain('Booking')
 
-  await userEvent.click(screen.getByRole('button', { name: 'Read again' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Read again: Booking' }))
 
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
-  expect(shell.answers.inputsOf(addCalendar)).toMatchObject([
-    { query: { calendarUrl: 'https://bnb.example/a.ics' } },
+  expect(shell.answers.inputsOf(addCalendar)).toEqual([
+    { query: { flatId: 1, calendarUrl: 'https://b.example/' } },
   ])
 })
 
+test('five calendars are the most', async () => {
+  const five = [1, 2, 3, 4, 5].map((id) => aCalendar({ id, name: `Site ${id}` }))
+
+  await open(owner(daysOf(), calendarsOf(...five)))
+
+  expect(screen.getByText(/^A flat imports at most 5 calendars/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Add a calendar' })).toBeNull()
+})
+
 test('reading a calendar again in vain says why, and the calendar stays', async () => {
-  const shell = owner(daysOf(), imported()).on(addCalendar, () => {
+  const shell = owner(daysOf(), calendarsOf(aCalendar())).on(addCalendar, () => {
     throw new Refused(422, 'The calendar cannot be reached. Please check its address.')
   })
   await open(shell)
 
-  await userEvent.click(screen.getByRole('button', { name: 'Read again' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Read again: Airbnb' }))
 
   expect((await screen.findByRole('alert')).textContent).toBe(
     'The calendar cannot be reached. Please check its address.',
@@ -457,18 +493,40 @@ test('reading a calendar again in vain says why, and the calendar stays', async 
   expect(screen.getByText(/^Read on .+ · 3 entries read$/)).toBeTruthy()
 })
 
-test('a removed calendar takes its days along, and comes back on undo', async () => {
-  const shell = owner(daysOf(aBlock({ source: 'CALENDAR' })), imported())
-    .on(removeCalendar, () => ({ calendar: null, feedPath: FEED }))
-    .on(addCalendar, () => imported())
+test('a calendar gets another name', async () => {
+  const shell = owner(daysOf(), calendarsOf(aCalendar())).on(renameCalendar, ({ body }) =>
+    calendarsOf(aCalendar(body)),
+  )
+  await open(shell)
+
+  const dialog = await openDialog('Rename: Airbnb')
+  await userEvent.clear(dialog.getByRole('textbox', { name: 'Name' }))
+  await userEvent.keyboard('{Enter}')
+  const missing = dialog.getByText('Enter a name.')
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Loft{Enter}')
+
+  expect(missing).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Rename: Loft' })).toBeTruthy()
+  expect(shell.answers.inputsOf(renameCalendar)).toEqual([{ params: { id: 4 }, body: { name: 'Loft' } }])
+})
+
+test('a calendar is removed with its days after a question', async () => {
+  const shell = owner(daysOf(aBlock({ source: 'CALENDAR' })), calendarsOf(aCalendar())).on(
+    removeCalendar,
+    () => calendarsOf(),
+  )
   await open(shell)
   shell.on(listBlockedPeriods, () => daysOf())
 
-  await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
-  expect(await screen.findByText(/^Nothing is blocked/)).toBeTruthy()
-  shell.notices[0]?.action?.run()
+  const dialog = await openDialog('Remove: Airbnb')
+  const before = shell.answers.inputsOf(removeCalendar)
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove calendar' }))
 
-  expect(await screen.findByRole('button', { name: 'Read again' })).toBeTruthy()
+  expect(await screen.findByText(/^Nothing is blocked/)).toBeTruthy()
+  expect([before, shell.answers.inputsOf(removeCalendar)]).toEqual([
+    [],
+    [{ query: { flatId: 1, calendarId: 4 } }],
+  ])
 })
 
 test('the address for other platforms is copied', async () => {
@@ -484,7 +542,7 @@ test('the address for other platforms is copied', async () => {
 })
 
 test('another address for the feed is asked about before the old one ends', async () => {
-  const fresh = { calendar: null, feedPath: '/api/flat/1/calendar/fresh.ics' }
+  const fresh = { calendars: [], feedPath: '/api/flat/1/calendar/fresh.ics' }
   const shell = await open(owner().on(renewFeed, () => fresh))
   await userEvent.click(await screen.findByRole('button', { name: 'New address' }))
   expect(shell.answers.inputsOf(renewFeed)).toEqual([])
@@ -642,7 +700,10 @@ test('an imported calendar that was read in part says which entries are missing,
     { uid: '', line: 30, reason: 'END_UNREADABLE', isBlocked: true },
   ] as const
   await open(
-    owner(daysOf(), imported({ eventCount: 12, partCount: 1, unreadCount: 1, problems: [...problems] })),
+    owner(
+      daysOf(),
+      calendarsOf(aCalendar({ eventCount: 12, partCount: 1, unreadCount: 1, problems: [...problems] })),
+    ),
   )
 
   expect(await screen.findByText(/12 entries read, 1 in part, 1 not$/)).toBeTruthy()

@@ -44,7 +44,7 @@ export function AvailabilityView({ availability }: { availability: Availability 
         {isOwner && (
           <aside className={styles.side}>
             <BlockForm periods={periods} selection={selection} onBlocked={setBlocked} />
-            <ImportCard calendar={calendars.calendar} />
+            <ImportCard calendars={calendars.calendars} />
             <ExportCard feedPath={calendars.feedPath} />
           </aside>
         )}

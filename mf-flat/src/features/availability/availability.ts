@@ -4,12 +4,14 @@ import {
   type BlockedPeriods,
   confirmCalendar,
   createBlockedPeriod,
-  type FlatCalendar,
+  type FlatCalendars,
   getCalendar,
+  type ImportedCalendar,
   listBlockedPeriods,
   noteBlockedPeriod,
   removeBlockedPeriod,
   removeCalendar,
+  renameCalendar,
   renewFeed,
 } from '@domizil/api'
 import { isApiError, type Query, queryCacheOf, useQuery, useShell } from '@domizil/app-kit'
@@ -19,7 +21,7 @@ import { createContext, useContext } from 'react'
 /** A flat's blocked days and its calendars. */
 export interface Availability extends BlockedPeriods {
   /** Null for an administrator: the addresses of calendars are the owner's secrets. */
-  readonly calendars: FlatCalendar | null
+  readonly calendars: FlatCalendars | null
 }
 
 /** The flat whose availability the page shows. */
@@ -38,8 +40,8 @@ export function useAvailabilityChanges() {
   const change = (part: Partial<Availability>) =>
     queryCacheOf(shell).setData(availabilityQuery(flatId), (known) => ({ ...known, ...part }))
 
-  /** Other calendars imply other days. */
-  async function changeCalendars(calendars: FlatCalendar): Promise<void> {
+  /** Other calendars imply other days, or other names for them. */
+  async function changeCalendars(calendars: FlatCalendars): Promise<void> {
     change({ calendars })
     change(await shell.send(listBlockedPeriods, { params }))
   }
@@ -61,14 +63,18 @@ export function useAvailabilityChanges() {
       change(await shell.send(removeBlockedPeriod, { params: { id } })),
     /** Confirms that the calendar is up to date. */
     confirmDays: async () => change(await shell.send(confirmCalendar, { params })),
-    /** Imports a calendar, or refreshes the imported one. */
-    importCalendar: async (calendarUrl: string) => {
-      const calendars = await shell.send(addCalendar, { query: { flatId, calendarUrl } })
+    /** Imports a calendar, or reads an imported one again. */
+    importCalendar: async (calendarUrl: string, name = '') => {
+      const query = { flatId, calendarUrl, ...(name && { name }) }
+      const calendars = await shell.send(addCalendar, { query })
       await changeCalendars(calendars)
-      return calendars
+      return calendars.calendars.find((calendar) => calendar.calendarUrl === calendarUrl)
     },
-    /** Removes the imported calendar; its days become free. */
-    forgetCalendar: async () => changeCalendars(await shell.send(removeCalendar, { query: { flatId } })),
+    renameCalendar: async ({ id }: ImportedCalendar, name: string) =>
+      changeCalendars(await shell.send(renameCalendar, { params: { id }, body: { name } })),
+    /** Removes an imported calendar; its days become free. */
+    forgetCalendar: async ({ id: calendarId }: ImportedCalendar) =>
+      changeCalendars(await shell.send(removeCalendar, { query: { flatId, calendarId } })),
     /** Gives the flat's own feed another address. */
     renewFeed: async () => change({ calendars: await shell.send(renewFeed, { query: { flatId } }) }),
   }

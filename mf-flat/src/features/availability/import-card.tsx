@@ -1,22 +1,33 @@
-import type { FlatCalendar } from '@domizil/api'
+import type { FlatCalendars, ImportedCalendar } from '@domizil/api'
 import { Button, TextField } from '@domizil/ui/parts'
 import { type SyntheticEvent, useState } from 'react'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
-import { TIME_OF_DAY } from '@domizil/domain'
-import { CircleAlert, CircleCheck, RefreshCw, Trash2 } from '@domizil/ui/icons'
-import { isApiError, useShell } from '@domizil/app-kit'
+import { MAX_CALENDAR_NAME, MAX_CALENDARS, TIME_OF_DAY } from '@domizil/domain'
+import { CircleAlert, CircleCheck, Pencil, Plus, RefreshCw, Trash2 } from '@domizil/ui/icons'
+import { useDialog, useShell } from '@domizil/app-kit'
+import { type ShownRefusal, shownRefusal } from '@domizil/app-kit/problems'
 import styles from './cards.module.css'
 import { useAvailabilityChanges } from './availability.ts'
+import { RemoveDialog, RenameDialog } from './calendar-dialogs.tsx'
 
-/** The imported calendar: the time and size of the last import, and later failures. */
-function ImportedCalendar({ calendar }: { calendar: Imported }) {
-  const { read, remove, isBusy, problem } = useImport()
-  const url = calendar.calendarUrl
+/** What is asked about a calendar. */
+interface Task {
+  readonly kind: 'rename' | 'remove'
+  readonly id: number
+}
+
+/** An imported calendar: its name, the time and size of the last import, and later failures. */
+function CalendarItem({ calendar, onAsk }: { calendar: ImportedCalendar; onAsk: (task: Task) => void }) {
+  const intl = useIntl()
+  const { read, isBusy, problem } = useImport()
+  const { id, name, calendarUrl: url } = calendar
+  const ask = (kind: Task['kind']) => !isBusy && onAsk({ kind, id })
+  const labelled = (action: string) => intl.formatMessage({ id: 'import.label' }, { action, name })
 
   return (
-    <div className={styles.import}>
+    <li className={styles.import}>
       <p className={styles.address}>
-        <b>{hostOf(url)}</b>
+        <b>{name}</b>
         <span>{url}</span>
       </p>
       <Sync calendar={calendar} isFine={!calendar.lastError && !problem && calendar.problems.length === 0} />
@@ -27,6 +38,7 @@ function ImportedCalendar({ calendar }: { calendar: Imported }) {
           size="small"
           busy={isBusy}
           icon={<RefreshCw size={15} aria-hidden="true" />}
+          aria-label={labelled(intl.formatMessage({ id: 'import.again' }))}
           onClick={() => void read(url)}
         >
           <FormattedMessage id="import.again" />
@@ -35,20 +47,31 @@ function ImportedCalendar({ calendar }: { calendar: Imported }) {
           size="small"
           variant="quiet"
           aria-disabled={isBusy}
+          icon={<Pencil size={15} aria-hidden="true" />}
+          aria-label={labelled(intl.formatMessage({ id: 'import.rename' }))}
+          onClick={() => ask('rename')}
+        >
+          <FormattedMessage id="import.rename" />
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-disabled={isBusy}
           icon={<Trash2 size={15} aria-hidden="true" />}
-          onClick={() => !isBusy && void remove(url)}
+          aria-label={labelled(intl.formatMessage({ id: 'import.remove' }))}
+          onClick={() => ask('remove')}
         >
           <FormattedMessage id="import.remove" />
         </Button>
       </div>
-    </div>
+    </li>
   )
 }
 
 // The format of days in every language is the German one.
 const DAY = new Intl.DateTimeFormat('de-DE', { day: '2-digit', month: '2-digit', year: 'numeric' })
 
-function Sync({ calendar, isFine }: { calendar: Imported; isFine: boolean }) {
+function Sync({ calendar, isFine }: { calendar: ImportedCalendar; isFine: boolean }) {
   const intl = useIntl()
   if (!calendar.lastSyncAt) return null
 
@@ -64,7 +87,13 @@ function Sync({ calendar, isFine }: { calendar: Imported; isFine: boolean }) {
 }
 
 /** The failure of the last scheduled or manual import. */
-function Trouble({ calendar: { lastError }, problem }: { calendar: Imported; problem: string | undefined }) {
+function Trouble({
+  calendar: { lastError },
+  problem,
+}: {
+  calendar: ImportedCalendar
+  problem: string | undefined
+}) {
   const intl = useIntl()
   const sentence = problem ?? (lastError && intl.formatMessage({ id: `import.problem.${lastError}` }))
   if (!sentence) return null
@@ -77,12 +106,12 @@ function Trouble({ calendar: { lastError }, problem }: { calendar: Imported; pro
   )
 }
 
-function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).host : url
-}
+/** The imported calendars, each with its state, and a form for another one. */
+export function ImportCard({ calendars }: Pick<FlatCalendars, 'calendars'>) {
+  const dialog = useDialog<Task>('calendar')
+  const task = dialog.value
+  const asked = calendars.find(({ id }) => id === task?.id)
 
-/** The imported calendar: a form for its address, or its state. */
-export function ImportCard({ calendar }: Pick<FlatCalendar, 'calendar'>) {
   return (
     <section className={styles.card} aria-labelledby="import-calendar">
       <h2 id="import-calendar">
@@ -91,27 +120,58 @@ export function ImportCard({ calendar }: Pick<FlatCalendar, 'calendar'>) {
       <p className={styles.hint}>
         <FormattedMessage id="import.text" />
       </p>
-      {calendar ? <ImportedCalendar calendar={calendar} /> : <ImportForm />}
+      {calendars.length > 0 && (
+        <ul className={styles.calendars}>
+          {calendars.map((calendar) => (
+            <CalendarItem key={calendar.id} calendar={calendar} onAsk={dialog.open} />
+          ))}
+        </ul>
+      )}
+      {calendars.length < MAX_CALENDARS ? (
+        <ImportForm key={calendars.length} isFirst={calendars.length === 0} />
+      ) : (
+        <p className={styles.hint}>
+          <FormattedMessage id="import.full" values={{ count: MAX_CALENDARS }} />
+        </p>
+      )}
+      {asked && task?.kind === 'rename' && <RenameDialog calendar={asked} onClose={dialog.close} />}
+      {asked && task?.kind === 'remove' && <RemoveDialog calendar={asked} onClose={dialog.close} />}
     </section>
   )
 }
 
-function ImportForm() {
+/** The press that opened a form asked for its first field. */
+function focusFirst(form: HTMLFormElement | null): void {
+  form?.querySelector('input')?.focus()
+}
+
+/** Adds a calendar; closed at first where there is one already. */
+function ImportForm({ isFirst }: { isFirst: boolean }) {
   const intl = useIntl()
-  const { read, isBusy, problem, forget } = useImport()
+  const { read, isBusy, errors, problem, forgive } = useImport()
+  const [isOpen, setIsOpen] = useState(isFirst)
   const [url, setUrl] = useState('')
+  const [name, setName] = useState('')
   const [isEmpty, setIsEmpty] = useState(false)
   const missing = isEmpty ? intl.formatMessage({ id: 'import.required' }) : undefined
+
+  if (!isOpen) {
+    return (
+      <Button block icon={<Plus size={16} aria-hidden="true" />} onClick={() => setIsOpen(true)}>
+        <FormattedMessage id="import.add" />
+      </Button>
+    )
+  }
 
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     setIsEmpty(!url.trim())
-    if (url.trim()) void read(url.trim())
-    else event.currentTarget.querySelector('input')?.focus()
+    if (url.trim()) void read(url.trim(), name)
+    else event.currentTarget.querySelector<HTMLElement>('[type="url"]')?.focus()
   }
 
   return (
-    <form className={styles.import} noValidate onSubmit={handleSubmit}>
+    <form ref={isFirst ? null : focusFirst} className={styles.import} noValidate onSubmit={handleSubmit}>
       <TextField
         type="url"
         inputMode="url"
@@ -120,11 +180,23 @@ function ImportForm() {
         label={intl.formatMessage({ id: 'import.address' })}
         placeholder="https://…/calendar.ics"
         value={url}
-        error={missing ?? problem}
+        error={missing ?? errors['calendarUrl'] ?? problem}
         onChange={(event) => {
           setUrl(event.target.value)
           setIsEmpty(false)
-          forget()
+          forgive()
+        }}
+      />
+      <TextField
+        autoComplete="off"
+        maxLength={MAX_CALENDAR_NAME}
+        label={intl.formatMessage({ id: 'import.nameOptional' })}
+        hint={intl.formatMessage({ id: 'import.name.hint' })}
+        value={name}
+        error={errors['name']}
+        onChange={(event) => {
+          setName(event.target.value)
+          forgive()
         }}
       />
       <Button type="submit" block busy={isBusy}>
@@ -135,7 +207,7 @@ function ImportForm() {
 }
 
 /** The entries of the imported calendar that could not be read completely, and why. */
-function UnreadEntries({ calendar: { problems, partCount, unreadCount } }: { calendar: Imported }) {
+function UnreadEntries({ calendar: { problems, partCount, unreadCount } }: { calendar: ImportedCalendar }) {
   if (problems.length === 0) return null
   const more = partCount + unreadCount - problems.length
 
@@ -163,7 +235,7 @@ function UnreadEntries({ calendar: { problems, partCount, unreadCount } }: { cal
 function UnreadEntry({
   problem: { uid, line, reason, isBlocked },
 }: {
-  problem: Imported['problems'][number]
+  problem: ImportedCalendar['problems'][number]
 }) {
   return (
     <li>
@@ -183,54 +255,37 @@ function UnreadEntry({
   )
 }
 
-/** Imports, refreshes and removes a calendar. */
+const NO_REFUSAL: ShownRefusal = { errors: {}, problem: undefined }
+
+/** Imports a calendar, or reads it again. */
 function useImport() {
   const intl = useIntl()
   const shell = useShell()
-  const { importCalendar, forgetCalendar } = useAvailabilityChanges()
+  const { importCalendar } = useAvailabilityChanges()
   const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const [refusal, setRefusal] = useState(NO_REFUSAL)
 
-  async function attempt(action: () => Promise<void>): Promise<boolean> {
+  async function read(url: string, name?: string): Promise<void> {
+    if (isBusy) return
     setIsBusy(true)
-    setProblem(undefined)
+    setRefusal(NO_REFUSAL)
     try {
-      await action()
-      return true
+      const calendar = await importCalendar(url, name)
+      if (!calendar) return
+      const values = { name: calendar.name, read: countsOf(calendar, intl) }
+      shell.notify({ kind: 'success', message: intl.formatMessage({ id: 'import.done' }, values) })
     } catch (error) {
-      if (!isApiError(error)) throw error
-      setProblem(error.message)
-      return false
+      setRefusal(shownRefusal(error, ['calendarUrl', 'name']))
     } finally {
       setIsBusy(false)
     }
   }
 
-  async function read(url: string): Promise<void> {
-    await attempt(async () => {
-      const { calendar } = await importCalendar(url)
-      const counts = calendar ? countsOf(calendar, intl) : ''
-      shell.notify({ kind: 'success', message: intl.formatMessage({ id: 'import.done' }, { read: counts }) })
-    })
-  }
-
-  async function remove(url: string): Promise<void> {
-    if (!(await attempt(forgetCalendar))) return
-    shell.notify({
-      kind: 'success',
-      message: intl.formatMessage({ id: 'import.removed' }),
-      action: { label: intl.formatMessage({ id: 'undo' }), run: () => void read(url) },
-    })
-  }
-
-  return { read, remove, isBusy, problem, forget: () => setProblem(undefined) }
+  return { read, isBusy, ...refusal, forgive: () => setRefusal(NO_REFUSAL) }
 }
 
-/** The imported calendar of a flat. */
-type Imported = NonNullable<FlatCalendar['calendar']>
-
 /** How many entries were read, and how many only in part or not at all. */
-function countsOf({ eventCount, partCount, unreadCount }: Imported, intl: IntlShape): string {
+function countsOf({ eventCount, partCount, unreadCount }: ImportedCalendar, intl: IntlShape): string {
   const total = eventCount + partCount + unreadCount
   return intl.formatMessage(
     { id: 'import.counts' },

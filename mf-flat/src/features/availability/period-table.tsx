@@ -7,6 +7,7 @@ import { flatBookingsPath } from '@domizil/links'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { isApiError, useDialog, useShell } from '@domizil/app-kit'
+import { detailOf } from '../../lib/block-names.ts'
 import cards from './cards.module.css'
 import styles from './period-table.module.css'
 import { countDays, lengthOf, periodOf, type Source } from './periods.ts'
@@ -92,7 +93,8 @@ interface PeriodRowProps {
 
 function PeriodRow({ flatId, period, canFree, onNote }: PeriodRowProps) {
   const intl = useIntl()
-  const { source, note } = period
+  const { source } = period
+  const detail = detailOf(period)
   const words = wordsOf(period)
 
   return (
@@ -106,7 +108,7 @@ function PeriodRow({ flatId, period, canFree, onNote }: PeriodRowProps) {
         <Tag tone={LOOKS[source].tone} icon={LOOKS[source].icon}>
           <FormattedMessage id={`source.${source}`} />
         </Tag>
-        {note && <p className={styles.note}>{note}</p>}
+        {detail && <p className={styles.note}>{detail}</p>}
       </td>
       <td className={styles.act}>
         {source === 'BOOKING' && (

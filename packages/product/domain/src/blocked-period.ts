@@ -8,6 +8,10 @@ export const MAX_MONTHS_BLOCKED_AHEAD = 60
 /** The longest note beside blocked days. */
 export const MAX_BLOCK_NOTE = 100
 
+/** How many calendars a flat imports at most, and the longest name of one. */
+export const MAX_CALENDARS = 5
+export const MAX_CALENDAR_NAME = 40
+
 /** Validates days that an owner wants to block. A period that has begun may be blocked, a past one may not. */
 export function checkBlockedPeriod(
   { blockedFrom, blockedTo }: { blockedFrom?: Day; blockedTo?: Day },

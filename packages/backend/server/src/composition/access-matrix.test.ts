@@ -103,6 +103,7 @@ const MATRIX: Record<string, Statuses> = {
   confirmCalendar: OWNERS,
   addCalendar: [401, 404, 404, 422, 403],
   getCalendar: OWNERS,
+  renameCalendar: OWNERS,
   removeCalendar: OWNERS,
   renewFeed: OWNERS,
 

@@ -33,8 +33,8 @@ test('what waits, since when, and what was given up is counted by kind', async (
     .execute()
   const flat_id = await givenFlat(server.db)
   await server.db
-    .insertInto('flat_calendar')
-    .values({ flat_id, url: 'https://bnb.example/1.ics', next_sync_at: addHours(NOW, -1) })
+    .insertInto('imported_calendar')
+    .values({ flat_id, name: 'Bnb', url: 'https://bnb.example/1.ics', next_sync_at: addHours(NOW, -1) })
     .execute()
 
   expect(await readGauges(server.db, NOW)).toEqual([

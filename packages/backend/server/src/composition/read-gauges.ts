@@ -48,7 +48,7 @@ export async function readGauges(db: Database, now: Date): Promise<Gauge[]> {
       .where('failed_at', 'is', null)
       .executeTakeFirstOrThrow(),
     db
-      .selectFrom('flat_calendar')
+      .selectFrom('imported_calendar')
       .select(secondsSince(sql`next_sync_at`).as('lag'))
       .executeTakeFirstOrThrow(),
   ])

@@ -14,10 +14,10 @@ export async function holdPerson(db: Database, id: string) {
   return () => holder.commit().execute()
 }
 
-/** The same for the calendar that a flat imports. */
+/** The same for the calendars that a flat imports. */
 export async function holdCalendar(db: Database, flatId: number) {
   const holder = await db.startTransaction().execute()
-  const row = holder.selectFrom('flat_calendar').select('url').where('flat_id', '=', flatId)
+  const row = holder.selectFrom('imported_calendar').select('url').where('flat_id', '=', flatId)
   await row.forNoKeyUpdate().execute()
   return () => holder.commit().execute()
 }

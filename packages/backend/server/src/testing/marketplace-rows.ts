@@ -39,6 +39,7 @@ export type Row =
   | 'approved'
   | 'attachment'
   | 'blocked'
+  | 'calendar'
   | 'invoice'
   | 'credited'
   | 'payment'
@@ -131,6 +132,20 @@ export const MAKERS: Record<Row, Maker> = {
     const { id } = await server.db
       .insertInto('blocked_period')
       .values({ flat_id: await the('flat'), blocked_from: '2028-01-01', blocked_to: '2028-01-31' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  },
+
+  async calendar({ server, the }) {
+    const { id } = await server.db
+      .insertInto('imported_calendar')
+      .values({
+        flat_id: await the('flat'),
+        name: 'Bnb',
+        url: 'https://bnb.example/a.ics',
+        next_sync_at: new Date('2028-01-01'),
+      })
       .returning('id')
       .executeTakeFirstOrThrow()
     return id

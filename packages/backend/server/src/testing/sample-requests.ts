@@ -119,6 +119,11 @@ export const SAMPLE_REQUESTS: Record<string, SampleRequest> = {
       `/flat/api/blockedPeriod/calendar/add?flatId=${id.flat}&calendarUrl=http://127.0.0.1/x.ics`,
   },
   getCalendar: { by: 'landlord', address: (id) => `/flat/api/blockedPeriod/calendar?flatId=${id.flat}` },
+  renameCalendar: {
+    by: 'landlord',
+    address: (id) => `/flat/api/blockedPeriod/calendar/rename/${id.calendar}`,
+    body: () => ({ name: 'Airbnb' }),
+  },
   removeCalendar: {
     by: 'landlord',
     address: (id) => `/flat/api/blockedPeriod/calendar/remove?flatId=${id.flat}`,

@@ -34,11 +34,16 @@ export const confirmCalendar = call<typeof schema.confirmCalendar>(
   'PUT',
   '/flat/api/blockedPeriod/confirm/:flatId',
 )
-/** Imports a calendar at once and then every two hours; replaces the previous one. */
+/** Imports a calendar at once and then every two hours. One that the flat imports already is read again. */
 export const addCalendar = call<typeof schema.addCalendar>('PUT', '/flat/api/blockedPeriod/calendar/add')
-/** The imported calendar of an own flat, and the address of its feed. */
+/** The imported calendars of an own flat, and the address of its feed. */
 export const getCalendar = call<typeof schema.getCalendar>('GET', '/flat/api/blockedPeriod/calendar')
-/** Removes the imported calendar and its blocked days. */
+/** Gives an imported calendar another name. */
+export const renameCalendar = call<typeof schema.renameCalendar>(
+  'PUT',
+  '/flat/api/blockedPeriod/calendar/rename/:id',
+)
+/** Removes an imported calendar, or all of a flat, with the days that they block. */
 export const removeCalendar = call<typeof schema.removeCalendar>(
   'DELETE',
   '/flat/api/blockedPeriod/calendar/remove',

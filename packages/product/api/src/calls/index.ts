@@ -21,7 +21,7 @@ export type {
 } from '../schemas/telemetry-calls.ts'
 export type { VersionHistory } from '../schemas/version-calls.ts'
 export type { Address, ApproximateLocation } from '../schemas/address.ts'
-export type { CalendarProblem, FlatCalendar } from '../schemas/calendar.ts'
+export type { CalendarProblem, FlatCalendars, ImportedCalendar } from '../schemas/calendar.ts'
 export type { AdminReport, ContentReport, NewContentReport, ReportYear } from '../schemas/content-report.ts'
 export type { DepositDeduction, DepositReturn, DepositSummary, StayFile } from '../schemas/deposit-return.ts'
 export type { Handover, HandoverSummary, HandoverText } from '../schemas/handover.ts'

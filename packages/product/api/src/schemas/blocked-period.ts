@@ -13,6 +13,8 @@ export const BlockedPeriod = Type.Object({
   bookingId: Type.Optional(Id),
   /** What the owner has written beside days blocked by hand; only the owner gets it. */
   note: Type.Optional(Type.String()),
+  /** The calendar that imported days are from; only the owner gets it. */
+  calendarName: Type.Optional(Type.String()),
 })
 export type BlockedPeriod = Static<typeof BlockedPeriod>
 

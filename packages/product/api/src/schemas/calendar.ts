@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Moment, orNull } from './parts.ts'
+import { Id, Moment, orNull } from './parts.ts'
 
 /** Why a calendar could not be imported. */
 export const CALENDAR_PROBLEMS = ['ADDRESS_REFUSED', 'UNREACHABLE', 'TOO_LARGE', 'UNREADABLE'] as const
@@ -31,25 +31,30 @@ export const CalendarEntryProblem = Type.Object({
 })
 export type CalendarEntryProblem = Static<typeof CalendarEntryProblem>
 
-/** The calendars of a flat: the imported one, and the feed for others to import. */
-export const FlatCalendar = Type.Object({
-  calendar: orNull(
-    Type.Object({
-      calendarUrl: Type.String(),
-      /** The time of the last successful import. */
-      lastSyncAt: orNull(Moment),
-      /** How many entries were read whole by it. */
-      eventCount: Type.Integer(),
-      /** How many were read in part, and how many not at all. */
-      partCount: Type.Integer(),
-      unreadCount: Type.Integer(),
-      /** The first of those, by their line. */
-      problems: Type.Array(CalendarEntryProblem),
-      /** Null if the last import succeeded. */
-      lastError: orNull(Type.Enum([...CALENDAR_PROBLEMS])),
-    }),
-  ),
+/** A calendar elsewhere from which a flat's days are imported. */
+export const ImportedCalendar = Type.Object({
+  id: Id,
+  name: Type.String(),
+  calendarUrl: Type.String(),
+  /** The time of the last successful import. */
+  lastSyncAt: orNull(Moment),
+  /** How many entries were read whole by it. */
+  eventCount: Type.Integer(),
+  /** How many were read in part, and how many not at all. */
+  partCount: Type.Integer(),
+  unreadCount: Type.Integer(),
+  /** The first of those, by their line. */
+  problems: Type.Array(CalendarEntryProblem),
+  /** Null if the last import succeeded. */
+  lastError: orNull(Type.Enum([...CALENDAR_PROBLEMS])),
+})
+export type ImportedCalendar = Static<typeof ImportedCalendar>
+
+/** The calendars of a flat: the imported ones, and the feed for others to import. */
+export const FlatCalendars = Type.Object({
+  /** In the order in which they were added. */
+  calendars: Type.Array(ImportedCalendar),
   /** The secret path of the flat's feed, relative to the site's origin. */
   feedPath: Type.String(),
 })
-export type FlatCalendar = Static<typeof FlatCalendar>
+export type FlatCalendars = Static<typeof FlatCalendars>

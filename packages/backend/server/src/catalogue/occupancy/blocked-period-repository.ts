@@ -9,6 +9,11 @@ import {
 
 export type BlockedPeriodRow = Selectable<BlockedPeriodTable>
 
+/** Blocked days with the name of the calendar that they are imported from. */
+export interface NamedPeriodRow extends BlockedPeriodRow {
+  calendar_name: string | null
+}
+
 export async function findBlockedPeriod(
   db: Queries,
   id: number,
@@ -26,14 +31,16 @@ export async function listBlockedPeriods(
   db: Queries,
   flatId: number,
   { now, today }: { now: Date; today: string },
-): Promise<BlockedPeriodRow[]> {
+): Promise<NamedPeriodRow[]> {
   return db
     .selectFrom(blockedPeriodsAsOf(now).as('period'))
-    .selectAll()
-    .where('flat_id', '=', flatId)
-    .where('blocked_to', '>=', today)
-    .orderBy('blocked_from')
-    .orderBy('id')
+    .leftJoin('imported_calendar as calendar', 'calendar.id', 'period.calendar_id')
+    .selectAll('period')
+    .select('calendar.name as calendar_name')
+    .where('period.flat_id', '=', flatId)
+    .where('period.blocked_to', '>=', today)
+    .orderBy('period.blocked_from')
+    .orderBy('period.id')
     .execute()
 }
 
@@ -43,11 +50,13 @@ export async function listBlockedPeriodsOfOwner(
   ownerId: string,
   days: Period,
   now: Date,
-): Promise<BlockedPeriodRow[]> {
+): Promise<NamedPeriodRow[]> {
   return db
     .selectFrom(blockedPeriodsAsOf(now).as('taken'))
     .innerJoin('flat', 'flat.id', 'taken.flat_id')
+    .leftJoin('imported_calendar as calendar', 'calendar.id', 'taken.calendar_id')
     .selectAll('taken')
+    .select('calendar.name as calendar_name')
     .where('flat.owner_id', '=', ownerId)
     .where('flat.status', '!=', 'ARCHIVED')
     .where(sql<boolean>`taken.period && daterange(${days.from}::date, ${days.to}::date, '[]')`)
@@ -93,13 +102,12 @@ export async function confirmCalendar(trx: Queries, flatId: number, now: Date): 
   await trx.updateTable('flat').set({ calendar_confirmed_at: now }).where('id', '=', flatId).execute()
 }
 
-/** The days from another calendar, the earliest first. */
-export async function listImportedDays(trx: Queries, flatId: number): Promise<Period[]> {
+/** The days from an imported calendar, the earliest first. */
+export async function listImportedDays(trx: Queries, calendarId: number): Promise<Period[]> {
   return trx
     .selectFrom('blocked_period')
     .select(['blocked_from as from', 'blocked_to as to'])
-    .where('flat_id', '=', flatId)
-    .where('source', '=', 'CALENDAR')
+    .where('calendar_id', '=', calendarId)
     .orderBy('blocked_from')
     .execute()
 }

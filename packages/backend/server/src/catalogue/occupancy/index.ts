@@ -13,5 +13,6 @@ export {
   listBlockedPeriods,
   listBlockedPeriodsOfOwner,
   listImportedDays,
+  type NamedPeriodRow,
   updateNote,
 } from './blocked-period-repository.ts'

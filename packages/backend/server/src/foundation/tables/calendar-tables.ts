@@ -1,10 +1,12 @@
 import type { CalendarEntryProblem, CalendarProblem } from '@domizil/api/schemas'
 import type { Period } from '@domizil/domain'
-import type { Generated, JSONColumnType } from 'kysely'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { Moment } from './moment-column.ts'
 
-export interface FlatCalendarTable {
+export interface ImportedCalendarTable {
+  id: GeneratedAlways<number>
   flat_id: number
+  name: string
   url: string
   synced_at: Date | null
   event_count: Generated<number>

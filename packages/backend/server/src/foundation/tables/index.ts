@@ -20,7 +20,7 @@ export { columnOf, columnsOfFields, fieldsOfRow, type StoredValues } from './fie
 export type { BookingFileTable, DepositStatementTable } from './deposit-tables.ts'
 export type { LastDayProposalTable } from './last-day-tables.ts'
 export type { HandoverTable } from './handover-tables.ts'
-export type { FlatCalendarTable } from './calendar-tables.ts'
+export type { ImportedCalendarTable } from './calendar-tables.ts'
 export type { FlatImageTable, WaitingImageTable } from './image-tables.ts'
 export type { CreditNoteTable, InvoiceTable } from './invoice-tables.ts'
 export type { KeptListingTable, StoredDerivatives, StoredListing } from './listing-tables.ts'

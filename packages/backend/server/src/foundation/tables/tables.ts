@@ -14,7 +14,7 @@ import type { EnergyCertificate, Rooms } from '@domizil/api/schemas'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { BookingAttachmentTable, BookingEventTable, BookingTable } from './booking-tables.ts'
 import type { ContentComplaintTable, ContentReportTable, RestrictionTable } from './content-report-tables.ts'
-import type { FlatCalendarTable } from './calendar-tables.ts'
+import type { ImportedCalendarTable } from './calendar-tables.ts'
 import type {
   BookingFileTable,
   DepositDeductionTable,
@@ -104,6 +104,8 @@ export interface BlockedPeriodTable {
   /** The proposal of another last day that adds them, until it is in force. */
   proposal: number | null
   note: string | null
+  /** The calendar that days are imported from. */
+  calendar_id: number | null
   created_at: Moment
 }
 
@@ -148,7 +150,7 @@ export interface Tables {
   continued_question: ContinuedQuestionTable
   saved_reply: SavedReplyTable
   blocked_period: BlockedPeriodTable
-  flat_calendar: FlatCalendarTable
+  imported_calendar: ImportedCalendarTable
   help_entry: HelpEntryTable
   help_request: HelpRequestTable
   content_report: ContentReportTable

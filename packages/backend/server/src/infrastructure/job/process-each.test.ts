@@ -159,17 +159,18 @@ const TIMERS: Record<string, Timer> = {
       several(async () => {
         const flat_id = await givenFlat(server.db)
         const url = `https://bnb.example/${flat_id}.ics`
-        await server.db.insertInto('flat_calendar').values({ flat_id, url, next_sync_at: NOW }).execute()
-        return flat_id
+        const { id } = await server.db
+          .insertInto('imported_calendar')
+          .values({ flat_id, name: 'Bnb', url, next_sync_at: NOW })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+        return id
       }, GOOD_CALENDARS),
     good: GOOD_CALENDARS,
-    row: { table: 'flat_calendar', column: 'flat_id' },
+    row: { table: 'imported_calendar', column: 'id' },
     run: ({ calendars }) => calendars.syncDue(),
     countDone: async () => {
-      const synced = server.db
-        .selectFrom('flat_calendar')
-        .select('flat_id')
-        .where('synced_at', 'is not', null)
+      const synced = server.db.selectFrom('imported_calendar').select('id').where('synced_at', 'is not', null)
       return (await synced.execute()).length
     },
   },

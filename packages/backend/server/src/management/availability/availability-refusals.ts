@@ -1,3 +1,4 @@
+import { MAX_CALENDARS } from '@domizil/domain'
 import { refusals } from '../../foundation/kernel/index.ts'
 
 /** Refusals around blocked days and imported calendars. */
@@ -28,9 +29,28 @@ export const refuse = refusals({
   },
   BLOCKED_BY_CALENDAR: {
     status: 409,
-    en: 'These days come from your imported calendar. Change them there, or remove the calendar.',
-    de: 'Diese Tage stammen aus Ihrem importierten Kalender. Ändern Sie sie dort oder entfernen Sie den Kalender.',
-    es: 'Estos días proceden de su calendario importado. Cámbielos allí o elimine el calendario.',
+    en: 'These days come from an imported calendar. Change them there, or remove the calendar.',
+    de: 'Diese Tage stammen aus einem importierten Kalender. Ändern Sie sie dort oder entfernen Sie den Kalender.',
+    es: 'Estos días proceden de un calendario importado. Cámbielos allí o elimine el calendario.',
+  },
+  CALENDAR_NOT_FOUND: {
+    status: 404,
+    en: 'This imported calendar does not exist.',
+    de: 'Diesen importierten Kalender gibt es nicht.',
+    es: 'Este calendario importado no existe.',
+  },
+  TOO_MANY_CALENDARS: {
+    status: 409,
+    en: `A flat imports at most ${MAX_CALENDARS} calendars. Remove one first.`,
+    de: `Eine Wohnung importiert höchstens ${MAX_CALENDARS} Kalender. Entfernen Sie zuerst einen.`,
+    es: `Un piso importa como máximo ${MAX_CALENDARS} calendarios. Elimine uno antes.`,
+  },
+  CALENDAR_NAME_TAKEN: {
+    status: 409,
+    field: 'name',
+    en: 'Another calendar of this flat has this name. Please choose another one.',
+    de: 'Ein anderer Kalender dieser Wohnung heißt schon so. Bitte wählen Sie einen anderen Namen.',
+    es: 'Otro calendario de este piso ya se llama así. Elija otro nombre.',
   },
   CALENDAR_ADDRESS_REFUSED: {
     status: 422,

@@ -1,10 +1,10 @@
 import type { BlockedPeriod } from '@domizil/api/schemas'
-import type { BlockedPeriodRow } from '../../catalogue/occupancy/index.ts'
+import type { NamedPeriodRow } from '../../catalogue/occupancy/index.ts'
 
-/** Blocked days as their owner sees them, or an administrator, who reads no notes. */
+/** Blocked days as their owner sees them, or an administrator, who reads none of the owner's words. */
 export function presentBlockedPeriod(
-  row: BlockedPeriodRow,
-  { canReadNotes }: { canReadNotes: boolean },
+  row: NamedPeriodRow,
+  { canReadWords }: { canReadWords: boolean },
 ): BlockedPeriod {
   return {
     id: row.id,
@@ -12,6 +12,7 @@ export function presentBlockedPeriod(
     blockedTo: row.blocked_to,
     source: row.source,
     ...(row.booking_id !== null && { bookingId: row.booking_id }),
-    ...(row.note !== null && canReadNotes && { note: row.note }),
+    ...(row.note !== null && canReadWords && { note: row.note }),
+    ...(row.calendar_name !== null && canReadWords && { calendarName: row.calendar_name }),
   }
 }

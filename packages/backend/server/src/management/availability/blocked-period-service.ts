@@ -10,9 +10,10 @@ import {
   lockOwnFlat,
   refreshQuality,
 } from '../../catalogue/flat/index.ts'
-import { brokenConstraint, type Clock, dayOf, DomainError, type User } from '../../foundation/kernel/index.ts'
+import { brokenConstraint, type Clock, dayOf, type User } from '../../foundation/kernel/index.ts'
 import { endExpiredWithin } from '../../rental/booking/index.ts'
 import { refuse } from './availability-refusals.ts'
+import { hideFlat } from './hide-flat.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { presentBlockedPeriod } from './blocked-period-presenter.ts'
 import {
@@ -34,7 +35,7 @@ export function createBlockedPeriodService({ db, clock }: { db: Database; clock:
     /** @throws {DomainError} 404 if there is no such flat, or the actor is neither its owner nor an administrator. */
     async list(actor: User, flatId: number): Promise<BlockedPeriods> {
       const flat = await findFlatToManage(db, actor, flatId)
-      return blockedPeriodsOf(db, flat, { canReadNotes: isOwner(actor, flat), now: clock() })
+      return blockedPeriodsOf(db, flat, { canReadWords: isOwner(actor, flat), now: clock() })
     },
 
     /** What blocks the actor's flats within the months from a day on. */
@@ -46,7 +47,7 @@ export function createBlockedPeriodService({ db, clock }: { db: Database; clock:
       const rows = await listBlockedPeriodsOfOwner(db, actor.id, days, clock())
       return rows.map((row) => ({
         flatId: row.flat_id,
-        ...presentBlockedPeriod(row, { canReadNotes: true }),
+        ...presentBlockedPeriod(row, { canReadWords: true }),
       }))
     },
 
@@ -79,7 +80,7 @@ export function createBlockedPeriodService({ db, clock }: { db: Database; clock:
       return db.transaction().execute(async (trx) => {
         const flat = await lockOwnPeriod(trx, actor, id)
         await updateNote(trx, id, note)
-        return blockedPeriodsOf(trx, flat, { canReadNotes: true, now: clock() })
+        return blockedPeriodsOf(trx, flat, { canReadWords: true, now: clock() })
       })
     },
 
@@ -114,7 +115,7 @@ export function createBlockedPeriodService({ db, clock }: { db: Database; clock:
   async function lockOwnPeriod(trx: Queries, actor: User, id: number): Promise<FlatRow> {
     const period = await findBlockedPeriod(trx, id, clock())
     if (!period) throw refuse('BLOCKED_PERIOD_NOT_FOUND')
-    const flat = await lockOwnFlat(trx, actor, period.flat_id).catch(hideFlat)
+    const flat = await lockOwnFlat(trx, actor, period.flat_id).catch(hideFlat('BLOCKED_PERIOD_NOT_FOUND'))
     refuseForeignSource(period)
     return flat
   }
@@ -123,12 +124,12 @@ export function createBlockedPeriodService({ db, clock }: { db: Database; clock:
 async function blockedPeriodsOf(
   db: Queries,
   flat: FlatRow,
-  { canReadNotes, now }: { canReadNotes: boolean; now: Date },
+  { canReadWords, now }: { canReadWords: boolean; now: Date },
 ): Promise<BlockedPeriods> {
   const rows = await listBlockedPeriods(db, flat.id, { now, today: dayOf(now) })
 
   return {
-    blockedPeriodList: rows.map((row) => presentBlockedPeriod(row, { canReadNotes })),
+    blockedPeriodList: rows.map((row) => presentBlockedPeriod(row, { canReadWords })),
     flat: await present(db, flat, now),
     confirmedOn: flat.calendar_confirmed_at && dayOf(flat.calendar_confirmed_at),
   }
@@ -141,19 +142,13 @@ async function confirmed(trx: Queries, { id }: FlatRow, now: Date): Promise<Bloc
   if (!flat) throw flatNotFound()
 
   await refreshQuality(trx, flat, dayOf(now))
-  return blockedPeriodsOf(trx, flat, { canReadNotes: true, now })
+  return blockedPeriodsOf(trx, flat, { canReadWords: true, now })
 }
 
 /** The constraint of the database decides, whatever the concurrency. */
 function refuseOverlap(error: unknown): never {
   if (brokenConstraint(error) !== 'blocked_period_no_overlap') throw error
   throw refuse('BLOCKED_PERIOD_OVERLAPS', { cause: error })
-}
-
-/** A period of another user's flat looks like a missing one. */
-function hideFlat(error: unknown): never {
-  const isUnknown = error instanceof DomainError && error.statusCode === 404
-  throw isUnknown ? refuse('BLOCKED_PERIOD_NOT_FOUND') : error
 }
 
 function refuseForeignSource({ source }: BlockedPeriodRow): void {

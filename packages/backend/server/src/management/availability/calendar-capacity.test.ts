@@ -118,7 +118,10 @@ test('the shares together read every calendar once', async () => {
     const flat_id = await givenFlat(server.db)
     const url = `https://bnb.example/${flat_id}.ics`
     urls.push(url)
-    await server.db.insertInto('flat_calendar').values({ flat_id, url, next_sync_at: NOW }).execute()
+    await server.db
+      .insertInto('imported_calendar')
+      .values({ flat_id, name: 'Bnb', url, next_sync_at: NOW })
+      .execute()
   }
   const timers = Object.keys(availabilityRoom.jobs(server.services, {}))
 

@@ -100,7 +100,7 @@ describe('a calendar that a host serves in this way blocks its days', () => {
 
     const { status, body } = await add(flatId)
 
-    expect([status, body.calendar?.eventCount, body.calendar?.unreadCount]).toEqual([200, 2, 0])
+    expect([status, body.calendars?.[0].eventCount, body.calendars?.[0].unreadCount]).toEqual([200, 2, 0])
     expect(await blockedDays(flatId)).toEqual(DAYS)
   })
 })
@@ -146,7 +146,7 @@ describe('what is no whole calendar is said, and the days of the one before stay
     const { status, body } = await add(flatId)
 
     const url = `/flat/api/blockedPeriod/calendar?flatId=${flatId}`
-    const { calendar } = (await server.send('GET', url, OTTO)).body
+    const [calendar] = (await server.send('GET', url, OTTO)).body.calendars
     expect([status, body.code, calendar.lastError]).toEqual([422, `CALENDAR_${problem}`, problem])
     expect(await blockedDays(flatId)).toEqual(DAYS)
   })
@@ -159,7 +159,7 @@ describe('what is no whole calendar is said, and the days of the one before stay
 
     const { body } = await add(flatId)
 
-    expect(body.calendar).toMatchObject({
+    expect(body.calendars[0]).toMatchObject({
       eventCount: 1,
       problems: [
         { uid: 'july', reason: 'NO_DATES', isBlocked: false },

@@ -1,21 +1,21 @@
-import type { FlatCalendar } from '@domizil/api/schemas'
+import type { FlatCalendars } from '@domizil/api/schemas'
 import type { FlatRow } from '../../catalogue/flat/index.ts'
 import type { CalendarRow } from './calendar-repository.ts'
 
 /** The calendars of a flat as its owner sees them. */
-export function presentCalendar(flat: FlatRow, row: CalendarRow | undefined): FlatCalendar {
+export function presentCalendars(flat: FlatRow, rows: readonly CalendarRow[]): FlatCalendars {
   return {
-    calendar: row
-      ? {
-          calendarUrl: row.url,
-          lastSyncAt: row.synced_at?.toISOString() ?? null,
-          eventCount: row.event_count,
-          partCount: row.part_count,
-          unreadCount: row.unread_count,
-          problems: row.problems,
-          lastError: row.last_error,
-        }
-      : null,
+    calendars: rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      calendarUrl: row.url,
+      lastSyncAt: row.synced_at?.toISOString() ?? null,
+      eventCount: row.event_count,
+      partCount: row.part_count,
+      unreadCount: row.unread_count,
+      problems: row.problems,
+      lastError: row.last_error,
+    })),
     feedPath: `/api/flat/${flat.id}/calendar/${flat.feed_secret}.ics`,
   }
 }

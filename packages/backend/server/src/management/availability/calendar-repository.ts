@@ -3,16 +3,19 @@ import type { Period } from '@domizil/domain'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { BusyDays } from './calendar-feed.ts'
 import type { DaysOfEntry } from './read-calendar.ts'
-import { blockedPeriodsAsOf, type FlatCalendarTable, type Queries } from '../../foundation/tables/index.ts'
+import {
+  blockedPeriodsAsOf,
+  type ImportedCalendarTable,
+  type Queries,
+} from '../../foundation/tables/index.ts'
 
 /** Into how many shares the calendars are divided, so that as many processes can read them at once. */
 export const CALENDAR_SHARES = 16
 
-export type CalendarRow = Selectable<FlatCalendarTable>
+export type CalendarRow = Selectable<ImportedCalendarTable>
 
 /** How reading a calendar went. */
 export interface SyncOutcome {
-  url: string
   at: Date
   nextAt: Date
   readCount: number
@@ -23,52 +26,73 @@ export interface SyncOutcome {
 /** How many problems are stored to be shown: the rest is counted. */
 const SHOWN_PROBLEMS = 50
 
-export async function findCalendar(db: Queries, flatId: number): Promise<CalendarRow | undefined> {
-  return db.selectFrom('flat_calendar').selectAll().where('flat_id', '=', flatId).executeTakeFirst()
+/** The calendars that a flat imports, in the order in which they were added. */
+export async function listCalendars(db: Queries, flatId: number): Promise<CalendarRow[]> {
+  return db.selectFrom('imported_calendar').selectAll().where('flat_id', '=', flatId).orderBy('id').execute()
 }
 
-/** Stores a calendar that has just been read, in place of a former one. */
-export async function upsertCalendar(
+export async function findCalendar(db: Queries, id: number): Promise<CalendarRow | undefined> {
+  return db.selectFrom('imported_calendar').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Adds a calendar that is about to be read. */
+export async function insertCalendar(
   trx: Queries,
-  flatId: number,
-  { url, at, nextAt, readCount, problems, days }: SyncOutcome,
+  { flatId, name, url }: { flatId: number; name: string; url: string },
+  now: Date,
+): Promise<CalendarRow> {
+  return trx
+    .insertInto('imported_calendar')
+    .values({ flat_id: flatId, name, url, next_sync_at: now, created_at: now })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function renameCalendar(trx: Queries, id: number, name: string): Promise<void> {
+  await trx.updateTable('imported_calendar').set({ name }).where('id', '=', id).execute()
+}
+
+/** Stores what was read of a calendar. */
+export async function updateCalendar(
+  trx: Queries,
+  id: number,
+  { at, nextAt, readCount, problems, days }: SyncOutcome,
 ): Promise<void> {
   const part_count = problems.filter(({ isBlocked }) => isBlocked).length
-  const columns = {
-    url,
-    synced_at: at,
-    next_sync_at: nextAt,
-    event_count: readCount,
-    part_count,
-    unread_count: problems.length - part_count,
-    problems: JSON.stringify(problems.slice(0, SHOWN_PROBLEMS)),
-    entry_days: JSON.stringify(days),
-    is_whole: problems.length === 0,
-    last_error: null,
-  }
   await trx
-    .insertInto('flat_calendar')
-    .values({ flat_id: flatId, ...columns, created_at: at })
-    .onConflict((conflict) => conflict.column('flat_id').doUpdateSet(columns))
+    .updateTable('imported_calendar')
+    .set({
+      synced_at: at,
+      next_sync_at: nextAt,
+      event_count: readCount,
+      part_count,
+      unread_count: problems.length - part_count,
+      problems: JSON.stringify(problems.slice(0, SHOWN_PROBLEMS)),
+      entry_days: JSON.stringify(days),
+      is_whole: problems.length === 0,
+      last_error: null,
+    })
+    .where('id', '=', id)
     .execute()
 }
 
 /** Stores why a calendar could not be read. Its days stay: an outdated calendar is better than none. */
 export async function storeProblem(
   trx: Queries,
-  { flat_id, is_whole }: Pick<CalendarRow, 'flat_id' | 'is_whole'>,
+  { id, is_whole }: Pick<CalendarRow, 'id' | 'is_whole'>,
   problem: CalendarProblem,
   nextAt: Date,
 ): Promise<void> {
   await trx
-    .updateTable('flat_calendar')
+    .updateTable('imported_calendar')
     .set({ last_error: problem, next_sync_at: nextAt, is_whole })
-    .where('flat_id', '=', flat_id)
+    .where('id', '=', id)
     .execute()
 }
 
-export async function deleteCalendar(trx: Queries, flatId: number): Promise<void> {
-  await trx.deleteFrom('flat_calendar').where('flat_id', '=', flatId).execute()
+/** Removes calendars; their days go with them. */
+export async function deleteCalendars(trx: Queries, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await trx.deleteFrom('imported_calendar').where('id', 'in', ids).execute()
 }
 
 /** Gives the feed of a flat another secret; resolves with the flat. */
@@ -88,39 +112,35 @@ export async function listDueCalendars(
   { ready, share, limit }: { ready: RawBuilder<boolean>; share?: number | undefined; limit: number },
 ): Promise<CalendarRow[]> {
   return db
-    .selectFrom('flat_calendar')
-    .innerJoin('flat', 'flat.id', 'flat_calendar.flat_id')
-    .selectAll('flat_calendar')
+    .selectFrom('imported_calendar')
+    .innerJoin('flat', 'flat.id', 'imported_calendar.flat_id')
+    .selectAll('imported_calendar')
     .where('next_sync_at', '<=', now)
     .where('flat.status', '<>', 'ARCHIVED')
     .where(ready)
     .$if(share !== undefined, (query) =>
-      query.where(sql`flat_calendar.flat_id % ${CALENDAR_SHARES}`, '=', share),
+      query.where(sql`imported_calendar.flat_id % ${CALENDAR_SHARES}`, '=', share),
     )
     .orderBy('next_sync_at')
-    .orderBy('flat_id')
+    .orderBy('imported_calendar.id')
     .limit(limit)
     .execute()
 }
 
-/** Puts other imported days in the place of those before. */
+/** Puts other days of a calendar in the place of those before. */
 export async function replaceImportedDays(
   trx: Queries,
-  flatId: number,
+  { id, flat_id }: Pick<CalendarRow, 'id' | 'flat_id'>,
   periods: readonly Period[],
   now: Date,
 ): Promise<void> {
-  await trx
-    .deleteFrom('blocked_period')
-    .where('flat_id', '=', flatId)
-    .where('source', '=', 'CALENDAR')
-    .execute()
+  await trx.deleteFrom('blocked_period').where('calendar_id', '=', id).execute()
   if (periods.length === 0) return
 
-  const rows = periods.map(({ from, to }) => ({ blocked_from: from, blocked_to: to }))
+  const common = { flat_id, calendar_id: id, source: 'CALENDAR' as const, created_at: now }
   await trx
     .insertInto('blocked_period')
-    .values(rows.map((row) => ({ ...row, flat_id: flatId, source: 'CALENDAR', created_at: now }) as const))
+    .values(periods.map(({ from, to }) => ({ ...common, blocked_from: from, blocked_to: to })))
     .execute()
 }
 

@@ -1,4 +1,4 @@
-// proves 7.36, 7.37, 7.38, 21.19, 21.20, 21.21, 21.72
+// proves 7.36, 7.37, 7.38, 21.19, 21.20, 21.21, 21.72, 22.31
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import type { User } from '../../foundation/kernel/index.ts'
 import { givenBlocked, givenFlat } from '../../testing/given.ts'
@@ -41,12 +41,10 @@ const calendar = (...days: [from: string, end: string][]) =>
     'END:VCALENDAR',
   ].join('\n')
 
-const addTo = (flatId: number, url = URL_A, as = OTTO) =>
-  server.send(
-    'PUT',
-    `/flat/api/blockedPeriod/calendar/add?flatId=${flatId}&calendarUrl=${encodeURIComponent(url)}`,
-    { as },
-  )
+const addTo = (flatId: number, url = URL_A, as = OTTO, name?: string) => {
+  const query = new URLSearchParams({ flatId: String(flatId), calendarUrl: url, ...(name && { name }) })
+  return server.send('PUT', `/flat/api/blockedPeriod/calendar/add?${query.toString()}`, { as })
+}
 const look = async (flatId: number) =>
   (await server.send('GET', `/flat/api/blockedPeriod/calendar?flatId=${flatId}`, { as: OTTO })).body
 const removeFrom = (flatId: number) =>
@@ -77,19 +75,22 @@ test('a calendar’s days are imported, shown as taken, and free again without i
   expect(added).toMatchObject({
     status: 200,
     body: {
-      calendar: {
-        calendarUrl: URL_A,
-        lastSyncAt: '2027-03-10T12:00:00.000Z',
-        eventCount: 2,
-        lastError: null,
-      },
+      calendars: [
+        {
+          name: 'bnb.example',
+          calendarUrl: URL_A,
+          lastSyncAt: '2027-03-10T12:00:00.000Z',
+          eventCount: 2,
+          lastError: null,
+        },
+      ],
     },
   })
   expect(whileImported).toEqual([
     { from: '2027-06-01', to: '2027-06-10' },
     { from: '2027-07-01', to: '2027-07-01' },
   ])
-  expect([removed.body.calendar, await ranges()]).toEqual([null, []])
+  expect([removed.body.calendars, await ranges()]).toEqual([[], []])
 })
 
 test('the calendar of one flat is not that of another', async () => {
@@ -99,8 +100,8 @@ test('the calendar of one flat is not that of another', async () => {
   await addTo(second)
 
   const [ofFirst, ofSecond] = [await look(first), await look(second)]
-  expect(ofFirst.calendar).toBeNull()
-  expect(ofSecond.calendar.calendarUrl).toBe(URL_A)
+  expect(ofFirst.calendars).toEqual([])
+  expect(ofSecond.calendars[0].calendarUrl).toBe(URL_A)
 })
 
 test('days that are booked or blocked already are no hindrance, and stay without the calendar', async () => {
@@ -115,16 +116,115 @@ test('days that are booked or blocked already are no hindrance, and stay without
   expect([status, rest]).toEqual([200, [{ blocked_from: '2027-06-05', source: 'OWNER' }]])
 })
 
-test('another calendar takes the place of the first', async () => {
-  const flatId = await givenFlat(server.db)
-  elsewhere.set(URL_A, calendar(['20270601', '20270611']))
-  elsewhere.set('https://other.example/b.ics', calendar(['20270801', '20270803']))
-  await addTo(flatId)
+describe('several calendars of a flat', () => {
+  const URL_B = 'https://www.other.example/b.ics'
+  const namesOf = async (flatId: number) =>
+    (await look(flatId)).calendars.map(({ name }: { name: string }) => name)
+  const rename = (id: number, name: string, as: Partial<User> = OTTO) =>
+    server.send('PUT', `/flat/api/blockedPeriod/calendar/rename/${id}`, { as, body: { name } })
 
-  await addTo(flatId, 'https://other.example/b.ics')
+  test('block their days side by side under their names, and each is removed for itself', async () => {
+    const flatId = await givenFlat(server.db)
+    elsewhere.set(URL_A, calendar(['20270601', '20270611']))
+    elsewhere.set(URL_B, calendar(['20270605', '20270620']))
+    const list = async (as: Partial<User> = OTTO) =>
+      (await server.send('GET', `/flat/api/blockedPeriod/list/${flatId}`, { as })).body.blockedPeriodList
 
-  expect(await importedRanges(flatId)).toEqual(['2027-08-01/2027-08-02'])
-  expect((await look(flatId)).calendar.calendarUrl).toBe('https://other.example/b.ics')
+    await addTo(flatId, URL_A, OTTO, 'Airbnb')
+    const { body } = await addTo(flatId, URL_B)
+    const both = await list()
+    const seenByOthers = await list({ id: 'root', isAdmin: true })
+    const path = `/flat/api/blockedPeriod/calendar/remove?flatId=${flatId}&calendarId=${body.calendars[0].id}`
+    const removed = await server.send('DELETE', path, { as: OTTO })
+
+    expect(both).toMatchObject([
+      { blockedFrom: '2027-06-01', blockedTo: '2027-06-10', calendarName: 'Airbnb' },
+      { blockedFrom: '2027-06-05', blockedTo: '2027-06-19', calendarName: 'other.example' },
+    ])
+    expect(JSON.stringify(seenByOthers)).not.toMatch(/Airbnb|other/)
+    expect(removed.body.calendars).toMatchObject([{ name: 'other.example' }])
+    expect(await importedRanges(flatId)).toEqual(['2027-06-05/2027-06-19'])
+  })
+
+  test('one that is added again is read again under its name, unless another is given', async () => {
+    const flatId = await givenFlat(server.db)
+    elsewhere.set(URL_A, calendar(['20270601', '20270611']))
+    await addTo(flatId, URL_A, OTTO, 'Airbnb')
+    elsewhere.set(URL_A, calendar(['20270701', '20270702']))
+
+    await addTo(flatId)
+    const kept = await namesOf(flatId)
+    await addTo(flatId, URL_A, OTTO, 'Airbnb Berlin')
+
+    expect([kept, await namesOf(flatId)]).toEqual([['Airbnb'], ['Airbnb Berlin']])
+    expect(await importedRanges(flatId)).toEqual(['2027-07-01/2027-07-01'])
+  })
+
+  test('those of one host get numbers, and a name that another one has is refused', async () => {
+    const flatId = await givenFlat(server.db)
+    for (const at of [1, 2, 3]) {
+      elsewhere.set(`https://bnb.example/${at}`, calendar())
+      await addTo(flatId, `https://bnb.example/${at}`)
+    }
+    const names = await namesOf(flatId)
+    const [{ id }] = (await look(flatId)).calendars
+
+    const taken = [await rename(id, 'BNB.example 2'), await addTo(flatId, URL_A, OTTO, 'bnb.example')]
+    const renamed = await rename(id, '  Airbnb ')
+
+    expect(names).toEqual(['bnb.example', 'bnb.example 2', 'bnb.example 3'])
+    expect(taken.map(({ body }) => body.code)).toEqual(Array(2).fill('CALENDAR_NAME_TAKEN'))
+    expect(renamed.body.calendars[0].name).toBe('Airbnb')
+  })
+
+  test('are five at most, also when they are added at once', async () => {
+    const flatId = await givenFlat(server.db)
+    const urls = Array.from({ length: 7 }, (_, at) => `https://bnb.example/${at}`)
+    for (const url of urls) elsewhere.set(url, calendar())
+
+    const replies = await Promise.all(urls.map((url) => addTo(flatId, url)))
+
+    const codes = replies.map(({ body }) => body.code).filter(Boolean)
+    expect(codes).toEqual(Array(2).fill('TOO_MANY_CALENDARS'))
+    expect(await namesOf(flatId)).toHaveLength(5)
+    expect((await addTo(flatId, (await look(flatId)).calendars[0].calendarUrl)).status).toBe(200)
+  })
+
+  test('one that cannot be read says so beside the others', async () => {
+    const flatId = await givenFlat(server.db)
+    elsewhere.set(URL_A, calendar(['20270601', '20270611']))
+    elsewhere.set(URL_B, calendar(['20270701', '20270702']))
+    await addTo(flatId)
+    await addTo(flatId, URL_B)
+    elsewhere.delete(URL_A)
+    elsewhere.set(URL_B, calendar(['20270801', '20270802']))
+
+    later(2)
+    await server.runJobs()
+
+    expect((await look(flatId)).calendars).toMatchObject([{ lastError: 'UNREACHABLE' }, { lastError: null }])
+    expect(await importedRanges(flatId)).toEqual(['2027-06-01/2027-06-10', '2027-08-01/2027-08-01'])
+  })
+
+  test('one of another flat is neither removed nor renamed', async () => {
+    const [flatId, other] = [await givenFlat(server.db), await givenFlat(server.db)]
+    elsewhere.set(URL_A, calendar())
+    const [{ id }] = (await addTo(flatId)).body.calendars
+
+    const replies = [
+      await rename(id, 'Airbnb', { id: 'sven' }),
+      await rename(4711, 'Airbnb'),
+      await server.send(
+        'DELETE',
+        `/flat/api/blockedPeriod/calendar/remove?flatId=${other}&calendarId=${id}`,
+        {
+          as: OTTO,
+        },
+      ),
+    ]
+
+    expect(replies.map(({ body }) => body.code)).toEqual(Array(3).fill('CALENDAR_NOT_FOUND'))
+  })
 })
 
 test.each([
@@ -138,7 +238,7 @@ test.each([
   const reply = await addTo(flatId)
 
   expect([reply.status, reply.body.code]).toEqual([422, `CALENDAR_${problem}`])
-  expect((await look(flatId)).calendar).toBeNull()
+  expect((await look(flatId)).calendars).toEqual([])
 })
 
 test('a page that is no calendar is refused, and the calendar before it stays', async () => {
@@ -150,7 +250,7 @@ test('a page that is no calendar is refused, and the calendar before it stays', 
   const reply = await addTo(flatId, 'https://site.example/')
 
   expect([reply.status, reply.body.code]).toEqual([422, 'CALENDAR_UNREADABLE'])
-  expect((await look(flatId)).calendar).toMatchObject({ calendarUrl: URL_A, lastError: null })
+  expect((await look(flatId)).calendars[0]).toMatchObject({ calendarUrl: URL_A, lastError: null })
   expect(await importedRanges(flatId)).toEqual(['2027-06-01/2027-06-10'])
 })
 
@@ -163,7 +263,7 @@ test('a calendar that its owner reads again in vain says so from then on, and ke
   const reply = await addTo(flatId)
 
   expect([reply.status, reply.body.code]).toEqual([422, 'CALENDAR_UNREACHABLE'])
-  expect((await look(flatId)).calendar.lastError).toBe('UNREACHABLE')
+  expect((await look(flatId)).calendars[0].lastError).toBe('UNREACHABLE')
   expect(await importedRanges(flatId)).toEqual(['2027-06-01/2027-06-10'])
 })
 
@@ -190,7 +290,7 @@ describe('a calendar that can be read only in part', () => {
 
     const { body } = await addTo(flatId)
 
-    expect(body.calendar).toMatchObject({
+    expect(body.calendars[0]).toMatchObject({
       eventCount: 1,
       partCount: 1,
       unreadCount: 1,
@@ -253,7 +353,11 @@ describe('a calendar that can be read only in part', () => {
     await again(flatId, '<html>')
 
     expect([atFirst.length, first.length, (await mails()).length]).toEqual([0, 1, 2])
-    expect(first[0]?.payload).toMatchObject({ mail: 'CALENDAR_NOT_WHOLE', to: 'otto' })
+    expect(first[0]?.payload).toMatchObject({
+      mail: 'CALENDAR_NOT_WHOLE',
+      to: 'otto',
+      values: { calendar: 'bnb.example' },
+    })
   })
 })
 
@@ -309,12 +413,12 @@ describe('a calendar is read again and again', () => {
     later(2)
     await server.runJobs()
 
-    expect(broken.calendar).toMatchObject({
+    expect(broken.calendars[0]).toMatchObject({
       lastError: 'UNREACHABLE',
       lastSyncAt: '2027-03-10T12:00:00.000Z',
     })
     expect(await importedRanges(flatId)).toEqual(['2027-06-01/2027-06-10'])
-    expect((await look(flatId)).calendar).toMatchObject({
+    expect((await look(flatId)).calendars[0]).toMatchObject({
       lastError: null,
       lastSyncAt: '2027-03-10T16:00:00.000Z',
     })

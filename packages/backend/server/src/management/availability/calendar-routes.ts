@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { addCalendar, getCalendar, removeCalendar, renewFeed } from '@domizil/api'
+import { addCalendar, getCalendar, removeCalendar, renameCalendar, renewFeed } from '@domizil/api'
 import { blockedPeriodCalls } from '@domizil/api/schemas'
 import { MAX_ID } from '@domizil/domain'
 import type { FastifyInstance } from 'fastify'
@@ -10,13 +10,16 @@ import type { CalendarService } from './calendar-service.ts'
 
 export function addCalendarRoutes(app: FastifyInstance, { calendars }: { calendars: CalendarService }): void {
   registerUserCall(app, addCalendar, blockedPeriodCalls.addCalendar, (actor, { query }) =>
-    calendars.add(actor, query.flatId, query.calendarUrl),
+    calendars.add(actor, query.flatId, { url: query.calendarUrl, name: query.name }),
   )
   registerUserCall(app, getCalendar, blockedPeriodCalls.getCalendar, (actor, { query }) =>
     calendars.get(actor, query.flatId),
   )
+  registerUserCall(app, renameCalendar, blockedPeriodCalls.renameCalendar, (actor, { params, body }) =>
+    calendars.rename(actor, params.id, body.name),
+  )
   registerUserCall(app, removeCalendar, blockedPeriodCalls.removeCalendar, (actor, { query }) =>
-    calendars.remove(actor, query.flatId),
+    calendars.remove(actor, query.flatId, query.calendarId),
   )
   registerUserCall(app, renewFeed, blockedPeriodCalls.renewFeed, (actor, { query }) =>
     calendars.renewFeed(actor, query.flatId),

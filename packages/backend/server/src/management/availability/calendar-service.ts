@@ -1,4 +1,4 @@
-import type { FlatCalendar } from '@domizil/api/schemas'
+import type { FlatCalendars } from '@domizil/api/schemas'
 import { DEFAULT_LOCALE, isLocale } from '@domizil/domain'
 import { timingSafeEqual } from 'node:crypto'
 import { type Clock, dayOf, forbidden, type Log, notFound, type User } from '../../foundation/kernel/index.ts'
@@ -16,16 +16,20 @@ import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { refuse } from './availability-refusals.ts'
 import { CalendarError } from './calendar-error.ts'
 import { writeFeed } from './calendar-feed.ts'
-import { presentCalendar } from './calendar-presenter.ts'
+import { presentCalendars } from './calendar-presenter.ts'
 import {
   changeFeedSecret,
-  deleteCalendar,
+  deleteCalendars,
   findCalendar,
+  insertCalendar,
+  listCalendars,
   listOwnBusyDays,
-  replaceImportedDays,
+  renameCalendar,
 } from './calendar-repository.ts'
 import type { FetchCalendar } from './fetch-calendar.ts'
 import { createCalendarSync } from './sync-calendar.ts'
+import { isNameOf, type NewCalendar, placeFor } from './calendar-names.ts'
+import { hideFlat } from './hide-flat.ts'
 
 export type CalendarService = ReturnType<typeof createCalendarService>
 
@@ -37,7 +41,7 @@ interface Dependencies {
   fetchCalendar?: FetchCalendar
 }
 
-/** The calendars of flats: one from elsewhere whose days are imported, and a feed of the flat's own for others. */
+/** The calendars of flats: those from elsewhere whose days are imported, and a feed of the flat's own for others. */
 export function createCalendarService({ db, clock, log, fetchCalendar = fetchOnDemand() }: Dependencies) {
   const sync = createCalendarSync({ db, clock, log, fetchCalendar })
 
@@ -45,41 +49,72 @@ export function createCalendarService({ db, clock, log, fetchCalendar = fetchOnD
     /**
      * @throws {DomainError} 404 if there is no such flat, or it is another user's; FORBIDDEN for an administrator.
      */
-    async get(actor: User, flatId: number): Promise<FlatCalendar> {
-      return calendarOf(db, await findOwnFlat(db, actor, flatId))
+    async get(actor: User, flatId: number): Promise<FlatCalendars> {
+      return calendarsOf(db, await findOwnFlat(db, actor, flatId))
     },
 
     /**
-     * Imports a calendar now, and periodically from then on.
+     * Imports a calendar now, and periodically from then on. One that the flat imports already is read again.
      *
      * @throws {DomainError} 404 if there is no such flat, or it is another user's.
-     * @throws {DomainError} FORBIDDEN (403), FLAT_ARCHIVED (409); CALENDAR_ADDRESS_REFUSED, CALENDAR_UNREACHABLE,
-     * CALENDAR_TOO_LARGE, CALENDAR_UNREADABLE (422): nothing is stored then, but a calendar that was imported before
-     * reports the failure.
+     * @throws {DomainError} FORBIDDEN (403); FLAT_ARCHIVED, TOO_MANY_CALENDARS, CALENDAR_NAME_TAKEN (409);
+     * CALENDAR_ADDRESS_REFUSED, CALENDAR_UNREACHABLE, CALENDAR_TOO_LARGE, CALENDAR_UNREADABLE (422): nothing is stored
+     * then, but a calendar that was imported before reports the failure.
      */
-    async add(actor: User, flatId: number, url: string): Promise<FlatCalendar> {
+    async add(actor: User, flatId: number, { url, name = '' }: NewCalendar): Promise<FlatCalendars> {
       const flat = await findOwnFlat(db, actor, flatId)
       if (flat.status === 'ARCHIVED') throw flatArchived()
+      const before = placeFor(await listCalendars(db, flatId), { url, name })
 
       const reading = await sync.read(url).catch(async (error: unknown) => {
         if (!(error instanceof CalendarError)) throw error
-        await sync.recordProblem({ flat_id: flatId, url }, error)
+        if (before.known) await sync.recordProblem(before.known, error)
         throw refuse(`CALENDAR_${error.problem}`, { cause: error })
       })
       await db.transaction().execute(async (trx) => {
         await lockOwnFlat(trx, actor, flatId)
-        await sync.store(trx, flatId, url, reading)
+        // Another one may have been added meanwhile.
+        const place = placeFor(await listCalendars(trx, flatId), { url, name })
+        const calendar =
+          place.known ?? (await insertCalendar(trx, { flatId, url, name: place.name }, clock()))
+        if (place.name !== calendar.name) await renameCalendar(trx, calendar.id, place.name)
+        await sync.store(trx, calendar, reading)
       })
-      return calendarOf(db, flat)
+      return calendarsOf(db, flat)
     },
 
-    /** Forgets the calendar and frees its days. Without one it changes nothing. */
-    async remove(actor: User, flatId: number): Promise<FlatCalendar> {
+    /**
+     * Gives a calendar another name.
+     *
+     * @throws {DomainError} CALENDAR_NOT_FOUND (404), also for one of another user's flat.
+     * @throws {DomainError} FORBIDDEN (403) for an administrator; FLAT_ARCHIVED, CALENDAR_NAME_TAKEN (409).
+     */
+    async rename(actor: User, id: number, name: string): Promise<FlatCalendars> {
+      return db.transaction().execute(async (trx) => {
+        const calendar = await findCalendar(trx, id)
+        if (!calendar) throw refuse('CALENDAR_NOT_FOUND')
+        const flat = await lockOwnFlat(trx, actor, calendar.flat_id).catch(hideFlat('CALENDAR_NOT_FOUND'))
+        const others = (await listCalendars(trx, flat.id)).filter((other) => other.id !== id)
+        if (isNameOf(others, name)) throw refuse('CALENDAR_NAME_TAKEN')
+
+        await renameCalendar(trx, id, name)
+        return calendarsOf(trx, flat)
+      })
+    },
+
+    /**
+     * Removes a calendar of a flat, or all of them, and frees their days. Without one it changes nothing.
+     *
+     * @throws {DomainError} 404 if there is no such flat, or it is another user's; CALENDAR_NOT_FOUND (404).
+     */
+    async remove(actor: User, flatId: number, calendarId?: number): Promise<FlatCalendars> {
       return db.transaction().execute(async (trx) => {
         const flat = await lockOwnFlat(trx, actor, flatId)
-        await deleteCalendar(trx, flatId)
-        await replaceImportedDays(trx, flatId, [], clock())
-        return calendarOf(trx, flat)
+        const ids = (await listCalendars(trx, flatId)).map(({ id }) => id)
+        if (calendarId !== undefined && !ids.includes(calendarId)) throw refuse('CALENDAR_NOT_FOUND')
+
+        await deleteCalendars(trx, calendarId === undefined ? ids : [calendarId])
+        return calendarsOf(trx, flat)
       })
     },
 
@@ -89,14 +124,14 @@ export function createCalendarService({ db, clock, log, fetchCalendar = fetchOnD
      * @throws {DomainError} 404 if there is no such flat, or it is another user's.
      * @throws {DomainError} FORBIDDEN (403) for an administrator, FLAT_ARCHIVED (409).
      */
-    async renewFeed(actor: User, flatId: number): Promise<FlatCalendar> {
+    async renewFeed(actor: User, flatId: number): Promise<FlatCalendars> {
       return db.transaction().execute(async (trx) => {
         const flat = await lockOwnFlat(trx, actor, flatId)
-        return calendarOf(trx, await changeFeedSecret(trx, flat.id))
+        return calendarsOf(trx, await changeFeedSecret(trx, flat.id))
       })
     },
 
-    /** Reads a flat's calendar again. What goes wrong is noted beside the calendar, and the days stay. */
+    /** Reads a flat's calendars again. What goes wrong is noted beside the calendar, and the days stay. */
     sync: sync.renewOfFlat,
     /** Reads again what has not been read for two hours. */
     syncDue: sync.renewDue,
@@ -120,8 +155,8 @@ export function createCalendarService({ db, clock, log, fetchCalendar = fetchOnD
   }
 }
 
-async function calendarOf(db: Queries, flat: FlatRow): Promise<FlatCalendar> {
-  return presentCalendar(flat, await findCalendar(db, flat.id))
+async function calendarsOf(db: Queries, flat: FlatRow): Promise<FlatCalendars> {
+  return presentCalendars(flat, await listCalendars(db, flat.id))
 }
 
 /** The addresses of calendars are secrets of the owner: administrators need none of them. */

@@ -22,10 +22,11 @@ import { calendarNotWhole } from './mails/calendar-not-whole.ts'
 import {
   type CalendarRow,
   findCalendar,
+  listCalendars,
   listDueCalendars,
   replaceImportedDays,
   storeProblem,
-  upsertCalendar,
+  updateCalendar,
 } from './calendar-repository.ts'
 import type { FetchCalendar } from './fetch-calendar.ts'
 import { createHostLimits } from './host-limits.ts'
@@ -75,36 +76,34 @@ export function createCalendarSync(dependencies: Dependencies) {
   }
 
   /** The flat has to be locked. */
-  async function store(trx: Queries, flatId: number, url: string, reading: CalendarReading): Promise<void> {
+  async function store(trx: Queries, calendar: CalendarRow, reading: CalendarReading): Promise<void> {
+    const { id, flat_id } = calendar
     const at = clock()
-    const nextAt = addHours(at, HOURS_BETWEEN)
-    const before = await findCalendar(trx, flatId)
-    const isSame = before?.url === url
-    const days = keepDays(isSame ? before.entry_days : [], reading, dayOf(at))
-    await upsertCalendar(trx, flatId, { ...reading, url, at, nextAt, days })
-    if (isSame && before.is_whole && reading.problems.length > 0) await notifyNotWhole(trx, flatId, at)
+    const days = keepDays(calendar.entry_days, reading, dayOf(at))
+    await updateCalendar(trx, id, { ...reading, at, nextAt: addHours(at, HOURS_BETWEEN), days })
+    const wasWhole = calendar.synced_at !== null && calendar.is_whole
+    if (wasWhole && reading.problems.length > 0) await notifyNotWhole(trx, calendar, at)
 
     const periods = mergePeriods(days.flatMap((entry) => entry.periods))
-    if (await haveChanged(trx, flatId, periods)) await replaceImportedDays(trx, flatId, periods, at)
+    if (await haveChanged(trx, id, periods)) await replaceImportedDays(trx, calendar, periods, at)
 
-    await confirmCalendar(trx, flatId, at)
-    const flat = await findFlat(trx, flatId)
+    await confirmCalendar(trx, flat_id, at)
+    const flat = await findFlat(trx, flat_id)
     if (flat) await refreshQuality(trx, flat, dayOf(at))
   }
 
   async function renewOfFlat(flatId: number): Promise<void> {
-    const calendar = await findCalendar(db, flatId)
-    if (calendar) await renew(calendar)
+    for (const calendar of await listCalendars(db, flatId)) await renew(calendar)
   }
 
   async function renew(calendar: CalendarRow): Promise<void> {
-    const { flat_id, url } = calendar
     try {
-      const reading = await read(url)
+      const reading = await read(calendar.url)
       await db.transaction().execute(async (trx) => {
-        await lockFlat(trx, flat_id)
-        // It may have been removed or exchanged while it was read.
-        if ((await findCalendar(trx, flat_id))?.url === url) await store(trx, flat_id, url, reading)
+        await lockFlat(trx, calendar.flat_id)
+        // It may have been removed or renamed while it was read.
+        const known = await findCalendar(trx, calendar.id)
+        if (known) await store(trx, known, reading)
       })
     } catch (error) {
       if (!(error instanceof CalendarError)) throw error
@@ -112,33 +111,29 @@ export function createCalendarSync(dependencies: Dependencies) {
     }
   }
 
-  /** A flat that has another calendar, or none, is left alone. */
-  async function recordProblem(
-    calendar: Pick<CalendarRow, 'flat_id' | 'url'>,
-    { problem }: CalendarError,
-  ): Promise<void> {
-    log.warn({ flat: calendar.flat_id, problem }, 'A calendar could not be read')
+  async function recordProblem({ id, flat_id }: CalendarRow, { problem }: CalendarError): Promise<void> {
+    log.warn({ flat: flat_id, calendar: id, problem }, 'A calendar could not be read')
     const now = clock()
     await db.transaction().execute(async (trx) => {
-      await lockFlat(trx, calendar.flat_id)
-      const before = await findCalendar(trx, calendar.flat_id)
-      if (before?.url !== calendar.url) return
+      await lockFlat(trx, flat_id)
+      const before = await findCalendar(trx, id)
+      if (!before) return
 
       const is_whole = before.is_whole && !SPOILS.includes(problem)
-      await storeProblem(trx, { ...before, is_whole }, problem, addHours(now, HOURS_BETWEEN))
-      if (before.is_whole && !is_whole) await notifyNotWhole(trx, calendar.flat_id, now)
+      await storeProblem(trx, { id, is_whole }, problem, addHours(now, HOURS_BETWEEN))
+      if (before.is_whole && !is_whole) await notifyNotWhole(trx, before, now)
     })
   }
 
   /** Reads what is due of one share, or of all. */
   async function renewDue(share?: number): Promise<JobResult> {
     const now = clock()
-    const ready = isReady(SYNC_CALENDARS, sql.ref('flat_calendar.flat_id'), now)
+    const ready = isReady(SYNC_CALENDARS, sql.ref('imported_calendar.id'), now)
 
     return processEach(dependencies, {
       kind: SYNC_CALENDARS,
       list: () => listDueCalendars(db, now, { ready, share, limit: FETCHED_AT_ONCE }),
-      keyOf: ({ flat_id }) => flat_id,
+      keyOf: ({ id }) => id,
       process: (calendar) => ofHost(calendar.url, () => renew(calendar)),
       atOnce: FETCHED_AT_ONCE,
     })
@@ -148,18 +143,19 @@ export function createCalendarSync(dependencies: Dependencies) {
 }
 
 /** Days that stay keep their ids. */
-async function haveChanged(trx: Queries, flatId: number, periods: readonly Period[]): Promise<boolean> {
-  return JSON.stringify(await listImportedDays(trx, flatId)) !== JSON.stringify(periods)
+async function haveChanged(trx: Queries, calendarId: number, periods: readonly Period[]): Promise<boolean> {
+  return JSON.stringify(await listImportedDays(trx, calendarId)) !== JSON.stringify(periods)
 }
 
 /** Notifies the owner that a calendar which was whole no longer is. */
-async function notifyNotWhole(trx: Queries, flatId: number, now: Date): Promise<void> {
-  const flat = await findFlat(trx, flatId)
+async function notifyNotWhole(trx: Queries, { flat_id, name }: CalendarRow, now: Date): Promise<void> {
+  const flat = await findFlat(trx, flat_id)
   if (!flat) return
   const order = calendarNotWhole.order({
     to: flat.owner_id,
-    about: flatId,
-    path: availabilityPath(flatId),
+    about: flat_id,
+    path: availabilityPath(flat_id),
+    values: { calendar: name },
   })
   await orderMails(trx, [order], now)
 }

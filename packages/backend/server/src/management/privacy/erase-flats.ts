@@ -18,7 +18,7 @@ export async function eraseFlats(trx: Queries, userId: string, now: Date): Promi
     .where('flat_id', 'in', flats)
     .returning('image_keys')
     .execute()
-  await trx.deleteFrom('flat_calendar').where('flat_id', 'in', flats).execute()
+  await trx.deleteFrom('imported_calendar').where('flat_id', 'in', flats).execute()
   await trx
     .deleteFrom('blocked_period')
     .where('flat_id', 'in', flats)

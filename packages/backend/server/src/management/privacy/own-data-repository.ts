@@ -35,7 +35,7 @@ export async function partsOfFlats(db: Queries, userId: string, now: Date) {
       .execute(),
     blockedPeriods: await db
       .selectFrom(blockedPeriodsAsOf(now).as('period'))
-      .select(['flat_id', 'blocked_from', 'blocked_to', 'source', 'note', 'created_at'])
+      .select(['flat_id', 'blocked_from', 'blocked_to', 'source', 'note', 'calendar_id', 'created_at'])
       .where('flat_id', 'in', flats)
       .orderBy('id')
       .execute(),
@@ -48,10 +48,10 @@ export async function partsOfFlats(db: Queries, userId: string, now: Date) {
       .orderBy('kept_listing.id')
       .execute(),
     calendars: await db
-      .selectFrom('flat_calendar')
+      .selectFrom('imported_calendar')
       .selectAll()
       .where('flat_id', 'in', flats)
-      .orderBy('flat_id')
+      .orderBy('id')
       .execute(),
     // A tenant's answers belong to the tenant's data.
     bookingsAsLandlord: await db

@@ -1,0 +1,1 @@
+ALTER TABLE blocked_period VALIDATE CONSTRAINT blocked_period_calendar_exists;

@@ -1,0 +1,2 @@
+-- migration: contracts after 0761
+DROP TABLE flat_calendar;
