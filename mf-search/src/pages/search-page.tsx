@@ -1,7 +1,7 @@
 import { PageTitle, useLocale } from '@domizil/app-kit'
 import { placeTermIn } from '@domizil/domain'
 import { classes, useIsHydrated, useMedia } from '@domizil/ui/parts'
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { FilterBar } from '../features/filters/bar/filter-bar.tsx'
 import { FilterChips } from '../features/filters/filter-chips.tsx'
@@ -32,7 +32,9 @@ export function SearchPage() {
   const isMap = query.view === 'map'
   const isMapInstead = isMap && !isBeside
   const hasMapPlace = isBeside || isMap
-  const search = useSearch(query, hasMapPlace)
+  // A page that was drawn shows its list without the pins of the map, which asks for them: the list is not rendered again.
+  const [drawn] = useState(hasMapPlace ? undefined : query)
+  const search = useSearch(query, hasMapPlace && query !== drawn)
   const hasMap = useOnce(search.status !== 'pending') && hasMapPlace
   const result = search.data
   const props = { query, change }
@@ -70,13 +72,7 @@ export function SearchPage() {
         <div className={styles.map}>
           {hasMap && (
             <InBrowser>
-              <SearchMap
-                {...props}
-                result={result}
-                isCurrent={isCurrent(search) && result?.pins !== undefined}
-                hoveredId={hoveredId ?? pointedId}
-                onPoint={setPointedId}
-              />
+              <FoundOnMap {...props} hoveredId={hoveredId ?? pointedId} onPoint={setPointedId} />
             </InBrowser>
           )}
         </div>
@@ -85,6 +81,13 @@ export function SearchPage() {
       <LazySheets sheet={sheet} query={query} />
     </div>
   )
+}
+
+/** The map with what the search has found. */
+function FoundOnMap(props: Omit<ComponentProps<typeof SearchMap>, 'result' | 'isCurrent'>) {
+  const search = useSearch(props.query, true)
+
+  return <SearchMap {...props} result={search.data} isCurrent={isCurrent(search)} />
 }
 
 /** Content that needs a document. The rest of the page is not rendered again when there is one. */
