@@ -16,7 +16,9 @@ const BENCHMARKS = ['pages', 'phone', 'views', 'drawing', 'busy', 'api', 'map', 
 
 stopOnSignals()
 await exitWithMessage(async () => {
-  const named = process.argv.slice(2).filter((word) => word !== '--')
+  const words = process.argv.slice(2).filter((word) => word !== '--')
+  const options = words.filter((word) => word.startsWith('--'))
+  const named = words.filter((word) => !options.includes(word))
   const unknown = named.find((name) => !BENCHMARKS.includes(name))
   if (unknown) throw new Problem(`There is no benchmark "${unknown}". There are: ${BENCHMARKS.join(', ')}.`)
 
@@ -30,7 +32,7 @@ await exitWithMessage(async () => {
   )
   // One after the other, each in a separate process, so that none warms up another.
   for (const name of named.length > 0 ? named : BENCHMARKS) {
-    const status = await runShown(join(ROOT, 'packages/tools/bench/dist', `${name}.js`))
+    const status = await runShown(join(ROOT, 'packages/tools/bench/dist', `${name}.js`), options)
     process.exitCode ||= status
   }
 })

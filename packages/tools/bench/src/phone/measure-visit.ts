@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { type Costs, startProfile } from './profile.ts'
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>
 
@@ -41,6 +42,11 @@ export interface Visit {
   readonly shift: number
   /** The content has its handlers. */
   readonly ready: number
+  /** How many times slower the phone's processor was before the visit than on the quiet reference machine. */
+  readonly slowness: number
+  /** The page as it is parsed, and the scripts that came before it was ready as they were sent, in KB. */
+  readonly html: number
+  readonly scripts: number
 }
 
 /** A slow phone connection: a round trip of 150 ms and 1.6 Mbit/s. */
@@ -73,6 +79,19 @@ declare global {
 
 /** Visits a page with the connection and the processor of a phone. */
 export async function measureVisit(browser: Browser, url: string, kind: VisitKind): Promise<Visit> {
+  return (await visit(browser, url, kind)).noticed
+}
+
+/** The same, and where the processor goes. */
+export async function profileVisit(
+  browser: Browser,
+  url: string,
+  kind: VisitKind,
+): Promise<Costs | undefined> {
+  return (await visit(browser, url, kind, true)).costs
+}
+
+async function visit(browser: Browser, url: string, kind: VisitKind, isProfiled = false) {
   const context = await browser.newContext({
     ...PHONE,
     ...(kind === 'signed in' && { storageState: await signedInState(browser, new URL(url).origin) }),
@@ -83,7 +102,9 @@ export async function measureVisit(browser: Browser, url: string, kind: VisitKin
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', CONNECTION)
   await session.send('Emulation.setCPUThrottlingRate', { rate: TIMES_SLOWER })
+  const slowness = await measureSlowness(page)
   await page.addInitScript(observe)
+  const stopProfile = isProfiled ? await startProfile(session) : undefined
   const isRemote = /\/(search|flat)/.test(url)
 
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
@@ -93,20 +114,50 @@ export async function measureVisit(browser: Browser, url: string, kind: VisitKin
     { polling: POLLING_MS },
   )
   await page.waitForTimeout(SETTLED_MS)
-  const noticed = await page.evaluate(() => ({
-    ...window.visit,
-    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-  }))
-  const visit = { ...noticed, ready: (await ready.jsonValue()) ?? 0 }
+  const costs = await stopProfile?.()
+  const readyAt = (await ready.jsonValue()) ?? 0
+  const found = await page.evaluate(readVisit, readyAt)
   await context.close()
 
-  return {
-    firstPaint: Math.round(visit.firstPaint),
-    largestPaint: Math.round(visit.largestPaint),
-    blocked: Math.round(visit.blocked),
-    shift: Number(visit.shift.toFixed(3)),
-    ready: Math.round(visit.ready),
+  const noticed: Visit = {
+    firstPaint: Math.round(found.firstPaint),
+    largestPaint: Math.round(found.largestPaint),
+    blocked: Math.round(found.blocked),
+    shift: Number(found.shift.toFixed(3)),
+    ready: Math.round(readyAt),
+    slowness: Number(slowness.toFixed(2)),
+    html: Number((found.html / 1024).toFixed(1)),
+    scripts: Number((found.scripts / 1024).toFixed(1)),
   }
+  return { noticed, costs }
+}
+
+/** Runs in the page. */
+function readVisit(readyAt: number) {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  const scripts = files.filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd <= readyAt)
+  return {
+    ...window.visit,
+    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    html: page?.decodedBodySize ?? 0,
+    scripts: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  }
+}
+
+/** Milliseconds of the loop below on the quiet reference machine, with the processor of a phone. */
+const QUICK_MS = 360
+
+/** A fixed loop, on the processor of a phone: what else runs on this machine slows it as it slows the visit. */
+async function measureSlowness(page: Page): Promise<number> {
+  const milliseconds = await page.evaluate(() => {
+    const begun = performance.now()
+    let sum = 0
+    for (let i = 0; i < 20_000_000; i += 1) sum = (sum * 31 + (i % 7)) % 1_000_003
+    // Without its result the loop would be optimized away.
+    return sum < 0 ? 0 : performance.now() - begun
+  })
+  return milliseconds / QUICK_MS
 }
 
 /** Fills the caches. */
