@@ -56,7 +56,7 @@ is none. With --client it needs no token: it comes with an access token of the i
 that client. A change holds from the next call on. "signatures required" refuses unsigned releases also of teams without a key.
 
 "serve" opens the registry of REGISTRY_FOLDER (.domizil/registry) on --port (8090). \`npm start\` does so already, below
-/registry. The teams stand in REGISTRY_ACCESS (.domizil/registry-access.json). With REGISTRY_BUCKET the registry is kept in
+/registry. The teams stand in registry-access.json beside that folder. With REGISTRY_BUCKET the registry is kept in
 that bucket, by S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, and the folder is a copy of it.
 
   --min-starts <n>    a canary ends after so many starts at the latest if too many fail, 100 if left out

@@ -3,6 +3,11 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import path from 'node:path'
 import { type Access, NO_ACCESS, parseAccess } from './access.ts'
 
+/** Where the teams of a registry stand: beside its folder. */
+export function accessFileOf(folder: string): string {
+  return path.join(path.dirname(path.resolve(folder)), 'registry-access.json')
+}
+
 /**
  * What the file of the teams says; without the file no team has any right.
  * @throws {Error} naming the file, if it is malformed.

@@ -1,12 +1,14 @@
 // The command `domizil` of who runs a site: that of teams, and what needs the registry itself, such as its teams and its service.
 import { createServer } from 'node:http'
 import { faultSentence, runCommand } from '@domizil/cli'
+import { accessFileOf } from './access-file.ts'
 import { type Bucket, openBucket } from './bucket.ts'
 import { runRegistryCommand } from './command-line.ts'
 import { listen } from './listen.ts'
 import { createRegistryService } from './service.ts'
 
-const accessFile = process.env['REGISTRY_ACCESS'] || '.domizil/registry-access.json'
+const folder = process.env['REGISTRY_FOLDER'] || '.domizil/registry'
+const accessFile = accessFileOf(folder)
 
 try {
   const operate = (args: readonly string[]) => runRegistryCommand(args, accessFile, serve)
@@ -32,7 +34,7 @@ function configuredBucket(): Bucket | undefined {
 
 async function serve(port: number): Promise<string> {
   const service = await createRegistryService({
-    folder: process.env['REGISTRY_FOLDER'] || '.domizil/registry',
+    folder,
     bucket: configuredBucket(),
     accessFile,
     log: (line) => console.error(line),

@@ -1,3 +1,4 @@
+export { accessFileOf } from './access-file.ts'
 export { addTeam } from './add-team.ts'
 export { followRegistry, type Follower, type FollowOptions } from './follow.ts'
 export { whenChanged } from './when-changed.ts'

@@ -82,7 +82,7 @@ export const playwrightConfig = defineConfig({
         ...process.env,
         PORT: String(ours.port),
         DATA_FOLDER: ours.dataFolder,
-        REGISTRATIONS_PER_HOUR: '1000',
+        RATE_LIMITS: 'registrations=1000/3600',
       },
       timeout: START_TIMEOUT_MS,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -169,10 +169,10 @@ test('of an identity provider elsewhere only our own realm is handed on', async 
 })
 
 test('a variable that is wrong is told by its name', async () => {
-  const served = await serve({ PUBLIC_URL: 'here', FLAT_REVIEW: 'maybe' })
+  const served = await serve({ PUBLIC_URL: 'here', TRUST_PROXY: 'maybe' })
 
   expect(await served.ends()).toBe(1)
-  expect(served.said()).toMatch(/PUBLIC_URL is "here".*\nFLAT_REVIEW is "maybe"/)
+  expect(served.said()).toMatch(/PUBLIC_URL is "here".*\nTRUST_PROXY is "maybe"/)
 })
 
 test('a database server out of reach is told with a sentence', async () => {

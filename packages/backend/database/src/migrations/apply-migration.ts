@@ -13,8 +13,6 @@ const STATEMENT_TIMEOUT_MS = 60_000
 export interface Patience {
   owner: string
   log: (line: string) => void
-  /** How long a statement may take, in milliseconds; a minute by default. */
-  statementTimeoutMs?: number | undefined
 }
 
 /**
@@ -47,12 +45,12 @@ export async function applyMigration(
 async function applyInTransaction(
   client: pg.PoolClient,
   migration: Migration,
-  { owner, statementTimeoutMs = STATEMENT_TIMEOUT_MS }: Patience,
+  { owner }: Patience,
 ): Promise<void> {
   await client.query('BEGIN')
   try {
     await client.query(`SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}`)
-    await client.query(`SET LOCAL statement_timeout = ${statementTimeoutMs}`)
+    await client.query(`SET LOCAL statement_timeout = ${STATEMENT_TIMEOUT_MS}`)
     await queryUnlimited(client, migration.text)
     await insertApplied(client, owner, migration)
     await client.query('COMMIT')

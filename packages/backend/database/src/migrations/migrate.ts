@@ -6,9 +6,7 @@ import { type Migration, type MigrationFolder, readMigrations } from './read-mig
 import { retryWhileLocked } from './retry-while-locked.ts'
 
 /** Which migrations to apply, and how. */
-export interface MigrateOptions
-  extends MigrationFolder,
-    Partial<Pick<Patience, 'log' | 'statementTimeoutMs'>> {
+export interface MigrateOptions extends MigrationFolder, Partial<Pick<Patience, 'log'>> {
   /** The names of those to apply, for the tables of an older version; all without it. */
   only?: readonly string[] | undefined
 }
@@ -26,7 +24,7 @@ export interface MigrateOptions
  */
 export async function migrate(
   pool: pg.Pool,
-  { owner, folder, log = () => {}, statementTimeoutMs, only }: MigrateOptions,
+  { owner, folder, log = () => {}, only }: MigrateOptions,
 ): Promise<string[]> {
   const all = await readMigrations({ owner, folder })
   const migrations = only ? selectOnly(all, only) : all
@@ -39,8 +37,7 @@ export async function migrate(
       () => log('The table schema_migration is in use: waiting for it.'),
     )
     const pending = await findPending(client, owner, migrations)
-    for (const migration of pending)
-      await applyMigration(client, migration, { owner, log, statementTimeoutMs })
+    for (const migration of pending) await applyMigration(client, migration, { owner, log })
 
     return pending.map(({ name }) => name)
   })

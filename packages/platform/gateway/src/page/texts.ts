@@ -25,7 +25,7 @@ export const TEXTS: Record<Locale, Texts> = {
     noScriptHere:
       'You can read this page without JavaScript. Searching by filters, signing in and requests need it.',
     noBlogTitle: 'No blog is connected',
-    noBlog: 'This installation has no blog. Its operator can connect one with the setting BLOG_URL.',
+    noBlog: 'This installation has no blog. Its operator can connect one with the setting blogUrl.',
     home: 'Go to home',
     unavailableTitle: 'We will be right back',
     unavailable: 'The site is being set up and cannot be shown yet. Please try again in a minute.',
@@ -50,7 +50,7 @@ export const TEXTS: Record<Locale, Texts> = {
     noScriptHere: 'Diese Seite können Sie ohne JavaScript lesen. Filter, Anmeldung und Anfragen brauchen es.',
     noBlogTitle: 'Es ist kein Blog verbunden',
     noBlog:
-      'Diese Installation hat keinen Blog. Wer sie betreibt, kann mit der Einstellung BLOG_URL einen verbinden.',
+      'Diese Installation hat keinen Blog. Wer sie betreibt, kann mit der Einstellung blogUrl einen verbinden.',
     home: 'Zur Startseite',
     unavailableTitle: 'Wir sind gleich wieder da',
     unavailable:
@@ -76,7 +76,7 @@ export const TEXTS: Record<Locale, Texts> = {
     noScriptHere:
       'Puede leer esta página sin JavaScript. Los filtros, el inicio de sesión y las solicitudes lo necesitan.',
     noBlogTitle: 'No hay ningún blog conectado',
-    noBlog: 'Esta instalación no tiene blog. Quien la opera puede conectar uno con el ajuste BLOG_URL.',
+    noBlog: 'Esta instalación no tiene blog. Quien la opera puede conectar uno con el ajuste blogUrl.',
     home: 'Ir al inicio',
     unavailableTitle: 'Volvemos enseguida',
     unavailable:

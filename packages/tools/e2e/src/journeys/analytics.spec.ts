@@ -1,4 +1,7 @@
 // proves 4.12
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { acceptCookies } from '../commands/accept-cookies.ts'
 import { whenQuiet } from '../commands/when-quiet.ts'
@@ -16,9 +19,13 @@ const COUNTER = 'https://region1.google-analytics.com'
 const test = base.extend<object, { countingSite: Instance }>({
   countingSite: [
     async ({ browserName: _browserName }, run, { project }) => {
-      const site = createSecondInstance(project.use.baseURL ?? '', { ANALYTICS_ID: 'G-JOURNEYS1' })
+      const folder = mkdtempSync(join(tmpdir(), 'domizil-site-'))
+      const SITE_FILE = join(folder, 'site.json')
+      writeFileSync(SITE_FILE, JSON.stringify({ analyticsId: 'G-JOURNEYS1' }))
+      const site = createSecondInstance(project.use.baseURL ?? '', { SITE_FILE })
       await run(site)
       await site.close()
+      rmSync(folder, { recursive: true })
     },
     { scope: 'worker', timeout: 600_000 },
   ],

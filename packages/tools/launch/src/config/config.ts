@@ -1,8 +1,26 @@
 import type { LocalRemotes } from '@domizil/federation'
 import type { Limits } from '@domizil/server'
 
+/** Who runs the site, and how it lets flats: the file that SITE_FILE names. */
+export interface SiteSettings {
+  readonly productName: string
+  readonly blogUrl: string | null
+  readonly company: Company
+  readonly social: SocialPages
+  readonly fees: Fees
+  /** The partner who prepares contracts; null without one. */
+  readonly partner: Partner | null
+  /** The analytics account, used with consent only; null without analytics. */
+  readonly analyticsId: string | null
+  readonly flatReview: boolean
+  /** Whether administrators change served versions in the back office. */
+  readonly changesVersions: boolean
+  /** Whether pictures in HEIC are read, and offered to be sent. */
+  readonly readsHeic: boolean
+}
+
 /** All settings, read once at start-up. */
-export interface Config {
+export interface Config extends SiteSettings {
   readonly host: string
   readonly port: number
   /** Whether the X-Forwarded-* headers of a proxy in front are trusted. */
@@ -17,7 +35,6 @@ export interface Config {
   readonly drainMs: number
   /** The public origin of the site, without a trailing slash. */
   readonly publicUrl: string
-  readonly productName: string
   /** Shown in a banner unless it is `production`. */
   readonly environment: string
   readonly dataFolder: string
@@ -41,8 +58,6 @@ export interface Config {
   readonly replica: { readonly url: string; readonly maxLagMs: number } | null
   /** Whether the start brings the database up to date; else it refuses one that is not. */
   readonly migrates: boolean
-  /** How long a statement of a migration may take. */
-  readonly migrationTimeoutMs: number
   /** Where the backend stores pictures and documents. */
   readonly storage: StorageSource
   /** The key that seals signed contracts. */
@@ -50,22 +65,9 @@ export interface Config {
   /** The URLs of external backends, all alike; none for the one in this process. */
   readonly apiUrls: readonly string[]
   readonly identity: IdentitySource
-  readonly blogUrl: string | null
-  readonly company: Company
-  readonly social: SocialPages
-  readonly fees: Fees
-  /** The partner who prepares contracts; null without one. */
-  readonly partner: Partner | null
   readonly map: MapSource
   /** An external geocoder; null uses the bundled gazetteer. */
   readonly geocoder: GeocoderSource | null
-  /** The analytics account, used with consent only; null without analytics. */
-  readonly analyticsId: string | null
-  readonly flatReview: boolean
-  /** Whether administrators change served versions in the back office. */
-  readonly changesVersions: boolean
-  /** Whether pictures in HEIC are read, and offered to be sent. */
-  readonly readsHeic: boolean
   /** The mail server; null collects mails for administrators to read. */
   readonly smtp: Smtp | null
   /** Whether users have to confirm their e-mail address before their first request or publication. */
@@ -76,7 +78,6 @@ export interface Config {
   readonly rateLimits: Partial<Limits>
   /** Whether all processes on the database share the limits, or each has its own. */
   readonly sharesLimits: boolean
-  readonly loadTimeoutMs: number
   /** The collector of traces and metrics, which speaks OTLP over HTTP; null without one. */
   readonly collectorUrl: string | null
   readonly demoData: boolean
@@ -171,9 +172,9 @@ export type GeocoderSource =
 
 /** Without key and tiles the bundled background map is drawn. */
 export interface MapSource {
-  readonly googleKey: string | null
   readonly tileUrl: string | null
   readonly tileAttribution: string | null
+  readonly googleKey: string | null
   /** The path of a street map; null draws the bundled map. */
   readonly file: string | null
 }

@@ -18,13 +18,15 @@ function withPassword(read: Variables, name: string, password: string | null): s
   return address.href
 }
 
+/** How old what a replica shows may be. */
+const MAX_LAG_MS = 5_000
+
 /** A replica of the server for reading. Its role may have another password. */
 export function readReplica(read: Variables, databaseUrl: string | null): Config['replica'] {
   const password = read.text('DATABASE_READ_PASSWORD', read.text('DATABASE_PASSWORD', null))
   const url = withPassword(read, 'DATABASE_READ_URL', password)
-  const maxLagMs = read.number('DATABASE_READ_LAG_S', 5, 2, 300) * 1000
   if (url !== null && databaseUrl === null)
     read.problems.push('DATABASE_READ_URL is set without DATABASE_URL, but a replica is that of a server.')
 
-  return url === null ? null : { url, maxLagMs }
+  return url === null ? null : { url, maxLagMs: MAX_LAG_MS }
 }

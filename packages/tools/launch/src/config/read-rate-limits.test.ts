@@ -25,8 +25,14 @@ test.each(['searches=1/60', 'search=0/60', 'search=1', 'search=1/60;uploads=1/60
 test.each([
   [{}, false],
   [{ DATABASE_URL: 'postgres://a@b/c' }, true],
-  [{ DATABASE_URL: 'postgres://a@b/c', RATE_LIMIT_STORE: 'process' }, false],
-  [{ RATE_LIMIT_STORE: 'database' }, true],
 ])('with %j limits are shared: %s', (env, shared) => {
   expect(readConfig(env).sharesLimits).toBe(shared)
+})
+
+test('registrations are counted by the hour', () => {
+  expect(readConfig({}).registrationsPerHour).toBe(30)
+  expect(readConfig({ RATE_LIMITS: 'registrations=10/600' })).toMatchObject({
+    registrationsPerHour: 60,
+    rateLimits: {},
+  })
 })

@@ -1,9 +1,19 @@
 type Env = Readonly<Record<string, string | undefined>>
 
+interface ReaderOptions {
+  /** Where errors are collected. */
+  problems?: string[]
+  /** What is said behind a name in an error. */
+  of?: string
+}
+
 /** A reader of environment variables that collects errors in `problems`. An empty variable counts as unset. */
-export function createVariables(env: Env) {
-  const problems: string[] = []
-  const given = (name: string) => env[name]?.trim() || undefined
+export function createVariables(env: Env, { problems = [], of = '' }: ReaderOptions = {}) {
+  const known = new Set<string>()
+  const given = (name: string) => {
+    known.add(name)
+    return env[name]?.trim() || undefined
+  }
 
   function read<T, Default>(name: string, fallback: Default, parse: (text: string) => T | Problem) {
     const text = given(name)
@@ -11,12 +21,14 @@ export function createVariables(env: Env) {
 
     const value = parse(text)
     if (!(value instanceof Problem)) return value
-    problems.push(`${name} is "${hidePassword(text)}", but has to be ${value.expected}.`)
+    problems.push(`${name}${of} is "${hidePassword(text)}", but has to be ${value.expected}.`)
     return fallback
   }
 
   return {
     problems,
+    /** Whether a value of that name is read. */
+    isKnown: (name: string) => known.has(name),
     isSet: (name: string) => given(name) !== undefined,
     text: <Default>(name: string, fallback: Default) => read(name, fallback, (text) => text),
     number: (name: string, fallback: number, min: number, max: number) =>

@@ -105,7 +105,7 @@ withHelm('with Helm', () => {
         'secrets.seal=',
       ],
     ],
-    [['secrets.site=domizil-site', 'image.pullSecrets={key}', 'image.tag=v7', 'settings.LOAD_TIMEOUT_MS=x']],
+    [['secrets.site=domizil-site', 'image.pullSecrets={key}', 'image.tag=v7', 'settings.DRAW_PAGES=x']],
     [['migrate.enabled=false', 'ingress.tlsSecret=', 'ingress.className=', 'drainSeconds=0']],
   ])('with the values %j the API knows all that the objects say', (values) => {
     const rendered = objectsIn(render(helm, values))

@@ -6,8 +6,8 @@ const geocoderOf = (variables: Record<string, string>) => publicConfigOf(readCon
 
 test('everybody may know who is asked for addresses, and nobody the key or the way to it', () => {
   expect(geocoderOf({})).toBeNull()
-  expect(geocoderOf({ GEOCODER_GOOGLE_KEY: 'secret' })).toEqual({ kind: 'google' })
-  expect(geocoderOf({ GEOCODER_NOMINATIM_URL: 'https://osm.example/secret/' })).toEqual({
+  expect(geocoderOf({ GEOCODER: 'secret' })).toEqual({ kind: 'google' })
+  expect(geocoderOf({ GEOCODER: 'https://osm.example/secret/' })).toEqual({
     kind: 'nominatim',
     host: 'osm.example',
   })

@@ -3,10 +3,13 @@ import type { MapFile } from '@domizil/map-file'
 import type { PublicConfig } from '@domizil/shell-api'
 import type { Config, GeocoderSource } from '../config/config.ts'
 
+/** How long loading a part of the interface may go without progress; at most four times as long in all. */
+const LOAD_TIMEOUT_MS = 15_000
+
 /** The part of the configuration that the browser may see. */
 export function publicConfigOf(config: Config, mapFile: MapFile | null): PublicConfig {
   const { productName, publicUrl, environment, company, social, fees, partner, map } = config
-  const { analyticsId, loadTimeoutMs, readsHeic } = config
+  const { analyticsId, readsHeic } = config
 
   return {
     productName,
@@ -25,7 +28,7 @@ export function publicConfigOf(config: Config, mapFile: MapFile | null): PublicC
     geocoder: publicGeocoder(config.geocoder),
     analyticsId,
     readsHeic,
-    loadTimeoutMs,
+    loadTimeoutMs: LOAD_TIMEOUT_MS,
   }
 }
 

@@ -31,7 +31,7 @@ async function migrateAll(config: Config): Promise<string[]> {
     throw error
   })
   const log = createLog('migrate')
-  const how = { log: (line: string) => log.info({}, line), statementTimeoutMs: config.migrationTimeoutMs }
+  const how = { log: (line: string) => log.info({}, line) }
   const folders =
     config.identity.kind === 'embedded' ? [IDENTITY_MIGRATIONS, SERVER_MIGRATIONS] : [SERVER_MIGRATIONS]
 
