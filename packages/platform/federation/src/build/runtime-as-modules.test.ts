@@ -4,14 +4,15 @@ import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { runtimeAsModules } from './runtime-as-modules.ts'
-import * as standIn from './without-snapshots.ts'
+import * as withoutDescriptions from './without-descriptions.ts'
+import * as withoutSnapshots from './without-snapshots.ts'
 
 const PLUGIN = createRequire(resolve('packages/platform/remote-build/package.json')).resolve(
   '@module-federation/enhanced/rspack',
 )
 
 const REPLACED = Object.entries(runtimeAsModules(PLUGIN))
-const isStandIn = (module: string) => module.includes('without-snapshots')
+const isStandIn = (module: string) => module.includes('without-')
 
 test('the runtime is there as modules as well', () => {
   const files = REPLACED.filter(([, module]) => !isStandIn(module))
@@ -23,11 +24,14 @@ test('the runtime is there as modules as well', () => {
   ])
 })
 
-test('what stands in for two modules of its core has all of their exports', () => {
-  const files = REPLACED.flatMap(([file, module]) => (isStandIn(module) ? [file] : []))
+test.each([
+  ['without-snapshots', withoutSnapshots, 2],
+  ['without-descriptions', withoutDescriptions, 1],
+])('%s has all exports of the modules that it stands in for', (name, standIn, count) => {
+  const files = REPLACED.flatMap(([file, module]) => (module.includes(name) ? [file] : []))
   const wanted = files.flatMap((file) => exportsIn(readFileSync(file, 'utf8')))
 
-  expect(files).toHaveLength(2)
+  expect(files).toHaveLength(count)
   expect(Object.keys(standIn).toSorted()).toEqual(wanted.toSorted())
 })
 

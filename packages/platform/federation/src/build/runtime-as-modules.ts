@@ -19,11 +19,14 @@ export function runtimeAsModules(plugin: string): Record<string, string> {
   const { resolve } = createRequire(plugin)
   const files = ENTRIES.map((entry) => resolve(entry))
 
-  const core = path.dirname(createRequire(resolve(ENTRIES[0])).resolve('@module-federation/runtime-core'))
-  const standIn = fileURLToPath(new URL('./without-snapshots.js', import.meta.url))
+  const coreFile = createRequire(resolve(ENTRIES[0])).resolve('@module-federation/runtime-core')
+  const core = path.dirname(coreFile)
+  const errors = createRequire(coreFile).resolve('@module-federation/error-codes')
+  const standIn = (name: string) => fileURLToPath(new URL(`./${name}.js`, import.meta.url))
 
   return Object.fromEntries<string>([
     ...files.map((file) => [file, file.replace(/\.cjs$/, '.js')] as const),
-    ...LEFT_OUT.map((file) => [path.join(core, file), standIn] as const),
+    ...LEFT_OUT.map((file) => [path.join(core, file), standIn('without-snapshots')] as const),
+    [path.join(path.dirname(errors), 'desc.mjs'), standIn('without-descriptions')],
   ])
 }
