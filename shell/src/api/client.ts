@@ -4,7 +4,7 @@ import type { SendOptions, ShellApi } from '@domizil/shell-api'
 import { ApiError, inLanguage, MESSAGES } from './api-error.ts'
 import type { Http } from './http.ts'
 import { isAbort } from './interruption.ts'
-import { type FormFields, uploadFile } from './upload.ts'
+import type { FormFields } from './upload.ts'
 import { type UrlInput, urlOf } from './url-of.ts'
 
 const TIMEOUT_MS = 50_000
@@ -85,17 +85,19 @@ export function createApiClient(options: ClientOptions): ApiClient {
       return readJson(await request(call, input as AnyInput, { ...sendOptions, signal }))
     },
     upload: async (call, input, file, uploadOptions) => {
+      const url = urlOf(call, input as AnyInput)
       const headers = await headersFor(call)
+      const http = await loadedHttp(url)
       const upload = {
         method: call.method,
-        url: urlOf(call, input as AnyInput),
+        url,
         headers,
         file,
         // Calls with a file have flat bodies.
         fields: (input as AnyInput).body as FormFields | undefined,
         ...uploadOptions,
       }
-      return (await uploadFile(upload)) as CallOutput<typeof call>
+      return (await http.upload(upload)) as CallOutput<typeof call>
     },
     download: async (call, input) => {
       const response = await request(call, input as AnyInput, { accept: FILES })

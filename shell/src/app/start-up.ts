@@ -1,8 +1,8 @@
 import { adminPath, flatPath, searchPath } from '@domizil/links'
 import type { Session } from '@domizil/shell-api'
-import { startAnalytics } from '../features/analytics/analytics.ts'
 import { reportVitals } from '../features/remotes/report-vitals.ts'
 import { logWarning } from '../lib/console.ts'
+import { loadOwnChunk } from '../lib/load-own-chunk.ts'
 import { watchRestoredPages } from '../session/restored-pages.ts'
 import type { Shell } from './create-shell.ts'
 import { fetchAhead } from './prefetch.ts'
@@ -51,12 +51,7 @@ export function startUp(shell: StartingShell): void {
     void services.session.start()
     void referenceData.load()
   })
-  startAnalytics({
-    id: services.facts.config.analyticsId,
-    consent: services.shellApi.consent,
-    route,
-    nonce: services.shellApi.nonce,
-  })
+  void startAnalytics(services)
   void apps.then((loaded) =>
     setTimeout(
       () =>
@@ -68,6 +63,18 @@ export function startUp(shell: StartingShell): void {
       QUIET_MS,
     ),
   )
+}
+
+/** Loads what counts page views, where there is an account for it. */
+async function startAnalytics({ facts, shellApi, history }: Shell['services']): Promise<void> {
+  const id = facts.config.analyticsId
+  if (id === null) return
+  const analytics = await loadOwnChunk(
+    'analytics',
+    () => import(/* webpackChunkName: "analytics" */ '../features/analytics/analytics.ts'),
+  ).catch(() => undefined)
+  const { consent, nonce } = shellApi
+  analytics?.startAnalytics({ id, consent, route: history.route, nonce })
 }
 
 /** What is only measured must not fail the page. */

@@ -3,9 +3,14 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { FakeShell } from '@domizil/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { Boot } from '../../boot/boot-window.ts'
 import { aShell, renderInShell } from '../../testing/render-in-shell.tsx'
 import { Navbar } from './navbar.tsx'
 import { SessionArea } from './session-area.tsx'
+
+beforeEach(() => {
+  window.domizilBoot = { timeoutMs: 10_000, chunkLoaded: () => undefined } as unknown as Boot
+})
 
 beforeEach(() => window.history.replaceState(null, '', '/'))
 

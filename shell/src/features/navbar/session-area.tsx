@@ -1,11 +1,14 @@
 import type { PagePath } from '@domizil/links'
 import { Cookie } from '@domizil/ui/icons'
 import { Button, Skeleton } from '@domizil/ui/parts'
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { loadOwnChunk } from '../../lib/load-own-chunk.ts'
+import { QuietBoundary } from '../../lib/quiet-boundary.tsx'
 import { useServices } from '../../lib/services.ts'
 import { useReadable } from '@domizil/app-kit/readable'
 import styles from './navbar.module.css'
-import { UserMenu } from './user-menu.tsx'
+import type { UserMenu } from './user-menu.tsx'
 
 interface SessionAreaProps {
   onHint: (path: PagePath) => void
@@ -16,9 +19,33 @@ export function SessionArea({ onHint }: SessionAreaProps) {
   const { session } = useServices()
   const present = useReadable(session.session)
 
-  if (present.status === 'authenticated') return <UserMenu user={present.user} onHint={onHint} />
-  if (present.status === 'loading') return <Skeleton width="40px" height="40px" round />
+  if (present.status === 'authenticated') return <LazyUserMenu user={present.user} onHint={onHint} />
+  if (present.status === 'loading') return <Loading />
   return <SignedOut />
+}
+
+/** Loaded for those who are signed in. Without it the page is loaded again once. */
+function LazyUserMenu(props: ComponentProps<typeof UserMenu>) {
+  const [Menu] = useState(() =>
+    lazy(async () => ({
+      default: await loadOwnChunk('user-menu', async () => {
+        const chunk = await import(/* webpackChunkName: "user-menu" */ './user-menu.tsx')
+        return chunk.UserMenu
+      }),
+    })),
+  )
+
+  return (
+    <QuietBoundary onFailure={() => domizilBoot.chunkFailed('user-menu')}>
+      <Suspense fallback={<Loading />}>
+        <Menu {...props} />
+      </Suspense>
+    </QuietBoundary>
+  )
+}
+
+function Loading() {
+  return <Skeleton width="40px" height="40px" round />
 }
 
 function SignedOut() {

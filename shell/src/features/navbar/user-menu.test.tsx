@@ -1,11 +1,16 @@
 // proves 2.43, 2.44, 2.45, 2.46, 2.47, 2.48, 2.49, 2.50, 11.2, 21.92
-import { expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import { aBooking, FakeShell } from '@domizil/testing'
 import type { Counters } from '@domizil/shell-api'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { Boot } from '../../boot/boot-window.ts'
 import { aShell, renderInShell } from '../../testing/render-in-shell.tsx'
 import { SessionArea } from './session-area.tsx'
+
+beforeEach(() => {
+  window.domizilBoot = { timeoutMs: 10_000, chunkLoaded: () => undefined } as unknown as Boot
+})
 
 interface Setting extends Partial<Counters> {
   isAdmin?: boolean
@@ -15,7 +20,7 @@ async function openMenu({ isAdmin = false, ...counts }: Setting = {}) {
   const shell = new FakeShell().signedInAs({ name: 'Tina', fullname: 'Tina Tenant', initials: 'TT', isAdmin })
   shell.counters.set({ ...shell.counters.get(), ...counts })
   const { ways, history } = await renderInShell(<SessionArea onHint={() => undefined} />, aShell(shell))
-  await userEvent.click(screen.getByRole('button', { name: /^Menu of Tina Tenant/ }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Menu of Tina Tenant/ }))
   return { ways, history, menu: within(screen.getByRole('group', { name: 'Your menu' })) }
 }
 
