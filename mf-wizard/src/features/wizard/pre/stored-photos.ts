@@ -1,6 +1,6 @@
-import { del, get, set } from 'idb-keyval'
+import { readFromDevice, removeFromDevice, writeToDevice } from '@domizil/app-kit/device-storage'
 
-/** The IndexedDB key of the photos of visitors before the sign-in: they are too large for session storage. */
+/** The photos of visitors before the sign-in: they are too large for session storage. */
 const NAME = 'domizil.first-photos'
 const RETENTION_MS = 24 * 60 * 60 * 1000
 
@@ -9,34 +9,18 @@ interface StoredPhotos {
   readonly files: readonly File[]
 }
 
-/**
- * Stores the files in this browser for a day; they survive sign-in and reload. Without storage they live as long as
- * the page.
- */
+/** Stores the files on this device for a day; they survive sign-in and reload. */
 export async function storePhotos(files: readonly File[]): Promise<void> {
   const stored: StoredPhotos = { keptAt: Date.now(), files }
-
-  try {
-    await (files.length > 0 ? set(NAME, stored) : del(NAME))
-  } catch {
-    // Without storage: also where the browser forbids it and throws at once.
-  }
+  await (files.length > 0 ? writeToDevice(NAME, stored) : removeFromDevice(NAME))
 }
 
 /** The stored files; empty if they are expired or unreadable. */
 export async function readStoredPhotos(): Promise<readonly File[]> {
-  const stored = await readStored()
+  const stored = await readFromDevice<StoredPhotos>(NAME)
   if (!stored) return []
   if (Date.now() - stored.keptAt < RETENTION_MS) return stored.files
 
   await storePhotos([])
   return []
-}
-
-async function readStored(): Promise<StoredPhotos | undefined> {
-  try {
-    return await get<StoredPhotos>(NAME)
-  } catch {
-    return undefined
-  }
 }
