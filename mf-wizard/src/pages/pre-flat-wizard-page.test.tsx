@@ -5,13 +5,13 @@ import { FakeShell, renderRemote } from '@domizil/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import texts from '../../messages/en.ts'
 import { PreFlatWizardPage } from './pre-flat-wizard-page.tsx'
-import { apiError, noteOf, typeAddress } from '../testing/flat-page.tsx'
+import { apiError, forgetVisit, noteOf, typeAddress } from '../testing/flat-page.tsx'
 import { aPng, BROKEN, decodes } from '../testing/pictures.ts'
 
 const DIFFERS = 'Postcode and city do not belong together.'
 
 beforeEach(() => decodes({ brightness: 130 }))
-afterEach(() => sessionStorage.clear())
+afterEach(forgetVisit)
 
 function aVisitor(path: string) {
   return new FakeShell().at(path).on(checkPlace, () => ({ valid: true, suggestions: [], messages: [] }))

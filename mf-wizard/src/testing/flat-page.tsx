@@ -12,11 +12,22 @@ import {
 } from '@domizil/api'
 import { STATED_VALUES } from '@domizil/domain/testing'
 import { FakeShell, renderRemote } from '@domizil/testing'
+import { removeFromDevice } from '@domizil/app-kit/device-storage'
 import { Route, Routes } from '@domizil/app-kit/router'
 import { screen } from '@testing-library/react'
 import texts from '../../messages/en.ts'
 import { autosaveTiming } from '../features/wizard/autosave-timing.ts'
+import { FIRST_PHOTOS } from '../features/wizard/photos/stored-photos.ts'
+import { unsentPhotosOf } from '../features/wizard/photos/kept-photos.ts'
 import { FlatWizardPage } from '../pages/flat-wizard-page.tsx'
+
+const OWNER = 'owner'
+
+/** Forgets what a test has left in this tab and on this device. */
+export async function forgetVisit(): Promise<void> {
+  sessionStorage.clear()
+  await Promise.all([FIRST_PHOTOS, unsentPhotosOf(OWNER, 7)].map(removeFromDevice))
+}
 
 // Tests save when they say so; those of saving by itself shorten the rest.
 autosaveTiming.restMs = 1_000_000
@@ -120,7 +131,7 @@ export function stored<Fields extends Partial<Change>>(fields: Fields) {
 export function aServer(flat?: OwnFlat) {
   let saved = flat
   return new FakeShell()
-    .signedInAs()
+    .signedInAs({ id: OWNER })
     .at(flat ? `/flat/${flat.id}/edit` : '/flat-wizard')
     .on(validateAddress, () => FOUND)
     .on(getUsualPrice, () => ({ median: null }))

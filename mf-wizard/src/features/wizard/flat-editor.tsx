@@ -27,6 +27,7 @@ import { EnergyFields } from './energy/energy-fields.tsx'
 import { FlatNotices } from './flat-notices.tsx'
 import { FlatSteps } from './flat-steps.tsx'
 import { PhotoFields } from './photos/photo-fields.tsx'
+import { useKeptPhotos } from './photos/kept-photos.ts'
 import { usePreparedPhotos } from './photos/prepared-photos.ts'
 import { ProblemSummary } from './problem-summary.tsx'
 import { SaveBar } from './save-bar.tsx'
@@ -70,6 +71,7 @@ function StepForm({ flat }: StepFormProps) {
   const { save } = useSaving()
   useAutosave()
   usePreparedPhotos()
+  useKeptPhotos()
   const { status } = useAtomValue(savingAtom)
   usePreload(OfferFields, true)
   usePreloadedModal(true)

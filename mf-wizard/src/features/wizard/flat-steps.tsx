@@ -11,6 +11,7 @@ import { today } from '@domizil/app-kit/today'
 import { flatAtom, formAtom, isFormChangedAtom } from './editor-atoms.ts'
 import { stepOf } from './fields.ts'
 import { draftOf, formOf } from './flat-form.ts'
+import { hasUnsentPhotosAtom } from './photos/add-files-atoms.ts'
 import { useFlatStep } from './use-flat-step.ts'
 import { useMissingFields } from './use-problems.ts'
 import { useSaving } from './use-saving.ts'
@@ -34,6 +35,8 @@ export function FlatSteps() {
   const { goOn } = useSaving()
   const validity = useAtomValue(validityAtom)
   const missing = useMissingFields().map(stepOf)
+  const hasUnsent = useAtomValue(hasUnsentPhotosAtom)
+  const unsent = hasUnsent ? intl.formatMessage({ id: 'steps.photosUnsent' }) : undefined
   const openIn = (id: FlatStep) => {
     const count = missing.filter((of) => of === id).length
     return count > 0 ? intl.formatMessage({ id: 'steps.missing' }, { count }) : undefined
@@ -53,8 +56,8 @@ export function FlatSteps() {
         id,
         label: intl.formatMessage({ id: `steps.${id}` }),
         isValid: validity[id],
-        // Of a flat that is there it is listed apart: it takes no step its mark.
-        open: flat ? undefined : openIn(id),
+        // What a flat that is there lacks is listed apart: it takes no step its mark, as photos do that were not sent.
+        open: (id === stepOf('images') ? unsent : undefined) ?? (flat ? undefined : openIn(id)),
       }))}
       onSelect={handleSelect}
     />

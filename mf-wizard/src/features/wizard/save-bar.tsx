@@ -11,7 +11,9 @@ import { autosavedAtom, unsavableAtom } from './autosave-atoms.ts'
 import { arePhotosChangedAtom, flatAtom, isChangedAtom, isFormChangedAtom } from './editor-atoms.ts'
 import { isDraft } from './flat-form.ts'
 import { FootBar } from './foot-bar.tsx'
-import { hasUnsentPhotosAtom } from './photos/add-files-atoms.ts'
+import { hasUnsentPhotosAtom, unsentFilesAtom } from './photos/add-files-atoms.ts'
+import { arePhotosKeptAtom } from './photos/kept-photos.ts'
+import { failedImagesAtom } from './photos/upload-atoms.ts'
 import { savingAtom } from './saving-atom.ts'
 import { FieldLink } from './field-link.tsx'
 import type { FieldName } from './fields.ts'
@@ -29,7 +31,8 @@ export function SaveBar({ formId }: { formId: string }) {
   const autosaved = useAtomValue(autosavedAtom)
   const isSaved = saving.status === 'saved' || autosaved === 'saved'
   const leaving = useDialog('leaving')
-  useUnloadWarning(isChanged || hasUnsent)
+  const areKept = useAtomValue(arePhotosKeptAtom)
+  useUnloadWarning(isChanged || (hasUnsent && !areKept))
   const handleLeave = (event: MouseEvent) => {
     if (!isChanged && !hasUnsent) return
     event.preventDefault()
@@ -41,13 +44,14 @@ export function SaveBar({ formId }: { formId: string }) {
       <FootBar>
         <BackButton onLeave={handleLeave} />
         <p className={styles.status} role="status">
-          {isSaved && !isChanged && (
+          {isSaved && !isChanged && !hasUnsent && (
             <span className={styles.saved}>
               <Check size={16} aria-hidden="true" />
               <FormattedMessage id="bar.saved" />
             </span>
           )}
           {isChanged && saving.status !== 'saving' && <UnsavedState />}
+          {!isChanged && hasUnsent && <UnsentState />}
         </p>
         <Button type="submit" form={formId} disabled={saving.status === 'saving'}>
           <Save size={16} aria-hidden="true" className={styles.barIcon} />
@@ -71,6 +75,14 @@ function UnsavedState() {
   if (!isWaiting && unsavable.length > 0) return <Unsavable fields={unsavable} />
 
   return <FormattedMessage id={isWaiting ? 'bar.waiting' : 'bar.unsaved'} />
+}
+
+/** Photos that the server does not have: nothing is said to be saved meanwhile. */
+function UnsentState() {
+  const { length: count } = useAtomValue(unsentFilesAtom)
+  const hasFailed = useAtomValue(failedImagesAtom).length > 0
+
+  return <FormattedMessage id={hasFailed ? 'bar.photosUnsent' : 'bar.photosSending'} values={{ count }} />
 }
 
 function BackButton({ onLeave }: { onLeave: (event: MouseEvent) => void }) {
@@ -133,6 +145,7 @@ function LeaveDialog({ onClose }: { onClose: () => void }) {
   const isFormChanged = useAtomValue(isFormChangedAtom)
   const arePhotosChanged = useAtomValue(arePhotosChangedAtom)
   const hasUnsent = useAtomValue(hasUnsentPhotosAtom)
+  const areKept = useAtomValue(arePhotosKeptAtom)
 
   return (
     <ModalDialog
@@ -153,7 +166,7 @@ function LeaveDialog({ onClose }: { onClose: () => void }) {
     >
       {isFormChanged && <FormattedMessage tagName="p" id="leave.text" />}
       {arePhotosChanged && <FormattedMessage tagName="p" id="leave.photosChanged" />}
-      {hasUnsent && <FormattedMessage tagName="p" id="leave.photosUnsent" />}
+      {hasUnsent && <FormattedMessage tagName="p" id={areKept ? 'leave.photosKept' : 'leave.photosUnsent'} />}
     </ModalDialog>
   )
 }

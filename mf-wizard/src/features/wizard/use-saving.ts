@@ -28,6 +28,13 @@ export function useSaving() {
   const complete = useSetAtom(completeAtom)
   const goOnUnsent = useSetAtom(goOnUnsentAtom)
   const publish = useSetAtom(publishAtom)
+  const setSaving = useSetAtom(savingAtom)
+  const refuseUnsent = () =>
+    setSaving({
+      status: 'refused',
+      field: 'images',
+      messages: [intl.formatMessage({ id: 'publish.photosUnsent' })],
+    })
 
   const keepingFocus = async (action: () => Promise<OwnFlat | undefined>) => {
     const focused = document.activeElement
@@ -56,7 +63,8 @@ export function useSaving() {
       const saved = (await keepingFocus(() => complete([step]))) ?? goOnUnsent()
       if (saved && isSameStep()) await navigate(flatEditPath(saved.id, { step: next }))
     },
-    publish,
+    /** Publishes a flat, unless photos would be missing that are on this device only. */
+    publish: () => (store.get(hasUnsentPhotosAtom) ? refuseUnsent() : publish()),
     /** Saves a flat that was published before, and leaves; calls `onUnsent` instead if photos would be lost. */
     finish: async (onUnsent: () => void) => {
       const isSameStep = stepWatch()

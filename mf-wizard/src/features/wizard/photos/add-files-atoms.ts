@@ -1,6 +1,7 @@
 import { shellAtom } from '@domizil/app-kit/atoms'
 import { addImage, nextTemporaryId, remainingImages } from '@domizil/domain'
 import { atom } from 'jotai'
+import { selectAtom } from 'jotai/utils'
 import { photosAtom } from '../editor-atoms.ts'
 import { inspectPhoto, type PhotoHint } from './inspect-photo.ts'
 import { fingerprintOf, sortOut } from './sort-out.ts'
@@ -14,10 +15,18 @@ let added = 0
 /** The chosen files that are being looked into. */
 export const inspectedFilesAtom = atom((get) => get(inspectedAtom))
 
-/** Whether there are photos that are lost when the page is left: looked into, on their way, or failed. */
-export const hasUnsentPhotosAtom = atom(
-  (get) => get(inspectedAtom).length > 0 || get(photosAtom).some(({ upload }) => upload !== undefined),
+/** The files that are on this device only: looked into, on their way, or failed. */
+export const unsentFilesAtom = selectAtom(
+  atom((get) => [
+    ...get(photosAtom).flatMap(({ file, upload }) => (file && upload ? file : [])),
+    ...get(inspectedAtom),
+  ]),
+  (files) => files,
+  (one, other) => one.length === other.length && one.every((file, at) => file === other[at]),
 )
+
+/** Whether there are photos that are on this device only. */
+export const hasUnsentPhotosAtom = atom((get) => get(unsentFilesAtom).length > 0)
 
 /** Settles once the files are looked into that were chosen so far. */
 export const inspectionAtom = atom((get) => get(latestInspectionAtom))

@@ -133,7 +133,8 @@ function Failure({ photo }: { photo: Photo }) {
   if (photo.upload?.status !== 'failed') return null
 
   return (
-    <div className={styles.failure} role="alert">
+    // What is tried again by itself would be announced each time: the status of all photos says it once.
+    <div className={styles.failure} role={photo.upload.isLater ? undefined : 'alert'}>
       <p>{photo.upload.message}</p>
       <Button size="small" onClick={() => retry([photo])}>
         <RotateCcw size={14} aria-hidden="true" />

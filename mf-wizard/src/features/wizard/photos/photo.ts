@@ -34,7 +34,8 @@ export interface Photo extends EditableImage {
 export type PhotoUpload =
   /** `fraction` is 0 to 1. */
   | { readonly status: 'waiting' | 'running'; readonly fraction: number }
-  | { readonly status: 'failed'; readonly message: string }
+  /** `isLater`: it may succeed once the connection is back, and is tried again by itself. */
+  | { readonly status: 'failed'; readonly message: string; readonly isLater: boolean }
 
 /** What a message says of the name of a photo's file, where that is known. */
 export function namesOf({ name }: Photo) {

@@ -4,11 +4,12 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { inspectedFilesAtom } from './add-files-atoms.ts'
+import { arePhotosKeptAtom } from './kept-photos.ts'
 import styles from './photos-status.module.css'
 import { preparingCountAtom } from './prepared-photos.ts'
 import { lastStepAtom, takeBackStepAtom } from './undo-atoms.ts'
 import { isFocusLost } from './use-held-focus.ts'
-import { failedImagesAtom, retryPhotosAtom, uploadProgressAtom } from './upload-atoms.ts'
+import { failedImagesAtom, laterImagesAtom, retryPhotosAtom, uploadProgressAtom } from './upload-atoms.ts'
 
 /** What happens to the photos as a whole: looked into, on their way, failed, and what can be undone. */
 export function PhotosStatus() {
@@ -19,6 +20,7 @@ export function PhotosStatus() {
         <Inspection />
         <Upload />
         <Preparation />
+        <Later />
         <LastStep />
       </div>
     </>
@@ -28,6 +30,21 @@ export function PhotosStatus() {
 function Inspection() {
   const { length: count } = useAtomValue(inspectedFilesAtom)
   return count > 0 && <FormattedMessage tagName="p" id="photos.inspecting" values={{ count }} />
+}
+
+/** What becomes of photos that did not leave. */
+function Later() {
+  const { length: count } = useAtomValue(laterImagesAtom)
+  const areKept = useAtomValue(arePhotosKeptAtom)
+  return (
+    count > 0 && (
+      <FormattedMessage
+        tagName="p"
+        id={areKept ? 'photos.later' : 'photos.later.unkept'}
+        values={{ count }}
+      />
+    )
+  )
 }
 
 /** The figures are for the eye: a screen reader hears how many have arrived. */

@@ -15,6 +15,7 @@ import {
   anOwnFlat,
   apiError,
   aServer,
+  forgetVisit,
   LISTED,
   noteOf,
   price,
@@ -25,7 +26,7 @@ import {
 import { aPng, decodes } from '../../../testing/pictures.ts'
 
 beforeEach(() => decodes({ brightness: 130 }))
-afterEach(() => sessionStorage.clear())
+afterEach(forgetVisit)
 
 const ENOUGH =
   'A flat that is listed or in review keeps at least 3 photos. Add new ones before you remove these.'

@@ -4,12 +4,18 @@ import { shellAtom } from '@domizil/app-kit/atoms'
 import { replaceTemporaryId } from '@domizil/domain'
 import { atom } from 'jotai'
 import { flatAtom, photosAtom, refreshFlatAtom } from '../editor-atoms.ts'
+import { isUnanswered } from '../send-flat-atoms.ts'
 import type { Photo, PhotoUpload } from './photo.ts'
 import { refuseFilesAtom } from './refused-atoms.ts'
 
 /** The photos whose upload failed, and may succeed later. */
 export const failedImagesAtom = atom((get) =>
   get(photosAtom).filter(({ upload }) => upload?.status === 'failed'),
+)
+
+/** Those of them that are sent again by themselves. */
+export const laterImagesAtom = atom((get) =>
+  get(failedImagesAtom).filter(({ upload }) => upload?.status === 'failed' && upload.isLater),
 )
 
 /** The photos that are on their way in one go, and how much of them was sent, 0 to 1; undefined without any. */
@@ -136,7 +142,8 @@ const sendPhotoAtom = atom(null, async (get, set, { key, file, name = '' }: Phot
     set(photosAtom, (photos) => arrived(photos, key, { id: image.id, unready, mainImage: false }))
   } catch (error) {
     const message = messageOf(error)
-    if (!isFinal(error)) return set(uploadAtom, key, { status: 'failed', message })
+    if (!isFinal(error))
+      return set(uploadAtom, key, { status: 'failed', message, isLater: isUnanswered(error) })
     set(photosAtom, (photos) => photos.filter((photo) => photo.key !== key))
     set(refuseFilesAtom, [{ name, reason: 'BY_SERVER', message, key }])
   }

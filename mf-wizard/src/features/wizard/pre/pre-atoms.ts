@@ -21,7 +21,7 @@ import { withFileUrl } from '../photos/file-url.ts'
 import { refusedFilesAtom } from '../photos/refused-atoms.ts'
 import { sendWaitingAtom } from '../photos/upload-atoms.ts'
 import { saveAtom } from '../save-atoms.ts'
-import { storePhotos, readStoredPhotos } from './stored-photos.ts'
+import { FIRST_PHOTOS, readStoredPhotos, storePhotos } from '../photos/stored-photos.ts'
 
 /** The steps before an account is required: address, price, photos. */
 export const PRE_STEPS = [1, 2, 3] as const
@@ -34,7 +34,7 @@ const ANONYMOUS: DraftKey = { userId: '', flatId: undefined }
 export const openPreFlatAtom = atom(null, async (get, set, signal: AbortSignal) => {
   await set(openFlatAtom, ANONYMOUS, signal)
   void set(adviseOnAddressAtom)
-  const files = await readStoredPhotos()
+  const files = await readStoredPhotos(FIRST_PHOTOS)
   if (!signal.aborted && get(photosAtom).length === 0) set(addFilesAtom, files)
 })
 
@@ -45,13 +45,9 @@ export const leavePreFlatAtom = atom(null, (get, set) => {
   set(leavePhotosAtom)
 })
 
-/** The files to store while there is no flat to upload them to. */
-export const filesToStoreAtom = atom((get) => [
-  ...get(photosAtom).flatMap(({ file }) => file ?? []),
-  ...get(inspectedFilesAtom),
-])
+/** Stores the chosen files while there is no flat to upload them to. */
 export const storePhotosAtom = atom(null, (get, _set, files: readonly File[]) =>
-  storePhotos(get(flatAtom) ? [] : files),
+  storePhotos(FIRST_PHOTOS, get(flatAtom) ? [] : files),
 )
 
 /** Whether a step is complete: resolves with its first invalid field, whose message is displayed from now on. */
@@ -86,7 +82,7 @@ export const createDraftAtom = atom(null, async (get, set, userId: string): Prom
   if (!flat) return undefined
 
   set(ownFlatAtom, userId)
-  await storePhotos([])
+  await storePhotos(FIRST_PHOTOS, [])
   set(photosAtom, () => photos.map(withFileUrl)) // the form of the flat has begun without them
   set(sendWaitingAtom)
   return flat

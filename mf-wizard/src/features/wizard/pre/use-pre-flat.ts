@@ -6,11 +6,11 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { editorAtom, missingForPublicationAtom } from '../editor-atoms.ts'
 import { focusField } from '../field-slot.tsx'
 import { type FieldName, stepOf } from '../fields.ts'
+import { unsentFilesAtom } from '../photos/add-files-atoms.ts'
 import { savingAtom } from '../saving-atom.ts'
 import {
   checkPreStepAtom,
   createDraftAtom,
-  filesToStoreAtom,
   storePhotosAtom,
   leavePreFlatAtom,
   openPreFlatAtom,
@@ -23,7 +23,7 @@ export function usePreFlat(): boolean {
   const open = useSetAtom(openPreFlatAtom)
   const leave = useSetAtom(leavePreFlatAtom)
   const keep = useSetAtom(storePhotosAtom)
-  const files = useAtomValue(filesToStoreAtom)
+  const files = useAtomValue(unsentFilesAtom)
   const { status } = useAtomValue(editorAtom)
   const [isOpen, setIsOpen] = useState(false)
 
