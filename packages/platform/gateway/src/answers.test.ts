@@ -32,7 +32,7 @@ test.each(OWN_ADDRESSES)(
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=()',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), unload=()',
     })
   },
 )

@@ -4,7 +4,8 @@ export function securityHeaders(protocol: string): Record<string, string> {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self), payment=()',
+    // Handlers of `unload`, also of others' scripts, would keep pages out of the back/forward cache.
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self), payment=(), unload=()',
     ...(protocol === 'https:' && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
   }
 }
