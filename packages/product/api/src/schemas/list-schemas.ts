@@ -85,7 +85,8 @@ export function queryOf<L extends ListContract>(list: L) {
 
   return Type.Object({
     page: Type.Integer({ minimum: 0, maximum: MAX_PAGE, default: 0 }),
-    size: Type.Integer({ enum: [...ADMIN_PAGE_SIZES], default: ADMIN_PAGE_SIZES[0] }),
+    // A flat's size is another field of this name.
+    size: Type.Integer({ enum: [...ADMIN_PAGE_SIZES], default: ADMIN_PAGE_SIZES[0], calledAs: 'pageSize' }),
     sort: Type.Optional(Type.Enum(columnsWith(list, 'sorted') as SortOf<L>[])),
     dir: Type.Optional(Type.Enum([...SORT_DIRECTIONS])),
     q: Type.Optional(lineUpTo(MAX_SEARCH_LENGTH)),

@@ -1,3 +1,4 @@
+import { fieldWords } from './image-field-words.ts'
 import { defineRoom } from '../../foundation/kernel/index.ts'
 import { createImageService } from './image-service.ts'
 import { type JobType, type Lane, SECONDS_PER_MINUTE } from '../../infrastructure/job/index.ts'
@@ -21,4 +22,5 @@ export const imageRoom = defineRoom({
     },
   }),
   refusals: refuse.table,
+  fieldWords,
 })

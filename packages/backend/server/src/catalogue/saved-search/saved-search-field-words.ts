@@ -4,4 +4,6 @@ import { word } from '../../foundation/kernel/index.ts'
 export const fieldWords = {
   alert: word('Notification', 'Benachrichtigung', 'Aviso'),
   name: word('Name', 'Name', 'Nombre'),
+  place: word('Place', 'Ort', 'Lugar'),
+  filters: word('Filters', 'Filter', 'Filtros'),
 }

@@ -15,7 +15,7 @@ export {
   tryAgain,
   unauthenticated,
 } from './general-refusals.ts'
-export { issueDetails } from './issue-messages.ts'
+export { issueDetails, rangeIn } from './issue-messages.ts'
 export { localeFrom } from './locale.ts'
 export type { Log } from './log.ts'
 export type { AnsweredRequest, AttemptedJob, Observer, VersionReport } from './observer.ts'

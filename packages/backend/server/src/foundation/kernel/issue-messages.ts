@@ -1,5 +1,13 @@
 import type { ErrorBody } from '@domizil/api'
-import { formatDay, type Issue, type IssueCode, type Locale } from '@domizil/domain'
+import {
+  FLAT_FIELDS,
+  type FlatUnit,
+  formatDay,
+  type Issue,
+  type IssueCode,
+  type Locale,
+} from '@domizil/domain'
+import { SEARCH_FIELDS, type SearchField } from '@domizil/links'
 import { fillIn, type Sentence } from './sentence.ts'
 
 /** The message of each issue code. */
@@ -154,9 +162,10 @@ const TOO_MANY_OF_SOME_DECIMALS: Sentence = {
 
 /** The issues of a request as details of an error: messages in the caller's language, and codes for the browser. */
 export function issueDetails(issues: readonly Issue[], locale: Locale): NonNullable<ErrorBody['details']> {
-  return issues.map(({ field, code, latest, ...numbers }) => {
-    const values = { ...numbers, ...(latest && { latest: formatDay(latest) }) }
-    return { field, code, message: fillIn(sentenceOf(code, numbers)[locale], values) }
+  return issues.map(({ field, code, latest, min, max, ...numbers }) => {
+    const range = rangeIn({ min, max }, { locale, ...(code === 'OUT_OF_RANGE' && { field }) })
+    const values = { ...numbers, ...range, ...(latest && { latest: formatDay(latest) }) }
+    return { field, code, message: fillIn(sentenceOf(code, { max, ...numbers })[locale], values) }
   })
 }
 
@@ -164,4 +173,41 @@ function sentenceOf(code: IssueCode, { max, decimals }: Partial<Issue>): Sentenc
   if (code === 'LENGTH_NOT_OFFERED' && max === undefined) return NOT_LONG_ENOUGH
   if (code === 'TOO_MANY_DECIMALS' && decimals !== undefined) return TOO_MANY_OF_SOME_DECIMALS
   return ISSUE_MESSAGES[code]
+}
+
+const UNITS: Readonly<Record<FlatUnit, string>> = {
+  euro: '€',
+  squareMeter: 'm²',
+  meter: 'm',
+  centimeter: 'cm',
+  kilometer: 'km',
+  percent: '%',
+  minute: 'min',
+}
+
+type Unit = keyof typeof UNITS
+
+/** The units of the fields of flats and of filters, by their names on the wire. */
+const UNIT_OF: ReadonlyMap<string, Unit> = new Map([
+  ...Object.entries(FLAT_FIELDS).flatMap(([field, row]) =>
+    'unit' in row ? [[field, row.unit] as const] : [],
+  ),
+  ...SEARCH_FIELDS.flatMap((row: SearchField) => {
+    const fields = 'fields' in row ? row.fields : [row.field]
+    const { unit } = row as { unit?: Unit }
+    return unit ? fields.map((field) => [field, unit] as const) : []
+  }),
+])
+
+/** The ends of a range as their reader writes numbers, the upper one with the unit of the field. */
+export function rangeIn(
+  { min, max }: { min?: number | undefined; max?: number | undefined },
+  { field = '', locale }: { field?: string; locale: Locale },
+): Record<string, string> {
+  const unit = UNIT_OF.get(field.split('.').at(-1) ?? field)
+  const write = (end: number) => end.toLocaleString(locale)
+  return {
+    ...(min !== undefined && { min: write(min) }),
+    ...(max !== undefined && { max: unit ? `${write(max)}\u00A0${UNITS[unit]}` : write(max) }),
+  }
 }

@@ -39,11 +39,14 @@ const QUOTED: Record<Locale, (name: string) => string> = {
  * What is wrong with which fields, each as its reader calls it: “Street”, “City”: This is missing. Fields with the same
  * problem share a sentence.
  */
-function fieldSentences(details: NonNullable<ErrorBody['details']>, reader: Reader): string[] {
+function fieldSentences(
+  details: readonly { field: string; calledAs?: string | undefined; message: string }[],
+  reader: Reader,
+): string[] {
   const byProblem = new Map<string, Set<string>>()
-  for (const { field, message } of details) {
+  for (const { field, calledAs = field, message } of details) {
     const names = byProblem.get(message) ?? new Set()
-    byProblem.set(message, names.add(QUOTED[reader.locale](fieldName(field, reader))))
+    byProblem.set(message, names.add(QUOTED[reader.locale](fieldName(calledAs, reader))))
   }
 
   return [...byProblem]
@@ -129,7 +132,7 @@ function send(reply: FastifyReply, { statusCode, body, retryAfterSeconds }: Answ
 
 function answerTo(error: FastifyError | DomainError, reader: Reader): Answer {
   if (error instanceof DomainError) return answerOf(error, reader)
-  if (error.validation) return invalid(error.validation, reader)
+  if (error.validation) return invalidRequest(error.validation, reader)
   if (isDiskFull(error)) return answerOf(insufficientStorage(), reader)
   if (isCancelled(error)) return answerOf(refuse('TOOK_TOO_LONG'), reader)
   if (isDatabaseUnavailable(error)) return answerOf(refuse('DATABASE_UNAVAILABLE'), reader)
@@ -153,9 +156,10 @@ function answerOf(error: DomainError, reader: Reader): Answer {
   }
 }
 
-function invalid(errors: NonNullable<FastifyError['validation']>, reader: Reader): Answer {
-  const details = detailsOf(errors, reader.locale)
-  const values = { problems: fieldSentences(details, reader).join(' ') }
+function invalidRequest(errors: NonNullable<FastifyError['validation']>, reader: Reader): Answer {
+  const invalid = detailsOf(errors, reader.locale)
+  const values = { problems: fieldSentences(invalid, reader).join(' ') }
+  const details = invalid.map(({ field, message }) => ({ field, message }))
 
   return answerOf(refuse('INVALID_REQUEST', { values, details }), reader)
 }

@@ -83,10 +83,10 @@ describe('a field that is wrong is named', () => {
     const { body } = await search({ priceMin: -1, persons: 0 })
 
     expect(body.error).toBe(
-      'Please check “Lowest rent”: Enter a value between 0 and 20,000. “Persons”: Enter a value between 1 and 20.',
+      'Please check “Lowest rent”: Enter a value between 0 and 20,000\u00A0€. “Persons”: Enter a value between 1 and 20.',
     )
     expect(body.details).toEqual([
-      { field: 'priceMin', message: 'Enter a value between 0 and 20,000.' },
+      { field: 'priceMin', message: 'Enter a value between 0 and 20,000\u00A0€.' },
       { field: 'persons', message: 'Enter a value between 1 and 20.' },
     ])
   })
@@ -144,7 +144,7 @@ describe('the language', () => {
     const { body } = await search({ priceMin: -1 }, { 'accept-language': 'de' })
 
     expect(body.error).toBe(
-      'Bitte prüfen Sie „Mindestmiete“: Geben Sie einen Wert zwischen 0 und 20.000 ein.',
+      'Bitte prüfen Sie „Mindestmiete“: Geben Sie einen Wert zwischen 0 und 20.000\u00A0€ ein.',
     )
   })
 })

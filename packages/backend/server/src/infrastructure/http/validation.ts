@@ -1,9 +1,8 @@
 import { Ajv, type ValidateFunction } from 'ajv'
 import addFormatsModule from 'ajv-formats'
-import type { ErrorBody } from '@domizil/api'
 import { isEmail, isLine, isText, type Locale, toLine, toText } from '@domizil/domain'
 import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify'
-import { fillIn } from '../../foundation/kernel/index.ts'
+import { fillIn, rangeIn } from '../../foundation/kernel/index.ts'
 import { typedTexts } from './typed-texts.ts'
 import { findUnstorable } from './unstorable.ts'
 
@@ -131,6 +130,8 @@ const ajv = addFormats(new Ajv({ allErrors: true, useDefaults: true, coerceTypes
   .addFormat('email', isEmail)
   .addFormat('line', isLine)
   .addFormat('text', isText)
+  // What a refusal calls the field, where its name means another one in other calls.
+  .addKeyword('calledAs')
 
 /**
  * Fastify's validators, which report all errors, not only the first. A validator is compiled for the first request
@@ -155,19 +156,32 @@ export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpP
 const MAX_DETAILS = 50
 
 /** The validation errors as details, one per field. */
-export function detailsOf(
-  errors: FastifySchemaValidationError[],
-  locale: Locale,
-): NonNullable<ErrorBody['details']> {
-  const byField = new Map<string, string>()
+export function detailsOf(errors: FastifySchemaValidationError[], locale: Locale): InvalidField[] {
+  const byField = new Map<string, InvalidField>()
 
   for (const error of errors) {
     if (byField.size >= MAX_DETAILS) break
     const field = fieldOf(error)
-    if (!byField.has(field)) byField.set(field, problemOf(error, locale))
+    if (byField.has(field)) continue
+    byField.set(field, { field, calledAs: shapeOf(error).calledAs, message: problemOf(error, locale) })
   }
 
-  return [...byField].map(([field, message]) => ({ field, message }))
+  return [...byField.values()]
+}
+
+/** A field with its problem. */
+export interface InvalidField {
+  field: string
+  /** The field whose name its reader knows it by, if that is another one. */
+  calledAs: string | undefined
+  message: string
+}
+
+/** The schema of the field, known as Ajv is verbose. */
+function shapeOf(error: FastifySchemaValidationError): Limits {
+  const { parentSchema = {} } = error as { parentSchema?: Limits & { properties?: Record<string, Limits> } }
+  const { missingProperty: missing } = error.params
+  return typeof missing === 'string' ? (parentSchema.properties?.[missing] ?? {}) : parentSchema
 }
 
 /** The path of a field, as the caller wrote it: `bounds.north`, `types.0`. */
@@ -184,17 +198,18 @@ interface Limits {
   maximum?: number
   minLength?: number
   maxLength?: number
+  calledAs?: string
 }
 
 function problemOf(error: FastifySchemaValidationError, locale: Locale): string {
   const { keyword, params } = error
-  // Known as Ajv is verbose.
-  const { minimum, maximum, minLength, maxLength } = (error as { parentSchema?: Limits }).parentSchema ?? {}
+  const { minimum, maximum, minLength, maxLength } = shapeOf(error)
   if (/^m..imum$/.test(keyword) && minimum !== undefined && maximum !== undefined) {
-    return rangeProblem('range', { min: minimum, max: maximum }, locale)
+    const range = rangeIn({ min: minimum, max: maximum }, { field: fieldOf(error), locale })
+    return fillIn(PROBLEMS.range[locale], range)
   }
   if (/^m..Length$/.test(keyword) && minLength !== undefined && maxLength !== undefined) {
-    return rangeProblem('lengthRange', { min: minLength, max: maxLength }, locale)
+    return fillIn(PROBLEMS.lengthRange[locale], rangeIn({ min: minLength, max: maxLength }, { locale }))
   }
   if (keyword === 'const' && params.allowedValue === true) return PROBLEMS.agreement[locale]
 
@@ -203,15 +218,6 @@ function problemOf(error: FastifySchemaValidationError, locale: Locale): string 
     [keyword, [params.type].flat()[0], params.format].find((name) => String(name) in PROBLEMS) ?? 'other'
 
   return fillIn(PROBLEMS[key as keyof typeof PROBLEMS][locale], { limit: String(params.limit) })
-}
-
-function rangeProblem(
-  key: 'range' | 'lengthRange',
-  { min, max }: { min: number; max: number },
-  locale: Locale,
-): string {
-  const values = { min: min.toLocaleString(locale), max: max.toLocaleString(locale) }
-  return fillIn(PROBLEMS[key][locale], values)
 }
 
 interface Shape {

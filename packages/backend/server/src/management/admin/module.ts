@@ -1,3 +1,4 @@
+import { fieldWords } from './admin-field-words.ts'
 import { defineRoom } from '../../foundation/kernel/index.ts'
 import { createAdminService } from './admin-service.ts'
 import { createAdminListService } from './admin-list-service.ts'
@@ -17,4 +18,5 @@ export const adminRoom = defineRoom({
   },
   routes: [addAdminRoutes, addAdminListRoutes, addFindRoutes, addUserBlockingRoutes],
   refusals: refuse.table,
+  fieldWords,
 })

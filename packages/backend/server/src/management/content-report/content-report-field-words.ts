@@ -5,4 +5,7 @@ export const fieldWords = {
   decision: word('Decision', 'Entscheidung', 'Decisión'),
   ground: word('Ground', 'Vorwurf', 'Motivo'),
   inGoodFaith: word('Good faith', 'Guter Glaube', 'Buena fe'),
+  together: word('Decide together', 'Gemeinsam entscheiden', 'Decidir en conjunto'),
+  target: word('Reported content', 'Gemeldeter Inhalt', 'Contenido denunciado'),
+  pageUrl: word('Page', 'Seite', 'Página'),
 }

@@ -1,3 +1,4 @@
+import { fieldWords } from './operations-field-words.ts'
 import { defineRoom } from '../../foundation/kernel/index.ts'
 import { type JobType, SECONDS_PER_DAY, SECONDS_PER_HOUR } from '../../infrastructure/job/index.ts'
 import { createReportService, MAKE_REPORTS } from './report-service.ts'
@@ -34,4 +35,5 @@ export const operationsRoom = defineRoom({
       handle: async () => void (await reports.makeDue()),
     },
   }),
+  fieldWords,
 })

@@ -106,7 +106,7 @@ test('what is wrong is said in the language of the reader', async () => {
   })
 
   expect(body.error).toBe(
-    'Einige Angaben stimmen noch nicht. Bitte prüfen Sie sie. „Kaution“: Geben Sie einen Wert zwischen 0 und 300 ein.',
+    'Einige Angaben stimmen noch nicht. Bitte prüfen Sie sie. „Kaution“: Geben Sie einen Wert zwischen 0 und 300\u00A0€ ein.',
   )
   expect(body.details[0].message).toMatch(/0.*300/)
 })

@@ -1,3 +1,4 @@
+import { fieldWords } from './own-flats-field-words.ts'
 import { defineRoom } from '../../foundation/kernel/index.ts'
 import { createFlatEditingService } from './flat-editing-service.ts'
 import { createFlatStatusService } from './flat-status-service.ts'
@@ -14,4 +15,5 @@ export const ownFlatsRoom = defineRoom({
     [REFRESH_SCORES]: { everySeconds: SECONDS_PER_HOUR, handle: () => flatEditing.refreshScores() },
   }),
   refusals: refuse.table,
+  fieldWords,
 })

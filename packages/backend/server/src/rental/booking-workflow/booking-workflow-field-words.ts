@@ -9,4 +9,5 @@ export const fieldWords = {
   occupation: word('Occupation', 'Beschäftigung', 'Ocupación'),
   reasonOfStay: word('Reason for the stay', 'Grund des Aufenthalts', 'Motivo de la estancia'),
   smoker: word('Smoking', 'Rauchen', 'Fumar'),
+  approved: word('Answer', 'Antwort', 'Respuesta'),
 }

@@ -4,4 +4,7 @@ import { word } from '../../foundation/kernel/index.ts'
 export const fieldWords = {
   text: word('Text', 'Text', 'Texto'),
   viewingTimes: word('Viewing', 'Besichtigung', 'Visita'),
+  time: word('Time of the viewing', 'Zeit der Besichtigung', 'Hora de la visita'),
+  before: word('Earlier messages', 'Frühere Nachrichten', 'Mensajes anteriores'),
+  lastId: word('Last message read', 'Zuletzt gelesene Nachricht', 'Último mensaje leído'),
 }

@@ -10,4 +10,5 @@ export const fieldWords = {
   isDone: word('Mark', 'Vermerk', 'Marca'),
   objection: word('Objection', 'Einwand', 'Objeción'),
   returnedCents: word('Returned', 'Rückzahlung', 'Devolución'),
+  statement: word('Statement', 'Abrechnung', 'Liquidación'),
 }

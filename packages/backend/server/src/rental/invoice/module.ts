@@ -1,3 +1,4 @@
+import { fieldWords } from './invoice-field-words.ts'
 import { defineRoom } from '../../foundation/kernel/index.ts'
 import { createInvoiceService } from './invoice-service.ts'
 import { type JobType, SECONDS_PER_HOUR } from '../../infrastructure/job/index.ts'
@@ -15,4 +16,5 @@ export const invoiceRoom = defineRoom({
   }),
   refusals: refuse.table,
   mailAttachments: INVOICE_ATTACHMENTS,
+  fieldWords,
 })

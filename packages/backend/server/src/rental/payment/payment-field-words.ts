@@ -6,4 +6,6 @@ export const fieldWords = {
   client: word('Number of the client', 'Mandantennummer', 'Número de cliente'),
   chart: word('Chart of accounts', 'Kontenrahmen', 'Plan de cuentas'),
   paidOn: word('Day of payment', 'Zahltag', 'Día de pago'),
+  year: word('Year', 'Jahr', 'Año'),
+  format: word('Format', 'Format', 'Formato'),
 }

@@ -9,4 +9,5 @@ export const fieldWords = {
   location: word('Location', 'Lage', 'Ubicación'),
   rules: word('House rules', 'Hausregeln', 'Normas de la casa'),
   value: word('Value for money', 'Preis-Leistung', 'Relación calidad-precio'),
+  ratings: word('Ratings', 'Bewertungen', 'Valoraciones'),
 }

@@ -1,3 +1,4 @@
+import { fieldWords } from './stay-file-field-words.ts'
 import { defineRoom } from '../../foundation/kernel/index.ts'
 import { type JobType, SECONDS_PER_DAY } from '../../infrastructure/job/index.ts'
 import { refuse } from './stay-file-refusals.ts'
@@ -12,4 +13,5 @@ export const stayFileRoom = defineRoom({
     FORGET_UNUSED_STAY_FILES: { everySeconds: SECONDS_PER_DAY, handle: () => stayFiles.forgetUnused() },
   }),
   refusals: refuse.table,
+  fieldWords,
 })

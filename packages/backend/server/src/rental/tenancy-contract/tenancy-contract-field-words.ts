@@ -7,4 +7,6 @@ export const fieldWords = {
   handSigned: word('Signed by hand', 'Von Hand unterschrieben', 'Firmado a mano'),
   purpose: word('Purpose', 'Zweck', 'Finalidad'),
   tenancyBasis: word('Basis of the tenancy', 'Grundlage der Miete', 'Base del alquiler'),
+  attachmentId: word('Document', 'Dokument', 'Documento'),
+  signed: word('Signature', 'Unterschrift', 'Firma'),
 }
