@@ -75,6 +75,7 @@ type Step = (typeof WAY)[number]
 /** The step of the way at which the history shows an event; `END` for those that cancel, null for those it leaves out. */
 const STEP_OF_EVENT = {
   REQUESTED: 'REQUESTED',
+  REQUEST_RESTORED: null,
   LANDLORD_APPROVED: 'LANDLORD_APPROVED',
   WAITING_FOR_CONTRACT: 'WAITING_FOR_CONTRACT',
   CONTRACT_OFFERED: null,
@@ -97,8 +98,9 @@ const STEP_OF_EVENT = {
   EXPIRED: 'END',
 } as const satisfies Record<BookingEventType, Step | 'END' | null>
 
-/** The events that count: another contract voids the signature under the one before. */
-function countedEvents(events: Booking['events']): Booking['events'] {
+/** The events that count: another contract voids the signature under the one before, and a request that comes back begins again. */
+function countedEvents(all: Booking['events']): Booking['events'] {
+  const events = all.slice(all.findLastIndex(({ type }) => type === 'REQUEST_RESTORED') + 1)
   const offered = events.findLastIndex(({ type }) => type === 'CONTRACT_OFFERED')
   return events.filter(({ type }, at) => type !== 'CONTRACT_APPROVED' || at > offered)
 }

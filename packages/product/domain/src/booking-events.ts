@@ -4,6 +4,7 @@ import { CANCEL_REASONS, type CancelReason } from './statuses.ts'
 /** The steps that booking and contract take. */
 const BOOKING_STEP_EVENTS = [
   'REQUESTED',
+  'REQUEST_RESTORED',
   'LANDLORD_APPROVED',
   'WAITING_FOR_CONTRACT',
   'CONTRACT_OFFERED',

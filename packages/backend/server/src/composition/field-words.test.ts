@@ -1,4 +1,4 @@
-// proves 16.22, D11.4
+// proves 16.22, D11.4, 22.63
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import * as schemas from '@domizil/api/schemas'
 import { LOCALES } from '@domizil/domain'

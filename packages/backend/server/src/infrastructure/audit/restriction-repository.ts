@@ -4,7 +4,9 @@ import type { Queries, RestrictionTable } from '../../foundation/tables/index.ts
 export type RestrictionRow = Selectable<RestrictionTable>
 
 /** What something was before it was restricted. */
-export type StateBefore = Partial<Pick<RestrictionRow, 'was_restricted' | 'status_before' | 'listing_state'>>
+export type StateBefore = Partial<
+  Pick<RestrictionRow, 'was_restricted' | 'status_before' | 'listing_state' | 'created_at'>
+>
 
 /** Something that can be restricted. */
 export type Restrictable = Pick<RestrictionRow, 'subject' | 'subject_id'>

@@ -1,5 +1,5 @@
 // proves 16.13, 16.14, D10.9, 18.24, 18.26, 18.27, 18.28, 18.29, 18.30, 18.33, 18.34, 18.35, 18.37, 18.38, 18.39,
-// 18.42, 18.43, 18.45, 18.46, 21.23
+// 18.42, 18.43, 18.45, 18.46, 21.23, 22.62
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { addDays, addHours } from '@domizil/domain'
 import type { User } from '../../foundation/kernel/index.ts'
@@ -148,6 +148,86 @@ describe('the message of a request', () => {
     await decide(id, 'KEPT', RUTH)
 
     expect(await messageSeen(OTTO, '/booking/api/landlord/list')).toMatchObject({ messageHidden: false })
+  })
+})
+
+describe('a flat that comes back after a granted complaint', () => {
+  const givenRequest = (tenant_id: string, change: object = {}) =>
+    givenBooking(server.db, flatId, {
+      ...{ status: 'REQUESTED', tenant_id, start_date: '2027-09-01', end_date: '2027-10-31' },
+      ...change,
+    })
+  const statusOf = async (id: number) =>
+    await server.db
+      .selectFrom('booking')
+      .select(['status', 'cancel_reason'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+
+  async function hideAndShow(between: () => Promise<unknown> = async () => {}): Promise<void> {
+    await report(TARA, 'FLAT', flatId)
+    const id = await lastReport()
+    await decide(id, 'HIDDEN')
+    server.clock.now = addHours(NOW, 24)
+    await between()
+    await complain(id, OTTO)
+    expect((await decide(id, 'KEPT', RUTH)).status).toBe(200)
+  }
+
+  test('brings its open requests back, with a whole time to answer, and tells both parties', async () => {
+    const id = await givenRequest('sven')
+
+    await hideAndShow(async () => {
+      expect(await statusOf(id)).toEqual({ status: 'BOOKING_CANCELED', cancel_reason: 'FLAT_WITHDRAWN' })
+    })
+
+    expect(await statusOf(id)).toEqual({ status: 'REQUESTED', cancel_reason: null })
+    const [shown] = (await server.send('GET', '/booking/api/tenant/list', { as: { id: 'sven' } })).body
+    expect(shown.events.map(({ type }: { type: string }) => type)).toEqual([
+      'FLAT_WITHDRAWN',
+      'REQUEST_RESTORED',
+    ])
+    expect(Date.parse(shown.expiresAt)).toBeGreaterThan(server.clock.now.getTime())
+    expect((await mailTo('REQUEST_RESTORED', 'sven'))?.text).toContain('1')
+    expect(await mailTo('REQUEST_RESTORED', 'otto')).toBeDefined()
+    const approved = await server.send('POST', `/booking/api/${id}/landlordApprove?approved=true`, {
+      as: OTTO,
+    })
+    expect(approved.body.status).toBe('LANDLORD_APPROVED')
+  })
+
+  test.each([
+    [
+      'days that were blocked meanwhile',
+      () =>
+        server.db
+          .insertInto('blocked_period')
+          .values({ flat_id: flatId, source: 'OWNER', blocked_from: '2027-10-31', blocked_to: '2027-11-02' })
+          .execute(),
+    ],
+    [
+      'a tenant who was blocked',
+      () =>
+        server.db
+          .updateTable('app_user')
+          .set({ blocked_at: NOW, blocked_reason: 'x' })
+          .where('id', '=', 'sven')
+          .execute(),
+    ],
+  ])('leaves a request ended with %s', async (_what, between) => {
+    const id = await givenRequest('sven')
+
+    await hideAndShow(between)
+
+    expect((await statusOf(id)).status).toBe('BOOKING_CANCELED')
+  })
+
+  test('leaves what had ended before as it was', async () => {
+    const id = await givenRequest('sven', { status: 'BOOKING_CANCELED', cancel_reason: 'FLAT_WITHDRAWN' })
+
+    await hideAndShow()
+
+    expect((await statusOf(id)).status).toBe('BOOKING_CANCELED')
   })
 })
 

@@ -4,6 +4,7 @@ import { type FlatRow, listImages, lockFlatToManage } from '../../catalogue/flat
 import { dayOf, type User } from '../../foundation/kernel/index.ts'
 import { columnOf, type Queries } from '../../foundation/tables/index.ts'
 import type { StateBefore } from '../../infrastructure/audit/index.ts'
+import { restoreRequests } from '../../rental/booking/index.ts'
 import { refuse } from './own-flats-refusals.ts'
 import { findObstacle } from './publishable.ts'
 import { setStatus } from './set-status.ts'
@@ -39,7 +40,8 @@ export async function hideFlat(
 
 /**
  * Takes back that a listing is hidden, after a complaint: what has changed meanwhile is reviewed, and what cannot be
- * published waits for its owner. A flat that is not rejected any more stays as it is.
+ * published waits for its owner. A flat that is not rejected any more stays as it is. With a flat that is offered again its
+ * requests come back.
  *
  * @throws {DomainError} 404 if there is no such flat.
  */
@@ -59,6 +61,8 @@ export async function restoreFlat(
     isPublishable: !(await findObstacle(trx, flat, dayOf(now))),
   })
   await setStatus(trx, actor, { flat, status, reason }, now)
+  const { created_at: withdrawnAt } = before
+  if (status === 'ACTIVE' && withdrawnAt) await restoreRequests(trx, { flatId: id, withdrawnAt }, now)
 }
 
 /** What is reviewed of a flat: a later decision compares it. Not its version, which other facts change as well. */

@@ -4,6 +4,7 @@ import type { MailsByEvent } from './booking-mails.ts'
 
 const DECIDED: Omit<MailsByEvent, 'EXPIRED'> = {
   REQUESTED: null,
+  REQUEST_RESTORED: null,
   LANDLORD_APPROVED: null,
   WAITING_FOR_CONTRACT: null,
   CONTRACT_OFFERED: null,

@@ -27,6 +27,7 @@ import { landlordApproved } from './mails/landlord-approved.ts'
 import { landlordDeclined } from './mails/landlord-declined.ts'
 import { requestExpired } from './mails/request-expired.ts'
 import { requestReceived } from './mails/request-received.ts'
+import { requestRestored } from './mails/request-restored.ts'
 import { requestSent } from './mails/request-sent.ts'
 import { requestWithdrawn } from './mails/request-withdrawn.ts'
 import { reservedForAnother } from './mails/reserved-for-another.ts'
@@ -70,6 +71,7 @@ export type MailsByEvent = Readonly<Record<BookingEventType, MailRule | null>>
 /** The mail of each event, and who gets it. An actor gets no mail about their own event, or a receipt. */
 const MAILS_BY_EVENT = {
   REQUESTED: { mail: requestReceived, to: BOTH, receipt: requestSent },
+  REQUEST_RESTORED: { mail: requestRestored, to: BOTH },
   LANDLORD_APPROVED: { mail: landlordApproved, to: ['TENANT'] },
   LANDLORD_DECLINED: { mail: landlordDeclined, to: ['TENANT'] },
   WAITING_FOR_CONTRACT: { mail: tenantApproved, to: ['LANDLORD'] },

@@ -19,6 +19,7 @@ export { hasEndedBy, isRepeated, roleIn, stepOf, type Transition } from './booki
 export { END_EXPIRED_BOOKINGS, endExpiredBookings, endIfExpired } from './end-expired.ts'
 export { lockUserAndFlats } from './lock-user-and-flats.ts'
 export { recordEvents } from './record-events.ts'
+export { restoreRequests } from './restore-requests.ts'
 export { remindParties } from './remind-parties.ts'
 export { REMIND_OF_BOOKINGS } from './remind-parties.ts'
 export { aboutBooking } from './booking-subject.ts'
