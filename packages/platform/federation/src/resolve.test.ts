@@ -230,6 +230,16 @@ test('a visitor who chooses nothing gets the version of the channel that allows 
   expect(found.apps['mf-search']?.source).toBe('channel')
 })
 
+test('the first version of an app, while it is a canary, is served to no one outside of it', () => {
+  const first = { ...pinned('1.0.0'), isFirst: true, canary: { ...pinned('1.0.0'), percent: 1 } } as const
+  const releases = releasesOf(shell, aRelease('mf-search', '1.0.0'))
+  const inside = Array.from({ length: BUCKETS }, (_, bucket) =>
+    resolve(aRegistry(first), { ...visitor, bucket }, releases),
+  ).filter(({ apps }) => apps['mf-search'])
+
+  expect(inside.map(({ apps }) => apps['mf-search']?.source)).toEqual(['canary'])
+})
+
 test('of an app without any published version none can be chosen', () => {
   const registry = { ...aRegistry(pinned('1.0.0'), true), versions: {} }
   const chosen = { ...visitor, overrides: { 'mf-search': '2.0.0' } }

@@ -154,7 +154,10 @@ describe('the message of a request', () => {
 describe('a flat that comes back after a granted complaint', () => {
   const givenRequest = (tenant_id: string, change: object = {}) =>
     givenBooking(server.db, flatId, {
-      ...{ status: 'REQUESTED', tenant_id, start_date: '2027-09-01', end_date: '2027-10-31' },
+      status: 'REQUESTED',
+      tenant_id,
+      start_date: '2027-09-01',
+      end_date: '2027-10-31',
       ...change,
     })
   const statusOf = async (id: number) =>

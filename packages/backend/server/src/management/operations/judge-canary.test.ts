@@ -1,6 +1,6 @@
 // proves 15.29, 15.33, 15.43
 import { expect, test } from '@jest/globals'
-import { isCompared, isTooSlow, judgeCanary } from './judge-canary.ts'
+import { isCompared, isTooSlow, judgeCanary, rateOf } from './judge-canary.ts'
 
 const JUDGE = { minStarts: 100, maxExtra: 2, maxSlower: 15 }
 const PERFECT = { starts: 900, failures: 0 }
@@ -21,6 +21,12 @@ test.each([
     { starts: 200, failures: 30 },
     { starts: 900, failures: 90 },
     'END',
+  ],
+  [
+    'one that fails more often at first than it may in all its starts',
+    { starts: 50, failures: 8 },
+    { starts: 900, failures: 90 },
+    undefined,
   ],
   ['a good one without a limit', { starts: 100_000, failures: 3 }, PERFECT, undefined],
 ] as const)('%s', (_, canary, stable, verdict) => {
@@ -73,4 +79,9 @@ test.each([
   ['without any of the canary', 0, 900, false],
 ])('%s a canary may be promoted: %#', (_, ofCanary, ofStable, expected) => {
   expect(isCompared({ visits: ofCanary, slow: 0 }, { visits: ofStable, slow: 0 }, JUDGE)).toBe(expected)
+})
+
+test('failures whose starts are not counted yet are no more than all of them', () => {
+  expect(rateOf({ starts: 1, failures: 3 })).toBe(1)
+  expect(rateOf({ starts: 0, failures: 3 })).toBe(0)
 })
