@@ -140,7 +140,9 @@ test('the details of a row tell what the table leaves out, and stand in the addr
   const details = within(await screen.findByRole('dialog', { name: 'Loft' }))
   expect(shell.address).toBe('/admin/flats?details=1')
   expect(details.getByText('Otto Owner')).toBeTruthy()
-  expect(details.getByRole('link', { name: 'Owner' }).getAttribute('href')).toBe('/admin/users?details=otto')
+  expect(details.getByRole('link', { name: 'Landlord' }).getAttribute('href')).toBe(
+    '/admin/users?details=otto',
+  )
 })
 
 test('details that a link leads to are closed without leaving the list', async () => {

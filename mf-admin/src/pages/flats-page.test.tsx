@@ -123,7 +123,7 @@ test('columns are left out and moved, and stay so for the person who chose it', 
   cleanup()
   await renderFlats(aShell())
 
-  expect(heads().slice(1, 4)).toEqual(['Flat', 'City', 'Owner'])
+  expect(heads().slice(1, 4)).toEqual(['Flat', 'City', 'Landlord'])
   expect(heads()).not.toContain('Deposit')
 })
 
@@ -263,9 +263,9 @@ test('an archived flat cannot be moved any more, but its owner can be written to
     'Review',
     'Open the flat',
     'Bookings',
-    'Owner',
+    'Landlord',
     'Audit trail',
-    'Write to the owner',
+    'Write to the landlord',
   ])
 })
 
@@ -384,11 +384,11 @@ test('why something failed is said although Back has closed the dialog meanwhile
 test('a message to the owner of a flat names the flat', async () => {
   const shell = aShell().on(writeToUser, () => anAdminHelpRequest())
   const { user } = await renderFlats(shell)
-  await open(user, 'Write to the owner')
+  await open(user, 'Write to the landlord')
   const asked = within(screen.getByRole('dialog'))
 
   await user.type(asked.getByRole('textbox', { name: /Message/ }), 'Your photos are dark.')
-  await user.click(asked.getByRole('button', { name: 'Write to the owner' }))
+  await user.click(asked.getByRole('button', { name: 'Write to the landlord' }))
 
   await waitFor(() =>
     expect(shell.answers.inputsOf(writeToUser)).toEqual([

@@ -119,7 +119,7 @@ test('the filter of a person shows the name, not the id', async () => {
     .at('/admin/flats?ownerId=otto')
   const { user } = await renderRemote(<FlatsPage />, { shell, texts, hasAntd: true })
 
-  await user.click(await screen.findByRole('button', { name: /Owner: Otto Owner/ }))
+  await user.click(await screen.findByRole('button', { name: /Landlord: Otto Owner/ }))
 
   await waitFor(() => expect(shell.address).toBe('/admin/flats'))
   expect(shell.answers.inputsOf(listAdminFlats)[0]).toMatchObject({ query: { ownerId: ['otto'] } })

@@ -54,7 +54,7 @@ test('an exported list says how it was narrowed, and by whom in names', async ()
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Rows: 12',
     'File: csv',
-    'Owner: Otto Behr',
+    'Landlord: Otto Behr',
     'Status: Listed and Paused',
     'From: 01.11.2026',
     'Searched for words: Yes',
