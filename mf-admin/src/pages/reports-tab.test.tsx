@@ -114,6 +114,18 @@ test.each([
   expect((await actionsOf(user)).some((name) => UNDO.test(name ?? ''))).toBe(isOffered)
 })
 
+test.each([
+  ['that has changed', '2026-11-20T10:00:00.000Z', true],
+  ['that has not changed', null, false],
+])(
+  'that its author has changed it can be said of a listing %s: %j is %s',
+  async (_what, changed, isOffered) => {
+    const { user } = await show(anAdminReport({ ...FLAT, changedSinceReview: changed }))
+
+    expect((await actionsOf(user)).includes('It was changed')).toBe(isOffered)
+  },
+)
+
 test('the details show each decision with its reasons, and the complaint that it answers', async () => {
   const decided = '2026-11-21T10:00:00.000Z'
   const { user } = await show(

@@ -9,11 +9,13 @@ import { REPORT_YEARS } from './report-years.tsx'
 export const isToDecide = ({ status, sameContent }: AdminReport) =>
   status === 'COMPLAINT' || (status === 'OPEN' && !sameContent.some((other) => other.status === 'COMPLAINT'))
 
+const OF_CHANGES: readonly ReportDecision[] = ['CHANGED', 'UNDONE']
+
 const isPossible = (code: ReportDecision, row: AdminReport) =>
   isToDecide(row) &&
   decisionsAbout(row.subject).includes(code) &&
-  // Changes are undone where there are some; what was undone already can stay so after a complaint.
-  (code !== 'UNDONE' || row.changedSinceReview !== null || row.decision === 'UNDONE')
+  // Of changes is said, and are undone, where there are some; what was decided so can stay so after a complaint.
+  (!OF_CHANGES.includes(code) || row.changedSinceReview !== null || row.decision === code)
 
 /** A decision under the name of what it will do to the content as that stands. */
 const decision = (

@@ -10,7 +10,7 @@ import { formatIban } from '@domizil/domain'
 import { adminListPath } from '@domizil/links'
 import { Building2, CalendarCheck, CircleCheck, History, Inbox, Lock, Receipt } from '@domizil/ui/icons'
 import { auditAddress } from '../../lib/audit-address.ts'
-import { City, NameCell, Status, Verified } from '../../lib/cells/cells.tsx'
+import { Address, City, NameCell, Status, Verified } from '../../lib/cells/cells.tsx'
 import { DetailsLink } from '../../lib/list/details/details-link.tsx'
 import { describeList } from '../../lib/list/describe-list.tsx'
 import { readByAffected } from '../../lib/list/list-description.ts'
@@ -43,7 +43,7 @@ export const USER_LIST = describeList(listAdminUsers, 'users', {
       width: 220,
       isText: true,
       isOnCard: true,
-      cell: ({ email }) => <span translate="no">{email}</span>,
+      cell: ({ email }) => <Address text={email} />,
     },
     { id: 'verified', width: 136, cell: ({ verified }) => <Verified value={verified} /> },
     { id: 'city', width: 110, isText: true, cell: ({ city }) => <City name={city} /> },

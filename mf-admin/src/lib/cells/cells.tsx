@@ -125,5 +125,22 @@ export function YesNo({ value }: { value: boolean }) {
 
 /** Whether an e-mail address is confirmed; null if confirmations are disabled. */
 export function Verified({ value }: { value: boolean | null }) {
-  return value === null ? <FormattedMessage id="users.confirmationOff" /> : <YesNo value={value} />
+  if (value !== null) return <YesNo value={value} />
+  return (
+    <span className={styles.words}>
+      <FormattedMessage id="users.confirmationOff" />
+    </span>
+  )
+}
+
+/** An e-mail address: a long one takes two lines, broken before the mailbox's domain where that fits. */
+export function Address({ text }: { text: string }) {
+  const at = text.indexOf('@')
+  return (
+    <span className={styles.address} translate="no">
+      <span>{text.slice(0, Math.max(at, 0))}</span>
+      <wbr />
+      <span>{text.slice(Math.max(at, 0))}</span>
+    </span>
+  )
 }

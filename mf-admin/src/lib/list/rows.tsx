@@ -69,6 +69,8 @@ function ListPager({ page: { page, size, total }, change, pageAddress }: ListPag
         total={total}
         pageSizeOptions={[...ADMIN_PAGE_SIZES]}
         showSizeChanger
+        // Not those of the library, which come later than the table.
+        locale={{ items_per_page: intl.formatMessage({ id: 'pages.perPage' }) }}
         showTitle={false}
         showTotal={(_total, [from, to]) => (
           <span role="status">
