@@ -133,14 +133,11 @@ export function Verified({ value }: { value: boolean | null }) {
   )
 }
 
-/** An e-mail address: a long one takes two lines, broken before the mailbox's domain where that fits. */
+/** An e-mail address: a long one takes two lines rather than lose its end. */
 export function Address({ text }: { text: string }) {
-  const at = text.indexOf('@')
   return (
     <span className={styles.address} translate="no">
-      <span>{text.slice(0, Math.max(at, 0))}</span>
-      <wbr />
-      <span>{text.slice(Math.max(at, 0))}</span>
+      {text}
     </span>
   )
 }
