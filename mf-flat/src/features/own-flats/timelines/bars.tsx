@@ -19,7 +19,9 @@ export function Bar({ period, window }: { period: OwnBlockedPeriod; window: Wind
   const days = `${formatDay(from)} – ${formatDay(to)}`
   const words = (
     <>
-      <span aria-hidden="true">{shortNameOf(period)}</span>
+      <span className={styles.label} aria-hidden="true">
+        {shortNameOf(period)}
+      </span>
       <span className="visually-hidden">{`${nameOf(period)} ${days}`}</span>
     </>
   )
@@ -35,25 +37,28 @@ export function Bar({ period, window }: { period: OwnBlockedPeriod; window: Wind
   )
 }
 
+interface RequestBarProps extends RequestedDays {
+  readonly flatId: number
+  readonly window: Window
+  /** Whether some of the days are taken: both are seen then. */
+  readonly isBelow: boolean
+}
+
 /** Requests for the same days, which wait side by side: one bar leads to them all. */
-export function RequestBar({
-  flatId,
-  window,
-  from,
-  to,
-  count,
-}: RequestedDays & { flatId: number; window: Window }) {
+export function RequestBar({ flatId, window, isBelow, from, to, count }: RequestBarProps) {
   const columns = columnsOf({ from, to }, window)
   const days = `${formatDay(from)} – ${formatDay(to)}`
   if (!columns) return null
 
   return (
     <li
-      className={classes(styles.bar, styles.REQUEST)}
+      className={classes(styles.bar, styles.REQUEST, isBelow && styles.below)}
       style={{ gridColumn: `${columns.start} / span ${columns.span}` }}
     >
       <Link to={flatBookingsPath(flatId)}>
-        <FormattedMessage id="source.REQUEST" values={{ count }} />
+        <span className={styles.label}>
+          <FormattedMessage id="source.REQUEST" values={{ count }} />
+        </span>
         <span className="visually-hidden"> {days}</span>
       </Link>
     </li>

@@ -35,7 +35,6 @@ export function BlockMany({ flats, chosen, onChoose, onBlocked, onClose }: Block
     onChoose({ ...chosen, ...part })
   }
   const close = () => !isBusy && onClose()
-  const isAll = flats.every(({ flat }) => chosen.flatIds.includes(flat.id))
 
   async function handleSubmit() {
     const refused = await block(chosen)
@@ -50,9 +49,14 @@ export function BlockMany({ flats, chosen, onChoose, onBlocked, onClose }: Block
       title={<FormattedMessage id="block.title" />}
       closeLabel={intl.formatMessage({ id: 'dialog.close' })}
       footer={
-        <Button variant="primary" busy={isBusy} onClick={() => void handleSubmit()}>
-          <FormattedMessage id="blockMany.submit" values={{ count: chosen.flatIds.length }} />
-        </Button>
+        <>
+          <Button onClick={close} aria-disabled={isBusy}>
+            <FormattedMessage id="dialog.back" />
+          </Button>
+          <Button variant="primary" busy={isBusy} onClick={() => void handleSubmit()}>
+            <FormattedMessage id="blockMany.submit" values={{ count: chosen.flatIds.length }} />
+          </Button>
+        </>
       }
     >
       <div className={styles.form}>
@@ -80,35 +84,53 @@ export function BlockMany({ flats, chosen, onChoose, onBlocked, onClose }: Block
           value={chosen.note ?? ''}
           onChange={({ target }) => change({ note: target.value })}
         />
-        <fieldset className={styles.flats}>
-          <legend>
-            <FormattedMessage id="blockMany.flats" />
-          </legend>
-          {flats.length > 1 && (
-            <CheckField
-              label={<FormattedMessage id="blockMany.all" values={{ count: flats.length }} />}
-              checked={isAll}
-              onChange={() => change({ flatIds: isAll ? [] : flats.map(({ flat }) => flat.id) })}
-            />
-          )}
-          {flats.map(({ flat: { id }, title }) => (
-            <CheckField
-              key={id}
-              label={title}
-              error={refusals.get(id)}
-              checked={chosen.flatIds.includes(id)}
-              onChange={(isChosen) =>
-                change({
-                  flatIds: isChosen
-                    ? [...chosen.flatIds, id]
-                    : chosen.flatIds.filter((other) => other !== id),
-                })
-              }
-            />
-          ))}
-        </fieldset>
+        <ChosenFlats
+          flats={flats}
+          flatIds={chosen.flatIds}
+          refusals={refusals}
+          onChange={(flatIds) => change({ flatIds })}
+        />
       </div>
     </ModalDialog>
+  )
+}
+
+interface ChosenFlatsProps {
+  flats: readonly NamedFlat[]
+  flatIds: readonly number[]
+  /** Why flats were refused. */
+  refusals: ReadonlyMap<number, string>
+  onChange: (flatIds: readonly number[]) => void
+}
+
+/** The flats to block, one by one or all. */
+function ChosenFlats({ flats, flatIds, refusals, onChange }: ChosenFlatsProps) {
+  const isAll = flats.every(({ flat }) => flatIds.includes(flat.id))
+
+  return (
+    <fieldset className={styles.flats}>
+      <legend>
+        <FormattedMessage id="blockMany.flats" />
+      </legend>
+      {flats.length > 1 && (
+        <CheckField
+          label={<FormattedMessage id="blockMany.all" values={{ count: flats.length }} />}
+          checked={isAll}
+          onChange={() => onChange(isAll ? [] : flats.map(({ flat }) => flat.id))}
+        />
+      )}
+      {flats.map(({ flat: { id }, title }) => (
+        <CheckField
+          key={id}
+          label={title}
+          error={refusals.get(id)}
+          checked={flatIds.includes(id)}
+          onChange={(isChosen) =>
+            onChange(isChosen ? [...flatIds, id] : flatIds.filter((other) => other !== id))
+          }
+        />
+      ))}
+    </fieldset>
   )
 }
 

@@ -2,7 +2,7 @@ import { type Booking, listOwnBlockedPeriods, type OwnBlockedPeriod, type OwnFla
 import { LoadFailed, queryCacheOf, queryOf, useDialog, useLocale, useQuery, useShell } from '@domizil/app-kit'
 import { Link, useSearchParams } from '@domizil/app-kit/router'
 import { useToday } from '@domizil/app-kit/today'
-import { addMonths, type Day, isDay, type Period, placeLineOf, startOfDay } from '@domizil/domain'
+import { addMonths, type Day, isDay, overlaps, type Period, placeLineOf, startOfDay } from '@domizil/domain'
 import { NoOwnFlats } from '@domizil/flat-ui/own-flats'
 import { Button, classes, Skeleton, TextField } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -214,6 +214,10 @@ function TimelineRow({ named: { flat, title }, window, periods, requests, drawn 
   const taken = periods?.map(({ blockedFrom: from, blockedTo: to }) => ({ from, to }))
   const now = columnsOf({ from: today, to: today }, window)
   const chosen = drawn && columnsOf(drawn, window)
+  const bars = requestBars(requests).map((bar) => ({
+    ...bar,
+    isBelow: taken?.some((days) => overlaps(days, bar)) ?? false,
+  }))
 
   return (
     <li className={styles.row}>
@@ -229,7 +233,11 @@ function TimelineRow({ named: { flat, title }, window, periods, requests, drawn 
           </span>
         )}
       </div>
-      <ul className={styles.track} style={{ '--days': window.days } as object} data-flat={flat.id}>
+      <ul
+        className={classes(styles.track, bars.some(({ isBelow }) => isBelow) && styles.two)}
+        style={{ '--days': window.days } as object}
+        data-flat={flat.id}
+      >
         {chosen && (
           <li
             className={styles.chosen}
@@ -241,7 +249,7 @@ function TimelineRow({ named: { flat, title }, window, periods, requests, drawn 
         {periods?.map((period) => (
           <Bar key={period.id} period={period} window={window} />
         ))}
-        {requestBars(requests).map((bar) => (
+        {bars.map((bar) => (
           <RequestBar key={bar.from} {...bar} flatId={flat.id} window={window} />
         ))}
       </ul>
