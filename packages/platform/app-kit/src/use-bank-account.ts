@@ -1,5 +1,5 @@
 import { changeBankAccount, getBankAccount } from '@domizil/api'
-import { type BankAccountFields, formatIban } from '@domizil/domain'
+import { type BankAccountFields, formatIban, isIbanMistyped } from '@domizil/domain'
 import { useState } from 'react'
 import { isApiError } from './api-message.ts'
 import { problemsOf } from './problems-of.ts'
@@ -17,6 +17,7 @@ export function useBankAccount(isAsked: boolean) {
   const query = useQuery(OWN_ACCOUNT, { isEnabled: isAsked })
   const [typed, setTyped] = useState<Partial<BankAccountFields>>({})
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [isIbanLeft, setIsIbanLeft] = useState(false)
   const known = query.data?.account
   const saved: BankAccountFields = { holder: known?.holder ?? '', iban: known ? formatIban(known.iban) : '' }
   const draft = { ...saved, ...typed }
@@ -28,6 +29,9 @@ export function useBankAccount(isAsked: boolean) {
     errors,
     /** Whether what is typed differs from what is saved. A change that is none is not to be sent: each sends mails. */
     isChanged: draft.holder !== saved.holder || draft.iban !== saved.iban,
+    /** Whether the IBAN was left with check digits that cannot be right. */
+    isIbanWrong: isIbanLeft && isIbanMistyped(draft.iban),
+    leaveIban: () => setIsIbanLeft(true),
     change: (part: Partial<BankAccountFields>) => {
       setTyped((before) => ({ ...before, ...part }))
       setErrors({})

@@ -1,5 +1,11 @@
 import { expect, test } from '@jest/globals'
-import { ACCOUNT_HOLDER_LIMITS, formatIban, MAX_TYPED_IBAN_LENGTH, maskIban } from './bank-account.ts'
+import {
+  ACCOUNT_HOLDER_LIMITS,
+  formatIban,
+  isIbanMistyped,
+  MAX_TYPED_IBAN_LENGTH,
+  maskIban,
+} from './bank-account.ts'
 
 test.each([
   ['DE89370400440532013000', 'DE89 3704 0044 0532 0130 00'],
@@ -16,4 +22,17 @@ test('of an IBAN that is not for this reader only the country and the end are sh
 test('a holder fits into a transfer and its code, and the longest IBAN into its field', () => {
   expect(ACCOUNT_HOLDER_LIMITS).toEqual({ min: 2, max: 70 })
   expect(formatIban('X'.repeat(34)).length).toBeLessThanOrEqual(MAX_TYPED_IBAN_LENGTH)
+})
+
+test.each([
+  ['DE89 3704 0044 0532 0130 00', false],
+  ['no93-8601-1117-947', false],
+  ['', false],
+  ['DE89 3704 0044 0532 0130 01', true],
+  ['DE98 3704 0044 0532 0130 00', true],
+  ['DE89 3704 0044 0532 0103 00', true],
+  ['DE89', true],
+  ['my account', true],
+])('the check digits of %s show a mistyped IBAN: %s', (typed, isMistyped) => {
+  expect(isIbanMistyped(typed)).toBe(isMistyped)
 })

@@ -18,6 +18,19 @@ export function formatIban(iban: string): string {
   return iban.replace(/(.{4})(?=.)/g, '$1 ')
 }
 
+/** Whether the check digits of an IBAN show that it was mistyped, blanks and hyphens aside (ISO 7064, mod 97-10). */
+export function isIbanMistyped(typed: string): boolean {
+  const iban = typed.replaceAll(/[\s-]/g, '').toUpperCase()
+  if (iban === '') return false
+  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return true
+
+  const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replaceAll(
+    /[A-Z]/g,
+    (letter) => `${parseInt(letter, 36)}`,
+  )
+  return BigInt(digits) % 97n !== 1n
+}
+
 /** An IBAN of which only the country and the last four characters are shown. */
 export function maskIban(iban: string): string {
   return `${iban.slice(0, 2)}•• •••• ${iban.slice(-4)}`

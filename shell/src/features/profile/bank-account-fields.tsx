@@ -33,8 +33,9 @@ export function BankAccountFields({ bank }: { bank: BankAccountDraft }) {
   )
 }
 
-function Fields({ bank: { draft, errors, change } }: { bank: BankAccountDraft }) {
+function Fields({ bank: { draft, errors, isIbanWrong, leaveIban, change } }: { bank: BankAccountDraft }) {
   const intl = useIntl()
+  const wrong = isIbanWrong ? intl.formatMessage({ id: 'profile.bank.iban.wrong' }) : undefined
 
   return (
     <div className={styles.bank}>
@@ -54,8 +55,9 @@ function Fields({ bank: { draft, errors, change } }: { bank: BankAccountDraft })
         spellCheck={false}
         maxLength={MAX_TYPED_IBAN_LENGTH}
         value={draft.iban}
-        error={errors['iban'] ?? errors['']}
+        error={errors['iban'] ?? errors[''] ?? wrong}
         onChange={({ target }) => change({ iban: target.value })}
+        onBlur={leaveIban}
       />
     </div>
   )

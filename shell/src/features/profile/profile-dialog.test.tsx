@@ -352,6 +352,20 @@ test('with a refused bank account nothing is saved, and its field has the focus'
   expect(shell.answers.inputsOf(changeProfile)).toEqual([])
 })
 
+test('an IBAN with a wrong digit says so as soon as its field is left, until it is right', async () => {
+  const { user, dialog, field } = await openDetails({ hasFlats: true })
+  await dialog.findByRole('textbox', { name: 'IBAN' })
+
+  await user.type(field('IBAN'), 'DE89 3704 0044 0532 0130 01')
+  const typing = dialog.queryByText(/^A digit of this IBAN/)
+  await user.tab()
+  const left = dialog.getByText(/^A digit of this IBAN/)
+  await user.type(field('IBAN'), '{Backspace}0')
+
+  expect([typing, left !== null]).toEqual([null, true])
+  expect(dialog.queryByText(/^A digit of this IBAN/)).toBeNull()
+})
+
 test('neither a tenant nor a first publication is asked for a bank account', async () => {
   const tenant = await openDetails()
   expect(tenant.dialog.queryByText('Bank account')).toBeNull()

@@ -31,13 +31,17 @@ export function AccountFields({ form }: { form: BankAccountDraft }) {
       />
       <TextField
         label={intl.formatMessage({ id: 'payments.iban' })}
-        error={form.errors['iban']}
+        error={
+          form.errors['iban'] ??
+          (form.isIbanWrong ? intl.formatMessage({ id: 'payments.iban.wrong' }) : undefined)
+        }
         name="iban"
         autoComplete="off"
         spellCheck={false}
         maxLength={MAX_TYPED_IBAN_LENGTH}
         value={form.draft.iban}
         onChange={({ target }) => form.change({ iban: target.value })}
+        onBlur={form.leaveIban}
       />
     </fieldset>
   )
