@@ -44,6 +44,14 @@ test('somebody else’s version can be loaded instead', async () => {
   expect(shell.answers.inputsOf(editFlat)).toHaveLength(1)
 })
 
+test('the question names the fields in which both versions differ', async () => {
+  const { dialog } = await runIntoConflict(aConflict())
+
+  const fields = await dialog.findAllByRole('listitem')
+
+  expect(fields.map(({ textContent }) => textContent)).toEqual(['Price per month'])
+})
+
 test('somebody else’s version can be overwritten', async () => {
   const shell = aConflict()
   const { user, dialog } = await runIntoConflict(shell)

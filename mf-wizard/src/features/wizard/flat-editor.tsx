@@ -16,13 +16,14 @@ import {
   useEffectEvent,
   useId,
   useRef,
+  useState,
 } from 'react'
 import { pendingAutosaveAtom, savingAtom } from './saving-atom.ts'
 import { AddressFields } from './basics/address-fields.tsx'
 import { FlatFields } from './basics/flat-fields.tsx'
 import { RentFields } from './basics/rent-fields.tsx'
 import { RoomFields } from './basics/room-fields.tsx'
-import { acceptServerVersionAtom, postponeConflictAtom } from './save-atoms.ts'
+import { acceptServerVersionAtom, differencesAtom, postponeConflictAtom } from './save-atoms.ts'
 import { EnergyFields } from './energy/energy-fields.tsx'
 import { FlatNotices } from './flat-notices.tsx'
 import { FlatSteps } from './flat-steps.tsx'
@@ -120,6 +121,7 @@ function ConflictDialog() {
   const takeOther = useSetAtom(acceptServerVersionAtom)
   const postpone = useSetAtom(postponeConflictAtom)
   const { isOpen, open, close } = useDialog('conflict')
+  const names = useDifferences()
   const isAnswered = useRef(false)
   const wasOpen = useRef(false)
   useEffect(() => open(), [open])
@@ -155,9 +157,36 @@ function ConflictDialog() {
       <p>
         <FormattedMessage id="conflict.text" />
       </p>
+      {names.length > 0 && (
+        <>
+          <p>
+            <FormattedMessage id="conflict.differs" />
+          </p>
+          <ul className={styles.differences}>
+            {names.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </>
+      )}
     </ModalDialog>
   )
 }
+
+/** What differs, as the form calls it. */
+function useDifferences(): readonly string[] {
+  const intl = useIntl()
+  const find = useSetAtom(differencesAtom)
+  const [fields, setFields] = useState<readonly string[]>([])
+  useEffect(() => void find().then(setFields), [find])
+
+  const names = fields.map((field) =>
+    intl.formatMessage({ id: AMENITIES.test(field) ? 'conflict.amenities' : `flatField.${field}` }),
+  )
+  return [...new Set(names)]
+}
+
+const AMENITIES = /Amenities$/
 
 interface FlatEditorProps {
   userId: string

@@ -1,4 +1,5 @@
 import { type CallInput, type editFlat, getFlatForEditing, type OwnFlat } from '@domizil/api'
+import { messageOf } from '@domizil/app-kit'
 import { shellAtom } from '@domizil/app-kit/atoms'
 import { atom } from 'jotai'
 import { today } from '@domizil/app-kit/today'
@@ -25,7 +26,7 @@ import {
 } from './editor-atoms.ts'
 import { blockingIn } from './fields.ts'
 import { autosavedAtom, waitForConnectionAtom } from './autosave-atoms.ts'
-import { addressOf, changesOf, type FlatForm, isDraft } from './flat-form.ts'
+import { addressOf, changesOf, type FlatForm, isAddressSaved, isDraft } from './flat-form.ts'
 import { forgetForm } from './stored-draft.ts'
 import { savePhotosAtom } from './photos/photos-atoms.ts'
 import { refusalOf } from './refusal.ts'
@@ -138,6 +139,24 @@ export const acceptServerVersionAtom = atom(null, async (get, set) => {
     set(savingAtom, IDLE)
   } catch (error) {
     set(savingAtom, refusalOf(error))
+  }
+})
+
+/**
+ * What the form and the version that was saved elsewhere have differently, by the names of the form's fields; empty if that
+ * cannot be loaded.
+ */
+export const differencesAtom = atom(null, async (get): Promise<readonly (keyof FlatForm)[]> => {
+  const flat = get(flatAtom)
+  if (!flat) return []
+  try {
+    const other = await get(shellAtom).send(getFlatForEditing, { params: { id: flat.id } })
+    const form = get(formAtom)
+    const fields = Object.keys(changesOf(form, other)) as (keyof FlatForm)[]
+    return isAddressSaved(form, other) ? fields : ['address', ...fields]
+  } catch (error) {
+    messageOf(error) // the question can be answered without
+    return []
   }
 })
 
