@@ -6,6 +6,7 @@ import { ACCOUNT_MAILS } from '../../management/privacy/account-mails.ts'
 import { givenBooking } from '../../testing/given-booking.ts'
 import { givenFlat, givenImage, givenUser } from '../../testing/given.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
+import { defineMail } from './define-mail.ts'
 import { orderMails } from './order-mails.ts'
 
 const ADMIN = { id: 'root', isAdmin: true }
@@ -262,13 +263,35 @@ test('a mail to somebody who is gone, or about something that is, is no mail', a
   expect(failed).toEqual([])
 })
 
+const words = { title: 'A greeting', subject: 'A greeting', paragraphs: ['Welcome.'], link: 'Go on' }
+const greeted = defineMail('GREETED', { texts: { en: words, de: words, es: words } })
+
+test.each([
+  ['with the name who has confirmed the address', { email_verified: true }, 'OTTO@example.org', /^Hello \S/],
+  ['without a name who has not', { email_verified: false }, undefined, /^Hello,/],
+  ['without a name at another address', { email_verified: true }, 'other@example.org', /^Hello,/],
+])('a mail greets %s', async (_who, change, address, greeting) => {
+  await server.db
+    .updateTable('app_user')
+    .set({ ...change, locale: 'en' })
+    .where('id', '=', 'otto')
+    .execute()
+  await orderMails(server.db, [{ ...greeted.order({ to: 'otto' }), ...(address && { address }) }], NOW)
+
+  await outbox()
+
+  const mail = await server.db.selectFrom('mail').select('body_text').executeTakeFirstOrThrow()
+  expect(mail.body_text).toMatch(greeting)
+})
+
 test('mails are forgotten after ninety days', async () => {
   await orderMails(server.db, [flatApproved.order({ to: 'otto', about: flatId })], NOW)
   expect(await outbox()).toHaveLength(1)
 
   server.clock.now = addHours(NOW, 90 * 24 - 1)
   expect(await outbox()).toHaveLength(1)
-  server.clock.now = addHours(NOW, 90 * 24 + 1)
+  // They are looked for once a day.
+  server.clock.now = addHours(NOW, 91 * 24)
   expect(await outbox()).toEqual([])
 })
 

@@ -78,6 +78,7 @@ const jobOf = () =>
 const mails = () => server.db.selectFrom('mail').selectAll().orderBy('id').execute()
 
 test('a mail reaches the mail server as text and page, and its words are forgotten here', async () => {
+  await server.db.updateTable('app_user').set({ locale: 'de' }).where('id', '=', 'otto').execute()
   await order()
 
   await aSite().runDue()
@@ -87,6 +88,7 @@ test('a mail reaches the mail server as text and page, and its words are forgott
   expect(to).toEqual(['otto@example.org'])
   expect(source).toMatch(/^From: Domizil <no-reply@domizil\.test>\r$/m)
   expect(source).toMatch(/^Auto-Submitted: auto-generated\r$/m)
+  expect(source).toMatch(/^Content-Language: de\r$/m)
   expect(source).toContain('multipart/alternative')
   expect(await mails()).toMatchObject([{ sent_at: NOW, body_text: null, body_html: null }])
   await post.close()
@@ -96,8 +98,8 @@ test('a document goes with its mail, unless it is larger than mail servers take'
   const bytes = aPdf('the signed contract')
   await server.storage.put('documents/ab/signed.pdf', bytes)
   const file = { name: 'Verträge.pdf', id: 'documents/ab/signed.pdf', bytes: bytes.length }
-  const large = { ...file, bytes: 8 * 1024 * 1024 }
-  await orderFile(file)
+  const large = { ...file, bytes: 7 * 1024 * 1024 + 1 }
+  await orderFile({ ...file, bytes: 7 * 1024 * 1024 })
   await orderFile(large)
 
   await aSite().runDue()

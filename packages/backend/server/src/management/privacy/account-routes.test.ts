@@ -9,7 +9,9 @@ import { givenInvoice } from '../../testing/given-invoice.ts'
 import { givenBlocked, givenFlat, givenImage, givenUser } from '../../testing/given.ts'
 import { givenBooking } from '../../testing/given-booking.ts'
 import { bookingsAsOf } from '../../foundation/tables/index.ts'
+import { givenQuestion } from '../../testing/marketplace-questions.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
+import { FINISH_DELETION } from './account-service.ts'
 import { givenReview, givenStorageFolder, givenTraces, rowsAbout } from './testing/given-traces.ts'
 
 const CONTRACT = { status: 'BOOKING_COMPLETED', signed_date: NOW } as const
@@ -240,6 +242,32 @@ describe('whoever leaves', () => {
 
     expect(await server.db.selectFrom('favourite').selectAll().execute()).toEqual([])
   })
+
+  test('is looked for again once the last token is too old, fifteen minutes later', async () => {
+    await givenUser(server.db, 'tara')
+    await leave('tara')
+
+    const jobs = await server.db
+      .selectFrom('job')
+      .select('run_at')
+      .where('kind', '=', FINISH_DELETION)
+      .orderBy('run_at', 'desc')
+      .execute()
+    expect(jobs[0]?.run_at).toEqual(addHours(NOW, 1 / 4))
+  })
+
+  test('takes along the questions before a request, and leaves the name below what others have uploaded', async () => {
+    const flatId = await givenFlat(server.db)
+    await givenDocument(await givenBooking(server.db, flatId, OVER))
+    await givenQuestion(server.db, flatId, 'tara')
+
+    await leave('tara')
+
+    expect(await server.db.selectFrom('question').selectAll().execute()).toEqual([])
+    expect(await server.db.selectFrom('booking_attachment').select('uploaded_by').execute()).toEqual([
+      { uploaded_by: 'otto' },
+    ])
+  })
 })
 
 describe('open requests end', () => {
@@ -267,6 +295,10 @@ describe('open requests end', () => {
     expect(await server.db.selectFrom('mail').selectAll().execute()).toMatchObject([
       { kind: 'FLAT_WITHDRAWN', user_id: 'tara' },
     ])
+    expect(await server.db.selectFrom('booking_event').select(['type', 'actor']).execute()).toContainEqual({
+      type: 'FLAT_WITHDRAWN',
+      actor: 'SYSTEM',
+    })
   })
 })
 
@@ -306,6 +338,43 @@ describe('flats', () => {
     expect(body).toMatchObject([
       { otherParty: { name: '' }, flat: { title_en: 'Bright flat in the old town' } },
     ])
+  })
+
+  test('lose the address of their feed and the days that their owner has blocked, not those of contracts', async () => {
+    const flatId = await givenFlat(server.db)
+    const booking_id = await givenBooking(server.db, flatId, OVER)
+    const days = { blocked_from: '2027-01-01', blocked_to: '2027-03-09' }
+    await server.db.deleteFrom('blocked_period').execute()
+    await server.db
+      .insertInto('blocked_period')
+      .values({ flat_id: flatId, booking_id, source: 'BOOKING', ...days })
+      .execute()
+    await givenBlocked(server.db, flatId, '2027-08-01', '2027-08-02')
+    const [before] = await flats()
+
+    await leave('otto')
+
+    const sources = await server.db.selectFrom('blocked_period').select('source').execute()
+    expect(sources).toEqual([{ source: 'BOOKING' }])
+    const [after] = await flats()
+    expect(after?.feed_secret).not.toBe(before?.feed_secret)
+  })
+
+  test('take along the files of photos that were still being prepared', async () => {
+    const flat_id = await givenFlat(server.db)
+    await server.db
+      .insertInto('waiting_image')
+      .values({ flat_id, key: 'waiting-one', file_name: 'a.heic', problem: null, created_at: NOW })
+      .execute()
+
+    await leave('otto')
+
+    const jobs = await server.db
+      .selectFrom('job')
+      .select('payload')
+      .where('kind', '=', FINISH_DELETION)
+      .execute()
+    expect(jobs.map(({ payload }) => payload['pictures'])).toEqual([['waiting-one'], ['waiting-one']])
   })
 
   test('of a contract keep their address, which is part of it', async () => {
@@ -397,6 +466,8 @@ describe('what the law asks to keep', () => {
       document: undefined,
     })
     expect(await rowsAbout(server.db, 'muster')).toEqual([])
+    const locks = await server.db.selectFrom('app_user').select('locked_until').execute()
+    expect(locks.map(({ locked_until }) => locked_until)).toEqual(locks.map(() => null))
   })
 
   test('of others is kept', async () => {
