@@ -34,3 +34,10 @@ test('where nobody may choose, a choice is neither heard nor remembered', () => 
   expect(cookies).toEqual([])
   expect(visitor.overrides).toEqual({})
 })
+
+test('a remote of one’s own machine is refused where nobody may choose, with the reason', () => {
+  const local = new URLSearchParams('remotes=mf-search@http://localhost:3000')
+
+  expect(readVisitor({ ...visit, canChoose: false }, {}, local).refusal).toBe('channel')
+  expect(readVisitor(visit, {}, local).refusal).toBeUndefined()
+})

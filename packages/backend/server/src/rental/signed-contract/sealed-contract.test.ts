@@ -132,6 +132,8 @@ describe('the final document', () => {
     ]) {
       expect(words).toContain(fact)
     }
+    // In the order in which they were given.
+    expect(words.indexOf(' Mieter Unterschrieben')).toBeLessThan(words.indexOf(' Vermieter Unterschrieben'))
     const letters = words.replaceAll(' ', '')
     expect(letters).toContain(hashOf(original.bytes))
     expect(letters).toContain(fingerprint)
