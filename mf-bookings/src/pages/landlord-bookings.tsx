@@ -1,5 +1,5 @@
 import type { Booking, Question } from '@domizil/api'
-import { PageTitle, type Query } from '@domizil/app-kit'
+import { PageTitle, type Query, useSession } from '@domizil/app-kit'
 import { SignedInOnly } from '@domizil/app-kit/login'
 import { Inbox } from '@domizil/ui/icons'
 import { EmptyState, SectionHeading, Spinner } from '@domizil/ui/parts'
@@ -35,13 +35,24 @@ const NAMES = {
 export function LandlordBookings({ flatId, requests, questions }: LandlordBookingsProps) {
   const intl = useIntl()
   const tab = useTab()
-  const { flats, titleOf } = useOwnFlats()
+  const { flats, isPending, titleOf } = useOwnFlats()
+  const { status } = useSession()
   const narrowedTo = flats.find(({ id }) => id === flatId)
   const flat = narrowedTo && titleOf(narrowedTo)
   const ofFlat = flatId === undefined ? {} : { flatId }
   const { name: nameId, nameOf } = NAMES[tab]
   const name = intl.formatMessage({ id: nameId })
   const title = flat ? intl.formatMessage({ id: nameOf }, { flat }) : name
+
+  // The title of the flat is longer than what would stand there before, and would move all below it.
+  if (flatId !== undefined && (status === 'loading' || (status === 'authenticated' && isPending))) {
+    return (
+      <div className={`container ${styles.page}`}>
+        <PageTitle>{name}</PageTitle>
+        <Spinner label={intl.formatMessage({ id: 'loading' })} />
+      </div>
+    )
+  }
 
   return (
     <div className={`container ${styles.page}`}>

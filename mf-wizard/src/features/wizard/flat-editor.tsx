@@ -6,7 +6,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { OwnFlat } from '@domizil/api'
 import type { FlatStep } from '@domizil/domain'
-import { lazyChunk, useDialog, useIsShown, usePreload } from '@domizil/app-kit'
+import { lazyChunk, useDialog, useIsShown, usePreload, useQuery } from '@domizil/app-kit'
 import { ModalDialog, usePreloadedModal } from '@domizil/app-kit/modal'
 import {
   type ComponentType,
@@ -33,7 +33,7 @@ import { usePreparedPhotos } from './photos/prepared-photos.ts'
 import { ProblemSummary } from './problem-summary.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { SavingOverlay } from './saving-overlay.tsx'
-import { StepOverview } from './step-overview.tsx'
+import { REQUIRED_DETAILS, StepOverview } from './step-overview.tsx'
 import { TextFields } from './texts/text-fields.tsx'
 import { autosaveAtom, autosavedAtom } from './autosave-atoms.ts'
 import { autosaveTiming } from './autosave-timing.ts'
@@ -98,11 +98,12 @@ function StepForm({ flat }: StepFormProps) {
         >
           <FlatNotices flat={flat} />
           <ProblemSummary />
-          {PARTS_OF[step].map((Part, at) => (
-            <Suspense key={`${step}-${at}`} fallback={<Skeleton height="320px" />}>
-              <Part />
-            </Suspense>
-          ))}
+          {/* All at once: a part that came later would move those below it. */}
+          <Suspense key={step} fallback={<Skeleton height="100vh" />}>
+            {PARTS_OF[step].map((Part, at) => (
+              <Part key={`${step}-${at}`} />
+            ))}
+          </Suspense>
         </form>
         {isSaving && <SavingOverlay />}
       </div>
@@ -198,8 +199,10 @@ interface FlatEditorProps {
 export function FlatEditor({ userId, flatId }: FlatEditorProps) {
   const { editor, retry } = useFlatEditor(userId, flatId)
   const saving = useAtomValue(savingAtom)
+  const details = useQuery(REQUIRED_DETAILS)
 
-  if (editor.status === 'loading') return <Waiting />
+  // With what the owner's details lack: the form stands below it on phones, and would move.
+  if (editor.status === 'loading' || details.status === 'pending') return <Waiting />
   if (editor.status === 'failed')
     return (
       <div className="container">
@@ -253,7 +256,7 @@ function Waiting() {
     <div className="container" aria-busy="true">
       <div className={styles.waiting}>
         <Skeleton height="220px" />
-        <Skeleton height="320px" />
+        <Skeleton height="100vh" />
       </div>
     </div>
   )

@@ -11,18 +11,19 @@ import { useWayToField } from './use-way-to-field.ts'
 import styles from './overview.module.css'
 import wizard from './wizard.module.css'
 
-const REQUIRED = queryOf(hasRequiredUserdata, { query: { role: 'LANDLORD' } })
+/** Whether publishing lacks details of the landlord. */
+export const REQUIRED_DETAILS = queryOf(hasRequiredUserdata, { query: { role: 'LANDLORD' } })
 
 /** Whether publishing will ask for details of the landlord; undefined until that is known. */
 function useLacksOwnerDetails(): boolean | undefined {
-  const { data } = useQuery(REQUIRED)
+  const { data } = useQuery(REQUIRED_DETAILS)
   return data && !data.complete
 }
 
 /** Announces the details of the landlord that publishing asks for: they can be given early. */
 function OwnerDetails() {
   const shell = useShell()
-  const { refetch } = useQuery(REQUIRED)
+  const { refetch } = useQuery(REQUIRED_DETAILS)
 
   const give = async () => {
     try {
