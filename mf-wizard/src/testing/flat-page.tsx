@@ -21,12 +21,12 @@ import { FIRST_PHOTOS } from '../features/wizard/photos/stored-photos.ts'
 import { unsentPhotosOf } from '../features/wizard/photos/kept-photos.ts'
 import { FlatWizardPage } from '../pages/flat-wizard-page.tsx'
 
-const OWNER = 'owner'
-
 /** Forgets what a test has left in this tab and on this device. */
 export async function forgetVisit(): Promise<void> {
   sessionStorage.clear()
-  await Promise.all([FIRST_PHOTOS, unsentPhotosOf(OWNER, 7)].map(removeFromDevice))
+  const session = new FakeShell().signedInAs().session.get()
+  const userId = session.status === 'authenticated' ? session.user.id : ''
+  await Promise.all([FIRST_PHOTOS, unsentPhotosOf(userId, 7)].map(removeFromDevice))
 }
 
 // Tests save when they say so; those of saving by itself shorten the rest.
@@ -131,7 +131,7 @@ export function stored<Fields extends Partial<Change>>(fields: Fields) {
 export function aServer(flat?: OwnFlat) {
   let saved = flat
   return new FakeShell()
-    .signedInAs({ id: OWNER })
+    .signedInAs()
     .at(flat ? `/flat/${flat.id}/edit` : '/flat-wizard')
     .on(validateAddress, () => FOUND)
     .on(getUsualPrice, () => ({ median: null }))
