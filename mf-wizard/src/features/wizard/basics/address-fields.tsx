@@ -1,4 +1,3 @@
-import { DemandHint } from '@domizil/flat-ui/own-flats'
 import { Button, Combobox, type ComboboxOption, TextField } from '@domizil/ui/parts'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type FocusEvent, useMemo, useState } from 'react'
@@ -109,7 +108,6 @@ export function AddressFields() {
           </FieldSlot>
         ))}
       </div>
-      <DemandHint places={[form.address.city]} />
       <AddressSuggestions />
       <PinField />
     </FormSection>

@@ -1,5 +1,6 @@
 import { useMoney } from '@domizil/app-kit'
 import { maxDeposit, maxDepositMonths } from '@domizil/domain'
+import { DemandHint } from '@domizil/flat-ui/own-flats'
 import { FormattedMessage } from 'react-intl'
 import { FormSection } from '../form-section.tsx'
 import { isNumber } from '../flat-form.ts'
@@ -10,9 +11,13 @@ import { PriceSlot } from './price-slot.tsx'
 
 /** Rent, deposit and length of stay. */
 export function RentFields() {
+  const { form } = useFlatForm()
+
   return (
     <FormSection title="rent.title">
       <SectionFields section="rent" special={{ pricePerMonth: PriceSlot, deposit: DepositField }} />
+      {/* It comes late: above, it would move the form that is being read. */}
+      <DemandHint places={[form.address.city]} />
     </FormSection>
   )
 }
