@@ -8,8 +8,9 @@ export const MAX_MONTHS_BLOCKED_AHEAD = 60
 /** The longest note beside blocked days. */
 export const MAX_BLOCK_NOTE = 100
 
-/** How many calendars a flat imports at most, and the longest name of one. */
+/** How many calendars a flat imports at most. */
 export const MAX_CALENDARS = 5
+/** The longest name of one. */
 export const MAX_CALENDAR_NAME = 40
 
 /** Validates days that an owner wants to block. A period that has begun may be blocked, a past one may not. */

@@ -154,7 +154,7 @@ export const ROOM_MAY_IMPORT = {
       'listing-review',
       'booking',
       'conversation',
-      'last-day',
+      'booking-view',
     ],
     availability: [
       'kernel',
