@@ -126,7 +126,7 @@ export const SAMPLE_REQUESTS: Record<string, SampleRequest> = {
   },
   removeCalendar: {
     by: 'landlord',
-    address: (id) => `/flat/api/blockedPeriod/calendar/remove?flatId=${id.flat}`,
+    address: (id) => `/flat/api/blockedPeriod/calendar/remove?flatId=${id.flat}&calendarId=${id.calendar}`,
   },
   renewFeed: {
     by: 'landlord',

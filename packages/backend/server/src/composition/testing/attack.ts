@@ -10,9 +10,6 @@ import { isLetThrough } from './let-through.ts'
 import { nameOf, type Place, placesOf } from './places.ts'
 import { createSender } from './send-as-is.ts'
 
-/** The number of concurrent requests. */
-const LANES = 4
-
 interface Attempt {
   place: Place
   what: string
@@ -43,21 +40,17 @@ export function createAttack(server: TestServer) {
     const waiting = places.flatMap((place) => attemptsAt(place, sample))
     const complaints: string[] = []
 
-    async function work() {
-      let base = await freshRequest(name, sample)
-      for (let next = waiting.pop(); next; next = waiting.pop()) {
-        const { place, what, value } = next
-        const attempt = async () => complaintAbout(await send(withValue(base, place, value)), place)
-        let complaint = await attempt()
-        if (complaint) {
-          // An attempt before this one may have used up what it was done to.
-          base = await freshRequest(name, sample)
-          complaint = await attempt()
-        }
-        if (complaint) complaints.push(`${place.part} ${nameOf(place)}: ${what}: ${complaint}`)
+    let base = waiting.length > 0 ? await freshRequest(name, sample) : undefined
+    for (let next = waiting.pop(); base && next; next = waiting.pop()) {
+      const { place, what, value } = next
+      let complaint = complaintAbout(await send(withValue(base, place, value)), place)
+      if (complaint) {
+        // An attempt before this one may have used up what it was done to.
+        base = await freshRequest(name, sample)
+        complaint = complaintAbout(await send(withValue(base, place, value)), place)
       }
+      if (complaint) complaints.push(`${place.part} ${nameOf(place)}: ${what}: ${complaint}`)
     }
-    await Promise.all(Array.from({ length: Math.min(LANES, waiting.length) }, work))
     return complaints
   }
 

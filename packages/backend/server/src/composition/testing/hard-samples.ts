@@ -22,7 +22,7 @@ const CHANGES: Record<string, Partial<HardSample>[]> = {
   addCalendar: [
     {
       address: (id) =>
-        `/flat/api/blockedPeriod/calendar/add?flatId=${id.flat}&calendarUrl=https://bnb.example/x.ics`,
+        `/flat/api/blockedPeriod/calendar/add?flatId=${id.flat}&calendarUrl=https://bnb.example/x.ics&name=Airbnb`,
     },
   ],
   changeVersions: [
