@@ -9,6 +9,7 @@ import { prepare } from './prepare.mjs'
 import { exitWithMessage } from './problem.mjs'
 import { runNode, stopRunning } from './run.mjs'
 import { secondsSince, step } from './step.mjs'
+import { startTestDatabase } from './test-database.mjs'
 import { startTestLog } from './test-log.mjs'
 import { readOptions } from './test-options.mjs'
 import { execute, runScript, runTests } from './test-runner.mjs'
@@ -102,6 +103,7 @@ async function check(name, plan) {
 
 async function unitTests(name, plan, shard) {
   console.log(`\n${name}`)
+  process.env.TEST_DATABASE_URL ||= (await startTestDatabase()) ?? ''
   const selection = plan ? ['--passWithNoTests', `--changedSince=${plan.base}`] : []
 
   return runTests(name, [...JEST_FLAGS, JEST, ...selection, ...shareOf(shard)], {

@@ -83,7 +83,7 @@ const nameOf = (migrations: Migrations | undefined) =>
   migrations ? `${migrations.owner}-${hashOf(migrations)}` : 'empty'
 
 /** Changes with the name and the text of every migration. */
-function hashOf({ folder }: Migrations): string {
+export function hashOf({ folder }: Migrations): string {
   const path = fileURLToPath(folder)
   const hash = createHash('sha256')
   for (const name of readdirSync(path).toSorted()) hash.update(name).update(readFileSync(join(path, name)))

@@ -10,7 +10,7 @@ import type { Database } from './database.ts'
 import { openEmbeddedInMemory } from './embedded/open-embedded.ts'
 import { migrate } from './migrations/migrate.ts'
 import { openDatabase } from './open-database.ts'
-import { fillFolder, type Migrations, PATIENCE_MS, prepare, QUIET } from './testing-prepared.ts'
+import { fillFolder, hashOf, type Migrations, PATIENCE_MS, prepare, QUIET } from './testing-prepared.ts'
 
 export { fillFolder, type Migrations } from './testing-prepared.ts'
 export { lendPool } from './testing-read-only.ts'
@@ -30,9 +30,7 @@ export async function openTestDatabase(migrations?: Migrations): Promise<Databas
   const url = process.env['TEST_DATABASE_URL']
   if (!url) return openInMemory(migrations)
 
-  const database = await openOnServer(url)
-  if (migrations) await migrate(database.pool, migrations)
-  return database
+  return openOnServer(url, migrations && (await prepareOnServer(url, migrations)))
 }
 
 /** An unavailable database: every connection is refused. */
@@ -97,22 +95,51 @@ async function keepCompiled(): Promise<void> {
   setEnvironmentData(CODE, await WebAssembly.compile(await readFile(CODE)))
 }
 
-async function createOnServer(url: string): Promise<TestDatabase & { place: { url: string } }> {
+async function createOnServer(
+  url: string,
+  template?: string,
+): Promise<TestDatabase & { place: { url: string } }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const address = new URL(url)
   address.pathname = `/${name}`
   address.searchParams.set('statement_timeout', '0')
   address.searchParams.set('query_timeout', String(PATIENCE_MS))
 
-  await runOnServer(url, `CREATE DATABASE ${name}`)
+  await runOnServer(url, `CREATE DATABASE ${name}${template ? ` TEMPLATE ${template}` : ''}`)
   return {
     place: { url: address.href },
     remove: () => runOnServer(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
   }
 }
 
-async function openOnServer(url: string): Promise<Database> {
-  const { place, remove } = await createOnServer(url)
+/** The name of a database with the migrations on a server, made by the first call: a copy of it takes no time. */
+async function prepareOnServer(url: string, migrations: Migrations): Promise<string> {
+  const prefix = `prepared_${migrations.owner}_`
+  const name = `${prefix}${hashOf(migrations)}`
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('SELECT pg_advisory_lock(hashtext($1))', [prefix])
+    const { rows } = await client.query<{ datname: string }>(
+      'SELECT datname FROM pg_database WHERE starts_with(datname, $1)',
+      [prefix],
+    )
+    if (rows.some(({ datname }) => datname === name)) return name
+
+    for (const { datname } of rows) await client.query(`DROP DATABASE IF EXISTS ${datname} WITH (FORCE)`)
+    const { place } = await createOnServer(url)
+    const made = await openDatabase(place)
+    await migrate(made.pool, migrations)
+    await made.close()
+    await client.query(`ALTER DATABASE ${new URL(place.url).pathname.slice(1)} RENAME TO ${name}`)
+    return name
+  } finally {
+    await client.end()
+  }
+}
+
+async function openOnServer(url: string, template?: string): Promise<Database> {
+  const { place, remove } = await createOnServer(url, template)
   const database = await openDatabase(place)
   const close = async () => {
     await database.close()

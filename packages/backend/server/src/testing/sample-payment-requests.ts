@@ -19,7 +19,8 @@ export const PAYMENT_SAMPLES: Record<string, SampleRequest> = {
   readLandlordYear: { by: 'landlord', address: () => '/booking/api/landlord/year?year=2027' },
   readLandlordYearFile: {
     by: 'landlord',
-    address: () => '/booking/api/landlord/year/file?year=2027&format=DATEV&locale=de&consultant=1001&client=1&chart=SKR03',
+    address: () =>
+      '/booking/api/landlord/year/file?year=2027&format=DATEV&locale=de&consultant=1001&client=1&chart=SKR03',
   },
   readPaymentPlan: { by: 'tenant', address: (id) => `/booking/api/${id.over}/payments` },
   readDepositReturn: { by: 'tenant', address: (id) => `/booking/api/${id.stated}/depositReturn` },
