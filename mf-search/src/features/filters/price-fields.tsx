@@ -1,6 +1,7 @@
 import type { PriceHistogram } from '@domizil/api'
 import { useMoney } from '@domizil/app-kit'
 import { useNumberTexts } from '@domizil/app-kit/numbers'
+import { SEARCH_LIMITS } from '@domizil/domain'
 import { Histogram, NumberField, RangeSlider } from '@domizil/ui/parts'
 import { useIntl } from 'react-intl'
 import type { SearchQuery } from '@domizil/links'
@@ -24,9 +25,10 @@ export function PriceFields({ query, change, histogram }: PriceFieldsProps) {
   const money = useMoney()
   const texts = useNumberTexts()
   const scale = priceScale(histogram)
-  const { draft, setDraft, apply } = useRangeDraft(
+  const { draft, setDraft, apply, errorOf } = useRangeDraft(
     { low: query.priceMin, high: query.priceMax },
     ({ low, high }) => change({ priceMin: low, priceMax: high }),
+    SEARCH_LIMITS.price.max,
   )
   const value = scale.within(draft.low, draft.high)
 
@@ -59,6 +61,7 @@ export function PriceFields({ query, change, histogram }: PriceFieldsProps) {
           suffix="€"
           texts={texts}
           value={draft.low}
+          error={errorOf(draft.low)}
           onChange={(low) => setDraft({ ...draft, low })}
           onBlur={apply}
         />
@@ -67,6 +70,7 @@ export function PriceFields({ query, change, histogram }: PriceFieldsProps) {
           suffix="€"
           texts={texts}
           value={draft.high}
+          error={errorOf(draft.high)}
           onChange={(high) => setDraft({ ...draft, high })}
           onBlur={apply}
         />

@@ -1,5 +1,5 @@
 import { useNumberTexts } from '@domizil/app-kit/numbers'
-import type { SEARCH_FIELDS } from '@domizil/links'
+import { SEARCH_LIMITS } from '@domizil/domain'
 import { NumberField } from '@domizil/ui/parts'
 import { useIntl } from 'react-intl'
 import type { QueryProps } from '../query-props.ts'
@@ -7,18 +7,20 @@ import { useRangeDraft } from '../use-range-draft.ts'
 import styles from './sheet.module.css'
 
 interface AmountFieldProps extends QueryProps {
-  field: Extract<(typeof SEARCH_FIELDS)[number], { kind: 'number' }>['field']
+  field: 'depositMax'
   /** The id of its message. */
   label: string
   suffix?: string
 }
 
-/** A filter of one number. Takes effect when the field loses the focus. */
+/** The highest deposit. Takes effect when the field loses the focus. */
 export function AmountField({ field, label, suffix, query, change }: AmountFieldProps) {
   const intl = useIntl()
   const texts = useNumberTexts()
-  const { draft, setDraft, apply } = useRangeDraft({ low: undefined, high: query[field] }, ({ high }) =>
-    change({ [field]: high }),
+  const { draft, setDraft, apply, errorOf } = useRangeDraft(
+    { low: undefined, high: query[field] },
+    ({ high }) => change({ [field]: high }),
+    SEARCH_LIMITS.deposit.max,
   )
 
   return (
@@ -28,6 +30,7 @@ export function AmountField({ field, label, suffix, query, change }: AmountField
         suffix={suffix}
         texts={texts}
         value={draft.high}
+        error={errorOf(draft.high)}
         onChange={(high) => setDraft({ low: undefined, high })}
         onBlur={apply}
       />

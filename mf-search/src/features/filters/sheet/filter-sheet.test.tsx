@@ -39,6 +39,16 @@ test('a size takes effect when its field is left, the smaller one first', async 
   expect(shell.address).toBe('/search?size=40-80')
 })
 
+test('a size that no flat can have says so, and changes nothing', async () => {
+  const shell = await renderFields((props) => <SizeFields {...props} />)
+
+  await userEvent.type(screen.getByRole('textbox', { name: 'At least' }), '1.290')
+  await userEvent.tab()
+
+  expect(screen.getByText('At most 1,000.')).toBeTruthy()
+  expect(shell.address).toBe('/search')
+})
+
 test('the sheet begins with what most people ask for', async () => {
   const rest = { histogram: undefined, total: undefined }
   await renderFields((props) => <FilterSheet {...props} {...rest} />, '?q=Berlin')

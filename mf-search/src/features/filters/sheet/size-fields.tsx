@@ -1,4 +1,5 @@
 import { useNumberTexts } from '@domizil/app-kit/numbers'
+import { SEARCH_LIMITS } from '@domizil/domain'
 import { NumberField } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
 import type { QueryProps } from '../query-props.ts'
@@ -8,9 +9,10 @@ import styles from './sheet.module.css'
 /** The living space. Takes effect when a field loses the focus. */
 export function SizeFields({ query, change }: QueryProps) {
   const texts = useNumberTexts()
-  const { draft, setDraft, apply } = useRangeDraft(
+  const { draft, setDraft, apply, errorOf } = useRangeDraft(
     { low: query.sizeMin, high: query.sizeMax },
     ({ low, high }) => change({ sizeMin: low, sizeMax: high }),
+    SEARCH_LIMITS.size.max,
   )
 
   return (
@@ -20,6 +22,7 @@ export function SizeFields({ query, change }: QueryProps) {
         suffix="m²"
         texts={texts}
         value={draft.low}
+        error={errorOf(draft.low)}
         onChange={(low) => setDraft({ ...draft, low })}
         onBlur={apply}
       />
@@ -28,6 +31,7 @@ export function SizeFields({ query, change }: QueryProps) {
         suffix="m²"
         texts={texts}
         value={draft.high}
+        error={errorOf(draft.high)}
         onChange={(high) => setDraft({ ...draft, high })}
         onBlur={apply}
       />
