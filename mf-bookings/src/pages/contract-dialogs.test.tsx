@@ -15,7 +15,7 @@ import {
 import { aBooking, FakeShell, renderRemote } from '@domizil/testing'
 import '@domizil/ui/work' // read before the first test, not within its time
 import { Route, Routes } from '@domizil/app-kit/router'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import texts from '../../messages/en.ts'
 import { FlatBookingsPage } from './flat-bookings-page.tsx'
 import { MyRequestsPage } from './my-requests-page.tsx'
@@ -133,6 +133,29 @@ test('a landlord offers our contract, and the card follows without a reload', as
     query: { contractType: 'PLATFORM_CONTRACT' },
     body: { tenancyBasis: 'TEMPORARY_USE' },
   })
+})
+
+test('the dialog closes with the answer, though the counters are not there yet', async () => {
+  const { user, shell } = await showAsLandlord(waiting)
+  shell.refreshCounters = () => new Promise(() => {})
+  await user.click(await screen.findByRole('button', { name: 'Choose the contract' }))
+  await user.click(screen.getByRole('radio', { name: /^Our contract/ }))
+
+  await user.click(screen.getByRole('button', { name: 'Offer this contract' }))
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a dialog that was opened before an offer is closed once the offer is there', async () => {
+  const { user, shell } = await showAsLandlord(waiting)
+  await user.click(await screen.findByRole('button', { name: 'Choose the contract' }))
+  expect(screen.getByRole('dialog')).toBeTruthy()
+
+  shell.on(listFlatBookings, () => [{ ...waiting, ...OFFERED }])
+  act(() => shell.changes.set(shell.changes.get() + 1))
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByRole('button', { name: 'Change the contract' })).toBeTruthy()
 })
 
 test('no contract is offered before one is chosen, and its purpose is shown', async () => {

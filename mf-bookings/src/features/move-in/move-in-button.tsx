@@ -8,7 +8,7 @@ import { MoveInDialog } from './move-in-dialog.tsx'
 interface MoveInButtonProps {
   request: Booking
   /** Called with the booking that has the confirmation. */
-  onConfirmed: (request: Booking) => Promise<void>
+  onConfirmed: (request: Booking) => void
 }
 
 /** A button that makes the landlord's confirmation of moving in, where there is one. */

@@ -11,7 +11,7 @@ import { useMoveIn } from './use-move-in.ts'
 interface MoveInDialogProps {
   request: Booking
   /** Called with the booking that has the confirmation. */
-  onConfirmed: (request: Booking) => Promise<void>
+  onConfirmed: (request: Booking) => void
   onClose: () => void
 }
 

@@ -45,7 +45,7 @@ export function DecisionDialog({ request, decision, title, onClose }: DecisionDi
   const reason = draft.trim()
   const handleSend = () => {
     void attempt(async () => {
-      await show(await sendDecision(shell, { id, decision, ...(reason && { reason }) }))
+      show(await sendDecision(shell, { id, decision, ...(reason && { reason }) }))
       forget()
     })
     return true

@@ -43,11 +43,11 @@ export function useRequestChanges() {
     return {
       /** Changes a request in the cache without a refetch. */
       change,
-      /** Replaces a request by the server's response, and refreshes the counters, those of the flats too. */
-      show: (request: Booking) => {
+      /** Replaces a request by the server's response, and refreshes the counters, those of the flats too, meanwhile. */
+      show: (request: Booking): void => {
         change(request.id, request)
         void cache.refetch(OWN_FLATS, { isInBackground: true })
-        return shell.refreshCounters()
+        void shell.refreshCounters()
       },
       /** Refetches all requests; after a failure the old ones stay. */
       refresh: () => cache.refetch(query),

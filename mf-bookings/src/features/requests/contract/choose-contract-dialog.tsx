@@ -54,7 +54,7 @@ export function ChooseContractDialog({ request, onClose }: ChooseContractDialogP
     if (showIssues(isHandSigned) || !contractType) return false
     void attempt(async () => {
       if (isAccountMissing(account)) await account.save()
-      await show(await sendContract(shell, request.id, { ...choice, contractType }))
+      show(await sendContract(shell, request.id, { ...choice, contractType }))
       forget()
     })
     return true

@@ -54,7 +54,7 @@ export function SignPaperDialog(props: SignPaperDialogProps) {
     changeReading({ isTried: true })
     if (nameProblem || !hasRead || !shown || shown.seen < shown.of) return false
     void attempt(async () => {
-      await show(await send({ name, documentHash: shown.hash }))
+      show(await send({ name, documentHash: shown.hash }))
       forget()
     })
     return true

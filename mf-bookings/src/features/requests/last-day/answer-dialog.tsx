@@ -38,7 +38,7 @@ export function AnswerDialog({ request, proposal, answer, onClose }: AnswerDialo
   }
   const handleSend = () => {
     void attempt(async () => {
-      await show(await send())
+      show(await send())
       forget()
     })
     return true

@@ -44,7 +44,7 @@ export function ProposeDialog({ request, onClose }: ProposeDialogProps) {
     if (refused) return false
     void attempt(async () => {
       const body = { newEndDate: draft.day, message: draft.message.trim() }
-      await show(await shell.send(proposeLastDay, { params: { id: request.id }, body }))
+      show(await shell.send(proposeLastDay, { params: { id: request.id }, body }))
       forgetStored()
     })
     return true
