@@ -40,3 +40,10 @@ test('whoever declined the cookies allows them right here', async () => {
 
   expect([shell.consent.get(), document.activeElement]).toEqual([true, signUp])
 })
+
+test('after the sign-in a draft is not made a second time while the first one waits for its photos', async () => {
+  const shell = new FakeShell().signedInAs().at(RETURN)
+  await renderRemote(<PreBar />, { shell, texts })
+
+  expect(screen.getByRole('button', { name: 'Make a draft of it' }).getAttribute('aria-busy')).toBe('true')
+})

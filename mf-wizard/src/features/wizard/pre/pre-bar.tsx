@@ -14,7 +14,7 @@ import { usePreStep } from './use-pre-step.ts'
 
 /** Navigation through the steps, and from the last one to the flat's form, after a sign-in if necessary. */
 export function PreBar() {
-  const { previous, next, goTo } = usePreStep()
+  const { previous, next, goTo, isToCreate } = usePreStep()
   const { goOn, create, isSignedIn } = usePreSteps()
   const { status } = useAtomValue(savingAtom)
 
@@ -37,7 +37,7 @@ export function PreBar() {
         </Button>
       )}
       {!next && isSignedIn && (
-        <Button variant="primary" busy={status === 'saving'} onClick={() => void create()}>
+        <Button variant="primary" busy={status === 'saving' || isToCreate} onClick={() => void create()}>
           <FormattedMessage id="pre.create" />
         </Button>
       )}
