@@ -18,14 +18,19 @@ export interface MailServer {
   close(): Promise<void>
 }
 
-/** A mail server on this machine that keeps what it is sent. */
+const AUTHENTICATION_FAILED = 535
+
+/** A mail server on this machine that keeps what it is sent, and knows no password. */
 export async function openMailServer(port = 0): Promise<MailServer> {
   const mails: MailServer = { url: '', received: [], refuse: null, thinkMs: 0, close: async () => {} }
   const smtp = new SMTPServer({
     authOptional: true,
     // Cuts connections that wait for the next mail.
     closeTimeout: 50,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, done) =>
+      done(Object.assign(new Error('Who is that?'), { responseCode: AUTHENTICATION_FAILED })),
     onRcptTo({ address }, _session, done) {
       if (mails.refuse)
         done(Object.assign(new Error(`No such mailbox: <${address}>`), { responseCode: mails.refuse.code }))

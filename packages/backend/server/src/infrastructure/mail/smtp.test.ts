@@ -35,7 +35,7 @@ beforeEach(async () => {
   flatId = await givenFlat(server.db)
 })
 
-function aSite(log = createTestLog()) {
+function aSite(log = createTestLog(), url = post.url) {
   const dependencies = {
     db: server.db,
     clock: () => now,
@@ -46,7 +46,7 @@ function aSite(log = createTestLog()) {
     encryption: TEST_ENCRYPTION,
     flatReview: true,
     site: DEFAULT_SITE,
-    smtp: { url: post.url, from: FROM },
+    smtp: { url, from: FROM },
   }
   const services = createServices(dependencies)
   const kinds = jobTypes(services, dependencies)
@@ -211,6 +211,19 @@ test.each([
   await aSite().runDue()
 
   expect(await jobOf()).toMatchObject({ failed_at: failedAt, done_at: null })
+  await post.close()
+})
+
+test('a mail server that knows the password no more gets the mail later', async () => {
+  await order()
+
+  await aSite(createTestLog(), post.url.replace('//', '//domizil:old@')).runDue()
+
+  expect(await jobOf()).toMatchObject({
+    failed_at: null,
+    done_at: null,
+    last_error: expect.stringContaining('EAUTH 535'),
+  })
   await post.close()
 })
 

@@ -5,6 +5,7 @@ import { createLocalStorage } from '../../infrastructure/storage/local-storage.t
 import { givenHelpRequest } from '../../testing/given-help-request.ts'
 import { givenHandover, HANDOVER } from '../../testing/given-handover.ts'
 import { givenStatement } from '../../testing/given-deposit.ts'
+import { givenProposal } from '../../testing/given-last-day.ts'
 import { givenInvoice } from '../../testing/given-invoice.ts'
 import { givenBlocked, givenFlat, givenImage, givenUser } from '../../testing/given.ts'
 import { givenBooking } from '../../testing/given-booking.ts'
@@ -414,6 +415,27 @@ describe('what the law asks to keep', () => {
 
     expect(await bookings()).toMatchObject([
       { status: 'BOOKING_COMPLETED', tenant_signed_name: 'T. Muster', total_rent: 2400, message: '' },
+    ])
+  })
+
+  test.each([
+    ['otto', { message: 'May I stay?', reason: null }],
+    ['tara', { message: '', reason: 'My sister moves in.' }],
+  ])('of a declined proposal go the words of who leaves, and no others: %s', async (leaver, words) => {
+    const booking_id = await givenBooking(server.db, await givenFlat(server.db), { ...OVER, ...SIGNED })
+    await givenProposal(server.db, booking_id, {
+      proposed_by: 'TENANT',
+      message: 'May I stay?',
+      reason: 'My sister moves in.',
+      state: 'DECLINED',
+      expires_at: null,
+      ended_at: NOW,
+    })
+
+    await leave(leaver)
+
+    expect(await server.db.selectFrom('last_day_proposal').select(['message', 'reason']).execute()).toEqual([
+      words,
     ])
   })
 
