@@ -10,10 +10,20 @@ export interface Reader {
 }
 
 /**
+ * Keeps a question from becoming a request before the transaction ends. Whoever writes about a reader does so first: a
+ * request locks the question, then its readers, and would wait for a writer that waits for the question.
+ */
+async function holdQuestion(trx: Queries, thread: ThreadRef): Promise<void> {
+  if ('bookingId' in thread) return
+  await trx.selectFrom('question').select('id').where('id', '=', thread.questionId).forKeyShare().execute()
+}
+
+/**
  * Marks a reader as waiting for a notification. It locks the reader's row: messages to one reader are numbered in
  * commit order, so that none appears before one that has been read.
  */
 export async function markWaiting(trx: Queries, { thread, party }: Reader, now: Date): Promise<void> {
+  await holdQuestion(trx, thread)
   await trx
     .insertInto('booking_reader')
     .values({ ...threadColumns(thread), party, waiting_since: now })
@@ -30,6 +40,7 @@ export async function markWaiting(trx: Queries, { thread, party }: Reader, now: 
  * notification.
  */
 export async function readUpTo(trx: Queries, { thread, party }: Reader, lastId: number): Promise<void> {
+  await holdQuestion(trx, thread)
   const column = threadColumn(thread)
   const last = sql<number>`least(${lastId}, (
     SELECT coalesce(max(id), 0) FROM booking_message WHERE ${sql.ref(column)} = ${threadId(thread)}
