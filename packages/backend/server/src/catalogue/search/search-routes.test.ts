@@ -348,6 +348,11 @@ describe('places', () => {
   test.each([
     ['across the date line', { latitude: -17, longitude: 179.98 }, { latitude: -17, longitude: -179.98 }],
     ['across it the other way', { latitude: -17, longitude: -179.98 }, { latitude: -17, longitude: 179.98 }],
+    [
+      'its rim, which is widest nearer to the pole',
+      { latitude: 89, longitude: 0 },
+      { latitude: 89.00404, longitude: 5.157 },
+    ],
     ['around a pole', { latitude: 89.97, longitude: 0 }, { latitude: 89.97, longitude: 180 }],
   ])('a circle reaches %s', async (_case, center, { latitude, longitude }) => {
     const id = await givenFlat(server.db, { ...exactly, latitude, longitude })
