@@ -5,5 +5,6 @@ export const fieldWords = {
   blockedFrom: word('First day', 'Erster Tag', 'Primer día'),
   note: word('Note', 'Notiz', 'Nota'),
   blockedTo: word('Last day', 'Letzter Tag', 'Último día'),
+  calendarId: word('Calendar', 'Kalender', 'Calendario'),
   calendarUrl: word('Address of the calendar', 'Adresse des Kalenders', 'Dirección del calendario'),
 }
