@@ -10,7 +10,7 @@ export interface Reader {
 }
 
 /**
- * Keeps a question from becoming a request before the transaction ends. Whoever writes about a reader does so first: a
+ * Keeps a question from becoming a request before the transaction ends. Writes about a reader begin with it: a
  * request locks the question, then its readers, and would wait for a writer that waits for the question.
  */
 async function holdQuestion(trx: Queries, thread: ThreadRef): Promise<void> {
