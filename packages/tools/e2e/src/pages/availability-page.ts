@@ -42,7 +42,8 @@ export class AvailabilityPage {
   }
 
   async free({ from, to }: Days): Promise<void> {
-    await this.#main.getByRole('button', { name: `${from} – ${to}` }).click()
+    // What is done stands before the colon; the button of the note has none.
+    await this.#main.getByRole('button', { name: `: ${from} – ${to}` }).click()
   }
 
   async import(url: string): Promise<void> {
