@@ -136,12 +136,18 @@ test('from the request to the contract that both have signed', { tag: '@real-par
     await dialog.getByRole('checkbox', { name: /I have read/ }).check()
     await dialog.getByRole('button', { name: 'Sign the contract' }).click()
     await expect(dialog).toContainText('Please look at all pages to their end first')
-    for (const at of [1, 2]) {
-      await dialog
-        .getByRole('listitem', { name: `Page ${at} of 2` })
-        .evaluate((item) => item.scrollIntoView(false))
-    }
-    await expect(dialog.getByText('Please look at all pages to their end first')).toBeHidden()
+    // Pages grow when their text arrives, and an end counts as seen once a frame has shown it.
+    await expect(async () => {
+      for (const at of [1, 2]) {
+        await dialog.getByRole('listitem', { name: `Page ${at} of 2` }).evaluate((item) => {
+          item.scrollIntoView(false)
+          return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)))
+        })
+      }
+      await expect(dialog.getByText('Please look at all pages to their end first')).toBeHidden({
+        timeout: 1_000,
+      })
+    }).toPass()
     await dialog.getByRole('button', { name: 'Sign the contract' }).click()
     await expect(dialog).toContainText(`Sign with your own name as it stands in your account: ${name}.`)
     await dialog.getByRole('textbox', { name: 'Your full name' }).fill(name)
