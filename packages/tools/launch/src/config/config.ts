@@ -172,9 +172,9 @@ export type GeocoderSource =
 
 /** Without key and tiles the bundled background map is drawn. */
 export interface MapSource {
+  readonly googleKey: string | null
   readonly tileUrl: string | null
   readonly tileAttribution: string | null
-  readonly googleKey: string | null
   /** The path of a street map; null draws the bundled map. */
   readonly file: string | null
 }

@@ -88,6 +88,7 @@ test.each([
   [{ map: { tiles: 'https://{s}.tiles.example/{z}/{x}/{y}.png' } }, 'map.tiles in site.json is'],
   [{ map: { tiles: 'https://tiles.example/{z}/{x}/{y}.png' } }, 'map.attribution'],
   [{ comapny: { name: 'X' } }, 'comapny.name in site.json is no setting.'],
+  [{ partner: 'off' }, 'partner in site.json is no setting.'],
   [{ company: { name: ['X'] } }, 'company.name in site.json is a list'],
   [[], 'holds no object'],
 ])('%j is refused by name', (content, sentence) => {

@@ -53,9 +53,9 @@ export function readSite(variables: Variables): SiteSettings & { tiles: Tiles | 
     partner: readPartner(read),
     tiles: readTiles(read),
   }
-  const unknown = [...Object.keys(entries), ...nulls].filter(
-    (name) => !read.isKnown(name) && name !== 'partner',
-  )
+  // The partner as a whole can be null, and nothing else.
+  const given = [...Object.keys(entries), ...[...nulls].filter((name) => name !== 'partner')]
+  const unknown = given.filter((name) => !read.isKnown(name))
   for (const name of unknown) variables.problems.push(`${name} in ${file} is no setting.`)
   return settings
 }
