@@ -15,7 +15,7 @@ const choose = async (...files: File[]) =>
   fireEvent.change(await screen.findByLabelText(/^Add photos/), { target: { files } })
 const status = () => within(screen.getByRole('region', { name: 'Saving' })).getByRole('status').textContent
 
-/** A server that cannot be reached until it is told so, and what arrives there. */
+/** A server that is out of reach until the test switches it on, and what arrives there. */
 function aServerOutOfReach(flatId: number) {
   const arrived: string[] = []
   let isThere = false

@@ -29,7 +29,7 @@ export function placeFor(calendars: readonly CalendarRow[], { url, name = '' }: 
   return { known, name: name || (known?.name ?? freeName(hostOf(url), calendars)) }
 }
 
-/** Whether one of the calendars has a name, in whatever letters. */
+/** Whether one of the calendars has the name; upper and lower case are the same. */
 export function isNameOf(calendars: readonly CalendarRow[], name: string): boolean {
   return calendars.some((calendar) => calendar.name.toLowerCase() === name.toLowerCase())
 }

@@ -14,7 +14,7 @@ interface Returned {
 /**
  * Opens the requests again that ended when a flat was taken off the market, where their days are still to come and free,
  * and their tenant still looks: has an account that is not blocked, and no other request for the flat. The landlord's time
- * to answer begins again; both parties are told.
+ * to answer begins again; both parties are notified.
  */
 export async function restoreRequests(
   trx: Queries,

@@ -79,7 +79,7 @@ function writeWithdrawal(pdf: PdfWriter, facts: ContractFacts, words: ContractWo
   const translations = facts.isGerman ? CONTRACT_WORDS_EN.withdrawal(facts) : []
   for (const [index, clause] of words.withdrawal(facts).entries()) {
     const translation = translations[index]
-    // The form is cut off and sent: it has a page of its own.
+    // The tenant cuts the form off and sends it: it fills a separate page.
     if (clause.blanks) pdf.newPage()
     writeClause(pdf, clause, translation)
     for (const [row, labels] of (clause.blanks ?? []).entries()) {
