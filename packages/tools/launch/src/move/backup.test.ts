@@ -32,6 +32,7 @@ const REGISTRY = JSON.stringify({
   channels: {},
   versions: { 'mf-search': [{ version: '1.0.0', hash: `sha256-${'a'.repeat(43)}=` }] },
 })
+const TEAMS = JSON.stringify({ teams: [{ name: 'search' }] })
 const SOURCE = aSite()
 const BACKUP = path.join(aFolder(), 'backup')
 const said: string[] = []
@@ -39,6 +40,7 @@ const said: string[] = []
 beforeAll(async () => {
   await givenMarketplace(SOURCE.DATA_FOLDER, MIGRATIONS.slice(0, -1))
   givenFile(SOURCE.REGISTRY_FOLDER, 'registry.json', REGISTRY)
+  givenFile(path.dirname(SOURCE.REGISTRY_FOLDER), 'registry-access.json', TEAMS)
   givenFile(SOURCE.REGISTRY_FOLDER, 'mf-search/1.0.0/assets/Page-B_x.js', 'a script')
   givenFile(SOURCE.REGISTRY_FOLDER, 'mf-search/1.1.0/assets/Page-B_x.js', 'published later')
   await backUpTo(BACKUP)
@@ -51,7 +53,10 @@ interface Site {
 }
 
 function aSite(): Site {
-  return { DATA_FOLDER: aFolder(), REGISTRY_FOLDER: aFolder() }
+  // The teams stand beside the folder.
+  const REGISTRY_FOLDER = path.join(aFolder(), 'registry')
+  mkdirSync(REGISTRY_FOLDER)
+  return { DATA_FOLDER: aFolder(), REGISTRY_FOLDER }
 }
 
 function givenFile(folder: string, name: string, content: string): void {
@@ -112,6 +117,7 @@ test('a backup is readable for its owner only, and has no key that signs', () =>
 test('a backup has the versions that the registry names', () => {
   expect(filesBelow(path.join(BACKUP, 'registry'))).toEqual([
     'mf-search/1.0.0/assets/Page-B_x.js',
+    'registry-access.json',
     'registry.json',
   ])
 })
@@ -126,6 +132,7 @@ test('a backup of an older version is restored as it was, for a start to bring i
   expect(await contentWithoutKeys(site)).toEqual(await contentWithoutKeys(SOURCE))
   expect(textOf(site.DATA_FOLDER, 'files', PICTURE)).toBe('a picture')
   expect(textOf(site.REGISTRY_FOLDER, 'registry.json')).toBe(REGISTRY)
+  expect(textOf(path.dirname(site.REGISTRY_FOLDER), 'registry-access.json')).toBe(TEAMS)
   expect(textOf(site.REGISTRY_FOLDER, 'mf-search/1.0.0/assets/Page-B_x.js')).toBe('a script')
 
   const database = await openDatabase(place(site))

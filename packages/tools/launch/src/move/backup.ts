@@ -36,7 +36,7 @@ export async function backUp(config: Config, folder: string, say: (line: string)
   const { databaseUrl, dataFolder } = config
   if (databaseUrl === null && !existsSync(path.join(dataFolder, 'postgres')))
     throw new ConfigError(`There is no database in ${dataFolder}: set DATA_FOLDER or DATABASE_URL.`)
-  const published = await openPublishedFiles(config.registryFolder)
+  const published = await openPublishedFiles(config)
   const storage = await openStorage(config.storage)
   const database = await openConfiguredDatabase(config, (error) => {
     throw error

@@ -4,6 +4,7 @@ import type { Registry } from '@domizil/federation'
 import { parseRegistry } from '@domizil/federation/schema'
 import { ARCHIVE } from '@domizil/cli'
 import { GOVERNANCE_FILE } from '@domizil/federation/governance'
+import type { Config } from '../config/config.ts'
 import { ConfigError } from '../config/config-error.ts'
 import type { Files } from './copy-files.ts'
 import { folderFiles } from './folder-files.ts'
@@ -11,22 +12,40 @@ import { folderFiles } from './folder-files.ts'
 /** The file that names the versions of a registry. A copy gets it last. */
 export const REGISTRY_FILE = 'registry.json'
 
+/** The teams. Their file stands beside the folder of the registry, and in a copy of it within. */
+const TEAMS_FILE = 'registry-access.json'
+
+type Place = Pick<Config, 'registryFolder' | 'registryAccess'>
+
+/** All files of a registry, its teams included. */
+export function registryFiles({ registryFolder, registryAccess }: Place): Files {
+  const inside = folderFiles(registryFolder)
+  const beside = folderFiles(path.dirname(registryAccess), true)
+  const placeOf = (name: string) => (name === TEAMS_FILE ? beside : inside)
+
+  return {
+    list: inside.list,
+    get: (name) => placeOf(name).get(name),
+    put: (name, bytes) => placeOf(name).put(name, bytes),
+  }
+}
+
 /**
- * The files of a registry folder as they are now: `registry.json` is read once, before the versions that it names. What is
+ * The files of a registry as they are now: `registry.json` is read once, before the versions that it names. What is
  * published later is not among them.
  *
  * @throws {ConfigError} if the folder has no `registry.json`.
  */
-export async function openPublishedFiles(folder: string): Promise<Files> {
-  const file = path.join(folder, REGISTRY_FILE)
+export async function openPublishedFiles(place: Place): Promise<Files> {
+  const file = path.join(place.registryFolder, REGISTRY_FILE)
   const text = await readFile(file).catch(() => {
     throw new ConfigError(`${file} cannot be read. Set REGISTRY_FOLDER to the registry folder of the site.`)
   })
   const { versions } = parseRegistry(text.toString('utf8'))
-  const files = folderFiles(folder)
+  const files = registryFiles(place)
 
   return {
-    list: () => listPublished(folder, versions),
+    list: () => listPublished(place.registryFolder, versions),
     get: async (name) => (name === REGISTRY_FILE ? text : files.get(name)),
     put: files.put,
   }
@@ -35,6 +54,7 @@ export async function openPublishedFiles(folder: string): Promise<Files> {
 async function* listPublished(folder: string, versions: Registry['versions']): AsyncIterable<string> {
   yield REGISTRY_FILE
   yield GOVERNANCE_FILE
+  yield TEAMS_FILE
   for await (const file of folderFiles(path.join(folder, ARCHIVE)).list()) yield `${ARCHIVE}/${file}`
   for (const [name, published] of Object.entries(versions)) {
     for (const { version } of published) {

@@ -18,7 +18,7 @@ import type { Backup } from './backup.ts'
 import { type CopiedFiles, copyFiles, sumUpFiles } from './copy-files.ts'
 import { folderFiles } from './folder-files.ts'
 import { makeTables, OWNERS, ownersOf } from './make-tables.ts'
-import { REGISTRY_FILE } from './published-files.ts'
+import { REGISTRY_FILE, registryFiles } from './published-files.ts'
 import { findNewer, refuseUsed, replaceTables } from './replace-tables.ts'
 import { readTable, refuseDamagedTables } from './table-files.ts'
 
@@ -60,7 +60,7 @@ export async function restore(config: Config, { folder, replaces, say }: Restore
   }
   const { count, bytes, written } = await copyFiles(files, storage)
   say(`Files: ${count} with ${bytes} bytes are there; ${written} were written.`)
-  const registry = await copyFiles(published, folderFiles(config.registryFolder), REGISTRY_FILE)
+  const registry = await copyFiles(published, registryFiles(config), REGISTRY_FILE)
   say(`Registry: ${registry.count} files are there; ${registry.written} were written.`)
   say(
     'Start the backends with the DATA_KEY and the SEAL_FILE of the time of the backup. Sessions end: people sign in again.',
