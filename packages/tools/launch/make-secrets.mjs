@@ -19,8 +19,8 @@ const MADE_UP = [
 const GIVEN = ['smtp_url', 'smtp_password', 's3_secret_access_key']
 
 /**
- * Makes the files that are missing, each readable for every user of a container; the folder keeps the users of the
- * machine away from them. `given` are the contents of files that are not made up.
+ * Makes the files that are missing, each readable for every user of a container and writable for its owner; the folder
+ * keeps the other users of the machine away from them. `given` are the contents of files that are not made up.
  */
 export function makeSecrets(folder, given = {}) {
   const contents = {
@@ -35,7 +35,7 @@ export function makeSecrets(folder, given = {}) {
   const made = Object.entries(contents).filter(([name]) => !existsSync(join(folder, name)))
   for (const [name, content] of made) {
     writeFileSync(join(folder, name), content)
-    chmodSync(join(folder, name), 0o444)
+    chmodSync(join(folder, name), 0o644)
   }
   return made.map(([name, content]) => ({ name, isEmpty: content === '' }))
 }

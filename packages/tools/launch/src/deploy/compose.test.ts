@@ -158,7 +158,7 @@ describe('npm run secrets', () => {
     expect(readdirSync(folder).toSorted()).toEqual(Object.keys(secrets).toSorted())
     expect(readdirSync(folder).map((name) => read(path.join(folder, name)))).toEqual(before)
     expect(statSync(folder).mode & 0o777).toBe(0o700)
-    expect(statSync(path.join(folder, 'data_key')).mode & 0o777).toBe(0o444)
+    expect(statSync(path.join(folder, 'data_key')).mode & 0o777).toBe(0o644)
   })
 
   test('makes a key of the data that the backend takes', () => {
