@@ -1,13 +1,17 @@
 // The build step of the container image: all of `npm start` except serving, then what serving needs, in a folder:
 // `node build-image.mjs /image`.
-import { cpSync, readdirSync, rmSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { runPnpm } from './install.mjs'
-import { HOME } from './paths.mjs'
+import { HOME, ROOT } from './paths.mjs'
 import { prepare } from './prepare.mjs'
 import { exitWithMessage } from './problem.mjs'
 import { step } from './step.mjs'
 
+const BRING_VERSIONS = pathToFileURL(
+  join(ROOT, 'packages/tools/launch/dist/local-build/bring-versions.js'),
+).href
 const [, , folder] = process.argv
 
 await exitWithMessage(async () => {
@@ -23,11 +27,15 @@ async function collect(target) {
     'Collecting the packages',
   )
   for (const path of unneededIn(target)) rmSync(path, { recursive: true, force: true })
-  cpSync(join(HOME, 'registry'), join(target, '.domizil/registry'), { recursive: true })
+  // The folder may hold versions of builds before: the image gets those that are served.
+  const { bringVersions } = await import(BRING_VERSIONS)
+  await bringVersions(join(HOME, 'registry'), join(target, '.domizil/registry'), 'production')
 }
 
 function unneededIn(target) {
-  const tools = readdirSync(target).filter((name) => /\.mjs$|^(src|deploy|Dockerfile.*)$/.test(name))
+  const tools = readdirSync(target).filter((name) =>
+    /\.mjs$|^(src|deploy|mutate|stack|Dockerfile)$/.test(name),
+  )
   const store = readdirSync(target, { recursive: true }).filter(
     (path) =>
       /\.(map|d\.[cm]?ts|tsbuildinfo)$/.test(path) || /node_modules\/@domizil\/[^/]+\/src$/.test(path),
