@@ -7,6 +7,9 @@
 \set app_password `cat "${SECRETS_FOLDER:-/run/secrets}/database_app_password"`
 \set read_password `cat "${SECRETS_FOLDER:-/run/secrets}/database_read_password"`
 
+-- All of it or none: a start that is killed half-way leaves no role that looks finished.
+BEGIN;
+
 SELECT '' IN (:'owner_password', :'app_password', :'read_password') AS is_password_missing \gset
 \if :is_password_missing
   DO $$ BEGIN RAISE EXCEPTION 'a password of the three roles is missing in SECRETS_FOLDER'; END $$;
@@ -41,3 +44,5 @@ ALTER DEFAULT PRIVILEGES FOR ROLE domizil_owner IN SCHEMA public
   GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO domizil_app;
 ALTER DEFAULT PRIVILEGES FOR ROLE domizil_owner IN SCHEMA public GRANT USAGE, SELECT ON SEQUENCES TO domizil_app;
 ALTER DEFAULT PRIVILEGES FOR ROLE domizil_owner IN SCHEMA public GRANT SELECT ON TABLES TO domizil_read;
+
+COMMIT;
