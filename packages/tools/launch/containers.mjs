@@ -5,16 +5,21 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { makeSecrets } from './make-secrets.mjs'
 import { HOME, ROOT } from './paths.mjs'
+import { exitWithMessage } from './problem.mjs'
+import { requireDocker } from './stack/docker.mjs'
 
 const SETTINGS = 'packages/tools/launch/deploy/compose/development.env'
 const words = process.argv.slice(2).filter((word) => word !== '--')
 
-// Where SECRETS_FOLDER of these settings points to.
-makeSecrets(join(HOME, 'secrets'), {
-  smtp_url: 'smtp://mail:1025',
-  s3_secret_access_key: randomBytes(24).toString('base64url'),
+await exitWithMessage(() => {
+  requireDocker()
+  // Where SECRETS_FOLDER of these settings points to.
+  makeSecrets(join(HOME, 'secrets'), {
+    smtp_url: 'smtp://mail:1025',
+    s3_secret_access_key: randomBytes(24).toString('base64url'),
+  })
+  const args = ['compose', ...(words.length > 0 ? words : ['up', '--build'])]
+  const env = { ...process.env, COMPOSE_ENV_FILES: SETTINGS }
+  const { status } = spawnSync('docker', args, { cwd: ROOT, env, stdio: 'inherit' })
+  process.exitCode = status ?? 1
 })
-const args = ['compose', '--env-file', SETTINGS, ...(words.length > 0 ? words : ['up', '--build'])]
-const { status, error } = spawnSync('docker', args, { cwd: ROOT, stdio: 'inherit' })
-if (error) console.error(`Docker could not be started: ${error.message}`)
-process.exitCode = status ?? 1

@@ -1,6 +1,7 @@
 import { WORKSPACE, rule, TEST } from './rule.mjs'
 
 const TESTING = '/testing/'
+const BARE = '^packages/tools/launch/((stack|test-containers)/)?[^/]+\\.mjs$'
 const CONFIG = '/[^/]+\\.config\\.(js|mjs)$'
 const SCHEMAS = '^packages/(product/api/src/schemas/|platform/federation/src/schema)'
 /** Apps and features whose pages require a session, and the two places that share antd or show it to designers. */
@@ -65,11 +66,11 @@ export default [
   ),
   rule(
     'bare-start-needs-nothing',
-    'start, test, dev and bench run before anything is installed.',
-    { path: '^packages/tools/launch/[^/]+\\.mjs$' },
+    'start, test, dev, bench and the commands on containers run before anything is installed.',
+    { path: BARE },
     {
       path: '.',
-      pathNot: '^packages/tools/launch/[^/]+\\.mjs$',
+      pathNot: BARE,
       dependencyTypesNot: ['core'],
       dynamic: false,
     },

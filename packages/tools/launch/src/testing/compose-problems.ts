@@ -60,7 +60,7 @@ export function composeProblems(text: string): string[] {
 function serviceProblems(service: Service, declared: readonly string[]): string[] {
   const { deploy, logging, environment = {}, secrets = [], image = '', build, ports = [] } = service
   const limits = deploy?.resources?.limits
-  const isJob = service.restart === 'on-failure'
+  const isJob = /^on-failure:\d$/.test(service.restart ?? '')
   const isDevelopment = service.profiles?.includes('development') ?? false
 
   const rules: Record<string, boolean> = {
