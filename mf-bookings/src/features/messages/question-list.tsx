@@ -4,7 +4,7 @@ import { cityNameIn, truncate } from '@domizil/domain'
 import { Link } from '@domizil/app-kit/router'
 import { flatPath } from '@domizil/links'
 import { FormattedMessage } from 'react-intl'
-import { dayOfMoment } from '../../lib/day-of-moment.ts'
+import { dayOfMoment } from '@domizil/app-kit/today'
 import { MessagesLink } from './messages-link.tsx'
 import styles from './questions.module.css'
 

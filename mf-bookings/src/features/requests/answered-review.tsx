@@ -1,6 +1,6 @@
 import type { Booking } from '@domizil/api'
 import { FormattedMessage } from 'react-intl'
-import { dayOfMoment } from '../../lib/day-of-moment.ts'
+import { dayOfMoment } from '@domizil/app-kit/today'
 import styles from './requests.module.css'
 
 /** The tenant's review with the landlord's reply; nothing without a reply. */

@@ -3,7 +3,7 @@ import { lastMinute, TIME_OF_DAY } from '@domizil/domain'
 import { Clock } from '@domizil/ui/icons'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { dayOfMoment } from '../../lib/day-of-moment.ts'
+import { dayOfMoment } from '@domizil/app-kit/today'
 import styles from './request-side.module.css'
 import { timeLeft } from './time-left.ts'
 

@@ -5,6 +5,7 @@ import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import { MAX_CALENDAR_NAME, MAX_CALENDARS, TIME_OF_DAY } from '@domizil/domain'
 import { CircleAlert, CircleCheck, Pencil, Plus, RefreshCw, Trash2 } from '@domizil/ui/icons'
 import { useDialog, useShell } from '@domizil/app-kit'
+import { dayOfMoment } from '@domizil/app-kit/today'
 import { type ShownRefusal, shownRefusal } from '@domizil/app-kit/problems'
 import styles from './cards.module.css'
 import { useAvailabilityChanges } from './availability.ts'
@@ -68,16 +69,12 @@ function CalendarItem({ calendar, onAsk }: { calendar: ImportedCalendar; onAsk: 
   )
 }
 
-// The format of days in every language is the German one.
-const DAY = new Intl.DateTimeFormat('de-DE', { day: '2-digit', month: '2-digit', year: 'numeric' })
-
 function Sync({ calendar, isFine }: { calendar: ImportedCalendar; isFine: boolean }) {
   const intl = useIntl()
   if (!calendar.lastSyncAt) return null
 
-  const when = new Date(calendar.lastSyncAt)
-  const day = DAY.format(when)
-  const time = intl.formatTime(when, TIME_OF_DAY)
+  const day = dayOfMoment(calendar.lastSyncAt)
+  const time = intl.formatTime(calendar.lastSyncAt, TIME_OF_DAY)
   return (
     <p className={isFine ? styles.good : styles.hint} role="status">
       {isFine && <CircleCheck size={15} aria-hidden="true" />}

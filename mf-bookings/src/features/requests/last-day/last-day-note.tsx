@@ -1,7 +1,7 @@
 import type { Booking, LastDayProposal } from '@domizil/api'
 import { formatDay, lastMinute, TIME_OF_DAY } from '@domizil/domain'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
-import { dayOfMoment } from '../../../lib/day-of-moment.ts'
+import { dayOfMoment } from '@domizil/app-kit/today'
 import { euroInText } from '../../../lib/euro.ts'
 import { ChangeOfRent } from './change-of-rent.tsx'
 import styles from './last-day.module.css'
