@@ -39,6 +39,7 @@ export function aFlatReview(id: number, change: Partial<FlatReview> = {}): FlatR
       unreadMessages: 0,
       decisionNumber: null,
       changedSinceReview: null,
+      lastChange: { at: '2026-11-18T09:00:00Z', byOwner: true },
       createdAt: '2026-11-18T09:00:00Z',
     },
     state: 'as-seen',

@@ -1,5 +1,6 @@
+// proves 21.35
 import { afterEach, expect, test } from '@jest/globals'
-import { editFlat, getFlatForEditing } from '@domizil/api'
+import { editFlat, getFlatForEditing, type OwnFlat } from '@domizil/api'
 import type { FakeShell } from '@domizil/testing'
 import '@domizil/ui/work' // read before the first test, not within its time
 import { act, screen, within } from '@testing-library/react'
@@ -9,8 +10,8 @@ afterEach(() => sessionStorage.clear())
 
 /** A flat that was saved elsewhere as version 4 while the form shows version 3. */
 
-function aConflict() {
-  const other = anOwnFlat({ version: 4, pricePerMonth: 900 })
+function aConflict(saved: Partial<OwnFlat> = {}) {
+  const other = anOwnFlat({ version: 4, pricePerMonth: 900, ...saved })
   const conflict = apiError(409, 'Changed meanwhile', { code: 'FLAT_CHANGED_MEANWHILE' })
   let reads = 0
   return aServer(anOwnFlat())
@@ -50,6 +51,18 @@ test('the question names the fields in which both versions differ', async () => 
   const fields = await dialog.findAllByRole('listitem')
 
   expect(fields.map(({ textContent }) => textContent)).toEqual(['Price per month'])
+})
+
+test.each([
+  [true, 'You saved another version on 28.11.2026 at 14:05, in another window or on another device.'],
+  [false, 'Domizil changed this flat on 28.11.2026 at 14:05.'],
+])('the question says who saved the other version (by the owner: %s), and when', async (byOwner, words) => {
+  const at = new Date(2026, 10, 28, 14, 5).toISOString()
+  const { dialog } = await runIntoConflict(aConflict({ lastChange: { at, byOwner } }))
+
+  const said = await dialog.findByText(words)
+
+  expect(said).toBeTruthy()
 })
 
 test('somebody else’s version can be overwritten', async () => {

@@ -5,7 +5,8 @@ import { flatEditPath, flatPath, myFlatsPath } from '@domizil/links'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { OwnFlat } from '@domizil/api'
-import type { FlatStep } from '@domizil/domain'
+import { type FlatStep, TIME_OF_DAY } from '@domizil/domain'
+import { dayOfMoment } from '@domizil/app-kit/today'
 import { lazyChunk, useDialog, useIsShown, usePreload, useQuery } from '@domizil/app-kit'
 import { ModalDialog, usePreloadedModal } from '@domizil/app-kit/modal'
 import {
@@ -23,7 +24,12 @@ import { AddressFields } from './basics/address-fields.tsx'
 import { FlatFields } from './basics/flat-fields.tsx'
 import { RentFields } from './basics/rent-fields.tsx'
 import { RoomFields } from './basics/room-fields.tsx'
-import { acceptServerVersionAtom, differencesAtom, postponeConflictAtom } from './save-atoms.ts'
+import {
+  acceptServerVersionAtom,
+  type OtherVersion,
+  otherVersionAtom,
+  postponeConflictAtom,
+} from './save-atoms.ts'
 import { EnergyFields } from './energy/energy-fields.tsx'
 import { FlatNotices } from './flat-notices.tsx'
 import { FlatSteps } from './flat-steps.tsx'
@@ -122,7 +128,7 @@ function ConflictDialog() {
   const takeOther = useSetAtom(acceptServerVersionAtom)
   const postpone = useSetAtom(postponeConflictAtom)
   const { isOpen, open, close } = useDialog('conflict')
-  const names = useDifferences()
+  const other = useOtherVersion()
   const isAnswered = useRef(false)
   const wasOpen = useRef(false)
   useEffect(() => open(), [open])
@@ -155,36 +161,53 @@ function ConflictDialog() {
         </>
       }
     >
+      {other && <LastChange {...other.change} />}
       <p>
         <FormattedMessage id="conflict.text" />
       </p>
-      {names.length > 0 && (
-        <>
-          <p>
-            <FormattedMessage id="conflict.differs" />
-          </p>
-          <ul className={styles.differences}>
-            {names.map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
-        </>
-      )}
+      {other && other.fields.length > 0 && <Differences fields={other.fields} />}
     </ModalDialog>
   )
 }
 
-/** What differs, as the form calls it. */
-function useDifferences(): readonly string[] {
-  const intl = useIntl()
-  const find = useSetAtom(differencesAtom)
-  const [fields, setFields] = useState<readonly string[]>([])
-  useEffect(() => void find().then(setFields), [find])
+function useOtherVersion(): OtherVersion | undefined {
+  const load = useSetAtom(otherVersionAtom)
+  const [other, setOther] = useState<OtherVersion>()
+  useEffect(() => void load().then(setOther), [load])
 
+  return other
+}
+
+function LastChange({ at, byOwner }: OwnFlat['lastChange']) {
+  const intl = useIntl()
+  const values = { day: dayOfMoment(at), time: intl.formatTime(at, TIME_OF_DAY) }
+
+  return (
+    <p>
+      <FormattedMessage id={byOwner ? 'conflict.byOwner' : 'conflict.byAdmin'} values={values} />
+    </p>
+  )
+}
+
+/** What differs, as the form calls it. */
+function Differences({ fields }: Pick<OtherVersion, 'fields'>) {
+  const intl = useIntl()
   const names = fields.map((field) =>
     intl.formatMessage({ id: AMENITIES.test(field) ? 'conflict.amenities' : `flatField.${field}` }),
   )
-  return [...new Set(names)]
+
+  return (
+    <>
+      <p>
+        <FormattedMessage id="conflict.differs" />
+      </p>
+      <ul className={styles.differences}>
+        {[...new Set(names)].map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </>
+  )
 }
 
 const AMENITIES = /Amenities$/

@@ -142,21 +142,27 @@ export const acceptServerVersionAtom = atom(null, async (get, set) => {
   }
 })
 
-/**
- * What the form and the version that was saved elsewhere have differently, by the names of the form's fields; empty if that
- * cannot be loaded.
- */
-export const differencesAtom = atom(null, async (get): Promise<readonly (keyof FlatForm)[]> => {
+/** The version that was saved elsewhere: what the form has differently, by its fields' names, and who saved it when. */
+export interface OtherVersion {
+  readonly fields: readonly (keyof FlatForm)[]
+  readonly change: OwnFlat['lastChange']
+}
+
+/** Loads the version that was saved elsewhere; resolves with undefined if that fails. */
+export const otherVersionAtom = atom(null, async (get): Promise<OtherVersion | undefined> => {
   const flat = get(flatAtom)
-  if (!flat) return []
+  if (!flat) return undefined
   try {
     const other = await get(shellAtom).send(getFlatForEditing, { params: { id: flat.id } })
     const form = get(formAtom)
     const fields = Object.keys(changesOf(form, other)) as (keyof FlatForm)[]
-    return isAddressSaved(form, other) ? fields : ['address', ...fields]
+    return {
+      fields: isAddressSaved(form, other) ? fields : ['address', ...fields],
+      change: other.lastChange,
+    }
   } catch (error) {
     messageOf(error) // the question can be answered without
-    return []
+    return undefined
   }
 })
 

@@ -145,6 +145,7 @@ export function anOwnFlat(flat: Partial<OwnFlat> = {}): OwnFlat {
     missing: [],
     openRequestCount: 0,
     unreadMessages: 0,
+    lastChange: { at: '2026-11-01T12:00:00Z', byOwner: true },
     createdAt: '2026-11-01T12:00:00Z',
     ...flat,
   }

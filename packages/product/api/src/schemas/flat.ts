@@ -95,6 +95,8 @@ export const OwnFlat = Type.Object({
   openRequestCount: Type.Integer(),
   /** The number of unread messages of tenants over all bookings of the flat. */
   unreadMessages: Type.Integer(),
+  /** Of what it says or of its status: an administrator's if it was not the owner's. */
+  lastChange: Type.Object({ at: Moment, byOwner: Type.Boolean() }),
   createdAt: Moment,
 })
 export type OwnFlat = Static<typeof OwnFlat>

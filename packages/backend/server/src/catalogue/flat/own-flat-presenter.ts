@@ -46,6 +46,7 @@ export function presentOwnFlat(view: OwnFlatView): OwnFlat {
     missing: missingOf(view).map(issueKey),
     openRequestCount,
     unreadMessages,
+    lastChange: { at: flat.updated_at.toISOString(), byOwner: flat.changed_by_owner },
     createdAt: flat.created_at.toISOString(),
   }
 }

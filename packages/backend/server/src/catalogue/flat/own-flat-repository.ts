@@ -40,16 +40,21 @@ export async function insertFlat(
     .executeTakeFirstOrThrow()
 }
 
-/** Writes the columns and counts the version up. */
+/** Writes the columns and counts the version up; says when and by whom. */
 export async function updateFlat(
   db: Queries,
   id: number,
   columns: Updateable<FlatTable>,
-  now: Date,
+  { at, byOwner }: { at: Date; byOwner: boolean },
 ): Promise<FlatRow> {
   return db
     .updateTable('flat')
-    .set((eb) => ({ ...columns, updated_at: now, version: eb('version', '+', 1) }))
+    .set((eb) => ({
+      ...columns,
+      updated_at: at,
+      changed_by_owner: byOwner,
+      version: eb('version', '+', 1),
+    }))
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -114,7 +114,8 @@ async function writeListing(
     price_per_month: listing.pricePerMonth,
     deposit: listing.deposit,
   }
-  const changed = await updateFlat(trx, flat.id, { ...Object.fromEntries(texts), ...price }, now)
+  const columns = { ...Object.fromEntries(texts), ...price }
+  const changed = await updateFlat(trx, flat.id, columns, { at: now, byOwner: false })
   if (parts.includes('images')) await writePictures(trx, flat.id, listing, now)
   await refreshQuality(trx, changed, dayOf(now))
 }

@@ -86,6 +86,8 @@ export interface FlatTable extends FlatFieldColumns {
   image_secret: Generated<string>
   created_at: Moment
   updated_at: Moment
+  /** Whether the last version came from its owner, or from an administrator. */
+  changed_by_owner: Generated<boolean>
   published_at: Date | null
   archived_at: Date | null
   submitted_at: Date | null

@@ -59,7 +59,9 @@ export async function unblockUser(
 /** Deactivates all flats of a user, on behalf of an administrator. */
 async function deactivateListings(trx: Queries, admin: User, userId: string, now: Date) {
   const flats = await listActiveFlats(trx, userId)
-  for (const flatId of flats) await updateFlat(trx, flatId, { status: 'INACTIVE' }, now)
+  for (const flatId of flats) {
+    await updateFlat(trx, flatId, { status: 'INACTIVE' }, { at: now, byOwner: false })
+  }
 
   const ids = await listUnsigned(trx, userId, now)
   await endBookings(trx, ids, 'CANCELED_BY_ADMIN', now, { actor: 'ADMIN', actorId: admin.id })

@@ -223,6 +223,23 @@ test('of two edits of the same version one is refused', async () => {
   expect(replies.find(({ status }) => status === 409)?.body.code).toBe('FLAT_CHANGED_MEANWHILE')
 })
 
+test('a flat says when it last changed, and whether its owner or an administrator did it', async () => {
+  const id = await givenFlat(server.db, { ...WHOLE_TEXTS, status: 'ACTIVE' })
+  const change = async () => (await server.send('GET', `/flat/api/${id}`, { as: OWNER })).body.lastChange
+
+  await edit({ id, version: 1, pricePerMonth: 1200 })
+  const byOwner = await change()
+  server.clock.now = addHours(NOW, 1)
+  await server.send('PUT', `/flat/api/updateStatus/${id}?flatStatus=INACTIVE`, {
+    as: ADMIN,
+    body: { reason: 'As asked' },
+  })
+  const byAdmin = await change()
+
+  expect(byOwner).toEqual({ at: NOW.toISOString(), byOwner: true })
+  expect(byAdmin).toEqual({ at: addHours(NOW, 1).toISOString(), byOwner: false })
+})
+
 test('what is sent again under its key, for want of an answer, is done once and answered alike', async () => {
   const created = await keyed('create', { address: TORSTRASSE }, 'a')
   const again = await keyed('create', { address: TORSTRASSE }, 'a')

@@ -139,7 +139,9 @@ export function createFlatEditingService(dependencies: Dependencies) {
           ...(status !== flat.status && status === 'IN_REVIEW' && { submitted_at: clock() }),
         }
         const change = { flat, isReviewOn: flatReview, now: clock() }
-        const changed = await trackChanges(trx, change, () => updateFlat(trx, id, columns, clock()))
+        const changed = await trackChanges(trx, change, () =>
+          updateFlat(trx, id, columns, { at: clock(), byOwner: true }),
+        )
         return saved(trx, changed, clock())
       })
     },

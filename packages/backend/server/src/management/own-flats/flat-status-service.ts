@@ -111,7 +111,8 @@ export function createFlatStatusService({ db, clock, flatReview, stateReasons }:
         if (isRestricted && !reason?.trim()) throw refuse('REASON_REQUIRED')
 
         await cancelRequests(trx, id, UNCONFIRMED_STATUSES, clock())
-        await updateFlat(trx, id, { status: 'ARCHIVED', archived_at: clock() }, clock())
+        const columns = { status: 'ARCHIVED', archived_at: clock() } as const
+        await updateFlat(trx, id, columns, { at: clock(), byOwner: isOwner(actor, flat) })
         await forgetListings(trx, id, clock())
         await endRestrictionsOf(trx, restrictable(flat))
         await recordChange(trx, actor, { flat, status: 'ARCHIVED', reason }, clock())

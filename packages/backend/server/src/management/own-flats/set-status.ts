@@ -1,5 +1,5 @@
 import { type FlatStatus, isOpenByLink, UNCONFIRMED_STATUSES } from '@domizil/domain'
-import { type FlatRow, updateFlat } from '../../catalogue/flat/index.ts'
+import { type FlatRow, isOwner, updateFlat } from '../../catalogue/flat/index.ts'
 import { forgetChanges, keepDecided } from '../../catalogue/listing-review/index.ts'
 import type { User } from '../../foundation/kernel/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
@@ -23,7 +23,10 @@ export async function setStatus(
   const { flat } = change
   if (change.status === 'REJECTED') await cancelRequests(trx, flat.id, UNCONFIRMED_STATUSES, now)
 
-  const changed = await updateFlat(trx, flat.id, columnsFor(change, now), now)
+  const changed = await updateFlat(trx, flat.id, columnsFor(change, now), {
+    at: now,
+    byOwner: isOwner(actor, flat),
+  })
   if (change.status === 'REJECTED') await keepDecided(trx, changed, now)
   else if (isOpenByLink(change.status) && !isOpenByLink(flat.status)) await forgetChanges(trx, flat.id, now)
   await recordChange(trx, actor, change, now)
