@@ -53,11 +53,23 @@ function scrollToAnchor(hash: string): void {
 }
 
 function restore(top: number): void {
-  holdScroll(() => {
-    if (Math.abs(window.scrollY - top) <= 2) return true
-    window.scrollTo(0, top)
-    return false
-  })
+  holdScroll(
+    () => {
+      if (Math.abs(window.scrollY - top) <= 2) return true
+      window.scrollTo(0, top)
+      return false
+    },
+    () => {
+      const isWaiting = isLoading() && document.documentElement.scrollHeight - window.innerHeight < top
+      // The end of a page that is short until its data are there is the footer.
+      if (isWaiting) window.scrollTo(0, 0)
+      return isWaiting
+    },
+  )
+}
+
+function isLoading(): boolean {
+  return document.querySelector('main :is([aria-busy="true"], [data-loading])') !== null
 }
 
 /** A stray percent sign must not throw. */

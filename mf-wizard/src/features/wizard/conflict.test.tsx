@@ -1,4 +1,4 @@
-// proves 21.35
+// proves 21.35, 22.65
 import { afterEach, expect, test } from '@jest/globals'
 import { editFlat, getFlatForEditing, type OwnFlat } from '@domizil/api'
 import type { FakeShell } from '@domizil/testing'

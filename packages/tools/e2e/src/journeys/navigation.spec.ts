@@ -1,8 +1,10 @@
-// proves 2.95, 2.97, 2.100
+// proves 2.95, 2.97, 2.100, 22.64
 import type { Page } from '@playwright/test'
+import { arriveAs } from '../commands/arrive.ts'
 import { whenQuiet } from '../commands/when-quiet.ts'
 import { whenReady } from '../commands/when-ready.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { LANDLORD } from '../people.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
@@ -24,6 +26,44 @@ test('a new page begins at its top, and Back leads to where one was', async ({ p
   await expect(page).toHaveTitle('Help | Domizil')
   await expect.poll(async () => Math.abs((await scrolled(page)) - left)).toBeLessThan(3)
 })
+
+test('a page that is loaded again shows where one was as soon as its data are there, and its footer never', async ({
+  page,
+}) => {
+  await arriveAs(page, LANDLORD)
+  await page.goto('/flat/bookings')
+  await page.getByRole('main').getByRole('article').nth(3).waitFor()
+  await whenQuiet(page)
+  await page.evaluate(() => window.scrollTo(0, 1200))
+  const left = await scrolled(page)
+  await page.addInitScript(noteShownFooter)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/booking/api/**', async (route) => {
+    await held
+    await route.continue()
+  })
+
+  await page.reload()
+  await whenReady(page, 'remote')
+  await whenQuiet(page)
+  const whileWaiting = await scrolled(page)
+  release()
+
+  await expect.poll(async () => Math.abs((await scrolled(page)) - left)).toBeLessThan(3)
+  expect(whileWaiting).toBe(0)
+  expect(await page.evaluate(() => document.documentElement.dataset.footer)).toBeUndefined()
+})
+
+/** Runs in the page: notes when its footer stands in the window. */
+function noteShownFooter(): void {
+  const look = () => {
+    const top = document.querySelector('footer')?.getBoundingClientRect().top ?? Infinity
+    if (top < innerHeight) document.documentElement.dataset.footer = 'shown'
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
 
 test('an address with an anchor opens at its section', { tag: '@one-size' }, async ({ page }) => {
   await page.goto('/privacy-policy#rights')

@@ -1,4 +1,4 @@
-// proves 3.3, 3.4, 3.6, 7.12, 7.18, 7.23, 7.24, 7.27, D2.2, D2.5, D2.8, 21.5, 21.69, 21.74, 21.89
+// proves 3.3, 3.4, 3.6, 7.12, 7.18, 7.23, 7.24, 7.27, D2.2, D2.5, D2.8, 21.5, 21.69, 21.74, 21.89, 22.65
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { addHours } from '@domizil/domain'
 import type { User } from '../../foundation/kernel/index.ts'
