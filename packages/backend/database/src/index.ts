@@ -16,6 +16,7 @@ export {
 } from './errors.ts'
 export { isDatabaseUnavailable } from './is-database-unavailable.ts'
 export { assertMigrated } from './migrations/applied-migrations.ts'
+export { renameToBaseline } from './migrations/baseline.ts'
 export { migrate } from './migrations/migrate.ts'
 export type { MigrationFolder } from './migrations/read-migrations.ts'
 export { type OpenDatabaseOptions, openDatabase } from './open-database.ts'

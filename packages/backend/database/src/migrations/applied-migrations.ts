@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { MigrationChangedError, SchemaTooNewError, SchemaTooOldError } from '../errors.ts'
+import { listReplaced } from './baseline.ts'
 import { type Migration, type MigrationFolder, readMigrations } from './read-migrations.ts'
 import { LOCK_TIMEOUT_MS } from './retry-while-locked.ts'
 
@@ -45,6 +46,7 @@ export async function findPending(
   migrations: readonly Migration[],
 ): Promise<Migration[]> {
   const applied = await readApplied(db, owner)
+  for (const name of listReplaced(owner, migrations, [...applied.keys()])) applied.delete(name)
   refuseContracted(owner, migrations, [...applied.values()])
 
   return migrations.filter((migration) => isPending(migration, applied.get(migration.name), owner))
@@ -111,4 +113,20 @@ export async function insertApplied(
     'INSERT INTO schema_migration (owner, name, checksum, contracts_after) VALUES ($1, $2, $3, $4)',
     [owner, name, checksum, contractsAfter],
   )
+}
+
+/** Records a baseline as applied in a database that has all migrations that it stands for: its tables are the same. */
+export async function adoptBaseline(
+  client: pg.PoolClient,
+  owner: string,
+  migrations: readonly Migration[],
+): Promise<void> {
+  const replaced = listReplaced(owner, migrations, [...(await readApplied(client, owner)).keys()])
+  if (replaced.length === 0) return
+
+  await client.query('BEGIN')
+  await client.query('DELETE FROM schema_migration WHERE owner = $1 AND name = ANY ($2)', [owner, replaced])
+  for (const migration of migrations.filter(({ baseline }) => baseline !== null))
+    await insertApplied(client, owner, migration)
+  await client.query('COMMIT')
 }

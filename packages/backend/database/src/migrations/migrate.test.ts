@@ -13,6 +13,7 @@ import {
   SchemaTooOldError,
 } from '../errors.ts'
 import { assertMigrated } from './applied-migrations.ts'
+import { fingerprint, renameToBaseline } from './baseline.ts'
 import { migrate } from './migrate.ts'
 import { openTestDatabase } from '../testing.ts'
 
@@ -240,4 +241,75 @@ test('a file whose name says nothing is refused', async () => {
   const run = migrate(database.pool, { owner: 'server', folder })
 
   await expect(run).rejects.toThrow('needs a name like 0001_create-booking.sql')
+})
+
+/** Three migrations were applied, and a newer version has joined the first two of them. */
+async function givenBaseline(joined = ['0001_create-flat.sql', '0002_add-title.sql']): Promise<void> {
+  await givenMigration('0002_add-title.sql', 'ALTER TABLE flat ADD COLUMN title text')
+  await givenMigration('0004_add-name.sql', 'ALTER TABLE flat ADD COLUMN name text')
+  await migrate(database.pool, { owner: 'server', folder })
+  for (const name of ['0001_create-flat.sql', '0002_add-title.sql']) await rm(join(folder, name))
+  const mark = `-- migration: baseline ${fingerprint(joined)}`
+  await givenMigration('0003_create-flat.sql', `${mark}\nCREATE TABLE flat (id int, title text)`)
+  await givenMigration('0003_create-room.sql', `${mark}\nCREATE TABLE room (id int)`)
+}
+
+async function appliedNames(): Promise<string[]> {
+  const { rows } = await database.pool.query<{ name: string }>(
+    'SELECT name FROM schema_migration ORDER BY name',
+  )
+  return rows.map(({ name }) => name)
+}
+
+test('a database of single migrations goes on at the baseline that joins them, with its rows', async () => {
+  await givenBaseline()
+  await givenMigration('0005_fill-flat.sql', 'INSERT INTO flat VALUES (2)')
+  await expect(assertMigrated(database.pool, { owner: 'server', folder })).rejects.toThrow(SchemaTooOldError)
+
+  const first = await migrate(database.pool, { owner: 'server', folder })
+  const second = await migrate(database.pool, { owner: 'server', folder })
+
+  expect([first, second, await ids()]).toEqual([['0005_fill-flat.sql'], [], [1, 2]])
+  expect(await appliedNames()).toEqual([
+    '0003_create-flat.sql',
+    '0003_create-room.sql',
+    '0004_add-name.sql',
+    '0005_fill-flat.sql',
+  ])
+})
+
+test('a database that has only some of them is refused, and says what to do', async () => {
+  await givenBaseline(['0001_create-flat.sql', '0002_add-title.sql', '0002_fill-flat.sql'])
+  const before = await appliedNames()
+
+  const run = migrate(database.pool, { owner: 'server', folder })
+
+  await expect(run).rejects.toThrow(SchemaTooOldError)
+  await expect(run).rejects.toThrow(
+    'stand at 0002_add-title.sql of server, between the single migrations that 0003_create-flat.sql stands for. Start the last version that has them',
+  )
+  expect(await appliedNames()).toEqual(before)
+})
+
+test('a version of single migrations refuses a database at the baseline', async () => {
+  const old = { owner: 'server', folder: await aCopyUpTo('0001_create-flat.sql') }
+  await givenBaseline()
+  await migrate(database.pool, { owner: 'server', folder })
+
+  await expect(migrate(database.pool, old)).rejects.toThrow(SchemaTooNewError)
+})
+
+test('a backup of single migrations is named as the version with the baseline names it', async () => {
+  await givenBaseline()
+
+  const names = await renameToBaseline({ owner: 'server', folder }, [
+    '0001_create-flat.sql',
+    '0002_add-title.sql',
+    '0004_add-name.sql',
+  ])
+
+  expect(names).toEqual(['0003_create-flat.sql', '0003_create-room.sql', '0004_add-name.sql'])
+  await expect(renameToBaseline({ owner: 'server', folder }, ['0001_create-flat.sql'])).rejects.toThrow(
+    SchemaTooOldError,
+  )
 })

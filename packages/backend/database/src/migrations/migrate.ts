@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { findPending, prepareTable } from './applied-migrations.ts'
+import { adoptBaseline, findPending, prepareTable } from './applied-migrations.ts'
 import { applyMigration, type Patience } from './apply-migration.ts'
 import { withMigrationLock } from './migration-lock.ts'
 import { type Migration, type MigrationFolder, readMigrations } from './read-migrations.ts'
@@ -21,6 +21,7 @@ export interface MigrateOptions extends MigrationFolder, Partial<Pick<Patience, 
  * @throws {MigrationFailedError} if a file name does not match the pattern, its SQL fails, or its tables do not get
  * free.
  * @throws {SchemaTooNewError} if the database has taken away what this version uses.
+ * @throws {SchemaTooOldError} if the database has only some of the migrations that a baseline stands for.
  */
 export async function migrate(
   pool: pg.Pool,
@@ -36,6 +37,7 @@ export async function migrate(
       () => prepareTable(client),
       () => log('The table schema_migration is in use: waiting for it.'),
     )
+    await adoptBaseline(client, owner, migrations)
     const pending = await findPending(client, owner, migrations)
     for (const migration of pending) await applyMigration(client, migration, { owner, log })
 

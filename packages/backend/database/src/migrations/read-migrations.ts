@@ -22,12 +22,15 @@ export interface Migration {
   isConcurrent: boolean
   /** Takes something away that versions without this migration still use: the four digits of its number. */
   contractsAfter: string | null
+  /** Of a file of the baseline: the fingerprint of the migrations that it stands for. */
+  baseline: string | null
 }
 
 const NAME = /^(\d{4}|repeat)_[a-z0-9]+(-[a-z0-9]+)*\.sql$/
 
 const MARK = /^-- migration: (.*)$/gm
 const CONTRACTS_AFTER = /^contracts after (\d{4})$/
+const BASELINE = /^baseline ([0-9a-f]{16})$/
 
 /** The migrations of a folder, in the order of their names. */
 export async function readMigrations({ folder }: MigrationFolder): Promise<Migration[]> {
@@ -56,15 +59,23 @@ async function readMigration(folder: string, file: string): Promise<Migration> {
   return { name, text, checksum, isRepeated, ...readMarks(name, text) }
 }
 
-function readMarks(name: string, text: string): Pick<Migration, 'isConcurrent' | 'contractsAfter'> {
+/** A baseline contracts after itself: versions that know the single migrations refuse its database. */
+function readMarks(
+  name: string,
+  text: string,
+): Pick<Migration, 'isConcurrent' | 'contractsAfter' | 'baseline'> {
   const marks = [...text.matchAll(MARK)].map(([, mark = '']) => mark)
-  const unknown = marks.find((mark) => mark !== 'concurrent' && !CONTRACTS_AFTER.test(mark))
+  const unknown = marks.find(
+    (mark) => mark !== 'concurrent' && !CONTRACTS_AFTER.test(mark) && !BASELINE.test(mark),
+  )
   if (unknown !== undefined) {
     throw new MigrationFailedError(
-      `The migration ${name} is marked "${unknown}". Known are "concurrent" and "contracts after 0001".`,
+      `The migration ${name} is marked "${unknown}". Known are "concurrent", "contracts after 0001" and "baseline" with a fingerprint.`,
     )
   }
 
   const contracts = marks.map((mark) => CONTRACTS_AFTER.exec(mark)?.[1]).find(Boolean)
-  return { isConcurrent: marks.includes('concurrent'), contractsAfter: contracts ?? null }
+  const baseline = marks.map((mark) => BASELINE.exec(mark)?.[1]).find(Boolean) ?? null
+  const contractsAfter = contracts ?? (baseline === null ? null : name.slice(0, 4))
+  return { isConcurrent: marks.includes('concurrent'), contractsAfter, baseline }
 }

@@ -1,4 +1,10 @@
-import { type Database, migrate, type MigrationFolder, type Snapshot } from '@domizil/database'
+import {
+  type Database,
+  migrate,
+  type MigrationFolder,
+  renameToBaseline,
+  type Snapshot,
+} from '@domizil/database'
 import { DEMO_MIGRATIONS } from '@domizil/demo'
 import { IDENTITY_MIGRATIONS } from '@domizil/identity'
 import { SERVER_MIGRATIONS } from '@domizil/server'
@@ -19,4 +25,16 @@ export function ownersOf({ migrations, tables }: Snapshot): MigrationFolder[] {
       migrations[owner] !== undefined &&
       (owner !== IDENTITY_MIGRATIONS.owner || tables.some(({ name }) => name.startsWith('identity_'))),
   )
+}
+
+/** The migrations of a database or backup as this version names them. */
+export async function namesOfThisVersion(
+  migrations: Snapshot['migrations'],
+): Promise<Snapshot['migrations']> {
+  const names = { ...migrations }
+  for (const folder of OWNERS) {
+    const applied = migrations[folder.owner]
+    if (applied) names[folder.owner] = await renameToBaseline(folder, applied)
+  }
+  return names
 }

@@ -7,7 +7,7 @@ import {
   type TableContent,
 } from '@domizil/database'
 import { ConfigError } from '../config/config-error.ts'
-import { makeTables, OWNERS } from './make-tables.ts'
+import { makeTables, namesOfThisVersion, OWNERS } from './make-tables.ts'
 
 /** How tables are replaced. */
 interface How {
@@ -30,9 +30,10 @@ export async function replaceTables(
   { replaces, say }: How,
 ): Promise<void> {
   const { migrations, tables: found } = await readSnapshot(target.pool, async (there) => there)
+  const applied = await namesOfThisVersion(migrations)
   const rows = snapshot.tables.reduce((sum, { count }) => sum + count, 0)
   const isThere = listDifferences(snapshot.tables, found).length === 0
-  refuseNewerTarget(snapshot.migrations, migrations)
+  refuseNewerTarget(snapshot.migrations, applied)
   if (!isThere && !replaces) refuseUsed(found)
 
   await makeTables(target, snapshot)

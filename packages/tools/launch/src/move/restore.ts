@@ -17,7 +17,7 @@ import { openConfiguredDatabase } from '../site/open-backend.ts'
 import type { Backup } from './backup.ts'
 import { type CopiedFiles, copyFiles, sumUpFiles } from './copy-files.ts'
 import { folderFiles } from './folder-files.ts'
-import { makeTables, OWNERS, ownersOf } from './make-tables.ts'
+import { makeTables, namesOfThisVersion, OWNERS, ownersOf } from './make-tables.ts'
 import { REGISTRY_FILE, registryFiles } from './published-files.ts'
 import { findNewer, refuseUsed, replaceTables } from './replace-tables.ts'
 import { readTable, refuseDamagedTables } from './table-files.ts'
@@ -72,11 +72,12 @@ async function restoreTables(
   snapshot: Snapshot,
   how: Pick<RestoreOptions, 'replaces' | 'say'>,
 ): Promise<void> {
-  const { migrations, tables } = await readSnapshot(database.pool, async (found) => found)
+  const found = await readSnapshot(database.pool, async (there) => there)
+  const migrations = await namesOfThisVersion(found.migrations)
   if (findNewer(snapshot.migrations, migrations) === undefined) return replaceTables(database, snapshot, how)
 
   await refuseUnknown('The database', migrations)
-  if (!how.replaces) refuseUsed(tables)
+  if (!how.replaces) refuseUsed(found.tables)
   how.say('The database is newer than the backup: bringing the backup up to date first.')
   await withMigrated(snapshot, (migrated) => replaceTables(database, migrated, how))
 }
@@ -88,7 +89,7 @@ async function readBackup(folder: string): Promise<Backup> {
   const backup = JSON.parse(text) as Backup
   if (backup.format !== 1)
     throw new ConfigError('This backup was made by a newer version: restore it with that one.')
-  return backup
+  return { ...backup, migrations: await namesOfThisVersion(backup.migrations) }
 }
 
 async function refuseUnknown(what: string, migrations: Snapshot['migrations']): Promise<void> {

@@ -9,7 +9,7 @@ import { createChangeService } from './change-service.ts'
 /** A page that slept for longer loads everything again. */
 const KEPT_HOURS = 24
 
-/** What tells the open pages of a user that something has changed. Triggers write it (migration 0700). */
+/** What tells the open pages of a user that something has changed. Triggers write it (`note_change`). */
 export const userChangeRoom = defineRoom({
   services: { changes: createChangeService },
   routes: [addChangeRoutes],

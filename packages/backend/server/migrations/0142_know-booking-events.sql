@@ -1,7 +1,0 @@
--- The types of events that the code knows, each with a decision whether it sends a mail. Servers of before write no other.
-ALTER TABLE booking_event ADD CONSTRAINT booking_event_type_known CHECK (type IN (
-  'REQUESTED', 'LANDLORD_APPROVED', 'WAITING_FOR_CONTRACT', 'CONTRACT_OFFERED', 'CONTRACT_AWAITED',
-  'CONTRACT_APPROVED', 'BOOKING_COMPLETED',
-  'LANDLORD_DECLINED', 'TENANT_DECLINED', 'CONTRACT_DECLINED', 'CANCELED_BY_TENANT', 'CANCELED_BY_LANDLORD',
-  'CANCELED_BY_ADMIN', 'RESERVED_FOR_ANOTHER', 'FLAT_WITHDRAWN', 'EXPIRED'
-));

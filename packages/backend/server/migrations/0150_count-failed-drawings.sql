@@ -1,4 +1,0 @@
--- A version may also fail to draw a page on the server.
-ALTER TABLE remote_failure DROP CONSTRAINT remote_failure_phase_known;
-ALTER TABLE remote_failure ADD CONSTRAINT remote_failure_phase_known
-  CHECK (phase IN ('load', 'mount', 'render', 'chunk', 'unmount', 'draw'));

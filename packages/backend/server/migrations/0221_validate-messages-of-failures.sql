@@ -1,1 +1,0 @@
-ALTER TABLE remote_failure VALIDATE CONSTRAINT remote_failure_message_short;

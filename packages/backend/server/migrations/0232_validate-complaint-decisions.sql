@@ -1,1 +1,0 @@
-ALTER TABLE content_complaint VALIDATE CONSTRAINT content_complaint_decision_known;

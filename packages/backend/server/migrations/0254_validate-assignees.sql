@@ -1,1 +1,0 @@
-ALTER TABLE help_request VALIDATE CONSTRAINT help_request_assignee_exists;

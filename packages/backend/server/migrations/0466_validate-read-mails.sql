@@ -1,1 +1,0 @@
-ALTER TABLE audit_entry VALIDATE CONSTRAINT audit_entry_action_known;

@@ -1,1 +1,0 @@
-ALTER TABLE invoice VALIDATE CONSTRAINT invoice_vat_category_known;

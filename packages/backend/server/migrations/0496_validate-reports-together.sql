@@ -1,1 +1,0 @@
-ALTER TABLE content_report VALIDATE CONSTRAINT content_report_decided_with_exists;

@@ -1,3 +1,0 @@
--- migration: concurrent
--- 0742 has replaced it.
-DROP INDEX CONCURRENTLY IF EXISTS invoice_one_per_booking;

@@ -1,1 +1,0 @@
-ALTER TABLE booking_attachment VALIDATE CONSTRAINT booking_attachment_kind_known;

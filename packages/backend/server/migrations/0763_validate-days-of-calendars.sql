@@ -1,1 +1,0 @@
-ALTER TABLE blocked_period VALIDATE CONSTRAINT blocked_period_calendar_exists;

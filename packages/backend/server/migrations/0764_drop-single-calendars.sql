@@ -1,2 +1,0 @@
--- migration: contracts after 0761
-DROP TABLE flat_calendar;

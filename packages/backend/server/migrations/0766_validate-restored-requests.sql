@@ -1,1 +1,0 @@
-ALTER TABLE booking_event VALIDATE CONSTRAINT booking_event_type_known;

@@ -1,1 +1,0 @@
-ALTER TABLE last_day_proposal ADD COLUMN reminded_at timestamptz;
