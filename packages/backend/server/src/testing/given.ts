@@ -120,8 +120,25 @@ export async function givenBlocked(
   blocked_to: string,
   source: 'OWNER' | 'CALENDAR' = 'OWNER',
 ): Promise<void> {
+  const calendar_id = source === 'CALENDAR' ? await givenCalendar(db, flatId) : null
   await db
     .insertInto('blocked_period')
-    .values({ flat_id: flatId, blocked_from, blocked_to, source })
+    .values({ flat_id: flatId, blocked_from, blocked_to, source, calendar_id })
     .execute()
+}
+
+/** A calendar that a flat imports, called Bnb. */
+async function givenCalendar(db: Database, flat_id: number): Promise<number> {
+  const calendar = {
+    flat_id,
+    name: 'Bnb',
+    url: 'https://bnb.example/a.ics',
+    next_sync_at: new Date('2028-01-01'),
+  }
+  const { id } = await db
+    .insertInto('imported_calendar')
+    .values(calendar)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }

@@ -7,7 +7,7 @@ import {
   type Queries,
 } from '../../foundation/tables/index.ts'
 
-export type BlockedPeriodRow = Selectable<BlockedPeriodTable>
+type BlockedPeriodRow = Selectable<BlockedPeriodTable>
 
 /** Blocked days with the name of the calendar that they are imported from. */
 export interface NamedPeriodRow extends BlockedPeriodRow {
@@ -18,11 +18,13 @@ export async function findBlockedPeriod(
   db: Queries,
   id: number,
   now: Date,
-): Promise<BlockedPeriodRow | undefined> {
+): Promise<NamedPeriodRow | undefined> {
   return db
     .selectFrom(blockedPeriodsAsOf(now).as('period'))
-    .selectAll()
-    .where('id', '=', id)
+    .leftJoin('imported_calendar as calendar', 'calendar.id', 'period.calendar_id')
+    .selectAll('period')
+    .select('calendar.name as calendar_name')
+    .where('period.id', '=', id)
     .executeTakeFirst()
 }
 
@@ -131,6 +133,21 @@ interface Stay {
   flat_id: number
   start_date: string
   end_date: string
+}
+
+/** The name of an imported calendar that blocks any of the days; undefined if none does. Only their owner may read it. */
+export async function findCalendarOf(db: Queries, flatId: number, days: Period): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('blocked_period as taken')
+    .innerJoin('imported_calendar as calendar', 'calendar.id', 'taken.calendar_id')
+    .select('calendar.name')
+    .where('taken.flat_id', '=', flatId)
+    .where(sql<boolean>`taken.period && daterange(${days.from}::date, ${days.to}::date, '[]')`)
+    .orderBy('taken.blocked_from')
+    .limit(1)
+    .executeTakeFirst()
+
+  return found?.name
 }
 
 /** Blocks the days of a booking. The exclusion constraint has the last word on double bookings. */

@@ -29,9 +29,9 @@ export const refuse = refusals({
   },
   BLOCKED_BY_CALENDAR: {
     status: 409,
-    en: 'These days come from an imported calendar. Change them there, or remove the calendar.',
-    de: 'Diese Tage stammen aus einem importierten Kalender. Ändern Sie sie dort oder entfernen Sie den Kalender.',
-    es: 'Estos días proceden de un calendario importado. Cámbielos allí o elimine el calendario.',
+    en: 'These days come from the calendar “{calendar}”. Change them there, or remove the calendar.',
+    de: 'Diese Tage stammen aus dem Kalender „{calendar}“. Ändern Sie sie dort oder entfernen Sie den Kalender.',
+    es: 'Estos días proceden del calendario «{calendar}». Cámbielos allí o elimine el calendario.',
   },
   CALENDAR_NOT_FOUND: {
     status: 404,

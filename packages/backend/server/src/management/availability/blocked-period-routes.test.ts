@@ -248,6 +248,16 @@ describe('what was not blocked by hand cannot be freed by hand', () => {
   })
 })
 
+test('a refusal to free days of an imported calendar names it', async () => {
+  const flatId = await givenFlat(server.db)
+  await givenBlocked(server.db, flatId, '2027-04-01', '2027-05-31', 'CALENDAR')
+  const [imported] = (await list(flatId)).body.blockedPeriodList
+
+  const { body } = await remove(imported.id)
+
+  expect(body.error).toContain('“Bnb”')
+})
+
 test('an archived flat keeps its days', async () => {
   const flatId = await givenFlat(server.db, { status: 'ARCHIVED' })
 

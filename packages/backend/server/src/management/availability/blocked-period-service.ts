@@ -17,13 +17,13 @@ import { hideFlat } from './hide-flat.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { presentBlockedPeriod } from './blocked-period-presenter.ts'
 import {
-  type BlockedPeriodRow,
   confirmCalendar,
   deleteBlockedPeriod,
   findBlockedPeriod,
   insertBlockedPeriod,
   listBlockedPeriods,
   listBlockedPeriodsOfOwner,
+  type NamedPeriodRow,
   updateNote,
 } from '../../catalogue/occupancy/index.ts'
 
@@ -151,7 +151,7 @@ function refuseOverlap(error: unknown): never {
   throw refuse('BLOCKED_PERIOD_OVERLAPS', { cause: error })
 }
 
-function refuseForeignSource({ source }: BlockedPeriodRow): void {
+function refuseForeignSource({ source, calendar_name: calendar }: NamedPeriodRow): void {
   if (source === 'BOOKING') throw refuse('BLOCKED_BY_BOOKING')
-  if (source === 'CALENDAR') throw refuse('BLOCKED_BY_CALENDAR')
+  if (source === 'CALENDAR') throw refuse('BLOCKED_BY_CALENDAR', { values: { calendar: calendar ?? '' } })
 }

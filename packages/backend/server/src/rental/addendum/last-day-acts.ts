@@ -6,13 +6,13 @@ import {
   lastDayProposalEnds,
   MAX_LAST_DAY_PROPOSALS,
 } from '@domizil/domain'
-import { areDaysFree, blockAddedDays } from '../../catalogue/occupancy/index.ts'
+import { blockAddedDays } from '../../catalogue/occupancy/index.ts'
 import { dayOf, type Site, type User } from '../../foundation/kernel/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
 import type { PdfFile } from '../../infrastructure/documents/index.ts'
 import { orderMails } from '../../infrastructure/mail/index.ts'
 import { type BookingRow, endExpiredWithin, notYourTurn, recordEvents } from '../booking/index.ts'
-import { datesTaken } from '../booking-workflow/index.ts'
+import { refuseTakenDays } from '../booking-workflow/index.ts'
 import { findProposal, insertProposal, type ProposalRow, rangeOf, updateProposal } from '../last-day/index.ts'
 import { requireSignature, type TypedSignature } from '../tenancy-contract/index.ts'
 import { refuse } from './addendum-refusals.ts'
@@ -61,7 +61,7 @@ export async function propose(call: Act, { newEndDate, message = '' }: LastDayCo
   await refuseDay(call, newEndDate)
 
   const change = changeOf(booking, newEndDate)
-  if (change.isLonger) await refuseTaken(call, change.changedDays)
+  if (change.isLonger) await refuseTakenDays(call, change.changedDays)
   const expiresAt = lastDayProposalEnds(now, booking.end_date, newEndDate)
   await insertProposal(trx, {
     booking_id: booking.id,
@@ -104,7 +104,7 @@ export async function accept(
   await refuseDay(call, endDate)
   const { isLonger, changedDays } = changeOf(booking, endDate)
   if (isLonger) {
-    await refuseTaken(call, changedDays)
+    await refuseTakenDays(call, changedDays)
     await endExpiredWithin(trx, booking.flat_id, changedDays, now)
     const added = { flatId: booking.flat_id, bookingId: booking.id, proposal: number, ...changedDays }
     await blockAddedDays(trx, added, now)
@@ -199,10 +199,6 @@ async function refuseDay({ trx, booking, now }: Act, day: string): Promise<void>
   throw refuse('LAST_DAY_OUT_OF_RANGE', {
     values: { from: formatDay(range.from), to: formatDay(range.to) },
   })
-}
-
-async function refuseTaken({ trx, booking, now }: Act, days: { from: string; to: string }): Promise<void> {
-  if (!(await areDaysFree(trx, booking.flat_id, days, now))) throw datesTaken()
 }
 
 function changeOf(booking: BookingRow, newEndDate: string) {

@@ -199,6 +199,15 @@ describe('a longer stay', () => {
     expect((await card()).lastDay.proposal.state).toBe('WITHDRAWN')
   })
 
+  test('is refused with the name of the calendar that takes the days, to the landlord alone', async () => {
+    await givenBlocked(server.db, flatId, '2027-06-30', '2027-07-31', 'CALENDAR')
+
+    const [toLandlord, toTenant] = [await propose(LONGER, LANDLORD), await propose(LONGER, TENANT)]
+
+    expect([toLandlord.status, toLandlord.body.error]).toEqual([409, expect.stringContaining('“Bnb”')])
+    expect([toTenant.status, toTenant.body.code]).toEqual([409, 'DATES_TAKEN'])
+  })
+
   test('and fifty bookings of the same days at once: the days are given once', async () => {
     await propose(LONGER)
     const days = { start_date: '2027-06-01', end_date: '2027-07-31' }

@@ -104,7 +104,7 @@ export function createLastDayService(dependencies: Dependencies) {
      * Proposes another last day. The same again while it is open changes nothing.
      *
      * @throws {DomainError} 404, NOT_YOUR_TURN (403) for administrators, LAST_DAY_NOT_POSSIBLE, LAST_DAY_PROPOSAL_OPEN,
-     * TOO_MANY_LAST_DAYS, DATES_TAKEN (409), LAST_DAY_OUT_OF_RANGE (422).
+     * TOO_MANY_LAST_DAYS, DATES_TAKEN, TAKEN_BY_CALENDAR (409), LAST_DAY_OUT_OF_RANGE (422).
      */
     propose: (actor: User, bookingId: number, command: LastDayCommand): Promise<Booking> =>
       run(actor, bookingId, (call) => propose(call, command)),

@@ -214,10 +214,23 @@ test.each(['OWNER', 'CALENDAR'] as const)(
     const id = await given('REQUESTED')
     await givenBlocked(server.db, flatId, '2027-05-31', '2027-06-02', source)
 
-    expect(await landlordSays(id, true)).toMatchObject({ status: 409, body: { code: 'DATES_TAKEN' } })
+    const code = source === 'OWNER' ? 'DATES_TAKEN' : 'TAKEN_BY_CALENDAR'
+    expect(await landlordSays(id, true)).toMatchObject({ status: 409, body: { code } })
     expect((await landlordSays(id, false)).status).toBe(200)
   },
 )
+
+test('the landlord reads which calendar takes the days, the tenant does not', async () => {
+  const [asked, offered] = [await given('REQUESTED', { tenant_id: 'anna' }), await given('LANDLORD_APPROVED')]
+  await givenBlocked(server.db, flatId, '2027-05-31', '2027-06-02', 'CALENDAR')
+
+  const toLandlord = await landlordSays(asked, true)
+  const toTenant = await tenantSays(offered, true)
+
+  expect(toLandlord.body.error).toContain('“Bnb”')
+  expect(toTenant).toMatchObject({ status: 409, body: { code: 'DATES_TAKEN' } })
+  expect(JSON.stringify(toTenant.body)).not.toContain('Bnb')
+})
 
 test('every way a booking ends frees its days', async () => {
   for (const who of [TENANT, LANDLORD, ADMIN]) {

@@ -1,6 +1,6 @@
 import type { Booking } from '@domizil/api/schemas'
 import { type BookingCall, cancelReasonOf, expiresAt } from '@domizil/domain'
-import { areDaysFree, blockDays } from '../../catalogue/occupancy/index.ts'
+import { blockDays } from '../../catalogue/occupancy/index.ts'
 import { brokenConstraint, type Clock, type Log, type User } from '../../foundation/kernel/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
 import { refuse } from './booking-workflow-refusals.ts'
@@ -19,6 +19,7 @@ import {
 } from '../booking/index.ts'
 import { endByTransition } from './end-by-transition.ts'
 import { freezePlan } from '../payment/index.ts'
+import { refuseTakenDays } from './refuse-taken-days.ts'
 import { runTransition } from './run-transition.ts'
 
 export type BookingService = ReturnType<typeof createBookingService>
@@ -50,7 +51,7 @@ export function createBookingService(dependencies: Dependencies) {
     /**
      * The landlord's answer to a request.
      *
-     * @throws {DomainError} DATES_TAKEN (409) for a yes to days that the owner or a calendar blocks: the tenant could not confirm.
+     * @throws {DomainError} DATES_TAKEN, TAKEN_BY_CALENDAR (409) for a yes to days that are blocked: the tenant could not confirm.
      */
     landlordApprove: (actor: User, id: number, answer: Answer) =>
       run(actor, id, 'landlordApprove', (transition) => answerWith(transition, answer, approveAsLandlord)),
@@ -115,19 +116,15 @@ async function approve(
 }
 
 async function approveAsLandlord(transition: Transition): Promise<void> {
-  await refuseTakenDays(transition)
+  const { start_date: from, end_date: to } = transition.booking
+  await refuseTakenDays(transition, { from, to })
   await approve(transition, 'LANDLORD_APPROVED')
-}
-
-async function refuseTakenDays({ trx, booking, now }: Transition): Promise<void> {
-  const days = { from: booking.start_date, to: booking.end_date }
-  if (!(await areDaysFree(trx, booking.flat_id, days, now))) throw refuse('DATES_TAKEN')
 }
 
 async function approveAsTenant(transition: Transition): Promise<void> {
   const { trx, booking, now } = transition
   const days = { from: booking.start_date, to: booking.end_date }
-  await refuseTakenDays(transition)
+  await refuseTakenDays(transition, days)
 
   await endExpiredWithin(trx, booking.flat_id, days, now)
   await blockDays(trx, booking, now)

@@ -44,6 +44,12 @@ export const refuse = refusals({
     de: 'Diese Tage sind vergeben.',
     es: 'Estas fechas están ocupadas.',
   },
+  TAKEN_BY_CALENDAR: {
+    status: 409,
+    en: 'Your calendar “{calendar}” takes some of these days. Free them there, or remove it from this flat.',
+    de: 'Ihr Kalender „{calendar}“ belegt einige dieser Tage. Geben Sie sie dort frei oder entfernen Sie ihn von dieser Wohnung.',
+    es: 'Su calendario «{calendar}» ocupa algunos de estos días. Libérelos allí o quítelo de este piso.',
+  },
 })
 
 /** The refusal of days that are not free any more. */
