@@ -10,7 +10,9 @@ export function useBlockNames() {
   const sourceOf = ({ source }: NamedBlock) => intl.formatMessage({ id: `source.${source}` })
 
   return {
-    shortNameOf: (block: NamedBlock) => detailOf(block) ?? sourceOf(block),
+    shortNameOf: (block: NamedBlock) =>
+      detailOf(block) ??
+      (block.source === 'OWNER' ? intl.formatMessage({ id: 'source.OWNER.short' }) : sourceOf(block)),
     nameOf: (block: NamedBlock) => {
       const [source, detail] = [sourceOf(block), detailOf(block)]
       return detail ? intl.formatMessage({ id: 'source.named' }, { source, detail }) : source

@@ -617,6 +617,7 @@ test('without a flat in the address the calendars of all flats stand below each 
         flatId: 5,
         ...aBlock({ id: 8, blockedFrom: '2030-09-30', blockedTo: '2030-09-30', note: 'Painter' }),
       },
+      { flatId: 6, ...aBlock({ id: 9, blockedFrom: '2030-09-01', blockedTo: '2030-09-20' }) },
     ])
     .on(listLandlordBookings, () => [requestFor(6, { startDate: '2030-08-01', endDate: '2030-08-31' })])
   shell.at('/flat/availability?from=2030-07')
@@ -633,7 +634,8 @@ test('without a flat in the address the calendars of all flats stand below each 
     rowOf('Loft at the canal').getByRole('link', { name: 'Booking 20.06.2030 – 19.07.2030' }),
   ).toBeTruthy()
   expect(rowOf('Loft at the canal').getByText('Blocked by you: Painter 30.09.2030 – 30.09.2030')).toBeTruthy()
-  expect(rowOf('Studio').getByText('92 of 92 days free')).toBeTruthy()
+  expect(rowOf('Studio').getByText('72 of 92 days free')).toBeTruthy()
+  expect(rowOf('Studio').getByText('Blocked').getAttribute('aria-hidden')).toBe('true')
   expect(
     rowOf('Studio').getByRole('link', { name: 'Request 01.08.2030 – 31.08.2030' }).getAttribute('href'),
   ).toBe('/flat/6/bookings')
