@@ -37,15 +37,19 @@ function WizardPage() {
           />
         </div>
       )}
-      <SignedInOnly
-        title={<FormattedMessage id="login.title" />}
-        text={<FormattedMessage id="login.text" />}
-        loading={<Spinner label={intl.formatMessage({ id: 'loading' })} />}
-      >
-        {session.status === 'authenticated' && (
-          <FlatEditor userId={session.user.id} flatId={id === undefined ? undefined : Number(id)} />
-        )}
-      </SignedInOnly>
+      {session.status === 'authenticated' ? (
+        <FlatEditor userId={session.user.id} flatId={id === undefined ? undefined : Number(id)} />
+      ) : (
+        <div className="container">
+          <SignedInOnly
+            title={<FormattedMessage id="login.title" />}
+            text={<FormattedMessage id="login.text" />}
+            loading={<Spinner label={intl.formatMessage({ id: 'loading' })} />}
+          >
+            {null}
+          </SignedInOnly>
+        </div>
+      )}
     </div>
   )
 }
