@@ -197,12 +197,30 @@ describe('offering', () => {
     )
   })
 
-  test('the same offer twice is one offer', async () => {
+  test('the same offer twice on a day is one offer', async () => {
     await choose('PLATFORM_CONTRACT')
+    server.clock.now = addHours(NOW, 1)
     await choose('PLATFORM_CONTRACT')
 
     expect(await server.db.selectFrom('booking_attachment').select('id').execute()).toHaveLength(1)
     expect(await mails()).toEqual(['CONTRACT_OFFERED tara'])
+  })
+
+  test('the partner’s contract for another purpose is another offer', async () => {
+    await choose('PARTNER_CONTRACT', { purpose: 'A project in Berlin' })
+    await choose('PARTNER_CONTRACT', { purpose: 'A year of study' })
+
+    expect((await current()).tenancy_reason).toBe('A year of study')
+  })
+
+  test('another offer leaves the files of other bookings where they are', async () => {
+    const other = await given({ tenant_id: 'anna', start_date: '2027-08-01', end_date: '2027-09-30' })
+    const { body } = await chooseWithFile('OWN_CONTRACT', {}, LANDLORD, aPdf(), other)
+    await choose('PLATFORM_CONTRACT')
+    await chooseWithFile('OWN_CONTRACT')
+
+    const file = `/booking/api/${other}/attachment/${body.attachments[0].id}`
+    expect((await download(server, file, STRANGER)).status).toBe(200)
   })
 
   test('another offer takes the place of the first', async () => {
@@ -241,6 +259,33 @@ describe('offering', () => {
     expect(new Set(statuses)).toEqual(new Set([200]))
     expect([more.status, more.body.code]).toEqual([409, 'TOO_MANY_OFFERS'])
     expect((await choose('PLATFORM_CONTRACT', { purpose: 'One more' }, ADMIN)).status).toBe(200)
+  })
+
+  test('of several offers made at once none is above twenty', async () => {
+    const purposes = Array.from({ length: 19 }, (_, number) => `Purpose number ${number}`)
+    for (const purpose of purposes) await choose('PARTNER_CONTRACT', { purpose })
+
+    const replies = await Promise.all(
+      ['One more', 'Two more', 'Three more'].map((purpose) => choose('PARTNER_CONTRACT', { purpose })),
+    )
+
+    expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409])
+  })
+
+  test('a file that was replaced keeps the moment at which it was', async () => {
+    for (const hours of [0, 1, 2]) {
+      server.clock.now = addHours(NOW, hours)
+      await chooseWithFile('OWN_CONTRACT', {}, LANDLORD, aPdf(`version ${hours}`))
+    }
+
+    const files = await server.db
+      .selectFrom('booking_attachment')
+      .select('replaced_at')
+      .orderBy('id')
+      .execute()
+
+    const moments = [addHours(NOW, 1), addHours(NOW, 2), null]
+    expect(files.map(({ replaced_at }) => replaced_at)).toEqual(moments)
   })
 
   test('one’s own contract is a file', async () => {
@@ -407,7 +452,11 @@ describe('the written form', () => {
     expect((await sign({ name: 'Tara', documentHash: 'a'.repeat(64) })).status).toBe(409)
 
     const unconfirmed = await chooseWithFile('PLATFORM_CONTRACT', fixed)
-    expect(codes(unconfirmed.body)).toEqual(['handSigned MUST_BE_ACCEPTED'])
+    const denied = await chooseWithFile('PLATFORM_CONTRACT', { ...fixed, handSigned: 'false' })
+    expect([unconfirmed, denied].map((reply) => codes(reply.body))).toEqual([
+      ['handSigned MUST_BE_ACCEPTED'],
+      ['handSigned MUST_BE_ACCEPTED'],
+    ])
     const { body } = await chooseWithFile('PLATFORM_CONTRACT', { ...fixed, handSigned: 'true' })
 
     expect(body.attachments.map(({ kind }: { kind: string }) => kind)).toEqual(['PRINTOUT', 'CONTRACT'])
@@ -741,6 +790,15 @@ describe('replacing', () => {
     server.clock.now = new Date('2027-04-03T12:00:00Z')
 
     expect((await replace(ADMIN)).body.expiresAt).toBe('2027-04-05T12:00:00.000Z')
+  })
+
+  test('counts as an offer of the moment at which it came', async () => {
+    await offered()
+    server.clock.now = addHours(NOW, 5)
+
+    await replace(ADMIN)
+
+    expect((await current()).contract_offered_at).toEqual(addHours(NOW, 5))
   })
 
   test('an administrator who is a party replaces it as an administrator', async () => {

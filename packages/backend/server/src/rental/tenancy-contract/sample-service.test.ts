@@ -2,6 +2,15 @@ import { expect, test } from '@jest/globals'
 import type { Site } from '../../foundation/kernel/index.ts'
 import { createSampleService } from './sample-service.ts'
 
+test('a sample is written once, and dated by its wording', async () => {
+  const samples = createSampleService({ site: { productName: 'Domizil' } as Site })
+
+  const [first, second] = await Promise.all([samples.read('en'), samples.read('en')])
+
+  expect(second).toBe(first)
+  expect(first.content.toString('latin1')).toContain('20270101000000')
+})
+
 test('a sample that could not be written is tried again', async () => {
   let isBroken = true
   const site = {
