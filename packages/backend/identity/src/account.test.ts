@@ -93,6 +93,16 @@ test('a changed name is in the next token', async () => {
   expect(claims).toMatchObject({ given_name: 'Änne', family_name: 'von Adler', name: 'Änne von Adler' })
 })
 
+test('a changed name leaves those of others as they are', async () => {
+  const { email: other, ...person } = aPerson({ email: `other-${people}@example.com` })
+  await server.identity.accounts.ensure({ email: other, ...person })
+
+  await visitor.submit(await openAccount(), 'profile-form', { firstName: 'Änne', lastName: 'von Adler' })
+
+  const { access_token } = await tokensFor(server.visitor(), server.origin, other, person.password)
+  expect(decodeJwt(access_token)['given_name']).toBe(person.firstName)
+})
+
 test('a name that is none is refused and stays in the form', async () => {
   const page = await openAccount()
 
@@ -199,6 +209,15 @@ test('a removed account can neither sign in nor renew its tokens, and removing i
 
   expect(await canSignIn(OLD_PASSWORD)).toBe(false)
   expect((await refresh(server.origin, tokens.refresh_token)).status).toBe(400)
+})
+
+test('a disabled account renews no tokens', async () => {
+  const tokens = await tokensFor(visitor, server.origin, email, OLD_PASSWORD)
+  await server.query(`UPDATE identity_account SET enabled = false WHERE email = '${email}'`)
+
+  const { status } = await refresh(server.origin, tokens.refresh_token)
+
+  expect(status).toBe(400)
 })
 
 test('removing what is no account does no harm', async () => {

@@ -94,6 +94,16 @@ test('nothing changes before the link at the new address is pressed; then sign-i
   expect(changed).toMatchObject([{ email: newEmail, emailVerified: true, givenName: 'Tina' }])
 })
 
+test('an address that was never confirmed gives way to one that is', async () => {
+  await server.query(`UPDATE identity_account SET email_verified = false WHERE email = '${email}'`)
+  await send(await openForm())
+
+  await press(mailTo(newEmail))
+
+  const { access_token } = await tokensFor(server.visitor(), server.origin, newEmail, PASSWORD)
+  expect(decodeJwt(access_token)['email_verified']).toBe(true)
+})
+
 test('both addresses are written to: the new one to confirm, the old one to object', async () => {
   await send(await openForm())
 

@@ -88,6 +88,15 @@ test('the link confirms the address once its button is pressed, and the next tok
   expect(isVerified(after.body.access_token)).toBe(true)
 })
 
+test('the link to an address that the account no longer has confirms nothing', async () => {
+  const { refresh_token } = await register()
+  await server.query(`UPDATE identity_account SET email = 'new-${email}' WHERE email = '${email}'`)
+
+  await confirm()
+
+  expect(isVerified((await refresh(server.origin, refresh_token)).body.access_token)).toBe(false)
+})
+
 test('pressing twice does no harm', async () => {
   await register()
   await confirm()
