@@ -16,16 +16,18 @@ interface Copying {
   readonly compression: Compression | 'none'
   readonly limits: Limits
   readonly signal: AbortSignal | undefined
+  /** Refuses what the copy does, before it is compressed. */
+  readonly refuseFailing: (folder: string) => Promise<void>
 }
 
 /**
  * Copies to a temporary folder and renames it, so that half a version is never visible.
  * @param announce names the version in the registry; the same object if another publication has already.
- * @throws {RefusedError} if the copy is over a budget.
+ * @throws {RefusedError} if the copy fails, or is over a budget.
  */
 export async function copyIntoPlace(
   home: RegistryHome,
-  { build, compression, limits, signal }: Copying,
+  { build, compression, limits, signal, refuseFailing }: Copying,
   announce: (registry: Registry) => Registry,
 ): Promise<void> {
   const { name, version } = build.release
@@ -37,6 +39,7 @@ export async function copyIntoPlace(
   try {
     await build.copyTo(temporary, signal)
     chmodSync(temporary, 0o755) // mkdtemp grants access to its user alone, but the gateway may run as another one
+    await refuseFailing(temporary)
     // A checkout that starts measures nothing.
     if (compression === 'best') refuseSlow(limits.render, temporary, build.release)
     if (compression !== 'none') {

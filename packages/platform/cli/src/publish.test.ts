@@ -1,4 +1,4 @@
-// proves 15.3, 15.7
+// proves 15.3, 15.7, 15.58
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -6,7 +6,9 @@ import { expect, test } from '@jest/globals'
 import { promote } from './channels.ts'
 import { publish } from './publish.ts'
 import { readRegistry } from './registry-file.ts'
+import { folderPlace } from './registry-place.ts'
 import { aBuild, aFolder, aRoute } from './testing/a-build.ts'
+import { aJournal, anEntry, aShell } from './testing/a-trial.ts'
 
 const versionOf = (name: string, version: string) => ({ name, version })
 
@@ -207,4 +209,18 @@ test('nothing of a publication is left beside the versions', async () => {
 
   expect(readdirSync(registry).toSorted()).toEqual(['mf-search', 'registry.json'])
   expect(existsSync(path.join(registry, 'registry.lock'))).toBe(false)
+})
+
+test('a version that fails in the shell that visitors have is not published, and leaves nothing', async () => {
+  const registry = aFolder()
+  const place = folderPlace(registry)
+  const wish = { allow: [], signing: undefined }
+  await place.publish(aShell(), wish)
+  const broken = aJournal(anEntry({ before: 'missing()' }))
+
+  await expect(place.publish(broken, wish)).rejects.toMatchObject({ code: 'VERSION_FAILS' })
+
+  expect(Object.keys(readRegistry(registry).versions)).toEqual(['shell'])
+  expect(readdirSync(registry).toSorted()).toEqual(['mf-journal', 'registry.json', 'shell'])
+  expect(readdirSync(path.join(registry, 'mf-journal'))).toEqual([])
 })

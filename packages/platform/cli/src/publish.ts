@@ -1,4 +1,5 @@
 import { userInfo } from 'node:os'
+import path from 'node:path'
 import {
   HOST,
   incompatibility,
@@ -23,6 +24,7 @@ import type { Compression } from './compress.ts'
 import { copyIntoPlace } from './copy-into-place.ts'
 import { RefusedError } from './refused-error.ts'
 import { folderOf, readRegistry, type RegistryHome } from './registry-file.ts'
+import { tryVersion, type VersionFolder } from './trial/try-version.ts'
 
 /** The result of a publication. */
 export interface Published extends PinnedVersion {
@@ -48,6 +50,8 @@ export interface PublishOptions {
   readonly by?: string | undefined
   /** What is new. */
   readonly note?: string | undefined
+  /** Runs it once before it is published, in the shell that visitors have: `allow` may name pages to leave out. */
+  readonly isTried?: boolean
   /** Ends the work before its next file. */
   readonly signal?: AbortSignal | undefined
 }
@@ -57,8 +61,8 @@ export interface PublishOptions {
  * promoted. What its lists and sizes can refuse is refused before anything is copied or compressed.
  *
  * @param from the folder of the build, or where else its files are.
- * @throws {RefusedError} if the build is incomplete or too large, the version exists with different content, or a route is
- * taken.
+ * @throws {RefusedError} if the build is incomplete or too large, the version exists with different content, a route is
+ * taken, or it fails.
  */
 export async function publish(
   home: RegistryHome,
@@ -71,6 +75,7 @@ export async function publish(
     signatureKey,
     by = userInfo().username,
     note,
+    isTried = false,
     signal,
   }: PublishOptions = {},
 ): Promise<Published> {
@@ -95,7 +100,12 @@ export async function publish(
   refuseConflicts(readRegistry(registryFolder))
   const limits = limitsOf(compression === 'none' ? NO_GOVERNANCE : await readGovernance(home), name)
   refuseManyRequests(limits, build.release)
-  await copyIntoPlace(home, { build, compression, limits, signal }, (registry) => {
+  const refuseFailing = async (folder: string) => {
+    const host =
+      isTried && hostFor(readRegistry(registryFolder), { release: build.release, folder }, registryFolder)
+    if (host) await tryVersion({ release: build.release, folder }, host, { allow })
+  }
+  await copyIntoPlace(home, { build, compression, limits, signal, refuseFailing }, (registry) => {
     if (isPublished(registry, build)) return registry
     refuseConflicts(registry)
     const { commit } = build.release
@@ -129,6 +139,25 @@ function refuseWithoutHost(registry: Registry, release: Release, releaseOf: Rele
     'VERSION_UNFIT',
     `No published shell can run ${release.name} ${release.version}: it ${problemSentence(last)}. Publish a shell that has it first.`,
   )
+}
+
+/** What a version is tried in: a host in itself, a remote in the shell that visitors have, else in the newest that can run it. */
+function hostFor(
+  registry: Registry,
+  version: VersionFolder,
+  registryFolder: string,
+): VersionFolder | undefined {
+  if (version.release.kind === 'host') return version
+  const releaseOf = releasesOf(registryFolder)
+  const served = Object.values(registry.channels).flatMap(({ parts }) => parts[HOST] ?? [])
+  const newest = (registry.versions[HOST] ?? []).toReversed()
+  for (const pinned of [...served, ...newest]) {
+    const release = releaseOf(HOST, pinned)
+    if ('problem' in release || !release.provides || incompatibility(version.release, release.provides))
+      continue
+    return { release, folder: path.join(registryFolder, HOST, pinned.version) }
+  }
+  return undefined
 }
 
 /** A route is owned by the app that serves it in any channel or, if none does, by the last one that published it. */

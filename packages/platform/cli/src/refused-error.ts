@@ -56,6 +56,7 @@ const CODES = [
   'RULES_DIFFER',
   'USAGE',
   'VERSION_EXISTS',
+  'VERSION_FAILS',
   'VERSION_UNFIT',
   'VERSION_UNKNOWN',
 ] as const

@@ -70,7 +70,7 @@ export function folderPlace(folder: string): RegistryPlace {
         readFile(path.join(folder, published.name, published.version, name)),
       ),
     publish: (build, { allow, signing, by, note }) =>
-      publish(folder, build, { allow, ...signatureOf(build, signing), by, note }),
+      publish(folder, build, { allow, ...signatureOf(build, signing), by, note, isTried: true }),
     team: async () => undefined,
     promote: (wanted, channel, wish) => promote(folder, wanted, channel, wish),
     canary: (canary, channel, wish) => startCanary(folder, canary, channel, wish),

@@ -1,4 +1,4 @@
-// proves 15.7, 15.13, 15.14, 15.16, 15.17, 15.19, 15.53
+// proves 15.7, 15.13, 15.14, 15.16, 15.17, 15.19, 15.53, 15.58
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -53,6 +53,20 @@ test('what is published already is said to be so, and another content is refused
     409,
     'VERSION_EXISTS',
   ])
+})
+
+test('a version that fails in the shell is refused with its error', async () => {
+  const federation = '{ registerRemotes() {}, loadRemote: async () => null }'
+  const shell = `globalThis.__FEDERATION__ = { __INSTANCES__: [${federation}] }`
+  await publishBy(service, 'platform', aRelease('1.0.0', { name: 'shell' }, shell))
+
+  const refused = await publishBy(service, 'search', aRelease('1.0.0'))
+
+  expect(refused.status).toBe(422)
+  expect(await refused.json()).toMatchObject({
+    code: 'VERSION_FAILS',
+    error: expect.stringContaining('its entry entry.js is no ES module that exports get and init'),
+  })
 })
 
 const SOMETHING = '0'.repeat(64)

@@ -41,7 +41,7 @@ const MAY_IMPORT = {
   ui: [],
   testing: REMOTE,
   federation: [],
-  cli: ['federation'],
+  cli: [...DOWN_TO_SHELL_API, 'federation'],
   'remote-build': ['federation', 'shell-api'],
   registry: ['federation', 'cli'],
   renderer: ['shell-api'],

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { hashOf } from '@domizil/federation/hash'
 import type { Release } from '@domizil/federation'
 
-const SCRIPT = 'export const answer = 42\n'.repeat(100)
+const SCRIPT = `export const answer = 42\n${'// The answer.\n'.repeat(150)}`
 
 /** An empty temporary folder. */
 export function aFolder(): string {
