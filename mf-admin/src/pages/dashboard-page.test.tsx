@@ -296,6 +296,13 @@ const serveRegistry = (registry: object, damaged: object[] = []) =>
       Response.json(address === '/remotes/damaged.json' ? damaged : registry),
     )
 
+/** The table behind a title, which is opened. */
+async function unfolded(title: string): Promise<HTMLElement> {
+  const details = (await screen.findByText(title)).closest('details')
+  if (details) details.open = true
+  return screen.findByRole('table', { name: title })
+}
+
 test('the remotes are shown with the versions that visitors get', async () => {
   serveRegistry(REGISTRY)
 
@@ -315,12 +322,12 @@ test('the remotes are shown with the versions that visitors get', async () => {
 
   await renderRemote(<DashboardPage />, { shell, texts })
 
-  const table = await screen.findByRole('table', { name: 'Channel production' })
+  const table = await screen.findByRole('table', { name: 'What visitors get' })
   const row = await within(table).findByRole('row', {
-    name: 'mf-search 1.9.2 1.10.0 for 5 % 4 errors 1.9.1',
+    name: 'mf-search 1.9.2 5 % 1.10.0 4 errors',
   })
   expect(row).toBeTruthy()
-  const counts = within(screen.getByRole('table', { name: 'Errors, last 7 days' }))
+  const counts = within(await unfolded('Errors, last 7 days'))
   expect(
     counts.getByRole('row', { name: /^mf-search 1\.10\.0 Showing production Error: x Chrome 3 / }),
   ).toBeTruthy()
@@ -480,11 +487,11 @@ test('each published version says who gets it, who published and signed it, from
   serveRegistry(REGISTRY)
   await renderRemote(<DashboardPage />, { shell: withHistory(), texts })
 
-  const table = within(await screen.findByRole('table', { name: 'Published versions' }))
+  const table = within(await unfolded('Published versions'))
   const rows = table.getAllByRole('row').map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))
   expect(rows.slice(1)).toEqual([
-    'mf-search1.10.0 production: 5 %Search by floorb1946ac92424.11.2026, 09:00searchsearch, built by pipeline-749 kB',
-    'mf-search1.9.2 productionSearch by floorb1946ac924–search, built by pipeline-7–',
+    'mf-searchSearch by floor1.10.0 b1946ac924 production: 5 %24.11.2026, 09:00searchsearch, built by pipeline-749 kB',
+    'mf-searchSearch by floor1.9.2 b1946ac924 production–search, built by pipeline-7–',
   ])
 })
 
@@ -497,10 +504,12 @@ test('on a narrow window the buttons of versions stand in cards, in sight', asyn
     )
   await renderRemote(<DashboardPage />, { shell: withHistory(), texts })
 
-  const card = within(await screen.findByRole('region', { name: 'Channel production' }))
-  expect(card.getByRole('listitem').textContent).toMatch(/^mf-searchVersion1\.9\.2 Canary1\.10\.0 for 5 %/)
+  const card = within(await screen.findByRole('region', { name: 'What visitors get' }))
+  expect(card.getByRole('listitem').textContent).toMatch(
+    /^mf-searchFor everybodySearch by floor1\.9\.2Canary5 % Search by floor1\.10\.0/,
+  )
   expect(card.getByRole('button', { name: 'Change mf-search on production' })).toBeTruthy()
-  expect(screen.queryByRole('table', { name: 'Channel production' })).toBeNull()
+  expect(screen.queryByRole('table', { name: 'What visitors get' })).toBeNull()
 })
 
 test('when the registry does not answer any more, what is known and a begun reason stay', async () => {
@@ -511,6 +520,7 @@ test('when the registry does not answer any more, what is known and a begun reas
   const { user } = await renderRemote(<DashboardPage />, { shell, texts })
   await user.click(await screen.findByRole('button', { name: 'Change mf-search on production' }))
   const dialog = within(await screen.findByRole('dialog'))
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'What is to happen?' }), 'ROLLBACK')
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'It fails.')
 
   answers.mockRejectedValue(new TypeError('Failed to fetch'))
@@ -521,6 +531,26 @@ test('when the registry does not answer any more, what is known and a begun reas
   sessionStorage.clear()
 })
 
+test('errors are told for a thousand visits, with a canary and without', async () => {
+  serveRegistry(REGISTRY)
+  const vitals = (visits: number) => ({ ...NO_VITALS, lcp: { visits, good: visits, p75: 900 } })
+  const version = { channel: 'production', remote: 'mf-search' }
+  const failed = { ...version, phase: 'render' as const, message: 'x', stack: null, browsers: [] }
+  const lastAt = '2026-11-21T12:00:00Z'
+  const shell = withHistory()
+    .on(listFailures, () => [{ ...failed, version: '1.9.2', count: 3, lastAt }])
+    .on(listVitals, () => [
+      { ...version, version: '1.9.2', vitals: vitals(2000) },
+      { ...version, version: '1.10.0', vitals: vitals(40) },
+    ])
+
+  await renderRemote(<DashboardPage />, { shell, texts })
+
+  const table = within(await screen.findByRole('table', { name: 'What visitors get' }))
+  expect(await table.findByText('1.5 errors per 1,000 visits (of 2,000)')).toBeTruthy()
+  expect(table.getByText('0 errors per 1,000 visits (of 40)')).toBeTruthy()
+})
+
 test('how fast a version is stands beside its channel, and what is slow is marked', async () => {
   serveRegistry(REGISTRY)
   const shell = aShell('/admin?tab=remotes')
@@ -529,7 +559,7 @@ test('how fast a version is stands beside its channel, and what is slow is marke
 
   await renderRemote(<DashboardPage />, { shell, texts })
 
-  const table = within(await screen.findByRole('table', { name: 'Speed of visits, last 7 days' }))
+  const table = within(await unfolded('Speed of visits, last 7 days'))
   expect(
     table.getByRole('row', { name: /^mf-search 1\.10\.0 staging 3\.1 sec ?60% of 10 good/ }),
   ).toBeTruthy()
@@ -611,7 +641,7 @@ test('the history says who changed what and why, and leads back to a point', asy
   const shell = withHistory()
   const { user } = await renderRemote(<DashboardPage />, { shell, texts })
 
-  const history = within(await screen.findByRole('table', { name: 'History' }))
+  const history = within(await unfolded('History'))
   expect(
     history.getByRole('row', {
       name: /^12 .*Adele Moser \(back office\) mf-search@1\.10\.0 for 5 of a hundred visitors ?A faster list\.$/,
@@ -632,7 +662,8 @@ test('the way back to a point with a canary says that it comes back, before and 
   const shell = withHistory()
   const { user } = await renderRemote(<DashboardPage />, { shell, texts })
 
-  await user.click(await screen.findByRole('button', { name: 'Back to here: revision 10' }))
+  await unfolded('History')
+  await user.click(screen.getByRole('button', { name: 'Back to here: revision 10' }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByText('Some visitors get a canary again, too: mf-search 1.10.0 for 5 %')).toBeTruthy()
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'It held.')
@@ -690,7 +721,7 @@ test('an undamaged registry raises no alarm', async () => {
 
   await renderRemote(<DashboardPage />, { shell, texts })
 
-  await screen.findByRole('table', { name: 'Channel production' })
+  await screen.findByRole('table', { name: 'What visitors get' })
   expect(screen.queryByRole('alert')).toBeNull()
 })
 

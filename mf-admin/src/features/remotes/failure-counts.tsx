@@ -80,6 +80,7 @@ export function FailureCounts({ failures }: { failures: readonly FailureCount[] 
 
   return (
     <VersionsTable
+      isFolded
       caption={<FormattedMessage id="remotes.failuresTitle" />}
       columns={[
         { id: 'part', cell: ({ remote }) => remote },

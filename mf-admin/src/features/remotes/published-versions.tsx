@@ -5,6 +5,7 @@ import { FormattedMessage, FormattedNumber } from 'react-intl'
 import { Moment, Nothing } from '../../lib/cells/cells.tsx'
 import styles from './remotes.module.css'
 import type { Registry } from './use-registry.ts'
+import { VersionName } from './version-name.tsx'
 import { VersionsTable } from './versions-table.tsx'
 
 type Published = VersionHistory['versions'][number]
@@ -27,42 +28,43 @@ export function PublishedVersions({ registry, versions = [] }: PublishedVersions
   const shown = isWhole ? versions : versions.filter((one, at) => isShownFirst(one, at, versions, registry))
 
   return (
-    <div className={styles.channels}>
-      <VersionsTable<Published>
-        caption={<FormattedMessage id="remotes.publishedTitle" />}
-        columns={[
-          { id: 'part', cell: ({ remote }) => remote },
-          {
-            id: 'version',
-            isText: true,
-            cell: (one) => (
-              <>
-                {one.version} <Places places={placesOf(one, registry)} />
-              </>
-            ),
-          },
-          { id: 'new', isText: true, cell: (one) => <News {...one} /> },
-          {
-            id: 'published',
-            cell: ({ publishedAt, publishedBy }) => (
-              <>
-                <Moment at={publishedAt} />
-                {publishedBy && <div>{publishedBy}</div>}
-              </>
-            ),
-          },
-          { id: 'signature', cell: (one) => <Signature {...one} /> },
-          { id: 'size', cell: ({ bytes }) => <Size bytes={bytes} /> },
-        ]}
-        rows={shown}
-        keyOf={({ remote, version }) => `${remote} ${version}`}
-      />
-      {shown.length < versions.length && (
-        <Button className={styles.more} onClick={() => setIsWhole(true)}>
-          <FormattedMessage id="remotes.allVersions" values={{ count: versions.length }} />
-        </Button>
-      )}
-    </div>
+    <VersionsTable<Published>
+      isFolded
+      caption={<FormattedMessage id="remotes.publishedTitle" />}
+      columns={[
+        { id: 'part', cell: ({ remote }) => remote },
+        {
+          id: 'version',
+          isText: true,
+          cell: (one) => (
+            <VersionName of={one}>
+              {one.version} {one.commit && <Commit>{one.commit}</Commit>}{' '}
+              <Places places={placesOf(one, registry)} />
+            </VersionName>
+          ),
+        },
+        {
+          id: 'published',
+          cell: ({ publishedAt, publishedBy }) => (
+            <>
+              <Moment at={publishedAt} />
+              {publishedBy && <div>{publishedBy}</div>}
+            </>
+          ),
+        },
+        { id: 'signature', cell: (one) => <Signature {...one} /> },
+        { id: 'size', cell: ({ bytes }) => <Size bytes={bytes} /> },
+      ]}
+      rows={shown}
+      keyOf={({ remote, version }) => `${remote} ${version}`}
+      more={
+        shown.length < versions.length && (
+          <Button className={styles.more} onClick={() => setIsWhole(true)}>
+            <FormattedMessage id="remotes.allVersions" values={{ count: versions.length }} />
+          </Button>
+        )
+      }
+    />
   )
 }
 
@@ -100,15 +102,9 @@ function Places({ places }: { places: readonly Place[] }) {
   ))
 }
 
-/** In the words of its team; the commit is for who looks for the sources. */
-function News({ note, commit }: Pick<Published, 'note' | 'commit'>) {
-  if (!note && !commit) return <Nothing />
-  return (
-    <>
-      {note && <div>{note}</div>}
-      {commit && <code title={commit}>{commit.slice(0, COMMIT_LENGTH)}</code>}
-    </>
-  )
+/** For who looks for the sources. */
+function Commit({ children }: { children: string }) {
+  return <code title={children}>{children.slice(0, COMMIT_LENGTH)}</code>
 }
 
 function Signature({ signedBy, builder }: Pick<Published, 'signedBy' | 'builder'>) {

@@ -14,7 +14,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Moment, Nothing, ZoneNote } from '../../lib/cells/cells.tsx'
 import { CanaryOutcomes } from './canary-outcomes.tsx'
 import { type Asked, ChangeVersionDialog } from './change/change-version-dialog.tsx'
-import { ChannelVersions } from './channel-versions.tsx'
+import { AppVersions } from './app-versions.tsx'
 import { VersionsTable } from './versions-table.tsx'
 import { FailureCounts } from './failure-counts.tsx'
 import styles from './remotes.module.css'
@@ -44,56 +44,57 @@ function VersionHistory({ history: { mayChange, changes }, onRestore }: VersionH
   const shown = isWhole ? changes : changes.slice(0, NEWEST)
 
   return (
-    <div className={styles.channels}>
-      <VersionsTable<Change>
-        caption={<FormattedMessage id="remotes.historyTitle" />}
-        columns={[
-          { id: 'revision', isNumber: true, cell: ({ revision }) => revision },
-          { id: 'at', cell: ({ at }) => <Moment at={at} /> },
-          { id: 'channel', cell: ({ channel }) => channel },
-          { id: 'by', cell: ({ by }) => <DoneBy by={by} /> },
-          {
-            id: 'what',
-            isText: true,
-            cell: ({ what, reason, findings }) => (
-              <>
-                <Deed what={what} />
-                <Findings findings={findings}>{reason && <p>{reason}</p>}</Findings>
-              </>
-            ),
-          },
-          ...(mayChange
-            ? [
-                {
-                  id: 'action',
-                  cell: (change: Change) =>
-                    isNewest(change) ? (
-                      <Nothing />
-                    ) : (
-                      <Button
-                        size="small"
-                        aria-label={intl.formatMessage(
-                          { id: 'remotes.restoreOne' },
-                          { revision: change.revision },
-                        )}
-                        onClick={() => onRestore(change)}
-                      >
-                        <FormattedMessage id="remotes.restore" />
-                      </Button>
-                    ),
-                },
-              ]
-            : []),
-        ]}
-        rows={shown}
-        keyOf={({ revision }) => String(revision)}
-      />
-      {shown.length < changes.length && (
-        <Button className={styles.more} onClick={() => setIsWhole(true)}>
-          <FormattedMessage id="remotes.allChanges" values={{ count: changes.length }} />
-        </Button>
-      )}
-    </div>
+    <VersionsTable<Change>
+      isFolded
+      caption={<FormattedMessage id="remotes.historyTitle" />}
+      columns={[
+        { id: 'revision', isNumber: true, cell: ({ revision }) => revision },
+        { id: 'at', cell: ({ at }) => <Moment at={at} /> },
+        { id: 'channel', cell: ({ channel }) => channel },
+        { id: 'by', cell: ({ by }) => <DoneBy by={by} /> },
+        {
+          id: 'what',
+          isText: true,
+          cell: ({ what, reason, findings }) => (
+            <>
+              <Deed what={what} />
+              <Findings findings={findings}>{reason && <p>{reason}</p>}</Findings>
+            </>
+          ),
+        },
+        ...(mayChange
+          ? [
+              {
+                id: 'action',
+                cell: (change: Change) =>
+                  isNewest(change) ? (
+                    <Nothing />
+                  ) : (
+                    <Button
+                      size="small"
+                      aria-label={intl.formatMessage(
+                        { id: 'remotes.restoreOne' },
+                        { revision: change.revision },
+                      )}
+                      onClick={() => onRestore(change)}
+                    >
+                      <FormattedMessage id="remotes.restore" />
+                    </Button>
+                  ),
+              },
+            ]
+          : []),
+      ]}
+      rows={shown}
+      keyOf={({ revision }) => String(revision)}
+      more={
+        shown.length < changes.length && (
+          <Button className={styles.more} onClick={() => setIsWhole(true)}>
+            <FormattedMessage id="remotes.allChanges" values={{ count: changes.length }} />
+          </Button>
+        )
+      }
+    />
   )
 }
 
@@ -152,15 +153,13 @@ export function RemotesTab() {
           onChange={mayChange ? setAsked : undefined}
         />
         <Problem of={canaries} />
-        {Object.keys(registry.channels).map((channel) => (
-          <ChannelVersions
-            key={channel}
-            name={channel}
-            registry={registry}
-            failures={failures.data ?? []}
-            onChange={mayChange ? (name) => setAsked({ channel, name }) : undefined}
-          />
-        ))}
+        <AppVersions
+          registry={registry}
+          failures={failures.data ?? []}
+          vitals={vitals.data ?? []}
+          published={history.data?.versions}
+          onChange={mayChange ? (channel, name) => setAsked({ channel, name }) : undefined}
+        />
         {failures.data && <FailureCounts failures={failures.data} />}
         <Problem of={failures} />
         {vitals.data && <SpeedOfVersions versions={vitals.data} />}
@@ -222,6 +221,7 @@ function SpeedOfVersions({ versions }: { versions: readonly VersionVitals[] }) {
 
   return (
     <VersionsTable
+      isFolded
       caption={<FormattedMessage id="remotes.speedTitle" />}
       columns={[
         { id: 'part', cell: ({ remote }) => remote },

@@ -21,30 +21,60 @@ interface VersionsTableProps<Row> {
   columns: readonly VersionColumn<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string
+  /** Whether only the caption is shown until it is opened. */
+  isFolded?: boolean
+  /** Below the rows. */
+  more?: ReactNode
+}
+
+type ShownProps<Row> = Omit<VersionsTableProps<Row>, 'isFolded' | 'more'> & {
+  readonly captionId: string
+  readonly hasCaption: boolean
 }
 
 /** The column with the buttons of a row. */
 const ACTION = 'action'
 
 /** A table about versions, on narrow windows cards: no button and no decision is to be scrolled for. The first column names the row. */
-export function VersionsTable<Row extends object>(props: VersionsTableProps<Row>) {
+export function VersionsTable<Row extends object>({
+  isFolded = false,
+  more,
+  ...props
+}: VersionsTableProps<Row>) {
   const isNarrow = useMedia('(max-width: 899px)')
-  return isNarrow ? <Cards {...props} /> : <WideTable {...props} />
+  const captionId = useId()
+  const Shown = isNarrow ? Cards : WideTable
+  const table = (
+    <>
+      <Shown<Row> {...props} captionId={captionId} hasCaption={!isFolded} />
+      {more}
+    </>
+  )
+  if (!isFolded) return table
+
+  return (
+    <details className={styles.over}>
+      <summary id={captionId}>{props.caption}</summary>
+      <div className={styles.channels}>{table}</div>
+    </details>
+  )
 }
 
-function WideTable<Row extends object>({ caption, columns, rows, keyOf }: VersionsTableProps<Row>) {
+function WideTable<Row extends object>({
+  caption,
+  columns,
+  rows,
+  keyOf,
+  captionId,
+  hasCaption,
+}: ShownProps<Row>) {
   const intl = useIntl()
-  const captionId = useId()
 
   return (
     <Scrolled labelledBy={captionId} className={styles.frame}>
       <Table
         aria-labelledby={captionId}
-        title={() => (
-          <b id={captionId} className={styles.caption}>
-            {caption}
-          </b>
-        )}
+        {...(hasCaption && { title: () => <Caption id={captionId}>{caption}</Caption> })}
         rowKey={keyOf}
         columns={columns.map(({ id, cell, isText }, at) => ({
           key: id,
@@ -61,17 +91,29 @@ function WideTable<Row extends object>({ caption, columns, rows, keyOf }: Versio
   )
 }
 
-function Cards<Row extends object>({ caption, columns, rows, keyOf }: VersionsTableProps<Row>) {
-  const captionId = useId()
+function Caption({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <b id={id} className={styles.caption}>
+      {children}
+    </b>
+  )
+}
+
+function Cards<Row extends object>({
+  caption,
+  columns,
+  rows,
+  keyOf,
+  captionId,
+  hasCaption,
+}: ShownProps<Row>) {
   const [name, ...others] = columns
   const facts = others.filter(({ id }) => id !== ACTION)
   const action = columns.find(({ id }) => id === ACTION)
 
   return (
     <section aria-labelledby={captionId} className={styles.card}>
-      <b id={captionId} className={styles.caption}>
-        {caption}
-      </b>
+      {hasCaption && <Caption id={captionId}>{caption}</Caption>}
       <ul className={cards.rows} aria-labelledby={captionId}>
         {rows.map((row) => (
           <li key={keyOf(row)}>

@@ -48,8 +48,14 @@ function Asking({ first, later }: { first: Registry; later: Registry | undefined
 const anAdmin = () =>
   new FakeShell().signedInAs({ isAdmin: true }).on(changeVersions, () => ({ revision: 13 }))
 
+type Rendered = Awaited<ReturnType<typeof renderDialog>>
+
+const goBack = (user: Rendered['user'], dialog: Rendered['dialog']) =>
+  user.selectOptions(dialog.getByRole('combobox', { name: 'What is to happen?' }), 'ROLLBACK')
+
 test('a change that was sent does not look failed while the versions are asked for again', async () => {
   const { user, dialog } = await renderDialog(registryWith(12, '1.9.2', '1.9.1'))
+  await goBack(user, dialog)
   const send = dialog.getByRole('button', { name: 'Change for visitors' })
   await user.click(send)
 
@@ -58,6 +64,15 @@ test('a change that was sent does not look failed while the versions are asked f
 
   expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toBe('It held.')
   expect(dialog.queryByText(/^Give a reason/)).toBeNull()
+})
+
+test('the dialog begins with nothing that a slip could send', async () => {
+  const { user, dialog } = await renderDialog(registryWith(12, '1.9.2', '1.9.1'), anAdmin())
+
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'It held.')
+  await user.click(dialog.getByRole('button', { name: 'Change for visitors' }))
+
+  expect(dialog.getByText('Choose a version.')).toBeTruthy()
 })
 
 test('where there is no version before, going back is not offered', async () => {
@@ -77,6 +92,7 @@ test('after another person’s change the dialog offers what is possible now', a
     shell,
     registryWith(13, '1.9.1'),
   )
+  await goBack(user, dialog)
 
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'It fails.')
   await user.click(dialog.getByRole('button', { name: 'Change for visitors' }))
@@ -125,6 +141,7 @@ const anAdminWhoMustConfirm = () =>
 test('addresses that would disappear are named, and disappear once that is confirmed', async () => {
   const shell = anAdminWhoMustConfirm()
   const { user, dialog } = await renderDialog(registryWith(12, '1.9.2', '1.9.1'), shell)
+  await goBack(user, dialog)
   const send = dialog.getByRole('button', { name: 'Change for visitors' })
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The map is over.')
   await user.click(send)

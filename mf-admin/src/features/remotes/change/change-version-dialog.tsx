@@ -12,7 +12,6 @@ import styles from '../remotes.module.css'
 import type { Registry } from '../use-registry.ts'
 import { DroppedRoutes, useDropped } from './dropped-routes.tsx'
 import {
-  canGoBack,
   changeOf,
   type ChoiceOfVersion,
   type VersionChange,
@@ -25,7 +24,7 @@ export type Asked =
   | {
       readonly channel: string
       readonly name: string
-      /** What the dialog begins with; left out, with the way back. */
+      /** What the dialog begins with; left out, with a version that has to be chosen. */
       readonly kind?: ChoiceOfVersion['kind']
       readonly version?: string
     }
@@ -130,7 +129,7 @@ function ChangeForm({ id, asked, registry, problem, dropped, onConfirm }: Change
   } = useDraft(`admin.versions.${asked.channel}.${about}`, '')
   const beginning = 'name' in asked ? asked : undefined
   const [choice, setChoice] = useState<ChoiceOfVersion>({
-    kind: beginning?.kind ?? (app && !canGoBack(app) ? 'PROMOTE' : 'ROLLBACK'),
+    kind: beginning?.kind ?? 'PROMOTE',
     version: beginning?.version ?? '',
     percent: 10,
   })

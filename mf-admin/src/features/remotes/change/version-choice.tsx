@@ -41,7 +41,7 @@ export function versionsOf(
 }
 
 /** Whether there is a way back: to the version before, or from a canary. */
-export const canGoBack = ({ canary, previous }: Versions): boolean => (canary ?? previous) !== undefined
+const canGoBack = ({ canary, previous }: Versions): boolean => (canary ?? previous) !== undefined
 
 /** What a choice asks of the registry; undefined as long as something is missing. */
 export function changeOf(
@@ -71,7 +71,7 @@ interface VersionChoiceProps {
   isWrong: boolean
 }
 
-/** The way back, a version for everybody, or one for some visitors. */
+/** A version for everybody, one for some visitors, or the way back. */
 export function VersionChoice({ app, choice, onChange, isWrong }: VersionChoiceProps) {
   const intl = useIntl()
   const { kind, version, percent } = choice
@@ -89,11 +89,11 @@ export function VersionChoice({ app, choice, onChange, isWrong }: VersionChoiceP
         error={say('remotes.choice.noWayBack', kind === 'ROLLBACK')}
         onChange={({ target }) => onChange({ ...choice, kind: target.value as ChoiceOfVersion['kind'] })}
       >
+        <option value="PROMOTE">{intl.formatMessage({ id: 'remotes.choice.PROMOTE' })}</option>
+        <option value="CANARY">{intl.formatMessage({ id: 'remotes.choice.CANARY' })}</option>
         <option value="ROLLBACK" disabled={!canGoBack(app)}>
           {intl.formatMessage({ id: back }, { version: app.canary ?? app.previous })}
         </option>
-        <option value="PROMOTE">{intl.formatMessage({ id: 'remotes.choice.PROMOTE' })}</option>
-        <option value="CANARY">{intl.formatMessage({ id: 'remotes.choice.CANARY' })}</option>
       </SelectField>
       {kind !== 'ROLLBACK' && (
         <SelectField

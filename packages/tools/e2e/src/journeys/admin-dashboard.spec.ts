@@ -53,7 +53,7 @@ test('the remotes are shown with the versions that are served', { tag: '@one-siz
     .getByRole('link', { name: 'Remotes' })
     .click()
 
-  await expect(page.getByRole('table', { name: 'Channel production' }).getByRole('rowheader')).toContainText([
+  await expect(page.getByRole('table', { name: 'What visitors get' }).getByRole('rowheader')).toContainText([
     'mf-admin',
     'mf-bookings',
   ])

@@ -1,0 +1,21 @@
+import type { VersionHistory } from '@domizil/api'
+import type { ReactNode } from 'react'
+import styles from './remotes.module.css'
+
+interface VersionNameProps {
+  /** Undefined for a version of which nothing is known. */
+  of: Pick<VersionHistory['versions'][number], 'note'> | undefined
+  /** The version itself. */
+  children: ReactNode
+}
+
+/** What is new in a version, in the words of its team, before which version it is. */
+export function VersionName({ of, children }: VersionNameProps) {
+  if (!of?.note) return <div>{children}</div>
+  return (
+    <>
+      <div className={styles.note}>{of.note}</div>
+      <small>{children}</small>
+    </>
+  )
+}
