@@ -4,7 +4,10 @@ export interface BootFacts {
   /** Only in the page of a drawn first view. */
   readonly drawnOn?: string
   readonly shell: { readonly name: string; readonly version: string }
-  readonly parts?: { readonly channel?: string; readonly trials?: Readonly<Record<string, string>> } | null
+  readonly parts?: {
+    readonly channel?: string
+    readonly trials?: Readonly<Record<string, { readonly id: string; readonly visit: string }>>
+  } | null
   readonly config: { readonly loadTimeoutMs: number }
   readonly bootTexts: {
     readonly title: string

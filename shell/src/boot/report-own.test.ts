@@ -11,24 +11,27 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true })
 })
 
-const facts = (trials?: Record<string, string>) =>
-  ({ shell: { name: 'shell', version: '2.0.0' }, ...(trials && { parts: { trials } }) }) as BootFacts
+const facts = (name?: string) => {
+  const trials = name && { [name]: { id: TRIAL, visit: 'token' } }
+  return { shell: { name: 'shell', version: '2.0.0' }, ...(trials && { parts: { trials } }) } as BootFacts
+}
 
 test('the shell counts its own start for its own canary only', async () => {
   reportOwnStart(facts())
-  reportOwnStart(facts({ 'mf-search': 'production/mf-search/x' }))
-  reportOwnStart(facts({ shell: TRIAL }))
+  reportOwnStart(facts('mf-search'))
+  reportOwnStart(facts('shell'))
 
-  expect(sent.map(({ path }) => path)).toEqual(['/api/telemetry/start/shell/2.0.0'])
+  expect(sent.map(({ path }) => path)).toEqual(['/api/telemetry/start/shell/2.0.0?visit=token'])
   expect(JSON.parse((await sent[0]?.body) ?? '')).toEqual({ trial: TRIAL })
 })
 
 test('a shell that cannot be loaded says so, with a canary or without', async () => {
-  reportOwnFailure(facts({ shell: TRIAL }), 'not loaded: main')
+  reportOwnFailure(facts('shell'), 'not loaded: main')
   reportOwnFailure(facts(), 'not loaded: main')
 
+  const failure = '/api/telemetry/failure/shell/2.0.0/production'
   const bodies = await Promise.all(sent.map(async ({ body }) => JSON.parse(await body)))
-  expect(sent.map(({ path }) => path)).toEqual(Array(2).fill('/api/telemetry/failure/shell/2.0.0/production'))
+  expect(sent.map(({ path }) => path)).toEqual([`${failure}?visit=token`, failure])
   expect(bodies).toEqual([
     { phase: 'load', message: 'not loaded: main', trial: TRIAL },
     { phase: 'load', message: 'not loaded: main' },

@@ -2,6 +2,12 @@ import type { Locale } from '@domizil/domain'
 import type { HostVersions, LocalRemotes, OwnedRoute, Problem, RemoteFacts } from '@domizil/federation'
 import type { PublicConfig } from '@domizil/shell-api'
 
+/** A canary that a visit counts for, and the token that its reports bring. */
+export interface VisitTrial {
+  readonly id: string
+  readonly visit: string
+}
+
 /** The versions of all remotes for this visitor, and their routes. */
 export interface Apps {
   /** The channel that they come from; missing on a plain static host. */
@@ -11,7 +17,7 @@ export interface Apps {
   /** Apps without a version that can be served, with its problems. */
   readonly failed: Readonly<Record<string, readonly Problem[]>>
   /** The running canaries that this visit counts for, by app. */
-  readonly trials?: Readonly<Record<string, string>>
+  readonly trials?: Readonly<Record<string, VisitTrial>>
   /** Remotes that the visitor's own machine serves, with its origin; never in production. */
   readonly local?: LocalRemotes
   /** What the shell provides to remotes; only beside `local`. */
@@ -44,7 +50,10 @@ export function readPageFacts(): PageFacts {
 }
 
 /** The channel of this page, and the running canaries that the visit counts for, by app. */
-export function readVisit(): { readonly channel: string; readonly trials: Readonly<Record<string, string>> } {
+export function readVisit(): {
+  readonly channel: string
+  readonly trials: Readonly<Record<string, VisitTrial>>
+} {
   const text = document.getElementById('page-facts')?.textContent
   const parts = text ? (JSON.parse(text) as PageFacts).parts : null
   // A plain static host serves one channel.

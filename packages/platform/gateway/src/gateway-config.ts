@@ -64,6 +64,8 @@ export interface GatewayConfig {
   readonly trustedKeys?: (() => TrustedKeys) | undefined
   /** The registry as a service, below `/registry`; null if this site has none. */
   readonly registry: Upstream | null
+  /** Signs what pages are given of a canary: the same for all gateways of a site. Left out, one of this process. */
+  readonly visitKey?: Buffer | undefined
   /** How far the copy of another registry is; undefined if this site follows none. */
   readonly following?: (() => Following) | undefined
   /** The part of the configuration that the browser may see; sent as JSON with every page. */

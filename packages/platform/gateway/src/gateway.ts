@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { UNCOUNTED_HEADER } from '@domizil/api'
 import { HOST, type Release, type Resolution, resolve } from '@domizil/federation'
 import { createUseMarks } from '@domizil/federation/version-use'
 import { beforeEnd, watchAnswer } from './answered-request.ts'
 import { COOKIE_CHECK, sendCookieCheck } from './cookie-check.ts'
 import { cutHeaders } from './cut-headers.ts'
 import { damagedFilesOf } from './damaged-files.ts'
-import { isInvented } from './failure-reports.ts'
+import { createReportMarks } from './failure-reports.ts'
 import type { GatewayConfig } from './gateway-config.ts'
 import { serveHealth } from './health.ts'
 import { askedHost, redirectToPublic } from './host-loop.ts'
@@ -38,6 +37,7 @@ const FIXED_FILES = new Map([
 export function createGateway(config: GatewayConfig): Upstream {
   const files = openRegistryFiles(config.registryFolder, config)
   const staticFiles = createStaticFiles(files, createUseMarks(config.registryFolder), config.log)
+  const markReport = createReportMarks(config, files)
   const pages = createPages(config, files)
   const textServerOf = createTexts(config, files)
   const tileServerOf = createTileServer(config.map, config.log)
@@ -66,7 +66,7 @@ export function createGateway(config: GatewayConfig): Upstream {
     if (!target) return sendError(response, 400, 'MALFORMED_ADDRESS', 'This address cannot be read.')
     const { pathname, search } = target
 
-    if (isInvented(request.url ?? '', files, config.channel)) request.headers[UNCOUNTED_HEADER] = 'true'
+    markReport(request)
     if (isBelow(pathname, '/api')) {
       beforeEnd(response, () => pages.forget(changedPages(request.method ?? '', pathname, response)))
       return config.api.handle(request, response)
@@ -130,11 +130,15 @@ export function createGateway(config: GatewayConfig): Upstream {
 
   return {
     handle,
-    close: async () => {
-      const { api, identity, blog, map, registry } = config
-      await Promise.all([pages, api, identity, blog, map, registry].map(async (part) => part?.close()))
-    },
+    close: () => closeAll(config, pages),
   }
+}
+
+async function closeAll(
+  { api, identity, blog, map, registry }: GatewayConfig,
+  pages: ReturnType<typeof createPages>,
+): Promise<void> {
+  await Promise.all([pages, api, identity, blog, map, registry].map(async (part) => part?.close()))
 }
 
 /** Only paths: an absolute or scheme-relative target must not select another host. */

@@ -38,8 +38,8 @@ test('a visit counts for the canary of its app, with the canary or without', asy
 
   const [inside, outside] = await Promise.all([partsFor(IN), partsFor(OUT)])
 
-  expect(inside).toMatchObject({ remotes: [{ version: '2.0.0' }], trials: { 'mf-search': TRIAL } })
-  expect(outside).toMatchObject({ remotes: [{ version: '1.0.0' }], trials: { 'mf-search': TRIAL } })
+  expect(inside).toMatchObject({ remotes: [{ version: '2.0.0' }], trials: { 'mf-search': { id: TRIAL } } })
+  expect(outside).toMatchObject({ remotes: [{ version: '1.0.0' }], trials: { 'mf-search': { id: TRIAL } } })
 })
 
 test('a visitor who has chosen the version says nothing about it', async () => {

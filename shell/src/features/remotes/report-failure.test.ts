@@ -9,7 +9,8 @@ let sent: { path: string; body: Promise<string> }[] = []
 beforeEach(() => {
   sent = []
   const sendBeacon = (url: string, body: Blob) => {
-    sent.push({ path: new URL(url).pathname, body: body.text() })
+    const { pathname, search } = new URL(url)
+    sent.push({ path: pathname + search, body: body.text() })
     return true
   }
   Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true })
@@ -20,7 +21,7 @@ function givenTrial(): void {
   const facts = document.createElement('script')
   facts.id = 'page-facts'
   facts.type = 'application/json'
-  facts.textContent = JSON.stringify({ parts: { trials: { 'mf-search': TRIAL } } })
+  facts.textContent = JSON.stringify({ parts: { trials: { 'mf-search': { id: TRIAL, visit: 'token' } } } })
   document.body.append(facts)
 }
 
@@ -46,6 +47,7 @@ test('while a canary is judged a start counts once in a page, and one failure of
     reportFailure({ remote: 'mf-search', version: '3.0.0', phase })
 
   expect(await bodies()).toEqual([{ trial: TRIAL }, { phase: 'load', trial: TRIAL }, { phase: 'render' }])
+  expect(sent.map(({ path }) => path.endsWith('?visit=token'))).toEqual([true, true, false])
 })
 
 test('without a canary no start is reported', () => {

@@ -4,7 +4,7 @@ import {
   reportStart as reportStartCall,
 } from '@domizil/api'
 import { failureFrames, failureMessage } from '@domizil/domain'
-import { readVisit } from '../../lib/page-facts.ts'
+import { readVisit, type VisitTrial } from '../../lib/page-facts.ts'
 import { sendReport } from './send-report.ts'
 
 type Params = CallInput<typeof reportStartCall>['params']
@@ -33,18 +33,18 @@ export function reportFailure({ phase, error, ...params }: Failure): void {
       phase,
       ...(error !== undefined && { message: failureMessage(error) }),
       ...(frames.length > 0 && { frames }),
-      ...(trial && { trial }),
     },
+    trial,
   )
 }
 
 /** Reports that a version of an app starts, if the visit counts for a canary of it. */
 export function reportStart(params: Params): void {
   const trial = trialOf(params, 'start')
-  if (trial) sendReport(reportStartCall, params, { trial })
+  if (trial) sendReport(reportStartCall, params, {}, trial)
 }
 
-function trialOf({ remote, version }: Params, what: string): string | undefined {
+function trialOf({ remote, version }: Params, what: string): VisitTrial | undefined {
   const trial = readVisit().trials[remote]
   const key = `${what} ${remote}@${version}`
   if (!trial || counted.has(key)) return undefined

@@ -35,7 +35,7 @@ export async function reportVitals({ channel, getShown, route }: Visit): Promise
     const values = read()
     if (isSent || Object.keys(values).length === 0) return
     isSent = true
-    sendReport(reportVitalsCall, { ...opened, channel }, { ...(trial && { trial }), ...values })
+    sendReport(reportVitalsCall, { ...opened, channel }, values, trial)
   }
   route.subscribe(() => {
     if (getShown()?.remote !== opened.remote) finish()

@@ -6,7 +6,7 @@ const TRIAL = 'production/mf-search/2026-11-24T09:00:00.000Z'
 export const TELEMETRY_SAMPLES: Record<string, SampleRequest> = {
   reportFailure: {
     by: 'landlord',
-    address: () => '/telemetry/failure/mf-search/1.0.0/production',
+    address: () => '/telemetry/failure/mf-search/1.0.0/production?visit=1.a',
     body: () => ({
       phase: 'render',
       message: 'Failed to fetch',
@@ -16,12 +16,12 @@ export const TELEMETRY_SAMPLES: Record<string, SampleRequest> = {
   },
   reportStart: {
     by: 'landlord',
-    address: () => '/telemetry/start/mf-search/1.0.0',
+    address: () => '/telemetry/start/mf-search/1.0.0?visit=1.a',
     body: () => ({ trial: TRIAL }),
   },
   reportVitals: {
     by: 'landlord',
-    address: () => '/telemetry/vitals/mf-search/1.0.0/production',
+    address: () => '/telemetry/vitals/mf-search/1.0.0/production?visit=1.a',
     body: () => ({
       trial: TRIAL,
       lcp: 1800.5,

@@ -20,6 +20,7 @@ import type { Head } from './head/page-head.ts'
 import type { PageFiles } from './page-files.ts'
 import { RELOAD_SCRIPT } from './reload-script.ts'
 import { TEXTS } from './texts.ts'
+import type { VisitTrial } from './visit.ts'
 
 /** The facts for the shell that do not depend on the address. */
 export interface ShellFacts {
@@ -38,7 +39,7 @@ export interface ShellFacts {
   readonly local: LocalRemotes
   readonly channel: string
   /** The running canaries that this visit counts for, by app. */
-  readonly trials: Readonly<Record<string, string>>
+  readonly trials: Readonly<Record<string, VisitTrial>>
   /** Whether demo data is still being loaded. */
   readonly isDemoLoading: boolean
 }

@@ -16,12 +16,17 @@ export function writeForwarded(request: IncomingMessage, isProxyTrusted: boolean
   const proto =
     one(headers['x-forwarded-proto']) ?? ((socket as Partial<TLSSocket>).encrypted ? 'https' : 'http')
   const port = one(headers['x-forwarded-port']) ?? /:(\d+)$/.exec(host)?.[1] ?? defaultPort(proto)
-  const addresses = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',')
 
-  headers['x-forwarded-for'] = addresses.at(-1)?.trim() || (socket.remoteAddress ?? '')
+  headers['x-forwarded-for'] = addressOf(request, isProxyTrusted)
   headers['x-forwarded-host'] = host
   headers['x-forwarded-proto'] = proto
   headers['x-forwarded-port'] = port
+}
+
+/** The network address of a visitor: of several the last one, which the trusted proxy has written. */
+export function addressOf({ headers, socket }: IncomingMessage, isProxyTrusted: boolean): string {
+  const claimed = isProxyTrusted ? [headers['x-forwarded-for'] ?? []].flat().join(',').split(',') : []
+  return claimed.at(-1)?.trim() || (socket.remoteAddress ?? '')
 }
 
 function one(header: string | string[] | undefined): string | undefined {

@@ -6,6 +6,8 @@ import type * as schema from '../schemas/telemetry-calls.ts'
  * others, and not counted.
  */
 export const UNCOUNTED_HEADER = 'x-uncounted-report'
+/** Set by the gateway on a report whose page does not prove that it was given the version: it counts for no canary. */
+export const UNPROVEN_VISIT_HEADER = 'x-unproven-visit'
 /**
  * Reports that an app has failed in a browser, without personal data. Version and channel stand in the path, so that the gateway
  * tells reports that do not count without reading a body.

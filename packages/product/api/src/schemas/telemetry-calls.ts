@@ -18,6 +18,8 @@ const Phase = Type.Object({ phase: Type.Enum([...FAILURE_PHASES]) })
 const Message = lineUpTo(FAILURE_MESSAGE_LENGTH)
 /** The canary that the visit counts for, as the page names it. */
 const Trial = Type.String({ pattern: '^[A-Za-z0-9+/.:_-]{1,200}$' })
+/** The token that the page was given for this visit: without it a report counts for no canary. */
+const VisitQuery = Type.Object({ visit: Type.Optional(lineUpTo(100)) })
 
 /** The places in published scripts that an error went through, the innermost first. */
 const Frames = Type.Array(Type.String({ pattern: `^${FAILURE_FRAME}$` }), { maxItems: FAILURE_FRAMES })
@@ -39,6 +41,7 @@ export type FailureCount = Static<typeof FailureCount>
 
 export const reportFailure = {
   params: Type.Object({ ...AppVersion.properties, channel: Channel }),
+  query: VisitQuery,
   body: Type.Object({
     ...Phase.properties,
     message: Type.Optional(Message),
@@ -50,6 +53,7 @@ export const reportFailure = {
 
 export const reportStart = {
   params: AppVersion,
+  query: VisitQuery,
   body: Type.Object({ trial: Trial }),
   response: Type.Object({ noted: Type.Boolean() }),
 } satisfies CallSchema
@@ -57,6 +61,7 @@ export const reportStart = {
 /** How fast the first page of a visit was; what a browser does not measure is left out. */
 export const reportVitals = {
   params: Type.Object({ ...AppVersion.properties, channel: Channel }),
+  query: VisitQuery,
   body: Type.Object({
     trial: Type.Optional(Trial),
     lcp: Type.Optional(Type.Number({ minimum: 0, maximum: 600_000 })),

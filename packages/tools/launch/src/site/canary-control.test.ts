@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openTestDatabase } from '@domizil/database/testing'
-import { type PinnedVersion, resolve, trialsOf } from '@domizil/federation'
+import { isCanaryBucket, type PinnedVersion, resolve, trialsOf } from '@domizil/federation'
 import { parseRelease } from '@domizil/federation/schema'
 import { createRegistryService } from '@domizil/registry'
 import { folderPlace, promote, publish, readRegistry, runCommand, servicePlace } from '@domizil/cli'
@@ -177,15 +177,6 @@ test('a canary that is as good as the stable version is promoted step by step, e
 })
 
 /** What an open page sends, whatever is served now. */
-async function report(what: string, index: number, body: object): Promise<void> {
-  const answer = await fetch(`${gateway.origin}/api/telemetry/${what}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.1.0.${index}` },
-    body: JSON.stringify(body),
-  })
-  expect(answer.status).toBe(200)
-}
-
 function runningTrial(): string | undefined {
   const channel = readRegistry(registry).channels['production']
   return channel && trialsOf('production', channel)[0]?.id
@@ -194,14 +185,14 @@ function runningTrial(): string | undefined {
 test.each([5, -5])(
   'a canary begun by a process whose clock is %d minutes off is judged, and again when it is begun again',
   async (minutes) => {
+    const inCanary = [...Array(100).keys()].find((bucket) => isCanaryBucket(bucket, 10, 'mf-search'))
     const ended = async (off: number, visit: number) => {
       await canary()
       setBeginning(new Date(Date.now() + off * 60_000))
       const trial = runningTrial() ?? ''
       for (const one of [visit, visit + 1, visit + 2]) {
         expect(served()).toHaveProperty('canary')
-        await report(`start/mf-search/${NEXT}`, one, { trial })
-        await report(`failure/mf-search/${NEXT}/production`, one, { phase: 'render', trial })
+        await aVisitor(gateway.origin, one, inCanary).visit(() => true)
       }
       expect(served()).not.toHaveProperty('canary')
       expect(lastChange()).toMatchObject({ by: 'canary judge', reason: expect.stringContaining('3 of 3') })

@@ -14,6 +14,7 @@ import { openRegistry } from './open-registry.ts'
 import { ownAddress } from './own-address.ts'
 import { publicConfigOf } from './public-config.ts'
 import { publisherOf } from './publisher.ts'
+import { visitKeyOf } from './visit-key.ts'
 
 /** The whole site, answering requests. */
 export interface Site {
@@ -52,6 +53,7 @@ export async function openSite(config: Config, onFailure: (error: Error) => void
     remotesInWork: config.remotesInWork,
     trustedKeys: registry.trustedKeys,
     registry: registry.service,
+    visitKey: visitKeyOf(config),
     following: registry.following,
     publicConfig: publicConfigOf(config, map),
     publisher: publisherOf(config),

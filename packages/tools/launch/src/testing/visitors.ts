@@ -47,15 +47,15 @@ export async function aGateway(registryFolder: string, apiUrl: string): Promise<
 /** What a page has said of mf-search. */
 export interface Visit {
   readonly version: string
-  /** The canary that the visit counts for. */
-  readonly trial: string | undefined
+  /** The canary that the visit counts for, and the token for its reports. */
+  readonly trial: { readonly id: string; readonly visit: string } | undefined
 }
 
 /** What a page tells the shell of versions. */
 interface PageFacts {
   readonly parts: {
     readonly remotes: readonly { version: string }[]
-    readonly trials?: Record<string, string>
+    readonly trials?: Record<string, Visit['trial']>
   }
 }
 
@@ -69,10 +69,11 @@ export interface Visitor {
   visit(fails: (visit: Visit) => boolean): Promise<void>
 }
 
-/** A visitor with a network address and a cookie jar. */
-export function aVisitor(origin: string, index: number): Visitor {
+/** A visitor with a network address and a cookie jar, and perhaps a bucket of an earlier visit. */
+export function aVisitor(origin: string, index: number, bucket?: number): Visitor {
   const address = { 'x-forwarded-for': `10.0.${Math.floor(index / 250)}.${index % 250}` }
   const jar = new Map<string, string>()
+  if (bucket !== undefined) jar.set('bucket', String(bucket))
   const visits: Visit[] = []
 
   async function open(): Promise<Visit> {
@@ -105,10 +106,12 @@ export function aVisitor(origin: string, index: number): Visitor {
       visits.push(visit)
       const { version, trial } = visit
       if (!trial) return
-      await report(`start/mf-search/${version}`, { trial })
-      const failure = { trial, phase: 'render', message: 'TypeError: x is not a function' }
-      if (fails(visit)) await report(`failure/mf-search/${version}/production`, failure)
-      await report(`vitals/mf-search/${version}/production`, { trial, lcp: 1_200, inp: 80, cls: 0.01 })
+      const { id, visit: token } = trial
+      await report(`start/mf-search/${version}?visit=${token}`, { trial: id })
+      const failure = { trial: id, phase: 'render', message: 'TypeError: x is not a function' }
+      if (fails(visit)) await report(`failure/mf-search/${version}/production?visit=${token}`, failure)
+      const vitals = { trial: id, lcp: 1_200, inp: 80, cls: 0.01 }
+      await report(`vitals/mf-search/${version}/production?visit=${token}`, vitals)
     },
   }
 }

@@ -1,4 +1,5 @@
 // proves 15.29, 15.33, 15.42
+import { UNPROVEN_VISIT_HEADER } from '@domizil/api'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { givenUser } from '../../testing/given.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -74,6 +75,20 @@ test('administrators see how canary and stable version start and fail', async ()
       verdict: null,
     },
   ])
+})
+
+test('a report whose page does not prove its visit counts for no canary', async () => {
+  const headers = { [UNPROVEN_VISIT_HEADER]: 'true' }
+  const path = 'mf-search/2.0.0'
+  const failure = { phase: 'render', trial: TRIAL.id }
+
+  await server.send('POST', `/telemetry/start/${path}`, { body: { trial: TRIAL.id }, headers })
+  const failed = await server.send('POST', `/telemetry/failure/${path}/production`, {
+    body: failure,
+    headers,
+  })
+
+  expect([await listed(), failed.body]).toEqual([[], { noted: true }])
 })
 
 test('a canary that fails too often is ended once, and the reason is kept', async () => {

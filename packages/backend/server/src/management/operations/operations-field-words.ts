@@ -8,6 +8,7 @@ export const fieldWords = {
   phase: word('Phase', 'Phase', 'Fase'),
   frames: word('Places in the code', 'Stellen im Code', 'Lugares del código'),
   trial: word('Trial', 'Probelauf', 'Prueba'),
+  visit: word('Proof of the visit', 'Nachweis des Besuchs', 'Prueba de la visita'),
   lcp: word('Loading time (LCP)', 'Ladezeit (LCP)', 'Tiempo de carga (LCP)'),
   inp: word('Response time (INP)', 'Reaktionszeit (INP)', 'Tiempo de respuesta (INP)'),
   cls: word('Layout shift (CLS)', 'Verschiebung (CLS)', 'Desplazamiento (CLS)'),
