@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Compilation, Compiler } from '@rspack/core'
-import { hashOf } from '../hash-of.ts'
 import type { HostRanges, HostVersions, PageAssets, Release, Route, SharedExports } from '../release.ts'
+import { hashesOf } from '../release-files.ts'
 import { readChunkGroups } from './chunk-groups.ts'
 import type { Surfaces } from './surfaces.ts'
 import { usedExports } from './used-exports.ts'
@@ -136,16 +136,4 @@ function entryFile(compilation: Compilation, { kind, name }: ReleaseOptions): st
     .find((one) => one.endsWith('.js'))
   if (!file) throw new Error(`${name} has no entry "${entry}"`)
   return file
-}
-
-/** The release itself, and what a build for a loop of development writes beside the files of a page. */
-const NOT_RELEASED = /^release\.json$|\.hot-update\./
-
-function hashesOf(folder: string): Record<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !NOT_RELEASED.test(entry.name))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .toSorted()
-
-  return Object.fromEntries(files.map((file) => [file, hashOf(readFileSync(path.join(folder, file)))]))
 }
