@@ -33,6 +33,8 @@ export interface FlatNames {
   moveIn: RegExp
   moveOut: RegExp
   blockDays: RegExp
+  note: RegExp
+  saveNote: RegExp
   calendarAddress: RegExp
   importCalendar: RegExp
   noPublicCalendar: RegExp
@@ -77,6 +79,8 @@ export const FLAT_NAMES: Record<'en' | 'de', FlatNames> = {
     moveIn: /^move-in$/i,
     moveOut: /^move-out$/i,
     blockDays: /^block( \d+)? days?$/i,
+    note: /^note/i,
+    saveNote: /^save note$/i,
     calendarAddress: /^address of the calendar/i,
     importCalendar: /^import$/i,
     noPublicCalendar: /not the public address of a calendar/i,
@@ -117,6 +121,8 @@ export const FLAT_NAMES: Record<'en' | 'de', FlatNames> = {
     moveIn: /^einzug$/i,
     moveOut: /^auszug$/i,
     blockDays: /^(\d+ )?tage? sperren$/i,
+    note: /^notiz/i,
+    saveNote: /^notiz speichern$/i,
     calendarAddress: /^adresse des kalenders/i,
     importCalendar: /^importieren$/i,
     noPublicCalendar: /keine öffentliche adresse eines kalenders/i,

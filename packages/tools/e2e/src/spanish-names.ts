@@ -117,6 +117,8 @@ export const SPANISH_NAMES: Names = {
   moveIn: /^entrada$/i,
   moveOut: /^salida$/i,
   blockDays: /^bloquear( \d+)? días?$/i,
+  note: /^nota/i,
+  saveNote: /^guardar nota$/i,
   calendarAddress: /^dirección del calendario/i,
   importCalendar: /^importar$/i,
   noPublicCalendar: /no es la dirección pública de un calendario/i,

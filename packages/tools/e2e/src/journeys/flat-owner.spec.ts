@@ -53,6 +53,21 @@ test.describe('what an owner does', { tag: '@one-size' }, () => {
     await expect(calendar.period(days)).toHaveCount(0)
   })
 
+  test('days that are blocked bear a note, which is changed later', async ({ page }, { retry }) => {
+    const own = (await ownFlats(page)).find(({ status }) => status === 'ACTIVE')
+    const from = addDays(new Date().toISOString().slice(0, 10), 560 + 10 * retry)
+    const days = { from: formatDay(from), to: formatDay(addDays(from, 4)) }
+    const calendar = new AvailabilityPage(page, en)
+    await calendar.open(own?.id ?? 0)
+
+    await calendar.block(days, 'Painter')
+    await expect(calendar.period(days).locator('xpath=..')).toContainText('Painter')
+    await calendar.note(days, 'Plumber')
+
+    await expect(calendar.period(days).locator('xpath=..')).toContainText('Plumber')
+    await calendar.free(days)
+  })
+
   test.describe('a calendar that is none', () => {
     test.use({ allowed: { messages: [], failures: [/blockedPeriod\/calendar\/add/] } })
 

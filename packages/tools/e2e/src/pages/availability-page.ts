@@ -34,11 +34,22 @@ export class AvailabilityPage {
     return this.#main.getByRole('rowheader', { name: `${from} – ${to}` })
   }
 
-  async block({ from, to }: Days): Promise<void> {
-    const { firstDay, lastDay, blockDays } = this.#language.names
+  async block({ from, to }: Days, noted = ''): Promise<void> {
+    const { firstDay, lastDay, blockDays, note } = this.#language.names
     await this.#main.getByRole('textbox', { name: firstDay }).fill(from)
     await this.#main.getByRole('textbox', { name: lastDay }).fill(to)
+    await this.#main.getByRole('textbox', { name: note }).fill(noted)
     await this.#main.getByRole('button', { name: blockDays }).click()
+  }
+
+  /** Opens the note beside a period, and writes another. */
+  async note(days: Days, words: string): Promise<void> {
+    const { note, saveNote } = this.#language.names
+    const ofPeriod = this.#main.getByRole('button', { name: `${days.from} – ${days.to}` })
+    await ofPeriod.and(this.#page.getByRole('button', { name: note })).click()
+    const dialog = this.#page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: note }).fill(words)
+    await dialog.getByRole('button', { name: saveNote }).click()
   }
 
   async free({ from, to }: Days): Promise<void> {
