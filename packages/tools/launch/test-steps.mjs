@@ -8,7 +8,7 @@ import { ROOT } from './paths.mjs'
 import { prepare } from './prepare.mjs'
 import { exitWithMessage } from './problem.mjs'
 import { runNode, stopRunning } from './run.mjs'
-import { secondsSince, step } from './step.mjs'
+import { secondsSince } from './step.mjs'
 import { startTestDatabase } from './test-database.mjs'
 import { startTestLog } from './test-log.mjs'
 import { readOptions } from './test-options.mjs'
@@ -74,23 +74,39 @@ async function phases({ base, shard, isAll, log }) {
   return results
 }
 
-/** Every `check:…` script of the root, types first: the others run compiled code. */
+/** Every `check:…` script of the root: types first, whose compiled code the others run, then two at a time. */
 async function checks(plan) {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
-  const names = Object.keys(scripts).filter((name) => name.startsWith('check:'))
+  const rest = Object.keys(scripts).filter((name) => name.startsWith('check:') && name !== 'check:types')
   const result = { passed: 0, failed: 0 }
-
-  for (const name of names.toSorted((a, b) => (b === 'check:types') - (a === 'check:types'))) {
-    let said = ''
-    const run = async () => {
-      said = (await check(name, plan)) ?? ''
-    }
-    if (await succeeds(`Checking ${name.replace('check:', '')}`, run)) result.passed += 1
+  const count = async (name) => {
+    if (await passes(name, plan)) result.passed += 1
     else result.failed += 1
-    for (const line of said.match(NOT_DONE) ?? []) console.warn(`    ${line}`)
+  }
+  const countRest = async () => {
+    for (let name = rest.shift(); name; name = rest.shift()) await count(name)
   }
 
+  await count('check:types')
+  await Promise.all([countRest(), countRest()])
   return result
+}
+
+/** Prints what a check took or says: one failure must not hide the next. */
+async function passes(name, plan) {
+  const title = `  Checking ${name.replace('check:', '')} …`
+  const startedAt = performance.now()
+
+  try {
+    const said = (await check(name, plan)) ?? ''
+    console.log(`${title} ${secondsSince(startedAt)} s`)
+    for (const line of said.match(NOT_DONE) ?? []) console.warn(`    ${line}`)
+    return true
+  } catch (error) {
+    console.log(`${title} failed`)
+    console.error(`\n${error.message}\n`)
+    return false
+  }
 }
 
 /** Linting all sources is the slowest check: for a change only its files are linted. */
@@ -167,17 +183,6 @@ async function journeysOnRealParts(name) {
 async function isBuilt() {
   try {
     await prepare(process.env)
-    return true
-  } catch (error) {
-    console.error(`\n${error.message}\n`)
-    return false
-  }
-}
-
-/** Runs a step, reports a failure and continues: one failure must not hide the next. */
-async function succeeds(title, work) {
-  try {
-    await step(title, work)
     return true
   } catch (error) {
     console.error(`\n${error.message}\n`)
