@@ -13,8 +13,9 @@ const SERVE = path.join(ROOT, 'packages/tools/launch/dist/serve.js')
 const TSC = path.join(ROOT, 'node_modules/typescript/bin/tsc')
 const READY = 'is ready'
 
-/** Shared by all tests. */
+/** Shared by all tests: a first start fills both, for longer than all that follows. */
 const DATA_FOLDER = aFolder()
+const REGISTRY_FOLDER = aFolder()
 const running: Launched[] = []
 
 beforeAll(async () => {
@@ -34,7 +35,7 @@ const fillDatabase = (folder: string) => fillFolder(path.join(folder, 'postgres'
 
 async function serve(env: Record<string, string> = {}) {
   const port = await aFreePort()
-  const place = { PORT: String(port), DATA_FOLDER, REGISTRY_FOLDER: aFolder(), DEMO_DATA: 'off' }
+  const place = { PORT: String(port), DATA_FOLDER, REGISTRY_FOLDER, DEMO_DATA: 'off' }
   const launched = launch([SERVE], { ...place, ...env })
   running.push(launched)
 
