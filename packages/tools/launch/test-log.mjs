@@ -53,16 +53,14 @@ export function slowestOf(lines) {
 
 /** Where the processor's time of unit and endpoint tests went, as lines to print. */
 export function processorTimesOf(lines) {
-  const files = lines.filter(({ modules }) => modules !== undefined)
-  const sum = (key) => files.reduce((total, line) => total + line[key], 0)
-  const busy = sum('modules') + sum('hooks') + sum('tests')
+  const sum = (key) => lines.reduce((total, line) => total + (line[key] ?? 0), 0)
   const row = (name, value) => `  ${value.toFixed(0).padStart(7)} s  ${name}`
 
   return [
-    row('loading and transforming modules', sum('modules')),
-    row('hooks: databases, migrations, servers', sum('hooks')),
-    row('tests, renders included', sum('tests')),
-    row('waiting', Math.max(0, sum('wall') - busy)),
+    row('everything in files for Node, which share processes', sum('process')),
+    row('loading and transforming modules of files for browsers', sum('modules')),
+    row('their hooks', sum('hooks')),
+    row('their tests, renders included', sum('tests')),
   ]
 }
 

@@ -1,6 +1,7 @@
 // The settings of jest for a remote outside of this repository: sources run as they are, in a browser's environment.
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { swcOptions } from './swc-options.mjs'
 
 const { resolve } = createRequire(import.meta.url)
 const here = (file) => join(import.meta.dirname, file)
@@ -16,18 +17,7 @@ export const remoteJest = (rootDir) => ({
   setupFiles: [here('jest-setup.mjs')],
   moduleNameMapper: { '\\.css$': here('style-stub.mjs') },
   transform: {
-    '^.+\\.tsx?$': [
-      resolve('@swc/jest'),
-      {
-        jsc: {
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-          target: 'es2022',
-          experimental: { keepImportAttributes: true },
-        },
-        module: { type: 'es6' },
-      },
-    ],
+    '^.+\\.tsx?$': [resolve('@swc/jest'), swcOptions(true)],
   },
   testTimeout: 30_000,
 })

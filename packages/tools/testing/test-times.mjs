@@ -1,26 +1,18 @@
 import { appendFileSync } from 'node:fs'
 
-/** The log of `npm test`: a line of JSON at the begin and at the end of each test file. */
+/** The log of `npm test`, a line of JSON each. */
 const LOG = process.env.DOMIZIL_TEST_TIMES
 
 /**
  * An environment of jest that logs what a test file costs: seconds of processor of its worker, all threads of it, for
- * loading `modules` (closing included), for `hooks` and for `tests`; `wall` in seconds.
+ * loading `modules` (closing included), for `hooks` and for `tests`.
  */
 export function withTimes(Environment) {
   if (!LOG) return Environment
 
   return class extends Environment {
-    #path
     #times = { modules: 0, hooks: 0, tests: 0 }
-    #startedAt = performance.now()
     #last = process.cpuUsage()
-
-    constructor(config, context) {
-      super(config, context)
-      this.#path = context.testPath
-      log({ begin: this.#path })
-    }
 
     async handleTestEvent(event, state) {
       await super.handleTestEvent?.(event, state)
@@ -32,7 +24,7 @@ export function withTimes(Environment) {
     async teardown() {
       await super.teardown()
       this.#add('modules')
-      log({ end: this.#path, ...this.#times, wall: (performance.now() - this.#startedAt) / 1000 })
+      appendFileSync(LOG, `${JSON.stringify(this.#times)}\n`)
     }
 
     /** Adds what the processor did since the last event. */
@@ -42,8 +34,4 @@ export function withTimes(Environment) {
       this.#times[kind] += (user + system) / 1e6
     }
   }
-}
-
-function log(line) {
-  appendFileSync(LOG, `${JSON.stringify(line)}\n`)
 }

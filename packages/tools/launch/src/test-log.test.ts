@@ -5,8 +5,15 @@ interface Line {
   end?: string
   file?: string
   wall?: number
+  process?: number
+  modules?: number
+  hooks?: number
+  tests?: number
 }
-const { runningIn, slowestOf } = (await import(new URL('../test-log.mjs', import.meta.url).href)) as {
+const { processorTimesOf, runningIn, slowestOf } = (await import(
+  new URL('../test-log.mjs', import.meta.url).href
+)) as {
+  processorTimesOf(lines: Line[]): string[]
   runningIn(lines: Line[]): string[]
   slowestOf(lines: Line[]): string[]
 }
@@ -38,4 +45,15 @@ test('the slowest files come first, and the journeys of a file are added up', ()
   ]
 
   expect(slowestOf(lines)).toEqual(['      4.5 s  way.spec.ts', '      3.0 s  quick.test.ts'])
+})
+
+test('processor times are added up by kind, those of shared processes as a whole', () => {
+  const lines = [
+    { process: 40 },
+    { end: 'page.test.tsx', wall: 9 },
+    { modules: 1, hooks: 0.4, tests: 5 },
+    { modules: 2, hooks: 0.6, tests: 7 },
+  ]
+
+  expect(processorTimesOf(lines).map((line) => Number.parseInt(line))).toEqual([40, 3, 1, 12])
 })

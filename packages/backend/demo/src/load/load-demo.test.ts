@@ -204,7 +204,7 @@ test('a load that was interrupted goes on where it stopped, without duplicates',
   }
   const withoutDisk = await interrupted.openServerWithoutDisk()
   // The first load has created a flat, but not its pictures.
-  await expect(loadDemo({ ...load, server: withoutDisk })).rejects.toThrow('ENOTDIR')
+  await expect(loadDemo({ ...load, server: withoutDisk })).rejects.toThrow('STORAGE_UNAVAILABLE')
   // Its jobs use the real clock: they would end the old requests that the third load creates.
   await withoutDisk.close()
   await expect(loadDemo({ ...load, log: stopBeforeBookings })).rejects.toThrow('Interrupted')
