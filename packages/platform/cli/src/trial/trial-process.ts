@@ -7,6 +7,8 @@ setInterval(() => undefined, 60_000)
 // A rejection that nothing awaits ends no page.
 process.on('unhandledRejection', () => undefined)
 process.on('uncaughtException', (error) => answer({ kind: 'failed', what: String(error).slice(0, 500) }))
+// Without the registry nothing ends it.
+process.once('disconnect', () => process.exit())
 process.once('message', (wish: TrialWish) => void tryApps(wish).then(answer))
 
 function answer(result: TrialResult): void {
