@@ -22,10 +22,10 @@ const ofKind = (kind: string) => objects().filter((one) => String(one.kind) === 
 const nameOf = (one: Tree) => String(one.metadata?.name)
 const podsOf = (one: Tree) => one.spec?.template?.spec
 
-test('every deployment in Kubernetes has three probes, limits, an unprivileged user and time to end', () => {
+test('sites and backends in Kubernetes have three probes, limits, an unprivileged user and time to end', () => {
   const [config] = ofKind('ConfigMap')
   const drain = Number(config?.data?.DRAIN_S)
-  const deployments = ofKind('Deployment')
+  const deployments = ofKind('Deployment').filter((one) => nameOf(one) !== 'domizil-registry')
 
   expect(deployments.map(nameOf)).toEqual(['domizil-api', 'domizil-site'])
   for (const pods of deployments.map(podsOf)) {
@@ -43,6 +43,43 @@ test('every deployment in Kubernetes has three probes, limits, an unprivileged u
     })
     expect(Number(pods.terminationGracePeriodSeconds)).toBeGreaterThan(drain + LAST_WORDS_S)
   }
+})
+
+test('the registry is one pod with a volume, which gets what its image brings, and sites and backends follow it', () => {
+  const byName = Object.fromEntries(ofKind('Deployment').map((one) => [nameOf(one), one]))
+  const { strategy } = byName['domizil-registry'].spec
+  const { initContainers, volumes } = podsOf(byName['domizil-registry'])
+  const [claim] = ofKind('PersistentVolumeClaim').map(nameOf)
+  const registryOf = (name: string) =>
+    podsOf(byName[name]).containers[0].env.filter((one: Tree) => String(one.name).startsWith('REGISTRY_'))
+
+  expect(strategy).toEqual({ type: 'Recreate' })
+  expect(initContainers[0].command).toEqual(['node', 'dist/bring-versions.js'])
+  expect(volumes).toContainEqual({ name: 'data', persistentVolumeClaim: { claimName: claim } })
+  for (const [name, key] of [
+    ['domizil-site', 'REGISTRY_SITE_TOKEN'],
+    ['domizil-api', 'REGISTRY_BACKEND_TOKEN'],
+  ])
+    expect(registryOf(name ?? '')).toEqual([
+      { name: 'REGISTRY_URL', value: 'http://domizil-registry:8090/registry' },
+      { name: 'REGISTRY_FOLDER', value: '/data/registry' },
+      { name: 'REGISTRY_TOKEN', valueFrom: { secretKeyRef: { name: 'domizil-registry', key } } },
+    ])
+})
+
+test('no pod fills the disk of its node, and none reaches an address that only the cluster has', () => {
+  const pods = [...ofKind('Deployment'), ...ofKind('Job')].map(podsOf)
+  const containers = pods.flatMap((one) => [...(one.initContainers ?? []), ...one.containers])
+  const folders = pods.flatMap((one) => one.volumes).filter((volume: Tree) => volume.emptyDir)
+  const [everywhere] = ofKind('NetworkPolicy').filter((one) => nameOf(one) === 'domizil-public-addresses')
+  const [{ to }] = everywhere.spec.egress
+
+  for (const { resources } of containers)
+    expect(resources.limits['ephemeral-storage']).toEqual(expect.any(String))
+  for (const { emptyDir } of folders) expect(emptyDir.sizeLimit).toEqual(expect.any(String))
+  expect(to[0].ipBlock.except).toEqual(
+    expect.arrayContaining(['10.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.168.0.0/16']),
+  )
 })
 
 test('services, budgets, autoscalers and policies select pods that exist, and the job migrates before', () => {
@@ -65,7 +102,7 @@ test('services, budgets, autoscalers and policies select pods that exist, and th
 
 test('the job migrates as the owner of the tables, whose password the backend does not get', () => {
   const [config] = ofKind('ConfigMap')
-  const [api] = ofKind('Deployment')
+  const [api] = ofKind('Deployment').filter((one) => nameOf(one) === 'domizil-api')
   const [{ env }] = podsOf(ofKind('Job')[0]).containers
   const ofJob = (name: string) => env.filter((one: Tree) => one.name === name)
 
@@ -105,12 +142,12 @@ withHelm('with Helm', () => {
         'secrets.seal=',
       ],
     ],
-    [['secrets.site=domizil-site', 'image.pullSecrets={key}', 'image.tag=v7', 'settings.DRAW_PAGES=x']],
+    [['registry.storage.className=fast', 'image.pullSecrets={key}', 'image.tag=v7', 'settings.DRAW_PAGES=x']],
     [['migrate.enabled=false', 'ingress.tlsSecret=', 'ingress.className=', 'drainSeconds=0']],
   ])('with the values %j the API knows all that the objects say', (values) => {
     const rendered = objectsIn(render(helm, values))
 
-    expect(rendered.filter(({ kind }) => String(kind) === 'Deployment')).toHaveLength(2)
+    expect(rendered.filter(({ kind }) => String(kind) === 'Deployment')).toHaveLength(3)
     expect(kubernetesProblems(rendered)).toEqual([])
   })
 
@@ -120,4 +157,12 @@ withHelm('with Helm', () => {
       expect(() => render(helm, [value])).toThrow('values')
     },
   )
+
+  test.each([
+    ['api.replicas.max=1', 'api.replicas.min is 2, which is more than max, 1.'],
+    ['site.replicas.min=9', 'site.replicas.min is 9, which is more than max, 8.'],
+    ['databaseConnections=80', '9 backends, one of them during an upgrade, open 9 connections each'],
+  ])('the value %s is refused with a sentence', (value, sentence) => {
+    expect(() => render(helm, [value])).toThrow(sentence)
+  })
 })
