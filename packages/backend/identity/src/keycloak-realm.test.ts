@@ -28,6 +28,7 @@ interface Realm {
   passwordPolicy: string
   attributes: Record<string, string>
   loginTheme: string
+  emailTheme: string
   roles: { realm: { name: string }[] }
   users: {
     realmRoles?: string[]
@@ -155,6 +156,23 @@ test('the theme of the pages is there, with the same sentences in every language
   const footer = read(`${theme}/footer.ftl`)
   for (const page of ['/terms-and-conditions', '/privacy-policy']) expect(footer).toContain(page)
   for (const [, key] of footer.matchAll(/msg\("(\w+)"\)/g)) expect(keysIn('en')).toContain(key)
+})
+
+test('the mails of the theme are there in every language, each as text and as a page, with its link', () => {
+  const linesOf = (locale: string) =>
+    read(`themes/${realm.emailTheme}/email/messages/messages_${locale}.properties`)
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/=(.*)/s).slice(0, 2))
+  const keysOf = (locale: string) => linesOf(locale).map(([key]) => key)
+
+  expect(LOCALES.map(keysOf)).toEqual(LOCALES.map(() => keysOf('en')))
+  for (const mail of ['emailVerification', 'passwordReset', 'emailUpdateConfirmation', 'executeActions'])
+    expect(keysOf('en')).toEqual(
+      expect.arrayContaining([`${mail}Subject`, `${mail}Body`, `${mail}BodyHtml`]),
+    )
+  const bodies = LOCALES.flatMap(linesOf).filter(([key]) => /Body(Html)?$/.test(key ?? ''))
+  for (const [, text] of bodies) expect(text).toContain('{0}')
 })
 
 test('the scopes stay Keycloak’s own: a list of ours would give tokens without a subject', () => {
