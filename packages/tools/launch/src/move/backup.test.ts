@@ -40,6 +40,7 @@ const said: string[] = []
 beforeAll(async () => {
   await givenMarketplace(SOURCE.DATA_FOLDER, MIGRATIONS.slice(0, -1))
   givenFile(SOURCE.REGISTRY_FOLDER, 'registry.json', REGISTRY)
+  givenFile(SOURCE.REGISTRY_FOLDER, '.local/production.json', '{"mf-search":"1.0.0"}')
   givenFile(path.dirname(SOURCE.REGISTRY_FOLDER), 'registry-access.json', TEAMS)
   givenFile(SOURCE.REGISTRY_FOLDER, 'mf-search/1.0.0/assets/Page-B_x.js', 'a script')
   givenFile(SOURCE.REGISTRY_FOLDER, 'mf-search/1.1.0/assets/Page-B_x.js', 'published later')
@@ -114,8 +115,9 @@ test('a backup is readable for its owner only, and has no key that signs', () =>
   expect(said.join('\n')).toMatch(/personal data[^]*keys are not in it/)
 })
 
-test('a backup has the versions that the registry names', () => {
+test('a backup has the versions that the registry names, its teams, and what an image has brought', () => {
   expect(filesBelow(path.join(BACKUP, 'registry'))).toEqual([
+    '.local/production.json',
     'mf-search/1.0.0/assets/Page-B_x.js',
     'registry-access.json',
     'registry.json',

@@ -12,6 +12,9 @@ import { folderFiles } from './folder-files.ts'
 /** The file that names the versions of a registry. A copy gets it last. */
 export const REGISTRY_FILE = 'registry.json'
 
+/** What an image has brought: without it the next start would promote that once more, over what teams have promoted since. */
+const BROUGHT = '.local'
+
 /** The teams. Their file stands beside the folder of the registry, and in a copy of it within. */
 const TEAMS_FILE = 'registry-access.json'
 
@@ -55,7 +58,9 @@ async function* listPublished(folder: string, versions: Registry['versions']): A
   yield REGISTRY_FILE
   yield GOVERNANCE_FILE
   yield TEAMS_FILE
-  for await (const file of folderFiles(path.join(folder, ARCHIVE)).list()) yield `${ARCHIVE}/${file}`
+  for (const kept of [ARCHIVE, BROUGHT]) {
+    for await (const file of folderFiles(path.join(folder, kept)).list()) yield `${kept}/${file}`
+  }
   for (const [name, published] of Object.entries(versions)) {
     for (const { version } of published) {
       for await (const file of folderFiles(path.join(folder, name, version)).list())
