@@ -2,9 +2,9 @@
 // those of `docker compose`: `npm run containers -- down`.
 import { randomBytes } from 'node:crypto'
 import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { makeSecrets } from './make-secrets.mjs'
-import { HOME, ROOT } from './paths.mjs'
+import { ROOT } from './paths.mjs'
 import { exitWithMessage } from './problem.mjs'
 import { requireDocker } from './stack/docker.mjs'
 
@@ -13,8 +13,8 @@ const words = process.argv.slice(2).filter((word) => word !== '--')
 
 await exitWithMessage(() => {
   requireDocker()
-  // Where SECRETS_FOLDER of these settings points to.
-  makeSecrets(join(HOME, 'secrets'), {
+  // The second as SETTINGS has it.
+  makeSecrets(resolve(ROOT, process.env.SECRETS_FOLDER || '.domizil/secrets'), {
     smtp_url: 'smtp://mail:1025',
     s3_secret_access_key: randomBytes(24).toString('base64url'),
   })

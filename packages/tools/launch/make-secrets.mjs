@@ -33,9 +33,12 @@ export function makeSecrets(folder, given = {}) {
   chmodSync(folder, 0o700)
 
   const made = Object.entries(contents).filter(([name]) => !existsSync(join(folder, name)))
-  for (const [name, content] of made) {
-    writeFileSync(join(folder, name), content)
-    chmodSync(join(folder, name), 0o644)
-  }
+  for (const [name, content] of made) writeSecret(join(folder, name), content)
   return made.map(([name, content]) => ({ name, isEmpty: content === '' }))
+}
+
+/** Writes a file of secrets as containers can read it. */
+export function writeSecret(file, content) {
+  writeFileSync(file, content)
+  chmodSync(file, 0o644)
 }

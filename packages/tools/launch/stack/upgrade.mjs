@@ -66,7 +66,7 @@ function migrateOr(undo) {
 }
 
 async function exchangeAll() {
-  // Once more, as the container that is kept: with another image it would be changed at the next `up`, and all after it stopped.
+  // Once more, as the container that stays: with another image the next `up` would change it, and stop all after it.
   runJob('migrate')
   for (const service of BACK_END) await step(`Exchanging ${service}`, () => exchange(service))
   await step('Publishing the versions that the image brings', () => runJob('versions'))
