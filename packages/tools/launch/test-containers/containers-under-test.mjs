@@ -1,0 +1,46 @@
+// The containers of docker-compose.yml under a separate name, with separate secrets and settings.
+import { spawn } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '../paths.mjs'
+import { compose } from '../stack/docker.mjs'
+import { standInFor } from './stand-ins.mjs'
+
+export const ORIGIN = 'https://localhost'
+
+/** Journeys register many newcomers from one address, who cannot read mails. */
+const SETTINGS =
+  'VERIFY_EMAIL=off\nRATE_LIMITS=registrations=1000/3600\nMAIL_FROM="Domizil <site@domizil.example>"\n'
+
+/** Has all commands of this process and its children work on them; their files are in `folder`. */
+export function useContainers(folder) {
+  writeFileSync(join(folder, 'settings.env'), SETTINGS)
+  Object.assign(process.env, {
+    COMPOSE_PROJECT_NAME: 'domizil-test',
+    COMPOSE_ENV_FILES: 'packages/tools/launch/deploy/compose/development.env',
+    SETTINGS: join(folder, 'settings.env'),
+    SECRETS_FOLDER: join(folder, 'secrets'),
+    VERIFY_EMAIL: 'false',
+  })
+  const script = process.env.CONTAINER_STANDINS
+  if (script) process.env.COMPOSE_FILE = ['docker-compose.yml', standInFor(script, folder)].join(':')
+  mkdirSync(join(folder, 'backups'))
+}
+
+/** Runs a command of docs/operations.md. Resolves with whether it succeeded, and what it said. */
+export function run(line) {
+  return new Promise((resolve) => {
+    const child = spawn(line, { cwd: ROOT, shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))
+    child.on('close', (code) => resolve({ isDone: code === 0, said }))
+  })
+}
+
+/** The certificate of the authority that Caddy has made. */
+export const certificate = () =>
+  compose(['exec', '-T', 'proxy', 'cat', '/data/caddy/pki/authorities/local/root.crt'])
+
+/** The rows of a query on the database of the marketplace. */
+export const query = (text) =>
+  compose(['exec', '-T', 'database', 'psql', '-U', 'postgres', '-d', 'domizil', '-qAtc', text])

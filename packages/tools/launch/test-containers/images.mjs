@@ -1,0 +1,15 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { docker } from '../stack/docker.mjs'
+
+const MIGRATIONS = '/app/node_modules/@domizil/server/migrations'
+
+/** An image that differs from the one that runs by one migration. */
+export function imageWithMigration(tag, statement) {
+  const folder = mkdtempSync(join(tmpdir(), 'domizil-image-'))
+  writeFileSync(join(folder, '9998_try.sql'), statement)
+  writeFileSync(join(folder, 'Dockerfile'), `FROM domizil\nCOPY 9998_try.sql ${MIGRATIONS}/\n`)
+  docker(['build', '--quiet', '--tag', `domizil:${tag}`, folder])
+  rmSync(folder, { recursive: true })
+}

@@ -1,0 +1,162 @@
+// What is done with the containers, in order; each step goes on from the one before. A step returns a figure worth knowing.
+import assert from 'node:assert/strict'
+import { rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { ROOT } from '../paths.mjs'
+import { compose, docker } from '../stack/docker.mjs'
+import { certificate, ORIGIN, query, run } from './containers-under-test.mjs'
+import { fillDemo } from './demo.mjs'
+import { imageWithMigration } from './images.mjs'
+import { get, underLoad } from './steady-load.mjs'
+import { addTeam, asTeam, servedVersion, ship } from './versions.mjs'
+
+const VERSION = '9.9.9'
+const MEGABYTE = 1e6
+const WITHIN_S = 120
+/** Who has registered in the demo. */
+const SOMEBODY = 'tenant@domizil.example'
+
+/** What has to be the same after a restore. */
+const COUNTS = `SELECT string_agg(format('%s %s', name, count), ', ' ORDER BY name) FROM (
+  SELECT 'flats' AS name, count(*) FROM flat UNION ALL SELECT 'people', count(*) FROM app_user
+  UNION ALL SELECT 'pictures', count(*) FROM flat_image UNION ALL SELECT 'requests', count(*) FROM booking) AS counts`
+
+async function must(line) {
+  const { isDone, said } = await run(line)
+  assert.ok(isDone, `${line}\n${said}`)
+  return said
+}
+
+async function mustFail(line, sentence) {
+  const { isDone, said } = await run(line)
+  assert.ok(!isDone && said.includes(sentence), `${line} should have said "${sentence}":\n${said}`)
+}
+
+export const STEPS = {
+  'the images are built': async () => {
+    await must('npm run containers -- build')
+    const size = Number(docker(['image', 'inspect', '--format', '{{.Size}}', 'domizil']))
+    return `${Math.round(size / MEGABYTE)} MB`
+  },
+
+  'a database without its roles is unhealthy, and gets well by what it says': async ({ folder }) => {
+    await must('npm run containers -- config --quiet')
+    const password = join(folder, 'secrets/database_app_password')
+    truncateSync(password)
+    await must('npm run containers -- up --detach database')
+    await until(() => compose(['logs', 'database']).includes('UNHEALTHY: '))
+    assert.doesNotMatch(compose(['ps', 'database']), /\(healthy\)/)
+
+    writeFileSync(password, 'one that was forgotten')
+    await must(
+      'docker compose exec database psql -U postgres -d domizil -f /docker-entrypoint-initdb.d/roles.sql',
+    )
+    await until(() => compose(['ps', 'database']).includes('(healthy)'))
+  },
+
+  'everything starts and gets healthy': async (state) => {
+    await must('npm run containers -- up --detach')
+    state.certificate = certificate()
+    state.certificateFile = join(state.folder, 'root.crt')
+    writeFileSync(state.certificateFile, state.certificate)
+    assert.equal((await get(`${ORIGIN}/`, state.certificate)).status, 200)
+  },
+
+  'a marketplace of one process moves in': async ({ folder }) => {
+    await fillDemo(join(folder, 'data'))
+    await must(`npm run stack:move -- ${join(folder, 'data')}`)
+    await mustFail(`npm run stack:move -- ${folder}`, 'There is no data in')
+    return query(COUNTS)
+  },
+
+  'journeys pass through Caddy and Keycloak': async () => {
+    const words = 'playwright test request booking-contract --grep @real-parts --project desktop'
+    await must(`cd ${join(ROOT, 'packages/tools/e2e')} && DOMIZIL_URL=${ORIGIN} npx ${words}`)
+  },
+
+  'the first administrator is made': async () => {
+    await mustFail('npm run stack:admin -- nobody@domizil.example', 'Nobody has registered as')
+    await must(`npm run stack:admin -- ${SOMEBODY}`)
+  },
+
+  'a migration that fails stops an upgrade, and nobody notices': async (state) => {
+    imageWithMigration('bad', 'SELECT 1/0;')
+    const upgrade = () => mustFail('npm run upgrade -- bad', 'division by zero')
+    return unnoticed(await underLoad(ORIGIN, state.certificate, upgrade))
+  },
+
+  'nobody notices an upgrade': async (state) => {
+    imageWithMigration('good', 'CREATE TABLE try (id integer);')
+    const figures = await underLoad(ORIGIN, state.certificate, () => must('npm run upgrade -- good'))
+    assert.equal(query("SELECT to_regclass('try')"), 'try')
+    return unnoticed(figures)
+  },
+
+  'the next start finds nothing to change': async () => {
+    const before = compose(['ps', '--quiet'])
+    await must('docker compose up --detach')
+    assert.equal(compose(['ps', '--quiet']), before)
+  },
+
+  'nobody notices the way back': async (state) => {
+    return unnoticed(await underLoad(ORIGIN, state.certificate, () => must('npm run upgrade -- --back')))
+  },
+
+  'a team ships a version': async (state) => {
+    state.team = { origin: ORIGIN, token: addTeam(), certificateFile: state.certificateFile }
+    await ship(VERSION, state.team)
+    await untilServed(state)
+  },
+
+  'a backup is made while all goes on': async (state) => {
+    await must('npm run upgrade -- good')
+    state.counts = query(COUNTS)
+    state.backup = join(state.folder, 'backups/one')
+    await must(`npm run stack:backup -- ${state.backup}`)
+    await mustFail(`npm run stack:backup -- ${state.backup}`, 'is not empty')
+  },
+
+  'after the loss of all volumes and keys it gives everything back': async (state) => {
+    await must('npm run containers -- down --volumes')
+    rmSync(join(state.folder, 'secrets/data_key'))
+    await must(`npm run stack:restore -- ${state.backup}`)
+
+    state.certificate = certificate()
+    writeFileSync(state.certificateFile, state.certificate)
+    assert.equal(query(COUNTS), state.counts)
+    await untilServed(state)
+    await asTeam(['registry', 'history'], state.team)
+    return state.counts
+  },
+
+  'people sign in again, and their contracts go on': async () =>
+    STEPS['journeys pass through Caddy and Keycloak'](),
+
+  'a restore over data, and one of half a backup, are refused': async (state) => {
+    await mustFail(`npm run stack:restore -- ${state.backup}`, '--replace')
+    rmSync(join(state.backup, 'keycloak.dump'))
+    await mustFail(`npm run stack:restore -- ${state.backup} --replace`, 'keycloak.dump is missing')
+  },
+}
+
+function unnoticed({ asked, failures, slowestMs }) {
+  assert.ok(asked > 0)
+  assert.deepEqual(
+    failures.map(({ problem }) => problem),
+    [],
+  )
+  return `0 of ${asked} requests failed, the slowest took ${slowestMs} ms`
+}
+
+function untilServed({ certificate: ca }) {
+  return until(async () => servedVersion((await get(`${ORIGIN}/search`, ca)).body) === VERSION)
+}
+
+async function until(isSo) {
+  for (let second = 0; second < WITHIN_S; second += 1) {
+    if (await isSo()) return
+    await setTimeout(1_000)
+  }
+  assert.fail(`Not within ${WITHIN_S} s.`)
+}
