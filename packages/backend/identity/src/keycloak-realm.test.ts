@@ -168,9 +168,7 @@ test('the mails of the theme are there in every language, each as text and as a 
 
   expect(LOCALES.map(keysOf)).toEqual(LOCALES.map(() => keysOf('en')))
   for (const mail of ['emailVerification', 'passwordReset', 'emailUpdateConfirmation', 'executeActions'])
-    expect(keysOf('en')).toEqual(
-      expect.arrayContaining([`${mail}Subject`, `${mail}Body`, `${mail}BodyHtml`]),
-    )
+    expect(keysOf('en')).toEqual(expect.arrayContaining([`${mail}Subject`, `${mail}Body`, `${mail}BodyHtml`]))
   const bodies = LOCALES.flatMap(linesOf).filter(([key]) => /Body(Html)?$/.test(key ?? ''))
   for (const [, text] of bodies) expect(text).toContain('{0}')
 })
