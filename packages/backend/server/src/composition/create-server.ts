@@ -26,15 +26,21 @@ import {
   type Site,
   type User,
 } from '../foundation/kernel/index.ts'
-import type { Tables } from '../foundation/tables/index.ts'
+import type { Tables, Database } from '../foundation/tables/index.ts'
 import type { SmtpConfig } from '../infrastructure/mail/module.ts'
 import { openSealWith, type SealConfig } from '../infrastructure/seal/module.ts'
 import { assertSameKey, createEncryption } from '../infrastructure/encryption/index.ts'
 import { openWatchedStorage, type StorageConfig } from '../infrastructure/storage/module.ts'
 import { clockFor } from './database-clock.ts'
 import { type Gauge, readGauges } from './read-gauges.ts'
-import { tryWrite } from './try-write.ts'
 import { createUserCache } from '../catalogue/user/module.ts'
+import { randomBytes } from 'node:crypto'
+import type { Storage } from '../infrastructure/storage/index.ts'
+
+/** More than what is left over in pages and blocks that are already there. */
+const PROBE_BYTES = 256 * 1024
+
+const PROBE_KEY = 'health/probe'
 
 /** The configuration of the backend. */
 export interface ServerConfig {
@@ -233,4 +239,24 @@ function createJobSwitch(kinds: Kinds, createRunner: (kinds: Kinds) => JobRunner
       await jobs.stop()
     },
   }
+}
+
+/** Writes to the storage and the database as much as an upload would, and takes it back. @throws what the write throws */
+export async function tryWrite(db: Database, storage: Storage): Promise<void> {
+  const bytes = randomBytes(PROBE_BYTES)
+  await storage.put(PROBE_KEY, bytes)
+  await storage.delete(PROBE_KEY)
+
+  const rollBack = new Error('The probe is taken back')
+  await db
+    .transaction()
+    .execute(async (trx) => {
+      await sql`INSERT INTO job (kind, payload) VALUES ('PROBE', ${JSON.stringify({ hex: bytes.toString('hex') })}::jsonb)`.execute(
+        trx,
+      )
+      throw rollBack
+    })
+    .catch((error: unknown) => {
+      if (error !== rollBack) throw error
+    })
 }

@@ -1,6 +1,6 @@
 import type { NewSavedSearch, PlaceDemand, SavedSearch } from '@domizil/api/schemas'
 import { addHours, addSeconds, checkSavedSearch, MAX_SAVED_SEARCHES, misfitOf } from '@domizil/domain'
-import { filterOf, queryOfSaved } from '@domizil/links'
+import { filterOf, queryOfSaved, type PagePath, searchPath } from '@domizil/links'
 import { sql } from 'kysely'
 import { orderMails } from '../../infrastructure/mail/index.ts'
 import { searchAlert } from './mails/search-alert.ts'
@@ -12,7 +12,6 @@ import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { conditionsOf, issuesOf, readTerm } from '../search/index.ts'
 import { lockUser } from '../user/index.ts'
 import { readDemand } from './demand-repository.ts'
-import { pathOf } from './saved-search-path.ts'
 import { columnsOf, presentSavedSearch, savedQueryOf } from './saved-search-presenter.ts'
 import {
   type AlertTime,
@@ -144,4 +143,9 @@ function alertOf(search: SavedSearchRow, count: number) {
   return place === null
     ? searchAlertAnywhere.order({ to, values: { count }, path })
     : searchAlert.order({ to, values: { place, count }, path })
+}
+
+/** Where the search page shows a saved search, the newest flats first: they are the news. */
+function pathOf(row: SavedSearchRow): PagePath {
+  return searchPath({ ...queryOfSaved(savedQueryOf(row)), sort: 'NEWEST' })
 }

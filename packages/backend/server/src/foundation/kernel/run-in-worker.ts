@@ -1,7 +1,12 @@
 import { Worker } from 'node:worker_threads'
 import { tryAgain } from './general-refusals.ts'
-import { processorMsOf } from './processor-time.ts'
 import type { WorkerStart } from './worker-entry.ts'
+import { readFileSync } from 'node:fs'
+
+/** `utime` and `stime` behind the name of the thread in `/proc/…/stat`, see proc(5). */
+const [USER_TIME, SYSTEM_TIME] = [11, 12]
+
+const MS_PER_TICK = 10
 
 /** The limits of a worker thread. */
 export interface WorkerLimits {
@@ -152,4 +157,18 @@ function watch(thread: string, processorMs: number, { signal, reject }: Watch): 
 function asWorkerLimitError(error: NodeJS.ErrnoException): Error {
   if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY') return error
   return new WorkerLimitError('It took too much memory', { cause: error })
+}
+
+/**
+ * The processor time that a thread of this process has used, in milliseconds; 0 where the system does not tell. `thread`
+ * is its name in `/proc/self/task`.
+ */
+function processorMsOf(thread: string): number {
+  try {
+    const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'latin1')
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return (Number(fields[USER_TIME]) + Number(fields[SYSTEM_TIME])) * MS_PER_TICK
+  } catch {
+    return 0
+  }
 }

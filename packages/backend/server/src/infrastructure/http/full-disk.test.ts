@@ -7,7 +7,7 @@ import { givenFlat } from '../../testing/given.ts'
 import { aPicture } from '../../testing/pictures.ts'
 import { sendForm } from '../../testing/send-form.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
-import { guardStorage } from '../storage/guarded-storage.ts'
+import { guardStorage } from '../storage/open-storage.ts'
 import { createLocalStorage } from '../storage/local-storage.ts'
 
 let server: TestServer

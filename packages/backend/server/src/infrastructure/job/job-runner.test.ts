@@ -8,8 +8,7 @@ import { PermanentJobError } from './permanent-job-error.ts'
 import { workDuring } from '../../testing/watch-work.ts'
 import { delayAfter, MAX_ATTEMPTS, MORE } from './job-outcome.ts'
 import { addJobs, deleteEndedJobs, leaseJob } from './job-repository.ts'
-import { LEASE_SECONDS } from './attempt-job.ts'
-import { createJobRunner, type JobHandler, type JobType } from './job-runner.ts'
+import { createJobRunner, type JobHandler, type JobType, LEASE_SECONDS } from './job-runner.ts'
 
 const TRACEPARENT = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'
 

@@ -20,7 +20,6 @@ import { type Exchange, registerUserCall } from '../../infrastructure/http/index
 import type { User } from '../../foundation/kernel/index.ts'
 import type { AdminRows } from './admin-rows.ts'
 import type { AdminListService, Page, PageQuery } from './admin-list-service.ts'
-import { wantsCsv } from './wants-csv.ts'
 
 const MEDIA_TYPES: Readonly<Record<AdminFile, string>> = {
   csv: 'text/csv; charset=utf-8; header=present',
@@ -62,4 +61,19 @@ export function addAdminListRoutes(
   registerUserCall(app, listAdminReports, adminCalls.listAdminReports, answerWith('reports'))
   registerUserCall(app, listMails, adminCalls.listMails, answerWith('mails'))
   registerUserCall(app, listAuditEntries, adminCalls.listAuditEntries, answerWith('audit'))
+}
+
+/** Whether a caller would rather have a file than JSON: CSV is asked for, and nothing else as eagerly before it. */
+export function wantsCsv(accept: string | undefined): boolean {
+  const types = (accept ?? '').split(',').map((entry) => {
+    const [type = '', ...parameters] = entry
+      .toLowerCase()
+      .split(';')
+      .map((part) => part.trim())
+    const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1'
+    return { type, quality: Number(quality) }
+  })
+  const qualityOf = (name: string) => types.find(({ type }) => type === name)?.quality ?? 0
+
+  return qualityOf('text/csv') > 0 && qualityOf('text/csv') >= qualityOf('application/json')
 }

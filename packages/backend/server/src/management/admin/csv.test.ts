@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { ADMIN_LIST_NAMES } from '@domizil/domain'
 import { givenFlat, givenImage, givenUser } from '../../testing/given.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
-import { wantsCsv } from './wants-csv.ts'
-import { csvHead, csvLines } from './write-csv.ts'
+import { wantsCsv } from './admin-list-routes.ts'
+import { csvHead, csvLines } from './admin-list-service.ts'
 
 const ADMIN = { id: 'root', isAdmin: true }
 let server: TestServer

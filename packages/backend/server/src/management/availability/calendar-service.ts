@@ -1,5 +1,5 @@
 import type { FlatCalendars } from '@domizil/api/schemas'
-import { DEFAULT_LOCALE, isLocale } from '@domizil/domain'
+import { DEFAULT_LOCALE, isLocale, MAX_CALENDAR_NAME, MAX_CALENDARS } from '@domizil/domain'
 import { timingSafeEqual } from 'node:crypto'
 import { type Clock, dayOf, forbidden, type Log, notFound, type User } from '../../foundation/kernel/index.ts'
 import {
@@ -25,11 +25,24 @@ import {
   listCalendars,
   listOwnBusyDays,
   renameCalendar,
+  type CalendarRow,
 } from './calendar-repository.ts'
 import type { FetchCalendar } from './fetch-calendar.ts'
 import { createCalendarSync } from './sync-calendar.ts'
-import { isNameOf, type NewCalendar, placeFor } from './calendar-names.ts'
 import { hideFlat } from './hide-flat.ts'
+
+/** A calendar to import. */
+interface NewCalendar {
+  url: string
+  /** Empty for the default. */
+  name?: string | undefined
+}
+
+/** The calendar that a flat imports already from an address, and the name that it gets there. */
+interface CalendarPlace {
+  known: CalendarRow | undefined
+  name: string
+}
 
 export type CalendarService = ReturnType<typeof createCalendarService>
 
@@ -180,4 +193,34 @@ function fetchOnDemand(): FetchCalendar {
     const fetchCalendar = await (opened ??= open())
     return fetchCalendar(address)
   }
+}
+
+/**
+ * Says where a calendar goes among those of its flat.
+ *
+ * @throws {DomainError} TOO_MANY_CALENDARS, CALENDAR_NAME_TAKEN (409).
+ */
+function placeFor(calendars: readonly CalendarRow[], { url, name = '' }: NewCalendar): CalendarPlace {
+  const known = calendars.find((calendar) => calendar.url === url)
+  const others = calendars.filter((calendar) => calendar !== known)
+  if (!known && calendars.length >= MAX_CALENDARS) throw refuse('TOO_MANY_CALENDARS')
+  if (name && isNameOf(others, name)) throw refuse('CALENDAR_NAME_TAKEN')
+
+  return { known, name: name || (known?.name ?? freeName(hostOf(url), calendars)) }
+}
+
+/** Whether one of the calendars has the name; upper and lower case are the same. */
+function isNameOf(calendars: readonly CalendarRow[], name: string): boolean {
+  return calendars.some((calendar) => calendar.name.toLowerCase() === name.toLowerCase())
+}
+
+/** The host, with a number if another calendar is called so. */
+function freeName(host: string, calendars: readonly CalendarRow[]): string {
+  const names = [host, ...calendars.map((_, at) => `${host} ${at + 2}`)]
+  return names.find((name) => !isNameOf(calendars, name)) ?? host
+}
+
+function hostOf(url: string): string {
+  const host = URL.canParse(url) ? new URL(url).hostname : url
+  return host.replace(/^www\./, '').slice(0, MAX_CALENDAR_NAME - 2)
 }

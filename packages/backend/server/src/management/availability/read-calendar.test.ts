@@ -1,7 +1,7 @@
 // proves 21.19
 import { mergePeriods, type Period } from '@domizil/domain'
 import { describe, expect, test } from '@jest/globals'
-import { parseInWorker } from './parse-in-worker.ts'
+import { parseInWorker } from './sync-calendar.ts'
 import { MAX_ENTRIES, readCalendar } from './read-calendar.ts'
 
 const LIMITS = { from: '2027-03-10', to: '2030-03-10' }

@@ -9,9 +9,8 @@ import {
 } from '@domizil/domain'
 import type { CalendarProblem } from '@domizil/api/schemas'
 import { sql } from 'kysely'
-import pLimit from 'p-limit'
 import { availabilityPath } from '@domizil/links'
-import { type Clock, dayOf, type Log } from '../../foundation/kernel/index.ts'
+import { type Clock, dayOf, type Log, WorkerLimitError, runInWorker } from '../../foundation/kernel/index.ts'
 import { confirmCalendar, listImportedDays } from '../../catalogue/occupancy/index.ts'
 import { findFlat, lockFlat, refreshQuality } from '../../catalogue/flat/index.ts'
 import { isReady, type JobResult, processEach } from '../../infrastructure/job/index.ts'
@@ -29,10 +28,17 @@ import {
   updateCalendar,
 } from './calendar-repository.ts'
 import type { FetchCalendar } from './fetch-calendar.ts'
-import { createHostLimits } from './host-limits.ts'
-import { parseInWorker } from './parse-in-worker.ts'
 import type { CalendarReading } from './read-calendar.ts'
 import { keepDays } from './reading/keep-days.ts'
+import pLimit, { type LimitFunction } from 'p-limit'
+import type { DayLimits } from './reading/days-of-series.ts'
+
+/** Seen from `src` as well as from `dist`: a worker thread runs what the compiler made, also under test. */
+const WORKER = new URL('../../../dist/management/availability/calendar-worker.js', import.meta.url)
+
+const MAX_MEGABYTES = 128
+
+const PROCESSOR_MS = 5_000
 
 export const HOURS_BETWEEN = 2
 /** A stay that begins on the last day that can be requested, and is as long as it can be. */
@@ -158,4 +164,46 @@ async function notifyNotWhole(trx: Queries, { flat_id, name }: CalendarRow, now:
     values: { calendar: name },
   })
   await orderMails(trx, [order], now)
+}
+
+/** Creates a function that does at most `atOnce` things at a time with each host. */
+export function createHostLimits(atOnce: number) {
+  const limits = new Map<string, LimitFunction>()
+
+  return async <Result>(url: string, work: () => Promise<Result>): Promise<Result> => {
+    // What is no address is refused by the work itself.
+    const host = URL.canParse(url) ? new URL(url).host : ''
+    const limit = limits.get(host) ?? pLimit(atOnce)
+    limits.set(host, limit)
+    try {
+      return await limit(work)
+    } finally {
+      if (limit.activeCount + limit.pendingCount === 0) limits.delete(host)
+    }
+  }
+}
+
+/**
+ * Parses a calendar in a worker thread, with five seconds of processor time.
+ *
+ * @throws {CalendarError} UNREADABLE, TOO_LARGE
+ */
+export async function parseInWorker(
+  text: string,
+  limits: DayLimits,
+  processorMs = PROCESSOR_MS,
+): Promise<CalendarReading> {
+  const answer = await runParser(text, limits, processorMs)
+  if ('problem' in answer) throw new CalendarError(answer.problem)
+  return answer
+}
+
+async function runParser(text: string, limits: DayLimits, processorMs: number) {
+  try {
+    const bounds = { megabytes: MAX_MEGABYTES, processorMs }
+    return await runInWorker<CalendarReading | { problem: CalendarProblem }>(WORKER, { text, limits }, bounds)
+  } catch (error) {
+    if (!(error instanceof WorkerLimitError)) throw error
+    throw new CalendarError('TOO_LARGE', { cause: error })
+  }
 }

@@ -2,7 +2,7 @@ import type { AdminHelpRequest, HelpDesk } from '@domizil/api/schemas'
 import { checkLength, DEFAULT_LOCALE, HELP_ENTRY_LIMITS, HELP_TEMPLATES } from '@domizil/domain'
 import { type Clock, newReferenceNumber, requireAdmin, type User } from '../../foundation/kernel/index.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
-import { type MailWriting, orderMails } from '../../infrastructure/mail/index.ts'
+import { type MailWriting, orderMails, writeMail } from '../../infrastructure/mail/index.ts'
 import { adminListAsOf, listByIds, presentRow, userNotFound } from '../admin/index.ts'
 import {
   findHelpRequest,
@@ -16,12 +16,14 @@ import {
   updateHelpRequest,
 } from './help-desk-repository.ts'
 import { answerTo, messageTo } from './help-mails.ts'
-import { mailAround } from './mail-around.ts'
 import { refuse } from './help-refusals.ts'
 import { moveHelpRequest } from './move-help-request.ts'
 import { recordAction } from '../../infrastructure/audit/index.ts'
 import { findAddressee, insertTeamMessage, ownsFlat } from './team-message-repository.ts'
 import { TEMPLATE_TEXTS } from './template-texts.ts'
+
+/** Stands for the reply while there is none: a character that no text contains. */
+const PLACE = '\uE000'
 
 export type HelpDeskService = ReturnType<typeof createHelpDeskService>
 
@@ -165,4 +167,17 @@ function entryText(message: string): string {
   const issues = checkLength('message', message, HELP_ENTRY_LIMITS)
   if (issues.length > 0) throw refuse('HELP_ENTRY_INVALID', { values: HELP_ENTRY_LIMITS })
   return message.trim()
+}
+
+/** The mail of a reply without its words: what stands before and after them. Null if it would reach no account. */
+async function mailAround(
+  executor: Queries,
+  request: HelpRequestRow,
+  writing: MailWriting,
+): Promise<HelpDesk['mail']> {
+  const mail = await writeMail(executor, answerTo(request, PLACE), writing)
+  if (!mail) return null
+  const [before = '', after = ''] = mail.text.split(PLACE)
+
+  return { subject: mail.subject, before: before.trim(), after: after.trim() }
 }

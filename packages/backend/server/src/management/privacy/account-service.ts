@@ -1,5 +1,5 @@
 import type { DeletedAccount } from '@domizil/api/schemas'
-import { addSeconds } from '@domizil/domain'
+import { addSeconds, DEFAULT_LOCALE, formatDay, textFor } from '@domizil/domain'
 import {
   type UnreferencedFiles,
   REMOVE_FILES,
@@ -21,16 +21,17 @@ import {
   SECONDS_PER_MINUTE,
   type LeasedJob,
 } from '../../infrastructure/job/index.ts'
-import type { Database, Queries } from '../../foundation/tables/index.ts'
+import { type Database, type Queries, bookingsAsOf } from '../../foundation/tables/index.ts'
 import { listUnlocked, lockUserForDeletion, unlock } from './account-repository.ts'
 import { eraseBookings, eraseContracts } from './erase-bookings.ts'
-import { blurAddresses, eraseFlats } from './erase-flats.ts'
 import { anonymiseReports, reportingAccount } from './own-reports.ts'
 import { anonymiseAudit, anonymiseReviews, eraseChanges, erasePerson, eraseTraces } from './erase-person.ts'
 import { lockedUntil as lockedUntilOf } from './retention.ts'
-import { refuseRunning } from './refuse-running.ts'
-import { settleAll } from './settle-all.ts'
-import { listRunning, listUnanswered } from './running-booking-repository.ts'
+import { listRunning, listUnanswered, type RunningRow } from './running-booking-repository.ts'
+import { refuse } from './privacy-refusals.ts'
+
+/** About a kilometre: enough to tell the quarter of a city, not the house. */
+const DECIMALS = 2
 
 export type AccountService = ReturnType<typeof createAccountService>
 
@@ -185,4 +186,119 @@ async function erase(trx: Queries, userId: string, now: Date) {
   await eraseChanges(trx, userId)
 
   return { until, unreferenced: { pictures, documents } }
+}
+
+/**
+ * Erases a user's flats. If a booking refers to one, its row stays, archived and without the owner's data; the
+ * address stays only as part of a signed contract. Returns the keys of the pictures.
+ */
+async function eraseFlats(trx: Queries, userId: string, now: Date): Promise<string[]> {
+  const flats = trx.selectFrom('flat').select('id').where('owner_id', '=', userId)
+  const pictures = await trx.deleteFrom('flat_image').where('flat_id', 'in', flats).returning('key').execute()
+  const waiting = await trx
+    .deleteFrom('waiting_image')
+    .where('flat_id', 'in', flats)
+    .returning('key')
+    .execute()
+  const kept = await trx
+    .deleteFrom('kept_listing')
+    .where('flat_id', 'in', flats)
+    .returning('image_keys')
+    .execute()
+  await trx.deleteFrom('imported_calendar').where('flat_id', 'in', flats).execute()
+  await trx
+    .deleteFrom('blocked_period')
+    .where('flat_id', 'in', flats)
+    .where('source', '<>', 'BOOKING')
+    .execute()
+
+  await trx
+    .deleteFrom('flat')
+    .where('owner_id', '=', userId)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('booking').select('id').whereRef('booking.flat_id', '=', 'flat.id'))),
+    )
+    .execute()
+  await archiveFlats(trx, userId, now)
+  await blurAddresses(trx, userId, 'WITHOUT_CONTRACT', now)
+
+  return [...[...pictures, ...waiting].map(({ key }) => key), ...kept.flatMap(({ image_keys }) => image_keys)]
+}
+
+/** The title stays: the other parties of bookings know the flat by it, and it contains no personal data. */
+async function archiveFlats(trx: Queries, userId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('flat')
+    .set({
+      status: 'ARCHIVED',
+      archived_at: sql<Date>`coalesce(archived_at, ${now})`,
+      updated_at: now,
+      rejection_reason: null,
+      description_flat_en: null,
+      description_flat_local: null,
+      description_region_en: null,
+      description_region_local: null,
+      energy_certificate: null,
+      feed_secret: sql<string>`gen_random_uuid()`,
+    })
+    .where('owner_id', '=', userId)
+    .execute()
+}
+
+/** Erases street and house number of a user's flats: of all, or of those without a signed contract. */
+async function blurAddresses(
+  trx: Queries,
+  userId: string,
+  which: 'ALL' | 'WITHOUT_CONTRACT',
+  now: Date,
+): Promise<void> {
+  const rounded = (column: 'latitude' | 'longitude') =>
+    sql<number>`round(${sql.ref(column)}::numeric, ${DECIMALS})::double precision`
+
+  await trx
+    .updateTable('flat')
+    .set({ street: '', house_number: '', latitude: rounded('latitude'), longitude: rounded('longitude') })
+    .where('owner_id', '=', userId)
+    .$if(which === 'WITHOUT_CONTRACT', (flats) =>
+      flats.where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom(bookingsAsOf(now).as('booking'))
+              .select('id')
+              .whereRef('booking.flat_id', '=', 'flat.id')
+              .where('booking.status', '=', 'BOOKING_COMPLETED'),
+          ),
+        ),
+      ),
+    )
+    .execute()
+}
+
+/** @throws {DomainError} BOOKINGS_RUNNING (409), naming them, if there are any. */
+function refuseRunning(running: RunningRow[], { locale = DEFAULT_LOCALE }: User): void {
+  if (running.length === 0) return
+
+  const details = running.map(
+    ({ title_en: en, title_local: local, language_tag: languageTag, ...booking }) => ({
+      field: String(booking.id),
+      message: `${textFor(locale, { en, local, languageTag })}, ${formatDay(booking.start_date)} – ${formatDay(booking.end_date)}`,
+      code: booking.status,
+    }),
+  )
+  const bookings = details.map(({ message }) => message).join('; ')
+  throw refuse('BOOKINGS_RUNNING', { values: { bookings }, details })
+}
+
+/** Does all of it, one after the other, also after a failure. @throws {AggregateError} with all failures. */
+async function settleAll(deletions: readonly (() => Promise<void>)[]): Promise<void> {
+  const failures: unknown[] = []
+  for (const remove of deletions) {
+    try {
+      await remove()
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} files could not be deleted`)
 }

@@ -2,13 +2,16 @@ import type { OwnData } from '@domizil/api/schemas'
 import { type Clock, dayOf, notFound, type User } from '../../foundation/kernel/index.ts'
 import type { Encryption } from '../../infrastructure/encryption/index.ts'
 import { findBankAccount } from '../../catalogue/bank-account/index.ts'
-import type { Database } from '../../foundation/tables/index.ts'
+import {
+  type Database,
+  lastDayProposalsAsOf,
+  type Queries,
+  reviewsAsOf,
+} from '../../foundation/tables/index.ts'
 import { findUser, profileOf } from '../../catalogue/user/index.ts'
 import { flatsOf, partsOfFlats, requestsOf, tracesOf } from './own-data-repository.ts'
 import { helpOf } from './own-help.ts'
-import { depositsOf, lastDaysOf, paymentsOf } from './own-payments.ts'
 import { reportingAccount, reportsOf } from './own-reports.ts'
-import { reviewsOf } from './own-reviews.ts'
 import { withFiles } from './own-data-presenter.ts'
 
 export type PrivacyService = ReturnType<typeof createPrivacyService>
@@ -53,5 +56,118 @@ export function createPrivacyService({ db, clock, encryption }: Dependencies) {
           }
         })
     },
+  }
+}
+
+/** The proposals of another last day of a user's bookings, on either side. */
+async function lastDaysOf(db: Queries, userId: string, now: Date) {
+  return db
+    .selectFrom(lastDayProposalsAsOf(now).as('said'))
+    .innerJoin('booking', 'booking.id', 'said.booking_id')
+    .innerJoin('flat', 'flat.id', 'booking.flat_id')
+    .selectAll('said')
+    .where((eb) => eb.or([eb('booking.tenant_id', '=', userId), eb('flat.owner_id', '=', userId)]))
+    .orderBy('said.booking_id')
+    .orderBy('said.number')
+    .execute()
+}
+
+/** What was stated of the deposits of a user's bookings, on either side, the protocols of moving in and out, and the files that the user has added. */
+async function depositsOf(db: Queries, userId: string) {
+  const own = db
+    .selectFrom('booking')
+    .innerJoin('flat', 'flat.id', 'booking.flat_id')
+    .select('booking.id')
+    .where((eb) => eb.or([eb('booking.tenant_id', '=', userId), eb('flat.owner_id', '=', userId)]))
+  const statements = await db
+    .selectFrom('deposit_statement')
+    .selectAll()
+    .where('booking_id', 'in', own)
+    .orderBy('booking_id')
+    .orderBy('number')
+    .execute()
+  const deductions = await db
+    .selectFrom('deposit_deduction')
+    .selectAll()
+    .where('booking_id', 'in', own)
+    .orderBy('booking_id')
+    .orderBy('statement')
+    .orderBy('number')
+    .execute()
+  const handovers = await db
+    .selectFrom('handover')
+    .selectAll()
+    .where('booking_id', 'in', own)
+    .orderBy('booking_id')
+    .orderBy('kind')
+    .execute()
+  const files = await db
+    .selectFrom('booking_file')
+    .select(['id', 'booking_id', 'kind', 'name', 'bytes', 'created_at'])
+    .where((eb) =>
+      eb.or([
+        eb('uploaded_by', '=', userId),
+        eb.and([eb('booking_id', 'in', own), eb('used_at', 'is not', null)]),
+      ]),
+    )
+    .orderBy('id')
+    .execute()
+
+  return {
+    depositReturns: statements.map((statement) => ({
+      ...statement,
+      deductions: deductions.filter(
+        (row) => row.booking_id === statement.booking_id && row.statement === statement.number,
+      ),
+    })),
+    handovers,
+    bookingFiles: files.map((file) => ({
+      ...file,
+      file: `/api/booking/api/${file.booking_id}/file/${file.id}`,
+    })),
+  }
+}
+
+/** The stored payments of a user's bookings, on either side. */
+async function paymentsOf(db: Queries, userId: string) {
+  return db
+    .selectFrom('booking_payment as payment')
+    .innerJoin('booking', 'booking.id', 'payment.booking_id')
+    .innerJoin('flat', 'flat.id', 'booking.flat_id')
+    .selectAll('payment')
+    .where((eb) => eb.or([eb('booking.tenant_id', '=', userId), eb('flat.owner_id', '=', userId)]))
+    .orderBy('payment.booking_id')
+    .orderBy('payment.number')
+    .execute()
+}
+
+/** A user's reviews and replies, and the published reviews of the user. */
+async function reviewsOf(db: Queries, userId: string, now: Date) {
+  const flats = db.selectFrom('flat').select('id').where('owner_id', '=', userId)
+  const ofStay = ['id', 'booking_id', 'flat_id'] as const
+  const words = ['kind', 'ratings', 'text', 'status', 'published_at', 'created_at'] as const
+  return {
+    reviewsWritten: await db
+      .selectFrom(reviewsAsOf(now).as('review'))
+      .select([...ofStay, ...words, 'hidden_reason'])
+      .where('author_id', '=', userId)
+      .orderBy('id')
+      .execute(),
+    // Until both have written neither knows the other's words.
+    reviewsReceived: await db
+      .selectFrom(reviewsAsOf(now).as('review'))
+      .select([...ofStay, ...words])
+      .where('kind', '=', 'TENANT')
+      .where('tenant_id', '=', userId)
+      .where('status', '=', 'PUBLISHED')
+      .orderBy('id')
+      .execute(),
+    reviewReplies: await db
+      .selectFrom(reviewsAsOf(now).as('review'))
+      .select([...ofStay, 'reply', 'replied_at'])
+      .where('flat_id', 'in', flats)
+      .where('reply', 'is not', null)
+      .orderBy('id')
+      .execute(),
   }
 }

@@ -6,9 +6,15 @@ import {
   type Log,
   type Site,
   type User,
+  formatCents,
 } from '../../foundation/kernel/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
-import { createDocumentStore, type PdfFile } from '../../infrastructure/documents/index.ts'
+import {
+  createDocumentStore,
+  type PdfFile,
+  openPdfWriter,
+  pdfFile,
+} from '../../infrastructure/documents/index.ts'
 import type { Storage } from '../../infrastructure/storage/index.ts'
 import {
   bookingNotFound,
@@ -21,8 +27,17 @@ import {
 import { readBooking } from '../booking-view/index.ts'
 import { datesTaken } from '../booking-workflow/index.ts'
 import { findAddendumNumber, findProposal } from '../last-day/index.ts'
-import { findContractSource, refuseIncomplete, type TypedSignature } from '../tenancy-contract/index.ts'
-import { factsOfAddendum } from './addendum-facts.ts'
+import {
+  findContractSource,
+  refuseIncomplete,
+  type TypedSignature,
+  CONTRACT_WORDS_DE,
+  CONTRACT_WORDS_EN,
+  party,
+  writeClause,
+  writeLines,
+} from '../tenancy-contract/index.ts'
+import { factsOfAddendum, type AddendumFacts } from './addendum-facts.ts'
 import { refuse } from './addendum-refusals.ts'
 import { endLapsedProposals } from './end-lapsed.ts'
 import {
@@ -38,7 +53,11 @@ import {
   withdraw,
 } from './last-day-acts.ts'
 import { remindOfProposals } from './remind-of-proposals.ts'
-import { writeAddendum } from './write-addendum.ts'
+import { formatDay, type Period } from '@domizil/domain'
+import { SIGNATURE_PAGES } from '../signed-contract/index.ts'
+import { ADDENDUM_WORDS_DE, ADDENDUM_WORDS_EN } from './addendum-words.ts'
+
+const ENGLISH = { language: 'en-GB', isMuted: true }
 
 export type LastDayService = ReturnType<typeof createLastDayService>
 
@@ -155,4 +174,60 @@ function seenBy(actor: User, booking: BookingRow | undefined): { booking: Bookin
   if (role !== 'TENANT' && role !== 'LANDLORD') throw notYourTurn()
   if (booking.status !== 'BOOKING_COMPLETED') throw refuse('LAST_DAY_NOT_POSSIBLE')
   return { booking, role }
+}
+
+/** Writes an addendum as PDF, in the languages of its contract. */
+async function writeAddendum(
+  facts: AddendumFacts,
+  { productName, createdAt }: { productName: string; createdAt: Date },
+): Promise<PdfFile> {
+  const { isGerman, contract, number } = facts
+  const words = isGerman ? ADDENDUM_WORDS_DE : ADDENDUM_WORDS_EN
+  const ofContract = isGerman ? CONTRACT_WORDS_DE : CONTRACT_WORDS_EN
+  const language = isGerman ? 'de' : 'en'
+  const pdf = await openPdfWriter({
+    title: `${words.title} ${contract}`,
+    author: productName,
+    language: isGerman ? 'de-DE' : 'en-GB',
+    createdAt,
+    foot: `${productName} · ${words.title} ${contract}`,
+    pagesAfter: SIGNATURE_PAGES,
+  })
+
+  pdf.title(words.title)
+  if (isGerman) pdf.paragraph(ADDENDUM_WORDS_EN.title, ENGLISH)
+  pdf.table(
+    [
+      [words.contract, contract],
+      [ofContract.landlord, party(facts.landlord, ofContract)],
+      [ofContract.tenant, party(facts.tenant, ofContract)],
+      [ofContract.flat, facts.flat],
+      [words.before, daysOf(facts.before)],
+      [words.after, daysOf(facts.after)],
+    ],
+    ['28%', '*'],
+  )
+  const translations = isGerman ? ADDENDUM_WORDS_EN.clauses(facts) : []
+  for (const [index, clause] of words.clauses(facts).entries()) {
+    writeClause(pdf, { ...clause, title: `§ ${index + 1} ${clause.title}` }, translations[index])
+  }
+  pdf.heading(words.months)
+  if (isGerman) pdf.paragraph(ADDENDUM_WORDS_EN.months, ENGLISH)
+  pdf.list(
+    words.columns,
+    facts.months.map(({ period, dueOn, amountCents }) => [
+      period ? daysOf(period) : '',
+      formatDay(dueOn),
+      formatCents(amountCents, language),
+    ]),
+    ['50%', '25%', '*'],
+  )
+  if (facts.isHandSigned) writeLines(pdf, ofContract)
+
+  const name = isGerman ? `Nachtrag ${number} zum Mietvertrag` : `Addendum ${number} to the rental contract`
+  return pdfFile(`${name} ${contract}.pdf`, await pdf.finish())
+}
+
+function daysOf({ from, to }: Period): string {
+  return `${formatDay(from)} – ${formatDay(to)}`
 }

@@ -1,4 +1,4 @@
-import type { Booking } from '@domizil/api/schemas'
+import type { Booking, NewBooking } from '@domizil/api/schemas'
 import {
   checkContacts,
   checkRequest,
@@ -7,6 +7,10 @@ import {
   MAX_OPEN_REQUESTS,
   type RequestRefusal,
   requestRefusal,
+  type BookingRequest,
+  expiresAt,
+  type RequestedFlat,
+  rentTerms,
 } from '@domizil/domain'
 import { areDaysFree } from '../../catalogue/occupancy/index.ts'
 import { flatNotFound, type FlatRow, isOwner } from '../../catalogue/flat/index.ts'
@@ -25,7 +29,16 @@ import { runIdempotent } from '../../infrastructure/idempotency/index.ts'
 import { continueQuestion } from '../conversation/index.ts'
 import { readBooking } from '../booking-view/index.ts'
 import { listExpiredRequests, listRequestedFlats, lockTenant, shareFlat } from './request-repository.ts'
-import { columnsOf, fieldsOf, requestedFlat, type StayRequest } from './stay-request.ts'
+
+/** A request to stay in a flat. */
+interface StayRequest {
+  flatId: number
+  startDate: string
+  endDate: string
+  details: NewBooking
+  /** The same key again gets the same answer, without a second request. */
+  idempotencyKey?: string | undefined
+}
 
 export type RequestService = ReturnType<typeof createRequestService>
 
@@ -123,4 +136,49 @@ async function refusalOf(
 
 function isActive(flat: FlatRow): boolean {
   return flat.status === 'ACTIVE'
+}
+
+/** A CHECK keeps an ACTIVE flat complete. */
+function requestedFlat({ max_person, flat_booking_length }: FlatRow): RequestedFlat {
+  return { maxPerson: max_person ?? 0, flatBookingLength: flat_booking_length ?? 'FLEXIBLE' }
+}
+
+/** The request as the rules look at it. */
+function fieldsOf({ startDate, endDate, details }: StayRequest): BookingRequest {
+  return { ...details, startDate, endDate }
+}
+
+/** The stored columns of a request, with the current price. */
+function columnsOf(
+  actor: User,
+  flat: FlatRow,
+  { flatId, startDate, endDate, details }: StayRequest,
+  now: Date,
+) {
+  const terms = rentTerms(
+    { from: startDate, to: endDate },
+    { pricePerMonth: flat.price_per_month ?? 0, deposit: flat.deposit ?? 0 },
+  )
+
+  return {
+    flat_id: flatId,
+    tenant_id: actor.id,
+    start_date: startDate,
+    end_date: endDate,
+    months: terms.months,
+    days: terms.days,
+    price_per_month: terms.pricePerMonth,
+    deposit: terms.deposit,
+    total_rent: terms.totalRent,
+    number_of_persons: details.numberOfPersons,
+    reason_of_stay: details.reasonOfStay,
+    occupation: details.occupation,
+    message: details.message.trim(),
+    has_pets: details.hasPets,
+    smoker: details.smoker,
+    company_name: details.companyName?.trim() || null,
+    expires_at: expiresAt({ status: 'REQUESTED', since: now, startDate }),
+    created_at: now,
+    updated_at: now,
+  }
 }

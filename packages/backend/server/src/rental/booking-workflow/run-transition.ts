@@ -1,10 +1,30 @@
 import type { Booking } from '@domizil/api/schemas'
-import { type BookingActor, type BookingCall, mayEverCall } from '@domizil/domain'
+import { type BookingActor, type BookingCall, mayEverCall, type AuditAction } from '@domizil/domain'
 import type { User } from '../../foundation/kernel/index.ts'
-import { bookingNotFound, lockBooking, notYourTurn, roleIn, type Transition } from '../booking/index.ts'
+import {
+  bookingNotFound,
+  lockBooking,
+  notYourTurn,
+  roleIn,
+  type Transition,
+  type BookingRow,
+  findBooking,
+} from '../booking/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
 import { readBooking } from '../booking-view/index.ts'
-import { auditTransition } from './audit-transition.ts'
+import { recordAction } from '../../infrastructure/audit/index.ts'
+
+/** What the audit log calls each call; null where it is never an administrator's. */
+const ACTIONS = {
+  new: null,
+  landlordApprove: null,
+  tenantApprove: null,
+  chooseContractType: 'CONTRACT_CHOSEN',
+  signContract: null,
+  cancel: 'BOOKING_CANCELED',
+  updateBookingAttachment: 'ATTACHMENT_REPLACED',
+  timer: null,
+} as const satisfies Record<BookingCall, AuditAction | null>
 
 /** An actor's call on a booking. */
 export interface TransitionCommand {
@@ -40,4 +60,22 @@ export async function runTransition(
     await auditTransition(transition, reason)
     return readBooking(trx, id, { reader: role, now })
   })
+}
+
+/** Records an administrator’s transition in the audit log, if it has changed the booking. */
+async function auditTransition(
+  { trx, booking, actor, role, call, now }: Transition,
+  reason: string | undefined,
+): Promise<void> {
+  const action = ACTIONS[call]
+  if (role !== 'ADMIN' || !action) return
+  const after = await findBooking(trx, booking.id, now)
+  if (!after || after.version === booking.version) return
+
+  const subject = { action, subjectType: 'BOOKING', subjectId: booking.id } as const
+  await recordAction(trx, actor, { ...subject, before: factsOf(booking), after: factsOf(after), reason }, now)
+}
+
+function factsOf({ status, contract_type, contract_hash }: BookingRow) {
+  return { status, contractType: contract_type, contractHash: contract_hash }
 }

@@ -3,9 +3,8 @@ import { describe, expect, test } from '@jest/globals'
 import { findMustang, judge } from '../../testing/mustang.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { writeEinvoiceXml } from './einvoice-xml.ts'
-import { factsOfCreditNote, factsOfInvoice } from './facts-of-invoice.ts'
 import type { InvoiceRow } from './invoice-repository.ts'
-import { writeInvoice } from './write-invoice.ts'
+import { writeInvoice, factsOfCreditNote, factsOfInvoice } from './write-invoice.ts'
 
 const ROW: InvoiceRow = {
   id: 1,

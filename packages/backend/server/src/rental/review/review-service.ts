@@ -1,9 +1,24 @@
 import type { BookingReviews, FlatReviews, Review } from '@domizil/api/schemas'
-import { checkLength, REVIEW_LIMITS, type ReviewKind } from '@domizil/domain'
+import {
+  checkLength,
+  REVIEW_LIMITS,
+  type ReviewKind,
+  checkReview,
+  isReviewOpen,
+  REVIEW_DAYS,
+  reviewDays,
+} from '@domizil/domain'
 import { sql } from 'kysely'
 import { type Actor, type Clock, dayOf, type Log, type User } from '../../foundation/kernel/index.ts'
-import type { Database } from '../../foundation/tables/index.ts'
-import { bookingNotFound, findBooking, lockBooking } from '../booking/index.ts'
+import type { Database, Queries } from '../../foundation/tables/index.ts'
+import {
+  bookingNotFound,
+  findBooking,
+  lockBooking,
+  type BookingRow,
+  notYourTurn,
+  roleIn,
+} from '../booking/index.ts'
 import {
   findCategoryMeans,
   findFlat,
@@ -14,7 +29,6 @@ import {
 import { type JobResult, isReady, processEach } from '../../infrastructure/job/index.ts'
 import { refuse } from './review-refusals.ts'
 import { presentFlatReviews, presentReview } from './review-presenter.ts'
-import { columnsOf, partyOf, present, refuseWriting, type ReviewCommand } from './stay-review.ts'
 import {
   findReview,
   insertReply,
@@ -24,7 +38,16 @@ import {
   listReviewsOfBooking,
   publishReview,
   publishReviewsOf,
+  type ReviewRow,
 } from './review-repository.ts'
+
+/** A review of a stay, as written. */
+interface ReviewCommand {
+  ratings: Record<string, number>
+  text: string
+}
+
+const AUTHOR_OF: Record<ReviewKind, 'TENANT' | 'LANDLORD'> = { FLAT: 'TENANT', TENANT: 'LANDLORD' }
 
 export type ReviewService = ReturnType<typeof createReviewService>
 
@@ -146,5 +169,62 @@ export function createReviewService(dependencies: Dependencies) {
     const review = await findReview(db, id, clock())
     if (!review) throw refuse('REVIEW_NOT_FOUND')
     return presentReview(review, actor)
+  }
+}
+
+/** @throws {DomainError} BOOKING_NOT_FOUND (404) if the actor is no party of the booking. */
+async function partyOf(db: Queries, actor: User, bookingId: number, now: Date): Promise<BookingRow> {
+  const booking = await findBooking(db, bookingId, now)
+  if (!booking || !roleIn(booking, actor)) throw bookingNotFound()
+  return booking
+}
+
+/** Refuses the other party's review, one outside the review period, and an invalid one. */
+function refuseWriting(
+  booking: BookingRow,
+  actor: User,
+  kind: ReviewKind,
+  command: ReviewCommand,
+  today: string,
+): void {
+  if (roleIn(booking, actor) !== AUTHOR_OF[kind]) throw notYourTurn()
+  if (booking.status !== 'BOOKING_COMPLETED' || !isReviewOpen(booking.end_date, today)) {
+    throw refuse('REVIEW_NOT_OPEN', { values: { days: REVIEW_DAYS } })
+  }
+  const issues = checkReview(kind, command)
+  if (issues.length > 0) throw refuse('REVIEW_INVALID', { issues })
+}
+
+/** The stored columns of a review. */
+function columnsOf(booking: BookingRow, actor: User, kind: ReviewKind, command: ReviewCommand, now: Date) {
+  return {
+    kind,
+    booking_id: booking.id,
+    flat_id: booking.flat_id,
+    tenant_id: booking.tenant_id,
+    author_id: actor.id,
+    ratings: JSON.stringify(command.ratings),
+    text: command.text.trim(),
+    created_at: now,
+  }
+}
+
+/** The reviews of a stay that the actor may see. */
+async function present(db: Queries, booking: BookingRow, actor: User, now: Date): Promise<BookingReviews> {
+  const reviews = await listReviewsOfBooking(db, booking.id, now)
+  const role = roleIn(booking, actor)
+  const isOwn = ({ kind }: Pick<ReviewRow, 'kind'>) => AUTHOR_OF[kind] === role
+  const isSeen = (review: ReviewRow) => isOwn(review) || review.status === 'PUBLISHED' || role === 'ADMIN'
+  const seen = (kind: ReviewKind) => {
+    const review = reviews.find((one) => one.kind === kind && isSeen(one))
+    return review ? presentReview(review, actor) : null
+  }
+  const isCompleted = booking.status === 'BOOKING_COMPLETED' && isReviewOpen(booking.end_date, dayOf(now))
+
+  return {
+    ...reviewDays(booking.end_date),
+    canWrite: isCompleted && role !== 'ADMIN' && !reviews.some(isOwn),
+    flatReview: seen('FLAT'),
+    tenantReview: seen('TENANT'),
   }
 }

@@ -1,10 +1,33 @@
 import type { Booking } from '@domizil/api/schemas'
-import { type BookingEvent, mayEverCall, tenancyReason } from '@domizil/domain'
+import {
+  type BookingEvent,
+  mayEverCall,
+  tenancyReason,
+  type AttachmentKind,
+  type BookingActor,
+  type ContractType,
+  type Issue,
+  type Tenancy,
+  checkTenancy,
+  contractNumber,
+  needsHandSignedFile,
+  paymentReference,
+  MAX_CONTRACT_OFFERS,
+  addHours,
+  expiresAt,
+  HOURS_TO_ANSWER,
+} from '@domizil/domain'
 import type { Storage } from '../../infrastructure/storage/index.ts'
 import { type Clock, dayOf, requireAdmin, type Site, type User } from '../../foundation/kernel/index.ts'
 import { replaceAttachment, revokeAttachments } from './attachment-repository.ts'
-import { checkPdf, createDocumentStore, type UploadedFile } from '../../infrastructure/documents/index.ts'
-import { findContractSource } from './contract-facts-repository.ts'
+import {
+  checkPdf,
+  createDocumentStore,
+  type UploadedFile,
+  type PdfFile,
+  pdfFile,
+} from '../../infrastructure/documents/index.ts'
+import { findContractSource, type ContractSource } from './contract-facts-repository.ts'
 import { chargeLandlord } from '../invoice/index.ts'
 import { orderSealedContract } from '../signed-contract/index.ts'
 import {
@@ -15,17 +38,32 @@ import {
   stepOf,
   type Transition,
   updateBooking,
+  countOffers,
 } from '../booking/index.ts'
 import { refuse } from './tenancy-contract-refusals.ts'
 import type { Encryption } from '../../infrastructure/encryption/index.ts'
 import { refuseIncomplete } from './refuse-incomplete.ts'
-import { refuseMore } from './refuse-more.ts'
-import { paymentsOfContract } from './payments-of-contract.ts'
-import type { Database } from '../../foundation/tables/index.ts'
-import { type ContractCommand, type ContractOffer, makeOffer } from './contract-offer.ts'
+import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { type SignatureCommand, signOrDecline } from './sign-contract.ts'
 import { runTransition } from '../booking-workflow/index.ts'
-import { voidSignatures } from './void-signatures.ts'
+import type { ContractPayments } from './contract-facts.ts'
+import { contractOfBooking, isGermanFlat } from './contract-of-booking.ts'
+import { writeContract } from './write-contract.ts'
+import { findBankAccount } from '../../catalogue/bank-account/index.ts'
+import { freezePlan, listPayments } from '../payment/index.ts'
+
+/** What a landlord chooses. */
+interface ContractCommand extends Tenancy {
+  contractType: ContractType
+  /** Confirms that both have signed the file by hand. */
+  handSigned?: boolean | undefined
+  file?: UploadedFile | null | undefined
+}
+
+/** What is offered: a file to sign, a file to print, or none yet. */
+interface ContractOffer {
+  document: { kind: AttachmentKind; file: PdfFile } | null
+}
 
 export type ContractService = ReturnType<typeof createContractService>
 
@@ -171,4 +209,115 @@ function attach(
 
 function record({ trx, booking, actor, role, now }: Transition, event: BookingEvent): Promise<void> {
   return recordEvents(trx, [booking.id], event, { actor: role, actorId: actor.id }, now)
+}
+
+/**
+ * Creates the offer that the landlord requests, or refuses it.
+ *
+ * @throws {DomainError} CONTRACT_INVALID with every invalid field, FILE_REQUIRED, FILE_NOT_EXPECTED, BANK_ACCOUNT_MISSING (422), and what
+ * `checkPdf` throws.
+ */
+async function makeOffer(
+  source: ContractSource,
+  command: ContractCommand,
+  role: BookingActor,
+  making: { productName: string; createdAt: Date; payments: ContractPayments | null },
+): Promise<ContractOffer> {
+  const isHandSigned = needsHandSignedFile(command.tenancyBasis, source, isGermanFlat(source))
+  const issues = [
+    ...checkTenancy(command, isGermanFlat(source)),
+    ...checkHandSigned(command, isHandSigned, role),
+  ]
+  if (issues.length > 0) throw refuse('CONTRACT_INVALID', { issues })
+  refuseFile(command, isHandSigned, role)
+
+  if (command.file) return { document: { kind: 'CONTRACT', file: await checkPdf(command.file) } }
+  if (command.contractType === 'PARTNER_CONTRACT') return { document: null }
+
+  // The platform's contract names the account that the rent is paid to.
+  if (!making.payments) throw refuse('BANK_ACCOUNT_MISSING')
+  const bytes = await writeContract(contractOfBooking(source, command, making.payments), making)
+  const file = pdfFile(`${nameOf(source)}.pdf`, bytes)
+  return { document: { kind: isHandSigned ? 'PRINTOUT' : 'CONTRACT', file } }
+}
+
+/** A file that has to be signed by hand is confirmed to be; what an administrator uploads has been looked at. */
+function checkHandSigned(
+  { file, handSigned }: ContractCommand,
+  isHandSigned: boolean,
+  role: BookingActor,
+): Issue[] {
+  if (!isHandSigned || !file || handSigned === true || role === 'ADMIN') return []
+  return [{ field: 'handSigned', code: 'MUST_BE_ACCEPTED' }]
+}
+
+/** One's own contract is a file; the platform's only where it is signed by hand, the partner's only from an administrator. */
+function refuseFile(
+  { contractType, file }: ContractCommand,
+  isHandSigned: boolean,
+  role: BookingActor,
+): void {
+  if (contractType === 'OWN_CONTRACT' && !file) throw refuse('FILE_REQUIRED')
+
+  const isWelcome =
+    contractType === 'OWN_CONTRACT' ||
+    (contractType === 'PLATFORM_CONTRACT' ? isHandSigned : role === 'ADMIN')
+  if (file && !isWelcome) throw refuse('FILE_NOT_EXPECTED')
+}
+
+function nameOf(source: ContractSource): string {
+  const title = isGermanFlat(source) ? 'Mietvertrag' : 'Rental contract'
+  return `${title} ${contractNumber(source.id)}`
+}
+
+/** The payments that a contract names; null while its landlord has no account. */
+async function paymentsOfContract(
+  db: Queries,
+  encryption: Encryption,
+  { id, owner_id: ownerId }: { id: number; owner_id: string },
+): Promise<ContractPayments | null> {
+  const account = await findBankAccount(db, encryption, ownerId)
+  if (!account) return null
+
+  // A booking may have been confirmed before there were plans.
+  await freezePlan(db, id)
+  const payments = await listPayments(db, [id])
+  return {
+    holder: account.holder,
+    iban: account.iban,
+    entries: payments.map(({ number, kind, due_on, amount_cents, period_from, period_to }) => ({
+      kind,
+      dueOn: due_on,
+      amountCents: amount_cents,
+      reference: paymentReference(contractNumber(id), number),
+      period: period_from !== null && period_to !== null ? { from: period_from, to: period_to } : null,
+    })),
+  }
+}
+
+/** Every offer is retained for the record, with its file. */
+async function refuseMore(db: Queries, bookingId: number, role: BookingActor): Promise<void> {
+  if (role === 'ADMIN' || (await countOffers(db, bookingId)) < MAX_CONTRACT_OFFERS) return
+  throw refuse('TOO_MANY_OFFERS', { values: { limit: MAX_CONTRACT_OFFERS } })
+}
+
+/** Puts a booking back to its unsigned state, below another file. */
+async function voidSignatures({ trx, booking, now }: Transition, file: PdfFile): Promise<void> {
+  const status = 'WAITING_FOR_CONTRACT'
+  const usual = expiresAt({ status, since: now, startDate: booking.start_date }) ?? now
+  // A stay may have begun while a signature was pending: a contract is not replaced if the booking would expire at
+  // once.
+  const earliest = addHours(now, HOURS_TO_ANSWER.LANDLORD_APPROVED)
+
+  const columns = {
+    status,
+    contract_hash: file.sha256,
+    contract_offered_at: now,
+    landlord_signed_at: null,
+    landlord_signed_name: null,
+    tenant_signed_at: null,
+    tenant_signed_name: null,
+    expires_at: usual > earliest ? usual : earliest,
+  } as const
+  await updateBooking(trx, booking.id, columns, now)
 }

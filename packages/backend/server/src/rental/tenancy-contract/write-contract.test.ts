@@ -6,7 +6,7 @@ import { readPdf } from '../../testing/read-pdf.ts'
 import type { ContractFacts } from './contract-facts.ts'
 import { CONTRACT_WORDS_DE } from './contract-words-de.ts'
 import { CONTRACT_WORDS_EN } from './contract-words-en.ts'
-import { sampleFacts } from './sample-contract.ts'
+import { sampleFacts } from './sample-service.ts'
 import { writeContract } from './write-contract.ts'
 
 const MAKING = { productName: 'Domizil', createdAt: new Date('2027-03-10T12:00:00Z') }

@@ -1,6 +1,6 @@
 // proves 21.15
 import { expect, test } from '@jest/globals'
-import { divideRows } from './divide-rows.ts'
+import { divideRows } from './draw-table.ts'
 
 const rowsOf = (count: number) => Array.from({ length: count }, () => 10)
 
