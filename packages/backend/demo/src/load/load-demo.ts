@@ -1,25 +1,34 @@
 import type { Database } from '@domizil/database'
 import { hashPassword, type Identity } from '@domizil/identity'
-import type { Log, Server } from '@domizil/server'
+import { type Log, type Server, type User, ANONYMOUS } from '@domizil/server'
 import { demoPlan } from '../plan/demo-plan.ts'
-import type { DemoPlan, PlannedFlat } from '../plan/planned.ts'
+import type { DemoPlan, PlannedFlat, PlannedBooking } from '../plan/planned.ts'
 import { DEMO_PASSWORD, DEMO_SIGN_INS } from '../people/people.ts'
 import { CITIES } from '../places/cities.ts'
 import { type History, openHistory } from './history.ts'
-import { loadBookings } from './load-bookings.ts'
-import { loadConversations } from './load-conversations.ts'
+import { loadBookings, type BookingIds } from './load-bookings.ts'
 import { loadDeposits } from './load-deposits.ts'
 import { loadHandovers } from './load-handovers.ts'
-import { loadDemand } from './load-demand.ts'
 import { type FlatIds, type FlatLoad, loadFlats } from './load-flats.ts'
-import { loadHelpRequests } from './load-help.ts'
 import { loadLastDays } from './load-last-days.ts'
-import { loadSearches } from './load-searches.ts'
 import { loadPastStays } from './load-past-stays.ts'
 import { loadStays } from './load-stays.ts'
 import { type Actors, loadPeople } from './load-people.ts'
 import { beginLoad, finishLoad, nameDistricts } from './load-repository.ts'
 import { createPictureCache, type PictureCache, storeAhead } from './picture-cache.ts'
+import { conversationOf } from '../plan/conversations.ts'
+import type { PlannedDemand } from '../plan/plan-demand.ts'
+import type { PlannedHelpRequest } from '../plan/plan-help.ts'
+import type { PlannedSearch } from '../plan/plan-searches.ts'
+
+/** Reserved for examples (RFC 5737): the network address of the requests. */
+const ADDRESS = '192.0.2.1'
+
+interface Load {
+  history: History
+  actors: Actors
+  bookingIds: BookingIds
+}
 
 /** The services through which the demo is loaded, and its limits. */
 export interface DemoOptions {
@@ -194,5 +203,91 @@ async function withdrawFlats({ flats }: DemoPlan, { history, actors, flatIds }: 
   for (const flat of flats) {
     if (flat.status === 'ARCHIVED')
       await history.services(0).flatStatus.remove(actors(flat.owner), flatIds(flat))
+  }
+}
+
+/** Sends the missing messages between tenants and landlords, except in bookings that have ended. */
+async function loadConversations(bookings: readonly PlannedBooking[], load: Load): Promise<void> {
+  for (const booking of bookings) await loadConversation(booking, load)
+}
+
+async function loadConversation(
+  booking: PlannedBooking,
+  { history, actors, bookingIds }: Load,
+): Promise<void> {
+  const { lines, isRead } = conversationOf(booking)
+  if (lines.length === 0) return
+
+  const id = bookingIds(booking)
+  const writers = { TENANT: actors(booking.tenant), LANDLORD: actors(booking.flat.owner) }
+  const { items, canWrite } = await history.services(0).messages.list(writers.TENANT, { bookingId: id })
+  if (!canWrite) return
+
+  const written = [...items]
+  for (const { after, from, text } of lines.slice(items.length)) {
+    const { messages } = history.services(booking.hoursAgo - after)
+    // A reply implies that all messages before it were read.
+    const last = written.at(-1)
+    if (last) await messages.markRead(writers[from], { bookingId: id }, last.id)
+    written.push(await messages.send(writers[from], { thread: { bookingId: id }, text }))
+  }
+
+  const last = written.at(-1)
+  if (!isRead || !last) return
+  await history
+    .services(0)
+    .messages.markRead(writers[last.author === 'TENANT' ? 'LANDLORD' : 'TENANT'], { bookingId: id }, last.id)
+}
+
+/** Saves the missing searches that found no flat. */
+async function loadDemand(
+  demand: readonly PlannedDemand[],
+  { history, actors, admin }: { history: History; actors: Actors; admin: User },
+): Promise<void> {
+  const { total } = await history.services(0).adminLists.page(admin, 'demand', { page: 0, size: 25 })
+
+  for (const { person, request, hoursAgo } of demand.slice(total)) {
+    await history.services(hoursAgo).savedSearches.add(actors(person), request)
+  }
+}
+
+/** Creates the missing help requests, and answers those that are answered by now. */
+async function loadHelpRequests(
+  planned: readonly PlannedHelpRequest[],
+  { history, actors, admin }: { history: History; actors: Actors; admin: User },
+): Promise<void> {
+  const { adminLists } = history.services(0)
+  const listed = () => adminLists.page(admin, 'helpRequests', { page: 0, size: 25, sort: 'id', dir: 'asc' })
+  const { total } = await listed()
+
+  for (const { person, request, hoursAgo } of planned.slice(total)) {
+    await history.services(hoursAgo).help.ask(person ? actors(person) : ANONYMOUS, ADDRESS, request)
+  }
+
+  const { items } = await listed()
+  for (const [index, { hoursAgo, answeredAfter }] of planned.entries()) {
+    const row = items[index]
+    if (!row || answeredAfter === undefined) continue
+    await history.services(hoursAgo - answeredAfter).helpInbox.close(admin, row.id)
+  }
+}
+
+/** Runs the missing searches, and has them logged. */
+async function loadSearches(
+  searches: readonly PlannedSearch[],
+  { history, admin }: { history: History; admin: User },
+): Promise<void> {
+  const { adminLists } = history.services(0)
+  const { total } = await adminLists.page(admin, 'searches', { page: 0, size: 25 })
+
+  for (const { filter, locale, hoursAgo } of searches.slice(total)) {
+    const { search, searchLog } = history.services(hoursAgo)
+    const { term: place = null, ...filters } = filter
+    await searchLog.observe(
+      { place, filters, source: 'FILTER', locale },
+      () => search.filter(ANONYMOUS, filter),
+      (found) => found.total,
+    )
+    await searchLog.flush()
   }
 }
