@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse, RequestListener } from 'node:http'
 import {
   assertMigrated,
   createQueries,
@@ -17,15 +17,16 @@ import { createPasswordJudge } from './accounts/password-judge.ts'
 import { createPasswordResets } from './accounts/password-resets.ts'
 import { createFormGuard } from './csrf.ts'
 import type { Log } from './log.ts'
-import { identityUrls } from './urls.ts'
+import { identityUrls, type IdentityUrls } from './urls.ts'
 import { createProvider } from './provider/provider.ts'
 import { sweepRegularly } from './provider/sweep.ts'
 import type { IdentityTables } from './queries/tables.ts'
 import { createRateLimits, DEFAULT_LIMITS, type Limits } from './rate-limits.ts'
-import { createEntry } from './request-entry.ts'
 import { routeMiddleware } from './routes/middleware.ts'
 import { createRoutes } from './routes/routes.ts'
 import { openSecrets, publicKeysOf } from './secrets.ts'
+
+type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /** The tables of the embedded identity provider. */
 export const IDENTITY_MIGRATIONS = {
@@ -145,4 +146,25 @@ function withoutFailing(changed: IdentityConfig['emailChanged'], log: Log): Iden
 
 function socketAddress({ socket }: IncomingMessage): string {
   return socket.remoteAddress ?? ''
+}
+
+/** Serves the paths below the realm; other paths below `/auth` are answered with 404. */
+function createEntry(urls: IdentityUrls, serve: Serve): RequestListener {
+  return (request, response) => {
+    fixOrigin(request, urls)
+
+    const path = request.url ?? ''
+    if (path.startsWith(`${urls.mount}/`)) request.url = path.slice(urls.mount.length)
+    // The provider builds its links from the original URL.
+    Object.assign(request, { originalUrl: path })
+    // Failures are answered and logged inside.
+    void serve(request, response)
+  }
+}
+
+/** As KC_HOSTNAME: URLs and the Secure attribute of cookies follow the configuration, never the request. */
+function fixOrigin({ headers }: IncomingMessage, { publicUrl }: IdentityUrls): void {
+  headers.host = publicUrl.host
+  headers['x-forwarded-proto'] = publicUrl.protocol.slice(0, -1)
+  delete headers['x-forwarded-host']
 }

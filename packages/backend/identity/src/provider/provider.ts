@@ -1,5 +1,11 @@
 import type OidcProvider from 'oidc-provider'
-import type { ClientMetadata, Configuration, KoaContextWithOIDC } from 'oidc-provider'
+import type {
+  ClientMetadata,
+  Configuration,
+  KoaContextWithOIDC,
+  Adapter,
+  AdapterFactory,
+} from 'oidc-provider'
 import { LOCALES } from '@domizil/domain'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { Log } from '../log.ts'
@@ -8,8 +14,6 @@ import { keepReturnAddress } from '../return-address.ts'
 import type { IdentityUrls } from '../urls.ts'
 import type { Queries } from '../queries/queries.ts'
 import type { Secrets } from '../secrets.ts'
-import { createAdapterFactory } from './adapter.ts'
-import { createInteractionPolicy } from './interaction-policy.ts'
 import {
   ACCESS_TOKEN_S,
   AUTHORIZATION_CODE_S,
@@ -20,7 +24,7 @@ import {
   SESSION_MAX_S,
 } from '../lifetimes.ts'
 import { ACCOUNT_CLIENT_ID, AUDIENCE, CLIENT_ID, OIDC_PATH } from '../names.ts'
-import { Provider } from './oidc-provider.ts'
+import { Provider, errors, interactionPolicy } from './oidc-provider.ts'
 import { localeOf } from '../locale.ts'
 import { type ErrorKind, errorPage } from '../pages/error-page.ts'
 import { logoutPage } from '../pages/logout-page.ts'
@@ -28,6 +32,13 @@ import { sendPage } from '../pages/send-page.ts'
 import { issueRefreshTokens } from './refresh-token.ts'
 import { maintainStatusCookie } from './status-cookie.ts'
 import { profileClaims, realmAccess } from './claims.ts'
+import {
+  consumePayload,
+  deletePayload,
+  deletePayloadsOfGrant,
+  findPayload,
+  savePayload,
+} from './payload-repository.ts'
 
 /** The supported scopes. No offline access: all sessions end. */
 const SCOPES = ['openid', 'profile', 'email']
@@ -283,4 +294,34 @@ function tokenConfiguration(urls: IdentityUrls, accounts: Accounts): Configurati
       return account && { accountId: id, claims: async () => ({ sub: id, ...profileClaims(account) }) }
     },
   }
+}
+
+/** Stores the provider's entities in the database: one table for all models. */
+export function createAdapterFactory(db: Queries): AdapterFactory {
+  return (model) => createAdapter(db, model)
+}
+
+function createAdapter(db: Queries, model: string): Adapter {
+  return {
+    find: (id) => findPayload(db, { model, column: 'id', value: id }),
+    findByUid: (uid) => findPayload(db, { model, column: 'uid', value: uid }),
+    // Only the device flow has user codes, and it is disabled.
+    findByUserCode: async () => undefined,
+    upsert: (id, payload, expiresIn) => savePayload(db, { model, id, payload, expiresIn }),
+    destroy: (id) => deletePayload(db, model, id),
+    revokeByGrantId: (grantId) => deletePayloadsOfGrant(db, grantId),
+
+    /** @throws InvalidGrant for all but one of several concurrent redemptions. */
+    async consume(id) {
+      if (!(await consumePayload(db, model, id))) throw new errors.InvalidGrant(`${model} already used`)
+    },
+  }
+}
+
+/** The possible interactions: registration or sign-in, without consent. */
+function createInteractionPolicy() {
+  const policy = interactionPolicy.base()
+  policy.remove('consent')
+  policy.add(new interactionPolicy.Prompt({ name: 'create', requestable: true }), 0)
+  return policy
 }

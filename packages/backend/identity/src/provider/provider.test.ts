@@ -3,7 +3,7 @@ import { openTestDatabase } from '@domizil/database/testing'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Adapter } from 'oidc-provider'
 import type { IdentityTables } from '../queries/tables.ts'
-import { createAdapterFactory } from './adapter.ts'
+import { createAdapterFactory } from './provider.ts'
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>
 let codes: Adapter
