@@ -1,4 +1,12 @@
-import { withoutUnit } from './without-unit.ts'
+const CURRENCY = 'euros?|eur|€'
+
+const AREA = String.raw`sq\.?\s?m|qm|m2`
+
+const ENERGY = String.raw`kwh(?:/\(?m2[·*.]?a\)?)?`
+
+const BEFORE = new RegExp(String.raw`^(?:${CURRENCY})\s*`, 'iu')
+
+const AFTER = new RegExp(String.raw`(?:${CURRENCY}|${AREA}|${ENERGY})$`, 'iu')
 
 /** What stands between whole and decimals in a language. */
 export type DecimalPoint = '.' | ','
@@ -51,4 +59,9 @@ function partsOf(text: string): { whole: number; decimals: string } | null | und
   const isAmbiguous = grouping !== undefined && grouping === point
   if (whole === undefined || isAmbiguous) return null
   return { whole: Number(whole.replaceAll(/\D/g, '')), decimals }
+}
+
+/** A number as people write it, without its unit: "€ 1.300", "2.580 Euro", "54,5 qm", "120 m²". */
+function withoutUnit(text: string): string {
+  return text.normalize('NFKC').trim().replace(BEFORE, '').replace(AFTER, '').trimEnd()
 }

@@ -1,14 +1,27 @@
 import { fromLonLat } from 'ol/proj.js'
-import { useRef } from 'react'
+import { useRef, type ReactNode, useLayoutEffect, useState } from 'react'
 import styles from '../map.module.css'
 import { PinButton } from '../pin-button.tsx'
 import type { GroupPin, Pin } from '../pins/pin.ts'
 import { usePins } from '../pins/use-pins.ts'
-import type { MapViewProps } from '../types.ts'
+import type { MapViewProps, LngLat } from '../types.ts'
 import { ZoomButtons } from '../zoom-buttons.tsx'
 import { isMotionUnwanted } from './look.ts'
-import { OlPin } from './ol-pin.tsx'
 import { useOlMap } from './use-ol-map.ts'
+import type OlMap from 'ol/Map.js'
+import Overlay from 'ol/Overlay.js'
+import { createPortal } from 'react-dom'
+import type { Pixels } from '../pins/world-pixels.ts'
+
+interface OlPinProps {
+  map: OlMap
+  at: LngLat
+  /** How far from there it is drawn. */
+  shift: Pixels
+  /** The z-index where pins overlap. */
+  depth: number
+  children: ReactNode
+}
 
 const ZOOM_MS = 220
 
@@ -47,4 +60,32 @@ function depthOf({ key, kind }: Pin, { activeId, hoveredId }: MapViewProps): num
   if (key === hoveredId) return 20
 
   return DEPTH[kind]
+}
+
+/** Positions its children on the map. */
+function OlPin({ map, at: { lng, lat }, shift: { x, y }, depth, children }: OlPinProps) {
+  const [element] = useState(() => document.createElement('div'))
+  const overlayElement = useRef(element)
+
+  useLayoutEffect(() => {
+    const overlay = new Overlay({
+      element,
+      position: fromLonLat([lng, lat]),
+      offset: [x, y],
+      positioning: 'center-center',
+      stopEvent: false,
+    })
+    map.addOverlay(overlay)
+
+    return () => {
+      map.removeOverlay(overlay)
+    }
+  }, [map, element, lng, lat, x, y])
+
+  useLayoutEffect(() => {
+    const frame = overlayElement.current.parentElement
+    if (frame) frame.style.zIndex = String(depth)
+  }, [depth])
+
+  return createPortal(children, element)
 }

@@ -6,10 +6,28 @@ import { transformExtent } from 'ol/proj.js'
 import View from 'ol/View.js'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { isPin } from '../is-pin.ts'
-import type { MapBounds, MapViewProps } from '../types.ts'
-import { addGround, type Ground } from './add-ground.ts'
-import { circleLayer } from './circle-layer.ts'
+import type { MapBounds, MapViewProps, MapTexts, StreetMap, MapCircle } from '../types.ts'
 import { look } from './look.ts'
+import TileLayer from 'ol/layer/Tile.js'
+import XYZ from 'ol/source/XYZ.js'
+import { type BaseData, loadBaseData } from './base-data.ts'
+import { baseLayers } from './base-layers.ts'
+import { BUNDLED_CREDITS } from './credits.ts'
+import { hasStreetsAt } from './streets/street-area.ts'
+import Feature from 'ol/Feature.js'
+import { circular } from 'ol/geom/Polygon.js'
+import VectorLayer from 'ol/layer/Vector.js'
+import VectorSource from 'ol/source/Vector.js'
+import Fill from 'ol/style/Fill.js'
+import Stroke from 'ol/style/Stroke.js'
+import Style from 'ol/style/Style.js'
+import Text from 'ol/style/Text.js'
+
+/** What is drawn below the pins. */
+interface Ground {
+  /** Adopts the language of names. */
+  speak: (language: string) => void
+}
 
 /** Germany and Spain fit on one screen. */
 const MIN_ZOOM = 4
@@ -103,4 +121,90 @@ function sightOf(map: OlMap): Sight {
   const [west = 0, south = 0, east = 0, north = 0] = extent
 
   return { bounds: { north, east, south, west }, zoom: view.getZoom() ?? 0 }
+}
+
+/**
+ * Adds the background layers: tiles if a URL is configured, else the bundled map, with streets where there are some.
+ * `texts` are those of the moment.
+ */
+function addGround(map: OlMap, props: MapViewProps, texts: () => MapTexts): Ground {
+  const { settings, onError } = props
+  if (settings.tileUrl) {
+    const attributions = settings.tileAttribution ?? undefined
+    const source = new XYZ({ url: settings.tileUrl, attributions, crossOrigin: 'anonymous' })
+    map.getLayers().insertAt(0, new TileLayer({ source }))
+    return { speak: () => undefined }
+  }
+
+  // Where the streets have names, those of the bundled map are left out.
+  let streets: StreetMap | null = null
+  let nameAgain = (): void => undefined
+  const hasStreets = (at: readonly number[]) => hasStreetsAt(streets, at, map.getView().getZoom() ?? 0)
+  const addLayers = (data: BaseData) => {
+    const layers = baseLayers(
+      data,
+      () => map.getView().getZoom() ?? 0,
+      hasStreets,
+      (name) => texts().placeName(name),
+    )
+    nameAgain = () => layers.at(-1)?.changed()
+    layers[0]
+      ?.getSource()
+      ?.setAttributions(() =>
+        hasStreets(map.getView().getCenter() ?? [])
+          ? BUNDLED_CREDITS
+          : [texts().simplified, ...BUNDLED_CREDITS],
+      )
+    for (const [at, layer] of layers.entries()) map.getLayers().insertAt(at, layer)
+  }
+
+  // Pins on an empty background still show relative positions.
+  loadBaseData().then(addLayers, (error: unknown) => onError?.(error))
+  if (!settings.streets) return { speak: () => nameAgain() }
+
+  const configured = settings.streets
+  let speak = (_: string): void => undefined
+  const addStreets = async () => {
+    const { createStreetLayer } = await import('./streets/street-layer.ts')
+    const created = createStreetLayer(configured, texts().language, () => {
+      // The bundled map is complete again, and says that it is simplified.
+      streets = null
+      map.removeLayer(created.layer)
+      onError?.(new Error('The street map cannot be loaded'))
+    })
+    speak = created.speak
+    streets = configured
+    map.addLayer(created.layer)
+  }
+  addStreets().catch((error: unknown) => onError?.(error))
+
+  return {
+    speak: (language) => {
+      nameAgain()
+      speak(language)
+    },
+  }
+}
+
+/** A circle with a radius in metres on the ground, and its name in it. */
+function circleLayer({ lng, lat, radiusMetres, label }: MapCircle) {
+  const area = circular([lng, lat], radiusMetres, 64).transform('EPSG:4326', 'EPSG:3857')
+
+  return new VectorLayer({
+    zIndex: 9,
+    source: new VectorSource({ features: [new Feature(area)] }),
+    style: new Style({
+      fill: new Fill({ color: 'rgba(139,30,45,.14)' }),
+      stroke: new Stroke({ color: 'rgba(139,30,45,.55)', width: 1.5 }),
+      ...(label && {
+        text: new Text({
+          text: label,
+          font: '650 13px "Figtree Variable", sans-serif',
+          fill: new Fill({ color: '#6d1420' }),
+          stroke: new Stroke({ color: 'rgba(255,255,255,.92)', width: 3 }),
+          overflow: true,
+        }),
+      }),
+    }),
+  })
 }

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import type Style from 'ol/style/Style.js'
 import type { PlaceRow } from './base-data.ts'
-import { labelLayer } from './label-layer.ts'
+import { labelLayer } from './base-layers.ts'
 
 const MUNICH: PlaceRow = ['München', 1_500_000, 0, 11.57, 48.14]
 
