@@ -1,6 +1,15 @@
 import { ShellContext } from '@domizil/app-kit/query'
 import { NavigationType, Router } from '@domizil/app-kit/router'
-import { StrictMode, use, useDeferredValue, useEffect } from 'react'
+import {
+  StrictMode,
+  use,
+  useDeferredValue,
+  useEffect,
+  Component,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { IntlProvider } from 'react-intl'
 import { CookieBanner } from '../features/consent/cookie-banner.tsx'
 import { DemoNote } from '../features/demo/demo-note.tsx'
@@ -17,12 +26,34 @@ import { ServicesContext } from '../lib/services.ts'
 import { useReadable } from '@domizil/app-kit/readable'
 import type { Shell } from './create-shell.ts'
 import { loadMessages } from './messages.ts'
-import { RootBoundary } from './root-boundary.tsx'
 import { RoutedPage } from './routed-page.tsx'
 import { useAnnouncedPage } from './use-announced-page.ts'
-import { useDocumentLanguage } from './use-document-language.ts'
-import { usePageFade } from './use-page-fade.ts'
 import { useScrollPosition } from './use-scroll-position.ts'
+import { ChunkError } from '@domizil/federation/loading'
+import { logError } from '../lib/console.ts'
+import { type Locale, LOCALES, localePath } from '@domizil/domain'
+import type { Readable, ShellRoute } from '@domizil/shell-api'
+
+const FADE_MS = 180
+
+/** The last resort: if the frame itself fails, the boot script shows a plain message. */
+class RootBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    logError(error)
+    if (error instanceof ChunkError) window.domizilBoot.failed(`chunk:${error.chunk}`)
+    else window.domizilBoot.crashed()
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children
+  }
+}
 
 const ACTION = { POP: 'Pop', PUSH: 'Push', REPLACE: 'Replace' } as const
 
@@ -77,4 +108,49 @@ function Site({ shell }: { shell: Shell }) {
       </Router>
     </IntlProvider>
   )
+}
+
+/** Updates the document's language, canonical URL and alternates while pages change. */
+function useDocumentLanguage(locale: Locale, route: Readable<ShellRoute>, publicUrl: string): void {
+  const { pathname } = useReadable(route).location
+  const place = localePath(locale, pathname)
+  const firstPlace = useRef(place)
+
+  // Before the next page updates the head: its effects run later.
+  useLayoutEffect(() => {
+    if (place !== firstPlace.current) for (const tag of tagsOfAddress()) tag.remove()
+  }, [place])
+
+  useEffect(() => {
+    const address = (language: Locale) => publicUrl + localePath(language, pathname)
+    document.documentElement.lang = locale
+    setHref('link[rel="canonical"]', address(locale))
+    for (const one of LOCALES) setHref(`link[rel="alternate"][hreflang="${one}"]`, address(one))
+    setHref('link[rel="alternate"][hreflang="x-default"]', address('en'))
+  }, [locale, pathname, publicUrl])
+}
+
+/** The server's tags for link previews and robots are valid for the requested URL only. */
+function tagsOfAddress(): NodeListOf<Element> {
+  return document.head.querySelectorAll(
+    'meta[name="robots"], meta[property^="og:"], meta[name^="twitter:"], script[type="application/ld+json"]',
+  )
+}
+
+function setHref(selector: string, href: string): void {
+  document.querySelector(selector)?.setAttribute('href', href)
+}
+
+/** Fades a new page in, except the first one and with reduced motion. */
+function usePageFade(path: string): void {
+  const shown = useRef(path)
+
+  useLayoutEffect(() => {
+    if (shown.current === path) return
+    shown.current = path
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    document
+      .getElementById('main')
+      ?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE_MS, easing: 'ease-out' })
+  }, [path])
 }

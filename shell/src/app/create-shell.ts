@@ -3,14 +3,14 @@ import { ChunkError } from '@domizil/federation/loading'
 import { type EmbedTarget, type ErrorOrigin, SHELL_API_VERSION, type ShellApi } from '@domizil/shell-api'
 import ownRoutes from '../../routes.json'
 import { createChanges } from '../features/changes/changes.ts'
-import { createConsent } from '../features/consent/consent.ts'
+import { createConsent, type Consent } from '../features/consent/consent.ts'
 import { createCounters } from '../features/counters/counters.ts'
 import { watchUnhandledErrors } from '../features/error-dialog/unhandled-errors.ts'
 import { createFavourites } from '../features/favourites/favourites.ts'
-import { createLanguage } from '../features/language/language.ts'
+import { createLanguage, type Language } from '../features/language/language.ts'
 import { createNotices } from '../features/notices/notices.ts'
 import { createProfileRequests } from '../features/profile/profile-requests.ts'
-import { createProgress } from '../features/progress/progress.ts'
+import { createProgress, type Progress } from '../features/progress/progress.ts'
 import { createReferenceData } from '../features/reference-data/reference-data.ts'
 import { createFailedCalls } from '../features/remotes/failed-calls.ts'
 import { fetchAppsLater, loadApps } from '../features/remotes/load-apps.ts'
@@ -18,18 +18,27 @@ import { watchEventErrors } from '../features/remotes/event-errors.ts'
 import { reportFailure } from '../features/remotes/report-failure.ts'
 import { createRemoteFailures, type RemoteFailures } from '../features/remotes/remote-failures.ts'
 import { createRemoteLoader } from '../features/remotes/remote-loader.ts'
-import { logError } from '../lib/console.ts'
+import { logError, logWarning } from '../lib/console.ts'
 import { loadOwnChunk } from '../lib/load-own-chunk.ts'
 import { createHistory, type LocalizedHistory } from '../lib/history.ts'
 import { type PageFacts, type Apps, readNonce } from '../lib/page-facts.ts'
 import { drawnRemote, readFirstAnswers } from '../lib/first-view.ts'
 import type { Services } from '../lib/services.ts'
-import { shownVersion } from './shown-version.ts'
 import { storeReturnPath } from '../session/return-path.ts'
-import type { SessionControl } from '../session/session.ts'
-import { connectBackend } from './connect-backend.ts'
+import { type SessionControl, createSession } from '../session/session.ts'
 import { fetchOwnPage } from './own-pages.ts'
 import { createPrefetch } from './prefetch.ts'
+import { createApiClient, type ClientOptions } from '../api/client.ts'
+import { httpLoader } from '../api/load-http.ts'
+import { loadKeycloak } from '../session/load-keycloak.ts'
+import { possibleSession } from '../session/possible-session.ts'
+
+interface BackendParts {
+  readonly consent: Consent
+  readonly language: Language
+  readonly progress: Progress
+  readonly onFailure: ClientOptions['onFailure']
+}
 
 const OWN_ROUTES = ownRoutes.map((route) => ({ ...route, owner: HOST }) as OwnedRoute)
 
@@ -205,4 +214,32 @@ function createErrorReports(failures: RemoteFailures) {
       if (error instanceof ChunkError) window.domizilBoot.chunkFailed(error.chunk)
     },
   }
+}
+
+/** Creates the session, and the client that sends its token with every call. */
+function connectBackend(
+  { drawnOn, config }: PageFacts,
+  { consent, language, progress, onFailure }: BackendParts,
+) {
+  const loadHttp = httpLoader(progress.fetch)
+  // A page that was not drawn asks at once; the failure is that of its calls.
+  if (!drawnOn) loadHttp().catch(() => undefined)
+  const getLocale = () => language.locale.get()
+  const session = createSession({
+    getLocale,
+    loadKeycloak,
+    loadTimeoutMs: config.loadTimeoutMs,
+    possible: possibleSession(consent.hasCookiePermissions),
+    onError: (error) => logWarning('Signing in is not possible at the moment', error),
+  })
+  const { getToken, peekToken } = session
+  return { session, api: createApiClient({ getToken, peekToken, getLocale, loadHttp, onFailure }) }
+}
+
+/** The version of the app that answers a path; undefined for an unknown path. */
+function shownVersion({ shell }: Pick<PageFacts, 'shell'>, apps: Apps | null, path: string) {
+  const owner = match(path, apps?.routes ?? [])?.route.owner
+  if (owner === HOST) return { remote: shell.name, version: shell.version }
+  const found = apps?.remotes.find(({ name }) => name === owner)
+  return found && { remote: found.name, version: found.version }
 }

@@ -1,6 +1,6 @@
 import { HOST, match, type OwnedRoute } from '@domizil/federation'
 import { Spinner } from '@domizil/ui/parts'
-import { Suspense, use, useCallback, useState } from 'react'
+import { Suspense, use, useCallback, useState, Component, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { RemoteHost } from '../features/remotes/remote-host.tsx'
 import type { Apps } from '../lib/page-facts.ts'
@@ -8,12 +8,55 @@ import { useServices } from '../lib/services.ts'
 import { useReadable } from '@domizil/app-kit/readable'
 import { ErrorPage } from '../pages/error-page.tsx'
 import { NotFoundPage } from '../pages/not-found-page.tsx'
-import { LastBoundary } from './last-boundary.tsx'
 import { Layout } from './layouts/layout.tsx'
 import { OWN_PAGES } from './own-pages.ts'
 import { PageBoundary } from './page-boundary.tsx'
 import { Ready } from './ready.tsx'
 import { AppFailure } from './app-failure.tsx'
+import { logError } from '../lib/console.ts'
+import { BrokenErrorPage } from '../pages/broken-error-page.tsx'
+import { ErrorPageFailure } from '../pages/error-page-guard.tsx'
+
+interface LastBoundaryProps {
+  /** A changed path resets the boundary. */
+  path: string
+  children: ReactNode
+}
+
+interface LastBoundaryState {
+  readonly path: string
+  readonly failure?: { readonly error: unknown } | undefined
+}
+
+/** Above the layouts: if the error page itself fails, a minimal page replaces it in a minimal layout. */
+export class LastBoundary extends Component<LastBoundaryProps, LastBoundaryState> {
+  override state: LastBoundaryState = { path: this.props.path }
+
+  static getDerivedStateFromError(error: unknown): Pick<LastBoundaryState, 'failure'> {
+    return { failure: { error } }
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (error instanceof ErrorPageFailure) logError(error)
+  }
+
+  static getDerivedStateFromProps({ path }: LastBoundaryProps, state: LastBoundaryState) {
+    return path === state.path ? null : { path, failure: undefined }
+  }
+
+  override render() {
+    const { failure } = this.state
+    if (!failure) return this.props.children
+    // Errors of the frame are handled by the root boundary.
+    if (!(failure.error instanceof ErrorPageFailure)) throw failure.error
+
+    return (
+      <Layout name="default">
+        <BrokenErrorPage details={failure.error.message} />
+      </Layout>
+    )
+  }
+}
 
 /** The page of the current path in its layout: the frame is rendered while the apps are loaded. */
 export function RoutedPage({ apps }: { apps: Apps | Promise<Apps> }) {

@@ -1,13 +1,19 @@
 import { HydratedLater } from '@domizil/app-kit/hydrated-later'
 import type { Layout as LayoutName } from '@domizil/federation'
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Footer } from '../../features/footer/footer.tsx'
 import { Navbar } from '../../features/navbar/navbar.tsx'
 import { useServices } from '../../lib/services.ts'
-import { AdminLayout } from './admin-layout.tsx'
-import { Content } from './content.tsx'
 import styles from './layout.module.css'
+import { Spinner, useMedia } from '@domizil/ui/parts'
+import { useReadable } from '@domizil/app-kit/readable'
+import { AdminDrawer } from '../../features/admin-menu/admin-drawer.tsx'
+import { AdminSideBar } from '../../features/admin-menu/admin-side-bar.tsx'
+import { LazyAdminSearch } from '../../features/admin-search/lazy-admin-search.tsx'
+import { AdminNavbar } from '../../features/navbar/admin-navbar.tsx'
+import { PageTitle } from '../../lib/page-title.tsx'
+import { Ready } from '../ready.tsx'
 
 interface LayoutProps {
   name: LayoutName
@@ -44,5 +50,54 @@ function PublicLayout({ name, children }: LayoutProps) {
         </HydratedLater>
       )}
     </>
+  )
+}
+
+/** The frame of the back office, for admins only. Other visitors see the spinner under its title, and no requests are sent. */
+export function AdminLayout({ children }: { children: ReactNode }) {
+  const intl = useIntl()
+  const { session, shellApi } = useServices()
+  const present = useReadable(session.session)
+  const isAdmin = present.status === 'authenticated' && present.user.isAdmin
+  // A phone's bar has no room for a field.
+  const isNarrow = useMedia('(max-width: 767px)')
+
+  return (
+    <>
+      <AdminNavbar
+        menu={isAdmin ? <AdminDrawer /> : null}
+        search={isAdmin && !isNarrow ? <LazyAdminSearch /> : null}
+        onHint={shellApi.prefetch}
+      />
+      <div className={styles.admin}>
+        {isAdmin && <AdminSideBar />}
+        {/* Another main than the spinner's, so that nothing is seen to move when the menu comes beside it. */}
+        <Content key={String(isAdmin)}>
+          {isAdmin && isNarrow && (
+            <div className={styles.search}>
+              <LazyAdminSearch />
+            </div>
+          )}
+          {isAdmin ? (
+            children
+          ) : (
+            <>
+              <PageTitle>{intl.formatMessage({ id: 'nav.admin' })}</PageTitle>
+              <Spinner label={intl.formatMessage({ id: 'page.loading' })} />
+              <Ready isWhole={false} />
+            </>
+          )}
+        </Content>
+      </div>
+    </>
+  )
+}
+
+/** The main content: the target of the skip link. */
+function Content({ children }: { children: ReactNode }) {
+  return (
+    <main id="main" className={styles.content} tabIndex={-1}>
+      {children}
+    </main>
   )
 }

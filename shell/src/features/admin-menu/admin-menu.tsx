@@ -1,11 +1,54 @@
-import { ArrowLeft } from '@domizil/ui/icons'
-import { Link } from '@domizil/app-kit/router'
-import { homePath } from '@domizil/links'
+import {
+  ArrowLeft,
+  Building2,
+  CalendarCheck,
+  FileSearch,
+  LayoutDashboard,
+  type IconComponent,
+  Receipt,
+  Star,
+  UserCheck,
+  Users,
+} from '@domizil/ui/icons'
+import { Link, NavLink } from '@domizil/app-kit/router'
+import { homePath, adminListPath, adminPath, type PagePath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
-import { AdminItem } from './admin-item.tsx'
-import { ADMIN_LINKS } from './admin-links.ts'
 import styles from './admin-menu.module.css'
+import { useReadable } from '@domizil/app-kit/readable'
+import { useId } from 'react'
+import type { Waiting } from '@domizil/shell-api'
+
+interface AdminLink {
+  readonly to: PagePath
+  readonly id: string
+  readonly Icon: IconComponent
+  /** The counters of pending items on that page; the link shows their sum. */
+  readonly waiting?: readonly (keyof Waiting)[]
+}
+
+/** The pages of the back office, in the order of the specification. */
+const ADMIN_LINKS: readonly AdminLink[] = [
+  { to: adminPath(), id: 'admin.dashboard', Icon: LayoutDashboard, waiting: ['helpRequests', 'reports'] },
+  { to: adminListPath('flat-reviews'), id: 'admin.flatReviews', Icon: Star },
+  {
+    to: adminListPath('flats'),
+    id: 'admin.flats',
+    Icon: Building2,
+    waiting: ['flatsInReview', 'changedFlats'],
+  },
+  { to: adminListPath('tenant-reviews'), id: 'admin.tenantReviews', Icon: UserCheck },
+  { to: adminListPath('bookings'), id: 'admin.bookings', Icon: CalendarCheck, waiting: ['missingContracts'] },
+  { to: adminListPath('invoices'), id: 'admin.invoices', Icon: Receipt, waiting: ['overdueInvoices'] },
+  { to: adminListPath('users'), id: 'admin.users', Icon: Users },
+  { to: adminListPath('searches'), id: 'admin.searches', Icon: FileSearch },
+]
+
+interface AdminItemProps {
+  link: AdminLink
+  /** Replaces the history entry. */
+  replace: boolean
+}
 
 /**
  * Links to the available pages of the back office, and back to the public site. A link in the drawer replaces the
@@ -27,5 +70,44 @@ export function AdminMenu({ inDrawer = false }: { inDrawer?: boolean }) {
         <FormattedMessage id="admin.toSite" />
       </Link>
     </nav>
+  )
+}
+
+/**
+ * A page of the back office with the number of pending items, which is the link's description, not part of its name.
+ */
+function AdminItem({ link: { to, id, Icon, waiting = [] }, replace }: AdminItemProps) {
+  const intl = useIntl()
+  const countId = useId()
+  const known = useReadable(useServices().shellApi.counters).waiting
+  const pending = waiting
+    .map((kind) => ({ kind, count: known?.[kind] ?? 0 }))
+    .filter(({ count }) => count > 0)
+  const count = pending.reduce((sum, part) => sum + part.count, 0)
+
+  return (
+    <li className={styles.item}>
+      <NavLink
+        end
+        to={to}
+        replace={replace}
+        className={styles.link}
+        aria-describedby={count > 0 ? countId : undefined}
+      >
+        <Icon size={18} aria-hidden="true" />
+        <FormattedMessage id={id} />
+      </NavLink>
+      {count > 0 && (
+        <span className={styles.count}>
+          <span aria-hidden="true">{intl.formatNumber(count)}</span>
+          <span id={countId} className="visually-hidden">
+            {intl.formatList(
+              pending.map((part) => intl.formatMessage({ id: `admin.waiting.${part.kind}` }, part)),
+              { type: 'unit' },
+            )}
+          </span>
+        </span>
+      )}
+    </li>
   )
 }

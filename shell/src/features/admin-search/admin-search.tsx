@@ -14,10 +14,9 @@ import {
   User,
 } from '@domizil/ui/icons'
 import { Combobox, type ComboboxOption, useMedia } from '@domizil/ui/parts'
-import { useRef, useState } from 'react'
+import { useRef, useState, type RefObject, useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import styles from './admin-search.module.css'
-import { useSearchKey } from './use-search-key.ts'
 
 const ICONS: Readonly<Record<AdminFindKind, IconComponent>> = {
   USER: User,
@@ -90,4 +89,25 @@ export function AdminSearch() {
       />
     </search>
   )
+}
+
+/** Ctrl+K, or Cmd+K, leads to the field inside an element from anywhere. A key alone would disturb who types elsewhere. */
+function useSearchKey(root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (
+        event.key.toLowerCase() !== 'k' ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.altKey ||
+        event.shiftKey
+      )
+        return
+      event.preventDefault()
+      const field = root.current?.querySelector('input')
+      field?.focus()
+      field?.select()
+    }
+    document.addEventListener('keydown', handleKeyDown)
+    return () => document.removeEventListener('keydown', handleKeyDown)
+  }, [root])
 }

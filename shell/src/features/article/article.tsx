@@ -1,10 +1,16 @@
 import { formatDay } from '@domizil/domain'
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './article.module.css'
-import type { ArticleSection } from './article-section.ts'
-import { TableOfContents } from './table-of-contents.tsx'
 import { useAnchor } from './use-anchor.ts'
+import { Link } from '@domizil/app-kit/router'
+
+interface ArticleSection {
+  /** The anchor: part of the page's URL, the same in all languages. */
+  id: string
+  title: string
+  content: ReactNode
+}
 
 interface ArticleProps {
   title: ReactNode
@@ -53,5 +59,27 @@ export function Article({ title, lead, updated, sections, children }: ArticlePro
         ))}
       </div>
     </article>
+  )
+}
+
+/** Links to all sections. They move the focus to the section. */
+function TableOfContents({ sections }: { sections: readonly ArticleSection[] }) {
+  const intl = useIntl()
+
+  return (
+    <nav className={styles.contents} aria-label={intl.formatMessage({ id: 'article.contents' })}>
+      <p className={styles.contentsTitle}>
+        <FormattedMessage id="article.contents" />
+      </p>
+      <ol>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <Link to={`#${id}`} onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }

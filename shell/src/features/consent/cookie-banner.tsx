@@ -2,12 +2,13 @@ import { Cookie } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { privacyPolicyPath } from '@domizil/links'
-import { useRef } from 'react'
+import { useRef, type RefObject, useLayoutEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useReadable } from '@domizil/app-kit/readable'
 import type { Consent } from './consent.ts'
 import styles from './cookie-banner.module.css'
-import { useBannerHeight } from './use-banner-height.ts'
+
+const PROPERTY = '--banner-height'
 
 /** Asks for consent with two equal buttons. Floats above every layout and reserves its height below the page. */
 export function CookieBanner({ consent }: { consent: Consent }) {
@@ -50,4 +51,21 @@ export function CookieBanner({ consent }: { consent: Consent }) {
       </section>
     </>
   )
+}
+
+/** Publishes the height of the banner to style sheets: sticky bars and buttons are placed above it. */
+function useBannerHeight(banner: RefObject<HTMLElement | null>, isShown: boolean): void {
+  useLayoutEffect(() => {
+    const element = banner.current
+    if (!isShown || !element) return
+
+    const root = document.documentElement.style
+    const observer = new ResizeObserver(() => root.setProperty(PROPERTY, `${element.offsetHeight}px`))
+    observer.observe(element)
+
+    return () => {
+      observer.disconnect()
+      root.removeProperty(PROPERTY)
+    }
+  }, [banner, isShown])
 }

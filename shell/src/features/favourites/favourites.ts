@@ -1,9 +1,62 @@
 import { addFavourite, type FlatCard, listFavourites, removeFavourite } from '@domizil/api'
 import type { ApiErrorLike, Favourites, Readable, Session, ShellApi } from '@domizil/shell-api'
 import { settable } from '@domizil/app-kit/readable'
-import { OptimisticFavourites, type FavouriteToggle } from './optimistic-favourites.ts'
-import { serializeById } from './serialize-by-id.ts'
-import { addStored, deleteStored, readStored, watchStored } from './stored-favourites.ts'
+import { siteStorage } from '../../lib/browser-storage.ts'
+
+const KEY = 'domizil.favourites'
+
+type Marks = ReadonlyMap<number, boolean>
+
+/** One toggle of a favourite. */
+interface FavouriteToggle {
+  readonly flatId: number
+  readonly isFavourite: boolean
+}
+
+/** The favourites of one user: the confirmed ones, overlaid by toggles that are not confirmed yet. */
+class OptimisticFavourites {
+  #confirmed: ReadonlySet<number>
+  readonly #toggles = new Map<number, FavouriteToggle>()
+  #confirmedSince = new Map<number, boolean>()
+
+  constructor(confirmed: ReadonlySet<number>) {
+    this.#confirmed = confirmed
+  }
+
+  get ids(): ReadonlySet<number> {
+    return marked(
+      this.#confirmed,
+      new Map([...this.#toggles].map(([id, toggle]) => [id, toggle.isFavourite])),
+    )
+  }
+
+  toggle(flatId: number): FavouriteToggle {
+    const toggle = { flatId, isFavourite: !this.ids.has(flatId) }
+    this.#toggles.set(flatId, toggle)
+    return toggle
+  }
+
+  confirm(toggle: FavouriteToggle): void {
+    const mark = new Map([[toggle.flatId, toggle.isFavourite]])
+    this.#confirmed = marked(this.#confirmed, mark)
+    this.#confirmedSince.set(toggle.flatId, toggle.isFavourite)
+    this.revert(toggle)
+  }
+
+  /** Reverts this toggle, unless the same favourite was toggled again since. */
+  revert(toggle: FavouriteToggle): void {
+    if (this.#toggles.get(toggle.flatId) === toggle) this.#toggles.delete(toggle.flatId)
+  }
+
+  /** Called before a list is requested: later confirmations may be missing in it. */
+  beforeListing(): void {
+    this.#confirmedSince = new Map()
+  }
+
+  listed(ids: ReadonlySet<number>): void {
+    this.#confirmed = marked(ids, this.#confirmedSince)
+  }
+}
 
 export interface FavouritesControl {
   readonly favourites: Readable<Favourites>
@@ -112,4 +165,59 @@ function isSettledForGood(answer: PromiseSettledResult<unknown> | undefined): bo
   if (answer?.status !== 'rejected') return true
   const { status } = answer.reason as Partial<ApiErrorLike>
   return status === 404 || status === 410
+}
+
+function marked(ids: ReadonlySet<number>, marks: Marks): ReadonlySet<number> {
+  const result = new Set(ids)
+  for (const [id, isFavourite] of marks) {
+    if (isFavourite) result.add(id)
+    else result.delete(id)
+  }
+  return result
+}
+
+/** Creates a function that runs the jobs of one id sequentially, and those of different ids concurrently. */
+function serializeById() {
+  const last = new Map<number, Promise<unknown>>()
+
+  return function run<T>(id: number, job: () => Promise<T>): Promise<T> {
+    const before = last.get(id)?.catch(() => undefined) ?? Promise.resolve()
+    const mine = before.then(job)
+    const forget = () => void (last.get(id) === mine && last.delete(id))
+    last.set(id, mine)
+    mine.then(forget, forget)
+    return mine
+  }
+}
+
+/** The favourites of an anonymous visitor, stored in this browser. Without storage they live as long as the page. */
+function readStored(): Set<number> {
+  const ids = siteStorage.readJson(KEY)
+
+  return new Set(Array.isArray(ids) ? ids.filter((id): id is number => Number.isInteger(id)) : [])
+}
+
+/** Adds a favourite to the stored ones: another tab may have added others. */
+function addStored(id: number): void {
+  writeStored(readStored().add(id))
+}
+
+/** Deletes some of the stored favourites. */
+function deleteStored(ids: readonly number[]): void {
+  const left = readStored()
+  for (const id of ids) left.delete(id)
+
+  if (left.size > 0) writeStored(left)
+  else siteStorage.remove(KEY)
+}
+
+/** Calls the listener when another tab has changed the stored favourites. */
+function watchStored(listener: () => void): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === KEY || key === null) listener()
+  })
+}
+
+function writeStored(ids: ReadonlySet<number>): void {
+  siteStorage.write(KEY, JSON.stringify([...ids]))
 }

@@ -1,9 +1,32 @@
-import { useIntl } from 'react-intl'
+import { useIntl, FormattedMessage } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
-import { ContactBlock } from './contact-block.tsx'
-import { FooterColumns } from './footer-columns.tsx'
 import styles from './footer.module.css'
-import { SocialLinks } from './social-links.tsx'
+import { Mail, Phone, FacebookIcon, InstagramIcon, LinkedinIcon, YoutubeIcon } from '@domizil/ui/icons'
+import { Logo } from '../../lib/logo.tsx'
+import { Link } from '@domizil/app-kit/router'
+import type { PagePath } from '@domizil/links'
+import type { ReactNode, ComponentType } from 'react'
+import { LEGAL_LINKS, PRODUCT_LINKS, SUPPORT_LINKS } from './footer-links.ts'
+import type { SocialNetwork } from '@domizil/shell-api'
+
+interface Network {
+  id: SocialNetwork
+  name: string
+  Icon: ComponentType<{ size?: number }>
+}
+
+const NETWORKS: readonly Network[] = [
+  { id: 'instagram', name: 'Instagram', Icon: InstagramIcon },
+  { id: 'linkedin', name: 'LinkedIn', Icon: LinkedinIcon },
+  { id: 'facebook', name: 'Facebook', Icon: FacebookIcon },
+  { id: 'youtube', name: 'YouTube', Icon: YoutubeIcon },
+]
+
+interface ColumnProps {
+  title: ReactNode
+  links: readonly { readonly to: PagePath; readonly id: string }[]
+  children?: ReactNode
+}
 
 /** Fixed by the specification. */
 const YEAR = 2025
@@ -27,5 +50,100 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  )
+}
+
+/** The operator's contact details from the configuration. */
+function ContactBlock() {
+  const { company, productName } = useServices().facts.config
+
+  return (
+    <address className={styles.contact}>
+      <p className={styles.brand}>
+        <Logo />
+        {productName}
+      </p>
+      <p translate="no">
+        {company.name}
+        <br />
+        {company.street}
+        <br />
+        {company.city}
+      </p>
+      <a translate="no" className={styles.reach} href={`tel:${company.phone.replace(/\s/g, '')}`}>
+        <Phone size={15} aria-hidden="true" />
+        {company.phone}
+      </a>
+      <a translate="no" className={styles.reach} href={`mailto:${company.email}`}>
+        <Mail size={15} aria-hidden="true" />
+        {company.email}
+      </a>
+    </address>
+  )
+}
+
+function FooterColumns() {
+  const { facts, askForCookies } = useServices()
+
+  return (
+    <>
+      <Column title={facts.config.productName} links={PRODUCT_LINKS} />
+      <Column title={<FormattedMessage id="footer.support" />} links={SUPPORT_LINKS}>
+        <li>
+          <button type="button" className={styles.cookies} onClick={askForCookies}>
+            <FormattedMessage id="footer.cookies" />
+          </button>
+        </li>
+      </Column>
+      <Column title={<FormattedMessage id="footer.legal" />} links={LEGAL_LINKS} />
+    </>
+  )
+}
+
+function Column({ title, links, children }: ColumnProps) {
+  return (
+    <div>
+      <p className={styles.columnTitle}>{title}</p>
+      <ul className={styles.links}>
+        {links.map(({ to, id }) => (
+          <li key={to}>
+            <Link to={to}>
+              <FormattedMessage id={id} />
+            </Link>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </div>
+  )
+}
+
+/** Links to the configured pages of the company. Plain links: they send no request before a click. */
+function SocialLinks() {
+  const intl = useIntl()
+  const { social, company } = useServices().facts.config
+
+  return (
+    <ul className={styles.social}>
+      {NETWORKS.map(({ id, name, Icon }) => {
+        const href = social[id]
+        if (!href) return null
+
+        return (
+          <li key={id}>
+            <a
+              href={href}
+              rel="noopener noreferrer"
+              aria-label={intl.formatMessage(
+                { id: 'footer.social' },
+                { company: company.name, network: name },
+              )}
+            >
+              <Icon size={20} />
+            </a>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

@@ -1,11 +1,12 @@
 import { LOCALES } from '@domizil/domain'
 import { Check, ChevronDown, Globe } from '@domizil/ui/icons'
-import { Button, MenuList, menuItemClass, Popover } from '@domizil/ui/parts'
-import { useIntl } from 'react-intl'
+import { Button, MenuList, menuItemClass, Popover, MenuDivider } from '@domizil/ui/parts'
+import { useIntl, FormattedMessage } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
 import { useReadable } from '@domizil/app-kit/readable'
-import { FrameLinks } from './frame-links.tsx'
 import styles from './navbar.module.css'
+import { HELP_LINK, LEGAL_LINKS } from '../../lib/site-links.ts'
+import { MenuButton, MenuLink } from './menu-items.tsx'
 
 /** Each language by its own name, for readers who do not know the current one. */
 const NAMES = { en: 'English', de: 'Deutsch', es: 'Español' } as const
@@ -53,5 +54,24 @@ export function LanguageMenu({ hasFooter }: LanguageMenuProps) {
         {!hasFooter && <FrameLinks />}
       </MenuList>
     </Popover>
+  )
+}
+
+/** The legally required links of the footer, as menu entries for layouts without one. */
+function FrameLinks() {
+  const { askForCookies } = useServices()
+
+  return (
+    <>
+      <MenuDivider />
+      {[HELP_LINK, ...LEGAL_LINKS].map(({ to, id }) => (
+        <MenuLink key={to} to={to}>
+          <FormattedMessage id={id} />
+        </MenuLink>
+      ))}
+      <MenuButton onClick={askForCookies}>
+        <FormattedMessage id="footer.cookies" />
+      </MenuButton>
+    </>
   )
 }

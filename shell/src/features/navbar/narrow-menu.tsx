@@ -1,10 +1,12 @@
 import { Menu } from '@domizil/ui/icons'
-import { Button, MenuList, menuItemClass, Popover } from '@domizil/ui/parts'
+import { Button, MenuList, menuItemClass, Popover, MenuDivider } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { MenuLink } from './menu-items.tsx'
-import { NarrowSession } from './narrow-session.tsx'
+import { MenuLink, MenuButton } from './menu-items.tsx'
 import styles from './navbar.module.css'
 import { useMainLinks } from './use-main-links.ts'
+import { useId } from 'react'
+import { useServices } from '../../lib/services.ts'
+import { useReadable } from '@domizil/app-kit/readable'
 
 /** The navbar's links on a phone. */
 export function NarrowMenu() {
@@ -43,5 +45,36 @@ export function NarrowMenu() {
         </MenuList>
       </Popover>
     </div>
+  )
+}
+
+/** The sign-in links as menu entries, for screens without room in the navbar. */
+function NarrowSession() {
+  const { session, shellApi, register, askForCookies } = useServices()
+  const { status } = useReadable(session.session)
+  const isAllowed = useReadable(shellApi.consent)
+  const reasonId = useId()
+  if (status !== 'anonymous') return null
+  const entry = {
+    className: styles.narrowSession,
+    disabled: !isAllowed,
+    'aria-describedby': isAllowed ? undefined : reasonId,
+  }
+
+  return (
+    <>
+      <MenuDivider />
+      {!isAllowed && (
+        <MenuButton className={styles.narrowSession} id={reasonId} onClick={askForCookies}>
+          <FormattedMessage id="nav.cookiesFirst" />
+        </MenuButton>
+      )}
+      <MenuButton {...entry} onClick={() => shellApi.login()}>
+        <FormattedMessage id="nav.login" />
+      </MenuButton>
+      <MenuButton {...entry} onClick={register}>
+        <FormattedMessage id="nav.register" />
+      </MenuButton>
+    </>
   )
 }

@@ -1,8 +1,14 @@
 import { DEFAULT_LOCALE } from '@domizil/domain'
-import type { PagePath } from '@domizil/links'
+import { type PagePath, businessPath, offerFlatPath, rentPath } from '@domizil/links'
 import { useIntl } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
-import { MAIN_LINKS } from './main-links.ts'
+
+/** The pages in the navbar, besides the blog, which is outside the app. */
+const MAIN_LINKS = [
+  { to: rentPath(), id: 'nav.rent' },
+  { to: offerFlatPath(), id: 'nav.offer' },
+  { to: businessPath(), id: 'nav.business' },
+] as const
 
 interface MainLink {
   readonly to: PagePath

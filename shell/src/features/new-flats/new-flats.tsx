@@ -1,12 +1,13 @@
 import type { FlatCard } from '@domizil/api'
 import { ArrowRight } from '@domizil/ui/icons'
-import { buttonClass, MediaCardSkeleton, SectionHeading } from '@domizil/ui/parts'
+import { buttonClass, MediaCardSkeleton, SectionHeading, Picture } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { searchPath } from '@domizil/links'
 import { FormattedMessage } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
-import { NewFlatTile } from './new-flat-tile.tsx'
 import styles from './new-flats.module.css'
+import { sizesOf } from '@domizil/domain'
+import { FlatTile } from '@domizil/flat-ui/tile'
 
 const SHOWN = 4
 
@@ -41,5 +42,22 @@ export function NewFlats({ flats }: NewFlatsProps) {
           [1, 2, 3, 4].map((place) => <MediaCardSkeleton key={place} />)}
       </div>
     </section>
+  )
+}
+
+/** A new flat with its first picture. */
+function NewFlatTile({ flat }: { flat: FlatCard }) {
+  return (
+    <FlatTile
+      flat={flat}
+      media={
+        <Picture
+          variants={sizesOf(flat.images[0]?.derivatives.xxlarge)}
+          alt=""
+          sizes="(max-width: 575px) calc(100vw - 32px), (max-width: 991px) 50vw, 280px"
+          ratio="3 / 2"
+        />
+      }
+    />
   )
 }

@@ -1,11 +1,28 @@
-import type { ShellApi } from '@domizil/shell-api'
-import { Button, Skeleton } from '@domizil/ui/parts'
-import { useEffect, useRef, useState } from 'react'
-import { FormattedMessage } from 'react-intl'
-import { ConfirmDeletion } from './confirm-deletion.tsx'
+import type { ShellApi, ApiErrorLike } from '@domizil/shell-api'
+import { Button, Skeleton, TextField } from '@domizil/ui/parts'
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './deletion.module.css'
-import { RunningBookings } from './running-bookings.tsx'
-import { useRunningBookings } from './use-running-bookings.ts'
+import {
+  deleteAccount,
+  type ErrorBody,
+  type Booking,
+  listLandlordBookings,
+  listTenantBookings,
+} from '@domizil/api'
+import { type Query, useQuery } from '@domizil/app-kit/query'
+import { useToday } from '@domizil/app-kit/today'
+import { formatDay, isRunning, type Locale, textFor } from '@domizil/domain'
+
+const OWN_BOOKINGS: Query<Booking[]> = { key: 'bookings of both sides', fetch: fetchBookings }
+
+type Details = NonNullable<ErrorBody['details']>
+
+interface ConfirmDeletionProps {
+  send: ShellApi['send']
+  onDeleted: () => void
+  onKeep: () => void
+}
 
 interface DeleteAccountProps {
   send: ShellApi['send']
@@ -59,4 +76,134 @@ function Confirmation(props: DeleteAccountProps & { onKeep: () => void }) {
       </Button>
     </>
   )
+}
+
+/** Requires typing a word, which prevents accidental deletion. */
+function ConfirmDeletion({ send, onDeleted, onKeep }: ConfirmDeletionProps) {
+  const intl = useIntl()
+  const word = intl.formatMessage({ id: 'profile.delete.word' })
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState('')
+  const [isWrong, setIsWrong] = useState(false)
+  const { isDeleting, refusal, running, deleteNow } = useDeletion(send, onDeleted)
+  useEffect(() => {
+    form.current?.querySelector('input')?.focus()
+  }, [])
+  // Both the buttons and the reason of a refusal may be below what is in sight.
+  useEffect(() => {
+    // Without an answer: that of a newer browser would be taken for the effect's clean-up.
+    form.current?.scrollIntoView?.({ block: refusal ? 'end' : 'nearest' })
+  }, [refusal])
+
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    const isRight = typed.trim().toLocaleUpperCase(intl.locale) === word
+    setIsWrong(!isRight)
+    if (isRight && !isDeleting) void deleteNow()
+  }
+
+  return (
+    <form ref={form} className={styles.confirm} noValidate onSubmit={handleSubmit}>
+      <TextField
+        label={intl.formatMessage({ id: 'profile.delete.confirm' }, { word })}
+        value={typed}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        error={isWrong ? intl.formatMessage({ id: 'profile.delete.wrong' }, { word }) : undefined}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setIsWrong(false)
+        }}
+      />
+      {refusal && (
+        <div className={styles.refused} role="alert">
+          {running.length > 0 ? (
+            <RunningBookings bookings={running.map(({ field: id, message: text }) => ({ id, text }))} />
+          ) : (
+            <FormattedMessage id="profile.delete.failed" values={{ reason: refusal }} />
+          )}
+        </div>
+      )}
+      <div className={styles.buttons}>
+        <Button variant="danger" type="submit" busy={isDeleting}>
+          <FormattedMessage id="profile.delete.now" />
+        </Button>
+        <Button variant="quiet" onClick={onKeep}>
+          <FormattedMessage id="profile.delete.keep" />
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Which bookings prevent the deletion of the account, and until when. */
+function RunningBookings({ bookings }: { bookings: readonly { id: string; text: string }[] }) {
+  return (
+    <>
+      <FormattedMessage id="profile.delete.running" />
+      <ul>
+        {bookings.map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Deletes the account, or tells why not: because of which bookings. */
+function useDeletion(send: ShellApi['send'], onDeleted: () => void) {
+  const [isDeleting, setIsDeleting] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const [running, setRunning] = useState<Details>([])
+
+  async function deleteNow(): Promise<void> {
+    setIsDeleting(true)
+    setRefusal(undefined)
+    try {
+      await send(deleteAccount, {})
+      onDeleted()
+    } catch (error) {
+      const { message, body } = asApiError(error)
+      setRunning(runningIn(body))
+      setRefusal(message)
+      setIsDeleting(false)
+    }
+  }
+
+  return { isDeleting, refusal, running, deleteNow }
+}
+
+/** What is no failed call is thrown on: it is a fault of ours. */
+function asApiError(error: unknown): ApiErrorLike {
+  if (error instanceof Error && 'ajax' in error) return error as Error & ApiErrorLike
+  throw error
+}
+
+function runningIn(body: unknown): Details {
+  const { code, details = [] } = (typeof body === 'object' && body !== null ? body : {}) as Partial<ErrorBody>
+  return code === 'BOOKINGS_RUNNING' ? details : []
+}
+
+/** The bookings that prevent the deletion of the account, each in a line; undefined while they are loaded. */
+function useRunningBookings(): readonly { id: string; text: string }[] | undefined {
+  const locale = useIntl().locale as Locale
+  const today = useToday()
+  const { status, data = [] } = useQuery(OWN_BOOKINGS)
+  if (status === 'pending') return undefined
+
+  return data
+    .filter((booking) => isRunning(booking, today))
+    .map(({ id, flat: { title_en: en, title_local: local, languageTag }, startDate, endDate }) => ({
+      id: String(id),
+      text: `${textFor(locale, { en, local, languageTag })}, ${formatDay(startDate)} – ${formatDay(endDate)}`,
+    }))
+}
+
+async function fetchBookings({ send }: ShellApi, signal: AbortSignal) {
+  const [asTenant, asLandlord] = await Promise.all([
+    send(listTenantBookings, {}, { signal }),
+    send(listLandlordBookings, {}, { signal }),
+  ])
+  return [...asTenant, ...asLandlord]
 }

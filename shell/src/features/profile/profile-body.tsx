@@ -1,19 +1,23 @@
-import type { Profile } from '@domizil/api'
-import type { RequiredField, UserRole } from '@domizil/domain'
+import { type Profile, exportOwnData } from '@domizil/api'
+import {
+  type RequiredField,
+  type UserRole,
+  ACCOUNT_HOLDER_LIMITS,
+  MAX_TYPED_IBAN_LENGTH,
+} from '@domizil/domain'
 import type { ShellApi } from '@domizil/shell-api'
 import { type BankAccountDraft, useBankAccount } from '@domizil/app-kit/bank-account'
 import { asApiError } from '@domizil/app-kit/problems'
 import { useSubmit } from '@domizil/app-kit/submit'
 import { useEffect, useState } from 'react'
-import { FormattedMessage } from 'react-intl'
-import { BankAccountFields } from './bank-account-fields.tsx'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { DeleteAccount } from './delete-account.tsx'
-import { OwnData } from './own-data.tsx'
 import { OwnReports, ReportsJump } from './own-reports.tsx'
 import { AccountHint, ProfileFields } from './profile-fields.tsx'
 import styles from './profile.module.css'
 import { type SignInAccess, SignInSection } from './sign-in-section.tsx'
 import { useProfileForm } from './use-profile-form.ts'
+import { Button, Skeleton, TextField, saveFile } from '@domizil/ui/parts'
 
 const OF_THE_ACCOUNT: readonly RequiredField[] = ['givenName', 'familyName', 'email', 'emailVerified']
 
@@ -103,4 +107,92 @@ async function isSaved({ isChanged, save }: BankAccountDraft): Promise<boolean> 
     asApiError(error)
     return false
   }
+}
+
+/** The account that tenants pay to; nothing where it is not asked for. */
+function BankAccountFields({ bank }: { bank: BankAccountDraft }) {
+  const { status, refetch } = bank.query
+  if (!bank.isAsked) return null
+
+  return (
+    <section className={styles.export}>
+      <h3>
+        <FormattedMessage id="profile.bank.title" />
+      </h3>
+      <p className={styles.hint}>
+        <FormattedMessage id="profile.bank.hint" />
+      </p>
+      {status === 'pending' && <Skeleton height="140px" />}
+      {status === 'error' && (
+        <>
+          <p role="alert" className={styles.refused}>
+            <FormattedMessage id="profile.bank.failed" />
+          </p>
+          <Button onClick={() => void refetch()}>
+            <FormattedMessage id="profile.again" />
+          </Button>
+        </>
+      )}
+      {status === 'success' && <Fields bank={bank} />}
+    </section>
+  )
+}
+
+function Fields({ bank: { draft, errors, isIbanWrong, leaveIban, change } }: { bank: BankAccountDraft }) {
+  const intl = useIntl()
+  const wrong = isIbanWrong ? intl.formatMessage({ id: 'profile.bank.iban.wrong' }) : undefined
+
+  return (
+    <div className={styles.bank}>
+      <TextField
+        label={intl.formatMessage({ id: 'profile.bank.holder' })}
+        name="holder"
+        autoComplete="name"
+        maxLength={ACCOUNT_HOLDER_LIMITS.max}
+        value={draft.holder}
+        error={errors['holder']}
+        onChange={({ target }) => change({ holder: target.value })}
+      />
+      <TextField
+        label={intl.formatMessage({ id: 'profile.bank.iban' })}
+        name="iban"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={MAX_TYPED_IBAN_LENGTH}
+        value={draft.iban}
+        error={errors['iban'] ?? errors[''] ?? wrong}
+        onChange={({ target }) => change({ iban: target.value })}
+        onBlur={leaveIban}
+      />
+    </div>
+  )
+}
+
+/** Downloads all personal data of the user. */
+function OwnData({ download }: { download: ShellApi['download'] }) {
+  const intl = useIntl()
+  const [isLoading, setIsLoading] = useState(false)
+
+  async function handleDownload() {
+    setIsLoading(true)
+    try {
+      saveFile(await download(exportOwnData, {}), intl.formatMessage({ id: 'profile.export.file' }))
+    } finally {
+      setIsLoading(false)
+    }
+  }
+
+  return (
+    <section className={styles.export}>
+      <h3>
+        <FormattedMessage id="profile.export.title" />
+      </h3>
+      <p className={styles.hint}>
+        <FormattedMessage id="profile.export.text" />
+      </p>
+      <Button busy={isLoading} onClick={() => void handleDownload()}>
+        <FormattedMessage id="profile.export.download" />
+      </Button>
+    </section>
+  )
 }

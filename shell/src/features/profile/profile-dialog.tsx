@@ -1,4 +1,4 @@
-import type { RequiredField } from '@domizil/domain'
+import type { RequiredField, UserRole } from '@domizil/domain'
 import type { ShellApi } from '@domizil/shell-api'
 import { Button, Dialog, ErrorState, Skeleton } from '@domizil/ui/parts'
 import { useId, useState } from 'react'
@@ -8,9 +8,26 @@ import { useServices } from '../../lib/services.ts'
 import { useReadable } from '@domizil/app-kit/readable'
 import { storeDeletion } from './deletion-notice.ts'
 import { ProfileBody } from './profile-body.tsx'
-import { SignedOutReports } from './signed-out-reports.tsx'
 import type { SignInAccess } from './sign-in-section.tsx'
-import { useOwnProfile } from './use-own-profile.ts'
+import { useAskedReports } from './use-asked-reports.ts'
+import { getOwnProperties, getProfile, type Profile } from '@domizil/api'
+import { type Query, useQuery } from '@domizil/app-kit/query'
+
+interface Known {
+  readonly profile: Profile
+  readonly hasFlats: boolean
+}
+
+const OWN_PROFILE: Query<Known> = {
+  key: 'own profile',
+  fetch: async ({ send }, signal) => {
+    const [profile, { hasFlats }] = await Promise.all([
+      send(getProfile, {}, { signal }),
+      send(getOwnProperties, {}, { signal }),
+    ])
+    return { profile, hasFlats }
+  },
+}
 
 /** The dialog that the site asks for, as long as it does; signed out, the way to the reports of an account. */
 export function AskedProfile() {
@@ -91,4 +108,43 @@ export function ProfileDialog({ request, shell, access, onDeleted }: ProfileDial
       )}
     </Dialog>
   )
+}
+
+/** A link in a mail leads to the reports of an account: who is signed out logs in first, and comes back to them. */
+function SignedOutReports() {
+  const intl = useIntl()
+  const { shellApi } = useServices()
+  const { isLoginNeeded, forget } = useAskedReports()
+  if (!isLoginNeeded) return null
+
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      onClose={forget}
+      title={<FormattedMessage id="profile.reports.title" />}
+      closeLabel={intl.formatMessage({ id: 'profile.close' })}
+      footer={
+        <Button variant="primary" size="large" onClick={() => shellApi.login()}>
+          <FormattedMessage id="nav.login" />
+        </Button>
+      }
+    >
+      <p>
+        <FormattedMessage id="profile.reports.signedOut" />
+      </p>
+    </Dialog>
+  )
+}
+
+/** The profile. Opened from the menu, it includes the landlord's fields for users with a flat. */
+function useOwnProfile(asked: UserRole | undefined) {
+  const { status, data, refetch } = useQuery(OWN_PROFILE)
+  const role: UserRole = asked ?? (data?.hasFlats ? 'LANDLORD' : 'TENANT')
+
+  return {
+    loaded: data && { profile: data.profile, role },
+    hasFailed: status === 'error',
+    reload: () => void refetch(),
+  }
 }

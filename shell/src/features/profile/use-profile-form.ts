@@ -1,12 +1,41 @@
 import { changeProfile, type Profile } from '@domizil/api'
-import { type Issue, missingUserData, type RequiredField, type UserRole } from '@domizil/domain'
+import {
+  type Issue,
+  missingUserData,
+  type RequiredField,
+  type UserRole,
+  isCountryCode,
+} from '@domizil/domain'
 import { useDraft } from '@domizil/app-kit/draft'
 import type { ShellApi } from '@domizil/shell-api'
 import { useState } from 'react'
 import { changeOf, draftOf, missingIn, type ProfileDraft, type TextName, wrongIn } from './profile-draft.ts'
-import { browserPlace, probableCountry } from './probable-country.ts'
 import { asApiError, sentencesIn } from '@domizil/app-kit/problems'
-import { useProblemSentence } from './use-problem-sentence.ts'
+import { useIntl } from 'react-intl'
+
+const WITH_FORM: ReadonlySet<string> = new Set(['phone', 'postcode', 'vatId'])
+
+/** The time zones of one country each, of those that most people here live in. */
+const COUNTRY_OF_ZONE: Readonly<Record<string, string>> = {
+  'Europe/Berlin': 'DE',
+  'Europe/Busingen': 'DE',
+  'Europe/Vienna': 'AT',
+  'Europe/Zurich': 'CH',
+  'Europe/Madrid': 'ES',
+  'Atlantic/Canary': 'ES',
+}
+
+/** Where most flats are. */
+const HOME = 'DE'
+
+/** Zones in which the English of a browser tells no country: it is what many are delivered with. */
+const NEAR = /^(Europe|Atlantic|Etc)\/|^UTC$/
+
+/** Where a browser is, as far as it says so. */
+interface BrowserPlace {
+  readonly timeZone: string
+  readonly languages: readonly string[]
+}
 
 export type ProfileForm = ReturnType<typeof useProfileForm>
 
@@ -89,4 +118,40 @@ const POSTCODES: Partial<Record<TextName, readonly TextName[]>> = {
 
 function without(errors: Readonly<Record<string, string>>, fields: readonly string[]) {
   return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)))
+}
+
+/** The country that a reader probably lives in: that of the time zone, or else of the languages, or else that of most flats. */
+export function probableCountry({ timeZone, languages }: BrowserPlace): string {
+  const regions = languages
+    .map((tag) => new Intl.Locale(tag))
+    .filter(({ language }) => language !== 'en' || !NEAR.test(timeZone))
+    .map(({ region = '' }) => region)
+
+  return COUNTRY_OF_ZONE[timeZone] ?? regions.find((region) => isCountryCode(region)) ?? HOME
+}
+
+/** The place of this browser. */
+function browserPlace(): BrowserPlace {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  return { timeZone, languages: navigator.languages }
+}
+
+/** A broken rule as one sentence that says what to do. */
+function useProblemSentence(): (issue: Issue) => string {
+  const intl = useIntl()
+
+  return ({ field, code, min = 0, max = 0 }) => {
+    const name = plainName(field)
+    if (code === 'REQUIRED') return intl.formatMessage({ id: `profile.missing.${name}` })
+    if (code === 'LENGTH_OUT_OF_RANGE') return intl.formatMessage({ id: 'profile.length' }, { min, max })
+    if (code === 'WRONG_FORMAT' && WITH_FORM.has(name))
+      return intl.formatMessage({ id: `profile.form.${name}` })
+
+    return intl.formatMessage({ id: 'profile.other' })
+  }
+}
+
+/** A billing address is worded like any other. */
+function plainName(field: string): string {
+  return field.replace(/^billing(.)/, (_all, first: string) => first.toLowerCase())
 }

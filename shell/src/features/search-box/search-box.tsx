@@ -1,17 +1,27 @@
-import { type Locale, localePath } from '@domizil/domain'
+import { type Locale, localePath, cityNameIn } from '@domizil/domain'
 import { MapPin, Search } from '@domizil/ui/icons'
 import { Button, Combobox, type ComboboxOption, PillGroup } from '@domizil/ui/parts'
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
-import { PopularCities } from './popular-cities.tsx'
-import { searchAddress } from './search-address.ts'
+import { searchAddress, type SearchBoxValues, NO_VALUES } from './search-address.ts'
 import styles from './search-box.module.css'
 import { focusFirstProblem } from '@domizil/app-kit/submit'
 import { type PlaceOption, usePlaces } from '@domizil/app-kit/query'
 import { type Point, searchPath } from '@domizil/links'
 import { StayAndBudget } from './stay-and-budget.tsx'
-import { useKeptValues } from './use-kept-values.ts'
+import { Link, useLocation } from '@domizil/app-kit/router'
+
+interface KeptState {
+  readonly searchBox?: SearchBoxValues
+}
+
+const CITIES = ['Berlin', 'Hamburg', 'München', 'Köln', 'Leipzig']
+
+interface PopularCitiesProps {
+  values: SearchBoxValues
+  onChoose: (place: string) => void
+}
 
 const WHEN = ['months', 'days'] as const
 
@@ -80,4 +90,46 @@ export function SearchBox() {
 
 function pointOf({ place: { latitude, longitude } }: PlaceOption): Point {
   return { latitude, longitude }
+}
+
+/** Links to the search in big cities, with what else is chosen. */
+function PopularCities({ values, onChoose }: PopularCitiesProps) {
+  const { locale } = useIntl()
+  return (
+    <div className={styles.popular}>
+      <span id="popular-cities">
+        <FormattedMessage id="searchBox.popular" />
+      </span>
+      <ul aria-labelledby="popular-cities">
+        {CITIES.map((city) => cityNameIn(locale as Locale, city)).map((place) => (
+          <li key={place}>
+            <Link to={searchAddress({ ...values, place, center: undefined })} onClick={() => onChoose(place)}>
+              {place}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The values of the search box. Those that were searched belong to the entry of the history: Back finds them again. */
+function useKeptValues() {
+  const { navigator } = useServices().history
+  const { pathname, search, state } = useLocation()
+  const kept = stateOf(state)
+  const [typed, setTyped] = useState<SearchBoxValues>()
+  const values = typed ?? { ...NO_VALUES, ...kept.searchBox }
+
+  return {
+    values,
+    change: (part: Partial<SearchBoxValues>) => setTyped({ ...values, ...part }),
+    /** Keeps the values in the present entry. */
+    keep: (part: Partial<SearchBoxValues> = {}) =>
+      navigator.replace({ pathname, search }, { ...kept, searchBox: { ...values, ...part } }),
+  }
+}
+
+function stateOf(state: unknown): KeptState {
+  return typeof state === 'object' && state !== null ? state : {}
 }

@@ -1,10 +1,13 @@
 import { WHOLE_EUROS } from '@domizil/domain'
 import { useToday } from '@domizil/app-kit/today'
-import { SelectField } from '@domizil/ui/parts'
+import { SelectField, Skeleton } from '@domizil/ui/parts'
 import { useIntl } from 'react-intl'
-import { LazyExactDays } from './lazy-exact-days.tsx'
 import { monthsFrom } from './search-address.ts'
 import type { StayAndBudgetProps } from './stay-and-budget-props.ts'
+import { lazy, Suspense, useState } from 'react'
+import { loadOwnChunk } from '../../lib/load-own-chunk.ts'
+import { QuietBoundary } from '../../lib/quiet-boundary.tsx'
+import { useServices } from '../../lib/services.ts'
 
 const LENGTHS = [1, 2, 3, 4, 6, 9, 12, 18, 24]
 const BUDGETS = [600, 800, 1000, 1200, 1500, 1800, 2000, 2500, 3000]
@@ -73,4 +76,44 @@ function BudgetField({ values, onChange }: StayAndBudgetProps) {
       ))}
     </SelectField>
   )
+}
+
+/** The two days, whose calendar is loaded on demand. If that fails, the months are shown. */
+function LazyExactDays(props: StayAndBudgetProps) {
+  const intl = useIntl()
+  const { shellApi, pageFailed } = useServices()
+  const [ExactDays] = useState(() => lazy(() => loadExactDays(pageFailed)))
+
+  const handleFailure = () => {
+    shellApi.notify({ kind: 'error', message: intl.formatMessage({ id: 'error.remote' }) })
+    props.onChange({ when: 'months' })
+  }
+
+  return (
+    <QuietBoundary onFailure={handleFailure}>
+      <Suspense fallback={<Waiting />}>
+        <ExactDays {...props} />
+      </Suspense>
+    </QuietBoundary>
+  )
+}
+
+function Waiting() {
+  return (
+    <>
+      <Skeleton height="70px" />
+      <Skeleton height="70px" />
+    </>
+  )
+}
+
+/** As with every chunk, the first failure reloads the page. */
+async function loadExactDays(onFailure: (error: unknown) => void) {
+  const load = async () => (await import(/* webpackChunkName: "exact-days" */ './exact-days.tsx')).ExactDays
+  try {
+    return { default: await loadOwnChunk('exact-days', load) }
+  } catch (error) {
+    onFailure(error)
+    throw error
+  }
 }

@@ -1,7 +1,7 @@
 import { Banknote, Building2, Clock, FileText, Laptop, Users } from '@domizil/ui/icons'
 import { buttonClass } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
-import { offerFlatPath, searchPath } from '@domizil/links'
+import { offerFlatPath, searchPath, helpPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { NumberedSteps } from '../../features/landing/numbered-steps.tsx'
 import { PageHero } from '../../features/landing/page-hero.tsx'
@@ -12,9 +12,21 @@ import { FlatFigure } from '../../features/new-flats/flat-figure.tsx'
 import { useNewFlats } from '../../features/new-flats/use-new-flats.ts'
 import { PageTitle } from '../../lib/page-title.tsx'
 import { useTextFacts } from '../../lib/use-text-facts.ts'
-import { ASK_PATH } from './ask-path.ts'
-import { CompanyContact } from './company-contact.tsx'
-import { CostExample } from './cost-example.tsx'
+import type { ReactNode } from 'react'
+import { CallBand } from '../../features/landing/call-band.tsx'
+import { WHOLE_EUROS } from '@domizil/domain'
+import { Sum } from '../../features/landing/sum.tsx'
+
+/** The contact form, prefilled with the questions to companies. */
+const ASK_PATH = helpPath({ company: true, section: 'contact' })
+
+const NIGHT = 95
+
+const MONTH = 1_400
+
+const HOTEL = 90 * NIGHT
+
+const FLAT = 3 * MONTH
 
 const POINTS = [
   { id: 'company', Icon: Building2 },
@@ -98,5 +110,66 @@ export function BusinessPage() {
       </Section>
       <CompanyContact picture={<FlatFigure flats={flats} place={11} ratio="4 / 3" />} />
     </div>
+  )
+}
+
+/** Contact options for companies: the form, telephone and mail. */
+function CompanyContact({ picture }: { picture: ReactNode }) {
+  const { phone, email } = useTextFacts()
+  const reach = {
+    phone: (
+      <a key="phone" translate="no" href={`tel:${phone.replace(/\s/g, '')}`}>
+        {phone}
+      </a>
+    ),
+    email: (
+      <a key="email" translate="no" href={`mailto:${email}`}>
+        {email}
+      </a>
+    ),
+  }
+
+  return (
+    <CallBand
+      title={<FormattedMessage id="business.contact.title" />}
+      points={[
+        { id: 'list', text: <FormattedMessage id="business.contact.list" /> },
+        { id: 'frame', text: <FormattedMessage id="business.contact.frame" /> },
+        {
+          id: 'reach',
+          text: (
+            <span>
+              <FormattedMessage id="business.contact.reach" values={reach} />
+            </span>
+          ),
+        },
+      ]}
+      actions={
+        <Link to={ASK_PATH} className={buttonClass({ variant: 'inverse', size: 'large' })}>
+          <FormattedMessage id="business.ask" />
+        </Link>
+      }
+      picture={picture}
+    />
+  )
+}
+
+/** The costs of three months in a hotel and in a flat. */
+function CostExample() {
+  const intl = useIntl()
+  const euro = (amount: number) => intl.formatNumber(amount, WHOLE_EUROS)
+  const amounts = { night: euro(NIGHT), hotel: euro(HOTEL), month: euro(MONTH), flat: euro(FLAT) }
+
+  return (
+    <Section title={<FormattedMessage id="business.cost.title" />}>
+      <Sum
+        text={<FormattedMessage id="business.cost.text" values={amounts} />}
+        parts={[
+          { id: 'hotel', name: <FormattedMessage id="business.cost.hotel" />, amount: HOTEL },
+          { id: 'flat', name: <FormattedMessage id="business.cost.flat" />, amount: -FLAT },
+        ]}
+        total={<FormattedMessage id="business.cost.rest" />}
+      />
+    </Section>
   )
 }

@@ -1,17 +1,28 @@
 import { sizesOf, WHOLE_EUROS } from '@domizil/domain'
 import { ANTD_EXAMPLES } from '@domizil/ui/antd-examples'
-import { type ExampleProps, PART_EXAMPLES } from '@domizil/ui/examples'
-import { SectionHeading } from '@domizil/ui/parts'
+import { type ExampleProps, PART_EXAMPLES, type Example } from '@domizil/ui/examples'
+import { SectionHeading, Skeleton } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { VersionComparison } from '../../features/version-comparison/version-comparison.tsx'
 import { useNewFlats } from '../../features/new-flats/use-new-flats.ts'
 import { useServices } from '../../lib/services.ts'
 import { PageTitle } from '../../lib/page-title.tsx'
-import { AntdExamples } from './antd-examples.tsx'
-import { DesignMap } from './design-map.tsx'
 import styles from './design-page.module.css'
-import { ExampleGroup } from './example-group.tsx'
+import { ThemeProvider } from '@domizil/ui/core'
+import { useReadable } from '@domizil/app-kit/readable'
+import { createMapView, type MapViewProps } from '@domizil/ui/map'
+import { lazy, Suspense, useMemo } from 'react'
+import { loadOwnChunk } from '../../lib/load-own-chunk.ts'
+
+interface ExampleGroupProps extends ExampleProps {
+  id: string
+  examples: readonly Example[]
+}
+
+const MapView = createMapView((chunk, load) =>
+  lazy(async () => ({ default: await loadOwnChunk(chunk, load) })),
+)
 
 const GROUPS = [...Object.keys(PART_EXAMPLES), ...Object.keys(ANTD_EXAMPLES)]
 
@@ -67,4 +78,49 @@ function useLent(): ExampleProps {
     pictures: flats.slice(0, 3).map(({ images }) => sizesOf(images[0]?.derivatives.xxlarge)),
     Map: DesignMap,
   }
+}
+
+/** The antd components that we use, by group, with the product's theme and language. */
+function AntdExamples(lent: ExampleProps) {
+  const { language, shellApi } = useServices()
+
+  return (
+    <ThemeProvider locale={useReadable(language.locale)} nonce={shellApi.nonce}>
+      {Object.entries(ANTD_EXAMPLES).map(([id, examples]) => (
+        <ExampleGroup key={id} id={id} examples={examples} {...lent} />
+      ))}
+    </ThemeProvider>
+  )
+}
+
+/** The map of the examples, with the configured provider. */
+function DesignMap(props: Omit<MapViewProps, 'settings'>) {
+  const { facts, shellApi } = useServices()
+  const { map } = facts.config
+  const settings = useMemo(() => ({ ...map, nonce: shellApi.nonce }), [map, shellApi.nonce])
+
+  return (
+    <Suspense fallback={<Skeleton height="100%" />}>
+      <MapView {...props} settings={settings} />
+    </Suspense>
+  )
+}
+
+/** Components with a common purpose, each below its name. */
+function ExampleGroup({ id, examples, ...lent }: ExampleGroupProps) {
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <SectionHeading id={id} title={<FormattedMessage id={`design.group.${id}`} />} />
+      <div className={styles.examples}>
+        {examples.map(({ name, States }) => (
+          <div key={name} className={styles.example}>
+            <h3 className={styles.name}>{name}</h3>
+            <div className={styles.stage}>
+              <States {...lent} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
 }

@@ -4,7 +4,27 @@ import { PageTitle } from '../../lib/page-title.tsx'
 import { useTextFacts } from '../../lib/use-text-facts.ts'
 import { AskForHelp } from './ask/ask-for-help.tsx'
 import styles from './help-page.module.css'
-import { HelpQuestions } from './help-questions.tsx'
+import { useState } from 'react'
+import { Questions } from '../../features/landing/questions.tsx'
+import { plainWords } from './plain-words.ts'
+import { TextField } from '@domizil/ui/parts'
+
+/** The questions of the help page, by group. Each has an anchor: `/help#relevance`. */
+const QUESTION_GROUPS = [
+  { id: 'search', questions: ['relevance', 'nothing-found', 'circle', 'favourites'] },
+  { id: 'booking', questions: ['flow', 'timers', 'several', 'reserved', 'cancel', 'dates'] },
+  { id: 'contract', questions: ['price', 'fees', 'deposit', 'sign', 'money-before'] },
+  { id: 'listing', questions: ['publish', 'pictures', 'energy', 'calendar', 'pause'] },
+  { id: 'reviews', questions: ['reviews', 'tenant-reviews', 'report'] },
+  { id: 'account', questions: ['cookies', 'missing-data', 'delete'] },
+] as const
+
+interface HelpSearchProps {
+  search: string
+  onSearch: (search: string) => void
+  /** The number of matching questions. */
+  count: number
+}
 
 export function HelpPage() {
   const intl = useIntl()
@@ -50,4 +70,82 @@ export function HelpPage() {
       </section>
     </div>
   )
+}
+
+/** The questions that match the search, or all of them. */
+function HelpQuestions() {
+  const [search, setSearch] = useState('')
+  const facts = useTextFacts()
+  const intl = useIntl()
+  const wordsOf = (question: string) =>
+    ['question', 'answer'].map((part) => plainWords(intl, `help.${question}.${part}`, facts)).join(' ')
+  const groups = QUESTION_GROUPS.map(({ id, questions }) => ({
+    id,
+    questions: questions.filter((question) => matches(wordsOf(question), search)),
+  })).filter(({ questions }) => questions.length > 0)
+  const count = groups.reduce((sum, { questions }) => sum + questions.length, 0)
+
+  return (
+    <>
+      <HelpSearch search={search} onSearch={setSearch} count={count} />
+      {groups.map(({ id, questions }) => (
+        <section key={id} className={styles.group} aria-labelledby={`group-${id}`}>
+          <h2 id={`group-${id}`}>
+            <FormattedMessage id={`help.group.${id}`} />
+          </h2>
+          <Questions
+            questions={questions.map((question) => ({
+              id: question,
+              question: <FormattedMessage id={`help.${question}.question`} values={facts} />,
+              answer: <FormattedMessage id={`help.${question}.answer`} values={facts} />,
+            }))}
+          />
+        </section>
+      ))}
+    </>
+  )
+}
+
+function HelpSearch({ search, onSearch, count }: HelpSearchProps) {
+  const intl = useIntl()
+  const isEmpty = search.trim() === ''
+
+  return (
+    <search className={styles.search}>
+      <TextField
+        type="search"
+        label={intl.formatMessage({ id: 'help.search' })}
+        placeholder={intl.formatMessage({ id: 'help.placeholder' })}
+        value={search}
+        onChange={(event) => onSearch(event.target.value)}
+      />
+      <p role="status" className={isEmpty ? 'visually-hidden' : styles.found}>
+        <FormattedMessage id="help.found" values={{ count }} />
+        {count === 0 && (
+          <>
+            {'. '}
+            <FormattedMessage id="help.none" />
+          </>
+        )}
+      </p>
+    </search>
+  )
+}
+
+/** Whether a text contains every word of a search, ignoring case and accents. An empty search matches everything. */
+export function matches(text: string, search: string): boolean {
+  const plain = fold(text)
+
+  return fold(search)
+    .split(/\s+/)
+    .every((word) => plain.includes(word))
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .replaceAll('ß', 'ss')
+    .toLowerCase()
+    .trim()
 }

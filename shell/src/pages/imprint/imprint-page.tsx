@@ -3,7 +3,6 @@ import { Article } from '../../features/article/article.tsx'
 import { PageTitle } from '../../lib/page-title.tsx'
 import { useServices } from '../../lib/services.ts'
 import { useTextFacts } from '../../lib/use-text-facts.ts'
-import { Provider } from './provider.tsx'
 
 /** Sections with text only; the company's details come before them. */
 const TEXTS = ['dsa', 'dispute', 'liability', 'credits'] as const
@@ -92,4 +91,18 @@ export function ImprintPage() {
 
 function VatId({ number }: { number: string }) {
   return <FormattedMessage id="imprint.vat.text" values={{ number }} />
+}
+
+function Provider() {
+  const { company } = useServices().facts.config
+
+  return (
+    <address>
+      {company.name}
+      <br />
+      {company.street}
+      <br />
+      {company.city}
+    </address>
+  )
 }

@@ -1,7 +1,7 @@
 import { CalendarDays, ChartColumn, FileText, Handshake } from '@domizil/ui/icons'
 import { buttonClass } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
-import { rentalContractInfoPath } from '@domizil/links'
+import { rentalContractInfoPath, preWizardPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { CallBand } from '../../features/landing/call-band.tsx'
 import { NumberedSteps } from '../../features/landing/numbered-steps.tsx'
@@ -12,8 +12,14 @@ import { FlatFigure } from '../../features/new-flats/flat-figure.tsx'
 import { useNewFlats } from '../../features/new-flats/use-new-flats.ts'
 import { PageTitle } from '../../lib/page-title.tsx'
 import { useTextFacts } from '../../lib/use-text-facts.ts'
-import { PriceExample } from './price-example.tsx'
-import { START_PATH } from './start-path.ts'
+import { Sum } from '../../features/landing/sum.tsx'
+import { useServices } from '../../lib/services.ts'
+
+/** The start of a new listing. */
+const START_PATH = preWizardPath()
+
+/** Six months at 1,200 €, as in the text beside it. */
+const RENT = 7_200
 
 const POINTS = [
   { id: 'choose', Icon: Handshake },
@@ -80,5 +86,27 @@ export function OfferFlatPage() {
         picture={<FlatFigure flats={flats} place={8} ratio="4 / 3" />}
       />
     </div>
+  )
+}
+
+/** The fee for landlords, from the configuration. */
+function PriceExample() {
+  const facts = useTextFacts()
+  const { fees } = useServices().facts.config
+  const fee = (RENT * fees.percent) / 100
+  const vat = (fee * fees.vatPercent) / 100
+
+  return (
+    <Section title={<FormattedMessage id="offer.price.title" />}>
+      <Sum
+        text={<FormattedMessage id="offer.price.text" values={facts} />}
+        parts={[
+          { id: 'rent', name: <FormattedMessage id="offer.price.rent" />, amount: RENT },
+          { id: 'fee', name: <FormattedMessage id="offer.price.fee" values={facts} />, amount: -fee },
+          { id: 'vat', name: <FormattedMessage id="offer.price.vat" values={facts} />, amount: -vat },
+        ]}
+        total={<FormattedMessage id="offer.price.keep" />}
+      />
+    </Section>
   )
 }

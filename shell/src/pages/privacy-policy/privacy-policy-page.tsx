@@ -3,9 +3,7 @@ import { Article } from '../../features/article/article.tsx'
 import { PageTitle } from '../../lib/page-title.tsx'
 import { useServices } from '../../lib/services.ts'
 import { useTextFacts } from '../../lib/use-text-facts.ts'
-import { GeocoderText } from './geocoder-text.tsx'
-import { MapText } from './map-text.tsx'
-import { StoredThingsTable } from './stored-things-table.tsx'
+import { ANALYTICS_THINGS, STORED_THINGS } from './stored-things.ts'
 
 /** The day since which this version applies: update it with every change of the text. */
 const UPDATED = '2026-11-24'
@@ -57,5 +55,59 @@ export function PrivacyPolicyPage() {
         ]}
       />
     </>
+  )
+}
+
+/** The recipient of a flat's address depends on the configured geocoder. */
+function GeocoderText() {
+  const { geocoder } = useServices().facts.config
+
+  if (!geocoder) return null
+  if (geocoder.kind === 'google') return <FormattedMessage id="privacy.geocoder.google" />
+  return <FormattedMessage id="privacy.geocoder.nominatim" values={{ host: geocoder.host }} />
+}
+
+/** The recipient of map requests depends on the configured map. */
+function MapText() {
+  const { googleKey, tileUrl } = useServices().facts.config.map
+
+  if (googleKey) return <FormattedMessage id="privacy.map.google" />
+  if (tileUrl) return <FormattedMessage id="privacy.map.tiles" values={{ host: new URL(tileUrl).host }} />
+  return <FormattedMessage id="privacy.map.own" />
+}
+
+function StoredThingsTable() {
+  const { analyticsId } = useServices().facts.config
+  const things = [...STORED_THINGS, ...(analyticsId ? ANALYTICS_THINGS : [])]
+
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">
+            <FormattedMessage id="privacy.cookies.name" />
+          </th>
+          <th scope="col">
+            <FormattedMessage id="privacy.cookies.purpose" />
+          </th>
+          <th scope="col">
+            <FormattedMessage id="privacy.cookies.life" />
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {things.map(({ name, purpose, life }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>
+              <FormattedMessage id={purpose} />
+            </td>
+            <td>
+              <FormattedMessage id={life} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -1,6 +1,6 @@
 // proves 16.34
 import { expect, test } from '@jest/globals'
-import { probableCountry } from './probable-country.ts'
+import { probableCountry } from './use-profile-form.ts'
 
 test.each([
   ['Europe/Vienna', ['en-US', 'de'], 'AT'],

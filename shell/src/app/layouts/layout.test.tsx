@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import type { Boot } from '../../boot/boot-window.ts'
 import { renderInShell } from '../../testing/render-in-shell.tsx'
-import { AdminLayout } from './admin-layout.tsx'
+import { AdminLayout } from './layout.tsx'
 
 const repeated: string[] = []
 beforeEach(() => {

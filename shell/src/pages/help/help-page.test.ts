@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { matches } from './matches.ts'
+import { matches } from './help-page.tsx'
 
 const TEXT = 'Wie hoch ist die Kaution? Die Straße sehen Sie später, pagué la fianza.'
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { ErrorPageGuard } from '../pages/error-page-guard.tsx'
 import { renderInShell } from '../testing/render-in-shell.tsx'
-import { LastBoundary } from './last-boundary.tsx'
+import { LastBoundary } from './routed-page.tsx'
 import { Layout } from './layouts/layout.tsx'
 
 // React logs every error that a boundary catches.

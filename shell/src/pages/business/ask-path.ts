@@ -1,3 +1,0 @@
-import { helpPath } from '@domizil/links'
-/** The contact form, prefilled with the questions to companies. */
-export const ASK_PATH = helpPath({ company: true, section: 'contact' })
