@@ -1,8 +1,7 @@
 import type { FlatCard } from '@domizil/api'
 import type { SearchQuery } from '@domizil/links'
-import { FormattedMessage, FormattedNumber } from 'react-intl'
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import styles from './flat-distance.module.css'
-import { useNearName } from './use-near-name.ts'
 
 interface FlatDistanceProps {
   flat: Pick<FlatCard, 'distanceMetres'>
@@ -22,4 +21,10 @@ export function FlatDistance({ flat: { distanceMetres }, query }: FlatDistancePr
       />
     </p>
   )
+}
+
+/** What the visitor's place is called; a point of the map has no name. Undefined without a place. */
+function useNearName({ near, nearName }: Pick<SearchQuery, 'near' | 'nearName'>): string | undefined {
+  const intl = useIntl()
+  return near && (nearName ?? intl.formatMessage({ id: 'near.mapPoint' }))
 }

@@ -1,10 +1,26 @@
-import { PageTitle } from '@domizil/app-kit'
-import { SectionHeading } from '@domizil/ui/parts'
-import { useIntl } from 'react-intl'
-import { FavouriteList } from './favourite-list.tsx'
-import { LoginHint } from './login-hint.tsx'
-import { ShareButton } from './share-button.tsx'
-import { useFavouriteFlats } from './use-favourite-flats.ts'
+import {
+  PageTitle,
+  type QueryResult,
+  useSession,
+  share,
+  useShell,
+  useFavourites,
+  useQuery,
+} from '@domizil/app-kit'
+import { SectionHeading, Button } from '@domizil/ui/parts'
+import { useIntl, FormattedMessage } from 'react-intl'
+import { FlatGrid } from './flat-grid.tsx'
+import { FlatSkeletons, FlatsFailed, NoFlats } from './flats-state.tsx'
+import { type FlatList, accountFavourites, browserFavourites } from './flat-queries.ts'
+import { CookiesFirst, useLogin } from '@domizil/app-kit/login'
+import { LogIn, Share2 } from '@domizil/ui/icons'
+import styles from './favourites.module.css'
+import { useHref } from '@domizil/app-kit/router'
+import { favouritesPath } from '@domizil/links'
+import { useStay } from '../../lib/use-stay.ts'
+import { mostShared } from './shared-ids.ts'
+import type { FlatCard } from '@domizil/api'
+import { useFlatTitle } from '@domizil/flat-ui/tile'
 
 /** The visitor's favourites, with a button to share them. */
 export function OwnFavourites() {
@@ -22,4 +38,125 @@ export function OwnFavourites() {
       <FavouriteList list={list} />
     </>
   )
+}
+
+/** The favourite flats as cards. A removal can be undone. */
+function FavouriteList({ list }: { list: QueryResult<FlatList> }) {
+  const remove = useRemoval()
+  if (list.status === 'pending') return <FlatSkeletons />
+  if (!list.data) return <FlatsFailed query={list} />
+
+  return (
+    <>
+      <UnlistedNotice ids={list.data.unlistedIds} />
+      {list.data.flats.length > 0 ? (
+        <FlatGrid flats={list.data.flats} onToggleFavourite={remove} />
+      ) : (
+        <NoFlats title={<FormattedMessage id="favourites.none" />}>
+          <FormattedMessage id="favourites.noneHint" />
+        </NoFlats>
+      )}
+    </>
+  )
+}
+
+/** Explains to anonymous visitors that favourites are stored in this browser, and offers to sign in. */
+function LoginHint() {
+  const { button, ...login } = useLogin()
+  if (useSession().status !== 'anonymous') return null
+
+  return (
+    <aside className={styles.hint}>
+      <p>
+        <FormattedMessage id="favourites.keptHere" />
+        <CookiesFirst {...login} className={styles.reason} />
+      </p>
+      <Button icon={<LogIn size={16} aria-hidden="true" />} {...button}>
+        <FormattedMessage id="login.button" />
+      </Button>
+    </aside>
+  )
+}
+
+/** Shares a link to these flats. */
+function ShareButton({ ids }: { ids: readonly number[] }) {
+  const intl = useIntl()
+  const shell = useShell()
+  const path = useHref(favouritesPath({ shared: mostShared(ids), stay: useStay() }))
+
+  const handleClick = async () => {
+    const url = new URL(path, window.location.origin).href
+    const outcome = await share({ title: intl.formatMessage({ id: 'shared.title' }), url })
+    if (outcome === 'copied')
+      shell.notify({ kind: 'success', message: intl.formatMessage({ id: 'share.copied' }) })
+    if (outcome === 'refused')
+      shell.notify({ kind: 'warning', message: intl.formatMessage({ id: 'share.notCopied' }, { url }) })
+  }
+
+  return (
+    <Button icon={<Share2 size={16} aria-hidden="true" />} onClick={() => void handleClick()}>
+      <FormattedMessage id="share.button" />
+    </Button>
+  )
+}
+
+/** A notice about favourites of this browser that are no longer listed, with a button that removes them. */
+function UnlistedNotice({ ids }: { ids: readonly number[] }) {
+  const shell = useShell()
+  if (ids.length === 0) return null
+
+  const handleRemove = () => {
+    for (const id of ids) void shell.toggleFavourite(id)
+  }
+
+  return (
+    <div className={styles.hint} role="note">
+      <p>
+        <FormattedMessage id="favourites.gone" values={{ count: ids.length }} />
+      </p>
+      <Button size="small" onClick={handleRemove}>
+        <FormattedMessage id="favourites.removeGone" values={{ count: ids.length }} />
+      </Button>
+    </div>
+  )
+}
+
+/** The favourite flats. A removed favourite leaves the list, and returns when it is added again. */
+function useFavouriteFlats(): QueryResult<FlatList> {
+  const { status } = useSession()
+  const { ids, loading } = useFavourites()
+  const stay = useStay()
+  const list = useQuery(status === 'authenticated' ? accountFavourites(stay) : browserFavourites(stay), {
+    isEnabled: status !== 'loading' && !loading,
+  })
+  if (!list.data) return list
+
+  const isFavourite = (id: number) => ids.has(id)
+  const { flats, unlistedIds } = list.data
+  return {
+    ...list,
+    data: { flats: flats.filter(({ id }) => isFavourite(id)), unlistedIds: unlistedIds.filter(isFavourite) },
+  }
+}
+
+/** Removes a favourite, and offers an undo. */
+function useRemoval(): (flat: FlatCard) => void {
+  const intl = useIntl()
+  const shell = useShell()
+  const titleOf = useFlatTitle()
+
+  return (flat) => void remove(flat)
+
+  async function remove(flat: FlatCard) {
+    const { id } = flat
+    await shell.toggleFavourite(id)
+    shell.notify({
+      kind: 'success',
+      message: intl.formatMessage({ id: 'favourites.removed' }, { title: titleOf(flat).title }),
+      action: {
+        label: intl.formatMessage({ id: 'favourites.undo' }),
+        run: () => void shell.toggleFavourite(id),
+      },
+    })
+  }
 }

@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import texts from '../../../messages/en.ts'
 import { FlatPreview } from './flat-preview.tsx'
-import { useChosenPin } from './use-chosen-pin.ts'
+import { useChosenPin } from './search-map.tsx'
 
 const pin: Pin = {
   id: 1,

@@ -11,8 +11,13 @@ import { FlatDistance } from '../../lib/flat-distance.tsx'
 import { cardOf, withStayFor } from '../../lib/card-of.ts'
 import { FlatFacts, StayTotal, useFlatTitle } from '@domizil/flat-ui/tile'
 import styles from './search-map.module.css'
-import { useClearOfPin } from './use-clear-of-pin.ts'
-import { usePassingFocus } from './use-passing-focus.ts'
+import { type RefObject, useLayoutEffect, useState, useEffect, useRef } from 'react'
+
+/** The height of a preview at the lower edge of the map with a margin, in pixels. */
+const BELOW = 110
+
+/** The DOM changes of a map when it renders, moves or selects pins. */
+const CHANGES = { subtree: true, childList: true, attributeFilter: ['style', 'aria-pressed'] }
 
 interface FlatPreviewProps {
   id: number
@@ -103,4 +108,74 @@ function PreviewBody({ flat, stay, query }: Pick<FlatPreviewProps, 'stay' | 'que
       </div>
     </>
   )
+}
+
+/**
+ * Whether the preview has to move from the lower edge of the map, because it would cover its pin. Observes the DOM:
+ * only the map knows where a pin is rendered.
+ */
+export function useClearOfPin(preview: RefObject<HTMLElement | null>): boolean {
+  const [isAbove, setIsAbove] = useState(false)
+
+  useLayoutEffect(() => {
+    const box = preview.current
+    const map = box?.parentElement
+    if (!box || !map) return
+    const look = () => setIsAbove(isPinBelow(box, map))
+    const changes = new MutationObserver(look)
+    changes.observe(map, CHANGES)
+    look()
+
+    return () => changes.disconnect()
+  }, [preview])
+
+  return isAbove
+}
+
+function isPinBelow(preview: HTMLElement, map: HTMLElement): boolean {
+  const pressed = [...map.querySelectorAll('[aria-pressed="true"]')]
+  const pin = pressed.find((one) => !preview.contains(one))
+  if (!pin) return false
+
+  const at = pin.getBoundingClientRect()
+  const { left, right, height } = preview.getBoundingClientRect()
+  return at.bottom > map.getBoundingClientRect().bottom - BELOW - height && at.right > left && at.left < right
+}
+
+/**
+ * Focuses a preview that was opened by keyboard, and restores the focus to its pin when it is closed: otherwise the
+ * user would have to tab past every pin. Escape closes it if the focus is on the map or nowhere: elsewhere the key
+ * has another function.
+ */
+function usePassingFocus(onClose: () => void) {
+  const root = useRef<HTMLElement>(null)
+  const opener = useRef<Element>(null)
+  const close = () => {
+    const hadFocus = root.current?.contains(document.activeElement)
+    if (hadFocus && opener.current instanceof HTMLElement) opener.current.focus()
+    onClose()
+  }
+  const latestClose = useRef(close)
+  useEffect(() => {
+    latestClose.current = close
+  })
+
+  useEffect(() => {
+    const { activeElement } = document
+    if (!activeElement?.matches('[aria-pressed]:focus-visible')) return
+    opener.current = activeElement
+    root.current?.focus()
+  }, [])
+
+  useEffect(() => {
+    const onKey = ({ key, target }: KeyboardEvent) => {
+      const isHere = target === document.body || root.current?.parentElement?.contains(target as Node)
+      if (key === 'Escape' && isHere) latestClose.current()
+    }
+    document.addEventListener('keydown', onKey)
+
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+
+  return { root, close }
 }

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { renderHook } from '@testing-library/react'
 import type { SearchQuery } from '@domizil/links'
 import { mergeClusters } from './merge-clusters.ts'
-import { useMerged } from './use-merged.ts'
+import { useMerged } from './use-markers.ts'
 
 const HERE = { north: 55, south: 48, west: 6, east: 13 }
 const group = (cell: string, count: number): Cluster => ({

@@ -1,20 +1,50 @@
-import type { SearchResult } from '@domizil/api'
+import type { SearchResult, Pin } from '@domizil/api'
 import { lazyChunk, usePublicConfig, useShell } from '@domizil/app-kit'
 import { useMapTexts } from '@domizil/app-kit/map'
 import { createMapView } from '@domizil/ui/map'
-import { Suspense, useCallback, useMemo } from 'react'
-import { useIntl } from 'react-intl'
+import { Suspense, useCallback, useMemo, Component, type ReactNode, useEffect, useState } from 'react'
+import { useIntl, FormattedMessage } from 'react-intl'
 import { type SearchQuery, stayOf } from '@domizil/links'
 import type { ChangeQuery } from '../../lib/use-search-query.ts'
-import { AreaSwitch } from './area-switch.tsx'
 import { FlatPreview } from './flat-preview.tsx'
-import { MapBoundary } from './map-boundary.tsx'
 import styles from './search-map.module.css'
 import { useCamera } from './use-camera.ts'
-import { useChosenPin } from './use-chosen-pin.ts'
 import { useEmptyPlace } from './use-empty-place.ts'
-import { useMapSearch } from './use-map-search.ts'
+import { useMapSearch, type MapSearch } from './use-map-search.ts'
 import { useMarkers } from './use-markers.ts'
+import { Button, SwitchField, ErrorState } from '@domizil/ui/parts'
+import { MapIcon } from '@domizil/ui/icons'
+import { useLocation } from '@domizil/app-kit/router'
+import { visitMemory } from '../../lib/visit-memory.ts'
+
+interface Chosen {
+  /** The pins that were selected in this visit. */
+  readonly ids: readonly number[]
+  readonly id: number | undefined
+  /** The query string of the selection. */
+  readonly search: string
+}
+
+const memory = visitMemory<Chosen>({ ids: [], id: undefined, search: '' })
+
+/**
+ * Contains a failure of the map: the list beside it still works. A missing chunk reloads the page first, like any
+ * other.
+ */
+export class MapBoundary extends Component<{ children: ReactNode }, { error?: unknown }> {
+  override state: { error?: unknown } = {}
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+
+  override render() {
+    const { error } = this.state
+    if (error === undefined) return this.props.children
+    if (isChunk(error) && !isReloaded()) throw error // the shell reloads the page
+    return <MapFailed />
+  }
+}
 
 const MapView = createMapView(lazyChunk)
 
@@ -75,4 +105,73 @@ export function SearchMap({ result, isCurrent, query, change, hoveredId, onPoint
       </MapBoundary>
     </div>
   )
+}
+
+/** On the map: a switch for searching while it is moved, and a button that searches once. */
+function AreaSwitch({ search }: { search: MapSearch }) {
+  return (
+    <div className={styles.float}>
+      <SwitchField
+        label={<FormattedMessage id="map.searchAsIMove" />}
+        checked={search.isAutomatic}
+        onChange={search.handleSwitch}
+      />
+      {search.isOffered && (
+        <Button variant="dark" shape="round" onClick={search.searchHere}>
+          <FormattedMessage id="map.searchHere" />
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function isChunk(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'CHUNK_FAILED'
+}
+
+function isReloaded(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return navigation?.type === 'reload'
+}
+
+function MapFailed() {
+  return (
+    <div className={styles.failed}>
+      <ErrorState
+        icon={<MapIcon size={28} />}
+        title={<FormattedMessage id="map.failed" />}
+        actions={
+          <Button onClick={() => window.location.reload()}>
+            <FormattedMessage id="map.reload" />
+          </Button>
+        }
+      >
+        <FormattedMessage id="map.failedHint" />
+      </ErrorState>
+    </div>
+  )
+}
+
+/** The selected pin, and those selected before. Returning to a search restores its selection. */
+export function useChosenPin(result: SearchResult | undefined) {
+  const shell = useShell()
+  const { search } = useLocation()
+  const [{ ids, id }, setChosen] = useState(() => {
+    const kept = memory.recall(shell)
+    return { ids: kept.ids, id: kept.search === search ? kept.id : undefined }
+  })
+  useEffect(() => memory.keep(shell, { ids, id, search }), [shell, ids, id, search])
+
+  return {
+    /** Undefined if the current result does not contain the flat. */
+    id: useMemo(() => pinsOf(result).find((pin) => pin.id === id)?.id, [result, id]),
+    seenIds: useMemo(() => new Set(ids.map(String)), [ids]),
+    choose: (next: number) => setChosen({ ids: ids.includes(next) ? ids : [...ids, next], id: next }),
+    close: () => setChosen({ ids, id: undefined }),
+  }
+}
+
+/** The flats of a result that are not in a cluster. */
+function pinsOf(result: Pick<SearchResult, 'pins' | 'clusters'> | undefined): readonly Pin[] {
+  return [...(result?.pins ?? []), ...(result?.clusters ?? []).flatMap(({ pin }) => pin ?? [])]
 }

@@ -1,12 +1,20 @@
-import type { Cluster, Pin, SearchResult } from '@domizil/api'
+import type { Cluster, Pin, SearchResult, Bounds } from '@domizil/api'
 import { useFavourites, useMoney } from '@domizil/app-kit'
 import type { MapMarker } from '@domizil/ui/map'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { type IntlShape, useIntl } from 'react-intl'
 import type { SearchQuery } from '@domizil/links'
 import { mergeClusters } from './merge-clusters.ts'
 import { mergePins } from './merge-pins.ts'
-import { useMerged } from './use-merged.ts'
+import { filterCacheKey } from '../../lib/query-filter.ts'
+
+type Merge<T> = (before: readonly T[], found: readonly T[], bounds: Bounds) => readonly T[]
+
+interface Last<T> {
+  readonly key: string
+  readonly found: readonly T[] | undefined
+  readonly merged: readonly T[]
+}
 
 /** The pins of a result, or the server's clusters if there are too many. */
 export function useMarkers(result: SearchResult | undefined, query: SearchQuery): readonly MapMarker[] {
@@ -61,4 +69,20 @@ function groupOf({ cell, latitude, longitude, count }: Cluster): MapMarker {
     ariaLabel: '',
     count,
   }
+}
+
+/** Merges the results of a moved map with the previous ones. A changed query or place starts again. */
+export function useMerged<T>(
+  found: readonly T[] | undefined,
+  query: SearchQuery,
+  merge: Merge<T>,
+): readonly T[] {
+  const key = filterCacheKey(query)
+  const [last, setLast] = useState<Last<T>>({ key: '', found: undefined, merged: [] })
+  if (last.found === found) return last.merged
+
+  const before = last.key === key ? last.merged : []
+  const merged = query.bounds && found ? merge(before, found, query.bounds) : (found ?? [])
+  setLast({ key, found, merged })
+  return merged
 }

@@ -1,15 +1,16 @@
 import type { SearchResult } from '@domizil/api'
 import { LoadFailed } from '@domizil/app-kit'
-import { classes, MediaCardSkeleton } from '@domizil/ui/parts'
-import { FormattedMessage } from 'react-intl'
+import { classes, MediaCardSkeleton, pageNumbers } from '@domizil/ui/parts'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { FlatDistance } from '../../lib/flat-distance.tsx'
 import { PhotoTile } from '../../lib/photo-tile.tsx'
-import { type SearchQuery, stayOf } from '@domizil/links'
+import { type SearchQuery, stayOf, searchPath } from '@domizil/links'
 import type { ChangeQuery } from '../../lib/use-search-query.ts'
 import { NoResults } from './no-results.tsx'
-import { ResultPages } from './result-pages.tsx'
 import styles from './results.module.css'
 import type { Search } from './use-search.ts'
+import { ChevronLeft, ChevronRight } from '@domizil/ui/icons'
+import { Link } from '@domizil/app-kit/router'
 
 const SIZES =
   '(max-width: 699px) calc(100vw - 32px), (max-width: 991px) 50vw, (max-width: 1639px) 29vw, 340px'
@@ -87,5 +88,67 @@ function Skeletons() {
         <MediaCardSkeleton key={place} />
       ))}
     </div>
+  )
+}
+
+// For the shell a change of the query is the same page, whose scroll position does not change.
+const toTop = () => {
+  document.documentElement.scrollTop = 0
+}
+
+/** Links to the other pages of results. Hidden if there is one. */
+function ResultPages({ result, query }: { result: SearchResult; query: SearchQuery }) {
+  const intl = useIntl()
+  const last = Math.ceil(result.total / result.pageSize)
+  if (last <= 1) return null
+
+  const current = result.page + 1
+  const to = (page: number) => searchPath({ ...query, page: page - 1 })
+
+  return (
+    <nav className={styles.pages} aria-label={intl.formatMessage({ id: 'pages.label' })}>
+      {current > 1 && (
+        <Link
+          className={styles.page}
+          onClick={toTop}
+          to={to(current - 1)}
+          rel="prev"
+          aria-label={intl.formatMessage({ id: 'pages.previous' })}
+        >
+          <ChevronLeft size={18} aria-hidden="true" />
+        </Link>
+      )}
+      {pageNumbers(current, last).map((page, at) =>
+        page === 'gap' ? (
+          <span key={`gap-${at}`} className={styles.gap} aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <Link
+            key={page}
+            className={styles.page}
+            onClick={toTop}
+            to={to(page)}
+            aria-current={page === current ? 'page' : undefined}
+          >
+            <span className="visually-hidden">
+              <FormattedMessage id="pages.page" />{' '}
+            </span>
+            {page}
+          </Link>
+        ),
+      )}
+      {current < last && (
+        <Link
+          className={styles.page}
+          onClick={toTop}
+          to={to(current + 1)}
+          rel="next"
+          aria-label={intl.formatMessage({ id: 'pages.next' })}
+        >
+          <ChevronRight size={18} aria-hidden="true" />
+        </Link>
+      )}
+    </nav>
   )
 }

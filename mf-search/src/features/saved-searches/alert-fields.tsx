@@ -1,13 +1,19 @@
 import { useNumberTexts } from '@domizil/app-kit/numbers'
 import { ALERTS, type Alert, SAVED_SEARCH_LIMITS } from '@domizil/domain'
-import { CheckField, Field, NumberField, PillGroup, SelectField } from '@domizil/ui/parts'
-import { useId } from 'react'
+import { CheckField, Field, NumberField, PillGroup, SelectField, Combobox } from '@domizil/ui/parts'
+import { useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { DateFields } from '../../lib/dates/date-fields.tsx'
 import { hasPets, isNamed, type Purpose, withPets } from './alert-draft.ts'
-import { CityField } from './city-field.tsx'
 import styles from './saved-searches.module.css'
 import type { AlertForm } from './use-alert-form.ts'
+import { usePlaces } from '@domizil/app-kit'
+
+interface CityFieldProps {
+  value: string
+  error: string | undefined
+  onChange: (city: string) => void
+}
 
 interface AlertFieldsProps {
   form: AlertForm
@@ -131,5 +137,32 @@ function Alerts({ value, onChange }: { value: Alert; onChange: (alert: Alert) =>
         onChange={onChange}
       />
     </div>
+  )
+}
+
+/** The place of a saved search, with the same suggestions as the search. */
+function CityField({ value, error, onChange }: CityFieldProps) {
+  const intl = useIntl()
+  const [typed, setTyped] = useState('')
+  const { options, isStale, isEmpty } = usePlaces(typed === value ? typed : '')
+
+  return (
+    <Combobox
+      label={intl.formatMessage({ id: 'alertForm.city' })}
+      value={value}
+      error={error}
+      onChange={(city) => {
+        setTyped(city)
+        onChange(city)
+      }}
+      options={options}
+      isStale={isStale}
+      empty={isEmpty && intl.formatMessage({ id: 'place.none' })}
+      onSelect={({ text }) => {
+        setTyped('')
+        onChange(text)
+      }}
+      status={intl.formatMessage({ id: 'place.suggestions' }, { count: options.length })}
+    />
   )
 }

@@ -9,7 +9,14 @@ import { SignedOut } from './signed-out.tsx'
 import type { AlertForm } from './use-alert-form.ts'
 import { type Purpose, unasked } from './alert-draft.ts'
 import { AlertFields } from './alert-fields.tsx'
-import { AlertSent } from './alert-sent.tsx'
+import type { Alert } from '@domizil/domain'
+import { CircleCheck } from '@domizil/ui/icons'
+
+interface AlertSentProps {
+  alert: Alert
+  onList: () => void
+  onClose: () => void
+}
 
 interface AlertSheetProps {
   isOpen: boolean
@@ -87,6 +94,32 @@ function AlsoCounts({ query }: { query: SearchQuery }) {
           </li>
         ))}
       </ul>
+    </div>
+  )
+}
+
+/** The confirmation of a saved search. */
+function AlertSent({ alert, onList, onClose }: AlertSentProps) {
+  const session = useSession()
+  const email = session.status === 'authenticated' ? session.user.email : ''
+
+  return (
+    <div className={styles.sent} role="status">
+      <CircleCheck size={28} aria-hidden="true" />
+      <h3>
+        <FormattedMessage id="alertForm.sent" />
+      </h3>
+      <p>
+        <FormattedMessage id={`alertForm.next.${alert}`} values={{ email }} />
+      </p>
+      <div className={styles.choices}>
+        <Button onClick={onList}>
+          <FormattedMessage id="saved.title" />
+        </Button>
+        <Button variant="primary" onClick={onClose}>
+          <FormattedMessage id="alertForm.back" />
+        </Button>
+      </div>
     </div>
   )
 }

@@ -1,11 +1,31 @@
-import { LoadFailed, useSession } from '@domizil/app-kit'
-import { Bell } from '@domizil/ui/icons'
-import { Button, Dialog, EmptyState, Skeleton } from '@domizil/ui/parts'
+import { LoadFailed, useSession, queryOf, useQuery, useShell } from '@domizil/app-kit'
+import { Bell, BellOff, Trash2, Undo2 } from '@domizil/ui/icons'
+import { Button, Dialog, EmptyState, Skeleton, classes } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { RemovedRow, SavedRow } from './saved-row.tsx'
 import styles from './saved-searches.module.css'
 import { SignedOut } from './signed-out.tsx'
-import { useSavedSearches } from './use-saved-searches.ts'
+import {
+  type SavedSearch,
+  listSavedSearches,
+  type NewSavedSearch,
+  removeSavedSearch,
+  saveSearch,
+} from '@domizil/api'
+import { Link } from '@domizil/app-kit/router'
+import { queryOfSaved, searchPath } from '@domizil/links'
+import { useEffect, useRef, useState } from 'react'
+import { activeFilters } from '../../lib/active-filters.ts'
+import { SearchTitle } from '../../lib/search-title.tsx'
+
+interface SavedRowProps {
+  saved: SavedSearch
+  onRemove: () => void
+}
+
+interface RemovedRowProps {
+  city: string | undefined
+  onUndo: () => void
+}
 
 interface SavedSheetProps {
   isOpen: boolean
@@ -76,4 +96,100 @@ function NoneSaved() {
       <FormattedMessage id="saved.noneHint" />
     </EmptyState>
   )
+}
+
+/** A saved search, with a link to its results and a button to delete it. */
+function SavedRow({ saved, onRemove }: SavedRowProps) {
+  const intl = useIntl()
+  const query = queryOfSaved(saved)
+  const filters = activeFilters(query, intl).map(({ label }) => label)
+  const Icon = saved.alert === 'NONE' ? BellOff : Bell
+
+  return (
+    <>
+      <div className={styles.row}>
+        <h3>
+          {/* Replaces the entry of the list: Back leads to the search before it. */}
+          <Link to={searchPath(query)} replace>
+            <SearchTitle query={query} />
+          </Link>
+        </h3>
+        <p>{filters.join(' · ')}</p>
+        <p className={classes(styles.quiet, styles.alert)}>
+          <Icon size={14} aria-hidden="true" />
+          <FormattedMessage id={`alert.${saved.alert}`} />
+        </p>
+      </div>
+      <Button
+        variant="quiet"
+        shape="circle"
+        icon={<Trash2 size={17} aria-hidden="true" />}
+        aria-label={intl.formatMessage(
+          { id: saved.city ? 'saved.remove' : 'saved.removeUnnamed' },
+          { city: saved.city },
+        )}
+        onClick={onRemove}
+      />
+    </>
+  )
+}
+
+/** Replaces a deleted search and offers an undo. Gets the focus of the removed button. */
+function RemovedRow({ city, onUndo }: RemovedRowProps) {
+  const undo = useRef<HTMLButtonElement>(null)
+  useEffect(() => undo.current?.focus(), [])
+
+  return (
+    <>
+      <p className={styles.quiet} role="status">
+        <FormattedMessage id={city ? 'saved.removed' : 'saved.removedUnnamed'} values={{ city }} />
+      </p>
+      <Button ref={undo} size="small" icon={<Undo2 size={15} aria-hidden="true" />} onClick={onUndo}>
+        <FormattedMessage id="favourites.undo" />
+      </Button>
+    </>
+  )
+}
+
+/** The saved searches, newest first. A deleted one stays in its position, for an undo, until the list is closed. */
+function useSavedSearches() {
+  const shell = useShell()
+  const saved = useQuery(queryOf(listSavedSearches, {}))
+  /** By the id in the loaded list: undefined for a deleted search, a new one after an undo. */
+  const [changes, setChanges] = useState<ReadonlyMap<number, SavedSearch | undefined>>(new Map())
+  const running = useRef(new Set<number>())
+  const change = (id: number, now: SavedSearch | undefined) => setChanges((old) => new Map(old).set(id, now))
+
+  const rows = (saved.data ?? []).map((listed) => ({
+    listed,
+    now: changes.has(listed.id) ? changes.get(listed.id) : listed,
+  }))
+
+  return {
+    saved,
+    rows,
+    remove: ({ listed, now }: (typeof rows)[number]) =>
+      once(listed.id, async () => {
+        if (now) await shell.send(removeSavedSearch, { params: { id: now.id } })
+        return undefined
+      }),
+    bringBack: ({ listed }: (typeof rows)[number]) =>
+      once(listed.id, () => shell.send(saveSearch, { body: requestOf(listed) })),
+  }
+
+  /** Changes a row; a second press while that is on its way does nothing. */
+  async function once(id: number, send: () => Promise<SavedSearch | undefined>): Promise<void> {
+    if (running.current.has(id)) return
+    running.current.add(id)
+    try {
+      change(id, await send())
+    } finally {
+      running.current.delete(id)
+    }
+  }
+}
+
+/** The request that saves the search again. */
+function requestOf({ id: _id, createdAt: _createdAt, ...request }: SavedSearch): NewSavedSearch {
+  return request
 }

@@ -1,12 +1,15 @@
 import { saveSearch } from '@domizil/api'
-import { checkSavedSearch } from '@domizil/domain'
-import { isApiError, useDraft, useLocale, useShell } from '@domizil/app-kit'
+import { checkSavedSearch, type Issue } from '@domizil/domain'
+import { isApiError, useDraft, useLocale, useShell, useMoney } from '@domizil/app-kit'
 import { useState } from 'react'
 import type { SearchQuery } from '@domizil/links'
 import { today } from '@domizil/app-kit/today'
-import { refusalOf } from './refusal.ts'
-import { useIssueText } from './use-issue-text.ts'
 import { type AlertDraft, draftOf, type Purpose, requestOf } from './alert-draft.ts'
+import { sentencesIn } from '@domizil/app-kit/problems'
+import type { ApiErrorLike } from '@domizil/shell-api'
+import { useIntl } from 'react-intl'
+
+const FIELDS: ReadonlySet<string> = new Set(['city', 'months', 'priceMax', 'persons', 'message', 'startDate'])
 
 /** Messages by field. */
 export type FieldErrors = Readonly<Partial<Record<string, string>>>
@@ -87,4 +90,24 @@ export function useAlertForm(query: SearchQuery) {
 
 function without(errors: FieldErrors, fields: readonly string[]): FieldErrors {
   return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)))
+}
+
+/** Why the server has refused a search: a general message, and messages by field. */
+function refusalOf({ message, body }: ApiErrorLike) {
+  return { message, errors: sentencesIn(body) }
+}
+
+/** An issue as one sentence that says how to fix it. */
+function useIssueText(): (issue: Issue) => string {
+  const intl = useIntl()
+  const money = useMoney()
+
+  return ({ field, code, min = 0, max = 0 }) => {
+    const id = FIELDS.has(field) ? `alertForm.wrong.${field}` : 'alertForm.wrong.other'
+    const limit = (value: number) => (field === 'priceMax' ? money(value) : intl.formatNumber(value))
+    return intl.formatMessage(
+      { id: code === 'IN_THE_PAST' ? 'alertForm.wrong.past' : id },
+      { min: limit(min), max: limit(max) },
+    )
+  }
 }

@@ -1,12 +1,17 @@
-import { classes, useIsHydrated, useMedia } from '@domizil/ui/parts'
+import { classes, useIsHydrated, useMedia, Button, CountBadge, Dialog } from '@domizil/ui/parts'
 import { useState } from 'react'
 import type { FiltersProps } from '../query-props.ts'
 import { useOptionCounts } from '../option-counts.ts'
 import styles from './bar.module.css'
 import { CompactBox } from './compact-box.tsx'
-import { FilterDialog } from './filter-dialog.tsx'
 import { QuickFilters } from './quick-filters.tsx'
 import { WideBox } from './wide-box.tsx'
+import { useDialog } from '@domizil/app-kit'
+import { SlidersHorizontal } from '@domizil/ui/icons'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { withoutFilters } from '../../../lib/search-query.ts'
+import { LazyFilterSheet } from '../sheet/lazy-filter-sheet.tsx'
+import { activeFilters } from '../../../lib/active-filters.ts'
 
 const WIDE = '(min-width: 992px)'
 
@@ -56,6 +61,48 @@ function CompactBar({ onNear, ...props }: BarProps) {
       <div className={classes(styles.row, styles.onlyCompact)} onPointerEnter={onNear} onFocus={onNear}>
         <QuickFilters {...props} opensIn="dialog" />
       </div>
+    </>
+  )
+}
+
+/** All filters in one sheet. They take effect at once; the button shows the number of results. */
+function FilterDialog({ isCompact = false, ...filters }: FiltersProps & { isCompact?: boolean }) {
+  const intl = useIntl()
+  const { isOpen, open, close } = useDialog('filters', { pushes: true })
+  const { query, change, total } = filters
+  const count = activeFilters(query, intl).length
+
+  return (
+    <>
+      <Button
+        shape="round"
+        className={classes(isCompact && styles.compact)}
+        icon={<SlidersHorizontal size={isCompact ? 20 : 16} aria-hidden="true" />}
+        onClick={() => open()}
+      >
+        <span className={classes(isCompact && 'visually-hidden')}>
+          <FormattedMessage id="filters.title" />
+        </span>
+        <CountBadge count={count} label={intl.formatMessage({ id: 'filters.count' }, { count })} />
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title={<FormattedMessage id="filters.title" />}
+        closeLabel={intl.formatMessage({ id: 'filters.close' })}
+        footer={
+          <>
+            <Button variant="quiet" onClick={() => change(withoutFilters(query))}>
+              <FormattedMessage id="filters.clear" />
+            </Button>
+            <Button variant="primary" onClick={close}>
+              <FormattedMessage id="filters.show" values={{ count: total ?? 0 }} />
+            </Button>
+          </>
+        }
+      >
+        <LazyFilterSheet {...filters} />
+      </Dialog>
     </>
   )
 }

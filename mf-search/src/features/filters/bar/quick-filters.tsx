@@ -1,11 +1,38 @@
 import { textOfFilter } from '@domizil/flat-ui/filters'
-import { useIntl } from 'react-intl'
-import type { FiltersProps } from '../query-props.ts'
+import { useIntl, FormattedMessage } from 'react-intl'
+import type { FiltersProps, QueryProps } from '../query-props.ts'
 import { AtLeast } from '../at-least.tsx'
 import { PriceFields } from '../price-fields.tsx'
-import { FilterPill, type FilterPillProps } from './filter-pill.tsx'
 import styles from './quick-filters.module.css'
-import { QuickOption } from './quick-option.tsx'
+import { useDialog, useShell } from '@domizil/app-kit'
+import { ChevronDown } from '@domizil/ui/icons'
+import { Button, Dialog, Pill, Popover, classes } from '@domizil/ui/parts'
+import type { ReactNode } from 'react'
+import { type SearchOption, withOption } from '@domizil/links'
+import { previewOf } from '../option-counts.ts'
+import { OptionCount } from '../option-label.tsx'
+
+/** A number with more digits has no room in the row, and says no more than that there are many. */
+const MAX_SHOWN = 999
+
+interface QuickOptionProps extends QueryProps {
+  name: string
+  field: 'amenities' | 'houseRules'
+  option: SearchOption<'amenities' | 'houseRules'>
+}
+
+interface FilterPillProps {
+  /** Unique in the row. */
+  name: string
+  title: string
+  /** The filter as it is set; empty if it is not. */
+  value: ReactNode
+  /** The number of flats found. */
+  total: number | undefined
+  /** Beside the button, or over the page, where a row can be scrolled. */
+  opensIn: 'popover' | 'dialog'
+  children: ReactNode
+}
 
 type QuickFiltersProps = FiltersProps & Pick<FilterPillProps, 'opensIn'>
 
@@ -47,3 +74,86 @@ const QUICK_OPTIONS = [
   { name: 'pets', field: 'houseRules', option: 'PETS_ALLOWED' },
   { name: 'desk', field: 'amenities', option: 'DESK' },
 ] as const
+
+/** A button of the row that opens the fields of its filter. */
+function FilterPill(props: FilterPillProps) {
+  return props.opensIn === 'popover' ? <PopoverPill {...props} /> : <DialogPill {...props} />
+}
+
+function PopoverPill({ title, value, children }: FilterPillProps) {
+  return (
+    <Popover
+      label={title}
+      width="wide"
+      align="end"
+      trigger={(trigger) => (
+        <Pill {...trigger} on={Boolean(value)}>
+          {title}
+          <ChevronDown size={14} aria-hidden="true" />
+        </Pill>
+      )}
+    >
+      {children}
+    </Popover>
+  )
+}
+
+function DialogPill({ name, title, value, total, children }: FilterPillProps) {
+  const intl = useIntl()
+  const { isOpen, open, close } = useDialog(`quick-${name}`, { pushes: true })
+
+  return (
+    <>
+      <Pill on={Boolean(value)} aria-haspopup="dialog" onClick={() => open()}>
+        {value || title}
+      </Pill>
+      <Dialog
+        size="small"
+        isOpen={isOpen}
+        onClose={close}
+        title={title}
+        closeLabel={intl.formatMessage({ id: 'filters.close' })}
+        footer={
+          <Button variant="primary" onClick={close}>
+            <FormattedMessage id="filters.show" values={{ count: total ?? 0 }} />
+          </Button>
+        }
+      >
+        {children}
+      </Dialog>
+    </>
+  )
+}
+
+/** An option of the row: a press chooses it, the next one takes it away. One that would leave no flat says so. */
+function QuickOption({ name, field, option, query, change, counts }: QuickOptionProps) {
+  const intl = useIntl()
+  const shell = useShell()
+  const chosen: readonly SearchOption[] = query[field] ?? []
+  const isOn = chosen.includes(option)
+  const preview = previewOf(counts, query, field, option)
+  const hasCount = !isOn && preview.count !== undefined && preview.count <= MAX_SHOWN
+  const label = intl.formatMessage({ id: `quick.${name}` })
+
+  const handleClick = () => {
+    if (isOn) return change({ [field]: chosen.filter((one) => one !== option) })
+    if (!preview.isEmpty) return change(withOption(query, field, option))
+    shell.notify({
+      kind: 'info',
+      message: intl.formatMessage({ id: 'filters.emptyOption' }, { option: label }),
+    })
+  }
+
+  return (
+    <Pill
+      on={isOn}
+      className={classes(styles.option, hasCount && styles.counted, preview.isEmpty && styles.empty)}
+      aria-pressed={isOn}
+      aria-disabled={preview.isEmpty || undefined}
+      onClick={handleClick}
+    >
+      {label}
+      {hasCount && <OptionCount preview={preview} />}
+    </Pill>
+  )
+}

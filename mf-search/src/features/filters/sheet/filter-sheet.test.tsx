@@ -9,11 +9,7 @@ import { useSearchQuery } from '../../../lib/use-search-query.ts'
 import { PriceFields } from '../price-fields.tsx'
 import type { QueryProps } from '../query-props.ts'
 import { TypeFields } from '../type-fields.tsx'
-import { AmenityFields } from './amenity-fields.tsx'
-import { AmountField } from './amount-field.tsx'
-import { FilterSheet } from './filter-sheet.tsx'
-import { OfferGroups } from './offer-groups.tsx'
-import { RoomGroups } from './room-groups.tsx'
+import { FilterSheet, AmenityFields, AmountField, OfferGroups, RoomGroups } from './filter-sheet.tsx'
 import { SizeFields } from './size-fields.tsx'
 
 async function renderFields(fields: (props: QueryProps) => ReactNode, search = '') {

@@ -3,7 +3,7 @@ import { queryOf } from '@domizil/app-kit'
 import { aDrawnShell, aSearchResult, FakeShell } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import { filterOf } from '../../lib/query-filter.ts'
-import { searchQueryOf } from './search-query-of.ts'
+import { searchQueryOf } from './use-search.ts'
 
 const { signal } = new AbortController()
 const repeats = (shell: FakeShell) =>

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { useRef } from 'react'
-import { useClearOfPin } from './use-clear-of-pin.ts'
+import { useClearOfPin } from './flat-preview.tsx'
 
 /** A map of 600 × 500 pixels with elements at the positions in their styles: jsdom has no layout. */
 function place(element: Element): DOMRect {

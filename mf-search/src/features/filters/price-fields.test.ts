@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { priceScale } from './price-scale.ts'
+import { priceScale } from './price-fields.tsx'
 
 const PRICES = { min: 400, max: 2_400, step: 100, counts: Array.from({ length: 20 }, () => 1) }
 

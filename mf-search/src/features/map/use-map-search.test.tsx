@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { act, renderHook } from '@testing-library/react'
-import { useAreaSearch } from './use-area-search.ts'
+import { useAreaSearch } from './use-map-search.ts'
 
 const HERE = { north: 52.6, east: 13.6, south: 52.4, west: 13.2 }
 const THERE = { ...HERE, north: 52.7 }
