@@ -1,19 +1,20 @@
 import type { BlockedPeriod } from '@domizil/api'
-import { addMonths, MAX_BLOCK_NOTE, MAX_MONTHS_BLOCKED_AHEAD, type Period } from '@domizil/domain'
-import { useDialog, useLocale } from '@domizil/app-kit'
+import { addMonths, MAX_BLOCK_NOTE, MAX_MONTHS_BLOCKED_AHEAD, type Period, formatDay } from '@domizil/domain'
+import { useDialog, useLocale, isApiError, useShell } from '@domizil/app-kit'
 import { Plus } from '@domizil/ui/icons'
 import { Button, TextField } from '@domizil/ui/parts'
 import { type StayEnd, StayField } from '@domizil/ui/stay-field'
 import { type SyntheticEvent, useId, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import { useToday } from '@domizil/app-kit/today'
 import { StayDialog } from '@domizil/ui/calendar'
 import { useBlockNames } from '../../lib/block-names.ts'
 import { useDayTexts } from '../../lib/use-day-texts.ts'
 import styles from './cards.module.css'
 import { lengthOf, obstacleFor } from './periods.ts'
-import { useBlocking } from './use-blocking.ts'
-import { type useSelection, wholePeriod } from './use-selection.ts'
+import { type useSelection, wholePeriod, type Selection } from './use-selection.ts'
+import { type DaysProblem, problemOfDays } from '../../lib/blocked-days.ts'
+import { useAvailabilityChanges } from './availability.ts'
 
 interface BlockFormProps {
   periods: readonly BlockedPeriod[]
@@ -140,4 +141,64 @@ function BlockCalendar({ end, periods, selection: { selection, select }, onClose
       onClose={onClose}
     />
   )
+}
+
+/** Blocks the selected days, or shows why that is refused; another selection clears the message. */
+function useBlocking(
+  periods: readonly BlockedPeriod[],
+  { selection, clear }: ReturnType<typeof useSelection>,
+) {
+  const intl = useIntl()
+  const shell = useShell()
+  const { blockDays } = useAvailabilityChanges()
+  const [isBusy, setIsBusy] = useState(false)
+  const [found, setFound] = useState<DaysProblem & { of: Selection }>()
+  const problem = found?.of === selection ? found : undefined
+
+  /** Resolves with the days that are blocked now; undefined after a refusal. */
+  async function block(note: string): Promise<Period | undefined> {
+    const known = problemOf(selection, periods, intl)
+    const period = wholePeriod(selection)
+    setFound(known && { ...known, of: selection })
+    if (known || !period || isBusy) return undefined
+
+    setIsBusy(true)
+    try {
+      await blockDays(period, note)
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      setFound({ message: error.message, of: selection })
+      return undefined
+    } finally {
+      setIsBusy(false)
+    }
+
+    clear(selection)
+    const days = { from: formatDay(period.from), to: formatDay(period.to) }
+    shell.notify({ kind: 'success', message: intl.formatMessage({ id: 'block.done' }, days) })
+    return period
+  }
+
+  return { problem, isBusy, block }
+}
+
+/** The violations that are known without the server: invalid days, and days that are blocked already. */
+function problemOf(
+  { from, to }: Selection,
+  periods: readonly BlockedPeriod[],
+  intl: IntlShape,
+): DaysProblem | undefined {
+  const invalid = problemOfDays({ from, to }, intl)
+  if (invalid) return invalid
+
+  const obstacle = from && to && obstacleFor(periods, { from, to })
+  if (!obstacle) return undefined
+  return {
+    // The first day, unless it is free: then the last one runs into the period.
+    field: from < obstacle.blockedFrom ? 'blockedTo' : 'blockedFrom',
+    message: intl.formatMessage(
+      { id: `block.overlaps.${obstacle.source}` },
+      { from: formatDay(obstacle.blockedFrom), to: formatDay(obstacle.blockedTo) },
+    ),
+  }
 }

@@ -1,5 +1,5 @@
 import type { BlockedPeriod } from '@domizil/api'
-import { formatDay } from '@domizil/domain'
+import { formatDay, MAX_BLOCK_NOTE } from '@domizil/domain'
 import { Lock, Pencil, Rss, Trash2, User } from '@domizil/ui/icons'
 import { Button, SectionHeading, Tag, type Tone } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
@@ -12,7 +12,14 @@ import cards from './cards.module.css'
 import styles from './period-table.module.css'
 import { countDays, lengthOf, periodOf, type Source } from './periods.ts'
 import { useAvailabilityChanges } from './availability.ts'
-import { NoteDialog } from './note-dialog.tsx'
+import { OneFieldDialog } from './one-field-dialog.tsx'
+
+interface NoteDialogProps {
+  period: BlockedPeriod
+  /** The days of the period. */
+  words: string
+  onClose: () => void
+}
 
 const LOOKS: Record<Source, { tone: Tone; icon: ReactNode }> = {
   OWNER: { tone: 'neutral', icon: <Lock size={13} aria-hidden="true" /> },
@@ -195,4 +202,25 @@ function useFreeing(period: BlockedPeriod, words: string) {
   }
 
   return { free, isBusy }
+}
+
+/** Changes the note beside blocked days. */
+function NoteDialog({ period, words, onClose }: NoteDialogProps) {
+  const intl = useIntl()
+  const { noteDays } = useAvailabilityChanges()
+
+  return (
+    <OneFieldDialog
+      title={<FormattedMessage id="note.title" values={{ period: words }} />}
+      action={<FormattedMessage id="note.save" />}
+      field="note"
+      label={intl.formatMessage({ id: 'note.label' })}
+      hint={intl.formatMessage({ id: 'note.hint' })}
+      maxLength={MAX_BLOCK_NOTE}
+      value={period.note ?? ''}
+      done={intl.formatMessage({ id: 'note.saved' })}
+      save={(note) => noteDays(period, note)}
+      onClose={onClose}
+    />
+  )
 }

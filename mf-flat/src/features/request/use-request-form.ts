@@ -1,7 +1,7 @@
 import { type Booking, type CallInput, type PublicFlat, requestBooking } from '@domizil/api'
 import { isApiError, useCounters, useShell } from '@domizil/app-kit'
 import { isPending } from '@domizil/domain'
-import { useState } from 'react'
+import { useState, useCallback, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import type { ShellApi } from '@domizil/shell-api'
 import { useDraftAcrossLogin } from '../../lib/use-draft-across-login.ts'
@@ -9,7 +9,6 @@ import { isDetailsMissing, refusalOf } from './refusal.ts'
 import { bodyOf, draftFor, type RequestDraft } from './request-draft.ts'
 import { useProblems } from './use-problems.ts'
 import type { RequestedStay } from './use-stay.ts'
-import { useIdempotencyKey } from './use-idempotency-key.ts'
 
 export type RequestForm = ReturnType<typeof useRequestForm>
 
@@ -110,4 +109,18 @@ async function sendRequest(
     if (!isDetailsMissing(error) || !(await shell.completeProfile('TENANT'))) throw error
     return send()
   }
+}
+
+/**
+ * An idempotency key per content: a retry with the same content, after a failure without a response, does not create
+ * a second request.
+ */
+export function useIdempotencyKey(): (content: unknown) => string {
+  const last = useRef({ content: '', key: '' })
+
+  return useCallback((content) => {
+    const text = JSON.stringify(content)
+    if (last.current.content !== text) last.current = { content: text, key: crypto.randomUUID() }
+    return last.current.key
+  }, [])
 }

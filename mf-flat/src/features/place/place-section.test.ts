@@ -1,6 +1,6 @@
 // proves 22.8
 import { expect, test } from '@jest/globals'
-import { distancesFrom } from './landmarks.ts'
+import { distancesFrom } from './place-section.tsx'
 
 test('centre, main station and the nearest university are told with their distance', () => {
   const neukoelln = { city: 'Berlin', latitude: 52.4811, longitude: 13.4354 }

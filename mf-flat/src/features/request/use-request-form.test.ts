@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { renderHook } from '@testing-library/react'
-import { useIdempotencyKey } from './use-idempotency-key.ts'
+import { useIdempotencyKey } from './use-request-form.ts'
 
 test('the same content keeps its key however often it is sent', () => {
   const keyOf = renderHook(() => useIdempotencyKey()).result.current
