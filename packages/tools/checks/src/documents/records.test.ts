@@ -12,28 +12,28 @@ const records = readdirSync(FOLDER)
   .filter((file) => file !== 'README.md')
   .map((file) => ({ file, text: read(file) }))
 
-const RECORD = { file: '0001-cold.md', text: '# 1. Water is cold\n\nStatus: accepted\n' }
-const ROW = '| [1](0001-cold.md) | Water is cold | accepted |\n'
+const RECORD = { file: '0001-cold.md', text: '# 1. Water is cold\n' }
+const ROW = '| [1](0001-cold.md) | Water is cold |\n'
 
 test.each([
-  ['a record without a row', '', [RECORD], 'missing row: 1 0001-cold.md Water is cold (accepted)'],
-  ['a row without a record', ROW, [], 'row without a record: 1 0001-cold.md Water is cold (accepted)'],
+  ['a record without a row', '', [RECORD], 'missing row: 1 0001-cold.md Water is cold'],
+  ['a row without a record', ROW, [], 'row without a record: 1 0001-cold.md Water is cold'],
   ['two rows of one number', ROW + ROW, [RECORD], '1 has two rows'],
   [
-    'a record without a status',
+    'a record without a title',
     '',
-    [{ ...RECORD, text: '# 1. Water is cold\n' }],
-    '0001-cold.md: no number, title and status',
+    [{ ...RECORD, text: 'Water is cold\n' }],
+    '0001-cold.md: no number and title',
   ],
   [
     'a record whose file has another number',
     '',
     [{ ...RECORD, file: '0002-cold.md' }],
-    '0002-cold.md: no number, title and status',
+    '0002-cold.md: no number and title',
   ],
   [
     'a replaced decision whose successor is missing',
-    `${ROW}| 2 | Water is warm | superseded by [3](0003-hot.md) |\n`,
+    `${ROW}| 2 | Water is warm; superseded by [3](0003-hot.md) |\n`,
     [RECORD],
     '2 has no successor',
   ],
@@ -42,7 +42,7 @@ test.each([
 })
 
 test('a replaced decision is a row that names its successor', () => {
-  const index = `${ROW}| 2 | Water is warm | superseded by [1](0001-cold.md) |\n`
+  const index = `${ROW}| 2 | Water is warm; superseded by [1](0001-cold.md) |\n`
 
   expect(recordProblems(index, [RECORD])).toEqual([])
 })

@@ -9,17 +9,17 @@ interface IndexRow {
   number: string
   /** The file of the record; null where only the row is left of a replaced decision. */
   file: string | null
+  /** Of a replaced decision with its successor. */
   title: string
-  status: string
 }
 
-const ROW = /^\| (?:\[(\d+)\]\(([^)]+)\)|(\d+)) \| (.+?) \| (.+?) \|$/gm
-const HEAD = /^# (\d+)\. (.+)\n\nStatus: (.+)\n/
-const SUCCESSOR = /^(?:superseded by|part of) \[\d+\]\(([^)]+)\)$/
+const ROW = /^\| (?:\[(\d+)\]\(([^)]+)\)|(\d+)) \| (.+?) \|$/gm
+const HEAD = /^# (\d+)\. (.+)\n/
+const SUCCESSOR = /; (?:superseded by|part of) \[\d+\]\(([^)]+)\)$/
 
 /**
- * What is wrong with the decision records and their index: a number that two have, a file without number, title and status in
- * its first lines, a row that says something else than its record, a record without a row, a row whose successor is missing.
+ * What is wrong with the decision records and their index: a number that two have, a file without number and title in
+ * its first line, a row that says something else than its record, a record without a row, a row whose successor is missing.
  */
 export function recordProblems(index: string, records: readonly DecisionRecord[]): string[] {
   const rows = readRows(index)
@@ -31,11 +31,9 @@ export function recordProblems(index: string, records: readonly DecisionRecord[]
     ...repeated(rows.map(({ number }) => number)).map((number) => `${number} has two rows`),
     ...expected.filter((row) => row !== null && !kept.includes(row)).map((row) => `missing row: ${row}`),
     ...kept.filter((row) => !expected.includes(row)).map((row) => `row without a record: ${row}`),
-    ...records
-      .filter((record) => rowOf(record) === null)
-      .map(({ file }) => `${file}: no number, title and status`),
+    ...records.filter((record) => rowOf(record) === null).map(({ file }) => `${file}: no number and title`),
     ...rows
-      .filter(({ file, status }) => file === null && !files.has(SUCCESSOR.exec(status)?.[1] ?? ''))
+      .filter(({ file, title }) => file === null && !files.has(SUCCESSOR.exec(title)?.[1] ?? ''))
       .map(({ number }) => `${number} has no successor`),
   ]
 }
@@ -51,22 +49,21 @@ export function mentionedRecords(text: string): number[] {
 }
 
 function readRows(index: string): IndexRow[] {
-  return [...index.matchAll(ROW)].map(([, linked, file, bare, title = '', status = '']) => ({
+  return [...index.matchAll(ROW)].map(([, linked, file, bare, title = '']) => ({
     number: linked ?? bare ?? '',
     file: file ?? null,
     title,
-    status,
   }))
 }
 
-const lineOf = ({ number, file, title, status }: IndexRow) => `${number} ${file} ${title} (${status})`
+const lineOf = ({ number, file, title }: IndexRow) => `${number} ${file} ${title}`
 
 /** The row that a record has to have, or null where the record does not say it, or its file has another number. */
 function rowOf({ file, text }: DecisionRecord): string | null {
-  const [, number = '', title = '', status = ''] = HEAD.exec(text) ?? []
+  const [, number = '', title = ''] = HEAD.exec(text) ?? []
   const isNamed = number !== '' && file.startsWith(`${number.padStart(4, '0')}-`)
 
-  return isNamed ? lineOf({ number, file, title, status }) : null
+  return isNamed ? lineOf({ number, file, title }) : null
 }
 
 function repeated(numbers: readonly string[]): string[] {
