@@ -1,12 +1,16 @@
 import { ShellContext } from '@domizil/app-kit/query'
+import { useReadable } from '@domizil/app-kit/readable'
 import { NavigationType, Router } from '@domizil/app-kit/router'
+import { LOCALES, type Locale, localePath } from '@domizil/domain'
+import { ChunkError } from '@domizil/federation/loading'
+import type { Readable, ShellRoute } from '@domizil/shell-api'
 import {
+  Component,
+  type ReactNode,
   StrictMode,
   use,
   useDeferredValue,
   useEffect,
-  Component,
-  type ReactNode,
   useLayoutEffect,
   useRef,
 } from 'react'
@@ -15,24 +19,20 @@ import { CookieBanner } from '../features/consent/cookie-banner.tsx'
 import { DemoNote } from '../features/demo/demo-note.tsx'
 import { EnvironmentBanner } from '../features/environment/environment-banner.tsx'
 import { ErrorDialog } from '../features/error-dialog/error-dialog.tsx'
+import { FirstFavourite } from '../features/favourites/first-favourite.tsx'
 import { NewVersionNote } from '../features/new-version/new-version-note.tsx'
 import { NoticeCorner } from '../features/notices/notice-corner.tsx'
-import { FirstFavourite } from '../features/favourites/first-favourite.tsx'
 import { OfflineNotice } from '../features/offline/offline-notice.tsx'
 import { DeletionNotice } from '../features/profile/deletion-notice.ts'
 import { ProfileCorner } from '../features/profile/profile-corner.tsx'
 import { ProgressBar } from '../features/progress/progress-bar.tsx'
+import { logError } from '../lib/console.ts'
 import { ServicesContext } from '../lib/services.ts'
-import { useReadable } from '@domizil/app-kit/readable'
 import type { Shell } from './create-shell.ts'
 import { loadMessages } from './messages.ts'
 import { RoutedPage } from './routed-page.tsx'
 import { useAnnouncedPage } from './use-announced-page.ts'
 import { useScrollPosition } from './use-scroll-position.ts'
-import { ChunkError } from '@domizil/federation/loading'
-import { logError } from '../lib/console.ts'
-import { type Locale, LOCALES, localePath } from '@domizil/domain'
-import type { Readable, ShellRoute } from '@domizil/shell-api'
 
 const FADE_MS = 180
 

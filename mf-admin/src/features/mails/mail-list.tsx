@@ -1,12 +1,12 @@
-import { listMails, type AdminMail, readMail } from '@domizil/api'
-import { adminListPath } from '@domizil/links'
-import { Users, Mail } from '@domizil/ui/icons'
-import { useIntl, FormattedMessage } from 'react-intl'
-import { LongText, NameCell, Status } from '../../lib/cells/cells.tsx'
-import { describeList } from '../../lib/list/describe-list.tsx'
+import { type AdminMail, listMails, readMail } from '@domizil/api'
 import { useShell } from '@domizil/app-kit'
+import { adminListPath } from '@domizil/links'
+import { Mail, Users } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
 import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { LongText, NameCell, Status } from '../../lib/cells/cells.tsx'
+import { describeList } from '../../lib/list/describe-list.tsx'
 import styles from './mails.module.css'
 
 const MAIL_LIST = describeList(listMails, 'mails', {

@@ -1,18 +1,18 @@
 import type { BlockedPeriod } from '@domizil/api'
+import { isApiError, useDialog, useShell } from '@domizil/app-kit'
+import { Link } from '@domizil/app-kit/router'
 import { formatDay, MAX_BLOCK_NOTE } from '@domizil/domain'
+import { flatBookingsPath } from '@domizil/links'
 import { Lock, Pencil, Rss, Trash2, User } from '@domizil/ui/icons'
 import { Button, SectionHeading, Tag, type Tone } from '@domizil/ui/parts'
-import { Link } from '@domizil/app-kit/router'
-import { flatBookingsPath } from '@domizil/links'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { isApiError, useDialog, useShell } from '@domizil/app-kit'
 import { detailOf } from '../../lib/block-names.ts'
+import { useAvailabilityChanges } from './availability.ts'
 import cards from './cards.module.css'
+import { OneFieldDialog } from './one-field-dialog.tsx'
 import styles from './period-table.module.css'
 import { countDays, lengthOf, periodOf, type Source } from './periods.ts'
-import { useAvailabilityChanges } from './availability.ts'
-import { OneFieldDialog } from './one-field-dialog.tsx'
 
 interface NoteDialogProps {
   period: BlockedPeriod

@@ -1,14 +1,14 @@
 import type { Address, PublicFlat } from '@domizil/api'
-import { classes, SectionHeading } from '@domizil/ui/parts'
-import { Suspense, useMemo, useRef } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
 import { lazyChunk, usePublicConfig, useShell } from '@domizil/app-kit'
 import { useMapTexts } from '@domizil/app-kit/map'
 import { createMapView, type MapBounds } from '@domizil/ui/map'
+import { classes, SectionHeading } from '@domizil/ui/parts'
+import { Suspense, useMemo, useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { placeName } from '../../lib/place-name.ts'
 import { useNear } from '../../lib/use-near.ts'
-import styles from './place.module.css'
 import landmarks from './landmarks.json' with { type: 'json' }
+import styles from './place.module.css'
 
 /** In degrees. */
 interface Spot {

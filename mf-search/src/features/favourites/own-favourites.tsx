@@ -1,26 +1,26 @@
+import type { FlatCard } from '@domizil/api'
 import {
   PageTitle,
   type QueryResult,
-  useSession,
   share,
-  useShell,
   useFavourites,
   useQuery,
+  useSession,
+  useShell,
 } from '@domizil/app-kit'
-import { SectionHeading, Button } from '@domizil/ui/parts'
-import { useIntl, FormattedMessage } from 'react-intl'
-import { FlatGrid } from './flat-grid.tsx'
-import { FlatSkeletons, FlatsFailed, NoFlats } from './flats-state.tsx'
-import { type FlatList, accountFavourites, browserFavourites } from './flat-queries.ts'
 import { CookiesFirst, useLogin } from '@domizil/app-kit/login'
-import { LogIn, Share2 } from '@domizil/ui/icons'
-import styles from './favourites.module.css'
 import { useHref } from '@domizil/app-kit/router'
-import { favouritesPath } from '@domizil/links'
-import { useStay } from '../../lib/use-stay.ts'
-import { mostShared } from './shared-ids.ts'
-import type { FlatCard } from '@domizil/api'
 import { useFlatTitle } from '@domizil/flat-ui/tile'
+import { favouritesPath } from '@domizil/links'
+import { LogIn, Share2 } from '@domizil/ui/icons'
+import { Button, SectionHeading } from '@domizil/ui/parts'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useStay } from '../../lib/use-stay.ts'
+import styles from './favourites.module.css'
+import { FlatGrid } from './flat-grid.tsx'
+import { accountFavourites, browserFavourites, type FlatList } from './flat-queries.ts'
+import { FlatSkeletons, FlatsFailed, NoFlats } from './flats-state.tsx'
+import { mostShared } from './shared-ids.ts'
 
 /** The visitor's favourites, with a button to share them. */
 export function OwnFavourites() {

@@ -1,17 +1,17 @@
 import { type FlatCard, getFlat } from '@domizil/api'
 import { queryOf, useFavourites, useMoney, useQuery, useShell } from '@domizil/app-kit'
+import { Link } from '@domizil/app-kit/router'
 import { useToday } from '@domizil/app-kit/today'
 import { sizesOf } from '@domizil/domain'
+import { FlatFacts, StayTotal, useFlatTitle } from '@domizil/flat-ui/tile'
+import { flatPath, type SearchQuery, type StayQuery } from '@domizil/links'
 import { X } from '@domizil/ui/icons'
 import { classes, HeartButton, Picture, PriceTag, Skeleton } from '@domizil/ui/parts'
-import { Link } from '@domizil/app-kit/router'
-import { flatPath, type SearchQuery, type StayQuery } from '@domizil/links'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { FlatDistance } from '../../lib/flat-distance.tsx'
 import { cardOf, withStayFor } from '../../lib/card-of.ts'
-import { FlatFacts, StayTotal, useFlatTitle } from '@domizil/flat-ui/tile'
+import { FlatDistance } from '../../lib/flat-distance.tsx'
 import styles from './search-map.module.css'
-import { type RefObject, useLayoutEffect, useState, useEffect, useRef } from 'react'
 
 /** The height of a preview at the lower edge of the map with a margin, in pixels. */
 const BELOW = 110

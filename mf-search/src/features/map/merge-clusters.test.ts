@@ -1,7 +1,7 @@
 import type { Cluster } from '@domizil/api'
+import type { SearchQuery } from '@domizil/links'
 import { expect, test } from '@jest/globals'
 import { renderHook } from '@testing-library/react'
-import type { SearchQuery } from '@domizil/links'
 import { mergeClusters } from './merge-clusters.ts'
 import { useMerged } from './use-markers.ts'
 

@@ -1,7 +1,7 @@
 import type { Pin } from '@domizil/api'
+import type { SearchQuery } from '@domizil/links'
 import { expect, test } from '@jest/globals'
 import { renderHook } from '@testing-library/react'
-import type { SearchQuery } from '@domizil/links'
 import { mergePins } from './merge-pins.ts'
 import { useMerged } from './use-markers.ts'
 

@@ -1,7 +1,7 @@
 import type { Bounds } from '@domizil/api'
 import { useShell } from '@domizil/app-kit'
-import { useState, useEffect, useRef } from 'react'
 import type { SearchQuery } from '@domizil/links'
+import { useEffect, useRef, useState } from 'react'
 import { NO_PLACE } from '../../lib/search-query.ts'
 import type { ChangeQuery } from '../../lib/use-search-query.ts'
 import { visitMemory } from '../../lib/visit-memory.ts'

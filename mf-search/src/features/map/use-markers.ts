@@ -1,12 +1,12 @@
-import type { Cluster, Pin, SearchResult, Bounds } from '@domizil/api'
+import type { Bounds, Cluster, Pin, SearchResult } from '@domizil/api'
 import { useFavourites, useMoney } from '@domizil/app-kit'
+import type { SearchQuery } from '@domizil/links'
 import type { MapMarker } from '@domizil/ui/map'
 import { useMemo, useState } from 'react'
 import { type IntlShape, useIntl } from 'react-intl'
-import type { SearchQuery } from '@domizil/links'
+import { filterCacheKey } from '../../lib/query-filter.ts'
 import { mergeClusters } from './merge-clusters.ts'
 import { mergePins } from './merge-pins.ts'
-import { filterCacheKey } from '../../lib/query-filter.ts'
 
 type Merge<T> = (before: readonly T[], found: readonly T[], bounds: Bounds) => readonly T[]
 

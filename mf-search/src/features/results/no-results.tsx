@@ -1,11 +1,11 @@
 import type { SearchResult } from '@domizil/api'
+import { nameOf, type SearchQuery } from '@domizil/links'
 import { MessageSquare, Search } from '@domizil/ui/icons'
 import { Button, EmptyState } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { type SearchQuery, nameOf } from '@domizil/links'
+import { activeFilters } from '../../lib/active-filters.ts'
 import { withoutFilters } from '../../lib/search-query.ts'
 import type { ChangeQuery } from '../../lib/use-search-query.ts'
-import { activeFilters } from '../../lib/active-filters.ts'
 import styles from './results.module.css'
 
 interface Relaxation {

@@ -1,8 +1,8 @@
 import { type SearchResult, searchFlats } from '@domizil/api'
-import { FETCH_DELAY_MS, type QueryResult, useQuery, type Query, queryOf } from '@domizil/app-kit'
+import { FETCH_DELAY_MS, type Query, type QueryResult, queryOf, useQuery } from '@domizil/app-kit'
 import type { SearchQuery } from '@domizil/links'
-import { useState } from 'react'
 import type { ShellApi } from '@domizil/shell-api'
+import { useState } from 'react'
 import { filterOf } from '../../lib/query-filter.ts'
 
 /** The last search that each open page has sent, by its shell: filters and map, without what is asked for beside the flats. */

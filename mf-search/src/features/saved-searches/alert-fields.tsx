@@ -1,13 +1,13 @@
+import { usePlaces } from '@domizil/app-kit'
 import { useNumberTexts } from '@domizil/app-kit/numbers'
 import { ALERTS, type Alert, SAVED_SEARCH_LIMITS } from '@domizil/domain'
-import { CheckField, Field, NumberField, PillGroup, SelectField, Combobox } from '@domizil/ui/parts'
+import { CheckField, Combobox, Field, NumberField, PillGroup, SelectField } from '@domizil/ui/parts'
 import { useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { DateFields } from '../../lib/dates/date-fields.tsx'
 import { hasPets, isNamed, type Purpose, withPets } from './alert-draft.ts'
 import styles from './saved-searches.module.css'
 import type { AlertForm } from './use-alert-form.ts'
-import { usePlaces } from '@domizil/app-kit'
 
 interface CityFieldProps {
   value: string

@@ -1,16 +1,16 @@
 import { useSession, useSubmit } from '@domizil/app-kit'
+import type { Alert } from '@domizil/domain'
+import type { SearchQuery } from '@domizil/links'
+import { CircleCheck } from '@domizil/ui/icons'
 import { Button, Dialog, Skeleton, Tag } from '@domizil/ui/parts'
 import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { activeFilters } from '../../lib/active-filters.ts'
-import type { SearchQuery } from '@domizil/links'
+import { type Purpose, unasked } from './alert-draft.ts'
+import { AlertFields } from './alert-fields.tsx'
 import styles from './saved-searches.module.css'
 import { SignedOut } from './signed-out.tsx'
 import type { AlertForm } from './use-alert-form.ts'
-import { type Purpose, unasked } from './alert-draft.ts'
-import { AlertFields } from './alert-fields.tsx'
-import type { Alert } from '@domizil/domain'
-import { CircleCheck } from '@domizil/ui/icons'
 
 interface AlertSentProps {
   alert: Alert

@@ -1,21 +1,21 @@
-import { LoadFailed, useSession, queryOf, useQuery, useShell } from '@domizil/app-kit'
-import { Bell, BellOff, Trash2, Undo2 } from '@domizil/ui/icons'
-import { Button, Dialog, EmptyState, Skeleton, classes } from '@domizil/ui/parts'
-import { FormattedMessage, useIntl } from 'react-intl'
-import styles from './saved-searches.module.css'
-import { SignedOut } from './signed-out.tsx'
 import {
-  type SavedSearch,
   listSavedSearches,
   type NewSavedSearch,
   removeSavedSearch,
+  type SavedSearch,
   saveSearch,
 } from '@domizil/api'
+import { LoadFailed, queryOf, useQuery, useSession, useShell } from '@domizil/app-kit'
 import { Link } from '@domizil/app-kit/router'
 import { queryOfSaved, searchPath } from '@domizil/links'
+import { Bell, BellOff, Trash2, Undo2 } from '@domizil/ui/icons'
+import { Button, classes, Dialog, EmptyState, Skeleton } from '@domizil/ui/parts'
 import { useEffect, useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { activeFilters } from '../../lib/active-filters.ts'
 import { SearchTitle } from '../../lib/search-title.tsx'
+import styles from './saved-searches.module.css'
+import { SignedOut } from './signed-out.tsx'
 
 interface SavedRowProps {
   saved: SavedSearch

@@ -1,13 +1,13 @@
 import { saveSearch } from '@domizil/api'
-import { checkSavedSearch, type Issue } from '@domizil/domain'
-import { isApiError, useDraft, useLocale, useShell, useMoney } from '@domizil/app-kit'
-import { useState } from 'react'
-import type { SearchQuery } from '@domizil/links'
-import { today } from '@domizil/app-kit/today'
-import { type AlertDraft, draftOf, type Purpose, requestOf } from './alert-draft.ts'
+import { isApiError, useDraft, useLocale, useMoney, useShell } from '@domizil/app-kit'
 import { sentencesIn } from '@domizil/app-kit/problems'
+import { today } from '@domizil/app-kit/today'
+import { checkSavedSearch, type Issue } from '@domizil/domain'
+import type { SearchQuery } from '@domizil/links'
 import type { ApiErrorLike } from '@domizil/shell-api'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { type AlertDraft, draftOf, type Purpose, requestOf } from './alert-draft.ts'
 
 const FIELDS: ReadonlySet<string> = new Set(['city', 'months', 'priceMax', 'persons', 'message', 'startDate'])
 

@@ -1,14 +1,14 @@
-import type { IncomingMessage, ServerResponse, RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import {
   assertMigrated,
   createQueries,
   type Database,
-  migrate,
   type MigrationFolder,
+  migrate,
 } from '@domizil/database'
 import type { JSONWebKeySet } from 'jose'
-import { type NewAccount, openAccounts } from './accounts/accounts.ts'
 import type { AccountOwner, SendAccountMail } from './accounts/account-mail.ts'
+import { type NewAccount, openAccounts } from './accounts/accounts.ts'
 import { createEmailChanges } from './accounts/email-changes.ts'
 import { createEmailConfirmations, type SendConfirmation } from './accounts/email-confirmation.ts'
 import { createKnownBrowsers } from './accounts/known-browsers.ts'
@@ -17,7 +17,6 @@ import { createPasswordJudge } from './accounts/password-judge.ts'
 import { createPasswordResets } from './accounts/password-resets.ts'
 import { createFormGuard } from './csrf.ts'
 import type { Log } from './log.ts'
-import { identityUrls, type IdentityUrls } from './urls.ts'
 import { createProvider } from './provider/provider.ts'
 import { sweepRegularly } from './provider/sweep.ts'
 import type { IdentityTables } from './queries/tables.ts'
@@ -25,6 +24,7 @@ import { createRateLimits, DEFAULT_LIMITS, type Limits } from './rate-limits.ts'
 import { routeMiddleware } from './routes/middleware.ts'
 import { createRoutes } from './routes/routes.ts'
 import { openSecrets, publicKeysOf } from './secrets.ts'
+import { type IdentityUrls, identityUrls } from './urls.ts'
 
 type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 

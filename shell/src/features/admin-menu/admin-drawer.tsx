@@ -1,9 +1,9 @@
+import { useLocation, useNavigate } from '@domizil/app-kit/router'
 import { Menu } from '@domizil/ui/icons'
 import { Button, Dialog } from '@domizil/ui/parts'
 import { useIntl } from 'react-intl'
-import { AdminMenu } from './admin-menu.tsx'
 import styles from './admin-menu.module.css'
-import { useLocation, useNavigate } from '@domizil/app-kit/router'
+import { AdminMenu } from './admin-menu.tsx'
 
 /** In the state of a history entry. */
 const OPEN = { isAdminMenuOpen: true }

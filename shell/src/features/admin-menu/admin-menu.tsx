@@ -1,23 +1,23 @@
+import { useReadable } from '@domizil/app-kit/readable'
+import { Link, NavLink } from '@domizil/app-kit/router'
+import { adminListPath, adminPath, homePath, type PagePath } from '@domizil/links'
+import type { Waiting } from '@domizil/shell-api'
 import {
   ArrowLeft,
   Building2,
   CalendarCheck,
   FileSearch,
-  LayoutDashboard,
   type IconComponent,
+  LayoutDashboard,
   Receipt,
   Star,
   UserCheck,
   Users,
 } from '@domizil/ui/icons'
-import { Link, NavLink } from '@domizil/app-kit/router'
-import { homePath, adminListPath, adminPath, type PagePath } from '@domizil/links'
+import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
 import styles from './admin-menu.module.css'
-import { useReadable } from '@domizil/app-kit/readable'
-import { useId } from 'react'
-import type { Waiting } from '@domizil/shell-api'
 
 interface AdminLink {
   readonly to: PagePath

@@ -14,7 +14,7 @@ import {
   User,
 } from '@domizil/ui/icons'
 import { Combobox, type ComboboxOption, useMedia } from '@domizil/ui/parts'
-import { useRef, useState, type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import styles from './admin-search.module.css'
 

@@ -1,9 +1,9 @@
+import { Link } from '@domizil/app-kit/router'
 import { formatDay } from '@domizil/domain'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './article.module.css'
 import { useAnchor } from './use-anchor.ts'
-import { Link } from '@domizil/app-kit/router'
 
 interface ArticleSection {
   /** The anchor: part of the page's URL, the same in all languages. */

@@ -1,6 +1,6 @@
+import { useEffect, useState } from 'react'
 import { useServices } from '../../lib/services.ts'
 import { TopNote } from '../../lib/top-note.tsx'
-import { useEffect, useState } from 'react'
 
 const EVERY_MS = 3_000
 

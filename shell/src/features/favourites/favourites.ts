@@ -1,6 +1,6 @@
 import { addFavourite, type FlatCard, listFavourites, removeFavourite } from '@domizil/api'
-import type { ApiErrorLike, Favourites, Readable, Session, ShellApi } from '@domizil/shell-api'
 import { settable } from '@domizil/app-kit/readable'
+import type { ApiErrorLike, Favourites, Readable, Session, ShellApi } from '@domizil/shell-api'
 import { siteStorage } from '../../lib/browser-storage.ts'
 
 const KEY = 'domizil.favourites'

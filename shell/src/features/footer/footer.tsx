@@ -1,13 +1,13 @@
-import { useIntl, FormattedMessage } from 'react-intl'
-import { useServices } from '../../lib/services.ts'
-import styles from './footer.module.css'
-import { Mail, Phone, FacebookIcon, InstagramIcon, LinkedinIcon, YoutubeIcon } from '@domizil/ui/icons'
-import { Logo } from '../../lib/logo.tsx'
 import { Link } from '@domizil/app-kit/router'
 import type { PagePath } from '@domizil/links'
-import type { ReactNode, ComponentType } from 'react'
-import { LEGAL_LINKS, PRODUCT_LINKS, SUPPORT_LINKS } from './footer-links.ts'
 import type { SocialNetwork } from '@domizil/shell-api'
+import { FacebookIcon, InstagramIcon, LinkedinIcon, Mail, Phone, YoutubeIcon } from '@domizil/ui/icons'
+import type { ComponentType, ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Logo } from '../../lib/logo.tsx'
+import { useServices } from '../../lib/services.ts'
+import styles from './footer.module.css'
+import { LEGAL_LINKS, PRODUCT_LINKS, SUPPORT_LINKS } from './footer-links.ts'
 
 interface Network {
   id: SocialNetwork

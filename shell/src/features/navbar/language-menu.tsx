@@ -1,12 +1,12 @@
+import { useReadable } from '@domizil/app-kit/readable'
 import { LOCALES } from '@domizil/domain'
 import { Check, ChevronDown, Globe } from '@domizil/ui/icons'
-import { Button, MenuList, menuItemClass, Popover, MenuDivider } from '@domizil/ui/parts'
-import { useIntl, FormattedMessage } from 'react-intl'
+import { Button, MenuDivider, MenuList, menuItemClass, Popover } from '@domizil/ui/parts'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
-import { useReadable } from '@domizil/app-kit/readable'
-import styles from './navbar.module.css'
 import { HELP_LINK, LEGAL_LINKS } from '../../lib/site-links.ts'
 import { MenuButton, MenuLink } from './menu-items.tsx'
+import styles from './navbar.module.css'
 
 /** Each language by its own name, for readers who do not know the current one. */
 const NAMES = { en: 'English', de: 'Deutsch', es: 'Español' } as const

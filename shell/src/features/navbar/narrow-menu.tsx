@@ -1,12 +1,12 @@
+import { useReadable } from '@domizil/app-kit/readable'
 import { Menu } from '@domizil/ui/icons'
-import { Button, MenuList, menuItemClass, Popover, MenuDivider } from '@domizil/ui/parts'
+import { Button, MenuDivider, MenuList, menuItemClass, Popover } from '@domizil/ui/parts'
+import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { MenuLink, MenuButton } from './menu-items.tsx'
+import { useServices } from '../../lib/services.ts'
+import { MenuButton, MenuLink } from './menu-items.tsx'
 import styles from './navbar.module.css'
 import { useMainLinks } from './use-main-links.ts'
-import { useId } from 'react'
-import { useServices } from '../../lib/services.ts'
-import { useReadable } from '@domizil/app-kit/readable'
 
 /** The navbar's links on a phone. */
 export function NarrowMenu() {

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from '@domizil/domain'
-import { type PagePath, businessPath, offerFlatPath, rentPath } from '@domizil/links'
+import { businessPath, offerFlatPath, type PagePath, rentPath } from '@domizil/links'
 import { useIntl } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
 

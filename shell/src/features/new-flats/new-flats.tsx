@@ -1,13 +1,13 @@
 import type { FlatCard } from '@domizil/api'
-import { ArrowRight } from '@domizil/ui/icons'
-import { buttonClass, MediaCardSkeleton, SectionHeading, Picture } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
+import { sizesOf } from '@domizil/domain'
+import { FlatTile } from '@domizil/flat-ui/tile'
 import { searchPath } from '@domizil/links'
+import { ArrowRight } from '@domizil/ui/icons'
+import { buttonClass, MediaCardSkeleton, Picture, SectionHeading } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
 import styles from './new-flats.module.css'
-import { sizesOf } from '@domizil/domain'
-import { FlatTile } from '@domizil/flat-ui/tile'
 
 const SHOWN = 4
 

@@ -1,9 +1,9 @@
+import { HOST } from '@domizil/federation'
 import { useEffect, useState } from 'react'
+import type { PageFacts } from '../../lib/page-facts.ts'
 import { useServices } from '../../lib/services.ts'
 import { TopNote } from '../../lib/top-note.tsx'
 import { hasUnkeptText, watchTyping } from './unkept-text.ts'
-import { HOST } from '@domizil/federation'
-import type { PageFacts } from '../../lib/page-facts.ts'
 
 const AFTER_MS = 5 * 60_000
 

@@ -1,10 +1,10 @@
-import { PROFILE_LIMITS, COUNTRY_CODES } from '@domizil/domain'
+import { COUNTRY_CODES, PROFILE_LIMITS } from '@domizil/domain'
+import { SelectField, useAfterPress } from '@domizil/ui/parts'
+import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { DetailField } from './detail-field.tsx'
 import styles from './profile.module.css'
 import type { ProfileForm } from './use-profile-form.ts'
-import { SelectField, useAfterPress } from '@domizil/ui/parts'
-import { useMemo } from 'react'
 
 /** The countries that most people here live in stand first. */
 const FIRST = ['DE', 'AT', 'CH', 'ES']

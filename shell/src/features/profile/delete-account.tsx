@@ -1,18 +1,18 @@
-import type { ShellApi, ApiErrorLike } from '@domizil/shell-api'
-import { Button, Skeleton, TextField } from '@domizil/ui/parts'
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import styles from './deletion.module.css'
 import {
+  type Booking,
   deleteAccount,
   type ErrorBody,
-  type Booking,
   listLandlordBookings,
   listTenantBookings,
 } from '@domizil/api'
 import { type Query, useQuery } from '@domizil/app-kit/query'
 import { useToday } from '@domizil/app-kit/today'
 import { formatDay, isRunning, type Locale, textFor } from '@domizil/domain'
+import type { ApiErrorLike, ShellApi } from '@domizil/shell-api'
+import { Button, Skeleton, TextField } from '@domizil/ui/parts'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import styles from './deletion.module.css'
 
 const OWN_BOOKINGS: Query<Booking[]> = { key: 'bookings of both sides', fetch: fetchBookings }
 

@@ -1,23 +1,23 @@
-import { type Profile, exportOwnData } from '@domizil/api'
-import {
-  type RequiredField,
-  type UserRole,
-  ACCOUNT_HOLDER_LIMITS,
-  MAX_TYPED_IBAN_LENGTH,
-} from '@domizil/domain'
-import type { ShellApi } from '@domizil/shell-api'
+import { exportOwnData, type Profile } from '@domizil/api'
 import { type BankAccountDraft, useBankAccount } from '@domizil/app-kit/bank-account'
 import { asApiError } from '@domizil/app-kit/problems'
 import { useSubmit } from '@domizil/app-kit/submit'
+import {
+  ACCOUNT_HOLDER_LIMITS,
+  MAX_TYPED_IBAN_LENGTH,
+  type RequiredField,
+  type UserRole,
+} from '@domizil/domain'
+import type { ShellApi } from '@domizil/shell-api'
+import { Button, Skeleton, saveFile, TextField } from '@domizil/ui/parts'
 import { useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { DeleteAccount } from './delete-account.tsx'
 import { OwnReports, ReportsJump } from './own-reports.tsx'
-import { AccountHint, ProfileFields } from './profile-fields.tsx'
 import styles from './profile.module.css'
+import { AccountHint, ProfileFields } from './profile-fields.tsx'
 import { type SignInAccess, SignInSection } from './sign-in-section.tsx'
 import { useProfileForm } from './use-profile-form.ts'
-import { Button, Skeleton, TextField, saveFile } from '@domizil/ui/parts'
 
 const OF_THE_ACCOUNT: readonly RequiredField[] = ['givenName', 'familyName', 'email', 'emailVerified']
 

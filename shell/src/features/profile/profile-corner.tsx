@@ -1,14 +1,14 @@
+import { useDialog } from '@domizil/app-kit/dialog'
+import { useReadable } from '@domizil/app-kit/readable'
+import type { UserRole } from '@domizil/domain'
 import { loadChunk } from '@domizil/federation/loading'
-import { Suspense, useEffect, useEffectEvent, useState, useRef } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { pageWithTexts } from '../../lib/page-texts.tsx'
 import type { ProfileRequest } from '../../lib/profile-request.ts'
 import { QuietBoundary } from '../../lib/quiet-boundary.tsx'
 import { useServices } from '../../lib/services.ts'
-import { useReadable } from '@domizil/app-kit/readable'
 import { useAskedReports } from './use-asked-reports.ts'
-import { useDialog } from '@domizil/app-kit/dialog'
-import type { UserRole } from '@domizil/domain'
 
 /** The texts of the details. They come with them, not with the frame. */
 const PROFILE_MESSAGES = {

@@ -1,3 +1,6 @@
+import { getOwnProperties, getProfile, type Profile } from '@domizil/api'
+import { type Query, useQuery } from '@domizil/app-kit/query'
+import { useReadable } from '@domizil/app-kit/readable'
 import type { RequiredField, UserRole } from '@domizil/domain'
 import type { ShellApi } from '@domizil/shell-api'
 import { Button, Dialog, ErrorState, Skeleton } from '@domizil/ui/parts'
@@ -5,13 +8,10 @@ import { useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ProfileRequest } from '../../lib/profile-request.ts'
 import { useServices } from '../../lib/services.ts'
-import { useReadable } from '@domizil/app-kit/readable'
 import { storeDeletion } from './deletion-notice.ts'
 import { ProfileBody } from './profile-body.tsx'
 import type { SignInAccess } from './sign-in-section.tsx'
 import { useAskedReports } from './use-asked-reports.ts'
-import { getOwnProperties, getProfile, type Profile } from '@domizil/api'
-import { type Query, useQuery } from '@domizil/app-kit/query'
 
 interface Known {
   readonly profile: Profile

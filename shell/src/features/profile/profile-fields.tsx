@@ -1,12 +1,12 @@
 import type { Profile } from '@domizil/api'
-import { type UserRole, PROFILE_LIMITS } from '@domizil/domain'
-import { TextField, Button, SelectField } from '@domizil/ui/parts'
+import { PROFILE_LIMITS, type UserRole } from '@domizil/domain'
+import { Button, SelectField, TextField } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { AddressFields } from './address-fields.tsx'
 import { DetailField } from './detail-field.tsx'
 import styles from './profile.module.css'
-import type { ProfileForm } from './use-profile-form.ts'
 import type { ProfileDraft } from './profile-draft.ts'
+import type { ProfileForm } from './use-profile-form.ts'
 
 interface ProfileFieldsProps {
   profile: Profile

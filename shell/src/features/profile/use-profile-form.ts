@@ -1,17 +1,17 @@
 import { changeProfile, type Profile } from '@domizil/api'
+import { useDraft } from '@domizil/app-kit/draft'
+import { asApiError, sentencesIn } from '@domizil/app-kit/problems'
 import {
   type Issue,
+  isCountryCode,
   missingUserData,
   type RequiredField,
   type UserRole,
-  isCountryCode,
 } from '@domizil/domain'
-import { useDraft } from '@domizil/app-kit/draft'
 import type { ShellApi } from '@domizil/shell-api'
 import { useState } from 'react'
-import { changeOf, draftOf, missingIn, type ProfileDraft, type TextName, wrongIn } from './profile-draft.ts'
-import { asApiError, sentencesIn } from '@domizil/app-kit/problems'
 import { useIntl } from 'react-intl'
+import { changeOf, draftOf, missingIn, type ProfileDraft, type TextName, wrongIn } from './profile-draft.ts'
 
 const WITH_FORM: ReadonlySet<string> = new Set(['phone', 'postcode', 'vatId'])
 

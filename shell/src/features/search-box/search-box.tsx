@@ -1,16 +1,16 @@
-import { type Locale, localePath, cityNameIn } from '@domizil/domain'
+import { type PlaceOption, usePlaces } from '@domizil/app-kit/query'
+import { Link, useLocation } from '@domizil/app-kit/router'
+import { focusFirstProblem } from '@domizil/app-kit/submit'
+import { cityNameIn, type Locale, localePath } from '@domizil/domain'
+import { type Point, searchPath } from '@domizil/links'
 import { MapPin, Search } from '@domizil/ui/icons'
 import { Button, Combobox, type ComboboxOption, PillGroup } from '@domizil/ui/parts'
 import { type SubmitEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
-import { searchAddress, type SearchBoxValues, NO_VALUES } from './search-address.ts'
+import { NO_VALUES, type SearchBoxValues, searchAddress } from './search-address.ts'
 import styles from './search-box.module.css'
-import { focusFirstProblem } from '@domizil/app-kit/submit'
-import { type PlaceOption, usePlaces } from '@domizil/app-kit/query'
-import { type Point, searchPath } from '@domizil/links'
 import { StayAndBudget } from './stay-and-budget.tsx'
-import { Link, useLocation } from '@domizil/app-kit/router'
 
 interface KeptState {
   readonly searchBox?: SearchBoxValues

@@ -1,13 +1,13 @@
-import { WHOLE_EUROS } from '@domizil/domain'
 import { useToday } from '@domizil/app-kit/today'
+import { WHOLE_EUROS } from '@domizil/domain'
 import { SelectField, Skeleton } from '@domizil/ui/parts'
-import { useIntl } from 'react-intl'
-import { monthsFrom } from './search-address.ts'
-import type { StayAndBudgetProps } from './stay-and-budget-props.ts'
 import { lazy, Suspense, useState } from 'react'
+import { useIntl } from 'react-intl'
 import { loadOwnChunk } from '../../lib/load-own-chunk.ts'
 import { QuietBoundary } from '../../lib/quiet-boundary.tsx'
 import { useServices } from '../../lib/services.ts'
+import { monthsFrom } from './search-address.ts'
+import type { StayAndBudgetProps } from './stay-and-budget-props.ts'
 
 const LENGTHS = [1, 2, 3, 4, 6, 9, 12, 18, 24]
 const BUDGETS = [600, 800, 1000, 1200, 1500, 1800, 2000, 2500, 3000]

@@ -1,13 +1,13 @@
+import { TextField } from '@domizil/ui/parts'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useAnchor } from '../../features/article/use-anchor.ts'
+import { Questions } from '../../features/landing/questions.tsx'
 import { PageTitle } from '../../lib/page-title.tsx'
 import { useTextFacts } from '../../lib/use-text-facts.ts'
 import { AskForHelp } from './ask/ask-for-help.tsx'
 import styles from './help-page.module.css'
-import { useState } from 'react'
-import { Questions } from '../../features/landing/questions.tsx'
 import { plainWords } from './plain-words.ts'
-import { TextField } from '@domizil/ui/parts'
 
 /** The questions of the help page, by group. Each has an anchor: `/help#relevance`. */
 const QUESTION_GROUPS = [

@@ -1,19 +1,19 @@
+import { Link } from '@domizil/app-kit/router'
+import { preWizardPath, rentalContractInfoPath } from '@domizil/links'
 import { CalendarDays, ChartColumn, FileText, Handshake } from '@domizil/ui/icons'
 import { buttonClass } from '@domizil/ui/parts'
-import { Link } from '@domizil/app-kit/router'
-import { rentalContractInfoPath, preWizardPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { CallBand } from '../../features/landing/call-band.tsx'
 import { NumberedSteps } from '../../features/landing/numbered-steps.tsx'
 import { PageHero } from '../../features/landing/page-hero.tsx'
 import { Points } from '../../features/landing/points.tsx'
 import { Section } from '../../features/landing/section.tsx'
+import { Sum } from '../../features/landing/sum.tsx'
 import { FlatFigure } from '../../features/new-flats/flat-figure.tsx'
 import { useNewFlats } from '../../features/new-flats/use-new-flats.ts'
 import { PageTitle } from '../../lib/page-title.tsx'
-import { useTextFacts } from '../../lib/use-text-facts.ts'
-import { Sum } from '../../features/landing/sum.tsx'
 import { useServices } from '../../lib/services.ts'
+import { useTextFacts } from '../../lib/use-text-facts.ts'
 
 /** The start of a new listing. */
 const START_PATH = preWizardPath()

@@ -1,12 +1,12 @@
+import { getSampleContract } from '@domizil/api'
+import { Download } from '@domizil/ui/icons'
+import { Button, saveFile } from '@domizil/ui/parts'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Article } from '../../features/article/article.tsx'
 import { PageTitle } from '../../lib/page-title.tsx'
 import { useServices } from '../../lib/services.ts'
 import { useTextFacts } from '../../lib/use-text-facts.ts'
-import { getSampleContract } from '@domizil/api'
-import { Download } from '@domizil/ui/icons'
-import { Button, saveFile } from '@domizil/ui/parts'
-import { useState } from 'react'
 import styles from './sample-contract.module.css'
 
 /** The languages of the sample. */

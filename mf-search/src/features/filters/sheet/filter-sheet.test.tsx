@@ -9,7 +9,7 @@ import { useSearchQuery } from '../../../lib/use-search-query.ts'
 import { PriceFields } from '../price-fields.tsx'
 import type { QueryProps } from '../query-props.ts'
 import { TypeFields } from '../type-fields.tsx'
-import { FilterSheet, AmenityFields, AmountField, OfferGroups, RoomGroups } from './filter-sheet.tsx'
+import { AmenityFields, AmountField, FilterSheet, OfferGroups, RoomGroups } from './filter-sheet.tsx'
 import { SizeFields } from './size-fields.tsx'
 
 async function renderFields(fields: (props: QueryProps) => ReactNode, search = '') {

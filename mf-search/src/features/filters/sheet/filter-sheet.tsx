@@ -1,13 +1,8 @@
-import type { FiltersProps, QueryProps } from '../query-props.ts'
-import { PriceFields } from '../price-fields.tsx'
-import { TypeFields } from '../type-fields.tsx'
-import { LazyDateFields } from '../../../lib/dates/lazy-date-fields.tsx'
-import { NearGroup } from './near-group.tsx'
-import { SheetGroup } from './sheet-group.tsx'
+import { useNumberTexts } from '@domizil/app-kit/numbers'
 import {
+  ALL_AMENITIES,
   AMENITIES,
   AMENITY_GROUPS,
-  ALL_AMENITIES,
   type Amenity,
   type AmenityGroup,
   BOOKING_LENGTHS,
@@ -15,17 +10,22 @@ import {
   HOUSE_RULES,
 } from '@domizil/domain'
 import { SEARCH_FIELDS } from '@domizil/links'
-import { CountBadge, NumberField, Button, SelectField } from '@domizil/ui/parts'
-import { useIntl, FormattedMessage } from 'react-intl'
-import { CodeFields } from '../code-fields.tsx'
-import styles from './sheet.module.css'
-import { useNumberTexts } from '@domizil/app-kit/numbers'
-import { useRangeDraft } from '../use-range-draft.ts'
 import { LocateFixed } from '@domizil/ui/icons'
+import { Button, CountBadge, NumberField, SelectField } from '@domizil/ui/parts'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { LazyDateFields } from '../../../lib/dates/lazy-date-fields.tsx'
 import { useAround } from '../../../lib/use-around.ts'
-import { RadiusField } from '../radius-field.tsx'
-import { previewOf } from '../option-counts.ts'
 import { AtLeast } from '../at-least.tsx'
+import { CodeFields } from '../code-fields.tsx'
+import { previewOf } from '../option-counts.ts'
+import { PriceFields } from '../price-fields.tsx'
+import type { FiltersProps, QueryProps } from '../query-props.ts'
+import { RadiusField } from '../radius-field.tsx'
+import { TypeFields } from '../type-fields.tsx'
+import { useRangeDraft } from '../use-range-draft.ts'
+import { NearGroup } from './near-group.tsx'
+import styles from './sheet.module.css'
+import { SheetGroup } from './sheet-group.tsx'
 import { SizeFields } from './size-fields.tsx'
 
 type NumberRow = Extract<(typeof SEARCH_FIELDS)[number], { kind: 'number' }>

@@ -1,4 +1,4 @@
-import type { BookingLength, EnergyCarrier, FlatType, HouseRule, Amenity } from '@domizil/domain'
+import type { Amenity, BookingLength, EnergyCarrier, FlatType, HouseRule } from '@domizil/domain'
 import type { City } from '../places/cities.ts'
 import { postcodeArea } from '../places/gazetteer.ts'
 import type { Quarter } from '../places/quarter.ts'

@@ -1,37 +1,35 @@
+import { LOCALES } from '@domizil/domain'
 import type OidcProvider from 'oidc-provider'
 import type {
+  Adapter,
+  AdapterFactory,
   ClientMetadata,
   Configuration,
   KoaContextWithOIDC,
-  Adapter,
-  AdapterFactory,
 } from 'oidc-provider'
-import { LOCALES } from '@domizil/domain'
 import type { Accounts } from '../accounts/accounts.ts'
-import type { Log } from '../log.ts'
-import type { Site } from '../pages/layout.ts'
-import { keepReturnAddress } from '../return-address.ts'
-import type { IdentityUrls } from '../urls.ts'
-import type { Queries } from '../queries/queries.ts'
-import type { Secrets } from '../secrets.ts'
 import {
   ACCESS_TOKEN_S,
   AUTHORIZATION_CODE_S,
   INTERACTION_S,
   nowInSeconds,
   REFRESH_IDLE_S,
-  secondsLeft,
   SESSION_MAX_S,
+  secondsLeft,
 } from '../lifetimes.ts'
-import { ACCOUNT_CLIENT_ID, AUDIENCE, CLIENT_ID, OIDC_PATH } from '../names.ts'
-import { Provider, errors, interactionPolicy } from './oidc-provider.ts'
 import { localeOf } from '../locale.ts'
+import type { Log } from '../log.ts'
+import { ACCOUNT_CLIENT_ID, AUDIENCE, CLIENT_ID, OIDC_PATH } from '../names.ts'
 import { type ErrorKind, errorPage } from '../pages/error-page.ts'
+import type { Site } from '../pages/layout.ts'
 import { logoutPage } from '../pages/logout-page.ts'
 import { sendPage } from '../pages/send-page.ts'
-import { issueRefreshTokens } from './refresh-token.ts'
-import { maintainStatusCookie } from './status-cookie.ts'
+import type { Queries } from '../queries/queries.ts'
+import { keepReturnAddress } from '../return-address.ts'
+import type { Secrets } from '../secrets.ts'
+import type { IdentityUrls } from '../urls.ts'
 import { profileClaims, realmAccess } from './claims.ts'
+import { errors, interactionPolicy, Provider } from './oidc-provider.ts'
 import {
   consumePayload,
   deletePayload,
@@ -39,6 +37,8 @@ import {
   findPayload,
   savePayload,
 } from './payload-repository.ts'
+import { issueRefreshTokens } from './refresh-token.ts'
+import { maintainStatusCookie } from './status-cookie.ts'
 
 /** The supported scopes. No offline access: all sessions end. */
 const SCOPES = ['openid', 'profile', 'email']

@@ -1,22 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { assertMigrated, createQueries, migrate, type MigrationFolder, type Replica } from '@domizil/database'
+import { assertMigrated, createQueries, type MigrationFolder, migrate, type Replica } from '@domizil/database'
 import { sql } from 'kysely'
-import type { IdentityAccounts } from '../management/privacy/module.ts'
-import type { CanaryControl, FindSources, VersionControl } from '../management/operations/module.ts'
-import { buildApp } from './build-app.ts'
-import type { JobType } from '../infrastructure/job/index.ts'
-import { SEND_MAIL } from '../infrastructure/mail/index.ts'
-import { jobTypes } from './job-types.ts'
-import { createServices, type Services } from './services.ts'
-import {
-  createTokenVerifier,
-  DEFAULT_LIMITS,
-  type IdentityConfig,
-  type Limits,
-} from '../infrastructure/http/module.ts'
-import { createJobRunner } from '../infrastructure/job/module.ts'
 import { createGazetteerAddresses } from '../catalogue/address/index.ts'
 import { createGeocodedAddresses, createGeocoder, type GeocoderConfig } from '../catalogue/address/module.ts'
+import { createUserCache } from '../catalogue/user/module.ts'
 import {
   type Clock,
   DEFAULT_SITE,
@@ -26,16 +14,28 @@ import {
   type Site,
   type User,
 } from '../foundation/kernel/index.ts'
-import type { Tables, Database } from '../foundation/tables/index.ts'
+import type { Database, Tables } from '../foundation/tables/index.ts'
+import { assertSameKey, createEncryption } from '../infrastructure/encryption/index.ts'
+import {
+  createTokenVerifier,
+  DEFAULT_LIMITS,
+  type IdentityConfig,
+  type Limits,
+} from '../infrastructure/http/module.ts'
+import type { JobType } from '../infrastructure/job/index.ts'
+import { createJobRunner } from '../infrastructure/job/module.ts'
+import { SEND_MAIL } from '../infrastructure/mail/index.ts'
 import type { SmtpConfig } from '../infrastructure/mail/module.ts'
 import { openSealWith, type SealConfig } from '../infrastructure/seal/module.ts'
-import { assertSameKey, createEncryption } from '../infrastructure/encryption/index.ts'
-import { openWatchedStorage, type StorageConfig } from '../infrastructure/storage/module.ts'
-import { clockFor } from './database-clock.ts'
-import { type Gauge, readGauges } from './read-gauges.ts'
-import { createUserCache } from '../catalogue/user/module.ts'
-import { randomBytes } from 'node:crypto'
 import type { Storage } from '../infrastructure/storage/index.ts'
+import { openWatchedStorage, type StorageConfig } from '../infrastructure/storage/module.ts'
+import type { CanaryControl, FindSources, VersionControl } from '../management/operations/module.ts'
+import type { IdentityAccounts } from '../management/privacy/module.ts'
+import { buildApp } from './build-app.ts'
+import { clockFor } from './database-clock.ts'
+import { jobTypes } from './job-types.ts'
+import { type Gauge, readGauges } from './read-gauges.ts'
+import { createServices, type Services } from './services.ts'
 
 /** More than what is left over in pages and blocks that are already there. */
 const PROBE_BYTES = 256 * 1024

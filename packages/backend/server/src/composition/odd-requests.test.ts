@@ -1,13 +1,13 @@
 // proves 5.6, 5.7, 8.14, 8.15, 11.37, 11.38, D9.3
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { FLAT_TYPES } from '@domizil/domain'
-import { wantsCsv } from '../management/admin/admin-list-routes.ts'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { localeFrom } from '../foundation/kernel/index.ts'
+import { wantsCsv } from '../management/admin/admin-list-routes.ts'
 import { TORSTRASSE } from '../testing/flat-bodies.ts'
-import { givenBankAccount } from '../testing/given-bank-account.ts'
 import { givenFlat } from '../testing/given.ts'
+import { givenBankAccount } from '../testing/given-bank-account.ts'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer

@@ -1,14 +1,14 @@
+import { needHelp } from '@domizil/api'
+import { useReadable } from '@domizil/app-kit/readable'
+import { useLocation } from '@domizil/app-kit/router'
+import type { ApiErrorLike } from '@domizil/shell-api'
 import { Button, CheckField } from '@domizil/ui/parts'
-import { type ReactNode, type SubmitEvent, useRef, useEffect, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useServices } from '../../../lib/services.ts'
 import styles from './ask-for-help.module.css'
 import { HelpFields } from './help-fields.tsx'
-import { needHelp } from '@domizil/api'
-import type { ApiErrorLike } from '@domizil/shell-api'
-import { useLocation } from '@domizil/app-kit/router'
-import { useServices } from '../../../lib/services.ts'
-import { useReadable } from '@domizil/app-kit/readable'
-import { EMPTY_FORM, type HelpForm, requestOf, type RequiredField, wrongFields } from './help-form.ts'
+import { EMPTY_FORM, type HelpForm, type RequiredField, requestOf, wrongFields } from './help-form.ts'
 
 interface WrongFieldsProps {
   wrong: readonly RequiredField[]

@@ -1,25 +1,25 @@
 import type { NewSavedSearch, PlaceDemand, SavedSearch } from '@domizil/api/schemas'
 import { addHours, addSeconds, checkSavedSearch, MAX_SAVED_SEARCHES, misfitOf } from '@domizil/domain'
-import { filterOf, queryOfSaved, type PagePath, searchPath } from '@domizil/links'
+import { filterOf, type PagePath, queryOfSaved, searchPath } from '@domizil/links'
 import { sql } from 'kysely'
-import { orderMails } from '../../infrastructure/mail/index.ts'
-import { searchAlert } from './mails/search-alert.ts'
-import { searchAlertAnywhere } from './mails/search-alert-anywhere.ts'
 import { type Clock, dayOf, type Log, type User } from '../../foundation/kernel/index.ts'
-import { type JobResult, isReady, processEach } from '../../infrastructure/job/index.ts'
-import { refuse } from './saved-search-refusals.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
+import { isReady, type JobResult, processEach } from '../../infrastructure/job/index.ts'
+import { orderMails } from '../../infrastructure/mail/index.ts'
 import { conditionsOf, issuesOf, readTerm } from '../search/index.ts'
 import { lockUser } from '../user/index.ts'
 import { readDemand } from './demand-repository.ts'
+import { searchAlert } from './mails/search-alert.ts'
+import { searchAlertAnywhere } from './mails/search-alert-anywhere.ts'
 import { columnsOf, presentSavedSearch, savedQueryOf } from './saved-search-presenter.ts'
+import { refuse } from './saved-search-refusals.ts'
 import {
   type AlertTime,
   countNewMatches,
   deleteSavedSearch,
   insertSavedSearch,
-  listSavedSearches,
   listDueSearches,
+  listSavedSearches,
   lockDueSearch,
   markAlerted,
   type SavedSearchRow,

@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import { tryAgain } from './general-refusals.ts'
 import type { WorkerStart } from './worker-entry.ts'
-import { readFileSync } from 'node:fs'
 
 /** `utime` and `stime` behind the name of the thread in `/proc/…/stat`, see proc(5). */
 const [USER_TIME, SYSTEM_TIME] = [11, 12]

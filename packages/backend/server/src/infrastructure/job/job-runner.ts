@@ -1,6 +1,4 @@
 import { setTimeout } from 'node:timers/promises'
-import { addTimer, type LeasedJob, leaseJob, extendLease, settleJob } from './job-repository.ts'
-import { createLanes, type Lane } from './lanes.ts'
 import {
   type AttemptedJob,
   type Clock,
@@ -10,6 +8,8 @@ import {
 } from '../../foundation/kernel/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
 import { afterFailure, afterSuccess, MAX_ATTEMPTS } from './job-outcome.ts'
+import { addTimer, extendLease, type LeasedJob, leaseJob, settleJob } from './job-repository.ts'
+import { createLanes, type Lane } from './lanes.ts'
 
 /** The lease of a job, extended while it runs. After it a job of a dead process is retried by another one. */
 export const LEASE_SECONDS = 60

@@ -1,9 +1,9 @@
-import { type Log, insufficientStorage, isDiskFull, traced } from '../../foundation/kernel/index.ts'
+import { insufficientStorage, isDiskFull, type Log, traced } from '../../foundation/kernel/index.ts'
 import { createLocalStorage } from './local-storage.ts'
 import type { S3Config } from './s3-storage.ts'
 import type { Storage } from './storage.ts'
-import { createStorageWatch, type StorageWatch } from './storage-watch.ts'
 import { refuse } from './storage-refusals.ts'
+import { createStorageWatch, type StorageWatch } from './storage-watch.ts'
 
 /** A local folder, or a bucket that several servers share. */
 export type StorageConfig = { kind: 'disk'; folder: string } | ({ kind: 's3' } & S3Config)

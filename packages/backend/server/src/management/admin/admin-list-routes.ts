@@ -16,10 +16,10 @@ import {
 import { adminCalls } from '@domizil/api/schemas'
 import type { AdminFile, AdminListName } from '@domizil/domain'
 import type { FastifyInstance } from 'fastify'
-import { type Exchange, registerUserCall } from '../../infrastructure/http/index.ts'
 import type { User } from '../../foundation/kernel/index.ts'
-import type { AdminRows } from './admin-rows.ts'
+import { type Exchange, registerUserCall } from '../../infrastructure/http/index.ts'
 import type { AdminListService, Page, PageQuery } from './admin-list-service.ts'
+import type { AdminRows } from './admin-rows.ts'
 
 const MEDIA_TYPES: Readonly<Record<AdminFile, string>> = {
   csv: 'text/csv; charset=utf-8; header=present',

@@ -1,13 +1,13 @@
 import type { AdminFile, AdminListName, Locale } from '@domizil/domain'
-import type { Database } from '../../foundation/tables/index.ts'
+import { stringify } from 'csv-stringify/sync'
 import { type Clock, dayOf, requireAdmin, type User } from '../../foundation/kernel/index.ts'
+import type { Database } from '../../foundation/tables/index.ts'
 import { recordAction } from '../../infrastructure/audit/index.ts'
 import { type AdminListAsOf, adminListAsOf, columnsOfFile } from './admin-list.ts'
+import { findPage, type ListQuery, listByIds, listIds } from './admin-list-repository.ts'
 import type { AdminRows } from './admin-rows.ts'
-import { findPage, listByIds, listIds, type ListQuery } from './admin-list-repository.ts'
 import type { RowId } from './list-shape.ts'
 import { presentFileRow, presentListRow } from './present-row.ts'
-import { stringify } from 'csv-stringify/sync'
 
 /** Says that the file is UTF-8 to programs that would take it for something else. */
 const BYTE_ORDER_MARK = '\uFEFF'

@@ -1,6 +1,7 @@
 // proves 13.3, D7.6, 18.34, 21.48, 21.62, 21.63
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+
 import { ADMIN_LIST_NAMES } from '@domizil/domain'
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { givenFlat, givenImage, givenUser } from '../../testing/given.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 import { wantsCsv } from './admin-list-routes.ts'

@@ -5,7 +5,7 @@ import { givenFlat } from '../../testing/given.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
 import { CALENDAR_SHARES } from './calendar-repository.ts'
 import { availabilityRoom, CALENDAR_LANE } from './module.ts'
-import { AT_ONCE_PER_HOST, FETCHED_AT_ONCE, HOURS_BETWEEN, createHostLimits } from './sync-calendar.ts'
+import { AT_ONCE_PER_HOST, createHostLimits, FETCHED_AT_ONCE, HOURS_BETWEEN } from './sync-calendar.ts'
 
 const CALENDARS = 100_000
 const WINDOW_SECONDS = HOURS_BETWEEN * 3600

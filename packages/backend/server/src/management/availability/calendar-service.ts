@@ -1,23 +1,24 @@
+import { timingSafeEqual } from 'node:crypto'
 import type { FlatCalendars } from '@domizil/api/schemas'
 import { DEFAULT_LOCALE, isLocale, MAX_CALENDAR_NAME, MAX_CALENDARS } from '@domizil/domain'
-import { timingSafeEqual } from 'node:crypto'
-import { type Clock, dayOf, forbidden, type Log, notFound, type User } from '../../foundation/kernel/index.ts'
 import {
+  type FlatRow,
   findFlat,
   findFlatToManage,
   flatArchived,
-  type FlatRow,
   isOwner,
   lockOwnFlat,
   titleOf,
 } from '../../catalogue/flat/index.ts'
 import { findUser } from '../../catalogue/user/index.ts'
+import { type Clock, dayOf, forbidden, type Log, notFound, type User } from '../../foundation/kernel/index.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { refuse } from './availability-refusals.ts'
 import { CalendarError } from './calendar-error.ts'
 import { writeFeed } from './calendar-feed.ts'
 import { presentCalendars } from './calendar-presenter.ts'
 import {
+  type CalendarRow,
   changeFeedSecret,
   deleteCalendars,
   findCalendar,
@@ -25,11 +26,10 @@ import {
   listCalendars,
   listOwnBusyDays,
   renameCalendar,
-  type CalendarRow,
 } from './calendar-repository.ts'
 import type { FetchCalendar } from './fetch-calendar.ts'
-import { createCalendarSync } from './sync-calendar.ts'
 import { hideFlat } from './hide-flat.ts'
+import { createCalendarSync } from './sync-calendar.ts'
 
 /** A calendar to import. */
 interface NewCalendar {

@@ -1,10 +1,10 @@
+import { isIP } from 'node:net'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate, type ZlibOptions } from 'node:zlib'
 import type { CalendarProblem } from '@domizil/api/schemas'
 import { Agent, type Dispatcher, errors, request } from 'undici'
 import { CalendarError } from './calendar-error.ts'
-import { guardLookup, isPublicAddress, type Resolve, type AddressRule } from './public-address.ts'
-import { isIP } from 'node:net'
+import { type AddressRule, guardLookup, isPublicAddress, type Resolve } from './public-address.ts'
 
 const PORT_OF_PROTOCOL: Record<string, number> = { 'http:': 80, 'https:': 443 }
 

@@ -1,8 +1,8 @@
 // proves 21.19
 import { mergePeriods, type Period } from '@domizil/domain'
 import { describe, expect, test } from '@jest/globals'
-import { parseInWorker } from './sync-calendar.ts'
 import { MAX_ENTRIES, readCalendar } from './read-calendar.ts'
+import { parseInWorker } from './sync-calendar.ts'
 
 const LIMITS = { from: '2027-03-10', to: '2030-03-10' }
 const TWO_YEARS = { ...LIMITS, rulesTo: '2029-03-10' }

@@ -1,3 +1,4 @@
+import type { CalendarProblem } from '@domizil/api/schemas'
 import {
   addDays,
   addHours,
@@ -7,17 +8,16 @@ import {
   mergePeriods,
   type Period,
 } from '@domizil/domain'
-import type { CalendarProblem } from '@domizil/api/schemas'
-import { sql } from 'kysely'
 import { availabilityPath } from '@domizil/links'
-import { type Clock, dayOf, type Log, WorkerLimitError, runInWorker } from '../../foundation/kernel/index.ts'
-import { confirmCalendar, listImportedDays } from '../../catalogue/occupancy/index.ts'
+import { sql } from 'kysely'
+import pLimit, { type LimitFunction } from 'p-limit'
 import { findFlat, lockFlat, refreshQuality } from '../../catalogue/flat/index.ts'
-import { isReady, type JobResult, processEach } from '../../infrastructure/job/index.ts'
+import { confirmCalendar, listImportedDays } from '../../catalogue/occupancy/index.ts'
+import { type Clock, dayOf, type Log, runInWorker, WorkerLimitError } from '../../foundation/kernel/index.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
-import { CalendarError } from './calendar-error.ts'
+import { isReady, type JobResult, processEach } from '../../infrastructure/job/index.ts'
 import { orderMails } from '../../infrastructure/mail/index.ts'
-import { calendarNotWhole } from './mails/calendar-not-whole.ts'
+import { CalendarError } from './calendar-error.ts'
 import {
   type CalendarRow,
   findCalendar,
@@ -28,10 +28,10 @@ import {
   updateCalendar,
 } from './calendar-repository.ts'
 import type { FetchCalendar } from './fetch-calendar.ts'
+import { calendarNotWhole } from './mails/calendar-not-whole.ts'
 import type { CalendarReading } from './read-calendar.ts'
-import { keepDays } from './reading/keep-days.ts'
-import pLimit, { type LimitFunction } from 'p-limit'
 import type { DayLimits } from './reading/days-of-series.ts'
+import { keepDays } from './reading/keep-days.ts'
 
 /** Seen from `src` as well as from `dist`: a worker thread runs what the compiler made, also under test. */
 const WORKER = new URL('../../../dist/management/availability/calendar-worker.js', import.meta.url)

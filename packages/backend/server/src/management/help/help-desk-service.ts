@@ -2,14 +2,15 @@ import type { AdminHelpRequest, HelpDesk } from '@domizil/api/schemas'
 import { checkLength, DEFAULT_LOCALE, HELP_ENTRY_LIMITS, HELP_TEMPLATES } from '@domizil/domain'
 import { type Clock, newReferenceNumber, requireAdmin, type User } from '../../foundation/kernel/index.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
+import { recordAction } from '../../infrastructure/audit/index.ts'
 import { type MailWriting, orderMails, writeMail } from '../../infrastructure/mail/index.ts'
 import { adminListAsOf, listByIds, presentRow, userNotFound } from '../admin/index.ts'
 import {
   findHelpRequest,
   findMentioned,
   findNextOpen,
-  hasReplyAfter,
   type HelpRequestRow,
+  hasReplyAfter,
   insertHelpEntry,
   listHelpEntries,
   lockHelpRequest,
@@ -18,7 +19,6 @@ import {
 import { answerTo, messageTo } from './help-mails.ts'
 import { refuse } from './help-refusals.ts'
 import { moveHelpRequest } from './move-help-request.ts'
-import { recordAction } from '../../infrastructure/audit/index.ts'
 import { findAddressee, insertTeamMessage, ownsFlat } from './team-message-repository.ts'
 import { TEMPLATE_TEXTS } from './template-texts.ts'
 

@@ -1,34 +1,35 @@
 import type { DeletedAccount } from '@domizil/api/schemas'
 import { addSeconds, DEFAULT_LOCALE, formatDay, textFor } from '@domizil/domain'
-import {
-  type UnreferencedFiles,
-  REMOVE_FILES,
-  type Storage,
-  withoutShared,
-} from '../../infrastructure/storage/index.ts'
-import { type Clock, dayOf, type Log, type User } from '../../foundation/kernel/index.ts'
-import { endBookings, lockUserAndFlats } from '../../rental/booking/index.ts'
+import { sql } from 'kysely'
 import { eraseBankAccount } from '../../catalogue/bank-account/index.ts'
 import { createImageStore } from '../../catalogue/image/index.ts'
-import { sql } from 'kysely'
+import { type Clock, dayOf, type Log, type User } from '../../foundation/kernel/index.ts'
+import { bookingsAsOf, type Database, type Queries } from '../../foundation/tables/index.ts'
 import {
-  type JobResult,
   addJobs,
   addLeasedJob,
   isReady,
+  type JobResult,
+  type LeasedJob,
   processEach,
   releaseJob,
   SECONDS_PER_MINUTE,
-  type LeasedJob,
 } from '../../infrastructure/job/index.ts'
-import { type Database, type Queries, bookingsAsOf } from '../../foundation/tables/index.ts'
+import {
+  REMOVE_FILES,
+  type Storage,
+  type UnreferencedFiles,
+  withoutShared,
+} from '../../infrastructure/storage/index.ts'
+import { endBookings, lockUserAndFlats } from '../../rental/booking/index.ts'
 import { listUnlocked, lockUserForDeletion, unlock } from './account-repository.ts'
 import { eraseBookings, eraseContracts } from './erase-bookings.ts'
-import { anonymiseReports, reportingAccount } from './own-reports.ts'
 import { anonymiseAudit, anonymiseReviews, eraseChanges, erasePerson, eraseTraces } from './erase-person.ts'
+import { anonymiseReports, reportingAccount } from './own-reports.ts'
+import { refuse } from './privacy-refusals.ts'
 import { lockedUntil as lockedUntilOf } from './retention.ts'
 import { listRunning, listUnanswered, type RunningRow } from './running-booking-repository.ts'
-import { refuse } from './privacy-refusals.ts'
+import { settleAll } from './settle-all.ts'
 
 /** About a kilometre: enough to tell the quarter of a city, not the house. */
 const DECIMALS = 2
@@ -287,18 +288,4 @@ function refuseRunning(running: RunningRow[], { locale = DEFAULT_LOCALE }: User)
   )
   const bookings = details.map(({ message }) => message).join('; ')
   throw refuse('BOOKINGS_RUNNING', { values: { bookings }, details })
-}
-
-/** Does all of it, one after the other, also after a failure. @throws {AggregateError} with all failures. */
-async function settleAll(deletions: readonly (() => Promise<void>)[]): Promise<void> {
-  const failures: unknown[] = []
-  for (const remove of deletions) {
-    try {
-      await remove()
-    } catch (error) {
-      failures.push(error)
-    }
-  }
-
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} files could not be deleted`)
 }

@@ -1,18 +1,18 @@
 import type { OwnData } from '@domizil/api/schemas'
-import { type Clock, dayOf, notFound, type User } from '../../foundation/kernel/index.ts'
-import type { Encryption } from '../../infrastructure/encryption/index.ts'
 import { findBankAccount } from '../../catalogue/bank-account/index.ts'
+import { findUser, profileOf } from '../../catalogue/user/index.ts'
+import { type Clock, dayOf, notFound, type User } from '../../foundation/kernel/index.ts'
 import {
   type Database,
   lastDayProposalsAsOf,
   type Queries,
   reviewsAsOf,
 } from '../../foundation/tables/index.ts'
-import { findUser, profileOf } from '../../catalogue/user/index.ts'
+import type { Encryption } from '../../infrastructure/encryption/index.ts'
+import { withFiles } from './own-data-presenter.ts'
 import { flatsOf, partsOfFlats, requestsOf, tracesOf } from './own-data-repository.ts'
 import { helpOf } from './own-help.ts'
 import { reportingAccount, reportsOf } from './own-reports.ts'
-import { withFiles } from './own-data-presenter.ts'
 
 export type PrivacyService = ReturnType<typeof createPrivacyService>
 

@@ -1,24 +1,25 @@
 import type { Booking } from '@domizil/api/schemas'
+import { formatDay, type Period } from '@domizil/domain'
 import {
   brokenConstraint,
   type Clock,
   dayOf,
+  formatCents,
   type Log,
   type Site,
   type User,
-  formatCents,
 } from '../../foundation/kernel/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
 import {
   createDocumentStore,
-  type PdfFile,
   openPdfWriter,
+  type PdfFile,
   pdfFile,
 } from '../../infrastructure/documents/index.ts'
 import type { Storage } from '../../infrastructure/storage/index.ts'
 import {
-  bookingNotFound,
   type BookingRow,
+  bookingNotFound,
   findBooking,
   lockBooking,
   notYourTurn,
@@ -27,35 +28,34 @@ import {
 import { readBooking } from '../booking-view/index.ts'
 import { datesTaken } from '../booking-workflow/index.ts'
 import { findAddendumNumber, findProposal } from '../last-day/index.ts'
+import { SIGNATURE_PAGES } from '../signed-contract/index.ts'
 import {
-  findContractSource,
-  refuseIncomplete,
-  type TypedSignature,
   CONTRACT_WORDS_DE,
   CONTRACT_WORDS_EN,
+  findContractSource,
   party,
+  refuseIncomplete,
+  type TypedSignature,
   writeClause,
   writeLines,
 } from '../tenancy-contract/index.ts'
-import { factsOfAddendum, type AddendumFacts } from './addendum-facts.ts'
+import { type AddendumFacts, factsOfAddendum } from './addendum-facts.ts'
 import { refuse } from './addendum-refusals.ts'
+import { ADDENDUM_WORDS_DE, ADDENDUM_WORDS_EN } from './addendum-words.ts'
 import { endLapsedProposals } from './end-lapsed.ts'
 import {
-  accept,
   type Act,
+  accept,
   decline,
   type LastDayCommand,
   type Party,
-  propose,
   type ProposalAct,
+  propose,
   sign,
   signingEnds,
   withdraw,
 } from './last-day-acts.ts'
 import { remindOfProposals } from './remind-of-proposals.ts'
-import { formatDay, type Period } from '@domizil/domain'
-import { SIGNATURE_PAGES } from '../signed-contract/index.ts'
-import { ADDENDUM_WORDS_DE, ADDENDUM_WORDS_EN } from './addendum-words.ts'
 
 const ENGLISH = { language: 'en-GB', isMuted: true }
 

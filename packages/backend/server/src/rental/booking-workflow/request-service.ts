@@ -1,19 +1,20 @@
 import type { Booking, NewBooking } from '@domizil/api/schemas'
 import {
+  type BookingRequest,
   checkContacts,
   checkRequest,
+  expiresAt,
   type Issue,
   isOpenByLink,
   MAX_OPEN_REQUESTS,
-  type RequestRefusal,
-  requestRefusal,
-  type BookingRequest,
-  expiresAt,
   type RequestedFlat,
+  type RequestRefusal,
   rentTerms,
+  requestRefusal,
 } from '@domizil/domain'
+import { type FlatRow, flatNotFound, isOwner } from '../../catalogue/flat/index.ts'
 import { areDaysFree } from '../../catalogue/occupancy/index.ts'
-import { flatNotFound, type FlatRow, isOwner } from '../../catalogue/flat/index.ts'
+import { missingDataIssues, userBlocked } from '../../catalogue/user/index.ts'
 import {
   brokenConstraint,
   type Clock,
@@ -21,13 +22,12 @@ import {
   findPublicContacts,
   type User,
 } from '../../foundation/kernel/index.ts'
-import { missingDataIssues, userBlocked } from '../../catalogue/user/index.ts'
-import { refuse } from './booking-workflow-refusals.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
-import { endIfExpired, insertBooking, recordEvents } from '../booking/index.ts'
 import { runIdempotent } from '../../infrastructure/idempotency/index.ts'
-import { continueQuestion } from '../conversation/index.ts'
+import { endIfExpired, insertBooking, recordEvents } from '../booking/index.ts'
 import { readBooking } from '../booking-view/index.ts'
+import { continueQuestion } from '../conversation/index.ts'
+import { refuse } from './booking-workflow-refusals.ts'
 import { listExpiredRequests, listRequestedFlats, lockTenant, shareFlat } from './request-repository.ts'
 
 /** A request to stay in a flat. */

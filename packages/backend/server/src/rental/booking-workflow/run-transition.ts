@@ -1,18 +1,18 @@
 import type { Booking } from '@domizil/api/schemas'
-import { type BookingActor, type BookingCall, mayEverCall, type AuditAction } from '@domizil/domain'
+import { type AuditAction, type BookingActor, type BookingCall, mayEverCall } from '@domizil/domain'
 import type { User } from '../../foundation/kernel/index.ts'
+import type { Database } from '../../foundation/tables/index.ts'
+import { recordAction } from '../../infrastructure/audit/index.ts'
 import {
+  type BookingRow,
   bookingNotFound,
+  findBooking,
   lockBooking,
   notYourTurn,
   roleIn,
   type Transition,
-  type BookingRow,
-  findBooking,
 } from '../booking/index.ts'
-import type { Database } from '../../foundation/tables/index.ts'
 import { readBooking } from '../booking-view/index.ts'
-import { recordAction } from '../../infrastructure/audit/index.ts'
 
 /** What the audit log calls each call; null where it is never an administrator's. */
 const ACTIONS = {

@@ -4,7 +4,7 @@ import { findMustang, judge } from '../../testing/mustang.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { writeEinvoiceXml } from './einvoice-xml.ts'
 import type { InvoiceRow } from './invoice-repository.ts'
-import { writeInvoice, factsOfCreditNote, factsOfInvoice } from './write-invoice.ts'
+import { factsOfCreditNote, factsOfInvoice, writeInvoice } from './write-invoice.ts'
 
 const ROW: InvoiceRow = {
   id: 1,

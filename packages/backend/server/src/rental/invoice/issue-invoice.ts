@@ -7,16 +7,11 @@ import {
   type Locale,
   yearOf,
 } from '@domizil/domain'
-import { refuse } from './invoice-refusals.ts'
-import { INVOICE_FILE } from './invoice-attachments.ts'
-import { INVOICES_PATH } from './invoices-path.ts'
-import { invoiceIssued } from './mails/invoice-issued.ts'
-import { sha256Of } from './sha256-of.ts'
-import { vatOf, type VatOutcome, type VatQuestion } from './vat-of.ts'
-import { writeInvoice } from './write-invoice.ts'
 import { countryName, dayOf, type Site } from '../../foundation/kernel/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
 import { type Attachment, orderMails } from '../../infrastructure/mail/index.ts'
+import { INVOICE_FILE } from './invoice-attachments.ts'
+import { refuse } from './invoice-refusals.ts'
 import {
   type Charged,
   findCharged,
@@ -24,6 +19,11 @@ import {
   insertInvoiceFile,
   nextSequence,
 } from './invoice-repository.ts'
+import { INVOICES_PATH } from './invoices-path.ts'
+import { invoiceIssued } from './mails/invoice-issued.ts'
+import { sha256Of } from './sha256-of.ts'
+import { type VatOutcome, type VatQuestion, vatOf } from './vat-of.ts'
+import { writeInvoice } from './write-invoice.ts'
 
 /** What a mail says of an invoice, and the document. */
 interface InvoiceMail {

@@ -1,4 +1,4 @@
-import { formatDay, formatIban, type Locale, startOfDay, contractNumber } from '@domizil/domain'
+import { contractNumber, formatDay, formatIban, type Locale, startOfDay } from '@domizil/domain'
 import { fillIn, formatCents } from '../../foundation/kernel/index.ts'
 import { openPdfWriter, type PdfWriter } from '../../infrastructure/documents/index.ts'
 import { writeEinvoiceXml } from './einvoice-xml.ts'

@@ -3,14 +3,14 @@ import {
   canConfirmMoveIn,
   checkMoveIn,
   contractNumber,
-  isGermanAddress,
-  MAX_MOVE_IN_VERSIONS,
   type Day,
   formatDay,
+  isGermanAddress,
+  MAX_MOVE_IN_VERSIONS,
 } from '@domizil/domain'
 import { type Clock, dayOf, type Site, type User } from '../../foundation/kernel/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
-import { createDocumentStore, pdfFile, openPdfWriter } from '../../infrastructure/documents/index.ts'
+import { createDocumentStore, openPdfWriter, pdfFile } from '../../infrastructure/documents/index.ts'
 import { orderMails } from '../../infrastructure/mail/index.ts'
 import type { Storage } from '../../infrastructure/storage/index.ts'
 import { bookingNotFound, lockBooking, notYourTurn, roleIn } from '../booking/index.ts'

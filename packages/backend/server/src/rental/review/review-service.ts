@@ -1,24 +1,14 @@
 import type { BookingReviews, FlatReviews, Review } from '@domizil/api/schemas'
 import {
   checkLength,
-  REVIEW_LIMITS,
-  type ReviewKind,
   checkReview,
   isReviewOpen,
   REVIEW_DAYS,
+  REVIEW_LIMITS,
+  type ReviewKind,
   reviewDays,
 } from '@domizil/domain'
 import { sql } from 'kysely'
-import { type Actor, type Clock, dayOf, type Log, type User } from '../../foundation/kernel/index.ts'
-import type { Database, Queries } from '../../foundation/tables/index.ts'
-import {
-  bookingNotFound,
-  findBooking,
-  lockBooking,
-  type BookingRow,
-  notYourTurn,
-  roleIn,
-} from '../booking/index.ts'
 import {
   findCategoryMeans,
   findFlat,
@@ -26,9 +16,19 @@ import {
   flatNotFound,
   maySee,
 } from '../../catalogue/flat/index.ts'
-import { type JobResult, isReady, processEach } from '../../infrastructure/job/index.ts'
-import { refuse } from './review-refusals.ts'
+import { type Actor, type Clock, dayOf, type Log, type User } from '../../foundation/kernel/index.ts'
+import type { Database, Queries } from '../../foundation/tables/index.ts'
+import { isReady, type JobResult, processEach } from '../../infrastructure/job/index.ts'
+import {
+  type BookingRow,
+  bookingNotFound,
+  findBooking,
+  lockBooking,
+  notYourTurn,
+  roleIn,
+} from '../booking/index.ts'
 import { presentFlatReviews, presentReview } from './review-presenter.ts'
+import { refuse } from './review-refusals.ts'
 import {
   findReview,
   insertReply,

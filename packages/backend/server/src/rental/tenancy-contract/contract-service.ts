@@ -1,56 +1,56 @@
 import type { Booking } from '@domizil/api/schemas'
 import {
-  type BookingEvent,
-  mayEverCall,
-  tenancyReason,
   type AttachmentKind,
+  addHours,
   type BookingActor,
+  type BookingEvent,
   type ContractType,
-  type Issue,
-  type Tenancy,
   checkTenancy,
   contractNumber,
-  needsHandSignedFile,
-  paymentReference,
-  MAX_CONTRACT_OFFERS,
-  addHours,
   expiresAt,
   HOURS_TO_ANSWER,
+  type Issue,
+  MAX_CONTRACT_OFFERS,
+  mayEverCall,
+  needsHandSignedFile,
+  paymentReference,
+  type Tenancy,
+  tenancyReason,
 } from '@domizil/domain'
-import type { Storage } from '../../infrastructure/storage/index.ts'
+import { findBankAccount } from '../../catalogue/bank-account/index.ts'
 import { type Clock, dayOf, requireAdmin, type Site, type User } from '../../foundation/kernel/index.ts'
-import { replaceAttachment, revokeAttachments } from './attachment-repository.ts'
+import type { Database, Queries } from '../../foundation/tables/index.ts'
 import {
   checkPdf,
   createDocumentStore,
-  type UploadedFile,
   type PdfFile,
   pdfFile,
+  type UploadedFile,
 } from '../../infrastructure/documents/index.ts'
-import { findContractSource, type ContractSource } from './contract-facts-repository.ts'
-import { chargeLandlord } from '../invoice/index.ts'
-import { orderSealedContract } from '../signed-contract/index.ts'
+import type { Encryption } from '../../infrastructure/encryption/index.ts'
+import type { Storage } from '../../infrastructure/storage/index.ts'
 import {
   bookingNotFound,
+  countOffers,
   notYourTurn,
   recordEvents,
   roleIn,
   stepOf,
   type Transition,
   updateBooking,
-  countOffers,
 } from '../booking/index.ts'
-import { refuse } from './tenancy-contract-refusals.ts'
-import type { Encryption } from '../../infrastructure/encryption/index.ts'
-import { refuseIncomplete } from './refuse-incomplete.ts'
-import type { Database, Queries } from '../../foundation/tables/index.ts'
-import { type SignatureCommand, signOrDecline } from './sign-contract.ts'
 import { runTransition } from '../booking-workflow/index.ts'
-import type { ContractPayments } from './contract-facts.ts'
-import { contractOfBooking, isGermanFlat } from './contract-of-booking.ts'
-import { writeContract } from './write-contract.ts'
-import { findBankAccount } from '../../catalogue/bank-account/index.ts'
+import { chargeLandlord } from '../invoice/index.ts'
 import { freezePlan, listPayments } from '../payment/index.ts'
+import { orderSealedContract } from '../signed-contract/index.ts'
+import { replaceAttachment, revokeAttachments } from './attachment-repository.ts'
+import type { ContractPayments } from './contract-facts.ts'
+import { type ContractSource, findContractSource } from './contract-facts-repository.ts'
+import { contractOfBooking, isGermanFlat } from './contract-of-booking.ts'
+import { refuseIncomplete } from './refuse-incomplete.ts'
+import { type SignatureCommand, signOrDecline } from './sign-contract.ts'
+import { refuse } from './tenancy-contract-refusals.ts'
+import { writeContract } from './write-contract.ts'
 
 /** What a landlord chooses. */
 interface ContractCommand extends Tenancy {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { Site } from '../../foundation/kernel/index.ts'
-import { writeContract } from './write-contract.ts'
 import { paymentPlan, paymentReference } from '@domizil/domain'
+import type { Site } from '../../foundation/kernel/index.ts'
 import type { ContractFacts, ContractPayments } from './contract-facts.ts'
+import { writeContract } from './write-contract.ts'
 
 const BLANK = '______________________________'
 

@@ -1,7 +1,7 @@
 // proves 22.3, 7.46, 11.6, 16.23, 21.15, 21.80, 22.60
 import { readFile } from 'node:fs/promises'
+import { REASONS_OF_STAY, type ReasonOfStay } from '@domizil/domain'
 import { expect, test } from '@jest/globals'
-import { type ReasonOfStay, REASONS_OF_STAY } from '@domizil/domain'
 import { readPdf } from '../../testing/read-pdf.ts'
 import type { ContractFacts } from './contract-facts.ts'
 import { CONTRACT_WORDS_DE } from './contract-words-de.ts'

@@ -1,17 +1,17 @@
 import { formatDay, formatIban } from '@domizil/domain'
+import { fillIn, formatCents, formatEuro } from '../../foundation/kernel/index.ts'
 import { openPdfWriter, type PdfWriter } from '../../infrastructure/documents/index.ts'
+import { SIGNATURE_PAGES } from '../signed-contract/index.ts'
 import type {
   Clause,
   ContractFacts,
+  ContractPayments,
   ContractWords,
   PartyFacts,
-  ContractPayments,
   PaymentWords,
 } from './contract-facts.ts'
 import { CONTRACT_WORDS_DE } from './contract-words-de.ts'
 import { CONTRACT_WORDS_EN } from './contract-words-en.ts'
-import { SIGNATURE_PAGES } from '../signed-contract/index.ts'
-import { formatEuro, fillIn, formatCents } from '../../foundation/kernel/index.ts'
 
 const HEAD = ['day', 'payment', 'amount', 'reference'] as const
 

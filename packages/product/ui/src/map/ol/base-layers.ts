@@ -1,18 +1,18 @@
+import type { FeatureLike } from 'ol/Feature.js'
 import Feature from 'ol/Feature.js'
 import GeoJSON from 'ol/format/GeoJSON.js'
+import Point from 'ol/geom/Point.js'
 import { fromExtent } from 'ol/geom/Polygon.js'
 import VectorLayer from 'ol/layer/Vector.js'
-import { transformExtent, fromLonLat } from 'ol/proj.js'
+import { fromLonLat, transformExtent } from 'ol/proj.js'
 import VectorSource from 'ol/source/Vector.js'
 import Fill from 'ol/style/Fill.js'
 import Stroke from 'ol/style/Stroke.js'
 import Style from 'ol/style/Style.js'
+import Text from 'ol/style/Text.js'
 import { feature } from 'topojson-client'
 import type { BaseData, BaseLayerName, PlaceRow } from './base-data.ts'
 import { stationLayer } from './station-layer.ts'
-import type { FeatureLike } from 'ol/Feature.js'
-import Point from 'ol/geom/Point.js'
-import Text from 'ol/style/Text.js'
 
 const QUARTER = 2
 

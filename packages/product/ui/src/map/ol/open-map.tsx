@@ -1,17 +1,17 @@
+import type OlMap from 'ol/Map.js'
+import Overlay from 'ol/Overlay.js'
 import { fromLonLat } from 'ol/proj.js'
-import { useRef, type ReactNode, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import styles from '../map.module.css'
 import { PinButton } from '../pin-button.tsx'
 import type { GroupPin, Pin } from '../pins/pin.ts'
 import { usePins } from '../pins/use-pins.ts'
-import type { MapViewProps, LngLat } from '../types.ts'
+import type { Pixels } from '../pins/world-pixels.ts'
+import type { LngLat, MapViewProps } from '../types.ts'
 import { ZoomButtons } from '../zoom-buttons.tsx'
 import { isMotionUnwanted } from './look.ts'
 import { useOlMap } from './use-ol-map.ts'
-import type OlMap from 'ol/Map.js'
-import Overlay from 'ol/Overlay.js'
-import { createPortal } from 'react-dom'
-import type { Pixels } from '../pins/world-pixels.ts'
 
 interface OlPinProps {
   map: OlMap
