@@ -1,7 +1,6 @@
 // Sources run as they are: swc takes the types away, native ES modules do the rest (see the test:unit script).
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { swcOptions } from './packages/tools/testing/swc-options.mjs'
 
 const folders = (parent) =>
   readdirSync(join(import.meta.dirname, parent), { withFileTypes: true })
@@ -54,7 +53,7 @@ export default {
       testEnvironment: tool('jest-environment.mjs'),
       setupFiles: [tool('jest-setup.mjs')],
       roots: sourcesOf(PARTS.filter(runsInBrowser)),
-      transform: { '^.+\\.tsx?$': ['@swc/jest', swcOptions(true)] },
+      transform: { '^.+\\.tsx?$': tool('swc-transform.mjs') },
       moduleNameMapper: {
         '\\.css$': tool('style-stub.mjs'),
         '^@ant-design/charts$': tool('chart-stub.mjs'),

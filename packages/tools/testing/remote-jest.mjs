@@ -1,9 +1,6 @@
 // The settings of jest for a remote outside of this repository: sources run as they are, in a browser's environment.
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { swcOptions } from './swc-options.mjs'
 
-const { resolve } = createRequire(import.meta.url)
 const here = (file) => join(import.meta.dirname, file)
 
 /** @param {string} rootDir the folder of the remote */
@@ -16,8 +13,6 @@ export const remoteJest = (rootDir) => ({
   testEnvironmentOptions: { customExportConditions: ['browser'] },
   setupFiles: [here('jest-setup.mjs')],
   moduleNameMapper: { '\\.css$': here('style-stub.mjs') },
-  transform: {
-    '^.+\\.tsx?$': [resolve('@swc/jest'), swcOptions(true)],
-  },
+  transform: { '^.+\\.tsx?$': here('swc-transform.mjs') },
   testTimeout: 30_000,
 })

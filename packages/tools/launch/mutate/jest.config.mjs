@@ -1,14 +1,13 @@
 // The tests that a mutation run needs: those that have no database. Stryker copies this file with the sources, so the
 // folder it runs in is the root.
 import config from '../../../../jest.config.mjs'
-import { swcOptions } from '../../testing/swc-options.mjs'
 
 // Stryker follows which tests a change concerns only in jest's own runner.
-const { displayName: _name, runner: _runner, setupFiles: _files, ...node } = config.projects[0]
+const [{ displayName: _name, runner: _runner, setupFiles: _files, ...node }, { transform }] = config.projects
 
 export default {
   ...node,
-  transform: { '^.+\\.ts$': ['@swc/jest', swcOptions(false)] },
+  transform,
   testEnvironmentOptions: { customExportConditions: ['@domizil/source', 'node', 'node-addons'] },
   rootDir: process.cwd(),
   roots: [
