@@ -67,7 +67,7 @@ async function phases({ base, shard, isAll, log }) {
   const plan = base && planSince(base)
   process.env.DOMIZIL_TEST_ALL = isAll ? '1' : ''
   // The checks are not divided: one share of a run makes them all.
-  if (!shard || shard.index === 1) await run('Checks', () => checks(plan))
+  if (!shard || shard.index === 1) await run('Checks', (name) => checks(name, plan))
   await run('Unit and endpoint tests', (name) => unitTests(name, plan, shard))
   await run('Browser journeys', (name) => journeys(name, { plan, shard }))
   if (isAll) await run('Browser journeys on real parts', journeysOnRealParts)
@@ -75,7 +75,8 @@ async function phases({ base, shard, isAll, log }) {
 }
 
 /** Every `check:…` script of the root: types first, whose compiled code the others run, then two at a time. */
-async function checks(plan) {
+async function checks(title, plan) {
+  console.log(`\n${title}`)
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
   const rest = Object.keys(scripts).filter((name) => name.startsWith('check:') && name !== 'check:types')
   const result = { passed: 0, failed: 0 }
