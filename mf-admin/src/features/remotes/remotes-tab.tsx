@@ -171,6 +171,7 @@ export function RemotesTab() {
         <ChangeVersionDialog
           asked={asked}
           registry={registry}
+          published={history.data?.versions}
           refetch={refetch}
           onClose={() => setAsked(undefined)}
         />

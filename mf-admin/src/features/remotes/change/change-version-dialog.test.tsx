@@ -19,6 +19,15 @@ const registryWith = (revision: number, version: string, previous?: string): Reg
   versions: { 'mf-search': [{ version: '1.9.1' }, { version: '1.9.2' }] },
 })
 
+/** What the registry does not tell of a version. */
+const UNTOLD = {
+  publishedAt: null,
+  publishedBy: null,
+  commit: null,
+  signedBy: null,
+  builder: null,
+  bytes: null,
+}
 const ASKED = { channel: 'production', name: 'mf-search' }
 
 /** The dialog above a registry; with another one `later` after it has been asked for again. */
@@ -39,6 +48,7 @@ function Asking({ first, later }: { first: Registry; later: Registry | undefined
     <ChangeVersionDialog
       asked={ASKED}
       registry={registry}
+      published={[{ remote: 'mf-search', version: '1.9.1', note: 'Prices on the map', ...UNTOLD }]}
       refetch={async () => (later ? setRegistry(later) : new Promise(() => undefined))}
       onClose={() => undefined}
     />
@@ -64,6 +74,12 @@ test('a change that was sent does not look failed while the versions are asked f
 
   expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toBe('It held.')
   expect(dialog.queryByText(/^Give a reason/)).toBeNull()
+})
+
+test('a version is chosen by what is new in it', async () => {
+  const { dialog } = await renderDialog(registryWith(12, '1.9.2'))
+
+  expect(dialog.getByRole('option', { name: 'Prices on the map (1.9.1)' })).toBeTruthy()
 })
 
 test('the dialog begins with nothing that a slip could send', async () => {

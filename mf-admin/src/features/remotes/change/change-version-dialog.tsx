@@ -35,12 +35,20 @@ interface ChangeVersionDialogProps {
   asked: Asked | undefined
   /** As it is on screen. When another admin has changed it, it is a newer one, and the dialog offers what is possible then. */
   registry: Registry
+  /** What is known of the published versions. */
+  published?: VersionHistory['versions'] | undefined
   refetch: () => Promise<void>
   onClose: () => void
 }
 
 /** Changes which versions visitors get. It asks for a reason, which the history keeps. */
-export function ChangeVersionDialog({ asked, registry, refetch, onClose }: ChangeVersionDialogProps) {
+export function ChangeVersionDialog({
+  asked,
+  registry,
+  published = [],
+  refetch,
+  onClose,
+}: ChangeVersionDialogProps) {
   const intl = useIntl()
   const formId = useId()
   const shell = useShell()
@@ -76,6 +84,7 @@ export function ChangeVersionDialog({ asked, registry, refetch, onClose }: Chang
           id={formId}
           asked={asked}
           registry={registry}
+          published={published}
           problem={problem}
           dropped={errors['mayDrop']}
           onConfirm={(change, reason, forget) => void send(change, reason, forget)}
@@ -111,15 +120,15 @@ interface ChangeFormProps {
   id: string
   asked: Asked
   registry: Registry
+  published: VersionHistory['versions']
   problem: string | undefined
   /** Which addresses would not be found any more: it is done once that is confirmed. */
   dropped: string | undefined
   onConfirm: (change: VersionChange, reason: string, forget: () => void) => void
 }
 
-function ChangeForm({ id, asked, registry, problem, dropped, onConfirm }: ChangeFormProps) {
+function ChangeForm({ id, asked, registry, published, problem, dropped, onConfirm }: ChangeFormProps) {
   const intl = useIntl()
-  const canaries = useCanariesOf(asked)
   const about = 'name' in asked ? asked.name : `revision-${asked.revision}`
   const app = 'name' in asked ? versionsOf(registry, asked.channel, asked.name) : undefined
   const {
@@ -153,18 +162,17 @@ function ChangeForm({ id, asked, registry, problem, dropped, onConfirm }: Change
   return (
     <form id={id} className={styles.form} noValidate onSubmit={handleSubmit}>
       {'name' in asked ? (
-        app && <VersionChoice app={app} choice={choice} onChange={setChoice} isWrong={isTried && !change} />
+        app && (
+          <VersionChoice
+            app={app}
+            published={published}
+            choice={choice}
+            onChange={setChoice}
+            isWrong={isTried && !change}
+          />
+        )
       ) : (
-        <>
-          <p>
-            <FormattedMessage id="remotes.restoreText" values={{ what: <Deed what={asked.what} /> }} />
-          </p>
-          {canaries && (
-            <p>
-              <FormattedMessage id="remotes.restoreCanaries" values={{ canaries }} />
-            </p>
-          )}
-        </>
+        <WhatComesBack of={asked} />
       )}
       <Field
         label={<FormattedMessage id="ask.reason" />}
@@ -195,5 +203,21 @@ function ChangeForm({ id, asked, registry, problem, dropped, onConfirm }: Change
         </p>
       )}
     </form>
+  )
+}
+
+function WhatComesBack({ of }: { of: Exclude<Asked, { name: string }> }) {
+  const canaries = useCanariesOf(of)
+  return (
+    <>
+      <p>
+        <FormattedMessage id="remotes.restoreText" values={{ what: <Deed what={of.what} /> }} />
+      </p>
+      {canaries && (
+        <p>
+          <FormattedMessage id="remotes.restoreCanaries" values={{ canaries }} />
+        </p>
+      )}
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import type { CallInput, changeVersions } from '@domizil/api'
+import type { CallInput, changeVersions, VersionHistory } from '@domizil/api'
 import { SelectField, TextField } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Registry } from '../use-registry.ts'
@@ -65,6 +65,8 @@ function othersOf({ published, version }: Versions): string[] {
 
 interface VersionChoiceProps {
   app: Versions
+  /** What is known of the published versions. */
+  published: VersionHistory['versions']
   choice: ChoiceOfVersion
   onChange: (choice: ChoiceOfVersion) => void
   /** Whether something is missing, and was missed. */
@@ -72,10 +74,14 @@ interface VersionChoiceProps {
 }
 
 /** A version for everybody, one for some visitors, or the way back. */
-export function VersionChoice({ app, choice, onChange, isWrong }: VersionChoiceProps) {
+export function VersionChoice({ app, published, choice, onChange, isWrong }: VersionChoiceProps) {
   const intl = useIntl()
   const { kind, version, percent } = choice
   const others = othersOf(app)
+  const nameOf = (one: string) => {
+    const note = published.find((known) => known.remote === app.name && known.version === one)?.note
+    return note ? `${note} (${one})` : one
+  }
   const hasVersion = others.includes(version)
   const wayBack = app.canary ? 'remotes.choice.endCanary' : 'remotes.choice.ROLLBACK'
   const back = canGoBack(app) ? wayBack : 'remotes.choice.noWayBack'
@@ -105,7 +111,7 @@ export function VersionChoice({ app, choice, onChange, isWrong }: VersionChoiceP
           <option value="">{intl.formatMessage({ id: 'remotes.choiceNone' })}</option>
           {others.map((one) => (
             <option key={one} value={one}>
-              {one}
+              {nameOf(one)}
             </option>
           ))}
         </SelectField>
