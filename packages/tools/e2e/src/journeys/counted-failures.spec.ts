@@ -16,6 +16,7 @@ test('a part that does not come is counted for its version, and administrators s
 
   const admin = new AdminListPage(await browser.newPage())
   await admin.enter('/admin?tab=remotes')
+  await admin.page.getByText('Errors, last 7 days').click()
   const counts = admin.page.getByRole('table', { name: 'Errors, last 7 days' })
 
   await expect(counts.getByRole('row', { name: /^mf-search \S+ Loading .+ \d/ }).first()).toBeVisible()
