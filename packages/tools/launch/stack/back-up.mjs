@@ -7,6 +7,7 @@ import {
   CONTENTS,
   countAccounts,
   DATA,
+  inBackup,
   KEY_FILES,
   KEYCLOAK,
   KEYS,
@@ -41,10 +42,7 @@ export async function backUp(given) {
   await step('Keycloak’s accounts', () =>
     composeIntoFile(['exec', '-T', 'keycloak-database', ...dump], join(folder, KEYCLOAK)),
   )
-  await composeInto(
-    ['run', '--rm', '-T', '--no-deps', 'backup', 'sh', '-ec', GATHER],
-    ['tar', '-C', folder, '--no-same-owner', '-x'],
-  )
+  await composeInto(inBackup(GATHER), ['tar', '-C', folder, '--no-same-owner', '-x'])
   copyKeys(join(folder, KEYS))
   await writeContents(folder)
   console.log(

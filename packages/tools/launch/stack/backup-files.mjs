@@ -16,6 +16,11 @@ export const CONTENTS = 'stack.json'
 /** Secrets whose other half is in a database: without the same ones it cannot be read, or its owner cannot sign in. */
 export const KEY_FILES = ['data_key', 'accounts_client_secret', 'keycloak_admin_password']
 
+const RUN = ['run', '--rm', '-T', '--no-deps', 'backup', 'sh', '-ec']
+
+/** The arguments for Compose to run a shell script in the container for backups; `words` are the script's own. */
+export const inBackup = (script, ...words) => [...RUN, script, 'backup', ...words]
+
 /** Where Compose takes the secrets from, by their names. */
 export function secretFiles() {
   const { secrets } = JSON.parse(compose(['config', '--format', 'json']))

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { writeSecret } from '../make-secrets.mjs'
 import { Problem } from '../problem.mjs'
 import { step } from '../step.mjs'
-import { secretFiles } from './backup-files.mjs'
+import { inBackup, secretFiles } from './backup-files.mjs'
 import { compose, containersOf } from './docker.mjs'
 import { intoCompose } from './streams.mjs'
 
@@ -26,21 +26,7 @@ export async function move(given, flag) {
   if (!existsSync(join(folder, 'postgres'))) throw new Problem(`There is no data in ${folder}.`)
 
   compose(['stop', 'proxy', 'site', 'api'])
-  await intoCompose(
-    ['tar', '-C', folder, '-c', '.'],
-    [
-      'run',
-      '--rm',
-      '-T',
-      '--no-deps',
-      'backup',
-      'sh',
-      '-ec',
-      MOVE,
-      'move',
-      ...(flag === '--replace' ? [flag] : []),
-    ],
-  )
+  await intoCompose(['tar', '-C', folder, '-c', '.'], inBackup(MOVE, ...(flag === '--replace' ? [flag] : [])))
   const key = join(folder, 'data.key')
   if (existsSync(key)) writeSecret(secretFiles().data_key, readFileSync(key))
   await step('Starting', () => compose(['up', '--detach']))

@@ -7,6 +7,7 @@ import { step } from '../step.mjs'
 import {
   countAccounts,
   DATA,
+  inBackup,
   KEY_FILES,
   KEYCLOAK,
   KEYS,
@@ -38,18 +39,7 @@ export async function restore(given, flag) {
     throw new Problem('Keycloak holds accounts already: --replace replaces them, and all other data.')
   await intoCompose(
     ['tar', '-C', folder, '-c', DATA, ...(existsSync(join(folder, KEYS, SEAL)) ? [`${KEYS}/${SEAL}`] : [])],
-    [
-      'run',
-      '--rm',
-      '-T',
-      '--no-deps',
-      'backup',
-      'sh',
-      '-ec',
-      PUT_BACK,
-      'restore',
-      ...(replaces ? ['--replace'] : []),
-    ],
+    inBackup(PUT_BACK, ...(replaces ? ['--replace'] : [])),
   )
   await step('Keycloak’s accounts', () => restoreKeycloak(folder, contents))
   await step('Starting', () => compose(['up', '--detach']))
