@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Nothing } from '../../lib/cells/cells.tsx'
 import { failuresOf } from './failure-counts.tsx'
 import type { Assignment, Registry } from './use-registry.ts'
-import { VersionName } from './version-name.tsx'
+import { VersionName, versionOf } from './version-name.tsx'
 import { VersionsTable } from './versions-table.tsx'
 
 interface AppVersionsProps {
@@ -33,9 +33,7 @@ export function AppVersions({ registry, failures, vitals, published = [], onChan
     Object.entries(parts).map(([part, assignment]): Served => ({ ...assignment, channel, part })),
   )
   const named = ({ part }: Served, version: string) => (
-    <VersionName of={published.find((one) => one.remote === part && one.version === version)}>
-      {version}
-    </VersionName>
+    <VersionName of={versionOf(published, part, version)}>{version}</VersionName>
   )
   const rate = ({ channel, part }: Served, version: string) => (
     <ErrorRate

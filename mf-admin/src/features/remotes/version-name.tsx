@@ -2,6 +2,10 @@ import type { VersionHistory } from '@domizil/api'
 import type { ReactNode } from 'react'
 import styles from './remotes.module.css'
 
+/** What is known of a version of a remote. */
+export const versionOf = (published: VersionHistory['versions'], remote: string, version: string) =>
+  published.find((known) => known.remote === remote && known.version === version)
+
 interface VersionNameProps {
   /** Undefined for a version of which nothing is known. */
   of: Pick<VersionHistory['versions'][number], 'note'> | undefined

@@ -2,6 +2,7 @@ import type { CallInput, changeVersions, VersionHistory } from '@domizil/api'
 import { SelectField, TextField } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Registry } from '../use-registry.ts'
+import { versionOf } from '../version-name.tsx'
 
 /** What is asked of the registry, without reason and revision. */
 export type VersionChange = Omit<CallInput<typeof changeVersions>['body'], 'revision' | 'reason'>
@@ -79,7 +80,7 @@ export function VersionChoice({ app, published, choice, onChange, isWrong }: Ver
   const { kind, version, percent } = choice
   const others = othersOf(app)
   const nameOf = (one: string) => {
-    const note = published.find((known) => known.remote === app.name && known.version === one)?.note
+    const note = versionOf(published, app.name, one)?.note
     return note ? `${note} (${one})` : one
   }
   const hasVersion = others.includes(version)
