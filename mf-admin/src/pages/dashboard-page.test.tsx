@@ -531,7 +531,7 @@ test('when the registry does not answer any more, what is known and a begun reas
   sessionStorage.clear()
 })
 
-test('errors are told for a thousand visits, with a canary and without', async () => {
+test('the table of versions shows errors per 1,000 visits, with and without a canary', async () => {
   serveRegistry(REGISTRY)
   const vitals = (visits: number) => ({ ...NO_VITALS, lcp: { visits, good: visits, p75: 900 } })
   const version = { channel: 'production', remote: 'mf-search' }

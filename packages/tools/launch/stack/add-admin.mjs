@@ -1,4 +1,4 @@
-// `npm run stack:admin -- anna@domizil.example`: makes somebody who has registered an administrator of the site.
+// `npm run stack:admin -- anna@domizil.example`: gives the role of administrator to a registered account.
 import { Problem } from '../problem.mjs'
 import { compose } from './docker.mjs'
 

@@ -16,7 +16,7 @@ export interface StandInPage {
   uncaught(): unknown
 }
 
-/** Opens a page whose scripts are the files of these apps, and nothing else: whatever else they import is missing. */
+/** Opens a page that can load the files of these apps. An import of any other address throws. */
 export function openPage(apps: readonly TriedApp[]): StandInPage {
   let thrown: unknown
   const virtualConsole = new VirtualConsole()

@@ -103,7 +103,7 @@ function runTrial(wish: TrialWish, folders: readonly string[], limits: TrialLimi
   })
 }
 
-/** The permissions of the process: files of the versions and of its own code to read, and nothing else. */
+/** The permissions of the process: it may read the files of the versions and of its own code. */
 function readsOnly(folders: readonly string[]): string[] {
   const flag = ['--permission', '--experimental-permission'].find((one) =>
     process.allowedNodeEnvironmentFlags.has(one),

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { settleAll } from './settle-all.ts'
 
-test('a file that cannot be deleted holds up no other, and all failures are told together', async () => {
+test('the other files are deleted when one cannot be, and one error lists all failures', async () => {
   const deleted: string[] = []
   const failing = async () => {
     throw new Error('The bucket is away')
