@@ -1,6 +1,7 @@
 import type { SignedVersion } from '@domizil/federation'
 import { isSignedBy } from '@domizil/federation/signature'
-import { changeRegistry, type RegistryHome } from './registry-file.ts'
+import { changeRegistry } from './registry-file.ts'
+import type { RegistryHome } from './store.ts'
 
 /**
  * Signs a version that was published without a signature, or that its team has signed with another key; one that is signed

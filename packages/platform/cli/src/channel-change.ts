@@ -11,8 +11,9 @@ import {
 import { refuseUnfitName, refuseUnknownChannel } from './channel-names.ts'
 import { problemsOf, releasesOf, routesServed, sentencesOf } from './channel-problems.ts'
 import { RefusedError } from './refused-error.ts'
-import { changeRegistry, folderOf, type RegistryHome } from './registry-file.ts'
+import { changeRegistry } from './registry-file.ts'
 import { refuseDropped } from './route-rules.ts'
+import { type RegistryHome, storeOf } from './store.ts'
 
 /** A published version of an app, as in `mf-search@1.5.0`. */
 export interface AppVersion {
@@ -72,7 +73,7 @@ export function changeChannel(
     if (parts === before.parts) return registry
 
     const next = { ...registry, channels: { ...registry.channels, [channel]: { ...before, parts } } }
-    const releaseOf = releasesOf(folderOf(home))
+    const releaseOf = releasesOf(storeOf(home).folder)
     refuseNewProblems(releaseOf, channel, registry, next)
     if (mayDrop !== 'all') {
       const changed = Object.keys(parts).filter((name) => isAnother(parts[name], before.parts[name]))

@@ -11,8 +11,8 @@ import {
 } from './channel-change.ts'
 import { RefusedError } from './refused-error.ts'
 import { readGovernance } from './governance.ts'
-import type { RegistryHome } from './registry-file.ts'
 import { ruleOf } from './rules.ts'
+import type { RegistryHome } from './store.ts'
 
 /** How many versions before the previous one a channel remembers. */
 const EARLIER_KEPT = 10

@@ -5,8 +5,9 @@ import type { Limits } from '@domizil/federation/governance'
 import { refuseOverweight } from './budgets.ts'
 import type { BuildSource } from './build-source.ts'
 import { type Compression, compressFiles } from './compress.ts'
-import { changeRegistry, folderOf, type RegistryHome } from './registry-file.ts'
+import { changeRegistry } from './registry-file.ts'
 import { refuseSlow } from './render-budget.ts'
+import { type RegistryHome, storeOf } from './store.ts'
 
 /** The prefix of a version's folder while it is being copied. */
 export const UNFINISHED = '.publishing-'
@@ -31,7 +32,7 @@ export async function copyIntoPlace(
   announce: (registry: Registry) => Registry,
 ): Promise<void> {
   const { name, version } = build.release
-  const registryFolder = folderOf(home)
+  const registryFolder = storeOf(home).folder
   const place = path.join(registryFolder, name, version)
   mkdirSync(path.dirname(place), { recursive: true })
   const temporary = mkdtempSync(path.join(registryFolder, UNFINISHED))

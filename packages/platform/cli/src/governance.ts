@@ -1,4 +1,5 @@
 import { userInfo } from 'node:os'
+import { isDeepStrictEqual } from 'node:util'
 import { type CanaryJudge, HOST } from '@domizil/federation'
 import {
   type Governance,
@@ -9,8 +10,8 @@ import {
 } from '@domizil/federation/governance'
 import { refuseUnknownApp } from './known-apps.ts'
 import { RefusedError } from './refused-error.ts'
-import { folderOf, readRegistry, type RegistryHome } from './registry-file.ts'
-import { type TextFile, textFileIn } from './text-file.ts'
+import { readRegistry } from './registry-file.ts'
+import { type RegistryHome, storeOf } from './store.ts'
 
 /** Stands for all apps without a setting. */
 export const EVERY = '*'
@@ -42,7 +43,7 @@ export interface Governor {
  * @throws {RefusedError} GOVERNANCE_MALFORMED
  */
 export async function readGovernance(home: RegistryHome): Promise<Governance> {
-  return parsed(await fileOf(home).read())
+  return parsed((await storeOf(home).read(GOVERNANCE_FILE))?.toString('utf8'))
 }
 
 /**
@@ -55,16 +56,17 @@ export async function changeGovernance(
   wish: GovernanceWish,
   { by = userInfo().username, reason }: Governor = {},
 ): Promise<Governance> {
-  const folder = folderOf(home)
+  const store = storeOf(home)
   let changed = NO_GOVERNANCE
-  await fileOf(home).change((text) => {
+  const edit = async (text: string | undefined) => {
     const current = parsed(text)
-    const known = [...Object.keys(readRegistry(folder).versions), ...appsIn(current)]
+    const known = [...Object.keys(readRegistry(store.folder).versions), ...appsIn(current)]
     if (wish.app !== EVERY) refuseUnknownApp(wish.app, known, wish.newApp ?? false)
     const note = { at: new Date().toISOString(), by, what: whatOf(wish), ...(reason && { reason }) }
     changed = { ...edited(current, wish), changes: [...current.changes, note] }
     return `${JSON.stringify(changed, null, 2)}\n`
-  })
+  }
+  await store.change(GOVERNANCE_FILE, edit, hasNote)
   return changed
 }
 
@@ -146,8 +148,10 @@ function options(named: Readonly<Record<string, string | number | undefined>>): 
   return Object.entries(named).flatMap(([name, value]) => (value === undefined ? [] : [`--${name} ${value}`]))
 }
 
-function fileOf(home: RegistryHome): TextFile {
-  return typeof home === 'string' ? textFileIn(home, GOVERNANCE_FILE) : home.governance
+/** Whether what is demanded has the last change of another one. */
+function hasNote(found: string, made: string): boolean {
+  const last = parsed(made).changes.at(-1)
+  return parsed(found).changes.some((one) => isDeepStrictEqual(one, last))
 }
 
 /** @throws {RefusedError} GOVERNANCE_MALFORMED if the file cannot be read. */

@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ChangeRecord, Registry } from '@domizil/federation'
-import { replaceDurably } from './replace-durably.ts'
+import { type RegistryHome, storeOf } from './store.ts'
 
 /** How many changes the registry itself has at least: every gateway reads them with each change. */
 const RECORDS_KEPT = 100
@@ -16,7 +15,7 @@ export interface HistoryArchive {
 }
 
 /** A file of the archive that has to be written before the registry that has its changes no more. */
-export interface ArchiveFile {
+interface ArchiveFile {
   readonly name: string
   readonly text: string
 }
@@ -27,37 +26,33 @@ export function archived(registry: Registry): { registry: Registry; file?: Archi
   if (history.length < RECORDS_KEPT + RECORDS_MOVED) return { registry }
 
   const moved = history.slice(0, history.length - RECORDS_KEPT)
-  const name = `${String(moved[0]?.revision).padStart(10, '0')}.json`
+  const name = `${ARCHIVE}/${String(moved[0]?.revision).padStart(10, '0')}.json`
   const file = { name, text: `${JSON.stringify(moved)}\n` }
   return { registry: { ...registry, history: history.slice(-RECORDS_KEPT) }, file }
 }
 
-/** The folder of a registry, or the prefix in a bucket, with the files of the archive. No app can have this name. */
+/** The folder of the archive. No app can have this name. */
 export const ARCHIVE = '.history'
 
-/** The archive in the folder of a registry. */
-export function archiveIn(folder: string): HistoryArchive & { write(file: ArchiveFile): void } {
-  const place = path.join(folder, ARCHIVE)
+/** The older changes of a registry. */
+export function archiveOf(home: RegistryHome): HistoryArchive {
+  const store = storeOf(home)
   return {
-    list: async () => archivedIn(existsSync(place) ? readdirSync(place) : []),
-    read: async (name) => recordsIn(readFileSync(path.join(place, name), 'utf8')),
-    write({ name, text }) {
-      mkdirSync(place, { recursive: true })
-      replaceDurably(path.join(place, name), text)
+    async list() {
+      const names = [...(await store.list(ARCHIVE)).keys()].map((name) => path.posix.basename(name))
+      return names
+        .filter((name) => ARCHIVED.test(name))
+        .toSorted()
+        .toReversed()
+    },
+    async read(name) {
+      const found = await store.read(`${ARCHIVE}/${name}`)
+      return JSON.parse(found?.toString('utf8') ?? '[]') as ChangeRecord[]
     },
   }
 }
 
-/** Whether a file of the folder is one of the archive. */
-export const isArchived = (name: string) => /^\d{10}\.json$/.test(name)
-
-/** The files of the archive among others, the newest first. */
-export const archivedIn = (names: readonly string[]) => names.filter(isArchived).toSorted().toReversed()
-
-/** The changes in a file of the archive. */
-export function recordsIn(text: string): readonly ChangeRecord[] {
-  return JSON.parse(text) as ChangeRecord[]
-}
+const ARCHIVED = /^\d{10}\.json$/
 
 /** The changes of the one file that can have the one of a revision. */
 export async function recordsAround(

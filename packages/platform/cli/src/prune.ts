@@ -7,11 +7,12 @@ import {
   type Release,
   unchangedFiles,
 } from '@domizil/federation'
-import { lastUseOf, markOfUse } from '@domizil/federation/version-use'
+import { lastUseOf, USED, markOfUse } from '@domizil/federation/version-use'
 import type { AppVersion } from './channel-change.ts'
 import { UNFINISHED } from './copy-into-place.ts'
-import { readArchive } from './history-archive.ts'
-import { archiveOf, changeRegistry, folderOf, readRegistry, type RegistryHome } from './registry-file.ts'
+import { archiveOf, readArchive } from './history-archive.ts'
+import { changeRegistry, readRegistry } from './registry-file.ts'
+import { type RegistryHome, storeOf } from './store.ts'
 
 /** No publication takes longer: an older unfinished folder was abandoned. */
 const BROKEN_OFF_MS = 3_600_000
@@ -25,8 +26,6 @@ export interface PruneOptions {
   readonly isMine?: (version: string) => boolean
   /** The days for which a version stays after a channel has served it or an open page has loaded from it. */
   readonly days?: number
-  /** When a version was used last, in milliseconds since 1970; by the marks in the folder if left out. */
-  readonly lastUse?: (name: string, version: string) => number | undefined
 }
 
 /**
@@ -36,10 +35,14 @@ export interface PruneOptions {
 export async function prune(
   home: RegistryHome,
   keep: number,
-  { isMine, days = 0, lastUse }: PruneOptions = {},
+  { isMine, days = 0 }: PruneOptions = {},
 ): Promise<AppVersion[]> {
-  const folder = folderOf(home)
-  const usedAt = lastUse ?? ((name: string, version: string) => lastUseOf(folder, name, version))
+  const store = storeOf(home)
+  const { folder } = store
+  // Those of other services, and those of a site that serves this folder.
+  const uses = days > 0 ? await store.list(USED) : new Map<string, number>()
+  const usedAt = (name: string, version: string) =>
+    Math.max(uses.get(markOfUse(name, version)) ?? 0, lastUseOf(folder, name, version) ?? 0)
   const since = Date.now() - days * DAY_MS
   let dropped: AppVersion[] = []
   const earlier = days > 0 ? await changesSince(home, since) : []
@@ -51,7 +54,7 @@ export async function prune(
     const kept = Object.entries(registry.versions).map(([name, versions]) => {
       const mine = isMine ? versions.filter(({ version }) => isMine(version)) : versions
       const isInUse = (pinned: PinnedVersion) =>
-        wasServed(changes, name, pinned, since) || (usedAt(name, pinned.version) ?? 0) > since
+        wasServed(changes, name, pinned, since) || usedAt(name, pinned.version) > since
       const served = versions.filter(
         (pinned) => isServed(registry, name, pinned) || (days > 0 && isInUse(pinned)),
       )
@@ -72,7 +75,8 @@ export async function prune(
   // Files are deleted after the registry has changed: only listed versions are served.
   for (const { name, version } of dropped) {
     rmSync(path.join(folder, name, version), { recursive: true, force: true })
-    rmSync(markOfUse(folder, name, version), { force: true })
+    rmSync(path.join(folder, markOfUse(name, version)), { force: true })
+    await store.remove(markOfUse(name, version))
   }
 
   deleteBrokenOff(folder)
@@ -136,7 +140,7 @@ function isServed({ channels }: Registry, name: string, { version }: PinnedVersi
 
 /** The changes of these days and of before, as far as they can matter, the oldest first. */
 async function changesSince(home: RegistryHome, since: number): Promise<readonly ChangeRecord[]> {
-  const registry = readRegistry(folderOf(home))
+  const registry = readRegistry(storeOf(home).folder)
   return [...(await readArchive(archiveOf(home), registry, since)), ...(registry.history ?? [])]
 }
 

@@ -23,7 +23,8 @@ import { refuseReserved, refuseShadowing } from './route-rules.ts'
 import type { Compression } from './compress.ts'
 import { copyIntoPlace } from './copy-into-place.ts'
 import { RefusedError } from './refused-error.ts'
-import { folderOf, readRegistry, type RegistryHome } from './registry-file.ts'
+import { readRegistry } from './registry-file.ts'
+import { type RegistryHome, storeOf } from './store.ts'
 import { tryVersion, type VersionFolder } from './trial/try-version.ts'
 
 /** The result of a publication. */
@@ -80,7 +81,7 @@ export async function publish(
   }: PublishOptions = {},
 ): Promise<Published> {
   const build = typeof from === 'string' ? buildIn(from) : from
-  const registryFolder = folderOf(home)
+  const registryFolder = storeOf(home).folder
   const { name, version } = build.release
   const pinned = { version, hash: build.hash }
   if (isPublished(readRegistry(registryFolder), build)) {

@@ -13,11 +13,11 @@ const STALE_MS = 5_000
  *
  * @throws {RefusedError} REGISTRY_BUSY if the lock is not released in time.
  */
-export async function withLock<T>(folder: string, work: () => T, waitMs = WAIT_MS): Promise<T> {
+export async function withLock<T>(folder: string, work: () => T | Promise<T>, waitMs = WAIT_MS): Promise<T> {
   const release = await acquire(folder, waitMs)
 
   try {
-    return work()
+    return await work()
   } finally {
     await release()
   }

@@ -10,13 +10,12 @@ import type { AppVersion, Author } from './channel-change.ts'
 import { type CanaryWish, promote, rollback, startCanary } from './channels.ts'
 import { restore } from './restore.ts'
 import { changeGovernance, type GovernanceWish, type Governor, readGovernance } from './governance.ts'
-import { DAY_MS, prune } from './prune.ts'
-import { archiveIn, type HistoryArchive } from './history-archive.ts'
+import { archiveOf, type HistoryArchive } from './history-archive.ts'
 import { publish, type Published } from './publish.ts'
 import { readPublished } from './published-file.ts'
 import { RefusedError } from './refused-error.ts'
 import { readRegistry } from './registry-file.ts'
-import { type Pruned, sweepObjects, withObjects } from './sweep-objects.ts'
+import { type Pruned, pruneAll } from './sweep-objects.ts'
 import { readReleaseFolder } from './release-folder.ts'
 
 /** The key with which a team signs. */
@@ -64,7 +63,7 @@ export interface RegistryPlace {
 export function folderPlace(folder: string): RegistryPlace {
   return {
     read: async () => readRegistry(folder),
-    archive: archiveIn(folder),
+    archive: archiveOf(folder),
     readFile: (published, file) =>
       readPublished(readRegistry(folder), published, file, (name) =>
         readFile(path.join(folder, published.name, published.version, name)),
@@ -76,11 +75,7 @@ export function folderPlace(folder: string): RegistryPlace {
     canary: (canary, channel, wish) => startCanary(folder, canary, channel, wish),
     rollback: (names, channel, wish) => rollback(folder, names, channel, wish),
     restore: (revision, channel, wish) => restore(folder, revision, channel, wish),
-    async prune(keep, days) {
-      const versions = await prune(folder, keep, { days })
-      const before = Date.now() - days * DAY_MS
-      return withObjects(versions, () => sweepObjects(folder, readRegistry(folder), before))
-    },
+    prune: (keep, days) => pruneAll(folder, keep, days),
     governance: () => readGovernance(folder),
     govern: (wish, governor) => changeGovernance(folder, wish, governor),
   }

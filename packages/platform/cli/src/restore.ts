@@ -1,8 +1,8 @@
 import type { ChangeRecord, Registry } from '@domizil/federation'
 import { type Assignments, type Author, changeChannel, findVersion } from './channel-change.ts'
-import { recordsAround } from './history-archive.ts'
+import { archiveOf, recordsAround } from './history-archive.ts'
 import { RefusedError } from './refused-error.ts'
-import { archiveOf, type RegistryHome } from './registry-file.ts'
+import type { RegistryHome } from './store.ts'
 
 /**
  * Serves what a channel served after an earlier change, all apps in one step. A canary that is over begins another trial.

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Registry } from '@domizil/federation'
+import type { ChangeRecord, Registry } from '@domizil/federation'
 import { parseGovernance } from '@domizil/federation/governance'
 import { parseRegistry } from '@domizil/federation/schema'
 import type { Published } from './publish.ts'
 import { readPublished } from './published-file.ts'
-import { recordsIn } from './history-archive.ts'
 import { type ChangeWish, type RegistryPlace, signatureOf } from './registry-place.ts'
 import type { Pruned } from './sweep-objects.ts'
 import { callsOf } from './service-calls.ts'
@@ -38,7 +37,7 @@ export function servicePlace(url: string, token: string): RegistryPlace {
     read,
     archive: {
       list: async () => (await (await ask('GET', '/history')).json()) as string[],
-      read: async (name) => recordsIn(await (await ask('GET', `/history/${name}`)).text()),
+      read: async (name) => (await (await ask('GET', `/history/${name}`)).json()) as ChangeRecord[],
     },
     async readFile(published, file) {
       const place = `/releases/${encodeURIComponent(published.name)}/${encodeURIComponent(published.version)}`

@@ -1,9 +1,13 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Registry, Release } from '@domizil/federation'
+import pLimit from 'p-limit'
 import type { AppVersion } from './channel-change.ts'
+import { DAY_MS, prune } from './prune.ts'
 import { RefusedError } from './refused-error.ts'
+import { readRegistry } from './registry-file.ts'
 import { hexOf } from './release-folder.ts'
+import { type RegistryHome, storeOf } from './store.ts'
 
 /** What has been deleted. */
 export interface Pruned {
@@ -14,46 +18,55 @@ export interface Pruned {
   readonly problem?: string
 }
 
-/** The folder of a registry in which its service keeps uploaded files, by their hash. */
-export const OBJECTS = '.objects'
+/** The folder of a registry with uploaded files, by their hash. */
+const OBJECTS = '.objects'
+const AT_ONCE = 6
 
-/**
- * Deletes uploaded files that belong to no version, and were uploaded before a time: of a publication that was given up, or of
- * versions that are deleted. Younger ones may be those of a publication that goes on.
- * @returns how many.
- */
-export function sweepObjects(folder: string, registry: Registry, before: number): number {
-  const place = path.join(folder, OBJECTS)
-  if (!existsSync(place)) return 0
-  const needed = hashesIn(folder, registry)
-  const isOver = (entry: string) => {
-    const stat = statSync(path.join(place, entry), { throwIfNoEntry: false })
-    return stat?.isFile() === true && stat.mtimeMs < before && !needed.has(path.basename(entry))
-  }
+/** The name of an uploaded file, or of a compressed form of it. */
+export const objectOf = (hash: string, form = ''): string => `${OBJECTS}/${hexOf(hash)}${form}`
 
-  const over = readdirSync(place, { recursive: true, encoding: 'utf8' }).filter(isOver)
-  for (const entry of over) rmSync(path.join(place, entry), { force: true })
-  return over.length
-}
-
-/** What has been deleted, once the uploaded files are: the versions are gone also where these have to stay. */
-export async function withObjects(
-  versions: readonly AppVersion[],
-  sweep: () => number | Promise<number>,
-): Promise<Pruned> {
+/** Deletes what no channel needs and no visitor has used for some days: versions, and uploaded files without one. */
+export async function pruneAll(home: RegistryHome, keep: number, days: number): Promise<Pruned> {
+  const before = Date.now() - days * DAY_MS
+  const versions = await prune(home, keep, { days })
   try {
-    return { versions, objects: await sweep() }
+    return { versions, objects: await sweepObjects(home, before) }
   } catch (error) {
+    // The versions are gone also where uploaded files have to stay.
     if (!(error instanceof RefusedError && error.code === 'VERSION_UNFIT')) throw error
     return { versions, objects: 0, problem: error.message }
   }
 }
 
 /**
+ * Deletes uploaded files that belong to no version, and were uploaded before a time: of a publication that was given up, or of
+ * versions that are deleted. Younger ones may be those of a publication that goes on.
+ * @returns how many.
+ */
+async function sweepObjects(home: RegistryHome, before: number): Promise<number> {
+  const store = storeOf(home)
+  const all = await store.list(OBJECTS)
+  if (all.size === 0) return 0
+  const needed = hashesIn(store.folder, readRegistry(store.folder))
+  const isNeeded = (name: string) => needed.has(path.posix.basename(name).replace(/\..*/s, ''))
+  const over = [...all].filter(([name, at]) => at < before && !isNeeded(name))
+
+  let removed = 0
+  await pLimit(AT_ONCE).map(over, async ([name]) => {
+    // A publication may have written it again meanwhile.
+    const { at = before } = (await store.stat(name)) ?? {}
+    if (at >= before) return
+    await store.remove(name)
+    removed += 1
+  })
+  return removed
+}
+
+/**
  * The hashes of all versions of a registry and of their files, in hexadecimal.
  * @throws {RefusedError} VERSION_UNFIT if a version cannot be read: what it needs is not known then.
  */
-export function hashesIn(folder: string, { versions }: Registry): Set<string> {
+function hashesIn(folder: string, { versions }: Registry): Set<string> {
   const hashes = Object.entries(versions).flatMap(([name, all]) =>
     all.flatMap(({ version, hash }) => {
       const { files } = readRelease(path.join(folder, name, version), `${name} ${version}`)

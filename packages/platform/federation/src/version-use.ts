@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync
 import path from 'node:path'
 
 /** Empty files whose time says when a version was used: nothing of who used it. */
-const FOLDER = '.used'
+export const USED = '.used'
 
 const DAY_MS = 86_400_000
 
@@ -11,7 +11,7 @@ export function createUseMarks(registryFolder: string, now = Date.now) {
   const marked = new Map<string, number>()
 
   return (name: string, version: string): void => {
-    const place = markOfUse(registryFolder, name, version)
+    const place = path.join(registryFolder, markOfUse(name, version))
     const at = now()
     if (at - (marked.get(place) ?? -Infinity) < DAY_MS) return
 
@@ -28,12 +28,12 @@ export function createUseMarks(registryFolder: string, now = Date.now) {
 
 /** When a version was used last, in milliseconds since 1970, a day too early at most; undefined without a mark. */
 export function lastUseOf(registryFolder: string, name: string, version: string): number | undefined {
-  return statSync(markOfUse(registryFolder, name, version), { throwIfNoEntry: false })?.mtimeMs
+  return statSync(path.join(registryFolder, markOfUse(name, version)), { throwIfNoEntry: false })?.mtimeMs
 }
 
 /** The versions that have been used since a time, in milliseconds since 1970. */
 export function usedSince(registryFolder: string, since: number): { name: string; version: string }[] {
-  const place = path.join(registryFolder, FOLDER)
+  const place = path.join(registryFolder, USED)
   const names = existsSync(place) ? readdirSync(place) : []
   return names.flatMap((name) =>
     readdirSync(path.join(place, name))
@@ -42,7 +42,5 @@ export function usedSince(registryFolder: string, since: number): { name: string
   )
 }
 
-/** The file that notes it. */
-export function markOfUse(registryFolder: string, name: string, version: string): string {
-  return path.join(registryFolder, FOLDER, name, version)
-}
+/** The file of a registry that notes the use of a version. */
+export const markOfUse = (name: string, version: string): string => `${USED}/${name}/${version}`

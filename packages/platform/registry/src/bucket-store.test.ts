@@ -131,7 +131,7 @@ test.each(['cut off', 'too short'] as const)(
     const service = await aServiceOfTheBucket()
     const release = aRelease('1.0.0')
     const [script] = release.files
-    const keyOfScript = `objects/${createHash('sha256')
+    const keyOfScript = `.objects/${createHash('sha256')
       .update(script ?? '')
       .digest('hex')}`
     buckets.spoilReads('registry.json', 2, how)
@@ -161,7 +161,7 @@ test('a file that is damaged in the bucket is uploaded again with the next publi
   const keep = objects.set.bind(objects)
   // As a disk of the bucket would lose the first write of it.
   objects.set = (key, bytes) => {
-    if (key !== `objects/${hex}`) return keep(key, bytes)
+    if (key !== `.objects/${hex}`) return keep(key, bytes)
     objects.set = keep
     return keep(key, Buffer.from('other()'))
   }

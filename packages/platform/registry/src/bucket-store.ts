@@ -1,25 +1,26 @@
 import { mkdirSync } from 'node:fs'
-import { EMPTY_REGISTRY, type Registry } from '@domizil/federation'
+import path from 'node:path'
+import type { Registry } from '@domizil/federation'
+import { GOVERNANCE_FILE } from '@domizil/federation/governance'
 import { parseRegistry } from '@domizil/federation/schema'
 import {
   ARCHIVE,
-  archived,
-  changedRegistry,
+  folderStore,
   readRegistry,
   RefusedError,
-  type RegistryStore,
+  REGISTRY_FILE,
+  replaceDurably,
+  type Store,
 } from '@domizil/cli'
+import pLimit from 'p-limit'
+import { bringAll, logOnce } from './bring-versions.ts'
 import { type Bucket, refuseUnconditional } from './bucket.ts'
 import { uploadVersion, versionsOf } from './bucket-objects.ts'
-import { bucketArchive, uploadArchive } from './bucket-archive.ts'
-import { bringGovernance, governanceOf } from './bucket-governance.ts'
-import { bringAll, logOnce } from './bring-versions.ts'
 import { nothingKnown, type Wanted } from './fetch-release.ts'
 import { forgetVersions } from './forget-versions.ts'
-import { writeRegistry } from './follow.ts'
 
-/** The registry of a bucket, with a copy in a folder. */
-export interface BucketStore extends RegistryStore {
+/** The files of a registry in a bucket, with a copy in a folder. */
+export interface BucketStore extends Store {
   close(): Promise<void>
 }
 
@@ -31,15 +32,6 @@ interface BucketStoreOptions {
   readonly lookMs?: number
 }
 
-/** The registry as the bucket has it. */
-interface Known {
-  readonly registry: Registry
-  readonly text: string
-  /** Null if the bucket has none. */
-  readonly etag: string | null
-}
-
-const KEY = 'registry.json'
 const LOOK_MS = 2_000
 /** Each attempt fails only because another process has succeeded. */
 const ATTEMPTS = 30
@@ -55,63 +47,21 @@ export async function openBucketStore({
   lookMs = LOOK_MS,
 }: BucketStoreOptions): Promise<BucketStore> {
   mkdirSync(folder, { recursive: true })
-  const oneAtATime = createQueue()
-  const inFolder = nothingKnown()
-  const tell = logOnce(log)
-  let known: Known | undefined
+  const oneAtATime = pLimit(1)
+  const copy = copyOf(bucket, folder, log)
 
-  /** Versions first, then the registry that names them. */
-  async function pull(): Promise<Known> {
-    const found = await readRegistryOf(bucket)
-    if (found.etag !== null && found.text !== known?.text) {
-      await bringAll(versionsOf(bucket), folder, found.registry.versions, { known: inFolder, tell })
-      await writeRegistry(folder, found.text)
-    }
-    known = found
-    return found
-  }
-
-  /** False if another process has changed the registry meanwhile. */
-  async function commit(next: Registry, before: Known): Promise<boolean> {
-    const isKnown = new Set(versionsIn(before.registry).map(({ hash }) => hash))
-    for (const version of versionsIn(next)) {
-      if (!isKnown.has(version.hash)) await uploadVersion(bucket, folder, version)
-    }
-    const { registry, file } = archived(next)
-    if (file) await bucket.write(`${ARCHIVE}/${file.name}`, Buffer.from(file.text))
-    const text = `${JSON.stringify(registry, null, 2)}\n`
-    const etag = await bucket.swap(KEY, Buffer.from(text), before.etag)
-    const isWritten = etag !== undefined || wasMade(next, await readRegistryOf(bucket), text)
-    if (isWritten) await writeRegistry(folder, text)
-    return isWritten
-  }
-
-  /** The first time an empty bucket gets what the folder has. */
-  async function current(): Promise<Known> {
-    const isFirst = known === undefined
-    if (isFirst) {
-      await refuseUnconditional(bucket)
-      await bringGovernance(bucket, folder, log)
-    }
-    const found = await pull()
-    const own = readRegistry(folder)
-    if (!isFirst || found.etag !== null || own.revision === 0) return found
-    await uploadArchive(bucket, folder)
-    await commit(own, found)
-    return pull()
-  }
-
-  let forgotten = ''
-  /** Not while the registry changes: a version is in its place before the registry lists it. */
-  async function forgetUnlisted({ registry, text }: Known): Promise<void> {
-    if (text !== forgotten) await forgetVersions(folder, registry)
-    forgotten = text
-  }
-
+  let forgotten: string | undefined
   let problem = ''
   /** Says once that the bucket is away, not at every look. */
   async function look(): Promise<void> {
-    const message = await oneAtATime(async () => forgetUnlisted(await current())).then(
+    const following = oneAtATime(async () => {
+      await copy.open()
+      const { text } = await copy.pull(REGISTRY_FILE)
+      // Not while the registry changes: a version is in its place before the registry lists it.
+      if (text !== forgotten) await forgetVersions(folder, readRegistry(folder))
+      forgotten = text
+    })
+    const message = await following.then(
       () => '',
       (error: unknown) => (error as Error).message,
     )
@@ -127,17 +77,28 @@ export async function openBucketStore({
 
   return {
     folder,
-    change: (change, note) =>
+    read: async (name, isWhole) => (await bucket.read(name, isWhole))?.bytes,
+    write: bucket.write,
+    remove: bucket.remove,
+    stat: bucket.stat,
+    list: (below) => bucket.list(`${below}/`),
+    change: (name, edit, holds) =>
       oneAtATime(async () => {
+        await copy.open()
         for (let left = ATTEMPTS; left > 0; left -= 1) {
-          const before = await current()
-          const next = changedRegistry(before.registry, change, note)
-          if (next === before.registry || (await commit(next, before))) return next
+          const { text, etag } = await copy.pull(name)
+          const next = await edit(text)
+          if (next === undefined || next === text) return
+          if (name === REGISTRY_FILE) await copy.upload({ text: next, before: text })
+          if ((await bucket.swap(name, Buffer.from(next), etag)) === undefined) {
+            // A write whose answer was lost is repeated, and refused: it has been done, and others may have changed more since.
+            const found = (await bucket.read(name, isWholeText))?.bytes.toString('utf8')
+            if (found !== next && !(found !== undefined && holds(found, next))) continue
+          }
+          return void (await replaceDurably(path.join(folder, name), next))
         }
         throw new RefusedError('REGISTRY_BUSY', 'Others keep changing the registry. Try again.')
       }),
-    governance: governanceOf(bucket, folder),
-    archive: bucketArchive(bucket),
     async close() {
       clearInterval(timer)
       await looking
@@ -145,24 +106,62 @@ export async function openBucketStore({
   }
 }
 
-/**
- * Whether a change has been written although its write was refused: one whose answer was lost is repeated, and has replaced the
- * registry itself. Another process may have changed it since.
- */
-function wasMade(next: Registry, { registry, text: found }: Known, text: string): boolean {
-  if (found === text) return true
-  const record = next.history?.at(-1)
-  const later = registry.history?.find(({ revision }) => revision === next.revision)
-  return record?.revision === next.revision && JSON.stringify(later) === JSON.stringify(record)
+/** The copy of a bucket in a folder. */
+function copyOf(bucket: Bucket, folder: string, log: (line: string) => void) {
+  const inFolder = nothingKnown()
+  const tell = logOnce(log)
+  const source = versionsOf(bucket)
+  let isOpen = false
+  let known: string | undefined
+
+  /** A text of the bucket, which the folder has as well then: the versions first that a registry names. */
+  async function pull(name: string): Promise<{ text: string | undefined; etag: string | null }> {
+    const found = await bucket.read(name, isWholeText)
+    if (!found) return { text: undefined, etag: null }
+    const text = found.bytes.toString('utf8')
+    if (name === REGISTRY_FILE && text !== known) {
+      await bringAll(source, folder, registryIn(text).versions, { known: inFolder, tell })
+    }
+    if (name !== REGISTRY_FILE || text !== known) await replaceDurably(path.join(folder, name), text)
+    if (name === REGISTRY_FILE) known = text
+    return { text, etag: found.etag }
+  }
+
+  /** Versions first, then the registry that names them. */
+  async function upload({ text, before }: { text: string; before: string | undefined }): Promise<void> {
+    const isKnown = new Set(
+      before === undefined ? [] : versionsIn(registryIn(before)).map(({ hash }) => hash),
+    )
+    for (const version of versionsIn(registryIn(text))) {
+      if (!isKnown.has(version.hash)) await uploadVersion(bucket, folder, version)
+    }
+  }
+
+  /** The first time an empty bucket gets what the folder has: the registry last. */
+  async function open(): Promise<void> {
+    if (isOpen) return
+    await refuseUnconditional(bucket)
+    if (!(await bucket.stat(REGISTRY_FILE))) {
+      const own = folderStore(folder)
+      const older = [...(await own.list(ARCHIVE)).keys()]
+      for (const name of [GOVERNANCE_FILE, ...older, REGISTRY_FILE]) {
+        const bytes = await own.read(name)
+        if (!bytes) continue
+        if (name === REGISTRY_FILE) await upload({ text: bytes.toString('utf8'), before: undefined })
+        // Of two services that begin at once the first one counts.
+        await bucket.swap(name, bytes, null)
+      }
+    }
+    isOpen = true
+  }
+
+  return { open, pull, upload }
 }
 
 /** @throws {RefusedError} REGISTRY_AWAY if what the bucket gives is no registry. */
-async function readRegistryOf(bucket: Bucket): Promise<Known> {
-  const found = await bucket.read(KEY, isRegistry)
-  if (!found) return { registry: EMPTY_REGISTRY, text: '', etag: null }
-  const text = found.bytes.toString('utf8')
+function registryIn(text: string): Registry {
   try {
-    return { registry: parseRegistry(text), text, etag: found.etag }
+    return parseRegistry(text)
   } catch (cause) {
     const sentence = `The bucket gives a registry that cannot be used: ${(cause as Error).message}. Try again later.`
     throw new RefusedError('REGISTRY_AWAY', sentence, { cause })
@@ -170,7 +169,7 @@ async function readRegistryOf(bucket: Bucket): Promise<Known> {
 }
 
 /** As it is written, only its last line begins with a brace. */
-function isRegistry(bytes: Buffer): boolean {
+function isWholeText(bytes: Buffer): boolean {
   return bytes.toString('utf8').endsWith('\n}\n')
 }
 
@@ -178,15 +177,4 @@ function versionsIn({ versions }: Registry): Wanted[] {
   return Object.entries(versions).flatMap(([name, all]) =>
     all.map(({ version, hash }) => ({ name, version, hash })),
   )
-}
-
-/** Runs works one after the other, whether those before have failed or not. */
-function createQueue() {
-  let last: Promise<unknown> = Promise.resolve()
-
-  return <T>(work: () => Promise<T>): Promise<T> => {
-    const running = last.then(work)
-    last = running.catch(() => undefined)
-    return running
-  }
 }

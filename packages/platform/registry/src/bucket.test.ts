@@ -16,8 +16,11 @@ describe.each(buckets)('%s', (_name, bucket) => {
   test('gives back what was written', async () => {
     await bucket.write('one', Buffer.from('text'))
 
-    expect([await bucket.sizeOf('one'), (await bucket.read('one'))?.bytes.toString()]).toEqual([4, 'text'])
-    expect([await bucket.sizeOf('none'), await bucket.read('none')]).toEqual([undefined, undefined])
+    expect([(await bucket.stat('one'))?.bytes, (await bucket.read('one'))?.bytes.toString()]).toEqual([
+      4,
+      'text',
+    ])
+    expect([await bucket.stat('none'), await bucket.read('none')]).toEqual([undefined, undefined])
   })
 
   test('replaces only the object that was seen', async () => {
@@ -41,8 +44,8 @@ describe.each(buckets)('%s', (_name, bucket) => {
     expect([...found.keys()]).toEqual(['listed/one'])
     // The clock of a bucket has whole seconds.
     expect(found.get('listed/one')).toBeGreaterThanOrEqual(began - 1_000)
-    expect(await bucket.writtenAt('listed/one')).toBeGreaterThanOrEqual(began - 1_000)
-    expect(await bucket.writtenAt('listed/two')).toBeUndefined()
+    expect((await bucket.stat('listed/one'))?.at).toBeGreaterThanOrEqual(began - 1_000)
+    expect(await bucket.stat('listed/two')).toBeUndefined()
   })
 
   test('lets one of many writers win', async () => {

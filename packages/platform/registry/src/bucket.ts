@@ -7,7 +7,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
-import { RefusedError } from '@domizil/cli'
+import { RefusedError, type StoredFile } from '@domizil/cli'
 
 /** A bucket of a server that speaks S3 and has conditional writes. */
 export interface BucketSettings {
@@ -32,10 +32,8 @@ export interface Bucket {
    * at last.
    */
   read(key: string, isWhole?: (bytes: Buffer) => boolean): Promise<Stored | undefined>
-  /** In bytes; undefined if there is none. */
-  sizeOf(key: string): Promise<number | undefined>
-  /** When it was written, in milliseconds since 1970 by the clock of the bucket; undefined if there is none. */
-  writtenAt(key: string): Promise<number | undefined>
+  /** With the time by the clock of the bucket; undefined if there is none. */
+  stat(key: string): Promise<StoredFile | undefined>
   /** The objects whose keys begin so, with the time of their writing. */
   list(prefix: string): Promise<Map<string, number>>
   remove(key: string): Promise<void>
@@ -92,13 +90,9 @@ export function openBucket({ bucket, region, endpoint, credentials }: BucketSett
 
   return {
     read: (key, isWhole = () => true) => expecting([404], readWhole(key, isWhole)),
-    async sizeOf(key) {
+    async stat(key) {
       const found = await expecting([404], client.send(new HeadObjectCommand(at(key))))
-      return found && (found.ContentLength ?? 0)
-    },
-    async writtenAt(key) {
-      const found = await expecting([404], client.send(new HeadObjectCommand(at(key))))
-      return found && (found.LastModified?.getTime() ?? 0)
+      return found && { bytes: found.ContentLength ?? 0, at: found.LastModified?.getTime() ?? 0 }
     },
     async list(prefix) {
       const pages = async () => {

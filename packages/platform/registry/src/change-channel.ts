@@ -1,6 +1,6 @@
 import type { Registry } from '@domizil/federation'
 import { CanaryJudgeSchema, FindingsSchema, NameSchema as App } from '@domizil/federation/schema'
-import { type Author, promote, type RegistryHome, restore, rollback, startCanary } from '@domizil/cli'
+import { type Author, promote, type Store, restore, rollback, startCanary } from '@domizil/cli'
 import { type Static, Type } from 'typebox'
 import { mayChange, mayServe, type Team } from './access.ts'
 import { notAllowed } from './refusal.ts'
@@ -43,7 +43,7 @@ export const ChangeBody = Type.Union([
 export type ChangeBody = Static<typeof ChangeBody>
 
 interface Circumstances {
-  readonly home: RegistryHome
+  readonly store: Store
   readonly channel: string
   readonly team: Team
   /** The revision that the change was decided on; undefined if the caller does not mind others. */
@@ -56,7 +56,7 @@ interface Circumstances {
  * @throws {RefusedError} as the rules of the registry do.
  */
 export function changeChannel(
-  { home, channel, team, ifRevision }: Circumstances,
+  { store, channel, team, ifRevision }: Circumstances,
   change: ChangeBody,
 ): Promise<Registry> {
   refuseWithoutRight(team, channel, change)
@@ -65,18 +65,18 @@ export function changeChannel(
 
   switch (change.kind) {
     case 'promote':
-      return promote(home, change.versions, channel, { ...author, allow: change.allow ?? [] })
+      return promote(store, change.versions, channel, { ...author, allow: change.allow ?? [] })
     case 'canary':
       return startCanary(
-        home,
+        store,
         { wanted: change.versions, percent: change.percent, judge: change.judge },
         channel,
         { ...author, allow: change.allow },
       )
     case 'rollback':
-      return rollback(home, change.apps, channel, author)
+      return rollback(store, change.apps, channel, author)
     case 'restore':
-      return restore(home, change.revision, channel, author)
+      return restore(store, change.revision, channel, author)
   }
 }
 

@@ -1,17 +1,15 @@
 import type { Registry } from '@domizil/federation'
-import type { RegistryHome } from '@domizil/cli'
+import type { Store } from '@domizil/cli'
 import type { FastifyRequest } from 'fastify'
 import type { Access, Team } from './access.ts'
-import type { Bucket } from './bucket.ts'
 import type { Objects } from './objects.ts'
 import type { Revisions } from './revisions.ts'
 
 /** What the routes share. */
 export interface Context {
   readonly folder: string
-  /** What changes the registry: the folder, or the bucket that it is a copy of. */
-  readonly home: RegistryHome
-  readonly bucket: Bucket | undefined
+  /** What keeps the registry: the folder, or the bucket that it is a copy of. */
+  readonly store: Store
   /** @throws if the registry cannot be read. */
   readonly registry: () => Registry
   readonly objects: Objects

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
-import { rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PinnedVersion, Registry } from '@domizil/federation'
 import { parseRegistry } from '@domizil/federation/schema'
+import { REGISTRY_FILE, replaceDurably } from '@domizil/cli'
 import { bringAll, logOnce, versionsAt } from './bring-versions.ts'
 import { nothingKnown } from './fetch-release.ts'
 import { forgetVersions } from './forget-versions.ts'
@@ -121,16 +121,9 @@ async function update(
 
   await bring(servedBy(registry), signal)
   if (text !== undefined) {
-    await writeRegistry(folder, text)
+    await replaceDurably(path.join(folder, REGISTRY_FILE), text)
   }
   return registry
-}
-
-/** Replaces the registry of a folder: readers see the old file or the new one. */
-export async function writeRegistry(folder: string, text: string): Promise<void> {
-  const file = path.join(folder, 'registry.json')
-  await writeFile(`${file}.new`, text, { flush: true })
-  await rename(`${file}.new`, file)
 }
 
 /** Brings the versions that visitors may only choose, as long as nothing more urgent is to be done. */

@@ -17,7 +17,7 @@ export async function forgetVersions(folder: string, { versions }: Registry): Pr
     for (const version of readdirSync(place)) {
       if (listed.some((one) => one.version === version)) continue
       await rm(path.join(place, version), { recursive: true, force: true })
-      await rm(markOfUse(folder, name, version), { force: true })
+      await rm(path.join(folder, markOfUse(name, version)), { force: true })
     }
   }
 }

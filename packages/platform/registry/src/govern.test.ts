@@ -1,10 +1,9 @@
 // proves 15.49, 15.55
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { NO_GOVERNANCE, parseGovernance } from '@domizil/federation/governance'
-import { runCommand } from '@domizil/cli'
+import { changeGovernance, readGovernance, runCommand } from '@domizil/cli'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { governanceOf } from './bucket-governance.ts'
+import { openBucketStore } from './bucket-store.ts'
 import { aBucket, type Buckets } from './testing/a-bucket.ts'
 import {
   aRelease,
@@ -136,18 +135,20 @@ test('the older changes of a bucket are read over each of its services, and are 
 })
 
 test('of several changes at once in a bucket each is acknowledged and none is lost', async () => {
-  const budgets = governanceOf(buckets.open(), temporaryFolder())
+  const open = () => openBucketStore({ bucket: buckets.open(), folder: temporaryFolder(), log: () => {} })
+  const stores = [await open(), await open()] as const
   const names = Array.from({ length: 8 }, (_, at) => `team-${at}`)
-  const change = (by: string) =>
-    budgets.change((text) => {
-      const before = text === undefined ? NO_GOVERNANCE : parseGovernance(text)
-      const changes = [...before.changes, { at: '2026-11-28T08:00:00.000Z', by, what: 'budget * --lift' }]
-      return JSON.stringify({ ...before, changes })
-    })
+  const change = (by: string, at: number) =>
+    changeGovernance(
+      stores[at % 2 === 0 ? 0 : 1],
+      { kind: 'rule', app: '*', judge: null },
+      { by, reason: 'at once' },
+    )
 
   const answers = await Promise.allSettled(names.map(change))
+  for (const store of stores) await store.close()
 
   expect(answers.map(({ status }) => status)).toEqual(names.map(() => 'fulfilled'))
-  const { changes } = parseGovernance((await budgets.read()) ?? '')
+  const { changes } = await readGovernance(stores[0])
   expect(changes.map(({ by }) => by).toSorted()).toEqual(names)
 })

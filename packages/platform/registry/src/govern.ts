@@ -1,7 +1,7 @@
 import type { Registry } from '@domizil/federation'
 import { type Governance, LimitsSchema } from '@domizil/federation/governance'
 import { CanaryJudgeSchema, NameSchema } from '@domizil/federation/schema'
-import { changeGovernance, type GovernanceWish, type RegistryHome } from '@domizil/cli'
+import { changeGovernance, type GovernanceWish, type Store } from '@domizil/cli'
 import { type Static, Type } from 'typebox'
 import { mayChange, mayChangeAll, mayServe, type Team } from './access.ts'
 import { notAllowed } from './refusal.ts'
@@ -38,12 +38,12 @@ export type GovernanceBody = Static<typeof GovernanceBody>
  * @throws {RefusedError} as the rules of the registry do.
  */
 export async function govern(
-  { home, registry, team }: { home: RegistryHome; registry: Registry; team: Team },
+  { store, registry, team }: { store: Store; registry: Registry; team: Team },
   { reason, ...change }: GovernanceBody,
 ): Promise<Governance> {
   refuseWithoutRight(team, registry, change)
   const wish: GovernanceWish = change.kind === 'rule' ? { ...change, judge: change.judge } : change
-  return changeGovernance(home, wish, { by: team.name, reason })
+  return changeGovernance(store, wish, { by: team.name, reason })
 }
 
 /** A team cannot give itself a larger budget; its rule holds on every channel that serves the app, or on any that will. */

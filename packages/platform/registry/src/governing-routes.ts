@@ -6,12 +6,12 @@ import { GovernanceBody, govern } from './govern.ts'
 const Token = [{ token: [] }]
 
 /** What the registry demands of apps. */
-export function addGoverning(app: FastifyInstance, { home, registry, teamOf }: Context): void {
+export function addGoverning(app: FastifyInstance, { store, registry, teamOf }: Context): void {
   app.get(
     '/governance',
     { schema: { summary: 'Budgets and rules of apps, and who changed them', security: Token } },
     async (_request, reply) => {
-      return reply.header('Cache-Control', 'private, no-cache').send(await readGovernance(home))
+      return reply.header('Cache-Control', 'private, no-cache').send(await readGovernance(store))
     },
   )
 
@@ -26,7 +26,7 @@ export function addGoverning(app: FastifyInstance, { home, registry, teamOf }: C
     },
     async (request, reply) => {
       const team = await teamOf(request)
-      return reply.send(await govern({ home, registry: registry(), team }, request.body))
+      return reply.send(await govern({ store, registry: registry(), team }, request.body))
     },
   )
 }

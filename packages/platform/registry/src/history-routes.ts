@@ -1,4 +1,4 @@
-import { archiveOf, isArchived } from '@domizil/cli'
+import { archiveOf } from '@domizil/cli'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import type { Context } from './context.ts'
@@ -8,7 +8,7 @@ const Token = [{ token: [] }]
 const File = Type.Object({ file: Type.String() })
 
 /** The changes of channels that the registry itself has no more. */
-export function addHistory(app: FastifyInstance, { home }: Context): void {
+export function addHistory(app: FastifyInstance, { store }: Context): void {
   app.get(
     '/history',
     {
@@ -17,15 +17,14 @@ export function addHistory(app: FastifyInstance, { home }: Context): void {
         security: Token,
       },
     },
-    async (_request, reply) => reply.send(await archiveOf(home).list()),
+    async (_request, reply) => reply.send(await archiveOf(store).list()),
   )
 
   app.get<{ Params: { file: string } }>(
     '/history/:file',
     { schema: { summary: 'About a hundred older changes, the oldest first', params: File, security: Token } },
     async ({ params: { file } }, reply) => {
-      const isThere = isArchived(file) && (await archiveOf(home).list()).includes(file)
-      if (isThere) return reply.send(await archiveOf(home).read(file))
+      if ((await archiveOf(store).list()).includes(file)) return reply.send(await archiveOf(store).read(file))
       throw new ServiceRefusal(404, 'FILE_UNKNOWN', `The history has no file ${file}.`)
     },
   )

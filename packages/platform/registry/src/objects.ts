@@ -1,8 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { statSync } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import path from 'node:path'
-import { hashOf, hexOf } from '@domizil/cli'
+import { hashOf, objectOf, RefusedError, type Store } from '@domizil/cli'
 
 /** Files by their hash: a file that two versions share is uploaded once. */
 export interface Objects {
@@ -10,28 +6,30 @@ export interface Objects {
   sizeOf(hash: string): Promise<number | undefined>
   /** False if the bytes have another hash; nothing is stored then. */
   write(hash: string, bytes: Buffer): Promise<boolean>
-  /** @throws if there is none. */
+  /** @throws {RefusedError} REGISTRY_AWAY if it does not come as it was uploaded. */
   read(hash: string): Promise<Buffer>
 }
 
-/** Objects in a folder, a file each. */
-export function objectsIn(folder: string): Objects {
-  const placeOf = (hash: string) => {
-    const name = hexOf(hash)
-    return path.join(folder, name.slice(0, 2), name)
-  }
+/** The uploaded files of a registry. One that was read damaged counts as missing, so that it is uploaded again. */
+export function objectsOf(store: Store): Objects {
+  // Not deleted: they may have been damaged on the way alone, and other versions need them.
+  const damaged = new Set<string>()
 
   return {
-    sizeOf: async (hash) => statSync(placeOf(hash), { throwIfNoEntry: false })?.size,
-    read: (hash) => readFile(placeOf(hash)),
+    sizeOf: async (hash) => (damaged.has(hash) ? undefined : (await store.stat(objectOf(hash)))?.bytes),
+    async read(hash) {
+      const bytes = await store.read(objectOf(hash), (found) => hashOf(found) === hash)
+      if (bytes && hashOf(bytes) === hash) return bytes
+      damaged.add(hash)
+      throw new RefusedError(
+        'REGISTRY_AWAY',
+        `The folder or the bucket of the registry does not give back ${objectOf(hash)} as it was uploaded. Try again later.`,
+      )
+    },
     async write(hash, bytes) {
       if (hashOf(bytes) !== hash) return false
-      const place = placeOf(hash)
-      // Renamed when it is whole: a reader never finds half a file.
-      const temporary = `${place}.${randomUUID()}`
-      await mkdir(path.dirname(place), { recursive: true })
-      await writeFile(temporary, bytes, { flush: true })
-      await rename(temporary, place)
+      await store.write(objectOf(hash), bytes)
+      damaged.delete(hash)
       return true
     },
   }

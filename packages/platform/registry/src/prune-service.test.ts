@@ -53,7 +53,7 @@ const objectsIn = ({ folder }: Served) =>
 function age({ folder }: Served, text: string, days: number): void {
   const hex = hexOf(text)
   const at = Date.now() / 1_000 - days * 86_400
-  utimesSync(path.join(folder, '.objects', hex.slice(0, 2), hex), at, at)
+  utimesSync(path.join(folder, '.objects', hex), at, at)
 }
 
 test('a service prunes for teams of everything: old versions, and files that were uploaded days ago for no version', async () => {
@@ -99,7 +99,7 @@ test('what visitors of a site that follows use stays, and what is deleted leaves
   createUseMarks(site)('mf-search', '2.0.0')
   followers = someFollowers(service)
   await followers.follow(site)
-  await until(() => existsSync(markOfUse(service.folder, 'mf-search', '2.0.0')))
+  await until(() => existsSync(path.join(service.folder, markOfUse('mf-search', '2.0.0'))))
   await until(() => ['1.0.0', '2.0.0'].every((one) => existsSync(path.join(site, 'mf-search', one))))
 
   expect(await as('platform', service)('registry prune --keep 1')).toBe('Deleted mf-search 1.0.0.')
@@ -117,28 +117,29 @@ test('of a bucket the objects of deleted versions go, and every service forgets 
     token: 'gateway',
     body: { versions: [{ name: 'mf-search', version: '2.0.0' }] },
   })
-  for (const key of buckets.objects.keys()) if (key.startsWith('objects/')) buckets.age(key, 8)
+  for (const key of buckets.objects.keys()) if (key.startsWith('.objects/')) buckets.age(key, 8)
   await upload(first, 'young')
 
   const said = await as('platform', first)('registry prune --keep 1')
 
   // Its entry and its release.json; the style sheet is that of all versions.
   expect(said).toBe('Deleted mf-search 1.0.0. Deleted 2 uploaded files without a version.')
-  const script = (version: string) => buckets.objects.has(`objects/${hexOf(`export const v = '${version}'`)}`)
+  const script = (version: string) =>
+    buckets.objects.has(`.objects/${hexOf(`export const v = '${version}'`)}`)
   expect(['1.0.0', '2.0.0', '3.0.0'].map(script)).toEqual([false, true, true])
-  expect(buckets.objects.has(`objects/${hexOf('a{}')}`)).toBe(true)
-  expect(buckets.objects.has(`objects/${hexOf('young')}`)).toBe(true)
+  expect(buckets.objects.has(`.objects/${hexOf('a{}')}`)).toBe(true)
+  expect(buckets.objects.has(`.objects/${hexOf('young')}`)).toBe(true)
   await until(() => !existsSync(path.join(second.folder, 'mf-search/1.0.0')))
 })
 
 test('an object that a publication finds may be on the list of what is deleted, and is written again', async () => {
   const service = await givenService(true)
   const release = aRelease('1.0.0')
-  const key = `objects/${hexOf("export const v = '1.0.0'")}`
+  const key = `.objects/${hexOf("export const v = '1.0.0'")}`
   await upload(service, "export const v = '1.0.0'")
   buckets.age(key, 8)
 
   await publishBy(service, 'search', release)
 
-  expect(Date.now() - ((await buckets.open().writtenAt(key)) ?? 0)).toBeLessThan(86_400_000)
+  expect(Date.now() - ((await buckets.open().stat(key))?.at ?? 0)).toBeLessThan(86_400_000)
 })

@@ -1,11 +1,10 @@
-import { createUseMarks, lastUseOf } from '@domizil/federation/version-use'
+import { markOfUse } from '@domizil/federation/version-use'
 import { NameSchema } from '@domizil/federation/schema'
-import { DAY_MS, hashesIn, prune, type Pruned, readRegistry, sweepObjects, withObjects } from '@domizil/cli'
+import { pruneAll } from '@domizil/cli'
 import type { FastifyInstance } from 'fastify'
 import pLimit from 'p-limit'
 import { type Static, Type } from 'typebox'
 import { mayChangeAll } from './access.ts'
-import { sweepBucket } from './bucket-objects.ts'
 import type { Context } from './context.ts'
 import { notAllowed } from './refusal.ts'
 
@@ -27,12 +26,9 @@ const UsesBody = Type.Object(
   },
   strict,
 )
-const USED = 'used/'
 
 /** What is deleted, and what must not be because visitors of a site use it. */
-export function addPruning(app: FastifyInstance, context: Context): void {
-  const { folder, registry, bucket, teamOf } = context
-  const mark = createUseMarks(folder)
+export function addPruning(app: FastifyInstance, { store, registry, teamOf }: Context): void {
   const oneByOne = pLimit(1)
 
   app.post<{ Body: Static<typeof PruneBody> }>(
@@ -48,7 +44,8 @@ export function addPruning(app: FastifyInstance, context: Context): void {
     async (request, reply) => {
       const team = await teamOf(request)
       if (mayChangeAll(team)) {
-        return reply.send(await oneByOne(() => pruneRegistry(context, request.body)))
+        const { keep, days } = request.body
+        return reply.send(await oneByOne(() => pruneAll(store, keep, days)))
       }
       throw notAllowed('Only a team that may change all apps on all channels deletes what nobody uses.')
     },
@@ -69,28 +66,9 @@ export function addPruning(app: FastifyInstance, context: Context): void {
       for (const { name, version } of named.values()) {
         if (!Object.hasOwn(versions, name) || !versions[name]?.some((one) => one.version === version))
           continue
-        mark(name, version)
-        if (bucket) await bucket.write(`${USED}${name}/${version}`, Buffer.alloc(0))
+        await store.write(markOfUse(name, version), Buffer.alloc(0))
       }
       return reply.code(204).send()
     },
   )
-}
-
-async function pruneRegistry(
-  { folder, home, bucket }: Context,
-  { keep, days }: Static<typeof PruneBody>,
-): Promise<Pruned> {
-  const before = Date.now() - days * DAY_MS
-  const uses = (await bucket?.list(USED)) ?? new Map<string, number>()
-  const lastUse = (name: string, version: string) =>
-    Math.max(uses.get(`${USED}${name}/${version}`) ?? 0, lastUseOf(folder, name, version) ?? 0)
-  const versions = await prune(home, keep, { days, lastUse })
-
-  for (const { name, version } of versions) await bucket?.remove(`${USED}${name}/${version}`)
-  return withObjects(versions, async () => {
-    const left = sweepObjects(folder, readRegistry(folder), before)
-    if (!bucket) return left
-    return sweepBucket(bucket, hashesIn(folder, readRegistry(folder)), before)
-  })
 }

@@ -9,9 +9,8 @@ import {
   placeFiles,
   publish,
   type Published,
-  RefusedError,
   refuseUnfit,
-  type RegistryHome,
+  type Store,
 } from '@domizil/cli'
 import pLimit from 'p-limit'
 import { type Access, mayChange, mustSign, type Team } from './access.ts'
@@ -38,7 +37,7 @@ export interface UploadedRelease {
  * @throws {RefusedError} as `publish` does.
  */
 export async function publishRelease(
-  { home, objects, signal }: { home: RegistryHome; objects: Objects; signal: AbortSignal },
+  { store, objects, signal }: { store: Store; objects: Objects; signal: AbortSignal },
   { release: text, signature, allow = [], note }: UploadedRelease,
   { team, access }: { team: Team; access: Access },
 ): Promise<Published> {
@@ -58,12 +57,12 @@ export async function publishRelease(
     hash,
     sizeOf: (_file, content) => sizes.get(content) ?? 0,
     async copyTo(folder) {
-      await placeFiles(release.files, folder, (content) => readVerified(objects, release, content), signal)
+      await placeFiles(release.files, folder, objects.read, signal)
       await writeFile(path.join(folder, 'release.json'), text)
     },
   }
   const signed = { signature, signatureKey: team.key }
-  return publish(home, build, { allow, ...signed, by: team.name, note, isTried: true, signal })
+  return publish(store, build, { allow, ...signed, by: team.name, note, isTried: true, signal })
 }
 
 function refuseUnsigned(
@@ -117,15 +116,5 @@ async function sizesOf(
     422,
     'FILES_MISSING',
     `${missing.length} files of ${name} have not been uploaded, among them ${missing[0]?.[0]}.`,
-  )
-}
-
-/** @throws {RefusedError} BUILD_TAMPERED if the registry has damaged it since. */
-async function readVerified(objects: Objects, { name, version }: Release, hash: string): Promise<Buffer> {
-  const bytes = await objects.read(hash)
-  if (hashOf(bytes) === hash) return bytes
-  throw new RefusedError(
-    'BUILD_TAMPERED',
-    `A file of ${name} ${version} is not as it was uploaded: its hash differs. Upload it again.`,
   )
 }

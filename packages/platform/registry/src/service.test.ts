@@ -1,6 +1,6 @@
 // proves 15.7, 15.13, 15.14, 15.16, 15.17, 15.19, 15.53, 15.58
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -208,6 +208,23 @@ test.each(['../../outside.js', '/outside.js', 'a/../../outside.js', '.hidden'])(
     expect(await codeOf(answer)).toEqual([422, 'RELEASE_MALFORMED'])
   },
 )
+
+test('an uploaded file that is damaged in the folder is asked for again', async () => {
+  const release = aRelease('1.0.0')
+  const [script = Buffer.alloc(0)] = release.files
+  const hex = createHash('sha256').update(script).digest('hex')
+  const isThere = async () => (await service.call('HEAD', `/objects/${hex}`, { token: 'search' })).status
+  await publishBy(service, 'search', release)
+  writeFileSync(path.join(service.folder, '.objects', hex), 'other()')
+
+  const files = release.files.slice(1)
+  const next = aRelease('2.0.0', {}, script.toString())
+  const refused = await publishBy(service, 'search', { ...next, files })
+  const after = await isThere()
+  const again = await publishBy(service, 'search', next)
+
+  expect([refused.status, after, again.status, await isThere()]).toEqual([503, 404, 201, 204])
+})
 
 test('a released file is served as it was published, and nothing beside it', async () => {
   await publishBy(service, 'search', aRelease('1.0.0'))

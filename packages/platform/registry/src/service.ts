@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
-import { OBJECTS, readRegistry } from '@domizil/cli'
+import { folderStore, readRegistry, REGISTRY_FILE } from '@domizil/cli'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Team } from './access.ts'
 import type { Context } from './context.ts'
@@ -9,9 +9,8 @@ import { addGoverning } from './governing-routes.ts'
 import { addEvents } from './event-routes.ts'
 import { addHistory } from './history-routes.ts'
 import { createIdentify } from './identify.ts'
-import { objectsIn } from './objects.ts'
+import { objectsOf } from './objects.ts'
 import type { Bucket } from './bucket.ts'
-import { objectsOf } from './bucket-objects.ts'
 import { openBucketStore } from './bucket-store.ts'
 import { addReading } from './reading-routes.ts'
 import { addPruning } from './pruning-routes.ts'
@@ -50,15 +49,15 @@ export async function createRegistryService({
 }: RegistryServiceOptions): Promise<RegistryService> {
   const access = openAccess(accessFile, log)
   const identify = createIdentify(log)
-  const registry = whenChanged(path.join(folder, 'registry.json'), () => readRegistry(folder))
+  const registry = whenChanged(path.join(folder, REGISTRY_FILE), () => readRegistry(folder))
   const revisions = watchRevisions(() => registry().revision)
-  const store = bucket && (await openBucketStore({ bucket, folder, log }))
+  const bucketStore = bucket && (await openBucketStore({ bucket, folder, log }))
+  const store = bucketStore ?? folderStore(folder)
   const context: Context = {
     folder,
-    home: store ?? folder,
+    store,
     registry,
-    bucket,
-    objects: bucket ? objectsOf(bucket) : objectsIn(path.join(folder, OBJECTS)),
+    objects: objectsOf(store),
     revisions,
     access,
     teamOf: oncePerRequest(async ({ headers }) => {
@@ -110,7 +109,7 @@ export async function createRegistryService({
     async close() {
       revisions.close()
       await app.close()
-      await store?.close()
+      await bucketStore?.close()
     },
   }
 }

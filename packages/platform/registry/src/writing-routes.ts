@@ -25,7 +25,7 @@ const ReleaseBody = Type.Object(
 
 /** What teams change: uploaded files, releases, and what channels serve. */
 export function addWriting(app: FastifyInstance, context: Context): void {
-  const { home, objects, access, teamOf } = context
+  const { store, objects, access, teamOf } = context
   /** Compressing takes all processors. */
   const oneByOne = pLimit(1)
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
@@ -73,7 +73,7 @@ export function addWriting(app: FastifyInstance, context: Context): void {
       const signal = leavingOf(reply)
       const published = await oneByOne(() => {
         signal.throwIfAborted()
-        return publishRelease({ home, objects, signal }, request.body, { team, access: access() })
+        return publishRelease({ store, objects, signal }, request.body, { team, access: access() })
       })
       return reply.code(published.isNew ? 201 : 200).send(published)
     },
@@ -93,7 +93,7 @@ export function addWriting(app: FastifyInstance, context: Context): void {
       const team = await teamOf(request)
       const { channel } = request.params
       const ifRevision = revisionIn(request.headers['if-match'])
-      const changed = await changeChannel({ home, channel, team, ifRevision }, request.body)
+      const changed = await changeChannel({ store, channel, team, ifRevision }, request.body)
       return reply.header('ETag', `"${changed.revision}"`).send(changed)
     },
   )

@@ -119,8 +119,7 @@ export function aRealBucket(): Bucket | undefined {
   const own = randomUUID()
   return {
     read: (key) => real.read(`${own}/${key}`),
-    sizeOf: (key) => real.sizeOf(`${own}/${key}`),
-    writtenAt: (key) => real.writtenAt(`${own}/${key}`),
+    stat: (key) => real.stat(`${own}/${key}`),
     remove: (key) => real.remove(`${own}/${key}`),
     list: async (prefix) => {
       const found = await real.list(`${own}/${prefix}`)

@@ -1,0 +1,111 @@
+import { mkdirSync, readdirSync, statSync } from 'node:fs'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import { RefusedError } from './refused-error.ts'
+import { withLock } from './registry-lock.ts'
+import { replaceDurably } from './replace-durably.ts'
+
+/** How often a change is made again because another process has changed the file meanwhile. */
+const ATTEMPTS = 3
+
+/** A file of a registry. */
+export interface StoredFile {
+  readonly bytes: number
+  /** When it was written, in milliseconds since 1970. */
+  readonly at: number
+}
+
+/** A change of a text; the same text changes nothing. It may be made again, with what others have made of the text. */
+export type Edit = (text: string | undefined) => Promise<string | undefined>
+
+/** Where a registry keeps its files, by name: a folder, or a bucket. */
+export interface Store {
+  /** The folder with the versions, and a copy of what a bucket keeps. */
+  readonly folder: string
+  /**
+   * Undefined if there is none.
+   * @param isWhole says whether what has come is the whole file; what is not is read again.
+   */
+  read(name: string, isWhole?: (bytes: Buffer) => boolean): Promise<Buffer | undefined>
+  write(name: string, bytes: Buffer): Promise<void>
+  remove(name: string): Promise<void>
+  /** Undefined if there is none. */
+  stat(name: string): Promise<StoredFile | undefined>
+  /** The files below a folder, with the time of their writing. */
+  list(folder: string): Promise<Map<string, number>>
+  /**
+   * Replaces a text by compare-and-swap: readers see the old one or the new one.
+   * @param holds says whether a text has the change that has made another one.
+   * @throws {RefusedError} REGISTRY_BUSY if others keep changing it.
+   */
+  change(name: string, edit: Edit, holds: (found: string, made: string) => boolean): Promise<void>
+}
+
+/** A registry: its folder, or what keeps it. */
+export type RegistryHome = string | Store
+
+/** What keeps a registry. */
+export function storeOf(home: RegistryHome): Store {
+  return typeof home === 'string' ? folderStore(home) : home
+}
+
+/** The files in a folder, which several processes may change. */
+export function folderStore(folder: string): Store {
+  const placeOf = (name: string) => path.join(folder, name)
+  const textOf = (name: string) => readFile(placeOf(name), 'utf8').catch(unlessMissing)
+
+  return {
+    folder,
+    read: (name) => readFile(placeOf(name)).catch(unlessMissing),
+    async write(name, bytes) {
+      const place = placeOf(name)
+      // Renamed when it is whole: a reader never finds half a file.
+      const temporary = path.join(path.dirname(place), randomUUID())
+      await mkdir(path.dirname(place), { recursive: true })
+      await writeFile(temporary, bytes, { flush: true })
+      await rename(temporary, place)
+    },
+    remove: (name) => rm(placeOf(name), { force: true }),
+    async stat(name) {
+      const found = statSync(placeOf(name), { throwIfNoEntry: false })
+      return found && { bytes: found.size, at: found.mtimeMs }
+    },
+    list: async (below) => filesBelow(folder, below),
+    async change(name, edit) {
+      mkdirSync(folder, { recursive: true })
+      await withLock(folder, async () => {
+        for (let left = ATTEMPTS; left > 0; left -= 1) {
+          const text = await textOf(name)
+          const next = await edit(text)
+          if (next === undefined || next === text) return
+          // Two processes can take over the lock of a dead one at once: the second makes its change of what the first has written.
+          const isSame = async () => (await textOf(name)) === text
+          if (await replaceDurably(placeOf(name), next, isSame)) return
+        }
+        throw new RefusedError(
+          'REGISTRY_BUSY',
+          'The registry was changed by somebody else meanwhile. Try again.',
+        )
+      })
+    },
+  }
+}
+
+function filesBelow(folder: string, below: string): Map<string, number> {
+  const place = path.join(folder, below)
+  const names = statSync(place, { throwIfNoEntry: false })
+    ? readdirSync(place, { recursive: true, encoding: 'utf8' })
+    : []
+  return new Map(
+    names.flatMap((name) => {
+      const found = statSync(path.join(place, name), { throwIfNoEntry: false })
+      const key = [below, ...name.split(path.sep)].join('/')
+      return found?.isFile() ? [[key, found.mtimeMs] as const] : []
+    }),
+  )
+}
+
+function unlessMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
+}
