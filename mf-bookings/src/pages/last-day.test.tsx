@@ -144,6 +144,35 @@ test('a landlord reads before accepting which requests of others the longer stay
   ).toBeDefined()
 })
 
+const FEE = /our fee for the added rent comes by a second invoice: €109 before VAT/
+
+test('a landlord reads the fee for the added rent before accepting a longer stay', async () => {
+  const { user } = await showAsLandlord({ range: null, proposal: PROPOSED })
+
+  await user.click(await screen.findByRole('button', { name: 'Accept the new last day' }))
+
+  expect(within(await screen.findByRole('dialog')).getByText(FEE)).toBeDefined()
+})
+
+test.each([
+  ['a landlord', showAsLandlord, '14.04.2027', 1],
+  ['a landlord', showAsLandlord, '14.02.2027', 0],
+  ['a tenant', showAsTenant, '14.04.2027', 0],
+])(
+  'before proposing %s reads the fee that a longer stay adds, and no other (%#)',
+  async (_who, show, day, count) => {
+    const { user } = await show({ range: RANGE, proposal: null })
+
+    await user.click(await screen.findByRole('button', { name: 'Propose another last day' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.type(dialog.getByLabelText('New last day'), day)
+    await user.tab()
+
+    expect(await dialog.findByText(/(Added|Falls away): /)).toBeDefined()
+    expect(dialog.queryAllByText(FEE)).toHaveLength(count)
+  },
+)
+
 test('the other side accepts after it has read what changes', async () => {
   const accepted = { ...PROPOSED, state: 'ACCEPTED', allowed: ['sign'] } satisfies LastDayProposal
   const { user } = await showAsLandlord({ range: null, proposal: PROPOSED }, (fake) =>

@@ -7,6 +7,7 @@ import { ActionDialog } from '../../../lib/action-dialog.tsx'
 import { useRequestChanges } from '../requests-query.ts'
 import { ChangeOfRent } from './change-of-rent.tsx'
 import { EndedRequests } from './ended-requests.tsx'
+import { FeeOfAddedRent } from './fee-of-added-rent.tsx'
 
 /** What a party does with a proposal. */
 export type Answer = 'accept' | 'decline' | 'withdraw'
@@ -63,6 +64,7 @@ export function AnswerDialog({ request, proposal, answer, onClose }: AnswerDialo
       {answer === 'accept' && (
         <>
           <ChangeOfRent change={proposal} />
+          <FeeOfAddedRent role={request.role} difference={proposal.difference} />
           <EndedRequests request={request} proposal={proposal} />
         </>
       )}

@@ -10,6 +10,7 @@ import { ActionDialog } from '../../../lib/action-dialog.tsx'
 import { useRequestChanges } from '../requests-query.ts'
 import { RivalsFor } from '../rivals.tsx'
 import { ChangeOfRent } from './change-of-rent.tsx'
+import { FeeOfAddedRent } from './fee-of-added-rent.tsx'
 import styles from './last-day.module.css'
 
 const DayCalendar = lazyChunk('day-calendar', () =>
@@ -170,6 +171,7 @@ function Consequences({ request, day }: { request: Booking; day: string }) {
       <p className={styles.quiet}>
         <FormattedMessage id={`lastDay.${changed.isLonger ? 'longer' : 'shorter'}.${request.role}`} />
       </p>
+      <FeeOfAddedRent role={request.role} difference={changed.difference} />
     </section>
   )
 }
