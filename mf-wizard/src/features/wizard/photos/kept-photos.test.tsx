@@ -67,6 +67,24 @@ test('what did not leave is there again after a reload, and is sent then', async
   await waitFor(() => expect(arrived).toHaveLength(2))
 })
 
+test.each(['shown', 'removed'])('a photo that is %s and is sent again is shown once', async (how) => {
+  const there = anImage({ id: 41, mainImage: true })
+  const sent: string[] = []
+  const shell = aServer(anOwnFlat({ id: 10, images: [there] })).on(uploadImage, () => {
+    sent.push('photo')
+    return there
+  })
+  const { user } = await show(shell.at('/flat/10/edit?step=2'))
+  await waitFor(() => expect(cards()).toHaveLength(1))
+  if (how === 'removed') await user.click(screen.getByRole('button', { name: /^Remove/ }))
+
+  await choose(aPng(2_400, 1_600, 'hall.png'))
+
+  await waitFor(() => expect(sent).toHaveLength(1))
+  await waitFor(() => expect(cards()).toHaveLength(1))
+  expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull()
+})
+
 test('a flat is not submitted while photos are on this device only', async () => {
   const { shell } = aServerOutOfReach(9)
   const { user } = await show(shell)

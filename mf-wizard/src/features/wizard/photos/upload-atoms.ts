@@ -132,12 +132,12 @@ const sendPhotoAtom = atom(null, async (get, set, { key, file, name = '' }: Phot
     const now = get(flatAtom)
     if (now?.id !== flat.id) return
     if ('derivatives' in image) {
-      set(refreshFlatAtom, flat.id, { images: [...now.images, image] })
+      set(refreshFlatAtom, flat.id, { images: withImage(now.images, image) })
       return set(photosAtom, (photos) =>
         arrived(photos, key, { id: image.id, url: image.derivatives.medium.url }),
       )
     }
-    set(refreshFlatAtom, flat.id, { waitingImages: [...now.waitingImages, image] })
+    set(refreshFlatAtom, flat.id, { waitingImages: withImage(now.waitingImages, image) })
     const unready = { problem: image.problem }
     set(photosAtom, (photos) => arrived(photos, key, { id: image.id, unready, mainImage: false }))
   } catch (error) {
@@ -148,6 +148,11 @@ const sendPhotoAtom = atom(null, async (get, set, { key, file, name = '' }: Phot
     set(refuseFilesAtom, [{ name, reason: 'BY_SERVER', message, key }])
   }
 })
+
+/** The server answers with the image that is there for a file that it has already: an earlier answer was lost. */
+function withImage<Image extends { id: number }>(images: readonly Image[], image: Image): Image[] {
+  return images.some(({ id }) => id === image.id) ? [...images] : [...images, image]
+}
 
 /** Updates the progress of an upload. */
 const uploadAtom = atom(null, (_get, set, key: string, upload: PhotoUpload) =>
@@ -170,6 +175,12 @@ function fractionOf(upload: PhotoUpload): number {
 /** `as` is what the server has made of the photo. */
 function arrived(photos: readonly Photo[], key: string, as: Partial<Photo> & { id: number }): Photo[] {
   const sent = photos.find((photo) => photo.key === key)
+  // The server had the file already: it is one photo, and who sends it again wants it.
+  const there = photos.find((photo) => photo.id === as.id && !photo.file)
+  if (there)
+    return photos
+      .filter((photo) => photo !== sent)
+      .map((photo) => (sent && photo === there ? { ...photo, toRemove: false } : photo))
   // Removed during the upload.
   if (!sent) return [...photos, { key, mainImage: false, url: '', ...as, toRemove: true }]
 

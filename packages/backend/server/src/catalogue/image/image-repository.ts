@@ -7,6 +7,7 @@ import type { StoredImage } from './image-store.ts'
 /** As much of a picture as its place in the list needs. */
 export interface RankedImage {
   id: number
+  key: string
   main_image: boolean
 }
 
@@ -16,7 +17,7 @@ const OPEN = FLAT_STATUSES.filter(isOpenByLink)
 export async function listRanked(db: Queries, flatId: number): Promise<RankedImage[]> {
   return db
     .selectFrom('flat_image')
-    .select(['id', 'main_image'])
+    .select(['id', 'key', 'main_image'])
     .where('flat_id', '=', flatId)
     .orderBy('rank')
     .orderBy('id')

@@ -94,9 +94,17 @@ test('a score that more pictures make better is kept with the flat', async () =>
   await upload(await aPicture(), OWNER)
   const one = await scoreOf()
 
-  await upload(await aPicture(), OWNER)
+  await upload(await aPicture(1100, 700), OWNER)
 
   expect((await scoreOf()) - one).toBe(3)
+})
+
+test('a file whose answer was lost and that is sent again is one picture, in a full flat too', async () => {
+  for (let rank = 0; rank < 29; rank += 1) await givenImage(server.db, flatId, rank)
+  const [first, again] = [await upload(await aPicture(), OWNER), await upload(await aPicture(), OWNER)]
+
+  expect([again.status, again.body.id]).toEqual([200, first.body.id])
+  expect(await server.db.selectFrom('flat_image').select('id').execute()).toHaveLength(30)
 })
 
 test('only the owner adds pictures', async () => {
@@ -142,9 +150,9 @@ test('an upload without a file says where to put it', async () => {
 
 test('a flat has thirty pictures at most, however many arrive at once', async () => {
   for (let rank = 0; rank < 28; rank += 1) await givenImage(server.db, flatId, rank)
-  const picture = await aPicture()
+  const pictures = await Promise.all([1, 2, 3, 4].map((more) => aPicture(1100 + more, 700)))
 
-  const replies = await Promise.all([1, 2, 3, 4].map(() => upload(picture, OWNER)))
+  const replies = await Promise.all(pictures.map((picture) => upload(picture, OWNER)))
 
   expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
     200, 200, 409, 409,

@@ -12,14 +12,14 @@ import { lockOwnFlat } from '../flat/index.ts'
 import type { Clock, User } from '../../foundation/kernel/index.ts'
 import { createImageChange } from './change-images.ts'
 import { refuse } from './image-refusals.ts'
-import type { Database } from '../../foundation/tables/index.ts'
-import { deleteImages, insertImage, type RankedImage } from './image-repository.ts'
+import type { Database, Queries } from '../../foundation/tables/index.ts'
+import { deleteImages, insertImage, listRanked, type RankedImage } from './image-repository.ts'
 import { lookAt, lookAtNew } from './image-looks.ts'
 import { createImageStore, keyOf } from './image-store.ts'
 import { createImageOpener } from './open-image.ts'
 import { photoName } from './photo-name.ts'
 import { refuseMore } from './refuse-more.ts'
-import { deleteWaiting, listWaitingIds } from './waiting-image-repository.ts'
+import { deleteWaiting, findPrepared, listWaitingIds } from './waiting-image-repository.ts'
 import { createWaitingImages } from './waiting-images.ts'
 
 export type ImageService = ReturnType<typeof createImageService>
@@ -65,7 +65,8 @@ export function createImageService({ db, clock, storage, flatReview, readsHeic =
 
     /**
      * Adds a picture at the end, or takes one that a job will add. The first one becomes the main picture. `fileName` is
-     * kept for the owner.
+     * kept for the owner. Of a file that the flat has already resolves with its picture: a browser that has not got the answer
+     * sends it again.
      *
      * @throws {DomainError} what `storeImage` throws, and TOO_MANY_IMAGES (409).
      */
@@ -75,23 +76,25 @@ export function createImageService({ db, clock, storage, flatReview, readsHeic =
       bytes: Uint8Array,
       fileName?: string,
     ): Promise<OwnImage | WaitingImage> {
+      const key = keyOf(bytes)
       // Asked before the expensive part, and again by `change`.
       await db.transaction().execute(async (trx) => {
         await lockOwnFlat(trx, actor, flatId)
-        await refuseMore(trx, flatId)
-        await scheduleFileDeletion(trx, { pictures: [keyOf(bytes)] }, clock())
+        const isNew = !(await isPictureOf(trx, flatId, key))
+        if (isNew) await refuseMore(trx, flatId)
+        await scheduleFileDeletion(trx, { pictures: [key] }, clock())
       })
       if (await store.takesLong(bytes)) return waiting.keep(actor, flatId, bytes, fileName)
       const stored = await store.storeImage(bytes)
       const picture = { ...stored, look: await lookAt(storage, stored), fileName: photoName(fileName) }
-
-      let added = 0
+      let shown = 0
       const images = await change(actor, flatId, async (trx, before) => {
-        await refuseMore(trx, flatId)
-        added = await insertImage(trx, flatId, picture, before.length)
+        const same = before.find((image) => image.key === key)
+        if (!same) await refuseMore(trx, flatId)
+        shown = same?.id ?? (await insertImage(trx, flatId, picture, before.length))
         return withMainImage
       })
-      return images.find(({ id }) => id === added) ?? missing()
+      return images.find(({ id }) => id === shown) ?? missing()
     },
 
     /**
@@ -155,6 +158,12 @@ export function createImageService({ db, clock, storage, flatReview, readsHeic =
         return (all) => all.toSorted((one, other) => imageIds.indexOf(one.id) - imageIds.indexOf(other.id))
       }),
   }
+}
+
+/** Whether a file is among the pictures of a flat, or is being prepared to be. */
+async function isPictureOf(trx: Queries, flatId: number, key: string): Promise<boolean> {
+  const ready = await listRanked(trx, flatId)
+  return ready.some((image) => image.key === key) || (await findPrepared(trx, flatId, key)) !== undefined
 }
 
 function refuseTooFew(status: FlatStatus, remaining: number): void {

@@ -16,6 +16,21 @@ export async function findWaiting(db: Queries, id: number): Promise<WaitingImage
   return db.selectFrom('waiting_image').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** The picture of a flat that is being prepared from that file. */
+export async function findPrepared(
+  db: Queries,
+  flatId: number,
+  key: string,
+): Promise<WaitingImageRow | undefined> {
+  return db
+    .selectFrom('waiting_image')
+    .selectAll()
+    .where('flat_id', '=', flatId)
+    .where('key', '=', key)
+    .where('problem', 'is', null)
+    .executeTakeFirst()
+}
+
 /** The ids of a flat's pictures that are being prepared, or cannot become pictures. */
 export async function listWaitingIds(
   db: Queries,

@@ -61,6 +61,14 @@ test('a picture of an iPhone is taken at once, and says so until it is prepared'
   })
 })
 
+test('a picture that is sent again while it is prepared is the same one', async () => {
+  const heic = await aNewHeic()
+  const [first, again] = [await upload(heic), await upload(heic)]
+
+  expect(again.body.id).toBe(first.body.id)
+  expect((await flat()).waitingImages).toHaveLength(1)
+})
+
 test('a picture that was prepared keeps its id, is the main one if it is the first, and its file is not kept', async () => {
   const { body } = await upload(await aNewHeic())
   const key = await keyOfWaiting()

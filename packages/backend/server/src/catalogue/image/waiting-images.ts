@@ -14,6 +14,7 @@ import { refuseMore } from './refuse-more.ts'
 import {
   deleteOldProblems,
   deleteWaiting,
+  findPrepared,
   findWaiting,
   insertWaiting,
   setProblem,
@@ -49,6 +50,8 @@ export function createWaitingImages({ db, clock, storage, store, change }: Depen
 
       return db.transaction().execute(async (trx) => {
         await lockOwnFlat(trx, actor, flatId)
+        const same = await findPrepared(trx, flatId, row.key)
+        if (same) return presentWaitingImage(same)
         await refuseMore(trx, flatId)
         await deleteOldProblems(trx, flatId, MAX_IMAGES)
         const id = await insertWaiting(trx, row)
