@@ -1328,3 +1328,21 @@ test('the own data hold the reports of both sides, without the other; a deleted 
     { excerpt: '', affected: '', reporter: '', message: '', complaint: '', decision: 'KEPT' },
   ])
 })
+
+test.each([
+  ['the reporter', TARA, ['', 'It was a fair review.']],
+  ['the author', SVEN, ['It insults me.', '']],
+])('of the complaints of both sides %s takes only the own along', async (_who, as, left) => {
+  const id = await givenReportedReview()
+  await decide(id, 'KEPT')
+  await complain(id, TARA, 'It insults me.')
+  await decide(id, 'HIDDEN')
+  await complain(id, SVEN, 'It was a fair review.')
+  await server.db.deleteFrom('review').execute()
+  await server.db.deleteFrom('booking').execute()
+
+  await server.send('DELETE', '/user/api/account', { as })
+
+  const complaints = await server.db.selectFrom('content_complaint').select('text').orderBy('id').execute()
+  expect(complaints.map(({ text }) => text)).toEqual(left)
+})

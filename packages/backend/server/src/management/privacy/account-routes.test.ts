@@ -1,6 +1,8 @@
 // proves D7.9, 18.13, 18.38, 18.41
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { addHours } from '@domizil/domain'
+import { addJobs } from '../../infrastructure/job/job-repository.ts'
+import { SEND_MAIL } from '../../infrastructure/mail/index.ts'
 import { createLocalStorage } from '../../infrastructure/storage/local-storage.ts'
 import { givenHelpRequest } from '../../testing/given-help-request.ts'
 import { givenHandover, HANDOVER } from '../../testing/given-handover.ts'
@@ -13,11 +15,13 @@ import { bookingsAsOf } from '../../foundation/tables/index.ts'
 import { givenQuestion } from '../../testing/marketplace-questions.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
 import { FINISH_DELETION } from './account-service.ts'
-import { givenReview, givenStorageFolder, givenTraces, rowsAbout } from './testing/given-traces.ts'
+import { givenMail, givenReview, givenStorageFolder, givenTraces, rowsAbout } from './testing/given-traces.ts'
 
 const CONTRACT = { status: 'BOOKING_COMPLETED', signed_date: NOW } as const
 /** It ended the day before it is asked. */
 const OVER = { ...CONTRACT, start_date: '2027-01-01', end_date: '2027-03-09' }
+
+const TARA = { id: 'tara', email: '', givenName: '', familyName: '', isAdmin: false }
 
 const removedAccounts: string[] = []
 let isIdentityAway = false
@@ -140,10 +144,9 @@ describe('whoever leaves', () => {
       message: 'Tara writes to Otto.',
       company_name: 'Tara Ltd',
     })
-    const tara = { id: 'tara', email: '', givenName: '', familyName: '', isAdmin: false }
     const words = { text: 'Tara has a question.' }
-    await server.services.messages.send(tara, { thread: { bookingId: id }, ...words, idempotencyKey: 'tara' })
-    await server.services.questions.ask(tara, { flatId: await givenFlat(server.db), ...words })
+    await server.services.messages.send(TARA, { thread: { bookingId: id }, ...words, idempotencyKey: 'tara' })
+    await server.services.questions.ask(TARA, { flatId: await givenFlat(server.db), ...words })
     const report = {
       target: 'FLAT',
       id: flatId,
@@ -161,7 +164,7 @@ describe('whoever leaves', () => {
       .execute()
     expect(await rowsAbout(server.db, 'tara')).not.toEqual([])
 
-    const left = await server.services.accounts.remove(tara)
+    const left = await server.services.accounts.remove(TARA)
 
     expect(left).toEqual({ lockedUntil: null })
     expect(await rowsAbout(server.db, 'tara')).toEqual([])
@@ -177,6 +180,43 @@ describe('whoever leaves', () => {
     await leave('tara')
 
     expect(await rowsAbout(server.db, 'sven')).toEqual(before)
+  })
+
+  test('leaves an empty row that says when, also after the deletion was finished an hour later', async () => {
+    const confirmed = { email_verified: true, is_commercial: true, commercial_stated: true }
+    await givenUser(server.db, 'tara')
+    await server.db.updateTable('app_user').set(confirmed).where('id', '=', 'tara').execute()
+
+    await leave('tara')
+    server.clock.now = addHours(NOW, 1)
+    await server.runJobs()
+
+    const row = server.db.selectFrom('app_user').selectAll().where('id', '=', 'tara')
+    expect(await row.executeTakeFirst()).toMatchObject({
+      email: '',
+      email_verified: false,
+      is_commercial: false,
+      commercial_stated: false,
+      deleted_at: NOW,
+    })
+  })
+
+  test.each([
+    ['another account had the address once', 'sven', 1],
+    ['the address had no account', null, 0],
+  ])('of mails to the own address keeps those of others: where %s, %s', async (_when, owner, count) => {
+    await givenUser(server.db, 'tara')
+    await givenUser(server.db, 'sven')
+    await server.db.updateTable('app_user').set({ email_verified: true }).execute()
+    const address = 'Tara@Example.org'
+    await givenMail(server, { user_id: owner, to_address: address })
+    await addJobs(server.db, SEND_MAIL, [{ mail: 'ACCOUNT_CONFIRMED', to: owner, address }], addHours(NOW, 9))
+
+    await server.services.accounts.remove(TARA)
+
+    const mails = await server.db.selectFrom('mail').select('id').execute()
+    const orders = server.db.selectFrom('job').select('id').where('kind', '=', SEND_MAIL)
+    expect([mails.length, (await orders.execute()).length]).toEqual([count, count])
   })
 
   test('has no account to sign in with any more when the answer comes', async () => {

@@ -128,6 +128,18 @@ test('help that was asked for without a session is in it once the address is con
   expect([before.body.helpRequests, own.helpRequests]).toMatchObject([[], [{ reference: 'H-1' }]])
 })
 
+test('help that another account has asked for under the same address is not in it', async () => {
+  await givenUser(server.db, 'tara')
+  await givenUser(server.db, 'sven')
+  await givenHelpRequest(server, 'tara', 1)
+  await server.db.updateTable('help_request').set({ user_id: 'sven' }).execute()
+  await server.db.updateTable('app_user').set({ email_verified: true }).execute()
+
+  const own = await server.services.privacy.exportData(TARA)
+
+  expect(own.helpRequests).toEqual([])
+})
+
 test('earlier listings of the own flats are in it, those of others are not', async () => {
   const flatId = await givenChangedListing(server.db, {})
   await server.db

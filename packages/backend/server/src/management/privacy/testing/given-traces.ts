@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Insertable, sql } from 'kysely'
-import type { Database, ReviewTable } from '../../../foundation/tables/index.ts'
+import type { Database, MailTable, ReviewTable } from '../../../foundation/tables/index.ts'
 import { givenBankAccount } from '../../../testing/given-bank-account.ts'
 import type { TestServer } from '../../../testing/test-server.ts'
 
@@ -40,18 +40,25 @@ export async function givenTraces(server: TestServer, id: string, flatId: number
   })
   await server.send('POST', '/booking/api/savedReply/new', { as, body: { text: `Greetings from ${id}` } })
   await givenBankAccount(server.db, id)
-  await server.db
+  await givenMail(server, { job_id: id.length, user_id: id, to_address: `${id}@example.org` })
+}
+
+/** Adds a mail that was written and not sent. */
+export async function givenMail(
+  { db, clock }: TestServer,
+  change: Pick<Insertable<MailTable>, 'user_id' | 'to_address'> & { job_id?: number },
+): Promise<void> {
+  await db
     .insertInto('mail')
     .values({
-      job_id: id.length,
+      job_id: 1,
       kind: 'LANDLORD_APPROVED',
-      user_id: id,
-      to_address: `${id}@example.org`,
       locale: 'en',
       subject: 'Good news',
-      body_text: `Hello ${id}`,
+      body_text: `Hello ${change.user_id}`,
       body_html: null,
-      created_at: server.clock.now,
+      created_at: clock.now,
+      ...change,
     })
     .execute()
 }
