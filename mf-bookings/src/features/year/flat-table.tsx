@@ -30,7 +30,7 @@ export function FlatTable({ rows, flats }: FlatTableProps) {
       <h2 id="rents-by-flat" className={styles.heading}>
         <FormattedMessage id="year.byFlat" />
       </h2>
-      <table className={styles.table}>
+      <table className={`${styles.table} ${styles.flats}`}>
         <thead>
           <tr>
             {(['flat', 'due', 'open', 'requests', 'contracts'] as const).map((column) => (
