@@ -133,11 +133,15 @@ export function Verified({ value }: { value: boolean | null }) {
   )
 }
 
-/** An e-mail address: a long one takes two lines rather than lose its end. */
+/** An e-mail address: a long one takes two lines, the second one for its domain, rather than lose its end. */
 export function Address({ text }: { text: string }) {
+  const at = text.lastIndexOf('@') + 1
+
   return (
     <span className={styles.address} translate="no">
-      {text}
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
     </span>
   )
 }
