@@ -20,6 +20,11 @@ const PURE_COMPONENTS: RuleSetRule = {
   loader: fileURLToPath(new URL('./pure-components.js', import.meta.url)),
 }
 
+const ICON_MODULES: RuleSetRule = {
+  test: /[\\/]ui[\\/]src[\\/]icons\.ts$/,
+  loader: fileURLToPath(new URL('./icon-modules.js', import.meta.url)),
+}
+
 /** The bundler's loaders for each kind of file. */
 export function moduleRules(isDevelopment: boolean): RuleSetRule[] {
   return [
@@ -40,6 +45,7 @@ export function moduleRules(isDevelopment: boolean): RuleSetRule[] {
     PARSED_TEXTS,
     PAGE_TABLE,
     PURE_COMPONENTS,
+    ICON_MODULES,
     { test: /\.module\.css$/, type: 'css/module' },
     { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
     { test: /\.(woff2|svg|jpg|png|webp)$/, type: 'asset/resource' },

@@ -1,0 +1,21 @@
+// proves 14.30
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import iconModules from './icon-modules.ts'
+
+const LIST = readFileSync('packages/product/ui/src/icons.ts', 'utf8')
+
+test('each icon of the list is a module of its own', () => {
+  const list = iconModules.call({ resourceQuery: '' }, LIST)
+
+  expect(list).toContain("export { MapPin } from './icons.ts?MapPin'\n")
+  expect(list).not.toMatch(/^export const/m)
+})
+
+test('the module of an icon has it alone', () => {
+  const icon = iconModules.call({ resourceQuery: '?MapPin' }, LIST)
+
+  expect(icon).toBe(`import { MapPin as node } from 'lucide'
+import { createIcon } from './icons/create-icon.tsx'
+export const MapPin = /* @__PURE__ */ createIcon(node)`)
+})
