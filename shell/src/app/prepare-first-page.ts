@@ -1,5 +1,6 @@
 import { HOST, match } from '@domizil/federation'
 import { settledWithin } from '@domizil/federation/loading'
+import { loadAdminMenu } from '../features/admin-menu/lazy-admin-menu.ts'
 import type { Shell } from './create-shell.ts'
 import { loadMessages } from './messages.ts'
 import { OWN_PAGES } from './own-pages.ts'
@@ -10,7 +11,9 @@ export async function prepareFirstPage({ services }: Shell): Promise<void> {
   const { loadTimeoutMs } = facts.config
   const locale = language.locale.get()
   const route = match(history.route.get().location.pathname, facts.parts?.routes ?? [])?.route
-  if (route && route.owner !== HOST) loadRemote(route.owner).catch(() => undefined) // the failure is shown by the page
+  // Their failures are shown by the page.
+  if (route && route.owner !== HOST) loadRemote(route.owner).catch(() => undefined)
+  if (route?.layout === 'admin') loadAdminMenu().catch(() => undefined)
 
   await settledWithin([
     loadMessages(locale, loadTimeoutMs),

@@ -2,10 +2,9 @@ import { HydratedLater } from '@domizil/app-kit/hydrated-later'
 import { useReadable } from '@domizil/app-kit/readable'
 import type { Layout as LayoutName } from '@domizil/federation'
 import { Spinner, useMedia } from '@domizil/ui/parts'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { AdminDrawer } from '../../features/admin-menu/admin-drawer.tsx'
-import { AdminSideBar } from '../../features/admin-menu/admin-side-bar.tsx'
+import { AdminDrawer, AdminSideBar } from '../../features/admin-menu/lazy-admin-menu.ts'
 import { LazyAdminSearch } from '../../features/admin-search/lazy-admin-search.tsx'
 import { Footer } from '../../features/footer/footer.tsx'
 import { AdminNavbar } from '../../features/navbar/admin-navbar.tsx'
@@ -55,41 +54,55 @@ function PublicLayout({ name, children }: LayoutProps) {
 
 /** The frame of the back office, for admins only. Other visitors see the spinner under its title, and no requests are sent. */
 export function AdminLayout({ children }: { children: ReactNode }) {
-  const intl = useIntl()
   const { session, shellApi } = useServices()
   const present = useReadable(session.session)
   const isAdmin = present.status === 'authenticated' && present.user.isAdmin
   // A phone's bar has no room for a field.
   const isNarrow = useMedia('(max-width: 767px)')
+  const menu = (
+    <Suspense>
+      <AdminDrawer />
+    </Suspense>
+  )
 
   return (
     <>
       <AdminNavbar
-        menu={isAdmin ? <AdminDrawer /> : null}
+        menu={isAdmin ? menu : null}
         search={isAdmin && !isNarrow ? <LazyAdminSearch /> : null}
         onHint={shellApi.prefetch}
       />
       <div className={styles.admin}>
-        {isAdmin && <AdminSideBar />}
-        {/* Another main than the spinner's, so that nothing is seen to move when the menu comes beside it. */}
-        <Content key={String(isAdmin)}>
-          {isAdmin && isNarrow && (
-            <div className={styles.search}>
-              <LazyAdminSearch />
-            </div>
-          )}
-          {isAdmin ? (
-            children
-          ) : (
-            <>
-              <PageTitle>{intl.formatMessage({ id: 'nav.admin' })}</PageTitle>
-              <Spinner label={intl.formatMessage({ id: 'page.loading' })} />
-              <Ready isWhole={false} />
-            </>
-          )}
-        </Content>
+        {isAdmin ? (
+          <Suspense fallback={<Waiting />}>
+            <AdminSideBar />
+            <Content>
+              {isNarrow && (
+                <div className={styles.search}>
+                  <LazyAdminSearch />
+                </div>
+              )}
+              {children}
+            </Content>
+          </Suspense>
+        ) : (
+          <Waiting />
+        )}
       </div>
     </>
+  )
+}
+
+/** Another main than that beside the menu, so that nothing is seen to move when the menu comes. */
+function Waiting() {
+  const intl = useIntl()
+
+  return (
+    <Content>
+      <PageTitle>{intl.formatMessage({ id: 'nav.admin' })}</PageTitle>
+      <Spinner label={intl.formatMessage({ id: 'page.loading' })} />
+      <Ready isWhole={false} />
+    </Content>
   )
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderInShell } from '../../testing/render-in-shell.tsx'
-import { AdminDrawer } from './admin-drawer.tsx'
+import { AdminDrawer } from './admin-menu.tsx'
 
 async function openDrawer() {
   const under = await renderInShell(<AdminDrawer />)

@@ -2,12 +2,12 @@
 import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { aShell, renderInShell } from '../../testing/render-in-shell.tsx'
-import { AdminMenu } from './admin-menu.tsx'
+import { AdminSideBar } from './admin-menu.tsx'
 
 const addresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
 test('the menu leads to the pages of the back office in their order, and back to the site', async () => {
-  await renderInShell(<AdminMenu />)
+  await renderInShell(<AdminSideBar />)
 
   expect(addresses()).toEqual([
     '/admin',
@@ -26,7 +26,7 @@ test('the menu does not lead to a page that no published part has', async () => 
   const under = aShell()
   const services = { ...under.services, isAnswered: (path: string) => path !== '/admin/users' }
 
-  await renderInShell(<AdminMenu />, { ...under, services })
+  await renderInShell(<AdminSideBar />, { ...under, services })
 
   expect(addresses()).not.toContain('/admin/users')
 })
@@ -43,7 +43,7 @@ test('the menu counts all that waits behind its links', async () => {
   }
   under.shell.counters.set({ ...under.shell.counters.get(), waiting })
 
-  await renderInShell(<AdminMenu />, under)
+  await renderInShell(<AdminSideBar />, under)
 
   const said = ['Admin', 'Flats', 'Bookings', 'Invoices'].map((name) => {
     const link = screen.getByRole('link', { name })

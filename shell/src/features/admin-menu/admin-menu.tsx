@@ -1,5 +1,5 @@
 import { useReadable } from '@domizil/app-kit/readable'
-import { Link, NavLink } from '@domizil/app-kit/router'
+import { Link, NavLink, useLocation, useNavigate } from '@domizil/app-kit/router'
 import { adminListPath, adminPath, homePath, type PagePath } from '@domizil/links'
 import type { Waiting } from '@domizil/shell-api'
 import {
@@ -9,11 +9,13 @@ import {
   FileSearch,
   type IconComponent,
   LayoutDashboard,
+  Menu,
   Receipt,
   Star,
   UserCheck,
   Users,
 } from '@domizil/ui/icons'
+import { Button, Dialog } from '@domizil/ui/parts'
 import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
@@ -54,7 +56,7 @@ interface AdminItemProps {
  * Links to the available pages of the back office, and back to the public site. A link in the drawer replaces the
  * history entry: Back does not lead to an open drawer.
  */
-export function AdminMenu({ inDrawer = false }: { inDrawer?: boolean }) {
+function AdminMenu({ inDrawer = false }: { inDrawer?: boolean }) {
   const intl = useIntl()
   const { isAnswered } = useServices()
 
@@ -110,4 +112,63 @@ function AdminItem({ link: { to, id, Icon, waiting = [] }, replace }: AdminItemP
       )}
     </li>
   )
+}
+
+/** The menu beside the content, on wide screens. */
+export function AdminSideBar() {
+  return (
+    <div className={styles.sideBar}>
+      <AdminMenu />
+    </div>
+  )
+}
+
+/** In the state of a history entry. */
+const OPEN = { isAdminMenuOpen: true }
+
+/** The sidebar on small screens: closed until its button is pressed. */
+export function AdminDrawer() {
+  const intl = useIntl()
+  const { isOpen, open, close } = useDrawer()
+
+  return (
+    <div className={styles.drawer}>
+      <Button
+        variant="quiet"
+        shape="circle"
+        aria-label={intl.formatMessage({ id: 'admin.open' })}
+        aria-haspopup="dialog"
+        icon={<Menu size={20} aria-hidden="true" />}
+        onClick={open}
+      />
+      <Dialog
+        side="left"
+        isOpen={isOpen}
+        onClose={close}
+        title={intl.formatMessage({ id: 'admin.label' })}
+        closeLabel={intl.formatMessage({ id: 'admin.close' })}
+      >
+        <AdminMenu inDrawer />
+      </Dialog>
+    </div>
+  )
+}
+
+/** Whether the menu is open, as part of the history, as for the remotes' dialogs: Back only closes it. */
+function useDrawer() {
+  const navigate = useNavigate()
+  const location = useLocation()
+  const state = location.state as Partial<typeof OPEN> | null
+  const isOpen = state?.isAdminMenuOpen === true
+  const here = { search: location.search }
+
+  return {
+    isOpen,
+    open: () => void navigate(here, { state: { ...state, ...OPEN } }),
+    close: () => {
+      // Replaced first, then one step back: a double click goes back once.
+      void navigate(here, { state: { ...state, isAdminMenuOpen: false }, replace: true })
+      void navigate(-1)
+    },
+  }
 }
