@@ -4,7 +4,6 @@ import filters from '@domizil/domain/messages/filters/de.json' with { type: 'jso
 import flatField from '@domizil/domain/messages/flat-field/de.json' with { type: 'json' }
 import flatPart from '@domizil/domain/messages/flat-part/de.json' with { type: 'json' }
 import amenities from '@domizil/flat-ui/messages/amenities/de.json' with { type: 'json' }
-import ownFlats from '@domizil/flat-ui/messages/own-flats/de.json' with { type: 'json' }
 import report from '@domizil/flat-ui/messages/report/de.json' with { type: 'json' }
 import own from './de.json' with { type: 'json' }
 
@@ -15,7 +14,6 @@ export default {
   ...flatField,
   ...flatPart,
   ...amenities,
-  ...ownFlats,
   ...report,
   ...own,
 }

@@ -4,7 +4,6 @@ import filters from '@domizil/domain/messages/filters/es.json' with { type: 'jso
 import flatField from '@domizil/domain/messages/flat-field/es.json' with { type: 'json' }
 import flatPart from '@domizil/domain/messages/flat-part/es.json' with { type: 'json' }
 import amenities from '@domizil/flat-ui/messages/amenities/es.json' with { type: 'json' }
-import ownFlats from '@domizil/flat-ui/messages/own-flats/es.json' with { type: 'json' }
 import report from '@domizil/flat-ui/messages/report/es.json' with { type: 'json' }
 import own from './es.json' with { type: 'json' }
 
@@ -15,7 +14,6 @@ export default {
   ...flatField,
   ...flatPart,
   ...amenities,
-  ...ownFlats,
   ...report,
   ...own,
 }

@@ -4,6 +4,13 @@ import pages from '../../routes.json?pages'
 
 declare const __APP_VERSION__: string
 
+/** The texts of a landlord's pages, which a flat's page does not load. */
+const LANDLORD = {
+  en: () => import(/* webpackChunkName: "messages-landlord-en" */ '../../messages/landlord/en.ts'),
+  de: () => import(/* webpackChunkName: "messages-landlord-de" */ '../../messages/landlord/de.ts'),
+  es: () => import(/* webpackChunkName: "messages-landlord-es" */ '../../messages/landlord/es.ts'),
+}
+
 /** The page of a flat, its availability, and a landlord's flats. */
 export const { lifecycles, meta } = defineRemote({
   name: 'mf-flat',
@@ -15,4 +22,5 @@ export const { lifecycles, meta } = defineRemote({
     de: () => import(/* webpackChunkName: "messages-de" */ '../../messages/de.ts'),
     es: () => import(/* webpackChunkName: "messages-es" */ '../../messages/es.ts'),
   },
+  pageMessages: { 'my-flats': LANDLORD, availability: LANDLORD, 'choose-availability': LANDLORD },
 })

@@ -25,10 +25,13 @@ import { expect, test } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Route, Routes } from '@domizil/app-kit/router'
-import texts from '../../messages/en.ts'
+import common from '../../messages/en.ts'
+import landlord from '../../messages/landlord/en.ts'
 import { today } from '@domizil/app-kit/today'
 import { AvailabilityPage } from './availability-page.tsx'
 import { ChooseAvailabilityPage } from './choose-availability-page.tsx'
+
+const texts = { ...common, ...landlord }
 
 class Refused extends Error {
   readonly ajax = true

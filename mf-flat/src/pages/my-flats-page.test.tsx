@@ -11,9 +11,12 @@ import { anOwnFlat, FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import texts from '../../messages/en.ts'
+import common from '../../messages/en.ts'
+import landlord from '../../messages/landlord/en.ts'
 import { OWN_PROPERTIES } from '../testing/own-properties.ts'
 import { MyFlatsPage } from './my-flats-page.tsx'
+
+const texts = { ...common, ...landlord }
 
 class Failed extends Error {
   readonly ajax = true

@@ -7,16 +7,18 @@ import { defineRemote } from './define-remote.tsx'
 import { lazyChunk } from './lazy-chunk.tsx'
 
 const Page = () => <h1>{useIntl().formatMessage({ id: 'title' })}</h1>
-const texts = () => Promise.resolve({ default: { title: 'The page' } })
+const texts = (): Promise<{ default: Record<string, string> }> =>
+  Promise.resolve({ default: { title: 'The page' } })
 
-/** A remote with one page, whose code `load` provides. */
-function aRemote(load: () => Promise<ComponentType>): RemoteModule {
+/** A remote with one page, whose code `load` provides, and whose own texts `loadOwn`. */
+function aRemote(load: () => Promise<ComponentType>, loadOwn = texts): RemoteModule {
   return defineRemote({
     name: 'mf-under-test',
     version: '1.0.0',
     routes: [{ path: '/', page: 'only' }],
     pages: { only: lazyChunk('page-only', load) },
     messages: { en: texts, de: texts, es: texts },
+    pageMessages: { only: { en: loadOwn, de: loadOwn, es: loadOwn } },
   })
 }
 
@@ -56,5 +58,20 @@ test('a page that takes long is seen to load', async () => {
   await lifecycles.mount(props)
 
   expect(props.domElement.innerHTML).toContain('aria-busy="true"')
+  await lifecycles.unmount(props)
+})
+
+test('a page has its own texts beside those of its remote', async () => {
+  const Both = () => <p>{['title', 'own'].map((id) => useIntl().formatMessage({ id })).join(', ')}</p>
+  const { lifecycles } = aRemote(
+    async () => Both,
+    async () => ({ default: { own: 'and its own' } }),
+  )
+
+  await lifecycles.bootstrap(props)
+  await lifecycles.mount(props)
+
+  expect(props.domElement.textContent).toBe('The page, and its own')
+  expect(seen.filter((html) => html.includes('aria-busy'))).toEqual([])
   await lifecycles.unmount(props)
 })

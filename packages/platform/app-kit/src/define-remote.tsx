@@ -18,32 +18,48 @@ export interface RemoteDefinition {
   /** The component of each page that the routes name. */
   pages: Readonly<Record<string, Chunk>>
   messages: MessageSources<Locale>
+  /** The texts that single pages have beside those of the remote, by the names in the routes. */
+  pageMessages?: Readonly<Record<string, MessageSources<Locale>>>
 }
 
 /**
  * Makes a remote of its pages: the lifecycles of single-spa, which mount them in a separate React root.
  * @throws {Error} when a route names a page that is missing.
  */
-export function defineRemote({ name, version, routes, pages, messages }: RemoteDefinition): RemoteModule {
+export function defineRemote({
+  name,
+  version,
+  routes,
+  pages,
+  messages,
+  pageMessages = {},
+}: RemoteDefinition): RemoteModule {
   const missing = routes.find(({ page }) => !pages[page])
   if (missing) throw new Error(`${name} has no page "${missing.page}" for ${missing.path}`)
 
   const meta: RemoteMeta = { name, version, shellApi: SHELL_API_VERSION }
-  const loadMessages = messageLoader(messages, DEFAULT_LOCALE)
+  const texts = {
+    loadMessages: messageLoader(messages, DEFAULT_LOCALE),
+    loadPageMessages: Object.fromEntries(
+      Object.entries(pageMessages).map(([page, sources]) => [page, messageLoader(sources, DEFAULT_LOCALE)]),
+    ),
+  }
 
   const roots = new Map<string, Root>()
 
   function Remote({ shell, onMounted }: RemoteProps & { onMounted: () => void }) {
     useEffect(onMounted, [onMounted])
-    return <RemoteRoot shell={shell} meta={meta} routes={routes} pages={pages} loadMessages={loadMessages} />
+    return <RemoteRoot shell={shell} meta={meta} routes={routes} pages={pages} {...texts} />
   }
 
   /** Loads the texts and the code of the requested page before the first render. */
   function prepare(shell: ShellApi): Promise<void> {
     const { pathname } = shell.route.get().location
     const page = matchRoute(pathname, routes)?.route.page
+    const place = [shell.locale.get(), shell.config.loadTimeoutMs] as const
     return settledWithin([
-      loadMessages(shell.locale.get(), shell.config.loadTimeoutMs),
+      texts.loadMessages(...place),
+      page && texts.loadPageMessages[page]?.(...place),
       page && pages[page]?.preload(shell, meta),
     ])
   }

@@ -1,10 +1,9 @@
-import type { Locale } from '@domizil/domain'
-import { ChunkError, type Messages } from '@domizil/federation/loading'
+import { ChunkError } from '@domizil/federation/loading'
 import type { RemoteMeta, ShellApi } from '@domizil/shell-api'
 import { NavigationType, Route, Router, Routes } from '@domizil/app-kit/router'
 import { Component, type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
 import styles from './remote-root.module.css'
-import { Texts } from './texts.tsx'
+import { type LoadMessages, PageTexts, Texts } from './texts.tsx'
 import { RemoteMountContext } from './remote-mount.ts'
 import { ShellContext, useShell } from './shell-context.ts'
 import { useOwnRoute } from './use-own-route.ts'
@@ -52,17 +51,19 @@ export interface RemoteRootProps {
   meta: RemoteMeta
   routes: readonly RemoteRoute[]
   pages: Readonly<Record<string, ComponentType>>
-  loadMessages: (locale: Locale, timeoutMs: number) => Promise<Messages>
+  loadMessages: LoadMessages
+  /** For the pages that have texts of their own. */
+  loadPageMessages?: Readonly<Record<string, LoadMessages>>
 }
 
 /** The providers around a remote's pages. Only the ShellApi is shared with the shell's React root. */
-export function RemoteRoot({ shell, meta, routes, pages, loadMessages }: RemoteRootProps) {
+export function RemoteRoot({ shell, meta, loadMessages, ...rest }: RemoteRootProps) {
   return (
     <ErrorBoundary shell={shell} meta={meta}>
-      <RemoteContexts shell={shell} meta={meta} routes={routes}>
+      <RemoteContexts shell={shell} meta={meta} routes={rest.routes}>
         <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
           <Texts load={loadMessages}>
-            <RemotePages routes={routes} pages={pages} />
+            <RemotePages {...rest} />
           </Texts>
         </Suspense>
       </RemoteContexts>
@@ -99,7 +100,11 @@ export function RemoteContexts({ shell, meta, routes, children }: RemoteContexts
   )
 }
 
-function RemotePages({ routes, pages }: Pick<RemoteRootProps, 'routes' | 'pages'>) {
+function RemotePages({
+  routes,
+  pages,
+  loadPageMessages = {},
+}: Pick<RemoteRootProps, 'routes' | 'pages' | 'loadPageMessages'>) {
   const shell = useShell()
   useEffect(() => shell.reportReady?.(), [shell])
 
@@ -107,7 +112,17 @@ function RemotePages({ routes, pages }: Pick<RemoteRootProps, 'routes' | 'pages'
     <Routes>
       {routes.map(({ path, page }) => {
         const Page = pages[page]
-        return Page && <Route key={path} path={path} element={<Page />} />
+        const load = loadPageMessages[page]
+        const element =
+          Page &&
+          (load ? (
+            <PageTexts page={page} load={load}>
+              <Page />
+            </PageTexts>
+          ) : (
+            <Page />
+          ))
+        return element && <Route key={path} path={path} element={element} />
       })}
     </Routes>
   )

@@ -1,0 +1,4 @@
+import ownFlats from '@domizil/flat-ui/messages/own-flats/es.json' with { type: 'json' }
+import own from './es.json' with { type: 'json' }
+
+export default { ...ownFlats, ...own }
