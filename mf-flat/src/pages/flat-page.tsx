@@ -1,4 +1,11 @@
-import { LoadFailed, type LoadFailedProps, PageTitle } from '@domizil/app-kit'
+import {
+  LatePart,
+  lazyChunk,
+  LoadFailed,
+  type LoadFailedProps,
+  PageTitle,
+  usePreload,
+} from '@domizil/app-kit'
 import { House } from '@domizil/ui/icons'
 import { buttonClass, EmptyState, ErrorState, Skeleton } from '@domizil/ui/parts'
 import { Link, useParams } from '@domizil/app-kit/router'
@@ -6,23 +13,14 @@ import { myFlatsPath, searchPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { PublicFlat } from '@domizil/api'
 import { truncate } from '@domizil/domain'
-import { ReportButton } from '@domizil/flat-ui/report'
 import { isFlatId } from '../lib/flat-id.ts'
 import { useFlat } from '../lib/use-flat.ts'
 import styles from './flat-page.module.css'
-import { AskLandlord } from '../features/ask/ask-landlord.tsx'
-import { Amenities } from '../features/amenities/amenities.tsx'
-import { EnergySection } from '../features/energy/energy-section.tsx'
 import { FactTiles } from '../features/facts/fact-tiles.tsx'
 import { MoreFacts } from '../features/facts/more-facts.tsx'
 import { FlatHeading } from '../features/heading/flat-heading.tsx'
-import { Reviews } from '../features/reviews/reviews.tsx'
 import { StatusNotice } from '../features/heading/status-notice.tsx'
-import { HouseRules } from '../features/house-rules/house-rules.tsx'
-import { LandlordCard } from '../features/landlord/landlord-card.tsx'
 import { Photos } from '../features/photos/photos.tsx'
-import { PlaceSection } from '../features/place/place-section.tsx'
-import { AvailabilitySection } from '../features/request/availability-section.tsx'
 import { PriceCard } from '../features/request/price-card.tsx'
 import { RequestSection } from '../features/request/request-section.tsx'
 import { FlatDescription } from '../features/texts/flat-description.tsx'
@@ -31,8 +29,9 @@ import { useFlatTexts } from '../lib/flat-texts.ts'
 /** The length that search engines display. */
 const DESCRIPTION_LENGTH = 160
 
-/** A flat that was never listed has no reviews. */
-const HAS_REVIEWS: ReadonlySet<PublicFlat['status']> = new Set(['ACTIVE', 'INACTIVE'])
+const details = () => import(/* webpackChunkName: "flat-details" */ './flat-details.tsx')
+const FlatDetails = lazyChunk('flat-details', async () => (await details()).FlatDetails)
+const FlatLandlord = lazyChunk('flat-details', async () => (await details()).FlatLandlord)
 
 interface FlatViewProps {
   flat: PublicFlat
@@ -65,12 +64,9 @@ function FlatView({ flat, onTaken }: FlatViewProps) {
           <FactTiles flat={flat} />
           <MoreFacts flat={flat} />
           <FlatDescription flat={flat} texts={texts} />
-          <Amenities flat={flat} />
-          <HouseRules rules={flat.houseRules} />
-          {flat.energyCertificate && <EnergySection certificate={flat.energyCertificate} />}
-          {isListed && !flat.own && <AvailabilitySection flat={flat} />}
-          <PlaceSection flat={flat} />
-          {HAS_REVIEWS.has(flat.status) && <Reviews flatId={flat.id} canReply={flat.own} />}
+          <LatePart className={styles.details} fallback={<Skeleton height="220px" />}>
+            <FlatDetails flat={flat} />
+          </LatePart>
         </div>
         <aside className={styles.side}>
           {isListed && !flat.own ? (
@@ -78,16 +74,9 @@ function FlatView({ flat, onTaken }: FlatViewProps) {
           ) : (
             <PriceCard flat={flat} />
           )}
-          <LandlordCard
-            flat={flat}
-            contact={isListed && <AskLandlord flatId={flat.id} landlord={flat.landlord.name} />}
-          />
-          {!flat.own && (
-            <div className={styles.reports}>
-              <ReportButton target="FLAT" id={flat.id} quote={title} />
-              <ReportButton target="LANDLORD" id={flat.id} quote={flat.landlord.name} />
-            </div>
-          )}
+          <LatePart className={styles.landlord} fallback={<Skeleton height="220px" />}>
+            <FlatLandlord flat={flat} title={title} />
+          </LatePart>
         </aside>
       </div>
     </div>
@@ -103,6 +92,7 @@ export function FlatPage() {
 
 function KnownFlat({ id }: { id: number }) {
   const { flat, isSettled } = useFlat(id)
+  usePreload(FlatDetails, true)
   if (flat.data) return <FlatView flat={flat.data} onTaken={() => void flat.refetch()} />
   if (flat.status !== 'error' || !isSettled) return <Places />
   if (flat.error.status === 404) return <NotAvailable />

@@ -189,3 +189,22 @@ test('what has no control any more is not repeated', () => {
 
   expect(pressed).toEqual([])
 })
+
+test('a press in a late part of a remote waits for that part alone', () => {
+  const part = document.createElement('div')
+  part.dataset['late'] = ''
+  part.innerHTML = '<button id="ask">Ask</button>'
+  byId('filter').after(part)
+  early = recordEarlyInput()
+  byId('ask').click()
+  listen('ask')
+
+  repeat('shell')
+  repeat('remote')
+  expect(pressed).toEqual([])
+  part.dispatchEvent(new Event('late-part', { bubbles: true }))
+  jest.runAllTimers()
+  byId('ask').click()
+
+  expect(pressed).toEqual(['ask:', 'ask:'])
+})

@@ -9,12 +9,19 @@ export type Area = 'shell' | 'remote'
 
 /** What was done with a control: the one that stands for it may be another by then. */
 interface Repeat {
-  readonly area: Area
+  readonly area: Area | Element
   run(control: HTMLElement): void
 }
 
 /** Controls that do nothing of themselves without their handlers. Links and text fields work already. */
 const PRESSED = 'button, input[type="checkbox"], input[type="radio"]'
+
+/** What the server has drawn of the page, or of its frame. */
+const DRAWN = '#root:is([data-drawn], [data-frame])'
+
+/** Parts of a remote whose code comes after the rest: they tell with this event that it is there. */
+const LATE = '[data-late]'
+const LATE_EVENT = 'late-part'
 
 /**
  * Records presses and entries in a drawn page or its frame. A press waits for its handlers; typed text and the focus stay, and their
@@ -22,12 +29,12 @@ const PRESSED = 'button, input[type="checkbox"], input[type="radio"]'
  */
 export function recordEarlyInput(): EarlyInput {
   const waiting = new Map<Element, Repeat>()
-  const alive = new Set<Area>()
+  const alive = new Set<Area | Element>()
 
   function controlOf(event: Event): Element | null {
     const target = event.target instanceof Element ? event.target : null
     const control = event.type === 'click' ? target?.closest(PRESSED) : target
-    if (!control?.closest('#root:is([data-drawn], [data-frame])')) return null
+    if (!control?.closest(DRAWN)) return null
 
     return alive.has(areaOf(control)) ? null : control
   }
@@ -65,29 +72,40 @@ export function recordEarlyInput(): EarlyInput {
     })
   }
 
+  function onLatePart({ target }: Event): void {
+    repeat(target as Element)
+  }
+
   document.addEventListener('click', onClick, true)
   document.addEventListener('input', onEntry, true)
   document.addEventListener('focusin', onFocus, true)
+  document.addEventListener(LATE_EVENT, onLatePart)
 
   function stop(): void {
     document.removeEventListener('click', onClick, true)
     document.removeEventListener('input', onEntry, true)
     document.removeEventListener('focusin', onFocus, true)
+    document.removeEventListener(LATE_EVENT, onLatePart)
+  }
+
+  function repeat(area: Area | Element): void {
+    alive.add(area)
+    const areas = ['shell', 'remote', ...document.querySelectorAll(`${DRAWN} ${LATE}`)] as const
+    if (areas.every((one) => alive.has(one))) stop()
+    const ready = [...waiting].filter(([, recorded]) => recorded.area === area)
+    for (const [control] of ready) waiting.delete(control)
+    oneByOne(
+      ready.flatMap(([control, { run }]) => {
+        const present = presentOf(control)
+        return present ? () => run(present) : []
+      }),
+    )
   }
 
   return {
     repeat(area) {
       performance.mark(`${area} ready`)
-      alive.add(area)
-      if (alive.size === 2) stop()
-      const ready = [...waiting].filter(([, recorded]) => recorded.area === area)
-      for (const [control] of ready) waiting.delete(control)
-      oneByOne(
-        ready.flatMap(([control, { run }]) => {
-          const present = presentOf(control)
-          return present ? () => run(present) : []
-        }),
-      )
+      repeat(area)
     },
   }
 }
@@ -104,8 +122,8 @@ function oneByOne([first, ...rest]: readonly (() => void)[]): void {
   })
 }
 
-function areaOf(control: Element): Area {
-  return control.closest('[data-remote]') ? 'remote' : 'shell'
+function areaOf(control: Element): Area | Element {
+  return control.closest(LATE) ?? (control.closest('[data-remote]') ? 'remote' : 'shell')
 }
 
 /** The control, or the one of the same name that the shell has rendered in its place; it takes the focus over. */

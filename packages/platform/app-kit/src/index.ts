@@ -1,5 +1,6 @@
 export { isApiError, messageOf } from './api-message.ts'
 export { defineRemote, type RemoteDefinition } from './define-remote.tsx'
+export { LatePart } from './late-part.tsx'
 export { lazyChunk } from './lazy-chunk.tsx'
 export { Texts } from './texts.tsx'
 export { PageTitle } from './page-title.tsx'

@@ -52,7 +52,7 @@ export async function hydrateElement(element: ReactNode, width = PHONE): Promise
   drawForWidth(width)
   const complaints: string[] = []
   const container = document.body.appendChild(document.createElement('div'))
-  const drawn = renderToString(element)
+  const drawn = await drawWhole(element)
   container.innerHTML = drawn
   const log = console.error
   console.error = (...all: unknown[]) => void complaints.push(all.map(String).join(' '))
@@ -65,4 +65,15 @@ export async function hydrateElement(element: ReactNode, width = PHONE): Promise
   }
 
   return { container, drawn, complaints }
+}
+
+/** The marker of a boundary that something in it has suspended. */
+const SUSPENDED = '<!--$!-->'
+
+/** Waits for lazy chunks, as the server does: a chunk that is there is drawn the next time. */
+async function drawWhole(element: ReactNode): Promise<string> {
+  const drawn = renderToString(element)
+  if (!drawn.includes(SUSPENDED)) return drawn
+  await new Promise((resolve) => setTimeout(resolve))
+  return drawWhole(element)
 }
