@@ -12,10 +12,10 @@ test('each icon of the list is a module of its own', () => {
   expect(list).not.toMatch(/^export const/m)
 })
 
-test('the module of an icon has it alone', () => {
-  const icon = iconModules.call({ resourceQuery: '?MapPin' }, LIST)
+test('the module of an icon has it alone, under the name that the list gives it', () => {
+  const icon = iconModules.call({ resourceQuery: '?MapIcon' }, LIST)
 
-  expect(icon).toBe(`import { MapPin as node } from 'lucide'
+  expect(icon).toBe(`import { Map as node } from 'lucide'
 import { createIcon } from './icons/create-icon.tsx'
-export const MapPin = /* @__PURE__ */ createIcon(node)`)
+export const MapIcon = /* @__PURE__ */ createIcon(node)`)
 })

@@ -1,17 +1,18 @@
-/** A line of the list of icons: `export const MapPin = createIcon(lucide.MapPin)`. */
-const ICON = /^export const (\w+) = .*createIcon\(lucide\.\w+\)$/gm
+/** A line of the list of icons: `export const MapIcon = createIcon(lucide.Map)`. */
+const ICON = /^export const (\w+) = .*createIcon\(lucide\.(\w+)\)$/gm
 
 /**
  * A loader that makes a module of each icon in the list of icons. The bundler keeps a module whole in one chunk: a page
  * would load the icons of all other pages of its part.
  */
 export default function iconModules(this: { resourceQuery: string }, source: string): string {
-  const name = this.resourceQuery.slice(1)
-  if (name === '') return source.replaceAll(ICON, "export { $1 } from './icons.ts?$1'")
+  const wanted = this.resourceQuery.slice(1)
+  if (wanted === '') return source.replaceAll(ICON, "export { $1 } from './icons.ts?$1'")
 
+  const [, , node = ''] = [...source.matchAll(ICON)].find(([, name]) => name === wanted) ?? []
   return [
-    `import { ${name} as node } from 'lucide'`,
+    `import { ${node} as node } from 'lucide'`,
     `import { createIcon } from './icons/create-icon.tsx'`,
-    `export const ${name} = /* @__PURE__ */ createIcon(node)`,
+    `export const ${wanted} = /* @__PURE__ */ createIcon(node)`,
   ].join('\n')
 }
