@@ -57,7 +57,7 @@ export const ADMIN_NAMES = {
     approve: /^Freigeben und veröffentlichen$/,
     reject: /“ ablehnen$/,
     darkPhotos: /^Fotos dunkel, klein oder unscharf$/,
-    landlordReads: /^Was die vermietende Person liest/,
+    landlordReads: /^Was der Vermieter liest/,
     writeMessage: /^Nachricht schreiben$/,
     message: /^Nachricht/,
     helpRequests: /^Hilfeanfragen \(1\)$/,
