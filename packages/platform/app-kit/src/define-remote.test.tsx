@@ -62,7 +62,10 @@ test('a page that takes long is seen to load', async () => {
 })
 
 test('a page has its own texts beside those of its remote', async () => {
-  const Both = () => <p>{['title', 'own'].map((id) => useIntl().formatMessage({ id })).join(', ')}</p>
+  const Both = () => {
+    const intl = useIntl()
+    return <p>{['title', 'own'].map((id) => intl.formatMessage({ id })).join(', ')}</p>
+  }
   const { lifecycles } = aRemote(
     async () => Both,
     async () => ({ default: { own: 'and its own' } }),
