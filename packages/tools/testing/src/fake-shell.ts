@@ -4,10 +4,8 @@ import { settable } from '@domizil/app-kit/readable'
 import {
   type Counters,
   type ErrorOrigin,
-  type Favourites,
   type Notice,
   type PublicConfig,
-  type ReferenceData,
   type Session,
   type SessionUser,
   SHELL_API_VERSION,
@@ -17,31 +15,26 @@ import {
   type ShellRoute,
   type To,
 } from '@domizil/shell-api'
+import {
+  hrefOf,
+  NO_COUNTERS,
+  NO_FAVOURITES,
+  NO_REFERENCE_DATA,
+  STAND_IN_CONFIG,
+} from '@domizil/shell-api/stand-in'
 import { FakeAnswers } from './fake-answers.ts'
 
 const CONFIG: PublicConfig = {
-  productName: 'Domizil',
+  ...STAND_IN_CONFIG,
   publicUrl: 'http://localhost',
   environment: 'production',
   company: {
+    ...STAND_IN_CONFIG.company,
     name: 'Domizil GmbH',
-    street: 'Torstraße 1',
     city: '10119 Berlin',
     phone: '+49 30 1',
     email: 'hello@domizil.example',
-    representative: 'Erika Mustermann',
-    registerCourt: 'Amtsgericht Berlin (Charlottenburg)',
-    registerNumber: 'HRB 000000 B',
-    vatId: 'DE000000000',
-    authority: null,
   },
-  social: { instagram: null, linkedin: null, facebook: null, youtube: null },
-  fees: { percent: 10, vatPercent: 19 },
-  partner: null,
-  map: { googleKey: null, tileUrl: null, tileAttribution: null, streets: null },
-  geocoder: null,
-  analyticsId: null,
-  readsHeic: true,
   loadTimeoutMs: 5_000,
 }
 
@@ -53,23 +46,11 @@ export class FakeShell implements ShellApi {
   readonly locale = settable<Locale>('en')
   readonly session = settable<Session>({ status: 'anonymous' })
   readonly consent = settable(true)
-  readonly favourites = settable<Favourites>({ ids: new Set<number>(), loading: false })
-  readonly counters = settable<Counters>({
-    openTenantRequests: 0,
-    openLandlordRequests: 0,
-    unreadTenantMessages: 0,
-    unreadLandlordMessages: 0,
-    tenantRequests: [],
-    waiting: null,
-    loading: false,
-  })
+  readonly favourites = settable(NO_FAVOURITES)
+  readonly counters = settable<Counters>({ ...NO_COUNTERS, loading: false })
   /** Set to another number, something has changed. */
   readonly changes = settable(0)
-  readonly referenceData = settable<ReferenceData>({
-    flatProperties: null,
-    bookingProperties: null,
-    userProperties: null,
-  })
+  readonly referenceData = settable(NO_REFERENCE_DATA)
   readonly route = settable<ShellRoute>({ location: locationOf('/'), action: 'POP' })
 
   readonly answers = new FakeAnswers()
@@ -180,10 +161,6 @@ const USER: SessionUser = {
   email: 'tina@domizil.example',
   initials: 'TT',
   isAdmin: false,
-}
-
-function hrefOf(to: To): string {
-  return typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`
 }
 
 function locationOf(path: string, state: unknown = null): ShellLocation {

@@ -3,8 +3,8 @@ import { createRequire, isBuiltin } from 'node:module'
 import path from 'node:path'
 import { compileFunction } from 'node:vm'
 import type { RemoteModule } from '@domizil/shell-api'
+import { standInShell } from '@domizil/shell-api/stand-in'
 import { openPage, type StandInPage } from './stand-in-page.ts'
-import { standInShell } from './stand-in-shell.ts'
 import type { TrialResult, TrialWish, TriedApp, TriedPage } from './trial-messages.ts'
 
 interface FederationHost {
@@ -80,7 +80,9 @@ async function loadRemote(
 async function mountPage(page: StandInPage, { lifecycles, meta }: RemoteModule, wanted: TriedPage) {
   const { document } = page.window
   const errors: unknown[] = []
-  const shell = standInShell(wanted, meta.shellApi, (error) => void errors.push(error))
+  const { path: address, isSignedIn } = wanted
+  const onError = (error: unknown) => void errors.push(error)
+  const shell = standInShell({ path: address, isSignedIn, version: meta.shellApi, onError })
   const domElement = document.body.appendChild(document.createElement('div'))
   const props = { name: `${meta.name}${wanted.path}`, domElement, shell }
 

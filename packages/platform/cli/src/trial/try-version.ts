@@ -109,9 +109,13 @@ function readsOnly(folders: readonly string[]): string[] {
     process.allowedNodeEnvironmentFlags.has(one),
   )
   if (!flag) return []
-  const installed = createRequire(import.meta.url).resolve('jsdom')
+  const { resolve } = createRequire(import.meta.url)
+  const installed = resolve('jsdom')
   const modules = installed.slice(0, installed.indexOf(`${path.sep}node_modules${path.sep}`) + 1)
-  const own = [PACKAGE, path.join(modules, 'node_modules'), ...folders.map((one) => path.resolve(one))]
+  // In a checkout it is beside this package, and no installed one.
+  const shellApi = path.join(path.dirname(resolve('@domizil/shell-api/stand-in')), '..')
+  const tried = folders.map((one) => path.resolve(one))
+  const own = [PACKAGE, shellApi, path.join(modules, 'node_modules'), ...tried]
   const isInAnother = (folder: string, at: number) =>
     own.some((other, before) => (folder === other ? before < at : folder.startsWith(`${other}${path.sep}`)))
   // Node's own check fails for a folder that is named twice.
