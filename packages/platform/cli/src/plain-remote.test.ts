@@ -1,8 +1,10 @@
 // proves 15.60
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { releasePlugin } from '@domizil/federation/plain'
 import { expect, test } from '@jest/globals'
+import { rspack } from '@rspack/core'
 import { readRegistry } from './registry-file.ts'
 import { folderPlace } from './registry-place.ts'
 import { aFolder } from './testing/a-build.ts'
@@ -15,33 +17,60 @@ const JOURNAL = {
   routes: [{ path: '/journal/:day', page: 'journal' }],
 }
 const WISH = { allow: [], signing: undefined }
+const LIFECYCLES = `
+export const meta = { name: 'mf-journal', version: '1.0.0', shellApi: 1 }
+export const lifecycles = {
+  bootstrap: async () => undefined,
+  mount: async ({ domElement }) => { (await import('./page.js')).show(domElement) },
+  unmount: async () => undefined,
+}`
+const PAGE = "export const show = (element) => { element.textContent = 'Journal' }"
 
-/** What a bundler has written. */
-function aPlainBuild(): string {
+/** A remote as another company has it: with a lazy page, and nothing of the kit but the plugin. */
+async function builtByRspack(): Promise<string> {
   const folder = aFolder()
-  writeFileSync(path.join(folder, 'remoteEntry.js'), anEntry())
+  writeFileSync(path.join(folder, 'lifecycles.js'), LIFECYCLES)
+  writeFileSync(path.join(folder, 'page.js'), PAGE)
+  const output = path.join(folder, 'dist')
+  const compiler = rspack({
+    context: folder,
+    mode: 'production',
+    target: ['web', 'es2022'],
+    entry: {},
+    output: { path: output, publicPath: 'auto', module: true, chunkFormat: 'module', chunkLoading: 'import' },
+    plugins: [
+      new rspack.container.ModuleFederationPluginV1({
+        name: 'mf_journal',
+        filename: JOURNAL.entry,
+        library: { type: 'module' },
+        exposes: { './lifecycles': './lifecycles.js' },
+      }),
+      releasePlugin(JOURNAL),
+    ],
+  })
+  const stats = await promisify(compiler.run.bind(compiler))()
+  await promisify(compiler.close.bind(compiler))()
+  expect(stats?.toString('errors-only')).toBe('')
+  return output
+}
+
+/** As Vite calls a plugin. */
+function builtByVite(): string {
+  const folder = aFolder()
+  writeFileSync(path.join(folder, JOURNAL.entry), anEntry())
+  releasePlugin(JOURNAL).writeBundle({ dir: folder })
   return folder
 }
 
-/** As Rspack and webpack call a plugin. */
-function builtByWebpack(folder: string): void {
-  const afterEmit = {
-    tap: (_name: string, run: (one: object) => void) => run({ outputOptions: { path: folder } }),
-  }
-  releasePlugin(JOURNAL).apply({ hooks: { afterEmit } } as never)
-}
-
 test.each([
-  ['Rspack and webpack', builtByWebpack],
-  ['Vite', (folder: string) => releasePlugin(JOURNAL).writeBundle({ dir: folder })],
-])('a remote of %s without the kit is tried and published', async (_bundler, write) => {
+  ['Rspack', builtByRspack],
+  ['Vite', builtByVite],
+])('a remote of %s without the kit is tried and published', async (_bundler, build) => {
   const registry = aFolder()
   const place = folderPlace(registry)
-  const build = aPlainBuild()
   await place.publish(aShell(), WISH)
 
-  write(build)
-  await place.publish(build, WISH)
+  await place.publish(await build(), WISH)
 
   expect(readRegistry(registry).versions['mf-journal']).toMatchObject([{ version: '1.0.0' }])
 })
@@ -49,5 +78,5 @@ test.each([
 test('a build without the entry that is named ends with a sentence', () => {
   const plugin = releasePlugin({ ...JOURNAL, entry: 'remote.js' })
 
-  expect(() => plugin.writeBundle({ dir: aPlainBuild() })).toThrow('mf-journal has no file remote.js')
+  expect(() => plugin.writeBundle({ dir: aFolder() })).toThrow('mf-journal has no file remote.js')
 })
