@@ -3,9 +3,10 @@ import { dirname, join } from 'node:path'
 import { SURFACE_FILE, type Surfaces } from '@domizil/federation/build'
 import { ENTRIES, type Entry } from './surface/entries.ts'
 import { type CheckedSurface, checkSurface } from './surface/check-surface.ts'
+import { staleKitPages } from './kit/kit-reference.ts'
 
-// Compares the public surfaces of the shared modules with their reports. `--write` brings reports and versions up to
-// date.
+// Compares the public surfaces of the shared modules with their reports, and the reference of the kit with what its packages
+// declare. `--write` brings reports, versions and reference up to date.
 
 const writes = process.argv.includes('--write')
 const checked = ENTRIES.map((entry) => ({ entry, ...checkSurface(readEntry(entry)) }))
@@ -15,10 +16,16 @@ for (const one of changed) {
   console[writes ? 'log' : 'error'](sentenceOf(one.entry, one))
   if (writes) write(one.entry, one)
 }
-if (changed.length > 0 && !writes) console.error('Run `npm run api`, read what it writes, and commit it.')
+const stale = staleKitPages(process.cwd())
+for (const { file, write: bring } of stale) {
+  if (writes) bring()
+  else console.error(`${file} does not say what the packages declare.`)
+}
+const isStale = changed.length + stale.length > 0
+if (isStale && !writes) console.error('Run `npm run api`, read what it writes, and commit it.')
 console.log(`The surfaces of ${checked.length} shared modules read, ${changed.length} changed.`)
 
-process.exitCode = changed.length > 0 && !writes ? 1 : 0
+process.exitCode = isStale && !writes ? 1 : 0
 
 function readEntry({ module, folder, declarations, report }: Entry) {
   const packageFolder = join(process.cwd(), folder)

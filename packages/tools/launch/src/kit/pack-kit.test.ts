@@ -46,13 +46,22 @@ test('a kit names nothing of this workspace', async () => {
   expect(manifests.join()).toContain('"@domizil/shell-api": "0.7.0"')
 })
 
-test('a kit brings no tests but the one of a new remote', async () => {
-  const lists = await Promise.all(
+const listOfEach = () =>
+  Promise.all(
     Object.values(kit.packages).map(
       async (file) => (await run('tar', ['-tzf', path.join(team, 'kit', file)])).stdout,
     ),
   )
 
+test('each package of a kit says what it is, and one has the reference of all', async () => {
+  const lists = await listOfEach()
+
+  expect(lists.filter((list) => list.includes('package/README.md\n'))).toHaveLength(11)
+  expect(lists.join()).toContain('package/reference/calls.md')
+})
+
+test('a kit brings no tests but the one of a new remote', async () => {
+  const lists = await listOfEach()
   const tests = lists.flatMap((list) => list.split('\n')).filter((file) => /\.(test|example)\./.test(file))
   expect(tests).toEqual(['package/template/src/pages/sample-page.test.tsx'])
 })

@@ -15,7 +15,7 @@ import { promisify } from 'node:util'
 import { type KitPackage, kitPackages, readCatalog } from './kit-packages.ts'
 
 /** What lies beside the sources and belongs to the package. */
-const ALONGSIDE = ['tsconfig.remote.json', 'api', 'messages', 'template']
+const ALONGSIDE = ['README.md', 'tsconfig.remote.json', 'api', 'messages', 'template']
 const NOT_INSTALLED = /\.test\.|\.example\.|\.map$|\.tsbuildinfo$/
 
 /** Copies a compiled package to `target`, as it is to be installed. */
@@ -120,6 +120,9 @@ export async function packKit(
 
 async function stage(root: string, one: KitPackage, place: string, versions: KitVersions): Promise<void> {
   stagePackage(one, place, versions)
+  if (one.name === '@domizil/app-kit') {
+    cpSync(path.join(root, 'docs/kit'), path.join(place, 'reference'), { recursive: true })
+  }
   if (!one.isForBrowsers) return
 
   const flags = [

@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from '@jest/globals'
+import { describeCalls } from './describe-calls.ts'
+import { describeModules } from './describe-module.ts'
+import { broughtUpToDate } from './kit-reference.ts'
+
+const DECLARED = `
+/** A field with its label. */
+export declare function TextField(props: TextFieldProps): void;
+interface TextFieldProps {
+    /** Beside the field. */
+    label: string;
+}
+export declare const other: number;
+`
+
+test('an export is described with the type that only its module knows', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'domizil-kit-'))
+  writeFileSync(path.join(root, 'parts.d.ts'), DECLARED)
+
+  const text = describeModules(root, [{ module: 'parts', declarations: 'parts.d.ts', only: /Field$/ }])
+
+  expect(text).toBe(
+    '## parts\n\n### TextField\n\nA field with its label.\n\n```ts\nfunction TextField(props: TextFieldProps): void;\n\ninterface TextFieldProps {\n  /** Beside the field. */\n  label: string;\n}\n```',
+  )
+})
+
+test('a call is listed with its request and what it does', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'domizil-calls-'))
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(
+    path.join(folder, 'flat.ts'),
+    "/** A flat as\n * everybody sees it. */\nexport const getFlat = call<Flat>('GET', '/flat/:id')\nexport const other = 1\n",
+  )
+
+  expect(describeCalls(folder).split('\n').slice(2)).toEqual([
+    '| `getFlat` | `GET /flat/:id` | A flat as everybody sees it. |',
+  ])
+})
+
+test('what is written by hand stays, and what was made is replaced', () => {
+  const mark = readFileSync(path.join(import.meta.dirname, '../../../../../docs/kit/charts.md'), 'utf8')
+    .split('\n')
+    .find((line) => line.startsWith('<!--'))
+
+  expect(broughtUpToDate(`# Charts\n\n${mark}\n\nold\n`, 'new')).toBe(`# Charts\n\n${mark}\n\nnew\n`)
+  expect(() => broughtUpToDate('# Charts\n', 'new')).toThrow('has no line')
+})
