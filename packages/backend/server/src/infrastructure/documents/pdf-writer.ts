@@ -152,19 +152,30 @@ function writeTexts(document: PDFKit.PDFDocument, root: PDFKit.PDFStructureEleme
 
     paragraph(text: string, tone: Tone = {}): void {
       add('P', tone, () => {
-        write(
-          text,
-          tone.isMuted
-            ? { size: 8.8, colour: COLOURS.muted, gap: 5 }
-            : { size: 9.8, colour: COLOURS.ink, gap: 5 },
-        )
+        write(text, lookOf(tone))
       })
+    },
+
+    /** Begins a page where a heading with these paragraphs does not fit on what is left of this one. */
+    keepWhole(paragraphs: readonly (readonly [text: string, tone?: Tone])[]): void {
+      const heights = paragraphs.map(([text, tone = {}]) => {
+        const { size, gap } = lookOf(tone)
+        return document.font(fontFor(text)).fontSize(size).heightOfString(text, { lineGap: 1 }) + gap
+      })
+      keepTogether(
+        document,
+        heights.reduce((sum, height) => sum + height, HEADING_POINTS),
+      )
     },
 
     gap(): void {
       document.moveDown(0.7)
     },
   }
+}
+
+function lookOf({ isMuted = false }: Tone) {
+  return isMuted ? { size: 8.8, colour: COLOURS.muted, gap: 5 } : { size: 9.8, colour: COLOURS.ink, gap: 5 }
 }
 
 /** Tables, sums, codes and pictures. */
@@ -340,6 +351,9 @@ function drawPictures(
 }
 
 const LEAST_SPACE_BELOW_HEADING = 90
+
+/** A heading of one line. */
+const HEADING_POINTS = 20
 
 /** A heading never stands alone at the end of a page. */
 function keepTogether(document: PDFKit.PDFDocument, leastSpaceBelow: number): void {

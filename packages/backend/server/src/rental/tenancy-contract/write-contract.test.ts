@@ -231,6 +231,28 @@ test('the form for withdrawal stands on a page of its own, with a line for each 
   )
 })
 
+test('the page before the form holds all of the instruction, however long the plan of payments is', async () => {
+  const landlord = { ...aContract().landlord, isCommercial: true }
+  const entry = {
+    kind: 'RENT',
+    dueOn: '2027-03-17',
+    amountCents: 68_000,
+    reference: '',
+    period: null,
+  } as const
+  const lengths = Array.from({ length: 12 }, (_, index) => index + 1)
+
+  const before = await Promise.all(
+    lengths.map(async (length) => {
+      const entries = Array.from({ length }, () => entry)
+      const payments = { holder: 'Jürgen Müller', iban: 'DE89370400440532013000', entries }
+      return (await read({ landlord, payments })).texts.at(-2) ?? ''
+    }),
+  )
+
+  expect(before.map((page) => page.includes('Widerrufsbelehrung'))).toEqual(lengths.map(() => true))
+})
+
 test('its pages count the one with the signatures that is added, and none where it is signed by hand', async () => {
   expect((await read()).numbers).toEqual(['1 / 3', '2 / 3'])
   expect((await read({ isHandSigned: true })).numbers).toEqual(['1 / 2', '2 / 2'])

@@ -95,8 +95,9 @@ function writeWithdrawal(pdf: PdfWriter, facts: ContractFacts, words: ContractWo
   const translations = facts.isGerman ? CONTRACT_WORDS_EN.withdrawal(facts) : []
   for (const [index, clause] of words.withdrawal(facts).entries()) {
     const translation = translations[index]
-    // The tenant cuts the form off and sends it: it fills a separate page.
+    // The tenant cuts the form off and sends it: it fills a separate page. The page before holds more than the end of a clause.
     if (clause.blanks) pdf.newPage()
+    else pdf.keepWhole(textsOf(clause, translation))
     writeClause(pdf, clause, translation)
     for (const [row, labels] of (clause.blanks ?? []).entries()) {
       pdf.blanks(labels.map((label, at) => inBoth(label, translation?.blanks?.[row]?.[at])))
@@ -108,6 +109,15 @@ function inBoth(label: string, translation: string | undefined): string {
   return label && translation ? `${label} / ${translation}` : label
 }
 
+/** The paragraphs of a clause, and its translation in one. */
+function textsOf({ paragraphs }: Clause, translation: Clause | undefined) {
+  const english = translation && [`${translation.title}.`, ...translation.paragraphs].join(' ')
+  return [
+    ...paragraphs.map((text) => [text] as const),
+    ...(english === undefined ? [] : [[english, ENGLISH] as const]),
+  ]
+}
+
 /** Writes a clause, with its translation below it. */
 export function writeClause(
   pdf: PdfWriter,
@@ -115,10 +125,7 @@ export function writeClause(
   translation: Clause | undefined,
 ): void {
   pdf.heading(title)
-  for (const paragraph of paragraphs) pdf.paragraph(paragraph)
-  if (translation) {
-    pdf.paragraph([`${translation.title}.`, ...translation.paragraphs].join(' '), ENGLISH)
-  }
+  for (const [text, tone] of textsOf({ title, paragraphs }, translation)) pdf.paragraph(text, tone)
   pdf.gap()
 }
 
