@@ -4,6 +4,7 @@ import { formatDay } from '@domizil/domain'
 import { useIntl } from 'react-intl'
 import { useRoom } from '../../lib/list/layout/use-room.ts'
 import type { Series } from './report-table.tsx'
+import styles from './trends.module.css'
 
 export interface ReportPictureProps {
   shape: 'lines' | 'columns'
@@ -19,7 +20,7 @@ const COLOURS = { lines: ['#8b1e2d', '#c98a1b', '#31566b'], columns: ['#31566b',
 export function ReportPicture({ shape, reports, series }: ReportPictureProps) {
   const intl = useIntl()
   // The library follows the window alone (`autoFit`): a card becomes narrower where another takes the room beside it, too. Its
-  // listener would keep each picture that is gone.
+  // listener would keep each picture that is gone. Without a width it draws 640 px, beyond the card and the page.
   const { frame, room } = useRoom<HTMLDivElement>()
   const points = reports.flatMap((report) =>
     series.map(({ id, of }) => ({
@@ -34,31 +35,33 @@ export function ReportPicture({ shape, reports, series }: ReportPictureProps) {
   const label = { labelFontFamily, labelFontSize: 13, labelOpacity: 1, labelFill: '#5d5257' }
 
   return (
-    <div ref={frame}>
-      <Picture
-        data={points}
-        xField="day"
-        yField="count"
-        colorField="name"
-        {...(Number.isFinite(room) && { width: room })}
-        height={HEIGHT}
-        autoFit={false}
-        animate={false}
-        {...(shape === 'columns' ? { stack: true } : { style: { lineWidth: 2.5 } })}
-        scale={{ color: { range: COLOURS[shape] } }}
-        legend={{ color: { itemLabelFontFamily: labelFontFamily, itemLabelFontSize: 13 } }}
-        axis={{
-          x: { ...label, labelAutoRotate: false },
-          y: {
-            ...label,
-            grid: true,
-            gridStroke: '#e4dcd4',
-            gridStrokeOpacity: 1,
-            gridLineWidth: 1,
-            gridLineDash: [0, 0],
-          },
-        }}
-      />
+    <div ref={frame} className={styles.picture}>
+      {Number.isFinite(room) && (
+        <Picture
+          data={points}
+          xField="day"
+          yField="count"
+          colorField="name"
+          width={room}
+          height={HEIGHT}
+          autoFit={false}
+          animate={false}
+          {...(shape === 'columns' ? { stack: true } : { style: { lineWidth: 2.5 } })}
+          scale={{ color: { range: COLOURS[shape] } }}
+          legend={{ color: { itemLabelFontFamily: labelFontFamily, itemLabelFontSize: 13 } }}
+          axis={{
+            x: { ...label, labelAutoRotate: false },
+            y: {
+              ...label,
+              grid: true,
+              gridStroke: '#e4dcd4',
+              gridStrokeOpacity: 1,
+              gridLineWidth: 1,
+              gridLineDash: [0, 0],
+            },
+          }}
+        />
+      )}
     </div>
   )
 }

@@ -36,6 +36,29 @@ test('a chart stays within its card, whatever room others leave it', { tag: '@on
   expect(await wideOf(card.locator('canvas'))).toBeLessThan(await wideOf(card))
 })
 
+test('a chart is never wider than its card, while it loads neither', { tag: '@one-size' }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    let widest = 0
+    new MutationObserver(() => {
+      for (const { style } of document.querySelectorAll('canvas'))
+        widest = Math.max(widest, Number.parseFloat(style.width) || 0)
+      document.documentElement.dataset['widest'] = String(widest)
+    }).observe(document, { childList: true, subtree: true, attributeFilter: ['style'] })
+  })
+
+  await new AdminListPage(page).enter('/admin')
+  const names = ['Requests and bookings', 'Searches by result']
+  const cards = names.map((name) => page.getByRole('region', { name, exact: true }))
+  for (const card of cards) await expect(card.locator('canvas')).toBeVisible()
+
+  const widths = await Promise.all(cards.map((card) => card.evaluate(({ clientWidth }) => clientWidth)))
+  const widest = await page.evaluate(() => Number(document.documentElement.dataset['widest']))
+  expect(widest).toBeGreaterThan(0)
+  expect(widest).toBeLessThan(Math.max(...widths))
+})
+
 test('a longer period stands in the address', { tag: '@one-size' }, async ({ page }) => {
   await new AdminListPage(page).enter('/admin')
 
