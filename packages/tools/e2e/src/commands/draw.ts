@@ -13,11 +13,11 @@ interface Drawing {
   seen(): Promise<void>
 }
 
-/** Drags an element to the middle of another, by touch or by mouse. */
-export async function draw(from: Locator, to: Locator, { by, seen }: Drawing): Promise<void> {
+/** Drags an element to the middle of another, or by some pixels, by touch or by mouse. */
+export async function draw(from: Locator, to: Locator | Point, { by, seen }: Drawing): Promise<void> {
   await from.scrollIntoViewIfNeeded()
   const start = await middleOf(from)
-  const end = await middleOf(to)
+  const end = 'boundingBox' in to ? await middleOf(to) : { x: start.x + to.x, y: start.y + to.y }
   const press = by === 'mouse' ? mouseOf(from) : await fingerOf(from)
   const between = (part: number) => ({
     x: start.x + (end.x - start.x) * part,

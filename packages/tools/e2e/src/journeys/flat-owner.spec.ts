@@ -1,3 +1,4 @@
+// proves 2.17, 22.30, 22.33
 import { addDays, formatDay } from '@domizil/domain'
 import { arriveAs } from '../commands/arrive.ts'
 import { draw } from '../commands/draw.ts'
@@ -111,14 +112,43 @@ test('days are selected by dragging, in the calendar of a flat and over the rows
   await page.goto('/flat/availability')
   await page.getByRole('button', { name: 'Three months later' }).click()
   const rows = page.locator('[data-flat]')
-  const block = page
-    .getByRole('dialog', { name: 'Block days' })
-    .getByRole('button', { name: 'Block 2 flats' })
+  // Over several rows by mouse; a finger that moves down scrolls the page.
+  const [to, flats] = isMobile ? [{ x: 60, y: 0 }, 'Block 1 flat'] : [rows.nth(1), 'Block 2 flats']
+  const block = page.getByRole('dialog', { name: 'Block days' }).getByRole('button', { name: flats })
 
   // The rows move until their requests are loaded, and a drag has no target that waits for that.
   await expect(async () => {
     await page.keyboard.press('Escape')
-    await draw(rows.nth(0), rows.nth(1), { by: 'mouse', seen: () => Promise.resolve() })
+    await draw(rows.nth(0), to, { by: isMobile ? 'finger' : 'mouse', seen: () => Promise.resolve() })
     await expect(block).toBeVisible({ timeout: 2000 })
   }).toPass()
 })
+
+test(
+  'days are selected, blocked and freed with the keys alone',
+  { tag: '@keyboard' },
+  async ({ page }, { retry }) => {
+    await arriveAs(page, LANDLORD)
+    const draft = (await ownFlats(page)).find(({ status }) => status === 'DRAFT')
+    const calendar = new AvailabilityPage(page, en)
+    await calendar.open(draft?.id ?? 0)
+    for (let month = 0; month < 4 + retry; month += 1)
+      await page.getByRole('button', { name: 'Later months' }).press('Enter')
+    const first = page.locator('[data-day]:has(button:enabled)').first()
+    const from = (await first.getAttribute('data-day')) ?? ''
+    // More than two months: the calendar follows the keys beyond the months that it shows.
+    const to = addDays(from, 3 + 7 * 9)
+    const days = { from: formatDay(from), to: formatDay(to) }
+
+    await first.getByRole('button').focus()
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('Shift+ArrowRight')
+    for (let step = 0; step < 9; step += 1) await page.keyboard.press('Shift+ArrowDown')
+
+    await expect(page.getByRole('textbox', { name: 'First day' })).toHaveValue(days.from)
+    await expect(page.getByRole('textbox', { name: 'Last day' })).toHaveValue(days.to)
+    await page.getByRole('button', { name: names.blockDays }).press('Enter')
+    await expect(calendar.period(days)).toBeVisible()
+    await page.getByRole('button', { name: `: ${days.from} – ${days.to}` }).press('Enter')
+    await expect(calendar.period(days)).toHaveCount(0)
+  },
+)
