@@ -10,6 +10,9 @@ import { LANDLORD, TENANT } from '../people.ts'
 
 const MAX_LAYOUT_SHIFT = 0.02
 const STEPS = [1, 2, 3, 4] as const
+/** What a page, and a step of the wizard, shows in place of what is not there yet. */
+const BUSY = '[aria-busy="true"]'
+const STEP_BUSY = 'form > svg'
 
 test('the page of a flat keeps its layout while it loads', async ({ page }) => {
   await watchShifts(page)
@@ -27,13 +30,30 @@ for (const status of ['DRAFT', 'ACTIVE'] as const) {
       await watchShifts(page)
       await arriveAs(page, LANDLORD)
       const [flat] = (await ownFlats(page)).filter((one) => one.status === status)
+      const held = await hold(page, `**/api/flat/api/${flat?.id}`, BUSY)
 
       await page.goto(`/flat/${flat?.id}/edit?step=${step}`)
+      await expect.poll(() => held.count).toBe(1)
 
       expect(await shiftOf(page)).toBeLessThan(MAX_LAYOUT_SHIFT)
     })
   }
 }
+
+test('the photos of a flat keep their place while the code of what stands above them loads', async ({
+  page,
+}) => {
+  await watchShifts(page)
+  await arriveAs(page, LANDLORD)
+  const draft = (await ownFlats(page)).find(({ status }) => status === 'DRAFT')
+  const held = await hold(page, '**/offer-fields.*.js', STEP_BUSY)
+
+  await page.goto(`/flat/${draft?.id}/edit?step=2`)
+  await expect.poll(() => held.count).toBe(1)
+  await expect(page.locator(STEP_BUSY)).toHaveCount(0)
+
+  expect(await shiftOf(page)).toBeLessThan(MAX_LAYOUT_SHIFT)
+})
 
 test('the bookings of a landlord, of all flats and of one, keep their layout while they load', async ({
   page,
@@ -42,6 +62,7 @@ test('the bookings of a landlord, of all flats and of one, keep their layout whi
   await arriveAs(page, LANDLORD)
   const flats = await ownFlats(page)
   const asked = flats.find(({ openRequestCount }) => openRequestCount > 0)
+  const held = await hold(page, /\/booking\/api\/(landlord|flat\/\d+)\/list/, BUSY)
 
   await page.goto('/flat/bookings')
   const ofAll = await shiftOf(page)
@@ -50,6 +71,7 @@ test('the bookings of a landlord, of all flats and of one, keep their layout whi
 
   expect(ofAll).toBeLessThan(MAX_LAYOUT_SHIFT)
   expect(ofOne).toBeLessThan(MAX_LAYOUT_SHIFT)
+  expect(held.count).toBeGreaterThan(1)
 })
 
 test('the requests of a tenant keep their layout while they load', async ({ page }) => {
@@ -60,6 +82,21 @@ test('the requests of a tenant keep their layout while they load', async ({ page
 
   expect(await shiftOf(page)).toBeLessThan(MAX_LAYOUT_SHIFT)
 })
+
+/**
+ * Lets the answers to some requests pass once the page has drawn what stands in their place: what comes before that shifts
+ * nothing. Counts them.
+ */
+async function hold(page: Page, requests: string | RegExp, standIn: string): Promise<{ count: number }> {
+  const held = { count: 0 }
+  const drawn = page.getByRole('main').filter({ has: page.getByRole('heading', { level: 1 }) })
+  await page.route(requests, async (route) => {
+    await drawn.locator(standIn).first().waitFor()
+    held.count += 1
+    await route.fallback()
+  })
+  return held
+}
 
 /** Sums up the layout shifts without user input, of each page by itself. */
 async function watchShifts(page: Page): Promise<void> {
