@@ -1,4 +1,4 @@
-// proves D12.6, 22.3, 4.30, 4.31, 11.32, 16.3, 17.1, 21.15, 21.16, 21.67, 21.78, 21.79
+// proves D12.6, 22.3, 4.30, 4.31, 11.32, 16.3, 17.1, 21.15, 21.16, 21.67, 21.78, 21.79, 22.67
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import {
   type Booking,

@@ -1,4 +1,4 @@
-// proves 7.28, 7.29, 7.30, 7.31, 7.32, D2.10, 21.68
+// proves 7.28, 7.29, 7.30, 7.31, 7.32, D2.10, 21.68, 22.32
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import type { ErrorBody, OwnImage } from '@domizil/api'
 import type { User } from '../../foundation/kernel/index.ts'

@@ -1,4 +1,4 @@
-// proves 17.8, 17.9
+// proves 17.8, 17.9, 22.32
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import type { ErrorBody, OwnFlat, OwnImage, WaitingImage } from '@domizil/api'
 import type { User } from '../../foundation/kernel/index.ts'
