@@ -4,14 +4,13 @@ import { type ReactNode, useId } from 'react'
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import { Moment, Nothing } from '../../lib/cells/cells.tsx'
 import { VitalFigure } from './vital-figure.tsx'
+import { canariesShown, type CountedVersion, type ShownCanary } from './canaries-shown.ts'
 import { CanaryRule } from './canary-rule.tsx'
 import { Findings } from './findings.tsx'
 import styles from './remotes.module.css'
-import type { Canary, Registry } from './use-registry.ts'
+import type { Registry } from './use-registry.ts'
 
-type Counted = CanaryOutcome['versions'][number]
-
-const FIGURES: readonly { readonly id: string; readonly of: (counted: Counted) => ReactNode }[] = [
+const FIGURES: readonly { readonly id: string; readonly of: (counted: CountedVersion) => ReactNode }[] = [
   { id: 'starts', of: ({ starts }) => <FormattedNumber value={starts} /> },
   { id: 'failures', of: ({ failures }) => <FormattedNumber value={failures} /> },
   { id: 'rate', of: (counted) => <Rate {...counted} /> },
@@ -62,7 +61,7 @@ function CanaryFigures({ canary, labelledBy }: { canary: ShownCanary; labelledBy
   )
 }
 
-function Rate({ starts, failures }: Counted) {
+function Rate({ starts, failures }: CountedVersion) {
   if (starts === 0) return <Nothing />
   return <FormattedNumber value={Math.min(1, failures / starts)} style="percent" maximumFractionDigits={1} />
 }
@@ -190,70 +189,4 @@ function Buttons({ canary, ask }: { canary: ShownCanary; ask: (kind: CanaryChang
       </Button>
     </div>
   )
-}
-
-type CountedVersion = CanaryOutcome['versions'][number]
-
-/** A canary of one app, and the version that all others get meanwhile. */
-interface ShownCanary {
-  readonly key: string
-  readonly channel: string
-  readonly remote: string
-  readonly version: string
-  readonly stable: string
-  /** As the registry has it; undefined for one that is over. */
-  readonly running: Canary | undefined
-  /** Undefined without any start yet, and for a canary without a judge. */
-  readonly counted: CountedVersion | undefined
-  readonly stableCounted: CountedVersion | undefined
-  readonly verdict: CanaryOutcome['verdict']
-}
-
-/** All running canaries, also those without figures, and then those that are over, the newest first. */
-function canariesShown(
-  { channels }: Registry,
-  outcomes: readonly CanaryOutcome[],
-): { running: ShownCanary[]; over: ShownCanary[] } {
-  const counted = outcomes.flatMap((outcome) => shownOf(outcome))
-  const running = Object.entries(channels).flatMap(([channel, { parts }]) =>
-    Object.entries(parts).flatMap(([remote, { version: stable, canary }]): ShownCanary[] => {
-      if (!canary) return []
-      const key = `${trialOf(channel, remote, canary)} ${remote}`
-      const { counted: own, stableCounted } = counted.find((one) => one.key === key) ?? {}
-      const { version } = canary
-      return [
-        {
-          key,
-          channel,
-          remote,
-          version,
-          stable,
-          running: canary,
-          counted: own,
-          stableCounted,
-          verdict: null,
-        },
-      ]
-    }),
-  )
-  const keys = new Set(running.map(({ key }) => key))
-  return { running, over: counted.filter(({ key }) => !keys.has(key)) }
-}
-
-/** The name of the trial that the canary belongs to. */
-function trialOf(channel: string, remote: string, { group = remote, since }: Canary): string {
-  return `${channel}/${group}/${since ?? ''}`
-}
-
-function shownOf({ trial, versions, verdict }: CanaryOutcome): ShownCanary[] {
-  const [channel = ''] = trial.split('/')
-  return versions
-    .filter(({ isCanary }) => isCanary)
-    .map((counted) => {
-      const { remote, version } = counted
-      const stableCounted = versions.find((one) => one.remote === remote && !one.isCanary)
-      const stable = stableCounted?.version ?? ''
-      const key = `${trial} ${remote}`
-      return { key, channel, remote, version, stable, running: undefined, counted, stableCounted, verdict }
-    })
 }
