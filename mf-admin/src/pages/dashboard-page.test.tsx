@@ -551,6 +551,23 @@ test('the table of versions shows errors per 1,000 visits, with and without a ca
   expect(table.getByText('0 errors per 1,000 visits (of 40)')).toBeTruthy()
 })
 
+test('while a canary runs, the table of versions shows errors per 1,000 starts of both', async () => {
+  serveRegistry(JUDGED)
+  const counted = { remote: 'mf-search', vitals: NO_VITALS }
+  const versions = [
+    { ...counted, version: '1.10.0', isCanary: true, starts: 200, failures: 3 },
+    { ...counted, version: '1.9.2', isCanary: false, starts: 1800, failures: 0 },
+  ]
+  const trial = 'production/mf-search/2026-11-24T09:00:00.000Z'
+  const shell = withHistory().on(listCanaries, () => [{ trial, isRunning: true, versions, verdict: null }])
+
+  await renderRemote(<DashboardPage />, { shell, texts })
+
+  const table = within(await screen.findByRole('table', { name: 'What visitors get' }))
+  expect(await table.findByText('15 errors per 1,000 starts (of 200)')).toBeTruthy()
+  expect(table.getByText('0 errors per 1,000 starts (of 1,800)')).toBeTruthy()
+})
+
 test('how fast a version is stands beside its channel, and what is slow is marked', async () => {
   serveRegistry(REGISTRY)
   const shell = aShell('/admin?tab=remotes')

@@ -1,9 +1,10 @@
-import type { FailureCount, VersionHistory, VersionVitals } from '@domizil/api'
+import type { CanaryOutcome, FailureCount, VersionHistory, VersionVitals } from '@domizil/api'
 import { WEB_VITAL_NAMES } from '@domizil/domain'
 import { Button, Tag } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Nothing } from '../../lib/cells/cells.tsx'
+import { canariesShown, type CountedVersion } from './canaries-shown.ts'
 import { failuresOf } from './failure-counts.tsx'
 import type { Assignment, Registry } from './use-registry.ts'
 import { VersionName, versionOf } from './version-name.tsx'
@@ -13,6 +14,7 @@ interface AppVersionsProps {
   registry: Registry
   failures: readonly FailureCount[]
   vitals: readonly VersionVitals[]
+  outcomes: readonly CanaryOutcome[]
   /** What is known of the published versions. */
   published: VersionHistory['versions'] | undefined
   /** Undefined where versions are not changed here. */
@@ -26,7 +28,14 @@ interface Served extends Assignment {
 }
 
 /** What visitors get of each app, on each channel: what is new in it, how often it fails, and the canary beside it. */
-export function AppVersions({ registry, failures, vitals, published = [], onChange }: AppVersionsProps) {
+export function AppVersions({
+  registry,
+  failures,
+  vitals,
+  outcomes,
+  published = [],
+  onChange,
+}: AppVersionsProps) {
   const intl = useIntl()
   const channels = Object.entries(registry.channels)
   const rows = channels.flatMap(([channel, { parts }]) =>
@@ -35,10 +44,16 @@ export function AppVersions({ registry, failures, vitals, published = [], onChan
   const named = ({ part }: Served, version: string) => (
     <VersionName of={versionOf(published, part, version)}>{version}</VersionName>
   )
-  const rate = ({ channel, part }: Served, version: string) => (
+  const { running } = canariesShown(registry, outcomes)
+  const countedOf = ({ channel, part }: Served, version: string) => {
+    const canary = running.find((one) => one.channel === channel && one.remote === part)
+    return [canary?.counted, canary?.stableCounted].find((one) => one?.version === version)
+  }
+  const rate = (row: Served, version: string) => (
     <ErrorRate
-      failures={failuresOf(failures, { channel, part, version })}
-      visits={visitsOf(vitals, { channel, part, version })}
+      counted={countedOf(row, version)}
+      failures={failuresOf(failures, { ...row, version })}
+      visits={visitsOf(vitals, { ...row, version })}
     />
   )
 
@@ -127,14 +142,43 @@ function visitsOf(
   return Math.max(0, ...WEB_VITAL_NAMES.map((name) => found?.vitals[name]?.visits ?? 0))
 }
 
-/** Failures for a thousand visits; where no visit was measured, how many there were. */
-function ErrorRate({ failures, visits }: { failures: number; visits: number }) {
-  if (failures === 0 && visits === 0) return null
-  const words =
-    visits === 0 ? (
-      <FormattedMessage id="remotes.failedOften" values={{ count: failures }} />
-    ) : (
-      <FormattedMessage id="remotes.perThousand" values={{ rate: (failures / visits) * 1000, visits }} />
+interface ErrorRateProps {
+  /** Its starts while a canary runs beside it: undefined at other times, when starts are not counted. */
+  counted: CountedVersion | undefined
+  failures: number
+  visits: number
+}
+
+/** Failures for a thousand starts, or else for a thousand visits; where nothing was measured, how many there were. */
+function ErrorRate({ counted, failures, visits }: ErrorRateProps) {
+  if (counted && counted.starts > 0) {
+    const { starts, failures: failed } = counted
+    return (
+      <RateWords
+        isGood={failed === 0}
+        id="remotes.perThousandStarts"
+        values={{ rate: (failed / starts) * 1000, starts }}
+      />
     )
-  return <div>{failures === 0 ? <small>{words}</small> : <Tag tone="danger">{words}</Tag>}</div>
+  }
+  if (failures === 0 && visits === 0) return null
+  if (visits === 0) return <RateWords isGood={false} id="remotes.failedOften" values={{ count: failures }} />
+  return (
+    <RateWords
+      isGood={failures === 0}
+      id="remotes.perThousand"
+      values={{ rate: (failures / visits) * 1000, visits }}
+    />
+  )
+}
+
+interface RateWordsProps {
+  isGood: boolean
+  id: string
+  values: Record<string, number>
+}
+
+function RateWords({ isGood, id, values }: RateWordsProps) {
+  const words = <FormattedMessage id={id} values={values} />
+  return <div>{isGood ? <small>{words}</small> : <Tag tone="danger">{words}</Tag>}</div>
 }

@@ -157,6 +157,7 @@ export function RemotesTab() {
           registry={registry}
           failures={failures.data ?? []}
           vitals={vitals.data ?? []}
+          outcomes={canaries.data ?? []}
           published={history.data?.versions}
           onChange={mayChange ? (channel, name) => setAsked({ channel, name }) : undefined}
         />
