@@ -66,6 +66,11 @@ test('a kit brings no tests but the one of a new remote', async () => {
   expect(tests).toEqual(['package/template/src/pages/sample-page.test.tsx'])
 })
 
+/** From the empty folder to all visitors, with a warm cache of packages and whatever else this machine does. */
+const MOST_MINUTES = 5
+/** What a team finds in its repository and may have to know: without the kit, and without what is installed. */
+const MOST_FILES = 20
+
 /**
  * What another company does, in a folder that knows nothing of this one. It is one test, because each step needs the one before,
  * and installing takes the longest.
@@ -85,9 +90,11 @@ test('three commands lead from an empty folder to all visitors: new, ship, promo
   }
 
   try {
+    const began = performance.now()
     const made = await inFolder(team, () =>
       runCommand(['new', 'mf-city-guide', '--kit', 'kit'], {}, { install: offline }),
     )
+    const own = (await run('git', ['ls-files', '--', ':!kit'], { cwd: folder })).stdout.trim().split('\n')
     const { name, domizil: settings } = namedBy(folder)
     writeFileSync(
       path.join(folder, 'package.json'),
@@ -105,8 +112,11 @@ test('three commands lead from an empty folder to all visitors: new, ship, promo
     const shipped = await domizil('ship')
     const again = await domizil('ship')
     const promoted = await domizil('promote')
+    const minutes = (performance.now() - began) / 60_000
 
     expect(made).toContain('mf-city-guide is ready.')
+    expect(minutes).toBeLessThan(MOST_MINUTES)
+    expect(own.length).toBeLessThanOrEqual(MOST_FILES)
     expect([name, settings]).toEqual(['mf-city-guide', { site: 'https://staging.example' }])
     expect(shipped).toContain('Published mf-city-guide 0.1.0. Next: `npx domizil promote --percent 10`')
     expect(again).toContain('mf-city-guide 0.1.0 has this commit, and is published already.')
