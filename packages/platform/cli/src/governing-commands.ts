@@ -3,6 +3,7 @@ import { sentenceOf } from './canary-options.ts'
 import type { Order } from './order.ts'
 import { appsIn, EVERY, limitsOf, settingOf } from './governance.ts'
 import { refuseUnknownApp } from './known-apps.ts'
+import { minuteOf } from './list.ts'
 import { RefusedError } from './refused-error.ts'
 import type { RegistryPlace } from './registry-place.ts'
 import { ruleOf } from './rules.ts'
@@ -86,5 +87,5 @@ function lastChange({ changes }: Governance, what: string, app: string): string 
   const last = changes.findLast((one) => one.what.split(' ', 2).join(' ') === `${what} ${app}`)
   if (!last) return ''
   const { at, by, reason } = last
-  return `  (${at.slice(0, 16).replace('T', ' ')} UTC  ${by}${reason ? `: ${reason}` : ''})`
+  return `  (${minuteOf(at)}  ${by}${reason ? `: ${reason}` : ''})`
 }

@@ -50,7 +50,8 @@ export function canariesOf(parts: Channel['parts']) {
   )
 }
 
-function minuteOf(at: string): string {
+/** A time in a line for people. */
+export function minuteOf(at: string): string {
   return `${at.slice(0, 16).replace('T', ' ')} UTC`
 }
 

@@ -1,8 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { RefusedError } from './refused-error.ts'
+import { filesOf } from './release-folder.ts'
 import { readKit, writeManifest } from './remote-kit.ts'
 
 const TEMPLATE = path.join(import.meta.dirname, '../template')
@@ -37,7 +38,7 @@ export function newRemote(
     renameSync(path.join(target, packed), path.join(target, real))
   }
   const page = name.slice('mf-'.length)
-  for (const file of filesIn(target)) rename(target, file, page)
+  for (const file of filesOf(target)) rename(target, file, page)
   writeManifest(target, found, kit)
   return target
 }
@@ -86,10 +87,4 @@ function rename(folder: string, file: string, page: string): void {
 
 function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
-}
-
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import {
   type ChangeRecord,
@@ -12,6 +12,7 @@ import type { AppVersion } from './channel-change.ts'
 import { UNFINISHED } from './copy-into-place.ts'
 import { archiveOf, readArchive } from './history-archive.ts'
 import { changeRegistry, readRegistry } from './registry-file.ts'
+import { readReleaseFolder } from './release-folder.ts'
 import { type RegistryHome, storeOf } from './store.ts'
 
 /** No publication takes longer: an older unfinished folder was abandoned. */
@@ -102,7 +103,7 @@ function fileSourcesOf(
 /** Undefined if it cannot be read: no page is served with it. */
 function releaseIn(folder: string): Release | undefined {
   try {
-    return JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8')) as Release
+    return readReleaseFolder(folder).release
   } catch {
     return undefined
   }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Registry, Release } from '@domizil/federation'
 import pLimit from 'p-limit'
@@ -6,7 +5,7 @@ import type { AppVersion } from './channel-change.ts'
 import { DAY_MS, prune } from './prune.ts'
 import { RefusedError } from './refused-error.ts'
 import { readRegistry } from './registry-file.ts'
-import { hexOf } from './release-folder.ts'
+import { hexOf, readReleaseFolder } from './release-folder.ts'
 import { type RegistryHome, storeOf } from './store.ts'
 
 /** What has been deleted. */
@@ -69,16 +68,16 @@ async function sweepObjects(home: RegistryHome, before: number): Promise<number>
 function hashesIn(folder: string, { versions }: Registry): Set<string> {
   const hashes = Object.entries(versions).flatMap(([name, all]) =>
     all.flatMap(({ version, hash }) => {
-      const { files } = readRelease(path.join(folder, name, version), `${name} ${version}`)
+      const { files } = releaseIn(path.join(folder, name, version), `${name} ${version}`)
       return [hash, ...Object.values(files)]
     }),
   )
   return new Set(hashes.map((hash) => hexOf(hash)))
 }
 
-function readRelease(folder: string, label: string): Release {
+function releaseIn(folder: string, label: string): Release {
   try {
-    return JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8')) as Release
+    return readReleaseFolder(folder).release
   } catch (cause) {
     throw new RefusedError(
       'VERSION_UNFIT',

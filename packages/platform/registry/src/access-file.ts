@@ -2,6 +2,7 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject 
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Access, NO_ACCESS, parseAccess } from './access.ts'
+import { whenChanged } from './when-changed.ts'
 
 /** Where the teams of a registry stand: beside its folder. */
 export function accessFileOf(folder: string): string {
@@ -19,6 +20,21 @@ export function readAccess(file: string): Access {
   } catch (cause) {
     throw new Error(`${file} cannot be used: ${(cause as Error).message}`, { cause })
   }
+}
+
+/**
+ * What the file of the teams says, reread when it changes. A file that becomes unreadable gives no rights: a right that was
+ * taken away must not come back.
+ */
+export function openAccess(file: string, log: (line: string) => void): () => Access {
+  return whenChanged(file, () => {
+    try {
+      return readAccess(file)
+    } catch (error) {
+      log((error as Error).message)
+      return NO_ACCESS
+    }
+  })
 }
 
 /** Replaces the file of the teams in one step. @throws {Error} if it would be malformed; nothing is changed then. */

@@ -31,10 +31,7 @@ export async function bringAll(
   versions: Readonly<Record<string, readonly PinnedVersion[]>>,
   { known, tell }: { known: KnownVersions; tell: (line: string) => void },
 ): Promise<void> {
-  const all = Object.entries(versions).flatMap(([name, ones]) =>
-    ones.map(({ version, hash }) => ({ name, version, hash })),
-  )
-  for (const wanted of all) {
+  for (const wanted of versionsIn(versions)) {
     try {
       await fetchRelease(source, folder, wanted, known)
     } catch (error) {
@@ -42,6 +39,13 @@ export async function bringAll(
       tell(`a version cannot be brought: ${error.message}`)
     }
   }
+}
+
+/** Versions by app, one by one. */
+export function versionsIn(versions: Readonly<Record<string, readonly PinnedVersion[]>>): Wanted[] {
+  return Object.entries(versions).flatMap(([name, all]) =>
+    all.map(({ version, hash }) => ({ name, version, hash })),
+  )
 }
 
 /** Says each line once. */

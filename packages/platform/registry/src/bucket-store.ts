@@ -13,10 +13,10 @@ import {
   type Store,
 } from '@domizil/cli'
 import pLimit from 'p-limit'
-import { bringAll, logOnce } from './bring-versions.ts'
+import { bringAll, logOnce, versionsIn } from './bring-versions.ts'
 import { type Bucket, refuseUnconditional } from './bucket.ts'
 import { uploadVersion, versionsOf } from './bucket-objects.ts'
-import { nothingKnown, type Wanted } from './fetch-release.ts'
+import { nothingKnown } from './fetch-release.ts'
 import { forgetVersions } from './forget-versions.ts'
 
 /** The files of a registry in a bucket, with a copy in a folder. */
@@ -130,9 +130,9 @@ function copyOf(bucket: Bucket, folder: string, log: (line: string) => void) {
   /** Versions first, then the registry that names them. */
   async function upload({ text, before }: { text: string; before: string | undefined }): Promise<void> {
     const isKnown = new Set(
-      before === undefined ? [] : versionsIn(registryIn(before)).map(({ hash }) => hash),
+      before === undefined ? [] : versionsIn(registryIn(before).versions).map(({ hash }) => hash),
     )
-    for (const version of versionsIn(registryIn(text))) {
+    for (const version of versionsIn(registryIn(text).versions)) {
       if (!isKnown.has(version.hash)) await uploadVersion(bucket, folder, version)
     }
   }
@@ -171,10 +171,4 @@ function registryIn(text: string): Registry {
 /** As it is written, only its last line begins with a brace. */
 function isWholeText(bytes: Buffer): boolean {
   return bytes.toString('utf8').endsWith('\n}\n')
-}
-
-function versionsIn({ versions }: Registry): Wanted[] {
-  return Object.entries(versions).flatMap(([name, all]) =>
-    all.map(({ version, hash }) => ({ name, version, hash })),
-  )
 }
