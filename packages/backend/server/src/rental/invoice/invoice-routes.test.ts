@@ -287,7 +287,7 @@ test.each([
     'DE123456789',
     'Domizil GmbH',
     'DE000000000',
-    '19 %',
+    '19%',
     'Torstraße 1a',
   ]) {
     expect(text).toContain(said)
