@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { AsyncResource } from 'node:async_hooks'
 import { tracingChannel } from 'node:diagnostics_channel'
+import { withSeveralHosts } from './several-hosts.ts'
 import { typeParsers } from './type-parsers.ts'
 
 /** What is traced. Nothing happens, and nothing is paid, unless the process listens to `domizil:work`. */
@@ -47,7 +48,7 @@ function textOf(query: unknown): string | undefined {
 
 /** A pool that logs lost connections. They fail the running query, never the process. */
 export function createPool(config: pg.PoolConfig, log: (line: string) => void): pg.Pool {
-  const pool = new pg.Pool({ ...config, types: typeParsers })
+  const pool = new pg.Pool({ ...withSeveralHosts(config), types: typeParsers })
 
   // The pool handles errors of idle clients only; an unhandled error of a client in use would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))

@@ -3,7 +3,7 @@ import { isDatabaseUnavailable } from './is-database-unavailable.ts'
 
 const failure = (code: string) => Object.assign(new Error('no'), { code })
 
-test.each(['ECONNREFUSED', '57P01', '53300', '08006', '40P01'])(
+test.each(['ECONNREFUSED', 'EAI_AGAIN', 'EHOSTUNREACH', '57P01', '53300', '08006', '40P01'])(
   'after %s it may work in a moment',
   (code) => {
     expect(isDatabaseUnavailable(failure(code))).toBe(true)

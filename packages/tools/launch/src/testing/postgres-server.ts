@@ -39,16 +39,17 @@ export async function openPostgresServer(bin: string): Promise<PostgresServer> {
   const folder = aServerFolder()
   const run = runIn(bin, folder)
   run('initdb', ['-D', path.join(folder, 'data'), '-U', USER, '-A', 'trust', '-E', 'UTF8', '--no-sync'])
-  const { port, close } = await start(bin, folder)
+  const place = { host: '127.0.0.1', port: await aFreePort() }
+  const { close } = await start(bin, folder, place)
 
   const createDatabase = (name: string) => {
-    run('createdb', ['-h', '127.0.0.1', '-p', String(port), '-U', USER, name])
-    return urlOf(port, name)
+    run('createdb', ['-h', place.host, '-p', String(place.port), '-U', USER, name])
+    return urlOf(place, name)
   }
   return { url: createDatabase('domizil'), createDatabase, close }
 }
 
-/** Starts a server that replays the log of another one, and is read only. */
+/** Starts a server that replays the log of another one, at the same port of another address, and is read only. */
 export async function openStandby(
   bin: string,
   primary: PostgresServer,
@@ -66,12 +67,18 @@ export async function openStandby(
     '-c',
     'fast',
   ])
-  const { port, close } = await start(bin, folder)
+  const place = { host: '127.0.0.2', port: Number(primaryPort) }
+  const { close } = await start(bin, folder, place)
 
-  return { url: urlOf(port, 'domizil'), close }
+  return { url: urlOf(place, 'domizil'), close }
 }
 
-const urlOf = (port: number, database: string) => `postgres://${USER}@127.0.0.1:${port}/${database}`
+interface Place {
+  readonly host: string
+  readonly port: number
+}
+
+const urlOf = ({ host, port }: Place, database: string) => `postgres://${USER}@${host}:${port}/${database}`
 
 function aServerFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'domizil-postgres-'))
@@ -80,16 +87,15 @@ function aServerFolder(): string {
 }
 
 /** Starts the server whose data are in a folder, which is deleted when it is closed. */
-async function start(bin: string, folder: string): Promise<{ port: number; close(): Promise<void> }> {
-  const port = await aFreePort()
-  const options = ['-D', path.join(folder, 'data'), '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-F']
+async function start(bin: string, folder: string, place: Place): Promise<{ close(): Promise<void> }> {
+  const port = String(place.port)
+  const options = ['-D', path.join(folder, 'data'), '-p', port, '-k', folder, '-h', place.host, '-F']
   const server = spawn(...command(bin, 'postgres', options), { cwd: folder, stdio: 'ignore' })
-  const at = ['-h', '127.0.0.1', '-p', String(port), '-U', USER]
+  const at = ['-h', place.host, '-p', port, '-U', USER]
   await untilReady(() => runIn(bin, folder)('pg_isready', at), server)
 
   const ended = new Promise((resolve) => server.once('exit', resolve))
   return {
-    port,
     close: async () => {
       server.kill('SIGINT')
       await ended
