@@ -3,7 +3,12 @@ export type { NewAccount } from './accounts/accounts.ts'
 export type { ConfirmationMail, SendConfirmation } from './accounts/email-confirmation.ts'
 export { hashPassword } from './accounts/passwords.ts'
 export { createIdentity, IDENTITY_MIGRATIONS, type Identity, type IdentityConfig } from './identity.ts'
-export { type ImportedAccounts, importAccounts, type KeycloakAdmin } from './keycloak/import-accounts.ts'
+export {
+  assertKeycloakAnswers,
+  type ImportedAccounts,
+  importAccounts,
+  type KeycloakAdmin,
+} from './keycloak/import-accounts.ts'
 export { createKeycloakAccounts, type KeycloakConfig } from './keycloak/keycloak-accounts.ts'
 export { KeycloakError } from './keycloak/keycloak-error.ts'
 export type { Log } from './log.ts'

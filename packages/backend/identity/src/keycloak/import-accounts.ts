@@ -108,6 +108,11 @@ export async function importAccounts(
   return { count: accounts.length, present: accounts.length - missing.length, asked, unasked }
 }
 
+/** @throws {KeycloakError} unless the administrator can sign in, and the realm is there. */
+export async function assertKeycloakAnswers(admin: KeycloakAdmin): Promise<void> {
+  await call(admin, 'GET', '/users/count')
+}
+
 /** Users are made with their ids by this call only. */
 async function importUsers(admin: KeycloakAdmin, accounts: AccountRow[]): Promise<void> {
   await call(admin, 'POST', '/partialImport', { ifResourceExists: 'SKIP', users: accounts.map(userOf) })

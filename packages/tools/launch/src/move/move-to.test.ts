@@ -1,6 +1,7 @@
 // proves 21.83
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type Database, openDatabase } from '@domizil/database'
@@ -25,9 +26,9 @@ beforeAll(async () => {
 afterAll(() => server?.close())
 
 /** Runs `npm run move-to` with these arguments, and gives what it says. */
-async function move(args: string[]): Promise<string> {
+async function move(args: string[], env: Record<string, string> = {}): Promise<string> {
   const lines: string[] = []
-  await moveTo(readMoveOptions(args, { DATA_FOLDER }), (line) => lines.push(line))
+  await moveTo(readMoveOptions(args, { DATA_FOLDER, ...env }), (line) => lines.push(line))
   return lines.join('\n')
 }
 
@@ -36,6 +37,20 @@ async function query(url: string, text: string) {
   const { rows } = await database.pool.query(text)
   await database.close()
   return rows
+}
+
+const mounts: string[] = []
+afterAll(() => mounts.forEach((folder) => execFileSync('umount', [folder])))
+
+/** A copy of a folder that this process may not write. Root may always, unless the disk is read only. */
+function readOnlyCopyOf(folder: string): string {
+  const copy = path.join(aFolder(), 'data')
+  cpSync(folder, copy, { recursive: true })
+  if (process.getuid?.() === 0) {
+    execFileSync('mount', ['--bind', '-o', 'ro', copy, copy])
+    mounts.push(copy)
+  } else execFileSync('chmod', ['-R', 'a-w', copy])
+  return copy
 }
 
 const embedded = () => contentOf({ folder: path.join(DATA_FOLDER, 'postgres') })
@@ -69,5 +84,27 @@ withPostgres('on a PostgreSQL server', () => {
 
     await move(['--database', url, '--replace'])
     expect(await query(url, 'SELECT given_name FROM app_user')).toEqual([{ given_name: 'Anna' }])
+  })
+
+  test.each([
+    ['--storage', 's3://nowhere', 'The storage of --storage cannot be used: '],
+    ['--keycloak', 'http://127.0.0.1:9', 'Keycloak does not answer at http://127.0.0.1:9'],
+  ])('with %s %s nothing is copied', async (flag, place, sentence) => {
+    const url = server.createDatabase(`unreached${flag.slice(2)}`)
+    const storage = aFolder()
+    const env = { S3_ENDPOINT: 'http://127.0.0.1:9', KEYCLOAK_ADMIN: 'admin', KEYCLOAK_ADMIN_PASSWORD: 'x' }
+
+    await expect(move(['--database', url, '--storage', storage, flag, place], env)).rejects.toThrow(sentence)
+
+    expect(readdirSync(storage)).toEqual([])
+  })
+
+  test('a source that is read only is moved from a copy', async () => {
+    const url = server.createDatabase('read_only')
+    const source = readOnlyCopyOf(DATA_FOLDER)
+
+    const said = await move(['--database', url], { DATA_FOLDER: source })
+
+    expect(said).toContain('counts and sums are equal')
   })
 })

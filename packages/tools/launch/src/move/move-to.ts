@@ -1,9 +1,11 @@
-import { existsSync } from 'node:fs'
+import { accessSync, constants, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { assertMigrated, type Database, readSnapshot } from '@domizil/database'
 import { DEMO_MIGRATIONS } from '@domizil/demo'
-import { IDENTITY_MIGRATIONS, importAccounts } from '@domizil/identity'
+import { assertKeycloakAnswers, IDENTITY_MIGRATIONS, importAccounts } from '@domizil/identity'
 import { openStorage, SERVER_MIGRATIONS } from '@domizil/server'
+import type { Config } from '../config/config.ts'
 import { ConfigError } from '../config/config-error.ts'
 import { openConfiguredDatabase } from '../site/open-backend.ts'
 import { copyFiles } from './copy-files.ts'
@@ -24,7 +26,8 @@ export async function moveTo(options: MoveOptions, say: (line: string) => void):
       `There is no data in ${config.dataFolder}: set DATA_FOLDER to the folder that is moved.`,
     )
 
-  const source = await openConfiguredDatabase(config, fail)
+  await assertTargetsAnswer(options)
+  const source = await openSource(config)
   try {
     await assertUpToDate(source)
     await moveFiles(options, say)
@@ -34,6 +37,37 @@ export async function moveTo(options: MoveOptions, say: (line: string) => void):
     await source.close()
   }
   for (const line of whatFollows(options)) say(line)
+}
+
+/** Before the first file is copied. @throws for the first target that cannot be used. */
+async function assertTargetsAnswer({ target, storage, keycloak }: MoveOptions): Promise<void> {
+  await (await openConfiguredDatabase(target, fail)).close()
+  if (storage)
+    await (await openStorage(storage)).get('is-there').catch(({ cause, message }: Error) => {
+      const reason = cause instanceof Error ? cause.message : message
+      throw new ConfigError(`The storage of --storage cannot be used: ${reason}`)
+    })
+  if (keycloak) await assertKeycloakAnswers(keycloak)
+}
+
+/** An embedded database cannot be opened without being written: of one that is read only a copy is opened. */
+async function openSource(config: Config): Promise<Database> {
+  if (canBeWritten(config.dataFolder)) return openConfiguredDatabase(config, fail)
+
+  const dataFolder = mkdtempSync(path.join(tmpdir(), 'domizil-source-'))
+  const forget = () => rmSync(dataFolder, { recursive: true, force: true })
+  process.once('exit', forget)
+  cpSync(path.join(config.dataFolder, 'postgres'), path.join(dataFolder, 'postgres'), { recursive: true })
+  return openConfiguredDatabase({ ...config, dataFolder }, fail)
+}
+
+function canBeWritten(folder: string): boolean {
+  try {
+    accessSync(path.join(folder, 'postgres'), constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** A source that has not been started with this version has to be first: it is only read here. */
