@@ -1,14 +1,19 @@
-/** Runs one step of the start, and prints its title and duration. */
-export async function step(title, work) {
+/**
+ * Runs one step of the start, and prints its title and duration. Steps that run together with others print at their end: their
+ * lines would mix.
+ */
+export async function step(title, work, { isAlone = true } = {}) {
   const startedAt = performance.now()
-  process.stdout.write(`  ${title} …`)
+  const head = `  ${title} …`
+  if (isAlone) process.stdout.write(head)
+  const end = (said) => process.stdout.write(`${isAlone ? '' : head} ${said}\n`)
 
   try {
     const result = await work()
-    process.stdout.write(` ${secondsSince(startedAt)} s\n`)
+    end(`${secondsSince(startedAt)} s`)
     return result
   } catch (error) {
-    process.stdout.write(' failed\n')
+    end('failed')
     throw error
   }
 }

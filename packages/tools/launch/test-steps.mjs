@@ -8,7 +8,7 @@ import { ROOT } from './paths.mjs'
 import { prepare } from './prepare.mjs'
 import { exitWithMessage } from './problem.mjs'
 import { runNode, stopRunning } from './run.mjs'
-import { secondsSince } from './step.mjs'
+import { secondsSince, step } from './step.mjs'
 import { startTestDatabase } from './test-database.mjs'
 import { startTestLog } from './test-log.mjs'
 import { readOptions } from './test-options.mjs'
@@ -95,16 +95,13 @@ async function checks(title, plan) {
 
 /** Prints what a check took or says: one failure must not hide the next. */
 async function passes(name, plan) {
-  const title = `  Checking ${name.replace('check:', '')} …`
-  const startedAt = performance.now()
+  const title = `Checking ${name.replace('check:', '')}`
 
   try {
-    const said = (await check(name, plan)) ?? ''
-    console.log(`${title} ${secondsSince(startedAt)} s`)
+    const said = (await step(title, () => check(name, plan), { isAlone: false })) ?? ''
     for (const line of said.match(NOT_DONE) ?? []) console.warn(`    ${line}`)
     return true
   } catch (error) {
-    console.log(`${title} failed`)
     console.error(`\n${error.message}\n`)
     return false
   }
