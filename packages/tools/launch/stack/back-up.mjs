@@ -14,10 +14,8 @@ import {
   SEAL,
   secretFiles,
 } from './backup-files.mjs'
-import { containersOf } from './docker.mjs'
+import { requireRunning } from './docker.mjs'
 import { composeInto, composeIntoFile, sumOf } from './streams.mjs'
-
-const NEEDED = ['database', 'keycloak-database', 'registry']
 
 /**
  * In the container, as its files are readable for its own user only. The lines about rows and files go to the terminal, the
@@ -32,8 +30,7 @@ tar -c *`
 /** Database, files, registry with its teams, Keycloak's database, and the keys of all of them, into an empty folder. */
 export async function backUp(given) {
   const folder = resolve(given)
-  const missing = NEEDED.filter((service) => containersOf(service).length === 0)
-  if (missing.length > 0) throw new Problem(`Not running: ${missing.join(', ')}. A backup needs them.`)
+  requireRunning(['keycloak-database', 'registry'])
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   if (readdirSync(folder).length > 0)
     throw new Problem(`${folder} is not empty. A backup needs a folder for itself.`)

@@ -51,6 +51,13 @@ export function isOlder(version, [major, minor]) {
 export const containersOf = (service) =>
   compose(['ps', '--quiet', '--status', 'running', service]).split('\n').filter(Boolean)
 
+/** @throws {Problem} naming the services that do not run. */
+export function requireRunning(services) {
+  const missing = services.filter((service) => containersOf(service).length === 0)
+  if (missing.length > 0)
+    throw new Problem(`Not running: ${missing.join(', ')}. Start the containers first: docker compose up -d`)
+}
+
 /** The id of the image of that name, or undefined. */
 export function imageOf(name) {
   try {

@@ -5,10 +5,8 @@ import { writeSecret } from '../make-secrets.mjs'
 import { Problem } from '../problem.mjs'
 import { step } from '../step.mjs'
 import { inBackup, secretFiles } from './backup-files.mjs'
-import { compose, containersOf } from './docker.mjs'
+import { compose, requireRunning } from './docker.mjs'
 import { intoCompose } from './streams.mjs'
-
-const NEEDED = ['database', 'keycloak']
 
 /** In the container, on a copy: an embedded database cannot be opened without being written. */
 const MOVE = `tar -C /backup --no-same-owner -x
@@ -20,9 +18,7 @@ if [ -e /backup/seal.pem ]; then cp /backup/seal.pem /data/; fi`
 /** Moves database, files, accounts and keys, and starts the parts with them. */
 export async function move(given, flag) {
   const folder = resolve(given)
-  const missing = NEEDED.filter((service) => containersOf(service).length === 0)
-  if (missing.length > 0)
-    throw new Problem(`Not running: ${missing.join(', ')}. Start the containers first: docker compose up -d`)
+  requireRunning(['keycloak'])
   if (!existsSync(join(folder, 'postgres'))) throw new Problem(`There is no data in ${folder}.`)
 
   compose(['stop', 'proxy', 'site', 'api'])
