@@ -8,6 +8,7 @@ const MADE_UP = [
   'database_owner_password',
   'database_app_password',
   'database_read_password',
+  'database_replica_password',
   'keycloak_database_password',
   'keycloak_admin_password',
   'accounts_client_secret',

@@ -4,7 +4,9 @@ import { addAdmin } from './stack/add-admin.mjs'
 import { backUp } from './stack/back-up.mjs'
 import { requireDocker } from './stack/docker.mjs'
 import { move } from './stack/move.mjs'
+import { promote } from './stack/promote.mjs'
 import { restore } from './stack/restore.mjs'
+import { rewind } from './stack/rewind.mjs'
 import { goBack, upgrade } from './stack/upgrade.mjs'
 
 const COMMANDS = {
@@ -21,13 +23,15 @@ const COMMANDS = {
     usage: 'npm run stack:move -- <data folder> [--replace]',
     run: ([folder, flag]) => move(folder, flag),
   },
+  promote: { usage: 'npm run stack:promote', needs: 0, run: promote },
+  rewind: { usage: 'npm run stack:rewind -- "2026-11-29 20:15:00+00"', run: ([time]) => rewind(time) },
   admin: { usage: 'npm run stack:admin -- <e-mail address>', run: ([email]) => addAdmin(email) },
 }
 
 const [name, ...given] = process.argv.slice(2).filter((word) => word !== '--')
 await exitWithMessage(async () => {
-  const { usage, run } = COMMANDS[name]
-  if (given.length === 0) throw new Problem(usage)
+  const { usage, run, needs = 1 } = COMMANDS[name]
+  if (given.length < needs) throw new Problem(usage)
   requireDocker()
   await run(given)
 })

@@ -48,7 +48,7 @@ export async function restore(given, flag) {
 /** The servers that keep data: the databases, and the bucket where it is one of the containers. */
 function storesOf() {
   const all = compose(['config', '--services']).split('\n')
-  return ['database', 'keycloak-database', 'bucket'].filter((name) => all.includes(name))
+  return ['database', 'database-2', 'keycloak-database', 'bucket'].filter((name) => all.includes(name))
 }
 
 function takeKeys(folder, replaces) {

@@ -12,8 +12,8 @@ export const ORIGIN = 'https://localhost'
 const SETTINGS =
   'VERIFY_EMAIL=off\nRATE_LIMITS=registrations=1000/3600\nMAIL_FROM="Domizil <site@domizil.example>"\n'
 
-/** Has all commands of this process and its children work on them; their files are in `folder`. */
-export function useContainers(folder) {
+/** Has all commands of this process and its children work on them, with a compose file on top if one is named; their files are in `folder`. */
+export function chooseContainers(folder, onTop) {
   writeFileSync(join(folder, 'settings.env'), SETTINGS)
   Object.assign(process.env, {
     COMPOSE_PROJECT_NAME: 'domizil-test',
@@ -22,10 +22,20 @@ export function useContainers(folder) {
     SECRETS_FOLDER: join(folder, 'secrets'),
     VERIFY_EMAIL: 'false',
   })
+  const files = ['docker-compose.yml', ...(onTop ? [onTop] : [])]
+  process.env.COMPOSE_FILE = files.join(':')
   const script = process.env.CONTAINER_STANDINS
-  if (script) process.env.COMPOSE_FILE = ['docker-compose.yml', standInFor(script, folder)].join(':')
-  mkdirSync(join(folder, 'backups'))
+  if (script) process.env.COMPOSE_FILE = [...files, standInFor(script, folder)].join(':')
+  mkdirSync(join(folder, 'backups'), { recursive: true })
 }
+
+/** What a build of the image by hand says otherwise where stand-ins are used: they have no digests, and the network of this machine. */
+export const standInWords = (folder) =>
+  process.env.CONTAINER_STANDINS
+    ? {
+        'build -f packages/tools/launch/Dockerfile': `build --network=host -f ${join(folder, 'launch.Dockerfile')}`,
+      }
+    : {}
 
 /** Runs a command of docs/operations.md. Resolves with whether it succeeded, and what it said. */
 export function run(line) {

@@ -2,10 +2,11 @@
 import assert from 'node:assert/strict'
 import { rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { ROOT } from '../paths.mjs'
 import { compose, docker } from '../stack/docker.mjs'
-import { certificate, ORIGIN, query, run } from './containers-under-test.mjs'
+import { fromBook } from './book.mjs'
+import { must, mustFail, unnoticed, until } from './commands.mjs'
+import { certificate, ORIGIN, query, standInWords } from './containers-under-test.mjs'
 import { fillDemo } from './demo.mjs'
 import { imageWithMigration } from './images.mjs'
 import { get, underLoad } from './steady-load.mjs'
@@ -13,29 +14,22 @@ import { addTeam, asTeam, servedVersion, ship } from './versions.mjs'
 
 const VERSION = '9.9.9'
 const MEGABYTE = 1e6
-const WITHIN_S = 120
 /** Who has registered in the demo. */
 const SOMEBODY = 'tenant@domizil.example'
+
+/** The image of imageWithMigration. */
+const UPGRADE = fromBook('npm run upgrade -- 1.4', { 1.4: 'good' })
 
 /** What has to be the same after a restore. */
 const COUNTS = `SELECT string_agg(format('%s %s', name, count), ', ' ORDER BY name) FROM (
   SELECT 'flats' AS name, count(*) FROM flat UNION ALL SELECT 'people', count(*) FROM app_user
   UNION ALL SELECT 'pictures', count(*) FROM flat_image UNION ALL SELECT 'requests', count(*) FROM booking) AS counts`
 
-async function must(line) {
-  const { isDone, said } = await run(line)
-  assert.ok(isDone, `${line}\n${said}`)
-  return said
-}
-
-async function mustFail(line, sentence) {
-  const { isDone, said } = await run(line)
-  assert.ok(!isDone && said.includes(sentence), `${line} should have said "${sentence}":\n${said}`)
-}
-
 export const STEPS = {
-  'the images are built': async () => {
+  'the images are built': async ({ folder }) => {
     await must('npm run containers -- build')
+    const words = { 'domizil:1.4': 'domizil:book', ...standInWords(folder) }
+    await must(fromBook('docker build -f packages/tools/launch/Dockerfile -t domizil:1.4 .', words))
     const size = Number(docker(['image', 'inspect', '--format', '{{.Size}}', 'domizil']))
     return `${Math.round(size / MEGABYTE)} MB`
   },
@@ -50,7 +44,9 @@ export const STEPS = {
 
     writeFileSync(password, 'one that was forgotten')
     await must(
-      'docker compose exec database psql -U postgres -d domizil -f /docker-entrypoint-initdb.d/roles.sql',
+      fromBook(
+        'docker compose exec database psql -U postgres -d domizil -f /docker-entrypoint-initdb.d/roles.sql',
+      ),
     )
     await until(() => compose(['ps', 'database']).includes('(healthy)'))
   },
@@ -65,7 +61,7 @@ export const STEPS = {
 
   'a marketplace of one process moves in': async ({ folder }) => {
     await fillDemo(join(folder, 'data'))
-    await must(`npm run stack:move -- ${join(folder, 'data')}`)
+    await must(fromBook('npm run stack:move -- .domizil/data', { '.domizil/data': join(folder, 'data') }))
     await mustFail(`npm run stack:move -- ${folder}`, 'There is no data in')
     return query(COUNTS)
   },
@@ -77,7 +73,7 @@ export const STEPS = {
 
   'the first administrator is made': async () => {
     await mustFail('npm run stack:admin -- nobody@domizil.example', 'Nobody has registered as')
-    await must(`npm run stack:admin -- ${SOMEBODY}`)
+    await must(fromBook('npm run stack:admin -- anna@domizil.example', { 'anna@domizil.example': SOMEBODY }))
   },
 
   'a migration that fails stops an upgrade, and nobody notices': async (state) => {
@@ -88,7 +84,7 @@ export const STEPS = {
 
   'nobody notices an upgrade': async (state) => {
     imageWithMigration('good', 'CREATE TABLE try (id integer);')
-    const figures = await underLoad(ORIGIN, state.certificate, () => must('npm run upgrade -- good'))
+    const figures = await underLoad(ORIGIN, state.certificate, () => must(UPGRADE))
     assert.equal(query("SELECT to_regclass('try')"), 'try')
     return unnoticed(figures)
   },
@@ -100,7 +96,9 @@ export const STEPS = {
   },
 
   'nobody notices the way back': async (state) => {
-    return unnoticed(await underLoad(ORIGIN, state.certificate, () => must('npm run upgrade -- --back')))
+    return unnoticed(
+      await underLoad(ORIGIN, state.certificate, () => must(fromBook('npm run upgrade -- --back'))),
+    )
   },
 
   'a team ships a version': async (state) => {
@@ -110,17 +108,19 @@ export const STEPS = {
   },
 
   'a backup is made while all goes on': async (state) => {
-    await must('npm run upgrade -- good')
+    await must(UPGRADE)
     state.counts = query(COUNTS)
     state.backup = join(state.folder, 'backups/one')
-    await must(`npm run stack:backup -- ${state.backup}`)
+    const words = { '/backups/2026-11-24': state.backup }
+    await must(fromBook('npm run stack:backup -- /backups/2026-11-24', words))
     await mustFail(`npm run stack:backup -- ${state.backup}`, 'is not empty')
   },
 
   'after the loss of all volumes and keys it gives everything back': async (state) => {
     await must('npm run containers -- down --volumes')
     rmSync(join(state.folder, 'secrets/data_key'))
-    await must(`npm run stack:restore -- ${state.backup}`)
+    const words = { '/backups/2026-11-24': state.backup }
+    await must(fromBook('npm run stack:restore -- /backups/2026-11-24', words))
 
     state.certificate = certificate()
     writeFileSync(state.certificateFile, state.certificate)
@@ -140,23 +140,6 @@ export const STEPS = {
   },
 }
 
-function unnoticed({ asked, failures, slowestMs }) {
-  assert.ok(asked > 0)
-  assert.deepEqual(
-    failures.map(({ problem }) => problem),
-    [],
-  )
-  return `0 of ${asked} requests failed, the slowest took ${slowestMs} ms`
-}
-
 function untilServed({ certificate: ca }) {
   return until(async () => servedVersion((await get(`${ORIGIN}/search`, ca)).body) === VERSION)
-}
-
-async function until(isSo) {
-  for (let second = 0; second < WITHIN_S; second += 1) {
-    if (await isSo()) return
-    await setTimeout(1_000)
-  }
-  assert.fail(`Not within ${WITHIN_S} s.`)
 }

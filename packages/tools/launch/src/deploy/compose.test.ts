@@ -14,7 +14,12 @@ const { makeSecrets } = (await import(new URL('../../make-secrets.mjs', import.m
 }
 
 const COMPOSE = path.join(ROOT, 'docker-compose.yml')
-const DOCKERFILES = ['packages/tools/launch/Dockerfile', 'packages/backend/identity/keycloak/Dockerfile']
+const REDUNDANT = path.join(ROOT, 'packages/tools/launch/deploy/compose/redundant.yml')
+const DOCKERFILES = [
+  'packages/tools/launch/Dockerfile',
+  'packages/backend/identity/keycloak/Dockerfile',
+  'packages/tools/launch/deploy/database/pair/Dockerfile',
+]
 const SETTINGS = 'packages/tools/launch/deploy/compose/development.env'
 const read = (file: string) => readFileSync(path.resolve(ROOT, file), 'utf8')
 
@@ -130,6 +135,32 @@ describe('docker-compose.yml', () => {
   })
 })
 
+describe('redundant.yml', () => {
+  test('Compose knows all that it says', () => {
+    expect(schemaProblems(REDUNDANT)).toEqual([])
+  })
+
+  test('takes nothing away that makes a container of docker-compose.yml safe', () => {
+    const keys = servicesOf(read(REDUNDANT)).flatMap(([, service]) => Object.keys(service))
+    const limits = servicesOf(read(REDUNDANT)).flatMap(([, { deploy }]) => Object.keys(deploy ?? {}))
+
+    const safe = [
+      'build',
+      'command',
+      'deploy',
+      'dns_opt',
+      'environment',
+      'extends',
+      'image',
+      'init',
+      'secrets',
+      'volumes',
+    ]
+    expect(keys.filter((key) => !safe.includes(key))).toEqual([])
+    expect(limits.filter((key) => key !== 'replicas')).toEqual([])
+  })
+})
+
 describe('images', () => {
   test.each(DOCKERFILES)('%s makes a small, repeatable and unprivileged one', (file) => {
     expect(dockerfileProblems(read(file))).toEqual([])
@@ -149,13 +180,15 @@ describe('images', () => {
 describe('npm run secrets', () => {
   test('makes each file that the containers ask for, which only its folder hides, and leaves it the next time', () => {
     const folder = path.join(mkdtempSync(path.join(tmpdir(), 'domizil-secrets-')), 'secrets')
-    const { secrets } = load(read(COMPOSE)) as { secrets: object }
+    const secrets = [COMPOSE, REDUNDANT].flatMap((file) =>
+      Object.keys((load(read(file)) as { secrets: object }).secrets),
+    )
     makeSecrets(folder)
     const before = readdirSync(folder).map((name) => read(path.join(folder, name)))
 
     expect(makeSecrets(folder)).toEqual([])
 
-    expect(readdirSync(folder).toSorted()).toEqual(Object.keys(secrets).toSorted())
+    expect(readdirSync(folder).toSorted()).toEqual(secrets.toSorted())
     expect(readdirSync(folder).map((name) => read(path.join(folder, name)))).toEqual(before)
     expect(statSync(folder).mode & 0o777).toBe(0o700)
     expect(statSync(path.join(folder, 'data_key')).mode & 0o777).toBe(0o644)

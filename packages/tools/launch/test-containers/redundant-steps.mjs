@@ -1,0 +1,123 @@
+// What is done with deploy/compose/redundant.yml on top: the loss of the server that takes writes, and the way back to a moment.
+import assert from 'node:assert/strict'
+import { setTimeout } from 'node:timers/promises'
+import { containersOf, docker } from '../stack/docker.mjs'
+import { ask, isIn } from '../stack/pair.mjs'
+import { fromBook } from './book.mjs'
+import { must, mustFail, unnoticed, until } from './commands.mjs'
+import { certificate, ORIGIN, chooseContainers } from './containers-under-test.mjs'
+import { get, underLoad } from './steady-load.mjs'
+import { startWrites } from './writes.mjs'
+
+const REDUNDANT = 'packages/tools/launch/deploy/compose/redundant.yml'
+const SOME_S = 5
+const PROMOTE = fromBook('npm run stack:promote')
+
+const queryAt = (server) => (text) => ask(server, text)
+const isSynchronous = (server) =>
+  until(() => ask(server, 'SELECT sync_state FROM pg_stat_replication') === 'sync')
+
+function noneLost({ acknowledged, lost, pauseS }) {
+  assert.deepEqual(lost, [])
+  return `0 of ${acknowledged} acknowledged writes lost, ${pauseS} s without one`
+}
+
+/** What becomes of visitors and of writes, while the writes go from one server to the other. */
+async function whileTheyChange(state, to, work) {
+  const writes = await startWrites()
+  const visits = await underLoad(ORIGIN, state.certificate, async () => {
+    await setTimeout(SOME_S * 1000)
+    await work()
+    await writes.nextWrite()
+    await setTimeout(SOME_S * 1000)
+  })
+  const figure = noneLost(await writes.stop(queryAt(to)))
+  assert.ok(isIn(to, 'f'))
+  return `${figure}; ${visits.failures.length} of ${visits.asked} requests failed, the slowest took ${visits.slowestMs} ms`
+}
+
+export const REDUNDANT_STEPS = {
+  'a second of each joins': async (state) => {
+    chooseContainers(state.folder, REDUNDANT)
+    await must('npm run containers -- build database')
+    await must('npm run containers -- up --detach')
+    state.certificate = certificate()
+    await isSynchronous('database')
+    assert.deepEqual(
+      ['site', 'api'].map((service) => containersOf(service).length),
+      [2, 2],
+    )
+  },
+
+  'nobody notices an upgrade of two of each, and no write is lost': async (state) => {
+    const writes = await startWrites()
+    const visits = await underLoad(ORIGIN, state.certificate, () =>
+      must(fromBook('npm run upgrade -- --back')),
+    )
+    return `${unnoticed(visits)}; ${noneLost(await writes.stop(queryAt('database')))}`
+  },
+
+  'the standby is promoted when the server that takes writes is killed': (state) =>
+    whileTheyChange(state, 'database-2', async () => {
+      docker(['kill', '--signal', 'KILL', ...containersOf('database')])
+      await must(PROMOTE)
+    }),
+
+  'the lost server comes back as the standby': async () => {
+    await must(fromBook('docker compose up -d database'))
+    await isSynchronous('database-2')
+    assert.ok(isIn('database', 't'))
+  },
+
+  'the two change their places on purpose': async (state) => {
+    const figure = await whileTheyChange(state, 'database', () => must(PROMOTE))
+    await must(fromBook('docker compose up -d database', { database: 'database-2' }))
+    await isSynchronous('database')
+    return figure
+  },
+
+  'without its standby the server waits, until it is told to go on alone': async () => {
+    const query = queryAt('database')
+    await must('docker compose stop database-2')
+    assert.throws(() =>
+      docker([
+        'compose',
+        'exec',
+        '-T',
+        'database',
+        'timeout',
+        '3',
+        'psql',
+        '-U',
+        'postgres',
+        '-c',
+        'CREATE TABLE waits ()',
+      ]),
+    )
+    await must(
+      fromBook(
+        "docker compose exec database psql -U postgres -c 'ALTER SYSTEM RESET synchronous_standby_names' -c 'SELECT pg_reload_conf()'",
+      ),
+    )
+    query('CREATE TABLE goes_on ()')
+    await must(fromBook('docker compose up -d database', { database: 'database-2' }))
+    await isSynchronous('database')
+  },
+
+  'the database goes back to a moment, and its standby with it': async (state) => {
+    const query = queryAt('database')
+    await must(fromBook('docker compose exec database pgbackrest backup'))
+    query("CREATE TABLE moment AS SELECT 'before' AS what")
+    const moment = query('SELECT now()')
+    query("INSERT INTO moment VALUES ('after')")
+    await mustFail('npm run stack:rewind -- 2000-01-01', 'The archive begins at')
+
+    await must(
+      fromBook('npm run stack:rewind -- "2026-11-29 20:15:00+00"', { '2026-11-29 20:15:00+00': moment }),
+    )
+
+    await isSynchronous('database')
+    assert.equal(query('SELECT what FROM moment'), 'before')
+    assert.equal((await get(`${ORIGIN}/search`, state.certificate)).status, 200)
+  },
+}
