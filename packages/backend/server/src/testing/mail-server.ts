@@ -13,6 +13,8 @@ export interface MailServer {
   received: ReceivedMail[]
   /** How long it thinks before it takes a mail, and again before it says so. */
   thinkMs: number
+  /** Resolves once a connection has ended. */
+  ended: Promise<void>
   /** What it answers instead of taking a mail; nothing by default. */
   refuse: { code: number } | null
   close(): Promise<void>
@@ -22,13 +24,18 @@ const AUTHENTICATION_FAILED = 535
 
 /** A mail server on this machine that keeps what it is sent, and knows no password. */
 export async function openMailServer(port = 0): Promise<MailServer> {
-  const mails: MailServer = { url: '', received: [], refuse: null, thinkMs: 0, close: async () => {} }
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  const mails: MailServer = { url: '', received: [], refuse: null, thinkMs: 0, ended, close: async () => {} }
   const smtp = new SMTPServer({
     authOptional: true,
     // Cuts connections that wait for the next mail.
     closeTimeout: 50,
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
+    onClose: () => end(),
     onAuth: (_auth, _session, done) =>
       done(Object.assign(new Error('Who is that?'), { responseCode: AUTHENTICATION_FAILED })),
     onRcptTo({ address }, _session, done) {

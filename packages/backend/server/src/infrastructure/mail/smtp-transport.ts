@@ -38,7 +38,7 @@ const LONGEST_MS = 60_000
 const MAILS_PER_CONNECTION = 100
 
 /** Sends mails over SMTP, over connections that serve the next mails as well. */
-export function createSmtpTransport({ url, from }: SmtpConfig): MailTransport {
+export function createSmtpTransport({ url, from }: SmtpConfig, longestMs = LONGEST_MS): MailTransport {
   const connect = () =>
     createTransport({
       url,
@@ -59,12 +59,13 @@ export function createSmtpTransport({ url, from }: SmtpConfig): MailTransport {
       const used = transport
       const headers = { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale }
       try {
-        await within(LONGEST_MS, used.sendMail({ from, ...mail, headers, attachments: [...attachments] }))
+        await within(longestMs, used.sendMail({ from, ...mail, headers, attachments: [...attachments] }))
       } catch (error) {
-        // A mail without an answer ends with its connection, before another worker retries it.
+        // A mail without an answer ends with its connection, before another worker retries it: without `force` a connection
+        // that is at work goes on, and the mail arrives twice.
         if (error instanceof NoAnswerError && used === transport) {
           transport = connect()
-          used.close()
+          used.close({ force: true })
         }
         throw asFailure(error)
       }

@@ -16,6 +16,7 @@ import { addJobs } from '../job/job-repository.ts'
 import { createJobRunner, LEASE_SECONDS } from '../job/job-runner.ts'
 import { defineMail } from './define-mail.ts'
 import { orderMails } from './order-mails.ts'
+import { createSmtpTransport } from './smtp-transport.ts'
 import { attachment, maybe, text } from './value-kinds.ts'
 
 const FROM = 'Domizil <no-reply@domizil.test>'
@@ -199,6 +200,26 @@ test('a mail server that is away gets the mail when it is back', async () => {
   expect(back.received).toHaveLength(1)
   expect(await mails()).toHaveLength(1)
   await back.close()
+})
+
+test('a mail that is not answered in time ends with its connection, and does not arrive after its retry', async () => {
+  post.thinkMs = 300
+  const transport = createSmtpTransport({ url: post.url, from: FROM }, 100)
+  const mail = {
+    to: 'otto@example.org',
+    subject: 'Hello',
+    text: 'Hello',
+    html: '<p>Hello</p>',
+    locale: 'en',
+  } as const
+
+  const sent = transport.send({ ...mail, messageId: '<1@domizil.test>', attachments: [] })
+
+  await expect(sent).rejects.toThrow('ETIMEDOUT')
+  await post.ended
+  expect(post.received).toEqual([])
+  transport.close()
+  await post.close()
 })
 
 test.each([
