@@ -11,7 +11,7 @@ export interface HardSample extends SampleRequest {
   only?: string
   /** The code it is refused with as it is, where it would be too much work otherwise. */
   refusedWith?: string
-  /** What is let through is a search, a picture or a document each time: the usual run tries every fourth such value. */
+  /** What is let through is a search, a picture, a document or a mail each time: the usual run tries an eighth of it. */
   isCostly?: boolean
 }
 
@@ -23,6 +23,7 @@ const CHANGES: Record<string, Partial<HardSample>[]> = {
     {
       address: (id) =>
         `/flat/api/blockedPeriod/calendar/add?flatId=${id.flat}&calendarUrl=https://bnb.example/x.ics&name=Airbnb`,
+      isCostly: true,
     },
   ],
   changeVersions: [
@@ -73,6 +74,11 @@ const CHANGES: Record<string, Partial<HardSample>[]> = {
   countOptions: [{ isCostly: true }],
   createFlat: [{ isCostly: true }],
   editFlat: [{ isCostly: true }],
+  answerLastDay: [{ isCostly: true }],
+  creditInvoice: [{ isCostly: true }],
+  writeToUser: [{ isCostly: true }],
+  requestBooking: [{ isCostly: true }],
+  saveHandover: [{ isCostly: true }],
 }
 
 /** The lists of the back office, which are files too. */
