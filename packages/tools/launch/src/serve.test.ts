@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { afterEach, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { fillFolder } from '@domizil/database/testing'
 import { SERVER_MIGRATIONS } from '@domizil/server'
 import { aFolder, aFreePort, aTakenPort, type Launched, launch, ROOT } from './testing/launched.ts'
@@ -48,15 +48,49 @@ async function keyIds(port: number): Promise<string[]> {
   return keys.map(({ kid }) => kid)
 }
 
-test('a second process on the same data folder is refused, and the first one goes on', async () => {
-  const first = await serve()
-  await first.says(READY)
+describe('beside a site that runs', () => {
+  let site: Awaited<ReturnType<typeof serve>>
+  let metricsPort = 0
+  beforeAll(async () => {
+    metricsPort = await aFreePort()
+    site = await serve({ METRICS_PORT: String(metricsPort), ACCESS_LOG: 'on' })
+    running.pop() // It is not ended after each test.
+    await site.says(READY)
+  })
+  afterAll(async () => {
+    site.child.kill('SIGKILL')
+    await site.ends()
+  })
 
-  const second = await serve()
+  test('a second process on the same data folder is refused, and the first one goes on', async () => {
+    const second = await serve()
 
-  expect(await second.ends()).toBe(1)
-  expect(second.said()).toContain(`Domizil is running already on the data folder ${DATA_FOLDER}.`)
-  expect(await keyIds(first.port)).not.toEqual([])
+    expect(await second.ends()).toBe(1)
+    expect(second.said()).toContain(`Domizil is running already on the data folder ${DATA_FOLDER}.`)
+    expect(await keyIds(site.port)).not.toEqual([])
+  })
+
+  test('a gateway of its own finds backend and identity in another process', async () => {
+    const url = `http://127.0.0.1:${site.port}`
+
+    const gateway = await serve({ API_URL: url, IDENTITY_URL: url, DATA_FOLDER: aFolder() })
+    await gateway.says(READY)
+
+    const health = await fetch(`http://127.0.0.1:${gateway.port}/api/health`)
+    expect(await health.json()).toEqual({ status: 'ok' })
+    expect(await keyIds(gateway.port)).toEqual(await keyIds(site.port))
+  })
+
+  test('metrics have a port for the operator, and a request the same id in log and answer', async () => {
+    const answer = await fetch(`http://127.0.0.1:${site.port}/api/health/ready`)
+    const id = answer.headers.get('x-request-id') ?? ''
+    await site.says(id)
+    const metrics = await fetch(`http://127.0.0.1:${metricsPort}/metrics`)
+
+    expect(id).toMatch(/^[0-9a-f]{32}$/)
+    expect(await metrics.text()).toContain('route="/api/health/ready",status="200"} 1')
+    expect((await fetch(`http://127.0.0.1:${site.port}/metrics`)).status).toBe(503)
+  })
 })
 
 test('the site opens while its demo is being loaded; closing stops that, and the next start goes on', async () => {
@@ -73,7 +107,6 @@ test('the site opens while its demo is being loaded; closing stops that, and the
   expect(first.said()).toContain('The demo is still filling up')
   const next = await serve(place)
   await next.says('The demo is still filling up')
-  await next.says('The people of the demo are there')
 })
 
 test('what has been written survives a kill -9', async () => {
@@ -107,34 +140,6 @@ test('a port that is taken after the long work is told with a sentence as well',
   expect(served.said()).toContain(`Port ${port} is taken by another program.`)
   expect(served.said()).not.toContain('    at ')
   await free()
-})
-
-test('a gateway of its own finds backend and identity in another process', async () => {
-  const behind = await serve()
-  await behind.says(READY)
-  const url = `http://127.0.0.1:${behind.port}`
-
-  const gateway = await serve({ API_URL: url, IDENTITY_URL: url, DATA_FOLDER: aFolder() })
-  await gateway.says(READY)
-
-  const health = await fetch(`http://127.0.0.1:${gateway.port}/api/health`)
-  expect(await health.json()).toEqual({ status: 'ok' })
-  expect(await keyIds(gateway.port)).toEqual(await keyIds(behind.port))
-})
-
-test('metrics have a port for the operator, and a request the same id in log and answer', async () => {
-  const metricsPort = await aFreePort()
-  const served = await serve({ METRICS_PORT: String(metricsPort), ACCESS_LOG: 'on' })
-  await served.says(READY)
-
-  const answer = await fetch(`http://127.0.0.1:${served.port}/api/health/ready`)
-  const id = answer.headers.get('x-request-id') ?? ''
-  await served.says(id)
-  const metrics = await fetch(`http://127.0.0.1:${metricsPort}/metrics`)
-
-  expect(id).toMatch(/^[0-9a-f]{32}$/)
-  expect(await metrics.text()).toContain('route="/api/health/ready",status="200"} 1')
-  expect((await fetch(`http://127.0.0.1:${served.port}/metrics`)).status).toBe(503)
 })
 
 test('a process that is told to end says so, and answers for a while', async () => {
