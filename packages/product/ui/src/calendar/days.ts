@@ -10,7 +10,7 @@ export interface StayDays {
 /** One of the two ends of a stay. */
 export type StayEnd = 'from' | 'to'
 
-/** The start of a day in UTC: react-day-picker works with dates. */
+/** The start of a day in UTC. */
 export function dateOf(day: Day): Date {
   return new Date(`${day}T00:00:00Z`)
 }

@@ -113,3 +113,19 @@ test('the server draws the same months, without the clock and without a style of
 const withBar = (at: string) => ({
   bar: { from: at, to: '2027-04-30', kind: 'owner', label: 'Repair' } as const,
 })
+
+test('where clocks change each day is there once, in whatever zone this runs', async () => {
+  const chosen: string[] = []
+  const starts = { '2027-03-28': '28 March', '2027-09-26': '26 September', '2027-10-03': '3 October' }
+  const { rerender } = render(<StayCalendar {...PROPS} />)
+
+  for (const [start, name] of Object.entries(starts)) {
+    rerender(<StayCalendar {...PROPS} start={start} onChoose={(at) => chosen.push(at)} />)
+    await userEvent.click(day(new RegExp(` ${name} 2027$`)))
+  }
+
+  const labels = screen.getAllByRole('button', { name: / 2027$/ }).map((one) => one.ariaLabel)
+  expect(chosen).toEqual(Object.keys(starts))
+  expect(new Set(labels).size).toBe(labels.length)
+  expect(labels).toHaveLength(30 + 31)
+})

@@ -23,7 +23,7 @@ import { ChevronLeft, ChevronRight } from '../icons.ts'
 import { type CalendarLocale, tagOf } from './calendar-texts.ts'
 import styles from './calendar.module.css'
 import type { DayState } from './day-state.ts'
-import { dateOf, type Day, dayOf, type StayDays } from './days.ts'
+import type { Day, StayDays } from './days.ts'
 
 /** The names of months and weekdays in a language, and the format of full dates for labels. */
 interface DayWords {
@@ -52,9 +52,22 @@ function dayWords(locale: CalendarLocale): DayWords {
 }
 
 function wordsOf(locale: CalendarLocale, options: Intl.DateTimeFormatOptions): (date: Date) => string {
-  const format = new Intl.DateTimeFormat(tagOf(locale), { ...options, timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(tagOf(locale), options)
 
   return (date) => format.format(date)
+}
+
+/**
+ * A day as react-day-picker has it: in the zone of the browser, as its dates of other zones take a hundred times as long.
+ * Clocks are put forward at night in some zones, nowhere at noon.
+ */
+function dateOf(day: Day): Date {
+  return new Date(`${day}T12:00:00`)
+}
+
+function dayOf(date: Date): Day {
+  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'))
+  return `${date.getFullYear()}-${month}-${day}`
 }
 
 interface CalendarContextValue {
@@ -134,7 +147,6 @@ export function StayCalendar(props: StayCalendarProps) {
     <CalendarContext value={{ words, stateOf, legend }}>
       <DayPicker
         mode="range"
-        timeZone="UTC"
         weekStartsOn={1}
         {...{ autoFocus: isFocused }}
         today={dateOf(today)}
