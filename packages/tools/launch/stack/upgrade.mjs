@@ -80,13 +80,13 @@ function exchange(service) {
       start([service], ['--scale', `${service}=${before.length + 1}`])
     } catch (error) {
       const failed = containersOf(service).filter((one) => !before.includes(one))
-      for (const one of failed) docker(['rm', '--force', one])
+      for (const one of failed) docker(['rm', '--force', '--volumes', one])
       throw new Problem(
         `A new ${service} cannot be used; the old one goes on. npm run upgrade -- --back\n${error.message}`,
       )
     }
     docker(['stop', '--time', '30', id])
-    docker(['rm', id])
+    docker(['rm', '--volumes', id])
   }
 }
 
