@@ -90,7 +90,7 @@ function displayOf(element) {
   return displays.get(kind)
 }
 
-/** The value that the element or the nearest one above it has of its own. */
+/** The inline value of the element, or of the nearest one above it that has one. */
 function inherited(property, initial) {
   return (element) => {
     for (let one = element; one; one = one.parentElement) {

@@ -52,7 +52,7 @@ export interface RemoteRootProps {
   routes: readonly RemoteRoute[]
   pages: Readonly<Record<string, ComponentType>>
   loadMessages: LoadMessages
-  /** For the pages that have texts of their own. */
+  /** For the pages with separate texts. */
   loadPageMessages?: Readonly<Record<string, LoadMessages>>
 }
 

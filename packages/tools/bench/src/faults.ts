@@ -36,7 +36,7 @@ const MAILS_AT_ONCE = 5
 
 // Every fault fills the logs of the parts: they would hide the tables.
 process.env['REAL_LOGS'] ??= path.join(tmpdir(), 'domizil-faults.log')
-// Keycloak takes a gigabyte and minutes to start; the provider of the product stands in a process of its own as well.
+// Keycloak takes a gigabyte and minutes to start; the provider of the product stands in a separate process as well.
 const identity = process.env['FAULTS_IDENTITY'] === 'keycloak' ? 'keycloak' : 'embedded'
 // All browsers of the landlord share one account, and tenants never rest.
 const RATE_LIMITS = 'messages=100000/600,requests=100000/3600,search=100000/60'

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { loadOwnChunk } from '../../lib/load-own-chunk.ts'
 
-/** Loads the menu of the back office, which nobody else needs. */
+/** Loads the menu of the back office, for admins alone. */
 export function loadAdminMenu() {
   return loadOwnChunk('admin-menu', () => import(/* webpackChunkName: "admin-menu" */ './admin-menu.tsx'))
 }

@@ -65,7 +65,7 @@ export function createAttack(server: TestServer) {
   return { attack, freshRequest, lastRequest, placesOfCall, send, close }
 }
 
-/** Of the attempts that arrive at the code of a call, the usual run makes one in so many. */
+/** The usual run makes one of this number of attempts that arrive at the code of a call. */
 const SHARE = { usual: 2, costly: 8 }
 
 /**
