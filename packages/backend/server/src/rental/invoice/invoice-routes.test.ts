@@ -257,10 +257,10 @@ test.each([
 })
 
 test.each([
-  ['de', 'Rechnungsbetrag', '285,60 €'],
-  ['en', 'Amount to pay', '€285.60'],
-  ['es', 'Importe a pagar', '285,60 €'],
-])('an invoice in %s names what the law wants, and stays as it was', async (locale, word, amount) => {
+  ['de', 'Rechnungsbetrag', '285,60 €', '19 %'],
+  ['en', 'Amount to pay', '€285.60', '19%'],
+  ['es', 'Importe a pagar', '285,60 €', '19 %'],
+])('an invoice in %s names what the law wants, and stays as it was', async (locale, word, amount, rate) => {
   await server.db
     .updateTable('app_user')
     .set({ locale, is_commercial: true, company_name: 'Wohnen GmbH', vat_id: 'DE123456789' })
@@ -287,7 +287,7 @@ test.each([
     'DE123456789',
     'Domizil GmbH',
     'DE000000000',
-    '19%',
+    rate,
     'Torstraße 1a',
   ]) {
     expect(text).toContain(said)
