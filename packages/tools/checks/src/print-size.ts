@@ -2,7 +2,14 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { cruiseWorkspaces } from './imports/cruise-workspaces.ts'
-import { COUNTED, measureSizes, type Size, variablesOf, wordsOf } from './size/measure-sizes.ts'
+import {
+  COUNTED,
+  measureSizes,
+  type Size,
+  variablesOf,
+  wordsOf,
+  writtenWordsOf,
+} from './size/measure-sizes.ts'
 import { sourceFiles } from './source-files.ts'
 import { workspacesOf } from './workspaces.ts'
 
@@ -24,6 +31,10 @@ const variables = new Set(
 console.log(`${variables.size} environment variables in launch/src/config.`)
 for (const path of ['docs/coverage.md', 'docs/requirements.md'])
   console.log(`${wordsOf(read(path))} words in ${path}, counted apart.`)
+const madeWords = files
+  .filter(({ path }) => path.startsWith('docs/kit/'))
+  .reduce((sum, { text }) => sum + wordsOf(text) - writtenWordsOf(text), 0)
+console.log(`${madeWords} words of docs/kit made from declarations, counted apart.`)
 
 function add(one: Size, other: Size): Size {
   return {

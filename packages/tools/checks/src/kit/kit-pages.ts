@@ -47,3 +47,6 @@ export const KIT_PAGES: Readonly<Record<string, readonly Described[]>> = {
 
 /** Where the calls of the backend are declared, and the page that lists them. */
 export const CALLS = { page: 'calls', folder: 'packages/product/api/src/calls' } as const
+
+/** Stands on each of these pages: what is before it is written by hand, what is behind it is made. */
+export const MARK = '<!-- Made by `npm run api` from what the packages declare. -->'

@@ -2,10 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describeCalls } from './describe-calls.ts'
 import { describeModules } from './describe-module.ts'
-import { CALLS, KIT_PAGES } from './kit-pages.ts'
-
-/** What stands before it is written by hand. */
-const MARK = '<!-- Made by `npm run api` from what the packages declare. -->'
+import { CALLS, KIT_PAGES, MARK } from './kit-pages.ts'
 
 /** A page of the reference whose text is older than what the packages declare. */
 export interface StalePage {

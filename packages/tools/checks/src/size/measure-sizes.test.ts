@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { MARK } from '../kit/kit-pages.ts'
 import { measureSizes, variablesOf, wordsOf } from './measure-sizes.ts'
 
 const lines = (count: number) => 'x\n'.repeat(count)
@@ -58,6 +59,10 @@ test('a file belongs to its workspace, or to none', () => {
     ['.', 2],
     ['shell', 2],
   ])
+})
+
+test('of a page of the reference the words before the mark are counted', () => {
+  expect(sizeOf('shell/calls.md', `one two\n\n${MARK}\n\nthree\n`)).toMatchObject({ words: 2 })
 })
 
 test('a word has a letter or a digit', () => {

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import type { ModuleImport } from '../imports/measure-rooms.ts'
+import { MARK } from '../kit/kit-pages.ts'
 
 /** A file that git tracks: its path from the root, and its text. */
 export interface TrackedFile {
@@ -58,6 +59,11 @@ export function wordsOf(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
+/** The number of words of a document that people write: those of a page of the kit's reference end at its mark. */
+export function writtenWordsOf(text: string): number {
+  return wordsOf(text.split(MARK)[0] ?? '')
+}
+
 /** The environment variables of a configuration's source: names that are read, and other quoted names with an underscore. */
 export function variablesOf(source: string): string[] {
   const quoted = /\bread\.\w+\(\s*'([A-Z][A-Z0-9_]*)'|(?<!code = )'([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)'/g
@@ -95,7 +101,7 @@ function sizeOf(files: readonly TrackedFile[], fragments: ReadonlySet<string>): 
     css: sum((path) => path.endsWith('.css'), linesOf),
     sql: sum((path) => path.endsWith('.sql'), linesOf),
     tests: sum((path) => CODE.test(path) && TEST.test(path), linesOf),
-    words: sum((path) => path.endsWith('.md') && !MADE.test(path), wordsOf),
+    words: sum((path) => path.endsWith('.md') && !MADE.test(path), writtenWordsOf),
   }
 }
 
