@@ -1,8 +1,10 @@
 // proves 14.28
 import { expect, test } from '@jest/globals'
 import { FakeShell, renderRemote } from '@domizil/testing'
-import { screen, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { act, screen, waitFor } from '@testing-library/react'
+import { type ReactNode, use, useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { LatePart } from './late-part.tsx'
 import { lazyChunk } from './lazy-chunk.tsx'
 
@@ -25,4 +27,31 @@ test('a late part is marked until its code is there, and tells when it is', asyn
 
   expect(told).toEqual([part])
   await waitFor(() => expect(part.dataset).not.toHaveProperty('late'))
+})
+
+test('what is drawn stays while its code is loaded, though the page around it is updated', async () => {
+  const place = document.body.appendChild(document.createElement('div'))
+  const never = new Promise<void>(() => undefined)
+  let isDrawing = true
+  let update = (_count: number): void => undefined
+  const Details = ({ count }: { count: number }) => {
+    if (!isDrawing) use(never)
+    return <p>{`Details ${count}`}</p>
+  }
+  function Page() {
+    const [count, setCount] = useState(1)
+    update = setCount
+    return (
+      <LatePart fallback="Loading">
+        <Details count={count} />
+      </LatePart>
+    )
+  }
+  place.innerHTML = renderToString(<Page />)
+  isDrawing = false
+
+  await act(async () => void hydrateRoot(place, <Page />))
+  await act(async () => update(2))
+
+  expect(place.textContent).toBe('Details 1')
 })

@@ -15,13 +15,18 @@ interface LatePartProps {
 export function LatePart({ className, fallback, children }: LatePartProps) {
   const part = useRef<HTMLDivElement>(null)
   const [isHere, setIsHere] = useState(false)
+  const content = (
+    <Suspense fallback={fallback}>
+      {children}
+      <Here part={part} onHere={setIsHere} />
+    </Suspense>
+  )
+  // An update that reached what is drawn before its code is there would have React put the fallback in its place.
+  const [first] = useState(content)
 
   return (
     <div className={className} data-late={isHere ? undefined : ''} ref={part}>
-      <Suspense fallback={fallback}>
-        {children}
-        <Here part={part} onHere={setIsHere} />
-      </Suspense>
+      {isHere ? content : first}
     </div>
   )
 }
