@@ -5,7 +5,7 @@ import { plainText, readTexts } from './read-texts.ts'
 
 /**
  * A route in `routes.json`, where `navbar` is the id of a text, `head` the beginning of those of title and description, and
- * `chunks` names what the page draws with beside its own.
+ * `chunks` names what the page draws with beside its own: with `.css` behind its name a chunk of which it needs the styles alone.
  */
 type DeclaredRoute = Omit<Route, 'navbar'> & {
   readonly navbar?: string

@@ -81,9 +81,12 @@ function describe(
   const files = hashesOf(folder)
   const chunks = readChunkGroups(compilation)
   const needed = (name: string): PageAssets => {
-    const assets = chunks.named(name)
-    if (!assets) throw new Error(`${options.name} has no chunk named "${name}"`)
-    return assets
+    const chunk = name.replace(STYLES_ALONE, '')
+    const assets = chunks.named(chunk)
+    if (!assets) throw new Error(`${options.name} has no chunk named "${chunk}"`)
+    return chunk === name
+      ? assets
+      : { files: assets.files.filter((file) => STYLES_ALONE.test(file)), shared: [] }
   }
 
   return {
@@ -111,6 +114,9 @@ function describe(
     shared: chunks.shared,
   }
 }
+
+/** A chunk that is named so in `routes.json` is drawn with its styles, while its scripts come after the page is alive. */
+const STYLES_ALONE = /\.css$/
 
 function together(assets: readonly PageAssets[]): PageAssets {
   const files = assets.flatMap((one) => one.files)
