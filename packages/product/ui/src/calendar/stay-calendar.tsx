@@ -61,11 +61,11 @@ function wordsOf(locale: CalendarLocale, options: Intl.DateTimeFormatOptions): (
  * A day as react-day-picker has it: in the zone of the browser, as its dates of other zones take a hundred times as long.
  * Clocks are put forward at night in some zones, nowhere at noon.
  */
-function dateOf(day: Day): Date {
+function noonOf(day: Day): Date {
   return new Date(`${day}T12:00:00`)
 }
 
-function dayOf(date: Date): Day {
+function localDayOf(date: Date): Day {
   const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'))
   return `${date.getFullYear()}-${month}-${day}`
 }
@@ -149,17 +149,17 @@ export function StayCalendar(props: StayCalendarProps) {
         mode="range"
         weekStartsOn={1}
         {...{ autoFocus: isFocused }}
-        today={dateOf(today)}
+        today={noonOf(today)}
         month={month}
         onMonthChange={setMonth}
-        startMonth={dateOf(earliest)}
-        endMonth={dateOf(latest)}
-        disabled={[{ before: dateOf(earliest) }, { after: dateOf(latest) }]}
+        startMonth={noonOf(earliest)}
+        endMonth={noonOf(latest)}
+        disabled={[{ before: noonOf(earliest) }, { after: noonOf(latest) }]}
         numberOfMonths={months}
         selected={rangeOf(value)}
         onSelect={isChosenByPress}
         onDayClick={(date) => {
-          const day = dayOf(date)
+          const day = localDayOf(date)
           const { reason } = stateOf(day)
           if (reason === undefined) onChoose(day)
           else onExplain?.(reason)
@@ -199,13 +199,13 @@ const CLASSES = {
 
 /** The first of the months that are shown. It follows `wanted` once that is another day, out of sight. */
 function useShownMonth(start: Day, wanted: Day | undefined, months: number) {
-  const [month, setMonth] = useState(() => dateOf(start))
+  const [month, setMonth] = useState(() => noonOf(start))
   const [followed, setFollowed] = useState(wanted)
 
   if (wanted !== followed) {
     setFollowed(wanted)
-    const ahead = wanted ? monthCount(wanted) - monthCount(dayOf(month)) : 0
-    if (wanted && (ahead < 0 || ahead >= months)) setMonth(dateOf(wanted))
+    const ahead = wanted ? monthCount(wanted) - monthCount(localDayOf(month)) : 0
+    if (wanted && (ahead < 0 || ahead >= months)) setMonth(noonOf(wanted))
   }
   return [month, setMonth] as const
 }
@@ -221,7 +221,7 @@ const isFree = (): DayState => ({})
 const isChosenByPress = () => undefined
 
 function rangeOf({ from, to }: StayDays): DateRange | undefined {
-  return from ? { from: dateOf(from), to: to ? dateOf(to) : undefined } : undefined
+  return from ? { from: noonOf(from), to: to ? noonOf(to) : undefined } : undefined
 }
 
 /** The name of a month: a heading, announced when the month changes. */
