@@ -70,7 +70,7 @@ describe('beside a site that runs', () => {
     expect(await keyIds(site.port)).not.toEqual([])
   })
 
-  test('a gateway of its own finds backend and identity in another process', async () => {
+  test('a separate gateway finds backend and identity in another process', async () => {
     const url = `http://127.0.0.1:${site.port}`
 
     const gateway = await serve({ API_URL: url, IDENTITY_URL: url, DATA_FOLDER: aFolder() })

@@ -103,7 +103,7 @@ function runTrial(wish: TrialWish, folders: readonly string[], limits: TrialLimi
   })
 }
 
-/** The permissions of the process: it may read the files of the versions and of its own code. */
+/** The permissions of the process: it may read its code and the files of the versions. */
 function readsOnly(folders: readonly string[]): string[] {
   const flag = ['--permission', '--experimental-permission'].find((one) =>
     process.allowedNodeEnvironmentFlags.has(one),

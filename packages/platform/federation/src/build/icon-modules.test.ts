@@ -5,7 +5,7 @@ import iconModules from './icon-modules.ts'
 
 const LIST = readFileSync('packages/product/ui/src/icons.ts', 'utf8')
 
-test('each icon of the list is a module of its own', () => {
+test('each icon of the list becomes a separate module', () => {
   const list = iconModules.call({ resourceQuery: '' }, LIST)
 
   expect(list).toContain("export { MapPin } from './icons.ts?MapPin'\n")

@@ -114,7 +114,7 @@ const withBar = (at: string) => ({
   bar: { from: at, to: '2027-04-30', kind: 'owner', label: 'Repair' } as const,
 })
 
-test('where clocks change each day is there once, in whatever zone this runs', async () => {
+test('each day is shown once in months whose clocks change', async () => {
   const chosen: string[] = []
   const starts = { '2027-03-28': '28 March', '2027-09-26': '26 September', '2027-10-03': '3 October' }
   const { rerender } = render(<StayCalendar {...PROPS} />)

@@ -42,7 +42,7 @@ test.describe('a page of another origin, with the plain federation runtime', { t
   test.describe('that shares no runtime', () => {
     test.use({ allowed: { messages: [/./], failures: [] } })
 
-    test('is told in words what the remote needs', async ({ page }) => {
+    test('shows a sentence that names what the remote needs', async ({ page }) => {
       await openGuest(page, '')
 
       await expect(page.getByRole('main')).toContainText('mf-guest needs the federation runtime of its host')

@@ -66,7 +66,7 @@ test('a kit brings no tests but the one of a new remote', async () => {
   expect(tests).toEqual(['package/template/src/pages/sample-page.test.tsx'])
 })
 
-/** From the empty folder to all visitors, with a warm cache of packages and whatever else this machine does. */
+/** From the empty folder until all visitors get the version; the packages are in the cache, and the machine may be busy. */
 const MOST_MINUTES = 5
 /** What a team finds in its repository and may have to know: without the kit, and without what is installed. */
 const MOST_FILES = 20
