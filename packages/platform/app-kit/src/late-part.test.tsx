@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { act, screen, waitFor } from '@testing-library/react'
-import { type ReactNode, use, useState } from 'react'
+import { createContext, type ReactNode, use, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { LatePart } from './late-part.tsx'
@@ -34,7 +34,9 @@ test('what is drawn stays while its code is loaded, though the page around it is
   const never = new Promise<void>(() => undefined)
   let isDrawing = true
   let update = (_count: number): void => undefined
+  const Context = createContext(0)
   const Details = ({ count }: { count: number }) => {
+    use(Context)
     if (!isDrawing) use(never)
     return <p>{`Details ${count}`}</p>
   }
@@ -42,9 +44,11 @@ test('what is drawn stays while its code is loaded, though the page around it is
     const [count, setCount] = useState(1)
     update = setCount
     return (
-      <LatePart fallback="Loading">
-        <Details count={count} />
-      </LatePart>
+      <Context value={count}>
+        <LatePart fallback="Loading">
+          <Details count={count} />
+        </LatePart>
+      </Context>
     )
   }
   place.innerHTML = renderToString(<Page />)

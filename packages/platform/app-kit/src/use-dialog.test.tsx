@@ -1,7 +1,12 @@
 // proves 12.11, 12.16
 import { FakeShell, renderRemote } from '@domizil/testing'
+import { SHELL_API_VERSION } from '@domizil/shell-api'
 import { beforeEach, expect, test } from '@jest/globals'
 import { act, screen } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { Suspense, use } from 'react'
+import { RemoteContexts } from './remote-root.tsx'
 import { useDialog, withinDialogs } from './use-dialog.ts'
 
 let shell = new FakeShell()
@@ -172,4 +177,35 @@ test('what has finished after its page was left goes nowhere', async () => {
   act(() => close.click())
 
   expect(shell.address).toBe('/flat/2')
+})
+
+test('a part that is hydrated late takes over what was drawn, and then shows the dialog that is open', async () => {
+  let load = (): void => undefined
+  const code = new Promise<void>((resolve) => {
+    load = resolve
+  })
+  let isDrawing = true
+  const Part = () => {
+    if (!isDrawing) use(code)
+    return <Page />
+  }
+  const page = (
+    <RemoteContexts shell={shell} meta={{ name: 'mf-flat', version: '1.0.0', shellApi: SHELL_API_VERSION }}>
+      <Suspense>
+        <Part />
+      </Suspense>
+    </RemoteContexts>
+  )
+  const place = document.body.appendChild(document.createElement('div'))
+  place.innerHTML = renderToString(page)
+  isDrawing = false
+  const mismatches: unknown[] = []
+  await act(
+    async () => void hydrateRoot(place, page, { onRecoverableError: (error) => mismatches.push(error) }),
+  )
+  await act(async () => shell.navigator.replace('/flat/1', { dialogs: [{ name: 'photos', value: 3 }] }))
+
+  await act(async () => load())
+
+  expect([mismatches, isOpen()]).toEqual([[], true])
 })

@@ -1,6 +1,7 @@
 import { useLocation } from '@domizil/app-kit/router'
 import { useCallback, useEffect } from 'react'
 import type { ShellApi } from '@domizil/shell-api'
+import { useIsHydrated } from '@domizil/ui/parts'
 import { useShell } from './shell-context.ts'
 
 interface OpenDialog {
@@ -26,7 +27,9 @@ export interface DialogState<Value> {
  */
 export function useDialog<Value = undefined>(name: string, { pushes = false } = {}): DialogState<Value> {
   const { route, navigator } = useShell()
-  const own = dialogsIn(useLocation().state).find((dialog) => dialog.name === name)
+  const { state: shown } = useLocation()
+  // A part that is hydrated late has to find what the server has drawn, which knows no state of the history.
+  const own = dialogsIn(useIsHydrated() ? shown : null).find((dialog) => dialog.name === name)
 
   const open = useCallback(
     (value?: Value) => {
