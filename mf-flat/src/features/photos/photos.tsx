@@ -124,22 +124,19 @@ function ShowAll({ size, label, onOpen, children }: ShowAllProps) {
   )
 }
 
-/** The pictures that are in the gallery only, which needs scripts. */
+/** The pictures that carousel or grid show with scripts only. */
 function OtherPhotos({ pictures }: { pictures: readonly FlatImage[] }) {
   const intl = useIntl()
-  if (pictures.length <= SHOWN) return null
+  if (pictures.length === 1) return null
 
   return (
     <noscript>
       <ul className={styles.others}>
-        {pictures.slice(SHOWN).map(({ id, derivatives }, at) => (
-          <li key={id}>
+        {pictures.slice(1).map(({ id, derivatives }, at) => (
+          <li key={id} className={at + 1 < SHOWN ? styles.onlyPhone : undefined}>
             <Picture
               variants={Object.values(derivatives)}
-              alt={intl.formatMessage(
-                { id: 'photos.photo' },
-                { number: SHOWN + at + 1, count: pictures.length },
-              )}
+              alt={intl.formatMessage({ id: 'photos.photo' }, { number: at + 2, count: pictures.length })}
               sizes="(max-width: 767px) 50vw, 300px"
               ratio="4 / 3"
             />
