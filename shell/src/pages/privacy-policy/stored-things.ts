@@ -40,7 +40,7 @@ export const STORED_THINGS = [
     life: 'privacy.cookie.signedIn.life',
   },
   { name: 'domizil.favourites', purpose: 'privacy.cookie.favourites.purpose', life: 'privacy.cookie.delete' },
-  { name: 'domizil.return-to', purpose: 'privacy.cookie.return.purpose', life: 'privacy.cookie.tab' },
+  { name: 'domizil.return-to', purpose: 'privacy.cookie.return.purpose', life: 'privacy.cookie.return.life' },
   { name: 'domizil.account-deleted', purpose: 'privacy.cookie.deletion.purpose', life: 'privacy.cookie.tab' },
   { name: 'domizil.reloads', purpose: 'privacy.cookie.reloads.purpose', life: 'privacy.cookie.tab' },
   { name: 'domizil.scroll', purpose: 'privacy.cookie.scroll.purpose', life: 'privacy.cookie.tab' },
