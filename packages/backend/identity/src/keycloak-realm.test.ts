@@ -28,6 +28,9 @@ interface Realm {
   passwordPolicy: string
   attributes: Record<string, string>
   loginTheme: string
+  accountTheme: string
+  authenticatorConfig: { alias: string; config: Record<string, string> }[]
+  authenticationFlows: { authenticationExecutions: Record<string, unknown>[] }[]
   emailTheme: string
   roles: { realm: { name: string }[] }
   users: {
@@ -145,17 +148,31 @@ test('nobody but the client of the backend is in the realm', () => {
   ])
 })
 
-test('the theme of the pages is there, with the same sentences in every language', () => {
+test('the themes of the pages are there, and each page leads to terms and privacy policy', () => {
   const theme = `themes/${realm.loginTheme}/login`
-  const keysIn = (locale: string) =>
-    read(`${theme}/messages/messages_${locale}.properties`).match(/^\w+(?==.)/gm) ?? []
-
-  expect(LOCALES.map(keysIn)).toEqual(LOCALES.map(() => keysIn('en')))
-  expect(keysIn('en')).toContain('accountTemporarilyDisabledMessage')
-  expect(existsSync(new URL(`../keycloak/${theme}/resources/css/domizil.css`, import.meta.url))).toBe(true)
   const footer = read(`${theme}/footer.ftl`)
+
   for (const page of ['/terms-and-conditions', '/privacy-policy']) expect(footer).toContain(page)
-  for (const [, key] of footer.matchAll(/msg\("(\w+)"\)/g)) expect(keysIn('en')).toContain(key)
+  for (const style of [
+    `${theme}/resources/css/domizil.css`,
+    `themes/${realm.accountTheme}/account/resources/domizil.css`,
+  ])
+    expect(existsSync(new URL(`../keycloak/${style}`, import.meta.url))).toBe(true)
+})
+
+test('whoever registers chooses the password in the same form, as at the embedded provider', () => {
+  const config = 'the password beside the address'
+
+  expect(realm.authenticatorConfig).toEqual([
+    { alias: config, config: { always_set_password_on_register_form: 'true' } },
+  ])
+  expect(realm.authenticationFlows.flatMap((flow) => flow.authenticationExecutions)).toContainEqual(
+    expect.objectContaining({
+      authenticator: 'registration-password-action',
+      authenticatorConfig: config,
+      requirement: 'REQUIRED',
+    }),
+  )
 })
 
 test('the mails of the theme are there in every language, each as text and as a page, with its link', () => {
