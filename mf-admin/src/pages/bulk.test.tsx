@@ -1,7 +1,7 @@
 // proves 21.2
 import { expect, jest, test } from '@jest/globals'
 import { closeInvoice, listAdminFlats, listAdminInvoices, updateFlatStatus } from '@domizil/api'
-import { FakeShell, renderRemote } from '@domizil/testing'
+import { enterText, FakeShell, renderRemote } from '@domizil/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import texts from '../../messages/en.ts'
 import { aPage, anAdminFlat, anAdminInvoice } from '../testing/rows.ts'
@@ -75,7 +75,7 @@ test('a row that fails keeps none of the others back, says why and can be tried 
   await pick('Studio')
   await user.click(screen.getByRole('button', { name: 'Reject (2)' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Too dark')
+  await enterText(user, dialog.getByRole('textbox', { name: 'Reason' }), 'Too dark')
   await user.click(dialog.getByRole('button', { name: 'Reject' }))
 
   const report = within(await dialog.findByRole('alert'))

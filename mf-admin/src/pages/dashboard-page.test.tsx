@@ -17,7 +17,7 @@ import {
   listVitals,
   listHelpRequests,
 } from '@domizil/api'
-import { FakeShell, renderRemote } from '@domizil/testing'
+import { enterText, FakeShell, renderRemote } from '@domizil/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import texts from '../../messages/en.ts'
 import { anAuditEntry } from '../testing/audit-entry.ts'
@@ -466,7 +466,7 @@ test('a running canary says how far it is, what ends it and what comes next, and
   await user.click(screen.getByRole('button', { name: 'Back' }))
   await user.click(card.getByRole('button', { name: 'Give to everybody: mf-search 1.10.0 on production' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'It held.')
+  await enterText(user, dialog.getByRole('textbox', { name: 'Reason' }), 'It held.')
   await user.click(dialog.getByRole('button', { name: 'Change for visitors' }))
 
   expect(shell.answers.inputsOf(changeVersions)).toMatchObject([
@@ -521,7 +521,7 @@ test('when the registry does not answer any more, what is known and a begun reas
   await user.click(await screen.findByRole('button', { name: 'Change mf-search on production' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.selectOptions(dialog.getByRole('combobox', { name: 'What is to happen?' }), 'ROLLBACK')
-  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'It fails.')
+  await enterText(user, dialog.getByRole('textbox', { name: 'Reason' }), 'It fails.')
 
   answers.mockRejectedValue(new TypeError('Failed to fetch'))
   await user.click(dialog.getByRole('button', { name: 'Change for visitors' }))
@@ -636,7 +636,7 @@ test('a version is given to everybody from its table, with a reason, on the revi
   expect(shell.answers.inputsOf(changeVersions)).toEqual([])
 
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Version' }), '1.10.0')
-  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'It held.')
+  await enterText(user, dialog.getByRole('textbox', { name: 'Reason' }), 'It held.')
   await user.click(dialog.getByRole('button', { name: 'Change for visitors' }))
 
   expect(shell.answers.inputsOf(changeVersions)).toEqual([
@@ -666,7 +666,7 @@ test('the history says who changed what and why, and leads back to a point', asy
   ).toBeTruthy()
   await user.click(history.getByRole('button', { name: 'Back to here: revision 11' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'It was better.')
+  await enterText(user, dialog.getByRole('textbox', { name: 'Reason' }), 'It was better.')
   await user.click(dialog.getByRole('button', { name: 'Change for visitors' }))
 
   expect(shell.answers.inputsOf(changeVersions)).toMatchObject([
@@ -683,7 +683,7 @@ test('the way back to a point with a canary says that it comes back, before and 
   await user.click(screen.getByRole('button', { name: 'Back to here: revision 10' }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByText('Some visitors get a canary again, too: mf-search 1.10.0 for 5 %')).toBeTruthy()
-  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'It held.')
+  await enterText(user, dialog.getByRole('textbox', { name: 'Reason' }), 'It held.')
   await user.click(dialog.getByRole('button', { name: 'Change for visitors' }))
 
   await waitFor(() => expect(shell.notices.at(-1)?.message).toContain('a canary again: mf-search 1.10.0'))

@@ -9,7 +9,7 @@ import {
   updateFlatStatus,
   writeToUser,
 } from '@domizil/api'
-import { FakeShell, renderRemote } from '@domizil/testing'
+import { enterText, FakeShell, renderRemote } from '@domizil/testing'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import texts from '../../messages/en.ts'
 import { aPage, anAdminFlat, anAdminHelpRequest } from '../testing/rows.ts'
@@ -181,7 +181,7 @@ test('a flat is rejected with a reason only', async () => {
   await user.click(dialog.getByRole('button', { name: 'Reject' }))
   expect(dialog.getByText('Give a reason of 3 to 500 characters')).toBeTruthy()
   expect(shell.answers.inputsOf(updateFlatStatus)).toEqual([])
-  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Pictures of another flat')
+  await enterText(user, dialog.getByRole('textbox', { name: 'Reason' }), 'Pictures of another flat')
   await user.click(dialog.getByRole('button', { name: 'Reject' }))
 
   expect(shell.answers.inputsOf(updateFlatStatus)).toEqual([
@@ -230,7 +230,7 @@ test('the changes of a listed flat are accepted as they were seen, or undone wit
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Accept the changes' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await open(user, 'Undo the changes')
-  await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'There is no canal')
+  await enterText(user, screen.getByRole('textbox', { name: 'Reason' }), 'There is no canal')
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Undo the changes' }))
 
   const seen = { changedSinceReview: CHANGED_AT }
@@ -246,7 +246,7 @@ test('why something cannot be done stands in the dialog', async () => {
   const { user } = await renderFlats(shell)
 
   await open(user, 'Archive')
-  await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'There is no such flat')
+  await enterText(user, screen.getByRole('textbox', { name: 'Reason' }), 'There is no such flat')
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Archive' }))
 
   expect((await screen.findByRole('alert')).textContent).toBe('A booking is running.')
@@ -312,7 +312,7 @@ async function writeWithoutSending(): Promise<void> {
   sessionStorage.clear()
   const { user } = await renderFlats(aShell())
   await open(user, 'Reject')
-  await user.type(reason(), 'Too dark')
+  await enterText(user, reason(), 'Too dark')
   await user.click(screen.getByRole('button', { name: 'Close' }))
   cleanup()
 }
@@ -339,7 +339,7 @@ test('a reason that was sent is not there again', async () => {
   sessionStorage.clear()
   const { user } = await renderFlats(aShell().on(updateFlatStatus, () => ({}) as never))
   await open(user, 'Reject')
-  await user.type(reason(), 'Too dark')
+  await enterText(user, reason(), 'Too dark')
   await user.click(within(dialog() as HTMLElement).getByRole('button', { name: 'Reject' }))
   await waitFor(() => expect(dialog()).toBeNull())
 
@@ -366,7 +366,7 @@ test('why something failed is said although Back has closed the dialog meanwhile
   )
   const { user } = await renderFlats(shell)
   await open(user, 'Reject')
-  await user.type(reason(), 'Too dark')
+  await enterText(user, reason(), 'Too dark')
   await user.click(within(dialog() as HTMLElement).getByRole('button', { name: 'Reject' }))
 
   act(() => shell.navigator.go(-1))
@@ -387,7 +387,7 @@ test('a message to the owner of a flat names the flat', async () => {
   await open(user, 'Write to the landlord')
   const asked = within(screen.getByRole('dialog'))
 
-  await user.type(asked.getByRole('textbox', { name: /Message/ }), 'Your photos are dark.')
+  await enterText(user, asked.getByRole('textbox', { name: /Message/ }), 'Your photos are dark.')
   await user.click(asked.getByRole('button', { name: 'Write to the landlord' }))
 
   await waitFor(() =>

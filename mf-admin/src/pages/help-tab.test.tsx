@@ -10,7 +10,7 @@ import {
   reopenHelpRequest,
   replyToHelpRequest,
 } from '@domizil/api'
-import { FakeShell, renderRemote } from '@domizil/testing'
+import { enterText, FakeShell, renderRemote } from '@domizil/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import texts from '../../messages/en.ts'
 import { aHelpDesk, aHelpEntry } from '../testing/help-desk.ts'
@@ -239,9 +239,9 @@ test('a note is no mail: it has its own text, and the next one and a reload stay
     })
   const { user, unmount } = await renderInbox(shell)
 
-  await user.type(await screen.findByRole('textbox'), 'Dear Tara')
+  await enterText(user, await screen.findByRole('textbox'), 'Dear Tara')
   await user.click(screen.getByRole('radio', { name: 'Internal note' }))
-  await user.type(screen.getByRole('textbox', { name: 'Note, for the team only' }), 'She called.')
+  await enterText(user, screen.getByRole('textbox', { name: 'Note, for the team only' }), 'She called.')
   await user.click(screen.getByRole('button', { name: 'Add the note' }))
   expect(await screen.findByText('She called.', { selector: 'p' })).toBeTruthy()
   await user.type(screen.getByRole('textbox', { name: 'Note, for the team only' }), 'Twice')

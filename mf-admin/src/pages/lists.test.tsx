@@ -19,7 +19,7 @@ import {
   unblockUser,
   updateBookingAttachment,
 } from '@domizil/api'
-import { FakeShell, renderRemote } from '@domizil/testing'
+import { enterText, FakeShell, renderRemote } from '@domizil/testing'
 import { screen, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import texts from '../../messages/en.ts'
@@ -64,7 +64,7 @@ async function ask(user: User, action: string) {
 
 async function doIt(user: User, action: string, reason: string) {
   const dialog = await ask(user, action)
-  await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), reason)
+  await enterText(user, dialog.getByRole('textbox', { name: /^Reason/ }), reason)
   await user.click(dialog.getByRole('button', { name: action }))
 }
 
@@ -157,7 +157,7 @@ describe('bookings', () => {
     expect(shell.answers.inputsOf(updateBookingAttachment)).toEqual([])
     const file = new File(['%PDF-'], 'contract.pdf', { type: 'application/pdf' })
     await user.upload(dialog.getByLabelText('Contract as PDF'), file)
-    await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'A page was missing')
+    await enterText(user, dialog.getByRole('textbox', { name: /^Reason/ }), 'A page was missing')
     await user.click(dialog.getByRole('button', { name: 'Replace the contract file' }))
 
     expect(shell.answers.inputsOf(updateBookingAttachment)).toEqual([
@@ -173,7 +173,7 @@ describe('bookings', () => {
     const file = new File(['%PDF-'], 'contract.pdf', { type: 'application/pdf' })
     const field = dialog.getByLabelText<HTMLInputElement>('Contract as PDF')
     await user.upload(field, file)
-    await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'A page was missing')
+    await enterText(user, dialog.getByRole('textbox', { name: /^Reason/ }), 'A page was missing')
 
     await user.click(dialog.getByRole('button', { name: 'Replace the contract file' }))
 

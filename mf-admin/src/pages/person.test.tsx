@@ -8,7 +8,7 @@ import {
   listAdminUsers,
   writeToUser,
 } from '@domizil/api'
-import { FakeShell, renderRemote } from '@domizil/testing'
+import { enterText, FakeShell, renderRemote } from '@domizil/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import texts from '../../messages/en.ts'
 import { anAdminPerson } from '../testing/person.ts'
@@ -132,7 +132,7 @@ test('an action in the drawer is done to that person, who is then shown as they 
 
   await user.click(drawer.getByRole('button', { name: 'Block' }))
   const dialog = within(await screen.findByRole('dialog', { name: /Block/ }))
-  await user.type(dialog.getByRole('textbox'), 'Asks for money')
+  await enterText(user, dialog.getByRole('textbox'), 'Asks for money')
   await user.click(dialog.getByRole('button', { name: 'Block' }))
 
   await waitFor(() => expect(shell.answers.inputsOf(getAdminPerson)).toHaveLength(2))
@@ -150,7 +150,7 @@ test('a message is written to a person from the drawer, and says under which num
   const dialog = within(await screen.findByRole('dialog', { name: 'Write a message' }))
   await user.click(dialog.getByRole('button', { name: 'Write a message' }))
   expect(dialog.getByText('Write 2 to 4000 characters')).toBeTruthy()
-  await user.type(dialog.getByRole('textbox', { name: /Message/ }), 'Please call us.')
+  await enterText(user, dialog.getByRole('textbox', { name: /Message/ }), 'Please call us.')
   await user.click(dialog.getByRole('button', { name: 'Write a message' }))
 
   await waitFor(() =>

@@ -7,7 +7,7 @@ import {
   listAdminReports,
   type ReportYear,
 } from '@domizil/api'
-import { FakeShell, renderRemote } from '@domizil/testing'
+import { enterText, FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import texts from '../../messages/en.ts'
@@ -67,7 +67,7 @@ test('a decision is sent with its reasons', async () => {
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: 'Remove it' }))
   expect(shell.answers.inputsOf(decideReport)).toEqual([])
-  await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'It insults somebody')
+  await enterText(user, dialog.getByRole('textbox', { name: /^Reason/ }), 'It insults somebody')
   await user.click(dialog.getByRole('button', { name: 'Remove it' }))
 
   expect(shell.answers.inputsOf(countReports)).toHaveLength(2)
@@ -187,7 +187,7 @@ test('the button in the row opens the details, with the other open reports, whic
   await user.click(details.getByRole('button', { name: 'More decisions' }))
   await user.click(details.getByRole('button', { name: 'Remove it' }))
   const reason = await screen.findByRole('textbox', { name: /^Reason/ })
-  await user.type(reason, 'It insults somebody')
+  await enterText(user, reason, 'It insults somebody')
   await user.click(screen.getAllByRole('button', { name: 'Remove it' }).at(-1) ?? reason)
 
   expect(shell.answers.inputsOf(decideReport)).toMatchObject([{ body: { together: [9] } }])

@@ -12,7 +12,7 @@ import {
   listTenantQuestions,
   signContract,
 } from '@domizil/api'
-import { aBooking, FakeShell, renderRemote } from '@domizil/testing'
+import { aBooking, enterText, FakeShell, renderRemote } from '@domizil/testing'
 import '@domizil/ui/work' // read before the first test, not within its time
 import { Route, Routes } from '@domizil/app-kit/router'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -187,7 +187,7 @@ test('a file that is refused is said to be, and what was chosen stays', async ()
   shell.on(chooseContractType, () => Promise.reject(refusalOf('file', 'This PDF contains a script.')))
   await user.click(await screen.findByRole('button', { name: 'Choose the contract' }))
   await user.click(screen.getByRole('radio', { name: /Your own contract/ }))
-  await user.type(screen.getByRole('textbox', { name: /^Purpose/ }), 'A film')
+  await enterText(user, screen.getByRole('textbox', { name: /^Purpose/ }), 'A film')
   const field = screen.getByLabelText<HTMLInputElement>('Your contract as PDF')
   await user.upload(field, aPdf('contract.pdf'))
 
@@ -294,14 +294,14 @@ test('a signature is a name and the word that the contract was read', async () =
   expect(shell.answers.inputsOf(signContract)).toEqual([])
   expect(document.activeElement).toBe(name)
 
-  await user.type(name, 'Leonhard Behrens')
+  await enterText(user, name, 'Leonhard Behrens')
   await user.click(hasRead)
   await user.click(dialog.getByRole('button', { name: 'Sign the contract' }))
   expect(dialog.getByText(/Sign with your own name .* Tina Tenant\./)).toBeTruthy()
   expect(shell.answers.inputsOf(signContract)).toEqual([])
 
   await user.clear(name)
-  await user.type(name, 'Tina Tenant')
+  await enterText(user, name, 'Tina Tenant')
   await user.click(hasRead)
   await user.click(dialog.getByRole('button', { name: 'Sign the contract' }))
   expect(document.activeElement).toBe(hasRead)
@@ -324,7 +324,7 @@ test('a signature is a name and the word that the contract was read', async () =
 async function fillIn(user: Awaited<ReturnType<typeof showAsTenant>>['user']) {
   await user.click(await screen.findByRole('button', { name: 'Sign the contract' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await user.type(dialog.getByRole('textbox', { name: 'Your full name' }), 'Tina Tenant')
+  await enterText(user, dialog.getByRole('textbox', { name: 'Your full name' }), 'Tina Tenant')
   await user.click(dialog.getByRole('checkbox', { name: /I have read/ }))
   return { dialog, sign: () => user.click(dialog.getByRole('button', { name: 'Sign the contract' })) }
 }
@@ -389,7 +389,7 @@ test('a name that the server refuses is said to be beside it, until another is t
   await user.click(await screen.findByRole('button', { name: 'Sign the contract' }))
   const dialog = within(await screen.findByRole('dialog'))
   const name = dialog.getByRole('textbox', { name: 'Your full name' })
-  await user.type(name, 'Tina Tenant')
+  await enterText(user, name, 'Tina Tenant')
   await user.click(dialog.getByRole('checkbox', { name: /I have read/ }))
   await dialog.findByText('What page 2 says.')
   readOn()
@@ -446,7 +446,7 @@ test('whoever signs a contract that has been replaced reads the new one first', 
   await user.click(await screen.findByRole('button', { name: 'Sign the contract' }))
   const dialog = within(await screen.findByRole('dialog'))
   const hasRead = dialog.getByRole<HTMLInputElement>('checkbox', { name: /I have read/ })
-  await user.type(dialog.getByRole('textbox', { name: 'Your full name' }), 'Tina Tenant')
+  await enterText(user, dialog.getByRole('textbox', { name: 'Your full name' }), 'Tina Tenant')
   await user.click(hasRead)
   await dialog.findByText('What page 2 says.')
   readOn()
@@ -494,7 +494,7 @@ test('a contract is declined with a reason', async () => {
   await user.click(await screen.findByRole('button', { name: 'Decline the contract' }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByText('Anneliese L. · 15.01.2027 – 14.07.2027 · €7,440')).toBeTruthy()
-  await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'The deposit is too high.')
+  await enterText(user, dialog.getByRole('textbox', { name: /Reason/ }), 'The deposit is too high.')
   await user.click(dialog.getByRole('button', { name: 'Decline the contract' }))
 
   expect(shell.answers.inputsOf(signContract)[0]).toMatchObject({

@@ -16,7 +16,7 @@ import {
   stateDepositReturn,
   uploadStayFile,
 } from '@domizil/api'
-import { aBooking, FakeShell, renderRemote } from '@domizil/testing'
+import { aBooking, enterText, FakeShell, renderRemote } from '@domizil/testing'
 import '@domizil/ui/work' // read before the first test, not within its time
 import { Route, Routes } from '@domizil/app-kit/router'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -131,7 +131,7 @@ test('a landlord states what is kept, and reads at once what is returned', async
 
   await user.click(form.getByRole('button', { name: 'Add a deduction' }))
   await user.type(form.getByLabelText('Amount'), '85,50')
-  await user.type(form.getByLabelText('Reason'), REASON)
+  await enterText(user, form.getByLabelText('Reason'), REASON)
   await user.upload(
     form.getByLabelText(/^Evidence/),
     new File(['%PDF-'], 'Bill.pdf', { type: 'application/pdf' }),
@@ -188,7 +188,7 @@ test('a tenant objects in words, and the deposit is in dispute', async () => {
   const dialog = await dialogCalled('Return of the deposit')
   await user.click(await dialog.findByRole('button', { name: 'Object' }))
   const form = await dialogCalled('Object to the deductions')
-  await user.type(form.getByLabelText('What do you not agree with?'), OBJECTION)
+  await enterText(user, form.getByLabelText('What do you not agree with?'), OBJECTION)
 
   await user.click(form.getByRole('button', { name: 'Send the objection' }))
 

@@ -8,7 +8,7 @@ import {
   listTenantQuestions,
   readBookingReviews,
 } from '@domizil/api'
-import { aBooking, FakeShell, renderRemote } from '@domizil/testing'
+import { aBooking, enterText, FakeShell, renderRemote } from '@domizil/testing'
 import '@domizil/ui/work' // read before the first test, not within its time
 import { act, screen, within } from '@testing-library/react'
 import texts from '../../messages/en.ts'
@@ -82,7 +82,7 @@ test.each<[string, string, Partial<Booking>]>([
   }
   const typed = () => screen.getByRole('textbox', { name: new RegExp(`^${field}`) })
   await open()
-  await user.type(typed(), 'Erika Mustermann')
+  await enterText(user, typed(), 'Erika Mustermann')
 
   await step(shell, -1)
   await open()
@@ -163,11 +163,11 @@ test('what the other side does is shown at once, and takes away nothing that is 
   const { user } = await renderRemote(<MyRequestsPage />, { shell, texts, hasAntd: true })
   await user.click(await screen.findByRole('button', { name: 'Withdraw request' }))
   const reason = () => within(screen.getByRole('dialog')).getByRole('textbox')
-  await user.type(reason(), 'Our plans have')
+  await enterText(user, reason(), 'Our plans have')
 
   request = { ...request, status: 'LANDLORD_APPROVED', allowedActions: ['tenantApprove', 'cancel'] }
   await act(async () => shell.changes.set(1))
-  await user.type(reason(), ' changed')
+  await enterText(user, reason(), ' changed')
 
   expect(reason()).toHaveProperty('value', 'Our plans have changed')
   expect(screen.getAllByText('Step 2 of 5', { exact: false }).length).toBeGreaterThan(0)

@@ -12,7 +12,7 @@ import {
   saveHandover,
   uploadStayFile,
 } from '@domizil/api'
-import { aBooking, FakeShell, renderRemote } from '@domizil/testing'
+import { aBooking, enterText, FakeShell, renderRemote } from '@domizil/testing'
 import '@domizil/ui/work' // read before the first test, not within its time
 import { act, screen, waitFor, within } from '@testing-library/react'
 import texts from '../../messages/en.ts'
@@ -125,7 +125,7 @@ test('what is written is sent by itself, and the other’s rows come beside it',
   const { server, user, open, otherWrites, seen } = await show(BEGUN)
   const dialog = await open()
   await user.click(await dialog.findByRole('radio', { name: 'Defects or marks' }))
-  await user.type(dialog.getByLabelText('What is to be seen'), 'A scratch')
+  await enterText(user, dialog.getByLabelText('What is to be seen'), 'A scratch')
   otherWrites({ keys: [{ id: 'flat-1', kind: 'FLAT', count: 3 }] })
   seen()
 
@@ -141,7 +141,7 @@ test('without a connection text and photos stay, are marked, survive closing, an
   let dialog = await open()
   server.isReached = false
   await user.click(await dialog.findByRole('radio', { name: 'Defects or marks' }))
-  await user.type(dialog.getByLabelText('What is to be seen'), 'A scratch')
+  await enterText(user, dialog.getByLabelText('What is to be seen'), 'A scratch')
   await user.upload(
     dialog.getByLabelText('Add photos', { selector: 'input' }),
     new File(['x'], 'hall.jpg', { type: 'image/jpeg' }),
@@ -168,7 +168,7 @@ test('a photo that is too large is refused at once, and stops the confirmation w
   const { server, user, open } = await show(BEGUN)
   const dialog = await open()
   await user.click(await dialog.findByRole('radio', { name: 'Defects or marks' }))
-  await user.type(dialog.getByLabelText('What is to be seen'), 'A scratch')
+  await enterText(user, dialog.getByLabelText('What is to be seen'), 'A scratch')
   const large = new File(['x'], 'hall.jpg', { type: 'image/jpeg' })
   Object.defineProperty(large, 'size', { value: 20 * 1024 * 1024 + 1 })
   await user.upload(dialog.getByLabelText('Add photos', { selector: 'input' }), large)
@@ -223,7 +223,7 @@ test('who is asked reads the protocol, and can add remarks', async () => {
   await user.click(await dialog.findByRole('button', { name: 'Confirm or add remarks' }))
 
   const asked = within(await screen.findByRole('dialog', { name: 'Confirm or add remarks' }))
-  await user.type(asked.getByLabelText('Your remarks'), 'The window sticks.')
+  await enterText(user, asked.getByLabelText('Your remarks'), 'The window sticks.')
   await user.click(asked.getByRole('button', { name: 'Confirm' }))
 
   await waitFor(() => expect(server.confirmed).toEqual([{ revision: 1, remarks: 'The window sticks.' }]))
@@ -233,7 +233,7 @@ test('what was not sent before the other has confirmed can go into the remarks',
   const { server, user, open, seen } = await show(BEGUN)
   const dialog = await open()
   server.isReached = false
-  await user.type(await dialog.findByLabelText('Remarks'), 'The window sticks.')
+  await enterText(user, await dialog.findByLabelText('Remarks'), 'The window sticks.')
   server.handover = CONFIRMED
   server.isReached = true
   seen()

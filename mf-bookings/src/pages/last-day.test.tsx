@@ -13,7 +13,7 @@ import {
   proposeLastDay,
   withdrawLastDay,
 } from '@domizil/api'
-import { aBooking, FakeShell, renderRemote } from '@domizil/testing'
+import { aBooking, enterText, FakeShell, renderRemote } from '@domizil/testing'
 import '@domizil/ui/work' // read before the first test, not within its time
 import { Route, Routes } from '@domizil/app-kit/router'
 import { screen, within } from '@testing-library/react'
@@ -104,11 +104,11 @@ test('a tenant proposes another last day, and reads before that what it costs', 
 
   await user.click(await screen.findByRole('button', { name: 'Propose another last day' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await user.type(dialog.getByLabelText('New last day'), '14.04.2027')
+  await enterText(user, dialog.getByLabelText('New last day'), '14.04.2027')
   await user.tab()
   expect(dialog.getByText('Added: 15.03.2027 – 14.04.2027')).toBeDefined()
   expect(dialog.getByText(/more rent, €3,270 for the whole stay \(3 months\)/)).toBeDefined()
-  await user.type(dialog.getByLabelText(/^Message/), 'May I stay another month?')
+  await enterText(user, dialog.getByLabelText(/^Message/), 'May I stay another month?')
   await user.click(dialog.getByRole('button', { name: 'Send the proposal' }))
 
   expect(await screen.findByRole('button', { name: 'Withdraw the proposal' })).toBeDefined()
@@ -122,7 +122,7 @@ test('a day that is not possible is refused beside the field, and nothing is sen
 
   await user.click(await screen.findByRole('button', { name: 'Propose another last day' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await user.type(dialog.getByLabelText('New last day'), '13.02.2027')
+  await enterText(user, dialog.getByLabelText('New last day'), '13.02.2027')
   await user.click(dialog.getByRole('button', { name: 'Send the proposal' }))
 
   expect(dialog.getByText('Choose a day from 14.02.2027 to 14.01.2029.')).toBeDefined()
@@ -200,7 +200,7 @@ test('the other side declines with a reason', async () => {
 
   await user.click(await screen.findByRole('button', { name: 'Decline' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await user.type(dialog.getByRole('textbox'), 'My sister moves in.')
+  await enterText(user, dialog.getByRole('textbox'), 'My sister moves in.')
   await user.click(dialog.getByRole('button', { name: 'Decline' }))
 
   expect(sent).toEqual([

@@ -13,7 +13,7 @@ import {
   reportContent,
   sendMessage,
 } from '@domizil/api'
-import { aBooking, FakeShell, renderRemote } from '@domizil/testing'
+import { aBooking, enterText, FakeShell, renderRemote } from '@domizil/testing'
 import '@domizil/ui/work' // read before the first test, not within its time
 import { act, screen, waitFor, within } from '@testing-library/react'
 import texts from '../../messages/en.ts'
@@ -92,7 +92,7 @@ test('a message of the other side is reported from the thread; one that was remo
   const report = within(await screen.findByRole('dialog', { name: 'Report this message' }))
   expect(report.getByText(/they can work it out.*three messages before/)).toBeTruthy()
   await user.selectOptions(report.getByRole('combobox', { name: 'What is it about?' }), 'OFFENSIVE')
-  await user.type(report.getByRole('textbox', { name: 'What is wrong with it?' }), 'It insults me.')
+  await enterText(user, report.getByRole('textbox', { name: 'What is wrong with it?' }), 'It insults me.')
   await user.click(report.getByRole('checkbox', { name: /good faith/ }))
   await user.click(report.getByRole('button', { name: 'Send report' }))
 
@@ -111,7 +111,7 @@ test('the message of a request is reported by the booking that it belongs to', a
   await user.click(await dialog.findByRole('button', { name: 'Report: You greedy shark.' }))
   const report = within(await screen.findByRole('dialog', { name: 'Report the message of this request' }))
   await user.selectOptions(report.getByRole('combobox', { name: 'What is it about?' }), 'OFFENSIVE')
-  await user.type(report.getByRole('textbox', { name: 'What is wrong with it?' }), 'It insults me.')
+  await enterText(user, report.getByRole('textbox', { name: 'What is wrong with it?' }), 'It insults me.')
   await user.click(report.getByRole('checkbox', { name: /good faith/ }))
   await user.click(report.getByRole('button', { name: 'Send report' }))
 
@@ -269,7 +269,7 @@ describe('writing', () => {
   test('is kept when the dialog is closed before it was sent', async () => {
     const shell = aShellWith([])
     const { user } = await show(shell)
-    await user.type(await (await openDialog()).findByRole('textbox'), 'Half a sen')
+    await enterText(user, await (await openDialog()).findByRole('textbox'), 'Half a sen')
     await user.click(screen.getByRole('button', { name: 'Close' }))
 
     act(() => shell.go('/my-requests?messages=1'))

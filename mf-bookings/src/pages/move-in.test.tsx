@@ -1,7 +1,7 @@
 // proves D12.4
 import { expect, test } from '@jest/globals'
 import { confirmMoveIn, listTenantBookings, listTenantQuestions } from '@domizil/api'
-import { aBooking, FakeShell, renderRemote } from '@domizil/testing'
+import { aBooking, enterText, FakeShell, renderRemote } from '@domizil/testing'
 import '@domizil/ui/work' // read before the first test, not within its time
 import { screen, waitFor, within } from '@testing-library/react'
 import texts from '../../messages/en.ts'
@@ -32,7 +32,7 @@ test('a tenant names who has moved in, beginning with the own name', async () =>
 
   await user.click(dialog.getByRole('button', { name: 'Make the PDF' }))
   expect(dialog.getByText('Please enter the full name (2 to 120 characters).')).toBeTruthy()
-  await user.type(dialog.getByLabelText('Person 2: first and family name'), 'Jan Lindqvist')
+  await enterText(user, dialog.getByLabelText('Person 2: first and family name'), 'Jan Lindqvist')
   await user.click(dialog.getByRole('button', { name: 'Make the PDF' }))
 
   await waitFor(() => expect(sent).toEqual([{ names: [first, 'Jan Lindqvist'] }]))

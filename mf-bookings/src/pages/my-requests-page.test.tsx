@@ -7,7 +7,7 @@ import {
   listTenantBookings,
   listTenantQuestions,
 } from '@domizil/api'
-import { aBooking, FakeShell, renderRemote } from '@domizil/testing'
+import { aBooking, enterText, FakeShell, renderRemote } from '@domizil/testing'
 import '@domizil/ui/work' // read before the first test, not within its time
 import { act, screen, within } from '@testing-library/react'
 import texts from '../../messages/en.ts'
@@ -270,7 +270,7 @@ test('a reason that was written stays when sending it fails', async () => {
   await user.click(await screen.findByRole('button', { name: 'Decline' }))
   const dialog = screen.getByRole('dialog', { hidden: true })
 
-  await user.type(within(dialog).getByRole('textbox', { hidden: true }), 'Found another')
+  await enterText(user, within(dialog).getByRole('textbox', { hidden: true }), 'Found another')
   await user.click(within(dialog).getByRole('button', { name: 'Decline', hidden: true }))
 
   expect((await within(dialog).findByRole('alert', { hidden: true })).textContent).toBe(
@@ -298,7 +298,7 @@ test('a reason that was written is there again when the dialog was closed by mis
   const { user } = await show(aShellWith(aBooking()))
   const open = async () => user.click(await screen.findByRole('button', { name: 'Withdraw request' }))
   await open()
-  await user.type(screen.getByRole('textbox'), 'Plans have changed')
+  await enterText(user, screen.getByRole('textbox'), 'Plans have changed')
 
   await user.click(screen.getByRole('button', { name: 'Close' }))
   await open()
@@ -354,7 +354,7 @@ test('whoever gives up a request can say why', async () => {
   await user.click(await screen.findByRole('button', { name: 'Withdraw request' }))
   const dialog = within(await screen.findByRole('dialog'))
 
-  await user.type(dialog.getByRole('textbox'), ' Plans have changed ')
+  await enterText(user, dialog.getByRole('textbox'), ' Plans have changed ')
   await user.click(dialog.getByRole('button', { name: 'Withdraw request' }))
 
   expect(shell.answers.inputsOf(cancelBooking)).toEqual([

@@ -15,7 +15,7 @@ import {
   type PaymentPlan,
   readPaymentPlan,
 } from '@domizil/api'
-import { aBooking, FakeShell, renderRemote } from '@domizil/testing'
+import { aBooking, enterText, FakeShell, renderRemote } from '@domizil/testing'
 import '@domizil/ui/work' // read before the first test, not within its time
 import { Route, Routes } from '@domizil/app-kit/router'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -253,8 +253,8 @@ test('a landlord without an account gives it in the dialog of the contract', asy
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('radio', { name: /^Our contract/ }))
 
-  await user.type(await dialog.findByRole('textbox', { name: 'Account holder' }), 'Anna Kern')
-  await user.type(dialog.getByRole('textbox', { name: 'IBAN' }), 'DE89 3704 0044 0532 0130 00')
+  await enterText(user, await dialog.findByRole('textbox', { name: 'Account holder' }), 'Anna Kern')
+  await enterText(user, dialog.getByRole('textbox', { name: 'IBAN' }), 'DE89 3704 0044 0532 0130 00')
   await user.click(dialog.getByRole('button', { name: 'Offer this contract' }))
 
   await waitFor(() => expect(shell.answers.inputsOf(chooseContractType)).toHaveLength(1))
@@ -278,7 +278,7 @@ test('a wrong account is refused beside its field, and nothing is offered', asyn
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('radio', { name: /^Our contract/ }))
 
-  await user.type(await dialog.findByRole('textbox', { name: 'Account holder' }), 'Anna Kern')
+  await enterText(user, await dialog.findByRole('textbox', { name: 'Account holder' }), 'Anna Kern')
   await user.click(dialog.getByRole('button', { name: 'Offer this contract' }))
 
   expect(await dialog.findByText('This IBAN is wrong.')).toBeTruthy()

@@ -12,7 +12,7 @@ import {
 } from '@domizil/api'
 import { today } from '@domizil/app-kit/today'
 import { addDays, formatDay } from '@domizil/domain'
-import { aBooking, FakeShell, renderRemote } from '@domizil/testing'
+import { aBooking, enterText, FakeShell, renderRemote } from '@domizil/testing'
 import '@domizil/ui/work' // read before the first test, not within its time
 import '../lib/day-calendar.tsx' // the same: React retries what suspends only within an action
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -135,7 +135,7 @@ test('a day without a time of day is not left out silently', async () => {
   await user.click(await dialog.findByRole('button', { name: 'Propose a viewing' }))
   const day = () => dialog.getByRole('textbox', { name: /^Day 1/ })
   const hour = () => dialog.getByRole('combobox', { name: /^Time of day 1/ })
-  await user.type(day(), '01.01.2020')
+  await enterText(user, day(), '01.01.2020')
   await user.selectOptions(hour(), '18:00')
 
   await user.click(dialog.getByRole('button', { name: 'Send' }))
@@ -170,12 +170,12 @@ test('a question that becomes a request goes on in the open dialog, and keeps wh
   const shell = aShellWith(aMessage())
   const { user, dialog } = await openThread(shell)
   const field = () => dialog.getByRole('textbox')
-  await user.type(await dialog.findByRole('textbox'), 'And is there')
+  await enterText(user, await dialog.findByRole('textbox'), 'And is there')
   const typing = field()
 
   shell.on(listTenantQuestions, () => []).on(listTenantBookings, () => [aBooking({ id: 8, questionId: 5 })])
   await act(async () => shell.changes.set(1))
-  await user.type(field(), ' a cellar?')
+  await enterText(user, field(), ' a cellar?')
 
   expect(field()).toBe(typing)
   await user.click(dialog.getByRole('button', { name: 'Send' }))

@@ -20,7 +20,7 @@ import {
   renewFeed,
 } from '@domizil/api'
 import { addDays, formatDay } from '@domizil/domain'
-import { aBooking, anOwnFlat, FakeShell, renderRemote } from '@domizil/testing'
+import { aBooking, anOwnFlat, enterText, FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -180,7 +180,7 @@ test('a note is written with the days, named in calendar and table, changed, and
 
   await userEvent.click(cell(first))
   await userEvent.click(cell(last))
-  await userEvent.type(screen.getByRole('textbox', { name: /^Note/ }), 'Painter')
+  await enterText(userEvent, screen.getByRole('textbox', { name: /^Note/ }), 'Painter')
   await submit()
   const named = [cell(first).getAttribute('aria-label'), row(first, last).getByText('Painter').textContent]
   const dialog = await openDialog(`Note for ${words(first, last)}`)
@@ -247,9 +247,9 @@ test('days for which requests wait say so, can still be chosen, and lead to the 
 test('days are blocked by two dates', async () => {
   const shell = await open(owner().on(createBlockedPeriod, () => daysOf(aBlock())))
 
-  await userEvent.type(field('First day'), formatDay(first))
+  await enterText(userEvent, field('First day'), formatDay(first))
   await userEvent.clear(field('Last day'))
-  await userEvent.type(field('Last day'), formatDay(last))
+  await enterText(userEvent, field('Last day'), formatDay(last))
   await submit()
 
   expect(shell.answers.inputsOf(createBlockedPeriod)).toEqual([
@@ -265,9 +265,9 @@ test('the calendar shows the month of the days that were blocked', async () => {
   const block = aBlock({ blockedFrom: far, blockedTo: far })
   await open(owner().on(createBlockedPeriod, () => daysOf(block)))
   const [before] = screen.queryAllByRole('button', { name: new RegExp(`^${nameOf(far)}`) })
-  await userEvent.type(field('First day'), formatDay(far))
+  await enterText(userEvent, field('First day'), formatDay(far))
   await userEvent.clear(field('Last day'))
-  await userEvent.type(field('Last day'), formatDay(far))
+  await enterText(userEvent, field('Last day'), formatDay(far))
 
   await submit()
 
@@ -303,9 +303,9 @@ test.each([
   async (source, sentence) => {
     const shell = await open(owner(daysOf(aBlock({ source }))))
 
-    await userEvent.type(field('First day'), formatDay(addDays(first, -1)))
+    await enterText(userEvent, field('First day'), formatDay(addDays(first, -1)))
     await userEvent.clear(field('Last day'))
-    await userEvent.type(field('Last day'), formatDay(first))
+    await enterText(userEvent, field('Last day'), formatDay(first))
     await submit()
 
     expect(screen.getByRole('alert').textContent).toMatch(sentence)
@@ -317,9 +317,9 @@ test.each([
 test('a first day that is taken is refused at its own field', async () => {
   await open(owner(daysOf(aBlock())))
 
-  await userEvent.type(field('First day'), formatDay(first))
+  await enterText(userEvent, field('First day'), formatDay(first))
   await userEvent.clear(field('Last day'))
-  await userEvent.type(field('Last day'), formatDay(addDays(last, 1)))
+  await enterText(userEvent, field('Last day'), formatDay(addDays(last, 1)))
   await submit()
 
   expect(document.activeElement).toBe(field('First day'))
@@ -413,8 +413,8 @@ test('a calendar is imported by its address and name, with its days', async () =
   await open(shell)
   shell.on(listBlockedPeriods, () => daysOf(aBlock({ source: 'CALENDAR', calendarName: 'Airbnb' })))
 
-  await userEvent.type(address(), ' https://bnb.example/a.ics ')
-  await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), 'Airbnb')
+  await enterText(userEvent, address(), ' https://bnb.example/a.ics ')
+  await enterText(userEvent, screen.getByRole('textbox', { name: /^Name/ }), 'Airbnb')
   await userEvent.click(screen.getByRole('button', { name: 'Import' }))
 
   expect(shell.answers.inputsOf(addCalendar)).toEqual([
@@ -438,8 +438,8 @@ test('an address that is no calendar, or a name that is taken, keeps what was ty
   await userEvent.click(screen.getByRole('button', { name: 'Add a calendar' }))
   const focused = document.activeElement
 
-  await userEvent.type(address(), 'https://bnb.example/page')
-  await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), 'Airbnb')
+  await enterText(userEvent, address(), 'https://bnb.example/page')
+  await enterText(userEvent, screen.getByRole('textbox', { name: /^Name/ }), 'Airbnb')
   await userEvent.click(screen.getByRole('button', { name: 'Import' }))
   const unreadable = screen.getByText('There is no calendar in the iCal format at this address.')
   const isMarked = address().getAttribute('aria-invalid')
@@ -671,9 +671,9 @@ test('the same days of several flats are blocked at once; a flat that is refused
 
   await userEvent.click(dialog.getByRole('button', { name: 'Block days' }))
   const withoutDays = dialog.getByRole('alert').textContent
-  await userEvent.type(dialog.getByRole('textbox', { name: 'First day' }), formatDay(first))
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Last day' }), formatDay(last))
-  await userEvent.type(dialog.getByRole('textbox', { name: /^Note/ }), 'Painter')
+  await enterText(userEvent, dialog.getByRole('textbox', { name: 'First day' }), formatDay(first))
+  await enterText(userEvent, dialog.getByRole('textbox', { name: 'Last day' }), formatDay(last))
+  await enterText(userEvent, dialog.getByRole('textbox', { name: /^Note/ }), 'Painter')
   await userEvent.click(dialog.getByRole('checkbox', { name: 'All 2 flats' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Block 2 flats' }))
 

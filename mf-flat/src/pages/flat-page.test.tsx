@@ -7,7 +7,7 @@ import {
   reportContent,
   type Review,
 } from '@domizil/api'
-import { anImage, aPublicFlat, FakeShell, renderRemote } from '@domizil/testing'
+import { anImage, aPublicFlat, enterText, FakeShell, renderRemote } from '@domizil/testing'
 import { Route, Routes } from '@domizil/app-kit/router'
 import { beforeEach, expect, test } from '@jest/globals'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
@@ -299,7 +299,8 @@ test('a listing is reported with its id, and the report has a number', async () 
   const report = await openReport()
   expect(report.queryByRole('textbox', { name: 'Your e-mail' })).toBeNull()
 
-  await userEvent.type(
+  await enterText(
+    userEvent,
     report.getByRole('textbox', { name: 'What is wrong with it?' }),
     'The photos show another flat.',
   )
@@ -345,7 +346,7 @@ test('a report that does not get through keeps what was written', async () => {
   await renderFlat(shell.signedInAs())
   const report = await openReport()
   const message = report.getByRole<HTMLTextAreaElement>('textbox', { name: 'What is wrong with it?' })
-  await userEvent.type(message, 'The photos show another flat.')
+  await enterText(userEvent, message, 'The photos show another flat.')
   await userEvent.selectOptions(report.getByRole('combobox', { name: 'What is it about?' }), 'FRAUD')
   await userEvent.click(report.getByRole('checkbox', { name: /good faith/ }))
 
@@ -359,7 +360,7 @@ test('a report that does not get through keeps what was written', async () => {
 test('a report that was closed unsent is found as it was left', async () => {
   const { shell } = await renderFlat(shellWith().signedInAs())
   const report = await openReport()
-  await userEvent.type(report.getByRole('textbox', { name: 'What is wrong with it?' }), 'Another flat.')
+  await enterText(userEvent, report.getByRole('textbox', { name: 'What is wrong with it?' }), 'Another flat.')
 
   await act(async () => shell.navigator.go(-1))
   const again = await openReport()
@@ -382,7 +383,11 @@ test.each([
   const report = within(await screen.findByRole('dialog'))
 
   await userEvent.selectOptions(report.getByRole('combobox', { name: 'What is it about?' }), 'OFFENSIVE')
-  await userEvent.type(report.getByRole('textbox', { name: 'What is wrong with it?' }), 'It insults us.')
+  await enterText(
+    userEvent,
+    report.getByRole('textbox', { name: 'What is wrong with it?' }),
+    'It insults us.',
+  )
   await userEvent.click(report.getByRole('checkbox', { name: /good faith/ }))
   await userEvent.click(report.getByRole('button', { name: 'Send report' }))
 

@@ -8,7 +8,7 @@ import {
   type OwnFlat,
   updateFlatStatus,
 } from '@domizil/api'
-import { anOwnFlat, FakeShell, renderRemote } from '@domizil/testing'
+import { anOwnFlat, enterText, FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import { act, screen, within } from '@testing-library/react'
 import common from '../../messages/en.ts'
@@ -94,7 +94,7 @@ test('a search, a status and an order narrow them, in the address', async () => 
   const { user, shell } = await show('/my-flats?page=2')
 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'priceUp')
-  await user.type(screen.getByRole('searchbox'), 'flat 09')
+  await enterText(user, screen.getByRole('searchbox'), 'flat 09')
   await user.click(screen.getByRole('radio', { name: /^Listed/ }))
 
   expect(names()).toEqual(['Flat 09'])

@@ -7,7 +7,7 @@ import {
   type SavedSearch,
   searchFlats,
 } from '@domizil/api'
-import { aFlatCard, aSearchResult, FakeShell, renderRemote } from '@domizil/testing'
+import { aFlatCard, aSearchResult, enterText, FakeShell, renderRemote } from '@domizil/testing'
 import { afterEach, expect, test } from '@jest/globals'
 import { Suspense, use } from 'react'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
@@ -164,7 +164,7 @@ test('a refusal is told and loses nothing, nor does closing the form', async () 
   const form = await openForm(shell)
   const city = () => form.getByRole<HTMLInputElement>('combobox', { name: 'City, district or postcode' })
   await userEvent.clear(city())
-  await userEvent.type(city(), 'Potsdam')
+  await enterText(userEvent, city(), 'Potsdam')
 
   await userEvent.click(form.getByRole('button', { name: 'Save search' }))
   expect(form.getByRole('alert').textContent).toBe('You have 20 saved searches. Remove one first.')
@@ -270,7 +270,7 @@ test('the message of a request that was refused is found again when the page is 
     throw new Refused()
   })
   const refused = await openRequest(refusing)
-  await userEvent.type(refused.getByRole('textbox', { name: /What else matters/ }), 'A lift')
+  await enterText(userEvent, refused.getByRole('textbox', { name: /What else matters/ }), 'A lift')
   await userEvent.click(refused.getByRole('button', { name: 'Send request' }))
   cleanup()
 
@@ -288,7 +288,7 @@ test('a message of a request that was given up is not sent with a search that is
   act(() => shell.navigator.push('/search?q=Berlin&beds=5'))
   await press('Tell us what you need')
   const request = within(await sheet('Tell us what you need'))
-  await userEvent.type(request.getByRole('textbox', { name: /What else matters/ }), 'A lift')
+  await enterText(userEvent, request.getByRole('textbox', { name: /What else matters/ }), 'A lift')
 
   await act(async () => shell.navigator.go(-1))
   expect(screen.queryByRole('dialog')).toBeNull()

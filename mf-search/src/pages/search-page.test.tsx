@@ -1,6 +1,6 @@
 // proves 2.55, 12.8, 12.17, 16.17, D6.4, 18.21
 import { listPlaces, type SearchFilter, type SearchResult, searchFlats } from '@domizil/api'
-import { aFlatCard, aSearchResult, FakeShell, renderRemote } from '@domizil/testing'
+import { aFlatCard, aSearchResult, enterText, FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -189,7 +189,7 @@ test('a place takes the area of the map back and keeps the filters', async () =>
   shell.on(listPlaces, () => [])
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Flats in this area')
 
-  await userEvent.type(await openPlace(), ' Leipzig ')
+  await enterText(userEvent, await openPlace(), ' Leipzig ')
   await userEvent.click(screen.getByRole('button', { name: 'Search' }))
 
   expect(shell.address).toBe('/search?q=Leipzig&beds=2')

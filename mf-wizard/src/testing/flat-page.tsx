@@ -11,7 +11,7 @@ import {
   validateAddress,
 } from '@domizil/api'
 import { STATED_VALUES } from '@domizil/domain/testing'
-import { FakeShell, renderRemote } from '@domizil/testing'
+import { enterText, FakeShell, renderRemote } from '@domizil/testing'
 import { removeFromDevice } from '@domizil/app-kit/device-storage'
 import { Route, Routes } from '@domizil/app-kit/router'
 import { screen } from '@testing-library/react'
@@ -168,10 +168,10 @@ export const show = (shell: FakeShell): ReturnType<typeof renderRemote> =>
 export type User = Awaited<ReturnType<typeof show>>['user']
 
 export async function typeAddress(user: User) {
-  await user.type(await screen.findByRole('textbox', { name: 'Street' }), 'Torstraße')
+  await enterText(user, await screen.findByRole('textbox', { name: 'Street' }), 'Torstraße')
   await user.type(screen.getByRole('textbox', { name: 'House number' }), '12')
   await user.type(screen.getByRole('textbox', { name: 'Postcode' }), '10119')
-  await user.type(screen.getByRole('textbox', { name: 'City' }), 'Berlin')
+  await enterText(user, screen.getByRole('textbox', { name: 'City' }), 'Berlin')
 }
 
 export const price = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Price per month' })

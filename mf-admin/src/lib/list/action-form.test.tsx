@@ -1,7 +1,7 @@
 // proves 16.13
 import { expect, test } from '@jest/globals'
 import { LOCALES } from '@domizil/domain'
-import { FakeShell, renderRemote } from '@domizil/testing'
+import { enterText, FakeShell, renderRemote } from '@domizil/testing'
 import { CircleX } from '@domizil/ui/icons'
 import { screen, within } from '@testing-library/react'
 import texts from '../../../messages/en.ts'
@@ -32,7 +32,7 @@ test('what succeeds after an attempt without a reason does not look failed while
   const missed = screen.queryByText(/^Give a reason/) !== null
   const reason = screen.getByRole<HTMLTextAreaElement>('textbox')
 
-  await user.type(reason, 'Too dark')
+  await enterText(user, reason, 'Too dark')
   await user.click(screen.getByRole('button'))
 
   expect([missed, reason.value, screen.queryByText(/^Give a reason/)]).toEqual([true, 'Too dark', null])
@@ -59,7 +59,7 @@ test('usual words are added in the languages of those who read them, as long as 
   const templates = screen.getByRole('combobox', { name: 'Template (German and Spanish)' })
   const reason = screen.getByRole<HTMLTextAreaElement>('textbox')
 
-  await user.type(reason, 'In March.')
+  await enterText(user, reason, 'In March.')
   await user.selectOptions(templates, 'False identity')
 
   expect(reason.value).toMatch(/^In March\.\n\nName und Angaben [^]*\n\nEl nombre y los datos/)

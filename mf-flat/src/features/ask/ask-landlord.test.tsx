@@ -1,7 +1,7 @@
 // proves 16.4, 16.31
 import { afterEach, expect, test } from '@jest/globals'
 import { askLandlord, type BookingMessage } from '@domizil/api'
-import { FakeShell, renderRemote } from '@domizil/testing'
+import { enterText, FakeShell, renderRemote } from '@domizil/testing'
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import texts from '../../../messages/en.ts'
@@ -39,7 +39,7 @@ test('a question is sent, and the way to its thread is shown', async () => {
   await render(shell)
   const form = await openForm()
 
-  await userEvent.type(field(form), QUESTION)
+  await enterText(userEvent, field(form), QUESTION)
   await userEvent.click(form.getByRole('button', { name: 'Send question' }))
 
   expect((await form.findByRole('link', { name: 'Go to the messages' })).getAttribute('href')).toBe(
@@ -54,7 +54,7 @@ test('a refusal is shown at the field, and the text stays', async () => {
   await render(tenant().on(askLandlord, () => Promise.reject(refusal)))
   const form = await openForm()
 
-  await userEvent.type(field(form), 'Call 0170 1234567')
+  await enterText(userEvent, field(form), 'Call 0170 1234567')
   await userEvent.click(form.getByRole('button', { name: 'Send question' }))
 
   expect(await form.findByText('Please leave phone numbers out.')).toBeTruthy()
@@ -68,7 +68,7 @@ test('signed out, the text is checked before the log-in and is there again after
   const form = await openForm()
   await userEvent.click(form.getByRole('button', { name: 'Log in to send' }))
   const early = [...visitor.logins]
-  await userEvent.type(field(form), QUESTION)
+  await enterText(userEvent, field(form), QUESTION)
   await userEvent.click(form.getByRole('button', { name: 'Log in to send' }))
   cleanup()
 

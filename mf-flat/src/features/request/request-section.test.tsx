@@ -1,7 +1,7 @@
 // proves 14.33, 22.5, 22.6, 12.4, 12.5, 12.14, 16.9, 16.26, 16.28, 16.31, 16.51, D10.2, 21.80, 21.82
 import { type PublicFlat, requestBooking } from '@domizil/api'
 import { addDays, addMonths, formatDay, lastDayOfMonths } from '@domizil/domain'
-import { aBooking, aPublicFlat, FakeShell, renderRemote } from '@domizil/testing'
+import { aBooking, aPublicFlat, enterText, FakeShell, renderRemote } from '@domizil/testing'
 import { beforeEach, expect, test } from '@jest/globals'
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -59,7 +59,7 @@ async function openForm() {
 async function fillIn(form: Awaited<ReturnType<typeof openForm>>) {
   await userEvent.selectOptions(form.getByRole('combobox', { name: 'Reason of your stay' }), 'New job')
   await userEvent.selectOptions(form.getByRole('combobox', { name: 'What do you do?' }), 'Employed')
-  await userEvent.type(form.getByRole('textbox', { name: 'Message to the landlord' }), MESSAGE)
+  await enterText(userEvent, form.getByRole('textbox', { name: 'Message to the landlord' }), MESSAGE)
   await userEvent.click(form.getByRole('checkbox', { name: /I accept/ }))
 }
 
@@ -225,7 +225,7 @@ test('what is no day is said once the field is left', async () => {
   const card = await renderCard(shell)
   const field = card.getByRole('textbox', { name: 'Move-in' })
 
-  await userEvent.type(field, '31.2.27')
+  await enterText(userEvent, field, '31.2.27')
   expect(field.getAttribute('aria-invalid')).toBeNull()
   await userEvent.tab()
 
@@ -270,7 +270,7 @@ test('a request is sent with days, persons and answers, and its way is shown', a
   await renderCard(shell)
   const form = await openForm()
   await fillIn(form)
-  await userEvent.type(form.getByRole('textbox', { name: 'Company (optional)' }), ' Nord GmbH ')
+  await enterText(userEvent, form.getByRole('textbox', { name: 'Company (optional)' }), ' Nord GmbH ')
   await userEvent.click(form.getByRole('checkbox', { name: 'I am bringing a pet' }))
 
   await send(form)
@@ -308,7 +308,7 @@ test('what is missing is said at each field, and the first one gets the focus', 
   await renderCard(shell)
   const form = await openForm()
 
-  await userEvent.type(form.getByRole('textbox', { name: 'Message to the landlord' }), 'Too short')
+  await enterText(userEvent, form.getByRole('textbox', { name: 'Message to the landlord' }), 'Too short')
   await send(form)
 
   expect(form.getByText('Choose why you are coming.')).toBeTruthy()

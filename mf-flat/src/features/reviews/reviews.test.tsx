@@ -1,5 +1,5 @@
 import { type FlatReviews, listFlatReviews, replyToReview, type Review } from '@domizil/api'
-import { FakeShell, renderRemote } from '@domizil/testing'
+import { enterText, FakeShell, renderRemote } from '@domizil/testing'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -144,7 +144,7 @@ describe('the landlord', () => {
   test('finds a reply that was laid down as it was left', async () => {
     await renderReviews(shellWith(aReview()), { canReply: true })
     await userEvent.click(await screen.findByRole('button', { name: 'Reply to Jonas' }))
-    await userEvent.type(screen.getByRole('textbox', { name: 'Your reply' }), 'Come back')
+    await enterText(userEvent, screen.getByRole('textbox', { name: 'Your reply' }), 'Come back')
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
 
     await userEvent.click(screen.getByRole('button', { name: 'Reply to Jonas' }))

@@ -1,4 +1,5 @@
 // proves 3.12, 16.21
+import { enterText } from '@domizil/testing'
 import { afterEach, expect, test } from '@jest/globals'
 import { createFlat, editFlat, validateAddress } from '@domizil/api'
 import { screen } from '@testing-library/react'
@@ -37,7 +38,7 @@ test('what is no country gives way to the one before', async () => {
   const { user } = await show(aServer(anOwnFlat()))
   const country = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Country' })
 
-  await user.type(country, 'Atlantis')
+  await enterText(user, country, 'Atlantis')
   await user.tab()
 
   expect(country.value).toBe('Germany')
@@ -131,12 +132,12 @@ test('coordinates place the pin as well', async () => {
   await user.type(await screen.findByRole('textbox', { name: 'House number' }), 'a')
   await user.tab()
   const field = await screen.findByRole('textbox', { name: 'Or its coordinates' })
-  await user.type(field, 'somewhere')
+  await enterText(user, field, 'somewhere')
   await user.tab()
   const refused = noteOf(field)
 
   await user.clear(field)
-  await user.type(field, '48.21, 16.38')
+  await enterText(user, field, '48.21, 16.38')
   await save(user)
 
   expect(refused).toContain('Enter latitude and longitude')

@@ -1,7 +1,7 @@
 // proves 21.27, 21.35, 21.74, 21.86
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { type Call, createFlat, editFlat, type OwnFlat } from '@domizil/api'
-import type { FakeShell } from '@domizil/testing'
+import { enterText, type FakeShell } from '@domizil/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import {
   anOwnFlat,
@@ -88,7 +88,7 @@ test('what cannot be saved is counted and named once its author is done, also af
   const shell = aServer(anOwnFlat())
   const first = await show(shell)
   const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
-  await first.user.type(await screen.findByRole('textbox', { name: 'Deposit' }), 'two rents')
+  await enterText(first.user, await screen.findByRole('textbox', { name: 'Deposit' }), 'two rents')
   const whileTyping = screen.queryByText(/cannot be saved yet/)
   await first.user.type(field('Size'), 'big')
   await first.user.type(field('People at most'), 'two')

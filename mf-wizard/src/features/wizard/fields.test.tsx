@@ -1,4 +1,5 @@
 // proves 2.69, 3.12, 5.2, 16.60, D2.11
+import { enterText } from '@domizil/testing'
 import { afterEach, expect, test } from '@jest/globals'
 import { editFlat, getUsualPrice } from '@domizil/api'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -21,7 +22,7 @@ test('a price with its separators is the price that is saved', async () => {
   const shell = aServer(anOwnFlat())
   const { user } = await show(shell)
   await user.clear(await price())
-  await user.type(await price(), '€ 1.290,–')
+  await enterText(user, await price(), '€ 1.290,–')
 
   await save(user)
 
@@ -33,7 +34,7 @@ test('an amount that is no whole number is saved as no price at all', async () =
   const { user } = await show(shell)
   const deposit = await screen.findByRole('textbox', { name: 'Deposit' })
   await user.clear(deposit)
-  await user.type(deposit, '1290,50')
+  await enterText(user, deposit, '1290,50')
 
   await save(user)
 
@@ -79,7 +80,7 @@ test('a size may be written with a comma, and with one decimal at most', async (
   const refused = noteOf(size)
 
   await user.clear(size)
-  await user.type(size, '54,5 qm')
+  await enterText(user, size, '54,5 qm')
   await save(user)
 
   expect(refused).toContain('one decimal at most')

@@ -1,3 +1,4 @@
+import { enterText } from '@domizil/testing'
 import { afterEach, expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import { anOwnFlat, aServer, price, show } from '../../testing/flat-page.tsx'
@@ -20,7 +21,7 @@ test('the preview shows no price while what is typed is none', async () => {
   const { user } = await show(aServer(anOwnFlat()))
 
   await user.clear(await price())
-  await user.type(await price(), '1340,50')
+  await enterText(user, await price(), '1340,50')
 
   expect(preview().queryByText(/€/)).toBeNull()
 })

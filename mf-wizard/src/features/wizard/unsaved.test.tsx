@@ -1,3 +1,4 @@
+import { enterText } from '@domizil/testing'
 import { afterEach, expect, test } from '@jest/globals'
 import '@domizil/ui/work' // read before the first test, not within its time
 import { act, screen, within } from '@testing-library/react'
@@ -37,7 +38,7 @@ test('a field that came after the form was kept has its saved value', async () =
 test('what one person typed is not shown to the next', async () => {
   const shell = aServer()
   const first = await show(shell)
-  await first.user.type(await screen.findByRole('textbox', { name: 'Street' }), 'Secret Lane')
+  await enterText(first.user, await screen.findByRole('textbox', { name: 'Street' }), 'Secret Lane')
   first.unmount()
 
   await show(shell.signedInAs({ id: 'somebody-else' }))
@@ -124,7 +125,7 @@ test('the browser asks before the tab is closed only while something is unsaved'
 test('what was typed outlives the end of the session', async () => {
   const shell = aServer()
   const { user } = await show(shell)
-  await user.type(await screen.findByRole('textbox', { name: 'Street' }), 'Torstraße')
+  await enterText(user, await screen.findByRole('textbox', { name: 'Street' }), 'Torstraße')
 
   act(() => shell.session.set({ status: 'anonymous' }))
   const explanation = screen.getByText(/What you have typed in this tab/)

@@ -1,4 +1,4 @@
-import { FakeShell, renderRemote } from '@domizil/testing'
+import { enterText, FakeShell, renderRemote } from '@domizil/testing'
 import { beforeEach, expect, test } from '@jest/globals'
 import { act, cleanup, screen } from '@testing-library/react'
 import { useDraft } from './use-draft.ts'
@@ -23,7 +23,7 @@ const note = () => screen.getByRole<HTMLInputElement>('textbox').value
 
 test('what was written and not sent is there again when its field comes back', async () => {
   const { user } = await show(new FakeShell().signedInAs())
-  await user.type(screen.getByRole('textbox'), 'Plans have changed')
+  await enterText(user, screen.getByRole('textbox'), 'Plans have changed')
   cleanup()
 
   await show(new FakeShell().signedInAs())
@@ -33,7 +33,7 @@ test('what was written and not sent is there again when its field comes back', a
 
 test('what was sent is gone', async () => {
   const { user } = await show(new FakeShell().signedInAs())
-  await user.type(screen.getByRole('textbox'), 'Plans have changed')
+  await enterText(user, screen.getByRole('textbox'), 'Plans have changed')
 
   await user.click(screen.getByRole('button', { name: 'Send' }))
 
@@ -44,7 +44,7 @@ test('what was sent is gone', async () => {
 test('nobody reads what somebody else has written', async () => {
   const shell = new FakeShell().signedInAs()
   const { user } = await show(shell)
-  await user.type(screen.getByRole('textbox'), 'For your eyes only')
+  await enterText(user, screen.getByRole('textbox'), 'For your eyes only')
 
   act(() => void shell.signedInAs({ id: 'somebody-else' }))
 
@@ -53,7 +53,7 @@ test('nobody reads what somebody else has written', async () => {
 
 test('what was typed signed out is there after signing in, for that person alone', async () => {
   const { user } = await show(new FakeShell())
-  await user.type(screen.getByRole('textbox'), 'It is a fraud')
+  await enterText(user, screen.getByRole('textbox'), 'It is a fraud')
   cleanup()
 
   await show(new FakeShell().signedInAs())
@@ -66,7 +66,7 @@ test('what was typed signed out is there after signing in, for that person alone
 
 test('what is kept comes as soon as it is known whose it is', async () => {
   const { user } = await show(new FakeShell().signedInAs())
-  await user.type(screen.getByRole('textbox'), 'Plans have changed')
+  await enterText(user, screen.getByRole('textbox'), 'Plans have changed')
   cleanup()
   const shell = new FakeShell()
   shell.session.set({ status: 'loading' })

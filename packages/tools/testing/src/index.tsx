@@ -1,4 +1,5 @@
 export * from './builders.ts'
+export { enterText } from './enter-text.ts'
 export { FakeShell } from './fake-shell.ts'
 export { aDrawnShell, hydrateElement, hydrateRemote } from './hydrate-drawn.tsx'
 export { renderRemote } from './render-remote.tsx'

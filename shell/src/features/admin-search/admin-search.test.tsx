@@ -1,4 +1,5 @@
 // proves 21.45
+import { enterText } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import { type AdminFind, findForAdmin } from '@domizil/api'
 import { screen, waitFor } from '@testing-library/react'
@@ -50,7 +51,7 @@ test('what nothing has is said, and cannot be opened', async () => {
   await renderSearch([])
   const before = address()
 
-  await userEvent.type(screen.getByRole('combobox'), 'nowhere')
+  await enterText(userEvent, screen.getByRole('combobox'), 'nowhere')
   await screen.findByRole('option', { name: 'Nothing has “nowhere”' })
   await userEvent.keyboard('{Enter}')
 

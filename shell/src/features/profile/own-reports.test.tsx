@@ -1,6 +1,6 @@
 // proves 16.14, 18.27, 18.28, 18.30, 18.45
 import { complainAboutDecision, type ContentReport, listContentReports } from '@domizil/api'
-import { FakeShell, renderRemote } from '@domizil/testing'
+import { enterText, FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import texts from '../../../messages/profile/en.json' with { type: 'json' }
@@ -52,7 +52,11 @@ test('a complaint is sent once, and waits', async () => {
   await user.click(shown.getByRole('button', { name: 'Complain' }))
   await user.click(shown.getByRole('button', { name: 'Send complaint' }))
   expect(shown.getByText('Write 10 to 2,000 characters.')).toBeTruthy()
-  await user.type(shown.getByRole('textbox', { name: 'Why is the decision wrong?' }), 'I did not write that.')
+  await enterText(
+    user,
+    shown.getByRole('textbox', { name: 'Why is the decision wrong?' }),
+    'I did not write that.',
+  )
   await user.click(shown.getByRole('button', { name: 'Send complaint' }))
 
   expect(shell.answers.inputsOf(complainAboutDecision)).toEqual([

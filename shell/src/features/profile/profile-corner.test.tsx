@@ -8,7 +8,7 @@ import {
   listLandlordBookings,
   listTenantBookings,
 } from '@domizil/api'
-import { FakeShell } from '@domizil/testing'
+import { enterText, FakeShell } from '@domizil/testing'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -68,7 +68,7 @@ test('Back closes the details, answers the form that had asked for them, and not
   const { services } = await renderCorner()
   const answers: boolean[] = []
   await act(async () => void services.profile.complete('TENANT').then((answer) => answers.push(answer)))
-  await userEvent.type(within(await details()).getByRole('textbox', { name: 'City' }), 'Berlin')
+  await enterText(userEvent, within(await details()).getByRole('textbox', { name: 'City' }), 'Berlin')
 
   await goBack(services.history)
   await isClosed()
@@ -128,7 +128,7 @@ test('after the deletion the account is signed out, and the next page says that 
   const dialog = within(await details())
   await userEvent.click(await dialog.findByRole('button', { name: 'Delete my account …' }))
 
-  await userEvent.type(await dialog.findByRole('textbox', { name: /^Type DELETE/ }), 'DELETE')
+  await enterText(userEvent, await dialog.findByRole('textbox', { name: /^Type DELETE/ }), 'DELETE')
   await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }))
   cleanup()
   await renderInShell(<DeletionNotice />, under)

@@ -11,7 +11,7 @@ import {
   type Profile,
 } from '@domizil/api'
 import type { UserRole } from '@domizil/domain'
-import { FakeShell, renderRemote } from '@domizil/testing'
+import { enterText, FakeShell, renderRemote } from '@domizil/testing'
 import { afterEach, expect, test } from '@jest/globals'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import texts from '../../../messages/profile/en.json' with { type: 'json' }
@@ -110,12 +110,12 @@ async function openDetails({ role, profile = {}, hasFlats = false, reports = [],
 }
 
 async function fillIn({ user, field, dialog }: Awaited<ReturnType<typeof openDetails>>) {
-  await user.type(field('Phone'), '0049 30 / 123456')
+  await enterText(user, field('Phone'), '0049 30 / 123456')
   // Those of the billing address follow.
   const first = (name: string) => dialog.getAllByRole('textbox', { name })[0] as HTMLElement
-  await user.type(first('Street and number'), 'Torstraße 1')
+  await enterText(user, first('Street and number'), 'Torstraße 1')
   await user.type(first('Postcode'), '10119')
-  await user.type(first('City'), 'Berlin')
+  await enterText(user, first('City'), 'Berlin')
   const [country] = dialog.getAllByRole('combobox', { name: 'Country' })
   await user.selectOptions(country as HTMLElement, 'Germany')
 }
@@ -169,7 +169,7 @@ test('what has been said already stands in the form', async () => {
 test('a number as it is dialled in the chosen country is sent for the server to read', async () => {
   const details = await openDetails({ role: 'TENANT', profile: { ...CONTACT, phone: null } })
 
-  await details.user.type(details.field('Phone'), '0170 1234567')
+  await enterText(details.user, details.field('Phone'), '0170 1234567')
   await details.save()
 
   expect(details.shell.answers.inputsOf(changeProfile)).toEqual([
@@ -193,7 +193,7 @@ test('a wrong number is said when its field is left, and no sooner', async () =>
   const sentence =
     'Write the number as you dial it in the country chosen below, or with its country code, such as +49 30 123456.'
 
-  await user.type(field('Phone'), '030 123456')
+  await enterText(user, field('Phone'), '030 123456')
   expect(dialog.queryByText(sentence)).toBeNull()
   await user.tab()
 
@@ -248,7 +248,7 @@ test("the server's refusal is shown, and nothing typed is lost", async () => {
 
 test('who opened the details themselves may leave things out', async () => {
   const { shell, user, field, save, answers } = await openDetails()
-  await user.type(field('City'), 'Berlin')
+  await enterText(user, field('City'), 'Berlin')
 
   await save()
 
@@ -329,8 +329,8 @@ test('a landlord’s bank account is saved with the details, and only where it h
   const { user, dialog, field, shell, save } = await openDetails({ hasFlats: true })
   await dialog.findByRole('textbox', { name: 'IBAN' })
 
-  await user.type(field('Account holder'), 'Nora Neu')
-  await user.type(field('IBAN'), 'DE89370400440532013000')
+  await enterText(user, field('Account holder'), 'Nora Neu')
+  await enterText(user, field('IBAN'), 'DE89370400440532013000')
   await save()
   await waitFor(() => expect(shell.notices.at(-1)?.message).toBe('Saved'))
   await save()
@@ -356,7 +356,7 @@ test('an IBAN with a wrong digit says so as soon as its field is left, until it 
   const { user, dialog, field } = await openDetails({ hasFlats: true })
   await dialog.findByRole('textbox', { name: 'IBAN' })
 
-  await user.type(field('IBAN'), 'DE89 3704 0044 0532 0130 01')
+  await enterText(user, field('IBAN'), 'DE89 3704 0044 0532 0130 01')
   const typing = dialog.queryByText(/^A digit of this IBAN/)
   await user.tab()
   const left = dialog.getByText(/^A digit of this IBAN/)
@@ -378,7 +378,7 @@ test('neither a tenant nor a first publication is asked for a bank account', asy
 test('saving the details does not close a complaint that has not been sent', async () => {
   const { user, dialog, field, answers, save } = await openDetails({ reports: [A_DECIDED_REPORT] })
   await user.click(await dialog.findByRole('button', { name: 'Complain' }))
-  await user.type(field('Why is the decision wrong?'), 'I did not write that.')
+  await enterText(user, field('Why is the decision wrong?'), 'I did not write that.')
 
   await save()
 

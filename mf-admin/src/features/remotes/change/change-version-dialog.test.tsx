@@ -1,7 +1,7 @@
 // proves 15.26, 15.38
 import { expect, test } from '@jest/globals'
 import { changeVersions } from '@domizil/api'
-import { FakeShell, renderRemote } from '@domizil/testing'
+import { enterText, FakeShell, renderRemote } from '@domizil/testing'
 import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import texts from '../../../../messages/en.ts'
@@ -69,7 +69,7 @@ test('a change that was sent does not look failed while the versions are asked f
   const send = dialog.getByRole('button', { name: 'Change for visitors' })
   await user.click(send)
 
-  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'It held.')
+  await enterText(user, dialog.getByRole('textbox', { name: 'Reason' }), 'It held.')
   await user.click(send)
 
   expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toBe('It held.')
@@ -85,7 +85,7 @@ test('a version is chosen by what is new in it', async () => {
 test('the dialog begins with nothing that a slip could send', async () => {
   const { user, dialog } = await renderDialog(registryWith(12, '1.9.2', '1.9.1'), anAdmin())
 
-  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'It held.')
+  await enterText(user, dialog.getByRole('textbox', { name: 'Reason' }), 'It held.')
   await user.click(dialog.getByRole('button', { name: 'Change for visitors' }))
 
   expect(dialog.getByText('Choose a version.')).toBeTruthy()
@@ -110,7 +110,7 @@ test('after another person’s change the dialog offers what is possible now', a
   )
   await goBack(user, dialog)
 
-  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'It fails.')
+  await enterText(user, dialog.getByRole('textbox', { name: 'Reason' }), 'It fails.')
   await user.click(dialog.getByRole('button', { name: 'Change for visitors' }))
 
   expect(await dialog.findByRole('option', { name: /there is none$/ })).toBeTruthy()
@@ -132,7 +132,7 @@ test('a share outside of 1 to 100 is refused at its field', async () => {
   const { user, dialog } = await renderDialog(registryWith(12, '1.9.2'), shell)
   await user.selectOptions(dialog.getByRole('combobox', { name: 'What is to happen?' }), 'CANARY')
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Version' }), '1.9.1')
-  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'To try it.')
+  await enterText(user, dialog.getByRole('textbox', { name: 'Reason' }), 'To try it.')
 
   await user.clear(dialog.getByRole('spinbutton'))
   await user.click(dialog.getByRole('button', { name: 'Change for visitors' }))
@@ -159,7 +159,7 @@ test('addresses that would disappear are named, and disappear once that is confi
   const { user, dialog } = await renderDialog(registryWith(12, '1.9.2', '1.9.1'), shell)
   await goBack(user, dialog)
   const send = dialog.getByRole('button', { name: 'Change for visitors' })
-  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The map is over.')
+  await enterText(user, dialog.getByRole('textbox', { name: 'Reason' }), 'The map is over.')
   await user.click(send)
   expect((await dialog.findByRole('alert')).textContent).toBe(DROPS_MAP)
 
@@ -174,7 +174,7 @@ test('what was confirmed of one version does not hold for another one', async ()
   const { user, dialog } = await renderDialog(registryWith(12, '1.9.3'), shell)
   const version = dialog.getByRole('combobox', { name: 'Version' })
   const send = dialog.getByRole('button', { name: 'Change for visitors' })
-  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The map is over.')
+  await enterText(user, dialog.getByRole('textbox', { name: 'Reason' }), 'The map is over.')
   await user.selectOptions(version, '1.9.2')
   await user.click(send)
   await user.click(await dialog.findByRole('checkbox', { name: 'Visitors need not find it any more' }))

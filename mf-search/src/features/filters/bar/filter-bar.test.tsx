@@ -1,7 +1,7 @@
 // proves 16.40, 16.41
 import { countOptions, listPlaces } from '@domizil/api'
 import { today } from '@domizil/app-kit/today'
-import { FakeShell, renderRemote } from '@domizil/testing'
+import { enterText, FakeShell, renderRemote } from '@domizil/testing'
 import { afterEach, expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -51,7 +51,7 @@ test('on a small screen the button opens their fields, and what is typed is sear
 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Persons' }), '3 persons')
   await userEvent.clear(screen.getByRole('combobox', { name: 'Where?' }))
-  await userEvent.type(screen.getByRole('combobox', { name: 'Where?' }), 'Leipzig')
+  await enterText(userEvent, screen.getByRole('combobox', { name: 'Where?' }), 'Leipzig')
   await userEvent.click(screen.getByRole('button', { name: 'Search' }))
 
   expect(shell.address).toBe(`/search?q=Leipzig&${STAY.replace('persons=2', 'persons=3')}`)
