@@ -80,6 +80,9 @@ test.each([
   ['on Whats App my name is @anna.b', 'Whats App my name is @anna.b'],
   ['insta @abc', 'insta @abc'],
   ['Instagram: anna.berlin.wohnt', 'Instagram: anna.berlin.wohnt'],
+  ['WeChat annak', 'WeChat annak'],
+  ['Mein Skype ist da. Skype: annak.', 'Skype: annak'],
+  ['Hallo, Telegram annak, danke', 'Telegram annak'],
 ])('the messenger in “%s” is found as it is written', (text, contact) => {
   expect(findContacts(text)).toEqual([contact])
 })
@@ -111,6 +114,11 @@ test.each([
   'Das WLAN ist schnell, Telegramm und Signal kommen an',
   'WLAN-Signal: gut, z.B. für Videos',
   'one two three rooms',
+  'Straße.at',
+  'Ein ruhiger Balkon.at night it is quiet',
+  'Wir können uns per WeChat sprechen.',
+  'WeChat bevorzugt. Skype geht.',
+  'Skype, WeChat und Discord sind installiert',
 ])('“%s” has no contact', (text) => {
   expect(findContacts(text)).toEqual([])
 })
@@ -131,6 +139,10 @@ test.each([
   ['anna(at)gmail', 'anna(at)gmail'],
 ])('the contact in “%s” is named as it was written', (text, contact) => {
   expect(findContacts(text)).toEqual([contact])
+})
+
+test.each(['wohnung.at', 'Mehr auf wohnung.at morgen', 'Balkon.at/night'])('“%s” is a site in Austria', (text) => {
+  expect(findContacts(text)).not.toEqual([])
 })
 
 test('contacts are named in their order, each once, at most five', () => {

@@ -25,6 +25,11 @@ const MAILBOX = `${LOCAL_PART}${AT_SIGN}${WORD}(?:${DOT}${WORD})*?${DOT}${ENDING
 
 const MESSENGERS =
   'whats\\s?app|telegram|signal|threema|viber|wechat|instagram|insta|snapchat|skype|facebook|tiktok|discord'
+/** What people say of a messenger in one word: "Skype bevorzugt." Words with an umlaut or an accent are no accounts anyway. */
+const SAID_OF_MESSENGERS =
+  'account|aktiv|also|anyway|auch|available|bevorzugt|bitte|call|calls|erreichbar|erlaubt|erwünscht|funktioniert|gehen|geht|gerne?|' +
+  'gracias|genügt|immer|installed|installiert|later|message|nicht|okay|only|please|posible|possible|preferred|reicht|' +
+  'siempre|sprechen|telefonieren|tambien|video|videocall|vorhanden|welcome|work|works'
 /** Hosts of mailboxes that are known without an ending. */
 const MAIL_HOSTS = 'gmail|googlemail|gmx|outlook|hotmail|yahoo|icloud|proton(?:mail)?|web|t-online'
 
@@ -94,6 +99,15 @@ export const CONTACT_PATTERNS: readonly ContactPattern[] = [
   {
     pattern:
       /(?<![\p{L}\d])(?:[Ss]kype|[Ww]e[Cc]hat|[Dd]iscord|[Tt]hreema)\s\p{Ll}{2,}\.\p{Ll}+(?![\p{L}\d])/gu,
+  },
+  // "WeChat annak." One word alone after the name of a messenger, which stands alone as well: "per Skype sprechen" says how.
+  {
+    pattern: new RegExp(
+      `(?<=(?:^|[,;:.!?(\\n]|(?<!\\p{L})(?:mein|my|mi|ist|is|es|und|and|y))\\s*)` +
+        `(?:skype|wechat|discord|threema|viber|telegram|instagram|insta|snapchat|tiktok)\\s*[:=\\s]\\s*` +
+        `(?!(?:${SAID_OF_MESSENGERS})(?![a-z]))[a-z]{4,32}(?=\\s*(?:$|[.,;!)](?![\\p{L}\\d])|\\n))`,
+      'giu',
+    ),
   },
   // A name with an underscore or a digit is that of an account.
   {

@@ -11,6 +11,11 @@ const WORDS = new Set(
     ' ',
   ),
 )
+/** Addresses of sites are typed without it: "Ruhige Straße.at night" is two sentences. */
+const GERMAN_LETTER = 'ß'
+/** "Balkon.At night", "flat.at the moment": what an English sentence goes on with. */
+const AFTER_AT =
+  /^\s+(?:a|all|an|any|dawn|dusk|first|home|last|least|midday|midnight|most|my|night|noon|once|our|present|the|this|weekends|your)(?!\p{L})/iu
 /** Endings that begin no sentence with a capital letter. */
 const NEVER_A_WORD = new Set(['com', 'net', 'org', 'info', 'eu', 'ch', 'io', 'app', 'biz', 'uk'])
 /** Endings that are words in Spanish only, and here the most common ending of all. */
@@ -43,6 +48,7 @@ export function isAddress(site: RegExpExecArray, text: string, isEnding: IsEndin
   if (lower === 'info' && isCapitalised && /^:?\s+\p{L}/u.test(follows)) return false
   if (lower === USUAL) return !(isCapitalised && /^\s+\p{Ll}/u.test(follows))
   if (isCapitalised) return NEVER_A_WORD.has(lower)
+  if (lower === 'at') return !(before.includes(GERMAN_LETTER) || AFTER_AT.test(follows))
   return !(WORDS.has(lower) && goesOn)
 }
 
