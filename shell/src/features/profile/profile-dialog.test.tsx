@@ -340,6 +340,14 @@ test('a landlord’s bank account is saved with the details, and only where it h
   expect(field('IBAN').value).toBe('DE89 3704 0044 0532 0130 00')
 })
 
+test('who can see a bank account is said beside it, administrators too', async () => {
+  const { dialog } = await openDetails({ hasFlats: true })
+
+  const hint = await dialog.findByText(/to this account/)
+
+  expect(hint.textContent).toMatch(/only tenants with a confirmed booking and our administrators see it/)
+})
+
 test('with a refused bank account nothing is saved, and its field has the focus', async () => {
   const { user, dialog, field, shell, save } = await openDetails({ hasFlats: true })
   await dialog.findByRole('textbox', { name: 'IBAN' })
