@@ -141,9 +141,12 @@ test.each([
   expect(findContacts(text)).toEqual([contact])
 })
 
-test.each(['wohnung.at', 'Mehr auf wohnung.at morgen', 'Balkon.at/night'])('“%s” is a site in Austria', (text) => {
-  expect(findContacts(text)).not.toEqual([])
-})
+test.each(['wohnung.at', 'Mehr auf wohnung.at morgen', 'Balkon.at/night'])(
+  '“%s” is a site in Austria',
+  (text) => {
+    expect(findContacts(text)).not.toEqual([])
+  },
+)
 
 test('contacts are named in their order, each once, at most five', () => {
   expect(findContacts('Call 030 1234567 or a@b.de, a@b.de; www.c.de')).toEqual([

@@ -60,6 +60,16 @@ test('a stay that ends with the first of a month pays that day', () => {
   ])
 })
 
+test.each([
+  ['from the 31st', { from: '2027-05-31', to: '2027-08-30' }, '2027-05-31', '2027-06-03'],
+  ['from the 28th, a Friday', { from: '2027-05-28', to: '2027-08-27' }, '2027-05-31', '2027-06-03'],
+  ['to the 2nd', { from: '2027-06-03', to: '2027-09-02' }, '2027-06-07', '2027-09-02'],
+])('no rent is due after the days that it is for: %s', (_case, stay, first, other) => {
+  const days = planOf(stay, { deposit: 0 }).map(({ dueOn }) => dueOn)
+
+  expect(days).toEqual(expect.arrayContaining([first, other]))
+})
+
 test('a month that leaves nothing to pay has no entry', () => {
   const rents = planOf({ from: '2027-01-02', to: '2027-02-01' }, { deposit: 0 })
 

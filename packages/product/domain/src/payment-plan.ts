@@ -61,10 +61,16 @@ export function rentEntries({ stay, pricePerMonth, totalRent, isGerman }: PlanTe
       const usual = Math.min(rentCents(period, pricePerMonth), leftCents)
       const amountCents = index === periods.length - 1 ? leftCents : usual
       leftCents -= amountCents
-      const dueOn = isGerman ? thirdWorkingDay(period.from) : period.from
+      const dueOn = isGerman ? germanRentDay(period) : period.from
       return { kind: 'RENT', dueOn, amountCents, period }
     })
     .filter(({ amountCents }) => amountCents > 0)
+}
+
+/** The third working day (§ 556b BGB); of a shorter part of a month its last day, as nobody pays in advance after it. */
+function germanRentDay({ from, to }: Period): Day {
+  const day = thirdWorkingDay(from)
+  return day < to ? day : to
 }
 
 /** The parts of a stay by calendar month. */
