@@ -20,7 +20,7 @@ function whereAndWhen(query: SearchQuery, intl: IntlShape): FilterChip[] {
         { id: place ? 'filters.radiusOf' : 'filters.radius' },
         { km: radiusKm, place },
       ),
-      without: { center: undefined, radiusKm: undefined, ...(query.sort === 'DISTANCE' && USUAL_ORDER) },
+      without: { center: undefined, radiusKm: undefined },
     },
     near && {
       id: nearKm === undefined ? 'near' : 'within',
@@ -28,7 +28,7 @@ function whereAndWhen(query: SearchQuery, intl: IntlShape): FilterChip[] {
         { id: nearKm === undefined ? 'filters.near' : 'filters.within' },
         { km: nearKm, place: nearName ?? intl.formatMessage({ id: 'near.mapPoint' }) },
       ),
-      without: { ...NO_NEAR, ...(query.sort === 'DISTANCE' && !center && USUAL_ORDER) },
+      without: NO_NEAR,
     },
     bounds && {
       id: 'bounds',
@@ -42,8 +42,6 @@ function whereAndWhen(query: SearchQuery, intl: IntlShape): FilterChip[] {
     },
   )
 }
-
-const USUAL_ORDER = { sort: undefined } as const
 
 function given(...filters: (FilterChip | false | undefined)[]): FilterChip[] {
   return filters.filter((filter) => filter !== false && filter !== undefined)
