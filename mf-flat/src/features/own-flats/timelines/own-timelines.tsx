@@ -131,8 +131,11 @@ function Timelines({ flats }: { flats: readonly OwnFlat[] }) {
         />
       )}
       <div className={styles.block}>
-        <p>
+        <p className={styles.byMouse}>
           <FormattedMessage id="blockMany.hint" />
+        </p>
+        <p className={styles.byFinger}>
+          <FormattedMessage id="blockMany.hint.finger" />
         </p>
         <Button icon={<Plus size={17} aria-hidden="true" />} onClick={() => blocking.open({ flatIds: [] })}>
           <FormattedMessage id="block.title" />

@@ -112,7 +112,9 @@ test('days are selected by dragging, in the calendar of a flat and over the rows
   await page.goto('/flat/availability')
   await page.getByRole('button', { name: 'Three months later' }).click()
   const rows = page.locator('[data-flat]')
-  // Over several rows by mouse; a finger that moves down scrolls the page.
+  // Over several rows by mouse; a finger that moves down scrolls the page, and is not told to.
+  const hints = page.getByText(/^Drag .* to block them/)
+  await expect(hints.filter({ visible: true })).toHaveText(isMobile ? /sideways/ : /one flat or several/)
   const [to, flats] = isMobile ? [{ x: 60, y: 0 }, 'Block 1 flat'] : [rows.nth(1), 'Block 2 flats']
   const block = page.getByRole('dialog', { name: 'Block days' }).getByRole('button', { name: flats })
 
