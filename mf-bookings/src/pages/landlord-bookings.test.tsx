@@ -11,6 +11,7 @@ import {
   listOwnFlats,
 } from '@domizil/api'
 import { Route, Routes } from '@domizil/app-kit/router'
+import { flatBookingsPath } from '@domizil/links'
 import { aBooking, anOwnFlat, FakeShell, renderRemote } from '@domizil/testing'
 import '@domizil/ui/work' // read before the first test, not within its time
 import { cleanup, screen, within } from '@testing-library/react'
@@ -106,6 +107,14 @@ test('the page of one flat names it once, in heading and breadcrumb, and its car
   const card = screen.getByRole('article', { name: 'Anneliese L.' })
   expect(within(card).getByRole('heading', { level: 2 }).textContent).toBe('Anneliese L.')
   expect(card.querySelector('img')).toBeNull()
+})
+
+test('a card stands where the links of calendars lead', async () => {
+  await show('/flat/7/bookings')
+
+  const path = flatBookingsPath(7, { booking: 2 })
+
+  expect(document.querySelector(`article${path.slice(path.indexOf('#'))}`)).toBeTruthy()
 })
 
 test('where the page cannot name its flat, the cards do: an archived one is not among the caller’s', async () => {

@@ -11,17 +11,18 @@ export function useOpenRequests(): readonly Booking[] {
   return data.filter(({ status }) => status === 'REQUESTED')
 }
 
-/** Days for which there are requests, and how many. */
+/** Days for which there are requests: how many, and the booking of the first. */
 export interface RequestedDays extends Period {
   readonly count: number
+  readonly first: number
 }
 
 /** The days of the requests for a flat, those that overlap as one. */
 export function requestBars(requests: readonly Booking[]): RequestedDays[] {
   const byStart = requests.toSorted((a, b) => a.startDate.localeCompare(b.startDate))
-  return byStart.reduce<RequestedDays[]>((bars, { startDate: from, endDate: to }) => {
+  return byStart.reduce<RequestedDays[]>((bars, { id: first, startDate: from, endDate: to }) => {
     const last = bars.at(-1)
-    if (!last || last.to < from) return [...bars, { from, to, count: 1 }]
-    return [...bars.slice(0, -1), { from: last.from, to: to > last.to ? to : last.to, count: last.count + 1 }]
+    if (!last || last.to < from) return [...bars, { from, to, count: 1, first }]
+    return [...bars.slice(0, -1), { ...last, to: to > last.to ? to : last.to, count: last.count + 1 }]
   }, [])
 }

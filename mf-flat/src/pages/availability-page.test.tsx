@@ -211,6 +211,7 @@ test('only what was blocked by hand can be freed; a booking leads to its page', 
   const booked = aBlock({
     id: 8,
     source: 'BOOKING',
+    bookingId: 12,
     blockedFrom: addDays(last, 1),
     blockedTo: addDays(last, 30),
   })
@@ -220,7 +221,7 @@ test('only what was blocked by hand can be freed; a booking leads to its page', 
 
   expect(screen.getAllByRole('button', { name: /^Free these days/ })).toHaveLength(1)
   expect(booking.getByRole('link', { name: /^Open the bookings/ }).getAttribute('href')).toBe(
-    '/flat/1/bookings',
+    '/flat/1/bookings#booking-12',
   )
 })
 
@@ -241,7 +242,9 @@ test('days for which requests wait say so, can still be chosen, and lead to the 
   )
   expect(cell(addDays(last, 4)).getAttribute('aria-disabled')).toBe('false')
   expect(cell(addDays(last, 5)).getAttribute('aria-label')).toBe(nameOf(addDays(last, 5)))
-  expect(screen.getByRole('link', { name: '2 requests' }).getAttribute('href')).toBe('/flat/1/bookings')
+  expect(screen.getByRole('link', { name: '2 requests' }).getAttribute('href')).toBe(
+    '/flat/1/bookings#booking-1',
+  )
 })
 
 test('days are blocked by two dates', async () => {
@@ -641,7 +644,7 @@ test('without a flat in the address the calendars of all flats stand below each 
   expect(rowOf('Studio').getByText('Blocked').getAttribute('aria-hidden')).toBe('true')
   expect(
     rowOf('Studio').getByRole('link', { name: 'Request 01.08.2030 – 31.08.2030' }).getAttribute('href'),
-  ).toBe('/flat/6/bookings')
+  ).toBe('/flat/6/bookings#booking-1')
 
   await userEvent.click(screen.getByRole('button', { name: 'Three months later' }))
   await screen.findByRole('heading', { name: 'October 2030 – December 2030' })

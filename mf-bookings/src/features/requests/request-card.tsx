@@ -4,7 +4,7 @@ import { useLocale, useRemoteText } from '@domizil/app-kit'
 import { CalendarDays, Users } from '@domizil/ui/icons'
 import { classes, FactsRow, Picture, Tag } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
-import { flatPath } from '@domizil/links'
+import { bookingAnchor, flatPath } from '@domizil/links'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ContractFiles } from './contract/contract-files.tsx'
@@ -39,6 +39,7 @@ export function RequestCard({ request, extras, beside, hidesFlat }: RequestCardP
 
   return (
     <article
+      id={bookingAnchor(request.id)}
       className={classes(
         styles.card,
         needsMyAction(request) && styles.turn,

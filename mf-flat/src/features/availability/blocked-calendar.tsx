@@ -77,7 +77,7 @@ export function BlockedCalendar({ flatId, periods, selection, blocked }: Blocked
           </span>
         ))}
         {requests.length > 0 && (
-          <Link className={styles.key} to={flatBookingsPath(flatId)}>
+          <Link className={styles.key} to={flatBookingsPath(flatId, { booking: waiting[0]?.first })}>
             <i className={styles.request} aria-hidden="true" />
             <FormattedMessage id="source.REQUEST" values={{ count: requests.length }} />
           </Link>

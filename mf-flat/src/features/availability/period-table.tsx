@@ -121,7 +121,7 @@ function PeriodRow({ flatId, period, canFree, onNote }: PeriodRowProps) {
         {source === 'BOOKING' && (
           <Link
             className={styles.link}
-            to={flatBookingsPath(flatId)}
+            to={flatBookingsPath(flatId, { booking: period.bookingId })}
             aria-label={intl.formatMessage({ id: 'periods.openLabel' }, { period: words })}
           >
             <FormattedMessage id="periods.open" />

@@ -56,9 +56,14 @@ interface OpenThread {
   question?: number
 }
 
-/** The requests for an own flat, with a thread opened. */
-export const flatBookingsPath = (id: number, thread: OpenThread = {}) =>
-  pagePath(`/flat/${id}/bookings`, { ...thread })
+/** The anchor of a booking on a page of requests. */
+export const bookingAnchor = (booking: number) => `booking-${booking}`
+/** The requests for an own flat, with a thread opened, or scrolled to a booking. */
+export const flatBookingsPath = (
+  id: number,
+  { booking, ...thread }: OpenThread & { booking?: number | undefined } = {},
+) =>
+  pagePath(`/flat/${id}/bookings`, { ...thread }, booking === undefined ? undefined : bookingAnchor(booking))
 /** The requests for all own flats, or another tab of that page. */
 export const chooseBookingsPath = (query: { tab?: 'invoices' } = {}) => pagePath('/flat/bookings', query)
 /** The choice of the flat to edit. */

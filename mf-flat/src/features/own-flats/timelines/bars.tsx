@@ -32,7 +32,11 @@ export function Bar({ period, window }: { period: OwnBlockedPeriod; window: Wind
       style={{ gridColumn: `${columns.start} / span ${columns.span}` }}
       title={`${nameOf(period)}, ${days}`}
     >
-      {source === 'BOOKING' ? <Link to={flatBookingsPath(flatId)}>{words}</Link> : <span>{words}</span>}
+      {source === 'BOOKING' ? (
+        <Link to={flatBookingsPath(flatId, { booking: period.bookingId })}>{words}</Link>
+      ) : (
+        <span>{words}</span>
+      )}
     </li>
   )
 }
@@ -44,8 +48,8 @@ interface RequestBarProps extends RequestedDays {
   readonly isBelow: boolean
 }
 
-/** Requests for the same days, which wait side by side: one bar leads to them all. */
-export function RequestBar({ flatId, window, isBelow, from, to, count }: RequestBarProps) {
+/** Requests for the same days, which wait side by side: one bar leads to the first of them. */
+export function RequestBar({ flatId, window, isBelow, from, to, count, first }: RequestBarProps) {
   const columns = columnsOf({ from, to }, window)
   const days = `${formatDay(from)} – ${formatDay(to)}`
   if (!columns) return null
@@ -55,7 +59,7 @@ export function RequestBar({ flatId, window, isBelow, from, to, count }: Request
       className={classes(styles.bar, styles.REQUEST, isBelow && styles.below)}
       style={{ gridColumn: `${columns.start} / span ${columns.span}` }}
     >
-      <Link to={flatBookingsPath(flatId)}>
+      <Link to={flatBookingsPath(flatId, { booking: first })}>
         <span className={styles.label}>
           <FormattedMessage id="source.REQUEST" values={{ count }} />
         </span>

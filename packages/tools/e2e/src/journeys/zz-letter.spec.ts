@@ -1,3 +1,0 @@
-import { test } from '@playwright/test'
-import { findBrowser } from '../chromium/index.ts'
-test('x', async () => { console.log(JSON.stringify(findBrowser())) })
