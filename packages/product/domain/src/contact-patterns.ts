@@ -103,9 +103,9 @@ export const CONTACT_PATTERNS: readonly ContactPattern[] = [
   // "WeChat annak." One word alone after the name of a messenger, which stands alone as well: "per Skype sprechen" says how.
   {
     pattern: new RegExp(
-      `(?<=(?:^|[,;:.!?(\\n]|(?<!\\p{L})(?:mein|my|mi|ist|is|es|und|and|y))\\s*)` +
-        `(?:skype|wechat|discord|threema|viber|telegram|instagram|insta|snapchat|tiktok)\\s*[:=\\s]\\s*` +
-        `(?!(?:${SAID_OF_MESSENGERS})(?![a-z]))[a-z]{4,32}(?=\\s*(?:$|[.,;!)](?![\\p{L}\\d])|\\n))`,
+      `(?<=(?:^|[,;:.!?(\\n]|(?<!\\p{L})(?:mein|my|mi|ist|is|es|und|and|y))\\s?)` +
+        `(?:skype|wechat|discord|threema|viber|telegram|instagram|insta|snapchat|tiktok)(?:\\s?[:=]\\s?|\\s)` +
+        `(?!(?:${SAID_OF_MESSENGERS})(?![a-z]))[a-z]{4,32}(?=\\s?(?:$|[.,;!)](?![\\p{L}\\d])|\\n))`,
       'giu',
     ),
   },
