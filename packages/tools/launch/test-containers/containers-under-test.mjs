@@ -4,9 +4,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../paths.mjs'
 import { compose } from '../stack/docker.mjs'
+import { kcadm } from '../stack/kcadm.mjs'
 import { standInFor } from './stand-ins.mjs'
 
 export const ORIGIN = 'https://localhost'
+/** Where the mails are. */
+export const MAILS = 'http://localhost:8025'
 
 /** Journeys register many newcomers from one address, who cannot read mails. */
 const SETTINGS =
@@ -50,6 +53,9 @@ export function run(line) {
 /** The certificate of the authority that Caddy has made. */
 export const certificate = () =>
   compose(['exec', '-T', 'proxy', 'cat', '/data/caddy/pki/authorities/local/root.crt'])
+
+/** Whether Keycloak asks newcomers to confirm their address, as it does for others unless VERIFY_EMAIL says otherwise. */
+export const confirmAddresses = (isAsked) => kcadm('update', 'realms/domizil', '-s', `verifyEmail=${isAsked}`)
 
 /** The rows of a query on the database of the marketplace. */
 export const query = (text) =>

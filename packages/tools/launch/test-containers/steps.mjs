@@ -6,7 +6,14 @@ import { ROOT } from '../paths.mjs'
 import { compose, docker } from '../stack/docker.mjs'
 import { fromBook } from './book.mjs'
 import { must, mustFail, unnoticed, until } from './commands.mjs'
-import { certificate, ORIGIN, query, standInWords } from './containers-under-test.mjs'
+import {
+  certificate,
+  confirmAddresses,
+  MAILS,
+  ORIGIN,
+  query,
+  standInWords,
+} from './containers-under-test.mjs'
 import { fillDemo } from './demo.mjs'
 import { imageWithMigration } from './images.mjs'
 import { get, underLoad } from './steady-load.mjs'
@@ -66,9 +73,12 @@ export const STEPS = {
     return query(COUNTS)
   },
 
-  'journeys pass through Caddy and Keycloak': async () => {
-    const words = 'playwright test request booking-contract --grep @real-parts --project desktop'
-    await must(`cd ${join(ROOT, 'packages/tools/e2e')} && DOMIZIL_URL=${ORIGIN} npx ${words}`)
+  'journeys pass through Caddy and Keycloak': () => journeys('request booking-contract --grep @real-parts'),
+
+  'a newcomer confirms the address by the link of a mail, and goes on where the sign-in began': async () => {
+    confirmAddresses(true)
+    await journeys('confirm-address')
+    confirmAddresses(false)
   },
 
   'the first administrator is made': async () => {
@@ -130,7 +140,7 @@ export const STEPS = {
     return state.counts
   },
 
-  'people sign in again, and their contracts go on': async () =>
+  'people sign in again, and their contracts go on': () =>
     STEPS['journeys pass through Caddy and Keycloak'](),
 
   'a restore over data, and one of half a backup, are refused': async (state) => {
@@ -139,6 +149,12 @@ export const STEPS = {
     await mustFail(`npm run stack:restore -- ${state.backup} --replace`, 'keycloak.dump is missing')
   },
 }
+
+/** Those of visitors on a wide screen. */
+const journeys = (chosen) =>
+  must(
+    `cd ${join(ROOT, 'packages/tools/e2e')} && DOMIZIL_URL=${ORIGIN} DOMIZIL_MAILS=${MAILS} npx playwright test ${chosen} --project desktop`,
+  )
 
 function untilServed({ certificate: ca }) {
   return until(async () => servedVersion((await get(`${ORIGIN}/search`, ca)).body) === VERSION)

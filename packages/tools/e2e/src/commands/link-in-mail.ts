@@ -8,12 +8,11 @@ const LINK = /https?:\/\/\S+\/auth\/realms\/\S+/
 const SECONDS = 120
 
 /**
- * The link of the newest mail to an address: from the back office, or, with a mail server, from the folder of its
- * mails that `DOMIZIL_MAILS` names, one text file each.
+ * The link of the newest mail to an address: from the back office, or, with a mail server, from what `DOMIZIL_MAILS` names: the
+ * address of a Mailpit, or a folder of mails, one text file each.
  */
 export async function linkInMail(browser: Browser, address: string): Promise<string> {
-  const folder = process.env.DOMIZIL_MAILS
-  const newestMail = folder ? () => newestFile(folder, address) : await outboxOf(browser, address)
+  const newestMail = await mailsTo(address, browser)
   let link = ''
 
   await expect
@@ -23,6 +22,13 @@ export async function linkInMail(browser: Browser, address: string): Promise<str
     })
     .not.toBe('')
   return link
+}
+
+async function mailsTo(address: string, browser: Browser): Promise<() => Promise<string>> {
+  const place = process.env.DOMIZIL_MAILS
+  if (!place) return outboxOf(browser, address)
+
+  return place.startsWith('http') ? () => newestInMailpit(place, address) : () => newestFile(place, address)
 }
 
 async function outboxOf(browser: Browser, address: string): Promise<() => Promise<string>> {
@@ -43,6 +49,15 @@ async function outboxOf(browser: Browser, address: string): Promise<() => Promis
 
 interface Mails {
   items: { id: number; to: string }[]
+}
+
+async function newestInMailpit(url: string, address: string): Promise<string> {
+  const found = await fetch(`${url}/api/v1/search?query=${encodeURIComponent(`to:"${address}"`)}`)
+  const { messages } = (await found.json()) as { messages: { ID: string }[] }
+  if (!messages[0]) return ''
+
+  const mail = await fetch(`${url}/api/v1/message/${messages[0].ID}`)
+  return ((await mail.json()) as { Text: string }).Text
 }
 
 async function newestFile(folder: string, address: string): Promise<string> {
