@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { addDays } from '@domizil/domain'
 import { ANONYMOUS, type User } from '@domizil/server'
 import { demoPlan } from '../plan/demo-plan.ts'
+import type { DemoPlan } from '../plan/planned.ts'
 import { DEMO_SIGN_INS, demoPeople, type Person } from '../people/people.ts'
 import { type Marketplace, openMarketplace } from '../testing/open-marketplace.ts'
 import { type DemoOptions, openDemo } from './load-demo.ts'
@@ -26,16 +27,23 @@ const TABLES = [
 ]
 const log = { info: () => {} }
 let loaded: Marketplace
+/** Its demo is begun by the first test that needs it, and stopped and taken up again by others. */
 let interrupted: Marketplace
+/** What is loaded. */
+let plan: DemoPlan
 
 beforeAll(async () => {
   loaded = await openMarketplace()
-  interrupted = await openMarketplace()
+  interrupted = await openMarketplace({ storage: loaded.storageFolder })
   await loadDemo({ ...loaded, log, limit: LIMIT })
+  const { rows } = await loaded.pool.query<{ day: string }>(
+    "SELECT to_char(began_at, 'YYYY-MM-DD') AS day FROM demo_load",
+  )
+  plan = demoPlan(rows[0]?.day ?? '', LIMIT)
 })
 afterAll(async () => {
-  await loaded.close()
   await interrupted.close()
+  await loaded.close()
 })
 
 async function loadDemo(options: DemoOptions): Promise<void> {
@@ -95,14 +103,6 @@ test('tenants have written to the landlord to sign in as', async () => {
   expect(requests.flat().reduce((sum, { unreadMessages }) => sum + unreadMessages, 0)).toBeGreaterThan(0)
 })
 
-/** The plan that is loaded. */
-async function plan() {
-  const { rows } = await loaded.pool.query<{ day: string }>(
-    "SELECT to_char(began_at, 'YYYY-MM-DD') AS day FROM demo_load",
-  )
-  return demoPlan(rows[0]?.day ?? '', LIMIT)
-}
-
 test('payments are marked on their days, not on the day on which the demo is loaded', async () => {
   const { rows: marks } = await loaded.pool.query<{ due_on: string; paid: string }>(
     `SELECT due_on::text, (paid_at AT TIME ZONE 'UTC')::date::text AS paid
@@ -114,7 +114,7 @@ test('payments are marked on their days, not on the day on which the demo is loa
 })
 
 test('every stay has an invoice, and those that are paid are closed', async () => {
-  const { stays } = await plan()
+  const { stays } = plan
   const admin = await userOf(DEMO_SIGN_INS.admin)
 
   const { items } = await loaded.server.services.adminLists.page(admin, 'invoices', { page: 0, size: 100 })
@@ -126,7 +126,7 @@ test('every stay has an invoice, and those that are paid are closed', async () =
 })
 
 test('stays that are over have been reviewed, and what is still to be answered waits', async () => {
-  const { stays } = await plan()
+  const { stays } = plan
   const admin = await userOf(DEMO_SIGN_INS.admin)
 
   const { items } = await loaded.server.services.adminLists.page(admin, 'flatReviews', { page: 0, size: 100 })
@@ -155,7 +155,7 @@ test('administrators find help requests that wait, and others that they have ans
 })
 
 test('administrators find searches with and without results, and one user who is blocked', async () => {
-  const { searches, blocked } = await plan()
+  const { searches, blocked } = plan
   const admin = await userOf(DEMO_SIGN_INS.admin)
   const { adminLists } = loaded.server.services
 
@@ -195,6 +195,18 @@ test('everybody has the password of the demo, and the admin alone is an admin', 
   ])
 })
 
+test('the people to sign in as have accounts before anything else is loaded', async () => {
+  const { isComplete } = await openDemo({ ...interrupted, log, limit: LIMIT })
+
+  const { rows } = await interrupted.pool.query('SELECT email FROM identity_account ORDER BY email')
+  expect(isComplete).toBe(false)
+  expect(rows.map(({ email }) => email)).toEqual(
+    Object.values(DEMO_SIGN_INS)
+      .map(({ email }) => email)
+      .toSorted(),
+  )
+})
+
 test('a load that was interrupted goes on where it stopped, without duplicates', async () => {
   const load = { ...interrupted, log, limit: LIMIT }
   const stopBeforeBookings = {
@@ -225,21 +237,6 @@ test('a load that is told to stop stops with its next step', async () => {
 
   const { rows } = await pool.query('SELECT finished_at FROM demo_load')
   expect(rows).toEqual([{ finished_at: null }])
-})
-
-test('the people to sign in as have accounts before anything else is loaded', async () => {
-  const empty = await openMarketplace()
-
-  const { isComplete } = await openDemo({ ...empty, log, limit: LIMIT })
-
-  const { rows } = await empty.pool.query('SELECT email FROM identity_account ORDER BY email')
-  await empty.close()
-  expect(isComplete).toBe(false)
-  expect(rows.map(({ email }) => email)).toEqual(
-    Object.values(DEMO_SIGN_INS)
-      .map(({ email }) => email)
-      .toSorted(),
-  )
 })
 
 test('loading a second time adds nothing and undoes nothing of what people have changed since', async () => {

@@ -9,10 +9,14 @@ const log = { info: () => {}, warn: () => {}, error: () => {} }
 
 export type Marketplace = Awaited<ReturnType<typeof openMarketplace>>
 
-/** Server and identity on one database without rows, composed as in `npm start`. */
-export async function openMarketplace() {
+/**
+ * Server and identity on one database without rows, composed as in `npm start`. With the storage of another one, pictures that are there
+ * are not derived once more.
+ */
+export async function openMarketplace({ storage }: { storage?: string } = {}) {
   const { pool, close } = await openTestDatabase(SERVER_MIGRATIONS)
   const folder = await mkdtemp(join(tmpdir(), 'domizil-demo-'))
+  const storageFolder = storage ?? join(folder, 'storage')
   const unusable = join(folder, 'a-file')
   await writeFile(unusable, '')
 
@@ -22,7 +26,7 @@ export async function openMarketplace() {
     productName: 'Domizil',
     log,
   })
-  const serverOn = (storageFolder: string) =>
+  const serverOn = (place: string) =>
     createServer({
       pool,
       identity: {
@@ -33,18 +37,19 @@ export async function openMarketplace() {
         adminRole: ADMIN_ROLE,
       },
       productName: 'Domizil',
-      storage: { kind: 'disk', folder: storageFolder },
+      storage: { kind: 'disk', folder: place },
       seal: { file: join(folder, 'seal.pem'), isMade: true },
       dataKey: Buffer.alloc(32, 7),
       flatReview: true,
       log,
     })
-  const server = await serverOn(join(folder, 'storage'))
+  const server = await serverOn(storageFolder)
 
   return {
     pool,
     accounts: identity.accounts,
     server,
+    storageFolder,
     /** The same marketplace with a read-only disk. The caller has to close it: its jobs run meanwhile. */
     openServerWithoutDisk: () => serverOn(join(unusable, 'storage')),
     close: async () => {
