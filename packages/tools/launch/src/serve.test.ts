@@ -48,19 +48,24 @@ async function keyIds(port: number): Promise<string[]> {
   return keys.map(({ kid }) => kid)
 }
 
-describe('beside a site that runs', () => {
+/** Each start takes four seconds of the processor: one site is looked at, killed, started again and told to end. */
+describe('a site that runs', () => {
   let site: Awaited<ReturnType<typeof serve>>
   let metricsPort = 0
-  beforeAll(async () => {
-    metricsPort = await aFreePort()
-    site = await serve({ METRICS_PORT: String(metricsPort), ACCESS_LOG: 'on' })
+  const openSite = async () => {
+    site = await serve({ METRICS_PORT: String(metricsPort), ACCESS_LOG: 'on', DRAIN_S: '600' })
     running.pop() // It is not ended after each test.
     await site.says(READY)
-  })
-  afterAll(async () => {
+  }
+  const kill = async () => {
     site.child.kill('SIGKILL')
     await site.ends()
+  }
+  beforeAll(async () => {
+    metricsPort = await aFreePort()
+    await openSite()
   })
+  afterAll(kill)
 
   test('a second process on the same data folder is refused, and the first one goes on', async () => {
     const second = await serve()
@@ -68,17 +73,6 @@ describe('beside a site that runs', () => {
     expect(await second.ends()).toBe(1)
     expect(second.said()).toContain(`Domizil is running already on the data folder ${DATA_FOLDER}.`)
     expect(await keyIds(site.port)).not.toEqual([])
-  })
-
-  test('a separate gateway finds backend and identity in another process', async () => {
-    const url = `http://127.0.0.1:${site.port}`
-
-    const gateway = await serve({ API_URL: url, IDENTITY_URL: url, DATA_FOLDER: aFolder() })
-    await gateway.says(READY)
-
-    const health = await fetch(`http://127.0.0.1:${gateway.port}/api/health`)
-    expect(await health.json()).toEqual({ status: 'ok' })
-    expect(await keyIds(gateway.port)).toEqual(await keyIds(site.port))
   })
 
   test('metrics have a port for the operator, and a request the same id in log and answer', async () => {
@@ -91,9 +85,55 @@ describe('beside a site that runs', () => {
     expect(await metrics.text()).toContain('route="/api/health/ready",status="200"} 1')
     expect((await fetch(`http://127.0.0.1:${site.port}/metrics`)).status).toBe(503)
   })
+
+  test('a separate gateway finds the backend in another process, and of the identity provider there only our own realm', async () => {
+    const provider = createServer((request, response) => response.end(request.url)).listen(0, '127.0.0.1')
+    await once(provider, 'listening')
+    const gateway = await serve({
+      API_URL: `http://127.0.0.1:${site.port}`,
+      IDENTITY_URL: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`,
+      DATA_FOLDER: aFolder(),
+    })
+    await gateway.says(READY)
+    const answerOf = async (address: string) => {
+      const answer = await fetch(`http://127.0.0.1:${gateway.port}${address}`)
+      return [answer.status, await answer.text()]
+    }
+
+    const [health, ours, master, similar] = await Promise.all([
+      answerOf('/api/health'),
+      ...['domizil', 'master', 'domizil2'].map((realm) => answerOf(`/auth/realms/${realm}/account`)),
+    ])
+    provider.close()
+
+    expect(health).toEqual([200, '{"status":"ok"}'])
+    expect(ours).toEqual([200, '/auth/realms/domizil/account'])
+    expect([master?.[0], similar?.[0]]).toEqual([404, 404])
+  })
+
+  test('what has been written survives a kill -9', async () => {
+    const before = await keyIds(site.port)
+    await kill()
+
+    await openSite()
+
+    expect(await keyIds(site.port)).toEqual(before)
+  })
+
+  test('told to end, it says so, and answers for a while', async () => {
+    site.child.kill('SIGTERM')
+    await site.says('is closing')
+    const statuses = await Promise.all(
+      ['/api/health/ready', '/health/ready', '/api/health/live', '/api/flat/list'].map(
+        async (address) => (await fetch(`http://127.0.0.1:${site.port}${address}`)).status,
+      ),
+    )
+
+    expect(statuses).toEqual([503, 503, 200, 200])
+  })
 })
 
-test('the site opens while its demo is being loaded; closing stops that, and the next start goes on', async () => {
+test('the site opens while its demo is being loaded; either signal ends it in order, and the next start goes on', async () => {
   const place = { DEMO_DATA: 'on', DATA_FOLDER: aFolder() }
   await fillDatabase(place.DATA_FOLDER)
   const first = await serve(place)
@@ -107,28 +147,8 @@ test('the site opens while its demo is being loaded; closing stops that, and the
   expect(first.said()).toContain('The demo is still filling up')
   const next = await serve(place)
   await next.says('The demo is still filling up')
-})
-
-test('what has been written survives a kill -9', async () => {
-  const killed = await serve()
-  await killed.says(READY)
-  const before = await keyIds(killed.port)
-  killed.child.kill('SIGKILL')
-  await killed.ends()
-
-  const next = await serve()
-  await next.says(READY)
-
-  expect(await keyIds(next.port)).toEqual(before)
-})
-
-test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it in order', async (signal) => {
-  const served = await serve()
-  await served.says(READY)
-
-  served.child.kill(signal)
-
-  expect(await served.ends()).toBe(0)
+  next.child.kill('SIGINT')
+  expect(await next.ends()).toBe(0)
 })
 
 test('a port that is taken after the long work is told with a sentence as well', async () => {
@@ -140,45 +160,6 @@ test('a port that is taken after the long work is told with a sentence as well',
   expect(served.said()).toContain(`Port ${port} is taken by another program.`)
   expect(served.said()).not.toContain('    at ')
   await free()
-})
-
-test('a process that is told to end says so, and answers for a while', async () => {
-  const served = await serve({ DRAIN_S: '600' })
-  await served.says(READY)
-
-  served.child.kill('SIGTERM')
-  await served.says('is closing')
-  const statuses = await Promise.all(
-    ['/api/health/ready', '/health/ready', '/api/health/live', '/api/flat/list'].map(
-      async (address) => (await fetch(`http://127.0.0.1:${served.port}${address}`)).status,
-    ),
-  )
-
-  expect(statuses).toEqual([503, 503, 200, 200])
-})
-
-test('of an identity provider elsewhere only our own realm is handed on', async () => {
-  const provider = createServer((request, response) => response.end(request.url)).listen(0, '127.0.0.1')
-  await once(provider, 'listening')
-  const url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`
-  const gateway = await serve({ API_URL: url, IDENTITY_URL: url })
-  await gateway.says(READY)
-  const statusOf = async (address: string) =>
-    (await fetch(`http://127.0.0.1:${gateway.port}${address}`)).status
-
-  const statuses = await Promise.all(
-    ['domizil/account', 'master/account', 'domizil2/account'].map((end) => statusOf(`/auth/realms/${end}`)),
-  )
-
-  expect(statuses).toEqual([200, 404, 404])
-  provider.close()
-})
-
-test('a variable that is wrong is told by its name', async () => {
-  const served = await serve({ PUBLIC_URL: 'here', TRUST_PROXY: 'maybe' })
-
-  expect(await served.ends()).toBe(1)
-  expect(served.said()).toMatch(/PUBLIC_URL is "here".*\nTRUST_PROXY is "maybe"/)
 })
 
 test('a database server out of reach is told with a sentence', async () => {
