@@ -1,24 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads'
+import { join } from 'node:path'
 import pg from 'pg'
 import { createPool } from './create-pool.ts'
 import type { Database } from './database.ts'
 import { openEmbeddedInMemory } from './embedded/open-embedded.ts'
 import { migrate } from './migrations/migrate.ts'
 import { openDatabase } from './open-database.ts'
-import { fillFolder, hashOf, type Migrations, PATIENCE_MS, prepare, QUIET } from './testing-prepared.ts'
+import {
+  fillFolder,
+  hashOf,
+  keepCompiled,
+  type Migrations,
+  PATIENCE_MS,
+  prepare,
+  QUIET,
+} from './testing-prepared.ts'
 
 export { fillFolder, type Migrations } from './testing-prepared.ts'
 export { lendPool } from './testing-read-only.ts'
-
-const CODE = join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm')
-
-/** Node has it, and its types have not. */
-declare const WebAssembly: { compile(code: Uint8Array): Promise<object> }
 
 const UNUSED_PORT = 1
 
@@ -80,19 +81,10 @@ async function createInFolder(migrations: Migrations | undefined): Promise<TestD
   return { place: { folder }, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
-async function openInMemory(migrations: Migrations | undefined): Promise<Database> {
+/** Opens the embedded engine in memory, without its first start. */
+export async function openInMemory(migrations?: Migrations): Promise<Database> {
   await keepCompiled()
   return openEmbeddedInMemory(QUIET, await prepare(migrations))
-}
-
-/**
- * Threads share compiled code as long as one of them holds it: held here for the life of the process, the engine is
- * compiled and optimized for the first test file only. All else of a test file is gone at its end, this is not.
- */
-async function keepCompiled(): Promise<void> {
-  if (getEnvironmentData(CODE)) return
-
-  setEnvironmentData(CODE, await WebAssembly.compile(await readFile(CODE)))
 }
 
 async function createOnServer(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Database } from '../database.ts'
-import { openDatabase } from '../open-database.ts'
+import { openInMemory } from '../testing.ts'
 import { createCheckpoint } from './maintenance.ts'
 
 const MINUTE_MS = 60_000
@@ -10,7 +10,7 @@ let now = 0
 let checkpoint: () => Promise<void>
 
 beforeAll(async () => {
-  database = await openDatabase({})
+  database = await openInMemory()
   await database.pool.query('CREATE TABLE note (words text)')
   checkpoint = createCheckpoint(database.pool, () => now)
   now += 10 * MINUTE_MS

@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { DatabaseFailedError, DatabaseFolderError, DatabaseLockedError } from '../errors.ts'
 import { openDatabase } from '../open-database.ts'
-import { fillFolder } from '../testing-prepared.ts'
+import { openInMemory } from '../testing.ts'
+import { fillFolder, prepare } from '../testing-prepared.ts'
 import { openPool } from './open-embedded.ts'
 import { runInChild, startChild } from './testing/child.ts'
 import { WorkerThread } from './worker-thread.ts'
@@ -143,7 +144,7 @@ test.each([
 test('the death of the worker fails every open query and is told once', async () => {
   const deaths: Error[] = []
   const onFailure = (error: Error) => deaths.push(error)
-  const thread = await WorkerThread.start({ task: 'serve' }, onFailure)
+  const thread = await WorkerThread.start({ task: 'serve', prepared: await prepare(undefined) }, onFailure)
   const { pool, close } = openPool(thread, { log: () => {}, onFailure }, async () => {})
   const holder = await pool.connect()
   await holder.query('BEGIN')
@@ -160,7 +161,7 @@ test('the death of the worker fails every open query and is told once', async ()
 })
 
 test('COPY FROM STDIN, which the engine would die of, is an ordinary error', async () => {
-  const database = await openDatabase({})
+  const database = await openInMemory()
 
   const error: unknown = await database.pool
     .query(' copy  pg_class FROM stdin')

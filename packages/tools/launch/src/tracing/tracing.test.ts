@@ -2,7 +2,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { channel, tracingChannel } from 'node:diagnostics_channel'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { type Database, openDatabase } from '@domizil/database'
+import type { Database } from '@domizil/database'
+import { openTestDatabase } from '@domizil/database/testing'
 import { proxyTo } from '@domizil/gateway'
 import { readConfig } from '../config/read-config.ts'
 import { listen } from '../site/listen.ts'
@@ -37,7 +38,7 @@ const closing: (() => Promise<void>)[] = []
 
 /** A collector of OTLP over HTTP, another server, and a site that asks database and that server. */
 beforeAll(async () => {
-  database = await openDatabase({})
+  database = await openTestDatabase()
   const collector = await answer((request, response) => {
     let body = ''
     request.on('data', (chunk: Buffer) => (body += chunk.toString()))
