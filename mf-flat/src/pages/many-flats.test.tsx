@@ -114,6 +114,13 @@ test('the table shows what waits and what flats cost, with the same menu', async
   expect(row.getByRole('button', { name: 'More actions for Flat 60' })).toBeTruthy()
 })
 
+test('the table and its order call the score of a flat by the same word', async () => {
+  await show('/my-flats?view=table')
+
+  expect(screen.getByRole('columnheader', { name: 'Quality score' })).toBeTruthy()
+  expect(screen.getByRole('option', { name: 'Quality score, lowest first' })).toBeTruthy()
+})
+
 test('the table calls a city as its readers call it', async () => {
   await show(
     '/my-flats?view=table&q=flat+60',
