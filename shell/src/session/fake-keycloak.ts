@@ -14,6 +14,8 @@ export class FakeIdentity {
   initFailure: Error | undefined
   /** The longest that a silent check takes here: one that waits less fails. */
   answersAfterMs = 0
+  /** Whether a proxy answers in its place: keycloak-js waits for a page that never speaks. */
+  isAway = false
   renewalFailure: Error | undefined
   /** The remaining lifetime of the token in seconds. */
   life = 300
@@ -34,6 +36,7 @@ export function keycloakOf(identity: FakeIdentity): typeof Keycloak {
 
     async init(options: KeycloakInitOptions) {
       identity.inits.push(options)
+      if (identity.isAway) return new Promise<boolean>(() => undefined)
       if (identity.initFailure) throw identity.initFailure
       if (identity.answersAfterMs > (options.messageReceiveTimeout ?? 0)) throw new Error('Timeout')
       this.tokenParsed = identity.claims

@@ -6,9 +6,12 @@ export interface OpenKeycloakOptions {
   loadKeycloak(): Promise<typeof Keycloak>
   /** The time-out of loading it. */
   loadTimeoutMs: number
-  /** How long the identity service may take to answer the silent check. */
+  /** How long the identity service may take for each of its answers. */
   answerMs: number
 }
+
+/** Whether cookies are stored, the state of the session, the silent check: keycloak-js waits for the first only so long. */
+const ANSWERS = 3
 
 /**
  * Creates a client and initializes it with a silent check. A new one each time: a client cannot be initialized twice.
@@ -18,7 +21,7 @@ export async function openKeycloak({ loadKeycloak, loadTimeoutMs, answerMs }: Op
   const Client = await loadChunk('keycloak', loadKeycloak, loadTimeoutMs)
   const keycloak = new Client({ url: `${origin}/auth`, realm: 'domizil', clientId: 'domizil-web' })
 
-  const isSignedIn = await keycloak.init({
+  const checked = keycloak.init({
     onLoad: 'check-sso',
     pkceMethod: 'S256',
     silentCheckSsoRedirectUri: `${origin}/silent-check-sso.html`,
@@ -26,5 +29,14 @@ export async function openKeycloak({ loadKeycloak, loadTimeoutMs, answerMs }: Op
     messageReceiveTimeout: answerMs,
   })
 
-  return { keycloak, isSignedIn }
+  return { keycloak, isSignedIn: await answered(checked, ANSWERS * answerMs) }
+}
+
+/** @throws if it has not settled in time. */
+async function answered<T>(check: Promise<T>, milliseconds: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`identity did not answer in ${milliseconds} ms`)), milliseconds)
+  })
+  return Promise.race([check, late]).finally(() => clearTimeout(timer))
 }

@@ -70,6 +70,20 @@ test('whoever is signed in at a slow identity service is found out by a second c
   ])
 })
 
+test('an identity service in whose place a proxy answers counts as failed, and the visitor as signed out', async () => {
+  identity.isAway = true
+  const control = aSession()
+
+  const started = control.start()
+  await jest.advanceTimersByTimeAsync(12_000)
+  await started
+
+  expect(control.session.get()).toEqual({
+    status: 'anonymous',
+    error: 'identity did not answer in 12000 ms',
+  })
+})
+
 test('keycloak-js that hangs counts as failed after the given time', async () => {
   const control = aSession(() => new Promise(() => {}))
 
