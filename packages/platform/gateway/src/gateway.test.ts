@@ -166,6 +166,18 @@ test('without a blog a plain page says that none is connected', async () => {
   expect(text).toContain('Es ist kein Blog verbunden')
 })
 
+test('while the identity service is away whoever goes there reads that in words, and a script gets its answer', async () => {
+  const other = await aSite({ identity: { ...echo('identity'), isAway: () => true } })
+  const headers = { accept: 'text/html', 'accept-language': 'de' }
+
+  const page = await other.get('/auth/realms/domizil/account', headers)
+  const frame = await other.get('/auth/realms/domizil/x', { ...headers, 'sec-fetch-dest': 'iframe' })
+  await other.close()
+
+  expect([page.status, frame.text]).toEqual([503, 'identity GET /auth/realms/domizil/x'])
+  expect(page.text).toContain('Die Anmeldung ist gerade nicht möglich')
+})
+
 test('a connected blog answers for itself', async () => {
   const other = await aSite({ blog: echo('blog') })
 

@@ -72,11 +72,13 @@ export function createGateway(config: GatewayConfig): Upstream {
       return config.api.handle(request, response)
     }
     if (pathname === COOKIE_CHECK) return sendCookieCheck(response)
-    if (isBelow(pathname, '/auth')) return config.identity.handle(request, response)
+    const isSignIn = isBelow(pathname, '/auth')
+    if (isSignIn && !isReadAway(config, request)) return config.identity.handle(request, response)
     if (isBelow(pathname, '/registry') && config.registry) return config.registry.handle(request, response)
     if (isBelow(pathname, '/blog') && config.blog) return config.blog.handle(request, response)
 
     for (const [name, value] of Object.entries(securityHeaders(protocol))) response.setHeader(name, value)
+    if (isSignIn) return answer(pages.serveNoSignIn, request, response)
     if (isBelow(pathname, '/health')) return serveHealth(pathname, response, healthParts)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD')
@@ -139,6 +141,14 @@ async function closeAll(
   pages: ReturnType<typeof createPages>,
 ): Promise<void> {
   await Promise.all([pages, api, identity, blog, map, registry].map(async (part) => part?.close()))
+}
+
+/** Whether the identity service is away, and somebody looks at the answer: neither a script nor a hidden frame. */
+function isReadAway({ identity }: GatewayConfig, { method, headers }: IncomingMessage): boolean {
+  if (!identity.isAway?.()) return false
+
+  const into = headers['sec-fetch-dest'] ?? 'document'
+  return method === 'GET' && into === 'document' && (headers.accept ?? '').includes('text/html')
 }
 
 /** Only paths: an absolute or scheme-relative target must not select another host. */

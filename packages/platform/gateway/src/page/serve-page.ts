@@ -94,6 +94,7 @@ export function createPageServer(config: GatewayConfig, files: RegistryFiles, ma
   return {
     servePage,
     serveNoBlog: plain.serveNoBlog,
+    serveNoSignIn: plain.serveNoSignIn,
     prepare: () => prepareFrames(files.registry()),
   }
 }

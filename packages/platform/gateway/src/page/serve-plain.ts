@@ -37,11 +37,18 @@ export function createPlainPages(config: GatewayConfig) {
     })
   }
 
-  async function serveNoBlog(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const cookie = readCookies(request.headers.cookie)[LOCALE_COOKIE]
-    const locale = chooseLocale({ prefix: undefined, cookie, accepted: acceptedBy(request) })
-    const { noBlogTitle: title, noBlog: text } = TEXTS[locale]
-    await servePlain(request, response, { status: 200, locale, title, text })
+  /** A page about something that is not there, in the language of the visitor. */
+  function notice(status: number, title: 'noBlogTitle' | 'unavailableTitle', text: 'noBlog' | 'noSignIn') {
+    return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+      const cookie = readCookies(request.headers.cookie)[LOCALE_COOKIE]
+      const locale = chooseLocale({ prefix: undefined, cookie, accepted: acceptedBy(request) })
+      await servePlain(request, response, {
+        status,
+        locale,
+        title: TEXTS[locale][title],
+        text: TEXTS[locale][text],
+      })
+    }
   }
 
   /** A page instead of remotes from the visitor's machine, which says where and how they can be seen. */
@@ -55,7 +62,12 @@ export function createPlainPages(config: GatewayConfig) {
     await servePlain(request, response, { status: 403, locale, title, text: refused[refusal] })
   }
 
-  return { serveUnavailable, serveNoBlog, serveRefused }
+  return {
+    serveUnavailable,
+    serveNoBlog: notice(200, 'noBlogTitle', 'noBlog'),
+    serveNoSignIn: notice(503, 'unavailableTitle', 'noSignIn'),
+    serveRefused,
+  }
 }
 
 /** The headers of every page. */

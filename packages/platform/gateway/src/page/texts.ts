@@ -7,6 +7,7 @@ interface Texts {
   readonly noScriptHere: string
   readonly noBlogTitle: string
   readonly noBlog: string
+  readonly noSignIn: string
   readonly home: string
   readonly unavailableTitle: string
   readonly unavailable: string
@@ -26,6 +27,7 @@ export const TEXTS: Record<Locale, Texts> = {
       'You can read this page without JavaScript. Searching by filters, signing in and requests need it.',
     noBlogTitle: 'No blog is connected',
     noBlog: 'This installation has no blog. Its operator can connect one with the setting blogUrl.',
+    noSignIn: 'Logging in is not possible at the moment. Please try again in a minute.',
     home: 'Go to home',
     unavailableTitle: 'We will be right back',
     unavailable: 'The site is being set up and cannot be shown yet. Please try again in a minute.',
@@ -51,6 +53,7 @@ export const TEXTS: Record<Locale, Texts> = {
     noBlogTitle: 'Es ist kein Blog verbunden',
     noBlog:
       'Diese Installation hat keinen Blog. Wer sie betreibt, kann mit der Einstellung blogUrl einen verbinden.',
+    noSignIn: 'Die Anmeldung ist gerade nicht möglich. Bitte versuchen Sie es in einer Minute noch einmal.',
     home: 'Zur Startseite',
     unavailableTitle: 'Wir sind gleich wieder da',
     unavailable:
@@ -77,6 +80,7 @@ export const TEXTS: Record<Locale, Texts> = {
       'Puede leer esta página sin JavaScript. Los filtros, el inicio de sesión y las solicitudes lo necesitan.',
     noBlogTitle: 'No hay ningún blog conectado',
     noBlog: 'Esta instalación no tiene blog. Quien la opera puede conectar uno con el ajuste blogUrl.',
+    noSignIn: 'Ahora mismo no es posible iniciar sesión. Vuelva a intentarlo en un minuto.',
     home: 'Ir al inicio',
     unavailableTitle: 'Volvemos enseguida',
     unavailable:
