@@ -1,7 +1,7 @@
 // What is done with deploy/compose/redundant.yml on top: the loss of the server that takes writes, and the way back to a moment.
 import assert from 'node:assert/strict'
 import { setTimeout } from 'node:timers/promises'
-import { containersOf, docker } from '../stack/docker.mjs'
+import { compose, containersOf, docker } from '../stack/docker.mjs'
 import { ask, isIn } from '../stack/pair.mjs'
 import { fromBook } from './book.mjs'
 import { must, mustFail, unnoticed, until } from './commands.mjs'
@@ -16,6 +16,17 @@ const PROMOTE = fromBook('npm run stack:promote')
 const queryAt = (server) => (text) => ask(server, text)
 const isSynchronous = (server) =>
   until(() => ask(server, 'SELECT sync_state FROM pg_stat_replication') === 'sync')
+
+/** What a backend tells Prometheus. */
+const measurements = () =>
+  compose([
+    'exec',
+    '-T',
+    'api',
+    'node',
+    '-e',
+    "fetch('http://127.0.0.1:9464/metrics').then((r) => r.text()).then(console.log)",
+  ])
 
 function noneLost({ acknowledged, lost, pauseS }) {
   assert.deepEqual(lost, [])
@@ -79,6 +90,7 @@ export const REDUNDANT_STEPS = {
   'without its standby the server waits, until it is told to go on alone': async () => {
     const query = queryAt('database')
     await must('docker compose stop database-2')
+    await until(() => measurements().includes('domizil_standby_missing{kind="all"} 1'))
     assert.throws(() =>
       docker([
         'compose',

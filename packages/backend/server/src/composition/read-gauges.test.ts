@@ -17,6 +17,7 @@ test('without work nothing waits', async () => {
   expect(await readGauges(server.db, NOW)).toEqual([
     { name: 'mail_lag_seconds', value: 0 },
     { name: 'calendar_lag_seconds', value: 0 },
+    { name: 'standby_missing', value: 0 },
   ])
 })
 
@@ -43,5 +44,6 @@ test('what waits, since when, and what was given up is counted by kind', async (
     { name: 'jobs_given_up', kind: 'REMOVE_FILES', value: 1 },
     { name: 'mail_lag_seconds', value: 90 },
     { name: 'calendar_lag_seconds', value: 3600 },
+    { name: 'standby_missing', value: 0 },
   ])
 })

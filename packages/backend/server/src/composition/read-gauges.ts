@@ -10,6 +10,7 @@ export interface Gauge {
     | 'items_failed'
     | 'mail_lag_seconds'
     | 'calendar_lag_seconds'
+    | 'standby_missing'
   /** The kind of job; undefined for all. */
   kind?: string
   value: number
@@ -19,7 +20,7 @@ export interface Gauge {
 export async function readGauges(db: Database, now: Date): Promise<Gauge[]> {
   const secondsSince = (moment: RawBuilder<unknown>) =>
     sql<number>`coalesce(greatest(extract(epoch FROM ${now}::timestamptz - min(${moment})), 0), 0)::float8`
-  const [due, givenUp, failed, mails, calendars] = await Promise.all([
+  const [due, givenUp, failed, mails, calendars, standby] = await Promise.all([
     db
       .selectFrom('job')
       .select(({ fn }) => ['kind', fn.countAll<number>().as('count'), secondsSince(sql`run_at`).as('lag')])
@@ -51,6 +52,7 @@ export async function readGauges(db: Database, now: Date): Promise<Gauge[]> {
       .selectFrom('imported_calendar')
       .select(secondsSince(sql`next_sync_at`).as('lag'))
       .executeTakeFirstOrThrow(),
+    isStandbyMissing(db),
   ])
 
   return [
@@ -60,5 +62,14 @@ export async function readGauges(db: Database, now: Date): Promise<Gauge[]> {
     ...failed.map(({ kind, count }) => ({ name: 'items_failed' as const, kind, value: count })),
     { name: 'mail_lag_seconds', value: mails.lag },
     { name: 'calendar_lag_seconds', value: calendars.lag },
+    { name: 'standby_missing', value: Number(standby) },
   ]
+}
+
+/** Whether the server has each write wait for a standby, and none is connected. */
+async function isStandbyMissing(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ missing: boolean }>`
+    SELECT current_setting('synchronous_standby_names') <> '' AND NOT EXISTS (SELECT FROM pg_stat_replication) AS missing
+  `.execute(db)
+  return rows[0]?.missing ?? false
 }

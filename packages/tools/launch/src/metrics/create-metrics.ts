@@ -24,6 +24,7 @@ const READINGS: Record<Reading['name'], string> = {
   items_failed: 'Items of timers that failed and are tried again',
   mail_lag_seconds: 'How long the oldest unsent mail has waited',
   calendar_lag_seconds: 'How long the calendar that is due first has waited',
+  standby_missing: 'Whether writes wait for a standby of the database that is not there',
 }
 
 /** The measurements of this process, for Prometheus, and the access log. */
