@@ -67,7 +67,7 @@ export function rentEntries({ stay, pricePerMonth, totalRent, isGerman }: PlanTe
     .filter(({ amountCents }) => amountCents > 0)
 }
 
-/** The third working day (§ 556b BGB); of a shorter part of a month its last day, as nobody pays in advance after it. */
+/** The third working day (§ 556b BGB), or the last day of a part of a month that is shorter. */
 function germanRentDay({ from, to }: Period): Day {
   const day = thirdWorkingDay(from)
   return day < to ? day : to
