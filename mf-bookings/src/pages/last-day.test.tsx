@@ -10,6 +10,7 @@ import {
   listOwnFlats,
   listTenantBookings,
   listTenantQuestions,
+  markRefund,
   proposeLastDay,
   withdrawLastDay,
 } from '@domizil/api'
@@ -38,6 +39,8 @@ const PROPOSED: LastDayProposal = {
   expiresAt: '2027-01-27T12:00:00Z',
   endedAt: null,
   refundCents: null,
+  refundPaidAt: null,
+  refundReceivedAt: null,
   addendum: null,
   landlordSignature: null,
   tenantSignature: null,
@@ -223,18 +226,47 @@ test('a proposal is withdrawn after a question', async () => {
   expect(sent).toEqual([{ params: { id: 1, number: 1 } }])
 })
 
-test('what was paid for days that fall away is named on both cards', async () => {
-  const changed = {
-    ...PROPOSED,
-    state: 'CHANGED',
-    newEndDate: '2027-02-14',
-    endedAt: '2027-01-22T12:00:00Z',
-    expiresAt: null,
-    refundCents: 54_500,
-    allowed: [],
-  } satisfies LastDayProposal
+const SHORTER = {
+  ...PROPOSED,
+  state: 'CHANGED',
+  newEndDate: '2027-02-14',
+  endedAt: '2027-01-22T12:00:00Z',
+  expiresAt: null,
+  refundCents: 54_500,
+  allowed: ['markRefund'],
+} satisfies LastDayProposal
 
-  await showAsTenant({ range: RANGE, proposal: changed })
+test('a landlord marks a refund as paid back, which is then on the card and can be taken back', async () => {
+  const proposal = { ...SHORTER, refundPaidAt: '2027-01-25T12:00:00Z' }
+  const { user } = await showAsLandlord({ range: RANGE, proposal: SHORTER }, (fake) =>
+    fake.on(markRefund, (input) =>
+      answered(input, { ...SIGNED, role: 'LANDLORD', lastDay: { range: RANGE, proposal } }),
+    ),
+  )
+
+  await user.click(await screen.findByRole('button', { name: 'Mark as paid back' }))
+
+  expect(await screen.findByText('Marked as paid back on 25.01.2027')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Not paid back after all' })).toBeDefined()
+  expect(sent).toEqual([{ params: { id: 1, number: 1 }, body: { isDone: true } }])
+})
+
+test('a tenant takes back that a refund was received', async () => {
+  const proposal = { ...SHORTER, refundReceivedAt: '2027-01-26T12:00:00Z' }
+  const { user } = await showAsTenant({ range: RANGE, proposal }, (fake) =>
+    fake.on(markRefund, (input) =>
+      answered(input, { ...SIGNED, lastDay: { range: RANGE, proposal: SHORTER } }),
+    ),
+  )
+
+  await user.click(await screen.findByRole('button', { name: 'Not received after all' }))
+
+  expect(await screen.findByRole('button', { name: 'Mark as received' })).toBeDefined()
+  expect(sent).toEqual([{ params: { id: 1, number: 1 }, body: { isDone: false } }])
+})
+
+test('what was paid for days that fall away is named on both cards', async () => {
+  await showAsTenant({ range: RANGE, proposal: { ...SHORTER, allowed: [] } })
 
   expect(await screen.findByText(/You paid €545 for days that fall away/)).toBeDefined()
 })

@@ -5,6 +5,7 @@ import { Button } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
 import { AnswerDialog, type Answer } from './answer-dialog.tsx'
 import { LastDayNote } from './last-day-note.tsx'
+import { MarkRefund } from './mark-refund.tsx'
 import { ProposeDialog } from './propose-dialog.tsx'
 import { SignAddendumDialog } from './sign-addendum-dialog.tsx'
 
@@ -23,6 +24,7 @@ export function LastDayActions({ request }: { request: Booking }) {
   return (
     <>
       {proposal && <LastDayNote request={request} proposal={proposal} />}
+      {proposal && allowed.includes('markRefund') && <MarkRefund request={request} proposal={proposal} />}
       {allowed.includes('sign') && (
         <Button variant="primary" onClick={() => signing.open()}>
           <FormattedMessage id="lastDay.sign" />

@@ -43,15 +43,37 @@ export function LastDayNote({ request, proposal }: LastDayNoteProps) {
           />
         </p>
       )}
-      {Boolean(refundCents) && (
-        <p>
-          <FormattedMessage
-            id={`lastDay.refund.${role}`}
-            values={{ refund: euroInText(intl, refundCents ?? 0) }}
-          />
-        </p>
-      )}
+      {Boolean(refundCents) && <Refund request={request} proposal={proposal} />}
     </div>
+  )
+}
+
+/** What the landlord returns for days that fall away, and what both have marked of it. */
+function Refund({ request: { role }, proposal }: LastDayNoteProps) {
+  const intl = useIntl()
+  const { refundCents, refundPaidAt, refundReceivedAt } = proposal
+  const marks = [
+    ['paid', refundPaidAt],
+    ['received', refundReceivedAt],
+  ] as const
+
+  return (
+    <>
+      <p>
+        <FormattedMessage
+          id={`lastDay.refund.${role}`}
+          values={{ refund: euroInText(intl, refundCents ?? 0) }}
+        />
+      </p>
+      {marks.map(
+        ([what, at]) =>
+          at && (
+            <p key={what} className={styles.quiet}>
+              <FormattedMessage id={`deposit.history.${what}`} values={{ day: dayOfMoment(at) }} />
+            </p>
+          ),
+      )}
+    </>
   )
 }
 

@@ -163,6 +163,7 @@ const MATRIX: Record<string, Statuses> = {
   answerLastDay: [401, 404, 200, 403, 403],
   withdrawLastDay: [401, 404, 403, 200, 403],
   signAddendum: PARTIES,
+  markRefund: PARTIES,
   downloadStayFile: PARTIES_AND_ADMINS,
 
   reportContent: [200, 200, 200, 403, 200],

@@ -49,6 +49,7 @@ export type Row =
   | 'signed'
   | 'proposed'
   | 'accepted'
+  | 'refunded'
   | 'handedOver'
   | 'handoverPhoto'
   | 'failure'
@@ -246,6 +247,15 @@ export const MAKERS: Record<Row, Maker> = {
     const tenant_id = people.tenant.id
     const id = await givenBooking(server.db, await the('third'), { tenant_id, status: 'BOOKING_COMPLETED' })
     await givenProposal(server.db, id, { state: 'ACCEPTED', accepted_at: NOW, document_hash: ADDENDUM_HASH })
+    return id
+  },
+
+  /** With a last day that is in force, and a rent that was paid for days that fall away. */
+  async refunded({ server, people, the }) {
+    const tenant_id = people.tenant.id
+    const id = await givenBooking(server.db, await the('third'), { tenant_id, status: 'BOOKING_COMPLETED' })
+    const ended = { state: 'CHANGED', expires_at: null, ended_at: NOW } as const
+    await givenProposal(server.db, id, { ...ended, new_end_date: '2027-05-10', refund_cents: 80_000 })
     return id
   },
 

@@ -59,6 +59,11 @@ export const PAYMENT_SAMPLES: Record<string, SampleRequest> = {
     address: (id) => `/booking/api/${id.accepted}/lastDay/1/sign`,
     body: () => ({ name: SIGNATURE.name, documentHash: ADDENDUM_HASH }),
   },
+  markRefund: {
+    by: 'landlord',
+    address: (id) => `/booking/api/${id.refunded}/lastDay/1/refund`,
+    body: () => ({ isDone: true }),
+  },
   readHandover: { by: 'tenant', address: (id) => `/booking/api/${id.handedOver}/handover/IN` },
   saveHandover: {
     by: 'tenant',

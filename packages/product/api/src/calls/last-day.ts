@@ -15,3 +15,5 @@ export const withdrawLastDay = call<typeof schema.withdrawLastDay>(
 )
 /** Signs the addendum; with the second signature the new last day is in force. Idempotent. */
 export const signAddendum = call<typeof schema.signAddendum>('POST', '/booking/api/:id/lastDay/:number/sign')
+/** Marks the refund of a shorter stay as paid back (the landlord) or as received (the tenant), or takes that back. Idempotent. */
+export const markRefund = call<typeof schema.markRefund>('PUT', '/booking/api/:id/lastDay/:number/refund')

@@ -24,6 +24,12 @@ export const answerLastDay = {
   response: Booking,
 } satisfies CallSchema
 export const withdrawLastDay = { params: OfProposal, response: Booking } satisfies CallSchema
+export const markRefund = {
+  params: OfProposal,
+  /** Whether it is done: paid back for the landlord, received for the tenant. False takes it back. */
+  body: Type.Object({ isDone: Type.Boolean() }),
+  response: Booking,
+} satisfies CallSchema
 export const signAddendum = {
   params: OfProposal,
   body: Type.Object({

@@ -28,12 +28,15 @@ export const LastDayProposal = Type.Object({
   endedAt: orNull(Moment),
   /** What was marked as paid and is not due any more, in cents; null before it is in force. */
   refundCents: orNull(Type.Integer()),
+  /** When the landlord marked it as paid back, and the tenant as received. */
+  refundPaidAt: orNull(Moment),
+  refundReceivedAt: orNull(Moment),
   /** The file to sign; null before it is accepted, once it has lapsed, and once its sealed document is there. */
   addendum: orNull(Type.Object({ attachmentId: Id, documentHash: Type.String() })),
   landlordSignature: orNull(Signature),
   tenantSignature: orNull(Signature),
   /** What the caller can do now. */
-  allowed: Type.Array(Type.Enum(['accept', 'decline', 'withdraw', 'sign'])),
+  allowed: Type.Array(Type.Enum(['accept', 'decline', 'withdraw', 'sign', 'markRefund'])),
 })
 export type LastDayProposal = Static<typeof LastDayProposal>
 

@@ -17,6 +17,8 @@ export const LAST_DAY_PROPOSAL = {
   total_rent: column<number>(),
   old_total_rent: column<number>(),
   refund_cents: column<number | null>(),
+  refund_paid_at: column<Date | null>(),
+  refund_received_at: column<Date | null>(),
   expires_at: column<Date | null>(),
   addendum_id: column<number | null>(),
   sealed_id: column<number | null>(),

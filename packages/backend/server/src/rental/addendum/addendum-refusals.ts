@@ -33,6 +33,18 @@ export const refuse = refusals({
     de: 'Diesen Vorschlag gibt es nicht.',
     es: 'Esta propuesta no existe.',
   },
+  NO_REFUND: {
+    status: 409,
+    en: 'There is nothing to be returned for this last day.',
+    de: 'Für diesen letzten Tag ist nichts zurückzuzahlen.',
+    es: 'Para este último día no hay nada que devolver.',
+  },
+  REFUND_RECEIVED: {
+    status: 409,
+    en: 'The tenant has received the money already.',
+    de: 'Der Mieter hat das Geld schon erhalten.',
+    es: 'El inquilino ya ha recibido el dinero.',
+  },
   LAST_DAY_ENDED: {
     status: 409,
     en: 'This is not possible any more: the proposal has been answered, withdrawn or has ended in the meantime.',

@@ -1,4 +1,4 @@
-import { answerLastDay, proposeLastDay, signAddendum, withdrawLastDay } from '@domizil/api'
+import { answerLastDay, markRefund, proposeLastDay, signAddendum, withdrawLastDay } from '@domizil/api'
 import { lastDayCalls } from '@domizil/api/schemas'
 import type { FastifyInstance } from 'fastify'
 import { registerUserCall } from '../../infrastructure/http/index.ts'
@@ -20,5 +20,8 @@ export function addAddendumRoutes(app: FastifyInstance, { lastDays }: { lastDays
   )
   registerUserCall(app, signAddendum, lastDayCalls.signAddendum, (actor, { params, body }) =>
     lastDays.sign(actor, proposalOf(params), body),
+  )
+  registerUserCall(app, markRefund, lastDayCalls.markRefund, (actor, { params, body }) =>
+    lastDays.markRefund(actor, proposalOf(params), body.isDone),
   )
 }

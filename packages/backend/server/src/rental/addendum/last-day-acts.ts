@@ -187,6 +187,15 @@ export async function sign(
   await orderMails(trx, [addendumSigned.order({ ...otherOf(call), values })], now)
 }
 
+/** Marks what is returned after a shorter stay, or takes the mark back. What has arrived has been paid. */
+export async function markRefund({ trx, proposal, role, now }: ProposalAct, isDone: boolean): Promise<void> {
+  if (!proposal.refund_cents) throw refuse('NO_REFUND')
+  if (role === 'LANDLORD' && !isDone && proposal.refund_received_at) throw refuse('REFUND_RECEIVED')
+
+  const column = role === 'LANDLORD' ? 'refund_paid_at' : 'refund_received_at'
+  await updateProposal(trx, proposal, { [column]: isDone ? (proposal[column] ?? now) : null })
+}
+
 async function refuseDay({ trx, booking, now }: Act, day: string): Promise<void> {
   const flat_booking_length = await findBookingLength(trx, booking.flat_id)
   const today = dayOf(now)

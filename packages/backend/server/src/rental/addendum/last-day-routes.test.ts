@@ -267,16 +267,26 @@ describe('a shorter stay', () => {
     expect(open).toMatchObject([{ total_rent: 1200 }])
   })
 
-  test('says what was paid for days that fall away, which the landlord returns', async () => {
+  const markMayAsPaid = async () => {
     const may = (await server.send('GET', `/booking/api/${id}/payments`, { as: TENANT })).body.payments.at(-1)
     await server.send('PUT', `/booking/api/${id}/payments/${may.number}`, {
       as: TENANT,
       body: { isDone: true },
     })
+  }
+  const markRefund = (isDone: boolean, as: Partial<User>, number = 1) =>
+    server.send('PUT', `${path()}/${number}/refund`, { as, body: { isDone } })
+
+  test('says what was paid for days that fall away, which the landlord returns', async () => {
+    await markMayAsPaid()
 
     const { body } = await change('2027-05-10')
 
-    expect(body.lastDay.proposal.refundCents).toBe(80_000)
+    expect(body.lastDay.proposal).toMatchObject({
+      refundCents: 80_000,
+      refundPaidAt: null,
+      refundReceivedAt: null,
+    })
     expect(await rents()).toEqual([
       [120_000, '2027-04-30'],
       [40_000, '2027-05-10'],
@@ -289,6 +299,44 @@ describe('a shorter stay', () => {
       .where('user_id', '=', 'tara')
       .executeTakeFirstOrThrow()
     expect(body_text).toMatch(/800\.00[^]*for days that fall away/)
+  })
+
+  test('has a refund that the landlord marks as paid back and the tenant as received, once', async () => {
+    await markMayAsPaid()
+    await change('2027-05-10')
+
+    await markRefund(true, LANDLORD)
+    server.clock.now = addHours(NOW, 1)
+    await markRefund(true, LANDLORD)
+    const { body } = await markRefund(true, TENANT)
+
+    const marks = { refundPaidAt: NOW.toISOString(), refundReceivedAt: addHours(NOW, 1).toISOString() }
+    expect(body.lastDay.proposal).toMatchObject({ ...marks, allowed: ['markRefund'] })
+    expect((await card(LANDLORD)).lastDay.proposal).toMatchObject({ ...marks, allowed: [] })
+  })
+
+  test('has a refund whose mark is taken back, by the landlord only before it has arrived', async () => {
+    await markMayAsPaid()
+    await change('2027-05-10')
+    await markRefund(true, LANDLORD)
+
+    const undone = await markRefund(false, LANDLORD)
+    await markRefund(true, TENANT)
+    const tooLate = await markRefund(false, LANDLORD)
+    const byTenant = await markRefund(false, TENANT)
+
+    expect(undone.body.lastDay.proposal.refundPaidAt).toBeNull()
+    expect([tooLate.status, tooLate.body.code]).toEqual([409, 'REFUND_RECEIVED'])
+    expect(byTenant.body.lastDay.proposal.refundReceivedAt).toBeNull()
+  })
+
+  test('has no refund to mark where nothing was paid for the days that fall away', async () => {
+    const { body } = await change(SHORTER)
+
+    const refused = await markRefund(true, LANDLORD)
+
+    expect(body.lastDay.proposal.allowed).toEqual([])
+    expect([refused.status, refused.body.code]).toEqual([409, 'NO_REFUND'])
   })
 })
 

@@ -48,6 +48,7 @@ import {
   accept,
   decline,
   type LastDayCommand,
+  markRefund,
   type Party,
   type ProposalAct,
   propose,
@@ -158,6 +159,15 @@ export function createLastDayService(dependencies: Dependencies) {
      */
     sign: (actor: User, ref: ProposalRef, command: TypedSignature): Promise<Booking> =>
       runOn(actor, ref, (call) => sign(call, command, site)),
+
+    /**
+     * Marks what was paid for days that fall away: the landlord as paid back, the tenant as received. A mark that is there
+     * already keeps its time.
+     *
+     * @throws {DomainError} 404, NOT_YOUR_TURN (403) for administrators, NO_REFUND, REFUND_RECEIVED (409).
+     */
+    markRefund: (actor: User, ref: ProposalRef, isDone: boolean): Promise<Booking> =>
+      runOn(actor, ref, (call) => markRefund(call, isDone)),
 
     /** Reminds of proposals that end soon. For a timer. */
     remind: () => remindOfProposals(dependencies),

@@ -81,6 +81,8 @@ function present(row: ProposalRow, reader: BookingActor): LastDayProposal {
     expiresAt: row.expires_at?.toISOString() ?? null,
     endedAt: row.ended_at?.toISOString() ?? null,
     refundCents: row.refund_cents,
+    refundPaidAt: row.refund_paid_at?.toISOString() ?? null,
+    refundReceivedAt: row.refund_received_at?.toISOString() ?? null,
     addendum: isShown ? { attachmentId, documentHash } : null,
     landlordSignature: signatureOf(row.landlord_signed_name, row.landlord_signed_at),
     tenantSignature: signatureOf(row.tenant_signed_name, row.tenant_signed_at),
@@ -95,7 +97,7 @@ function signatureOf(name: string | null, at: Date | null) {
 function allowedTo(row: ProposalRow, reader: BookingActor): LastDayProposal['allowed'] {
   if (reader !== 'TENANT' && reader !== 'LANDLORD') return []
   if (row.state === 'PROPOSED') return row.proposed_by === reader ? ['withdraw'] : ['accept', 'decline']
-
+  if (row.refund_cents) return reader === 'LANDLORD' && row.refund_received_at ? [] : ['markRefund']
   if (row.state !== 'ACCEPTED') return []
 
   const signedAt = reader === 'TENANT' ? row.tenant_signed_at : row.landlord_signed_at
