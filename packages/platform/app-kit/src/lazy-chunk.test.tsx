@@ -1,7 +1,8 @@
-import { expect, jest, test } from '@jest/globals'
+// proves 16.54
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { FakeShell, renderRemote } from '@domizil/testing'
-import { screen } from '@testing-library/react'
-import { Component, type ReactNode } from 'react'
+import { act, screen } from '@testing-library/react'
+import { Component, type ReactNode, Suspense } from 'react'
 import { lazyChunk } from './lazy-chunk.tsx'
 
 const Panel = () => <p>the panel</p>
@@ -60,4 +61,51 @@ test('a chunk that hangs counts as failed after the configured time', async () =
 
   expect(await screen.findByText('CHUNK_FAILED')).toBeTruthy()
   expect(onCaughtError).toHaveBeenCalledTimes(1)
+})
+
+describe('without a connection', () => {
+  let isOnline = false
+  beforeEach(() => {
+    isOnline = false
+    jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
+  })
+  afterEach(() => void jest.restoreAllMocks())
+  const load = async () => {
+    if (!isOnline) throw new TypeError('Failed to fetch dynamically imported module')
+    return Panel
+  }
+
+  test('a part of a page is waited for, and loaded with the connection', async () => {
+    const Part = lazyChunk('panel', load)
+    await renderRemote(
+      <Catch>
+        <p>around it</p>
+        <Suspense fallback="loading">
+          <Part />
+        </Suspense>
+      </Catch>,
+      { texts: {} },
+    )
+    const without = document.body.textContent
+
+    await act(async () => {
+      isOnline = true
+      window.dispatchEvent(new Event('online'))
+    })
+
+    expect([without, document.body.textContent]).toEqual(['around itloading', 'around itthe panel'])
+  })
+
+  test('a page fails', async () => {
+    const Page = lazyChunk('page-panel', load, { isPage: true })
+
+    await renderRemote(
+      <Catch>
+        <Page />
+      </Catch>,
+      { texts: {}, onCaughtError: () => undefined },
+    )
+
+    expect(await screen.findByText('CHUNK_FAILED')).toBeTruthy()
+  })
 })

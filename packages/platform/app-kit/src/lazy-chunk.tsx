@@ -14,16 +14,20 @@ export type Chunk<Props extends object = object> = ComponentType<Props> & {
 
 /**
  * A component whose code is loaded when it is first rendered. It suspends meanwhile; a failure reaches the
- * remote's error boundary as a ChunkError, and the next mount of the remote retries.
+ * remote's error boundary as a ChunkError, and the next mount of the remote retries. Without a connection a part of a page
+ * suspends until there is one: what is read around it stays.
+ * @param isPage without a connection it fails, so that the shell says in its place what is missing.
  */
 export function lazyChunk<Props extends object>(
   chunk: string,
   load: () => Promise<ComponentType<Props>>,
+  { isPage = false } = {},
 ): Chunk<Props> {
   let loaded: ComponentType<Props> | undefined
 
   async function fetchOnce(shell: ShellApi, meta: RemoteMeta): Promise<ComponentType<Props>> {
-    loaded = await loadChunk(chunk, load, shell.config.loadTimeoutMs)
+    const start = () => loadChunk(chunk, load, shell.config.loadTimeoutMs)
+    loaded = await (isPage ? start() : onceOnline(start))
     shell.reportHealthy({ remote: meta.name, version: meta.version, phase: 'chunk', chunk })
     return loaded
   }
@@ -40,4 +44,15 @@ export function lazyChunk<Props extends object>(
   }
 
   return Object.assign(LazyChunk, { preload: fetchOnce })
+}
+
+/** What fails without a connection is started again with it. */
+async function onceOnline<T>(start: () => Promise<T>): Promise<T> {
+  try {
+    return await start()
+  } catch (error) {
+    if (navigator.onLine) throw error
+    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
+    return onceOnline(start)
+  }
 }

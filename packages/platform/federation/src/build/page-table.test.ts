@@ -12,7 +12,7 @@ test('each page of the routes is a chunk of its file, once', () => {
   expect(table).toBe(
     `import { lazyChunk } from '@domizil/app-kit'
 export default {
-  "flat-wizard": lazyChunk("page-flat-wizard", () => import(/* webpackChunkName: "page-flat-wizard" */ "./src/pages/flat-wizard-page.tsx").then((module) => module.FlatWizardPage)),
+  "flat-wizard": lazyChunk("page-flat-wizard", () => import(/* webpackChunkName: "page-flat-wizard" */ "./src/pages/flat-wizard-page.tsx").then((module) => module.FlatWizardPage), { isPage: true }),
 }`,
   )
 })

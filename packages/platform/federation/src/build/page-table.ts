@@ -17,7 +17,7 @@ function chunkOf(page: string): string {
   const file = JSON.stringify(`./src/pages/${page}-page.tsx`)
   const load = `import(/* webpackChunkName: "page-${page}" */ ${file})`
 
-  return `lazyChunk("page-${page}", () => ${load}.then((module) => module.${componentOf(page)}))`
+  return `lazyChunk("page-${page}", () => ${load}.then((module) => module.${componentOf(page)}), { isPage: true })`
 }
 
 function componentOf(page: string): string {

@@ -33,23 +33,22 @@ test.describe('without a connection', () => {
 test.describe('without a connection', () => {
   test.use({ allowed: { messages: [/./], failures: [/./] } })
 
-  test('what has not been fetched yet cannot come: the frame stays, and it is there again with the connection', async ({
+  test('what is opened comes with the connection, and the page stays meanwhile', async ({
     page,
     context,
   }) => {
     await page.goto('/search')
-    await page.getByRole('main').getByRole('article').first().waitFor()
+    const flat = page.getByRole('main').getByRole('article').first()
+    await flat.waitFor()
 
     await whenReady(page, 'remote')
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Filters', exact: true }).click()
-    await expect(page.getByRole('main')).toContainText(
-      'This page opens by itself as soon as you are online again.',
-    )
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Domizil' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible()
+    await expect(flat).toBeVisible()
     await context.setOffline(false)
 
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
   })
 })
 
