@@ -125,7 +125,9 @@ async function stage(root: string, one: KitPackage, place: string, versions: Kit
   }
   if (!one.isForBrowsers) return
 
+  // The build before has checked the types.
   const flags = [
+    '--noCheck',
     '--emitDeclarationOnly false',
     '--declaration false --declarationMap false --sourceMap false',
     '--composite false --incremental false',
