@@ -10,12 +10,15 @@ const READ = {
   body: (value: string): unknown => JSON.parse(value),
 }
 
-/** Judging a long value takes as long as sending it: done once for places with equal schemas. */
+/** Judging a long value takes as long as sending it: done once for places with equal schemas, each of which is written out once. */
 const judged = new Map<string, (value: string) => boolean>()
+const schemas = new WeakMap<Place['shape'], string>()
 
 /** Whether the schema of a place lets a value through to the code behind it: JSON in a body, elsewhere as it stands there. */
 export function isLetThrough(place: Place, value: string): boolean {
-  const schema = JSON.stringify([place.part, place.shape])
+  const written = schemas.get(place.shape) ?? JSON.stringify(place.shape)
+  schemas.set(place.shape, written)
+  const schema = `${place.part} ${written}`
   const judge = judged.get(schema) ?? judgeOf(place)
   judged.set(schema, judge)
   return judge(value)
