@@ -103,6 +103,13 @@ test.each<[string, string, Partial<TrialLimits>, RegExp]>([
     /waits for something that never comes/,
   ],
   [
+    'waits without end, and looks again and again whether it may go on',
+    `setInterval(() => { const end = Date.now() + 2; while (Date.now() < end); }, 60)
+     await new Promise(() => undefined)`,
+    { idleMs: 1_000, processorMs: 3_000 },
+    /waits for something that never comes/,
+  ],
+  [
     'takes memory without end',
     'const all = []; for (;;) all.push(new Array(1e5).fill({}))',
     { megabytes: 128 },

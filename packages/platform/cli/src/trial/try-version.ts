@@ -11,6 +11,8 @@ const PROCESS = new URL('../../dist/trial/trial-process.js', import.meta.url)
 const PACKAGE = path.join(import.meta.dirname, '../..')
 const LOOK_MS = 50
 const MS_PER_TICK = 10
+/** What uses less than this part of a processor while it sleeps waits, though it may look now and then whether to go on. */
+const LEAST_WORK = 0.1
 
 /** What a trial may use. Waiting for a processor counts as nothing. */
 export interface TrialLimits {
@@ -129,11 +131,11 @@ function watch(
   { processorMs, idleMs }: TrialLimits,
   end: (what: string) => void,
 ): NodeJS.Timeout {
-  let [idle, before] = [0, -1]
+  let [idle, before] = [0, 0]
   const start = Date.now()
   return setInterval(() => {
     const { usedMs, isAsleep } = activityOf(pid) ?? { usedMs: Date.now() - start, isAsleep: false }
-    idle = isAsleep && usedMs === before ? idle + LOOK_MS : 0
+    idle = Math.max(0, idle + (isAsleep ? LOOK_MS : 0) - (usedMs - before) / LEAST_WORK)
     before = usedMs
     if (usedMs > processorMs) end(`it needs more than ${processorMs / 1000} s of processor time`)
     else if (idle > idleMs) end('it waits for something that never comes')
