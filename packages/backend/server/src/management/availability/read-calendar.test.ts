@@ -2,9 +2,10 @@
 import { mergePeriods, type Period } from '@domizil/domain'
 import { describe, expect, test } from '@jest/globals'
 import { MAX_ENTRIES, readCalendar } from './read-calendar.ts'
-import { parseInWorker } from './sync-calendar.ts'
+import { calendarParser } from './sync-calendar.ts'
 
 const LIMITS = { from: '2027-03-10', to: '2030-03-10' }
+const parseInWorker = calendarParser(5_000)
 const TWO_YEARS = { ...LIMITS, rulesTo: '2029-03-10' }
 
 const calendar = (...events: string[]) =>
@@ -390,7 +391,7 @@ describe('in a thread of its own', () => {
       () => `${allDay('20270601', '20270602')}\r\nRRULE:FREQ=DAILY;COUNT=3`,
     )
 
-    await expect(parseInWorker(calendar(...events), LIMITS, 1)).rejects.toMatchObject({
+    await expect(calendarParser(1)(calendar(...events), LIMITS)).rejects.toMatchObject({
       problem: 'TOO_LARGE',
     })
   })

@@ -13,7 +13,7 @@ import { sql } from 'kysely'
 import pLimit, { type LimitFunction } from 'p-limit'
 import { findFlat, lockFlat, refreshQuality } from '../../catalogue/flat/index.ts'
 import { confirmCalendar, listImportedDays } from '../../catalogue/occupancy/index.ts'
-import { type Clock, dayOf, type Log, runInWorker, WorkerLimitError } from '../../foundation/kernel/index.ts'
+import { type Clock, dayOf, keepWorkers, type Log, WorkerLimitError } from '../../foundation/kernel/index.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { isReady, type JobResult, processEach } from '../../infrastructure/job/index.ts'
 import { orderMails } from '../../infrastructure/mail/index.ts'
@@ -67,6 +67,7 @@ interface Dependencies {
 export function createCalendarSync(dependencies: Dependencies) {
   const { db, clock, log, fetchCalendar } = dependencies
   const limit = pLimit(READ_AT_ONCE)
+  const parse = calendarParser(PROCESSOR_MS)
   const ofHost = createHostLimits(AT_ONCE_PER_HOST)
 
   /** @throws {CalendarError} */
@@ -78,7 +79,7 @@ export function createCalendarSync(dependencies: Dependencies) {
       rulesTo: addMonths(today, MONTHS_OF_RULES),
     }
     const text = await fetchCalendar(url)
-    return limit(() => parseInWorker(text, limits))
+    return limit(() => parse(text, limits))
   }
 
   /** The flat has to be locked. */
@@ -183,27 +184,20 @@ export function createHostLimits(atOnce: number) {
   }
 }
 
-/**
- * Parses a calendar in a worker thread, with five seconds of processor time.
- *
- * @throws {CalendarError} UNREADABLE, TOO_LARGE
- */
-export async function parseInWorker(
-  text: string,
-  limits: DayLimits,
-  processorMs = PROCESSOR_MS,
-): Promise<CalendarReading> {
-  const answer = await runParser(text, limits, processorMs)
-  if ('problem' in answer) throw new CalendarError(answer.problem)
-  return answer
-}
+/** Reads a calendar, or rejects with a CalendarError: UNREADABLE or TOO_LARGE. */
+type ParseCalendar = (text: string, limits: DayLimits) => Promise<CalendarReading>
 
-async function runParser(text: string, limits: DayLimits, processorMs: number) {
-  try {
-    const bounds = { megabytes: MAX_MEGABYTES, processorMs }
-    return await runInWorker<CalendarReading | { problem: CalendarProblem }>(WORKER, { text, limits }, bounds)
-  } catch (error) {
-    if (!(error instanceof WorkerLimitError)) throw error
-    throw new CalendarError('TOO_LARGE', { cause: error })
+/** Parses calendars in worker threads that take one after the other: to start one takes longer than most calendars. */
+export function calendarParser(processorMs: number): ParseCalendar {
+  const bounds = { megabytes: MAX_MEGABYTES, processorMs }
+  const parse = keepWorkers<CalendarReading | { problem: CalendarProblem }>(WORKER, bounds)
+
+  return async (text, limits) => {
+    const answer = await parse({ text, limits }).catch((error: unknown) => {
+      if (!(error instanceof WorkerLimitError)) throw error
+      throw new CalendarError('TOO_LARGE', { cause: error })
+    })
+    if ('problem' in answer) throw new CalendarError(answer.problem)
+    return answer
   }
 }
