@@ -60,7 +60,7 @@ test.describe('without a connection', () => {
   }, async ({ page, context }) => {
     await page.route('**/page-business.*', (route) => route.abort())
     await page.goto('/rent')
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    await whenReady(page, 'shell')
 
     await context.setOffline(true)
     await page.getByRole('banner').getByRole('link', { name: 'Business' }).click()
