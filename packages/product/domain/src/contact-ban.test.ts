@@ -119,6 +119,7 @@ test.each([
   'Wir können uns per WeChat sprechen.',
   'WeChat bevorzugt. Skype geht.',
   'Skype, WeChat und Discord sind installiert',
+  'Ich nutze Skype und Discord privat. Telegram selten, WhatsApp oft.',
 ])('“%s” has no contact', (text) => {
   expect(findContacts(text)).toEqual([])
 })

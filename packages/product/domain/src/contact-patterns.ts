@@ -27,9 +27,10 @@ const MESSENGERS =
   'whats\\s?app|telegram|signal|threema|viber|wechat|instagram|insta|snapchat|skype|facebook|tiktok|discord'
 /** What people say of a messenger in one word: "Skype bevorzugt." Words with an umlaut or an accent are no accounts anyway. */
 const SAID_OF_MESSENGERS =
-  'account|aktiv|also|anyway|auch|available|bevorzugt|bitte|call|calls|erreichbar|erlaubt|erwünscht|funktioniert|gehen|geht|gerne?|' +
-  'gracias|genügt|immer|installed|installiert|later|message|nicht|okay|only|please|posible|possible|preferred|reicht|' +
-  'siempre|sprechen|telefonieren|tambien|video|videocall|vorhanden|welcome|work|works'
+  'account|adresse|aktiv|also|anyway|auch|available|beruflich|bevorzugt|bitte|business|call|calls|cuenta|daily|desktop|erreichbar|' +
+  'erlaubt|funktioniert|gehen|geht|gerne?|gracias|group|gruppe|immer|installed|installiert|kaum|konto|later|manchmal|message|' +
+  'messenger|name|nicht|number|nummer|often|okay|only|please|posible|possible|preferred|premium|privat|private|reicht|selten|' +
+  'siempre|sometimes|sprechen|tambien|telefonieren|usual|video|videocall|vorhanden|welcome|work|works'
 /** Hosts of mailboxes that are known without an ending. */
 const MAIL_HOSTS = 'gmail|googlemail|gmx|outlook|hotmail|yahoo|icloud|proton(?:mail)?|web|t-online'
 
@@ -103,7 +104,7 @@ export const CONTACT_PATTERNS: readonly ContactPattern[] = [
   // "WeChat annak." One word alone after the name of a messenger, which stands alone as well: "per Skype sprechen" says how.
   {
     pattern: new RegExp(
-      `(?<=(?:^|[,;:.!?(\\n]|(?<!\\p{L})(?:mein|my|mi|ist|is|es|und|and|y))\\s?)` +
+      `(?<=(?:^|[,;:.!?(\\n]|(?<!\\p{L})(?:mein|my|mi))\\s?)` +
         `(?:skype|wechat|discord|threema|viber|telegram|instagram|insta|snapchat|tiktok)(?:\\s?[:=]\\s?|\\s)` +
         `(?!(?:${SAID_OF_MESSENGERS})(?![a-z]))[a-z]{4,32}(?=\\s?(?:$|[.,;!)](?![\\p{L}\\d])|\\n))`,
       'giu',
