@@ -78,3 +78,14 @@ test.each([
 
   expect(body.error.replaceAll('\u00A0', ' ')).toContain(sentence)
 })
+
+test('a limit of a filter has the unit of the field that it is about', async () => {
+  const { body } = await server.send('POST', '/flat/search/filter', {
+    headers: { 'accept-language': 'de' },
+    body: { sizeMin: -1 },
+  })
+
+  expect(body.error.replaceAll('\u00A0', ' ')).toContain(
+    '„Wohnfläche“: Geben Sie einen Wert zwischen 0 und 1.000 m² ein.',
+  )
+})

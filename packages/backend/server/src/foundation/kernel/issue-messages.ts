@@ -187,14 +187,16 @@ const UNITS: Readonly<Record<FlatUnit, string>> = {
 
 type Unit = keyof typeof UNITS
 
-/** The units of the fields of flats and of filters, by their names on the wire. */
+const UNIT_OF_FLAT: ReadonlyMap<string, Unit> = new Map(
+  Object.entries(FLAT_FIELDS).flatMap(([field, row]) => ('unit' in row ? [[field, row.unit] as const] : [])),
+)
+
+/** The units of the fields of flats and of filters, by their names on the wire. A filter of a flat's field has its unit. */
 const UNIT_OF: ReadonlyMap<string, Unit> = new Map([
-  ...Object.entries(FLAT_FIELDS).flatMap(([field, row]) =>
-    'unit' in row ? [[field, row.unit] as const] : [],
-  ),
+  ...UNIT_OF_FLAT,
   ...SEARCH_FIELDS.flatMap((row: SearchField) => {
     const fields = 'fields' in row ? row.fields : [row.field]
-    const { unit } = row as { unit?: Unit }
+    const unit = UNIT_OF_FLAT.get(row.label?.replace('flatField.', '') ?? '') ?? (row as { unit?: Unit }).unit
     return unit ? fields.map((field) => [field, unit] as const) : []
   }),
 ])
