@@ -17,7 +17,7 @@ afterAll(() => database.close())
 const limiterOn = ({ pool }: Database, name: string, points = 2) =>
   createLimiter({ name, points, seconds: 60 }, { pool, table: 'counted' })
 
-test('limiters of several processes on one table allow together what one of them allows', async () => {
+test('limiters in several processes that share a table enforce one common limit', async () => {
   const [here, there] = [limiterOn(database, 'search'), limiterOn(database, 'search')]
 
   const taken = [
@@ -30,7 +30,7 @@ test('limiters of several processes on one table allow together what one of them
   expect(taken).toEqual([null, null, expect.any(Number), expect.any(Number)])
 })
 
-test('names and people are counted apart', async () => {
+test('each limiter and each caller has a count of its own', async () => {
   const [searches, places] = [limiterOn(database, 'apart', 1), limiterOn(database, 'places', 1)]
 
   expect([await searches.take(ADDRESS), await places.take(ADDRESS), await searches.take('another')]).toEqual([
@@ -40,7 +40,7 @@ test('names and people are counted apart', async () => {
   ])
 })
 
-test('a call that is given back does not count', async () => {
+test('a call that is given back is not counted', async () => {
   const [here, there] = [limiterOn(database, 'back', 1), limiterOn(database, 'back', 1)]
 
   await here.take(ADDRESS)
@@ -49,7 +49,7 @@ test('a call that is given back does not count', async () => {
   expect(await there.take(ADDRESS)).toBeNull()
 })
 
-test('the table does not say whose calls were counted', async () => {
+test('the table of the limiter does not reveal whose calls were counted', async () => {
   await limiterOn(database, 'secret').take(ADDRESS)
 
   const { rows } = await database.pool.query<{ key: string }>('SELECT key FROM counted')
@@ -57,7 +57,7 @@ test('the table does not say whose calls were counted', async () => {
   expect(rows.filter(({ key }) => key.includes('203.0.113.7'))).toEqual([])
 })
 
-test('while the database is away a process counts for itself', async () => {
+test('while the database is unavailable a process limits calls with a count of its own', async () => {
   const away = openDatabaseOutOfReach()
   const limiter = limiterOn(away, 'away', 1)
 
@@ -66,7 +66,7 @@ test('while the database is away a process counts for itself', async () => {
   await away.close()
 })
 
-test('without a table a process counts for itself', async () => {
+test('a limiter without a table counts in its own process', async () => {
   const limiter = createLimiter({ name: 'alone', points: 1, seconds: 60 })
 
   expect([await limiter.take(ADDRESS), await limiter.take(ADDRESS)]).toEqual([null, expect.any(Number)])

@@ -21,7 +21,7 @@ async function moneyOf(name: string): Promise<number | undefined> {
   return rows[0]?.money
 }
 
-test('an answer never reaches the wrong question, also after errors', async () => {
+test('each query gets its own answer, also after errors', async () => {
   const questions = Array.from({ length: 300 }, (_, number) =>
     number % 3 === 0
       ? database.pool.query<{ number: number }>('SELECT 1 / 0 AS number')
@@ -36,7 +36,7 @@ test('an answer never reaches the wrong question, also after errors', async () =
   expect(numbers).toEqual(Array.from({ length: 300 }, (_, number) => (number % 3 === 0 ? null : number)))
 })
 
-test('a violated constraint arrives with its code and name', async () => {
+test('a violated constraint is reported with its code and name', async () => {
   await database.pool.query("INSERT INTO account VALUES ('anna', 1)")
 
   const error: unknown = await database.pool
@@ -47,7 +47,7 @@ test('a violated constraint arrives with its code and name', async () => {
   expect(error).toMatchObject({ code: '23505', constraint: 'account_pkey' })
 })
 
-test('parallel transactions do not see each other half done, and none is lost', async () => {
+test('parallel transactions see no partial changes of each other, and none is lost', async () => {
   await database.pool.query("INSERT INTO account VALUES ('from', 100), ('to', 0)")
   const move = async () => {
     const client = await database.pool.connect()
@@ -69,7 +69,7 @@ test('parallel transactions do not see each other half done, and none is lost', 
   expect(await moneyOf('to')).toBe(40)
 })
 
-test('a client that arrives during a transaction is greeted, and the transaction goes on', async () => {
+test('a client can connect during a transaction of another, which continues', async () => {
   const busy = await database.pool.connect()
   await busy.query('BEGIN')
   await busy.query("INSERT INTO account VALUES ('busy', 1)")
@@ -83,7 +83,7 @@ test('a client that arrives during a transaction is greeted, and the transaction
   busy.release()
 })
 
-test('a client that waits for its turn does not keep the others from ending theirs', async () => {
+test('a client that waits for a lock does not keep the one that holds it from committing', async () => {
   const first = await database.pool.connect()
   const second = await database.pool.connect()
   await first.query('BEGIN')
@@ -99,7 +99,7 @@ test('a client that waits for its turn does not keep the others from ending thei
   second.release()
 })
 
-test('a client that goes away in a transaction is rolled back', async () => {
+test('the transaction of a client that disconnects is rolled back', async () => {
   const client = await database.pool.connect()
   await client.query('BEGIN')
   await client.query("INSERT INTO account VALUES ('gone', 1)")
@@ -109,7 +109,7 @@ test('a client that goes away in a transaction is rolled back', async () => {
   expect(await moneyOf('gone')).toBeUndefined()
 })
 
-test('a failed transaction that is left behind does not trouble the next client', async () => {
+test('a failed transaction that was never ended does not affect the next client', async () => {
   const client = await database.pool.connect()
   await client.query('BEGIN')
   await client.query('SELECT 1 / 0').catch(() => undefined)
@@ -120,7 +120,7 @@ test('a failed transaction that is left behind does not trouble the next client'
   expect(rows).toEqual([{ one: 1 }])
 })
 
-test('two clients may prepare different statements under one name', async () => {
+test('two clients can prepare different statements under one name', async () => {
   const first = await database.pool.connect()
   const second = await database.pool.connect()
   const ask = async (client: pg.PoolClient, text: string) => {
@@ -139,7 +139,7 @@ test('two clients may prepare different statements under one name', async () => 
   first.release()
 })
 
-test('a setting belongs to the client that made it, and stays with it', async () => {
+test('a setting of a session applies to the client that made it and to no other', async () => {
   const first = await database.pool.connect()
   const second = await database.pool.connect()
   const show = async (client: pg.PoolClient) => {
@@ -155,7 +155,7 @@ test('a setting belongs to the client that made it, and stays with it', async ()
   second.release()
 })
 
-test('set_config is kept apart like SET', async () => {
+test('set_config applies to one client only, as SET does', async () => {
   const first = await database.pool.connect()
   const second = await database.pool.connect()
 
@@ -169,7 +169,7 @@ test('set_config is kept apart like SET', async () => {
   second.release()
 })
 
-test('values arrive as a caller expects them', async () => {
+test('dates, numbers and arrays are read as strings and JavaScript numbers', async () => {
   const { rows } = await database.pool.query(
     `SELECT '2027-03-28'::date AS date, 9007199254740991::int8 AS large, 12.50::numeric AS price,
             '2027-03-28T10:00:00+02:00'::timestamptz AS moment,
@@ -187,7 +187,7 @@ test('values arrive as a caller expects them', async () => {
   })
 })
 
-test('large values pass whole in both directions', async () => {
+test('a value of 5 MB is sent and read back unchanged', async () => {
   const picture = Buffer.alloc(5_000_000, 7)
 
   const { rows } = await database.pool.query<{ back: Buffer }>('SELECT $1::bytea AS back', [picture])
@@ -195,7 +195,7 @@ test('large values pass whole in both directions', async () => {
   expect(rows[0]?.back.equals(picture)).toBe(true)
 })
 
-test('the extensions that our migrations need are there, and the clock is UTC', async () => {
+test('the extensions that our migrations need are installed, and the time zone is UTC', async () => {
   await database.pool.query(
     'CREATE EXTENSION btree_gist; CREATE EXTENSION pg_trgm; CREATE EXTENSION unaccent',
   )
@@ -207,7 +207,7 @@ test('the extensions that our migrations need are there, and the clock is UTC', 
   expect(rows).toEqual([{ zone: 'UTC', unaccent: 'Zurich' }])
 })
 
-test('a statement that is far too deep is an error, and nothing worse', async () => {
+test('a statement that recurses too deeply fails, and the database goes on answering', async () => {
   await database.pool.query(
     'CREATE FUNCTION dive(depth int) RETURNS int LANGUAGE plpgsql AS $$ BEGIN RETURN dive(depth + 1); END $$',
   )
@@ -218,7 +218,7 @@ test('a statement that is far too deep is an error, and nothing worse', async ()
   expect(await moneyOf('nobody')).toBeUndefined()
 })
 
-test('closing twice is closing once', async () => {
+test('a database can be closed twice', async () => {
   const other = await openTestDatabase()
 
   await Promise.all([other.close(), other.close()])

@@ -37,7 +37,7 @@ async function givenServer(version: string): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-test('a server that is too old is refused with its version', async () => {
+test('a PostgreSQL server that is too old is refused with its version', async () => {
   const port = await givenServer('140012')
 
   const refused = openDatabase({ url: `postgres://anna:secret@127.0.0.1:${port}/domizil` })
@@ -46,7 +46,7 @@ test('a server that is too old is refused with its version', async () => {
   await expect(refused).rejects.toThrow('has version 14. Domizil needs 15 or newer')
 })
 
-test('a server that is new enough is taken', async () => {
+test('a PostgreSQL server that is new enough is accepted', async () => {
   const port = await givenServer('150004')
 
   const database = await openDatabase({ url: `postgresql://anna:secret@127.0.0.1:${port}/domizil` })
@@ -55,7 +55,7 @@ test('a server that is new enough is taken', async () => {
   await database.close()
 })
 
-test('a server out of reach is named, but never with the password', async () => {
+test('the error for an unreachable server names the server, but not the password', async () => {
   const port = await givenServer('150004')
   server?.close()
 
@@ -70,13 +70,13 @@ test('a server out of reach is named, but never with the password', async () => 
   expect(String(error)).not.toMatch(/ecret/)
 })
 
-test('what is no address of PostgreSQL is refused without being repeated', async () => {
+test('an address that is not a PostgreSQL address is refused without being repeated in the error', async () => {
   const refused = openDatabase({ url: 'mysql://anna:secret@localhost/domizil' })
 
   await expect(refused).rejects.toThrow('DATABASE_URL must look like postgres://')
 })
 
-test('a connection lost in the middle of its use fails the next query on it, and nothing else', async () => {
+test('a connection that breaks while in use fails the next query on it, and nothing else', async () => {
   const port = await givenServer('150004')
   const database = await openDatabase({ url: `postgres://anna@127.0.0.1:${port}/domizil` })
   const client = await database.pool.connect()
@@ -89,7 +89,7 @@ test('a connection lost in the middle of its use fails the next query on it, and
   await database.close()
 })
 
-test('a server that falls silent fails the query that waits for it', async () => {
+test('a server that stops answering makes the query fail with a timeout', async () => {
   const port = await givenServer('150004')
   const database = await openDatabase({
     url: `postgres://anna@127.0.0.1:${port}/domizil?query_timeout=100`,

@@ -7,7 +7,7 @@ interface Tables {
   flat: { id: Generated<number>; title: string }
 }
 
-test('a transaction that throws leaves nothing behind', async () => {
+test('a transaction that throws is rolled back', async () => {
   await withTestDatabase(async ({ pool }) => {
     const db = createQueries<Tables>(pool)
     await pool.query('CREATE TABLE flat (id int GENERATED ALWAYS AS IDENTITY, title text NOT NULL)')

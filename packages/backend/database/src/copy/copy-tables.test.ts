@@ -41,13 +41,13 @@ const columns = 'id, next_id, title, price, free::text, at, facts::text, words, 
 const flatsOf = async ({ pool }: Database) =>
   (await pool.query(`SELECT ${columns} FROM flat ORDER BY id`)).rows
 
-test('a copy holds every value as it was, whatever the order of columns', async () => {
+test('a copy holds the same values as the source, whatever the order of columns', async () => {
   await copy()
 
   expect(await flatsOf(target)).toEqual(await flatsOf(source))
 })
 
-test('a copy starts no trigger, keeps the foreign keys, and goes on counting where the source was', async () => {
+test('a copy fires no trigger, keeps foreign keys, and continues the sequences of the source', async () => {
   await copy()
 
   const events = await target.pool.query('SELECT n FROM event ORDER BY n')
@@ -57,7 +57,7 @@ test('a copy starts no trigger, keeps the foreign keys, and goes on counting whe
   await expect(target.pool.query('INSERT INTO flat (next_id) VALUES (99)')).rejects.toThrow('foreign key')
 })
 
-test('more rows than one batch arrive, and a copy can be repeated', async () => {
+test('more rows than one batch are copied, and a copy can be repeated', async () => {
   await source.pool.query("INSERT INTO flat (title) SELECT 'flat ' || n FROM generate_series(1, 1201) n")
 
   await copy()
@@ -66,7 +66,7 @@ test('more rows than one batch arrive, and a copy can be repeated', async () => 
   expect(await flatsOf(target)).toEqual(await flatsOf(source))
 })
 
-test('rows that do not arrive as they were leave the target as it was', async () => {
+test('a copy that loses rows is rolled back and leaves the target unchanged', async () => {
   const losing = readSnapshot(source.pool, (snapshot) =>
     fillTables(target.pool, { ...snapshot, rowsOf: async function* () {} }),
   )
@@ -75,7 +75,7 @@ test('rows that do not arrive as they were leave the target as it was', async ()
   expect((await flatsOf(target)).map(({ title }) => title)).toEqual(['before'])
 })
 
-test('a copy that fails leaves the sequences as they were, even after they were set', async () => {
+test('a copy that fails after it set the sequences restores them', async () => {
   const outOfRange = { name: 'flat_id_seq', last: '99999999999' }
   const failing = readSnapshot(source.pool, (snapshot) =>
     fillTables(target.pool, { ...snapshot, sequences: [...snapshot.sequences, outOfRange] }),
@@ -87,7 +87,7 @@ test('a copy that fails leaves the sequences as they were, even after they were 
   expect(added.rows).toEqual([{ id: 2 }])
 })
 
-test('a copy of a copy goes on counting, too', async () => {
+test('a copy sets the sequences of the target to those of the source', async () => {
   await copy()
 
   const sequencesOf = ({ pool }: Database) => readSnapshot(pool, async ({ sequences }) => sequences)

@@ -63,7 +63,7 @@ async function lostPairs(database: Database, acknowledged: number[]): Promise<Pa
   return rows
 }
 
-test('a process killed while it writes loses nothing it has acknowledged and leaves nothing half done', async () => {
+test('a process that is killed while it writes keeps all acknowledged writes and no partial ones', async () => {
   await fillFolder(folder)
   const setUp = await openDatabase({ folder })
   await setUp.pool.query(
@@ -109,7 +109,7 @@ function filesMade(): number {
 }
 
 test.each(FILES)(
-  'a process killed in its first start, after %i files, does not spoil the next',
+  'a process that is killed in its first start, after %i files, does not break the next start',
   async (files) => {
     const child = startChild(
       `await openDatabase({ folder: ${JSON.stringify(folder)} })\n setInterval(() => {}, 1000)`,

@@ -13,7 +13,7 @@ import { expect, test } from '@jest/globals'
  */
 const READ_FOR = '0.5.16'
 
-test('the engine is the version whose internals were read', () => {
+test('the installed PGlite is the version that our access to its internals was written for', () => {
   const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite')
   const { version } = JSON.parse(readFileSync(join(dirname(entry), '../package.json'), 'utf8')) as {
     version: string
@@ -22,7 +22,7 @@ test('the engine is the version whose internals were read', () => {
   expect(version).toBe(READ_FOR)
 })
 
-test('the engine starts without fsync unless the parameter that says so is taken out', () => {
+test('the default start parameters of PGlite switch fsync off', () => {
   expect(PGlite.defaultStartParams).toContain('-F')
 })
 
@@ -42,7 +42,7 @@ async function openWatched(folder: string) {
   return { engine: await PGlite.create({ fs: new Watched(folder) }), seen }
 }
 
-test('the engine has the loop that is watched, hands out bare answers, and its files can be given an fsync', async () => {
+test('PGlite has the internal loop, the raw answers and the file functions that we rely on', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'internals-'))
   const { engine, seen } = await openWatched(folder)
   const run = engine.Module['_PostgresMainLoopOnce']

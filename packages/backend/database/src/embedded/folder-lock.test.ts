@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 test.each(['linux', 'darwin', 'win32'])(
-  'on %s a folder is locked once, until it is released',
+  'on %s a folder can be locked only once until it is released',
   async (platform) => {
     const release = await lockFolder(folder, platform)
 
@@ -27,13 +27,13 @@ test.each(['linux', 'darwin', 'win32'])(
   },
 )
 
-test('of many that want a folder without a socket at once, one gets it', async () => {
+test('of eight processes that lock a folder at once without a socket, one succeeds', async () => {
   const attempts = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder, 'darwin')))
 
   expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-test('a pid file of a process that is gone is no lock', async () => {
+test('the pid file of a process that has ended does not lock the folder', async () => {
   const pid = await runInChild('console.log(process.pid)')
   await writeFile(join(folder, 'lock'), `${pid}\n`)
 
@@ -43,13 +43,13 @@ test('a pid file of a process that is gone is no lock', async () => {
   expect(await readdir(folder)).toEqual([])
 })
 
-test('a pid file of a living process is a lock', async () => {
+test('the pid file of a running process locks the folder', async () => {
   await writeFile(join(folder, 'lock'), `${process.ppid}\n`)
 
   await expect(lockFolder(folder, 'darwin')).rejects.toThrow(`The database in ${folder} is in use`)
 })
 
-test('a pid file with our own number from an earlier life is no lock', async () => {
+test('a pid file with our own process id from an earlier run does not lock the folder', async () => {
   await writeFile(join(folder, 'lock'), `${process.pid}\n`)
 
   const release = await lockFolder(folder, 'darwin')

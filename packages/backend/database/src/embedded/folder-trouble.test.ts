@@ -22,7 +22,7 @@ test.each([
   ['could not open file "global/1261": Permission denied', 'may not read and write'],
   ['could not read file "base/5/1259": Input/output error', 'That does not mean that it is damaged'],
   ['Aborted(). Build with -sASSERTIONS for more info.', 'That does not mean that it is damaged'],
-])('"%s" is no damage', async (words, sentence) => {
+])('the engine error "%s" is not reported as a damaged database', async (words, sentence) => {
   const message = await sentenceOf(words)
 
   expect(message).toContain(sentence)
@@ -36,7 +36,7 @@ test.each([
   'invalid page in block 0 of relation "base/5/1259"',
   'database "postgres" does not exist: The database subdirectory "base/5" is missing.',
   'could not read file "global/pg_control": read 0 of 296',
-])('"%s" is damage, and is named with what helps', async (words) => {
+])('the engine error "%s" is reported as a damaged database, with the way to restore it', async (words) => {
   expect(await sentenceOf(words)).toBe(
     `The database in ${folder} is damaged: ${words.replace(/\.$/, '')}. Restore it from a backup, or move the folder away to start with an empty one.`,
   )

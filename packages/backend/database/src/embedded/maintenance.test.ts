@@ -26,7 +26,7 @@ async function lastCheckpoint(): Promise<string | undefined> {
   return rows[0]?.at
 }
 
-test('what was written is checkpointed after five minutes, not before', async () => {
+test('written data are checkpointed after five minutes, not before', async () => {
   await database.pool.query("INSERT INTO note VALUES ('short')")
   const before = await lastCheckpoint()
 
@@ -40,7 +40,7 @@ test('what was written is checkpointed after five minutes, not before', async ()
   expect(await lastCheckpoint()).not.toBe(before)
 })
 
-test('much that was written is checkpointed at once', async () => {
+test('a large amount of written data is checkpointed at once', async () => {
   await database.pool.query("SELECT pg_logical_emit_message(false, 'test', repeat('long', 10 * 1024 * 1024))")
   const before = await lastCheckpoint()
 
@@ -49,7 +49,7 @@ test('much that was written is checkpointed at once', async () => {
   expect(await lastCheckpoint()).not.toBe(before)
 })
 
-test('an idle database is left alone', async () => {
+test('an idle database is not checkpointed again', async () => {
   await checkpoint()
   const before = await lastCheckpoint()
 

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-test('what was written is there after the next start', async () => {
+test('written data are still there after a restart', async () => {
   const first = await openDatabase({ folder })
   await first.pool.query('CREATE TABLE flat AS SELECT 7 AS rooms')
   await first.close()
@@ -35,7 +35,7 @@ test('what was written is there after the next start', async () => {
   await second.close()
 })
 
-test('a second process is refused the folder until the first is gone, even if that was killed', async () => {
+test('a second process cannot open the folder until the first has ended, even if that was killed', async () => {
   await fillFolder(folder)
   const child = startChild(`
       const database = await openDatabase({ folder: ${JSON.stringify(folder)} })
@@ -54,7 +54,7 @@ test('a second process is refused the folder until the first is gone, even if th
   await database.close()
 })
 
-test('a file in the place of a folder is named as one', async () => {
+test('a path that is a file instead of a folder is refused with that reason', async () => {
   const file = join(folder, 'file')
   await writeFile(file, '')
 
@@ -77,7 +77,7 @@ async function openedByNobody(): Promise<string | undefined> {
   )
 }
 
-test('a folder of another user is refused as one', async () => {
+test('a folder that belongs to another user is refused with that reason', async () => {
   await chmod(folder, process.getuid?.() === 0 ? 0o755 : 0o555)
 
   const line = await openedByNobody()
@@ -88,7 +88,7 @@ test('a folder of another user is refused as one', async () => {
   expect(line).not.toMatch(DESTROYS)
 })
 
-test('one file that the process may not change is named before the engine is started', async () => {
+test('a single file that the process may not change is named before the engine starts', async () => {
   const data = join(folder, 'postgres')
   await mkdir(join(data, 'global'), { recursive: true })
   await writeFile(join(data, 'PG_VERSION'), '18\n')
@@ -104,7 +104,7 @@ test('one file that the process may not change is named before the engine is sta
   expect(line).not.toMatch(DESTROYS)
 })
 
-test('a database of another version is refused, and left alone', async () => {
+test('a database of another PostgreSQL version is refused and left unchanged', async () => {
   await mkdir(join(folder, 'postgres'))
   await writeFile(join(folder, 'postgres', 'PG_VERSION'), '17\n')
 
@@ -114,7 +114,7 @@ test('a database of another version is refused, and left alone', async () => {
   await expect(refused).rejects.toThrow('was written by PostgreSQL 17, this is 18')
 })
 
-test('a database that does not start for an unknown reason keeps its folder, which is free again', async () => {
+test('a database that fails to start for an unknown reason keeps its folder and unlocks it', async () => {
   await mkdir(join(folder, 'postgres'))
   await writeFile(join(folder, 'postgres', 'PG_VERSION'), '18\n')
 
@@ -130,7 +130,7 @@ test.each([
   ['its control file', 'global/pg_control', 8192],
   ['its log', 'pg_wal/000000010000000000000001', 16 * 1024 * 1024],
 ])(
-  'only a database that the engine itself finds damaged is to be restored: %s is empty',
+  'the advice to restore a backup appears only when the engine finds damage: %s is empty',
   async (_, file, size) => {
     await fillFolder(folder)
     await writeFile(join(folder, 'postgres', file), Buffer.alloc(size))
@@ -141,7 +141,7 @@ test.each([
   },
 )
 
-test('the death of the worker fails every open query and is told once', async () => {
+test('when the worker dies every open query fails, and the failure is reported once', async () => {
   const deaths: Error[] = []
   const onFailure = (error: Error) => deaths.push(error)
   const thread = await WorkerThread.start({ task: 'serve', prepared: await prepare(undefined) }, onFailure)
@@ -160,7 +160,7 @@ test('the death of the worker fails every open query and is told once', async ()
   await close()
 })
 
-test('COPY FROM STDIN, which the engine would die of, is an ordinary error', async () => {
+test('COPY FROM STDIN, which would crash the engine, is answered with an ordinary error', async () => {
   const database = await openInMemory()
 
   const error: unknown = await database.pool

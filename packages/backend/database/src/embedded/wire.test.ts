@@ -11,7 +11,7 @@ function asMessage(bytes: Buffer): Message {
   return { type: String.fromCharCode(bytes[0] ?? 0), bytes }
 }
 
-test('messages are cut wherever the stream was torn', () => {
+test('protocol messages are put together wherever the stream was split', () => {
   const stream = Buffer.concat([query('SELECT 1'), message('S'), query('SELECT 2')])
 
   for (let tear = 0; tear <= stream.length; tear += 1) {
@@ -23,7 +23,7 @@ test('messages are cut wherever the stream was torn', () => {
   }
 })
 
-test('a first packet is read only when it is whole', () => {
+test('the startup packet is read only once it is complete', () => {
   const packet = Buffer.concat([int32(9), int32(196_608), Buffer.from('\0')])
 
   expect(splitStartup(packet.subarray(0, 8))).toBeUndefined()
@@ -31,7 +31,7 @@ test('a first packet is read only when it is whole', () => {
   expect(splitStartup(Buffer.concat([int32(8), int32(80_877_103)]))).toMatchObject({ kind: 'encryption' })
 })
 
-test('a session is idle only if nothing comes after the last word of readiness', () => {
+test('a session counts as idle only if nothing follows the last ReadyForQuery message', () => {
   const answer = message('C', text('SELECT 1'))
   const parsed = message('1')
 
@@ -41,7 +41,7 @@ test('a session is idle only if nothing comes after the last word of readiness',
   expect(readOutcome(message('D', READY_IDLE)).isIdle).toBe(false)
 })
 
-test('a setting that was made is noticed among other answers', () => {
+test('a SET is detected among other answers', () => {
   const set = message('C', text('SET'))
   const select = message('C', text('SELECT 1'))
 
@@ -49,7 +49,7 @@ test('a setting that was made is noticed among other answers', () => {
   expect(readOutcome(Buffer.concat([select, READY_IDLE])).hasSet).toBe(false)
 })
 
-test('every message that names a statement gets the name of its client, and no other', () => {
+test('every message that names a prepared statement gets its client as a prefix, and no other does', () => {
   const parse = asMessage(message('P', text('list'), text('SELECT 1'), Buffer.from([0, 0])))
   const bind = asMessage(message('B', text('portal'), text('list'), Buffer.alloc(6)))
   const describe = asMessage(message('D', Buffer.from('S'), text('list')))
@@ -66,7 +66,7 @@ test('every message that names a statement gets the name of its client, and no o
   expect(renameStatement(unnamed, 'client7:')).toBe(unnamed.bytes)
 })
 
-test('only a COPY from the client is taken out', () => {
+test('COPY FROM STDIN is replaced by an error, and other statements pass unchanged', () => {
   const sqlOf = (sql: string) => refuseCopy(asMessage(query(sql))).bytes.toString()
 
   expect(sqlOf('COPY flat (id) FROM STDIN WITH (FORMAT csv)')).toContain('0A000')

@@ -59,7 +59,7 @@ async function ids(): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-test('what is new is applied once, in the order of the names', async () => {
+test('new migrations are applied once, in the order of their names', async () => {
   await givenMigration('0003_empty-flat.sql', 'DELETE FROM flat')
   await givenMigration('0002_fill-flat.sql', 'INSERT INTO flat VALUES (2), (3)')
 
@@ -72,7 +72,7 @@ test('what is new is applied once, in the order of the names', async () => {
   expect(await flats()).toBe(1)
 })
 
-test('several at once apply each migration once', async () => {
+test('several processes that migrate at once apply each migration once', async () => {
   const others = Array.from({ length: 3 }, () => migrate(database.pool, { owner: 'server', folder }))
 
   const applied = await Promise.all(others)
@@ -81,7 +81,7 @@ test('several at once apply each migration once', async () => {
   expect(await flats()).toBe(1)
 })
 
-test('each owner counts for itself', async () => {
+test('the server and the identity service apply their migrations independently', async () => {
   await migrate(database.pool, { owner: 'server', folder })
   await givenMigration('0001_create-flat.sql', 'CREATE TABLE person (id int)')
 
@@ -103,7 +103,7 @@ test('an applied migration that was edited is refused', async () => {
 const REPEATED = (id: number) =>
   `CREATE OR REPLACE FUNCTION add_flat() RETURNS void LANGUAGE sql AS 'INSERT INTO flat VALUES (${id})'`
 
-test('a repeated file comes after all others, and again when its text is new', async () => {
+test('a repeated migration runs after all others, and again when its text has changed', async () => {
   await givenMigration('repeat_add-flat.sql', REPEATED(7))
   const first = await migrate(database.pool, { owner: 'server', folder })
   const second = await migrate(database.pool, { owner: 'server', folder })
@@ -121,7 +121,7 @@ test('a repeated file comes after all others, and again when its text is new', a
   ])
 })
 
-test('an older version that starts beside a newer one leaves the repeated file of the newer', async () => {
+test('an older version that starts beside a newer one does not run its own repeated migration', async () => {
   await givenMigration('repeat_add-flat.sql', REPEATED(7))
   await migrate(database.pool, { owner: 'server', folder })
   await givenMigration('repeat_add-flat.sql', REPEATED(8))
@@ -135,7 +135,7 @@ test('an older version that starts beside a newer one leaves the repeated file o
   expect([again, await ids()]).toEqual([[], [1, 8]])
 })
 
-test('a repeated file of new text is missing to who leaves migrations to the command', async () => {
+test('assertMigrated refuses a database whose repeated migration has an older text', async () => {
   await givenMigration('repeat_add-flat.sql', REPEATED(7))
   await migrate(database.pool, { owner: 'server', folder })
   await givenMigration('repeat_add-flat.sql', REPEATED(8))
@@ -145,7 +145,7 @@ test('a repeated file of new text is missing to who leaves migrations to the com
   )
 })
 
-test('the tables of an older version are made without what is repeated for the newest', async () => {
+test('a schema of an older version is made without the repeated migrations of the newest', async () => {
   await givenMigration('0002_add-title.sql', 'ALTER TABLE flat ADD COLUMN title text')
   await givenMigration('repeat_add-flat.sql', REPEATED(7))
 
@@ -160,7 +160,7 @@ test('the tables of an older version are made without what is repeated for the n
   expect(all).toEqual(['0002_add-title.sql', expect.stringMatching(/^repeat_add-flat@/)])
 })
 
-test('other line ends are no edit', async () => {
+test('a migration with other line endings does not count as edited', async () => {
   await givenMigration('0002_add-flat.sql', 'INSERT INTO flat\nVALUES (2)\n')
   await migrate(database.pool, { owner: 'server', folder })
   await givenMigration('0002_add-flat.sql', 'INSERT INTO flat\r\nVALUES (2)\r\n')
@@ -168,7 +168,7 @@ test('other line ends are no edit', async () => {
   expect(await migrate(database.pool, { owner: 'server', folder })).toEqual([])
 })
 
-test('a migration that fails says where, leaves nothing behind, and those before it stay', async () => {
+test('a failed migration names its line and is rolled back, and those before it stay applied', async () => {
   await givenMigration('0002_break.sql', '-- A comment.\nCREATE TABLE room (id int);\nSELECT nothing')
 
   const run = migrate(database.pool, { owner: 'server', folder })
@@ -179,7 +179,7 @@ test('a migration that fails says where, leaves nothing behind, and those before
   expect(await flats()).toBe(1)
 })
 
-test('an index is built outside a transaction, and what an interrupted build left is built again', async () => {
+test('an index is built outside a transaction, and an interrupted build is replaced', async () => {
   await givenMigration('0002_fill-flat.sql', 'INSERT INTO flat VALUES (1)')
   await migrate(database.pool, { owner: 'server', folder })
   const build = 'CREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS flat_id_idx ON flat (id)'
@@ -195,13 +195,13 @@ test('an index is built outside a transaction, and what an interrupted build lef
   expect([applied, rows]).toEqual([['0003_find-flat.sql'], [{ indisvalid: true }]])
 })
 
-test('an unknown mark is refused', async () => {
+test('a migration with an unknown mark is refused', async () => {
   await givenMigration('0002_fill-flat.sql', '-- migration: concurrently\nSELECT 1')
 
   await expect(migrate(database.pool, { owner: 'server', folder })).rejects.toThrow('marked "concurrently"')
 })
 
-test('who leaves migrations to the command refuses a database that is behind, and names it', async () => {
+test('assertMigrated refuses a database that lacks migrations, and names the first of them', async () => {
   await migrate(database.pool, { owner: 'server', folder })
   await assertMigrated(database.pool, { owner: 'server', folder })
   await givenMigration('0002_fill-flat.sql', 'INSERT INTO flat VALUES (2)')
@@ -214,11 +214,11 @@ test('who leaves migrations to the command refuses a database that is behind, an
   expect(await flats()).toBe(1)
 })
 
-test('an empty database is behind', async () => {
+test('assertMigrated refuses an empty database', async () => {
   await expect(assertMigrated(database.pool, { owner: 'server', folder })).rejects.toThrow(SchemaTooOldError)
 })
 
-test('a version runs on a newer database, until that has taken away what the version uses', async () => {
+test('a version accepts a newer schema until a migration has dropped what the version uses', async () => {
   await givenMigration('0002_add-title.sql', 'ALTER TABLE flat ADD COLUMN title text')
   await givenMigration('0003_add-name.sql', 'ALTER TABLE flat ADD COLUMN name text')
   await migrate(database.pool, { owner: 'server', folder })
@@ -235,7 +235,7 @@ test('a version runs on a newer database, until that has taken away what the ver
   await assertMigrated(database.pool, { owner: 'server', folder: await aCopyUpTo('0003_add-name.sql') })
 })
 
-test('a file whose name says nothing is refused', async () => {
+test('a migration whose file name does not describe it is refused', async () => {
   await givenMigration('2-fix.sql', 'SELECT 1')
 
   const run = migrate(database.pool, { owner: 'server', folder })
@@ -261,7 +261,7 @@ async function appliedNames(): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-test('a database of single migrations goes on at the baseline that joins them, with its rows', async () => {
+test('a database with the single migrations continues from the baseline that joins them, and keeps its rows', async () => {
   await givenBaseline()
   await givenMigration('0005_fill-flat.sql', 'INSERT INTO flat VALUES (2)')
   await expect(assertMigrated(database.pool, { owner: 'server', folder })).rejects.toThrow(SchemaTooOldError)
@@ -278,7 +278,7 @@ test('a database of single migrations goes on at the baseline that joins them, w
   ])
 })
 
-test('a database that has only some of them is refused, and says what to do', async () => {
+test('a database with only some of the joined migrations is refused, with what to do', async () => {
   await givenBaseline(['0001_create-flat.sql', '0002_add-title.sql', '0002_fill-flat.sql'])
   const before = await appliedNames()
 
@@ -291,7 +291,7 @@ test('a database that has only some of them is refused, and says what to do', as
   expect(await appliedNames()).toEqual(before)
 })
 
-test('a version of single migrations refuses a database at the baseline', async () => {
+test('a version from before the baseline refuses a database that is at the baseline', async () => {
   const old = { owner: 'server', folder: await aCopyUpTo('0001_create-flat.sql') }
   await givenBaseline()
   await migrate(database.pool, { owner: 'server', folder })
@@ -299,7 +299,7 @@ test('a version of single migrations refuses a database at the baseline', async 
   await expect(migrate(database.pool, old)).rejects.toThrow(SchemaTooNewError)
 })
 
-test('a backup of single migrations is named as the version with the baseline names it', async () => {
+test('the migrations of a backup from before the baseline are renamed to those of the baseline', async () => {
   await givenBaseline()
 
   const names = await renameToBaseline({ owner: 'server', folder }, [
