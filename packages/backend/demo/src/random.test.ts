@@ -6,12 +6,12 @@ const tenFrom = (seed: string) => {
   return Array.from({ length: 10 }, () => random.int(1, 1000))
 }
 
-test('the same seed tells the same story and another seed another one', () => {
+test('the same seed gives the same numbers, and another seed gives others', () => {
   expect(tenFrom('berlin-1')).toEqual(tenFrom('berlin-1'))
   expect(tenFrom('berlin-1')).not.toEqual(tenFrom('berlin-2'))
 })
 
-test('both ends of a range are reached and never left', () => {
+test('random numbers reach both ends of their range and never leave it', () => {
   const random = randomFrom('dice')
 
   const throws = new Set(Array.from({ length: 500 }, () => random.int(1, 6)))
@@ -28,6 +28,6 @@ test('shuffling keeps every item and leaves the original alone', () => {
   expect(shuffled.toSorted()).toEqual(items)
 })
 
-test('picking from nothing is an error', () => {
+test('picking from an empty list is an error', () => {
   expect(() => randomFrom('none').pick([])).toThrow(RangeError)
 })

@@ -30,13 +30,13 @@ test('there are more than 320 flats, most of them in Berlin', () => {
   expect(biggest?.[0]).toBe('Berlin')
 })
 
-test('every flat has the shape of the contract', () => {
+test('every demo flat is valid input for the call that creates a flat', () => {
   const wrong = FLATS.filter(({ input }) => !Value.Check(NewFlat, input))
 
   expect(keysOf(wrong)).toEqual([])
 })
 
-test('every flat stands in Germany and within a kilometre of the middle of its postcode', () => {
+test('every flat lies in Germany and within a kilometre of the centre of its postcode', () => {
   const misplaced = FLATS.filter(({ input: { address } }) => {
     const { latitude = 0, longitude = 0, postcode } = address
     const area = postcodeArea(postcode)
@@ -50,7 +50,7 @@ test('every flat stands in Germany and within a kilometre of the middle of its p
   expect(keysOf(misplaced)).toEqual([])
 })
 
-test('no two flats stand behind the same door', () => {
+test('no two flats have the same address and door', () => {
   const doors = FLATS.map(
     ({ input: { address } }) => `${address.street} ${address.houseNumber} ${address.postcode}`,
   )
@@ -58,7 +58,7 @@ test('no two flats stand behind the same door', () => {
   expect(new Set(doors).size).toBe(doors.length)
 })
 
-test('square metres cost most in Munich', () => {
+test('the price per square metre is highest in Munich', () => {
   const perCity = groupBy(FLATS, ({ facts }) => facts.city.name)
   const levels = [...perCity].map(([city, flats]) => ({
     city,
@@ -68,7 +68,7 @@ test('square metres cost most in Munich', () => {
   expect(levels.toSorted((one, other) => other.level - one.level)[0]?.city).toBe('München')
 })
 
-test('a month costs from a few hundred to a few thousand euro, and the deposit three rents at most', () => {
+test('monthly rents are a few hundred to a few thousand euro, and deposits three rents at most', () => {
   for (const { facts } of FLATS) {
     expect(facts.pricePerMonth).toBeGreaterThanOrEqual(300)
     expect(facts.pricePerMonth).toBeLessThanOrEqual(6500)
@@ -77,7 +77,7 @@ test('a month costs from a few hundred to a few thousand euro, and the deposit t
   }
 })
 
-test('the class of a certificate fits its value, and the house was there before the certificate', () => {
+test('each energy class fits its value, and no certificate is older than its house', () => {
   for (const { input } of FLATS) {
     const {
       energyValue,
@@ -94,7 +94,7 @@ test('the class of a certificate fits its value, and the house was there before 
   }
 })
 
-test('no house of 1900 stands in a new quarter, and no penthouse in an old town', () => {
+test('no house of 1900 is in a new quarter, and no penthouse in an old town', () => {
   const outOfPlace = FLATS.filter(({ facts: { quarter, building, type } }) => {
     if (quarter.age === 'NEW') return building.constructionYear < 1990 || type === 'LOFT'
     return quarter.age === 'HISTORIC' && (building.constructionYear > 1914 || type === 'PENTHOUSE')
@@ -103,7 +103,7 @@ test('no house of 1900 stands in a new quarter, and no penthouse in an old town'
   expect(keysOf(outOfPlace)).toEqual([])
 })
 
-test('nothing a flat has contradicts its storey or its size', () => {
+test('the amenities and rooms of a flat fit its storey and its size', () => {
   const odd = FLATS.filter(({ facts }) => {
     const isLow = facts.floorNumber <= 0
     return (

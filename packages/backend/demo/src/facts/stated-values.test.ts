@@ -8,14 +8,14 @@ const SEEDS = Array.from({ length: 200 }, (_, seed) => `seed ${seed}`)
 const statedOf = (field: FlatField) =>
   SEEDS.flatMap((seed) => valueOf('size', field, randomFrom(seed)).map(([, value]) => value))
 
-test('a number keeps its limits, also where they are no whole numbers', () => {
+test('generated numbers stay within their limits, also if those are no integers', () => {
   const numbers = statedOf({ kind: 'number', step: 1, min: 0.5, max: 2.5, decimals: 1 }) as number[]
 
   expect(numbers).toHaveLength(SEEDS.length)
   expect(numbers.filter((number) => number < 0.5 || number > 2.5)).toEqual([])
 })
 
-test('an optional answer is left out by some, and a required set is never empty', () => {
+test('some flats leave optional answers out, and required sets are never empty', () => {
   const answers = statedOf({ kind: 'boolean', step: 1, optional: true })
   const sets = statedOf({ kind: 'choices', step: 1, codes: ['A', 'B'] }) as string[][]
 
@@ -24,7 +24,7 @@ test('an optional answer is left out by some, and a required set is never empty'
   expect(sets.filter((set) => set.length === 0)).toEqual([])
 })
 
-test('what is told already is not stated again', () => {
+test('values that the flat already has are not generated again', () => {
   const stated = statedValues({ size: 54, type: 'LOFT' }, randomFrom('a flat'))
 
   expect(stated).not.toHaveProperty('size')

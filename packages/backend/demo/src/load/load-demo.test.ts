@@ -66,7 +66,7 @@ async function countsIn({ pool }: Marketplace): Promise<Record<string, number>> 
   return Object.fromEntries(counted)
 }
 
-test('the landlord to sign in as finds flats in several statuses, with pictures and open requests', async () => {
+test('the demo landlord finds flats in several statuses, with pictures and open requests', async () => {
   const landlord = await userOf(DEMO_SIGN_INS.landlord)
 
   const flats = await loaded.server.services.flatEditing.listOwn(landlord)
@@ -81,7 +81,7 @@ test('the landlord to sign in as finds flats in several statuses, with pictures 
   expect(flats.reduce((sum, { openRequestCount }) => sum + openRequestCount, 0)).toBeGreaterThanOrEqual(3)
 })
 
-test('flats are found by their district', async () => {
+test('demo flats are found by their district', async () => {
   const { rows } = await loaded.pool.query<{ district: string | null }>(
     `SELECT district FROM flat WHERE status = 'ACTIVE'`,
   )
@@ -93,7 +93,7 @@ test('flats are found by their district', async () => {
   expect(found.map((flat) => flat.district)).toContain(district)
 })
 
-test('tenants have written to the landlord to sign in as', async () => {
+test('tenants have written to the demo landlord', async () => {
   const landlord = await userOf(DEMO_SIGN_INS.landlord)
   const { bookingLists, flatEditing } = loaded.server.services
   const flats = await flatEditing.listOwn(landlord)
@@ -103,7 +103,7 @@ test('tenants have written to the landlord to sign in as', async () => {
   expect(requests.flat().reduce((sum, { unreadMessages }) => sum + unreadMessages, 0)).toBeGreaterThan(0)
 })
 
-test('payments are marked on their days, not on the day on which the demo is loaded', async () => {
+test('payments are marked on their due days, not on the day on which the demo is loaded', async () => {
   const { rows: marks } = await loaded.pool.query<{ due_on: string; paid: string }>(
     `SELECT due_on::text, (paid_at AT TIME ZONE 'UTC')::date::text AS paid
      FROM booking_payment WHERE received_at IS NOT NULL`,
@@ -113,7 +113,7 @@ test('payments are marked on their days, not on the day on which the demo is loa
   expect(marks.filter(({ due_on: dueOn, paid }) => paid !== dueOn)).toEqual([])
 })
 
-test('every stay has an invoice, and those that are paid are closed', async () => {
+test('every stay has an invoice, and the invoices that are paid are closed', async () => {
   const { stays } = plan
   const admin = await userOf(DEMO_SIGN_INS.admin)
 
@@ -125,7 +125,7 @@ test('every stay has an invoice, and those that are paid are closed', async () =
   )
 })
 
-test('stays that are over have been reviewed, and what is still to be answered waits', async () => {
+test('past stays have reviews, which are pending until the other side has written its own', async () => {
   const { stays } = plan
   const admin = await userOf(DEMO_SIGN_INS.admin)
 
@@ -139,7 +139,7 @@ test('stays that are over have been reviewed, and what is still to be answered w
   expect(items.length).toBeGreaterThan(0)
 })
 
-test('administrators find help requests that wait, and others that they have answered', async () => {
+test('administrators find open help requests and answered ones', async () => {
   const admin = await userOf(DEMO_SIGN_INS.admin)
   const { adminLists } = loaded.server.services
 
@@ -154,7 +154,7 @@ test('administrators find help requests that wait, and others that they have ans
   expect(new Set(items.map(({ locale }) => locale))).toEqual(new Set(['en', 'de', 'es']))
 })
 
-test('administrators find searches with and without results, and one user who is blocked', async () => {
+test('administrators find searches with and without results, and one blocked user', async () => {
   const { searches, blocked } = plan
   const admin = await userOf(DEMO_SIGN_INS.admin)
   const { adminLists } = loaded.server.services
@@ -171,7 +171,7 @@ test('administrators find searches with and without results, and one user who is
   ])
 })
 
-test('administrators find a report of every day that is over, without a gap', async () => {
+test('administrators find a report for every past day, without a gap', async () => {
   const admin = await userOf(demoPeople().admin)
 
   const reports = await loaded.server.services.reports.all(admin)
@@ -184,7 +184,7 @@ test('administrators find a report of every day that is over, without a gap', as
   expect(reports.reduce((sum, { requests }) => sum + requests, 0)).toBeGreaterThan(0)
 })
 
-test('everybody has the password of the demo, and the admin alone is an admin', async () => {
+test('all demo accounts have the same password, and only the admin has the admin role', async () => {
   const { rows } = await loaded.pool.query(
     'SELECT roles, count(DISTINCT password_hash)::int AS hashes FROM identity_account GROUP BY roles ORDER BY roles',
   )
@@ -195,7 +195,7 @@ test('everybody has the password of the demo, and the admin alone is an admin', 
   ])
 })
 
-test('the people to sign in as have accounts before anything else is loaded', async () => {
+test('the three demo sign-ins have accounts before anything else is loaded', async () => {
   const { isComplete } = await openDemo({ ...interrupted, log, limit: LIMIT })
 
   const { rows } = await interrupted.pool.query('SELECT email FROM identity_account ORDER BY email')
@@ -207,7 +207,7 @@ test('the people to sign in as have accounts before anything else is loaded', as
   )
 })
 
-test('a load that was interrupted goes on where it stopped, without duplicates', async () => {
+test('an interrupted load resumes where it stopped, without duplicates', async () => {
   const load = { ...interrupted, log, limit: LIMIT }
   const stopBeforeBookings = {
     info: (_fields: object, message: string) => {
@@ -226,7 +226,7 @@ test('a load that was interrupted goes on where it stopped, without duplicates',
   expect(await countsIn(interrupted)).toEqual(await countsIn(loaded))
 })
 
-test('a load that is told to stop stops with its next step', async () => {
+test('a load that is aborted ends at its next step', async () => {
   const { pool } = interrupted
   await pool.query('UPDATE demo_load SET finished_at = NULL')
   const stopped = new AbortController()
@@ -239,7 +239,7 @@ test('a load that is told to stop stops with its next step', async () => {
   expect(rows).toEqual([{ finished_at: null }])
 })
 
-test('loading a second time adds nothing and undoes nothing of what people have changed since', async () => {
+test('a second load adds nothing and overwrites nothing that people have changed since', async () => {
   const tenant = await userOf(DEMO_SIGN_INS.tenant)
   const { favourites } = loaded.server.services
   const [favourite] = await favourites.list(tenant)

@@ -6,24 +6,24 @@ const everybody = () => {
   return [...landlords, ...tenants, admin]
 }
 
-test('sixty landlords, eighty tenants and one admin live in the demo', () => {
+test('the demo has sixty landlords, eighty tenants and one admin', () => {
   const { landlords, tenants, admin } = demoPeople()
 
   expect([landlords.length, tenants.length, admin.role]).toEqual([60, 80, 'ADMIN'])
 })
 
-test('the demo knows the same people every time', () => {
+test('the demo has the same people every time', () => {
   expect(everybody()).toEqual(everybody())
 })
 
-test('every e-mail address belongs to one person and cannot leave the demo', () => {
+test('every e-mail address belongs to one person and to a domain that receives no mail', () => {
   const addresses = everybody().map(({ email }) => email)
 
   expect(new Set(addresses).size).toBe(addresses.length)
   for (const address of addresses) expect(address).toMatch(/^[a-z]+(\.[a-z]+)?@domizil\.example$/)
 })
 
-test('the people to sign in as have addresses one can remember', () => {
+test('the demo sign-ins have addresses that are easy to remember', () => {
   const { landlords, tenants, admin } = demoPeople()
 
   expect([tenants[0], landlords[0], admin]).toEqual(Object.values(DEMO_SIGN_INS))

@@ -3,7 +3,7 @@ import { checkProfile, missingUserData, type ProfileFields } from '@domizil/doma
 import { DEMO_SIGN_INS, demoPeople, type Person } from './people.ts'
 import { profileOfPerson } from './profiles.ts'
 
-test('everybody in the demo has said enough to request flats and to let them', () => {
+test('every demo profile is complete enough to request flats and to let them', () => {
   const { landlords, tenants, admin } = demoPeople()
   const company = { companyName: null, registerNumber: null, vatId: null }
 
@@ -19,7 +19,7 @@ test('everybody in the demo has said enough to request flats and to let them', (
   expect(problems).toEqual([])
 })
 
-test('some landlords let as a company, but nobody else and nobody to sign in as', () => {
+test('some landlords are companies, but no tenant, no admin and no demo sign-in is', () => {
   const { landlords, tenants, admin } = demoPeople()
   const isTrader = (person: Person) => profileOfPerson(person).commercial
 

@@ -14,7 +14,7 @@ test('all flats together show at most 150 pictures', () => {
   expect(ALL_PICTURES.length).toBeLessThanOrEqual(150)
 })
 
-test('a flat shows different pictures: every room, in one palette', () => {
+test('a flat has different pictures of every room, all in one palette', () => {
   for (const [number, key] of KEYS.entries()) {
     const pictures = picturesOf({ key, bedrooms: 1 }, number)
 
@@ -32,7 +32,7 @@ test('a second bedroom has a picture of its own', () => {
   expect(pictures.filter(({ room }) => room === 'bed').length).toBeGreaterThanOrEqual(2)
 })
 
-test('the same flat shows the same pictures every time, and no flat its bath first', () => {
+test('a flat has the same pictures every time, and never the bathroom first', () => {
   for (const [number, key] of KEYS.entries()) {
     const pictures = picturesOf({ key, bedrooms: 1 }, number)
 
@@ -41,7 +41,7 @@ test('the same flat shows the same pictures every time, and no flat its bath fir
   }
 })
 
-test('no two of a hundred neighbours begin with the same picture, and next ones not with the same room', () => {
+test('a hundred flats have different first pictures, and neighbours start with different rooms', () => {
   const firsts = Array.from(
     { length: 100 },
     (_, number) => picturesOf({ key: 'any', bedrooms: 1 }, number)[0],
@@ -51,7 +51,7 @@ test('no two of a hundred neighbours begin with the same picture, and next ones 
   expect(firsts.filter((first, at) => first?.room === firsts[at + 1]?.room)).toEqual([])
 })
 
-test('a picture is large enough to be uploaded and comes out the same every time', async () => {
+test('a demo picture is large enough for an upload and the same every time', async () => {
   const variant: PictureVariant = { room: 'living', palette: 2, look: 3 }
 
   const [once, twice] = await Promise.all([demoPicture(variant), demoPicture(variant)])
@@ -62,12 +62,12 @@ test('a picture is large enough to be uploaded and comes out the same every time
   expect(once.equals(twice)).toBe(true)
 })
 
-test('every look of a room is a picture of its own', async () => {
+test('every variant of a room gives a different picture', async () => {
   const pictures = await Promise.all(LOOKS.map((_, look) => demoPicture({ room: 'bath', palette: 0, look })))
 
   expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(LOOKS.length)
 })
 
-test('a look that does not exist is an error', async () => {
+test('a variant of a room that does not exist is an error', async () => {
   await expect(demoPicture({ room: 'bath', palette: 0, look: 99 })).rejects.toThrow(RangeError)
 })

@@ -26,11 +26,11 @@ const periodOf = ({ startDate, endDate }: { startDate: string; endDate: string }
   to: endDate,
 })
 
-test('the plan is the same for the same day', () => {
+test('the plan for one day is the same every time', () => {
   expect(demoPlan(TODAY)).toEqual(PLAN)
 })
 
-test('more than 300 flats are listed, and every status occurs', () => {
+test('more than 300 flats are listed, and every flat status occurs', () => {
   const byStatus = groupBy(PLAN.flats, ({ status }) => status)
 
   expect(byStatus.get('ACTIVE')?.length).toBeGreaterThan(300)
@@ -39,7 +39,7 @@ test('more than 300 flats are listed, and every status occurs', () => {
   )
 })
 
-test('every flat but a draft passes the publish gate on the day it was written', () => {
+test('every flat but a draft could be published on the day it was written', () => {
   const refused = PLAN.flats
     .filter(({ status }) => status !== 'DRAFT')
     .flatMap(({ facts, input, pictures, daysAgo }) => {
@@ -52,7 +52,7 @@ test('every flat but a draft passes the publish gate on the day it was written',
   expect(refused).toEqual([])
 })
 
-test('about a tenth of the flats is new', () => {
+test('about a tenth of the flats are new', () => {
   const listed = PLAN.flats.filter(({ status }) => status === 'ACTIVE')
   const share = listed.filter(({ daysAgo }) => daysAgo < 7).length / listed.length
 
@@ -60,7 +60,7 @@ test('about a tenth of the flats is new', () => {
   expect(share).toBeLessThan(0.2)
 })
 
-test('the landlord to sign in as has flats in every status and requests to answer', () => {
+test('the demo landlord has flats in every status and requests to answer', () => {
   const own = PLAN.flats.filter(({ owner }) => owner.email === landlord.email)
   const open = PLAN.bookings.filter(({ flat, outcome }) => own.includes(flat) && outcome === 'REQUESTED')
 
@@ -70,14 +70,14 @@ test('the landlord to sign in as has flats in every status and requests to answe
   expect(open.length).toBeGreaterThanOrEqual(3)
 })
 
-test('the tenant to sign in as has requests in several statuses and some favourites', () => {
+test('the demo tenant has requests in several statuses and some favourites', () => {
   const favourites = PLAN.favourites.filter((favourite) => favourite.tenant.email === tenant.email)
 
   expect(new Set(outcomesOf(tenant.email)).size).toBeGreaterThanOrEqual(5)
   expect(favourites.length).toBeGreaterThanOrEqual(5)
 })
 
-test('every way in which a booking can go occurs', () => {
+test('every outcome of a booking occurs', () => {
   expect([...new Set(PLAN.bookings.map(({ outcome }) => outcome))].toSorted()).toEqual([
     'CANCELED_BY_ADMIN',
     'CANCELED_BY_LANDLORD',
@@ -93,7 +93,7 @@ test('every way in which a booking can go occurs', () => {
   ])
 })
 
-test('every request keeps to the rules and was made after the flat had been listed', () => {
+test('every request is valid and was made after the flat had been listed', () => {
   for (const { startDate, endDate, details, flat, hoursAgo } of PLAN.bookings) {
     const { maxPerson, bookingLength: flatBookingLength } = flat.facts
     const issues = checkRequest({ startDate, endDate, ...details }, { maxPerson, flatBookingLength }, TODAY)
@@ -103,7 +103,7 @@ test('every request keeps to the rules and was made after the flat had been list
   }
 })
 
-test('nobody asks twice for a flat, for their own, or for more than they may', () => {
+test('no tenant requests a flat twice, requests their own, or has more open requests than allowed', () => {
   const pairs = [...PLAN.bookings, ...PLAN.stays].map(
     (booking) => `${booking.tenant.email} ${booking.flat.facts.key}`,
   )
@@ -114,7 +114,7 @@ test('nobody asks twice for a flat, for their own, or for more than they may', (
   for (const all of open.values()) expect(all.length).toBeLessThanOrEqual(MAX_OPEN_REQUESTS)
 })
 
-test('stays keep to the rules of the day on which they were asked for, once the flat had been listed', () => {
+test('every stay was a valid request on the day it was made, after the flat had been listed', () => {
   for (const { startDate, endDate, details, flat, hoursAgo } of PLAN.stays) {
     const { maxPerson, bookingLength: flatBookingLength } = flat.facts
     const asked = addDays(TODAY, -Math.ceil(hoursAgo / 24))
@@ -126,7 +126,7 @@ test('stays keep to the rules of the day on which they were asked for, once the 
   }
 })
 
-test('a stay is over before another guest or somebody who asks would move in', () => {
+test('no stay overlaps another stay or request for the same flat', () => {
   const all = [...PLAN.stays, ...PLAN.bookings]
 
   const disturbed = PLAN.stays.filter((stay) =>
@@ -138,14 +138,14 @@ test('a stay is over before another guest or somebody who asks would move in', (
   expect(disturbed).toEqual([])
 })
 
-test('some flats are lived in today, one of them of the landlord to sign in as', () => {
+test('some flats are occupied today, one of them of the demo landlord', () => {
   const running = PLAN.stays.filter(({ startDate, endDate }) => startDate <= TODAY && TODAY <= endDate)
 
   expect(running.length).toBeGreaterThanOrEqual(6)
   expect(running.some(({ flat }) => flat.owner.email === landlord.email)).toBe(true)
 })
 
-test('about a third of the listed flats has reviews, in three languages', () => {
+test('about a third of the listed flats have reviews, in three languages', () => {
   const listed = PLAN.flats.filter(({ status }) => status === 'ACTIVE')
   const reviewed = PLAN.stays.filter(({ tenantReview }) => tenantReview)
   const texts = new Set(reviewed.map(({ flatReview }) => flatReview?.text))
@@ -155,7 +155,7 @@ test('about a third of the listed flats has reviews, in three languages', () => 
   expect(texts.size).toBeGreaterThan(15)
 })
 
-test('stays are over, running or to come, paid or not, reviewed by both, by one or by nobody, and some have a reply', () => {
+test('past, running and future stays occur, paid and unpaid, with 0 to 2 reviews, with and without a reply', () => {
   const kindOf = ({
     isPaid,
     startDate,
@@ -186,13 +186,13 @@ test('stays are over, running or to come, paid or not, reviewed by both, by one 
   )
 })
 
-test('the tenant to sign in as has a stay to review', () => {
+test('the demo tenant has a stay to review', () => {
   const own = PLAN.stays.filter((stay) => stay.tenant.email === tenant.email)
 
   expect(own.some(({ endDate, flatReview }) => isReviewOpen(endDate, TODAY) && !flatReview)).toBe(true)
 })
 
-test('both people to sign in as have something to read that the other has written', () => {
+test('the demo tenant and the demo landlord both have unread messages from the other side', () => {
   const unreadFrom = (author: string) => (booking: (typeof PLAN.bookings)[number]) => {
     const { lines, isRead } = conversationOf(booking)
     return !isRead && lines.at(-1)?.from === author
@@ -204,7 +204,7 @@ test('both people to sign in as have something to read that the other has writte
   expect(ofLandlord.filter(unreadFrom('TENANT')).length).toBeGreaterThan(0)
 })
 
-test('the tenant to sign in as has asked several landlords in several cities', () => {
+test('the demo tenant has requested flats of several landlords in several cities', () => {
   const flats = PLAN.bookings
     .filter((booking) => booking.tenant.email === tenant.email)
     .map(({ flat }) => flat)
@@ -213,7 +213,7 @@ test('the tenant to sign in as has asked several landlords in several cities', (
   expect(new Set(flats.map(({ input }) => input.address.city)).size).toBeGreaterThanOrEqual(3)
 })
 
-test('people write about their bookings in the language in which they have asked', () => {
+test('messages and reviews of a booking are in the language of its tenant', () => {
   const spoken = [...PLAN.bookings, ...PLAN.stays].map((booking) => ({
     language: booking.tenant.language,
     text: [booking.details.message, ...conversationOf(booking).lines.map(({ text }) => text)].join(' '),
@@ -227,7 +227,7 @@ test('people write about their bookings in the language in which they have asked
   expect(written.filter(({ language, text }) => isGerman(text) !== (language === 'de'))).toEqual([])
 })
 
-test('with a limit the plan is a part of the whole', () => {
+test('a plan with a limit is a part of the whole plan', () => {
   const { flats, bookings } = demoPlan(TODAY, 12)
 
   expect(flats).toEqual(PLAN.flats.slice(0, 12))

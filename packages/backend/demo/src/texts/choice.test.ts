@@ -4,7 +4,7 @@ import { Choice } from './choice.ts'
 
 const noTopic = () => undefined
 
-test('nothing is said a second time before everything has been said once', () => {
+test('no sentence is used a second time before all have been used once', () => {
   const choice = new Choice()
   const random = randomFrom('choice')
 
@@ -13,7 +13,7 @@ test('nothing is said a second time before everything has been said once', () =>
   expect(said.toSorted()).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('of one topic only one thing is said', () => {
+test('only one sentence of a topic is chosen', () => {
   const pets = [
     { topic: 'pets', say: 'dogs' },
     { topic: 'pets', say: 'cats' },

@@ -26,7 +26,7 @@ test.each(['en', 'de'] as const)('no two flats share a description (%s)', (langu
   expect(new Set(FLATS.map(({ flat }) => flat[language])).size).toBe(FLATS.length)
 })
 
-test('titles and texts keep to their limits, and no description is so short that a hint would be shown', () => {
+test('titles and texts keep to their limits, and no description is short enough for the hint to write more', () => {
   for (const { titles, flat, region } of FLATS) {
     for (const language of ['en', 'de'] as const) {
       expect(titles[language].length).toBeGreaterThanOrEqual(FLAT_FIELDS.title_en.min)
@@ -38,12 +38,12 @@ test('titles and texts keep to their limits, and no description is so short that
   }
 })
 
-test('nothing was left in the other language', () => {
+test('German texts have no English sentences, and English texts no German ones', () => {
   expect(allTexts('de').flatMap((text) => ENGLISH.exec(text)?.[0] ?? [])).toEqual([])
   expect(allTexts('en').flatMap((text) => GERMAN.exec(text)?.[0] ?? [])).toEqual([])
 })
 
-test('no text has a hole or a doubled space, and none tells how to get in touch', () => {
+test('no text has a missing value, a double space or contact data', () => {
   for (const text of [...allTexts('en'), ...allTexts('de')]) {
     expect(text).not.toMatch(/undefined|null|NaN|\[object| {2}|\s[.,;]/)
     expect(containsContact(text)).toBe(false)
