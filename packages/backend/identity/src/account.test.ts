@@ -66,7 +66,7 @@ test('a signed-out visitor signs in first and comes back to the account, in the 
   expect(page.text.split('Volver a Domizil')).toHaveLength(2)
 })
 
-test('the account speaks the language that is kept with it', async () => {
+test('the account page is shown in the language that is stored with the account', async () => {
   await signIn(visitor, aLogin(server.origin), email, OLD_PASSWORD)
 
   const page = await visitor.open(PATHS.account)
@@ -74,14 +74,14 @@ test('the account speaks the language that is kept with it', async () => {
   expect(page.text).toContain('<h1 id="kc-page-title">Ihr Konto</h1>')
 })
 
-test('the account says where it is deleted, and leads there', async () => {
+test('the account page says where to delete the account, and links there', async () => {
   const page = await openAccount()
 
   expect(page.text).toContain('<h2 id="deletion-heading">Delete your account</h2>')
   expect(page.text).toContain(`<a href="${server.origin}/">To Domizil</a>`)
 })
 
-test('a changed name is in the next token', async () => {
+test('a changed name is in the next access token', async () => {
   const page = await openAccount()
 
   const saved = await visitor.submit(page, 'profile-form', { firstName: 'Änne', lastName: 'von Adler' })
@@ -93,7 +93,7 @@ test('a changed name is in the next token', async () => {
   expect(claims).toMatchObject({ given_name: 'Änne', family_name: 'von Adler', name: 'Änne von Adler' })
 })
 
-test('a changed name leaves those of others as they are', async () => {
+test('a changed name leaves the names of other accounts unchanged', async () => {
   const { email: other, ...person } = aPerson({ email: `other-${people}@example.com` })
   await server.identity.accounts.ensure({ email: other, ...person })
 
@@ -103,7 +103,7 @@ test('a changed name leaves those of others as they are', async () => {
   expect(decodeJwt(access_token)['given_name']).toBe(person.firstName)
 })
 
-test('a name that is none is refused and stays in the form', async () => {
+test('an invalid name is refused, and the form keeps what was typed', async () => {
   const page = await openAccount()
 
   const refused = await visitor.submit(page, 'profile-form', { firstName: '<b>', lastName: '' })
@@ -122,7 +122,7 @@ test('a changed password replaces the old one', async () => {
   expect([await canSignIn(OLD_PASSWORD), await canSignIn(NEW_PASSWORD)]).toEqual([false, true])
 })
 
-test('a changed password ends all other sessions and keeps this one', async () => {
+test('a changed password ends all other sessions of the account, and not this one', async () => {
   const elsewhere = await tokensFor(server.visitor(), server.origin, email, OLD_PASSWORD)
   const here = await tokensFor(visitor, server.origin, email, OLD_PASSWORD)
 
@@ -148,7 +148,7 @@ test.each([
   expect(await canSignIn(OLD_PASSWORD)).toBe(true)
 })
 
-test('guessing the current password closes the account like guessing at the sign-in', async () => {
+test('guessing the current password on the account page locks the account, as at the sign-in', async () => {
   const page = await openAccount()
 
   for (let attempt = 0; attempt < 5; attempt += 1) await changePassword(page, { 'current-password': 'wrong' })
@@ -176,7 +176,7 @@ test("another session's form token is refused", async () => {
   expect(refused.response.status).toBe(403)
 })
 
-test('a foreign page gets no link back', async () => {
+test('the account page does not link back to a foreign site', async () => {
   await signIn(visitor, aLogin(server.origin), email, OLD_PASSWORD)
   const query = new URLSearchParams({ referrer_uri: 'https://evil.example/' })
 
@@ -185,7 +185,7 @@ test('a foreign page gets no link back', async () => {
   expect(page.text).not.toContain('evil.example')
 })
 
-test('the account client gives no tokens', async () => {
+test('the client of the account page gets no authorization code', async () => {
   const login = aLogin(server.origin, {
     client_id: 'account',
     redirect_uri: `${server.origin}/auth/realms/domizil/account`,
@@ -196,11 +196,11 @@ test('the account client gives no tokens', async () => {
   expect(returnedTo?.searchParams.get('code') ?? url.searchParams.get('code')).toBeNull()
 })
 
-test('nothing that went through here was an accident', () => {
+test('no test of this file has caused a server error', () => {
   expect(server.errors).toEqual([])
 })
 
-test('a removed account can neither sign in nor renew its tokens, and removing it again does no harm', async () => {
+test('a removed account can neither sign in nor refresh its tokens, and can be removed twice', async () => {
   const tokens = await tokensFor(visitor, server.origin, email, OLD_PASSWORD)
   const id = String(decodeJwt(tokens.access_token).sub)
 
@@ -211,7 +211,7 @@ test('a removed account can neither sign in nor renew its tokens, and removing i
   expect((await refresh(server.origin, tokens.refresh_token)).status).toBe(400)
 })
 
-test('a disabled account renews no tokens', async () => {
+test('a disabled account cannot refresh its tokens', async () => {
   const tokens = await tokensFor(visitor, server.origin, email, OLD_PASSWORD)
   await server.query(`UPDATE identity_account SET enabled = false WHERE email = '${email}'`)
 
@@ -220,11 +220,11 @@ test('a disabled account renews no tokens', async () => {
   expect(status).toBe(400)
 })
 
-test('removing what is no account does no harm', async () => {
+test('removing an account that does not exist succeeds', async () => {
   await expect(server.identity.accounts.remove('nobody')).resolves.toBeUndefined()
 })
 
-test('without mails the page says that confirmation is off, and never that the address is confirmed', async () => {
+test('where no mails are sent the account page says that confirmation is switched off', async () => {
   const unconfirmed = aPerson({ email: 'unconfirmed@example.com', emailVerified: false })
   await server.identity.accounts.ensure(unconfirmed)
   const reader = server.visitor()

@@ -37,7 +37,7 @@ test('a signed-in visitor returns to the site with a code and the state', async 
   expect(returnedTo?.searchParams.get('code')).toBeTruthy()
 })
 
-test('the access token says what the API checks and the site shows', async () => {
+test('the access token has the claims that the API checks and the site shows', async () => {
   const { access_token } = await signInTina()
 
   const { payload } = await jwtVerify(access_token, createLocalJWKSet(server.identity.jwks), {
@@ -65,7 +65,7 @@ test('the access token says what the API checks and the site shows', async () =>
   expect(decodeProtectedHeader(access_token).typ).toBe('JWT')
 })
 
-test('the admin role reaches the token', async () => {
+test('the admin role is in the access token', async () => {
   const ada = aPerson({ email: 'ada@example.com', roles: ['domizil_admin'] })
   await server.identity.accounts.ensure(ada)
 
@@ -76,7 +76,7 @@ test('the admin role reaches the token', async () => {
   })
 })
 
-test('the ID token carries the nonce and the profile, and is not for the API', async () => {
+test('the ID token has the nonce and the profile, and the API is not its audience', async () => {
   const login = aLogin(server.origin)
   const sight = await signIn(server.visitor(), login, TINA.email, TINA.password)
 
@@ -89,7 +89,7 @@ test('the ID token carries the nonce and the profile, and is not for the API', a
   })
 })
 
-test('the refresh token can be decoded as a JWT, as keycloak-js does', async () => {
+test('keycloak-js can decode the refresh token as a JWT', async () => {
   const { refresh_token, access_token } = await signInTina()
 
   expect(decodeJwt(refresh_token)).toMatchObject({
@@ -99,7 +99,7 @@ test('the refresh token can be decoded as a JWT, as keycloak-js does', async () 
   })
 })
 
-test('the published keys verify the tokens and hold nothing private', async () => {
+test('the published keys verify the tokens and contain no private parts', async () => {
   const { access_token } = await signInTina()
 
   const published = await fetch(new URL(PATHS.certs, server.origin)).then(
@@ -120,7 +120,7 @@ test.each([
   ['dot segments', '/silent-check-sso.html/../'],
   ['a fragment', '/#x'],
   ['another port', '1/'],
-])('a return address with %s is refused on a page, without a redirect', async (_, tail) => {
+])('a return address with %s is refused on an error page, without a redirect', async (_, tail) => {
   const redirectUri = tail.startsWith('https') ? tail : server.origin + tail
 
   const response = await server
@@ -145,7 +145,7 @@ test.each([
   ['plain PKCE', { code_challenge_method: 'plain' }, 'invalid_request'],
   ['the implicit flow', { response_type: 'token' }, 'unsupported_response_type'],
   ['the hybrid flow', { response_type: 'code id_token' }, 'unsupported_response_type'],
-])('%s is refused', async (_, query, error) => {
+])('an authorization request with %s is refused', async (_, query, error) => {
   const { returnedTo } = await server.visitor().open(authorizationUrl(aLogin(server.origin, query)))
 
   const answer = returnedTo?.hash ? new URLSearchParams(returnedTo.hash.slice(1)) : returnedTo?.searchParams
@@ -153,7 +153,7 @@ test.each([
   expect(answer?.get('code')).toBeNull()
 })
 
-test('the password grant does not exist', async () => {
+test('the password grant is not supported', async () => {
   const response = await fetch(new URL(PATHS.token, server.origin), {
     method: 'POST',
     body: new URLSearchParams({
@@ -168,7 +168,7 @@ test('the password grant does not exist', async () => {
   expect(await response.json()).toMatchObject({ error: 'unsupported_grant_type' })
 })
 
-test('a code is worthless without its verifier', async () => {
+test('a code cannot be redeemed with another PKCE verifier', async () => {
   const login = aLogin(server.origin)
   const sight = await signIn(server.visitor(), login, TINA.email, TINA.password)
 
@@ -186,7 +186,7 @@ test('of four redemptions of one code at once exactly one succeeds', async () =>
   expect(statusesOf(replies)).toEqual([200, 400, 400, 400])
 })
 
-test('refreshes with one token at once, at two processes, get the same successor', async () => {
+test('two processes that refresh with one token at once return the same next token', async () => {
   const { refresh_token } = await signInTina()
   const other = await server.another()
 
@@ -201,7 +201,7 @@ test('refreshes with one token at once, at two processes, get the same successor
   expect(new Set(replies.map(({ body }) => body.refresh_token)).size).toBe(1)
 })
 
-test('a refresh gives new tokens of the same session', async () => {
+test('a refresh returns new tokens of the same session', async () => {
   const first = await signInTina()
 
   const { status, body } = await refresh(server.origin, first.refresh_token)
@@ -211,7 +211,7 @@ test('a refresh gives new tokens of the same session', async () => {
   expect(decodeJwt(body.access_token)['sid']).toBe(decodeJwt(first.access_token)['sid'])
 })
 
-test('a refresh whose answer was lost is repeated, and the session goes on by one successor', async () => {
+test('a refresh can be repeated when its answer was lost, and returns the same next token', async () => {
   const { refresh_token } = await signInTina()
   const { body: lost } = await refresh(server.origin, refresh_token)
 
@@ -222,7 +222,7 @@ test('a refresh whose answer was lost is repeated, and the session goes on by on
   expect((await refresh(server.origin, body.refresh_token)).status).toBe(200)
 })
 
-test('a refresh token used again after 30 s takes its successors with it', async () => {
+test('a refresh token that is used again after 30 s is refused, and the token that replaced it too', async () => {
   const { refresh_token: stolen } = await signInTina()
   const { body: successor } = await refresh(server.origin, stolen)
   await exchangedAgo(30)
@@ -233,7 +233,7 @@ test('a refresh token used again after 30 s takes its successors with it', async
   expect((await refresh(server.origin, successor.refresh_token)).status).toBe(400)
 })
 
-test('a refresh token used again once its successor was, takes the whole session with it', async () => {
+test('a refresh token that is used again after its replacement was used ends the whole session', async () => {
   const { refresh_token: stolen } = await signInTina()
   const { body: second } = await refresh(server.origin, stolen)
   const { body: third } = await refresh(server.origin, second.refresh_token)
@@ -255,6 +255,6 @@ test('a repeated refresh of a session that has ended is refused', async () => {
   expect((await refresh(server.origin, refresh_token)).status).toBe(400)
 })
 
-test('nothing that went through here was an accident', () => {
+test('no test of this file has caused a server error', () => {
   expect(server.errors).toEqual([])
 })

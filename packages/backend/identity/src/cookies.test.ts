@@ -37,7 +37,7 @@ const cookiesOf = (responses: Response[]) =>
     .filter((cookie) => !cookie.includes('1970'))
     .map((cookie) => cookie.split('; '))
 
-test('on https every cookie is secure, bound to the realm, and kept from other sites', async () => {
+test('on https every cookie is Secure, limited to the path of the realm, and not sent to other sites', async () => {
   const cookies = cookiesOf(await walkThroughSignIn(server.visitor()))
 
   expect(cookies.length).toBeGreaterThan(3)
@@ -48,7 +48,7 @@ test('on https every cookie is secure, bound to the realm, and kept from other s
   }
 })
 
-test('scripts can read one cookie only: the hash of the session that the status frame compares', async () => {
+test('scripts can read only one cookie: the session hash that the status frame compares', async () => {
   const login = aLogin(PUBLIC_URL)
   const responses = await walkThroughSignIn(server.visitor(), login)
 
@@ -67,7 +67,7 @@ test('scripts can read one cookie only: the hash of the session that the status 
   expect(readable.map(([pair]) => pair)).toEqual([`KEYCLOAK_SESSION=${hash}`])
 })
 
-test('behind a proxy all addresses are those of the public URL', async () => {
+test('behind a proxy all addresses start with the public URL', async () => {
   const responses = await walkThroughSignIn(server.visitor())
 
   const urls = responses.map(({ headers }) => new URL(headers.get('location') ?? '', PUBLIC_URL).origin)

@@ -60,7 +60,7 @@ const canSignIn = async (address: string, password = PASSWORD) =>
 const errorOf = ({ text }: Sight, field: string) =>
   decode(new RegExp(`id="input-error-${field}"[^>]*>([^<]*)<`).exec(text)?.[1] ?? '')
 
-test('keycloak-js’s action opens the form, after a sign-in if there was none, with a way back', async () => {
+test('the action of keycloak-js opens the e-mail form, after a sign-in if needed, with a link back', async () => {
   const login = await visitor.open(way())
   const page = await visitor.submit(login, 'kc-form-login', { username: email, password: PASSWORD })
 
@@ -69,14 +69,14 @@ test('keycloak-js’s action opens the form, after a sign-in if there was none, 
   expect(page.text.split('Back to Domizil')).toHaveLength(2)
 })
 
-test('the password in the form can be shown', async () => {
+test('the password in the e-mail form can be shown', async () => {
   const { text } = await openForm()
 
   expect(text).toContain('data-reveals="current-password"')
   expect(text).toContain("querySelectorAll('[data-reveals]')")
 })
 
-test('nothing changes before the link at the new address is pressed; then sign-in, tokens and site follow', async () => {
+test('the address changes only when the link in the new mailbox is used, for sign-in, tokens and site', async () => {
   const { refresh_token } = await tokensFor(visitor, server.origin, email, PASSWORD)
 
   const asked = await send(await visitor.open(way()))
@@ -94,7 +94,7 @@ test('nothing changes before the link at the new address is pressed; then sign-i
   expect(changed).toMatchObject([{ email: newEmail, emailVerified: true, givenName: 'Tina' }])
 })
 
-test('an address that was never confirmed gives way to one that is', async () => {
+test('an unconfirmed address can be changed to a new one, which is confirmed by its link', async () => {
   await server.query(`UPDATE identity_account SET email_verified = false WHERE email = '${email}'`)
   await send(await openForm())
 
@@ -104,7 +104,7 @@ test('an address that was never confirmed gives way to one that is', async () =>
   expect(decodeJwt(access_token)['email_verified']).toBe(true)
 })
 
-test('both addresses are written to: the new one to confirm, the old one to object', async () => {
+test('the new address gets a link to confirm the change, and the old one a link to object', async () => {
   await send(await openForm())
 
   expect(sent).toMatchObject([
@@ -113,7 +113,7 @@ test('both addresses are written to: the new one to confirm, the old one to obje
   ])
 })
 
-test('an objection before the change keeps the address, ends the sessions and asks for a new password', async () => {
+test('an objection before the change keeps the address, ends all sessions and asks for a new password', async () => {
   const tokens = await tokensFor(visitor, server.origin, email, PASSWORD)
   await send(await visitor.open(way()))
   const confirmation = mailTo(newEmail)
@@ -126,7 +126,7 @@ test('an objection before the change keeps the address, ends the sessions and as
   expect(await canSignIn(email)).toBe(true)
 })
 
-test('an objection after the change brings the address back, whatever it is by then', async () => {
+test('an objection after the change restores the old address, even after a second change', async () => {
   await send(await openForm())
   const objection = mailTo(email)
   await press(mailTo(newEmail))
@@ -146,15 +146,18 @@ test('an objection after the change brings the address back, whatever it is by t
   expect(changed.at(-1)).toMatchObject({ email })
 })
 
-test.each(['CONFIRM_NEW_EMAIL', 'EMAIL_CHANGE_REQUESTED'])('the link of %s counts once', async (kind) => {
-  await send(await openForm())
-  const path = sent.find((mail) => mail.kind === kind)?.path ?? ''
-  await press(path)
+test.each(['CONFIRM_NEW_EMAIL', 'EMAIL_CHANGE_REQUESTED'])(
+  'the link of the mail %s works only once',
+  async (kind) => {
+    await send(await openForm())
+    const path = sent.find((mail) => mail.kind === kind)?.path ?? ''
+    await press(path)
 
-  expect((await server.visitor().open(path)).response.status).toBe(400)
-})
+    expect((await server.visitor().open(path)).response.status).toBe(400)
+  },
+)
 
-test('a used link for a new address offers the change again, and no new password', async () => {
+test('a used link to a new address offers another change, and no new password', async () => {
   await send(await openForm())
   await press(mailTo(newEmail))
 
@@ -164,7 +167,7 @@ test('a used link for a new address offers the change again, and no new password
   expect(text).not.toContain('Choose a new password')
 })
 
-test('the links count as long as their mails say: a day to confirm, seven days to object', async () => {
+test('the link to confirm works for a day and the link to object for seven days, as the mails say', async () => {
   await send(await openForm())
 
   const rows = await server.query<{ kind: string; hours: number }>(
@@ -179,7 +182,7 @@ test('the links count as long as their mails say: a day to confirm, seven days t
 })
 
 test.each(['CONFIRM_NEW_EMAIL', 'EMAIL_CHANGE_REQUESTED'])(
-  'an expired link of %s changes nothing',
+  'an expired link of the mail %s changes nothing',
   async (kind) => {
     await send(await openForm())
     await server.query(`UPDATE identity_link SET expires_at = now() - interval '1 second'`)
@@ -190,7 +193,7 @@ test.each(['CONFIRM_NEW_EMAIL', 'EMAIL_CHANGE_REQUESTED'])(
   },
 )
 
-test('a second request takes the place of the first', async () => {
+test('a second request makes the link of the first invalid', async () => {
   await send(await openForm())
   const first = mailTo(newEmail)
   await send(await visitor.open(way()), { email: `better-${people}@example.com` })
@@ -210,7 +213,7 @@ test.each([
   expect(sent).toEqual([])
 })
 
-test('an address that has an account is refused, at once and when it came in between', async () => {
+test('an address of another account is refused, also when that account was made after the request', async () => {
   await server.identity.accounts.ensure(aPerson({ email: newEmail }))
   const refused = await send(await openForm())
   expect(errorOf(refused, 'email')).toContain('already an account')
@@ -224,7 +227,7 @@ test('an address that has an account is refused, at once and when it came in bet
   expect([await canSignIn(email), await canSignIn(late)]).toEqual([true, false])
 })
 
-test('a form of another session asks for nothing', async () => {
+test('an e-mail form with another session’s token is refused with 403', async () => {
   const page = await openForm()
   const forged = {
     ...page,
@@ -235,7 +238,7 @@ test('a form of another session asks for nothing', async () => {
   expect(sent).toEqual([])
 })
 
-test('an account asks five times an hour', async () => {
+test('an account can request five changes of its address an hour', async () => {
   const page = await openForm()
   const statuses: number[] = []
   for (let count = 0; count < 6; count += 1) {
@@ -256,7 +259,7 @@ async function resetLink(): Promise<string> {
   return sent.at(-1)?.path ?? ''
 }
 
-test('a mail about a password to the old address no longer counts', async () => {
+test('a link for a new password that was sent to the old address stops working', async () => {
   const path = await resetLink()
   await send(await openForm())
   await press(mailTo(newEmail))
@@ -265,7 +268,7 @@ test('a mail about a password to the old address no longer counts', async () => 
   expect((await server.visitor().open(path)).response.status).toBe(400)
 })
 
-test('a new password ends a change of the address that somebody asked for with the old one', async () => {
+test('a new password cancels a change of the address that was requested with the old password', async () => {
   await send(await openForm())
   const confirmation = mailTo(newEmail)
   const reader = server.visitor()
@@ -281,7 +284,7 @@ test('a new password ends a change of the address that somebody asked for with t
   ])
 })
 
-test('the account links to the form, and without mails the way leads to the account', async () => {
+test('the account page links to the e-mail form; without mails the action leads to the account page', async () => {
   await signIn(visitor, aLogin(server.origin), email, PASSWORD)
   expect((await visitor.open(PATHS.account)).text).toContain('id="update-email"')
 
@@ -297,6 +300,6 @@ test('the account links to the form, and without mails the way leads to the acco
   expect([url.pathname, text.includes('update-email')]).toEqual([PATHS.account, false])
 })
 
-test('nothing that went through here was an accident', () => {
+test('no test of this file has caused a server error', () => {
   expect(server.errors).toEqual([])
 })

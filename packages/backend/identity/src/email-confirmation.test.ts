@@ -56,7 +56,7 @@ async function confirm(path = lastPath()) {
   return reader.submit(await reader.open(path), 'confirmation-form', {})
 }
 
-test('whoever registers is written to, in their language, and is not confirmed yet', async () => {
+test('a new account gets a mail in its language to confirm its address, which is not confirmed yet', async () => {
   const { access_token } = await register('de')
 
   expect(sent).toEqual([
@@ -74,7 +74,7 @@ test('whoever registers is written to, in their language, and is not confirmed y
   expect(isVerified(access_token)).toBe(false)
 })
 
-test('the link confirms the address once its button is pressed, and the next token says so', async () => {
+test('the address is confirmed once the button behind the link is pressed, and the next token says so', async () => {
   const { refresh_token } = await register()
   const looked = await server.visitor().open(lastPath())
   expect(looked.text).toContain('Confirm the address')
@@ -88,7 +88,7 @@ test('the link confirms the address once its button is pressed, and the next tok
   expect(isVerified(after.body.access_token)).toBe(true)
 })
 
-test('the link to an address that the account no longer has confirms nothing', async () => {
+test('the link to an earlier address of the account confirms nothing', async () => {
   const { refresh_token } = await register()
   await server.query(`UPDATE identity_account SET email = 'new-${email}' WHERE email = '${email}'`)
 
@@ -97,7 +97,7 @@ test('the link to an address that the account no longer has confirms nothing', a
   expect(isVerified((await refresh(server.origin, refresh_token)).body.access_token)).toBe(false)
 })
 
-test('pressing twice does no harm', async () => {
+test('the button to confirm an address can be pressed twice', async () => {
   await register()
   await confirm()
 
@@ -110,7 +110,7 @@ test.each([
     () => `${new URL(lastPath(), server.origin).pathname}?token=eyJhbGciOiJIUzI1NiJ9.e30.x`,
   ],
   ['no token', () => new URL(lastPath(), server.origin).pathname],
-])('%s confirms nothing', async (_, path) => {
+])('a link with %s confirms nothing', async (_, path) => {
   const { refresh_token } = await register()
 
   const { response, text } = await server.visitor().open(path())
@@ -128,7 +128,7 @@ test('a token of another kind confirms nothing', async () => {
   expect(response.status).toBe(400)
 })
 
-test('the account says that it is not confirmed and sends the mail again, five times an hour', async () => {
+test('the account page says that the address is not confirmed, and sends the mail again five times an hour', async () => {
   await register()
   const page = await openAccount()
   expect(page.text).toContain('Not confirmed yet')
@@ -143,7 +143,7 @@ test('the account says that it is not confirmed and sends the mail again, five t
   expect(sent).toHaveLength(6)
 })
 
-test('once confirmed there is nothing to send any more', async () => {
+test('an account page with a confirmed address has no button to send the mail again', async () => {
   await register()
   await confirm()
 
@@ -153,7 +153,7 @@ test('once confirmed there is nothing to send any more', async () => {
   expect(text).not.toContain('id="confirmation-form"')
 })
 
-test('the mail is sent again only for a form of this session', async () => {
+test('the mail is sent again only with the form token of this session', async () => {
   await register()
   const page = await openAccount()
   const forged = {
@@ -166,7 +166,7 @@ test('the mail is sent again only for a form of this session', async () => {
   expect([response.status, sent.length]).toEqual([403, 1])
 })
 
-test('a mail that cannot be ordered costs nobody the registration', async () => {
+test('a registration succeeds even if its mail cannot be sent', async () => {
   isMailAway = true
 
   const { access_token } = await register()
@@ -175,14 +175,14 @@ test('a mail that cannot be ordered costs nobody the registration', async () => 
   expect(JSON.stringify(server.errors)).not.toContain(email)
 })
 
-test('the link of an account that is gone confirms nothing', async () => {
+test('the link of a deleted account confirms nothing', async () => {
   const { access_token } = await register()
   await server.identity.accounts.remove(String(decodeJwt(access_token).sub))
 
   expect((await confirm()).response.status).toBe(400)
 })
 
-test('an address is sent six confirmations an hour, however many accounts cause them', async () => {
+test('an address gets at most six confirmation mails an hour, from all accounts together', async () => {
   for (let count = 0; count < 7; count += 1) {
     const { access_token } = await register()
     await server.identity.accounts.remove(String(decodeJwt(access_token).sub))
@@ -191,7 +191,7 @@ test('an address is sent six confirmations an hour, however many accounts cause 
   expect(sent).toHaveLength(6)
 })
 
-test('who was confirmed from the start is not written to', async () => {
+test('an account that was created as confirmed gets no mail', async () => {
   await server.identity.accounts.ensure({
     email,
     firstName: 'Anna',

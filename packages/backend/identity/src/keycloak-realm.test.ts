@@ -52,12 +52,12 @@ const realm = JSON.parse(read('domizil-realm.json')) as Realm
 const [client, accountsClient] = realm.clients
 const filled = (uri: string) => uri.replace('${PUBLIC_URL}', 'https://domizil.example')
 
-test('realm, client, audience and roles have the same names in Keycloak', () => {
+test('the realm, client, audience and roles have the same names in Keycloak', () => {
   expect([realm.realm, realm.roles.realm[0]?.name, client?.clientId]).toEqual([REALM, ADMIN_ROLE, CLIENT_ID])
   expect(client?.protocolMappers[0]?.config['included.custom.audience']).toBe(AUDIENCE)
 })
 
-test('the time of registration is in Keycloak’s access tokens, under the same name', () => {
+test('Keycloak’s access tokens have the time of registration under the same name', () => {
   expect(client?.protocolMappers[1]?.config).toMatchObject({
     'user.attribute': 'createdTimestamp',
     'claim.name': 'registered_at',
@@ -73,7 +73,7 @@ test('the return addresses are the same in Keycloak', () => {
   expect(client?.webOrigins.map(filled)).toEqual([urls.origin])
 })
 
-test('lock-out, lifetimes and password rules have the same figures in Keycloak', () => {
+test('the lock, lifetimes and password rules have the same figures in Keycloak', () => {
   expect(realm).toMatchObject({
     failureFactor: FAILURES_PER_STEP,
     waitIncrementSeconds: WAIT_STEP_S,
@@ -91,7 +91,7 @@ test('lock-out, lifetimes and password rules have the same figures in Keycloak',
   )
 })
 
-test('Keycloak refuses the most used passwords, keyboard rows and the name of the site by a list beside the realm', () => {
+test('Keycloak refuses common passwords, keyboard rows and the site’s name by a list beside the realm', () => {
   const refused = new Set(read('domizil-passwords.txt').split('\n'))
 
   expect(realm.passwordPolicy).toContain('passwordBlacklist(domizil-passwords.txt)')
@@ -99,7 +99,7 @@ test('Keycloak refuses the most used passwords, keyboard rows and the name of th
   expect(asked.filter((password) => !refused.has(password))).toEqual([])
 })
 
-test.each(['        ', 'aaaaaaaa'])('Keycloak refuses "%s", one character over and over', (password) => {
+test.each(['        ', 'aaaaaaaa'])('Keycloak refuses a password that repeats "%s"', (password) => {
   const pattern = /regexPattern\((?<pattern>.*)\) and password/.exec(realm.passwordPolicy)?.groups?.[
     'pattern'
   ]
@@ -108,7 +108,7 @@ test.each(['        ', 'aaaaaaaa'])('Keycloak refuses "%s", one character over a
   expect(new RegExp(pattern ?? '').test('piano window seven')).toBe(true)
 })
 
-test('Keycloak lets the client do nothing but the code flow with PKCE, and rotates refresh tokens, which count once more for a lost answer', () => {
+test('Keycloak allows the client only the code flow with PKCE, and lets a refresh token be used once more', () => {
   expect(client).toMatchObject({
     publicClient: true,
     standardFlowEnabled: true,
@@ -124,7 +124,7 @@ test('Keycloak lets the client do nothing but the code flow with PKCE, and rotat
   })
 })
 
-test('a forgotten password and another address are ways of Keycloak as well, with links that count as long as ours', () => {
+test('Keycloak offers a forgotten password and a new address, with links that last as long as ours', () => {
   const lifespan = 'actionTokenGeneratedByUserLifespan'
 
   expect(realm).toMatchObject({
@@ -142,13 +142,13 @@ test('a forgotten password and another address are ways of Keycloak as well, wit
   })
 })
 
-test('nobody but the client of the backend is in the realm', () => {
+test('the realm has no user but the service account of the backend', () => {
   expect(realm.users.map(({ serviceAccountClientId }) => serviceAccountClientId)).toEqual([
     ACCOUNTS_CLIENT_ID,
   ])
 })
 
-test('the themes of the pages are there, and each page leads to terms and privacy policy', () => {
+test('the themes of the pages exist, and each page links to the terms and the privacy policy', () => {
   const theme = `themes/${realm.loginTheme}/login`
   const footer = read(`${theme}/footer.ftl`)
 
@@ -160,7 +160,7 @@ test('the themes of the pages are there, and each page leads to terms and privac
     expect(existsSync(new URL(`../keycloak/${style}`, import.meta.url))).toBe(true)
 })
 
-test('whoever registers chooses the password in the same form, as at the embedded provider', () => {
+test('Keycloak’s registration form asks for the password, as that of the embedded provider does', () => {
   const config = 'the password beside the address'
 
   expect(realm.authenticatorConfig).toEqual([
@@ -175,7 +175,7 @@ test('whoever registers chooses the password in the same form, as at the embedde
   )
 })
 
-test('the mails of the theme are there in every language, each as text and as a page, with its link', () => {
+test('the theme has every mail in each language, as text and HTML, with its link', () => {
   const linesOf = (locale: string) =>
     read(`themes/${realm.emailTheme}/email/messages/messages_${locale}.properties`)
       .trim()
@@ -190,12 +190,12 @@ test('the mails of the theme are there in every language, each as text and as a 
   for (const [, text] of bodies) expect(text).toContain('{0}')
 })
 
-test('the scopes stay Keycloak’s own: a list of ours would give tokens without a subject', () => {
+test('the realm keeps Keycloak’s own scopes: without them tokens have no subject', () => {
   expect(realm).not.toHaveProperty('clientScopes')
   expect(client).not.toHaveProperty('defaultClientScopes')
 })
 
-test('the client that closes accounts can do that and nothing else, and nobody signs in by it', () => {
+test('the client that deletes accounts can do nothing else, and nobody can sign in by it', () => {
   const service = realm.users.find((user) => user.serviceAccountClientId === ACCOUNTS_CLIENT_ID)
 
   expect(accountsClient).toMatchObject({

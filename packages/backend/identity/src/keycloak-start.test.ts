@@ -41,7 +41,7 @@ function start(folder: string) {
   return { status, said: stdout + stderr }
 }
 
-test('Keycloak gets its passwords from files, as they are', () => {
+test('Keycloak reads its passwords from files, unchanged', () => {
   const { said } = start(givenKeycloak())
 
   expect(said.trim().split('\n')).toEqual([
@@ -53,7 +53,7 @@ test('Keycloak gets its passwords from files, as they are', () => {
   ])
 })
 
-test('without one of them it does not start, and says which', () => {
+test('Keycloak does not start without one of its passwords, and names the missing file', () => {
   const folder = givenKeycloak()
   rmSync(path.join(folder, 'smtp_password'))
 

@@ -83,21 +83,21 @@ const asKeycloak = (text: string) =>
     .replaceAll(/\{(?:min|max|email)\}/g, '{0}')
     .replaceAll("'", "''")
 
-test('Keycloak’s pages have the same sentences in every language, and none of them is empty', () => {
+test('Keycloak’s pages have the same texts in every language, and none is empty', () => {
   const keysIn = (locale: Locale) => [...sentencesIn(locale).keys()]
 
   expect(LOCALES.map(keysIn)).toEqual(LOCALES.map(() => keysIn('en')))
   expect(LOCALES.flatMap((locale) => [...sentencesIn(locale).values()])).not.toContain('')
 })
 
-test.each(LOCALES)('Keycloak says what the embedded provider says, in %s', (locale) => {
+test.each(LOCALES)('Keycloak’s pages use the same sentences as the embedded provider, in %s', (locale) => {
   const sentences = sentencesIn(locale)
   const shared = Object.keys(SHARED).map((key) => [key, sentences.get(key)])
 
   expect(shared).toEqual(Object.entries(SHARED).map(([key, ours]) => [key, asKeycloak(TEXTS[locale][ours])]))
 })
 
-test('each page that is ours takes its words from the theme, and every page without a form leads on by a button', () => {
+test('our own pages take their words from the theme, and every page without a form has a button to go on', () => {
   const pages = readdirSync(LOGIN).filter((name) => name.endsWith('.ftl'))
   const sentences = sentencesIn('en')
   const read = (name: string) => readFileSync(new URL(name, LOGIN), 'utf8')
@@ -110,7 +110,7 @@ test('each page that is ours takes its words from the theme, and every page with
     expect(read(`${page}.ftl`)).toContain('<@footer.onward')
 })
 
-test('nobody is told to change a password, to verify an address, or to click here', () => {
+test('no text of Keycloak tells anybody to verify something, to click here, or to change a password', () => {
   const words = /click here|verif|username|change your password|klicken|benutzername|aplicación|applik/i
   const said = LOCALES.flatMap((locale) => [...sentencesIn(locale).values()])
 

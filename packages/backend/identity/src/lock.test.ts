@@ -54,18 +54,21 @@ test.each([
     'es',
     'Tras demasiadas contraseñas erróneas, el acceso con esta dirección está bloqueado. Vuelva a intentarlo dentro de 1 minuto.',
   ],
-])('the fifth wrong password locks, and the page says so and for how long, in %s', async (language, text) => {
-  const { email } = await somebody()
+])(
+  'the fifth wrong password locks the sign-in, and the page says for how long, in %s',
+  async (language, text) => {
+    const { email } = await somebody()
 
-  const fourth = await guess(server.visitor(language), email, 4)
-  const fifth = await guess(server.visitor(language), email, 1)
+    const fourth = await guess(server.visitor(language), email, 4)
+    const fifth = await guess(server.visitor(language), email, 1)
 
-  expect(errorOf(fourth)).not.toBe(text)
-  expect([errorOf(fifth), fifth.response.status]).toEqual([text, 429])
-  expect(Number(fifth.response.headers.get('retry-after'))).toBeGreaterThan(50)
-})
+    expect(errorOf(fourth)).not.toBe(text)
+    expect([errorOf(fifth), fifth.response.status]).toEqual([text, 429])
+    expect(Number(fifth.response.headers.get('retry-after'))).toBeGreaterThan(50)
+  },
+)
 
-test('while it is locked the right password is refused in an unknown browser', async () => {
+test('during the lock the right password is refused in a browser that has never signed in', async () => {
   const { email, password } = await somebody()
   await guess(server.visitor(), email, 5)
 
@@ -74,7 +77,7 @@ test('while it is locked the right password is refused in an unknown browser', a
   expect([refused.returnedTo, errorOf(refused)]).toEqual([undefined, expect.stringContaining('is locked')])
 })
 
-test('an address without an account is locked like one with an account', async () => {
+test('an address without an account is locked in the same way as one with an account', async () => {
   const { email } = await somebody()
   const walk = async (address: string) => {
     const sights = [await guess(server.visitor(), address, 4), await guess(server.visitor(), address, 1)]
@@ -84,14 +87,14 @@ test('an address without an account is locked like one with an account', async (
   expect(await walk('nobody@example.com')).toEqual(await walk(email))
 })
 
-test('capitals and outer spaces in the address are no way round the lock', async () => {
+test('capitals and spaces around the address do not get around the lock', async () => {
   const { email, password } = await somebody()
   await guess(server.visitor(), ` ${email.toUpperCase()} `, 5)
 
   expect((await tryAt(server.visitor(), email, password)).returnedTo).toBeUndefined()
 })
 
-test('a stranger who guesses does not lock out a browser that has signed in before', async () => {
+test('wrong passwords from elsewhere do not lock a browser that has signed in before', async () => {
   const person = await somebody()
   const known = await knownBrowserOf(person)
   await guess(server.visitor(), person.email, 6)
@@ -101,7 +104,7 @@ test('a stranger who guesses does not lock out a browser that has signed in befo
   expect(returnedTo).toBeDefined()
 })
 
-test('a known browser that guesses is locked itself, and nobody else', async () => {
+test('wrong passwords from a known browser lock that browser and no other', async () => {
   const person = await somebody()
   const known = await knownBrowserOf(person)
   await guess(known, person.email, 5)
@@ -115,7 +118,7 @@ test('a known browser that guesses is locked itself, and nobody else', async () 
   expect(elsewhere.returnedTo).toBeDefined()
 })
 
-test('a browser that knows one account is a stranger to all others', async () => {
+test('a browser that has signed in to one account is unknown to all others', async () => {
   const [person, other] = [await somebody(), await somebody()]
   const known = await knownBrowserOf(other)
   await guess(server.visitor(), person.email, 5)
@@ -123,7 +126,7 @@ test('a browser that knows one account is a stranger to all others', async () =>
   expect(errorOf(await tryAt(known, person.email, person.password))).toContain('is locked')
 })
 
-test('a cookie that we did not sign makes no browser known', async () => {
+test('a forged cookie does not make a browser known', async () => {
   const person = await somebody()
   const cookies: string[] = []
   const visitor = server.visitor()
@@ -143,7 +146,7 @@ test('a cookie that we did not sign makes no browser known', async () => {
   expect(errorOf(await tryAt(forger, person.email, person.password))).toContain('is locked')
 })
 
-test('guesses at the current password on the account page lock with the same words', async () => {
+test('wrong passwords on the account page lock it with the same message', async () => {
   const person = await somebody()
   const visitor = server.visitor()
   await tryAt(visitor, person.email, person.password)
@@ -160,6 +163,6 @@ test('guesses at the current password on the account page lock with the same wor
   expect(locked.text).toContain('is locked. Please try again in 1 minute.')
 })
 
-test('nothing that went through here was an accident', () => {
+test('no test of this file has caused a server error', () => {
   expect(server.errors).toEqual([])
 })

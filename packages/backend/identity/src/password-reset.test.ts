@@ -68,7 +68,7 @@ const canSignIn = async (password: string) =>
 const errorOf = ({ text }: Sight, field: string) =>
   decode(new RegExp(`id="input-error-${field}"[^>]*>([^<]*)<`).exec(text)?.[1] ?? '')
 
-test('the sign-in page leads to the page for a forgotten password and back, in the language of the site', async () => {
+test('the sign-in page links to the page for a forgotten password and back, in the language of the site', async () => {
   const page = await visitor.open(authorizationUrl(aLogin(server.origin, { ui_locales: 'de' })))
   const way = decode(/id="kc-forgot-password" href="([^"]*)"/.exec(page.text)?.[1] ?? '')
 
@@ -79,7 +79,7 @@ test('the sign-in page leads to the page for a forgotten password and back, in t
   expect((await visitor.open(back)).text).toContain('id="kc-form-login"')
 })
 
-test('the link of the mail sets a new password, once, and ends all sessions', async () => {
+test('the mailed link sets a new password once, and ends all sessions', async () => {
   const before = await tokensFor(server.visitor(), server.origin, email, OLD_PASSWORD)
   const path = await linkFor()
 
@@ -92,7 +92,7 @@ test('the link of the mail sets a new password, once, and ends all sessions', as
   expect([again.response.status, again.text.includes('This link no longer counts')]).toEqual([400, true])
 })
 
-test('the mail goes to the account alone, in the language of the page', async () => {
+test('the mail goes to the address of the account, in the language of the page', async () => {
   await ask(email.toUpperCase(), 'es')
   await eventually(() => sent.length > 0)
 
@@ -109,7 +109,7 @@ test('the mail goes to the account alone, in the language of the page', async ()
   ])
 })
 
-test('an address without an account is answered with the same page, and nobody is written to', async () => {
+test('an address without an account gets the same page, and no mail is sent', async () => {
   const known = await ask()
   const unknown = await ask('nobody@example.com')
   await eventually(() => sent.length > 0)
@@ -122,7 +122,7 @@ test('an address without an account is answered with the same page, and nobody i
   expect(sent.map(({ to }) => to)).toEqual([email])
 })
 
-test('an account that is disabled is answered with the same page, and not written to', async () => {
+test('an address of a disabled account gets the same page, and no mail is sent', async () => {
   await server.query(`UPDATE identity_account SET enabled = false WHERE email = '${email}'`)
   const disabled = await ask()
   const other = `other-${email}`
@@ -134,7 +134,7 @@ test('an account that is disabled is answered with the same page, and not writte
   expect(sent.map(({ to }) => to)).toEqual([other])
 })
 
-test('the answer waits for no mail: its time does not tell whether there is an account', async () => {
+test('the page does not wait for the mail, so its time does not reveal whether there is an account', async () => {
   let release: () => void = () => undefined
   sending = () =>
     new Promise((resolve) => {
@@ -148,7 +148,7 @@ test('the answer waits for no mail: its time does not tell whether there is an a
   release()
 })
 
-test('of the same link used twenty times at once exactly one sets the password', async () => {
+test('a link that is used twenty times at once sets the password exactly once', async () => {
   const path = await linkFor()
   const reader = server.visitor()
   const page = await reader.open(path)
@@ -165,7 +165,7 @@ test('of the same link used twenty times at once exactly one sets the password',
   expect(answers.filter(({ response }) => response.status === 200)).toHaveLength(1)
 })
 
-test('a new password takes away the other links', async () => {
+test('a new password makes the other links invalid', async () => {
   const first = await linkFor()
   sent.length = 0
   const second = await linkFor()
@@ -174,7 +174,7 @@ test('a new password takes away the other links', async () => {
   expect((await server.visitor().open(first)).response.status).toBe(400)
 })
 
-test('after an hour the link is over', async () => {
+test('an expired link is refused and leaves the password unchanged', async () => {
   const path = await linkFor()
   await server.query(`UPDATE identity_link SET expires_at = now() - interval '1 second'`)
 
@@ -182,7 +182,7 @@ test('after an hour the link is over', async () => {
   expect(await canSignIn(OLD_PASSWORD)).toBe(true)
 })
 
-test('a link counts for one hour from the mail on', async () => {
+test('a link expires an hour after its mail', async () => {
   await linkFor()
 
   const [row] = await server.query<{ minutes: number }>(
@@ -192,7 +192,7 @@ test('a link counts for one hour from the mail on', async () => {
   expect(row).toEqual({ minutes: 60 })
 })
 
-test('only a hash of the link is stored', async () => {
+test('only a hash of the link is stored in the database', async () => {
   const key = new URL(await linkFor(), server.origin).searchParams.get('key') ?? ''
 
   const rows = await server.query('SELECT * FROM identity_link')
@@ -205,7 +205,7 @@ test.each([
   ['too weak', { 'password-new': 'qwertzuiop' }, 'password-new', 'too easy'],
   ['too short', { 'password-new': 'short' }, 'password-new', 'at least 8'],
   ['repeated wrongly', { 'password-confirm': 'other' }, 'password-confirm', 'not the same'],
-])('a password that is %s is refused, and the link stays', async (_, values, field, error) => {
+])('a password that is %s is refused, and the link still works', async (_, values, field, error) => {
   const path = await linkFor()
 
   const refused = await choose(path, values)
@@ -214,7 +214,7 @@ test.each([
   expect((await choose(path)).text).toContain('Your password has been changed')
 })
 
-test('a locked address is open again with the new password', async () => {
+test('a new password opens an address that was locked', async () => {
   for (let guess = 0; guess < 5; guess += 1) {
     await signIn(server.visitor(), aLogin(server.origin), email, 'wrong')
   }
@@ -225,7 +225,7 @@ test('a locked address is open again with the new password', async () => {
   expect(await canSignIn(NEW_PASSWORD)).toBe(true)
 })
 
-test('the link confirms the address that it was sent to', async () => {
+test('a new password confirms the address that the link was sent to', async () => {
   await choose(await linkFor())
 
   const { access_token } = await tokensFor(server.visitor(), server.origin, email, NEW_PASSWORD)
@@ -233,12 +233,12 @@ test('the link confirms the address that it was sent to', async () => {
   expect(claims.email_verified).toBe(true)
 })
 
-test('what is no address is refused beside the field', async () => {
+test('an invalid e-mail address is refused beside its field', async () => {
   expect(errorOf(await ask('tina'), 'username')).toContain('valid e-mail address')
   expect(sent).toEqual([])
 })
 
-test('an address is written to three times an hour, and is answered alike from then on', async () => {
+test('an address gets at most three mails an hour, and further requests get the same page', async () => {
   const answers: Sight[] = []
   for (let count = 0; count < 5; count += 1) answers.push(await ask())
   await eventually(() => sent.length >= 3)
@@ -247,7 +247,7 @@ test('an address is written to three times an hour, and is answered alike from t
   expect(sent).toHaveLength(3)
 })
 
-test('a network address that asks again and again is told to wait', async () => {
+test('a network address that requests links again and again is answered with 429', async () => {
   const other = await openIdentityServer({ sendAccountMail: async () => undefined })
   const statuses: number[] = []
   for (let count = 0; count < 21; count += 1) {
@@ -263,7 +263,7 @@ test('a network address that asks again and again is told to wait', async () => 
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429])
 })
 
-test('without mails nobody is offered a new password', async () => {
+test('without mails the sign-in page offers no new password', async () => {
   const silent = await openIdentityServer()
   const reader = silent.visitor()
 
@@ -275,7 +275,7 @@ test('without mails nobody is offered a new password', async () => {
   expect(reset.response.status).toBe(404)
 })
 
-test('a mail that cannot be ordered is logged without the address', async () => {
+test('a mail that cannot be sent is logged without the address', async () => {
   sending = async () => {
     throw new Error('no mail today')
   }
@@ -288,7 +288,7 @@ test('a mail that cannot be ordered is logged without the address', async () => 
   server.errors.length = 0
 })
 
-test('the page of the account stays as it was', async () => {
+test('the account page still asks for a sign-in, and no test has caused a server error', async () => {
   expect((await visitor.open(PATHS.account)).text).toContain('id="kc-form-login"')
   expect(server.errors).toEqual([])
 })

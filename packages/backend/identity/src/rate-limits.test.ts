@@ -26,7 +26,7 @@ afterAll(() => server.close())
 const signInFrom = (address: string, email: string, password: string) =>
   signIn(server.visitor(address), aLogin(server.origin), email, password)
 
-test('an address that guesses at many accounts has to wait, and no other address', async () => {
+test('a network address that guesses at many accounts has to wait, and no other address has to', async () => {
   for (let guess = 0; guess < FAILED_SIGN_INS; guess += 1) {
     await signInFrom('en-GB', `someone-${guess}@example.com`, 'wrong')
   }
@@ -39,7 +39,7 @@ test('an address that guesses at many accounts has to wait, and no other address
   expect(elsewhere.returnedTo).toBeDefined()
 })
 
-test('guesses from its network do not keep a browser out that has signed in before', async () => {
+test('wrong passwords from its network do not block a browser that has signed in before', async () => {
   const visitor = server.visitor('de-AT')
   await signIn(visitor, aLogin(server.origin), TINA.email, TINA.password)
   for (let guess = 0; guess < FAILED_SIGN_INS; guess += 1) {
@@ -53,7 +53,7 @@ test('guesses from its network do not keep a browser out that has signed in befo
   expect(known.returnedTo).toBeDefined()
 })
 
-test('right passwords use up nothing', async () => {
+test('right passwords do not count towards the limit', async () => {
   for (let visit = 0; visit <= FAILED_SIGN_INS; visit += 1)
     await signInFrom('en-US', TINA.email, TINA.password)
 
@@ -62,7 +62,7 @@ test('right passwords use up nothing', async () => {
   expect(again.returnedTo).toBeDefined()
 })
 
-test('an address that registers again and again has to wait, and keeps what it typed', async () => {
+test('a network address that registers many accounts has to wait, and the form keeps what was typed', async () => {
   const register = async (email: string) => {
     const visitor = server.visitor('de')
     const page = await visitor.open(authorizationUrl(aLogin(server.origin), PATHS.registrations))

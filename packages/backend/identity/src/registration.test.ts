@@ -40,7 +40,7 @@ test.each([
   ['en', ''],
   ['de', '/de'],
   ['es', '/es'],
-])('who registers finds terms and privacy policy linked (%s)', async (language, prefix) => {
+])('the registration page links to the terms and the privacy policy (%s)', async (language, prefix) => {
   const { text } = await openRegistration(server.visitor(language))
 
   expect(text).toContain(`href="${server.origin}${prefix}/terms-and-conditions"`)
@@ -48,7 +48,7 @@ test.each([
   expect(text).not.toMatch(/\{terms\}|\{privacy\}/)
 })
 
-test('who registers is signed in, and not yet known to own the e-mail address', async () => {
+test('a new account is signed in, and its address is not confirmed yet', async () => {
   const visitor = server.visitor()
   const login = aLogin(server.origin)
   const page = await openRegistration(visitor, login)
@@ -65,7 +65,7 @@ test('who registers is signed in, and not yet known to own the e-mail address', 
   })
 })
 
-test('a registered account can sign in elsewhere', async () => {
+test('a registered account can sign in in another browser', async () => {
   await register({ email: 'rita.two@example.com' })
 
   const tokens = await tokensFor(server.visitor(), server.origin, 'RITA.TWO@example.com', RITA.password)
@@ -73,7 +73,7 @@ test('a registered account can sign in elsewhere', async () => {
   expect(tokens.access_token).toBeTruthy()
 })
 
-test('the registration starts from the sign-in page as well', async () => {
+test('the sign-in page links to the registration', async () => {
   const visitor = server.visitor()
   const login = await visitor.open(authorizationUrl(aLogin(server.origin)))
   const link = decode(/id="kc-registration">[^<]*<a href="([^"]*)"/.exec(login.text)?.[1] ?? '')
@@ -93,7 +93,7 @@ test.each([
   ['no e-mail address', 'email', { email: '' }],
   ['no password', 'password', { password: '' }],
   ['no repeated password', 'password-confirm', { 'password-confirm': '' }],
-])('%s is named in all languages', async (_, field, values) => {
+])('a registration with %s is refused in all languages', async (_, field, values) => {
   const errors = await Promise.all(
     ['en', 'de', 'es'].map(async (language) => errorOf(await register(values, language), field)),
   )
@@ -105,7 +105,7 @@ test.each([
   ])
 })
 
-test('names are stored in their composed form, with one blank between their words', async () => {
+test('names are stored in composed Unicode form, with one space between their words', async () => {
   const names = { firstName: ' Jose\u0301 \u00a0 Mari\u0301a', lastName: 'Nun\u0303ez-Garci\u0301a' }
   await register({ ...names, email: 'jose@example.com' })
 
@@ -188,13 +188,13 @@ test.each([
       'Las dos contraseñas no coinciden.',
     ],
   },
-])('a wrong $field is explained in all languages: $errors.0', async ({ field, values, errors }) => {
+])('an invalid $field is explained in all languages: $errors.0', async ({ field, values, errors }) => {
   const pages = await Promise.all(['en', 'de', 'es'].map((language) => register(values, language)))
 
   expect(pages.map((page) => errorOf(page, field))).toEqual(errors)
 })
 
-test('a taken e-mail address is refused in all languages', async () => {
+test('an e-mail address that has an account is refused in all languages', async () => {
   await register({ email: 'taken@example.com' })
 
   const pages = await Promise.all(
@@ -208,7 +208,7 @@ test('a taken e-mail address is refused in all languages', async () => {
   ])
 })
 
-test('a refused registration keeps what was typed, but never a password', async () => {
+test('a refused registration keeps the fields, but never a password', async () => {
   const page = await register({ email: 'rita@', firstName: '"><script>alert(1)</script>' })
 
   expect(['firstName', 'lastName', 'email'].map((field) => valueOf(page, field))).toEqual([
@@ -220,7 +220,7 @@ test('a refused registration keeps what was typed, but never a password', async 
   expect(page.text).not.toContain(RITA.password)
 })
 
-test('a wrong field is marked and tied to its explanation', async () => {
+test('an invalid field is marked and linked to its error message', async () => {
   const { text } = await register({ email: 'rita@' })
 
   const input = /<input id="email"[^>]*>/.exec(text)?.[0]
@@ -233,7 +233,7 @@ test.each([
   ['with outer spaces', '  two spaces at each end  '],
   ['of emoji', '🏠🔑🛋️🪴🏠🔑🛋️🪴'],
   ['with a decomposed letter', 'cafe\u0301 am Rosenplatz'],
-])('a password %s is taken exactly as typed', async (name, password) => {
+])('a password %s is accepted exactly as typed', async (name, password) => {
   const email = `${name.replaceAll(' ', '-')}@example.com`
   await register({ email, password, 'password-confirm': password })
 
@@ -249,13 +249,13 @@ test.each([
   expect(normalized.returnedTo === undefined).toBe(password !== password.trim().normalize('NFKC'))
 })
 
-test('the own e-mail address is no password', async () => {
+test('the own e-mail address is refused as a password', async () => {
   const page = await register({ password: 'rita@example.com', 'password-confirm': 'rita@example.com' })
 
   expect(errorOf(page, 'password')).toContain('too easy to guess')
 })
 
-test('a language chosen on the page stays through the errors', async () => {
+test('a language that is chosen on the page is kept when the form is refused', async () => {
   const visitor = server.visitor('en')
   const page = await openRegistration(visitor, aLogin(server.origin, { ui_locales: 'en' }))
   const spanish = decode(/<a href="([^"]*)" hreflang="es"/.exec(page.text)?.[1] ?? '')
@@ -267,6 +267,6 @@ test('a language chosen on the page stays through the errors', async () => {
   expect(errorOf(refused, 'email')).toBe('Rellene este campo.')
 })
 
-test('nothing that went through here was an accident', () => {
+test('no test of this file has caused a server error', () => {
   expect(server.errors).toEqual([])
 })

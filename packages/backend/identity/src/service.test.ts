@@ -26,7 +26,7 @@ async function ask(path: string, headers: Record<string, string>) {
   return { headers: reply.headers, text: await text(reply) }
 }
 
-test('no header of a request changes an issued address', async () => {
+test('headers of a request do not change the addresses that the service issues', async () => {
   const forged = {
     host: 'evil.example',
     'x-forwarded-host': 'evil.example',
@@ -49,7 +49,7 @@ test('no header of a request changes an issued address', async () => {
   expect(discovery.text + login.text + JSON.stringify(login.headers)).not.toContain('evil.example')
 })
 
-test('sessions, keys and tokens outlive a restart', async () => {
+test('sessions, keys and tokens survive a restart', async () => {
   const visitor = server.visitor()
   const tokens = await tokensFor(visitor, server.origin, TINA.email, TINA.password)
   const keys = server.identity.jwks
@@ -62,7 +62,7 @@ test('sessions, keys and tokens outlive a restart', async () => {
   expect(silent.returnedTo?.searchParams.get('code')).toBeTruthy()
 })
 
-test('the demo people can be made again and again, and keep what they changed', async () => {
+test('demo accounts can be created again, and keep what people have changed', async () => {
   const hash = await hashPassword('one password for all')
   const person = { ...aPerson({ email: 'Demo@example.com', roles: ['domizil_admin'] }), password: { hash } }
 
@@ -79,7 +79,7 @@ test('the demo people can be made again and again, and keep what they changed', 
   expect(sight.returnedTo).toBeDefined()
 })
 
-test('an account can be made under a chosen id', async () => {
+test('an account can be created with a given id', async () => {
   const id = '0d9ac1b2-5f4b-4f0e-9a5e-3a2b1c0d9e8f'
 
   const made = await server.identity.accounts.ensure(aPerson({ id, email: 'chosen@example.com' }))
@@ -90,7 +90,7 @@ test('an account can be made under a chosen id', async () => {
 const askUserinfo = (token: string) =>
   fetch(new URL(PATHS.userinfo, server.origin), { headers: { authorization: `Bearer ${token}` } })
 
-test('userinfo tells who bears an access token, and takes no other', async () => {
+test('userinfo answers an access token with its profile, and any other token with 401', async () => {
   const tokens = await tokensFor(server.visitor(), server.origin, TINA.email, TINA.password)
 
   const good = await askUserinfo(tokens.access_token)
@@ -100,7 +100,7 @@ test('userinfo tells who bears an access token, and takes no other', async () =>
   expect(others.map(({ status }) => status)).toEqual([401, 401, 401])
 })
 
-test('userinfo tells nothing more once the session has ended', async () => {
+test('userinfo answers with 401 once the session has ended', async () => {
   const visitor = server.visitor()
   const tokens = await tokensFor(visitor, server.origin, TINA.email, TINA.password)
   const page = await visitor.open(PATHS.logout)
@@ -110,7 +110,7 @@ test('userinfo tells nothing more once the session has ended', async () => {
   expect((await askUserinfo(tokens.access_token)).status).toBe(401)
 })
 
-test('the status frame may be shown by our own pages only, and runs only its own script', async () => {
+test('the status frame can be embedded by our own pages only, and runs only its own script', async () => {
   const reply = await ask(PATHS.statusFrame, {})
 
   const policy = String(reply.headers['content-security-policy'])
@@ -126,7 +126,7 @@ test.each([
   ['our client and origin', 'domizil-web', '', 204],
   ['another origin', 'domizil-web', '.evil.example', 403],
   ['another client', 'account', '', 403],
-])('the status frame is told about %s', async (_, clientId, tail, status) => {
+])('the status frame accepts only our client and origin: %s', async (_, clientId, tail, status) => {
   const query = new URLSearchParams({ client_id: clientId, origin: server.origin + tail })
 
   const reply = await server.visitor().fetch(`${PATHS.statusFrame}/init?${query.toString()}`)
@@ -135,7 +135,7 @@ test.each([
 })
 
 test.each(['sign-in', 'account', 'error'])(
-  'the %s page cannot be framed, cached or made to run a foreign script',
+  'the %s page cannot be framed, is not cached and runs no foreign script',
   async (kind) => {
     const visitor = server.visitor()
     if (kind === 'account') await signIn(visitor, aLogin(server.origin), TINA.email, TINA.password)
@@ -157,14 +157,14 @@ test.each(['sign-in', 'account', 'error'])(
   },
 )
 
-test('the pages show the icon of the site, and may load it', async () => {
+test('the pages show the icon of the site, which their policy allows', async () => {
   const page = await server.visitor().open(authorizationUrl(aLogin(server.origin)))
 
   expect(page.text).toContain('<link rel="icon" href="/favicon.svg"')
   expect(page.response.headers.get('content-security-policy')).toContain("img-src 'self'")
 })
 
-test('the pages wear the typeface of the site, which is cached for good', async () => {
+test('the pages use the font of the site, which is cached for a year', async () => {
   const visitor = server.visitor()
   const page = await visitor.open(authorizationUrl(aLogin(server.origin)))
   const [, address = ''] = /src: url\((\S+)\)/.exec(page.text) ?? []
@@ -176,6 +176,6 @@ test('the pages wear the typeface of the site, which is cached for good', async 
   expect(font.headers.get('cache-control')).toContain('immutable')
 })
 
-test('nothing that went through here was an accident', () => {
+test('no test of this file has caused a server error', () => {
   expect(server.errors).toEqual([])
 })

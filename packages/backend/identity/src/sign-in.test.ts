@@ -25,7 +25,7 @@ test.each([
   ['en', 'Log in', 'The e-mail address or the password is not correct.'],
   ['de', 'Anmelden', 'Die E-Mail-Adresse oder das Passwort ist nicht richtig.'],
   ['es', 'Iniciar sesión', 'El correo electrónico o la contraseña no son correctos.'],
-])('the sign-in page speaks %s when the site asks for it', async (locale, title, error) => {
+])('the sign-in page is in %s when the site asks for it', async (locale, title, error) => {
   const visitor = server.visitor('fr')
 
   const page = await visitor.open(authorizationUrl(aLogin(server.origin, { ui_locales: locale })))
@@ -36,7 +36,7 @@ test.each([
   expect(errorOf(refused)).toBe(error)
 })
 
-test('a disabled account does not sign in, and learns no more than with a wrong password', async () => {
+test('a disabled account gets the same message as a wrong password', async () => {
   const person = aPerson({ email: 'dora@example.com' })
   await server.identity.accounts.ensure(person)
   const allowed = errorOf(await signInAs(person.email, person.password))
@@ -47,13 +47,13 @@ test('a disabled account does not sign in, and learns no more than with a wrong 
   expect([allowed, refused]).toEqual(['', 'The e-mail address or the password is not correct.'])
 })
 
-test('a browser in a language we do not speak gets English', async () => {
+test('a browser in an unsupported language gets English', async () => {
   const page = await server.visitor('fr, pt;q=0.8').open(authorizationUrl(aLogin(server.origin)))
 
   expect(page.text).toContain('<html lang="en">')
 })
 
-test('a refused sign-in keeps the address, never the password, and marks both fields', async () => {
+test('a refused sign-in keeps the address, not the password, and marks both fields as invalid', async () => {
   const page = await signInAs('tina@example.com', 'a wrong password')
 
   expect(page.text).toContain('value="tina@example.com"')
@@ -61,7 +61,7 @@ test('a refused sign-in keeps the address, never the password, and marks both fi
   expect(page.text.match(/<input[^>]*aria-invalid="true"/g)).toHaveLength(2)
 })
 
-test('twenty guesses at once do not slip past the lock', async () => {
+test('twenty guesses at once do not get around the lock', async () => {
   const guessed = aPerson({ email: 'guessed@example.com' })
   await server.identity.accounts.ensure(guessed)
 
@@ -70,7 +70,7 @@ test('twenty guesses at once do not slip past the lock', async () => {
   expect((await signInAs(guessed.email, guessed.password)).returnedTo).toBeUndefined()
 })
 
-test('four wrong passwords are forgiven by the right one', async () => {
+test('the right password resets the count of wrong ones', async () => {
   const clumsy = aPerson({ email: 'clumsy@example.com' })
   await server.identity.accounts.ensure(clumsy)
   const failFourTimes = async () => {
@@ -85,7 +85,7 @@ test('four wrong passwords are forgiven by the right one', async () => {
   expect([first.returnedTo, second.returnedTo]).toEqual([expect.any(URL), expect.any(URL)])
 })
 
-test('a signed-in visitor gets a code without being asked, also in a frame', async () => {
+test('a signed-in visitor gets a code without a form, also in a frame', async () => {
   const visitor = server.visitor()
   await signIn(visitor, aLogin(server.origin), TINA.email, TINA.password)
   const silent = aLogin(server.origin, {
@@ -98,7 +98,7 @@ test('a signed-in visitor gets a code without being asked, also in a frame', asy
   expect((await redeem(server.origin, silent, sight)).status).toBe(200)
 })
 
-test('the silent check of an unknown visitor says that a login is required', async () => {
+test('the silent check of a visitor without a session answers login_required', async () => {
   const silent = aLogin(server.origin, { prompt: 'none' })
 
   const { returnedTo } = await server.visitor().open(authorizationUrl(silent))
@@ -106,7 +106,7 @@ test('the silent check of an unknown visitor says that a login is required', asy
   expect(returnedTo?.searchParams.get('error')).toBe('login_required')
 })
 
-test('a sign-out with the ID token ends the session and its tokens, and leads home', async () => {
+test('a sign-out with the ID token ends the session and its tokens, and leads to the home page', async () => {
   const visitor = server.visitor()
   const tokens = await tokensFor(visitor, server.origin, TINA.email, TINA.password)
   const query = new URLSearchParams({
@@ -125,7 +125,7 @@ test('a sign-out with the ID token ends the session and its tokens, and leads ho
   expect(silent.returnedTo?.searchParams.get('error')).toBe('login_required')
 })
 
-test('a sign-out without the ID token asks first', async () => {
+test('a sign-out without the ID token asks for confirmation', async () => {
   const visitor = server.visitor('de')
   await signIn(visitor, aLogin(server.origin), TINA.email, TINA.password)
 
@@ -148,7 +148,7 @@ test('a sign-out to a foreign address is refused', async () => {
   expect(page.response.status).toBe(400)
 })
 
-test('a sign-in without the cookie of its browser has expired', async () => {
+test('a sign-in without the cookie of its browser is refused as expired', async () => {
   const page = await server.visitor().open(authorizationUrl(aLogin(server.origin)))
 
   const stranger = await server.visitor().submit(page, 'kc-form-login', {
@@ -161,7 +161,7 @@ test('a sign-in without the cookie of its browser has expired', async () => {
   expect(stranger.text).toContain(`href="${server.origin}/"`)
 })
 
-test('a form of another kind or size is refused', async () => {
+test('a sign-in form with another content type or more than the size limit is refused', async () => {
   const visitor = server.visitor()
   const page = await visitor.open(authorizationUrl(aLogin(server.origin)))
   const action = `${page.url.pathname}/authenticate`
@@ -179,18 +179,18 @@ test('a form of another kind or size is refused', async () => {
   expect([json.status, huge.status]).toEqual([415, 413])
 })
 
-test('an unknown address below /auth is a page in the language of the reader', async () => {
+test('an unknown address below /auth is a 404 page in the language of the reader', async () => {
   const page = await server.visitor('es').open('/auth/admin/')
 
   expect(page.response.status).toBe(404)
   expect(page.text).toContain('Página no encontrada')
 })
 
-test('nothing that went through here was an accident', () => {
+test('no test of this file has caused a server error', () => {
   expect(server.errors).toEqual([])
 })
 
-test('whose account is deleted while the sign-out is on its way is led home all the same', async () => {
+test('someone whose account is deleted during the sign-out still gets to the home page', async () => {
   const leaver = aPerson({ email: 'leaver@example.com' })
   const { id } = await server.identity.accounts.ensure(leaver)
   const visitor = server.visitor()
@@ -203,7 +203,7 @@ test('whose account is deleted while the sign-out is on its way is led home all 
   expect(returnedTo?.href).toBe(`${server.origin}/`)
 })
 
-test('a sign-out that was not asked for by the page is refused while the session runs', async () => {
+test('a sign-out with a forged form token is refused while the session runs', async () => {
   const visitor = server.visitor()
   const tokens = await tokensFor(visitor, server.origin, TINA.email, TINA.password)
   const page = await visitor.open(`${PATHS.logout}?id_token_hint=${tokens.id_token}`)
@@ -236,7 +236,7 @@ describe('a page of a sign-in that has expired', () => {
     }
   })
 
-  test('sends a signed-in person home where the beginning is not known', async () => {
+  test('sends a signed-in person to the home page where no cookie names the page of the sign-in', async () => {
     const visitor = server.visitor('de')
     await signIn(visitor, aLogin(server.origin), TINA.email, TINA.password)
 
@@ -245,7 +245,7 @@ describe('a page of a sign-in that has expired', () => {
     expect(headers.get('location')).toBe(`${server.origin}/`)
   })
 
-  test('the sign-in itself leads back there as well', async () => {
+  test('is not needed for the link: the sign-in page leads back there as well', async () => {
     const visitor = server.visitor('de')
     await openLogin(visitor, `${server.origin}/flat/7?from=2027-01-01`)
 

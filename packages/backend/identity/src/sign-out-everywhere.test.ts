@@ -47,7 +47,7 @@ test('the account API ends the sessions and refresh tokens of all devices, as Ke
   expect([await isAskedToSignIn(visitor), await isAskedToSignIn(other)]).toEqual([true, true])
 })
 
-test('without "current" the session that asks goes on', async () => {
+test('without "current" the session of the request is not ended', async () => {
   const [here, elsewhere] = [await signedIn(visitor), await signedIn(server.visitor())]
 
   await end(here.access_token, '')
@@ -55,7 +55,7 @@ test('without "current" the session that asks goes on', async () => {
   expect([await statusOf(here.refresh_token), await statusOf(elsewhere.refresh_token)]).toEqual([200, 400])
 })
 
-test('the sessions of others go on', async () => {
+test('the sessions of other accounts are not ended', async () => {
   const neighbour = aPerson({ email: `neighbour-${people}@example.com` })
   await server.identity.accounts.ensure(neighbour)
   const theirs = await tokensFor(server.visitor(), server.origin, neighbour.email, neighbour.password)
@@ -65,23 +65,26 @@ test('the sessions of others go on', async () => {
   expect(await statusOf(theirs.refresh_token)).toBe(200)
 })
 
-test.each(['', 'made up', 'a refresh token'])('the bearer of "%s" ends nothing', async (token) => {
-  const { refresh_token } = await signedIn(visitor)
+test.each(['', 'made up', 'a refresh token'])(
+  'a request with the token "%s" ends no session',
+  async (token) => {
+    const { refresh_token } = await signedIn(visitor)
 
-  const { status } = await end(token === 'a refresh token' ? refresh_token : token)
+    const { status } = await end(token === 'a refresh token' ? refresh_token : token)
 
-  expect(status).toBe(401)
-  expect(await isAskedToSignIn(visitor)).toBe(false)
-})
+    expect(status).toBe(401)
+    expect(await isAskedToSignIn(visitor)).toBe(false)
+  },
+)
 
-test('the token of an ended session ends nothing more', async () => {
+test('the token of an ended session is answered with 401', async () => {
   const { access_token } = await signedIn(visitor)
   await end(access_token)
 
   expect((await end(access_token)).status).toBe(401)
 })
 
-test('the account page signs out everywhere without scripts, and leads home', async () => {
+test('the account page signs out everywhere without scripts, and leads to the home page', async () => {
   const elsewhere = await signedIn(server.visitor())
   await signIn(visitor, aLogin(server.origin), person.email, person.password)
 
@@ -93,7 +96,7 @@ test('the account page signs out everywhere without scripts, and leads home', as
   expect([await statusOf(elsewhere.refresh_token), await isAskedToSignIn(visitor)]).toEqual([400, true])
 })
 
-test('a form of another session signs nobody out', async () => {
+test('a form with a forged token signs nobody out', async () => {
   await signIn(visitor, aLogin(server.origin), person.email, person.password)
   const page = await visitor.open(PATHS.account)
 
@@ -102,6 +105,6 @@ test('a form of another session signs nobody out', async () => {
   expect([response.status, await isAskedToSignIn(visitor)]).toEqual([403, false])
 })
 
-test('nothing that went through here was an accident', () => {
+test('no test of this file has caused a server error', () => {
   expect(server.errors).toEqual([])
 })

@@ -43,7 +43,7 @@ test.each([
   [74, 75, 900],
   [499, 500, 900],
 ])(
-  'after %i wrong passwords the next one, number %i, locks for %i seconds',
+  'after %i wrong passwords the next one, number %i, locks the sign-in for %i seconds',
   async (before, after, seconds) => {
     await given(before, '10 minutes')
 
@@ -52,7 +52,7 @@ test.each([
   },
 )
 
-test('the first password of all is counted and locks nothing', async () => {
+test('the first wrong password is counted and locks nothing', async () => {
   expect(await takeGuess(db, SUBJECT)).toEqual({ mayTry: true, lockedForS: 0 })
   expect(await readRow()).toMatchObject({ failed_count: 1 })
 })
@@ -63,7 +63,7 @@ test('wrong passwords are forgotten after twelve hours', async () => {
   expect(await takeGuess(db, SUBJECT)).toEqual({ mayTry: true, lockedForS: 0 })
 })
 
-test('a guess while it is locked is not tried, says how long, and prolongs nothing', async () => {
+test('a guess during the lock is not tried, gets the remaining seconds, and does not extend the lock', async () => {
   await given(4, '1 minute')
   await takeGuess(db, SUBJECT)
   const locked = await readRow()
@@ -74,7 +74,7 @@ test('a guess while it is locked is not tried, says how long, and prolongs nothi
   expect(await readRow()).toEqual(locked)
 })
 
-test('a lock opens by itself', async () => {
+test('a lock expires by itself', async () => {
   await given(4, '1 minute')
   await takeGuess(db, SUBJECT)
   await database.pool.query("UPDATE identity_guess SET locked_until = now() - interval '1 second'")
@@ -82,7 +82,7 @@ test('a lock opens by itself', async () => {
   expect(await takeGuess(db, SUBJECT)).toEqual({ mayTry: true, lockedForS: 60 })
 })
 
-test('a right password begins the count anew', async () => {
+test('the right password resets the count of wrong ones', async () => {
   await given(4, '1 minute')
 
   await forgiveGuesses(db, SUBJECT)
@@ -90,20 +90,20 @@ test('a right password begins the count anew', async () => {
   expect(await takeGuess(db, SUBJECT)).toEqual({ mayTry: true, lockedForS: 0 })
 })
 
-test('of twenty guesses at once four are tried before the lock, and the one that locks', async () => {
+test('of twenty guesses at once five are tried before the lock', async () => {
   const guesses = await Promise.all(Array.from({ length: 20 }, () => takeGuess(db, SUBJECT)))
 
   expect(guesses.filter(({ mayTry }) => mayTry)).toHaveLength(5)
 })
 
-test('one subject does not lock another', async () => {
+test('a lock of one address does not lock another', async () => {
   await given(499, '1 minute')
   await takeGuess(db, SUBJECT)
 
   expect((await takeGuess(db, 'another')).mayTry).toBe(true)
 })
 
-test('the sweep removes what is forgotten, and nothing else', async () => {
+test('the sweep deletes expired counts and nothing else', async () => {
   await given(30, '12 hours 1 minute')
   await takeGuess(db, 'another')
 

@@ -36,7 +36,7 @@ test.each([
   ['the own last name without its accents', 'nunez-ozturk'],
   ['the own address', 'rita.neu@waldhaus.example'],
   ['the domain of the own address', 'waldhaus1'],
-])('%s is refused: %s', async (_, password) => {
+])('a password made of %s is refused: %s', async (_, password) => {
   expect(await problemOf(password)).toContain('too easy to guess')
 })
 
@@ -46,11 +46,11 @@ test.each([
   'zuhause-auf-zeit',
   'zapato cuerda niebla',
   'xT9#mQ2!vLp4',
-])('"%s" may be used', async (password) => {
+])('the password "%s" is accepted', async (password) => {
   expect(await problemOf(password)).toBeUndefined()
 })
 
-test('what nobody else would guess is refused to the person whose words it is made of', async () => {
+test('a password made of someone’s own name is refused to that person, and accepted from others', async () => {
   const password = 'ÖztürkWaldhaus'
 
   const stranger = { firstName: 'Tim', lastName: 'Kern', email: 'tim@example.com' }
@@ -60,7 +60,7 @@ test('what nobody else would guess is refused to the person whose words it is ma
   expect(await problemOf(password)).toContain('your name, your e-mail address')
 })
 
-test.each(LOCALES)('the reason is told in %s', async (locale) => {
+test.each(LOCALES)('the reason for refusing a password is in %s', async (locale) => {
   const reasons = { en: 'It contains your name', de: 'Es enthält Ihren Namen', es: 'Contiene su nombre' }
 
   expect(await problemOf('domizil1', locale)).toContain(reasons[locale])
@@ -75,13 +75,13 @@ test('the longest password does not take much longer to judge than a usual one',
   expect(performance.now() - start).toBeLessThan(5000)
 })
 
-test('passwords that come at once are told apart', async () => {
+test('two passwords that are judged at the same time get their own results', async () => {
   const [weak, strong] = await Promise.all([problemOf('domizil1'), problemOf('piano window seven')])
 
   expect([weak !== undefined, strong]).toEqual([true, undefined])
 })
 
-test('a thread that has rested is started again', async () => {
+test('the worker thread that judges passwords is started again after it was idle', async () => {
   const sleepy = createPasswordJudge(0)
   await sleepy.judge('piano window seven', [])
   await new Promise((resolve) => setTimeout(resolve, 20))

@@ -78,7 +78,7 @@ async function givenAccount(id: string, email: string, passwordHash: string): Pr
 
 const importAll = () => importAccounts(database.pool, { url, user: 'admin', password: 'secret' })
 
-test('an account keeps its id and its password', async () => {
+test('an imported account keeps its id and its password', async () => {
   const outcome = await importAll()
 
   const { rows } = await database.pool.query<{ password_hash: string }>(
@@ -104,7 +104,7 @@ test('an account keeps its id and its password', async () => {
   )
 })
 
-test('accounts are handed over by twenty, which a slow Keycloak manages in time', async () => {
+test('accounts are imported in batches of twenty, which a slow Keycloak finishes in time', async () => {
   const hash = await hashPassword('seven fish and a long word')
   const ids = Array.from({ length: 40 }, (_, index) => `0d4c1d5e-2b1f-4f0e-9a51-b1f6f1f0d0${index + 10}`)
   for (const [index, id] of ids.entries()) await givenAccount(id, `person${index}@example.com`, hash)
@@ -115,7 +115,7 @@ test('accounts are handed over by twenty, which a slow Keycloak manages in time'
   expect(users).toHaveLength(41)
 })
 
-test('a repeated import leaves those that are there alone', async () => {
+test('a repeated import leaves the accounts that exist unchanged', async () => {
   await importAll()
   const before = structuredClone(users)
 
@@ -126,7 +126,7 @@ test('a repeated import leaves those that are there alone', async () => {
 test.each([
   ['is asked by mail for a new one', true, { asked: [BEN], unasked: [] }],
   ['is named where no mail can be sent', false, { asked: [], unasked: [BEN] }],
-])('an account with a password that cannot be taken over %s', async (_what, canSend, expected) => {
+])('an account whose password cannot be imported %s', async (_what, canSend, expected) => {
   sendsMails = canSend
   await givenAccount(BEN, 'ben@example.com', '$2b$10$unknown')
 
@@ -138,13 +138,13 @@ test.each([
   expect(mailed).toEqual(canSend ? [`${REALM}/users/${BEN}/execute-actions-email`] : [])
 })
 
-test('an address that belongs to another account there is refused, by id only', async () => {
+test('an import fails on an address of another account in Keycloak, and names only the id', async () => {
   users = [{ id: BEN, email: 'anna@example.com', requiredActions: [], credentials: [] }]
 
   await expect(importAll()).rejects.toThrow(new RegExp(`^(?!.*anna).*1 of 1 accounts.*${ANNA}$`))
 })
 
-test('after a refusal the next import asks those without a password, who are there by then', async () => {
+test('an import after a failed one still mails the accounts that need a new password', async () => {
   await givenAccount(BEN, 'ben@example.com', '$2b$10$unknown')
   users = [{ id: CARLA, email: 'anna@example.com', requiredActions: [], credentials: [] }]
   await expect(importAll()).rejects.toThrow('1 of 2 accounts')
@@ -153,7 +153,7 @@ test('after a refusal the next import asks those without a password, who are the
   expect(await importAll()).toEqual({ count: 2, present: 1, asked: [BEN], unasked: [] })
 })
 
-test('a password that was set in Keycloak is not asked for', async () => {
+test('an account that has set its password in Keycloak is not mailed again', async () => {
   await givenAccount(BEN, 'ben@example.com', '$2b$10$unknown')
   await importAll()
   users = users.map((user) => ({ ...user, requiredActions: [] }))

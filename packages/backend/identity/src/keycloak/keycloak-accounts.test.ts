@@ -37,7 +37,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 
 const remove = (id: string) => createKeycloakAccounts({ url, secret: 'a secret' }).remove(id)
 
-test('an account is removed in the name of the client that looks after accounts', async () => {
+test('an account is deleted with a token of the client that deletes accounts', async () => {
   await remove(PERSON)
 
   expect(asked).toEqual([
@@ -50,13 +50,13 @@ test('an account is removed in the name of the client that looks after accounts'
   ])
 })
 
-test('an account that is not there is fine', async () => {
+test('deleting an account that does not exist succeeds', async () => {
   removalStatus = 404
 
   await expect(remove(PERSON)).resolves.toBeUndefined()
 })
 
-test('whoever the id names, nothing but an account is asked for', async () => {
+test('an id with a path in it is encoded, so that only an account can be deleted', async () => {
   await remove('../clients/1')
 
   expect(asked[1]?.call).toBe(`DELETE ${ADMIN_API}..%2Fclients%2F1`)
@@ -66,14 +66,14 @@ test.each([
   ['a wrong secret', 401, 204],
   ['a client that may not look after people', 200, 403],
   ['an accident', 200, 500],
-])('%s is told, so that the removal is tried again', async (_name, token, removal) => {
+])('a deletion fails on %s, so that it is tried again', async (_name, token, removal) => {
   tokenStatus = token
   removalStatus = removal
 
   await expect(remove(PERSON)).rejects.toThrow(KeycloakError)
 })
 
-test('a Keycloak out of reach is told without the secret and without the person', async () => {
+test('the error for an unreachable Keycloak contains neither the secret nor the person', async () => {
   const accounts = createKeycloakAccounts({ url: 'http://127.0.0.1:1', secret: 'a secret' })
 
   await expect(accounts.remove(PERSON)).rejects.toThrow(

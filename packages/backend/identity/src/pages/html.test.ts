@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals'
 import { html, verbatim } from './html.ts'
 
-test('values are escaped, in text and in attributes', () => {
+test('values are escaped in text and in attributes', () => {
   const value = `<script>"it's" & more</script>`
 
   expect(html`<a title="${value}">${value}</a>`.text).not.toMatch(/<script|"it|it's| & /)
 })
 
-test('markup stays markup, also in lists', () => {
+test('nested templates and verbatim markup are not escaped, also in lists', () => {
   const items = ['one', '<two>'].map((item) => html`<li>${item}</li>`)
 
   expect(html`<ul>${items}</ul>${verbatim('<hr>')}`.text).toBe(
@@ -15,6 +15,6 @@ test('markup stays markup, also in lists', () => {
   )
 })
 
-test('what is not there leaves nothing', () => {
+test('false, null and undefined leave nothing in the page', () => {
   expect(html`[${false}${null}${undefined}${''}]`.text).toBe('[]')
 })

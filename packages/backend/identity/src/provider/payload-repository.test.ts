@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals'
 import type { IdentityTables } from '../queries/tables.ts'
 import { deleteExpiredPayloads } from './payload-repository.ts'
 
-test('the sweep takes what expired more than an hour ago, and nothing else', () =>
+test('the sweep deletes what expired more than an hour ago, and nothing else', () =>
   withTestDatabase(async ({ pool }) => {
     await migrate(pool, { owner: 'identity', folder: new URL('../../migrations', import.meta.url) })
     const db = createQueries<IdentityTables>(pool)

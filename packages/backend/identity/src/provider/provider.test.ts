@@ -22,14 +22,14 @@ beforeAll(async () => {
 
 afterAll(() => database.close())
 
-test('what was kept is found again, under its own kind only', async () => {
+test('a stored entry is found under its own kind only', async () => {
   await codes.upsert('found', { accountId: 'tina' }, 60)
 
   expect(await codes.find('found')).toEqual({ accountId: 'tina' })
   expect(await tokens.find('found')).toBeUndefined()
 })
 
-test('a thing can be consumed once, and says so afterwards', async () => {
+test('a code can be consumed once, and is marked as consumed', async () => {
   await codes.upsert('once', {}, 60)
 
   await codes.consume('once')
@@ -38,13 +38,13 @@ test('a thing can be consumed once, and says so afterwards', async () => {
   expect(await codes.find('once')).toEqual({ consumed: expect.any(Number) })
 })
 
-test('what has expired is not found', async () => {
+test('an expired entry is not found', async () => {
   await codes.upsert('expired', {}, -1)
 
   expect(await codes.find('expired')).toBeUndefined()
 })
 
-test('saving again replaces', async () => {
+test('storing an entry again replaces it', async () => {
   await codes.upsert('again', { accountId: 'tina' }, -1)
 
   await codes.upsert('again', { accountId: 'rita' }, 60)
@@ -52,7 +52,7 @@ test('saving again replaces', async () => {
   expect(await codes.find('again')).toEqual({ accountId: 'rita' })
 })
 
-test('a revoked grant takes everything of its own, whatever its kind', async () => {
+test('revoking a grant deletes everything that belongs to it, of every kind', async () => {
   await codes.upsert('of-grant', { grantId: 'g1' }, 60)
   await tokens.upsert('of-grant', { grantId: 'g1' }, 60)
   await tokens.upsert('of-another', { grantId: 'g2' }, 60)

@@ -30,7 +30,7 @@ async function givenToken(id: string, exchangedAgoS?: number): Promise<void> {
   )
 }
 
-test('a refresh token is exchanged at one time, however many repeat it', async () => {
+test('a refresh token has one time of exchange, however many requests repeat it', async () => {
   await givenToken('one')
 
   const times = await Promise.all([1, 2, 3].map(() => consumeRepeatedly(db, 'one')))
@@ -42,7 +42,7 @@ test('a refresh token is exchanged at one time, however many repeat it', async (
 test.each([
   [20, true],
   [30, false],
-])('an exchange %d s ago is repeated: %s', async (seconds, isRepeated) => {
+])('an exchange that was %d s ago can be repeated: %s', async (seconds, isRepeated) => {
   await givenToken(`ago ${seconds}`, seconds)
 
   expect(await isRepeatable(db, `ago ${seconds}`, 'not there')).toBe(isRepeated)
@@ -52,7 +52,7 @@ test.each([
 test.each([
   ['has not been exchanged', undefined, true],
   ['has been exchanged', 1, false],
-])('where the successor %s, an exchange is repeated: %s %s', async (_, exchangedAgoS, isRepeated) => {
+])('where the next token %s, an exchange can be repeated: %s %s', async (_, exchangedAgoS, isRepeated) => {
   await givenToken(`before ${isRepeated}`, 2)
   await givenToken(`after ${isRepeated}`, exchangedAgoS)
 

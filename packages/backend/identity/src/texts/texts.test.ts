@@ -4,7 +4,7 @@ import { fill, TEXTS } from './texts.ts'
 
 const placeholdersOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
 
-test.each(LOCALES)('every text in %s has words and the placeholders of the English one', (locale) => {
+test.each(LOCALES)('no text in %s is empty, and each has the placeholders of the English one', (locale) => {
   const keys = Object.keys(TEXTS.en) as (keyof typeof TEXTS.en)[]
 
   for (const key of keys) {
