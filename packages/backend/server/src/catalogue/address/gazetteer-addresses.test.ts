@@ -17,7 +17,7 @@ const MITTE = { latitude: 52.53267, longitude: 13.40715 }
 const addresses = createGazetteerAddresses()
 const check = (change: Partial<Address> = {}) => addresses.check({ ...BERLIN, ...change })
 
-test('an address whose postcode and city belong together is found to the postcode', async () => {
+test('an address whose postcode and city belong together is located to its postcode', async () => {
   const finding = await check({ street: '  Torstraße ' })
 
   expect(finding).toMatchObject({ valid: true, precision: 'POSTCODE', suggestions: [], problems: [] })
@@ -25,7 +25,7 @@ test('an address whose postcode and city belong together is found to the postcod
   expect(distanceMetres(MITTE, finding.normalized as typeof MITTE)).toBeLessThan(610)
 })
 
-test('the same house always stands at the same spot, two houses never on one another', async () => {
+test('the same house is always at the same point, and two houses are never at one point', async () => {
   const houses = await Promise.all(
     Array.from({ length: 100 }, (_, index) => check({ houseNumber: String(index + 1) })),
   )
@@ -35,7 +35,7 @@ test('the same house always stands at the same spot, two houses never on one ano
   expect(await check()).toEqual(await check())
 })
 
-test('a city may be written as people write it', async () => {
+test('a city is recognised in the usual spellings', async () => {
   const written = [
     { postcode: '50667', city: 'koeln' },
     { postcode: '50667', city: 'Cologne' },
@@ -55,7 +55,7 @@ test('a city may be written as people write it', async () => {
   ])
 })
 
-test('a postcode of another city is refused, with what may have been meant', async () => {
+test('a postcode of another city is refused, with the city that may have been meant', async () => {
   const finding = await check({ postcode: '20095' })
 
   expect(finding).toMatchObject({
@@ -68,7 +68,7 @@ test('a postcode of another city is refused, with what may have been meant', asy
   expect(finding.suggestions[1]).toMatchObject({ city: 'Berlin' })
 })
 
-test('a postcode that does not exist is refused, with the nearest ones of the city', async () => {
+test('an unknown postcode is refused, with the nearest postcodes of the city', async () => {
   const finding = await check({ postcode: '10110' })
 
   expect(finding.problems).toEqual([{ field: 'postcode', code: 'POSTCODE_UNKNOWN' }])
@@ -76,14 +76,14 @@ test('a postcode that does not exist is refused, with the nearest ones of the ci
   expect(finding.suggestions.length).toBeLessThanOrEqual(5)
 })
 
-test('a village that no list knows is taken at its postcode', async () => {
+test('a village that the gazetteer does not list is accepted at its postcode', async () => {
   expect(await check({ postcode: '56132', city: 'Kleinkleckersdorf' })).toMatchObject({
     valid: true,
     normalized: { city: 'Kleinkleckersdorf' },
   })
 })
 
-test('the owner’s pin wins as long as it is near', async () => {
+test('the pin of the owner is used as long as it is near the address', async () => {
   const near = { latitude: 52.5306, longitude: 13.4052 }
 
   expect(await check(near)).toMatchObject({ valid: true, ...near, normalized: near })
@@ -93,7 +93,7 @@ test('the owner’s pin wins as long as it is near', async () => {
   })
 })
 
-test('abroad the city is known and the owner has to place the pin', async () => {
+test('abroad the gazetteer knows cities only, and the owner has to place the pin', async () => {
   const madrid: Partial<Address> = {
     postcode: '28001',
     city: 'Madrid',
@@ -120,7 +120,7 @@ test.each([
   ['ES', 'SAN SEBASTIAN', 'San Sebastián'],
   ['AT', 'Vienna', 'Wien'],
   ['DE', 'Munich', 'München'],
-])('a city of %s that is written %s is kept as %s', async (countryCode, city, kept) => {
+])('a city of %s that is written %s is stored as %s', async (countryCode, city, kept) => {
   const address = { postcode: '80331', languageTag: `xx_${countryCode}` }
   const { latitude, longitude } = await check({ ...address, countryCode, city })
   const pin = { latitude: latitude ?? 48.14, longitude: longitude ?? 11.57 }
@@ -130,7 +130,7 @@ test.each([
   expect(normalized?.city).toBe(kept)
 })
 
-test('names of places are compared without their accents and marks', () => {
+test('names of places are compared without accents and additions', () => {
   expect(normalizePlaceName('Weißenfels')).toBe('weissenfels')
   expect(isSamePlace('Halle (Saale)', 'Halle')).toBe(true)
   expect(isSamePlace('Essen', 'Essenbach')).toBe(false)

@@ -56,7 +56,7 @@ test.each([
   [{ road: 'Torstraße' }, 'road', 'STREET'],
   [{}, 'postcode', 'POSTCODE'],
   [{}, 'city', 'CITY'],
-])('Nominatim’s %j is known as exactly as it is', async (address, addresstype, precision) => {
+])('Nominatim’s result %j is as precise as what it names', async (address, addresstype, precision) => {
   answer([{ lat: '52.5293', lon: '13.4013', addresstype, address: { postcode: '10119', ...address } }])
 
   expect(await nominatim()(TORSTRASSE)).toMatchObject({ ...HERE, precision, postcode: '10119' })
@@ -74,7 +74,7 @@ test.each([
   ['GEOMETRIC_CENTER', ['route'], 'STREET'],
   ['APPROXIMATE', ['postal_code'], 'POSTCODE'],
   ['APPROXIMATE', ['locality'], 'CITY'],
-])('Google’s %s of a %s is %s', async (location_type, types, precision) => {
+])('Google’s precision %s of a %s is stored as %s', async (location_type, types, precision) => {
   const location = { lat: HERE.latitude, lng: HERE.longitude }
   const address_components = [{ long_name: 'Mitte', types: ['political', 'sublocality'] }]
   answer({ status: 'OK', results: [{ types, geometry: { location, location_type }, address_components }] })
@@ -97,7 +97,7 @@ test('a house is found to its door, with its district', async () => {
   expect(finding.normalized).toMatchObject({ city: 'Berlin', district: 'Mitte', ...HERE })
 })
 
-test('the owner’s pin wins if it is near, and is refused if it is not', async () => {
+test('the pin of the owner is used if it is near the geocoded house, and refused otherwise', async () => {
   const addresses = addressesBy(async () => ({ ...HERE, precision: 'ROOFTOP' }))
   const pin = { latitude: 52.53, longitude: 13.402 }
 
@@ -108,7 +108,7 @@ test('the owner’s pin wins if it is near, and is refused if it is not', async 
   })
 })
 
-test('what the gazetteer refuses in Germany no service makes good, nor is it asked', async () => {
+test('a German address that the gazetteer refuses stays refused, and the geocoder is not asked', async () => {
   const addresses = addressesBy(nominatim())
 
   const finding = await addresses.check({ ...TORSTRASSE, postcode: '20095' })
@@ -117,7 +117,7 @@ test('what the gazetteer refuses in Germany no service makes good, nor is it ask
   expect(asked).toEqual([])
 })
 
-test('a house that stands in another postcode is suggested, and what is known stays', async () => {
+test('a house in another postcode is suggested, and the address is located to its postcode', async () => {
   const addresses = addressesBy(async () => ({
     ...HERE,
     precision: 'ROOFTOP',
@@ -131,7 +131,7 @@ test('a house that stands in another postcode is suggested, and what is known st
   expect(finding.suggestions).toMatchObject([{ street: 'Torstraße', postcode: '10178', city: 'Berlin' }])
 })
 
-test('in Germany a service that knows nothing, or the city alone, leaves it at the postcode', async () => {
+test('a German address is located to its postcode where the geocoder finds nothing or only the city', async () => {
   for (const found of [undefined, { ...HERE, precision: 'CITY' as const }])
     expect(await addressesBy(async () => found).check(TORSTRASSE)).toMatchObject({
       valid: true,
@@ -139,7 +139,7 @@ test('in Germany a service that knows nothing, or the city alone, leaves it at t
     })
 })
 
-test('elsewhere an address has to be known to its postcode at least, with a pin or without', async () => {
+test('an address abroad has to be found to its postcode at least, with or without a pin', async () => {
   const check = (found: Awaited<ReturnType<Geocode>>, pin = {}) =>
     addressesBy(async () => found).check({ ...VIENNA, ...pin })
   const place = { latitude: 48.2087, longitude: 16.37 }
@@ -153,7 +153,7 @@ test('elsewhere an address has to be known to its postcode at least, with a pin 
     expect(await check(found, place)).toMatchObject({ valid: false, problems: [{ code: 'ADDRESS_INVALID' }] })
 })
 
-test('the service that is configured is asked, and what it knows stands on the flat', async () => {
+test('the configured geocoder is asked, and the flat stores what it finds', async () => {
   answer([
     { lat: '52.5293', lon: '13.4013', address: { house_number: '12', suburb: 'Mitte', postcode: '10119' } },
   ])
@@ -172,7 +172,7 @@ test.each([
   ['an error', () => answer('oops', 500)],
   ['no JSON', () => answer('<html>')],
   ['a refusal', () => answer({ status: 'REQUEST_DENIED' })],
-])('a service that answers with %s stops nobody, and its key is in no log', async (_name, prepare) => {
+])('a geocoder that answers with %s refuses no address, and its key is in no log', async (_name, prepare) => {
   prepare()
   const log = createTestLog()
 

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { COUNTRY_CODES } from '@domizil/domain'
 import { packPlaces } from './pack-places.ts'
 
-test('every country that a flat may be in has places', () => {
+test('the list of places has every country that a flat can be in', () => {
   const { countries } = packPlaces()
   const known = new Set(countries.match(/../g))
 

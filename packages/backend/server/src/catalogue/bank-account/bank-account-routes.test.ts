@@ -35,7 +35,7 @@ const entries = () =>
     .limit(2)
     .execute()
 
-test('nobody has an account at first; a typed one is stored in its electronic form', async () => {
+test('a landlord has no bank account at first, and a typed IBAN is stored without spaces', async () => {
   expect(await own()).toBeNull()
 
   const { status, body } = await change({ holder: '  Otto   Müller ', iban: 'de89 3704 0044 0532 0130 00' })
@@ -46,7 +46,7 @@ test('nobody has an account at first; a typed one is stored in its electronic fo
   expect(await own({ id: 'anna' })).toBeNull()
 })
 
-test('the database holds neither name nor number', async () => {
+test('the database has neither the holder nor the IBAN in plain text', async () => {
   await change(ACCOUNT)
 
   const { encrypted } = await server.db.selectFrom('bank_account').selectAll().executeTakeFirstOrThrow()
@@ -61,7 +61,7 @@ test.each([
   [{ holder: 'Otto', iban: '  ' }, 'iban', 'REQUIRED'],
   [{ holder: ' ', iban: SAMPLE_IBAN }, 'holder', 'REQUIRED'],
   [{ holder: 'O', iban: SAMPLE_IBAN }, 'holder', 'LENGTH_OUT_OF_RANGE'],
-])('%j is refused beside its field', async (account, field, code) => {
+])('the bank account %j is refused beside its field', async (account, field, code) => {
   const { status, body } = await change(account)
 
   expect([status, body.code]).toEqual([422, 'BANK_ACCOUNT_INVALID'])
@@ -69,7 +69,7 @@ test.each([
   expect(await own()).toBeNull()
 })
 
-test('a change is told to the owner and written into the audit log, the same account again is not', async () => {
+test('a changed bank account is mailed to its owner and audited, and the same account again is not', async () => {
   await change(ACCOUNT)
   await change({ ...ACCOUNT, iban: OTHER_IBAN })
   await change({ ...ACCOUNT, iban: OTHER_IBAN })
@@ -88,7 +88,7 @@ test('a change is told to the owner and written into the audit log, the same acc
   })
 })
 
-test('an administrator sees an account, and each look is in the audit log', async () => {
+test('each time an administrator views a bank account is in the audit log', async () => {
   await change(ACCOUNT)
   const look = (id: string, as: object = ADMIN) =>
     server.send('POST', `/admin/api/user/${id}/bankAccount`, { as, body: { reason: 'A wrong transfer' } })

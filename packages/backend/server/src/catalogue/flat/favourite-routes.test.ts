@@ -19,7 +19,7 @@ const list = async (who = as) => (await server.send('GET', '/user/api/favorite/l
 
 const idsOf = (cards: { id: number }[]) => cards.map(({ id }) => id)
 
-test('a flat is marked, listed and taken off again', async () => {
+test('a flat is marked as a favourite, listed and removed again', async () => {
   const [one, two] = [await givenFlat(server.db), await givenFlat(server.db)]
   await add(one)
   server.clock.now = new Date('2027-03-10T12:00:01Z')
@@ -33,7 +33,7 @@ test('a flat is marked, listed and taken off again', async () => {
   expect(idsOf(await list())).toEqual([one])
 })
 
-test('marking twice is marking once, and so is marking at once', async () => {
+test('marking a flat twice, also at the same time, makes one favourite', async () => {
   const id = await givenFlat(server.db)
 
   const replies = await Promise.all([add(id), add(id), add(id)])
@@ -42,7 +42,7 @@ test('marking twice is marking once, and so is marking at once', async () => {
   expect(idsOf(await list())).toEqual([id])
 })
 
-test('removing what is not marked changes nothing', async () => {
+test('removing a flat that is no favourite changes nothing', async () => {
   const reply = await remove(4711)
 
   expect([reply.status, reply.body]).toEqual([200, []])
@@ -54,17 +54,17 @@ test.each([
   ['castle', 400],
   ['', 400],
   ['99999999999', 400],
-])('marking flat %j answers %i', async (flatId, status) => {
+])('marking the flat %j is answered with %i', async (flatId, status) => {
   expect((await add(flatId)).status).toBe(status)
 })
 
-test('a flat without a number is refused', async () => {
+test('marking without the id of a flat is refused', async () => {
   const { status, body } = await server.send('PUT', '/user/api/favorite/add', { as })
 
   expect([status, body.details]).toEqual([400, [{ field: 'flatId', message: 'This is missing.' }]])
 })
 
-test('a flat that nobody may know of cannot be marked', async () => {
+test('a flat that its user may not see cannot be marked', async () => {
   const id = await givenFlat(server.db, { status: 'DRAFT', owner_id: 'otto' })
 
   expect((await add(id)).status).toBe(404)
@@ -72,7 +72,7 @@ test('a flat that nobody may know of cannot be marked', async () => {
 })
 
 test.each(['INACTIVE', 'ARCHIVED', 'REJECTED'] as const)(
-  'a favourite that has become %s stays on the list as no longer available',
+  'a favourite that has become %s stays listed as no longer available',
   async (status) => {
     const id = await givenFlat(server.db)
     await add(id)
@@ -83,13 +83,13 @@ test.each(['INACTIVE', 'ARCHIVED', 'REJECTED'] as const)(
   },
 )
 
-test('everybody has their own list', async () => {
+test('each user has their own favourites', async () => {
   await add(await givenFlat(server.db))
 
   expect(await list({ id: 'ben' })).toEqual([])
 })
 
-test('for a wanted stay each card names the days on which the flat has it, or none', async () => {
+test('for a wanted stay each favourite shows the nearest free days, or none', async () => {
   const [free, taken] = [await givenFlat(server.db), await givenFlat(server.db)]
   await server.db.updateTable('flat').set({ flat_booking_length: 'FLEXIBLE' }).execute()
   await givenBlocked(server.db, taken, '2027-05-01', '2027-05-31')

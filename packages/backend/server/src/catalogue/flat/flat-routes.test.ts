@@ -36,34 +36,37 @@ test('anybody opens a listed flat', async () => {
   })
 })
 
-describe('a flat in each status', () => {
+describe('the page of a flat', () => {
   const OPEN: FlatStatus[] = ['ACTIVE', 'INACTIVE']
 
-  test.each(FLAT_STATUSES.map((status) => [status]))('%s', async (status) => {
-    const id = await givenFlat(server.db, { status, owner_id: 'otto' })
-    await givenBooking(server.db, id, { tenant_id: 'tina' })
-    const asks = async (as?: { id: string; isAdmin?: boolean }) =>
-      (await server.send('GET', `/flat/${id}`, as && { as })).status
+  test.each(FLAT_STATUSES.map((status) => [status]))(
+    'is shown in the status %s to those who may see it',
+    async (status) => {
+      const id = await givenFlat(server.db, { status, owner_id: 'otto' })
+      await givenBooking(server.db, id, { tenant_id: 'tina' })
+      const asks = async (as?: { id: string; isAdmin?: boolean }) =>
+        (await server.send('GET', `/flat/${id}`, as && { as })).status
 
-    const answers = {
-      public: await asks(),
-      stranger: await asks({ id: 'anna' }),
-      owner: await asks({ id: 'otto' }),
-      admin: await asks({ id: 'root', isAdmin: true }),
-      tenant: await asks({ id: 'tina' }),
-    }
+      const answers = {
+        public: await asks(),
+        stranger: await asks({ id: 'anna' }),
+        owner: await asks({ id: 'otto' }),
+        admin: await asks({ id: 'root', isAdmin: true }),
+        tenant: await asks({ id: 'tina' }),
+      }
 
-    const forAll = OPEN.includes(status) ? 200 : 404
-    expect(answers).toEqual({ public: forAll, stranger: forAll, owner: 200, admin: 200, tenant: 200 })
-  })
+      const forAll = OPEN.includes(status) ? 200 : 404
+      expect(answers).toEqual({ public: forAll, stranger: forAll, owner: 200, admin: 200, tenant: 200 })
+    },
+  )
 
-  test('one that never was is missing for everybody', async () => {
+  test('is a 404 for everybody if the flat never existed', async () => {
     const { status, body } = await server.send('GET', '/flat/4711', { as: { id: 'root', isAdmin: true } })
 
     expect([status, body.code]).toEqual([404, 'FLAT_NOT_FOUND'])
   })
 
-  test('an incomplete draft has no preview yet', async () => {
+  test('is refused as a preview while the draft is incomplete', async () => {
     const id = await givenFlat(server.db, { status: 'DRAFT', size: null })
 
     const { status, body } = await server.send('GET', `/flat/${id}`, { as: { id: 'otto' } })
@@ -72,7 +75,7 @@ describe('a flat in each status', () => {
   })
 })
 
-test('the owner is told that it is their own, and who has marked it that they have', async () => {
+test('the owner of a flat sees that it is their own, and a user that it is a favourite', async () => {
   const id = await givenFlat(server.db, { owner_id: 'otto' })
   await server.send('PUT', `/user/api/favorite/add?flatId=${id}`, { as: { id: 'anna' } })
 
@@ -83,7 +86,7 @@ test('the owner is told that it is their own, and who has marked it that they ha
   expect([marked.own, marked.favourite]).toEqual([false, true])
 })
 
-test('a bad token opens a public page like none', async () => {
+test('a public page opens with an invalid token as without one', async () => {
   const id = await givenFlat(server.db)
 
   const { status } = await server.send('GET', `/flat/${id}`, { headers: { authorization: 'Bearer old' } })
@@ -91,7 +94,7 @@ test('a bad token opens a public page like none', async () => {
   expect(status).toBe(200)
 })
 
-test('pictures come in their order, with the address of every size', async () => {
+test('pictures are in their order, with the address of every size', async () => {
   const id = await givenFlat(server.db)
   const second = await givenImage(server.db, id, 1, true)
   const first = await givenImage(server.db, id, 0, false)
@@ -108,7 +111,7 @@ test('pictures come in their order, with the address of every size', async () =>
 })
 
 describe('the calendar', () => {
-  test('shows merged ranges from today on and nothing of where they come from', async () => {
+  test('shows merged ranges from today on, without their sources', async () => {
     const id = await givenFlat(server.db)
     await givenBlocked(server.db, id, '2027-01-01', '2027-02-01')
     await givenBlocked(server.db, id, '2027-03-01', '2027-03-15')
@@ -125,7 +128,7 @@ describe('the calendar', () => {
     expect(availableFrom).toBe('2027-04-05')
   })
 
-  test('a flat is available when its shortest stay has room, and booked out when it never has', async () => {
+  test('a flat is available if its shortest stay fits, and booked out if it never does', async () => {
     const [full, gone] = [await givenFlat(server.db), await givenFlat(server.db)]
     await server.db.updateTable('flat').set({ flat_booking_length: 'MONTHS_3_6' }).execute()
     await givenBlocked(server.db, full, '2027-04-20', '2027-05-09')
@@ -142,7 +145,7 @@ describe('the calendar', () => {
     expect(pages.map(({ body }) => body.availableFrom)).toEqual(['2027-09-01', null])
   })
 
-  test('takes the day in Germany for today', async () => {
+  test('counts today by the time zone of Germany', async () => {
     const id = await givenFlat(server.db)
     await givenBlocked(server.db, id, '2027-03-09', '2027-03-10')
     server.clock.now = new Date('2027-03-10T23:30:00Z')
@@ -153,7 +156,7 @@ describe('the calendar', () => {
     expect(availableFrom).toBe('2027-03-11')
   })
 
-  test('the flat is free again on the day after today’s block', async () => {
+  test('says that the flat is free on the day after today’s block', async () => {
     const id = await givenFlat(server.db)
     await givenBlocked(server.db, id, '2027-03-10', '2027-03-10')
 
@@ -162,7 +165,7 @@ describe('the calendar', () => {
 })
 
 describe('the landlord', () => {
-  test('is a person with given name and initial', async () => {
+  test('is shown with given name and initial', async () => {
     const id = await givenFlat(server.db, { owner_id: 'otto' })
     await givenFlat(server.db, { owner_id: 'otto' })
     await givenFlat(server.db, { owner_id: 'otto', status: 'INACTIVE' })
@@ -172,7 +175,7 @@ describe('the landlord', () => {
     expect(landlord).toMatchObject({ name: 'otto M.', commercial: false, flatCount: 2 })
   })
 
-  test('or a company under its name', async () => {
+  test('is shown with the company name, if it is a company', async () => {
     const id = await givenFlat(server.db)
     await server.db.updateTable('app_user').set({ is_commercial: true, company_name: 'Wohnen AG' }).execute()
 
@@ -183,7 +186,7 @@ describe('the landlord', () => {
   })
 })
 
-describe('how the landlord is reached', () => {
+describe('the legal details of a landlord', () => {
   const details = {
     phone: '+49301234567',
     billing_street: 'Werkstraße 5',
@@ -192,7 +195,7 @@ describe('how the landlord is reached', () => {
     vat_id: 'DE123456789',
   }
 
-  test('a business says who it is and where', async () => {
+  test('name a business and its address', async () => {
     const id = await givenFlat(server.db)
     const business = { ...details, is_commercial: true, company_name: 'Wohnen AG' }
     await server.db.updateTable('app_user').set(business).execute()
@@ -214,7 +217,7 @@ describe('how the landlord is reached', () => {
     ['a stranger', { id: 'sven' }],
     ['the owner', { id: 'otto' }],
     ['an administrator', { id: 'root', isAdmin: true }],
-  ])('of a private person %s learns nothing', async (_who, as) => {
+  ])('of a private person are not shown to %s', async (_who, as) => {
     const id = await givenFlat(server.db)
     await server.db.updateTable('app_user').set(details).execute()
 
@@ -237,7 +240,7 @@ describe('the newest flats', () => {
     expect(body[0].id).toBe(newest)
   })
 
-  test('come to landing pages as twelve cards with one picture each, and with the cities of all 24', async () => {
+  test('are on landing pages as twelve cards with one picture each, with the cities of all 24', async () => {
     await givenManyFlats(server.db, 30)
     const newest = await givenFlat(server.db, { city: 'Bremen', price_per_month: 900 })
     await givenFlat(server.db, { city: 'Bremen', price_per_month: 640 })
@@ -255,7 +258,7 @@ describe('the newest flats', () => {
     })
   })
 
-  test('name a city with a picture of its newest flat that its card does not show', async () => {
+  test('give each city a picture that the card of its flat does not show', async () => {
     const flat = await givenFlat(server.db, { city: 'Bremen' })
     for (const rank of [0, 1]) await givenImage(server.db, flat, rank, rank === 0)
 
@@ -269,7 +272,7 @@ describe('the exact place', () => {
   const LATITUDE = 52.530644
   const LONGITUDE = 13.405222
 
-  test('stands in no public answer', async () => {
+  test('is in no public answer', async () => {
     for (let count = 0; count < 20; count += 1) {
       await givenFlat(server.db, { latitude: LATITUDE, longitude: LONGITUDE, street: 'Geheimgasse' })
     }
@@ -293,7 +296,7 @@ describe('the exact place', () => {
   })
 
   test.each(BOOKING_STATUSES.map((status) => [status]))(
-    'is told to the tenant of a booking that has got far enough: %s',
+    'is shown to the tenant of a booking that is far enough: %s',
     async (status) => {
       const id = await givenFlat(server.db, {
         latitude: LATITUDE,
@@ -311,7 +314,7 @@ describe('the exact place', () => {
     },
   )
 
-  test('is told to the owner and to administrators', async () => {
+  test('is shown to the owner and to administrators', async () => {
     const id = await givenFlat(server.db, { owner_id: 'otto', street: 'Geheimgasse' })
 
     const owner = await server.send('GET', `/flat/${id}`, { as: { id: 'otto' } })
@@ -342,7 +345,7 @@ describe('the exact place', () => {
     },
   )
 
-  test('keeps its shift, however often it is asked for and whatever is edited', async () => {
+  test('keeps the same distance from the public one after requests and edits', async () => {
     const id = await givenFlat(server.db)
     const before = (await server.send('GET', `/flat/${id}`)).body.location
 
@@ -351,7 +354,7 @@ describe('the exact place', () => {
     expect((await server.send('GET', `/flat/${id}`)).body.location).toEqual(before)
   })
 
-  test('cannot be found out by narrowing the search down', async () => {
+  test('cannot be found by searching in smaller and smaller areas', async () => {
     const latitude = 52
     const longitude = 13
     await givenFlat(server.db, { latitude, longitude })
@@ -364,7 +367,7 @@ describe('the exact place', () => {
   })
 })
 
-test('saying hello needs a name', async () => {
+test('the hello call needs a given name', async () => {
   await givenUser(server.db, 'anna')
 
   const { body } = await server.send('GET', '/flat/api/hello', { as: { id: 'anna', givenName: 'Anna' } })
@@ -372,7 +375,7 @@ test('saying hello needs a name', async () => {
   expect(body).toEqual({ greeting: 'Hello Anna' })
 })
 
-test('search engines are told of the listed flats, and when each last changed', async () => {
+test('the sitemap lists the public flats, and when each last changed', async () => {
   const updated_at = new Date('2027-02-01T08:00:00Z')
   const first = await givenFlat(server.db, { updated_at })
   const second = await givenFlat(server.db, { updated_at })
@@ -386,7 +389,7 @@ test('search engines are told of the listed flats, and when each last changed', 
   expect(beyond.body.items).toEqual([])
 })
 
-test('what is usual in a city is the middle of what is listed there, from the fifth flat on', async () => {
+test('the usual price of a city is the median of its listed flats, from the fifth flat on', async () => {
   const inCologne = { city: 'Köln', postcode: '50667', district: null }
   const usual = async (city: string) =>
     (await server.send('GET', `/flat/usualPrice?city=${encodeURIComponent(city)}`)).body.median

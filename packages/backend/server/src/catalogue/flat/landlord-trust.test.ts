@@ -36,7 +36,7 @@ async function givenAnswer(hours: number, type: 'LANDLORD_APPROVED' | 'LANDLORD_
 const onPage = async () => (await server.send('GET', `/flat/${flatId}`)).body.landlord
 const onCard = async () => (await server.send('GET', '/flat/list')).body[0].landlord
 
-test('how fast a landlord answers is the median of all answers, on the page as on the card', async () => {
+test('the response time of a landlord is the median of all answers, on the page and on the card', async () => {
   await givenAnswer(1, 'LANDLORD_APPROVED')
   await givenAnswer(2.2, 'LANDLORD_DECLINED')
   await givenAnswer(30, 'LANDLORD_APPROVED')
@@ -45,14 +45,14 @@ test('how fast a landlord answers is the median of all answers, on the page as o
   expect(await onCard()).toEqual({ responseHours: 3, stays: 0 })
 })
 
-test('two answers are too few to say how fast', async () => {
+test('a landlord with only two answers has no response time', async () => {
   await givenAnswer(1, 'LANDLORD_APPROVED')
   await givenAnswer(1, 'LANDLORD_APPROVED')
 
   expect(await onPage()).toMatchObject({ responseHours: null })
 })
 
-test('stays count from their first day on, with a signed contract, over all flats of the landlord', async () => {
+test('the stays of a landlord count from their first day, if signed, over all flats', async () => {
   const other = await givenFlat(server.db, { owner_id: 'otto' })
   const signed = { status: 'BOOKING_COMPLETED', signed_date: NOW } as const
   await givenBooking(server.db, flatId, { ...signed, start_date: '2026-01-01', end_date: '2026-02-28' })
@@ -63,7 +63,7 @@ test('stays count from their first day on, with a signed contract, over all flat
   expect(await onPage()).toMatchObject({ stays: 2 })
 })
 
-test('what other landlords have done counts for them alone', async () => {
+test('stays and answers of other landlords are not counted', async () => {
   await givenUser(server.db, 'anna')
   const others = await givenFlat(server.db, { owner_id: 'anna' })
   const signed = { status: 'BOOKING_COMPLETED', signed_date: NOW } as const

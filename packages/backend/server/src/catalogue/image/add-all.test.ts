@@ -23,7 +23,7 @@ const pictureOf = (grey: number) =>
     .jpeg()
     .toBuffer()
 
-test('pictures that come together keep their order, and the first one becomes the main one', async () => {
+test('pictures that are added together keep their order, and the first becomes the main picture', async () => {
   const pictures = await Promise.all([40, 80, 120].map(pictureOf))
 
   const images = await server.services.images.addAll(aUser('otto'), flatId, pictures)
@@ -35,7 +35,7 @@ test('pictures that come together keep their order, and the first one becomes th
   ])
 })
 
-test('one picture too many and none is added', async () => {
+test('no picture is added if they are one too many', async () => {
   const picture = await pictureOf(90)
   const tooMany = Array.from({ length: MAX_IMAGES + 1 }, () => picture)
 
@@ -45,7 +45,7 @@ test('one picture too many and none is added', async () => {
   expect((await server.services.flatEditing.getForEditing(aUser('otto'), flatId)).images).toEqual([])
 })
 
-test('nobody adds pictures to the flat of another', async () => {
+test('a landlord cannot add pictures to another landlord’s flat', async () => {
   await givenUser(server.db, 'anna')
 
   const adding = server.services.images.addAll(aUser('anna'), flatId, [await pictureOf(60)])

@@ -8,7 +8,7 @@ import { jpegOfHeic, readHeic } from './read-heic.ts'
 const sizesOf = async (bytes: Buffer) =>
   Object.fromEntries((await deriveImages(bytes)).map(({ name, width, height }) => [name, [width, height]]))
 
-test('a picture is kept in five sizes, none larger than itself', async () => {
+test('a picture is stored in five sizes, none larger than the original', async () => {
   expect(await sizesOf(await aPicture(3000, 2000))).toEqual({
     thumb: [320, 213],
     medium: [768, 512],
@@ -22,13 +22,13 @@ test('a picture is kept in five sizes, none larger than itself', async () => {
   })
 })
 
-test('every size is a WebP of the size it says', async () => {
+test('every size is a WebP with the stated dimensions', async () => {
   for (const { width, height, bytes } of await deriveImages(await aPicture())) {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width, height })
   }
 })
 
-test('the camera’s turn is applied and nothing of the camera is kept', async () => {
+test('the orientation of a photo is applied, and all EXIF data are removed', async () => {
   const photo = await sharp(await aPicture(1200, 800))
     .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' } })
     .withMetadata({ orientation: 6 })
@@ -44,11 +44,11 @@ test('the camera’s turn is applied and nothing of the camera is kept', async (
   }
 })
 
-test.each(['png', 'webp'] as const)('%s is read too', async (format) => {
+test.each(['png', 'webp'] as const)('a %s file is accepted', async (format) => {
   await expect(deriveImages(await aPicture(1024, 600, { format }))).resolves.toHaveLength(5)
 })
 
-test('what was transparent becomes white', async () => {
+test('transparent parts of a picture become white', async () => {
   const glass = { width: 1100, height: 700, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } as const
   const [thumb] = await deriveImages(await sharp({ create: glass }).png().toBuffer())
 
@@ -63,7 +63,7 @@ test('the longer side decides whether a picture is large enough', async () => {
   })
 })
 
-test('a pixel bomb is refused before it unfolds', async () => {
+test('a decompression bomb is refused before it is decoded', async () => {
   const bomb = await aPixelBomb()
 
   expect(bomb.length).toBeLessThan(1_000)
@@ -79,14 +79,14 @@ test.each([
   ['a PDF', '%PDF-1.7\n1 0 obj'],
   ['a page', '<html><script>alert(1)</script></html>'],
   ['nothing', ''],
-])('%s is no picture, whatever it is called', async (_what, content) => {
+])('a file that is %s is refused as an unreadable picture', async (_what, content) => {
   await expect(deriveImages(Buffer.from(content, 'latin1'))).rejects.toMatchObject({
     statusCode: 415,
     code: 'IMAGE_NOT_READABLE',
   })
 })
 
-test('a torn file is refused', async () => {
+test('a truncated file is refused', async () => {
   const photo = await sharp({
     create: {
       width: 1200,
@@ -111,7 +111,7 @@ async function colourAt(bytes: Buffer, [x, y]: readonly [number, number]) {
   return [...data.subarray(at, at + 3)]
 }
 
-test('an iPhone’s own format is read, in its colours', async () => {
+test('a HEIC photo of an iPhone is read in its colours', async () => {
   const [thumb, medium] = await deriveImages(await jpegOfHeic(await aHeic()))
 
   expect([medium?.width, medium?.height]).toEqual([768, 512])
@@ -124,7 +124,7 @@ test('an iPhone’s own format is read, in its colours', async () => {
   expect(sky).toBeGreaterThan(195)
 })
 
-test('its turn is applied once', async () => {
+test('the orientation of a HEIC photo is applied once', async () => {
   const [thumb] = await deriveImages(await jpegOfHeic(await aHeic('turned')))
 
   expect([thumb?.width, thumb?.height]).toEqual([213, 320])
@@ -137,15 +137,15 @@ test.each([
   ['one of more pixels than are decoded', () => aHeicBomb(5_001)],
   ['a torn one', async () => aTornHeic()],
   ['half of one', async () => (await aHeic()).subarray(0, 1_000)],
-])('%s is refused by the name of its format', async (_what, file) => {
+])('a HEIC file is refused as HEIC: %s', async (_what, file) => {
   await expect(jpegOfHeic(await file())).rejects.toMatchObject({ statusCode: 415, code: 'IMAGE_IS_HEIC' })
 })
 
-test('the size of one is checked before it is decoded', async () => {
+test('the dimensions of a HEIC file are checked before it is decoded', async () => {
   await expect(readHeic(await aHeicBomb(5_001))).rejects.toThrow('5001 × 5001 pixels')
 })
 
-test('several at once are read one after the other', async () => {
+test('several HEIC files at once are decoded one after the other', async () => {
   const pictures = await Promise.all([aHeic(), aHeic('turned'), aHeic()])
 
   const derived = await Promise.all(pictures.map(async (picture) => deriveImages(await jpegOfHeic(picture))))

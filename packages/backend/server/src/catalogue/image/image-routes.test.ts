@@ -48,7 +48,7 @@ const idsOf = (images: { id: number }[]) => images.map(({ id }) => id)
 const mainOf = (images: { id: number; mainImage: boolean }[]) =>
   idsOf(images.filter(({ mainImage }) => mainImage))
 
-test('the first picture of a flat becomes its main one, the next do not', async () => {
+test('the first picture of a flat becomes its main picture, later ones do not', async () => {
   const first = await upload(await aPicture(), OWNER)
   const second = await upload(await aPicture(1100, 700), OWNER)
 
@@ -57,7 +57,7 @@ test('the first picture of a flat becomes its main one, the next do not', async 
   expect(second.body).toMatchObject({ mainImage: false, rank: 1 })
 })
 
-test('the name of a file is kept for the owner and administrators, and for nobody else', async () => {
+test('the file name of a picture is shown to the owner and administrators only', async () => {
   await server.db.updateTable('flat').set({ status: 'ACTIVE' }).execute()
   const name = 'Anna Meier/Ku\u0308che\u202e am Hof.jpg'
 
@@ -73,7 +73,7 @@ test('the name of a file is kept for the owner and administrators, and for nobod
   expect(JSON.stringify(shown)).not.toContain('Küche')
 })
 
-test('a file without a name that could be read has none', async () => {
+test('a picture whose file name is not readable has no name', async () => {
   const { body } = await upload(await aPicture(), OWNER, 'file', flatId, '\u202e')
 
   expect(body.fileName).toBeNull()
@@ -83,11 +83,11 @@ test.each([
   '/image/0123456789abcdef0123456789abcdef/thumb.webp',
   '/image/..%2f..%2fetc/passwd',
   '/image/x/sizes.json',
-])('there is nothing at %s', async (path) => {
+])('the address %s is answered with 404', async (path) => {
   expect(await server.send('GET', path)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
 })
 
-test('a score that more pictures make better is kept with the flat', async () => {
+test('the quality score that further pictures raise is stored with the flat', async () => {
   const scoreOf = async () =>
     (await server.db.selectFrom('flat').select('quality').where('id', '=', flatId).executeTakeFirstOrThrow())
       .quality
@@ -99,7 +99,7 @@ test('a score that more pictures make better is kept with the flat', async () =>
   expect((await scoreOf()) - one).toBe(3)
 })
 
-test('a file whose answer was lost and that is sent again is one picture, in a full flat too', async () => {
+test('a file that is sent again because its answer was lost is stored once, also in a full flat', async () => {
   for (let rank = 0; rank < 29; rank += 1) await givenImage(server.db, flatId, rank)
   const [first, again] = [await upload(await aPicture(), OWNER), await upload(await aPicture(), OWNER)]
 
@@ -116,7 +116,7 @@ test('only the owner adds pictures', async () => {
   expect(await upload(picture, OWNER, 'file', flatId + 1)).toMatchObject({ status: 404 })
 })
 
-test('files that are no pictures of ours are refused with a reason', async () => {
+test('files that are no pictures, too small or too large are refused with the reason', async () => {
   const refusal = async (bytes: Uint8Array) => {
     const { status, body } = await upload(bytes, OWNER)
     return [status, body.code]
@@ -127,7 +127,7 @@ test('files that are no pictures of ours are refused with a reason', async () =>
   expect(await refusal(Buffer.alloc(20 * 1024 * 1024 + 1))).toEqual([413, 'IMAGE_TOO_LARGE'])
 })
 
-test('a refused upload is taken in, however large, and the connection goes on', async () => {
+test('a large upload that is refused is read to its end, and the connection stays open', async () => {
   const large = Buffer.alloc(60 * 1024 * 1024)
 
   expect(await upload(large, OWNER, 'photo')).toMatchObject({ status: 400, body: { code: 'IMAGE_MISSING' } })
@@ -135,7 +135,7 @@ test('a refused upload is taken in, however large, and the connection goes on', 
   expect(await upload(await aPicture(), OWNER)).toMatchObject({ status: 200 })
 })
 
-test('an upload without a file says where to put it', async () => {
+test('an upload without a file is refused as a missing image', async () => {
   expect(await upload(await aPicture(), OWNER, 'photo')).toMatchObject({
     status: 400,
     body: { code: 'IMAGE_MISSING' },
@@ -148,7 +148,7 @@ test('an upload without a file says where to put it', async () => {
   })
 })
 
-test('a flat has thirty pictures at most, however many arrive at once', async () => {
+test('a flat has at most thirty pictures, however many are uploaded at once', async () => {
   for (let rank = 0; rank < 28; rank += 1) await givenImage(server.db, flatId, rank)
   const pictures = await Promise.all([1, 2, 3, 4].map((more) => aPicture(1100 + more, 700)))
 
@@ -160,7 +160,7 @@ test('a flat has thirty pictures at most, however many arrive at once', async ()
   expect(replies.find(({ status }) => status === 409)?.body.code).toBe('TOO_MANY_IMAGES')
 })
 
-test('an archived flat takes no more pictures', async () => {
+test('an archived flat accepts no pictures', async () => {
   await server.db.updateTable('flat').set({ status: 'ARCHIVED' }).where('id', '=', flatId).execute()
 
   expect(await upload(await aPicture(), OWNER)).toMatchObject({
@@ -169,7 +169,7 @@ test('an archived flat takes no more pictures', async () => {
   })
 })
 
-test('choosing a main picture clears the flag on all others, as JSON or as a form', async () => {
+test('choosing a main picture clears the flag of all others, sent as JSON or as a form', async () => {
   const [one, two, three] = [
     await givenImage(server.db, flatId, 0),
     await givenImage(server.db, flatId, 1),
@@ -191,7 +191,7 @@ test('choosing a main picture clears the flag on all others, as JSON or as a for
   expect(mainOf((await asForm.json()) as OwnImage[])).toEqual([three])
 })
 
-test('removing the main picture makes the first of the others main', async () => {
+test('removing the main picture makes the first remaining one the main picture', async () => {
   const [one, two, three] = [
     await givenImage(server.db, flatId, 0),
     await givenImage(server.db, flatId, 1),
@@ -206,7 +206,7 @@ test('removing the main picture makes the first of the others main', async () =>
 })
 
 test.each(['ACTIVE', 'IN_REVIEW'] as const)(
-  'of a flat that is %s so many pictures stay as publishing asks for',
+  'a flat that is %s keeps the pictures that publishing requires',
   async (status) => {
     const listed = await givenFlat(server.db, { owner_id: 'otto', status })
     const ids: number[] = []
@@ -236,7 +236,7 @@ test.each(['ACTIVE', 'IN_REVIEW'] as const)(
   },
 )
 
-test('the same picture named twice is one picture less', async () => {
+test('a picture that is named twice in a request is removed once', async () => {
   const listed = await givenFlat(server.db, { owner_id: 'otto' })
   const ids: number[] = []
   for (const rank of [0, 1, 2, 3]) ids.push(await givenImage(server.db, listed, rank))
@@ -250,7 +250,7 @@ test('the same picture named twice is one picture less', async () => {
   expect(idsOf(body)).toEqual(ids.slice(0, 3))
 })
 
-test('of two hands that remove pictures at once one leaves the other none to take', async () => {
+test('of two requests that remove required pictures at once the second is refused', async () => {
   const listed = await givenFlat(server.db, { owner_id: 'otto' })
   const ids: number[] = []
   for (const rank of [0, 1, 2, 3]) ids.push(await givenImage(server.db, listed, rank))
@@ -266,7 +266,7 @@ test('of two hands that remove pictures at once one leaves the other none to tak
   expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
 })
 
-test('a day after a picture was removed its files are gone, unless another flat shows the same one', async () => {
+test('the files of a removed picture are deleted after a day, unless another flat shows the same one', async () => {
   const [own, shared] = [await aPicture(1030, 700), await aPicture(1031, 700)]
   const other = await givenFlat(server.db, { owner_id: 'otto' })
   const pictures = [(await upload(own, OWNER)).body, (await upload(shared, OWNER)).body]
@@ -287,7 +287,7 @@ test('a day after a picture was removed its files are gone, unless another flat 
   expect(await stored()).toEqual([false, true])
 })
 
-test('a picture moves to its new place', async () => {
+test('a picture can be moved to another position', async () => {
   const [one, two, three] = [
     await givenImage(server.db, flatId, 0),
     await givenImage(server.db, flatId, 1),
@@ -302,7 +302,7 @@ test('a picture moves to its new place', async () => {
   expect(mainOf(reply.body)).toEqual([one])
 })
 
-test('sorting names every picture once', async () => {
+test('a request that sorts pictures has to name every picture once', async () => {
   const [one, two] = [await givenImage(server.db, flatId, 0), await givenImage(server.db, flatId, 1)]
   const sort = (query: string) =>
     server.send('PUT', `/flat/api/image/setSortedImages/${flatId}?${query}`, { as: OWNER })
@@ -315,7 +315,7 @@ test('sorting names every picture once', async () => {
   expect(await sort(`imageIdList=${one},${one}`)).toMatchObject({ status: 422 })
 })
 
-test('the picture of another flat cannot be touched', async () => {
+test('a picture of another flat cannot be removed or changed', async () => {
   const other = await givenFlat(server.db, { owner_id: 'anna' })
   const hers = await givenImage(server.db, other, 0)
   await givenImage(server.db, flatId, 0)
@@ -345,7 +345,7 @@ test.each([
   ['DELETE', 'remove', '?imageIdList=1', undefined],
   ['PUT', 'setImageRank', '?imageId=1&rank=0', undefined],
   ['PUT', 'setSortedImages', '?imageIdList=1', undefined],
-] as const)('%s %s is the owner’s alone', async (method, call, query, body) => {
+] as const)('%s %s is for the owner alone', async (method, call, query, body) => {
   const statusFor = async (as?: Partial<User>) =>
     (await server.send(method, `/flat/api/image/${call}/${flatId}${query}`, { ...(as && { as }), body }))
       .status

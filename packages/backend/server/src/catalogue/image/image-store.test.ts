@@ -38,7 +38,7 @@ function createMemory(): Storage & { writes: string[]; reads: string[] } {
   }
 }
 
-test('equal pictures are derived once and shared, at once or one after the other', async () => {
+test('equal pictures are derived once and share their files, also when stored at the same time', async () => {
   const memory = createMemory()
   const store = createImageStore(memory)
   const picture = await aPicture()
@@ -52,7 +52,7 @@ test('equal pictures are derived once and shared, at once or one after the other
   expect(memory.writes).toHaveLength(6)
 })
 
-test('a new picture is looked at without being read back, and looks the same later', async () => {
+test('the fingerprint of a new picture needs no read of the storage, and is the same later', async () => {
   const memory = createMemory()
   const stored = await createImageStore(memory).storeImage(await aPicture())
 
@@ -62,7 +62,7 @@ test('a new picture is looked at without being read back, and looks the same lat
   expect(await lookAt(memory, { key: stored.key })).toBe(look)
 })
 
-test('other pictures have other keys', async () => {
+test('different pictures have different keys', async () => {
   const store = createImageStore(createMemory())
   const one = await store.storeImage(await aPicture(1200, 800, { colour: '#112233' }))
   const other = await store.storeImage(await aPicture(1200, 800, { colour: '#332211' }))
@@ -71,7 +71,7 @@ test('other pictures have other keys', async () => {
   expect(one.key).toMatch(/^[0-9a-f]{32}$/)
 })
 
-test('a picture whose making was cut off is made again', async () => {
+test('a picture whose files are incomplete is derived again', async () => {
   const memory = createMemory()
   const picture = await aPicture()
   const { key } = await createImageStore(memory).storeImage(picture)
@@ -82,7 +82,7 @@ test('a picture whose making was cut off is made again', async () => {
   expect(memory.writes).toHaveLength(12)
 })
 
-test('a refused picture leaves nothing behind and can be tried again', async () => {
+test('a refused picture leaves no files and can be uploaded again', async () => {
   const memory = createMemory()
   const store = createImageStore(memory)
 
@@ -95,7 +95,7 @@ test('a refused picture leaves nothing behind and can be tried again', async () 
   expect(memory.writes).toEqual([])
 })
 
-test('more than twenty megabytes are not even looked at', async () => {
+test('a file of more than twenty megabytes is refused before it is decoded', async () => {
   const store = createImageStore(createMemory())
 
   await expect(store.storeImage(Buffer.alloc(20 * 1024 * 1024 + 1))).rejects.toMatchObject({
@@ -104,7 +104,7 @@ test('more than twenty megabytes are not even looked at', async () => {
   })
 })
 
-test('only sizes of pictures can be read, and only by their key', async () => {
+test('only the sizes of a picture can be read, and only by its key', async () => {
   const store = createImageStore(createMemory())
   const { key } = await store.storeImage(await aPicture())
 

@@ -40,7 +40,7 @@ const fetchAt = (address: string, headers: Record<string, string> = {}) =>
 const signed = () => picture.derivatives.thumb.url
 const plain = () => signed().replace(/\?.*/, '')
 
-test('browsers keep a picture of an open flat for a year, shared caches for a day', async () => {
+test('browsers cache a picture of a public flat for a year, shared caches for a day', async () => {
   await setStatus('ACTIVE')
 
   const reply = await fetchAt(plain())
@@ -54,7 +54,7 @@ test('browsers keep a picture of an open flat for a year, shared caches for a da
   expect(again.status).toBe(304)
 })
 
-test('a picture that was removed is gone at once, also for whoever asks by its etag', async () => {
+test('a removed picture is answered with 404 at once, also for a request with its ETag', async () => {
   await setStatus('ACTIVE')
   const etag = (await fetchAt(plain())).headers.get('etag') ?? ''
   await server.db.deleteFrom('flat_image').where('id', '=', picture.id).execute()
@@ -65,7 +65,7 @@ test('a picture that was removed is gone at once, also for whoever asks by its e
   expect((await fetchAt(signed())).status).toBe(404)
 })
 
-test('a picture that two flats show stays until both have removed it', async () => {
+test('a picture of two flats is served until both have removed it', async () => {
   const other = await givenFlat(server.db, { owner_id: 'otto', status: 'DRAFT' })
   await upload(other)
   await setStatus('ACTIVE')
@@ -76,15 +76,18 @@ test('a picture that two flats show stays until both have removed it', async () 
   expect((await fetchAt(plain())).status).toBe(200)
 })
 
-test.each(FLAT_STATUSES)('the plain address of a picture is open or not: %s', async (status) => {
-  await setStatus(status)
+test.each(FLAT_STATUSES)(
+  'the unsigned address of a picture is served for public statuses only: %s',
+  async (status) => {
+    await setStatus(status)
 
-  const isOpen = status === 'ACTIVE' || status === 'INACTIVE'
-  expect((await fetchAt(plain())).status).toBe(isOpen ? 200 : 404)
-})
+    const isOpen = status === 'ACTIVE' || status === 'INACTIVE'
+    expect((await fetchAt(plain())).status).toBe(isOpen ? 200 : 404)
+  },
+)
 
-describe('a picture of a flat that is not open', () => {
-  test('is fetched by the address that its owner is given, on that day and the next', async () => {
+describe('a picture of a flat that is not public', () => {
+  test('is served at the signed address that the owner gets, on that day and the next', async () => {
     const first = await fetchAt(signed())
     server.clock.now = addHours(NOW, A_DAY)
     const next = await fetchAt(signed())
@@ -95,7 +98,7 @@ describe('a picture of a flat that is not open', () => {
     expect(first.headers.get('cache-control')).toBe('private, max-age=86400')
   })
 
-  test('has one address a day, so that browsers keep it', async () => {
+  test('has one signed address a day, so that browsers can cache it', async () => {
     const addressNow = async () => {
       const { body } = await server.send('GET', '/user/api/flat/list', { as: OWNER })
       return body[0].images[0].derivatives.thumb.url
@@ -113,11 +116,11 @@ describe('a picture of a flat that is not open', () => {
     ['a guess', /access=.+/, `access=${'A'.repeat(43)}`],
     ['nothing', /access=.+/, ''],
     ['two signatures', /$/, '&access=x'],
-  ])('is not fetched with %s', async (_what, part, other) => {
+  ])('is not served with %s', async (_what, part, other) => {
     expect((await fetchAt(signed().replace(part, other))).status).toBe(404)
   })
 
-  test('is not fetched with the signature of another picture', async () => {
+  test('is not served with the signature of another picture', async () => {
     const other = await givenFlat(server.db, { owner_id: 'otto', status: 'DRAFT' })
     await server.db
       .insertInto('flat_image')
@@ -135,7 +138,7 @@ describe('a picture of a flat that is not open', () => {
     expect((await fetchAt(plain() + access)).status).toBe(404)
   })
 
-  test('is seen by administrators in their list, and by the tenant in their requests', async () => {
+  test('is shown to administrators in their list, and to tenants in their requests', async () => {
     await givenBooking(server.db, flatId, { tenant_id: 'tara' })
     await setStatus('ARCHIVED')
 

@@ -51,7 +51,7 @@ const original = (key: string) => server.storage.head(`images/${key.slice(0, 2)}
 const keyOfWaiting = async () =>
   (await server.db.selectFrom('waiting_image').select('key').executeTakeFirstOrThrow()).key
 
-test('a picture of an iPhone is taken at once, and says so until it is prepared', async () => {
+test('an uploaded HEIC photo is accepted at once and shown as waiting until it is converted', async () => {
   const { status, body } = await upload(await aNewHeic())
 
   expect([status, body.fileName, body.problem]).toEqual([200, 'photo.heic', null])
@@ -61,7 +61,7 @@ test('a picture of an iPhone is taken at once, and says so until it is prepared'
   })
 })
 
-test('a picture that is sent again while it is prepared is the same one', async () => {
+test('a HEIC photo that is sent again while it is waiting is stored once', async () => {
   const heic = await aNewHeic()
   const [first, again] = [await upload(heic), await upload(heic)]
 
@@ -69,7 +69,7 @@ test('a picture that is sent again while it is prepared is the same one', async 
   expect((await flat()).waitingImages).toHaveLength(1)
 })
 
-test('a picture that was prepared keeps its id, is the main one if it is the first, and its file is not kept', async () => {
+test('a converted photo keeps its id, becomes the main picture if it is the first, and its HEIC is deleted', async () => {
   const { body } = await upload(await aNewHeic())
   const key = await keyOfWaiting()
 
@@ -81,7 +81,7 @@ test('a picture that was prepared keeps its id, is the main one if it is the fir
   expect([waitingImages, await original(key)]).toEqual([[], undefined])
 })
 
-test('a picture that took its time has its place before those that came after it', async () => {
+test('a converted photo has the position of its upload, before pictures that were uploaded later', async () => {
   const first = await upload(await aPicture())
   const second = await upload(await aNewHeic())
   const third = await upload(await aPicture(1100, 700))
@@ -96,7 +96,7 @@ test('a picture that took its time has its place before those that came after it
   ])
 })
 
-test('a picture that was prepared before is there at once', async () => {
+test('a HEIC photo that was converted before is ready at once', async () => {
   const picture = await aNewHeic()
   await upload(picture)
   await server.runJobs()
@@ -110,7 +110,7 @@ test.each([
   ['cannot be read', 'UNREADABLE', async () => aTornHeic()],
   ['is too small', 'TOO_SMALL', () => aHeic('small')],
 ])(
-  'a picture that %s says so beside the others, and can be removed',
+  'a photo that %s is shown with this problem, and can be removed',
   async (_what, problem, picture) => {
     const { body } = await upload(await picture())
 
@@ -123,7 +123,7 @@ test.each([
   30_000,
 )
 
-test('a picture that is removed while it is prepared does not come back, and its file goes after a day', async () => {
+test('a photo that is removed while it is converted does not come back, and its file is deleted after a day', async () => {
   const { body } = await upload(await aNewHeic())
   const key = await keyOfWaiting()
   expect((await remove(body.id)).status).toBe(200)
@@ -135,7 +135,7 @@ test('a picture that is removed while it is prepared does not come back, and its
   expect(await original(key)).toBeUndefined()
 })
 
-test('the file of a picture that still waits after a day is not deleted', async () => {
+test('the file of a photo that is still waiting after a day is not deleted', async () => {
   await upload(await aNewHeic())
   const key = await keyOfWaiting()
   await server.db.updateTable('job').set({ failed_at: NOW }).where('kind', '=', 'PREPARE_IMAGE').execute()
@@ -150,7 +150,7 @@ test('the file of a picture that still waits after a day is not deleted', async 
 const dieEachTime = () =>
   server.db.updateTable('job').set({ attempts: MAX_ATTEMPTS }).where('kind', '=', 'PREPARE_IMAGE').execute()
 
-test('a picture that no attempt has prepared waits no longer, says so, and its file goes after a day', async () => {
+test('a photo that no attempt could convert is shown as a problem, and its file is deleted after a day', async () => {
   const { body } = await upload(await aNewHeic())
   const key = await keyOfWaiting()
   await dieEachTime()
@@ -165,7 +165,7 @@ test('a picture that no attempt has prepared waits no longer, says so, and its f
   expect(await original(key)).toBeUndefined()
 })
 
-test('the file of a picture that cannot be read goes after a day, also where the flat keeps saying so', async () => {
+test('the file of an unreadable photo is deleted after a day, while the flat still shows the problem', async () => {
   await upload(aTornHeic())
   const key = await keyOfWaiting()
   await server.runJobs()
@@ -176,7 +176,7 @@ test('the file of a picture that cannot be read goes after a day, also where the
   expect([(await flat()).waitingImages.length, await original(key)]).toEqual([1, undefined])
 })
 
-test('of pictures that cannot be used a flat shows the newest thirty', async () => {
+test('a flat shows the newest thirty of its unusable photos', async () => {
   const row = { flat_id: flatId, key: 'ab', file_name: null, problem: 'UNREADABLE' as const }
   const ids = await server.db
     .insertInto('waiting_image')
@@ -190,7 +190,7 @@ test('of pictures that cannot be used a flat shows the newest thirty', async () 
   expect(left).toEqual([...ids.slice(2).map(({ id }) => id), body.id])
 })
 
-test('a job that was interrupted is done again, and adds the picture once', async () => {
+test('an interrupted conversion is repeated and adds the picture once', async () => {
   const { body } = await upload(await aNewHeic())
   const job = await server.db
     .selectFrom('job')
@@ -205,7 +205,7 @@ test('a job that was interrupted is done again, and adds the picture once', asyn
   expect((await flat()).images.map(({ id }) => id)).toEqual([body.id])
 })
 
-test('pictures that wait count towards the most that a flat can have, those that cannot be read do not', async () => {
+test('waiting photos count towards the maximum of a flat, unreadable ones do not', async () => {
   const row = { flat_id: flatId, key: 'ab', file_name: null }
   const waiting = Array.from({ length: MAX_IMAGES }, () => row)
   await server.db.insertInto('waiting_image').values(waiting).execute()

@@ -98,7 +98,7 @@ async function mails() {
   return server.db.selectFrom('mail').selectAll().orderBy('id').execute()
 }
 
-describe('a listed flat is marked for a second look', () => {
+describe('a listed flat is marked for another review', () => {
   test.each([
     ['title', { title_en: 'Another title of the same flat' }],
     ['translated title', { title_local: 'Ein anderer Titel der Wohnung' }],
@@ -130,7 +130,7 @@ describe('a listed flat is marked for a second look', () => {
     expect((await own()).changedSinceReview).toBe(NOW.toISOString())
   })
 
-  test('also while it is paused: otherwise that would be a way around the review', async () => {
+  test('when it is changed while paused and then listed again', async () => {
     await setStatus('INACTIVE')
     await edit({ title_en: 'Another title of the same flat' })
     await setStatus('ACTIVE')
@@ -146,7 +146,7 @@ describe('a listed flat is marked for a second look', () => {
     expect((await changes()).price).toEqual({ before: 1200, after: 1561 })
   })
 
-  test('and counted among what waits for administrators', async () => {
+  test('and is counted in the work of administrators', async () => {
     await edit({ title_en: 'Another title of the same flat' })
 
     const { body } = await server.send('GET', '/admin/api/waiting', { as: ADMIN })
@@ -155,28 +155,28 @@ describe('a listed flat is marked for a second look', () => {
   })
 })
 
-describe('a flat is not marked', () => {
-  test('for what is no title, text, picture or price', async () => {
+describe('a flat is not marked for another review', () => {
+  test('when other fields than title, text, picture or price change', async () => {
     await edit({ size: 60, deposit: 1200, amenities: ['WIFI'], maxPerson: 3 })
 
     expect([await marked(), (await own()).changedSinceReview]).toEqual([[], null])
   })
 
-  test('as a draft: it will be reviewed as a whole', async () => {
+  test('as a draft, which is reviewed as a whole', async () => {
     const draft = await givenFlat(server.db, { status: 'DRAFT' })
     await edit({ title_en: 'Another title of the same flat' }, draft)
 
     expect(await marked()).toEqual([])
   })
 
-  test('when its landlord takes the change back', async () => {
+  test('when its landlord reverts the change', async () => {
     await edit({ title_en: 'Another title of the same flat' })
     await edit({ title_en: TITLE })
 
     expect([await marked(), await moment()]).toEqual([[], null])
   })
 
-  test('when a new address sends it to the review anyway', async () => {
+  test('when its new address sends it to the review as a whole', async () => {
     await edit({ title_en: 'Another title of the same flat' })
     const { address } = await own()
     await edit({ address: { ...address, houseNumber: '7' } })
@@ -195,7 +195,7 @@ describe('a flat that is submitted again is compared', () => {
     facts: null,
   }
 
-  test('with what was rejected, until it is approved', async () => {
+  test('with the rejected version, until it is approved', async () => {
     await reject()
     await edit(change)
     await setStatus('ACTIVE')
@@ -206,7 +206,7 @@ describe('a flat that is submitted again is compared', () => {
     expect(await changes()).toMatchObject({ texts: [], price: null })
   })
 
-  test('with the latest decision', async () => {
+  test('with the version of the latest decision', async () => {
     await reject()
     await edit({ title_en: 'A third title of the same flat' })
     await setStatus('ACTIVE')
@@ -219,7 +219,7 @@ describe('a flat that is submitted again is compared', () => {
     ])
   })
 
-  test('with what was listed, where a new address sends it to the review', async () => {
+  test('with the listed version, where a new address sends it to the review', async () => {
     await edit(change)
     const { address } = await own()
     await edit({ address: { ...address, houseNumber: '7' } })
@@ -235,7 +235,7 @@ describe('a flat that is submitted again is compared', () => {
     })
   })
 
-  test('in all else that tenants read, also where it changed while the flat was listed', async () => {
+  test('in every other field that tenants read, also if it changed while the flat was listed', async () => {
     await edit({ size: 60 })
     await reject()
     await edit({
@@ -261,7 +261,7 @@ describe('a flat that is submitted again is compared', () => {
     })
   })
 
-  test('in all but what was not stored yet with the last decision, which is said', async () => {
+  test('except in fields that the last decision did not store, which the answer says', async () => {
     await reject()
     await server.db.updateTable('kept_listing').set({ listing: sql`listing - 'facts'` }).execute()
     await edit({ size: 80 })
@@ -270,7 +270,7 @@ describe('a flat that is submitted again is compared', () => {
     expect(await changes()).toMatchObject({ texts: [], facts: null, areFactsUnknown: true })
   })
 
-  test('in its pictures too, of which a removed one is shown to administrators', async () => {
+  test('in its pictures too, with removed ones shown to administrators', async () => {
     await upload()
     await reject()
     const { images: all } = await own()
@@ -286,7 +286,7 @@ describe('a flat that is submitted again is compared', () => {
   })
 })
 
-test('an administrator compares what was reviewed with what is shown', async () => {
+test('an administrator compares the reviewed version with the one that is shown', async () => {
   const before = await keys()
   await edit({
     title_en: 'Another title of the same flat',
@@ -307,8 +307,8 @@ test('an administrator compares what was reviewed with what is shown', async () 
   expect(pictures.before[0].mainImage).toBe(true)
 })
 
-describe('accepting', () => {
-  test('leaves the listing as it is, and the next change is compared with it', async () => {
+describe('accepting a change', () => {
+  test('keeps the listing, and compares the next change with it', async () => {
     await edit({ title_en: 'Another title of the same flat' })
 
     expect(await accept()).toMatchObject({ status: 200, body: null })
@@ -319,7 +319,7 @@ describe('accepting', () => {
     expect(await mails()).toEqual([])
   })
 
-  test('is written down', async () => {
+  test('is recorded in the audit log', async () => {
     await edit({ title_en: 'Another title of the same flat' })
     await accept()
 
@@ -332,7 +332,7 @@ describe('accepting', () => {
     ])
   })
 
-  test('of what has changed again meanwhile is refused, in the same moment as well', async () => {
+  test('is refused when the listing has changed again meanwhile, also at the same time', async () => {
     await edit({ title_en: 'Another title of the same flat' })
     const seen = await moment()
     await edit({ title_en: 'A third title of the same flat' })
@@ -344,8 +344,8 @@ describe('accepting', () => {
   })
 })
 
-describe('undoing', () => {
-  test('makes the listing again what was reviewed, and leaves all else', async () => {
+describe('undoing a change', () => {
+  test('restores the reviewed titles, texts, pictures and prices, and keeps all else', async () => {
     const before = await keys()
     const first = images[0] ?? 0
     await server.db.updateTable('flat_image').set({ file_name: 'room.jpg' }).where('id', '=', first).execute()
@@ -371,7 +371,7 @@ describe('undoing', () => {
     expect((await own()).version).toBeGreaterThan(version)
   })
 
-  test('leaves a price that has changed by less', async () => {
+  test('keeps a price that has changed by less than the limit', async () => {
     await edit({ title_en: 'Another title of the same flat', pricePerMonth: 1300 })
 
     await undo()
@@ -386,7 +386,7 @@ describe('undoing', () => {
     expect((await shown()).title_en).toBe('Another title of the same flat')
   })
 
-  test('tells the landlord the reasons by mail, in the own language, and in the account', async () => {
+  test('tells the landlord the reasons by mail, in their language, and in the account', async () => {
     await server.db.updateTable('app_user').set({ locale: 'de' }).where('id', '=', 'otto').execute()
     await edit({ title_en: 'Another title of the same flat' })
     await undo()
@@ -403,7 +403,7 @@ describe('undoing', () => {
     ])
   })
 
-  test('is written down with the reason', async () => {
+  test('is recorded in the audit log with the reason', async () => {
     await edit({ pricePerMonth: 2000 })
     await undo()
 
@@ -416,7 +416,7 @@ describe('undoing', () => {
     expect(await decisions()).toMatchObject([{ ...entry, from: null, to: null }])
   })
 
-  test('is refused where nothing has changed, and to two administrators at once but one', async () => {
+  test('is refused where nothing has changed, and succeeds for one of two administrators at once', async () => {
     const nothing = await undo({ changedSinceReview: NOW.toISOString() })
     await edit({ title_en: 'Another title of the same flat' })
     const seen = await moment()
@@ -427,7 +427,7 @@ describe('undoing', () => {
   })
 })
 
-describe('a complaint about what was undone', () => {
+describe('a complaint about an undone change', () => {
   async function givenComplaint(): Promise<string> {
     await edit({ title_en: 'Another title of the same flat', pricePerMonth: 2000 })
     await imageCall('PUT', `setMainImage/${flatId}`, { imageId: images[2] })
@@ -444,7 +444,7 @@ describe('a complaint about what was undone', () => {
       body: { decision, reason: 'It was renovated indeed' },
     })
 
-  test('that is granted makes it again what the landlord has written, as reviewed', async () => {
+  test('restores the landlord’s version as reviewed when it is granted', async () => {
     const id = await givenComplaint()
 
     expect(await decide(id, 'KEPT')).toMatchObject({ status: 200 })
@@ -455,7 +455,7 @@ describe('a complaint about what was undone', () => {
     expect(await marked()).toEqual([])
   })
 
-  test('that is granted is told to the landlord as a return of the changes, not as something left as it is', async () => {
+  test('is answered, when granted, with a mail that the changes are back', async () => {
     const id = await givenComplaint()
 
     await decide(id, 'KEPT')
@@ -465,7 +465,7 @@ describe('a complaint about what was undone', () => {
     expect(text).not.toMatch(/as it is|have undone the latest|removal/)
   })
 
-  test('that is granted is told to the reporter as well', async () => {
+  test('is also answered to the reporter when it is granted', async () => {
     await edit({ title_en: 'Another title of the same flat' })
     const report = { target: 'FLAT', id: flatId, ground: 'FALSE_INFORMATION', message: 'This is not true.' }
     await server.send('PUT', '/user/report', {
@@ -485,7 +485,7 @@ describe('a complaint about what was undone', () => {
     )
   })
 
-  test('that is refused leaves the listing as it was reviewed', async () => {
+  test('keeps the reviewed version when it is refused', async () => {
     const id = await givenComplaint()
 
     expect(await decide(id, 'UNDONE')).toMatchObject({ status: 200 })
@@ -494,7 +494,7 @@ describe('a complaint about what was undone', () => {
   })
 
   test.each(['HIDDEN', 'BLOCKED', 'CHANGED'])(
-    'that ends with %s does not bring it back',
+    'does not restore the change when it ends with %s',
     async (decision) => {
       const id = await givenComplaint()
 
@@ -505,7 +505,7 @@ describe('a complaint about what was undone', () => {
     },
   )
 
-  test('that is granted brings it back though other changes were accepted meanwhile', async () => {
+  test('restores the change when granted, though other changes were accepted meanwhile', async () => {
     const id = await givenComplaint()
     await edit({ description_region_en: 'There is a park around the corner.' })
     await accept()
@@ -518,7 +518,7 @@ describe('a complaint about what was undone', () => {
     })
   })
 
-  test('that is granted leaves what another complaint is about', async () => {
+  test('restores, when granted, only its own change, and leaves that of another complaint', async () => {
     const first = await givenComplaint()
     await edit({ title_local: 'Ein anderer Titel der Wohnung' })
     await undo()
@@ -535,7 +535,7 @@ describe('a complaint about what was undone', () => {
     })
   })
 
-  test('that is granted leaves what the landlord has rewritten since, also where that was accepted', async () => {
+  test('keeps, when granted, what the landlord has rewritten since, also if that was accepted', async () => {
     const id = await givenComplaint()
     await edit({ title_en: 'A third title of the same flat' })
     await accept()
@@ -548,7 +548,7 @@ describe('a complaint about what was undone', () => {
     expect(pictures.map(({ mainImage }: { mainImage: boolean }) => mainImage)[2]).toBe(true)
   })
 
-  test('that is granted leaves a deposit that was changed since, with its price', async () => {
+  test('keeps, when granted, a deposit that was changed since, with its price', async () => {
     const id = await givenComplaint()
     await edit({ deposit: 1200 })
 
@@ -562,7 +562,7 @@ describe('a complaint about what was undone', () => {
     })
   })
 
-  test('that is granted brings back the rest though another change waits, which goes on waiting', async () => {
+  test('restores the rest when granted, though another change is waiting and stays waiting', async () => {
     const id = await givenComplaint()
     await edit({ description_region_en: 'There is a park around the corner.' })
 
@@ -580,7 +580,7 @@ describe('a complaint about what was undone', () => {
     ])
   })
 
-  test('that is granted leaves what the landlord has changed meanwhile', async () => {
+  test('keeps, when granted, what the landlord has changed meanwhile', async () => {
     const id = await givenComplaint()
     await edit({ title_en: 'A third title of the same flat' })
 
@@ -591,7 +591,7 @@ describe('a complaint about what was undone', () => {
   })
 })
 
-test('what was undone is kept for a complaint, and a month longer', async () => {
+test('an undone change is stored until the time for a complaint is over, and a month longer', async () => {
   await edit({ title_en: 'Another title of the same flat' })
   await undo()
   const keptAfter = async (months: number) => {
@@ -604,7 +604,7 @@ test('what was undone is kept for a complaint, and a month longer', async () => 
   expect([await keptAfter(6), await keptAfter(7)]).toEqual([1, 0])
 })
 
-test('a report of a listing says whether there are changes to undo', async () => {
+test('the report of a listing says whether there are changes to undo', async () => {
   const changedOf = async () =>
     (await server.send('GET', '/admin/api/reports', { as: ADMIN })).body.items[0].changedSinceReview
   const report = { target: 'FLAT', id: flatId, ground: 'FALSE_INFORMATION', message: 'This is not true.' }
@@ -619,7 +619,7 @@ test('a report of a listing says whether there are changes to undo', async () =>
   expect([before, await changedOf()]).toEqual([null, NOW.toISOString()])
 })
 
-test('what a report was made of is undone by its decision', async () => {
+test('a decision about a report undoes the change that was reported', async () => {
   await edit({ title_en: 'Another title of the same flat' })
   const report = { target: 'FLAT', id: flatId, ground: 'FALSE_INFORMATION', message: 'This is not true.' }
   await server.send('PUT', '/user/report', {
@@ -641,7 +641,7 @@ test('what a report was made of is undone by its decision', async () => {
   ])
 })
 
-test('a removed picture stays for administrators until they have looked, and is closed for others', async () => {
+test('a removed picture is shown to administrators until they have reviewed it, and to nobody else', async () => {
   await upload()
   await accept()
   const [key] = (await keys()).slice(-1)
@@ -659,7 +659,7 @@ test('a removed picture stays for administrators until they have looked, and is 
   expect(await get(url)).toBe(404)
 })
 
-test('with reviews disabled nothing is marked', async () => {
+test('where reviews are disabled no change is marked', async () => {
   const free = await openTestServer({ flatReview: false })
   try {
     await givenUser(free.db, 'otto')
@@ -674,7 +674,7 @@ test('with reviews disabled nothing is marked', async () => {
   }
 })
 
-test('a deleted flat has nothing to decide about', async () => {
+test('a deleted flat has no changes to decide about', async () => {
   await edit({ title_en: 'Another title of the same flat' })
   await givenBooking(server.db, flatId)
   await server.send('DELETE', `/flat/api/remove/${flatId}`, { as: OWNER, body: {} })

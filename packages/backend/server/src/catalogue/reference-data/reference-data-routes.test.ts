@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('flat properties hold the catalogues in the order in which they are shown', async () => {
+test('the flat properties have the catalogues in the order in which they are shown', async () => {
   const { body } = await server.send('GET', '/flat/getFlatProperties')
 
   expect(body.HouseRules).toEqual(['SMOKING_ALLOWED', 'PETS_ALLOWED'])
@@ -19,14 +19,14 @@ test('flat properties hold the catalogues in the order in which they are shown',
   expect(body.defaultRooms).toMatchObject({ BEDROOM: 1, BATHROOM: 1 })
 })
 
-test('booking properties hold the codes of a request', async () => {
+test('the booking properties have the codes of a request', async () => {
   const { body } = await server.send('GET', '/booking/getBookingProperties')
 
   expect(body.requestFilters.slice(0, 2)).toEqual(['ALL', 'PENDING'])
   expect(body.occupations).toContain('STUDENT')
 })
 
-test('user properties hold every country and every language', async () => {
+test('the user properties have every country and every language', async () => {
   const { body } = await server.send('GET', '/user/getUserProperties')
 
   expect(body.countryCodes).toEqual(expect.arrayContaining(['DE', 'ES', 'AT']))

@@ -44,7 +44,7 @@ const demandIn = async (...places: string[]) => {
   return (await server.send('GET', `/flat/api/demand?${query}`, { as: LANDLORD })).body
 }
 
-test('landlords learn from five people on what is looked for in their place, and of nobody who', async () => {
+test('landlords see the demand for their place from five people on, and nothing about who they are', async () => {
   await seekers(4)
   expect(await demandIn('Pankow')).toEqual([])
 
@@ -53,7 +53,7 @@ test('landlords learn from five people on what is looked for in their place, and
   expect(await demandIn('Pankow')).toEqual([{ place: 'Pankow', people: 5, bedrooms: 2, priceMax: 1200 }])
 })
 
-test('who has no flat in the place learns nothing of it', async () => {
+test('a landlord without a flat in a place does not see its demand', async () => {
   await seekers(5, () => ({ city: 'Hamburg' }))
   await givenFlat(server.db, { owner_id: 'hanna', city: 'Hamburg' })
 
@@ -62,14 +62,14 @@ test('who has no flat in the place learns nothing of it', async () => {
   expect([await demandIn('Hamburg'), body.length]).toEqual([[], 1])
 })
 
-test('one person who looks five times is one person', async () => {
+test('one person who saves five searches counts once', async () => {
   await seekers(4)
   for (let time = 0; time < 5; time += 1) await seekers(1)
 
   expect(await demandIn('Pankow')).toEqual([])
 })
 
-test('what nobody says is null, and capitals and accents of the place do not count', async () => {
+test('the demand has null for a value that no search names, and ignores case and accents of the place', async () => {
   await seekers(5, () => ({ city: 'MÜNCHEN', priceMax: undefined, bedroomsMin: undefined }))
 
   expect(await demandIn('München', 'Berlin')).toEqual([
@@ -77,7 +77,7 @@ test('what nobody says is null, and capitals and accents of the place do not cou
   ])
 })
 
-test('what is more than a year old, or was for days that are over, does not count', async () => {
+test('searches that are over a year old, or for past days, are not counted', async () => {
   await seekers(5, () => ({ startDate: '2027-04-01' }))
   expect(await demandIn('Pankow')).toHaveLength(1)
 
@@ -91,7 +91,7 @@ test('what is more than a year old, or was for days that are over, does not coun
   expect(await demandIn('Pankow')).toEqual([])
 })
 
-test('the own wish of a landlord does not count', async () => {
+test('a landlord’s own search is not counted', async () => {
   await seekers(4)
   await server.send('PUT', '/user/api/noFlatFoundRequest', {
     as: LANDLORD,
@@ -101,7 +101,7 @@ test('the own wish of a landlord does not count', async () => {
   expect(await demandIn('Pankow')).toEqual([])
 })
 
-test('administrators read place, months, price, rooms, count and the message without contact data', async () => {
+test('administrators see place, months, price, rooms, count and the message without contact data', async () => {
   await seekers(2, (index) => ({
     message: index === 0 ? 'Near the park. Call 0170 1234567 or anna at mail dot de!' : 'With a lift.',
   }))
@@ -123,7 +123,7 @@ test('administrators read place, months, price, rooms, count and the message wit
   expect(JSON.stringify(body)).not.toMatch(/seeker|0170|mail dot/)
 })
 
-test('the file of the list has no contact data either, and the search does not find it', async () => {
+test('neither the file of the list nor its search reveals contact data', async () => {
   await seekers(1, () => ({ message: 'Call 0170 1234567' }))
 
   const file = await fetchCsv()
@@ -135,7 +135,7 @@ test('the file of the list has no contact data either, and the search does not f
   expect(body.total).toBe(0)
 })
 
-test('a part of the map stands for a place, and counts for itself', async () => {
+test('a search by map area is listed by the centre of the area, and counts separately', async () => {
   await seekers(1, () => ({ city: undefined, bounds: { north: 53, east: 14, south: 52, west: 13 } }))
 
   const { body } = await server.send('GET', '/admin/api/demand', { as: ADMIN })

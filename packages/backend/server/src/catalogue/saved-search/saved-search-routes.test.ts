@@ -32,7 +32,7 @@ const save = (change: object = {}, as: { id: string } = ANNA, whole: object = NE
 const list = async (as = ANNA) => (await server.send('GET', '/user/api/savedSearch/list', { as })).body
 const remove = (id: number, as = ANNA) => server.send('DELETE', `/user/api/savedSearch/remove/${id}`, { as })
 
-test('a search is kept whole, listed newest first, and forgotten', async () => {
+test('a search is saved with all its filters, listed newest first, and removed', async () => {
   const whole = {
     bounds: { north: 53, east: 14, south: 52, west: 13 },
     startDate: '2027-04-01',
@@ -92,11 +92,11 @@ test.each([
   [{ startDate: '2027-02-30' }, 400],
   [{ startDate: '2027-03-09' }, 422],
   [{ startDate: '2027-03-10' }, 200],
-])('%.60j answers %i', async (change, status) => {
+])('saving the search %.60j is answered with %i', async (change, status) => {
   expect((await save(change)).status).toBe(status)
 })
 
-test('nobody saves more than twenty, however fast', async () => {
+test('a user can save at most twenty searches, also at the same time', async () => {
   const replies = await Promise.all(Array.from({ length: 22 }, () => save()))
 
   const statuses = replies.map(({ status }) => status).toSorted()
@@ -104,7 +104,7 @@ test('nobody saves more than twenty, however fast', async () => {
   expect(await list()).toHaveLength(20)
 })
 
-test('searches are one’s own business', async () => {
+test('a user neither sees nor removes the searches of others', async () => {
   const { body } = await save()
 
   const [foreign, missing] = [await remove(body.id, { id: 'sven' }), await remove(4711, { id: 'sven' })]
@@ -122,7 +122,7 @@ test.each([
   expect((await server.send(method, url, method === 'PUT' ? { body: NEW_SEARCH } : {})).status).toBe(401)
 })
 
-describe('new flats are told', () => {
+describe('an alert about new flats', () => {
   const later = (hours: number) => {
     server.clock.now = new Date(server.clock.now.getTime() + hours * 3_600_000)
   }
@@ -133,7 +133,7 @@ describe('new flats are told', () => {
       ({ payload }) => payload,
     )
 
-  test('at once to a user who has asked for it, all in one, and not twice', async () => {
+  test('is sent at once to a user who asked for that, one for all flats, and not twice', async () => {
     await save()
     later(1)
     await publish()
@@ -158,7 +158,7 @@ describe('new flats are told', () => {
     ['the district', 'mitte'],
     ['the postcode', '10119'],
     ['postcode and city', '10119 Berlin'],
-  ])('of a place that is %s', async (_name, city) => {
+  ])('is sent for a place that is searched by %s', async (_name, city) => {
     await save({ city })
     later(1)
     await publish()
@@ -168,7 +168,7 @@ describe('new flats are told', () => {
     expect(await alerts()).toHaveLength(1)
   })
 
-  test('with the way to the search that was saved, whole', async () => {
+  test('links to the saved search with all its filters', async () => {
     await save({
       bedroomsMin: 1,
       hasPets: true,
@@ -194,7 +194,7 @@ describe('new flats are told', () => {
     ])
   })
 
-  test('with the days of the stay, where the search named both', async () => {
+  test('names the days of the stay, where the search has both', async () => {
     await save({ startDate: '2027-04-01', filters: { endDate: '2027-06-30' } })
     later(1)
     await publish()
@@ -206,7 +206,7 @@ describe('new flats are told', () => {
     ])
   })
 
-  test('also of a flat that is seen a moment after its time', async () => {
+  test('is sent also for a flat that became visible a moment after its time of publishing', async () => {
     await save()
     later(1)
     const published_at = server.clock.now
@@ -220,7 +220,7 @@ describe('new flats are told', () => {
     expect(await alerts()).toHaveLength(1)
   })
 
-  test('once a day to a user who has asked for it', async () => {
+  test('is sent once a day to a user who asked for that', async () => {
     await save({ alert: 'DAILY' })
     later(1)
     await publish()
@@ -235,7 +235,7 @@ describe('new flats are told', () => {
     expect(await alerts()).toHaveLength(1)
   })
 
-  test('once, however many servers look at the same time', async () => {
+  test('is sent once, however many servers look at the same time', async () => {
     await save()
     later(1)
     await publish()
@@ -259,7 +259,7 @@ describe('new flats are told', () => {
     ['it is one’s own', {}, { owner_id: 'anna' }],
     ['it lies off the map', { bounds: { north: 49, east: 12, south: 48, west: 11 } }, {}],
     ['it was there before', {}, { published_at: new Date('2027-03-10T11:00:00Z') }],
-  ] as const)('but not when %s', async (_name, search, flat) => {
+  ] as const)('is not sent when %s', async (_name, search, flat) => {
     await save(search)
     later(1)
     await publish(flat)
@@ -270,18 +270,21 @@ describe('new flats are told', () => {
     expect(await alerts()).toEqual([])
   })
 
-  test.each(['Mitte', '10119 Berlin', 'Berlín'])('also of "%s", as places are searched for', async (city) => {
-    await save({ city })
-    later(1)
-    await publish()
-    later(1)
+  test.each(['Mitte', '10119 Berlin', 'Berlín'])(
+    'is sent for the place "%s", written as in a search',
+    async (city) => {
+      await save({ city })
+      later(1)
+      await publish()
+      later(1)
 
-    await server.services.savedSearches.alertDue()
+      await server.services.savedSearches.alertDue()
 
-    expect(await alerts()).toHaveLength(1)
-  })
+      expect(await alerts()).toHaveLength(1)
+    },
+  )
 
-  test('and not when its days are taken', async () => {
+  test('is not sent when the days of the search are taken', async () => {
     await save({ startDate: '2027-06-01' })
     later(1)
     await givenBlocked(server.db, await publish(), '2027-08-31', '2027-09-30')
@@ -292,7 +295,7 @@ describe('new flats are told', () => {
     expect(await alerts()).toEqual([])
   })
 
-  test('and not when its days are over by now', async () => {
+  test('is not sent when the days of the search are past', async () => {
     await save({ startDate: '2027-03-12' })
     later(72)
     await publish()
@@ -303,7 +306,7 @@ describe('new flats are told', () => {
     expect(await alerts()).toEqual([])
   })
 
-  test('by the timer, as a mail', async () => {
+  test('is sent by the timer as a mail', async () => {
     await save({ city: 'berlin' })
     later(1)
     await publish()
@@ -315,7 +318,7 @@ describe('new flats are told', () => {
     expect(mails).toEqual([{ user_id: 'anna', subject: 'New flats in berlin' }])
   })
 
-  test('of a search without the name of a place, too', async () => {
+  test('is also sent for a search by map area', async () => {
     await save({ city: undefined, bounds: { north: 53, east: 14, south: 52, west: 13 } })
     later(1)
     await publish()
@@ -326,7 +329,7 @@ describe('new flats are told', () => {
     expect(await alerts()).toMatchObject([{ mail: 'SEARCH_ALERT_ANYWHERE', values: { count: 1 } }])
   })
 
-  test('of exactly the flats that the page of the search finds, whatever it asks for', async () => {
+  test('names exactly the flats that the search page finds, for random searches', async () => {
     const upTo = numbersFrom(23)
     const one = <Choice>(...choices: Choice[]) => choices[upTo(choices.length)] as Choice
     const searches = Array.from({ length: 80 }, () => aSearch(one))

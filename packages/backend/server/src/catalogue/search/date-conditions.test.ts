@@ -45,7 +45,7 @@ function numbersFrom(seed: number): (limit: number) => number {
   }
 }
 
-test('a search for days agrees with looking at every day, and names the days that it has found', async () => {
+test('a search for days finds the same as a check of every day, and names the days that it found', async () => {
   const upTo = numbersFrom(7)
   const id = await givenFlat(server.db, { flat_booking_length: 'FLEXIBLE' })
   const disagreements: object[] = []
@@ -84,7 +84,7 @@ test('a search for days agrees with looking at every day, and names the days tha
   expect(hits).toBeLessThan(50)
 })
 
-test('a search for months agrees with the first day on which they are free', async () => {
+test('a search for months finds the same as a check of every first day', async () => {
   const upTo = numbersFrom(11)
   const id = await givenFlat(server.db, { flat_booking_length: 'FLEXIBLE' })
   const disagreements: object[] = []

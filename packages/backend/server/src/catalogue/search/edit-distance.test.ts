@@ -9,13 +9,13 @@ test.each([
   ['kolln', 'koln', 1],
   ['munster', 'munchen', 3],
   ['', 'ulm', 3],
-])('from %s to %s it is %i', (one, other, edits) => {
+])('the edit distance from %s to %s is %i', (one, other, edits) => {
   expect(editDistance(one, other, 3)).toBe(edits)
 })
 
 const word = fc.string({ maxLength: 8, unit: fc.constantFrom('a', 'b', 'c') })
 
-test('it is the same both ways, and what is more than the limit is said to be more', () => {
+test('the edit distance is the same both ways, and stops above the limit', () => {
   fc.assert(
     fc.property(word, word, fc.integer({ min: 0, max: 3 }), (one, other, max) => {
       const exact = editDistance(one, other, 99)

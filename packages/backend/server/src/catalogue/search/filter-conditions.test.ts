@@ -39,7 +39,7 @@ test.each<[string, ComparedField, unknown, number[]]>([
   ['any of a set', { ...HEATING, compared: { column, by: 'anyOf' } }, ['GAS', 'WOOD'], [1, 3]],
   ['each of a set', { ...HEATING, compared: { column, by: 'eachOf' } }, ['GAS', 'OIL'], [1]],
   ['none of a set', { ...HEATING, compared: { column, by: 'anyOf' } }, [], [1, 2, 3]],
-])('a filter by %s finds the rows that have it', async (_name, row, value, found) => {
+])('a filter by %s finds the rows that match it', async (_name, row, value, found) => {
   const field = 'field' in row ? row.field : ''
   const conditions = comparisonsOf(row, { [field]: value }).map((condition) => condition.sql)
 

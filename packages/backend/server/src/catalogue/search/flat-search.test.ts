@@ -26,8 +26,8 @@ async function blockedOf(id: number): Promise<string | undefined> {
 
 const constraintBrokenBy = (change: Promise<unknown>) => change.then(() => undefined, brokenConstraint)
 
-describe('what a search reads follows the flat', () => {
-  test('its price, its place and its days', async () => {
+describe('the search row of a flat is updated', () => {
+  test('when its price, its place or its days change', async () => {
     const id = await givenFlat(server.db)
     await givenBlocked(server.db, id, '2027-05-01', '2027-05-31')
 
@@ -41,7 +41,7 @@ describe('what a search reads follows the flat', () => {
     expect(row).toMatchObject({ price: 999, latitude: 50, blocked: '{[2027-05-01,2027-06-01)}' })
   })
 
-  test('days blocked before it was listed count as well', async () => {
+  test('with the days that were blocked before it was listed', async () => {
     const id = await givenFlat(server.db, { status: 'DRAFT' })
     await givenBlocked(server.db, id, '2027-05-01', '2027-05-31')
 
@@ -50,7 +50,7 @@ describe('what a search reads follows the flat', () => {
     expect(await blockedOf(id)).toBe('{[2027-05-01,2027-06-01)}')
   })
 
-  test('neighbouring and overlapping days become one, and go one by one', async () => {
+  test('with neighbouring and overlapping blocks merged, and again when one is removed', async () => {
     const id = await givenFlat(server.db)
     await givenBlocked(server.db, id, '2027-05-01', '2027-05-10')
     await givenBlocked(server.db, id, '2027-05-11', '2027-05-20')
@@ -66,7 +66,7 @@ describe('what a search reads follows the flat', () => {
     ])
   })
 
-  test('a gap in which the shortest month has no room is none', async () => {
+  test('with gaps that are too short for a stay counted as blocked', async () => {
     const [narrow, wide] = [await givenFlat(server.db), await givenFlat(server.db)]
     for (const id of [narrow, wide]) await givenBlocked(server.db, id, '2027-05-01', '2027-05-10')
     await givenBlocked(server.db, narrow, '2027-06-07', '2027-06-20')
@@ -78,7 +78,7 @@ describe('what a search reads follows the flat', () => {
     ])
   })
 
-  test('a calendar with a thousand ranges finds room', async () => {
+  test('for a calendar with a thousand ranges', async () => {
     const id = await givenFlat(server.db)
 
     await sql`
@@ -89,7 +89,7 @@ describe('what a search reads follows the flat', () => {
     expect((await blockedOf(id))?.split('),').length).toBe(120)
   })
 
-  test('every amenity and rule has a bit of its own', async () => {
+  test('with a separate bit for every amenity and house rule', async () => {
     const codes = [...ALL_AMENITIES, ...HOUSE_RULES]
     const { rows } = await sql<{ count: number }>`
       SELECT bit_count(feature_bits(${codes}::text[]))::int AS count`.execute(server.db)
@@ -97,7 +97,7 @@ describe('what a search reads follows the flat', () => {
     expect(rows[0]?.count).toBe(codes.length)
   })
 
-  test('blocking at the same time loses nothing', async () => {
+  test('with all blocks that are made at the same time', async () => {
     const id = await givenFlat(server.db)
     const block = (day: number) =>
       server.db.transaction().execute(async (trx) => {
@@ -113,7 +113,7 @@ describe('what a search reads follows the flat', () => {
     expect(await blockedOf(id)).toBe('{[2027-05-01,2027-05-21)}')
   })
 
-  test('blocking while the flat is being listed loses nothing either', async () => {
+  test('with a block that is made while the flat is being listed', async () => {
     const id = await givenFlat(server.db, { status: 'DRAFT' })
 
     await Promise.all([
@@ -125,8 +125,8 @@ describe('what a search reads follows the flat', () => {
   })
 })
 
-describe('two confirmed periods of a flat', () => {
-  test('never overlap, not even by a day', async () => {
+describe('two confirmed periods', () => {
+  test('never overlap in one flat, not even by one day', async () => {
     const id = await givenFlat(server.db)
     await givenBlocked(server.db, id, '2027-05-01', '2027-05-31')
 
@@ -135,7 +135,7 @@ describe('two confirmed periods of a flat', () => {
     expect(broken).toBe('blocked_period_no_overlap')
   })
 
-  test('may follow each other', async () => {
+  test('can follow each other', async () => {
     const id = await givenFlat(server.db)
     await givenBlocked(server.db, id, '2027-05-01', '2027-05-31')
 
@@ -144,7 +144,7 @@ describe('two confirmed periods of a flat', () => {
     expect(await blockedOf(id)).toBe('{[2027-05-01,2027-07-01)}')
   })
 
-  test('may be the same days of two flats', async () => {
+  test('can have the same days in two different flats', async () => {
     for (let count = 0; count < 2; count += 1) {
       await givenBlocked(server.db, await givenFlat(server.db), '2027-05-01', '2027-05-31')
     }
@@ -152,7 +152,7 @@ describe('two confirmed periods of a flat', () => {
     expect(await server.db.selectFrom('blocked_period').selectAll().execute()).toHaveLength(2)
   })
 
-  test('of which twenty are made at once: one wins', async () => {
+  test('are never both stored when twenty equal ones are made at once', async () => {
     const id = await givenFlat(server.db)
 
     const outcomes = await Promise.all(
@@ -166,8 +166,8 @@ describe('two confirmed periods of a flat', () => {
   })
 })
 
-describe('the database refuses', () => {
-  test('a second open request of a tenant for a flat, but not a new one after the first has ended', async () => {
+describe('the database', () => {
+  test('refuses a second open request of a tenant for a flat, but not one after the first has ended', async () => {
     const id = await givenFlat(server.db)
     const first = await givenBooking(server.db, id)
 
@@ -182,13 +182,13 @@ describe('the database refuses', () => {
     expect(await givenBooking(server.db, id)).toBeGreaterThan(first)
   })
 
-  test('to list a flat that lacks what a listing must say', async () => {
+  test('refuses to list a flat that lacks a required field', async () => {
     const broken = await constraintBrokenBy(givenFlat(server.db, { price_per_month: null }))
 
     expect(broken).toBe('flat_active_is_complete')
   })
 
-  test('a cancelled booking without a reason', async () => {
+  test('refuses a cancelled booking without a reason', async () => {
     const id = await givenFlat(server.db)
 
     expect(await constraintBrokenBy(givenBooking(server.db, id, { status: 'BOOKING_CANCELED' }))).toBe(

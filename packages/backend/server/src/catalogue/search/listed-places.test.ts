@@ -53,28 +53,28 @@ test.each([
   ['Cannstatt', { kind: 'DISTRICT', name: 'Bad Cannstatt', city: 'Stuttgart' }],
   ['80801 M', { kind: 'POSTCODE', name: 'München', postcode: '80801', flats: 1 }],
   ['Freiburg', { kind: 'CITY', name: 'Freiburg im Breisgau', region: 'Baden-Württemberg', flats: 1 }],
-])('for %j a place with flats comes first', async (term, place) => {
+])('the suggestions for %j start with a place that has flats', async (term, place) => {
   expect((await places(term))[0]).toMatchObject(place)
 })
 
-test('a place with flats is suggested once, and places without them after it', async () => {
+test('a place with flats is suggested once, before places without flats', async () => {
   const found = await places('Freiburg')
 
   expect(found.filter(({ region }) => region === 'Baden-Württemberg')).toHaveLength(1)
   expect(found.map(({ flats = 0 }) => flats > 0)).toEqual([true, ...found.slice(1).map(() => false)])
 })
 
-test('names are those of the reader', async () => {
+test('suggested places have their names in the language of the reader', async () => {
   expect((await places('Schwabing', 'en'))[0]).toMatchObject({ city: 'Munich', region: 'Bavaria' })
   expect((await places('Schwabing', 'es'))[0]).toMatchObject({ city: 'Múnich', region: 'Baviera' })
 })
 
-test('places of flats that are not listed are none', async () => {
+test('places that only have unlisted flats are not suggested', async () => {
   expect([...(await places('Geheim')), ...(await places('Entwurf'))]).toEqual([])
 })
 
 test.each(['Schwabing, München', 'Schwabing, Munich', 'Schwabing, Múnich'])(
-  'a district that is chosen finds its flats and no others: %s',
+  'choosing the suggested district finds its flats and no others: %s',
   async (term) => {
     const { body } = await server.send('POST', '/flat/search/filter', { body: { term } })
 
@@ -82,7 +82,7 @@ test.each(['Schwabing, München', 'Schwabing, Munich', 'Schwabing, Múnich'])(
   },
 )
 
-test('new places are suggested a minute later', async () => {
+test('a new place is suggested after a minute', async () => {
   await places('Kiel')
   await givenFlat(server.db, {
     city: 'Kiel',

@@ -38,7 +38,7 @@ async function givenAround(): Promise<void> {
   }
 }
 
-test('without a place of the search, cards say no distance', async () => {
+test('without a place to measure from, cards show no distance', async () => {
   await givenFlat(server.db, OFFICE)
 
   const { items } = await find({})
@@ -46,7 +46,7 @@ test('without a place of the search, cards say no distance', async () => {
   expect(items.map(({ distanceMetres }) => distanceMetres)).toEqual([undefined])
 })
 
-test('a distance is that of the public position, and never of the exact one', async () => {
+test('the distance is measured from the public position, never from the exact one', async () => {
   await givenFlat(server.db, { ...OFFICE, shift_metres: 190 })
 
   const { items } = await find({ near: OFFICE })
@@ -57,7 +57,7 @@ test('a distance is that of the public position, and never of the exact one', as
   )
 })
 
-test('a place alone leaves nothing out, and may lie far away', async () => {
+test('a place to measure from excludes no flat, not even a far one', async () => {
   await givenFlat(server.db, { latitude: 48.1, longitude: 11.6 })
 
   const { total, items } = await find({ near: OFFICE })
@@ -66,24 +66,27 @@ test('a place alone leaves nothing out, and may lie far away', async () => {
   expect(items[0]?.distanceMetres).toBeGreaterThan(490_000)
 })
 
-test.each([1, 2, 3, 5, 8])('within %d km, page, number and pins are the same flats', async (nearKm) => {
-  await givenAround()
-  const all = await find({ near: OFFICE })
+test.each([1, 2, 3, 5, 8])(
+  'within %d km the page, the total and the pins have the same flats',
+  async (nearKm) => {
+    await givenAround()
+    const all = await find({ near: OFFICE })
 
-  const { total, items, pins } = await find({ near: OFFICE, nearKm })
+    const { total, items, pins } = await find({ near: OFFICE, nearKm })
 
-  const ids = items.map(({ id }) => id).toSorted((one, other) => one - other)
-  expect(total).toBe(items.length)
-  expect(pins.map(({ id }) => id).toSorted((one, other) => one - other)).toEqual(ids)
-  const isNear = ({ distanceMetres = 0 }: Found) => distanceMetres <= nearKm * 1000
-  // What is rounded may be up to 50 m on either side.
-  const onEdge = ({ distanceMetres = 0 }: Found) => Math.abs(distanceMetres - nearKm * 1000) <= 50
-  expect(items.every((one) => isNear(one))).toBe(true)
-  const missing = all.items.filter((one) => isNear(one) && !onEdge(one) && !ids.includes(one.id))
-  expect(missing).toEqual([])
-})
+    const ids = items.map(({ id }) => id).toSorted((one, other) => one - other)
+    expect(total).toBe(items.length)
+    expect(pins.map(({ id }) => id).toSorted((one, other) => one - other)).toEqual(ids)
+    const isNear = ({ distanceMetres = 0 }: Found) => distanceMetres <= nearKm * 1000
+    // What is rounded may be up to 50 m on either side.
+    const onEdge = ({ distanceMetres = 0 }: Found) => Math.abs(distanceMetres - nearKm * 1000) <= 50
+    expect(items.every((one) => isNear(one))).toBe(true)
+    const missing = all.items.filter((one) => isNear(one) && !onEdge(one) && !ids.includes(one.id))
+    expect(missing).toEqual([])
+  },
+)
 
-test('the nearest to the place comes first, wherever is searched', async () => {
+test('the nearest flats to the place come first, also in a search around another place', async () => {
   await givenAround()
   const elsewhere = { center: { latitude: 52.6, longitude: 13.4 }, radiusKm: 50 }
 
@@ -98,13 +101,13 @@ test.each([
   [{ near: OFFICE, nearKm: 0 }, 'nearKm'],
   [{ near: OFFICE, nearKm: 51 }, 'nearKm'],
   [{ near: OFFICE, nearName: 'x'.repeat(61) }, 'nearName'],
-])('%j is refused by name', async (filter, field) => {
+])('the filter %j is refused with the name of its field', async (filter, field) => {
   const { status, body } = await server.send('POST', '/flat/search/filter', { body: filter })
 
   expect([status, body.details[0].field]).toEqual([400, field])
 })
 
-test('the distance can be given up where nothing is near enough', async () => {
+test('a search with no flat within the distance suggests to leave it out', async () => {
   await givenFlat(server.db, { latitude: 48.1, longitude: 11.6 })
 
   const answer = await find({ near: OFFICE, nearKm: 1 })

@@ -26,7 +26,7 @@ async function totalOf(filter: object): Promise<number> {
   return (await server.send('POST', '/flat/search/filter', { body: filter })).body.total
 }
 
-test('every option says how many flats would be left, to visitors as well', async () => {
+test('every option has the number of flats that it would leave, for visitors as well', async () => {
   await givenFlat(server.db, { type: 'LOFT', rooms: '{"BEDROOM":2}', amenities: ['WIFI', 'DESK'] })
   await givenFlat(server.db, { type: 'STUDIO', rooms: '{"BEDROOM":0}', house_rules: ['PETS_ALLOWED'] })
   await givenFlat(server.db, { status: 'INACTIVE', amenities: ['SAUNA'] })
@@ -40,7 +40,7 @@ test('every option says how many flats would be left, to visitors as well', asyn
   expect(counts.houseRules).toEqual({ SMOKING_ALLOWED: 0, PETS_ALLOWED: 1 })
 })
 
-test('a type is added to the chosen ones, an amenity narrows them, and a number takes the place of another', async () => {
+test('a counted type adds to the chosen ones, an amenity narrows them, and a number replaces another', async () => {
   for (const type of ['LOFT', 'STUDIO', 'STUDIO'] as const)
     await givenFlat(server.db, {
       type,
@@ -75,7 +75,7 @@ const aFilter = fc.record(
 )
 const OPTIONS = OPTION_FIELDS.flatMap((field) => SEARCH_OPTIONS[field].map((option) => ({ field, option })))
 
-test('what an option says is what the search then finds', async () => {
+test('the count of an option is the total that the search then finds', async () => {
   await givenManyFlats(server.db, 300)
 
   await fc.assert(
@@ -91,7 +91,7 @@ test('what an option says is what the search then finds', async () => {
   )
 })
 
-test('where more flats could match than are counted, none are: every option leaves enough', async () => {
+test('no option is counted where more flats could match than the limit', async () => {
   for (const type of ['LOFT', 'LOFT', 'STUDIO'] as const) await givenFlat(server.db, { type })
   const search = (filter: SearchFilter, maxFlats: number) =>
     countOptions(server.db, { filter, term: NO_TERM, now: NOW, maxFlats })
@@ -104,7 +104,7 @@ test.each([
   [{ types: ['CASTLE'] }, 400, 'types'],
   [{ nonsense: 1 }, 400, 'nonsense'],
   [{ startDate: '2027-05-01', endDate: '2027-04-01' }, 422, 'endDate'],
-])('%j is refused, as by the search itself', async (filter, status, field) => {
+])('counting options for %j is refused, as the search itself is', async (filter, status, field) => {
   const refused = await server.send('POST', '/flat/search/options', { body: filter })
 
   expect(refused.status).toBe(status)

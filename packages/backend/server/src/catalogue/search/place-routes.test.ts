@@ -38,13 +38,13 @@ test.each([
   ['giessen', 'Gießen'],
   ['kreuzb', 'Kreuzberg'],
   ['  bonn ', 'Bonn'],
-])('%j begins the list with %s', async (term, name) => {
+])('the suggestions for %j start with %s', async (term, name) => {
   const [first] = await places(term)
 
   expect(first?.name).toBe(name)
 })
 
-test('a place has its position', async () => {
+test('a suggested place has its position', async () => {
   const [berlin] = await places('Berlin')
 
   expect(berlin).toEqual({
@@ -56,7 +56,7 @@ test('a place has its position', async () => {
   })
 })
 
-test('the biggest come first, eight at most, none twice', async () => {
+test('the largest places come first, at most eight, none twice', async () => {
   const names = (await places('ha')).map(({ name }) => name)
 
   expect(names.slice(0, 2)).toEqual(['Hamburg', 'Hannover'])
@@ -64,8 +64,8 @@ test('the biggest come first, eight at most, none twice', async () => {
   expect(new Set(names).size).toBe(8)
 })
 
-describe('postcodes', () => {
-  test('a whole one names its city', async () => {
+describe('the suggestions for a postcode', () => {
+  test('name the city of a whole postcode', async () => {
     expect(await places('10119')).toEqual([
       {
         kind: 'POSTCODE',
@@ -78,23 +78,23 @@ describe('postcodes', () => {
     ])
   })
 
-  test('the first digits list those that begin so', async () => {
+  test('list the postcodes that start with the first digits', async () => {
     const found = await places('10')
 
     expect(found).toHaveLength(8)
     expect(found.every(({ postcode }) => postcode?.startsWith('10'))).toBe(true)
   })
 
-  test('that nobody knows are none', async () => {
+  test('are empty for an unknown postcode', async () => {
     expect(await places('00000')).toEqual([])
   })
 })
 
-test.each(['xyzzy', '%', '---', '’'])('%j finds nothing', async (term) => {
+test.each(['xyzzy', '%', '---', '’'])('the term %j has no suggestions', async (term) => {
   expect(await places(term)).toEqual([])
 })
 
-test.each(['', 'x'.repeat(81)])('a term of the wrong length is refused', async (term) => {
+test.each(['', 'x'.repeat(81)])('a term that is empty or too long is refused', async (term) => {
   expect((await server.send('GET', `/place/list?term=${term}`)).status).toBe(400)
 })
 
@@ -105,11 +105,11 @@ test.each<[Locale, string, string]>([
   ['es', 'hamb', 'Hamburgo'],
   ['en', 'wien', 'Vienna'],
   ['de', 'Vienna', 'Wien'],
-])('cities are called as the reader calls them, %s: %s', async (locale, term, name) => {
+])('cities are named in the language of the reader, %s: %s', async (locale, term, name) => {
   expect((await places(term, locale))[0]?.name).toBe(name)
 })
 
-test('the name of a reader never hides what the place is called there', async () => {
+test('a city is not listed a second time under its local name', async () => {
   expect((await places('Munich', 'en')).map((place) => place.name)).not.toContain('München')
 })
 
@@ -129,14 +129,14 @@ test.each([
   ['Lodz', 'Łódź', 'PL'],
   ['rom', 'Rom', 'IT'],
   ['Sydney', 'Sydney', 'AU'],
-])('%j begins with %s of %s', async (term, name, countryCode) => {
+])('the suggestions for %j start with %s in %s', async (term, name, countryCode) => {
   const [first] = await places(term)
 
   expect(first).toMatchObject({ name, countryCode })
 })
 
 test.each(['valencia', 'cordoba', 'neustadt', 'halle', 'vienna', 'san'])(
-  'of %j each place can be told from the others',
+  'the suggestions for %j can be told apart',
   async (term) => {
     const told = (await places(term)).map(({ name, city, region, postcode, countryCode }) =>
       [name, city, region, postcode, countryCode].join(),
@@ -156,11 +156,11 @@ test.each([
   ['Hambrug', { name: 'Hamburg' }],
   ['Müncehn', { name: 'München' }],
   ['Frankfrut am Main', { name: 'Frankfurt am Main' }],
-])('%j is understood, and it is said where it is', async (term, place) => {
+])('the suggestion for %j says where the place is', async (term, place) => {
   expect((await places(term))[0]).toMatchObject(place)
 })
 
-test('towns of one name are told apart by their state, in the reader’s language', async () => {
+test('towns of the same name are told apart by their state, in the reader’s language', async () => {
   const regionsOf = async (locale: Locale) =>
     (await places('Halle', locale)).filter(({ name }) => name === 'Halle').map(({ region }) => region)
 
@@ -168,6 +168,6 @@ test('towns of one name are told apart by their state, in the reader’s languag
   expect(await regionsOf('en')).toEqual(['North Rhine-Westphalia', 'Lower Saxony'])
 })
 
-test('small towns of other countries are no suggestions', async () => {
+test('small towns of other countries are not suggested', async () => {
   expect((await places('Hallett')).map(({ name }) => name)).toEqual([])
 })

@@ -4,15 +4,15 @@ import { priceHistogram } from './price-histogram.ts'
 
 const once = (...prices: number[]) => prices.map((price) => ({ price, count: 1 }))
 
-test('there is none without prices', () => {
+test('without prices there is no histogram', () => {
   expect(priceHistogram([])).toBeUndefined()
 })
 
-test('one price is one bar', () => {
+test('a single price makes one bar', () => {
   expect(priceHistogram([{ price: 1234, count: 3 }])).toEqual({ min: 1230, max: 1240, step: 10, counts: [3] })
 })
 
-test('a price on the border belongs to the bar that begins there', () => {
+test('a price on the border belongs to the bar that starts there', () => {
   expect(priceHistogram(once(100, 109, 110))).toMatchObject({ min: 100, counts: [2, 1] })
 })
 
@@ -20,13 +20,13 @@ test.each([
   [[100, 499], 10, 40],
   [[100, 500], 20, 21],
   [[100, 20_000], 1000, 21],
-])('prices of %j are gathered by %i', (prices, step, bars) => {
+])('a histogram of the prices %j has bars of %i', (prices, step, bars) => {
   const histogram = priceHistogram(once(...prices))
 
   expect([histogram?.step, histogram?.counts.length]).toEqual([step, bars])
 })
 
-test('no flat gets lost', () => {
+test('every flat is counted in one of the bars', () => {
   const prices = Array.from({ length: 500 }, (_, index) => ({ price: 100 + index * 37, count: 2 }))
 
   const counts = priceHistogram(prices)?.counts ?? []

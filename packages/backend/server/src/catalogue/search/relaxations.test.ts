@@ -17,7 +17,7 @@ async function find(filter: object) {
   return (await server.send('POST', '/flat/search/filter', { body: filter })).body
 }
 
-describe('a search that finds nothing names the filter that, left out alone, gives most', () => {
+describe('the filter to leave out of a search that finds nothing', () => {
   const elsewhere = { north: 49, east: 12, south: 48, west: 11 }
 
   const CASES: [SearchFilter, string][] = [
@@ -42,7 +42,7 @@ describe('a search that finds nothing names the filter that, left out alone, giv
     [{ energyClassMax: 'C' }, 'energyClassMax'],
   ]
 
-  test.each(CASES)('%j is the one too many', async (tooMuch, filter) => {
+  test.each(CASES)('is named for the search %j', async (tooMuch, filter) => {
     const id = await givenFlat(server.db, { amenities: ['WIFI'] })
     await givenBlocked(server.db, id, '2027-05-10', '2027-05-20')
 
@@ -51,7 +51,7 @@ describe('a search that finds nothing names the filter that, left out alone, giv
     expect({ total, relax }).toMatchObject({ total: 0, relax: { filter, total: 1 } })
   })
 
-  test('and its number is what the search finds without it', async () => {
+  test('comes with the number of flats that the search finds without it', async () => {
     const id = await givenFlat(server.db, { flat_booking_length: 'MONTHS_3_6' })
     await givenFlat(server.db, { flat_booking_length: 'MONTHS_3_6', city: 'Hamburg' })
     await givenBlocked(server.db, id, '2027-05-10', '2027-05-20')
@@ -62,7 +62,7 @@ describe('a search that finds nothing names the filter that, left out alone, giv
     expect(relax).toEqual({ filter: 'startDate', total: (await find({ term: 'Berlin' })).total })
   })
 
-  test('and says nothing of how the result is shown', async () => {
+  test('is never the order, the page or the map', async () => {
     await givenFlat(server.db)
 
     const { relax } = await find({
@@ -77,14 +77,14 @@ describe('a search that finds nothing names the filter that, left out alone, giv
     expect(relax).toEqual({ filter: 'priceMin', total: 1 })
   })
 
-  test('but nothing on a page behind the last', async () => {
+  test('is not named on a page behind the last', async () => {
     await givenFlat(server.db)
 
     expect((await find({ priceMin: 100, page: 9 })).relax).toBeUndefined()
   })
 })
 
-test('without the days neither the last one nor how far they may move is left', () => {
+test('a suggestion without the days also leaves out the last day and the flexible days', () => {
   const filter = { term: 'Berlin', startDate: '2027-05-01', endDate: '2027-05-31', flexDays: 3 } as const
 
   const withoutDays = relaxationsOf(filter).find((relaxation) => relaxation.filter === 'startDate')

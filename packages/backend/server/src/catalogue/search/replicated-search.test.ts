@@ -38,17 +38,17 @@ test('visitors search on the replica', async () => {
   expect(await find()).toEqual(['Leipzig', 'Leipzig'])
 })
 
-test('visitors search on the database itself while the replica may not be used', async () => {
+test('visitors search on the primary database while the replica is not available', async () => {
   isUsable = false
 
   expect(await find()).toEqual(['Bremen'])
 })
 
-test('who is signed in searches on the database that has their own changes', async () => {
+test('signed-in users search on the primary database, which has their own changes', async () => {
   expect(await find({ id: 'anna' })).toEqual(['Bremen'])
 })
 
-test('options and words are looked for on the replica as well', async () => {
+test('option counts and terms are read from the replica as well', async () => {
   const { body: counts } = await server.send('POST', '/flat/search/options', { body: {} })
   const { body: cards } = await server.send('GET', '/flat/search/Leipzig')
 

@@ -32,19 +32,19 @@ async function allIn(order: string, where = 'TRUE'): Promise<number[]> {
   return rows.map(({ flat_id }) => flat_id)
 }
 
-test('more than a thousand flats are counted no further', async () => {
+test('at most a thousand flats are counted', async () => {
   expect((await find({})).total).toBe(1_001)
   expect((await find({ priceMax: 1 })).total).toBe(0)
 })
 
-describe('the order of many flats is that of all, not of those that were looked at', () => {
+describe('a search with many results sorts all flats, not the sample', () => {
   test.each([
     ['RELEVANCE', 'quality DESC, published_at DESC, flat_id DESC'],
     ['NEWEST', 'published_at DESC, flat_id DESC'],
     ['PRICE_ASC', 'price, flat_id DESC'],
     ['PRICE_DESC', 'price DESC, flat_id'],
     ['SIZE_DESC', 'size DESC, flat_id DESC'],
-  ])('%s', async (sort, order) => {
+  ])('for the order %s', async (sort, order) => {
     const all = await allIn(order)
 
     const pages = [await find({ sort, pageSize: 48 }), await find({ sort, pageSize: 48, page: 3 })]
@@ -52,7 +52,7 @@ describe('the order of many flats is that of all, not of those that were looked 
     expect(pages.map(idsOf)).toEqual([all.slice(0, 48), all.slice(144, 192)])
   })
 
-  test('DISTANCE', async () => {
+  test('for the order DISTANCE', async () => {
     const { latitude, longitude } = MIDDLE
     const all = await allIn(
       `power(sin(radians(latitude - ${latitude}) / 2), 2) + cos(radians(${latitude})) * cos(radians(latitude))
@@ -64,19 +64,19 @@ describe('the order of many flats is that of all, not of those that were looked 
     expect(idsOf(found)).toEqual(all.slice(0, 48))
   })
 
-  test('with a filter', async () => {
+  test('for a filtered search', async () => {
     const all = await allIn('price, flat_id DESC', 'bedrooms >= 1')
 
     expect(idsOf(await find({ sort: 'PRICE_ASC', bedroomsMin: 1 }))).toEqual(all.slice(0, 24))
   })
 })
 
-test('pages end where counting ends', async () => {
+test('the last page is where counting stops', async () => {
   expect((await find({ page: 41 })).items).toHaveLength(24)
   expect((await find({ page: 42 })).items).toEqual([])
 })
 
-test('the clusters of a sample stand for all flats, and are the same each time', async () => {
+test('the clusters of a sample count all flats, and are the same each time', async () => {
   const bounds = { north: 80, east: 180, south: -30, west: -180 }
 
   const [framed, again, whole] = [
@@ -92,7 +92,7 @@ test('the clusters of a sample stand for all flats, and are the same each time',
   }
 })
 
-test('the histogram shows the shape of all prices, whatever the price filter', async () => {
+test('the price histogram has the shape of all prices, whatever the price filter', async () => {
   const shapeOf = async (filter: object) => {
     const { priceHistogram } = await find({ ...filter, include: ['histogram'] })
     return priceHistogram
@@ -101,7 +101,7 @@ test('the histogram shows the shape of all prices, whatever the price filter', a
   expect(await shapeOf({ priceMax: 800 })).toEqual(await shapeOf({}))
 })
 
-test('what few flats match is found whole, however many there are beside them', async () => {
+test('a filter that few flats match finds all of them, however many others there are', async () => {
   const few = await allIn(
     'price, flat_id DESC',
     'price <= (SELECT percentile_disc(0.01) WITHIN GROUP (ORDER BY price) FROM flat_search)',

@@ -24,7 +24,7 @@ const searches = async (query = '') => {
   return (await server.send('GET', `/admin/api/searches${query}`, { as: ADMIN })).body.items
 }
 
-test('a search is written down with its place, filters and success, and not with who made it', async () => {
+test('a search is logged with its place, filters and success, without the user', async () => {
   await search({
     term: 'Berlin',
     priceMax: 1500,
@@ -48,7 +48,7 @@ test('a search is written down with its place, filters and success, and not with
   ])
 })
 
-test('how long a search took does not depend on a clock that stands still', async () => {
+test('the duration of a search is measured with a clock that never stands still', async () => {
   await search({ term: 'Berlin' })
 
   const [{ duration }] = await searches()
@@ -56,7 +56,7 @@ test('how long a search took does not depend on a clock that stands still', asyn
   expect(duration).toBeGreaterThan(0)
 })
 
-test('of a place on the map only the part of the town is kept', async () => {
+test('a search by map is logged with the part of the town only', async () => {
   await search({ center: { latitude: 52.53064, longitude: 13.40521 }, radiusKm: 5 })
   await search({ bounds: { north: 52.61234, east: 13.5, south: 52.4, west: 13.2 } }, 'es')
 
@@ -71,13 +71,13 @@ test('of a place on the map only the part of the town is kept', async () => {
   ])
 })
 
-test('of the place that distances are measured from nothing is kept', async () => {
+test('the place that distances are measured from is not logged', async () => {
   await search({ near: { latitude: 52.53064, longitude: 13.40521 }, nearName: 'My office', nearKm: 3 })
 
   expect(JSON.stringify(await searches())).not.toMatch(/52\.53|13\.40|office/)
 })
 
-test('a search by words alone is one too', async () => {
+test('a search by a term alone is logged', async () => {
   await server.send('GET', '/flat/search/atlantis')
 
   expect(await searches()).toMatchObject([
@@ -85,7 +85,7 @@ test('a search by words alone is one too', async () => {
   ])
 })
 
-test('neither leafing through the results, nor the same once more, nor a refused search is another search', async () => {
+test('further pages, repeated searches and refused searches are not logged', async () => {
   await search({ page: 1 })
   await search({ term: 'Berlin', isRepeated: true })
   await search({ priceMin: 'cheap' })
@@ -101,7 +101,7 @@ test('searches that found nothing can be listed alone', async () => {
   expect(await searches('?empty=false')).toMatchObject([{ place: 'Berlin' }])
 })
 
-test('searches are forgotten after a good year', async () => {
+test('logged searches are deleted after about a year', async () => {
   await search({ term: 'Berlin' })
   await searches()
 
@@ -111,7 +111,7 @@ test('searches are forgotten after a good year', async () => {
   expect(await searches()).toEqual([])
 })
 
-test('more old searches than one statement deletes are forgotten in several', async () => {
+test('a large number of old searches is deleted in several statements', async () => {
   for (const term of ['Berlin', 'Berlin', 'Berlin']) await search({ term })
   await searches()
   server.clock.now = new Date('2028-05-01T12:00:00Z')
@@ -122,7 +122,7 @@ test('more old searches than one statement deletes are forgotten in several', as
   expect(await searches()).toMatchObject([{ place: 'Leipzig' }])
 })
 
-test('while the database takes nothing, searches are answered and wait to be written', async () => {
+test('while the log cannot be written searches are answered, and logged later', async () => {
   await server.db.schema.alterTable('search_log').renameTo('search_log_away').execute()
   try {
     expect((await search({ term: 'Berlin' })).status).toBe(200)
@@ -134,7 +134,7 @@ test('while the database takes nothing, searches are answered and wait to be wri
   expect(await searches()).toMatchObject([{ place: 'Berlin' }])
 })
 
-test('a search that cannot be written drops none of those beside it', async () => {
+test('one search that cannot be logged does not lose the others', async () => {
   const write = (place: string) =>
     server.services.searchLog.observe(
       { place, filters: {}, source: 'TERM', locale: 'en' },
@@ -149,7 +149,7 @@ test('a search that cannot be written drops none of those beside it', async () =
   expect(places).toEqual(['Berlin', 'Köln'])
 })
 
-test('a search that nobody waits for any more is none', async () => {
+test('a search whose client has gone away is not logged', async () => {
   for (const isGone of [true, false]) {
     const facts = { place: `gone: ${isGone}`, filters: {}, source: 'TERM', locale: 'en' } as const
     await server.services.searchLog.observe({ ...facts, isGone: () => isGone }, async () => 1, Number)
@@ -158,7 +158,7 @@ test('a search that nobody waits for any more is none', async () => {
   expect(await searches()).toMatchObject([{ place: 'gone: false' }])
 })
 
-test('so many searches wait, and no more', async () => {
+test('at most 5,000 searches wait to be logged', async () => {
   await server.db.schema.alterTable('search_log').renameTo('search_log_away').execute()
   try {
     const facts = { place: 'Berlin', filters: {}, source: 'TERM', locale: 'en' } as const
