@@ -249,31 +249,37 @@ async function givenMarket(): Promise<Ids> {
   return givenMarketplace(server, PEOPLE)
 }
 
-test('every call of the contract stands in the matrix, and nothing else', () => {
+test('the access matrix has every call of the contract and no other', () => {
   expect(Object.keys(MATRIX).toSorted()).toEqual([...CALLS.keys()].toSorted())
   expect(Object.keys(SAMPLE_REQUESTS).toSorted()).toEqual([...CALLS.keys()].toSorted())
 })
 
-test.each(Object.keys(MATRIX))('%s answers everybody as it should', async (name) => {
-  const answers: number[] = []
+test.each(Object.keys(MATRIX))(
+  'the call %s is answered for each role with the status in the matrix',
+  async (name) => {
+    const answers: number[] = []
 
-  for (const who of EVERYBODY) {
-    market ??= await givenMarket()
-    answers.push((await send(name, who, market)).status)
-  }
+    for (const who of EVERYBODY) {
+      market ??= await givenMarket()
+      answers.push((await send(name, who, market)).status)
+    }
 
-  expect(answers).toEqual(MATRIX[name])
-})
+    expect(answers).toEqual(MATRIX[name])
+  },
+)
 
 const HIDDEN = Object.entries(MATRIX).filter(([, statuses]) => statuses[1] === 404)
 
-test.each(HIDDEN.map(([name]) => name))('%s tells a stranger of nothing that is there', async (name) => {
-  market ??= await givenMarket()
-  const missing = Object.fromEntries(
-    Object.entries(market).map(([thing, id]) => [thing, id + 1_000_000]),
-  ) as Ids
+test.each(HIDDEN.map(([name]) => name))(
+  'the call %s answers a stranger in the same way whether or not the object exists',
+  async (name) => {
+    market ??= await givenMarket()
+    const missing = Object.fromEntries(
+      Object.entries(market).map(([thing, id]) => [thing, id + 1_000_000]),
+    ) as Ids
 
-  const [there, nowhere] = [await send(name, 'stranger', market), await send(name, 'stranger', missing)]
+    const [there, nowhere] = [await send(name, 'stranger', market), await send(name, 'stranger', missing)]
 
-  expect([there.status, there.body]).toEqual([nowhere.status, nowhere.body])
-})
+    expect([there.status, there.body]).toEqual([nowhere.status, nowhere.body])
+  },
+)

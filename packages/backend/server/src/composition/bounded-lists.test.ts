@@ -36,7 +36,7 @@ async function copy(table: string, id: number, times: number, change: Record<str
     WHERE ${sql.raw(table)}.id = ${id}`.execute(server.db)
 }
 
-test('nobody has more than two hundred flats, however fast; archived ones do not count', async () => {
+test('a landlord can have two hundred flats at most, also at the same time, not counting archived ones', async () => {
   const first = await givenFlat(server.db, { status: 'DRAFT' })
   await copy('flat', first, 198, {})
   await givenFlat(server.db, { status: 'ARCHIVED' })
@@ -61,7 +61,7 @@ test('nobody has more than two hundred flats, however fast; archived ones do not
   ])
 })
 
-test('nobody marks more than two hundred flats, however fast; marking one again is no more', async () => {
+test('a user can mark two hundred favourites at most, also at the same time, not counting one twice', async () => {
   const first = await givenFlat(server.db)
   await copy('flat', first, 200, {})
   await sql`INSERT INTO favourite (user_id, flat_id) SELECT 'tara', id FROM flat ORDER BY id LIMIT 199`.execute(
@@ -81,7 +81,7 @@ test('nobody marks more than two hundred flats, however fast; marking one again 
   expect(await list('/user/api/favorite/list', TARA)).toHaveLength(200)
 })
 
-test('of cancelled bookings both parties see the last two hundred, of the others all', async () => {
+test('both parties see the last two hundred cancelled bookings, and all others', async () => {
   const flatId = await givenFlat(server.db)
   const at = (day: string) => new Date(`2026-01-${day}T12:00:00Z`)
   const completed = await givenBooking(server.db, flatId, {
@@ -109,7 +109,7 @@ test('of cancelled bookings both parties see the last two hundred, of the others
   }
 })
 
-test('of a flat the last two hundred reviews are told, and all of them counted', async () => {
+test('the last two hundred reviews of a flat are listed, and all are counted', async () => {
   const flatId = await givenFlat(server.db)
   const booking = await givenBooking(server.db, flatId, { status: 'BOOKING_COMPLETED' })
   await copy('booking', booking, 200, {})
@@ -126,7 +126,7 @@ test('of a flat the last two hundred reviews are told, and all of them counted',
   expect([count, idsOf(items)]).toEqual([201, idsOf(newest)])
 })
 
-test('of invoices the last thousand are listed, and what is open however many were paid since', async () => {
+test('the last thousand invoices are listed, and every open one, however many were paid since', async () => {
   const flatId = await givenFlat(server.db)
   const open = await givenBooking(server.db, flatId, { status: 'BOOKING_COMPLETED' })
   await copy('booking', open, 1000, {})
@@ -148,7 +148,7 @@ test('of invoices the last thousand are listed, and what is open however many we
   expect(idsOf(stillOpen)).toEqual([openId])
 })
 
-test('days are blocked once at most, so a flat has no more blocks than five years have days', async () => {
+test('a day can be blocked only once, so a flat has no more blocks than five years have days', async () => {
   const flatId = await givenFlat(server.db)
   const block = (blockedFrom: string, blockedTo: string) =>
     server.send('PUT', `/flat/api/blockedPeriod/create/${flatId}`, {

@@ -39,7 +39,7 @@ async function registered(): Promise<[Method, string, Access][]> {
   )
 }
 
-test('every call of the contract is on the server once, with its access rule, and no other is', async () => {
+test('the server has every call of the contract once, with its access rule, and no other call', async () => {
   const onServer = (await registered()).map((call) => call.join(' ')).toSorted()
   const inContract = CALLS.map(([, call]) => {
     return [call.method, call.path, accessOf(call) === 'open' ? 'open' : 'user'].join(' ')
@@ -48,38 +48,41 @@ test('every call of the contract is on the server once, with its access rule, an
   expect(onServer).toEqual(inContract)
 })
 
-test('every call of the contract has a schema under its own name', () => {
+test('the server has a schema for every call of the contract under its name', () => {
   const groups = Object.entries(schemas).filter(([name]) => name.endsWith('Calls'))
   const known = groups.flatMap(([, group]) => Object.keys(group))
 
   expect(CALLS.map(([name]) => name).filter((name) => !known.includes(name))).toEqual([])
 })
 
-test.each(ADDRESSES)('%s (%s %s) lets in whom it may', async (name, method, path) => {
-  const access = accessOf({ path })
-  const url = filled(path)
-  const bad = { headers: { authorization: 'Bearer nonsense' } }
+test.each(ADDRESSES)(
+  'the call %s (%s %s) refuses callers whom its access rule excludes with 401 or 403',
+  async (name, method, path) => {
+    const access = accessOf({ path })
+    const url = filled(path)
+    const bad = { headers: { authorization: 'Bearer nonsense' } }
 
-  const answers = [
-    await server.send(method, url),
-    await server.send(method, url, bad),
-    // Separate users: one of the calls deletes its caller.
-    await server.send(method, url, { as: { id: `user of ${name}` } }),
-    await server.send(method, url, { as: { id: `admin of ${name}`, isAdmin: true } }),
-  ]
+    const answers = [
+      await server.send(method, url),
+      await server.send(method, url, bad),
+      // Separate users: one of the calls deletes its caller.
+      await server.send(method, url, { as: { id: `user of ${name}` } }),
+      await server.send(method, url, { as: { id: `admin of ${name}`, isAdmin: true } }),
+    ]
 
-  const refusals = answers.map(({ body }) => (REFUSALS.includes(body?.code) ? body.code : 'in'))
+    const refusals = answers.map(({ body }) => (REFUSALS.includes(body?.code) ? body.code : 'in'))
 
-  const no = 'UNAUTHENTICATED'
-  expect(refusals).toEqual(
-    {
-      open: ['in', 'in', 'in', 'in'],
-      user: [no, no, 'in', 'in'],
-      admin: [no, no, 'ADMINS_ONLY', 'in'],
-    }[access],
-  )
-  expect(answers.filter(({ status }) => status >= 500)).toEqual([])
-})
+    const no = 'UNAUTHENTICATED'
+    expect(refusals).toEqual(
+      {
+        open: ['in', 'in', 'in', 'in'],
+        user: [no, no, 'in', 'in'],
+        admin: [no, no, 'ADMINS_ONLY', 'in'],
+      }[access],
+    )
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+  },
+)
 
 test.each([
   ['GET', '/user/api/nonsense', 401],
@@ -90,13 +93,16 @@ test.each([
   ['GET', '/user/%61pi/nonsense', 404],
   ['GET', '/user/api/favorite/list/', 401],
   ['GET', '/nonsense', 404],
-] as const)('%s %s without a token answers %i, whether or not it exists', async (method, url, expected) => {
-  const { status } = await server.send(method, url, method === 'PUT' ? { body: '{broken' } : {})
+] as const)(
+  '%s %s without a token is answered with %i, whether or not it exists',
+  async (method, url, expected) => {
+    const { status } = await server.send(method, url, method === 'PUT' ? { body: '{broken' } : {})
 
-  expect(status).toBe(expected)
-})
+    expect(status).toBe(expected)
+  },
+)
 
-test('an unknown administrators’ address says nothing to a user', async () => {
+test('an unknown address below /admin is a 403 for users and a 404 for administrators', async () => {
   const asUser = await server.send('GET', '/admin/api/nonsense', { as: { id: 'anna' } })
   const asAdmin = await server.send('GET', '/admin/api/nonsense', { as: { id: 'root', isAdmin: true } })
 

@@ -61,7 +61,7 @@ async function listen(handle: Server['handle']) {
   return { origin: `http://127.0.0.1:${(http.address() as AddressInfo).port}`, close }
 }
 
-test('a start with another key than the first one’s is refused, naming both', async () => {
+test('a start with another encryption key than before is refused, naming both', async () => {
   await withMigratedDatabase(async ({ pool }) => {
     const config = await configOn(pool)
     await (await createServer(config)).close()
@@ -74,7 +74,7 @@ test('a start with another key than the first one’s is refused, naming both', 
   })
 })
 
-test('a server made twice on one database answers the requests it is handed', async () => {
+test('a server that is created a second time on one database answers requests', async () => {
   await withMigratedDatabase(async ({ pool }) => {
     const config = await configOn(pool)
     await (await createServer(config)).close()
@@ -115,7 +115,7 @@ test('a server that leaves migrations to the command starts on tables that are u
   })
 })
 
-test('what one server does to an account counts at once on another', async () => {
+test('a change of an account on one server is seen at once by another', async () => {
   await withMigratedDatabase(async ({ pool }) => {
     const { identity, tokenFor } = await createTestTokens()
     const config = { ...(await configOn(pool)), identity }
@@ -146,7 +146,7 @@ test('what one server does to an account counts at once on another', async () =>
   })
 })
 
-test('a picture that was removed on one server is gone at once on another', async () => {
+test('a picture that is removed on one server is gone at once on another', async () => {
   await withMigratedDatabase(async ({ pool }) => {
     const { identity, tokenFor } = await createTestTokens()
     const folder = await mkdtemp(join(tmpdir(), 'domizil-storage-'))
@@ -183,7 +183,7 @@ test('a picture that was removed on one server is gone at once on another', asyn
   })
 })
 
-test('while work is done with mails only no other job is done, and everything is afterwards', async () => {
+test('while mails are disabled only jobs for mails wait, and afterwards all are done', async () => {
   await withMigratedDatabase(async ({ pool }) => {
     const server = await createServer(await configOn(pool))
     const count = async (condition: string) => {

@@ -60,25 +60,25 @@ const ENDED = {
   events: [{ at: EXPIRY.toISOString(), actor: 'SYSTEM', type: 'EXPIRED', note: null }],
 }
 
-describe('while no timer can cancel it', () => {
+describe('an expired booking that no timer can cancel', () => {
   beforeEach(async () => {
     heal = await poisonRow(server.db, { table: 'booking', column: 'id', value: expired })
     await server.runJobs()
   })
   afterEach(() => heal())
 
-  test('the timer says so, and comes back to it', async () => {
+  test('is listed as a failed item, which the timer tries again', async () => {
     const failures = await server.db.selectFrom('failed_item').select(['kind', 'item']).execute()
 
     expect(failures).toEqual([{ kind: 'END_EXPIRED_BOOKINGS', item: String(expired) }])
   })
 
-  test('both parties see an expired booking canceled, and why', async () => {
+  test('is shown to both parties as cancelled, with the reason', async () => {
     expect(await get(TENANT, '/booking/api/tenant/list')).toMatchObject([ENDED])
     expect(await get(LANDLORD, `/booking/api/flat/${flatId}/list`)).toMatchObject([ENDED])
   })
 
-  test('it counts nowhere as open', async () => {
+  test('is counted nowhere as open', async () => {
     expect(await get(TENANT, '/booking/api/tenant/openRequestCount')).toMatchObject({ count: 0 })
     expect(await get(LANDLORD, '/booking/api/flat/openRequestCount')).toMatchObject({ count: 0 })
     expect(await get(LANDLORD, `/booking/api/flat/${flatId}/openRequestCount`)).toEqual({ count: 0 })
@@ -86,7 +86,7 @@ describe('while no timer can cancel it', () => {
     expect((await get(LANDLORD, '/user/api/flat/list'))[0]).toMatchObject({ openRequestCount: 0 })
   })
 
-  test('administrators find it among the canceled, in the list, its file and the overview', async () => {
+  test('is listed for administrators as cancelled, in the list, its file and the overview', async () => {
     const canceled = '/admin/api/bookings?status=BOOKING_CANCELED'
     const row = { id: expired, status: 'BOOKING_CANCELED', cancelReason: 'EXPIRED', expiresAt: null }
 
@@ -103,7 +103,7 @@ describe('while no timer can cancel it', () => {
     expect(await get(ADMIN, '/admin/api/waiting')).toMatchObject({ missingContracts: 0 })
   })
 
-  test('its conversation is closed, for reading on and for writing', async () => {
+  test('has a closed conversation, which can be neither read nor continued', async () => {
     expect(await get(TENANT, `/booking/api/${expired}/messages`)).toMatchObject({ canWrite: false })
     const sent = await server.send('POST', `/booking/api/${expired}/messages`, {
       as: TENANT,
@@ -112,7 +112,7 @@ describe('while no timer can cancel it', () => {
     expect([sent.status, sent.body.code]).toEqual([409, 'THREAD_CLOSED'])
   })
 
-  test('the data that both may take with them say so', async () => {
+  test('is cancelled in the data exports of both parties', async () => {
     const row = { status: 'BOOKING_CANCELED', cancel_reason: 'EXPIRED' }
 
     expect(await get(TENANT, '/user/api/export')).toMatchObject({ bookingsAsTenant: [row] })
@@ -122,7 +122,7 @@ describe('while no timer can cancel it', () => {
     })
   })
 
-  test('its days are free on the page, the card, the calendar, the feed and in a search', async () => {
+  test('leaves its days free on the page, the card, the calendar, the feed and in a search', async () => {
     const search = async (filter: object) =>
       (await server.send('POST', '/flat/search/filter', { body: filter })).body.total
     const { feedPath } = await get(LANDLORD, `/flat/api/blockedPeriod/calendar?flatId=${flatId}`)
@@ -137,11 +137,11 @@ describe('while no timer can cancel it', () => {
     expect(await search({ startDate: '2027-04-10', months: 1 })).toBe(0)
   })
 
-  test('its tenant is told the street no more', async () => {
+  test('no longer shows the street to its tenant', async () => {
     expect(await get(TENANT, `/flat/${flatId}`)).not.toHaveProperty('address')
   })
 
-  test('every answer to it comes too late, and to nothing else', async () => {
+  test('refuses every answer as too late, while other bookings accept theirs', async () => {
     const asked = await givenBooking(server.db, flatId, { tenant_id: 'anna' })
     const cancel = await server.send('DELETE', `/booking/api/${expired}/cancel`, { as: TENANT })
     const approve = await server.send('POST', `/booking/api/${asked}/landlordApprove?approved=true`, {
@@ -152,7 +152,7 @@ describe('while no timer can cancel it', () => {
     expect([approve.status, approve.body.status]).toEqual([200, 'LANDLORD_APPROVED'])
   })
 
-  test('others ask for its days at once', async () => {
+  test('does not keep others from requesting its days', async () => {
     const { status } = await server.send(
       'POST',
       `/booking/api/new/${flatId}?startDate=${DAYS.blockedFrom}&endDate=${DAYS.blockedTo}`,
@@ -162,16 +162,16 @@ describe('while no timer can cancel it', () => {
     expect(status).toBe(200)
   })
 
-  test('it keeps no flat from going', async () => {
+  test('does not keep the flat from being removed', async () => {
     expect((await server.send('DELETE', `/flat/api/remove/${flatId}`, { as: LANDLORD })).status).toBe(200)
   })
 })
 
-describe('before a timer has come to it', () => {
+describe('an expired booking that the timer has not reached yet', () => {
   const eventsOf = (id: number) =>
     server.db.selectFrom('booking_event').select('type').where('booking_id', '=', id).execute()
 
-  test('whoever takes its days ends it, so that none who came earlier goes on with it', async () => {
+  test('is cancelled by a booking that takes its days, and does not cancel other requests', async () => {
     const next = await givenBooking(server.db, flatId, { tenant_id: 'anna', status: 'LANDLORD_APPROVED' })
 
     const { status, body } = await server.send('POST', `/booking/api/${next}/tenantApprove?approved=true`, {
@@ -184,7 +184,7 @@ describe('before a timer has come to it', () => {
     expect(await get(TENANT, '/booking/api/tenant/list')).toMatchObject([{ cancelReason: 'EXPIRED' }])
   })
 
-  test('its landlord blocks the days', async () => {
+  test('does not keep its landlord from blocking the days', async () => {
     const { status, body } = await server.send('PUT', `/flat/api/blockedPeriod/create/${flatId}`, {
       as: LANDLORD,
       body: DAYS,
@@ -194,7 +194,7 @@ describe('before a timer has come to it', () => {
     expect(await eventsOf(expired)).toEqual([{ type: 'EXPIRED' }])
   })
 
-  test('its tenant asks for the flat again', async () => {
+  test('does not keep its tenant from requesting the flat again', async () => {
     const { status } = await server.send(
       'POST',
       `/booking/api/new/${flatId}?startDate=2027-07-01&endDate=2027-08-31`,
@@ -205,12 +205,12 @@ describe('before a timer has come to it', () => {
     expect(await eventsOf(expired)).toEqual([{ type: 'EXPIRED' }])
   })
 
-  test('it keeps neither party from leaving', async () => {
+  test('does not keep either party from deleting their account', async () => {
     for (const as of [TENANT, LANDLORD])
       expect((await server.send('DELETE', '/user/api/account', { as })).status).toBe(200)
   })
 
-  test('an answer to one booking ends no other', async () => {
+  test('is not cancelled by an answer to another booking', async () => {
     const asked = await givenBooking(server.db, await givenFlat(server.db, { owner_id: 'otto' }), {
       tenant_id: 'anna',
     })

@@ -39,7 +39,7 @@ const refusal = async (url: string, language: string, as = {}) => {
   return (await server.send('GET', url, { as: { id: 'root', isAdmin: true, ...as }, headers })).body
 }
 
-test('every field of every call has a word in each language, which is no name of the wire', () => {
+test('every field of every call has a name in each language, which is not its technical name', () => {
   const wordless = [...FIELDS].filter((field) =>
     LOCALES.some((locale) => {
       const name = Object.hasOwn(FIELD_WORDS, field) ? FIELD_WORDS[field]?.[locale] : undefined
@@ -51,14 +51,14 @@ test('every field of every call has a word in each language, which is no name of
   expect(wordless).toEqual([])
 })
 
-test('a field has the name of one room', () => {
+test('no field has names in two rooms', () => {
   const names = ROOMS.flatMap(({ fieldWords }) => Object.keys(fieldWords))
 
   expect(names.length).toBeGreaterThan(90)
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })
 
-test('the size of a list is no living space, and stays the field that was sent', async () => {
+test('the field size of a list is named as rows per page, not as living space', async () => {
   const { error, details } = await refusal('/admin/api/flats?size=10', 'de')
 
   expect(error).toContain('„Zeilen je Seite“: Wählen Sie eine der Möglichkeiten.')

@@ -63,23 +63,26 @@ afterAll(async () => {
 
 const accidents = () => server.log.entries.splice(0).filter(({ level }) => level === 'error')
 
-test.each(NAMES)('%s has requests that are right, and have a value in each of its places', async (name) => {
-  const samples = hardSamplesOf(name)
-  const requests = await Promise.all(samples.map((sample) => attacker.freshRequest(name, sample)))
+test.each(NAMES)(
+  'sample requests of %s are valid, and have a value in each of their places',
+  async (name) => {
+    const samples = hardSamplesOf(name)
+    const requests = await Promise.all(samples.map((sample) => attacker.freshRequest(name, sample)))
 
-  const replies = await Promise.all(requests.map((request) => attacker.send(withValue(request))))
+    const replies = await Promise.all(requests.map((request) => attacker.send(withValue(request))))
 
-  expect(replies.map(({ status, body }) => (status < 400 ? undefined : errorIn(body)?.code))).toEqual(
-    samples.map(({ refusedWith }) => refusedWith),
-  )
-  const empty = attacker
-    .placesOfCall(name)
-    .filter((place) => !requests.some((request) => hasValue(request, place)))
-  expect(empty.map((place) => `${place.part} ${nameOf(place)}`)).toEqual([])
-})
+    expect(replies.map(({ status, body }) => (status < 400 ? undefined : errorIn(body)?.code))).toEqual(
+      samples.map(({ refusedWith }) => refusedWith),
+    )
+    const empty = attacker
+      .placesOfCall(name)
+      .filter((place) => !requests.some((request) => hasValue(request, place)))
+    expect(empty.map((place) => `${place.part} ${nameOf(place)}`)).toEqual([])
+  },
+)
 
 test.each(ATTACKS)(
-  '%s takes each hard value, or says which it refuses, and harms nobody',
+  '%s accepts each hard value or names the field that it refuses, and affects no other user',
   async (name, sample, sings) => {
     const [complaints, arrived] = await Promise.all([
       attacker.attack(name, sample),
@@ -95,7 +98,7 @@ test.each(ATTACKS)(
   },
 )
 
-test.each(SAMPLES)('%s takes no hard value from whoever may not call it', async (name, sample) => {
+test.each(SAMPLES)('%s refuses each hard value from callers without permission', async (name, sample) => {
   const { token: _token, ...request } = { token: '', ...(await attacker.lastRequest(name, sample)) }
   const nobodys = { ...request, headers: {} }
 
@@ -113,7 +116,7 @@ test.each(SAMPLES)('%s takes no hard value from whoever may not call it', async 
   expect(complaints).toEqual([])
 })
 
-test('no address with a parameter is forgotten', () => {
+test('every address with a parameter is tested', () => {
   const known = [...CALLS.values()].map(({ path }) => path).filter((path) => path.includes(':'))
 
   expect(addressesIn(server.app.printRoutes({ commonPrefix: false }))).toEqual(
@@ -121,7 +124,7 @@ test('no address with a parameter is forgotten', () => {
   )
 })
 
-test.each(FILES)('%s is nowhere for any hard value', async (path) => {
+test.each(FILES)('the file address %s is a 404 for every hard value', async (path) => {
   const names = path.match(/:\w+/g) ?? []
   const paths = names.flatMap((name) => Object.values(HARD_TEXTS).map((value) => path.replace(name, value)))
 
@@ -133,7 +136,7 @@ test.each(FILES)('%s is nowhere for any hard value', async (path) => {
   expect([...codes].toSorted()).toEqual(['400 INVALID_REQUEST', '404 NOT_FOUND'])
 })
 
-test('after all this others see what they saw before, and nothing waits to be mended', async () => {
+test('after all attacks other users see the same data as before, and no job has failed', async () => {
   const arrived = await canary.sing()
 
   expect(arrived).toEqual({ mails: 1, searches: 1 })

@@ -76,33 +76,36 @@ function write({ mail: code = 'REQUEST_RECEIVED', values, ...change }: Change = 
 const CODES = allMails().map(({ code }) => code)
 const CASES = CODES.flatMap((mail) => LOCALES.map((locale) => [mail, locale] as const))
 
-test('the rooms declare mails', () => {
+test('the rooms declare more than 45 kinds of mails', () => {
   expect(ROOMS.length).toBeGreaterThan(30)
   expect(CODES.length).toBeGreaterThan(45)
 })
 
-test.each(CASES)('%s in %s is an ICU message that says what the mail knows', (code, locale) => {
+test.each(CASES)('the mail %s in %s is a valid ICU message that uses only known values', (code, locale) => {
   const mail = mailOf(code)
 
   expect(mail && faultsOf(mail, locale)).toEqual([])
 })
 
-test.each(CASES)('%s in %s leaves no gap and says what it is about', (mail, locale) => {
-  const { subject, text, html } = write({ mail, locale })
+test.each(CASES)(
+  'the mail %s in %s has no unfilled placeholder and names its recipient and its link',
+  (mail, locale) => {
+    const { subject, text, html } = write({ mail, locale })
 
-  expect(`${subject} ${text} ${html}`).not.toMatch(/\{\w*\}|undefined|NaN|[A-Z]+_[A-Z]+/)
-  expect(text).toContain('Anna Kern')
-  expect(text).toContain(`: https://domizil.example${locale === 'en' ? '' : `/${locale}`}/flat/7`)
-  expect(html).toContain(`<html lang="${locale}">`)
-})
+    expect(`${subject} ${text} ${html}`).not.toMatch(/\{\w*\}|undefined|NaN|[A-Z]+_[A-Z]+/)
+    expect(text).toContain('Anna Kern')
+    expect(text).toContain(`: https://domizil.example${locale === 'en' ? '' : `/${locale}`}/flat/7`)
+    expect(html).toContain(`<html lang="${locale}">`)
+  },
+)
 
-test('a link to the identity service stays as it is in every language', () => {
+test('a link to the identity service gets no language prefix', () => {
   const { text } = write({ mail: 'CONFIRM_EMAIL', locale: 'de', path: '/auth/realms/domizil/x?token=y' })
 
   expect(text).toContain(': https://domizil.example/auth/realms/domizil/x?token=y')
 })
 
-test('moments, days and amounts are written as people of the language do', () => {
+test('moments, days and amounts in mails have the format of the language', () => {
   const moments = LOCALES.map((locale) => write({ locale }).text)
   expect(moments).toEqual([
     expect.stringContaining('by 13.03.2027, 13:00 (Berlin time).'),
@@ -120,7 +123,7 @@ test('moments, days and amounts are written as people of the language do', () =>
   expect(invoices).toEqual(due.map((day) => expect.stringContaining(day)))
 })
 
-test('what ends with a day is due by its last minute, not by the midnight of the day after', () => {
+test('a deadline at the end of a day is written as its last minute, not as the next midnight', () => {
   const values = { deadline: '2027-03-16T23:00:00.000Z' }
 
   expect(write({ values, locale: 'de' }).text).toContain('bis 16.03.2027, 23:59 Uhr (Berliner Zeit).')
@@ -136,7 +139,7 @@ test('the times of a viewing are written with their weekday, as a choice', () =>
   ])
 })
 
-test('an invoice without VAT says nothing of it', () => {
+test('the mail for an invoice without VAT does not mention VAT', () => {
   const values = { vat: undefined }
 
   const texts = LOCALES.map((locale) => write({ mail: 'INVOICE_ISSUED', locale, values }).text)
@@ -144,7 +147,7 @@ test('an invoice without VAT says nothing of it', () => {
   expect(texts.filter((text) => /VAT|Umsatzsteuer|IVA/.test(text))).toEqual([])
 })
 
-test('an invoice for a whole stay says nothing of a new last day', () => {
+test('the mail for an invoice of a whole stay does not mention a new last day', () => {
   const values = { added: undefined }
 
   const texts = LOCALES.map((locale) => write({ mail: 'INVOICE_ISSUED', locale, values }).text)
@@ -161,20 +164,17 @@ const WITH_REASON_OF_A_PARTY = new Set([
   'CANCELED_BY_OTHER',
 ])
 
-test.each(CASES)(
-  '%s in %s repeats no words of users to an address that no one has confirmed',
-  (mail, locale) => {
-    const { text, html } = write({ mail, locale, name: '', isConfirmed: false })
+test.each(CASES)('the mail %s in %s repeats no words of users to an unconfirmed address', (mail, locale) => {
+  const { text, html } = write({ mail, locale, name: '', isConfirmed: false })
 
-    const names = ['flat', 'other', 'question', 'email', 'message', 'place']
-    if (WITH_REASON_OF_A_PARTY.has(mail)) names.push('reason')
-    const written = names.map((name) => String(KNOWN[name]))
-    expect(written.filter((words) => `${text} ${html}`.includes(words))).toEqual([])
-    expect(text).not.toContain('Anna Kern')
-  },
-)
+  const names = ['flat', 'other', 'question', 'email', 'message', 'place']
+  if (WITH_REASON_OF_A_PARTY.has(mail)) names.push('reason')
+  const written = names.map((name) => String(KNOWN[name]))
+  expect(written.filter((words) => `${text} ${html}`.includes(words))).toEqual([])
+  expect(text).not.toContain('Anna Kern')
+})
 
-test('a paragraph about a reason that nobody gave is left out', () => {
+test('a paragraph about a reason is left out when there is no reason', () => {
   const values = { reason: undefined }
 
   const { text } = write({ mail: 'LANDLORD_DECLINED', values })
@@ -183,7 +183,7 @@ test('a paragraph about a reason that nobody gave is left out', () => {
   expect(text).toContain('cannot rent')
 })
 
-test('a title with a line break adds no header, and one with markup no markup', () => {
+test('a title with a line break adds no mail header, and one with markup no HTML', () => {
   const values = { flat: 'Flat\r\nBcc: evil@example.org <script>alert("x")</script>' }
 
   const { subject, html } = write({ values })
@@ -193,10 +193,10 @@ test('a title with a line break adds no header, and one with markup no markup', 
   expect(html).toContain('&lt;script&gt;alert(&quot;x&quot;)')
 })
 
-test('what people write is not taken for a placeholder', () => {
+test('braces in what people write are not taken for placeholders', () => {
   expect(write({ values: { flat: '{other}' } }).text).toContain('“{other}”')
 })
 
-test('whoever has given no name is greeted without one', () => {
+test('the greeting has no name for an account without one', () => {
   expect(write({ name: '' }).text.startsWith('Hello,\n\nOtto Muster would like')).toBe(true)
 })

@@ -44,7 +44,7 @@ test.each([
   ['OPTIONS', '/api/flat/list', 404],
   ['GET', '/api/flat/99999999999999999999', 400],
   ['GET', '/api/flat/-1', 400],
-])('%s %s answers %i', async (method, path, expected) => {
+])('%s %s is answered with %i', async (method, path, expected) => {
   const { status, body } = await sendRaw(method, path)
 
   expect(status).toBe(expected)
@@ -52,7 +52,7 @@ test.each([
   expect(rest).toEqual({ error: expect.stringMatching(/\w/), code: expect.stringMatching(/^[A-Z_]+$/) })
 })
 
-test('of an address that cannot be decoded the path is named, in the language of the reader', async () => {
+test('the error for an address that cannot be decoded names the path, in the reader’s language', async () => {
   const { status, body, headers } = await server.send('GET', '/flat/%', {
     headers: { 'accept-language': 'de' },
   })
@@ -77,17 +77,17 @@ test.each([
   ['/nonsense', 'no-store'],
   ['/flat/0x1', 'no-store'],
   ['/docs/style.css', 'public, max-age=3600'],
-])('%s says %s to caches, and nosniff', async (url, expected) => {
+])('the answer of %s has the cache header %s, and nosniff', async (url, expected) => {
   const { headers } = await server.send('GET', url, { as: { id: 'anna' } })
 
   expect([headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual([expected, 'nosniff'])
 })
 
-test('a query that reaches for the prototype is a query like any other', async () => {
+test('a query with __proto__ is answered like any other', async () => {
   expect((await sendRaw('GET', '/api/flat/list?__proto__[x]=1')).status).toBe(200)
 })
 
-test('a term may be a hundred letters of any kind, and not one more', async () => {
+test('a search term can have a hundred characters of any kind, and not one more', async () => {
   const terms = ['ü'.repeat(100), '日'.repeat(100), 'x'.repeat(101)].map(encodeURIComponent)
 
   const replies = await Promise.all(terms.map((term) => server.send('GET', `/flat/search/${term}`)))
@@ -95,7 +95,7 @@ test('a term may be a hundred letters of any kind, and not one more', async () =
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 400])
 })
 
-test('a zero character is refused, not an accident', async () => {
+test('a zero character is refused with 400, not with a server error', async () => {
   const reply = await server.send('PUT', '/flat/api/create', {
     as: { id: 'anna' },
     body: {
@@ -117,13 +117,13 @@ test.each([
   ['/image/a%00b/thumb.webp', 'key'],
   ['/flat/1/calendar/%00.ics', 'file'],
   ['/flat/getFlatProperties?x=%00', 'x'],
-])('a zero character in %s is refused, not an accident', async (url, field) => {
+])('a zero character in %s is refused with 400, not with a server error', async (url, field) => {
   const { status, body } = await server.send('GET', url)
 
   expect([status, body.details]).toMatchObject([400, [{ field }]])
 })
 
-test('an address whose street is one letter and a blank is refused as too short, not an accident', async () => {
+test('a street of one letter and a space is refused as too short, not with a server error', async () => {
   const { status, body } = await server.send('POST', '/flat/api/validateAddress', {
     as: { id: 'anna' },
     body: {
@@ -139,7 +139,7 @@ test('an address whose street is one letter and a blank is refused as too short,
   expect([status, body.details]).toMatchObject([400, [{ field: 'street' }]])
 })
 
-test('a number that is too close to zero for the database is refused, not an accident', async () => {
+test('a number too close to zero for the database is refused with 400, not with a server error', async () => {
   const reply = await server.send('POST', '/flat/search/filter', {
     body: { center: { latitude: -5e-324, longitude: 0 } },
   })
@@ -148,7 +148,7 @@ test('a number that is too close to zero for the database is refused, not an acc
 })
 
 test.each(['0x1', '1e0', '%201', '01', '1.0', '-0', '+1', '1%00', '2147483648', '9223372036854775808'])(
-  'the id %s is none',
+  'the id %s is refused as invalid',
   async (id) => {
     await givenFlat(server.db)
 
@@ -164,7 +164,7 @@ test.each([
   ['from', '1899-12-31'],
   ['to', '2101-01-01'],
   ['from', '2027-02-31'],
-])('an administrator’s list %s %s names the day', async (field, day) => {
+])('a list of administrators with %s %s is refused with the name of the field', async (field, day) => {
   const { status, body } = await server.send('GET', `/admin/api/searches?${field}=${day}`, {
     as: { id: 'root', isAdmin: true },
   })
@@ -177,13 +177,13 @@ test.each([
   ['POST', '/flat/search/filter', '{"constructor":{"prototype":{"isAdmin":true}}}', 'constructor'],
   ['PUT', '/user/api/profile', '{"city":{"__proto__":null}}', 'city.__proto__'],
   ['POST', '/booking/api/1/signContract?signed=true', '{"name":[{"__proto__":1}]}', 'name.0.__proto__'],
-] as const)('%s %s refuses %s, and says where it is', async (method, url, body, field) => {
+] as const)('%s %s refuses %s and names the unknown field', async (method, url, body, field) => {
   const { status, body: refusal } = await server.send(method, url, { as: { id: 'anna' }, body })
 
   expect([status, refusal.details]).toEqual([400, [{ field, message: 'This is not known here.' }]])
 })
 
-test('the same field twice in a query is refused where one is asked for', async () => {
+test('a query field that is sent twice is refused where one value is expected', async () => {
   await givenFlat(server.db)
 
   const { status } = await server.send('PUT', '/user/api/favorite/add?flatId=1&flatId=2', {
@@ -209,7 +209,7 @@ test.each([
   expect(status).not.toBe(400)
 })
 
-test('what no schema names stands for nothing', async () => {
+test('fields that no schema names have no effect', async () => {
   const flatId = await givenFlat(server.db, { owner_id: 'otto' })
   await givenBankAccount(server.db, 'otto')
   const ask = `/booking/api/new/${flatId}?startDate=2027-04-01&endDate=2027-05-31&flatId=none`
@@ -243,7 +243,7 @@ test('what no schema names stands for nothing', async () => {
   expect([signed.status, signed.body.code]).toEqual([422, 'SIGNATURE_INVALID'])
 })
 
-test('what no schema names of a body is not kept, and may be as deep as it likes', async () => {
+test('fields that no schema names are not stored, however deeply nested they are', async () => {
   const id = await givenFlat(server.db, { owner_id: 'otto', status: 'DRAFT' })
   const deep = `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`
 
@@ -256,7 +256,7 @@ test('what no schema names of a body is not kept, and may be as deep as it likes
   expect([status, await flat.executeTakeFirst()]).toEqual([200, { rooms: { BEDROOM: 2 }, status: 'DRAFT' }])
 })
 
-test('a list that is far too long is refused before its items are looked at', async () => {
+test('a list that is far too long is refused before its items are checked', async () => {
   const items = Array.from({ length: 40_000 }, (_, index) => index)
 
   const searched = await server.send('POST', '/flat/search/filter', { body: { types: items } })
@@ -272,14 +272,14 @@ test('a list that is far too long is refused before its items are looked at', as
   expect(searched.body.details).toHaveLength(1)
 })
 
-test('a search names each code at most once', async () => {
+test('a search can name each code only once', async () => {
   const search = (types: string[]) => server.send('POST', '/flat/search/filter', { body: { types } })
 
   expect((await search(FLAT_TYPES.map(String))).status).toBe(200)
   expect((await search([...FLAT_TYPES, 'LOFT'])).status).toBe(400)
 })
 
-test('of everything that is wrong the first fifty fields are named', async () => {
+test('a refusal names at most fifty invalid fields', async () => {
   const { body } = await server.send('DELETE', `/flat/api/image/remove/1?imageIdList=${'x,'.repeat(400)}`, {
     as: { id: 'otto' },
   })
@@ -288,7 +288,7 @@ test('of everything that is wrong the first fifty fields are named', async () =>
   expect(body.details).toHaveLength(50)
 })
 
-test('a refusal that is always about one field names it, in its own sentence', async () => {
+test('a refusal that is always about one field names it, in a sentence of its own', async () => {
   const flatId = await givenFlat(server.db, { owner_id: 'otto' })
   const url = `/flat/api/blockedPeriod/calendar/add?flatId=${flatId}&calendarUrl=http://10.0.0.1/x.ics`
 
@@ -313,7 +313,7 @@ test.each([
   [{ postcode: '00000' }, 'address.postcode'],
   [{ city: 'München' }, 'address.city'],
   [{ latitude: 48.1, longitude: 11.5 }, 'address.latitude'],
-])('of a flat at %j the field is named as it was sent', async (change, field) => {
+])('a refused address of a flat at %j names the field as it was sent', async (change, field) => {
   const { status, body } = await server.send('PUT', '/flat/api/create', {
     as: { id: 'anna' },
     body: { address: { ...TORSTRASSE, ...change } },
@@ -322,7 +322,7 @@ test.each([
   expect([status, body.details]).toMatchObject([422, [{ field }]])
 })
 
-test('a header full of blanks is read as fast as any other', () => {
+test('a header full of spaces is read as fast as any other', () => {
   // With time that grows with the square of their number this would take days.
   const blanks = ' '.repeat(2_000_000)
 
@@ -338,7 +338,7 @@ test.each([
   ['PUT', '/flat/api/image/setMainImage/1', 'no parts'],
   ['POST', '/booking/api/1/chooseContractType?contractType=OWN_CONTRACT', 'no parts'],
   ['POST', '/booking/api/1/chooseContractType?contractType=OWN_CONTRACT', `${PART}GIF89a`],
-] as const)('%s %s refuses a form that is none, or ends too early', async (method, url, body) => {
+] as const)('%s %s refuses a form that is invalid or ends too early', async (method, url, body) => {
   const headers = { 'content-type': 'multipart/form-data; boundary=x' }
   const reply = await server.send(method, url, { as: { id: 'otto' }, headers, body })
 

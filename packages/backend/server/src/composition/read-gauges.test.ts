@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-test('without work nothing waits', async () => {
+test('without jobs all gauges are zero', async () => {
   expect(await readGauges(server.db, NOW)).toEqual([
     { name: 'mail_lag_seconds', value: 0 },
     { name: 'calendar_lag_seconds', value: 0 },
@@ -21,7 +21,7 @@ test('without work nothing waits', async () => {
   ])
 })
 
-test('what waits, since when, and what was given up is counted by kind', async () => {
+test('the gauges count waiting jobs, their age and failed jobs by kind', async () => {
   const job = { kind: 'SEND_MAIL', created_at: addSeconds(NOW, -90) }
   await server.db
     .insertInto('job')

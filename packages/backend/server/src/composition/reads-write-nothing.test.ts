@@ -46,7 +46,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test.each(READS)('%s answers everybody where nothing can be written', async (name, { method, path }) => {
+test.each(READS)('the call %s answers every role on a read-only database', async (name, { method, path }) => {
   const { address = () => path, body } = SAMPLE_REQUESTS[name] ?? {}
   const statuses: number[] = []
 
@@ -62,7 +62,7 @@ test.each(READS)('%s answers everybody where nothing can be written', async (nam
   expect(statuses.filter((status) => status >= 500)).toEqual([])
 })
 
-test('what writes fails there', async () => {
+test('a call that writes fails on a read-only database', async () => {
   const { status } = await server.send('PUT', '/user/api/profile', {
     as: PEOPLE.tenant,
     body: { city: 'Bonn' },

@@ -30,7 +30,7 @@ function tablesOf(owner: string): (string | undefined)[] {
   )
 }
 
-test('the page on retention names every table, once', async () => {
+test('the page on retention names every table once', async () => {
   const { rows } = await sql<{ name: string }>`
     SELECT table_name AS name FROM information_schema.tables
     WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`.execute(server.db)
@@ -41,7 +41,7 @@ test('the page on retention names every table, once', async () => {
   expect(named.toSorted()).toEqual(tables.toSorted())
 })
 
-test('every job that forgets is on the page, and every job of the page exists', () => {
+test('the page on retention names every job that deletes old rows, and no job that does not exist', () => {
   const kinds = Object.keys(jobTypes(server.services, { db: server.db, clock: () => new Date() }))
 
   const named = new Set(ROWS.flatMap(([, , cell]) => inBackticks(cell)))
@@ -49,7 +49,7 @@ test('every job that forgets is on the page, and every job of the page exists', 
   expect(kinds.filter((kind) => /^(FORGET|ERASE)_/.test(kind)).toSorted()).toEqual([...named].toSorted())
 })
 
-test('no row of the page is without an answer', () => {
+test('every row of the page on retention is complete', () => {
   const unanswered = ROWS.filter((cells) => cells.length !== 3 || cells.some((cell) => cell.trim() === ''))
 
   expect(unanswered).toEqual([])

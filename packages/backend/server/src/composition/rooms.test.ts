@@ -8,7 +8,7 @@ const REFUSALS = ROOMS.flatMap(({ refusals }) => Object.entries<RefusalText>(ref
 
 const repeated = (names: string[]) => names.filter((name, index) => names.indexOf(name) !== index)
 
-test('a code is the refusal of one room', () => {
+test('no error code is declared by two rooms', () => {
   const codes = REFUSALS.map(([code]) => code)
 
   expect(codes.length).toBeGreaterThan(80)
@@ -16,7 +16,7 @@ test('a code is the refusal of one room', () => {
 })
 
 test.each(REFUSALS)(
-  '%s is refused with a status of an error, in a sentence that names the same values everywhere',
+  'the refusal %s has an error status, and the same placeholders in every language',
   (_code, text) => {
     const values = LOCALES.map((locale) => (text[locale].match(/\{\w+\}/g) ?? []).toSorted())
 
@@ -52,13 +52,13 @@ const OF_SEVERAL_FIELDS = [
   'USER_DATA_INCOMPLETE',
 ]
 
-test('what a rule refuses names its field, or those that are wrong', () => {
+test('every refusal with 422 names its field, except those about several fields', () => {
   const ofNoField = REFUSALS.filter(([, text]) => text.status === 422 && !('field' in text))
 
   expect(ofNoField.map(([code]) => code).toSorted()).toEqual(OF_SEVERAL_FIELDS)
 })
 
-test('a service has its name of one room', () => {
+test('no service is declared by two rooms', () => {
   const names = ROOMS.flatMap(({ services }) => Object.keys(services))
 
   expect(names.length).toBeGreaterThan(40)

@@ -13,7 +13,7 @@ const thread = (code: string) =>
 const ENDLESS = thread('for (;;);')
 const IDLE = thread('setInterval(() => {}, 1000)')
 
-test('a thread answers with what it made of its data', async () => {
+test('a worker thread answers with the result for its input', async () => {
   const double = thread(`parentPort.on('message', ({ value }) => parentPort.postMessage(value * 2))`)
 
   const answer = await runInWorker(double, { value: 21 }, { megabytes: MEGABYTES, processorMs: 10_000 })
@@ -21,13 +21,13 @@ test('a thread answers with what it made of its data', async () => {
   expect(answer).toBe(42)
 })
 
-test('a thread that uses more processor time than it may is ended, and its input is to blame', async () => {
+test('a worker that exceeds its processor time is ended with an error about its input', async () => {
   const limits = { megabytes: MEGABYTES, processorMs: 200, patienceMs: 60_000 }
 
   await expect(runInWorker(ENDLESS, {}, limits)).rejects.toThrow('too much processor time')
 })
 
-test('a thread that does nothing uses up no processor time: it is only late', async () => {
+test('an idle worker uses no processor time, and fails with TRY_AGAIN when it is late', async () => {
   const limits = { megabytes: MEGABYTES, processorMs: 1_000, patienceMs: 4_000 }
 
   await expect(runInWorker(IDLE, {}, limits)).rejects.toMatchObject({
@@ -37,20 +37,20 @@ test('a thread that does nothing uses up no processor time: it is only late', as
   })
 })
 
-test('a thread that is late says nothing about its input, however much it has to do', async () => {
+test('a worker that is late fails with TRY_AGAIN, even if it is busy', async () => {
   const limits = { megabytes: MEGABYTES, processorMs: 60_000, patienceMs: 500 }
 
   await expect(runInWorker(ENDLESS, {}, limits)).rejects.toMatchObject({ code: 'TRY_AGAIN' })
 })
 
-test('a thread that fills its memory is ended, and its input is to blame', async () => {
+test('a worker that exceeds its memory is ended with an error about its input', async () => {
   const greedy = thread('const all = []; for (;;) all.push(new Array(1000).fill(all.length))')
   const limits = { megabytes: MEGABYTES, processorMs: 60_000 }
 
   await expect(runInWorker(greedy, {}, limits)).rejects.toThrow('too much memory')
 })
 
-test('a thread that fails rejects with its error', async () => {
+test('a worker that throws rejects with its error', async () => {
   const failing = thread('throw new RangeError("no such page")')
 
   await expect(runInWorker(failing, {}, { megabytes: MEGABYTES, processorMs: 10_000 })).rejects.toThrow(
@@ -68,7 +68,7 @@ const WHO = thread(`
     parentPort.postMessage(threadId)
   })`)
 
-test('a thread that is kept answers the next input too', async () => {
+test('a kept worker also answers the next input', async () => {
   const ask = keepWorkers<number>(WHO, { megabytes: MEGABYTES, processorMs: 10_000 })
   const first = await ask({})
 
@@ -77,7 +77,7 @@ test('a thread that is kept answers the next input too', async () => {
   expect(second).toBe(first)
 })
 
-test('a kept thread that is at work is not given a second input', async () => {
+test('a kept worker that is busy gets no second input', async () => {
   const ask = keepWorkers<number>(WHO, { megabytes: MEGABYTES, processorMs: 10_000 })
 
   const [one, other] = await Promise.all([ask({ task: 'work' }), ask({ task: 'work' })])
@@ -85,7 +85,7 @@ test('a kept thread that is at work is not given a second input', async () => {
   expect(one).not.toBe(other)
 })
 
-test('a kept thread is held to its processor time for each input, not for all of them', async () => {
+test('a kept worker has its limit of processor time for each input', async () => {
   const ask = keepWorkers<number>(WHO, { megabytes: MEGABYTES, processorMs: 600 })
   const first = await ask({ task: 'work' })
 
@@ -97,7 +97,7 @@ test('a kept thread is held to its processor time for each input, not for all of
 test.each([
   ['fail', 'no such page'],
   ['endless', 'too much processor time'],
-])('a kept thread that does not answer (%s) is replaced', async (task, message) => {
+])('a kept worker that does not answer (%s) is replaced', async (task, message) => {
   const ask = keepWorkers<number>(WHO, { megabytes: MEGABYTES, processorMs: 400 })
   const first = await ask({})
 
@@ -106,7 +106,7 @@ test.each([
   expect(await ask({})).not.toBe(first)
 })
 
-test('a kept thread that fails after its answer is replaced, and harms nothing else', async () => {
+test('a kept worker that fails after its answer is replaced, and the next input is answered', async () => {
   const ask = keepWorkers<number>(WHO, { megabytes: MEGABYTES, processorMs: 10_000 })
   const first = await ask({ task: 'fail later' })
   await new Promise((resolve) => setTimeout(resolve, 1_000))

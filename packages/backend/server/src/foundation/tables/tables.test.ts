@@ -120,7 +120,7 @@ async function realTables(): Promise<Map<string, Column[]>> {
 
 const byName = (one: Column, other: Column) => (one.name < other.name ? -1 : 1)
 
-test('the types know every table and column, and which may be null', async () => {
+test('the TypeScript types name every table and column, and which are nullable', async () => {
   const written = await writtenTables()
 
   const real = await realTables()
@@ -130,7 +130,7 @@ test('the types know every table and column, and which may be null', async () =>
     expect({ table, columns: written.get(table) }).toEqual({ table, columns })
 })
 
-describe('the lists of the database are those of the domain', () => {
+describe('the codes of the database are those of the domain', () => {
   test.each([
     ['flat_status_known', FLAT_STATUSES],
     ['flat_type_known', FLAT_TYPES],
@@ -158,7 +158,7 @@ describe('the lists of the database are those of the domain', () => {
     ['content_complaint_decision_known', REPORT_DECISIONS],
     ['booking_reason_of_stay_known', REASONS_OF_STAY],
     ['booking_occupation_known', OCCUPATIONS],
-  ])('%s', async (constraint, codes) => {
+  ])('in the constraint %s', async (constraint, codes) => {
     const { rows } = await sql<{ text: string }>`
       SELECT pg_get_constraintdef(oid) AS text FROM pg_constraint WHERE conname = ${constraint}`.execute(
       server.db,
@@ -169,11 +169,11 @@ describe('the lists of the database are those of the domain', () => {
     expect(listed.toSorted()).toEqual([...codes].toSorted())
   })
 
-  test('no amenity is in two groups, so one column holds all', () => {
+  test('and no amenity is in two groups, so that one column holds all', () => {
     expect(new Set(ALL_AMENITIES).size).toBe(ALL_AMENITIES.length)
   })
 
-  test('a flat has the default rooms until its owner says otherwise', async () => {
+  test('and a flat has the default rooms until its owner enters others', async () => {
     const id = await givenFlat(server.db)
 
     const { default_rooms } = await server.db
@@ -186,7 +186,7 @@ describe('the lists of the database are those of the domain', () => {
   })
 
   test.each(BOOKING_LENGTHS.map((length) => [length]))(
-    'a search knows how many months %s is',
+    'and a search row has the least and most months of %s',
     async (length) => {
       const id = await givenFlat(server.db, { flat_booking_length: length })
 
@@ -200,7 +200,7 @@ describe('the lists of the database are those of the domain', () => {
     },
   )
 
-  test('a search ranks energy classes in their order', async () => {
+  test('and a search row ranks energy classes in their order', async () => {
     const ranks: (number | null)[] = []
     for (const efficiencyClass of ENERGY_CLASSES) {
       const energy_certificate = JSON.stringify({ availability: 'AVAILABLE', efficiencyClass })
