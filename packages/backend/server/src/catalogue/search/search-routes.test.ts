@@ -38,7 +38,7 @@ test('an empty filter finds every listed flat and no other', async () => {
   expect(result).toMatchObject({ total: 1, page: 0, pageSize: 24, items: [{ id: listed }] })
 })
 
-test('a flat that is taken off the list is not found any more, and found again when it comes back', async () => {
+test('a flat that is unlisted disappears from the search, and comes back when it is listed again', async () => {
   const id = await givenFlat(server.db)
   const totals: number[] = []
 
@@ -50,7 +50,7 @@ test('a flat that is taken off the list is not found any more, and found again w
   expect(totals).toEqual([0, 1, 0])
 })
 
-test('a card says what a list shows', async () => {
+test('a card has the fields that a list shows', async () => {
   const id = await givenFlat(server.db, {
     published_at: new Date('2027-03-03T12:00:01Z'),
     rooms: '{"BEDROOM":3}',
@@ -85,7 +85,7 @@ test('a card says what a list shows', async () => {
   )
 })
 
-test('a flat stops being new seven days after it was published', async () => {
+test('a flat is marked as new for seven days after it was published', async () => {
   const sevenDaysAgo = NOW.getTime() - 7 * 24 * 3600 * 1000
   const old = await givenFlat(server.db, { published_at: new Date(sevenDaysAgo) })
   const fresh = await givenFlat(server.db, { published_at: new Date(sevenDaysAgo + 1) })
@@ -100,7 +100,7 @@ test('a flat stops being new seven days after it was published', async () => {
   )
 })
 
-test('a favourite is one for its user only', async () => {
+test('a favourite is marked for its user only', async () => {
   const id = await givenFlat(server.db)
   await server.send('PUT', `/user/api/favorite/add?flatId=${id}`, { as: { id: 'anna' } })
 
@@ -109,7 +109,7 @@ test('a favourite is one for its user only', async () => {
   expect(cards.map(({ favourite }) => favourite)).toEqual([true, false])
 })
 
-describe('numbers', () => {
+describe('a filter by number', () => {
   const CASES: [filter: string, column: string, value: number, accepted: number, refused: number][] = [
     ['priceMin', 'price_per_month', 1200, 1200, 1201],
     ['priceMax', 'price_per_month', 1200, 1200, 1199],
@@ -122,7 +122,7 @@ describe('numbers', () => {
   ]
 
   test.each(CASES)(
-    '%s takes its own limit and not one more',
+    '%s finds a flat at its limit, and not one beyond it',
     async (filter, _column, _value, accepted, refused) => {
       await givenFlat(server.db)
 
@@ -133,8 +133,8 @@ describe('numbers', () => {
   )
 })
 
-describe('codes', () => {
-  test('one of several types or lengths is enough', async () => {
+describe('a filter by code', () => {
+  test('finds flats of any of several types or lengths', async () => {
     const loft = await givenFlat(server.db, { type: 'LOFT', flat_booking_length: 'MONTHS_3_6' })
     const studio = await givenFlat(server.db, { type: 'STUDIO', flat_booking_length: 'MONTHS_1_3' })
     await givenFlat(server.db, { type: 'PENTHOUSE', flat_booking_length: 'FLEXIBLE' })
@@ -146,7 +146,7 @@ describe('codes', () => {
     expect(byLength.toSorted()).toEqual([loft, studio])
   })
 
-  test('every amenity and every rule is needed', async () => {
+  test('finds only flats with every chosen amenity and every chosen house rule', async () => {
     const both = await givenFlat(server.db, { amenities: ['WIFI', 'BALCONY'], house_rules: ['PETS_ALLOWED'] })
     await givenFlat(server.db, { amenities: ['WIFI'], house_rules: ['SMOKING_ALLOWED'] })
 
@@ -155,7 +155,7 @@ describe('codes', () => {
     expect(await foundIds({ houseRules: ['PETS_ALLOWED', 'SMOKING_ALLOWED'] })).toEqual([])
   })
 
-  test('the energy class is met by better ones and not by flats without a certificate', async () => {
+  test('for an energy class finds better classes too, and no flats without a certificate', async () => {
     const certificate = (efficiencyClass: string) =>
       JSON.stringify({ availability: 'AVAILABLE', efficiencyClass })
     const best = await givenFlat(server.db, { energy_certificate: certificate('A+') })
@@ -167,14 +167,14 @@ describe('codes', () => {
     expect((await foundIds({ energyClassMax: 'C' })).toSorted()).toEqual([best, middle])
   })
 
-  test('all amenities at once are a search like any other', async () => {
+  test('for all amenities at once finds flats as well', async () => {
     const id = await givenFlat(server.db, { amenities: [...ALL_AMENITIES] })
 
     expect(await foundIds({ amenities: ALL_AMENITIES })).toEqual([id])
   })
 })
 
-describe('days', () => {
+describe('a filter by days', () => {
   // Blocked from 10 to 20 May, both included.
   async function givenBusyFlat() {
     const id = await givenFlat(server.db)
@@ -188,7 +188,7 @@ describe('days', () => {
     ['begins on the last blocked day', '2027-05-20', '2027-06-19', 0],
     ['begins the day after', '2027-05-21', '2027-06-20', 1],
     ['lies around it', '2027-05-01', '2027-06-30', 0],
-  ])('a stay that %s', async (_case, startDate, endDate, total) => {
+  ])('finds a flat only when it is free, for a stay that %s', async (_case, startDate, endDate, total) => {
     await givenBusyFlat()
 
     expect((await find({ startDate, endDate })).total).toBe(total)
@@ -199,7 +199,7 @@ describe('days', () => {
     [3, 0],
     [7, 1],
     [30, 1],
-  ])('moved by up to %i days', async (flexDays, total) => {
+  ])('finds a flat only when it is free, for a stay that may move by %i days', async (flexDays, total) => {
     await givenBusyFlat()
 
     // Four days have to be gained: 24 May is the first day, 20 June the last of a stay from 17 May.
@@ -208,7 +208,7 @@ describe('days', () => {
     expect(result.total).toBe(total)
   })
 
-  test('a stay is never moved into the past', async () => {
+  test('never moves a stay into the past', async () => {
     const id = await givenFlat(server.db)
     await givenBlocked(server.db, id, '2027-03-12', '2028-12-31')
     await givenBlocked(server.db, id, '2027-01-01', '2027-01-31', 'CALENDAR')
@@ -222,13 +222,13 @@ describe('days', () => {
     ['2027-04-10', 1, 1],
     ['2027-04-11', 1, 0],
     ['2027-05-21', 3, 1],
-  ])('from %s for %i months', async (startDate, months, total) => {
+  ])('finds a flat only when it is free, from %s for %i months', async (startDate, months, total) => {
     await givenBusyFlat()
 
     expect((await find({ startDate, months })).total).toBe(total)
   })
 
-  test('a first day alone asks for the shortest stay', async () => {
+  test('with a first day alone looks for the shortest stay of each flat', async () => {
     const id = await givenFlat(server.db, { flat_booking_length: 'MONTHS_3_6' })
     await givenBlocked(server.db, id, '2027-07-01', '2027-07-31')
 
@@ -240,7 +240,7 @@ describe('days', () => {
     expect(totals).toEqual([1, 0])
   })
 
-  test('months alone ask for a gap of that length', async () => {
+  test('with months alone looks for a gap of that length', async () => {
     const id = await givenFlat(server.db)
     await givenBlocked(server.db, id, '2027-03-01', '2027-05-31')
     await givenBlocked(server.db, id, '2027-08-01', '2035-12-31')
@@ -255,7 +255,7 @@ describe('days', () => {
     ['2027-05-10', 1, 0],
     ['2027-06-20', 1, 1],
     ['2027-06-19', 1, 0],
-  ])('until %s for %i months', async (endDate, months, total) => {
+  ])('finds a flat only when it is free, until %s for %i months', async (endDate, months, total) => {
     await givenBusyFlat()
 
     expect((await find({ endDate, months })).total).toBe(total)
@@ -266,13 +266,16 @@ describe('days', () => {
     ['2027-04-01', '2027-06-30', 1],
     ['2027-04-01', '2027-09-30', 1],
     ['2027-04-01', '2027-10-01', 0],
-  ])('a flat let for three to six months is found for %s to %s or not', async (startDate, endDate, total) => {
-    await givenFlat(server.db, { flat_booking_length: 'MONTHS_3_6' })
+  ])(
+    'finds a flat let for three to six months only for stays of that length: %s to %s',
+    async (startDate, endDate, total) => {
+      await givenFlat(server.db, { flat_booking_length: 'MONTHS_3_6' })
 
-    expect((await find({ startDate, endDate })).total).toBe(total)
-  })
+      expect((await find({ startDate, endDate })).total).toBe(total)
+    },
+  )
 
-  test('days that become free are found at once', async () => {
+  test('finds days that become free at once', async () => {
     await givenBusyFlat()
     const stay = { startDate: '2027-05-01', endDate: '2027-06-30' }
     const before = (await find(stay)).total
@@ -282,7 +285,7 @@ describe('days', () => {
     expect([before, (await find(stay)).total]).toEqual([0, 1])
   })
 
-  test('an end before the start is refused', async () => {
+  test('is refused when the end is before the start', async () => {
     const { status, body } = await server.send('POST', '/flat/search/filter', {
       body: { startDate: '2027-05-02', endDate: '2027-05-01' },
     })
@@ -295,10 +298,10 @@ describe('days', () => {
   })
 })
 
-describe('places', () => {
+describe('a filter by place', () => {
   const exactly = { shift_metres: 0 }
 
-  test('bounds hold their own edges', async () => {
+  test('with bounds includes their edges', async () => {
     await givenFlat(server.db, { ...exactly, latitude: 52.5, longitude: 13.4 })
 
     const touching = await find({ bounds: { north: 52.5, south: 52.5, east: 13.4, west: 13.4 } })
@@ -307,7 +310,7 @@ describe('places', () => {
     expect([touching.total, beside.total]).toEqual([1, 0])
   })
 
-  test('bounds may cross the date line', async () => {
+  test('with bounds can cross the date line', async () => {
     const fiji = await givenFlat(server.db, { ...exactly, latitude: -17, longitude: 179.5 })
     const samoa = await givenFlat(server.db, { ...exactly, latitude: -17, longitude: -179.5 })
     await givenFlat(server.db, { ...exactly, latitude: -17, longitude: 0 })
@@ -317,7 +320,7 @@ describe('places', () => {
     expect(ids.toSorted()).toEqual([fiji, samoa])
   })
 
-  test('bounds upside down are refused', async () => {
+  test('is refused with bounds that are upside down', async () => {
     const { status, body } = await server.send('POST', '/flat/search/filter', {
       body: { bounds: { north: 1, south: 2, east: 3, west: 3 } },
     })
@@ -325,7 +328,7 @@ describe('places', () => {
     expect([status, body.details[0].field]).toEqual([422, 'bounds.south'])
   })
 
-  test('a radius is a circle of that many kilometres', async () => {
+  test('with a radius finds flats within that many kilometres', async () => {
     // 0.1 degrees of latitude are 11.12 km.
     await givenFlat(server.db, { ...exactly, latitude: 52.1, longitude: 13 })
     const center = { latitude: 52, longitude: 13 }
@@ -339,7 +342,7 @@ describe('places', () => {
     expect(totals).toEqual([0, 1, 0])
   })
 
-  test('the corner of the box around the circle is outside', async () => {
+  test('with a radius does not find flats in the corners of the square around the circle', async () => {
     await givenFlat(server.db, { ...exactly, latitude: 52.08, longitude: 13.13 })
 
     expect((await find({ center: { latitude: 52, longitude: 13 }, radiusKm: 10 })).total).toBe(0)
@@ -354,14 +357,14 @@ describe('places', () => {
       { latitude: 89.00404, longitude: 5.157 },
     ],
     ['around a pole', { latitude: 89.97, longitude: 0 }, { latitude: 89.97, longitude: 180 }],
-  ])('a circle reaches %s', async (_case, center, { latitude, longitude }) => {
+  ])('with a radius reaches %s', async (_case, center, { latitude, longitude }) => {
     const id = await givenFlat(server.db, { ...exactly, latitude, longitude })
     await givenFlat(server.db, { ...exactly, latitude: 0, longitude: 0 })
 
     expect(await foundIds({ center, radiusKm: 10 })).toEqual([id])
   })
 
-  test('the answer says around what to draw the map', async () => {
+  test('is answered with the bounds of what was found', async () => {
     await givenFlat(server.db, { ...exactly, latitude: 52, longitude: 13 })
     await givenFlat(server.db, { ...exactly, latitude: 48, longitude: 11 })
 
@@ -370,7 +373,7 @@ describe('places', () => {
   })
 })
 
-describe('words', () => {
+describe('a filter by term', () => {
   test.each([
     'bright',
     'BRIGHT',
@@ -382,26 +385,26 @@ describe('words', () => {
     'yard',
     'Berln',
     'alstadt',
-  ])('"%s" finds the flat', async (term) => {
+  ])('finds the flat by "%s"', async (term) => {
     const id = await givenFlat(server.db)
 
     expect(await foundIds({ term })).toEqual([id])
     expect((await server.send('GET', `/flat/search/${encodeURIComponent(term)}`)).body).toHaveLength(1)
   })
 
-  test.each(['Potsdam', 'berlin potsdam', 'xyz', 'brg'])('"%s" finds nothing', async (term) => {
+  test.each(['Potsdam', 'berlin potsdam', 'xyz', 'brg'])('finds nothing for "%s"', async (term) => {
     await givenFlat(server.db)
 
     expect(await foundIds({ term })).toEqual([])
   })
 
-  test.each(['München', 'munchen', 'MUENCHEN'])('"%s" is found with and without accents', async (term) => {
+  test.each(['München', 'munchen', 'MUENCHEN'])('finds "%s" with and without accents', async (term) => {
     const id = await givenFlat(server.db, { city: 'München' })
 
     expect(await foundIds({ term })).toEqual([id])
   })
 
-  test('the title weighs more than the text', async () => {
+  test('ranks a word in the title above one in the text', async () => {
     await givenFlat(server.db, { description_flat_en: 'The sauna of the gym is next door.' })
     const named = await givenFlat(server.db, { title_en: 'Penthouse with a sauna' })
     await givenFlat(server.db, { description_flat_en: 'Built beside a sauna.' })
@@ -409,15 +412,18 @@ describe('words', () => {
     expect((await foundIds({ term: 'sauna' }))[0]).toBe(named)
   })
 
-  test.each(["'", '& | !', ':*', '%', '(', '\\'])('"%s" is no operator', async (term) => {
-    await givenFlat(server.db)
+  test.each(["'", '& | !', ':*', '%', '(', '\\'])(
+    'takes "%s" for text, not for an operator',
+    async (term) => {
+      await givenFlat(server.db)
 
-    expect((await find({ term: `berlin ${term}` })).total).toBe(1)
-    expect((await server.send('GET', `/flat/search/${encodeURIComponent(term)}`)).body).toEqual([])
-  })
+      expect((await find({ term: `berlin ${term}` })).total).toBe(1)
+      expect((await server.send('GET', `/flat/search/${encodeURIComponent(term)}`)).body).toEqual([])
+    },
+  )
 })
 
-describe('order and pages', () => {
+describe('the order and pages of a result', () => {
   const day = (number: number) => new Date(Date.UTC(2027, 1, number))
 
   async function givenThree() {
@@ -455,13 +461,13 @@ describe('order and pages', () => {
     [{}, [1, 2, 0]],
     [{ sort: 'DISTANCE', bounds: { north: 60, south: 45, east: 14, west: 13 } }, [2, 1, 0]],
     [{ sort: 'DISTANCE' }, [1, 2, 0]],
-  ])('%j', async (filter, order) => {
+  ])('follow the filter %j', async (filter, order) => {
     const ids = await givenThree()
 
     expect(await foundIds(filter)).toEqual(order.map((index) => ids[index]))
   })
 
-  test('the nearest comes first', async () => {
+  test('begin with the nearest flat when sorted by distance', async () => {
     const near = await givenFlat(server.db, { latitude: 52.01, longitude: 13 })
     const nearer = await givenFlat(server.db, { latitude: 52, longitude: 13 })
     const far = await givenFlat(server.db, { latitude: 52.04, longitude: 13 })
@@ -473,7 +479,7 @@ describe('order and pages', () => {
     ])
   })
 
-  test('the nearest to the place that was named comes first', async () => {
+  test('begin with the flat nearest to the named place', async () => {
     const [middle, edge] = [
       { latitude: 52.52, longitude: 13.41 },
       { latitude: 52.41, longitude: 13.6 },
@@ -484,7 +490,7 @@ describe('order and pages', () => {
     expect(await foundIds({ term: 'Berlin', sort: 'DISTANCE' })).toEqual([near, far])
   })
 
-  test('pages hold every flat once, however equal they are', async () => {
+  test('hold every flat once, even if all flats are equal', async () => {
     for (let count = 0; count < 30; count += 1) await givenFlat(server.db)
 
     const pages = await Promise.all(
@@ -496,8 +502,8 @@ describe('order and pages', () => {
   })
 })
 
-describe('for the map and the price slider', () => {
-  test('pins and histogram come only when they are asked for', async () => {
+describe('the pins and the price histogram', () => {
+  test('are in the answer only when asked for', async () => {
     await givenFlat(server.db)
 
     const plain = await find({})
@@ -510,7 +516,7 @@ describe('for the map and the price slider', () => {
     expect(full.priceHistogram).toEqual({ min: 1200, max: 1210, step: 10, counts: [1] })
   })
 
-  test('the histogram looks past the price filter, and past that only', async () => {
+  test('ignore the price filter in the histogram, and no other filter', async () => {
     await givenFlat(server.db, { price_per_month: 500 })
     await givenFlat(server.db, { price_per_month: 1500 })
     await givenFlat(server.db, { price_per_month: 9000, type: 'LOFT' })
@@ -526,7 +532,7 @@ describe('for the map and the price slider', () => {
     expect([priceHistogram.min, priceHistogram.max]).toEqual([500, 1550])
   })
 
-  test('up to a thousand there are pins, above that clusters that hold everything', async () => {
+  test('become clusters above a thousand flats, which together count all of them', async () => {
     await givenManyFlats(server.db, 1000)
     const atLimit = await find({ include: ['pins'] })
     await givenManyFlats(server.db, 1)
@@ -538,7 +544,7 @@ describe('for the map and the price slider', () => {
     expect(above.clusters.length).toBeLessThan(300)
   })
 
-  test('the clusters of a map hold what it shows and what can be afforded', async () => {
+  test('become clusters that count the flats within the bounds and the price filter', async () => {
     const bounds = { north: 80, east: 180, south: -30, west: -180 }
     await givenManyFlats(server.db, 1001)
     await givenFlat(server.db, { latitude: -40, longitude: 170 })
@@ -549,7 +555,7 @@ describe('for the map and the price slider', () => {
     expect(sumOf(clusters)).toBe(1001)
   })
 
-  test('a cluster of one names the flat', async () => {
+  test('become clusters, of which one with a single flat names it', async () => {
     await givenManyFlats(server.db, 1001)
     const lonely = await givenFlat(server.db, { latitude: -40, longitude: 170, price_per_month: 777 })
 
@@ -559,7 +565,7 @@ describe('for the map and the price slider', () => {
     expect(clusters[0].pin).toBeUndefined()
   })
 
-  test('a cluster is of the same cell, wherever the map is moved', async () => {
+  test('become clusters in the same cells, wherever the map is moved', async () => {
     await givenManyFlats(server.db, 1400)
     const cellsUpTo = async (east: number): Promise<string[]> => {
       const bounds = { north: 55.9, south: 48.1, west: east - 7, east }
@@ -578,8 +584,8 @@ function sumOf(clusters: { count: number }[]): number {
   return clusters.reduce((sum, { count }) => sum + count, 0)
 }
 
-describe('nothing found', () => {
-  test('names the filter that, left out alone, gives most', async () => {
+describe('a search that finds nothing', () => {
+  test('names the filter to leave out that gives the most flats', async () => {
     await givenFlat(server.db, { amenities: ['WIFI'] })
     await givenFlat(server.db, { amenities: ['WIFI'] })
     await givenFlat(server.db, { amenities: ['WIFI', 'SAUNA'], price_per_month: 2000 })
@@ -589,7 +595,7 @@ describe('nothing found', () => {
     expect({ total, relax }).toEqual({ total: 0, relax: { filter: 'amenities', value: 'SAUNA', total: 2 } })
   })
 
-  test('counts a thousand at most', async () => {
+  test('counts up to a thousand flats for a filter to leave out', async () => {
     await givenManyFlats(server.db, 1001)
 
     const { relax } = await find({ sizeMin: 900 })
@@ -597,7 +603,7 @@ describe('nothing found', () => {
     expect(relax).toEqual({ filter: 'sizeMin', total: 1000 })
   })
 
-  test('stays silent where leaving out one filter does not help', async () => {
+  test('names no filter where leaving out one does not help', async () => {
     await givenFlat(server.db)
 
     const result = await find({ priceMin: 5000, sizeMin: 500 })

@@ -18,8 +18,8 @@ async function foundIds(term: string): Promise<number[]> {
 const inPlace = (city: string, postcode = '00001', district: string | null = null) =>
   givenFlat(server.db, { city, postcode, district })
 
-describe('a term that names a place finds that place only', () => {
-  test('and no street that is named after it', async () => {
+describe('a term that names a city finds the flats of that city only', () => {
+  test('and no street that is named after the city', async () => {
     const leipzig = await inPlace('Leipzig', '04275', 'Südvorstadt')
     await givenFlat(server.db, {
       city: 'Frankfurt am Main',
@@ -31,13 +31,13 @@ describe('a term that names a place finds that place only', () => {
     expect((await server.send('GET', '/flat/search/Leipzig')).body).toMatchObject([{ id: leipzig }])
   })
 
-  test('nor anything while nobody offers a flat there', async () => {
+  test('and nothing if no flat is listed there', async () => {
     await givenFlat(server.db, { description_flat_en: 'The train to Leipzig leaves nearby.' })
 
     expect(await foundIds('Leipzig')).toEqual([])
   })
 
-  test('and a word that is the name of a small town far away finds flats', async () => {
+  test('except for the name of a small town far away, which is searched as a word', async () => {
     const there = await givenFlat(server.db, {
       description_flat_en: 'Very nice and modern, with a big garden.',
     })
@@ -53,7 +53,7 @@ describe('a term that names a place finds that place only', () => {
     ['Sevilla', ['Seville', 'sevilla']],
     ['San Sebastián', ['Donostia', 'san sebastian']],
     ['Wien', ['Vienna', 'Viena', 'wien']],
-  ])('%s goes by all of its names', async (city, names) => {
+  ])('for %s by each of its names', async (city, names) => {
     const there = await inPlace(city)
     await givenFlat(server.db, { description_flat_en: `The night train to ${city} leaves nearby.` })
 
@@ -61,7 +61,7 @@ describe('a term that names a place finds that place only', () => {
   })
 
   test.each(['Prenzlauer Berg', 'berlin prenzlauer berg', 'Prenzlauer Berg, Berlin', '10119 Berlin'])(
-    '"%s" is a district or postcode with its city',
+    'and a district or postcode together with its city: "%s"',
     async (term) => {
       const there = await inPlace('Berlin', '10119', 'Prenzlauer Berg')
       await inPlace('Berlin', '10999', 'Kreuzberg')
@@ -71,14 +71,14 @@ describe('a term that names a place finds that place only', () => {
     },
   )
 
-  test('a district is found by each of the names that it is made of', async () => {
+  test('and a district by each of the names that it is made of', async () => {
     const altona = await inPlace('Hamburg', '22765', 'Altona-Nord')
     const both = await inPlace('Berlin', '10243', 'Friedrichshain-Kreuzberg')
 
     expect([await foundIds('Altona'), await foundIds('kreuzberg')]).toEqual([[altona], [both]])
   })
 
-  test('whatever else was typed is looked for in its flats', async () => {
+  test('with further words searched in the flats of the city', async () => {
     const bright = await inPlace('Leipzig')
     await givenFlat(server.db, { city: 'Leipzig', title_en: 'Quiet attic under the roof', title_local: null })
     await inPlace('Dresden')
@@ -87,22 +87,22 @@ describe('a term that names a place finds that place only', () => {
   })
 })
 
-describe('the beginning of a place', () => {
-  test('means the place where it is no word of its own', async () => {
+describe('the beginning of a city’s name', () => {
+  test('finds the flats of the city where it is not a word itself', async () => {
     const leipzig = await inPlace('Leipzig')
     await givenFlat(server.db, { description_flat_en: 'Two minutes to Leipziger Straße.' })
 
     expect(await foundIds('Leipz')).toEqual([leipzig])
   })
 
-  test('means the word where it is one', async () => {
+  test('finds the word where it is one', async () => {
     await givenFlat(server.db, { city: 'Berlin', district: 'Hellersdorf', title_local: 'Ruhige Wohnung' })
     const bright = await givenFlat(server.db, { title_local: 'Hell und ruhig' })
 
     expect(await foundIds('hell')).toContain(bright)
   })
 
-  test('means the postcodes that begin so', async () => {
+  test('finds, as digits, the postcodes that start with them', async () => {
     const there = await inPlace('Leipzig', '04275')
     await givenFlat(server.db, { postcode: '10119', description_flat_en: 'Built in 0427 by monks.' })
 
@@ -110,14 +110,14 @@ describe('the beginning of a place', () => {
   })
 })
 
-describe('what the public does not see', () => {
-  test.each(['Torstraße', 'Torstrasse', 'Torstraße 1a'])('"%s" of an address is not found', async (term) => {
+describe('a search does not find', () => {
+  test.each(['Torstraße', 'Torstrasse', 'Torstraße 1a'])('the street of a flat by "%s"', async (term) => {
     await givenFlat(server.db, { street: 'Torstraße', house_number: '1a' })
 
     expect(await foundIds(term)).toEqual([])
   })
 
-  test('a place is forgotten by no search when its last flat goes', async () => {
+  test('the name of a city in texts of other flats after its last flat was unlisted', async () => {
     const gone = await inPlace('Kleinkleckersdorf')
     await server.db.updateTable('flat').set({ status: 'INACTIVE' }).where('id', '=', gone).execute()
     await givenFlat(server.db, { description_flat_en: 'A walk to Kleinkleckersdorf.' })
@@ -126,7 +126,7 @@ describe('what the public does not see', () => {
   })
 })
 
-test('flats that move are found at their new place only', async () => {
+test('flats that move to another city are found in the new one only', async () => {
   const id = await inPlace('Leipzig')
 
   await server.db.updateTable('flat').set({ city: 'Dresden' }).where('id', '=', id).execute()
@@ -134,7 +134,7 @@ test('flats that move are found at their new place only', async () => {
   expect([await foundIds('Leipzig'), await foundIds('Dresden')]).toEqual([[], [id]])
 })
 
-test('twenty flats listed at once in new places all get through', async () => {
+test('twenty flats that are listed at once in new places are all stored', async () => {
   const cities = Array.from({ length: 20 }, (_, index) => `Neustadt ${index % 4}`)
 
   const ids = await Promise.all(cities.map((city) => inPlace(city, `9${city.length}0`)))

@@ -13,7 +13,7 @@ test.each([
   ['12', 'DE', '12'],
   ['call me', 'DE', 'call me'],
   ['0170 1234567', 'XX', '0170 1234567'],
-])('%s with the country %s is stored as %s', (text, country, stored) => {
+])('the phone number %s with the country %s is stored as %s', (text, country, stored) => {
   expect(normalizePhone(text, country)).toBe(stored)
 })
 
@@ -21,6 +21,6 @@ test.each([
   ['+493023125080', '+49 30 23125080'],
   ['+34600123456', '+34 600 12 34 56'],
   ['call me', 'call me'],
-])('%s is shown as %s', (stored, shown) => {
+])('the phone number %s is shown as %s', (stored, shown) => {
   expect(formatPhone(stored)).toBe(shown)
 })

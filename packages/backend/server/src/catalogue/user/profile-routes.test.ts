@@ -54,7 +54,7 @@ const profile = async (as = ANNA) => (await server.send('GET', '/user/api/profil
 const required = async (query = '', as = ANNA) =>
   (await server.send('GET', `/user/api/hasRequiredUserdata${query}`, { as })).body
 
-test('a newcomer is known by name and e-mail alone', async () => {
+test('the profile of a new user has the name and e-mail only', async () => {
   await givenNewcomer()
 
   expect(await profile()).toEqual({
@@ -78,7 +78,7 @@ test('a newcomer is known by name and e-mail alone', async () => {
   })
 })
 
-test('what is sent is kept without blanks around it, what is left out stays, what is emptied is gone', async () => {
+test('sent fields are stored trimmed, fields that are left out stay, and empty ones are cleared', async () => {
   await givenNewcomer()
 
   await change({ phone: ' +4915112345678 ', ...ADDRESS })
@@ -89,7 +89,7 @@ test('what is sent is kept without blanks around it, what is left out stays, wha
   expect(await profile()).toEqual(body)
 })
 
-test('a phone number as it is dialled in the country of the address is stored with the country', async () => {
+test('a phone number in the national format is stored with the code of the country of the address', async () => {
   await givenNewcomer()
 
   const { body } = await change({ ...ADDRESS, countryCode: 'DE', phone: '0170 1234567' })
@@ -100,7 +100,7 @@ test('a phone number as it is dialled in the country of the address is stored wi
   expect([wrong.status, wrong.body.details[0].field]).toEqual([422, 'phone'])
 })
 
-test('who has a flat replaces the address of bills and cannot empty it; others can', async () => {
+test('a landlord can replace the billing address but not clear it; other users can clear it', async () => {
   await givenNewcomer()
   await change(BILLING)
   await givenNewcomer('otto')
@@ -120,7 +120,7 @@ test('who has a flat replaces the address of bills and cannot empty it; others c
   expect([others.status, others.body.billingStreet]).toEqual([200, null])
 })
 
-test('names and e-mail are changed in the account, not here', async () => {
+test('name and e-mail cannot be changed by the profile call', async () => {
   await givenNewcomer()
 
   await change({ givenName: 'Eve', email: 'eve@example.org', emailVerified: true })
@@ -129,7 +129,7 @@ test('names and e-mail are changed in the account, not here', async () => {
 })
 
 test.each([true, false])(
-  'profile, list of administrators and what is missing tell the same of a confirmed e-mail: %s',
+  'the profile, the list of users and the missing fields agree on whether the e-mail is confirmed: %s',
   async (emailVerified) => {
     await givenNewcomer()
     await upsertUser(server.db, { ...PERSON, emailVerified }, server.clock.now)
@@ -145,7 +145,7 @@ test.each([true, false])(
   },
 )
 
-test('everything that is wrong is named, and nothing is kept', async () => {
+test('a refused change names every invalid field and stores nothing', async () => {
   await givenNewcomer()
 
   const { status, body } = await change({ phone: '0151 123', countryCode: 'XX', city: 'Berlin' })
@@ -160,11 +160,11 @@ test.each([
   { commercial: 'yes' },
   { city: 'B'.repeat(201) },
   { street: '\u0000ab' },
-])('%j is not understood', async (body) => {
+])('the change %j is answered with 400', async (body) => {
   expect((await change(body)).status).toBe(400)
 })
 
-test('changes of different fields at once lose nothing', async () => {
+test('simultaneous changes of different fields are all stored', async () => {
   await givenNewcomer()
 
   await Promise.all([change({ phone: '+4915112345678' }), change({ city: 'Hamburg' }), change(BILLING)])
@@ -172,7 +172,7 @@ test('changes of different fields at once lose nothing', async () => {
   expect(await profile()).toMatchObject({ phone: '+4915112345678', city: 'Hamburg', ...BILLING })
 })
 
-test('everybody sees and changes their own profile', async () => {
+test('each user sees and changes their own profile only', async () => {
   await givenNewcomer()
   await givenNewcomer('otto')
 
@@ -181,7 +181,7 @@ test('everybody sees and changes their own profile', async () => {
   expect((await profile({ id: 'otto' })).city).toBeNull()
 })
 
-test('the pages learn what somebody has and may do', async () => {
+test('the user properties tell the pages whether the user has flats, requests and a complete profile', async () => {
   await givenNewcomer()
   const properties = async () => (await server.send('GET', '/user/api/getUserProperties', { as: ANNA })).body
 
@@ -207,7 +207,7 @@ test('the pages learn what somebody has and may do', async () => {
   })
 })
 
-test('somebody who is blocked learns it', async () => {
+test('the user properties say that a user is blocked', async () => {
   await givenUser(server.db, 'anna')
   const blocked = { blocked_at: server.clock.now, blocked_reason: 'Fraud' }
   await server.db.updateTable('app_user').set(blocked).where('id', '=', 'anna').execute()
@@ -222,12 +222,12 @@ test.each([
   ['GET', '/user/api/profile'],
   ['PUT', '/user/api/profile'],
   ['GET', '/user/api/hasRequiredUserdata'],
-] as const)('%s %s needs a sign-in', async (method, url) => {
+] as const)('%s %s is answered with 401 without a token', async (method, url) => {
   expect((await server.send(method, url, method === 'PUT' ? { body: {} } : {})).status).toBe(401)
 })
 
-describe('what has to be said', () => {
-  test('of a tenant is phone and address', async () => {
+describe('the required profile fields', () => {
+  test('of a tenant are phone and address', async () => {
     await givenNewcomer()
 
     const before = await required()
@@ -240,7 +240,7 @@ describe('what has to be said', () => {
     expect(await required()).toEqual({ complete: true, missing: [] })
   })
 
-  test('of somebody with a flat is also where bills go, unless they ask as a tenant', async () => {
+  test('of a user with a flat include the billing address, unless they ask as a tenant', async () => {
     await givenNewcomer()
     await givenFlat(server.db, { owner_id: 'anna', status: 'DRAFT' })
     await change({ phone: '+4915112345678', ...ADDRESS, ...BILLING })
@@ -249,7 +249,7 @@ describe('what has to be said', () => {
     expect(await required('?role=TENANT')).toEqual({ complete: true, missing: [] })
   })
 
-  test('of a company is its name, register number and VAT id', async () => {
+  test('of a company include its name, register number and VAT id', async () => {
     await givenNewcomer()
     await change({ phone: '+4915112345678', ...ADDRESS, ...BILLING, commercial: true })
 
@@ -260,7 +260,7 @@ describe('what has to be said', () => {
     expect((await required('?role=LANDLORD')).complete).toBe(true)
   })
 
-  test('is a confirmed e-mail, where one can be confirmed', async () => {
+  test('include a confirmed e-mail, where e-mails are confirmed', async () => {
     await givenUser(server.db, 'anna')
     await upsertUser(server.db, { ...PERSON, emailVerified: false }, server.clock.now)
 
@@ -270,14 +270,14 @@ describe('what has to be said', () => {
     })
   })
 
-  test('is asked of nobody in a role that does not exist', async () => {
+  test('are refused for a role that does not exist', async () => {
     const { status } = await server.send('GET', '/user/api/hasRequiredUserdata?role=KING', { as: ANNA })
 
     expect(status).toBe(400)
   })
 })
 
-describe('who has not said enough', () => {
+describe('a user with an incomplete profile', () => {
   const request = (flatId: number) =>
     server.send('POST', `/booking/api/new/${flatId}?startDate=2027-04-01&endDate=2027-05-31`, {
       as: ANNA,
@@ -292,7 +292,7 @@ describe('who has not said enough', () => {
       },
     })
 
-  test('requests no flat, until they have', async () => {
+  test('cannot request a flat until the profile is complete', async () => {
     const flatId = await givenFlat(server.db)
     await givenNewcomer()
 
@@ -303,7 +303,7 @@ describe('who has not said enough', () => {
     expect((await request(flatId)).status).toBe(200)
   })
 
-  test('publishes no flat, until they have', async () => {
+  test('cannot publish a flat until the profile is complete', async () => {
     await givenNewcomer()
     const flatId = await givenFlat(server.db, {
       owner_id: 'anna',

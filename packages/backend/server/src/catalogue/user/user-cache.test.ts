@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const users = () => server.db.selectFrom('app_user').selectAll().execute()
 
-test('the first call of somebody writes them down', async () => {
+test('the first call of a user with a token stores the user', async () => {
   await server.send('GET', '/flat/api/hello', { as: { id: 'anna' } })
 
   expect(await users()).toMatchObject([
@@ -27,20 +27,20 @@ test('the first call of somebody writes them down', async () => {
   ])
 })
 
-test('so does an open call, when it comes with a token', async () => {
+test('a call that needs no token stores the user too, if it has one', async () => {
   await server.send('GET', '/flat/list', { as: { id: 'anna' } })
 
   expect(await users()).toHaveLength(1)
 })
 
-test('nobody is written down for a refused call', async () => {
+test('a refused call stores no user', async () => {
   await server.send('GET', '/flat/api/hello')
   await server.send('GET', '/admin/api/overview', { as: { id: 'anna' } })
 
   expect(await users()).toEqual([])
 })
 
-test('a new name in the token is kept, and the first day stays', async () => {
+test('a new name in the token is stored, and the first day stays', async () => {
   const upsertUser = createUserCache(server.db, () => server.clock.now)
   await upsertUser(ANNA)
   const [before] = await users()
@@ -56,7 +56,7 @@ test('a new name in the token is kept, and the first day stays', async () => {
   })
 })
 
-test('an account is as old as its registration, also one that was known by its first call alone', async () => {
+test('the stored day of registration is that of the token, also if the user was stored before', async () => {
   const registeredAt = new Date('2027-03-01T09:00:00Z')
   const upsertUser = createUserCache(server.db, () => server.clock.now)
   await upsertUser(ANNA)
@@ -65,7 +65,7 @@ test('an account is as old as its registration, also one that was known by its f
   expect(await users()).toMatchObject([{ created_at: registeredAt }])
 })
 
-test('a token from before a change does not bring the old address back', async () => {
+test('a token from before a change of address does not restore the old address', async () => {
   const upsertUser = createUserCache(server.db, () => server.clock.now)
   await upsertUser({ ...ANNA, claimsAt: new Date('2027-03-10T11:00:00Z') })
   await upsertUser({ ...ANNA, email: 'new@example.org', claimsAt: new Date('2027-03-10T11:30:00Z') })
@@ -77,7 +77,7 @@ test('a token from before a change does not bring the old address back', async (
   expect(await users()).toMatchObject([{ email: 'third@example.org' }])
 })
 
-test('the calls after the first of a day write nothing', async () => {
+test('further calls on the same day write nothing', async () => {
   const upsertUser = createUserCache(server.db, () => server.clock.now)
   await upsertUser(ANNA)
   const first = server.clock.now
@@ -92,7 +92,7 @@ test('the calls after the first of a day write nothing', async () => {
   expect([sameDay?.last_seen_at, nextDay?.last_seen_at]).toEqual([first, server.clock.now])
 })
 
-test('an account that another server has deleted is over at once', async () => {
+test('an account that another server has deleted is refused at once', async () => {
   const [here, there] = [createUserCache(server.db, () => NOW), createUserCache(server.db, () => NOW)]
   await here(ANNA)
   await there(ANNA)
@@ -104,7 +104,7 @@ test('an account that another server has deleted is over at once', async () => {
   await expect(there(ANNA)).rejects.toMatchObject({ code: 'ACCOUNT_DELETED', statusCode: 401 })
 })
 
-test('the first calls of somebody at once make one person', async () => {
+test('several simultaneous first calls store one user', async () => {
   const replies = await Promise.all(
     Array.from({ length: 5 }, () => server.send('GET', '/flat/api/hello', { as: { id: 'anna' } })),
   )

@@ -37,8 +37,8 @@ async function givenFlatInReview(): Promise<number> {
   return id
 }
 
-describe('what administrators do is written down with what was before and after', () => {
-  test('approving and rejecting a flat', async () => {
+describe('an action of an administrator is recorded with the state before and after', () => {
+  test('when a flat is approved or rejected', async () => {
     const id = await givenFlatInReview()
 
     expect((await setStatus(id, 'ACTIVE', ADMIN)).status).toBe(200)
@@ -66,7 +66,7 @@ describe('what administrators do is written down with what was before and after'
     ])
   })
 
-  test('taking a flat away', async () => {
+  test('when a flat is removed', async () => {
     const id = await givenFlat(server.db)
 
     await server.send('DELETE', `/flat/api/remove/${id}`, {
@@ -84,7 +84,7 @@ describe('what administrators do is written down with what was before and after'
     ])
   })
 
-  test('cancelling a booking, once', async () => {
+  test('when a booking is cancelled, once', async () => {
     const id = await givenBooking(server.db, await givenFlat(server.db))
     const cancel = () =>
       server.send('DELETE', `/booking/api/${id}/cancel`, {
@@ -105,7 +105,7 @@ describe('what administrators do is written down with what was before and after'
     ])
   })
 
-  test('choosing a contract in the place of the landlord', async () => {
+  test('when a contract is chosen for the landlord', async () => {
     const id = await givenBooking(server.db, await givenFlat(server.db), { status: 'WAITING_FOR_CONTRACT' })
 
     await server.send('POST', `/booking/api/${id}/chooseContractType?contractType=PARTNER_CONTRACT`, {
@@ -122,7 +122,7 @@ describe('what administrators do is written down with what was before and after'
   })
 })
 
-test('what owners and parties do is not', async () => {
+test('actions of owners and parties are not in the audit log', async () => {
   const id = await givenFlat(server.db)
   const booking = await givenBooking(server.db, id)
 
@@ -133,7 +133,7 @@ test('what owners and parties do is not', async () => {
   expect(await entriesOf('BOOKING', booking)).toEqual([])
 })
 
-test('an action that is refused leaves nothing behind', async () => {
+test('an action that is refused is not in the audit log', async () => {
   const id = await givenFlat(server.db)
 
   expect((await setStatus(id, 'REJECTED', ADMIN)).body.code).toBe('REASON_REQUIRED')
@@ -142,7 +142,7 @@ test('an action that is refused leaves nothing behind', async () => {
 })
 
 test.each(['UPDATE audit_entry SET reason = NULL', 'DELETE FROM audit_entry', 'TRUNCATE audit_entry'])(
-  'the database refuses to %s',
+  'the database refuses the statement %s',
   async (statement) => {
     const id = await givenFlat(server.db)
     await server.send('DELETE', `/flat/api/remove/${id}`, {
@@ -156,7 +156,7 @@ test.each(['UPDATE audit_entry SET reason = NULL', 'DELETE FROM audit_entry', 'T
   },
 )
 
-test('entries name what they are about as people know it, and are found by that name', async () => {
+test('audit entries name their subject by its title or name, and are found by that', async () => {
   const id = await givenFlatInReview()
   await setStatus(id, 'ACTIVE', ADMIN)
   await server.send('POST', '/admin/api/user/otto/block', {

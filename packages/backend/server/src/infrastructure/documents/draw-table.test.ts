@@ -12,10 +12,10 @@ test.each([
   ['nothing fits', 6, 5, [0, 6]],
   ['more than two pages', 25, 50, [5, 10, 10]],
   ['more than two pages, with a rest', 26, 50, [5, 10, 8, 3]],
-])('rows are divided: %s', (_what, count, left, counts) => {
+])('rows of a table are divided into pages: %s', (_what, count, left, counts) => {
   expect(divideRows({ heights: rowsOf(count), left, page: 100 })).toEqual(counts)
 })
 
-test('a row that is higher than a page has its own', () => {
+test('a row that is higher than a page gets a page of its own', () => {
   expect(divideRows({ heights: [10, 10, 10, 200, 10, 10, 10], left: 30, page: 100 })).toEqual([3, 1, 3])
 })

@@ -88,11 +88,11 @@ test.each([
   ],
   ['a dynamic form', 'FILE_HAS_FORM', pdfOf({ catalog: '/AcroForm << /Fields [] /XFA [(a) (b)] >>' })],
   ['a password', 'FILE_IS_ENCRYPTED', pdfOf({ trailer: '/Encrypt << /Filter /Standard /V 1 /R 2 >>' })],
-])('%s is refused: %s', async (_what, code, bytes) => {
+])('a PDF with %s is refused: %s', async (_what, code, bytes) => {
   expect(await codeOf(bytes)).toBe(code)
 })
 
-test('what only readers find that build the index anew is refused too', async () => {
+test('a script that only readers find that rebuild the index is refused too', async () => {
   const harmless = pdfOf().toString('latin1')
   const shadow = `1 0 obj\n<< /Type /Catalog /Pages 2 0 R /OpenAction ${SCRIPT} >>\nendobj\n`
   const bytes = Buffer.from(harmless.replace('xref\n0', `${shadow}xref\n0`), 'latin1')
@@ -108,7 +108,7 @@ test.each([
   ['cut off', Buffer.concat([aPdf().subarray(0, 200), Buffer.from('\n%%EOF\n')])],
   ['of brackets alone', Buffer.from(`%PDF-1.7\n1 0 obj\n${'['.repeat(400_000)}\n%%EOF\n`)],
   ['that unpacks to seventy megabytes', packedPdfOf({ objects: ['null'.padEnd(70_000_000)] })],
-])('a file %s is refused as damaged', async (_what, bytes) => {
+])('a PDF %s is refused as damaged', async (_what, bytes) => {
   expect(await codeOf(bytes)).toBe('FILE_IS_DAMAGED')
 })
 
@@ -137,7 +137,7 @@ test.each([
     }),
   ],
   ['packed objects', packedPdfOf({})],
-])('a file with %s is taken', async (_what, bytes) => {
+])('a PDF with %s is accepted', async (_what, bytes) => {
   expect(await codeOf(bytes)).toBe('taken')
 })
 
@@ -179,7 +179,7 @@ test.each([
   ['of another node', nodesOf('/Kids [5 0 R] /Count 1', `<< ${PAGE} /Parent 2 0 R >>`)],
   ['of no node', nodesOf('/Kids [5 0 R] /Count 1', `<< ${PAGE} >>`)],
   ['deeper than any writer puts them', nodesOf('/Kids [5 0 R] /Count 1', ...chainOf(64))],
-])('a file with pages %s is refused as damaged', async (_what, bytes) => {
+])('a PDF with pages %s is refused as damaged', async (_what, bytes) => {
   expect(await codeOf(bytes)).toBe('FILE_IS_DAMAGED')
 })
 
@@ -192,15 +192,15 @@ test.each([
     nodesOf('/MediaBox [0 0 9 9] /Kids [5 0 R] /Count 1', '<< /Type /Page /Parent 4 0 R >>'),
   ],
   ['as many nodes above as a writer may put', nodesOf('/Kids [5 0 R] /Count 1', ...chainOf(63))],
-])('a file whose pages have %s is taken', async (_what, bytes) => {
+])('a PDF whose pages have %s is accepted', async (_what, bytes) => {
   expect(await codeOf(bytes)).toBe('taken')
 })
 
-test('a file without pages is refused, and told so', async () => {
+test('a PDF without pages is refused with that reason', async () => {
   expect(await codeOf(nodesOf('/Kids [] /Count 0'))).toBe('FILE_HAS_NO_PAGES')
 })
 
-test('a file whose pages are others for a reader that rebuilds the index is refused', async () => {
+test('a PDF with other pages for a reader that rebuilds the index is refused', async () => {
   const update = `2 0 obj\n<< /Type /Pages /Kids [4 0 R] /Count 1 >>\nendobj\n4 0 obj\n<< ${PAGE} /Parent 2 0 R >>\nendobj\n`
   const hidden = Buffer.from(pdfOf().toString('latin1').replace('xref\n0', `${update}xref\n0`), 'latin1')
   const moved = hidden
@@ -210,12 +210,12 @@ test('a file whose pages are others for a reader that rebuilds the index is refu
   expect(await codeOf(Buffer.from(moved, 'latin1'))).toBe('FILE_IS_DAMAGED')
 })
 
-test('what the builder of these tests writes is a PDF that readers read', async () => {
+test('the PDF files that these tests build can be read', async () => {
   expect(await readPdf(aPdf('Mietvertrag'))).toMatchObject({ pages: 1, text: 'Mietvertrag' })
   expect(await readPdf(packedPdfOf({}))).toMatchObject({ pages: 1 })
 })
 
-test('what we write ourselves is taken', async () => {
+test('the PDF files that we write are accepted', async () => {
   const createdAt = new Date('2027-03-10T12:00:00Z')
   const pdf = await openPdfWriter({
     title: 'Vertrag',

@@ -27,7 +27,7 @@ async function aDocument(pages = 1): Promise<Buffer> {
   return pdf.finish()
 }
 
-test('every letter of our languages and neighbours can be read back', async () => {
+test('every letter of our languages and their neighbours can be read back from the PDF', async () => {
   const { text } = await readPdf(await aDocument())
 
   expect(text).toContain('Zoë Παπαδόπουλος-Łoś, Straße 1')
@@ -35,7 +35,7 @@ test('every letter of our languages and neighbours can be read back', async () =
   expect(text).toContain('1.200 €')
 })
 
-test('headings, paragraphs, tables and languages are marked', async () => {
+test('headings, paragraphs, tables and languages are tagged in the PDF', async () => {
   const { roles, languages, title } = await readPdf(await aDocument())
 
   expect(title).toBe('Mietvertrag über eine Wohnung')
@@ -43,14 +43,14 @@ test('headings, paragraphs, tables and languages are marked', async () => {
   expect(languages).toContain('en-GB')
 })
 
-test('pages are numbered', async () => {
+test('the pages of a PDF are numbered', async () => {
   const { text, pages } = await readPdf(await aDocument(4))
 
   expect(pages).toBeGreaterThan(2)
   expect(text).toContain(`Domizil · ${pages} / ${pages}`)
 })
 
-test('pages of a part count those of the same file before and after it', async () => {
+test('page numbers of a part count the pages of the same file before and after it', async () => {
   const pdf = await openPdfWriter({ ...OPTIONS, pagesBefore: 3, pagesAfter: 1 })
   pdf.paragraph('Grüße')
   pdf.newPage()
@@ -59,11 +59,11 @@ test('pages of a part count those of the same file before and after it', async (
   expect((await readPdf(await pdf.finish())).numbers).toEqual(['4 / 6', '5 / 6'])
 })
 
-test('the same content is the same file', async () => {
+test('the same content gives the same file', async () => {
   expect((await aDocument()).equals(await aDocument())).toBe(true)
 })
 
-test('names with & and < leave metadata that can be parsed, and a title that can be read', async () => {
+test('a title with & and < leaves valid XML metadata, and can be read', async () => {
   const pdf = await openPdfWriter({ ...OPTIONS, title: 'Vertrag <1>', author: 'Domizil & Söhne GmbH\u0007' })
   pdf.paragraph('Grüße')
   const bytes = await pdf.finish()
@@ -77,7 +77,7 @@ test('names with & and < leave metadata that can be parsed, and a title that can
 })
 
 test.each([2, 4, 9, 26, 40])(
-  'a list that begins far down has its head on each page, and never one or two rows alone (%s paragraphs before)',
+  'a list far down a page repeats its head on each page, with no row or two alone (%s paragraphs before)',
   async (paragraphs) => {
     const pdf = await openPdfWriter(OPTIONS)
     for (let index = 0; index < paragraphs; index += 1) pdf.paragraph('Absatz')

@@ -25,14 +25,14 @@ async function answeredOf(forwardedFor: (index: number) => string, trustProxy: b
   }
 }
 
-test('without a proxy nobody gets further by claiming to come from elsewhere', async () => {
+test('without a proxy a forged forwarding header does not get around the rate limit', async () => {
   expect(await answeredOf((index) => `192.0.2.${index}`, false)).toBe(10)
 })
 
-test('behind a proxy its word counts', async () => {
+test('behind a proxy the address that the proxy adds is counted', async () => {
   expect(await answeredOf((index) => `192.0.2.${index}`, true)).toBe(11)
 })
 
-test('and what stands before its word does not', async () => {
+test('behind a proxy addresses before that of the proxy are ignored', async () => {
   expect(await answeredOf((index) => `198.51.100.${index}, 192.0.2.1`, true)).toBe(10)
 })

@@ -12,7 +12,7 @@ const headersOf = async (path: string, accepted: string) =>
   (await fetch(`${server.origin}/api${path}`, { headers: { 'accept-encoding': accepted } })).headers
 
 test.each(['br', 'gzip'])(
-  'a long answer goes out packed as %s for a caller that can read it',
+  'a long answer is compressed as %s for a client that accepts it',
   async (encoding) => {
     const headers = await headersOf('/flat/getFlatProperties', encoding)
 
@@ -21,15 +21,15 @@ test.each(['br', 'gzip'])(
   },
 )
 
-test('a caller that can read nothing packed gets the answer as it is', async () => {
+test('a client that accepts no compression gets the answer uncompressed', async () => {
   expect((await headersOf('/flat/getFlatProperties', 'identity')).get('content-encoding')).toBeNull()
 })
 
-test('a short answer is not packed', async () => {
+test('a short answer is not compressed', async () => {
   expect((await headersOf('/health', 'br')).get('content-encoding')).toBeNull()
 })
 
-test('a packed answer says how long it is, as only one packed in one go can', async () => {
+test('a compressed answer has a content length', async () => {
   const headers = await headersOf('/flat/getFlatProperties', 'br')
 
   expect(Number(headers.get('content-length'))).toBeGreaterThan(0)

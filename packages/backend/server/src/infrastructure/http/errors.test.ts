@@ -25,14 +25,14 @@ test.each([
   ['another format', '<a/>', { 'content-type': 'text/xml' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
   ['a body of 300 kB', JSON.stringify({ term: 'x'.repeat(300_000) }), {}, 413, 'TOO_LARGE'],
   ['a list for a filter', [], {}, 400, 'INVALID_REQUEST'],
-])('%s', async (_case, body, headers, status, code) => {
+])('a request with %s is refused with its error code', async (_case, body, headers, status, code) => {
   const reply = await search(body, headers)
 
   expect([reply.status, reply.body.code]).toEqual([status, code])
   expect(reply.body.error).toMatch(/\w{3}.*\.$/)
 })
 
-describe('a field that is wrong is named', () => {
+describe('a request with an invalid field', () => {
   test.each([
     [{ priceMin: -1 }, 'priceMin'],
     [{ priceMin: 1.5 }, 'priceMin'],
@@ -54,7 +54,7 @@ describe('a field that is wrong is named', () => {
     [{ include: ['everything'] }, 'include.0'],
     [{ castle: true }, 'castle'],
     [{ term: 'x'.repeat(101) }, 'term'],
-  ])('%j', async (filter, field) => {
+  ])('is answered with the name of the field: %j', async (filter, field) => {
     const { status, body } = await search(filter)
 
     expect([status, body.code, body.details.map((detail: { field: string }) => detail.field)]).toEqual([
@@ -64,7 +64,7 @@ describe('a field that is wrong is named', () => {
     ])
   })
 
-  test('and none of these, at the edge of what is right', async () => {
+  test('is not every request: values at their limits are accepted', async () => {
     const center = { latitude: 52.5, longitude: 13.4 }
     const filters = [
       ...[12, 24, 48].map((pageSize) => ({ pageSize })),
@@ -79,7 +79,7 @@ describe('a field that is wrong is named', () => {
     expect(statuses).toEqual(filters.map(() => 200))
   })
 
-  test('and all of them at once', async () => {
+  test('is answered with all invalid fields at once', async () => {
     const { body } = await search({ priceMin: -1, persons: 0 })
 
     expect(body.error).toBe(
@@ -95,7 +95,7 @@ describe('a field that is wrong is named', () => {
     ['en', 'Please check “Persons”: Enter a value between 1 and 20.'],
     ['de', 'Bitte prüfen Sie „Personen“: Geben Sie einen Wert zwischen 1 und 20 ein.'],
     ['es', 'Revise «Personas»: Introduzca un valor entre 1 y 20.'],
-  ])('named as the reader calls them, with their range: %s', async (locale, sentence) => {
+  ])('names the field as the page does, with its range: %s', async (locale, sentence) => {
     const { body } = await server.send('POST', '/flat/search/filter', {
       body: { persons: 0 },
       headers: { 'accept-language': locale },
@@ -104,7 +104,7 @@ describe('a field that is wrong is named', () => {
     expect(body.error).toBe(sentence)
   })
 
-  test('with the length of a text, and what has to be agreed to', async () => {
+  test('names the limit of a text, and what has to be agreed to', async () => {
     const { body } = await server.send('PUT', '/user/needhelp', {
       body: { topic: 'OTHER', message: 'Short', email: 'a@example.org', pageUrl: '/', acceptPrivacy: false },
     })
@@ -115,14 +115,14 @@ describe('a field that is wrong is named', () => {
     ])
   })
 
-  test('in addresses too', async () => {
+  test('names the field of the address too', async () => {
     const { status, body } = await server.send('GET', '/flat/castle')
 
     expect([status, body.details]).toEqual([400, [{ field: 'id', message: 'Enter a whole number.' }]])
   })
 })
 
-describe('the language', () => {
+describe('the language of an error', () => {
   test.each([
     ['de', 'Diesen Aufruf gibt es nicht.'],
     ['es-MX, en;q=0.5', 'Esta llamada no existe.'],
@@ -131,7 +131,7 @@ describe('the language', () => {
     ['fr', 'There is no such call.'],
     ['', 'There is no such call.'],
     [';;q=x,,', 'There is no such call.'],
-  ])('of %j', async (acceptLanguage, sentence) => {
+  ])('is chosen by the header %j', async (acceptLanguage, sentence) => {
     const { body, headers } = await server.send('GET', '/nonsense', {
       headers: { 'accept-language': acceptLanguage },
     })
@@ -140,7 +140,7 @@ describe('the language', () => {
     expect(headers.get('vary')).toContain('Accept-Language')
   })
 
-  test('is that of the fields as well', async () => {
+  test('is also that of the field names', async () => {
     const { body } = await search({ priceMin: -1 }, { 'accept-language': 'de' })
 
     expect(body.error).toBe(
@@ -149,7 +149,7 @@ describe('the language', () => {
   })
 })
 
-describe('accidents', () => {
+describe('an unexpected error', () => {
   async function answerOf(error: Error) {
     const log = createTestLog()
     const fail = async () => {
@@ -180,7 +180,7 @@ describe('accidents', () => {
     return { status: reply.status, body, retryAfter: reply.headers.get('retry-after') }
   }
 
-  test('answer 500 without a word about what happened', async () => {
+  test('is answered with 500 and nothing about its cause', async () => {
     const { reply } = await answerOf(new Error('column "secret" does not exist'))
 
     expect(reply).toMatchObject({
@@ -189,7 +189,7 @@ describe('accidents', () => {
     })
   })
 
-  test('are logged with their place, never with what was asked or stored', async () => {
+  test('is logged with its place in the code, without data of the request or the database', async () => {
     const fromDatabase = Object.assign(new Error('Key (email)=(secret@example.org) exists'), {
       severity: 'ERROR',
       code: '22P02',
@@ -207,13 +207,13 @@ describe('accidents', () => {
     Object.assign(new Error('terminating connection'), { code: '57P01', severity: 'FATAL' }),
     new Error('Connection terminated unexpectedly'),
     new Error('timeout exceeded when trying to connect'),
-  ])('that are a database out of reach answer 503: %s', async (error) => {
+  ])('of an unreachable database is answered with 503: %s', async (error) => {
     const { reply } = await answerOf(error)
 
     expect(reply).toMatchObject({ status: 503, body: { code: 'DATABASE_UNAVAILABLE' }, retryAfter: '5' })
   })
 
-  test('that are a cancelled statement say that it took too long, and when to come back', async () => {
+  test('of a cancelled statement says that it took too long, and when to try again', async () => {
     const { reply } = await answerOf(
       Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' }),
     )
@@ -221,7 +221,7 @@ describe('accidents', () => {
     expect(reply).toMatchObject({ status: 503, body: { code: 'TOOK_TOO_LONG' }, retryAfter: '5' })
   })
 
-  test('that are a full disk of the database answer 507, and are logged as such', async () => {
+  test('of a full disk of the database is answered with 507, and logged as such', async () => {
     const full = Object.assign(new Error('could not extend file'), { code: '53100', severity: 'ERROR' })
 
     const { reply, log } = await answerOf(full)
@@ -235,7 +235,7 @@ describe('accidents', () => {
   })
 })
 
-test('the server is well when its database answers', async () => {
+test('the health check succeeds when the database answers', async () => {
   const { status, body, headers } = await server.send('GET', '/health')
 
   expect([status, body, headers.get('cache-control')]).toEqual([200, { status: 'ok' }, 'no-store'])

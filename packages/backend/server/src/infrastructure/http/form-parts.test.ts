@@ -40,11 +40,11 @@ async function upload(...pieces: Buffer[]) {
   return answer
 }
 
-test('a file as large as allowed is taken whole', async () => {
+test('a file of the maximum size is read whole', async () => {
   expect(await upload(Buffer.alloc(LIMIT))).toEqual({ bytes: LIMIT })
 })
 
-test('a file beyond the limit is refused, also where the limit falls between two pieces of it', async () => {
+test('a file above the maximum size is refused, also where the limit is between two chunks', async () => {
   expect(await upload(Buffer.alloc(LIMIT + 1))).toMatchObject({ message: 'too large' })
   expect(await upload(Buffer.alloc(LIMIT), Buffer.alloc(1))).toMatchObject({ message: 'too large' })
 })

@@ -49,14 +49,14 @@ test.each([
   ['en', 'There is no space left on our side to save this.'],
   ['de', 'Bei uns fehlt gerade der Platz'],
   ['es', 'No nos queda espacio'],
-])('a full disk is told as one, in %s', async (language, sentence) => {
+])('the error for a full disk says so, in %s', async (language, sentence) => {
   const { status, body } = await upload(language)
 
   expect([status, body.code]).toEqual([507, 'INSUFFICIENT_STORAGE'])
   expect(body.error).toContain(sentence)
 })
 
-test('a server whose disk is full is not ready until a write succeeds', async () => {
+test('a server with a full disk is not ready until a write succeeds', async () => {
   await upload('en')
 
   expect(await health()).toEqual([507, { status: 'disk full' }])

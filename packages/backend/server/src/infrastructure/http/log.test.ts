@@ -70,7 +70,7 @@ async function provoke(): Promise<number[]> {
   return replies.map(({ status }) => status)
 }
 
-test('what people say of themselves, and their tokens, stand in no log', async () => {
+test('personal data and tokens are in no log entry', async () => {
   const statuses = await provoke()
   await server.runJobs()
 
@@ -78,7 +78,7 @@ test('what people say of themselves, and their tokens, stand in no log', async (
   expect(secretsIn(logged())).toEqual([])
 })
 
-test('neither do they when everything breaks', async () => {
+test('personal data and tokens are in no log entry even when every write fails', async () => {
   await server.db.schema.alterTable('app_user').renameTo('app_user_away').execute()
   await server.db.schema.alterTable('help_request').renameTo('help_request_away').execute()
   await server.db.schema.alterTable('job').dropColumn('last_error').execute()
@@ -94,7 +94,7 @@ test('neither do they when everything breaks', async () => {
   }
 })
 
-test('the test would find them', () => {
+test('the search for personal data in the log finds a planted address', () => {
   const log = createTestLog()
   log.error({ err: new Error(`no such address: ${SECRETS.email}`) }, 'A mail came back')
 

@@ -66,23 +66,26 @@ test.each([
   ['GET', '/flat/checkPlace?postcode=10119&city=Berlin&countryCode=DE', undefined, undefined],
   ['POST', '/flat/api/validateAddress', ADDRESS, { id: 'anna' }],
   ['PUT', '/user/api/noFlatFoundRequest', NEW_SEARCH, { id: 'anna' }],
-] as const)('whoever calls %s %s too often is told when to come back', async (method, url, body, as) => {
-  const call = () => server.send(method, url, { ...visitor(), ...(body && { body }), ...(as && { as }) })
+] as const)(
+  'calling %s %s too often is answered with the time to try again',
+  async (method, url, body, as) => {
+    const call = () => server.send(method, url, { ...visitor(), ...(body && { body }), ...(as && { as }) })
 
-  const statuses = [(await call()).status, (await call()).status]
-  const refused = await call()
+    const statuses = [(await call()).status, (await call()).status]
+    const refused = await call()
 
-  expect(statuses).toEqual([200, 200])
-  expect([refused.status, Object.keys(refused.body), refused.body.code]).toEqual([
-    429,
-    ['error', 'code'],
-    'TOO_MANY_REQUESTS',
-  ])
-  const seconds = Number(refused.headers.get('retry-after'))
-  expect(seconds > 0 && seconds <= 60).toBe(true)
-})
+    expect(statuses).toEqual([200, 200])
+    expect([refused.status, Object.keys(refused.body), refused.body.code]).toEqual([
+      429,
+      ['error', 'code'],
+      'TOO_MANY_REQUESTS',
+    ])
+    const seconds = Number(refused.headers.get('retry-after'))
+    expect(seconds > 0 && seconds <= 60).toBe(true)
+  },
+)
 
-test('whoever writes too many messages has to wait, and nobody else with them', async () => {
+test('a user who writes too many messages has to wait, and no other user has to', async () => {
   const id = await givenBooking(server.db, await givenFlat(server.db))
   const write = (user: string) =>
     server.send('POST', `/booking/api/${id}/messages`, { as: { id: user }, body: { text: 'Hello' } })
@@ -92,7 +95,7 @@ test('whoever writes too many messages has to wait, and nobody else with them', 
   expect(statuses.map(({ status }) => status)).toEqual([200, 200, 429, 200])
 })
 
-test('whoever tells of too many failures is not listened to for a while', async () => {
+test('a client that reports too many failures is limited for a while', async () => {
   const body = { phase: 'render' }
   const tell = async () =>
     (
@@ -109,25 +112,28 @@ test.each([
   ['POST', '/booking/api/new/99999?startDate=2027-04-01&endDate=2027-05-31', 400],
   ['POST', '/flat/api/image/upload/99999', 400],
   ['GET', '/user/api/export', 200],
-] as const)('whoever makes %s %s too often has to wait, and nobody else', async (method, url, status) => {
-  const call = async (id: string) => (await server.send(method, url, { as: { id } })).status
+] as const)(
+  'a user who calls %s %s too often has to wait, and no other user has to',
+  async (method, url, status) => {
+    const call = async (id: string) => (await server.send(method, url, { as: { id } })).status
 
-  expect([await call('rita'), await call('rita'), await call('rita'), await call('rolf')]).toEqual([
-    status,
-    status,
-    429,
-    status,
-  ])
-})
+    expect([await call('rita'), await call('rita'), await call('rita'), await call('rolf')]).toEqual([
+      status,
+      status,
+      429,
+      status,
+    ])
+  },
+)
 
-test('whoever has too many calendars read has to wait', async () => {
+test('a user who adds too many calendars has to wait', async () => {
   const url = '/flat/api/blockedPeriod/calendar/add?flatId=99999&calendarUrl=https://example.org/x.ics'
   const add = async () => (await server.send('PUT', url, { as: { id: 'carla' } })).status
 
   expect([await add(), await add(), await add()]).toEqual([404, 404, 429])
 })
 
-test('a claim to come from elsewhere does not help without a proxy', async () => {
+test('without a proxy a forged forwarding header does not get around the limit', async () => {
   const alone = await openTestServer({ limits: LIMITS })
   const statuses: number[] = []
   for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) {
@@ -138,7 +144,7 @@ test('a claim to come from elsewhere does not help without a proxy', async () =>
   expect(statuses).toEqual([200, 200, 429])
 })
 
-test('behind a trusted proxy every address counts for itself, by the entry that the proxy wrote', async () => {
+test('behind a trusted proxy each address has a limit of its own, by the entry of the proxy', async () => {
   await search(from('203.0.113.1'))
   await search(from('198.51.100.7, 203.0.113.1'))
 
@@ -148,7 +154,7 @@ test('behind a trusted proxy every address counts for itself, by the entry that 
   expect([again.status, other.status]).toEqual([429, 200])
 })
 
-test('people behind one address do not use up what somebody signed in may do', async () => {
+test('visitors at one address do not use up the limit of a signed-in user', async () => {
   await search(visitor())
   await search(visitor())
 
@@ -157,7 +163,7 @@ test('people behind one address do not use up what somebody signed in may do', a
   expect([(await search(visitor())).status, signedIn.status]).toEqual([429, 200])
 })
 
-test('a bad token does not make a new visitor', async () => {
+test('invalid tokens count as the same visitor', async () => {
   const bad = async (token: string) => {
     const headers = { ...visitor().headers, authorization: `Bearer ${token}` }
     return (await search({ headers })).status
@@ -166,7 +172,7 @@ test('a bad token does not make a new visitor', async () => {
   expect([await bad('a'), await bad('b'), await bad('c')]).toEqual([200, 200, 429])
 })
 
-test('a help request that is one too many says when to come back as well', async () => {
+test('one help request too many is answered with the time to try again as well', async () => {
   const ask = () => server.send('PUT', '/user/needhelp', { ...visitor(), body: QUESTION })
   for (let count = 0; count < 10; count += 1) await ask()
 

@@ -19,14 +19,14 @@ afterAll(() => server.close())
 const ask = (url: string, id?: string) =>
   server.send('GET', url, id === undefined ? {} : { headers: { 'x-request-id': id } })
 
-test('a request keeps the id that it was given, and is answered with it', async () => {
+test('a request keeps its request id, and the answer has it too', async () => {
   const { headers } = await ask('/health', 'abcd-1234')
 
   expect(headers.get('x-request-id')).toBe('abcd-1234')
 })
 
 test.each([undefined, '', 'short', 'a line\tbreak and more', 'x'.repeat(129)])(
-  'an id of %j is replaced by a new one',
+  'the request id %j is replaced by a new one',
   async (id) => {
     const { headers } = await ask('/health', id)
 
@@ -34,7 +34,7 @@ test.each([undefined, '', 'short', 'a line\tbreak and more', 'x'.repeat(129)])(
   },
 )
 
-test('an answer is reported by the pattern of its call, never by its address', async () => {
+test('a finished request is reported with the pattern of its call, never with its address', async () => {
   answered.length = 0
 
   await ask('/flat/987654?secret=1', 'abcd-1234')
@@ -62,7 +62,7 @@ test('an error is logged with the id of its request', async () => {
   )
 })
 
-test('a process that is about to end lives, and is not ready', async () => {
+test('a draining process is live but not ready', async () => {
   isDraining = true
   const [live, ready, plain] = await Promise.all(['/live', '/ready', ''].map((name) => ask(`/health${name}`)))
   isDraining = false

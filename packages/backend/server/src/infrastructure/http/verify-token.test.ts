@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const now = () => Math.floor(Date.now() / 1000)
 
-test('an access token tells who somebody is', async () => {
+test('the user is read from an access token', async () => {
   const token = await tokens.tokenFor({ id: 'u1', email: 'a@b.c', givenName: 'Ada', familyName: 'Lind' })
 
   expect(await verify(token)).toEqual({
@@ -30,7 +30,7 @@ test('an access token tells who somebody is', async () => {
   })
 })
 
-test('the time of registration is read where the token tells it, and never one to come', async () => {
+test('the time of registration is read from the token, unless it is in the future', async () => {
   const registeredAt = async (claims: Record<string, unknown>) =>
     (await verify(await tokens.tokenFor({ id: 'u1' }, claims))).registeredAt
 
@@ -39,7 +39,7 @@ test('the time of registration is read where the token tells it, and never one t
   expect(await registeredAt({ registered_at: 'yesterday' })).toBeUndefined()
 })
 
-test('only the admin role of the realm makes an administrator', async () => {
+test('only the admin role of the realm makes a user an administrator', async () => {
   const isAdmin = async (realm_access: unknown) =>
     (await verify(await tokens.tokenFor({ id: 'u1' }, { realm_access }))).isAdmin
 
@@ -57,7 +57,7 @@ test.each([
   [false, { email_verified: false }, null],
   [false, {}, null],
 ])(
-  'where confirmation is asked for (%s), a token with %j has a confirmed e-mail: %s',
+  'where e-mails are confirmed (%s), a token with %j has a confirmed e-mail: %s',
   async (verifiesEmail, claims, confirmed) => {
     const verifyEmails = createTokenVerifier({ ...tokens.identity, verifiesEmail })
 
@@ -67,13 +67,13 @@ test.each([
   },
 )
 
-test('several audiences may be named as long as ours is among them', async () => {
+test('a token can have several audiences if ours is one of them', async () => {
   const token = await tokens.tokenFor({ id: 'u1' }, { aud: ['account', 'domizil-api'] })
 
   expect((await verify(token)).id).toBe('u1')
 })
 
-describe('is refused', () => {
+describe('a token is refused', () => {
   test.each([
     ['another issuer', { iss: 'http://evil.example/auth/realms/domizil' }],
     ['another audience', { aud: 'account' }],
@@ -87,19 +87,19 @@ describe('is refused', () => {
     ['no end', { exp: undefined }],
     ['an end that has passed', { exp: Math.floor(Date.now() / 1000) - 6 }],
     ['a beginning in the future', { nbf: Math.floor(Date.now() / 1000) + 60 }],
-  ])('a token with %s', async (_case, claims) => {
+  ])('with %s', async (_case, claims) => {
     const token = await tokens.tokenFor({ id: 'u1' }, claims)
 
     await expect(verify(token)).rejects.toMatchObject({ statusCode: 401, code: 'UNAUTHENTICATED' })
   })
 
-  test('a token of somebody else’s key', async () => {
+  test('with a signature of a foreign key', async () => {
     const token = await (await createTestTokens('stranger')).tokenFor({ id: 'u1' })
 
     await expect(verify(token)).rejects.toMatchObject({ statusCode: 401 })
   })
 
-  test('a token without signature', async () => {
+  test('without a signature', async () => {
     const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
     const claims = {
       iss: tokens.identity.issuer,
@@ -113,18 +113,18 @@ describe('is refused', () => {
     await expect(verify(token)).rejects.toMatchObject({ statusCode: 401 })
   })
 
-  test('something that is no token at all', async () => {
+  test('if it is not a token at all', async () => {
     await expect(verify('nonsense')).rejects.toMatchObject({ statusCode: 401 })
   })
 })
 
-test('five seconds of difference between clocks are forgiven', async () => {
+test('a clock difference of five seconds is tolerated', async () => {
   const token = await tokens.tokenFor({ id: 'u1' }, { exp: now() - 2 })
 
   expect((await verify(token)).id).toBe('u1')
 })
 
-describe('with keys that are fetched', () => {
+describe('a token that is checked with fetched keys', () => {
   async function keysAnswer(status: number, body: string) {
     const http = createServer((_request, response) => response.writeHead(status).end(body))
     await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
@@ -134,7 +134,7 @@ describe('with keys that are fetched', () => {
     return { verify: createTokenVerifier({ ...identity, jwksUri }), close: () => http.close() }
   }
 
-  test('a good token passes', async () => {
+  test('is accepted if it is valid', async () => {
     const keys = await keysAnswer(200, JSON.stringify(tokens.identity.jwks))
 
     const user = await keys.verify(await tokens.tokenFor({ id: 'u1' })).finally(keys.close)
@@ -145,7 +145,7 @@ describe('with keys that are fetched', () => {
   test.each([
     ['an error', 500, ''],
     ['no JSON', 200, '<html>'],
-  ])('%s instead of keys says nothing about the caller', async (_case, status, body) => {
+  ])('is answered with 503 if %s is sent instead of the keys', async (_case, status, body) => {
     const keys = await keysAnswer(status, body)
 
     const attempt = keys.verify(await tokens.tokenFor({ id: 'u1' })).finally(keys.close)
@@ -153,7 +153,7 @@ describe('with keys that are fetched', () => {
     await expect(attempt).rejects.toMatchObject({ statusCode: 503, code: 'IDENTITY_UNAVAILABLE' })
   })
 
-  test('neither does nobody answering', async () => {
+  test('is answered with 503 if nobody answers', async () => {
     const keys = await keysAnswer(200, '')
     keys.close()
 
@@ -161,7 +161,7 @@ describe('with keys that are fetched', () => {
   })
 })
 
-test('a configuration without keys is refused at the start', () => {
+test('a configuration without keys is refused at startup', () => {
   const { jwks: _jwks, ...identity } = tokens.identity
 
   expect(() => createTokenVerifier(identity)).toThrow('jwksUri')

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test.each(CALL_NAMES)('%s answers whatever it is sent as the description says', async (name) => {
+test.each(CALL_NAMES)('the call %s answers random requests as its OpenAPI description says', async (name) => {
   const call = api.call(name)
 
   await fc.assert(

@@ -25,7 +25,7 @@ afterAll(async () => {
 })
 
 test.each(CALL_NAMES)(
-  '%s answers whatever it is sent while the database is away, in the one error body',
+  'the call %s answers random requests with the error schema while the database is down',
   async (name) => {
     const call = api.call(name)
 
@@ -38,7 +38,7 @@ test.each(CALL_NAMES)(
   },
 )
 
-test('what needs the database says that it is away and when to try again', async () => {
+test('a call that needs the database says that it is down and when to try again', async () => {
   const { status, body, headers } = await server.send('GET', '/flat/list')
 
   expect([status, body.code, headers.get('retry-after')]).toEqual([AWAY, 'DATABASE_UNAVAILABLE', '5'])

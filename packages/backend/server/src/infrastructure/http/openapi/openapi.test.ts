@@ -25,13 +25,13 @@ const operationOf = async (name: string) => {
 }
 const readPage = () => fetch(`${server.origin}/api/docs`)
 
-test('the description is valid OpenAPI 3.1', async () => {
+test('the OpenAPI document is valid OpenAPI 3.1', async () => {
   const { valid, errors } = await new Validator().validate(await readDocument())
 
   expect({ valid, errors }).toEqual({ valid: true, errors: undefined })
 })
 
-test('every reference leads somewhere', async () => {
+test('every reference in the OpenAPI document exists', async () => {
   const document = await readDocument()
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(
     ([, path = '']) => path,
@@ -45,7 +45,7 @@ test('every reference leads somewhere', async () => {
   expect(references.filter((path) => !isThere(path))).toEqual([])
 })
 
-test('every call is described under its name, with who may make it', async () => {
+test('every call is in the OpenAPI document under its name, with who may make it', async () => {
   const described = callsOf(await readDocument()).map(({ method, path, operation }) => {
     const isOpen = (operation as unknown as { security: unknown[] }).security.length === 0
     return [operation.operationId, method, path.replace(/\{(\w+)\}/g, ':$1'), isOpen].join(' ')
@@ -57,13 +57,13 @@ test('every call is described under its name, with who may make it', async () =>
   expect(described.toSorted()).toEqual(inContract.toSorted())
 })
 
-test('every call says how it fails', async () => {
+test('every call has its errors in the OpenAPI document', async () => {
   const calls = callsOf(await readDocument())
 
   expect(calls.filter(({ operation }) => !operation.responses['default'])).toEqual([])
 })
 
-test('shapes that have a name are named once', async () => {
+test('named schemas are defined once in the OpenAPI document', async () => {
   const { components } = await readDocument()
   const { responses, requestBody } = await operationOf('searchFlats')
 
@@ -80,7 +80,7 @@ test('shapes that have a name are named once', async () => {
   expect(components.schemas.ErrorBody.required).toEqual(['error', 'code'])
 })
 
-test('parameters say where they stand and whether they are needed', async () => {
+test('parameters in the OpenAPI document have their place and whether they are required', async () => {
   const { parameters } = await operationOf('requestBooking')
 
   expect(parameters).toMatchObject([
@@ -92,7 +92,7 @@ test('parameters say where they stand and whether they are needed', async () => 
   ])
 })
 
-test('a form, a body that may be left out and a file are described as such', async () => {
+test('forms, optional bodies and files are described as such in the OpenAPI document', async () => {
   const [upload, choose, sample] = [
     await operationOf('uploadImage'),
     await operationOf('chooseContractType'),
@@ -112,13 +112,13 @@ test('a form, a body that may be left out and a file are described as such', asy
   })
 })
 
-test('a list that comes as a file too is described as both', async () => {
+test('a list that is also a file has both formats in the OpenAPI document', async () => {
   const { responses } = await operationOf('listAdminUsers')
 
   expect(Object.keys(responses['200'].content)).toEqual(['application/json', 'text/csv'])
 })
 
-test('the page shows every call and loads nothing but its own style sheet', async () => {
+test('the API page shows every call and loads only its own style sheet', async () => {
   const reply = await readPage()
   const page = await reply.text()
 
@@ -131,14 +131,14 @@ test('the page shows every call and loads nothing but its own style sheet', asyn
   ])
 })
 
-test('its links lead to what is on it', async () => {
+test('every link of the API page has its target on the page', async () => {
   const page = await (await readPage()).text()
   const wanted = new Set([...page.matchAll(/href="#([^"]+)"/g)].map(([, id = '']) => id))
 
   expect([...wanted].filter((id) => !page.includes(` id="${id}"`))).toEqual([])
 })
 
-test('its style sheet is one', async () => {
+test('the style sheet of the API page is served as CSS', async () => {
   const reply = await fetch(`${server.origin}/api/docs/style.css`)
 
   expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8'])
