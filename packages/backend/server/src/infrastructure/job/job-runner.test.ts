@@ -48,7 +48,7 @@ test('due jobs are done once, the oldest first', async () => {
   expect(seen).toEqual([1, 2, 3])
 })
 
-test('a job of a transaction that fails does not exist', async () => {
+test('a job that was added in a rolled back transaction does not exist', async () => {
   const broken = server.db.transaction().execute(async (trx) => {
     await addJobs(trx, 'count', [{ n: 1 }], now)
     throw new Error('no')
@@ -70,7 +70,7 @@ test('eight runners at once do each of a hundred jobs once', async () => {
   )
 })
 
-test('what another process has taken is left alone until its lease is over', async () => {
+test('a job that another process has leased is not taken until the lease expires', async () => {
   const { seen, handle } = counting()
   await add('count', { n: 1 })
   await leaseJob(server.db, ['count'], LEASE_SECONDS, now)
@@ -84,7 +84,7 @@ test('what another process has taken is left alone until its lease is over', asy
   expect(seen).toEqual([1])
 })
 
-test('a failed job is tried again after twice as long each time, and given up in the end', async () => {
+test('a failed job is retried after a delay that doubles each time, and finally given up', async () => {
   const log = createTestLog()
   await add('break', {})
   const runner = runnerOf({ break: { handle: () => Promise.reject(new Error('no answer')) } }, log)
@@ -105,7 +105,7 @@ test('a failed job is tried again after twice as long each time, and given up in
   expect(log.entries).toHaveLength(MAX_ATTEMPTS)
 })
 
-test('the waits grow from half a minute to six hours', () => {
+test('the delays between retries grow from half a minute to six hours', () => {
   expect([1, 2, 3, 10, 12, 40].map(delayAfter)).toEqual([30, 60, 120, 15_360, 21_600, 21_600])
 })
 
@@ -120,7 +120,7 @@ test('a job that kills its process again and again is given up', async () => {
   expect(await jobs()).toMatchObject([{ failed_at: now }])
 })
 
-test('what is left to do for a job that is given up is done once, and not before', async () => {
+test('the handler for a job that is given up runs once, after the last attempt', async () => {
   await add('count', { n: 1 })
   const handle = () => Promise.reject(new Error('no answer'))
   const { seen, handle: giveUp } = counting()
@@ -135,7 +135,7 @@ test('what is left to do for a job that is given up is done once, and not before
   expect(seen).toEqual([1])
 })
 
-test('a runner whose lease has passed to another one settles nothing any more', async () => {
+test('a runner that has lost its lease no longer completes the job', async () => {
   await add('slow', {})
   const handle: JobHandler = async () => {
     later(LEASE_SECONDS)
@@ -147,14 +147,14 @@ test('a runner whose lease has passed to another one settles nothing any more', 
   expect(await jobs()).toMatchObject([{ done_at: null, attempts: 2 }])
 })
 
-test('a kind that only a newer server knows waits for that server', async () => {
+test('a kind of job that only a newer server knows is left for that server', async () => {
   await add('unheard-of', {})
 
   expect(await runnerOf({}).runDue()).toBe(0)
   expect(await jobs()).toMatchObject([{ attempts: 0, done_at: null }])
 })
 
-test('a timer comes back, also after a failure, and is one for all servers', async () => {
+test('a timer runs again, also after a failure, and once for all servers', async () => {
   let runs = 0
   const handle = async () => {
     runs += 1
@@ -174,7 +174,7 @@ test('a timer comes back, also after a failure, and is one for all servers', asy
   expect(await jobs()).toMatchObject([{ kind: 'tick', attempts: 0, done_at: null, failed_at: null }])
 })
 
-test('stopping waits for the job at hand and takes no other', async () => {
+test('stopping a runner waits for the current job and starts no other', async () => {
   const done: unknown[] = []
   let begin = () => {}
   let finish = () => {}
@@ -197,7 +197,7 @@ test('stopping waits for the job at hand and takes no other', async () => {
   expect(await jobs()).toMatchObject([{ done_at: now }, { done_at: null, attempts: 0 }])
 })
 
-test('a runner outlives a database that is away', async () => {
+test('a runner goes on after the database was unavailable', async () => {
   const log = createTestLog()
   let asked = 0
   let goOn = () => {}
@@ -217,7 +217,7 @@ test('a runner outlives a database that is away', async () => {
   expect(log.entries).toMatchObject([{ level: 'error', message: 'The jobs could not be read' }])
 })
 
-test('jobs that were done or given up long ago are forgotten, others are not', async () => {
+test('finished and failed jobs are deleted after some time, open ones are not', async () => {
   await add('count', { n: 1 })
   await runnerOf({ count: { handle: async () => {} } }).runDue()
   await add('fail', { n: 2 })
@@ -247,7 +247,7 @@ function holding() {
   return { begun, handle, hasBegun, letGo: () => held.splice(0).forEach((resolve) => resolve()) }
 }
 
-test('a lane does several jobs at once and no more, and holds up no other lane', async () => {
+test('a lane does only its number of jobs at once, and delays no other lane', async () => {
   const slow = holding()
   const mails = holding()
   await add('slow', { n: 1 }, { n: 2 }, { n: 3 })
@@ -271,7 +271,7 @@ test('a lane does several jobs at once and no more, and holds up no other lane',
   expect((await jobs()).filter(({ done_at }) => done_at === null)).toEqual([])
 })
 
-test('the lease of a job that takes long is extended, so that no other runner takes it', async () => {
+test('the lease of a long job is extended, so that no other runner takes it', async () => {
   const { handle, hasBegun, letGo } = holding()
   await add('slow', { n: 1 })
   const options = { db: server.db, clock: () => now, log: createTestLog(), kinds: { slow: { handle } } }
@@ -288,7 +288,7 @@ test('the lease of a job that takes long is extended, so that no other runner ta
   await runner.stop()
 })
 
-test('a timer that has left work over comes back at once', async () => {
+test('a timer that has left work undone runs again at once', async () => {
   let runs = 0
   const handle = async () => ((runs += 1) < 3 ? MORE : undefined)
 
@@ -298,7 +298,7 @@ test('a timer that has left work over comes back at once', async () => {
   expect(await jobs()).toMatchObject([{ run_at: addSeconds(NOW, 86_400) }])
 })
 
-test('an attempt is reported to traces, by its kind alone', async () => {
+test('an attempt of a job is traced, with its kind alone', async () => {
   const { handle } = counting()
   await add('count', { n: 1 })
 
@@ -307,7 +307,7 @@ test('an attempt is reported to traces, by its kind alone', async () => {
   expect(seen).toContainEqual({ kind: 'job', name: 'count', traceparent: null, isTimer: false })
 })
 
-test('an attempt of a timer is reported as one', async () => {
+test('an attempt of a timer is traced as a timer', async () => {
   const { handle } = counting()
 
   const seen = await workDuring(() => runnerOf({ tick: { handle, everySeconds: 60 } }).runDue())
@@ -315,7 +315,7 @@ test('an attempt of a timer is reported as one', async () => {
   expect(seen).toContainEqual({ kind: 'job', name: 'tick', traceparent: null, isTimer: true })
 })
 
-test('a job goes on with the trace of the request that ordered it', async () => {
+test('a job continues the trace of the request that added it', async () => {
   const { handle } = counting()
   const tell = (question: unknown) => Object.assign(question as object, { traceparent: TRACEPARENT })
   subscribe('domizil:current', tell)

@@ -214,7 +214,7 @@ const failures = () =>
   server.db.selectFrom('failed_item').select(['kind', 'item', 'attempts', 'reason']).execute()
 
 describe.each(Object.entries(TIMERS))('%s', (kind, { given, row, run, countDone, good = GOOD }) => {
-  test('a row that cannot be written is set aside and holds up none of the others', async () => {
+  test('sets a row that cannot be written aside and processes the others', async () => {
     const [bad = ''] = await given()
     const poisoned = { ...row, value: row.toValue?.(bad) ?? bad }
 
@@ -227,7 +227,7 @@ describe.each(Object.entries(TIMERS))('%s', (kind, { given, row, run, countDone,
   })
 })
 
-test('what was set aside is left alone until its time, and leaves the list once it succeeds', async () => {
+test('a row that was set aside is retried after its delay, and removed from the list when it succeeds', async () => {
   const { given, row, run, countDone } = TIMERS['END_EXPIRED_BOOKINGS'] as Timer
   const [bad = ''] = await given()
   await withPoisonedRow(server.db, { ...row, value: bad }, () => run(server.services))
@@ -243,7 +243,7 @@ test('what was set aside is left alone until its time, and leaves the list once 
   expect(await failures()).toEqual([])
 })
 
-test('each failure doubles the wait', async () => {
+test('each failure of a row doubles its delay', async () => {
   const { given, row, run } = TIMERS['MARK_OVERDUE_INVOICES'] as Timer
   const [bad = ''] = await given()
 
@@ -258,7 +258,7 @@ test('each failure doubles the wait', async () => {
   ])
 })
 
-test('what two runs do at the same time is done once', async () => {
+test('two runs at the same time process each row once', async () => {
   const { given, run } = TIMERS['ALERT_SAVED_SEARCHES'] as Timer
   await given()
 
@@ -267,7 +267,7 @@ test('what two runs do at the same time is done once', async () => {
   expect(await countMails()).toBe(GOOD + 1)
 })
 
-test('a mail that cannot be written holds up none of the others', async () => {
+test('a mail that cannot be written does not delay the others', async () => {
   const orders = await several(async (number) =>
     searchAlert.order({
       to: await givenUser(server.db, `reader-${number}`),
@@ -284,7 +284,7 @@ test('a mail that cannot be written holds up none of the others', async () => {
   ).toEqual([{ attempts: 1 }])
 })
 
-test('a file that cannot be deleted holds up none of the others', async () => {
+test('a file that cannot be deleted does not delay the others', async () => {
   const keys = await several(async (number) => `documents/${number}.pdf`)
   for (const key of keys) await server.storage.put(key, Buffer.from('%PDF-'))
   await addJobs(server.db, REMOVE_FILES, [{ pictures: [], documents: ['../outside', ...keys.slice(1)] }], NOW)

@@ -24,10 +24,10 @@ test.each([
   ['{state}', 'Hello', ['the code of state is said']],
   ['Only {number}', 'Hello', ['state is not said']],
   ['{state, select, other {}}', 'About {number}', ['the subject may be without number']],
-])('%s below the subject %s has the faults %j', (paragraph, subject, faults) => {
+])('a mail with the text %s and the subject %s has the faults %j', (paragraph, subject, faults) => {
   expect(faultsIn(paragraph, subject)).toEqual(faults)
 })
 
-test('a message that cannot be parsed is a fault', () => {
+test('a message that is not valid ICU is a fault', () => {
   expect(faultsIn('{state, select, OPEN {open}').join()).toContain('in: {state, select, OPEN {open}')
 })

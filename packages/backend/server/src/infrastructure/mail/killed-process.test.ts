@@ -90,7 +90,7 @@ async function runUntil(mails: number, momentMs: number): Promise<void> {
 
 const arrived = () => new Set(post.received.map(({ messageId }) => messageId))
 
-test('a job runner that is killed in the middle of its mails, again and again, leaves none out and writes none twice', async () => {
+test('a job runner that is killed again and again while it sends mails loses none and writes none twice', async () => {
   await givenMailJobs()
 
   for (const [mails, momentMs] of KILLS) await runUntil(mails, momentMs)

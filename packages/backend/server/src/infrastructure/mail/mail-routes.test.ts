@@ -43,7 +43,7 @@ const answer = (id: number, path: string, as = LANDLORD, body?: object) =>
   server.send('POST', `/booking/api/${id}/${path}`, { as, body })
 const given = (change: Parameters<typeof givenBooking>[2]) => givenBooking(server.db, flatId, change)
 
-test('what happens to a booking is told to the other party, and only to them', async () => {
+test('an answer to a booking request is mailed to the other party only', async () => {
   const approved = await given({ status: 'REQUESTED' })
   await answer(approved, 'landlordApprove?approved=true')
   expect(await outbox()).toEqual(['LANDLORD_APPROVED tara'])
@@ -57,7 +57,7 @@ test('what happens to a booking is told to the other party, and only to them', a
   expect(await outbox()).toEqual(['CANCELED_BY_OTHER tara', ...told])
 })
 
-test('a new request is told to the landlord in the language of their interface, and its tenant gets a receipt', async () => {
+test('a new request is mailed to the landlord in their language, and its tenant gets a receipt', async () => {
   await server.send('GET', '/user/api/flat/list', { as: LANDLORD, headers: { 'accept-language': 'de' } })
   const details = {
     numberOfPersons: 1,
@@ -113,7 +113,7 @@ test.each([
     '/search?q=Berlin&from=2027-04-01&to=2027-05-31',
   ],
   ['tenantApprove?approved=false', 'LANDLORD_APPROVED', TENANT, 'TENANT_DECLINED otto', '/bookings'],
-] as const)('%s is told with its reason', async (path, status, as, told, link) => {
+] as const)('the mail after %s contains the reason', async (path, status, as, told, link) => {
   const id = await given({ status })
 
   await answer(id, path, as, { reason: 'We changed our plans' })
@@ -125,13 +125,13 @@ test.each([
   expect(mail.body.text).toContain(link)
 })
 
-test('what ends by itself is told to both', async () => {
+test('an expired request is mailed to both parties', async () => {
   await given({ status: 'REQUESTED', expires_at: NOW })
 
   expect(await outbox()).toEqual(['REQUEST_EXPIRED otto', 'REQUEST_EXPIRED tara'])
 })
 
-test('only a landlord whose days were taken reads that they are free again, and both read who has cancelled', async () => {
+test('a cancellation names who cancelled, and tells only the landlord that the days are free again', async () => {
   const texts = async (kind: string) => {
     await server.runJobs()
     const rows = await server.db
@@ -164,7 +164,7 @@ test('only a landlord whose days were taken reads that they are free again, and 
 })
 
 test.each(['BOOKING_EXPIRED', 'BOOKING_CANCELED'] as const)(
-  '%s is told to both where a confirmed booking ends by neither, and its days to the landlord alone',
+  '%s of a confirmed booking is mailed to both, and only the landlord reads that the days are free',
   async (kind) => {
     const id = await given({ status: 'LANDLORD_APPROVED' })
     await answer(id, 'tenantApprove?approved=true', TENANT)
@@ -190,7 +190,7 @@ test.each(['BOOKING_EXPIRED', 'BOOKING_CANCELED'] as const)(
 test.each([
   ['ACTIVE', 'FLAT_APPROVED otto', `/flat/`],
   ['REJECTED', 'FLAT_REJECTED otto', '/edit'],
-])('the owner is told that their flat is %s', async (target, told, link) => {
+])('the owner gets a mail when their flat becomes %s', async (target, told, link) => {
   await server.db.updateTable('flat').set({ status: 'IN_REVIEW' }).execute()
   for (let rank = 0; rank < 3; rank += 1) await givenImage(server.db, flatId, rank)
   await server.db
@@ -212,7 +212,7 @@ test.each([
   expect(mail.body.text.includes('The reason: Too dark')).toBe(target === 'REJECTED')
 })
 
-test('an answer that is repeated or refused is told once', async () => {
+test('an answer that is repeated, or refused the second time, is mailed once', async () => {
   const id = await given({ status: 'REQUESTED' })
   await answer(id, 'landlordApprove?approved=true')
   await answer(id, 'landlordApprove?approved=true')
@@ -221,7 +221,7 @@ test('an answer that is repeated or refused is told once', async () => {
   expect(await outbox()).toEqual(['LANDLORD_APPROVED tara'])
 })
 
-test('whoever has to act is warned once, a day before the end and not earlier', async () => {
+test('the party that has to answer is reminded once, a day before the deadline', async () => {
   const end = new Date('2027-03-13T12:00:00Z')
   await given({ status: 'REQUESTED', expires_at: end })
   await given({ status: 'LANDLORD_APPROVED', tenant_id: 'anna', expires_at: end })
@@ -234,7 +234,7 @@ test('whoever has to act is warned once, a day before the end and not earlier', 
   expect(await outbox()).toHaveLength(2)
 })
 
-test('an open contract is remembered by both after fourteen days, once', async () => {
+test('both parties are reminded of an open contract once, after fourteen days', async () => {
   const id = await given({ status: 'LANDLORD_APPROVED', start_date: '2027-06-01', end_date: '2027-07-31' })
   await answer(id, 'tenantApprove?approved=true', TENANT)
   const before = await outbox()
@@ -247,14 +247,14 @@ test('an open contract is remembered by both after fourteen days, once', async (
   expect(await outbox()).toHaveLength(3)
 })
 
-test('news of three days ago are not told any more', async () => {
+test('mails that could not be written for three days are dropped', async () => {
   await orderMails(server.db, [flatApproved.order({ to: 'otto', about: flatId })], NOW)
   server.clock.now = addHours(NOW, 72.1)
 
   expect(await outbox()).toEqual([])
 })
 
-test('a mail to somebody who is gone, or about something that is, is no mail', async () => {
+test('a mail to a deleted user, or about something deleted, is dropped without an error', async () => {
   await orderMails(server.db, [flatApproved.order({ to: 'nobody', about: flatId })], NOW)
   await orderMails(server.db, [flatApproved.order({ to: 'otto', about: 999_999 })], NOW)
 
@@ -284,7 +284,7 @@ test.each([
   expect(mail.body_text).toMatch(greeting)
 })
 
-test('mails are forgotten after ninety days', async () => {
+test('written mails are deleted after ninety days', async () => {
   await orderMails(server.db, [flatApproved.order({ to: 'otto', about: flatId })], NOW)
   expect(await outbox()).toHaveLength(1)
 
@@ -295,7 +295,7 @@ test('mails are forgotten after ninety days', async () => {
   expect(await outbox()).toEqual([])
 })
 
-test('only administrators see the mails, and the text of one is read on record', async () => {
+test('only administrators see the mails, and reading one is in the audit log', async () => {
   for (const person of ['root', 'mia']) await givenUser(server.db, person)
   await orderMails(server.db, [flatApproved.order({ to: 'mia', about: flatId })], NOW)
   await server.runJobs()
@@ -318,7 +318,7 @@ test('only administrators see the mails, and the text of one is read on record',
   ])
 })
 
-test('the kinds of mails have their titles in the language of the caller', async () => {
+test('the kinds of mails are named in the language of the administrator', async () => {
   const titles = async (locale: string) => {
     const headers = { 'accept-language': locale }
     const { body } = await server.send('GET', '/admin/api/mailTitles', { as: ADMIN, headers })
@@ -329,7 +329,7 @@ test('the kinds of mails have their titles in the language of the caller', async
   expect(await titles('de')).toBe('Anfrage abgelehnt')
 })
 
-test('mails are narrowed to several kinds', async () => {
+test('the list of mails can be filtered by several kinds', async () => {
   await givenUser(server.db, 'mia')
   await orderMails(server.db, [flatApproved.order({ to: 'mia', about: flatId })], NOW)
   await server.runJobs()
@@ -340,7 +340,7 @@ test('mails are narrowed to several kinds', async () => {
   expect(await totalOf('kind=FLAT_REJECTED')).toBe(0)
 })
 
-test('whoever has registered is asked to confirm the address, before any request of theirs', async () => {
+test('a registered user gets the mail to confirm the address before the mail about a request', async () => {
   await server.db
     .insertInto('app_user')
     .values({ id: 'nora', email: 'nora@example.com', given_name: 'Nora', family_name: 'Neu', locale: 'de' })
@@ -360,7 +360,7 @@ test('whoever has registered is asked to confirm the address, before any request
   ])
 })
 
-test('a mail about a changed address goes to the mailbox and in the language that its order names', async () => {
+test('a mail about a changed address uses the address and the language of its order', async () => {
   await server.db
     .insertInto('app_user')
     .values({ id: 'nora', email: 'nora@example.com', given_name: 'Nora', family_name: 'Neu', locale: 'de' })

@@ -9,7 +9,7 @@ test.each([
   ['of one’s own that is not confirmed', { ...NORA, emailVerified: false }, 'nora@example.org', 5],
   ['of one’s own', { ...NORA, emailVerified: true }, 'Nora@Example.org', 7],
   ['of another', { ...NORA, emailVerified: true }, 'anna@example.org', 5],
-])('an address %s gets as many receipts an hour as it may', async (_whose, actor, address, allowed) => {
+])('an address %s gets at most its number of receipts an hour', async (_whose, actor, address, allowed) => {
   const may = receiptLimit(rateLimitsOn())
   const answers: boolean[] = []
 

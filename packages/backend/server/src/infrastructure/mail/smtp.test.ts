@@ -78,7 +78,7 @@ const jobOf = () =>
     .executeTakeFirstOrThrow()
 const mails = () => server.db.selectFrom('mail').selectAll().orderBy('id').execute()
 
-test('a mail reaches the mail server as text and page, and its words are forgotten here', async () => {
+test('a mail is sent as text and HTML, and its stored text is deleted', async () => {
   await server.db.updateTable('app_user').set({ locale: 'de' }).where('id', '=', 'otto').execute()
   await order()
 
@@ -95,7 +95,7 @@ test('a mail reaches the mail server as text and page, and its words are forgott
   await post.close()
 })
 
-test('a document goes with its mail, unless it is larger than mail servers take', async () => {
+test('a document is attached to its mail, unless it is too large', async () => {
   const bytes = aPdf('the signed contract')
   await server.storage.put('documents/ab/signed.pdf', bytes)
   const file = { name: 'Verträge.pdf', id: 'documents/ab/signed.pdf', bytes: bytes.length }
@@ -113,7 +113,7 @@ test('a document goes with its mail, unless it is larger than mail servers take'
   await post.close()
 })
 
-test('an order of an earlier version is given up at once and holds up no other', async () => {
+test('a mail ordered by an earlier version that is unknown now is given up and delays no other', async () => {
   const since = [
     { mail: 'GONE_SINCE', to: 'otto', values: {} },
     { mail: 'FLAT_APPROVED', to: 'otto', flatId },
@@ -135,7 +135,7 @@ test('an order of an earlier version is given up at once and holds up no other',
   await post.close()
 })
 
-test('a document that was erased before its mail was sent holds up no mail', async () => {
+test('a document that was deleted before its mail was sent does not stop the mail', async () => {
   const file = { name: 'gone.pdf', id: 'documents/ab/gone.pdf', bytes: 9 }
   await orderFile(file)
 
@@ -145,7 +145,7 @@ test('a document that was erased before its mail was sent holds up no mail', asy
   await post.close()
 })
 
-test('four sites at once send each of forty mails once', async () => {
+test('four servers at once send each of forty mails once', async () => {
   for (let index = 0; index < 40; index += 1) await order()
 
   await Promise.all([aSite(), aSite(), aSite(), aSite()].map(({ runDue }) => runDue()))
@@ -155,7 +155,7 @@ test('four sites at once send each of forty mails once', async () => {
   await post.close()
 })
 
-test('a mail that was out when its process died is not sent again', async () => {
+test('a mail whose process died after sending it is not sent again', async () => {
   await order()
   const site = aSite()
   await site.runDue()
@@ -171,7 +171,7 @@ test('a mail that was out when its process died is not sent again', async () => 
   await post.close()
 })
 
-test('a mail nobody knows to be out is sent under the same Message-ID', async () => {
+test('a mail that may have been sent before is sent again with the same Message-ID', async () => {
   await order()
   const site = aSite()
   await site.runDue()
@@ -185,7 +185,7 @@ test('a mail nobody knows to be out is sent under the same Message-ID', async ()
   await post.close()
 })
 
-test('a mail server that is away gets the mail when it is back', async () => {
+test('a mail is sent when the mail server is back', async () => {
   const { port } = new URL(post.url)
   await post.close()
   await order()
@@ -202,7 +202,7 @@ test('a mail server that is away gets the mail when it is back', async () => {
   await back.close()
 })
 
-test('a mail that is not answered in time ends with its connection, and does not arrive after its retry', async () => {
+test('a mail that times out ends its connection, and does not arrive after its retry', async () => {
   post.thinkMs = 300
   const transport = createSmtpTransport({ url: post.url, from: FROM }, 100)
   const mail = {
@@ -225,7 +225,7 @@ test('a mail that is not answered in time ends with its connection, and does not
 test.each([
   [451, null],
   [550, NOW],
-])('a refusal of %i is final only when it says so', async (code, failedAt) => {
+])('a refusal with the code %i is final only if the code says so', async (code, failedAt) => {
   post.refuse = { code }
   await order()
 
@@ -235,7 +235,7 @@ test.each([
   await post.close()
 })
 
-test('a mail server that knows the password no more gets the mail later', async () => {
+test('a mail that was refused for a wrong password of the mail server is sent later', async () => {
   await order()
 
   await aSite(createTestLog(), post.url.replace('//', '//domizil:old@')).runDue()
@@ -248,7 +248,7 @@ test('a mail server that knows the password no more gets the mail later', async 
   await post.close()
 })
 
-test.each([451, 550])('a mail server that answers %i gives nobody’s address to the log', async (code) => {
+test.each([451, 550])('an answer %i of the mail server puts no address into the log', async (code) => {
   post.refuse = { code }
   await order()
   const log = createTestLog()
@@ -264,7 +264,7 @@ test.each([451, 550])('a mail server that answers %i gives nobody’s address to
 })
 
 test.each(['example', 'test', 'invalid', 'localhost'])(
-  'nothing is sent to a reserved domain: .%s',
+  'no mail is sent to a reserved domain: .%s',
   async (domain) => {
     await givenUser(server.db, 'demo')
     await server.db
@@ -282,7 +282,7 @@ test.each(['example', 'test', 'invalid', 'localhost'])(
   },
 )
 
-test('where mails are sent administrators see what became of each, and nobody reads a text', async () => {
+test('where mails are sent administrators see the state of each, and cannot read its text', async () => {
   const root = { id: 'root', email: 'r@example.org', givenName: 'R', familyName: 'O', isAdmin: true }
   const { services, runDue } = aSite()
   await order()

@@ -34,7 +34,7 @@ const written = async (name: string, content: string) => {
 
 afterAll(() => rm(folder, { recursive: true }))
 
-test('servers that start at once make one key, which only their owner can read and the next start finds', async () => {
+test('servers that start at once create one key, which only their owner can read and the next start uses', async () => {
   const seals = await Promise.all([made(), made(), made()])
   const later = await made()
 
@@ -43,7 +43,7 @@ test('servers that start at once make one key, which only their owner can read a
   expect(await readdir(join(folder, 'own'))).toEqual(['seal.pem'])
 })
 
-test('the certificate that is made names the company, is valid for ten years and may only sign', async () => {
+test('the generated certificate names the company, is valid for ten years and can only sign', async () => {
   const seal = await made()
 
   const certificate = new X509Certificate(await readFile(own))
@@ -54,14 +54,14 @@ test('the certificate that is made names the company, is valid for ten years and
   expect(new Date(certificate.validTo)).toEqual(new Date('2037-03-10T12:00:00Z'))
 })
 
-test('a document that is extended is the beginning of what is sealed, byte for byte', async () => {
+test('a document with an added page starts with the original, byte for byte', async () => {
   const sealed = await (await made()).seal(sealing(aPdf()))
 
   expect(sealed?.subarray(0, aPdf().length).equals(aPdf())).toBe(true)
   expect((await PDF.load(sealed ?? Buffer.alloc(0))).getPageCount()).toBe(2)
 })
 
-test('a document that is signed already is not extended, and stays whole inside another', async () => {
+test('a document that is already signed gets no added page, and is embedded whole in another', async () => {
   const seal = await made()
   const signed = (await seal.seal(sealing(aPdf()))) ?? Buffer.alloc(0)
 
@@ -102,15 +102,18 @@ test.each([
       ],
     }),
   ],
-])('a document with a page %s is not extended, and stays whole inside another', async (_what, document) => {
-  const seal = await made()
+])(
+  'a document with a page %s gets no added page, and is embedded whole in another',
+  async (_what, document) => {
+    const seal = await made()
 
-  expect(await seal.seal(sealing(document))).toBeUndefined()
-  const enclosing = await PDF.load((await seal.seal(sealing(document, 'ENCLOSE'))) ?? Buffer.alloc(0))
-  expect(Buffer.from(enclosing.getAttachment('contract.pdf') ?? []).equals(document)).toBe(true)
-})
+    expect(await seal.seal(sealing(document))).toBeUndefined()
+    const enclosing = await PDF.load((await seal.seal(sealing(document, 'ENCLOSE'))) ?? Buffer.alloc(0))
+    expect(Buffer.from(enclosing.getAttachment('contract.pdf') ?? []).equals(document)).toBe(true)
+  },
+)
 
-test('a page that takes its size from the root stays as it is before the added one', async () => {
+test('a page that inherits its size from the root keeps it when a page is added', async () => {
   const document = nestedPdf('/MediaBox [0 0 595 842]', '')
 
   const sealed = await (await made()).seal(sealing(document))
@@ -126,7 +129,7 @@ test('nothing is sealed while the certificate is not valid', async () => {
   await expect(late.seal(sealing(aPdf()))).rejects.toThrow('certificate is valid from')
 })
 
-test('a file that cannot seal is refused with what is wrong', async () => {
+test('a key file that cannot be used is refused with the reason', async () => {
   const pem = await readFile(own, 'utf8')
   const [key = '', certificate = ''] = pem.split(/(?=-----BEGIN CERTIFICATE)/)
   const other = openSealWith(
@@ -148,7 +151,7 @@ test('a file that cannot seal is refused with what is wrong', async () => {
 const withPdfsig = hasProgram('pdfsig', '-v') ? describe : describe.skip
 
 withPdfsig('pdfsig', () => {
-  test('finds the seal valid for the whole document, and every change', async () => {
+  test('finds the seal valid for the whole document, and invalid after a change', async () => {
     const sealed = (await (await made()).seal(sealing(aPdf()))) ?? Buffer.alloc(0)
     const changed = Buffer.from(sealed)
     changed[changed.indexOf('contract')] = 'C'.charCodeAt(0)
@@ -161,7 +164,7 @@ withPdfsig('pdfsig', () => {
     expect(pdfsig(longer)).not.toContain('Total document signed')
   })
 
-  test('a signature that a document brought stays valid inside the sealed one', async () => {
+  test('a signature in an uploaded document stays valid inside the sealed one', async () => {
     const seal = await made()
     const signed = (await seal.seal(sealing(aPdf()))) ?? Buffer.alloc(0)
     const enclosing = (await seal.seal(sealing(signed, 'ENCLOSE'))) ?? Buffer.alloc(0)
@@ -193,7 +196,7 @@ withOpenssl('openssl', () => {
   test.each([
     ['an elliptic curve', CURVE, undefined],
     ['a password', LOCKED, 'geheim'],
-  ])('a key of the operator is taken: %s', async (name, options, password) => {
+  ])('a key of the operator is accepted: %s', async (name, options, password) => {
     const seal = await configured(await aKey(name, options), password)
     const sealed = (await seal.seal(sealing(aPdf()))) ?? Buffer.alloc(0)
 
@@ -201,7 +204,7 @@ withOpenssl('openssl', () => {
     expect((await PDF.load(sealed)).getForm()?.getSignatureFields()[0]?.isSigned()).toBe(true)
   })
 
-  test('a key with a password is refused without it', async () => {
+  test('a key with a password is refused without the password', async () => {
     const file = await aKey('locked', LOCKED)
 
     await expect(configured(file)).rejects.toThrow('set SEAL_PASSWORD')

@@ -23,7 +23,7 @@ test.each([
   ['a used-up quota', failure({ code: 'EDQUOT' }), 507, 'INSUFFICIENT_STORAGE'],
   ['a full bucket', failure({ name: 'XMinioStorageFull' }), 507, 'INSUFFICIENT_STORAGE'],
   ['a bucket that says so', failure({ $metadata: { httpStatusCode: 507 } }), 507, 'INSUFFICIENT_STORAGE'],
-])('%s is the storage’s failure in every function', async (_what, error, statusCode, code) => {
+])('%s is reported as an error of the storage by every function', async (_what, error, statusCode, code) => {
   const storage = guardStorage(storageThat(error))
 
   const refused = [storage.put('a', Buffer.of(1)), storage.get('a'), storage.stream('a'), storage.head('a')]
@@ -33,13 +33,13 @@ test.each([
   }
 })
 
-test('a wrong key stays a mistake of ours', async () => {
+test('an invalid key is not reported as an error of the storage', async () => {
   const storage = guardStorage(storageThat(new TypeError('Not a key: ../a')))
 
   await expect(storage.get('../a')).rejects.toThrow(TypeError)
 })
 
-test('calls are reported to traces, without their keys', async () => {
+test('calls of the storage are traced, without their keys', async () => {
   const storage = guardStorage(storageThat(failure({ code: 'ECONNREFUSED' })))
 
   const seen = await workDuring(() => storage.get('images/ab').catch(() => undefined))

@@ -33,7 +33,7 @@ describe.each(KINDS)('%s', (_name, config) => {
     storage = await openStorage(await config())
   })
 
-  test('gives back what was put, knows its weight and forgets it when told', async () => {
+  test('returns what was stored, knows its size and deletes it', async () => {
     await storage.put('images/ab/one.webp', Buffer.from('four'))
     const kept = [
       (await storage.get('images/ab/one.webp'))?.toString(),
@@ -60,7 +60,7 @@ describe.each(KINDS)('%s', (_name, config) => {
     expect(listed.toSorted()).toEqual(keys.toSorted())
   })
 
-  test('keeps every byte of a big file', async () => {
+  test('stores a large file unchanged', async () => {
     const bytes = Buffer.from(Uint8Array.from({ length: 3_000_000 }, (_, index) => (index * 7919) % 256))
 
     await storage.put('documents/big.pdf', bytes)
@@ -68,7 +68,7 @@ describe.each(KINDS)('%s', (_name, config) => {
     expect((await storage.get('documents/big.pdf'))?.equals(bytes)).toBe(true)
   })
 
-  test('hands a big file out piece by piece, and says how big it is', async () => {
+  test('streams a large file, and knows its size', async () => {
     const bytes = Buffer.from(Uint8Array.from({ length: 3_000_000 }, (_, index) => (index * 31) % 256))
     await storage.put('documents/big.pdf', bytes)
 
@@ -81,17 +81,17 @@ describe.each(KINDS)('%s', (_name, config) => {
     expect(await storage.stream('documents/nothing.pdf')).toBeUndefined()
   })
 
-  test('keeps a file without a byte', async () => {
+  test('stores an empty file', async () => {
     await storage.put('empty', Buffer.alloc(0))
 
     expect([await storage.head('empty'), (await storage.get('empty'))?.length]).toEqual([{ bytes: 0 }, 0])
   })
 
-  test('has nothing against deleting what is not there', async () => {
+  test('accepts the deletion of a file that does not exist', async () => {
     await expect(storage.delete('nothing')).resolves.toBeUndefined()
   })
 
-  test('keeps one whole file of many that are put at once', async () => {
+  test('stores one complete file when several are written at once under one key', async () => {
     const texts = Array.from({ length: 20 }, (_, index) => String(index).repeat(10_000))
 
     await Promise.all(texts.map((text) => storage.put('key', Buffer.from(text))))
@@ -100,7 +100,7 @@ describe.each(KINDS)('%s', (_name, config) => {
   })
 
   test.each(['../secret', '/etc/passwd', 'a/../../b', '.hidden', 'a//b', '', 'a/', 'A'])(
-    'is led nowhere by the key %p',
+    'refuses the key %p',
     async (key) => {
       await expect(async () => storage.get(key)).rejects.toThrow('Not a key')
       await expect(async () => storage.put(key, Buffer.from('x'))).rejects.toThrow('Not a key')
@@ -109,7 +109,7 @@ describe.each(KINDS)('%s', (_name, config) => {
   )
 })
 
-test('a folder holds nothing beside what was put', async () => {
+test('a folder of the storage contains only the stored files, and no temporary ones', async () => {
   const storage = await openStorage({ kind: 'disk', folder })
 
   await Promise.all([1, 2, 3].map(() => storage.put('key', Buffer.from('x'))))
@@ -118,7 +118,7 @@ test('a folder holds nothing beside what was put', async () => {
 })
 
 describe('a bucket', () => {
-  test('is never asked to show a file to others than its owner, and only with a signature', async () => {
+  test('is asked with signed requests only, and never to make a file public', async () => {
     const asked: IncomingHttpHeaders[] = []
     const server = createServer((request, response) => {
       asked.push(request.headers)
@@ -146,7 +146,7 @@ describe('a bucket', () => {
       { credentials: { accessKeyId: 'NOBODY', secretAccessKey: 'wrong' } },
       'is not allowed',
     ],
-  ])('%s is refused at the start with what to do', async (_name, change, sentence) => {
+  ])('%s is refused at startup with what to do', async (_name, change, sentence) => {
     const config = await buckets.createBucket()
 
     await expect(openStorage({ kind: 's3', ...config, ...change })).rejects.toMatchObject({
@@ -155,7 +155,7 @@ describe('a bucket', () => {
     })
   })
 
-  test('of a server that is away does not hold up the start, and serves once it is there', async () => {
+  test('that is unavailable does not stop the startup, and works once it is there', async () => {
     const own = await openBucketServer()
     const config = await own.createBucket()
     const { port } = new URL(config.endpoint ?? '')
@@ -172,7 +172,7 @@ describe('a bucket', () => {
     await again.close()
   })
 
-  test('that fails later is out of reach, not a missing file', async () => {
+  test('that fails later is reported as unavailable, not as a missing file', async () => {
     const own = await openBucketServer()
     const storage = await openStorage({ kind: 's3', ...(await own.createBucket()) })
 

@@ -18,7 +18,7 @@ afterAll(async () => {
   await buckets.close()
 })
 
-test('a picture that was uploaded into a bucket is shown from there, through the server', async () => {
+test('a picture that is stored in a bucket is served by the server', async () => {
   const flatId = await givenFlat(server.db, { owner_id: 'anna' })
   const form = new FormData()
   form.append('file', new Blob([new Uint8Array(await aPicture())], { type: 'image/jpeg' }), 'room.jpg')

@@ -92,19 +92,22 @@ test.each([
   ['a picture', upload, archive],
   ['a contract when storing did not come back', offer, fail],
   ['a picture when storing did not come back', upload, fail],
-])('what was stored for nothing goes: %s', async (_what, send, meanwhile) => {
-  afterPut = meanwhile
+])(
+  'a stored file whose request failed afterwards is deleted a day later: %s',
+  async (_what, send, meanwhile) => {
+    afterPut = meanwhile
 
-  const { status } = await send()
-  const stored = await countFiles()
-  await letADayPass()
+    const { status } = await send()
+    const stored = await countFiles()
+    await letADayPass()
 
-  expect(status).toBeGreaterThanOrEqual(400)
-  expect(stored).toBeGreaterThan(0)
-  expect(await countFiles()).toBe(0)
-})
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(stored).toBeGreaterThan(0)
+    expect(await countFiles()).toBe(0)
+  },
+)
 
-test('what was taken stays', async () => {
+test('a stored file whose request succeeded is not deleted', async () => {
   const statuses = [await offer(), await replace(), await upload()].map(({ status }) => status)
   const stored = await countFiles()
 
