@@ -183,7 +183,7 @@ test('a picture that is removed on one server is gone at once on another', async
   })
 })
 
-test('while mails are disabled only jobs for mails wait, and afterwards all are done', async () => {
+test('while a server runs only jobs for mails all other jobs wait, and are done afterwards', async () => {
   await withMigratedDatabase(async ({ pool }) => {
     const server = await createServer(await configOn(pool))
     const count = async (condition: string) => {

@@ -43,8 +43,8 @@ const givenReview = (booking_id: number, flat_id: number, kind: 'FLAT' | 'TENANT
     })
     .execute()
 
-describe('each list shows what it promises', () => {
-  test('flats, with a picture, their owner and how often they were asked for', async () => {
+describe('each list of administrators has its columns', () => {
+  test('for flats: a picture, the owner and the number of requests', async () => {
     const id = await givenFlat(server.db, { quality: 70, created_at: NOW })
     await givenImage(server.db, id, 0)
     await givenBooking(server.db, id)
@@ -79,7 +79,7 @@ describe('each list shows what it promises', () => {
     })
   })
 
-  test('bookings, with both parties and what happened last', async () => {
+  test('for bookings: both parties and the last event', async () => {
     const flat = await givenFlat(server.db)
     const id = await givenBooking(server.db, flat, { expires_at: new Date('2027-03-13T12:00:00Z') })
 
@@ -110,7 +110,7 @@ describe('each list shows what it promises', () => {
     ])
   })
 
-  test('users, with what they have', async () => {
+  test('for users: the number of flats, requests and bookings', async () => {
     const flat = await givenFlat(server.db)
     await givenBooking(server.db, flat, { status: 'BOOKING_COMPLETED' })
 
@@ -137,7 +137,7 @@ describe('each list shows what it promises', () => {
     ])
   })
 
-  test('what people need help with, the newest first', async () => {
+  test('for help requests, the newest first', async () => {
     const ask = (body: object, as?: object) =>
       server.send('PUT', '/user/needhelp', {
         ...(as && { as }),
@@ -168,7 +168,7 @@ describe('each list shows what it promises', () => {
     expect(found.items).toEqual([items[1]])
   })
 
-  test('invoices, in euro, overdue ones by today', async () => {
+  test('for invoices: amounts in euro, and overdue ones by today’s date', async () => {
     const booking = await givenBooking(server.db, await givenFlat(server.db))
     await givenInvoice(server.db, { booking_id: booking, due_on: '2027-03-09' })
 
@@ -191,7 +191,7 @@ describe('each list shows what it promises', () => {
     ])
   })
 
-  test('reviews of flats and of tenants, each in a list of its own', async () => {
+  test('for reviews of flats and of tenants, in separate lists', async () => {
     const flat = await givenFlat(server.db)
     const booking = await givenBooking(server.db, flat)
     await givenReview(booking, flat, 'FLAT')
@@ -216,7 +216,7 @@ describe('each list shows what it promises', () => {
   })
 })
 
-describe('a list', () => {
+describe('a list of administrators', () => {
   beforeEach(async () => {
     const today = { created_at: NOW }
     await givenFlat(server.db, {
@@ -249,19 +249,19 @@ describe('a list', () => {
     ['?type=STUDIO', ['Mainz studio']],
     ['?to=2027-01-31', ['Draft without a price']],
     ['?from=2027-02-01&sort=title', ['Aachen loft', 'Mainz studio', 'Zürich attic 100%']],
-  ])('with %s shows %j', async (query, expected) => {
+  ])('with the query %s shows %j', async (query, expected) => {
     expect(await titles(query)).toEqual(expected)
   })
 
   test.each(['?size=10', '?page=-1', '?sort=password', '?dir=up', '?status=NEW', '?from=yesterday'])(
-    'does not understand %s',
+    'refuses the query %s with 400',
     async (query) => {
       expect((await server.send('GET', `/admin/api/flats${query}`, { as: ADMIN })).status).toBe(400)
     },
   )
 
   test.each(['Munich', 'münchen', 'Munchen'])(
-    'a city is found as “%s”, as languages and keyboards write it',
+    'finds a city by its spelling “%s” in other languages and keyboards',
     async (name) => {
       const id = await givenFlat(server.db, { city: 'München' })
 
@@ -277,7 +277,7 @@ describe('a list', () => {
     ['Freiburg im Breisgau', 'attic Friburgo 100%'],
     ['Den Haag', 'The Hague'],
     ['Den Haag', 'attic la haya 100%'],
-  ])('the city %s is found among other words by “%s”, a name of other words', async (city, name) => {
+  ])('finds the city %s, with other words before or after it, by its other name “%s”', async (city, name) => {
     const id = await givenFlat(server.db, { city, title_en: 'Attic 100%' })
 
     expect(
@@ -286,7 +286,7 @@ describe('a list', () => {
   })
 
   test.each(['muster str. 7b', 'Musterstraße 7b', 'MUSTERSTRASSE'])(
-    'a flat is found by its street as “%s”',
+    'finds a flat by its street, written “%s”',
     async (street) => {
       const id = await givenFlat(server.db, { street: 'Muster Str.', house_number: '7b' })
       await server.db
@@ -301,11 +301,11 @@ describe('a list', () => {
     },
   )
 
-  test('tells how many rows match a search on a page behind the last, too', async () => {
+  test('has the number of matching rows also on a page behind the last', async () => {
     expect(await list('flats', '?q=attic&page=3')).toMatchObject({ items: [], total: 1 })
   })
 
-  test('is read page by page, and no row is on two of them', async () => {
+  test('has each row on one page only', async () => {
     for (let index = 0; index < 26; index += 1)
       await givenFlat(server.db, { title_en: `Flat number ${index}` })
 
@@ -325,7 +325,7 @@ test.each([
   ['de', 'Helle Wohnung in der Altstadt'],
   ['en', 'Bright flat in the old town'],
   ['es', 'Bright flat in the old town'],
-])('a flat has the title in every list that it has for readers in %s on the site', async (locale, title) => {
+])('a flat has the same title in every list as for readers in %s on the site', async (locale, title) => {
   const id = await givenFlat(server.db, { status: 'IN_REVIEW' })
   const booking = await givenBooking(server.db, id)
   await givenReview(booking, id, 'FLAT')
@@ -385,7 +385,7 @@ test.each([
   },
 )
 
-test.each(['de', 'en'])('names, titles and cities are sorted in %s as people sort words', async (locale) => {
+test.each(['de', 'en'])('names, titles and cities are sorted by the rules of %s', async (locale) => {
   const words = ['apfel', 'Ärger', 'Birne', 'über', 'Ulme', 'Zebra']
   for (const word of words.toSorted()) {
     await givenUser(server.db, word)
@@ -415,7 +415,7 @@ test.each(['de', 'en'])('names, titles and cities are sorted in %s as people sor
     for (const column of columns) expect([column, await sorted(name, column)]).toEqual([column, words])
 })
 
-test('mails are found by address, subject and kind, not by the code of the kind', async () => {
+test('mails are found by address, subject and the name of their kind, not by its code', async () => {
   for (const [at, kind] of (['INVOICE_ISSUED', 'REQUEST_RECEIVED'] as const).entries())
     await server.db
       .insertInto('mail')
@@ -437,12 +437,9 @@ test('mails are found by address, subject and kind, not by the code of the kind'
   expect(await found('?q=invoice_issued')).toEqual([])
 })
 
-test.each(ADMIN_LIST_NAMES)(
-  'the list %s is nothing for users, and for nobody without a sign-in',
-  async (name) => {
-    const url = `/admin/api/${name}`
+test.each(ADMIN_LIST_NAMES)('the list %s is a 401 without a token and a 403 for users', async (name) => {
+  const url = `/admin/api/${name}`
 
-    expect((await server.send('GET', url)).status).toBe(401)
-    expect((await server.send('GET', url, { as: { id: 'anna' } })).body.code).toBe('ADMINS_ONLY')
-  },
-)
+  expect((await server.send('GET', url)).status).toBe(401)
+  expect((await server.send('GET', url, { as: { id: 'anna' } })).body.code).toBe('ADMINS_ONLY')
+})

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await givenUser(server.db, 'root')
 })
 
-test('an administrator sees how many of everything there are', async () => {
+test('the overview counts all flats, users, bookings and invoices for an administrator', async () => {
   const flat = await givenFlat(server.db, { created_at: new Date('2027-03-09T12:00:00Z') })
   await givenFlat(server.db, { status: 'DRAFT', created_at: new Date('2027-03-03T11:00:00Z') })
   await givenBooking(server.db, flat, { tenant_id: 'a' })
@@ -47,7 +47,7 @@ test('an administrator sees how many of everything there are', async () => {
   })
 })
 
-test('nobody else sees it', async () => {
+test('the overview is a 401 without a token and a 403 for users', async () => {
   await givenUser(server.db, 'anna')
 
   expect(await server.send('GET', '/admin/api/overview')).toMatchObject({ status: 401 })
@@ -67,20 +67,20 @@ const NOTHING = {
   overdueInvoices: 0,
 }
 
-test('where nothing waits for an administrator, nothing is counted', async () => {
+test('without open work the overview counts nothing as waiting', async () => {
   const flat = await givenFlat(server.db)
   await givenBooking(server.db, flat)
 
   expect(await waiting()).toEqual(NOTHING)
 })
 
-test('a flat waits for an administrator while it is in review', async () => {
+test('a flat in review is counted as waiting for an administrator', async () => {
   await givenFlat(server.db, { status: 'IN_REVIEW' })
 
   expect(await waiting()).toEqual({ ...NOTHING, flatsInReview: 1 })
 })
 
-test('a contract of the partner waits for an administrator until its file is there', async () => {
+test('a partner contract is counted as waiting until its file is uploaded', async () => {
   const offered = { status: 'WAITING_FOR_CONTRACT', contract_type: 'PARTNER_CONTRACT' } as const
   const [first, second] = [await givenFlat(server.db), await givenFlat(server.db)]
   await givenBooking(server.db, first, offered)
@@ -89,7 +89,7 @@ test('a contract of the partner waits for an administrator until its file is the
   expect(await waiting()).toEqual({ ...NOTHING, missingContracts: 1 })
 })
 
-test('an invoice waits for an administrator from the day after it was due, whether a timer has come to it or not', async () => {
+test('an invoice counts as waiting from the day after it was due, with or without a run of the timer', async () => {
   const stay = { status: 'BOOKING_COMPLETED', start_date: '2027-01-10', end_date: '2027-03-09' } as const
   const [first, second] = [await givenFlat(server.db), await givenFlat(server.db)]
   await givenInvoice(server.db, {

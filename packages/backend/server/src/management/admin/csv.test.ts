@@ -26,7 +26,7 @@ async function fileOf(url: string, as: object = ADMIN) {
   return { status: reply.status, headers: reply.headers, lines: (await reply.text()).trimEnd().split('\r\n') }
 }
 
-test('a file holds all rows of the filter, in order, under the names of the columns', async () => {
+test('a CSV file has all rows of the filter, in order, under the names of the columns', async () => {
   for (let index = 0; index < 612; index += 1) {
     await givenFlat(server.db, {
       title_en: `Flat ${String(index).padStart(3, '0')}`,
@@ -47,7 +47,7 @@ test('a file holds all rows of the filter, in order, under the names of the colu
   expect(lines.at(-1)).toContain('Flat 000')
 })
 
-test('a picture of a flat that is not listed is named without the signature that opens it', async () => {
+test('a picture of an unlisted flat is in the file without the signature that opens it', async () => {
   await givenImage(server.db, await givenFlat(server.db, { status: 'IN_REVIEW' }), 0)
 
   const { lines } = await fileOf('flats')
@@ -55,19 +55,22 @@ test('a picture of a flat that is not listed is named without the signature that
   expect(lines[1]).toMatch(/^\d+,\/api\/[^?]+\.webp,/)
 })
 
-test.each(ADMIN_LIST_NAMES)('the list %s comes as a file of JSON, for administrators alone', async (name) => {
-  // What was exported before is in the audit trail.
-  const file = await fileOf(`${name}?file=json${name === 'audit' ? '&action=USER_BLOCKED' : ''}`)
-  const refused = await fileOf(`${name}?file=json`, { id: 'anna' })
-  const anonymous = await server.send('GET', `/admin/api/${name}?file=json`)
+test.each(ADMIN_LIST_NAMES)(
+  'the list %s can be fetched as a JSON file by administrators only',
+  async (name) => {
+    // What was exported before is in the audit trail.
+    const file = await fileOf(`${name}?file=json${name === 'audit' ? '&action=USER_BLOCKED' : ''}`)
+    const refused = await fileOf(`${name}?file=json`, { id: 'anna' })
+    const anonymous = await server.send('GET', `/admin/api/${name}?file=json`)
 
-  expect(file.status).toBe(200)
-  expect(file.headers.get('content-disposition')).toBe(`attachment; filename="${name}-2027-03-10.json"`)
-  expect(JSON.parse(file.lines.join('\n'))).toHaveLength(name === 'users' ? 1 : 0)
-  expect([refused.status, anonymous.status]).toEqual([403, 401])
-})
+    expect(file.status).toBe(200)
+    expect(file.headers.get('content-disposition')).toBe(`attachment; filename="${name}-2027-03-10.json"`)
+    expect(JSON.parse(file.lines.join('\n'))).toHaveLength(name === 'users' ? 1 : 0)
+    expect([refused.status, anonymous.status]).toEqual([403, 401])
+  },
+)
 
-test('a file of JSON holds the rows of the filter with the fields of the list, over several chunks', async () => {
+test('a JSON file has the filtered rows with the fields of the list, over several chunks', async () => {
   for (let index = 0; index < 502; index += 1)
     await givenFlat(server.db, {
       title_en: `Flat "${String(index).padStart(3, '0')}"`,
@@ -81,7 +84,7 @@ test('a file of JSON holds the rows of the filter with the fields of the list, o
   expect(Object.keys(rows[0]).slice(0, 4)).toEqual(['id', 'image', 'title', 'owner'])
 })
 
-test('a file is recorded with its list, its filters and its number of rows, without the words that were searched for', async () => {
+test('the audit log has each file with its list, filters and number of rows, without the search words', async () => {
   await givenFlat(server.db, { city: 'Köln' })
   const exported = async () =>
     (await server.send('GET', '/admin/api/audit?action=LIST_EXPORTED', { as: ADMIN })).body
@@ -109,13 +112,16 @@ test('a file is recorded with its list, its filters and its number of rows, with
   })
 })
 
-test.each(ADMIN_LIST_NAMES)('the list %s comes as a file too, for administrators alone', async (name) => {
-  const file = await fileOf(name)
-  const refused = await fileOf(name, { id: 'anna' })
+test.each(ADMIN_LIST_NAMES)(
+  'the list %s can be fetched as a CSV file by administrators only',
+  async (name) => {
+    const file = await fileOf(name)
+    const refused = await fileOf(name, { id: 'anna' })
 
-  expect([file.status, file.lines[0]?.startsWith('id,')]).toEqual([200, true])
-  expect(refused.status).toBe(403)
-})
+    expect([file.status, file.lines[0]?.startsWith('id,')]).toEqual([200, true])
+    expect(refused.status).toBe(403)
+  },
+)
 
 test.each([
   ['=HYPERLINK("http://evil.example")', `"'=HYPERLINK(""http://evil.example"")"`],
@@ -130,11 +136,11 @@ test.each([
   [true, 'true'],
   [12.5, '12.5'],
   [{ status: 'ACTIVE' }, '"{""status"":""ACTIVE""}"'],
-])('%j is written as %s', (value, cell) => {
+])('the value %j is written to CSV as %s', (value, cell) => {
   expect(csvLines(['a', 'b'], [{ a: value, b: 'x' }])).toBe(`${cell},x\r\n`)
 })
 
-test('a file says that it is UTF-8', () => {
+test('a CSV file starts with the mark of UTF-8', () => {
   expect(csvHead(['id', 'title'])).toBe('\uFEFFid,title\r\n')
 })
 
@@ -146,6 +152,6 @@ test.each([
   ['*/*', false],
   ['text/csv;q=0', false],
   [undefined, false],
-])('whoever accepts %s gets a file: %s', (accept, expected) => {
+])('a request that accepts %s gets a CSV file: %s', (accept, expected) => {
   expect(wantsCsv(accept)).toBe(expected)
 })

@@ -192,7 +192,7 @@ const shapeOf = (name: AdminListName) => {
 /** The other reports of the same content are rows of the file themselves; their languages are for who writes a decision. */
 const NOT_IN_FILES = ['talk', 'reporterLocales', 'sameContent']
 
-test.each(NAMES)('%s have a file with every field of their rows', (name) => {
+test.each(NAMES)('the file of the list %s has every field of its rows', (name) => {
   const fields = Object.keys(shapeOf(name).row).filter((field) => !NOT_IN_FILES.includes(field))
   expect(columnsOfFile(name).toSorted()).toEqual(fields.toSorted())
 })
@@ -201,7 +201,7 @@ test.each(
   NAMES.flatMap((name) =>
     columnsWith(contract.ADMIN_LISTS[name], 'sorted').map((column) => [name, column] as const),
   ),
-)('%s are sorted by %s, both ways', async (name, column) => {
+)('the list %s can be sorted by %s, both ways', async (name, column) => {
   const up = await list(name, `sort=${column}&dir=asc`)
   const down = await list(name, `sort=${column}&dir=desc`)
 
@@ -218,7 +218,7 @@ test.each(
       items?.enum ? [[name, filter, items.enum] as const] : [],
     ),
   ),
-)('%s are narrowed by %s, code by code', async (name, filter, codes) => {
+)('the list %s can be filtered by %s, code by code', async (name, filter, codes) => {
   const { items: all } = await list(name)
 
   for (const code of codes) {
@@ -230,7 +230,7 @@ test.each(
 test.each([
   ['users', 'commercial'],
   ['users', 'verified'],
-] as const)('%s are narrowed by %s, yes or no', async (name, filter) => {
+] as const)('the list %s can be filtered by %s, yes or no', async (name, filter) => {
   const { items: all } = await list(name)
 
   for (const answer of [true, false]) {

@@ -57,7 +57,7 @@ const find = async (q: string) => {
 }
 const person = (id: string) => server.send('GET', `/admin/api/user/${id}`, { as: ADMIN })
 
-test('one search finds people, flats, bookings, invoices, help requests and reports by name, mail, number and title', async () => {
+test('one search finds people, flats, bookings, invoices, requests and reports by name, mail, number, title', async () => {
   const { flat, booking } = await givenEverything()
 
   expect(await find('OHLER')).toEqual([
@@ -81,7 +81,7 @@ test('one search finds people, flats, bookings, invoices, help requests and repo
 test.each([
   ['its number', ''],
   ['the reference of a payment', '-2'],
-])('a booking is found by %s, as its contract names it', async (_, payment) => {
+])('a booking is found by %s, as its contract writes it', async (_, payment) => {
   const { booking } = await givenEverything()
 
   const found = await find(`b-${String(booking).padStart(6, '0')}${payment}`)
@@ -89,14 +89,14 @@ test.each([
   expect(found).toContain('BOOKING Loft by the canal')
 })
 
-test.each(['100%', 'a_b', String.raw`a\b`])('%s means itself, not a pattern', async (title) => {
+test.each(['100%', 'a_b', String.raw`a\b`])('%s in a search is not a pattern', async (title) => {
   await givenFlat(server.db, { owner_id: 'otto', title_en: `Flat ${title} here` })
   await givenFlat(server.db, { owner_id: 'otto', title_en: 'Flat 1000 axb ab here' })
 
   expect(await find(title)).toEqual([`FLAT Flat ${title} here`])
 })
 
-test('a number finds what it names before what only contains it, and at most five of a kind are shown', async () => {
+test('an object with the searched number comes before others that contain it, at most five of a kind', async () => {
   const flats: number[] = []
   for (let count = 0; count < 12; count += 1) flats.push(await givenFlat(server.db, { title_en: 'Flat 1' }))
   const { body } = await server.send('GET', `/admin/api/find?q=${flats[0]}`, { as: ADMIN })
@@ -105,7 +105,7 @@ test('a number finds what it names before what only contains it, and at most fiv
   expect(await find('flat')).toHaveLength(5)
 })
 
-test('what a number names comes first of all, and nobody is found by a part of a hidden id', async () => {
+test('an object with the searched number comes first, and nobody is found by part of a hidden id', async () => {
   const { booking } = await givenEverything()
   await givenUser(server.db, `person-${booking}-x`)
   await server.db
@@ -144,7 +144,7 @@ test.each([
   expect(await find(q)).toContain('USER Tara Grün')
 })
 
-test('many people with a part of an id in it hide none with it in the name', async () => {
+test('a person with the searched name is found among many whose hidden id contains it', async () => {
   await called('tara', 'Tara', 'Abc')
   for (let count = 0; count < 30; count += 1) await givenUser(server.db, `x-abc-${count}`)
   await server.db
@@ -163,7 +163,7 @@ test('an invoice is found by the number of its credit note', async () => {
   expect(await find(`gs-2027-${booking}`)).toEqual([`INVOICE RE-2027-${booking}`])
 })
 
-test('a person is shown with everything that is theirs, each with its number', async () => {
+test('a person is shown with all of their objects, each kind with its number', async () => {
   const { flat, booking } = await givenEverything()
 
   const [tenant, landlord] = [(await person('tara')).body, (await person('otto')).body]
@@ -187,7 +187,7 @@ test('a person is shown with everything that is theirs, each with its number', a
   })
 })
 
-test('reviews by and about a person are told apart, and of many flats the newest five are shown', async () => {
+test('reviews by and about a person are separate, and of many flats the newest five are shown', async () => {
   const { flat, booking } = await givenEverything()
   for (let count = 0; count < 6; count += 1) await givenFlat(server.db, { owner_id: 'otto' })
   const common = { booking_id: booking, flat_id: flat, tenant_id: 'tara', status: 'PUBLISHED' as const }
@@ -230,7 +230,7 @@ test('reviews of both kinds about one person are shown together, the newest firs
 })
 
 test.each(Object.keys(BELONGINGS) as Section[])(
-  'what a person has of %s is found by an index',
+  'the query for a person’s %s uses an index',
   async (section) => {
     const plan = await server.db.transaction().execute(async (transaction) => {
       await sql`SET LOCAL enable_seqscan = off`.execute(transaction)
@@ -242,7 +242,7 @@ test.each(Object.keys(BELONGINGS) as Section[])(
   },
 )
 
-test('lists are narrowed to one person, namesakes and the other side left out', async () => {
+test('lists can be filtered to one person, without namesakes and the other party', async () => {
   const { flat, booking } = await givenEverything()
   await givenUser(server.db, 'paul')
   await called('paul', 'Otto', 'Öhler')
@@ -269,7 +269,7 @@ test('lists are narrowed to one person, namesakes and the other side left out', 
   expect(await idsIn('reports?reporterId=otto')).toEqual([])
 })
 
-test('an account that was deleted is not found', async () => {
+test('a deleted account is not found', async () => {
   const { status } = await server.send('DELETE', '/user/api/account', { as: { id: 'tara' } })
 
   expect(status).toBeLessThan(300)

@@ -150,16 +150,19 @@ const CHANGES: [string, () => Promise<unknown>][] = [
   ['a person leaves', () => erasePerson(server.db, 'tara', null, NOW)],
 ]
 
-test.each(CHANGES)('the lists are searched by what is true after %s', async (_what, change) => {
-  await change()
+test.each(CHANGES)(
+  'the search index of the lists is up to date after this change: %s',
+  async (_what, change) => {
+    await change()
 
-  const { stored, fresh } = await words()
+    const { stored, fresh } = await words()
 
-  expect(fresh).not.toEqual([])
-  expect(stored).toEqual(fresh)
-})
+    expect(fresh).not.toEqual([])
+    expect(stored).toEqual(fresh)
+  },
+)
 
-test('what has the number that is searched for comes first', async () => {
+test('a row with the searched number comes first', async () => {
   const first = await givenFlat(server.db, { owner_id: 'paul', title_en: 'One flat' })
   await givenFlat(server.db, { owner_id: 'paul', title_en: `A flat of the year 19${first}4` })
 

@@ -73,8 +73,8 @@ const lastEntry = async (id: string) =>
     })
   ).body.items[0]
 
-describe('blocking somebody', () => {
-  test('takes their listed flats out of the search and leaves the others', async () => {
+describe('blocking a user', () => {
+  test('removes their listed flats from the search and no others', async () => {
     const listed = await givenFlat(server.db)
     const draft = await givenFlat(server.db, { status: 'DRAFT' })
     const other = await givenFlat(server.db, { owner_id: 'paul' })
@@ -92,7 +92,7 @@ describe('blocking somebody', () => {
     ['WAITING_FOR_CONTRACT', 'BOOKING_CANCELED'],
     ['CONTRACT_APPROVED', 'CONTRACT_APPROVED'],
     ['BOOKING_COMPLETED', 'BOOKING_COMPLETED'],
-  ] as const)('turns a booking that is %s into %s, on either side', async (before, after) => {
+  ] as const)('changes a booking that is %s to %s, as tenant and as landlord', async (before, after) => {
     const asLandlord = await givenBooking(server.db, await givenFlat(server.db), { status: before })
     const foreign = await givenFlat(server.db, { owner_id: 'paul' })
     const asTenant = await givenBooking(server.db, foreign, { tenant_id: 'otto', status: before })
@@ -104,7 +104,7 @@ describe('blocking somebody', () => {
     expect(statuses).toEqual([after, after, before])
   })
 
-  test('frees the days of what it cancels, and tells the other party who did it', async () => {
+  test('frees the days of cancelled bookings, and tells the other party who cancelled', async () => {
     const flat = await givenFlat(server.db)
     const id = await givenBooking(server.db, flat, { status: 'WAITING_FOR_CONTRACT' })
     await server.db
@@ -125,7 +125,7 @@ describe('blocking somebody', () => {
     expect(booking?.cancel_reason).toBe('CANCELED_BY_ADMIN')
   })
 
-  test('is written down with its reason and what it has done, once', async () => {
+  test('is recorded in the audit log with its reason and effects, once', async () => {
     const flat = await givenFlat(server.db)
     const booking = await givenBooking(server.db, flat)
 
@@ -142,13 +142,13 @@ describe('blocking somebody', () => {
   })
 })
 
-describe('somebody who is blocked', () => {
+describe('a blocked user', () => {
   test.each([
     ['PUT', '/flat/api/create', {}],
     ['PUT', '/user/api/profile', { city: 'Bonn' }],
     ['POST', '/booking/api/new/1?startDate=2027-04-01&endDate=2027-05-31', {}],
     ['DELETE', '/user/api/favorite/remove?flatId=1', undefined],
-  ] as const)('gets a clear refusal of %s %s', async (method, url, body) => {
+  ] as const)('is refused with a clear message at %s %s', async (method, url, body) => {
     await block()
 
     const answer = await server.send(method, url, {
@@ -162,7 +162,7 @@ describe('somebody who is blocked', () => {
   })
 
   test.each(['/user/api/flat/list', '/booking/api/tenant/list', '/user/api/export', '/flat/list'])(
-    'still sees %s',
+    'can still read %s',
     async (url) => {
       await block()
 
@@ -170,7 +170,7 @@ describe('somebody who is blocked', () => {
     },
   )
 
-  test('has no request left that was made at the very moment, and nobody waits in a circle', async () => {
+  test('has no request left that was made at the same moment, without a deadlock', async () => {
     const flatId = await givenFlat(server.db, { owner_id: 'paul' })
     const ask = () => server.services.requests.request(OTTO_HIMSELF, { flatId, ...STAY })
     const letGo = await holdPerson(server.db, 'otto')
@@ -189,7 +189,7 @@ describe('somebody who is blocked', () => {
     expect(await openRequestsOf('otto')).toEqual([])
   })
 
-  test('makes no request that was under way when they were blocked', async () => {
+  test('cannot make a request that started before the block', async () => {
     const flatId = await givenFlat(server.db, { owner_id: 'paul' })
     await block()
 
@@ -198,7 +198,7 @@ describe('somebody who is blocked', () => {
     await expect(late).rejects.toMatchObject({ code: 'USER_BLOCKED' })
   })
 
-  test('still signs what goes on', async () => {
+  test('can still sign a contract', async () => {
     const id = await givenBooking(server.db, await givenFlat(server.db), {
       status: 'CONTRACT_APPROVED',
       contract_type: 'PLATFORM_CONTRACT',
@@ -218,7 +218,7 @@ describe('somebody who is blocked', () => {
     expect(body.status).toBe('BOOKING_COMPLETED')
   })
 
-  test('administers nothing, whatever their role', async () => {
+  test('cannot act as an administrator, whatever their role', async () => {
     await givenUser(server.db, 'boss')
     await block('boss')
 
@@ -227,7 +227,7 @@ describe('somebody who is blocked', () => {
     expect(body.code).toBe('USER_BLOCKED')
   })
 
-  test('has no flat approved for them', async () => {
+  test('cannot have a flat approved', async () => {
     const id = await givenWholeFlat()
     await block()
     const approve = () => server.send('PUT', `/flat/api/updateStatus/${id}?flatStatus=ACTIVE`, { as: ADMIN })
@@ -238,7 +238,7 @@ describe('somebody who is blocked', () => {
     expect((await approve()).body.status).toBe('ACTIVE')
   })
 
-  test('has no flat listed that was published at the very moment, and nobody waits in a circle', async () => {
+  test('has no flat listed that was published at the same moment, without a deadlock', async () => {
     const publish = (id: number) =>
       server.send('PUT', `/flat/api/updateStatus/${id}?flatStatus=ACTIVE`, { as: ADMIN })
 
@@ -255,7 +255,7 @@ describe('somebody who is blocked', () => {
     }
   })
 
-  test('does as before once they are let in again, and decides about their flats', async () => {
+  test('can do everything again after the block is lifted, and their flats stay paused', async () => {
     const flat = await givenFlat(server.db)
     await block()
 
@@ -289,7 +289,7 @@ test.each([
   ['the person', OTTO, 403],
   ['a stranger', { id: 'anna' }, 403],
   ['nobody', null, 401],
-])('%s neither blocks nor unblocks', async (_who, as, status) => {
+])('%s can neither block nor unblock', async (_who, as, status) => {
   expect((await block('otto', as)).status).toBe(status)
   expect((await unblock('otto', as)).status).toBe(status)
 })

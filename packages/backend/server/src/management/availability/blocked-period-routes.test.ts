@@ -52,7 +52,7 @@ async function givenBookedDays(flatId: number): Promise<number> {
 const periodsOf = (reply: { body: { blockedPeriodList: { blockedFrom: string; blockedTo: string }[] } }) =>
   reply.body.blockedPeriodList.map(({ blockedFrom, blockedTo }) => `${blockedFrom}/${blockedTo}`)
 
-test('an owner blocks days, sees them beside the flat and frees them again', async () => {
+test('an owner blocks days, sees them on the page of the flat and frees them again', async () => {
   const flatId = await givenFlat(server.db)
 
   const created = await create(flatId, '2027-06-01', '2027-06-30')
@@ -67,7 +67,7 @@ test('an owner blocks days, sees them beside the flat and frees them again', asy
   expect(removed.body.blockedPeriodList).toEqual([])
 })
 
-test('the list is in order, names bookings, and leaves out what is over', async () => {
+test('the list of blocked days is in order, names bookings, and leaves out past ones', async () => {
   const flatId = await givenFlat(server.db)
   await givenBlocked(server.db, flatId, '2027-08-01', '2027-08-02')
   await givenBlocked(server.db, flatId, '2027-07-01', '2027-07-02', 'CALENDAR')
@@ -83,7 +83,7 @@ test('the list is in order, names bookings, and leaves out what is over', async 
   ])
 })
 
-test('an owner sees what blocks all flats within some months, and nothing of other owners or archived flats', async () => {
+test('an owner sees the blocked days of all their flats within some months, without archived flats', async () => {
   const loft = await givenFlat(server.db)
   const studio = await givenFlat(server.db)
   const archived = await givenFlat(server.db, { status: 'ARCHIVED' })
@@ -107,7 +107,7 @@ test('an owner sees what blocks all flats within some months, and nothing of oth
   expect((await listOwn('from=2027-06-01&months=3', { id: 'sven' })).body).toEqual([])
 })
 
-test('what is blocked is taken in searches and on the flat’s page, and free again afterwards', async () => {
+test('blocked days are taken in searches and on the page of the flat, and free again afterwards', async () => {
   const flatId = await givenFlat(server.db)
   const search = async () =>
     (
@@ -124,7 +124,7 @@ test('what is blocked is taken in searches and on the flat’s page, and free ag
   expect(await search()).toBe(1)
 })
 
-test('blocking days confirms the calendar', async () => {
+test('blocking days counts as confirming that the calendar is up to date', async () => {
   const flatId = await givenFlat(server.db)
   const before = (await list(flatId)).body.flat.quality.score
 
@@ -133,7 +133,7 @@ test('blocking days confirms the calendar', async () => {
   expect(body.flat.quality.score).toBe(before + 10)
 })
 
-test('an owner confirms the calendar without changing it', async () => {
+test('an owner can confirm that the calendar is up to date without changing it', async () => {
   const flatId = await givenFlat(server.db)
   const before = (await list(flatId)).body
 
@@ -161,7 +161,7 @@ test.each([
   expect([reply.status, reply.body.code]).toEqual([status, code])
 })
 
-test('the day after another block, and days of an imported calendar, can be blocked', async () => {
+test('days after another block, and days of an imported calendar, can be blocked', async () => {
   const flatId = await givenFlat(server.db)
   await givenBlocked(server.db, flatId, '2027-06-01', '2027-06-30')
   await givenBlocked(server.db, flatId, '2027-07-01', '2027-07-31', 'CALENDAR')
@@ -171,7 +171,7 @@ test('the day after another block, and days of an imported calendar, can be bloc
   expect(reply.status).toBe(200)
 })
 
-test('of many who block the same days at once exactly one succeeds', async () => {
+test('of many requests that block the same days at once exactly one succeeds', async () => {
   const flatId = await givenFlat(server.db)
 
   const replies = await Promise.all(
@@ -182,7 +182,7 @@ test('of many who block the same days at once exactly one succeeds', async () =>
   expect(periodsOf(await list(flatId))).toEqual(['2027-06-01/2027-06-30'])
 })
 
-test('a note is kept beside blocked days, changed and taken away, and no one else reads it', async () => {
+test('a note on blocked days is stored, changed and removed, and only the owner reads it', async () => {
   const flatId = await givenFlat(server.db)
   const created = await server.send('PUT', `/flat/api/blockedPeriod/create/${flatId}`, {
     as: OTTO,
@@ -215,7 +215,7 @@ test('a note is kept beside blocked days, changed and taken away, and no one els
   expect(removed.body.blockedPeriodList[0]).not.toHaveProperty('note')
 })
 
-test('a note that is too long is refused, and only days blocked by hand have one', async () => {
+test('a note that is too long is refused, and only days blocked by hand can have one', async () => {
   const flatId = await givenFlat(server.db)
   await givenBlocked(server.db, flatId, '2027-06-01', '2027-06-02')
   await givenBlocked(server.db, flatId, '2027-07-01', '2027-07-31', 'CALENDAR')
@@ -234,8 +234,8 @@ test('a note that is too long is refused, and only days blocked by hand have one
   ])
 })
 
-describe('what was not blocked by hand cannot be freed by hand', () => {
-  test.each(['BOOKING', 'CALENDAR'] as const)('%s', async (source) => {
+describe('blocked days cannot be freed by hand', () => {
+  test.each(['BOOKING', 'CALENDAR'] as const)('if their source is %s', async (source) => {
     const flatId = await givenFlat(server.db)
     if (source === 'BOOKING') await givenBookedDays(flatId)
     else await givenBlocked(server.db, flatId, '2027-04-01', '2027-05-31', 'CALENDAR')
@@ -248,7 +248,7 @@ describe('what was not blocked by hand cannot be freed by hand', () => {
   })
 })
 
-test('a refusal to free days of an imported calendar names it', async () => {
+test('the refusal to free days of an imported calendar names the calendar', async () => {
   const flatId = await givenFlat(server.db)
   await givenBlocked(server.db, flatId, '2027-04-01', '2027-05-31', 'CALENDAR')
   const [imported] = (await list(flatId)).body.blockedPeriodList
@@ -258,7 +258,7 @@ test('a refusal to free days of an imported calendar names it', async () => {
   expect(body.error).toContain('“Bnb”')
 })
 
-test('an archived flat keeps its days', async () => {
+test('an archived flat keeps its blocked days', async () => {
   const flatId = await givenFlat(server.db, { status: 'ARCHIVED' })
 
   const reply = await create(flatId, '2027-06-01', '2027-06-30')
@@ -266,8 +266,8 @@ test('an archived flat keeps its days', async () => {
   expect([reply.status, reply.body.code]).toEqual([409, 'FLAT_ARCHIVED'])
 })
 
-describe('the days of a flat are its owner’s business', () => {
-  test.each(PEOPLE)('%s gets no further', async (_who, as, expected) => {
+describe('the blocked days of a flat', () => {
+  test.each(PEOPLE)('are not shown to %s, who cannot change them either', async (_who, as, expected) => {
     const flatId = await givenFlat(server.db)
     await givenBooking(server.db, flatId)
     const { body } = await create(flatId, '2027-06-01', '2027-06-30')
@@ -292,7 +292,7 @@ describe('the days of a flat are its owner’s business', () => {
     expect(periodsOf(await list(flatId))).toEqual(['2027-06-01/2027-06-30'])
   })
 
-  test('an administrator looks, and changes nothing', async () => {
+  test('are shown to an administrator, who cannot change them', async () => {
     const flatId = await givenFlat(server.db)
     const { body } = await create(flatId, '2027-06-01', '2027-06-30')
     const root = { id: 'root', isAdmin: true }
@@ -308,7 +308,7 @@ describe('the days of a flat are its owner’s business', () => {
     expect(replies.map(({ status }) => status)).toEqual([200, 403, 403, 403, 403])
   })
 
-  test('a stranger cannot tell somebody else’s days from none at all', async () => {
+  test('are answered to a stranger in the same way whether or not there are any', async () => {
     const flatId = await givenFlat(server.db)
     const { body } = await create(flatId, '2027-06-01', '2027-06-30')
 

@@ -56,20 +56,20 @@ function batchSeconds(first: number, atOnce: number): number {
   return Math.max(...places)
 }
 
-test('100,000 calendars are read every two hours by four processes, a tenth of them silent', () => {
+test('four processes read 100,000 calendars within two hours, a tenth of them silent', () => {
   const seconds = secondsFor({ processes: 4, hosts: 1_000 })
 
   expect(seconds).toBeLessThan(WINDOW_SECONDS)
 })
 
-test('more processes read more, up to the number of shares', () => {
+test('more processes read proportionally more, up to the number of shares', () => {
   const [one = 0, two = 0, four = 0] = [1, 2, 4].map((processes) => secondsFor({ processes, hosts: 1_000 }))
 
   expect(one / two).toBeCloseTo(2, 0)
   expect(one / four).toBeCloseTo(4, 0)
 })
 
-test('of one portal a process reads no more at once than is polite, of others in between', async () => {
+test('a process reads only a few calendars of one host at once, and others in between', async () => {
   const ofHost = createHostLimits(2)
   const reading: string[] = []
   const release: (() => void)[] = []
@@ -111,7 +111,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-test('the shares together read every calendar once', async () => {
+test('the shares of all processes together read every calendar once', async () => {
   const urls: string[] = []
   for (let count = 0; count < CALENDAR_SHARES + 4; count += 1) {
     const flat_id = await givenFlat(server.db)

@@ -58,7 +58,7 @@ const inPieces = (response: ServerResponse, bytes: Buffer) => {
   next(0)
 }
 
-describe('a calendar that a host serves in this way blocks its days', () => {
+describe('a calendar is imported when the host sends it', () => {
   test.each<[string, (response: ServerResponse, path: string) => void]>([
     ['in pieces that divide characters', (response) => inPieces(response, Buffer.from(CALENDAR))],
     ['as a page', (response) => response.writeHead(200, { 'content-type': 'text/html' }).end(CALENDAR)],
@@ -105,7 +105,7 @@ describe('a calendar that a host serves in this way blocks its days', () => {
   })
 })
 
-describe('what is no whole calendar is said, and the days of the one before stay', () => {
+describe('an incomplete calendar is reported, and the days of the last complete one stay', () => {
   const half = CALENDAR.slice(0, CALENDAR.indexOf('UID:july') + 8)
 
   test.each<[string, string, (response: ServerResponse) => void]>([

@@ -63,7 +63,7 @@ const later = (hours: number) => {
   server.clock.now = new Date(server.clock.now.getTime() + hours * 3_600_000)
 }
 
-test('a calendar’s days are imported, shown as taken, and free again without it', async () => {
+test('the days of a calendar are imported, taken in the search, and free again when it is removed', async () => {
   const flatId = await givenFlat(server.db)
   elsewhere.set(URL_A, calendar(['20270601', '20270611'], ['20270701', '20270702']))
   const ranges = async () => (await server.send('GET', `/flat/${flatId}`)).body.blockedRanges
@@ -93,7 +93,7 @@ test('a calendar’s days are imported, shown as taken, and free again without i
   expect([removed.body.calendars, await ranges()]).toEqual([[], []])
 })
 
-test('the calendar of one flat is not that of another', async () => {
+test('each flat has calendars of its own', async () => {
   const [first, second] = [await givenFlat(server.db), await givenFlat(server.db)]
   elsewhere.set(URL_A, calendar(['20270601', '20270611']))
 
@@ -104,7 +104,7 @@ test('the calendar of one flat is not that of another', async () => {
   expect(ofSecond.calendars[0].calendarUrl).toBe(URL_A)
 })
 
-test('days that are booked or blocked already are no hindrance, and stay without the calendar', async () => {
+test('days that are already blocked do not prevent an import, and stay when the calendar is removed', async () => {
   const flatId = await givenFlat(server.db)
   await givenBlocked(server.db, flatId, '2027-06-05', '2027-06-20')
   elsewhere.set(URL_A, calendar(['20270601', '20270611']))
@@ -123,7 +123,7 @@ describe('several calendars of a flat', () => {
   const rename = (id: number, name: string, as: Partial<User> = OTTO) =>
     server.send('PUT', `/flat/api/blockedPeriod/calendar/rename/${id}`, { as, body: { name } })
 
-  test('block their days side by side under their names, and each is removed for itself', async () => {
+  test('block their days side by side under their names, and are removed separately', async () => {
     const flatId = await givenFlat(server.db)
     elsewhere.set(URL_A, calendar(['20270601', '20270611']))
     elsewhere.set(URL_B, calendar(['20270605', '20270620']))
@@ -146,7 +146,7 @@ describe('several calendars of a flat', () => {
     expect(await importedRanges(flatId)).toEqual(['2027-06-05/2027-06-19'])
   })
 
-  test('one that is added again is read again under its name, unless another is given', async () => {
+  test('are read again under their names when added again, unless another name is given', async () => {
     const flatId = await givenFlat(server.db)
     elsewhere.set(URL_A, calendar(['20270601', '20270611']))
     await addTo(flatId, URL_A, OTTO, 'Airbnb')
@@ -160,7 +160,7 @@ describe('several calendars of a flat', () => {
     expect(await importedRanges(flatId)).toEqual(['2027-07-01/2027-07-01'])
   })
 
-  test('those of one host get numbers, and a name that another one has is refused', async () => {
+  test('get numbers if they are from one host, and cannot share a name', async () => {
     const flatId = await givenFlat(server.db)
     for (const at of [1, 2, 3]) {
       elsewhere.set(`https://bnb.example/${at}`, calendar())
@@ -177,7 +177,7 @@ describe('several calendars of a flat', () => {
     expect(renamed.body.calendars[0].name).toBe('Airbnb')
   })
 
-  test('are five at most, also when they are added at once', async () => {
+  test('are at most five, also when they are added at once', async () => {
     const flatId = await givenFlat(server.db)
     const urls = Array.from({ length: 7 }, (_, at) => `https://bnb.example/${at}`)
     for (const url of urls) elsewhere.set(url, calendar())
@@ -190,7 +190,7 @@ describe('several calendars of a flat', () => {
     expect((await addTo(flatId, (await look(flatId)).calendars[0].calendarUrl)).status).toBe(200)
   })
 
-  test('one that cannot be read says so beside the others', async () => {
+  test('show separately that one of them cannot be read', async () => {
     const flatId = await givenFlat(server.db)
     elsewhere.set(URL_A, calendar(['20270601', '20270611']))
     elsewhere.set(URL_B, calendar(['20270701', '20270702']))
@@ -206,7 +206,7 @@ describe('several calendars of a flat', () => {
     expect(await importedRanges(flatId)).toEqual(['2027-06-01/2027-06-10', '2027-08-01/2027-08-01'])
   })
 
-  test('one of another flat is neither removed nor renamed', async () => {
+  test('cannot be removed or renamed through another flat', async () => {
     const [flatId, other] = [await givenFlat(server.db), await givenFlat(server.db)]
     elsewhere.set(URL_A, calendar())
     const [{ id }] = (await addTo(flatId)).body.calendars
@@ -231,7 +231,7 @@ test.each([
   ['an address of the inner network', 'ADDRESS_REFUSED'],
   ['what does not answer', 'UNREACHABLE'],
   ['what never ends', 'TOO_LARGE'],
-] as const)('%s is refused and not kept', async (_name, problem) => {
+] as const)('the calendar address is refused and not stored: %s', async (_name, problem) => {
   const flatId = await givenFlat(server.db)
   elsewhere.set(URL_A, new CalendarError(problem))
 
@@ -241,7 +241,7 @@ test.each([
   expect((await look(flatId)).calendars).toEqual([])
 })
 
-test('a page that is no calendar is refused, and the calendar before it stays', async () => {
+test('an HTML page is refused as a calendar, and the calendar before it stays', async () => {
   const flatId = await givenFlat(server.db)
   elsewhere.set(URL_A, calendar(['20270601', '20270611']))
   elsewhere.set('https://site.example/', '<html>')
@@ -254,7 +254,7 @@ test('a page that is no calendar is refused, and the calendar before it stays', 
   expect(await importedRanges(flatId)).toEqual(['2027-06-01/2027-06-10'])
 })
 
-test('a calendar that its owner reads again in vain says so from then on, and keeps its days', async () => {
+test('a calendar whose owner reloads it in vain shows the problem, and keeps its days', async () => {
   const flatId = await givenFlat(server.db)
   elsewhere.set(URL_A, calendar(['20270601', '20270611']))
   await addTo(flatId)
@@ -267,7 +267,7 @@ test('a calendar that its owner reads again in vain says so from then on, and ke
   expect(await importedRanges(flatId)).toEqual(['2027-06-01/2027-06-10'])
 })
 
-test('an archived flat takes no calendar', async () => {
+test('an archived flat accepts no calendar', async () => {
   const flatId = await givenFlat(server.db, { status: 'ARCHIVED' })
 
   expect((await addTo(flatId)).body.code).toBe('FLAT_ARCHIVED')
@@ -284,7 +284,7 @@ describe('a calendar that can be read only in part', () => {
     await server.services.calendars.sync(flatId)
   }
 
-  test('tells its owner how many entries were read, and which were not and why', async () => {
+  test('shows its owner how many entries were read, and which were not and why', async () => {
     const flatId = await givenFlat(server.db)
     elsewhere.set(URL_A, of(JUNE, event('bad', 'DTSTART:soon'), event('open', 'DTSTART:20270801\nDTEND:')))
 
@@ -302,7 +302,7 @@ describe('a calendar that can be read only in part', () => {
     expect(await importedRanges(flatId)).toEqual(['2027-06-01/2027-06-10', '2027-08-01/2027-08-01'])
   })
 
-  test('keeps the days of an entry that it can no longer read, and frees those of one that is gone', async () => {
+  test('keeps the days of an entry that became unreadable, and frees those of one that is gone', async () => {
     const flatId = await givenFlat(server.db)
     elsewhere.set(URL_A, of(JUNE, JULY))
     await addTo(flatId)
@@ -318,7 +318,7 @@ describe('a calendar that can be read only in part', () => {
   test.each([
     ['after an entry', JUNE],
     ['within an entry', JUNE.slice(0, -'END:VEVENT'.length)],
-  ])('keeps the days of all that has vanished from a calendar that is cut off %s', async (_name, rest) => {
+  ])('keeps the days of all entries that are missing because it is cut off %s', async (_name, rest) => {
     const flatId = await givenFlat(server.db)
     elsewhere.set(URL_A, of(JUNE, JULY))
     await addTo(flatId)
@@ -331,7 +331,7 @@ describe('a calendar that can be read only in part', () => {
   test.each([
     ['a zero character', 'a\0b'],
     ['half an emoji at its limit', `${'a'.repeat(199)}😀`],
-  ])('stores the days of an entry whose UID has %s', async (_name, uid) => {
+  ])('blocks the days of an entry whose UID has %s', async (_name, uid) => {
     const flatId = await givenFlat(server.db)
     elsewhere.set(URL_A, of(event(uid, 'DTSTART:20270601\nDTEND:')))
 
@@ -339,7 +339,7 @@ describe('a calendar that can be read only in part', () => {
     expect(await importedRanges(flatId)).toEqual(['2027-06-01/2027-06-01'])
   })
 
-  test('sends one mail each time that it stops being whole', async () => {
+  test('sends one mail each time that it stops being readable as a whole', async () => {
     const flatId = await givenFlat(server.db)
     elsewhere.set(URL_A, of(JUNE))
     await addTo(flatId)
@@ -361,8 +361,8 @@ describe('a calendar that can be read only in part', () => {
   })
 })
 
-describe('a calendar is read again and again', () => {
-  test('after two hours, and not before', async () => {
+describe('an imported calendar', () => {
+  test('is read again after two hours, and not before', async () => {
     const flatId = await givenFlat(server.db)
     elsewhere.set(URL_A, calendar(['20270601', '20270611']))
     await addTo(flatId)
@@ -378,7 +378,7 @@ describe('a calendar is read again and again', () => {
     expect(await importedRanges(flatId)).toEqual(['2027-06-01/2027-06-03'])
   })
 
-  test('days that have not changed keep their ids', async () => {
+  test('keeps the ids of days that have not changed', async () => {
     const flatId = await givenFlat(server.db)
     elsewhere.set(URL_A, calendar(['20270601', '20270611'], ['20270701', '20270702']))
     await addTo(flatId)
@@ -389,7 +389,7 @@ describe('a calendar is read again and again', () => {
     expect(await importedDays(flatId)).toEqual(before)
   })
 
-  test('thirty times at once leaves nothing twice', async () => {
+  test('has no days twice after it was read thirty times at once', async () => {
     const flatId = await givenFlat(server.db)
     elsewhere.set(URL_A, calendar(['20270601', '20270611']))
     await addTo(flatId)
@@ -400,7 +400,7 @@ describe('a calendar is read again and again', () => {
     expect(await importedRanges(flatId)).toEqual(['2027-06-02/2027-06-10', '2027-07-01/2027-07-01'])
   })
 
-  test('what goes wrong is noted, the days stay, and the next good time clears it', async () => {
+  test('shows a failed read and keeps its days, until the next read succeeds', async () => {
     const flatId = await givenFlat(server.db)
     elsewhere.set(URL_A, calendar(['20270601', '20270611']))
     await addTo(flatId)
@@ -424,7 +424,7 @@ describe('a calendar is read again and again', () => {
     })
   })
 
-  test('a calendar that is removed while it is read brings no days back', async () => {
+  test('does not bring days back when it is removed while it is read', async () => {
     const flatId = await givenFlat(server.db)
     elsewhere.set(URL_A, calendar(['20270601', '20270611']))
     await addTo(flatId)
@@ -436,7 +436,7 @@ describe('a calendar is read again and again', () => {
     expect(await importedRanges(flatId)).toEqual([])
   })
 
-  test('a calendar that is removed at the very moment it is written brings no days back', async () => {
+  test('does not bring days back when it is removed in the moment it is written', async () => {
     const flatId = await givenFlat(server.db)
     elsewhere.set(URL_A, calendar(['20270601', '20270611']))
     await addTo(flatId)
@@ -452,7 +452,7 @@ describe('a calendar is read again and again', () => {
     expect(await importedRanges(flatId)).toEqual([])
   })
 
-  test('the calendar of an archived flat rests', async () => {
+  test('is not read again once its flat is archived', async () => {
     const flatId = await givenFlat(server.db)
     elsewhere.set(URL_A, calendar(['20270601', '20270611']))
     await addTo(flatId)
@@ -466,13 +466,13 @@ describe('a calendar is read again and again', () => {
   })
 })
 
-describe('the feed', () => {
+describe('the calendar feed of a flat', () => {
   const read = async (path: string, headers = {}) => {
     const reply = await fetch(`${server.origin}${path}`, { headers })
     return { status: reply.status, headers: reply.headers, text: await reply.text() }
   }
 
-  test('says when the flat is taken, merged, and not by whom', async () => {
+  test('has the merged taken days, without who has booked them', async () => {
     const flatId = await givenFlat(server.db)
     const booking_id = await givenBooking(server.db, flatId, { status: 'BOOKING_COMPLETED' })
     await givenBlocked(server.db, flatId, '2027-06-01', '2027-06-10')
@@ -499,7 +499,7 @@ describe('the feed', () => {
     expect(text).not.toMatch(/tara|muster|booking/i)
   })
 
-  test('carries the name of the flat, and its file too, in the language of the owner', async () => {
+  test('has the name of the flat in it and in its file name, in the language of the owner', async () => {
     const title = 'Küche, Bad; 2 Zimmer mit einem sehr langen Namen, der nicht in eine Zeile passt'
     const flatId = await givenFlat(server.db, { title_local: title, language_tag: 'de_DE' })
     await server.db.updateTable('app_user').set({ locale: 'de' }).where('id', '=', 'otto').execute()
@@ -518,7 +518,7 @@ describe('the feed', () => {
     )
   })
 
-  test('dates an event by when its days were last added to', async () => {
+  test('dates an event by the last time days were added to it', async () => {
     const flatId = await givenFlat(server.db)
     const enter = (from: string, to: string, at: string) =>
       server.db
@@ -535,7 +535,7 @@ describe('the feed', () => {
     expect(text.match(/DTSTAMP:.*/g)).toEqual(['DTSTAMP:20270308T093015Z', 'DTSTAMP:20270306T070000Z'])
   })
 
-  test('leaves out what came from elsewhere and what is over', async () => {
+  test('leaves out imported days and past days', async () => {
     const flatId = await givenFlat(server.db)
     await givenBlocked(server.db, flatId, '2027-06-01', '2027-06-10', 'CALENDAR')
     await givenBlocked(server.db, flatId, '2027-03-01', '2027-03-09')
@@ -544,7 +544,7 @@ describe('the feed', () => {
     expect((await read(feedPath)).text).not.toContain('VEVENT')
   })
 
-  test('is not sent again until it changes', async () => {
+  test('is answered with 304 until it changes', async () => {
     const flatId = await givenFlat(server.db)
     const { feedPath } = await look(flatId)
     const etag = (await read(feedPath)).headers.get('etag')
@@ -556,7 +556,7 @@ describe('the feed', () => {
     expect([same.status, same.text, changed.status]).toEqual([304, '', 200])
   })
 
-  test('is nowhere without its secret', async () => {
+  test('is a 404 without its secret', async () => {
     const [flatId, otherId] = [await givenFlat(server.db), await givenFlat(server.db)]
     const { feedPath } = await look(flatId)
     const secret = feedPath.split('/').at(-1)
@@ -578,7 +578,7 @@ describe('the feed', () => {
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 404))
   })
 
-  test('gets another address, and the one before is over at once', async () => {
+  test('gets a new address, and the old one is a 404 at once', async () => {
     const flatId = await givenFlat(server.db)
     const { feedPath } = await look(flatId)
     const path = `/flat/api/blockedPeriod/calendar/renewFeed?flatId=${flatId}`
@@ -591,7 +591,7 @@ describe('the feed', () => {
     expect((await look(flatId)).feedPath).toBe(body.feedPath)
   })
 
-  test('ends with the flat', async () => {
+  test('is a 404 when the flat is archived', async () => {
     const flatId = await givenFlat(server.db)
     const { feedPath } = await look(flatId)
     await server.db.updateTable('flat').set({ status: 'ARCHIVED' }).where('id', '=', flatId).execute()

@@ -103,14 +103,14 @@ const problemOf = async (address: string) =>
   )
 
 test.each(['/ok', '/moved', '/moved-thrice', '/utf-8-mark', '/utf-16le', '/utf-16be'])(
-  '%s leads to the calendar',
+  'the path %s is fetched and decoded as the calendar',
   async (path) => {
     expect(await fetchFrom(`http://public.test:${port}${path}`)).toBe('BEGIN:VCALENDAR')
   },
 )
 
 test.each(['/to-credentials', '/to-inner', '/to-inner-name', '/to-file', '/to-port'])(
-  'a redirect does not lead where nobody may go: %s',
+  'a redirect to an address that is not allowed is not followed: %s',
   async (path) => {
     const problem = await problemOf(`http://public.test:${port}${path}`)
 
@@ -128,25 +128,25 @@ test.each([
   ['/claims-huge', 'TOO_LARGE'],
   ['/silent', 'UNREACHABLE'],
   ['/never-ends', 'UNREACHABLE'],
-])('%s ends as %s', async (path, problem) => {
+])('fetching %s fails with %s', async (path, problem) => {
   expect(await problemOf(`http://public.test:${port}${path}`)).toBe(problem)
 })
 
-describe('names that lead inside are refused before anybody is asked', () => {
-  test.each(['inner.test', 'mixed.test', 'six.test', 'empty.test'])('%s', async (host) => {
+describe('a host name with an internal address is refused before any request', () => {
+  test.each(['inner.test', 'mixed.test', 'six.test', 'empty.test'])('like %s', async (host) => {
     const problem = await problemOf(`http://${host}:${port}/ok`)
 
     expect([problem, visits]).toEqual(['ADDRESS_REFUSED', []])
   })
 
-  test('a name that changes between two looks is used as it was checked', async () => {
+  test('a host name that resolves differently the second time is requested at the checked address only', async () => {
     const first = await problemOf(`http://rebind.test:${port}/ok`)
     const second = await problemOf(`http://rebind.test:${port}/ok`)
 
     expect([first, second, visits.length]).toEqual(['BEGIN:VCALENDAR', 'ADDRESS_REFUSED', 1])
   })
 
-  test('a name that does not exist cannot be reached', async () => {
+  test('a host name that does not exist is unreachable', async () => {
     expect(await problemOf(`http://nobody.test:${port}/ok`)).toBe('UNREACHABLE')
   })
 })
@@ -159,21 +159,21 @@ test.each([
   '',
   'http://public.test:22/',
   'http://public.test:5432/',
-])('%j is no address of a calendar', async (address) => {
+])('%j is refused as the address of a calendar', async (address) => {
   expect(await problemOf(address)).toBe('ADDRESS_REFUSED')
 })
 
-test('credentials in an address are refused', async () => {
+test('an address with credentials is refused', async () => {
   expect(await problemOf(`http://u:p@public.test:${port}/ok`)).toBe('ADDRESS_REFUSED')
 })
 
-test('webcal stands for https', async () => {
+test('a webcal address is fetched over https', async () => {
   const problem = await problemOf(`webcal://public.test:${port}/ok`)
 
   expect([problem, visits]).toEqual(['UNREACHABLE', []])
 })
 
-describe('by default no address of this machine or its network is asked, in no notation', () => {
+describe('an address of this machine or its network is refused by default, in every notation', () => {
   test.each([
     '127.0.0.1',
     '127.1',
@@ -202,7 +202,7 @@ describe('by default no address of this machine or its network is asked, in no n
     '224.0.0.1',
     '255.255.255.255',
     'localhost',
-  ])('%s', async (host) => {
+  ])('like %s', async (host) => {
     const fetchCalendar = createFetchCalendar({ ports: [port], timeoutMs: 1_500 })
 
     const problem = await fetchCalendar(`http://${host}:${port}/ok`).catch((error) => error.problem)

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { isPublicAddress } from './public-address.ts'
 
-test.each(['8.8.8.8', '2a00:1450:4001::1', '::ffff:8.8.8.8'])('%s is public', (address) => {
+test.each(['8.8.8.8', '2a00:1450:4001::1', '::ffff:8.8.8.8'])('%s is a public address', (address) => {
   expect(isPublicAddress(address)).toBe(true)
 })
 
@@ -42,6 +42,6 @@ test.each([
   'fd00:ec2::254',
   'nonsense',
   '',
-])('%s is not', (address) => {
+])('%s is not a public address', (address) => {
   expect(isPublicAddress(address)).toBe(false)
 })

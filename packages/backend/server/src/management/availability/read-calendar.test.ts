@@ -19,7 +19,7 @@ const problemsOf = (...events: string[]) =>
   readCalendar(calendar(...events), LIMITS).problems.map(({ reason }) => reason)
 const allDay = (from: string, end: string) => `DTSTART;VALUE=DATE:${from}\r\nDTEND;VALUE=DATE:${end}`
 
-describe('an event takes its days', () => {
+describe('an event blocks days', () => {
   test.each([
     ['up to the day before its end', allDay('20270601', '20270611'), '2027-06-01/2027-06-10'],
     ['one day when it has no end', 'DTSTART;VALUE=DATE:20270601', '2027-06-01/2027-06-01'],
@@ -43,7 +43,7 @@ describe('an event takes its days', () => {
     ],
     ['from today on', allDay('20270101', '20270315'), '2027-03-10/2027-03-14'],
     ['no further than days count', allDay('20300301', '20400101'), '2030-03-01/2030-03-10'],
-  ])('%s', (_name, event, days) => {
+  ])('as follows: %s', (_name, event, days) => {
     expect(daysOf(event)).toEqual([days])
   })
 
@@ -57,7 +57,7 @@ describe('an event takes its days', () => {
   })
 })
 
-test('neighbours and overlaps become one', () => {
+test('adjacent and overlapping days are merged', () => {
   const days = daysOf(
     allDay('20270610', '20270612'),
     allDay('20270601', '20270605'),
@@ -68,24 +68,24 @@ test('neighbours and overlaps become one', () => {
   expect(days).toEqual(['2027-06-01/2027-06-06', '2027-06-10/2027-06-11'])
 })
 
-describe('an event that comes back', () => {
-  test('takes its days each time, but those excepted', () => {
+describe('a recurring event', () => {
+  test('blocks its days each time, except the excluded ones', () => {
     const weekly = `${allDay('20270601', '20270603')}\r\nRRULE:FREQ=WEEKLY;COUNT=3\r\nEXDATE;VALUE=DATE:20270608`
 
     expect(daysOf(weekly)).toEqual(['2027-06-01/2027-06-02', '2027-06-15/2027-06-16'])
   })
 
-  test('for ever takes all days that count', () => {
+  test('blocks all days of the window if it has no end', () => {
     expect(daysOf(`${allDay('20200101', '20200102')}\r\nRRULE:FREQ=DAILY`)).toEqual(['2027-03-10/2030-03-10'])
   })
 
-  test('without ever fitting its rule takes its own day only', () => {
+  test('blocks only its own day if its rule never matches', () => {
     const impossible = `${allDay('20270601', '20270602')}\r\nRRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30`
 
     expect(daysOf(impossible)).toEqual(['2027-06-01/2027-06-01'])
   })
 
-  test('since 2015 costs nothing', () => {
+  test('since 2015 is read without counting towards the limit', () => {
     const daily = `${allDay('20150101', '20150102')}\r\nRRULE:FREQ=DAILY;UNTIL=20261231`
     const events = Array.from({ length: 5_000 }, () => daily)
 
@@ -95,7 +95,7 @@ describe('an event that comes back', () => {
     ])
   })
 
-  test('by number ends with the last one, however long ago it began', () => {
+  test('with a number of times ends with the last one, however long ago it began', () => {
     const monthly = `${allDay('20100105', '20100106')}\r\nRRULE:FREQ=MONTHLY;COUNT=210`
 
     expect(daysOf(monthly)).toEqual([
@@ -105,13 +105,13 @@ describe('an event that comes back', () => {
     ])
   })
 
-  test('more often than can be read takes all days up to its end, and is a problem', () => {
+  test('with too many times blocks all days up to its end, and is reported', () => {
     const event = `DTSTART:20270601T000000\r\nRRULE:FREQ=SECONDLY;UNTIL=20270610T000000`
 
     expect([daysOf(event), problemsOf(event)]).toEqual([['2027-06-01/2027-06-10'], ['RULE_TOO_LONG']])
   })
 
-  test('is moved, cancelled or replaced once', () => {
+  test('can be moved, cancelled or replaced at one of its times', () => {
     const series = `UID:a\r\n${allDay('20270601', '20270603')}\r\nRRULE:FREQ=WEEKLY;COUNT=4`
     const moved = `UID:a\r\nRECURRENCE-ID;VALUE=DATE:20270608\r\n${allDay('20270620', '20270621')}`
     const cancelled = `UID:a\r\nRECURRENCE-ID:20270615\r\nSTATUS:CANCELLED\r\n${allDay('20270615', '20270617')}`
@@ -123,7 +123,7 @@ describe('an event that comes back', () => {
     ])
   })
 
-  test('is moved from one time on', () => {
+  test('can be moved from one of its times on', () => {
     const series = `UID:a\r\n${allDay('20270601', '20270602')}\r\nRRULE:FREQ=WEEKLY;COUNT=3`
     const later = `UID:a\r\nRECURRENCE-ID;RANGE=THISANDFUTURE:20270608\r\n${allDay('20270609', '20270611')}`
 
@@ -134,7 +134,7 @@ describe('an event that comes back', () => {
     ])
   })
 
-  test('keeps a time whose change has no date', () => {
+  test('keeps a time whose change has no readable date', () => {
     const series = `UID:a\r\n${allDay('20270601', '20270602')}\r\nRRULE:FREQ=WEEKLY;COUNT=2`
     const change = `UID:a\r\nRECURRENCE-ID:20270608\r\nDTSTART:soon`
 
@@ -144,7 +144,7 @@ describe('an event that comes back', () => {
     ])
   })
 
-  test('also on other dates and in other periods', () => {
+  test('can also have extra dates and periods', () => {
     const event = `${allDay('20270601', '20270603')}\r\nRDATE;VALUE=DATE:20270610,20270620\r\nRDATE;VALUE=PERIOD:20270701T120000Z/P3D`
 
     expect(daysOf(event)).toEqual([
@@ -160,39 +160,39 @@ describe('an event that comes back', () => {
     ['in another zone', 'EXDATE;TZID=America/New_York:20270608T090000'],
     ['without a zone', 'EXDATE:20270608T150000'],
     ['as a day', 'EXDATE:20270608'],
-  ])('is excepted %s', (_name, except) => {
+  ])('can have an excluded time written %s', (_name, except) => {
     const weekly = `DTSTART;TZID=Europe/Berlin:20270601T150000\r\nDTEND;TZID=Europe/Berlin:20270602T110000\r\nRRULE:FREQ=WEEKLY;COUNT=3\r\n${except}`
 
     expect(daysOf(weekly)).toEqual(['2027-06-01/2027-06-01', '2027-06-15/2027-06-15'])
   })
 
-  test('blocks what it names when its rule cannot be read', () => {
+  test('blocks its own days when its rule cannot be read', () => {
     const event = `${allDay('20270601', '20270603')}\r\nRRULE:FREQ=SOMETIMES`
 
     expect([daysOf(event), problemsOf(event)]).toEqual([['2027-06-01/2027-06-02'], ['RULE_UNREADABLE']])
   })
 })
 
-describe('of several versions of an entry', () => {
+describe('several versions of an entry', () => {
   const version = (sequence: number, from: string, end: string) =>
     `UID:a\r\nSEQUENCE:${sequence}\r\n${allDay(from, end)}`
 
-  test('the newest counts', () => {
+  test('are resolved to the newest', () => {
     expect(daysOf(version(2, '20270701', '20270702'), version(1, '20270601', '20270602'))).toEqual([
       '2027-07-01/2027-07-01',
     ])
   })
 
-  test('both count when neither is newer', () => {
+  test('all count when none is newer', () => {
     expect(daysOf(version(1, '20270701', '20270702'), version(1, '20270601', '20270602'))).toHaveLength(2)
   })
 
-  test('the former counts when the newest has no date', () => {
+  test('are resolved to the older one when the newest has no readable date', () => {
     expect(daysOf('UID:a\r\nSEQUENCE:2\r\nDTSTART:', version(1, '20270601', '20270602'))).toHaveLength(1)
   })
 })
 
-describe('what exporters make of a stay', () => {
+describe('a stay as exporters write it', () => {
   const STAY = ['2027-06-01/2027-06-10']
 
   test.each([
@@ -211,7 +211,7 @@ describe('what exporters make of a stay', () => {
     ['weeks and days', 'DTSTART:20270601\r\nDURATION:P1W3D'],
     ['a quote that is not closed', 'X-ALT;X="a:b\r\nDTSTART:20270601\r\nDTEND:20270611'],
     ['an alarm', `BEGIN:VALARM\r\nDURATION:P9W\r\nEND:VALARM\r\n${allDay('20270601', '20270611')}`],
-  ])('%s are read', (_name, event) => {
+  ])('is read with %s', (_name, event) => {
     expect([daysOf(event), problemsOf(event)]).toEqual([STAY, []])
   })
 
@@ -237,7 +237,7 @@ describe('what exporters make of a stay', () => {
       'ZONE_UNKNOWN',
     ],
     ['an unknown exception', 'DTSTART:20270601\r\nDTEND:20270611\r\nEXDATE:soon', STAY, 'DATE_UNREADABLE'],
-  ])('%s: what can be read blocks, and the owner learns of it', (_name, event, days, reason) => {
+  ])('is blocked as far as it can be read, and reported to the owner: %s', (_name, event, days, reason) => {
     const { problems } = readCalendar(calendar(`UID:x\r\n${event}`), LIMITS)
 
     expect([daysOf(event), problems]).toEqual([
@@ -246,7 +246,7 @@ describe('what exporters make of a stay', () => {
     ])
   })
 
-  test('an entry without any date is named with its UID and line, and hides no other', () => {
+  test('without any date is reported with its UID and line, and hides no other entry', () => {
     const text = calendar('UID:x\r\nSUMMARY:Someday', allDay('20270601', '20270611'))
     const { problems, readCount } = readCalendar(text, LIMITS)
 
@@ -257,7 +257,7 @@ describe('what exporters make of a stay', () => {
     ])
   })
 
-  test('busy times of a person block, free ones do not', () => {
+  test('as free-busy times is blocked where it is busy', () => {
     const text =
       'BEGIN:VCALENDAR\nBEGIN:VFREEBUSY\nFREEBUSY:20270601T120000Z/20270611T100000Z\nFREEBUSY;FBTYPE=FREE:20270701T120000Z/P3D\nEND:VFREEBUSY\nEND:VCALENDAR'
 
@@ -277,11 +277,11 @@ describe('what exporters make of a stay', () => {
       ),
     ],
     ['without the ends of events', calendar(allDay('20270601', '20270611')).replace('END:VEVENT\r\n', '')],
-  ])('calendars %s', (_name, text) => {
+  ])('is read from calendars %s', (_name, text) => {
     expect([daysIn(text), readCalendar(text, LIMITS).problems]).toEqual([STAY, []])
   })
 
-  test('a calendar that is cut off says so', () => {
+  test('in a calendar that is cut off is read, and the cut is reported', () => {
     const text = calendar(allDay('20270601', '20270611'), 'UID:b\r\nDTSTART:20270701')
     const cut = text.slice(0, text.indexOf('END:VEVENT', text.indexOf('UID:b')))
 
@@ -293,7 +293,7 @@ describe('what exporters make of a stay', () => {
     ])
   })
 
-  test('a zone that only the calendar defines counts', () => {
+  test('is read in a time zone that only the calendar defines', () => {
     const zone =
       'BEGIN:VTIMEZONE\r\nTZID:Office\r\nBEGIN:STANDARD\r\nDTSTART:19700101T000000\r\nTZOFFSETFROM:-1000\r\nTZOFFSETTO:-1000\r\nEND:STANDARD\r\nEND:VTIMEZONE\r\n'
     const text = calendar('DTSTART;TZID=Office:20270601T200000\r\nDURATION:P1D').replace(
@@ -305,14 +305,14 @@ describe('what exporters make of a stay', () => {
   })
 })
 
-describe('odd calendars', () => {
-  test('folded lines, lines without a colon and a byte order mark do no harm', () => {
+describe('an unusual calendar', () => {
+  test('with folded lines, lines without a colon or a byte order mark is read', () => {
     const text = `\uFEFFBEGIN:VCALENDAR\nBEGIN:VEVENT\nnonsense\nSUMMARY:A very\n  long line\nDTSTART;VALUE=DATE:2027\n 0601\nEND:VEVENT\nEND:VCALENDAR\n`
 
     expect(daysIn(text)).toEqual(['2027-06-01/2027-06-01'])
   })
 
-  test('a calendar without events is one', () => {
+  test('without events is a calendar', () => {
     expect(readCalendar(calendar(), LIMITS)).toEqual({ days: [], readCount: 0, problems: [] })
   })
 
@@ -321,11 +321,11 @@ describe('odd calendars', () => {
     '<html>Not found</html>',
     '<pre>\nBEGIN:VCALENDAR\nEND:VCALENDAR',
     'BEGIN:VEVENT\r\nEND:VEVENT',
-  ])('%j is none', (text) => {
+  ])('is refused as unreadable if it is %j', (text) => {
     expect(() => readCalendar(text, LIMITS)).toThrow('UNREADABLE')
   })
 
-  test('more entries than the limit are refused before they are read', () => {
+  test('with more entries than the limit is refused before they are read', () => {
     const events = Array.from({ length: MAX_ENTRIES + 1 }, () => 'DTSTART;VALUE=DATE:20270601')
 
     expect(() => daysOf(...events)).toThrow('TOO_LARGE')
@@ -340,7 +340,7 @@ describe('odd calendars', () => {
       ),
     )
 
-  test('10,000 events take at most two seconds of a processor', () => {
+  test('with 10,000 events takes at most two seconds of processor time', () => {
     const text = manyEvents('DURATION:P2D')
     const before = process.cpuUsage()
 
@@ -350,14 +350,14 @@ describe('odd calendars', () => {
     expect(user / 1_000_000).toBeLessThan(2)
   })
 
-  test('10,000 events that come back every week for ever are read whole', () => {
+  test('with 10,000 endless weekly events is read whole', () => {
     const { readCount, days } = readCalendar(manyEvents('RRULE:FREQ=WEEKLY;BYDAY=MO,WE,FR'), TWO_YEARS)
 
     expect(readCount).toBe(MAX_ENTRIES)
     expect(days.flatMap(({ periods }) => periods).length).toBeLessThan(110_000)
   })
 
-  test('thousands of versions and changes of one entry, with 300,000 exceptions, are read in time', async () => {
+  test('with thousands of versions and changes of one entry, and 300,000 exceptions, is read in time', async () => {
     const except = `EXDATE:${Array.from({ length: 60 }, (_, n) => 20270601 + (n % 30)).join(',')}`
     const version = `UID:a\r\n${allDay('20270601', '20270602')}\r\nRRULE:FREQ=WEEKLY\r\n${except}`
     const change = (n: number) =>
@@ -369,23 +369,23 @@ describe('odd calendars', () => {
     expect(reading.readCount).toBe(MAX_ENTRIES)
   })
 
-  test('more rules than the limit are refused before they are read', () => {
+  test('with more rules than the limit is refused before they are read', () => {
     expect(() => daysOf(`DTSTART:20270601\r\n${'RRULE:FREQ=WEEKLY\r\n'.repeat(20_001)}`)).toThrow('TOO_LARGE')
   })
 })
 
-describe('in a thread of its own', () => {
-  test('a calendar is read the same', async () => {
+describe('a calendar that is read in a worker thread', () => {
+  test('has the same days', async () => {
     const text = calendar(allDay('20270601', '20270611'))
 
     expect(await parseInWorker(text, LIMITS)).toEqual(readCalendar(text, LIMITS))
   })
 
-  test('what cannot be read is said', async () => {
+  test('is refused if it is unreadable', async () => {
     await expect(parseInWorker('nonsense', LIMITS)).rejects.toMatchObject({ problem: 'UNREADABLE' })
   })
 
-  test('what takes too long is given up', async () => {
+  test('is given up if it takes too long', async () => {
     const events = Array.from(
       { length: 5_000 },
       () => `${allDay('20270601', '20270602')}\r\nRRULE:FREQ=DAILY;COUNT=3`,

@@ -38,7 +38,7 @@ const DIALECTS: ((arrival: string, departure: string, nights: number) => string)
     `DTSTART:20260115\nDURATION:P1D\nRDATE;VALUE=PERIOD:${arrival}T130000Z/P${nights - 1}DT20H\nEXDATE:20260115`,
 ]
 
-test('a stay is read back as it was written, in every dialect', () => {
+test('a generated stay is read with the same days, in the dialect of every exporter', () => {
   const stay = fc.record({
     offset: fc.integer({ min: 0, max: 800 }),
     nights: fc.integer({ min: 1, max: 90 }),
@@ -57,7 +57,7 @@ test('a stay is read back as it was written, in every dialect', () => {
   )
 })
 
-test('a line of any text in one entry leaves the days of the other entries', () => {
+test('a random line in one entry does not change the days of the other entries', () => {
   const other = 'DTSTART:20270601\nDTEND:20270611'
 
   fc.assert(
@@ -81,7 +81,7 @@ const RULES = JSON.parse(readFileSync(new URL('./rules-of-dateutil.json', import
   ...days: string[],
 ][]
 
-test.each(RULES)('%s %s has the days that python-dateutil tells', (start, rule, ...days) => {
+test.each(RULES)('the rule %s %s has the same days as in python-dateutil', (start, rule, ...days) => {
   const found: Period[] = daysIn(inCalendar(`DTSTART:${start}\nRRULE:${rule}`))
 
   expect(found.map(({ from, to }) => `${from}/${to}`)).toEqual(days)

@@ -16,7 +16,7 @@ const readingOf = (...lines: string[]) => {
 const STAY = 'DTSTART:20270601\nDTEND:20270611'
 const STAY_DAYS = '2027-06-01/2027-06-10'
 
-describe('a damaged line around an entry costs no days', () => {
+describe('a damaged line around an entry', () => {
   test.each([
     ['BEGIN:VEVEN', 'END:VEVENT'],
     ['BEGIN:VEVENT;', 'END:VEVENT'],
@@ -24,7 +24,7 @@ describe('a damaged line around an entry costs no days', () => {
     ['BEGIN:VEVEN', 'END:VEVEN'],
     ['', 'END:VEVENT'],
     ['', ''],
-  ])('%j … %j', (begin, end) => {
+  ])('does not lose its days: %j … %j', (begin, end) => {
     const before = event('UID:a', 'DTSTART:20270501')
     const after = event('UID:z', 'DTSTART:20270701')
 
@@ -38,11 +38,11 @@ describe('a damaged line around an entry costs no days', () => {
     ['a task', 'BEGIN:VTODO', 'END:VTODO'],
     ['a part of another program', 'BEGIN:X-LOG', 'END:X-LOG'],
     ['a time zone whose first line is lost', 'BEGIN:STANDARD', 'END:STANDARD\nEND:VTIMEZONE'],
-  ])('but %s is no entry', (_name, begin, end) => {
+  ])('makes no entry of %s', (_name, begin, end) => {
     expect(readingOf(begin, STAY, end)).toEqual([[], []])
   })
 
-  test('nor is a part of an entry', () => {
+  test('makes no entry of a part of an entry', () => {
     expect(readingOf(event('BEGIN:PARTICIPANT', 'DTSTART:20270801', 'END:PARTICIPANT', STAY))).toEqual([
       [STAY_DAYS],
       [],
@@ -59,20 +59,20 @@ describe('a damaged line around an entry costs no days', () => {
     ])
   })
 
-  test('a date of a list that cannot be read is no other one of it', () => {
+  test('an unreadable date in a list of dates is reported, and the others are read', () => {
     expect(readingOf(event(STAY, 'RDATE:soon,20270801'))).toEqual([
       [STAY_DAYS, '2027-08-01/2027-08-10'],
       ['DATE_UNREADABLE'],
     ])
   })
 
-  test('two entries without the lines between them take the days of both', () => {
+  test('two entries whose separating lines are missing block the days of both', () => {
     const both = event('UID:a', STAY, 'UID:b', 'DTSTART:20270801\nDTEND:20270803')
 
     expect(readingOf(both)).toEqual([[STAY_DAYS, '2027-08-01/2027-08-02'], ['START_UNREADABLE']])
   })
 
-  test('a change of an unknown time leaves the series as it is', () => {
+  test('a change of an unknown time of a series does not change the series', () => {
     const series = event('UID:a', 'SEQUENCE:0', STAY)
     const change = event('UID:a', 'SEQUENCE:1', 'RECURRENCE-ID:soon', 'DTSTART:20270801')
 
@@ -80,13 +80,13 @@ describe('a damaged line around an entry costs no days', () => {
   })
 })
 
-describe('all times of an entry take their days', () => {
+describe('the times of an entry', () => {
   test.each([
     ['up to the last minute of a day', 'DTSTART:20270601T000000\nDTEND:20270610T235900'],
     ['up to hour 24', 'DTSTART:20270601T000000\nDTEND:20270610T240000'],
     ['in a zone that begins with a slash', 'DTSTART;TZID=/Europe/Berlin:20270601T1500\nDTEND:20270611T1000'],
     ['at other minutes of each hour', 'DTSTART:20270601T1000\nRRULE:FREQ=HOURLY;BYMINUTE=30;COUNT=230'],
-  ])('%s', (_name, lines) => {
+  ])('block its days %s', (_name, lines) => {
     expect(readingOf(event(lines))).toEqual([[STAY_DAYS], []])
   })
 
@@ -94,11 +94,11 @@ describe('all times of an entry take their days', () => {
     ['busy times', 'BEGIN:VFREEBUSY\nFREEBUSY:20270611T0000/20270601T0000\nEND:VFREEBUSY'],
     ['a negative length', 'BEGIN:VFREEBUSY\nFREEBUSY:20270611T0000/-P10D\nEND:VFREEBUSY'],
     ['further periods', event('DTSTART:20270601\nRDATE;VALUE=PERIOD:20270611T0000/20270601T0000')],
-  ])('also with the end first in %s', (_name, lines) => {
+  ])('block its days even if the end is before the start, in %s', (_name, lines) => {
     expect(readingOf(lines)).toEqual([[STAY_DAYS], ['END_BEFORE_START']])
   })
 
-  test('each time of a series follows the last change before it, in any order', () => {
+  test('follow, in a series, the last change before each of them, in any order', () => {
     const series = event('UID:a', 'DTSTART:20270401', 'RRULE:FREQ=MONTHLY;COUNT=5')
     const change = (time: string, start: string) =>
       event('UID:a', `RECURRENCE-ID;RANGE=THISANDFUTURE:${time}`, `DTSTART:${start}`)
@@ -110,7 +110,7 @@ describe('all times of an entry take their days', () => {
     )
   })
 
-  test('a time before the limits that a change made longer reaches into them', () => {
+  test('block days in the window if a change has made a time before it longer', () => {
     const series = event('UID:a', 'DTSTART:20261201', 'RRULE:FREQ=MONTHLY;COUNT=4')
     const change = event(
       'UID:a',
@@ -122,7 +122,7 @@ describe('all times of an entry take their days', () => {
     expect(readingOf(series, change)).toEqual([['2027-03-10/2027-03-20'], []])
   })
 
-  test('an exception of a series of days is the day of its own zone', () => {
+  test('of a series do not block the day of an exclusion in its own time zone', () => {
     const series = event(
       'DTSTART:20270601',
       'RRULE:FREQ=DAILY;COUNT=3',
@@ -136,11 +136,11 @@ describe('all times of an entry take their days', () => {
 test.each([
   ['DURATION:P1M', 'END_UNREADABLE'],
   ['RRULE:FREQ=MONTHLY;BYMONTHDAY=0', 'RULE_UNREADABLE'],
-])('%s has no meaning, and its owner learns of it', (line, reason) => {
+])('%s is reported to the owner as having no meaning', (line, reason) => {
   expect(readingOf(event('DTSTART:20270601', line))).toEqual([['2027-06-01/2027-06-01'], [reason]])
 })
 
-test('a rule of too many times costs itself, not the calendar', () => {
+test('a rule with too many times is ignored, and the rest of the calendar is read', () => {
   const numbers = (count: number) => Array.from({ length: count }, (_, n) => n % 60).join(',')
   const rules = ['DAILY;BYHOUR=0,1,2,3', 'HOURLY'].map((freq) =>
     event('DTSTART:20270601', `RRULE:FREQ=${freq};BYMINUTE=${numbers(5000)};BYSECOND=${numbers(5000)}`),
@@ -150,7 +150,7 @@ test('a rule of too many times costs itself, not the calendar', () => {
   expect([problems.map(({ reason }) => reason), readCount]).toEqual([['RULE_TOO_LONG', 'RULE_TOO_LONG'], 1])
 })
 
-test('an interval beyond all dates never comes back', () => {
+test('a rule with an interval beyond all dates never recurs', () => {
   expect(readingOf(event('DTSTART:20270601', 'RRULE:FREQ=YEARLY;INTERVAL=999999999'))).toEqual([
     ['2027-06-01/2027-06-01'],
     [],
