@@ -60,3 +60,10 @@ export const confirmAddresses = (isAsked) => kcadm('update', 'realms/domizil', '
 /** The rows of a query on the database of the marketplace. */
 export const query = (text) =>
   compose(['exec', '-T', 'database', 'psql', '-U', 'postgres', '-d', 'domizil', '-qAtc', text])
+
+const COUNTS = `SELECT string_agg(format('%s %s', name, count), ', ' ORDER BY name) FROM (
+  SELECT 'flats' AS name, count(*) FROM flat UNION ALL SELECT 'people', count(*) FROM app_user
+  UNION ALL SELECT 'pictures', count(*) FROM flat_image UNION ALL SELECT 'requests', count(*) FROM booking) AS counts`
+
+/** What has to be the same after a restore. */
+export const counts = () => query(COUNTS)

@@ -1,11 +1,12 @@
 // What is done with deploy/compose/redundant.yml on top: the loss of the server that takes writes, and the way back to a moment.
 import assert from 'node:assert/strict'
+import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { compose, containersOf, docker } from '../stack/docker.mjs'
 import { ask, isIn } from '../stack/pair.mjs'
 import { fromBook } from './book.mjs'
 import { must, mustFail, unnoticed, until } from './commands.mjs'
-import { certificate, ORIGIN, chooseContainers } from './containers-under-test.mjs'
+import { certificate, chooseContainers, counts, ORIGIN } from './containers-under-test.mjs'
 import { get, underLoad } from './steady-load.mjs'
 import { startWrites } from './writes.mjs'
 
@@ -131,5 +132,20 @@ export const REDUNDANT_STEPS = {
     await isSynchronous('database')
     assert.equal(query('SELECT what FROM moment'), 'before')
     assert.equal((await get(`${ORIGIN}/search`, state.certificate)).status, 200)
+  },
+
+  'after the loss of both servers and the archive a backup gives everything back, and both run again': async (
+    state,
+  ) => {
+    const before = counts()
+    const words = { '/backups/2026-11-24': join(state.folder, 'backups/two') }
+    await must(fromBook('npm run stack:backup -- /backups/2026-11-24', words))
+    await must('npm run containers -- down --volumes')
+
+    await must(fromBook('npm run stack:restore -- /backups/2026-11-24', words))
+
+    await isSynchronous('database')
+    assert.equal(counts(), before)
+    return before
   },
 }
