@@ -8,7 +8,7 @@ import { clearingOf } from './clear-tables.ts'
 import { givenFlat } from './given.ts'
 
 test.each([1, 101])(
-  'a table is emptied beside %i flats though no list names it, and a seed stays',
+  'a table that no list names is emptied beside %i flats, and a seed table is kept',
   async (flats) => {
     await withTestDatabase(async ({ pool }) => {
       await migrate(pool, SERVER_MIGRATIONS)

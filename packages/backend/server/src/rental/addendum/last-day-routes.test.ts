@@ -120,7 +120,7 @@ const eventTypes = async () => {
 }
 
 describe('a longer stay', () => {
-  test('is in force with the second signature: days, plan, rent and fee, the same cents everywhere', async () => {
+  test('is in force with the second signature: days, payment plan, rent and fee agree to the cent', async () => {
     const proposed = await propose(LONGER, TENANT, 'Could I stay another month?')
     expect(proposed.body.lastDay).toMatchObject({
       range: null,
@@ -172,7 +172,7 @@ describe('a longer stay', () => {
     ])
   })
 
-  test('takes the days from requests that wait for them, once both have signed', async () => {
+  test('takes the days from waiting requests once both have signed', async () => {
     const request = { tenant_id: 'anna', start_date: '2027-06-10', end_date: '2027-08-09' }
     const waiting = await givenBooking(server.db, flatId, { status: 'REQUESTED', ...request })
 
@@ -186,7 +186,7 @@ describe('a longer stay', () => {
     expect(cancel_reason).toBe('RESERVED_FOR_ANOTHER')
   })
 
-  test('is refused for days that are taken, when it is proposed and when it is accepted', async () => {
+  test('is refused for taken days, when it is proposed and when it is accepted', async () => {
     await propose(LONGER)
     await givenBlocked(server.db, flatId, '2027-06-30', '2027-07-31')
 
@@ -199,7 +199,7 @@ describe('a longer stay', () => {
     expect((await card()).lastDay.proposal.state).toBe('WITHDRAWN')
   })
 
-  test('is refused with the name of the calendar that takes the days, to the landlord alone', async () => {
+  test('is refused for days of a calendar, whose name only the landlord sees', async () => {
     await givenBlocked(server.db, flatId, '2027-06-30', '2027-07-31', 'CALENDAR')
 
     const [toLandlord, toTenant] = [await propose(LONGER, LANDLORD), await propose(LONGER, TENANT)]
@@ -208,7 +208,7 @@ describe('a longer stay', () => {
     expect([toTenant.status, toTenant.body.code]).toEqual([409, 'DATES_TAKEN'])
   })
 
-  test('and fifty bookings of the same days at once: the days are given once', async () => {
+  test('competes with fifty confirmations for its days, and one of all gets them', async () => {
     await propose(LONGER)
     const days = { start_date: '2027-06-01', end_date: '2027-07-31' }
     const others: { booking: number; as: Partial<User> }[] = []
@@ -238,7 +238,7 @@ const confirm = (booking: number, as: Partial<User>) =>
   server.send('POST', `/booking/api/${booking}/tenantApprove?approved=true`, { as })
 
 describe('a shorter stay', () => {
-  test('frees the days, drops the rent, and charges the fee for what is left', async () => {
+  test('frees the days, removes the rent, and charges the fee for the rest', async () => {
     const { body } = await change(SHORTER)
 
     expect(body).toMatchObject({ endDate: SHORTER, months: 1, totalRent: 1200 })
@@ -256,7 +256,7 @@ describe('a shorter stay', () => {
     ])
   })
 
-  test('after a longer one takes both invoices back, and charges the whole again', async () => {
+  test('after a longer one credits both invoices, and charges the whole again', async () => {
     await change(LONGER)
     await propose(SHORTER)
     await answer(true, LANDLORD, 2)
@@ -277,7 +277,7 @@ describe('a shorter stay', () => {
   const markRefund = (isDone: boolean, as: Partial<User>, number = 1) =>
     server.send('PUT', `${path()}/${number}/refund`, { as, body: { isDone } })
 
-  test('says what was paid for days that fall away, which the landlord returns', async () => {
+  test('shows what was paid for the dropped days, which the landlord returns', async () => {
     await markMayAsPaid()
 
     const { body } = await change('2027-05-10')
@@ -340,18 +340,18 @@ describe('a shorter stay', () => {
   })
 })
 
-describe('a proposal', () => {
+describe('a proposal for another last day', () => {
   test.each([
     ['before the first month is over', '2027-04-29'],
     ['of the present last day', '2027-05-31'],
     ['beyond 24 months in all', '2029-04-01'],
-  ])('%s is refused', async (_what, day) => {
+  ])('is refused if it is %s', async (_what, day) => {
     const { status, body } = await propose(day)
 
     expect([status, body.code, body.details[0].field]).toEqual([422, 'LAST_DAY_OUT_OF_RANGE', 'newEndDate'])
   })
 
-  test('is refused once the stay is over, and before both have signed', async () => {
+  test('is refused once the stay is over, and before both have signed the contract', async () => {
     server.clock.now = new Date('2027-06-01T10:00:00Z')
     expect((await propose(LONGER)).body.code).toBe('LAST_DAY_NOT_POSSIBLE')
 
@@ -359,7 +359,7 @@ describe('a proposal', () => {
     expect((await propose(LONGER)).body.code).toBe('LAST_DAY_NOT_POSSIBLE')
   })
 
-  test('can be made by either side, one at a time, and the same twice is one', async () => {
+  test('can be made by either side, one at a time, and the same one twice counts once', async () => {
     await propose(LONGER, LANDLORD)
 
     expect((await propose(LONGER, LANDLORD)).status).toBe(200)
@@ -367,7 +367,7 @@ describe('a proposal', () => {
     expect(await mailsTo('tara')).toHaveLength(1)
   })
 
-  test('is declined with words, and the next one can be made', async () => {
+  test('can be declined with a reason, and then a new one can be made', async () => {
     await propose(LONGER)
 
     await answer(false, LANDLORD, 1, 'My sister moves in.')
@@ -383,7 +383,7 @@ describe('a proposal', () => {
     expect((await answer(true, LANDLORD, 1)).body.code).toBe('LAST_DAY_ENDED')
   })
 
-  test('waits for the other side in its badge, and then for both signatures', async () => {
+  test('counts in the badge of the other side, and then for both until they have signed', async () => {
     const counts = async () => {
       const of = async (side: string, as: Partial<User>) =>
         (await server.send('GET', `/booking/api/${side}/openRequestCount`, { as })).body.count
@@ -402,7 +402,7 @@ describe('a proposal', () => {
     ])
   })
 
-  test('is no one else’s to answer, to withdraw or to sign', async () => {
+  test('cannot be answered, withdrawn or signed by anybody else', async () => {
     await propose(LONGER)
 
     expect((await answer(true, TENANT)).body.code).toBe('NOT_YOUR_TURN')
@@ -411,7 +411,7 @@ describe('a proposal', () => {
     expect((await answer(true, { id: 'anna' })).status).toBe(404)
   })
 
-  test('that is accepted can be withdrawn until the first signature, and its days are free', async () => {
+  test('can be withdrawn after it was accepted, until the first signature, and frees its days', async () => {
     await propose(LONGER)
     await answer(true)
     const allowed = (await card()).lastDay.proposal.allowed
@@ -428,7 +428,7 @@ describe('a proposal', () => {
     expect([late.status, late.body.code]).toEqual([409, 'LAST_DAY_ENDED'])
   })
 
-  test('without an answer lapses after seven days, which the timer records and both are told', async () => {
+  test('expires without an answer after seven days, which the timer records and mails to both', async () => {
     await propose(LONGER)
     server.clock.now = addHours(NOW, 7 * 24)
 
@@ -465,7 +465,7 @@ describe('a proposal', () => {
     ])
   })
 
-  test('that is not signed by both in time frees its days at once, also for a booking before the timer', async () => {
+  test('frees its days at once if it is not signed in time, also before the timer runs', async () => {
     await propose(LONGER)
     await answer(true)
     await sign(TENANT)
@@ -492,7 +492,7 @@ describe('a proposal', () => {
 })
 
 describe('a changed last day', () => {
-  test('is the same in card, plan, invoices, deposit and the export of both sides', async () => {
+  test('is the same on the card, in the plan, the invoices, the deposit and both exports', async () => {
     await change(LONGER)
 
     const { endDate, totalRent, depositReturn } = await card()
@@ -510,7 +510,7 @@ describe('a changed last day', () => {
     }
   })
 
-  test('stands in the list of the back office', async () => {
+  test('is in the list of administrators', async () => {
     const listed = async () =>
       (await server.send('GET', '/admin/api/bookings', { as: ADMIN })).body.items[0].lastDay
     const before = await listed()
@@ -525,7 +525,7 @@ describe('a changed last day', () => {
 describe('the addendum', () => {
   const wordsOf = async (bytes: Uint8Array) => (await readPdf(bytes)).text.replace(/\s+/g, ' ')
 
-  test('names the parties, both last days and the rents that change', async () => {
+  test('names the parties, both last days and the changed rents', async () => {
     await propose('2027-06-15')
     const { body } = await answer(true)
     const { attachmentId } = body.lastDay.proposal.addendum
@@ -546,7 +546,7 @@ describe('the addendum', () => {
     }
   })
 
-  test('is signed by its hash and one’s own name, once', async () => {
+  test('is signed once, with its hash and the signer’s own name', async () => {
     await propose(LONGER)
     await answer(true)
 
@@ -558,7 +558,7 @@ describe('the addendum', () => {
     expect((await mailsTo('otto')).filter(({ mail }) => mail === 'ADDENDUM_SIGNED')).toHaveLength(1)
   })
 
-  test('is sealed with both signatures as the first, though a proposal before it was declined, and mailed to both', async () => {
+  test('is sealed with both signatures and mailed to both, also after an earlier proposal was declined', async () => {
     await propose(SHORTER)
     await answer(false)
     await propose(LONGER)

@@ -42,7 +42,7 @@ const asLandlord = async () =>
   ).body
 
 test.each(CONFIRMED)(
-  'in the status %s both know how to reach each other, and where the flat is',
+  'in the status %s both parties see each other’s contact data and the address of the flat',
   async (status) => {
     await given(status)
     await asTenant()
@@ -63,7 +63,7 @@ test.each(CONFIRMED)(
   },
 )
 
-test.each(BEFORE)('in the status %s neither does', async (status) => {
+test.each(BEFORE)('in the status %s neither party sees contact data or the address', async (status) => {
   await given(status)
 
   const lists = [await asTenant(), await asLandlord()]
@@ -77,7 +77,7 @@ test.each(BEFORE)('in the status %s neither does', async (status) => {
   }
 })
 
-test('a company’s contact person is named beside the company', async () => {
+test('the contact person of a company is named beside the company', async () => {
   await given('BOOKING_COMPLETED')
   await asLandlord()
   await server.db
@@ -91,7 +91,7 @@ test('a company’s contact person is named beside the company', async () => {
   expect([otherParty.name, otherParty.contact.name]).toEqual(['Wohnen GmbH', 'Otto Müller'])
 })
 
-test('a request elsewhere tells nothing of a confirmed booking', async () => {
+test('a request for another flat shows no data of a confirmed booking', async () => {
   await given('WAITING_FOR_CONTRACT')
   const other = await givenFlat(server.db, { owner_id: 'otto' })
   await givenBooking(server.db, other, { status: 'REQUESTED' })

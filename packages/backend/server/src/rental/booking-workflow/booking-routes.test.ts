@@ -40,7 +40,7 @@ const blockedPeriods = () =>
     .select(['booking_id', 'blocked_from', 'blocked_to', 'source'])
     .execute()
 
-test('a landlord approves and the tenant’s two days begin', async () => {
+test('when a landlord approves a request the tenant has two days to confirm', async () => {
   const id = await given('REQUESTED')
 
   const { status, body } = await landlordSays(id, true)
@@ -56,7 +56,7 @@ test('a landlord approves and the tenant’s two days begin', async () => {
   })
 })
 
-test('an answer comes too late once the first day is over, and ends no other request', async () => {
+test('an answer after the first day is refused, and cancels no other request', async () => {
   const days = { start_date: '2027-03-11', end_date: '2027-05-10' }
   const late = await given('REQUESTED', days)
   const { body } = await landlordSays(late, true)
@@ -74,7 +74,7 @@ test('an answer comes too late once the first day is over, and ends no other req
   expect(still).toBe('REQUESTED')
 })
 
-test('a landlord declines and says why', async () => {
+test('a landlord can decline a request with a reason', async () => {
   const id = await given('REQUESTED')
 
   const { body } = await landlordSays(id, false, LANDLORD, { reason: 'We need it ourselves' })
@@ -88,7 +88,7 @@ test('a landlord declines and says why', async () => {
   })
 })
 
-test('no reason for an end brings contact details to the other party before the confirmation', async () => {
+test('reasons with contact details are refused before the booking is confirmed', async () => {
   const reason = 'Write to anna@example.org instead'
   const withdraw = (id: number) =>
     server.send('DELETE', `/booking/api/${id}/cancel`, { as: TENANT, body: { reason } })
@@ -105,7 +105,7 @@ test('no reason for an end brings contact details to the other party before the 
   ])
 })
 
-test('a tenant confirms, and the days are taken', async () => {
+test('when a tenant confirms a booking its days are blocked', async () => {
   const id = await given('LANDLORD_APPROVED')
 
   const { body } = await tenantSays(id, true)
@@ -122,14 +122,14 @@ test('a tenant confirms, and the days are taken', async () => {
   expect(flat.blockedRanges).toEqual([{ from: '2027-04-01', to: '2027-05-31' }])
 })
 
-test('a tenant declines after all', async () => {
+test('a tenant can decline an approved request', async () => {
   const id = await given('LANDLORD_APPROVED')
 
   expect((await tenantSays(id, false)).body).toMatchObject({ cancelReason: 'TENANT_DECLINED' })
   expect(await blockedPeriods()).toEqual([])
 })
 
-test('of fifty confirmations at once exactly one wins, and the others are told', async () => {
+test('of fifty simultaneous confirmations exactly one succeeds, and the others are refused', async () => {
   const tenants = Array.from({ length: 50 }, (_, index) => `tenant${index}`)
   const ids: number[] = []
   for (const tenant_id of tenants) ids.push(await given('LANDLORD_APPROVED', { tenant_id }))
@@ -151,7 +151,7 @@ test('of fifty confirmations at once exactly one wins, and the others are told',
   expect(ends).toEqual(Array.from({ length: 49 }, () => ({ cancel_reason: 'RESERVED_FOR_ANOTHER' })))
 })
 
-test('the constraint refuses what is written behind the back of everybody', async () => {
+test('the database refuses overlapping bookings, even without a check of the service', async () => {
   const id = await given('LANDLORD_APPROVED')
   await given('WAITING_FOR_CONTRACT', { tenant_id: 'other' })
   const insert = (booking_id: number) =>
@@ -171,7 +171,7 @@ test('the constraint refuses what is written behind the back of everybody', asyn
   await expect(insert(id + 1)).rejects.toMatchObject({ constraint: 'blocked_period_no_overlap' })
 })
 
-test('a confirmation ends the other open requests for these days and no others', async () => {
+test('a confirmation cancels the other open requests for its days and no others', async () => {
   const won = await given('LANDLORD_APPROVED')
   const overlapping = [
     await given('REQUESTED', { tenant_id: 'a', start_date: '2027-05-31', end_date: '2027-06-30' }),
@@ -196,7 +196,7 @@ test('a confirmation ends the other open requests for these days and no others',
 })
 
 test.each(['OWNER', 'CALENDAR'] as const)(
-  'a confirmation over days that %s has blocked is refused',
+  'a confirmation of days that are blocked by %s is refused',
   async (source) => {
     const id = await given('LANDLORD_APPROVED')
     await givenBlocked(server.db, flatId, '2027-05-31', '2027-06-02', source)
@@ -209,7 +209,7 @@ test.each(['OWNER', 'CALENDAR'] as const)(
 )
 
 test.each(['OWNER', 'CALENDAR'] as const)(
-  'an approval over days that %s has blocked is refused, as the tenant could not confirm it; a no is not',
+  'an approval of days that are blocked by %s is refused, declining is not',
   async (source) => {
     const id = await given('REQUESTED')
     await givenBlocked(server.db, flatId, '2027-05-31', '2027-06-02', source)
@@ -220,7 +220,7 @@ test.each(['OWNER', 'CALENDAR'] as const)(
   },
 )
 
-test('the landlord reads which calendar takes the days, the tenant does not', async () => {
+test('the landlord sees which calendar blocks the days, the tenant does not', async () => {
   const [asked, offered] = [await given('REQUESTED', { tenant_id: 'anna' }), await given('LANDLORD_APPROVED')]
   await givenBlocked(server.db, flatId, '2027-05-31', '2027-06-02', 'CALENDAR')
 
@@ -232,7 +232,7 @@ test('the landlord reads which calendar takes the days, the tenant does not', as
   expect(JSON.stringify(toTenant.body)).not.toContain('Bnb')
 })
 
-test('every way a booking ends frees its days', async () => {
+test('a cancellation frees the days of the booking, whoever cancels', async () => {
   for (const who of [TENANT, LANDLORD, ADMIN]) {
     const id = await given('LANDLORD_APPROVED', { start_date: '2027-06-01', end_date: '2027-07-31' })
     await tenantSays(id, true)
@@ -244,7 +244,7 @@ test('every way a booking ends frees its days', async () => {
   }
 })
 
-test('whoever cancels is named in the reason', async () => {
+test('the cancel reason says who has cancelled', async () => {
   const reasonBy = async (as: Partial<User>) => (await cancel(await given('REQUESTED'), as)).body.cancelReason
 
   expect(await reasonBy(TENANT)).toBe('CANCELED_BY_TENANT')
@@ -252,7 +252,7 @@ test('whoever cancels is named in the reason', async () => {
   expect(await reasonBy(ADMIN)).toBe('CANCELED_BY_ADMIN')
 })
 
-test('cancelling ends with the first signature', async () => {
+test('a booking cannot be cancelled after the first signature', async () => {
   const codeIn = async (status: BookingStatus) => {
     const reason = status === 'BOOKING_CANCELED' ? 'EXPIRED' : null
     const id = await given(status, { cancel_reason: reason })
@@ -273,7 +273,7 @@ test('cancelling ends with the first signature', async () => {
   }
 })
 
-test('the wrong party is refused, and to others the booking does not exist', async () => {
+test('the wrong party is refused with 403, and anybody else with 404', async () => {
   const requested = await given('REQUESTED')
   const codes = async (reply: ReturnType<typeof cancel>) => {
     const { status, body } = await reply
@@ -291,7 +291,7 @@ test('the wrong party is refused, and to others the booking does not exist', asy
   expect(await codes(cancel(requested, STRANGER))).toEqual([404, 'BOOKING_NOT_FOUND'])
 })
 
-test('an answer that comes too early or too late names the status', async () => {
+test('the refusal of an answer that is too early or too late names the status', async () => {
   const requested = await given('REQUESTED')
   const waiting = await given('WAITING_FOR_CONTRACT', { tenant_id: 'other' })
 
@@ -303,7 +303,7 @@ test('an answer that comes too early or too late names the status', async () => 
   expect(await landlordSays(waiting, false)).toMatchObject({ status: 409 })
 })
 
-test('both answers are taken with and without a closing slash', async () => {
+test('both answers are accepted with and without a trailing slash', async () => {
   const answer = async (status: BookingStatus, path: string, as: Partial<User>) => {
     const id = await given(status)
     const reply = await server.send('POST', `/booking/api/${id}/${path}?approved=false`, { as })
@@ -323,7 +323,7 @@ test('both answers are taken with and without a closing slash', async () => {
   ])
 })
 
-test('the same answer again changes nothing', async () => {
+test('repeating the same answer changes nothing', async () => {
   const yes = await given('REQUESTED')
   const no = await given('REQUESTED', { tenant_id: 'b' })
   const gone = await given('REQUESTED', { tenant_id: 'c' })
@@ -342,7 +342,7 @@ test('the same answer again changes nothing', async () => {
   }
 })
 
-test('the other answer afterwards is a conflict', async () => {
+test('declining and then approving the same request is a conflict', async () => {
   const id = await given('REQUESTED')
   await landlordSays(id, false)
 
@@ -352,7 +352,7 @@ test('the other answer afterwards is a conflict', async () => {
   })
 })
 
-test('of a yes and a withdrawal at once both parties see one outcome', async () => {
+test('of a simultaneous approval and withdrawal both parties see the same outcome', async () => {
   const id = await given('REQUESTED')
 
   const replies = await Promise.all([landlordSays(id, true), cancel(id)])
@@ -362,7 +362,7 @@ test('of a yes and a withdrawal at once both parties see one outcome', async () 
   expect(body[0]).toMatchObject({ status: 'BOOKING_CANCELED', cancelReason: 'CANCELED_BY_TENANT' })
 })
 
-test('without an answer in time a booking expires, which the timer records, and its days are free', async () => {
+test('a request without an answer in time expires, the timer records it, and its days are free', async () => {
   const asked = await given('REQUESTED', { expires_at: new Date('2027-03-13T12:00:00Z') })
   const approved = await given('LANDLORD_APPROVED', { tenant_id: 'b' })
   await tenantSays(approved, true, { id: 'b' })
@@ -384,7 +384,7 @@ test('without an answer in time a booking expires, which the timer records, and 
   expect(await blockedPeriods()).toEqual([])
 })
 
-test('an answer after the end is refused', async () => {
+test('an answer after the deadline is refused', async () => {
   const id = await given('REQUESTED', { expires_at: new Date('2027-03-10T12:00:00Z') })
 
   expect(await landlordSays(id, true)).toMatchObject({
@@ -393,7 +393,7 @@ test('an answer after the end is refused', async () => {
   })
 })
 
-test('the timer ends everything that is due and nothing else, as of its expiry', async () => {
+test('the timer cancels every expired booking and no other, with the time of its expiry', async () => {
   await given('REQUESTED', { expires_at: new Date('2027-03-09T08:30:00Z') })
   await given('REQUESTED', { tenant_id: 'b', expires_at: new Date('2027-03-10T12:00:01Z') })
 
@@ -418,7 +418,7 @@ test('a tenant sees their own requests, the newest first', async () => {
   expect((await server.send('GET', '/booking/api/tenant/list')).status).toBe(401)
 })
 
-test('a landlord sees the requests for all own flats, the newest first, and none for other flats', async () => {
+test('a landlord sees the requests for their own flats only, the newest first', async () => {
   const second = await givenFlat(server.db, { owner_id: 'otto' })
   const other = await givenFlat(server.db, { owner_id: 'other' })
   const older = await given('REQUESTED', { created_at: new Date('2027-01-01') })
@@ -435,7 +435,7 @@ test('a landlord sees the requests for all own flats, the newest first, and none
   expect((await server.send('GET', '/booking/api/landlord/list')).status).toBe(401)
 })
 
-test('what waits for the one who asks stands first, the most urgent before others, then the newest, the cancelled last', async () => {
+test('the list starts with bookings that wait for the reader, the most urgent first, and ends with cancelled ones', async () => {
   const on = (day: number, tenant_id = 'tara') => ({ created_at: new Date(`2027-01-0${day}`), tenant_id })
   const until = (hour: number) => ({ expires_at: addHours(NOW, hour) })
   const asked = await given('REQUESTED', { ...on(1, 'anna'), ...until(5) })
@@ -453,22 +453,25 @@ test('what waits for the one who asks stands first, the most urgent before other
   expect(await idsOf(`flat/${flatId}/list`, LANDLORD)).toEqual([asked, later, approved, newer, older])
 })
 
-test.each(['list', 'openRequestCount', 'requestCount'])('%s of a flat is its owner’s alone', async (call) => {
-  const statusFor = async (as?: Partial<User>) =>
-    (await server.send('GET', `/booking/api/flat/${flatId}/${call}`, { ...(as && { as }) })).status
+test.each(['list', 'openRequestCount', 'requestCount'])(
+  '%s of a flat is for its owner only',
+  async (call) => {
+    const statusFor = async (as?: Partial<User>) =>
+      (await server.send('GET', `/booking/api/flat/${flatId}/${call}`, { ...(as && { as }) })).status
 
-  expect(
-    await Promise.all([
-      statusFor(),
-      statusFor(STRANGER),
-      statusFor(TENANT),
-      statusFor(ADMIN),
-      statusFor(LANDLORD),
-    ]),
-  ).toEqual([401, 404, 404, 403, 200])
-})
+    expect(
+      await Promise.all([
+        statusFor(),
+        statusFor(STRANGER),
+        statusFor(TENANT),
+        statusFor(ADMIN),
+        statusFor(LANDLORD),
+      ]),
+    ).toEqual([401, 404, 404, 403, 200])
+  },
+)
 
-test('a request comes with the house rules of its flat', async () => {
+test('a request shows the house rules of its flat', async () => {
   const quiet = await givenFlat(server.db, { owner_id: 'otto', house_rules: ['PETS_ALLOWED'] })
   await givenBooking(server.db, quiet, { tenant_id: 'tara' })
 
@@ -477,7 +480,7 @@ test('a request comes with the house rules of its flat', async () => {
   expect(body).toMatchObject([{ flat: { houseRules: ['PETS_ALLOWED'] } }])
 })
 
-test('whoever lets a flat can ask for another: nobody is only tenant or only landlord', async () => {
+test('a user can be tenant of one booking and landlord of another', async () => {
   const own = await givenFlat(server.db, { owner_id: 'anna' })
   const asked = await givenBooking(server.db, await givenFlat(server.db), { tenant_id: 'anna' })
   const received = await givenBooking(server.db, own, { tenant_id: 'tara' })
@@ -491,7 +494,7 @@ test('whoever lets a flat can ask for another: nobody is only tenant or only lan
   expect(partsOf(asLandlord.body)).toEqual([[received, 'LANDLORD']])
 })
 
-test('counters count the turns of the one who asks', async () => {
+test('the badges count the bookings that wait for the reader', async () => {
   await given('REQUESTED', { tenant_id: 'a' })
   await given('LANDLORD_APPROVED')
   await given('WAITING_FOR_CONTRACT', { tenant_id: 'c' })

@@ -155,7 +155,7 @@ async function findTorn(db: Database): Promise<number[]> {
     .map(({ id }) => id)
 }
 
-test('a server that is killed in the middle of bookings has kept all it has said yes to, and nothing half', async () => {
+test('a server that is killed during bookings keeps all confirmed ones, and no partial ones', async () => {
   const said = new Map<number, string>()
   await withDatabase(slowCommitsDown)
 

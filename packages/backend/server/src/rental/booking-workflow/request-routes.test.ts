@@ -65,7 +65,7 @@ const issues = async (input: Input) => {
   )
 }
 
-test('a tenant asks for a flat, and what it costs is frozen', async () => {
+test('a request keeps the price of the flat at the time it was made', async () => {
   const { status, body } = await request({ from: '2027-03-15', to: '2027-04-20' })
   await server.db.updateTable('flat').set({ price_per_month: 5000 }).where('id', '=', flatId).execute()
 
@@ -90,15 +90,15 @@ test('a tenant asks for a flat, and what it costs is frozen', async () => {
   })
 })
 
-test('nobody asks without saying who they are', async () => {
+test('a request without a token is answered with 401', async () => {
   expect(await refusal({ as: null })).toEqual([401, 'UNAUTHENTICATED'])
 })
 
-test('nobody asks for their own flat', async () => {
+test('a landlord cannot request their own flat', async () => {
   expect(await refusal({ as: OWNER })).toEqual([403, 'OWN_FLAT'])
 })
 
-test('only a listed flat can be asked for, and only a public one is known at all', async () => {
+test('only a listed flat can be requested, and a private one is a 404', async () => {
   const refusalIn = async (status: 'INACTIVE' | 'DRAFT' | 'ARCHIVED') =>
     refusal({ id: await givenFlat(server.db, { status, owner_id: 'otto' }) })
 
@@ -108,7 +108,7 @@ test('only a listed flat can be asked for, and only a public one is known at all
   expect(await refusal({ id: flatId + 1000 })).toEqual([404, 'FLAT_NOT_FOUND'])
 })
 
-test('the message of a request names no way around the site', async () => {
+test('contact details in the message of a request are refused', async () => {
   const { status, body } = await request({ details: { message: 'Please call me: 0170 1234567, any time.' } })
 
   expect([status, body.details]).toEqual([
@@ -123,14 +123,14 @@ test('the message of a request names no way around the site', async () => {
   ])
 })
 
-test('nor does the company that a tenant works for, which may be called anything else', async () => {
+test('contact details in the name of the tenant’s company are refused, other names are not', async () => {
   expect(await issues({ details: { companyName: 'Acme, acme@example.com' } })).toEqual([
     'companyName.CONTACT_NOT_ALLOWED',
   ])
   expect((await request({ details: { companyName: 'Müller & Söhne GmbH, 2. OG' } })).status).toBe(200)
 })
 
-test('somebody without a name does not ask, and is told what is missing', async () => {
+test('a user without a name cannot request a flat, and is told what is missing', async () => {
   const { status, body } = await request({ as: { id: 'nobody', familyName: '' } })
 
   expect([status, body.code]).toEqual([422, 'USER_DATA_INCOMPLETE'])
@@ -144,7 +144,7 @@ test('somebody without a name does not ask, and is told what is missing', async 
   })
 })
 
-test('the days have to fit today and the flat', async () => {
+test('the days of a request have to fit today and the flat', async () => {
   expect(await issues({ from: '2027-03-09' })).toEqual(['startDate.IN_THE_PAST'])
   expect(await issues({ from: '2029-03-11', to: '2029-05-10' })).toEqual(['startDate.TOO_FAR_AHEAD'])
   expect(await issues({ to: '2027-03-31' })).toEqual(['endDate.END_BEFORE_START'])
@@ -154,7 +154,7 @@ test('the days have to fit today and the flat', async () => {
   expect(await refusal({ from: '2027-02-30' })).toEqual([400, 'INVALID_REQUEST'])
 })
 
-test('the longest stay has 24 months, also in a flat that is let for longer', async () => {
+test('the longest stay is 24 months, also in a flat that is let for longer', async () => {
   await server.db.updateTable('flat').set({ flat_booking_length: 'FLEXIBLE' }).execute()
 
   expect(await issues({ from: '2027-05-01', to: '2029-05-01' })).toEqual(['endDate.STAY_TOO_LONG'])
@@ -165,7 +165,7 @@ test('the longest stay has 24 months, also in a flat that is let for longer', as
   })
 })
 
-test('the range of the flat itself is named: its people, and its months', async () => {
+test('the refusal names the limits of the flat: its persons and its months', async () => {
   const sentencesOf = async (input: Input) =>
     (await request(input)).body.details.map(({ message }: { message: string }) => message)
 
@@ -175,7 +175,7 @@ test('the range of the flat itself is named: its people, and its months', async 
   expect(await sentencesOf({ to: '2027-07-01' })).toEqual(['The shortest stay in this flat, in months: 12.'])
 })
 
-test('every field that is wrong is named', async () => {
+test('a refusal names every invalid field', async () => {
   expect(
     await issues({ details: { numberOfPersons: 3, message: `   Hello there${' '.repeat(20)}` } }),
   ).toEqual(['numberOfPersons.OUT_OF_RANGE', 'message.LENGTH_OUT_OF_RANGE'])
@@ -183,14 +183,17 @@ test('every field that is wrong is named', async () => {
   expect(await refusal({ details: { reasonOfStay: 'FUN' } })).toEqual([400, 'INVALID_REQUEST'])
 })
 
-test.each(['OWNER', 'CALENDAR'] as const)('days that are blocked by %s are taken', async (source) => {
-  await givenBlocked(server.db, flatId, '2027-05-31', '2027-06-30', source)
+test.each(['OWNER', 'CALENDAR'] as const)(
+  'a request for days that are blocked by %s is refused',
+  async (source) => {
+    await givenBlocked(server.db, flatId, '2027-05-31', '2027-06-30', source)
 
-  expect(await refusal({})).toEqual([409, 'DATES_TAKEN'])
-  expect((await request({ to: '2027-05-30' })).status).toBe(200)
-})
+    expect(await refusal({})).toEqual([409, 'DATES_TAKEN'])
+    expect((await request({ to: '2027-05-30' })).status).toBe(200)
+  },
+)
 
-test('a request at the very moment of a confirmation never stays open on taken days', async () => {
+test('a request that is made during a confirmation does not stay open for taken days', async () => {
   for (let round = 0; round < 10; round += 1) {
     const id = await givenFlat(server.db, { owner_id: 'otto' })
     const approved = await givenBooking(server.db, id, { tenant_id: 'other', status: 'LANDLORD_APPROVED' })
@@ -210,7 +213,7 @@ test('a request at the very moment of a confirmation never stays open on taken d
   }
 })
 
-test('a second open request for the same flat is refused, whenever it comes', async () => {
+test('a second open request for the same flat is refused, also at the same time', async () => {
   const replies = await Promise.all([1, 2, 3, 4, 5].map(() => request()))
 
   expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
@@ -219,13 +222,13 @@ test('a second open request for the same flat is refused, whenever it comes', as
   expect(replies.find(({ status }) => status === 409)?.body.code).toBe('ALREADY_REQUESTED')
 })
 
-test('a request that has ended makes room for another', async () => {
+test('a new request is possible after the first has ended', async () => {
   await givenBooking(server.db, flatId, { status: 'BOOKING_CANCELED', cancel_reason: 'EXPIRED' })
 
   expect((await request()).status).toBe(200)
 })
 
-test('a tenant has twenty open requests at most, however many are made at once', async () => {
+test('a tenant can have twenty open requests, however many are made at once', async () => {
   for (let made = 0; made < 18; made += 1)
     await givenBooking(server.db, await givenFlat(server.db), { tenant_id: 'tara' })
   const flats = [flatId, await givenFlat(server.db), await givenFlat(server.db), await givenFlat(server.db)]
@@ -238,7 +241,7 @@ test('a tenant has twenty open requests at most, however many are made at once',
   expect(replies.find(({ status }) => status === 409)?.body.code).toBe('TOO_MANY_OPEN_REQUESTS')
 })
 
-test('the same key asks once and gets the same answer, also many times at once', async () => {
+test('requests with the same idempotency key make one booking and get the same answer', async () => {
   const replies = await Promise.all(Array.from({ length: 10 }, () => request({ key: 'k1' })))
   const later = await request({ key: 'k1' })
 
@@ -249,7 +252,7 @@ test('the same key asks once and gets the same answer, also many times at once',
   expect(await server.db.selectFrom('booking').select('id').execute()).toHaveLength(1)
 })
 
-test('a key stands for one request of one person', async () => {
+test('an idempotency key belongs to one request of one person', async () => {
   await request({ key: 'k1' })
 
   expect(await refusal({ key: 'k1', to: '2027-05-30' })).toEqual([422, 'IDEMPOTENCY_KEY_REUSED'])
@@ -257,7 +260,7 @@ test('a key stands for one request of one person', async () => {
   expect(await refusal({ key: 'k'.repeat(201) })).toEqual([400, 'INVALID_REQUEST'])
 })
 
-test('a refused request frees its key', async () => {
+test('the idempotency key of a refused request can be used again', async () => {
   await givenBlocked(server.db, flatId, '2027-04-10', '2027-04-12')
   expect(await refusal({ key: 'k1' })).toEqual([409, 'DATES_TAKEN'])
   await server.db.deleteFrom('blocked_period').execute()
@@ -265,7 +268,7 @@ test('a refused request frees its key', async () => {
   expect((await request({ key: 'k1' })).status).toBe(200)
 })
 
-test('a key and its answer are forgotten after a week, and not before', async () => {
+test('an idempotency key and its answer are deleted after a week, and not before', async () => {
   await request({ key: 'k1' })
   const kept = async () => (await server.db.selectFrom('idempotency_key').select('key').execute()).length
 

@@ -26,7 +26,7 @@ const DECIDED: Omit<MailsByEvent, 'EXPIRED'> = {
   FLAT_WITHDRAWN: null,
 }
 
-test('an event without a decision on its mail does not compile', () => {
+test('a new booking event without a decision about its mail does not compile', () => {
   // @ts-expect-error The decision on EXPIRED is missing.
   const undecided: MailsByEvent = DECIDED
   const decided: MailsByEvent = { ...DECIDED, EXPIRED: null }

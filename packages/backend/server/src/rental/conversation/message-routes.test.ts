@@ -44,7 +44,7 @@ const unreadOf = async (as: typeof TENANT) => {
   return (await server.send('GET', path, { as })).body[0].unreadMessages
 }
 
-test('both parties read what either has written, the oldest first', async () => {
+test('both parties read all messages, the oldest first', async () => {
   await write(TENANT, '  Is there a lift?\nAnd a cellar? ')
   server.clock.now = addHours(NOW, 1)
   await write(LANDLORD, 'Both, yes.')
@@ -67,7 +67,7 @@ test.each([
   ['an administrator', ADMIN, 403],
   ['a stranger', STRANGER, 404],
   ['nobody', null, 401],
-])('%s reads, writes and marks with %i each', async (_who, as, status) => {
+])('%s gets %i for reading, writing and marking messages', async (_who, as, status) => {
   const first = await write(TENANT)
 
   const replies = [await read(as), await write(as), await markRead(as, first.body.id)]
@@ -76,7 +76,7 @@ test.each([
   expect(JSON.stringify(replies.map(({ body }) => body)).includes('lift')).toBe(status === 200)
 })
 
-test('there is nothing to read in a booking that does not exist', async () => {
+test('the messages of a booking that does not exist are a 404', async () => {
   expect((await server.send('GET', '/booking/api/999999/messages', { as: ADMIN })).status).toBe(404)
 })
 
@@ -86,15 +86,15 @@ test.each([
   ['x', 200],
   ['x'.repeat(2000), 200],
   ['x'.repeat(2001), 400],
-])('a message like %j is answered with %i', async (text, status) => {
+])('the message %j is answered with %i', async (text, status) => {
   expect((await write(TENANT, text)).status).toBe(status)
 })
 
-test('what cannot be in a text is not written', async () => {
+test('a message with a zero character is refused', async () => {
   expect((await write(TENANT, 'a\u0000b')).status).toBe(400)
 })
 
-test('a message that is sent twice under one key is written once', async () => {
+test('a message that is sent twice with one idempotency key is stored once', async () => {
   const replies = [await write(TENANT, 'Hello', 'k'), await write(TENANT, 'Hello', 'k')]
 
   expect(replies[1]?.body).toEqual(replies[0]?.body)
@@ -113,7 +113,7 @@ test('a long thread is read from its end', async () => {
   expect(earlier.body).toMatchObject({ items: [{ text: 'No. 0' }, { text: 'No. 1' }], hasEarlier: false })
 })
 
-test('the viewing that was accepted last stands on the request, for both, until its day is over', async () => {
+test('both parties see the last agreed viewing on the request until its day is over', async () => {
   const agree = async (day: string) => {
     const times = [`${day}T18:00`]
     const { body } = await server.send('POST', `/booking/api/${id}/messages`, {
@@ -138,7 +138,7 @@ test('the viewing that was accepted last stands on the request, for both, until 
   expect(await viewings()).toEqual([null, null])
 })
 
-test('in a booking that has been cancelled one still reads, and nobody writes', async () => {
+test('in a cancelled booking messages can be read but not written', async () => {
   await write(TENANT)
   await server.send('DELETE', `/booking/api/${id}/cancel`, { as: TENANT })
 
@@ -148,7 +148,7 @@ test('in a booking that has been cancelled one still reads, and nobody writes', 
   expect((await write(LANDLORD)).body.code).toBe('THREAD_CLOSED')
 })
 
-test('nobody writes to somebody who has left, and what they wrote has left with them', async () => {
+test('nobody can write to a deleted account, whose messages are deleted too', async () => {
   const over = { status: 'BOOKING_COMPLETED', start_date: '2027-01-01', end_date: '2027-03-09' } as const
   await server.db
     .updateTable('booking')
@@ -162,7 +162,7 @@ test('nobody writes to somebody who has left, and what they wrote has left with 
   expect((await write(LANDLORD)).body.code).toBe('THREAD_CLOSED')
 })
 
-test('one’s own messages are in the export, and nobody else’s', async () => {
+test('the export has a person’s own messages and nobody else’s', async () => {
   await write(TENANT, 'From the tenant')
   await write(LANDLORD, 'From the landlord')
 
@@ -171,8 +171,8 @@ test('one’s own messages are in the export, and nobody else’s', async () => 
   expect(body.messages).toMatchObject([{ booking_id: id, text: 'From the tenant' }])
 })
 
-describe('what is unread', () => {
-  test('are the messages of the other side, until they are marked', async () => {
+describe('the unread messages', () => {
+  test('are those of the other side that are not marked as read', async () => {
     await write(TENANT)
     const last = await write(TENANT)
     expect([await unreadOf(TENANT), await unreadOf(LANDLORD)]).toEqual([0, 2])
@@ -182,7 +182,7 @@ describe('what is unread', () => {
     expect([await unreadOf(TENANT), await unreadOf(LANDLORD)]).toEqual([0, 0])
   })
 
-  test('is counted for the landlord over all bookings of a flat', async () => {
+  test('are counted for the landlord over all bookings of a flat', async () => {
     const unreadOfFlat = async () =>
       (await server.send('GET', '/user/api/flat/list', { as: LANDLORD })).body[0].unreadMessages
     await write(TENANT)
@@ -195,7 +195,7 @@ describe('what is unread', () => {
     expect(await unreadOfFlat()).toBe(0)
   })
 
-  test('is counted for each side over all its requests, beside what needs an action', async () => {
+  test('are counted for each side over all its requests, beside what needs an action', async () => {
     const unread = async (role: 'tenant' | 'flat', as: typeof TENANT) =>
       (await server.send('GET', `/booking/api/${role}/openRequestCount`, { as })).body.unreadMessages
     await write(TENANT)
@@ -209,14 +209,14 @@ describe('what is unread', () => {
     expect(await unread('tenant', TENANT)).toBe(1)
   })
 
-  test('stays unread beyond the message that was marked', async () => {
+  test('are those after the last one that was marked', async () => {
     const first = await write(TENANT)
     await write(TENANT)
 
     expect((await markRead(LANDLORD, first.body.id)).body).toEqual({ count: 1 })
   })
 
-  test('does not come back, and nobody reads what is still to come', async () => {
+  test('stay read when an older message is marked, and future messages cannot be marked', async () => {
     const first = await write(TENANT)
     await markRead(LANDLORD, 2_000_000_000)
     await markRead(LANDLORD, first.body.id)
@@ -227,7 +227,7 @@ describe('what is unread', () => {
     expect(await unreadOf(LANDLORD)).toBe(1)
   })
 
-  test('is counted for each booking', async () => {
+  test('are counted for each booking', async () => {
     await write(TENANT)
     const other = await givenBooking(server.db, flatId, { tenant_id: 'anna' })
 
@@ -238,7 +238,7 @@ describe('what is unread', () => {
   })
 })
 
-describe('a mail tells of messages', () => {
+describe('a mail about new messages', () => {
   async function mails(): Promise<string[]> {
     // Every timer is due, whatever the clock was set to.
     await server.db
@@ -260,7 +260,7 @@ describe('a mail tells of messages', () => {
     server.clock.now = addHours(server.clock.now, minutes / 60)
   }
 
-  test('that nobody has read within two minutes, without their words', async () => {
+  test('is sent when they are unread for two minutes, without their text', async () => {
     await write(TENANT, 'A word in confidence')
     minutesLater(1)
     expect(await mails()).toEqual([])
@@ -276,7 +276,7 @@ describe('a mail tells of messages', () => {
     expect(body_text).not.toContain('confidence')
   })
 
-  test('but not of those that were read', async () => {
+  test('is not sent for messages that were read', async () => {
     const { body } = await write(LANDLORD)
     await markRead(TENANT, body.id)
     minutesLater(5)
@@ -284,7 +284,7 @@ describe('a mail tells of messages', () => {
     expect(await mails()).toEqual([])
   })
 
-  test('once an hour, and then of all that have come since', async () => {
+  test('is sent once an hour, for all messages since the last one', async () => {
     await write(LANDLORD)
     minutesLater(2)
     expect(await mails()).toEqual(['tara'])
@@ -299,7 +299,7 @@ describe('a mail tells of messages', () => {
     expect(await mails()).toEqual(['tara', 'tara'])
   })
 
-  test('and leads the tenant to their requests', async () => {
+  test('links the tenant to their requests', async () => {
     await write(LANDLORD)
     minutesLater(2)
     await mails()

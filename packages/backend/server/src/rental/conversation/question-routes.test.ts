@@ -40,7 +40,7 @@ const ofFlat = (as: As) => server.send('GET', `/booking/api/flat/${flatId}/quest
 const answer = (id: number, as: As, time: string | null) =>
   server.send('PUT', `/booking/api/message/${id}/viewing`, { ...asWho(as), body: { time } })
 
-test('a question reaches both lists, without the family name and with what is unread', async () => {
+test('a question appears in the lists of both sides, with its unread count and without the family name', async () => {
   const { body } = await ask(TENANT)
   await write(body.questionId, LANDLORD)
 
@@ -61,7 +61,7 @@ test('a question reaches both lists, without the family name and with what is un
   expect((await thread(body.questionId, LANDLORD)).body.items).toHaveLength(2)
 })
 
-test('a second question about a flat goes into the same thread', async () => {
+test('a second question about a flat is added to the same thread', async () => {
   const first = await ask(TENANT)
   const second = await ask(TENANT, { text: 'And a cellar?' })
 
@@ -75,7 +75,7 @@ test.each([
   ['an administrator', ADMIN, 403],
   ['a stranger', STRANGER, 404],
   ['nobody', null, 401],
-])('%s reads, writes and marks with %i each', async (_who, as, status) => {
+])('%s gets %i for reading, writing and marking messages of a question', async (_who, as, status) => {
   const { body } = await ask(TENANT)
 
   const replies = [
@@ -93,11 +93,11 @@ test.each([
   ['a stranger', STRANGER, 404],
   ['an administrator', ADMIN, 403],
   ['the landlord', LANDLORD, 200],
-])('%s lists the questions about a flat with %i', async (_who, as, status) => {
+])('listing the questions about a flat as %s is answered with %i', async (_who, as, status) => {
   expect((await ofFlat(as)).status).toBe(status)
 })
 
-test('the owner has nothing to ask, and of a flat that is not listed nobody asks', async () => {
+test('an owner cannot ask about their own flat, and nobody about an unlisted flat', async () => {
   const draft = await givenFlat(server.db, { owner_id: 'otto', status: 'DRAFT' })
   const paused = await givenFlat(server.db, { owner_id: 'otto', status: 'INACTIVE' })
 
@@ -107,7 +107,7 @@ test('the owner has nothing to ask, and of a flat that is not listed nobody asks
   expect((await ask(null)).status).toBe(401)
 })
 
-test('nobody asks about any number of flats in a day', async () => {
+test('a tenant can ask about a limited number of flats a day', async () => {
   for (let at = 0; at < MAX_NEW_QUESTIONS; at += 1) {
     const flat = await givenFlat(server.db, { owner_id: 'otto' })
     expect((await ask(TENANT, undefined, flat)).status).toBe(200)
@@ -118,7 +118,7 @@ test('nobody asks about any number of flats in a day', async () => {
   expect((await ask(TENANT)).status).toBe(200)
 })
 
-test('nor many at once', async () => {
+test('a tenant who asks about many flats at once gets no further than the limit of a day', async () => {
   const flats: number[] = []
   for (let at = 0; at < MAX_NEW_QUESTIONS + 3; at += 1) {
     flats.push(await givenFlat(server.db, { owner_id: 'otto' }))
@@ -135,20 +135,20 @@ test.each([
   'See www.example.com',
   'SEE FLAT.IMMOBILIEN',
   'tara at mail dot de',
-])('contact details wait for a confirmed booking: %j', async (text) => {
+])('contact details in a question are refused: %j', async (text) => {
   const { body } = await ask(TENANT)
 
   expect((await ask(TENANT, { text })).body.code).toBe('CONTACT_TOO_EARLY')
   expect((await write(body.questionId, LANDLORD, text)).body.code).toBe('CONTACT_TOO_EARLY')
 })
 
-test('the refusal names the words that are meant', async () => {
+test('the refusal names the contact details in the text', async () => {
   const { body } = await ask(TENANT, { text: 'Please write to tara (at) mail punkt de, thank you.' })
 
   expect(body.error).toContain('Please leave out “tara (at) mail punkt de” here.')
 })
 
-test('in a booking contact details are refused until it is confirmed', async () => {
+test('contact details in a booking are refused until it is confirmed', async () => {
   const id = await givenBooking(server.db, flatId)
   const send = () =>
     server.send('POST', `/booking/api/${id}/messages`, { as: TENANT, body: { text: 'Call 0170 1234567' } })
@@ -158,7 +158,7 @@ test('in a booking contact details are refused until it is confirmed', async () 
   expect((await send()).status).toBe(200)
 })
 
-test('whoever has requested the flat writes into the thread of the booking', async () => {
+test('a question about a flat that the tenant has requested is added to the thread of the booking', async () => {
   const bookingId = await givenBooking(server.db, flatId)
 
   const { body } = await ask(TENANT)
@@ -167,7 +167,7 @@ test('whoever has requested the flat writes into the thread of the booking', asy
   expect(await own(TENANT)).toEqual([])
 })
 
-test('with a request the thread goes on in the booking, with what was written and read', async () => {
+test('when a tenant requests the flat the thread continues in the booking, with its messages and read marks', async () => {
   const asked = await ask(TENANT)
   const replied = await write(asked.body.questionId, LANDLORD)
   await markRead(asked.body.questionId, LANDLORD, replied.body.id)
@@ -201,7 +201,7 @@ describe('a question that has become a request', () => {
     questionId = (await ask(TENANT)).body.questionId
   })
 
-  test('goes on under both addresses', async () => {
+  test('can be written to under the old and the new address', async () => {
     bookingId = (await request()).body.id
 
     const written = await write(questionId, LANDLORD, 'There is one.')
@@ -218,7 +218,7 @@ describe('a question that has become a request', () => {
     ['an administrator', ADMIN, 403],
     ['a stranger', STRANGER, 404],
     ['nobody', null, 401],
-  ])('is no more open to %s than before', async (_who, as, status) => {
+  ])('is closed to %s as before', async (_who, as, status) => {
     bookingId = (await request()).body.id
 
     const replies = [
@@ -230,7 +230,7 @@ describe('a question that has become a request', () => {
     expect(replies.map((reply) => reply.status)).toEqual([status, status, status])
   })
 
-  test('loses nothing of what is written meanwhile', async () => {
+  test('keeps messages that are written at the same time', async () => {
     const texts = Array.from({ length: 12 }, (_, at) => `Line ${at}`)
 
     const [requested, ...written] = await Promise.all([
@@ -247,7 +247,7 @@ describe('a question that has become a request', () => {
   })
 })
 
-test('the landlord of a flat counts unread questions with the other messages', async () => {
+test('the landlord’s badge of a flat counts unread questions with the other messages', async () => {
   await ask(TENANT)
 
   const { body } = await server.send('GET', '/user/api/flat/list', { as: LANDLORD })
@@ -255,7 +255,7 @@ test('the landlord of a flat counts unread questions with the other messages', a
   expect(body[0].unreadMessages).toBe(1)
 })
 
-test('the asker counts unread answers with the other messages, and nobody else does', async () => {
+test('the tenant’s badge counts unread answers with the other messages, and nobody else’s does', async () => {
   const asked = await ask(TENANT)
   await write(asked.body.questionId, LANDLORD)
   const unreadOf = async (as: Partial<User>) =>
@@ -264,7 +264,7 @@ test('the asker counts unread answers with the other messages, and nobody else d
   expect([await unreadOf(TENANT), await unreadOf(STRANGER)]).toEqual([1, 0])
 })
 
-test('a question that stays unread is told by mail, without its words', async () => {
+test('an unread question is announced by mail, without its text', async () => {
   const { body } = await ask(TENANT, { text: 'A word in confidence' })
   server.clock.now = addHours(NOW, 0.1)
   await server.db.updateTable('job').set({ run_at: server.clock.now }).where('done_at', 'is', null).execute()
@@ -279,7 +279,7 @@ test('a question that stays unread is told by mail, without its words', async ()
   expect(mail?.body_text).not.toContain('confidence')
 })
 
-test('the export of one’s data holds the questions and their messages', async () => {
+test('the export has a person’s questions and their messages', async () => {
   const { body } = await ask(TENANT)
 
   const data = (await server.send('GET', '/user/api/export', { as: TENANT })).body
@@ -291,7 +291,7 @@ test('the export of one’s data holds the questions and their messages', async 
 describe('a viewing', () => {
   const propose = async (as: As = TENANT) => (await ask(as, { text: '', viewingTimes: TIMES })).body
 
-  test('is proposed with times, and the other side accepts one', async () => {
+  test('is proposed with several times, of which the other side accepts one', async () => {
     const { questionId, message } = await propose()
     const reply = await answer(message.id, LANDLORD, TIMES[1] ?? '')
 
@@ -322,7 +322,7 @@ describe('a viewing', () => {
     return mails.map(({ user_id, body_text }) => `${user_id}: ${body_text}`)
   }
 
-  test('that waits for its answer is told by mail with its times', async () => {
+  test('is mailed with its times while it waits for an answer', async () => {
     await propose()
 
     expect(await mailsLater()).toEqual([
@@ -339,7 +339,7 @@ describe('a viewing', () => {
       null,
       /^tara: [^]*None of the times [^:]*: Fri 12\.03\.2027, 18:00 or Fri 12\.03\.2027, 19:30/,
     ],
-  ])('that is %s is told by mail to the side that proposed it', async (_how, time, told) => {
+  ])('that is %s is mailed to the side that proposed it', async (_how, time, told) => {
     const { message } = await propose()
     await answer(message.id, LANDLORD, time)
 
@@ -349,7 +349,7 @@ describe('a viewing', () => {
     ])
   })
 
-  test('reaches the other side by mail though the thread is open before it, once an hour at most', async () => {
+  test('is mailed to the other side even if the thread is read, at most once an hour', async () => {
     const { questionId, message } = await propose()
     await server.send('PUT', `/booking/api/question/${questionId}/messages/read`, {
       as: LANDLORD,
@@ -364,7 +364,7 @@ describe('a viewing', () => {
     expect(await mailsLater()).toEqual([expect.stringMatching(/^otto: [^]*A viewing is proposed/)])
   })
 
-  test('that was answered leaves what came after it unread', async () => {
+  test('leaves later messages unread when it is answered', async () => {
     const { message } = await propose()
     await ask(TENANT)
     await answer(message.id, LANDLORD, null)
@@ -372,7 +372,7 @@ describe('a viewing', () => {
     expect((await ofFlat(LANDLORD)).body).toMatchObject([{ unreadMessages: 1 }])
   })
 
-  test('is answered once', async () => {
+  test('can be answered only once', async () => {
     const { message } = await propose()
 
     expect((await answer(message.id, LANDLORD, null)).status).toBe(200)
@@ -385,13 +385,13 @@ describe('a viewing', () => {
     ['who proposed it', TENANT, 403],
     ['an administrator', ADMIN, 403],
     ['the other party', LANDLORD, 200],
-  ])('is answered by %s with %i', async (_who, as, status) => {
+  ])('is answered by %s with the status %i', async (_who, as, status) => {
     const { message } = await propose()
 
     expect((await answer(message.id, as, null)).status).toBe(status)
   })
 
-  test('has only the times that were proposed, and a message without times has none', async () => {
+  test('can be accepted at proposed times only, and a message without times not at all', async () => {
     const { message } = await propose()
     const plain = await ask(TENANT)
 

@@ -24,7 +24,7 @@ const textsOf = async (as = LANDLORD) => {
   return (body as { text: string }[]).map(({ text }) => text)
 }
 
-test('texts are kept for their writer alone, the oldest first, without the space around them', async () => {
+test('saved replies are stored for their writer only, the oldest first, trimmed', async () => {
   await save('  The keys are with the neighbour.\n')
   const { status, body } = await save('Yes, there is a lift.')
 
@@ -38,14 +38,14 @@ test('texts are kept for their writer alone, the oldest first, without the space
   expect(await textsOf(OTHER)).toEqual([])
 })
 
-test('the same text twice is kept once, also where no more are taken', async () => {
+test('the same reply is saved only once, also when no more can be saved', async () => {
   for (let at = 1; at <= MAX_SAVED_REPLIES; at += 1) await save(`Text ${at}`)
 
   expect((await save('Text 1 ')).status).toBe(200)
   expect(await textsOf()).toHaveLength(MAX_SAVED_REPLIES)
 })
 
-test('one more than the limit is refused', async () => {
+test('a reply above the limit is refused', async () => {
   for (let at = 1; at <= MAX_SAVED_REPLIES; at += 1) await save(`Text ${at}`)
 
   const { status, body } = await save('One more')
@@ -54,14 +54,14 @@ test('one more than the limit is refused', async () => {
   expect(await textsOf()).toHaveLength(MAX_SAVED_REPLIES)
 })
 
-test('nothing but space is no text, and the longest message can be kept', async () => {
+test('a reply of spaces is refused, and the longest message can be saved', async () => {
   const { status, body } = await save('   ')
 
   expect([status, body.code]).toEqual([422, 'MESSAGE_INVALID'])
   expect((await save('ß'.repeat(MESSAGE_LIMITS.max))).status).toBe(200)
 })
 
-test('a text is removed, and the others stay', async () => {
+test('a saved reply can be removed, and the others stay', async () => {
   await save('First')
   const { body } = await save('Second')
 

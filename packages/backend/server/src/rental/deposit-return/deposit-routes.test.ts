@@ -65,7 +65,7 @@ const mailsTo = async (userId: string) => {
     .filter(({ to }) => to === userId)
 }
 
-test('a stay is followed to the returned deposit, with the same cents on card, plan and mail', async () => {
+test('the deposit is followed until it is returned, with the same amounts on card, plan and mail', async () => {
   const id = await given()
   expect((await read(id)).body).toMatchObject({
     summary: { state: 'TO_STATE', receivedCents: 240_000, turn: 'LANDLORD', overdueFrom: '2027-04-08' },
@@ -97,7 +97,7 @@ test('a stay is followed to the returned deposit, with the same cents on card, p
   expect((await mailsTo('otto')).map(({ mail }) => mail)).toEqual(['DEPOSIT_ACCEPTED'])
 })
 
-test('a return waits in the badge of the party whose turn it is', async () => {
+test('the return of a deposit counts in the badge of the party that has to act', async () => {
   const id = await given()
   const counts = async () => {
     const of = async (side: string, as: object) =>
@@ -118,7 +118,7 @@ test('a return waits in the badge of the party whose turn it is', async () => {
   ])
 })
 
-test('an objection is read by the landlord and administrators, and a higher return ends the dispute', async () => {
+test('landlord and administrators read an objection, and a higher return ends the dispute', async () => {
   const id = await given()
   await state(id, deducting(8_550))
 
@@ -139,7 +139,7 @@ test('an objection is read by the landlord and administrators, and a higher retu
   expect((await answer(id, { accepted: true }, TENANT, 1)).body.code).toBe('DEPOSIT_STATEMENT_CHANGED')
 })
 
-test('a tenant can take an objection back by accepting', async () => {
+test('a tenant can withdraw an objection by accepting the statement', async () => {
   const id = await given()
   await state(id, deducting(8_550))
   await answer(id, { accepted: false, objection: OBJECTION })
@@ -149,7 +149,7 @@ test('a tenant can take an objection back by accepting', async () => {
   expect(body.summary).toMatchObject({ state: 'STATED', isAccepted: true })
 })
 
-test('without an answer within 30 days a statement counts as accepted', async () => {
+test('a statement counts as accepted after 30 days without an answer', async () => {
   const id = await given()
   await state(id, deducting(8_550))
 
@@ -183,7 +183,7 @@ test.each([
   expect((await read(id)).body.statement).toBeNull()
 })
 
-test('nothing is stated during the stay, nor of a deposit that no one has paid', async () => {
+test('a statement is refused during the stay, and for a deposit that was not paid', async () => {
   const running = await givenBooking(server.db, flatId, { status: 'BOOKING_COMPLETED' })
   await givenPaidDeposit(server.db, running)
   const unpaid = await givenBooking(server.db, flatId, {
@@ -198,7 +198,7 @@ test('nothing is stated during the stay, nor of a deposit that no one has paid',
   }
 })
 
-test('the same statement sent twice is stated once, another one is refused', async () => {
+test('the same statement twice is stored once, a different second one is refused', async () => {
   const id = await given()
   await state(id, deducting(8_550))
 
@@ -207,7 +207,7 @@ test('the same statement sent twice is stated once, another one is refused', asy
   expect(await mailsTo('tara')).toHaveLength(1)
 })
 
-test('an objection of a few words is refused', async () => {
+test('an objection that is too short is refused', async () => {
   const id = await given()
   await state(id, deducting(8_550))
 
@@ -216,7 +216,7 @@ test('an objection of a few words is refused', async () => {
   expect([status, body.code, body.details[0].field]).toEqual([422, 'OBJECTION_INVALID', 'objection'])
 })
 
-test('pictures and documents of a deduction are seen by the tenant once it is stated', async () => {
+test('the tenant sees the pictures and documents of a deduction once it is stated', async () => {
   const id = await given()
   const picture = { name: 'Lamp.jpg', type: 'image/jpeg', bytes: new Uint8Array(await aPicture()) }
   const upload = (file: typeof picture) => sendForm(server, `/booking/api/${id}/file`, { as: LANDLORD, file })
@@ -238,7 +238,7 @@ test('pictures and documents of a deduction are seen by the tenant once it is st
   expect((await open(photo.id, { id: 'anna' })).status).toBe(404)
 })
 
-test('a file that is never used is deleted after a month, a used one stays', async () => {
+test('an uploaded file that is not used is deleted after a month, a used one stays', async () => {
   const id = await given()
   const add = async (name: string) =>
     (await sendForm(server, `/booking/api/${id}/file`, { as: LANDLORD, file: { name, bytes: aPdf(name) } }))
@@ -255,7 +255,7 @@ test('a file that is never used is deleted after a month, a used one stays', asy
   expect(unused.id).not.toBe(used.id)
 })
 
-test('the landlord is reminded after 14 days, both after 30, each once', async () => {
+test('the landlord is reminded after 14 days, and both parties after 30, once each', async () => {
   await given()
   const kinds = async (userId: string) => (await mailsTo(userId)).map(({ mail }) => mail)
 
@@ -274,7 +274,7 @@ test('the landlord is reminded after 14 days, both after 30, each once', async (
   expect(await kinds('tara')).toEqual(['DEPOSIT_OVERDUE_TENANT'])
 })
 
-test('both are reminded of what is not paid back, and the tenant of the end of the time to object', async () => {
+test('both are reminded of an unpaid return, and the tenant of the last day to object', async () => {
   const id = await given()
   await givenStatement(server.db, id)
 
@@ -291,7 +291,7 @@ test('both are reminded of what is not paid back, and the tenant of the end of t
   ])
 })
 
-test('the export of either party has statement, deductions and files', async () => {
+test('the exports of both parties have the statement, the deductions and the files', async () => {
   const id = await given()
   await givenStatement(server.db, id)
 
@@ -303,7 +303,7 @@ test('the export of either party has statement, deductions and files', async () 
   }
 })
 
-test('the list of the back office says of each deposit what its parties see', async () => {
+test('the list of administrators shows the same state of a deposit as its parties see', async () => {
   const id = await given()
   const steps = [
     () => state(id, deducting(8_550)),

@@ -74,7 +74,7 @@ const sealedFile = async (id: number, as: object) => {
   return { files, bytes, status }
 }
 
-test('a protocol begins with the rooms of the flat, and what one writes the other sees on card and page', async () => {
+test('a protocol starts with the rooms of the flat, and what one side writes the other sees', async () => {
   const id = await given()
   const { body: empty } = await read(id)
   expect(empty).toMatchObject({ revision: 0, summary: { state: 'DRAFT', isBegun: false } })
@@ -90,7 +90,7 @@ test('a protocol begins with the rooms of the flat, and what one writes the othe
   ])
 })
 
-test('a change of an older version is refused and changes nothing, the same again is no change', async () => {
+test('a change based on an older version is refused, and the same change twice counts once', async () => {
   const id = await given()
   await save(id, 0)
   await save(id, 1, { ...HANDOVER, remarks: 'By Otto.' }, LANDLORD)
@@ -102,7 +102,7 @@ test('a change of an older version is refused and changes nothing, the same agai
   expect([again.status, again.body.revision, again.body.content.remarks]).toEqual([200, 2, 'By Otto.'])
 })
 
-test('one confirms and the other is asked; with the answer it is final and a sealed PDF that all of them have', async () => {
+test('when one side confirms the other is asked, and after both it is final and a sealed PDF for all', async () => {
   const id = await given()
   const photo = await addPhoto(id, TENANT)
   await save(id, 0, roomsWith([photo]))
@@ -129,7 +129,7 @@ test('one confirms and the other is asked; with the answer it is final and a sea
   expect((await confirm(id, LANDLORD)).status).toBe(200)
 })
 
-test('without an answer it is final after 14 days, and sealed once', async () => {
+test('a protocol without an answer is final after 14 days, and sealed once', async () => {
   const id = await given()
   await save(id, 0)
   await confirm(id, LANDLORD)
@@ -153,7 +153,7 @@ test.each([
   ['before the contract is signed', { status: 'CONTRACT_APPROVED' as const, expires_at: NOW }, '2027-03-09'],
   ['eight days before the first day', {}, '2027-03-02'],
   ['fifteen days after it', {}, '2027-03-25'],
-])('nothing is written %s', async (_when, change, day) => {
+])('a protocol cannot be written %s', async (_when, change, day) => {
   on(day)
   const id = await given(change)
 
@@ -162,7 +162,7 @@ test.each([
   expect([status, body.code]).toEqual([409, 'HANDOVER_NOT_OPEN'])
 })
 
-test('an incomplete protocol is saved, but not confirmed', async () => {
+test('an incomplete protocol can be saved but not confirmed', async () => {
   const id = await given()
   const rooms = HANDOVER.rooms.map((room) => ({ ...room, condition: null }))
   expect((await save(id, 0, { ...HANDOVER, rooms })).status).toBe(200)
@@ -176,7 +176,7 @@ test('an incomplete protocol is saved, but not confirmed', async () => {
   ])
 })
 
-test('one confirms what one has seen', async () => {
+test('a protocol that the other side has changed meanwhile cannot be confirmed unseen', async () => {
   const id = await given()
   await save(id, 0)
   await save(id, 1, { ...HANDOVER, remarks: 'Otto has added this.' }, LANDLORD)
@@ -185,7 +185,7 @@ test('one confirms what one has seen', async () => {
   expect((await confirm(id, TENANT, { revision: 2 })).status).toBe(200)
 })
 
-test('photos are of the one who adds them, stay when the other writes, and are pictures', async () => {
+test('photos belong to the side that adds them, stay when the other side writes, and have to be pictures', async () => {
   const id = await given()
   const photo = await addPhoto(id, TENANT)
   const paper = { name: 'Bill.pdf', type: 'application/pdf', bytes: aPdf() }
@@ -199,7 +199,7 @@ test('photos are of the one who adds them, stay when the other writes, and are p
   expect((await save(id, 1, changed, LANDLORD)).body).toMatchObject({ revision: 2, photos: [{ id: photo }] })
 })
 
-test('a photo that is taken out of the protocol is deleted after a month', async () => {
+test('a photo that is removed from the protocol is deleted after a month', async () => {
   const id = await given()
   const photo = await addPhoto(id, TENANT)
   await save(id, 0, roomsWith([photo]))
@@ -211,7 +211,7 @@ test('a photo that is taken out of the protocol is deleted after a month', async
   expect(await server.db.selectFrom('booking_file').select('id').execute()).toEqual([])
 })
 
-test('moving out begins with what was there at moving in', async () => {
+test('the protocol of moving out starts with the state at moving in', async () => {
   const id = await given({ start_date: '2027-01-10', end_date: '2027-03-12' })
   await givenHandover(server.db, id)
 
@@ -222,7 +222,7 @@ test('moving out begins with what was there at moving in', async () => {
   expect(body.content.rooms[0]).toMatchObject({ id: 'hall-1', condition: null, text: '' })
 })
 
-test('the export of either party has the protocols', async () => {
+test('the exports of both parties have the protocols', async () => {
   const id = await given()
   await givenHandover(server.db, id)
 
@@ -232,7 +232,7 @@ test('the export of either party has the protocols', async () => {
   }
 })
 
-test('the other side’s open pages are told of a change', async () => {
+test('a change of the protocol updates the open pages of the other side', async () => {
   const id = await given()
   const revision = async () =>
     (await server.send('GET', '/booking/api/revision', { as: LANDLORD })).body.revision

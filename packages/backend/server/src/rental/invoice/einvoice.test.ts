@@ -84,7 +84,7 @@ const xmlOf = (change: Partial<InvoiceRow>) => {
   return facts ? writeEinvoiceXml(facts) : ''
 }
 
-test('the invoice names the account, the reference and what the law wants of a company', async () => {
+test('the invoice names the account, the reference and the legal details of a company', async () => {
   const { text } = await readPdf(await writeInvoice(ROW))
   const words = text.replace(/\s+/g, ' ')
 
@@ -103,7 +103,7 @@ test('the invoice names the account, the reference and what the law wants of a c
 
 const CREDIT = { number: 'GS-2027-000001', issuedOn: '2027-03-05', reason: 'Falsche Anschrift' }
 
-test('a credit note is a document of the type 381 that names the invoice it takes back, and asks for no money', async () => {
+test('a credit note has the type 381, names the credited invoice, and asks for no payment', async () => {
   const facts = factsOfCreditNote(ROW, CREDIT)
   const xml = facts ? writeEinvoiceXml(facts) : ''
   const words = (await readPdf(await writeInvoice(ROW, CREDIT))).text.replace(/\s+/g, ' ')
@@ -123,7 +123,7 @@ test('a credit note is a document of the type 381 that names the invoice it take
 })
 
 test.each(['de', 'en', 'es'] as const)(
-  'a letter in %s has the recipient in the window of an envelope, and the sum to pay as its largest figure',
+  'a letter in %s has the recipient in the window of the envelope, and the total as its largest figure',
   async (locale) => {
     const row = { ...ROW, locale, recipient_name: 'Zoë Łoś', recipient_country_code: 'AT' }
     const { places } = await readPdf(await writeInvoice(row))
@@ -146,7 +146,7 @@ test.each(['de', 'en', 'es'] as const)(
   },
 )
 
-test('amounts end below one another', async () => {
+test('the amounts are aligned below one another', async () => {
   const { places } = await readPdf(await writeInvoice(ROW))
 
   const ends = places.filter(({ text, left }) => /^\d+,\d\d\s€$/.test(text) && left > 150)
@@ -156,13 +156,13 @@ test('amounts end below one another', async () => {
   ).toBeLessThan(0.5)
 })
 
-test('the same invoice is the same file, to the byte', async () => {
+test('the same invoice gives the same bytes', async () => {
   const [one, other] = [await writeInvoice(ROW), await writeInvoice(ROW)]
 
   expect(one.equals(other)).toBe(true)
 })
 
-test('an invoice from before is a plain file as it was', async () => {
+test('an invoice from before e-invoices is written without its XML, as it was', async () => {
   const bytes = await writeInvoice({ ...ROW, vat_category: null, issuer_iban: null })
 
   expect(factsOfInvoice({ ...ROW, vat_category: null })).toBeNull()
@@ -170,20 +170,20 @@ test('an invoice from before is a plain file as it was', async () => {
   expect((await readPdf(bytes)).text).not.toContain('IBAN')
 })
 
-test('names are written so that the data stay XML', () => {
+test('names in the XML are escaped, and control characters removed', () => {
   const xml = xmlOf({ recipient_name: 'A & B "<\u0007C>' })
 
   expect(xml).toContain('<ram:Name>A &amp; B &quot;&lt; C&gt;</ram:Name>')
 })
 
-test('where nothing is taxable here no VAT id is named', () => {
+test('an invoice that is not taxable here has no VAT id', () => {
   const xml = xmlOf({ ...CASES['not taxable here'], recipient_vat_id: 'CHE123' })
 
   expect(xml).not.toContain('schemeID="VA"')
   expect(xml).toContain('<ram:ID schemeID="FC">30/123/45678</ram:ID>')
 })
 
-test('a small business is named by its tax number, and says why there is no tax, in data and words', async () => {
+test('a small business has its tax number and the reason for no tax, in the XML and the text', async () => {
   const small = CASES['a small business as the issuer'] ?? {}
   const words = (await readPdf(await writeInvoice({ ...ROW, ...small }))).text.replace(/\s+/g, ' ')
   const xml = xmlOf(small)
@@ -206,7 +206,7 @@ withMustang('Mustang', () => {
     expect(judge(mustang ?? '', 'pdf', bytes)).toEqual({ pdf: 'valid', xml: 'valid', flavour: '3a' })
   })
 
-  test.each(Object.keys(CASES))('finds the credit note of %s valid, PDF and data', async (name) => {
+  test.each(Object.keys(CASES))('finds the credit note to %s valid, PDF and data', async (name) => {
     const bytes = await writeInvoice({ ...ROW, ...CASES[name] }, CREDIT)
 
     expect(judge(mustang ?? '', 'pdf', bytes)).toEqual({ pdf: 'valid', xml: 'valid', flavour: '3a' })

@@ -60,7 +60,7 @@ async function givenInvoice(): Promise<number> {
   return (await list())[0].id
 }
 
-test('a completed booking is charged to its landlord: a tenth of the rent and the VAT on it', async () => {
+test('a completed booking is charged to its landlord: a tenth of the rent plus VAT', async () => {
   const id = await givenHalfSigned({ total_rent: 2400 })
 
   await complete(id)
@@ -85,7 +85,7 @@ test.each([
   ['nothing', { servicePercent: 0, vatPercent: 19 }, []],
   ['all of the rent', { servicePercent: 100, vatPercent: 19 }, [[240_000, 45_600, 285_600]]],
   ['a share without VAT', { servicePercent: 10, vatPercent: 0 }, [[24_000, 0, 24_000]]],
-])('where %s is charged, that is what is issued and told', async (_what, fees, charged) => {
+])('with a fee of %s the invoice and its mail have these amounts', async (_what, fees, charged) => {
   const id = await givenHalfSigned({ status: 'BOOKING_COMPLETED', total_rent: 2400 })
 
   await server.db
@@ -114,7 +114,7 @@ async function shown(query: string) {
   return status === 200 ? body.map((invoice: { status: string }) => invoice.status) : status
 }
 
-test('the list is narrowed to a status, and ALL is all of it', async () => {
+test('the list of invoices can be filtered by status, and ALL shows all', async () => {
   const paid = await givenInvoice()
   await close(paid)
   server.clock.now = new Date('2027-03-11T12:00:00Z')
@@ -127,7 +127,7 @@ test('the list is narrowed to a status, and ALL is all of it', async () => {
   expect(await shown('?filter=PENDING')).toBe(400)
 })
 
-test('what is to be paid is counted, for one flat or for all, and only for its recipient', async () => {
+test('the amount to pay is counted for one flat or for all, for its recipient only', async () => {
   const otherFlat = await givenFlat(server.db, { owner_id: 'otto' })
   await close(await givenInvoice())
   await givenInvoice()
@@ -140,7 +140,7 @@ test('what is to be paid is counted, for one flat or for all, and only for its r
   expect(await count('', TENANT)).toEqual({ count: 0 })
 })
 
-test('signing again charges nothing again', async () => {
+test('signing again creates no second invoice', async () => {
   const id = await givenHalfSigned()
 
   await Promise.all([complete(id), complete(id), complete(id)])
@@ -148,7 +148,7 @@ test('signing again charges nothing again', async () => {
   expect(await list()).toHaveLength(1)
 })
 
-test('of twenty completions at once every one has its number, without a gap', async () => {
+test('twenty bookings that are completed at once get invoice numbers without a gap', async () => {
   const ids: number[] = []
   for (let index = 0; index < 20; index += 1) {
     const flat = await givenFlat(server.db, { owner_id: 'otto' })
@@ -162,7 +162,7 @@ test('of twenty completions at once every one has its number, without a gap', as
   expect(numbers).toEqual(ids.map((_id, index) => `RE-2027-${String(index + 1).padStart(6, '0')}`))
 })
 
-test('a completion that fails leaves no gap', async () => {
+test('a completion that fails leaves no gap in the invoice numbers', async () => {
   const failed = server.db.transaction().execute(async (trx) => {
     expect(await nextSequence(trx, 2027)).toBe(1)
     throw new Error('no')
@@ -174,7 +174,7 @@ test('a completion that fails leaves no gap', async () => {
   expect(await list()).toMatchObject([{ number: 'RE-2027-000001' }])
 })
 
-test('numbers begin anew each year, by the day in Germany', async () => {
+test('invoice numbers start again each year, by the day in Germany', async () => {
   server.clock.now = new Date('2027-12-31T22:59:59Z')
   await complete(await givenHalfSigned())
   server.clock.now = new Date('2027-12-31T23:00:00Z')
@@ -184,7 +184,7 @@ test('numbers begin anew each year, by the day in Germany', async () => {
   expect(numbers).toEqual(['RE-2028-000001', 'RE-2027-000001'])
 })
 
-test('an invoice is overdue from the day after it was due, and not before', async () => {
+test('an invoice is overdue from the day after its due day, and not before', async () => {
   await givenInvoice()
   const status = async (now: string) => {
     server.clock.now = new Date(now)
@@ -196,7 +196,7 @@ test('an invoice is overdue from the day after it was due, and not before', asyn
   expect(await status('2027-03-25T00:00:00Z')).toBe('OVERDUE')
 })
 
-test('from that day on everybody sees it overdue, even if no timer can record that', async () => {
+test('everybody sees an invoice as overdue from that day on, even if the timer cannot record it', async () => {
   await givenInvoice()
   server.clock.now = new Date('2027-03-25T00:00:00Z')
 
@@ -213,7 +213,7 @@ test('from that day on everybody sees it overdue, even if no timer can record th
   })
 })
 
-test('an administrator closes what was paid, once', async () => {
+test('an administrator marks an invoice as paid, once', async () => {
   const id = await givenInvoice()
   server.clock.now = new Date('2027-04-20T12:00:00Z')
   await server.runJobs()
@@ -226,7 +226,7 @@ test('an administrator closes what was paid, once', async () => {
   expect(await list()).toMatchObject([{ status: 'CLOSED' }])
 })
 
-test('an invoice is paid between its day and today', async () => {
+test('the day of payment has to be between the invoice’s day and today', async () => {
   const id = await givenInvoice()
 
   for (const paidOn of ['2027-03-09', '2027-03-11']) {
@@ -239,7 +239,7 @@ test.each([
   ['the landlord', LANDLORD, 403],
   ['a stranger', STRANGER, 403],
   ['nobody', null, 401],
-])('%s closes nothing', async (_who, as, status) => {
+])('%s cannot mark an invoice as paid', async (_who, as, status) => {
   expect((await close(await givenInvoice(), as)).status).toBe(status)
 })
 
@@ -249,7 +249,7 @@ test.each([
   ['the tenant', TENANT, 404],
   ['a stranger', STRANGER, 404],
   ['nobody', undefined, 401],
-])('%s downloads an invoice, or not', async (_who, as, status) => {
+])('an invoice can be downloaded, or not, by %s', async (_who, as, status) => {
   const id = await givenInvoice()
 
   expect((await download(server, `/booking/api/invoice/${id}/pdf`, as)).status).toBe(status)
@@ -260,42 +260,45 @@ test.each([
   ['de', 'Rechnungsbetrag', '285,60 €', '19 %'],
   ['en', 'Amount to pay', '€285.60', '19%'],
   ['es', 'Importe a pagar', '285,60 €', '19 %'],
-])('an invoice in %s names what the law wants, and stays as it was', async (locale, word, amount, rate) => {
-  await server.db
-    .updateTable('app_user')
-    .set({ locale, is_commercial: true, company_name: 'Wohnen GmbH', vat_id: 'DE123456789' })
-    .where('id', '=', 'otto')
-    .execute()
-  const id = await givenInvoice()
-  await server.db
-    .updateTable('app_user')
-    .set({ company_name: 'Other', billing_city: 'Elsewhere' })
-    .where('id', '=', 'otto')
-    .execute()
+])(
+  'an invoice in %s has the legal details, and stays as it was issued',
+  async (locale, word, amount, rate) => {
+    await server.db
+      .updateTable('app_user')
+      .set({ locale, is_commercial: true, company_name: 'Wohnen GmbH', vat_id: 'DE123456789' })
+      .where('id', '=', 'otto')
+      .execute()
+    const id = await givenInvoice()
+    await server.db
+      .updateTable('app_user')
+      .set({ company_name: 'Other', billing_city: 'Elsewhere' })
+      .where('id', '=', 'otto')
+      .execute()
 
-  const file = await download(server, `/booking/api/invoice/${id}/pdf`, LANDLORD)
+    const file = await download(server, `/booking/api/invoice/${id}/pdf`, LANDLORD)
 
-  const text = (await readPdf(file.bytes)).text.replace(/\s+/g, ' ')
-  for (const said of [
-    word,
-    amount,
-    'RE-2027-000001',
-    '10.03.2027',
-    '24.03.2027',
-    'Wohnen GmbH',
-    'Weg 1 10119 Berlin',
-    'DE123456789',
-    'Domizil GmbH',
-    'DE000000000',
-    rate,
-    'Torstraße 1a',
-  ]) {
-    expect(text).toContain(said)
-  }
-  expect(file.header('content-disposition')).toContain('filename="RE-2027-000001.pdf"')
-})
+    const text = (await readPdf(file.bytes)).text.replace(/\s+/g, ' ')
+    for (const said of [
+      word,
+      amount,
+      'RE-2027-000001',
+      '10.03.2027',
+      '24.03.2027',
+      'Wohnen GmbH',
+      'Weg 1 10119 Berlin',
+      'DE123456789',
+      'Domizil GmbH',
+      'DE000000000',
+      rate,
+      'Torstraße 1a',
+    ]) {
+      expect(text).toContain(said)
+    }
+    expect(file.header('content-disposition')).toContain('filename="RE-2027-000001.pdf"')
+  },
+)
 
-test('closing is written down with the day of payment and its reason, once', async () => {
+test('a payment is in the audit log with its day and reason, once', async () => {
   const id = await givenInvoice()
 
   await close(id, ADMIN, { paidOn: '2027-03-10', reason: 'Seen on the bank statement' })
@@ -314,7 +317,7 @@ test('closing is written down with the day of payment and its reason, once', asy
   ])
 })
 
-test('the bytes are stored as they were issued, with their hash, and attached to the mail', async () => {
+test('the file of an invoice is stored as issued, with its hash, and attached to the mail', async () => {
   const booking = await givenHalfSigned({ status: 'BOOKING_COMPLETED' })
   await server.db
     .transaction()
@@ -342,7 +345,7 @@ test('the bytes are stored as they were issued, with their hash, and attached to
   })
 })
 
-test('without a chosen language an invoice is in that of the address', async () => {
+test('without a chosen language an invoice is in the language of the address', async () => {
   const booking = await givenHalfSigned()
   await server.db.updateTable('app_user').set({ locale: null }).where('id', '=', 'otto').execute()
   await server.db
@@ -357,31 +360,34 @@ test('without a chosen language an invoice is in that of the address', async () 
 test.each([
   ['DE', 'Torstraße 1, 10119 Berlin'],
   ['AT', 'Torstraße 1, 10119 Berlin, Österreich'],
-])('an invoice names the country of an address abroad only (%s)', async (billing_country_code, address) => {
-  const booking = await givenHalfSigned()
-  const billing = { billing_street: 'Torstraße 1', billing_postcode: '10119', billing_city: 'Berlin' }
-  await server.db
-    .updateTable('app_user')
-    .set({ ...billing, billing_country_code, locale: 'de' })
-    .where('id', '=', 'otto')
-    .execute()
-  await server.db
-    .transaction()
-    .execute(async (trx) => issueInvoice(trx, { bookingId: booking }, DEFAULT_SITE, NOW))
+])(
+  'an invoice has the country of the address only if it is abroad (%s)',
+  async (billing_country_code, address) => {
+    const booking = await givenHalfSigned()
+    const billing = { billing_street: 'Torstraße 1', billing_postcode: '10119', billing_city: 'Berlin' }
+    await server.db
+      .updateTable('app_user')
+      .set({ ...billing, billing_country_code, locale: 'de' })
+      .where('id', '=', 'otto')
+      .execute()
+    await server.db
+      .transaction()
+      .execute(async (trx) => issueInvoice(trx, { bookingId: booking }, DEFAULT_SITE, NOW))
 
-  const invoice = await server.db
-    .selectFrom('invoice')
-    .select(['recipient_address', 'recipient_country_code'])
-    .executeTakeFirstOrThrow()
+    const invoice = await server.db
+      .selectFrom('invoice')
+      .select(['recipient_address', 'recipient_country_code'])
+      .executeTakeFirstOrThrow()
 
-  expect(invoice).toEqual({ recipient_address: address, recipient_country_code: billing_country_code })
-})
+    expect(invoice).toEqual({ recipient_address: address, recipient_country_code: billing_country_code })
+  },
+)
 
 const credit = (id: number, body: object = { reason: 'Wrong address' }, as: object | null = ADMIN) =>
   server.send('POST', `/admin/api/invoice/${id}/credit`, { ...(as && { as }), body })
 const correction = (id: number, as: object) => download(server, `/booking/api/invoice/${id}/creditNote`, as)
 
-test('a wrong invoice is taken back by a credit note with a number of its kind, and stays as it was issued', async () => {
+test('a wrong invoice is credited by a credit note with its own number, and stays as issued', async () => {
   const id = await givenInvoice()
   const issued = await download(server, `/booking/api/invoice/${id}/pdf`, LANDLORD)
 
@@ -398,7 +404,7 @@ test('a wrong invoice is taken back by a credit note with a number of its kind, 
   expect(createHash('sha256').update(note.bytes).digest('hex')).toBe(stored.sha256)
 })
 
-test('the credit note is mailed with its file, and the audit log keeps the reason', async () => {
+test('the credit note is mailed with its file, and its reason is in the audit log', async () => {
   const id = await givenInvoice()
   await credit(id)
   await server.runJobs()
@@ -424,7 +430,7 @@ test('the credit note is mailed with its file, and the audit log keeps the reaso
   expect(rows.items).toMatchObject([{ id, creditNote: 'GS-2027-000001', status: 'CLOSED' }])
 })
 
-test('on request the booking is charged again, with what is known of the landlord today', async () => {
+test('on request the booking is charged again, with the present data of the landlord', async () => {
   const id = await givenInvoice()
   await server.db
     .updateTable('app_user')
@@ -444,7 +450,7 @@ test('on request the booking is charged again, with what is known of the landlor
   expect((await readPdf(file.bytes)).text).toContain('Neue Straße 9')
 })
 
-test('nobody is charged without a whole address: the booking is completed once the landlord has given it', async () => {
+test('a booking without a billing address is completed once the landlord has given one', async () => {
   await server.db.updateTable('app_user').set({ billing_city: null }).where('id', '=', 'otto').execute()
   const id = await givenHalfSigned()
 
@@ -457,7 +463,7 @@ test('nobody is charged without a whole address: the booking is completed once t
   expect([completed.status, await list()]).toMatchObject([200, [{ number: 'RE-2027-000001' }]])
 })
 
-test('a landlord who has left is charged no further: a new invoice would name nobody', async () => {
+test('a landlord with a deleted account gets no new invoice after a credit note', async () => {
   const id = await givenInvoice()
   const stay = { start_date: '2027-01-01', end_date: '2027-03-09' }
   await server.db.updateTable('booking').set(stay).execute()
@@ -469,7 +475,7 @@ test('a landlord who has left is charged no further: a new invoice would name no
   expect([refused.status, refused.body.code, credited.status]).toEqual([409, 'RECIPIENT_GONE', 200])
 })
 
-test('an invoice is taken back once, by administrators with a reason; a paid one stays paid', async () => {
+test('an invoice can be credited once, by administrators with a reason, and not after it was paid', async () => {
   const id = await givenInvoice()
   await close(id)
 
@@ -490,7 +496,7 @@ test('an invoice is taken back once, by administrators with a reason; a paid one
   ])
 })
 
-test('a credit note is its recipient’s and the administrators’, and of no other', async () => {
+test('a credit note is for its recipient and administrators, and a 404 for others', async () => {
   const [id, other] = [await givenInvoice(), await givenInvoice()]
   await credit(id)
 
@@ -505,7 +511,7 @@ test('a credit note is its recipient’s and the administrators’, and of no ot
   expect(statuses).toEqual([200, 200, 404, 404, 404])
 })
 
-test('numbers of credit notes have no gaps: one that fails gives its number back', async () => {
+test('a credit note that fails leaves no gap in the numbers', async () => {
   const [first, second] = [await givenInvoice(), await givenInvoice()]
   await expect(
     server.db.transaction().execute(async (trx) => {

@@ -21,20 +21,20 @@ test.each([
   ['a German business', { isBusiness: true, vatId: 'DE123456789' }],
   ['a private landlord abroad', { buyerCountry: 'AT' }],
   ['a business of the EU without a VAT id', { ...AUSTRIAN, vatId: null }],
-])('%s is charged tax', (_who, change) => {
+])('an invoice to %s is charged VAT', (_who, change) => {
   expect(outcome(change)).toEqual(['S', 19, false])
 })
 
-test('a business of the EU owes the tax itself', () => {
+test('an invoice to a business of the EU is reverse charge', () => {
   expect(outcome(AUSTRIAN)).toEqual(['AE', 0, true])
 })
 
-test('for a business outside of the EU nothing is taxable here, if the platform has a tax number to name', () => {
+test('an invoice to a business outside the EU is not taxable here, if the platform has a tax number', () => {
   expect(outcome(SWISS)).toEqual(['O', 0, true])
   expect(outcome({ ...SWISS, hasTaxNumber: false })).toEqual(['S', 19, false])
 })
 
-test('read by the place of the property, a flat in Germany is taxed here whoever lets it', () => {
+test('with the rule of the place of the property a flat in Germany is taxed here, whoever lets it', () => {
   expect(outcome(AUSTRIAN, 'PROPERTY')).toEqual(['S', 19, false])
   expect(outcome(SWISS, 'PROPERTY')).toEqual(['S', 19, false])
   expect(outcome({ ...AUSTRIAN, flatCountry: 'AT' }, 'PROPERTY')).toEqual(['AE', 0, true])
@@ -44,17 +44,20 @@ test.each([
   ['a landlord here', {}, ['E', 0, '§ 19 UStG']],
   ['a business of the EU without a VAT id', { ...AUSTRIAN, vatId: null }, ['E', 0, '§ 19 UStG']],
   ['a business of the EU', AUSTRIAN, ['AE', 0, 'reverse charge']],
-] as const)('a platform that charges no tax says why: %s', (_who, change, [category, percent, reason]) => {
-  const vat = vatOf({ ...HERE, ...change }, { percent: 0, reading: 'RECIPIENT', locale: 'de' })
+] as const)(
+  'a platform that charges no VAT gives the reason on an invoice to %s',
+  (_who, change, [category, percent, reason]) => {
+    const vat = vatOf({ ...HERE, ...change }, { percent: 0, reading: 'RECIPIENT', locale: 'de' })
 
-  expect(vat).toEqual({ category, percent, reason: expect.stringContaining(reason) })
-})
+    expect(vat).toEqual({ category, percent, reason: expect.stringContaining(reason) })
+  },
+)
 
 test.each([
   [AUSTRIAN, 19, ['The recipient', 'Steuerschuldnerschaft', 'Inversión']],
   [SWISS, 19, ['Service not taxable', 'Nicht steuerbar', 'Servicio no sujeto']],
   [{}, 0, ['Exempt', 'Steuerbefreiung', 'Exento']],
-])('the reason is in the language of the invoice (%p)', (change, percent, words) => {
+])('the reason for no VAT is in the language of the invoice (%p)', (change, percent, words) => {
   const reasons = (['en', 'de', 'es'] as const).map(
     (locale) => vatOf({ ...HERE, ...change }, { percent, reading: 'RECIPIENT', locale }).reason,
   )

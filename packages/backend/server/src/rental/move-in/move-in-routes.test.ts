@@ -44,7 +44,7 @@ const given = (change: Parameters<typeof givenBooking>[2] = {}) =>
 const confirm = (id: number, body: object, as: object = TENANT) =>
   server.send('POST', `/booking/api/${id}/moveInConfirmation`, { as, body })
 
-test('names, landlord, address and day of moving in stand in a PDF that both have', async () => {
+test('the confirmation of moving in is a PDF with names, landlord, address and day, for both parties', async () => {
   const id = await given()
 
   const { body } = await confirm(id, { names: ['Tara Łoś', 'Jan Łoś'] })
@@ -59,7 +59,7 @@ test('names, landlord, address and day of moving in stand in a PDF that both hav
   expect(text).toContain('Der Wohnungsgeber ist Eigentümer')
 })
 
-test('each version stays, the same one twice on a day is one, and the other party is told of each', async () => {
+test('each version is stored, the same one on one day only once, and the other party gets a mail', async () => {
   const id = await given()
   await confirm(id, { names: ['Tara Łoś'] })
   await confirm(id, { names: ['Tara Łoś'] })
@@ -81,13 +81,13 @@ test.each([
     'before both have signed',
     { status: 'CONTRACT_APPROVED' as const, expires_at: new Date('2027-04-01T00:00:00Z') },
   ],
-])('there is none %s', async (_when, change) => {
+])('the confirmation of moving in is refused %s', async (_when, change) => {
   const { status, body } = await confirm(await given(change), { names: ['Tara Łoś'] })
 
   expect([status, body.code]).toEqual([409, 'MOVE_IN_NOT_YET'])
 })
 
-test('a flat elsewhere has none', async () => {
+test('a flat abroad has no confirmation of moving in', async () => {
   await server.db.updateTable('flat').set({ language_tag: 'es_ES', country_code: 'ES' }).execute()
 
   const { body } = await confirm(await given(), { names: ['Tara Łoś'] })
@@ -95,7 +95,7 @@ test('a flat elsewhere has none', async () => {
   expect(body.code).toBe('MOVE_IN_NOT_YET')
 })
 
-test('a name is missed at its field, and so is the landlord’s address', async () => {
+test('a missing name and a missing address of the landlord are refused beside their fields', async () => {
   const id = await given()
 
   const nameless = await confirm(id, { names: ['T'] })

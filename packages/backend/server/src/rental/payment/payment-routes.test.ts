@@ -43,7 +43,7 @@ const on = (day: string) => {
   server.clock.now = new Date(`${day}T10:00:00Z`)
 }
 
-test('a plan that is made again stays as it was, with its marks, whatever the price is by then', async () => {
+test('a payment plan that is made again keeps its amounts and marks, whatever the price is now', async () => {
   const id = await given('CONTRACT_APPROVED')
   await mark(id, 1, TENANT)
   const before = (await planOf(id)).body
@@ -58,7 +58,7 @@ test('a plan that is made again stays as it was, with its marks, whatever the pr
   expect((await planOf(id)).body).toEqual(before)
 })
 
-test('a confirmed booking has a plan, and a later change of the price does not reach it', async () => {
+test('a confirmed booking has a payment plan, which a later change of the price does not affect', async () => {
   const id = await givenBooking(server.db, flatId, {
     status: 'LANDLORD_APPROVED',
     expires_at: new Date('2027-04-01T00:00:00Z'),
@@ -91,7 +91,7 @@ test('a confirmed booking has a plan, and a later change of the price does not r
   ])
 })
 
-test('both parties see the account, an administrator only the plan, others nothing', async () => {
+test('both parties see the bank account, an administrator only the plan, and others nothing', async () => {
   const id = await given('WAITING_FOR_CONTRACT')
 
   const payee = { holder: 'Otto Muster', iban: SAMPLE_IBAN, changedAt: NOW.toISOString() }
@@ -104,7 +104,7 @@ test('both parties see the account, an administrator only the plan, others nothi
   expect((await planOf(id, { id: 'anna' })).status).toBe(404)
 })
 
-test('before the tenant has confirmed, and once a booking is cancelled, no account is shown', async () => {
+test('the bank account is hidden before the tenant has confirmed, and after a cancellation', async () => {
   for (const status of ['REQUESTED', 'LANDLORD_APPROVED'] as const) {
     const tenant_id = await givenUser(server.db, status)
     const id = await givenBooking(server.db, flatId, { status, tenant_id })
@@ -119,7 +119,7 @@ test('before the tenant has confirmed, and once a booking is cancelled, no accou
   expect([status, body.code]).toEqual([409, 'PAYMENTS_NOT_AGREED'])
 })
 
-test('each payment has a code that names the account, the amount and the reference', async () => {
+test('each payment has a QR code with the account, the amount and the reference', async () => {
   const id = await given('BOOKING_COMPLETED')
 
   const { payments } = (await planOf(id)).body as PaymentPlan
@@ -132,7 +132,7 @@ test('each payment has a code that names the account, the amount and the referen
   expect(girocode?.path).toMatch(/^M4 4h7v1h-7z/)
 })
 
-test('without an account the plan stands, and no code', async () => {
+test('a plan without a bank account has its payments, but no QR code', async () => {
   await server.db.deleteFrom('bank_account').execute()
   const id = await given('BOOKING_COMPLETED')
 
@@ -142,8 +142,8 @@ test('without an account the plan stands, and no code', async () => {
   expect(payments.map(({ girocode }) => girocode)).toEqual([null, null, null, null])
 })
 
-describe('marks', () => {
-  test('the tenant marks as paid, the landlord as received, and both can take it back', async () => {
+describe('the marks of a payment', () => {
+  test('are set by the tenant as paid and by the landlord as received, and can be removed', async () => {
     const id = await given('BOOKING_COMPLETED')
     const at = NOW.toISOString()
 
@@ -164,7 +164,7 @@ describe('marks', () => {
     })
   })
 
-  test('the same mark again keeps its time', async () => {
+  test('keep their time when they are set again', async () => {
     const id = await given('BOOKING_COMPLETED')
     await mark(id, 1, TENANT)
 
@@ -174,7 +174,7 @@ describe('marks', () => {
     expect(body.payments[0].paidAt).toBe(NOW.toISOString())
   })
 
-  test('mark no payment of another booking', async () => {
+  test('cannot be set on payments of another booking', async () => {
     const [id, other] = [await given('BOOKING_COMPLETED'), await given('BOOKING_COMPLETED')]
     const before = (await planOf(other)).body
 
@@ -183,7 +183,7 @@ describe('marks', () => {
     expect((await planOf(other)).body).toEqual(before)
   })
 
-  test('wait for both signatures, and are not for others', async () => {
+  test('cannot be set before both have signed, or by others', async () => {
     const early = await given('CONTRACT_APPROVED')
 
     expect((await planOf(early)).body.canMark).toBe(false)
@@ -197,13 +197,13 @@ describe('marks', () => {
   })
 })
 
-describe('two days after its day', () => {
+describe('a payment two days after its due day', () => {
   const mailed = async () => {
     const jobs = await server.db.selectFrom('job').select('payload').where('kind', '=', 'SEND_MAIL').execute()
     return jobs.map(({ payload }) => payload as unknown as { mail: string; to: string; values: object })
   }
 
-  test('what is not received is open to both', async () => {
+  test('is shown as open to both parties if it was not received', async () => {
     const id = await given('BOOKING_COMPLETED')
     await mark(id, 1, LANDLORD)
 
@@ -221,7 +221,7 @@ describe('two days after its day', () => {
     })
   })
 
-  test('nothing is open before both have signed', async () => {
+  test('is not shown as open before both have signed', async () => {
     const id = await given('CONTRACT_APPROVED')
 
     on('2027-04-20')
@@ -229,7 +229,7 @@ describe('two days after its day', () => {
     expect(statesOf((await planOf(id)).body)).not.toContain('OPEN')
   })
 
-  test('both get one mail about each', async () => {
+  test('is mailed to both parties once', async () => {
     const id = await given('BOOKING_COMPLETED')
     const unsigned = await givenBooking(server.db, flatId, {
       status: 'CONTRACT_APPROVED',
@@ -256,11 +256,11 @@ describe('two days after its day', () => {
   })
 })
 
-describe('the year of a landlord', () => {
+describe('the yearly overview of a landlord', () => {
   const yearOf = (year: number, as: object = LANDLORD) =>
     server.send('GET', `/booking/api/landlord/year?year=${year}`, { as })
 
-  test('has the rents by flat and month, with what is received and what is open, and no deposits', async () => {
+  test('has the rents by flat and month, received and open, without deposits', async () => {
     const id = await given('BOOKING_COMPLETED')
     await mark(id, 2, LANDLORD)
     on('2027-05-06')
@@ -276,7 +276,7 @@ describe('the year of a landlord', () => {
     expect((await yearOf(2028)).body).toEqual({ rents: [], requests: [] })
   })
 
-  test('counts requests of the year and those that both have signed; who owns no flat has none', async () => {
+  test('counts the year’s requests and signed bookings, and is empty without a flat', async () => {
     for (const [tenant_id, at, status] of [
       ['tara', '2027-01-01T00:00:00+01:00', 'BOOKING_COMPLETED'],
       ['anna', '2027-12-31T23:59:59+01:00', 'CONTRACT_APPROVED'],
@@ -291,7 +291,7 @@ describe('the year of a landlord', () => {
   })
 })
 
-describe('the file of a year', () => {
+describe('the file of a year’s payments', () => {
   const fileOf = async (query: string, as: object = LANDLORD) => {
     const file = await download(server, `/booking/api/landlord/year/file?year=2027&${query}`, as)
     return { ...file, text: file.bytes.toString() }
@@ -310,7 +310,7 @@ describe('the file of a year', () => {
     await givenCreditedInvoice(server.db, other, 'otto')
   }
 
-  test('has the sums of the page and of the invoices, a line for each, in the form of its reader’s country', async () => {
+  test('has the sums of the page and of the invoices, one per line, in the format of the reader’s country', async () => {
     await givenYear()
     const { rents } = (await server.send('GET', '/booking/api/landlord/year?year=2027', { as: LANDLORD }))
       .body as {
@@ -341,7 +341,7 @@ describe('the file of a year', () => {
   test.each([
     ['en', 'Rent,05/04/2027,', ',1200.00,1200.00,'],
     ['es', 'Alquiler;05/04/2027;', ';1200,00;1200,00;'],
-  ])('is written in %s as is usual there', async (locale, begin, amounts) => {
+  ])('is written in %s in the format of that country', async (locale, begin, amounts) => {
     await givenYear()
 
     const rent = linesOf((await fileOf(`format=CSV&locale=${locale}`)).text).find((line) =>
@@ -351,7 +351,7 @@ describe('the file of a year', () => {
     expect(rent).toContain(amounts)
   })
 
-  test('takes no name for a formula', async () => {
+  test('does not let names be read as formulas', async () => {
     await givenYear()
     await server.db
       .updateTable('app_user')
@@ -362,7 +362,7 @@ describe('the file of a year', () => {
     expect((await fileOf('format=CSV&locale=de')).text).toContain(";'=1+1 A;")
   })
 
-  test('in DATEV’s format books what is received and charged, in 125 columns of Windows-1252', async () => {
+  test('lists received and charged amounts in DATEV’s format of 125 columns in Windows-1252', async () => {
     await givenYear()
     await server.db
       .updateTable('app_user')
@@ -397,7 +397,7 @@ describe('the file of a year', () => {
     expect(linesOf((await fileOf('format=DATEV', ADMIN)).text)).toHaveLength(2)
   })
 
-  test('is refused with the name of what is wrong', async () => {
+  test('is refused with the name of the invalid parameter', async () => {
     const { status, body } = await server.send(
       'GET',
       '/booking/api/landlord/year/file?year=2027&format=DATEV&consultant=12',
@@ -412,7 +412,7 @@ describe('the file of a year', () => {
   })
 })
 
-test('an account that is changed after the contract was written is told to the tenants who still pay', async () => {
+test('a change of the bank account after the contract is mailed to tenants who still have to pay', async () => {
   const contract_offered_at = NOW
   const open = await givenBooking(server.db, flatId, { status: 'BOOKING_COMPLETED', contract_offered_at })
   await freezePlan(server.db, open)

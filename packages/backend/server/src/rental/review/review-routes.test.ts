@@ -90,7 +90,7 @@ async function givenPublishedReviews(flat: number, ratings: object[]): Promise<v
   }
 }
 
-test('a page and a card tell the mean of what is published, and nothing before', async () => {
+test('the page and the card of a flat show the mean of its published reviews only', async () => {
   const figures = async () => {
     const [page, cards] = await Promise.all([
       server.send('GET', `/flat/${flatId}`),
@@ -115,7 +115,7 @@ test('a page and a card tell the mean of what is published, and nothing before',
   ])
 })
 
-test('the list of a flat with more reviews than it holds tells the means of all of them', async () => {
+test('the mean ratings of a flat include reviews that its list does not show', async () => {
   const aRating = (cleanliness: number) => ({ ...RATINGS, cleanliness })
   await givenPublishedReviews(flatId, [
     ...Array.from({ length: 20 }, () => aRating(1)),
@@ -130,7 +130,7 @@ test('the list of a flat with more reviews than it holds tells the means of all 
   expect([count, categories]).toEqual([220, { ...RATINGS, cleanliness: 4.6 }])
 })
 
-test('neither sees the other’s words before both have written', async () => {
+test('neither side sees the other’s review before both have written', async () => {
   expect(await read(TENANT)).toMatchObject({ opensOn: '2027-05-31', closesOn: '2027-06-14', canWrite: true })
 
   const { body } = await reviewFlat()
@@ -156,7 +156,7 @@ test('neither sees the other’s words before both have written', async () => {
   })
 })
 
-test('both at once publish both', async () => {
+test('two reviews at the same time are both published', async () => {
   const replies = await Promise.all([reviewFlat(), reviewTenant()])
 
   expect(replies.map(({ status }) => status)).toEqual([200, 200])
@@ -166,7 +166,7 @@ test('both at once publish both', async () => {
   })
 })
 
-test('after fourteen days the only review is published by itself', async () => {
+test('a single review is published by the timer after fourteen days', async () => {
   await reviewFlat()
   const status = async () =>
     (await server.db.selectFrom('review').select('status').executeTakeFirstOrThrow()).status
@@ -182,7 +182,7 @@ test('after fourteen days the only review is published by itself', async () => {
   expect((await reviewTenant()).body.code).toBe('REVIEW_NOT_OPEN')
 })
 
-test('when the time is over everybody sees it published, even if no timer can record that', async () => {
+test('a single review is shown as published after that time, even if the timer cannot record it', async () => {
   await reviewFlat()
   const rated = await givenBooking(server.db, await givenFlat(server.db), { status: 'BOOKING_COMPLETED' })
   await server.send('POST', `/booking/api/${rated}/tenantReview`, {
@@ -215,13 +215,13 @@ test.each([
   ['2027-05-30T22:00:00Z', 200],
   ['2027-06-14T21:59:59Z', 200],
   ['2027-06-14T22:00:00Z', 409],
-])('at %s a stay that ends on 31 May is answered with %i', async (now, status) => {
+])('at %s a review of a stay that ends on 31 May is answered with %i', async (now, status) => {
   server.clock.now = new Date(now)
   expect((await reviewFlat()).status).toBe(status)
 })
 
 test.each(['REQUESTED', 'CONTRACT_APPROVED', 'BOOKING_CANCELED'] as const)(
-  'a stay in the status %s is not reviewed',
+  'a stay in the status %s cannot be reviewed',
   async (status) => {
     const cancel_reason = status === 'BOOKING_CANCELED' ? ('EXPIRED' as const) : null
     await server.db.updateTable('booking').set({ status, cancel_reason }).execute()
@@ -232,7 +232,7 @@ test.each(['REQUESTED', 'CONTRACT_APPROVED', 'BOOKING_CANCELED'] as const)(
   },
 )
 
-test('a reader recognises the own review, whoever else reads it', async () => {
+test('the writer of a review sees which one is theirs, whoever else reads it', async () => {
   await givenPublished()
   const isOwn = async (as: As) =>
     (await server.send('GET', `/flat/${flatId}/reviews`, asWho(as))).body.items.map(
@@ -242,7 +242,7 @@ test('a reader recognises the own review, whoever else reads it', async () => {
   expect([await isOwn(TENANT), await isOwn(LANDLORD), await isOwn(null)]).toEqual([[true], [false], [false]])
 })
 
-test('a stay is reviewed once by each, also with two hands', async () => {
+test('a stay can be reviewed once by each side, also at the same time', async () => {
   const replies = await Promise.all([reviewFlat(), reviewFlat(), reviewFlat()])
 
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
@@ -255,7 +255,7 @@ test.each([
   ['too long', { ratings: RATINGS, text: 'x'.repeat(1001) }, 400],
   ['without a category', { ratings: TENANT_RATINGS, text: TEXT }, 400],
   ['with six points', { ratings: { ...RATINGS, value: 6 }, text: TEXT }, 400],
-])('a review that is %s is answered as it should be', async (_what, body, status) => {
+])('the limits of a review apply to one that is %s', async (_what, body, status) => {
   expect((await reviewFlat(TENANT, body)).status).toBe(status)
 })
 
@@ -264,7 +264,7 @@ test.each([
   ['an administrator', ADMIN, 403],
   ['a stranger', STRANGER, 404],
   ['nobody', null, 401],
-])('%s does not review the flat', async (_who, as, status) => {
+])('%s cannot review the flat', async (_who, as, status) => {
   expect((await reviewFlat(as)).status).toBe(status)
 })
 
@@ -272,11 +272,11 @@ test.each([
   ['the tenant', TENANT, 403],
   ['a stranger', STRANGER, 404],
   ['nobody', null, 401],
-])('%s does not review the tenant', async (_who, as, status) => {
+])('%s cannot review the tenant', async (_who, as, status) => {
   expect((await reviewTenant(as)).status).toBe(status)
 })
 
-test('what is said about a stay is for its two parties and administrators', async () => {
+test('the reviews of a stay can be read by its two parties and administrators', async () => {
   await reviewFlat()
   const statusFor = async (as: As) =>
     (await server.send('GET', `/booking/api/${id}/reviews`, asWho(as))).status
@@ -285,7 +285,7 @@ test('what is said about a stay is for its two parties and administrators', asyn
   expect(await read(ADMIN)).toMatchObject({ canWrite: false, flatReview: { status: 'PENDING' } })
 })
 
-test('what is said about a tenant is for landlords whom they ask', async () => {
+test('the reviews of a tenant can be read by landlords whose flat the tenant requests', async () => {
   await givenPublished()
   const flat = await givenFlat(server.db, { owner_id: 'ben' })
   const asked = await givenBooking(server.db, flat, {
@@ -303,7 +303,7 @@ test('what is said about a tenant is for landlords whom they ask', async () => {
   expect((await ofTenant(asked, ben)).status).toBe(404)
 })
 
-test('the lists say until when a stay can be reviewed, and who still can', async () => {
+test('the lists show until when a stay can be reviewed, and who still can', async () => {
   const ofBoth = async () => [
     (await inList('tenant', TENANT)).review,
     (await inList(`flat/${flatId}`, LANDLORD)).review,
@@ -321,7 +321,7 @@ test('the lists say until when a stay can be reviewed, and who still can', async
   expect((await ofBoth())[1]).toEqual({ ...still, canWrite: false })
 })
 
-test('a landlord sees in their list how others have rated who asks, a tenant sees nothing of it', async () => {
+test('a landlord sees in the list how others have rated the tenant of a request, a tenant does not', async () => {
   const ratings = async () => [
     (await inList(`flat/${flatId}`, LANDLORD)).otherParty.rating,
     (await inList('tenant', TENANT)).otherParty.rating,
@@ -339,7 +339,7 @@ test('a landlord sees in their list how others have rated who asks, a tenant see
   expect(await ratings()).toEqual([null, null])
 })
 
-test('a landlord replies once', async () => {
+test('a landlord can reply to a review once', async () => {
   const { flat, tenant } = await givenPublished()
 
   expect((await reply(flat)).body).toMatchObject({
@@ -352,7 +352,7 @@ test('a landlord replies once', async () => {
   expect((await reply(tenant, TENANT)).status).toBe(404)
 })
 
-test('a reply stands beside the booking, for both sides and until the review is hidden', async () => {
+test('a reply is shown to both sides of the booking, until the review is hidden', async () => {
   const { flat } = await givenPublished()
   const answeredFor = async (path: string, as: As) => (await inList(path, as)).review.answered
   expect(await answeredFor('tenant', TENANT)).toBeNull()
@@ -366,7 +366,7 @@ test('a reply stands beside the booking, for both sides and until the review is 
   expect(await answeredFor('tenant', TENANT)).toBeNull()
 })
 
-test('a reply has up to 500 characters, and is not given to what nobody may see yet', async () => {
+test('a reply has at most 500 characters, and needs a published review', async () => {
   await reviewFlat()
   const { flatReview } = await read(TENANT)
   expect((await reply(flatReview.id)).status).toBe(404)
@@ -382,11 +382,11 @@ test.each([
   ['a stranger', STRANGER, 404],
   ['an administrator', ADMIN, 404],
   ['nobody', null, 401],
-])('%s does not reply', async (_who, as, status) => {
+])('%s cannot reply to the review', async (_who, as, status) => {
   expect((await reply((await givenPublished()).flat, as)).status).toBe(status)
 })
 
-test('an administrator hides a review with a reason, and nobody else sees it any more', async () => {
+test('an administrator can hide a review with a reason, and then nobody else sees it', async () => {
   const { flat } = await givenPublished()
   expect((await hide(flat, ADMIN, 'no')).body.code).toBe('REVIEW_INVALID')
 
@@ -407,7 +407,7 @@ test('an administrator hides a review with a reason, and nobody else sees it any
   ])
 })
 
-test('a review that was hidden while it waited stays hidden when the other comes', async () => {
+test('a review that was hidden while pending stays hidden when the other review comes', async () => {
   await reviewFlat()
   await hide((await read(TENANT)).flatReview.id)
   await reviewTenant()
@@ -418,7 +418,7 @@ test('a review that was hidden while it waited stays hidden when the other comes
   })
 })
 
-test('a hidden review is shown again, and both decisions are written down', async () => {
+test('a hidden review can be shown again, and both decisions are in the audit log', async () => {
   const { flat } = await givenPublished()
   await hide(flat)
 
@@ -442,7 +442,7 @@ test('a hidden review is shown again, and both decisions are written down', asyn
   ])
 })
 
-test('a review that was hidden while it waited waits again, or is published with the other', async () => {
+test('a review that was hidden while pending is pending again, or published with the other one', async () => {
   await reviewFlat()
   const waiting = (await read(TENANT)).flatReview.id
   await hide(waiting)
@@ -459,14 +459,14 @@ test.each([
   ['the tenant', TENANT, 403],
   ['a stranger', STRANGER, 403],
   ['nobody', null, 401],
-])('%s neither hides nor shows anything', async (_who, as, status) => {
+])('%s can neither hide nor show a review', async (_who, as, status) => {
   const { flat } = await givenPublished()
 
   expect((await hide(flat, as)).status).toBe(status)
   expect((await show(flat, as)).status).toBe(status)
 })
 
-test('the reviews of a flat that nobody may see are not there', async () => {
+test('the reviews of a flat that is not public are a 404', async () => {
   await givenPublished()
   await server.db.updateTable('flat').set({ status: 'DRAFT' }).execute()
 

@@ -85,7 +85,7 @@ async function finalDocument() {
 /** The words of a PDF, with one space between them. */
 const wordsOf = async (bytes: Uint8Array) => (await readPdf(bytes)).text.replace(/\s+/g, ' ')
 
-test('the longest names leave the signatures on one page, which the contract counts', async () => {
+test('the signatures with the longest names fit on one page, which the contract counts', async () => {
   const signature = (role: 'LANDLORD' | 'TENANT') =>
     ({ role, name: 'Anna-Maria Wolf '.repeat(7), company: 'Wohnen am Wasser '.repeat(7), at: NOW }) as const
   const bytes = await writeSignaturePage(
@@ -105,7 +105,7 @@ test('the longest names leave the signatures on one page, which the contract cou
 })
 
 describe('the final document', () => {
-  test('is the contract’s pages and a page with everything about both signatures', async () => {
+  test('has the pages of the contract and a page with all facts about both signatures', async () => {
     await choose('PLATFORM_CONTRACT')
     const [contract] = await attachmentsOf()
     const original = await download(server, url(contract?.id ?? 0), TENANT)
@@ -139,7 +139,7 @@ describe('the final document', () => {
     expect(letters).toContain(fingerprint)
   })
 
-  test('stands beside the contract’s own file, once, and each party is sent it in one mail, the landlord with the invoice', async () => {
+  test('is beside the contract, once, and mailed to each party once, to the landlord with the invoice', async () => {
     await server.db.updateTable('app_user').set({ locale: 'es' }).where('id', '=', 'tara').execute()
     await choose('PLATFORM_CONTRACT')
     await bothSign()
@@ -170,7 +170,7 @@ describe('the final document', () => {
     ])
   })
 
-  test('that cannot be made delays no news: both read that they have signed, without it', async () => {
+  test('that cannot be made does not delay the mails that both have signed', async () => {
     await choose('PLATFORM_CONTRACT')
     await bothSign()
     const [contract] = await server.db.selectFrom('booking_attachment').select('storage_key').execute()
@@ -196,7 +196,7 @@ describe('the final document', () => {
     ['an administrator', ADMIN, 200],
     ['a stranger', { id: 'anna' }, 404],
     ['nobody', undefined, 401],
-  ])('%s gets it, or not', async (_who, as, status) => {
+  ])('can be downloaded, or not, by %s', async (_who, as, status) => {
     await choose('PLATFORM_CONTRACT')
     await bothSign()
     const { row, bytes } = await finalDocument()
@@ -207,7 +207,7 @@ describe('the final document', () => {
     expect(file.bytes.equals(bytes)).toBe(status === 200)
   })
 
-  test('is not there before the second signature', async () => {
+  test('does not exist before the second signature', async () => {
     await choose('PLATFORM_CONTRACT')
     await signAs(TENANT)
 
@@ -225,7 +225,7 @@ describe('the final document', () => {
     expect(await wordsOf(bytes)).toContain('Landlord Signed as Otto Müller')
   })
 
-  test('names the companies that the signers act for', async () => {
+  test('names the companies that the signers represent', async () => {
     await server.db
       .updateTable('app_user')
       .set({
@@ -247,8 +247,8 @@ describe('the final document', () => {
   })
 })
 
-describe('every way to a contract', () => {
-  test('one’s own', async () => {
+describe('the final document is made', () => {
+  test('of a contract that the landlord uploads', async () => {
     await upload(aPdf())
     await bothSign()
 
@@ -259,7 +259,7 @@ describe('every way to a contract', () => {
     expect((await readPdf(bytes)).numbers.at(-1)).toBe('2 / 2')
   })
 
-  test('the partner’s, which an administrator uploads', async () => {
+  test('of a partner contract that an administrator uploads', async () => {
     await choose('PARTNER_CONTRACT')
     await sendForm(server, `/admin/api/updateBookingAttachment/${id}`, {
       as: ADMIN,
@@ -270,7 +270,7 @@ describe('every way to a contract', () => {
     expect(await wordsOf((await finalDocument()).bytes)).toContain('Vertrag Partner.pdf')
   })
 
-  test('the one that was signed by hand, which says so', async () => {
+  test('of a contract that was signed by hand, with that note', async () => {
     const fixed = { tenancyBasis: 'FIXED_TERM', reason: 'OWN_USE' }
     await choose('PLATFORM_CONTRACT', fixed)
     await upload(aPdf('by hand'), 'PLATFORM_CONTRACT', { ...fixed, handSigned: 'true' })
@@ -282,7 +282,7 @@ describe('every way to a contract', () => {
     expect((await attachmentsOf()).map(({ kind }) => kind)).toEqual(['PRINTOUT', 'CONTRACT', 'SIGNED'])
   })
 
-  test('one that carries a signature of its own stays as it is, inside a page of its own', async () => {
+  test('of a contract with a signature in it, which is embedded unchanged in a page', async () => {
     const signed = await aSignedPdf()
     expect((await upload(signed)).status).toBe(200)
     await bothSign()
@@ -296,7 +296,7 @@ describe('every way to a contract', () => {
   })
 })
 
-describe('a seal that fails', () => {
+describe('a failed seal', () => {
   /** Both sign a contract whose file is missing in the storage afterwards; resolves with its key. */
   async function bothSignWhatIsLost(): Promise<string> {
     await upload(aPdf())
@@ -321,7 +321,7 @@ describe('a seal that fails', () => {
     expect((await finalDocument()).row).toMatchObject({ kind: 'SIGNED' })
   })
 
-  test('mails the landlord the invoice once: the document follows without it', async () => {
+  test('does not mail the invoice to the landlord a second time', async () => {
     const storage_key = await bothSignWhatIsLost()
     await finalDocument()
     server.clock.now = addHours(NOW, 2)
@@ -345,7 +345,7 @@ describe('a seal that fails', () => {
     expect(mails[1]?.body_text).not.toContain('RE-')
   })
 
-  test('is given up where the file is not the one that was signed', async () => {
+  test('is given up if the file differs from the one that was signed', async () => {
     await upload(aPdf())
     await bothSign()
     const { storage_key } = await server.db

@@ -100,8 +100,8 @@ const mailTexts = async () => {
   return rows.map(({ kind, body_text }) => `${kind} ${body_text}`)
 }
 
-describe('offering', () => {
-  test('the platform’s contract is written, filled in and ready to sign', async () => {
+describe('offering a contract', () => {
+  test('a landlord gets the platform’s contract filled in and ready to sign', async () => {
     await server.send('GET', '/booking/api/tenant/list', { as: TENANT })
     const { status, body } = await choose('PLATFORM_CONTRACT', { purpose: 'Dreharbeiten am Müggelsee' })
 
@@ -133,7 +133,7 @@ describe('offering', () => {
     expect(await mails()).toEqual(['CONTRACT_OFFERED tara'])
   })
 
-  test('the platform’s contract names the landlord’s account and what is paid when', async () => {
+  test('a landlord gets the platform’s contract with their bank account and the payment plan', async () => {
     const { body } = await choose('PLATFORM_CONTRACT')
     const address = `/booking/api/${id}/attachment/${body.contract.attachmentId}`
     const text = (await readPdf((await download(server, address, TENANT)).bytes)).text.replace(/\s+/g, ' ')
@@ -144,7 +144,7 @@ describe('offering', () => {
     )
   })
 
-  test('the platform’s contract needs an account, one’s own does not', async () => {
+  test('a landlord needs a bank account for the platform’s contract, not for their own', async () => {
     await server.db.deleteFrom('bank_account').execute()
 
     const { status, body } = await choose('PLATFORM_CONTRACT')
@@ -155,7 +155,7 @@ describe('offering', () => {
     expect((await chooseWithFile('OWN_CONTRACT')).status).toBe(200)
   })
 
-  test('no contract is offered while its invoice could not name the landlord’s address', async () => {
+  test('a landlord needs a billing address first', async () => {
     await server.db.updateTable('app_user').set({ billing_city: null }).where('id', '=', 'otto').execute()
 
     const { status, body } = await choose('PLATFORM_CONTRACT')
@@ -165,11 +165,11 @@ describe('offering', () => {
     expect((await current()).contract_offered_at).toBeNull()
   })
 
-  test('without a word about its purpose the tenant’s reason of the stay is recorded', async () => {
+  test('a landlord gets the tenant’s reason for the stay as the purpose, if they enter none', async () => {
     expect((await choose('PLATFORM_CONTRACT')).body.contract.tenancyReason).toBe('STUDY')
   })
 
-  test('the contract of a commercial landlord instructs a consumer on withdrawal', async () => {
+  test('a landlord gets the instruction on withdrawal, if they are a business and the tenant a consumer', async () => {
     await server.db
       .updateTable('app_user')
       .set({
@@ -197,7 +197,7 @@ describe('offering', () => {
     )
   })
 
-  test('the same offer twice on a day is one offer', async () => {
+  test('a landlord makes one offer by sending the same twice on a day', async () => {
     await choose('PLATFORM_CONTRACT')
     server.clock.now = addHours(NOW, 1)
     await choose('PLATFORM_CONTRACT')
@@ -206,14 +206,14 @@ describe('offering', () => {
     expect(await mails()).toEqual(['CONTRACT_OFFERED tara'])
   })
 
-  test('the partner’s contract for another purpose is another offer', async () => {
+  test('a landlord makes a new offer by changing the purpose of the partner’s contract', async () => {
     await choose('PARTNER_CONTRACT', { purpose: 'A project in Berlin' })
     await choose('PARTNER_CONTRACT', { purpose: 'A year of study' })
 
     expect((await current()).tenancy_reason).toBe('A year of study')
   })
 
-  test('another offer leaves the files of other bookings where they are', async () => {
+  test('a landlord keeps the files of other bookings when making a new offer', async () => {
     const other = await given({ tenant_id: 'anna', start_date: '2027-08-01', end_date: '2027-09-30' })
     const { body } = await chooseWithFile('OWN_CONTRACT', {}, LANDLORD, aPdf(), other)
     await choose('PLATFORM_CONTRACT')
@@ -223,7 +223,7 @@ describe('offering', () => {
     expect((await download(server, file, STRANGER)).status).toBe(200)
   })
 
-  test('another offer takes the place of the first', async () => {
+  test('a landlord replaces the first offer by the second', async () => {
     const first = await choose('PLATFORM_CONTRACT')
     const { body } = await chooseWithFile('OWN_CONTRACT')
 
@@ -235,7 +235,7 @@ describe('offering', () => {
     expect((await download(server, old, ADMIN)).status).toBe(200)
   })
 
-  test('a contract that takes the place of another is told as such, and both name the day to sign by', async () => {
+  test('sends a mail that the new contract replaces the old, and both mails name the day to sign by', async () => {
     await choose('PLATFORM_CONTRACT')
     await chooseWithFile('OWN_CONTRACT')
 
@@ -249,7 +249,7 @@ describe('offering', () => {
     ])
   })
 
-  test('after twenty offers the next is an administrator’s', async () => {
+  test('a landlord cannot make more than twenty offers, an administrator can', async () => {
     const purposes = Array.from({ length: 20 }, (_, number) => `Purpose number ${number}`)
     const statuses = []
     for (const purpose of purposes) statuses.push((await choose('PLATFORM_CONTRACT', { purpose })).status)
@@ -261,7 +261,7 @@ describe('offering', () => {
     expect((await choose('PLATFORM_CONTRACT', { purpose: 'One more' }, ADMIN)).status).toBe(200)
   })
 
-  test('of several offers made at once none is above twenty', async () => {
+  test('a landlord cannot make more than twenty offers at the same time either', async () => {
     const purposes = Array.from({ length: 19 }, (_, number) => `Purpose number ${number}`)
     for (const purpose of purposes) await choose('PARTNER_CONTRACT', { purpose })
 
@@ -272,7 +272,7 @@ describe('offering', () => {
     expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409])
   })
 
-  test('a file that was replaced keeps the moment at which it was', async () => {
+  test('a landlord leaves replaced files with the time at which they were replaced', async () => {
     for (const hours of [0, 1, 2]) {
       server.clock.now = addHours(NOW, hours)
       await chooseWithFile('OWN_CONTRACT', {}, LANDLORD, aPdf(`version ${hours}`))
@@ -288,7 +288,7 @@ describe('offering', () => {
     expect(files.map(({ replaced_at }) => replaced_at)).toEqual(moments)
   })
 
-  test('one’s own contract is a file', async () => {
+  test('a landlord has to upload a file for their own contract', async () => {
     expect((await choose('OWN_CONTRACT')).body.code).toBe('FILE_REQUIRED')
 
     const { status, body } = await chooseWithFile('OWN_CONTRACT', {
@@ -306,7 +306,7 @@ describe('offering', () => {
     ['a page', Buffer.from('<html>%PDF-1.7 %%EOF</html>')],
     ['half a PDF', Buffer.from('%PDF-1.7 and then nothing')],
     ['nothing', Buffer.alloc(0)],
-  ])('%s is no PDF, whatever it is called', async (_what, bytes) => {
+  ])('a landlord cannot upload %s as a PDF, whatever its name is', async (_what, bytes) => {
     const { status, body } = await chooseWithFile('OWN_CONTRACT', {}, LANDLORD, bytes)
 
     expect([status, body.code]).toEqual([415, 'FILE_NOT_PDF'])
@@ -317,7 +317,7 @@ describe('offering', () => {
     ['en', 'This PDF contains a script'],
     ['de', 'Dieses PDF enthält ein Skript'],
     ['es', 'Este PDF contiene un script'],
-  ])('a contract with a script is refused in words: %s', async (language, words) => {
+  ])('a landlord reads why a contract with a script is refused: %s', async (language, words) => {
     const { status, body } = await sendForm(
       server,
       `/booking/api/${id}/chooseContractType?contractType=OWN_CONTRACT`,
@@ -337,7 +337,7 @@ describe('offering', () => {
     ).toEqual([])
   })
 
-  test('the platform’s contract, printed and sent back, is taken', async () => {
+  test('a landlord can upload the platform’s contract that was printed and signed', async () => {
     const { body } = await choose('PLATFORM_CONTRACT')
     const file = await download(
       server,
@@ -348,7 +348,7 @@ describe('offering', () => {
     expect((await chooseWithFile('OWN_CONTRACT', {}, LANDLORD, file.bytes)).status).toBe(200)
   })
 
-  test('a contract of 20 MB is taken, one byte more is not', async () => {
+  test('a landlord can upload a contract of 20 MB, not one byte more', async () => {
     const padded = (bytes: number) =>
       Buffer.concat([aPdf(), Buffer.alloc(bytes - 2 * aPdf().length, 32), aPdf()])
 
@@ -362,11 +362,11 @@ describe('offering', () => {
     expect([status, body.code]).toEqual([413, 'FILE_TOO_LARGE'])
   })
 
-  test('the platform’s contract takes no file where a typed name is enough', async () => {
+  test('a landlord cannot upload a file for the platform’s contract where a typed name is enough', async () => {
     expect((await chooseWithFile('PLATFORM_CONTRACT')).body.code).toBe('FILE_NOT_EXPECTED')
   })
 
-  test('the partner’s contract cannot be signed before an administrator has uploaded it', async () => {
+  test('a landlord cannot have the partner’s contract signed before an administrator has uploaded it', async () => {
     expect((await chooseWithFile('PARTNER_CONTRACT')).body.code).toBe('FILE_NOT_EXPECTED')
     const { body } = await choose('PARTNER_CONTRACT')
     expect(body).toMatchObject({
@@ -385,7 +385,7 @@ describe('offering', () => {
     expect(await mails()).toEqual(['CONTRACT_OFFERED otto', 'CONTRACT_OFFERED tara', 'CONTRACT_SIGNED otto'])
   })
 
-  test('a fixed term in Germany needs a reason, and elsewhere none', async () => {
+  test('a landlord has to give a reason for a fixed term in Germany, and nowhere else', async () => {
     const wrong = await choose('PLATFORM_CONTRACT', { tenancyBasis: 'FIXED_TERM' })
     expect([wrong.status, wrong.body.code, codes(wrong.body)]).toEqual([
       422,
@@ -403,7 +403,7 @@ describe('offering', () => {
     })
   })
 
-  test('a purpose of two letters is none', async () => {
+  test('a landlord cannot enter a purpose of two letters', async () => {
     expect(codes((await choose('PLATFORM_CONTRACT', { purpose: 'ab' })).body)).toEqual([
       'purpose LENGTH_OUT_OF_RANGE',
     ])
@@ -413,18 +413,18 @@ describe('offering', () => {
     ['the tenant', TENANT, 403, 'NOT_YOUR_TURN'],
     ['a stranger', STRANGER, 404, 'BOOKING_NOT_FOUND'],
     ['nobody', null, 401, 'UNAUTHENTICATED'],
-  ])('%s offers no contract', async (_who, as, status, code) => {
+  ])('is refused for %s', async (_who, as, status, code) => {
     const { body, ...reply } = await choose('PLATFORM_CONTRACT', undefined, as)
     expect([reply.status, body.code]).toEqual([status, code])
   })
 
-  test('an administrator offers one in the landlord’s place, and both are told', async () => {
+  test('is possible for an administrator in the landlord’s place, and then both parties are told', async () => {
     expect((await choose('PLATFORM_CONTRACT', undefined, ADMIN)).status).toBe(200)
     expect(await mails()).toEqual(['CONTRACT_OFFERED otto', 'CONTRACT_OFFERED tara'])
   })
 
   test.each(['REQUESTED', 'LANDLORD_APPROVED', 'CONTRACT_APPROVED', 'BOOKING_COMPLETED'] as const)(
-    'in the status %s it is too early or too late',
+    'is refused in the status %s',
     async (status) => {
       await server.db.updateTable('booking').set({ status }).execute()
 
@@ -439,10 +439,10 @@ describe('offering', () => {
   )
 })
 
-describe('the written form', () => {
+describe('a contract that needs the written form', () => {
   const fixed = { tenancyBasis: 'FIXED_TERM', reason: 'OWN_USE' }
 
-  test('a German fixed term is printed, signed by hand and uploaded before anybody confirms it', async () => {
+  test('is printed, signed by hand and uploaded, before anybody confirms it', async () => {
     const printed = await choose('PLATFORM_CONTRACT', fixed)
     expect(printed.body).toMatchObject({
       contract: { isHandSigned: true, documentHash: null, attachmentId: null },
@@ -473,21 +473,24 @@ describe('the written form', () => {
   test.each([
     ['typed', () => choose('PLATFORM_CONTRACT')],
     ['their own', () => chooseWithFile('OWN_CONTRACT', { handSigned: 'true' })],
-  ])('a landlord who changes to a contract that is %s leaves no printout behind', async (_what, change) => {
-    await choose('PLATFORM_CONTRACT', fixed)
+  ])(
+    'leaves no printout behind when the landlord changes to a contract that is %s',
+    async (_what, change) => {
+      await choose('PLATFORM_CONTRACT', fixed)
 
-    const { body } = await change()
+      const { body } = await change()
 
-    expect(body.attachments.map(({ kind }: { kind: string }) => kind)).toEqual(['CONTRACT'])
-  })
+      expect(body.attachments.map(({ kind }: { kind: string }) => kind)).toEqual(['CONTRACT'])
+    },
+  )
 
-  test('an administrator uploads what both have signed without confirming it', async () => {
+  test('can be uploaded signed by an administrator, who does not confirm it', async () => {
     const { status, body } = await chooseWithFile('PLATFORM_CONTRACT', fixed, ADMIN)
 
     expect([status, body.attachments?.length]).toEqual([200, 1])
   })
 
-  test('a file signed by hand replaces no printout, but the file before it', async () => {
+  test('is uploaded signed without replacing its printout, and replaces an earlier upload', async () => {
     const signed = { ...fixed, handSigned: 'true' }
     await choose('PLATFORM_CONTRACT', fixed)
     await chooseWithFile('PLATFORM_CONTRACT', signed)
@@ -502,7 +505,7 @@ describe('the written form', () => {
     ])
   })
 
-  test('one day above twelve months needs it, twelve months do not', async () => {
+  test('is one of twelve months and a day, not one of twelve months', async () => {
     const year = await given({
       tenant_id: 'anna',
       start_date: '2029-01-01',
@@ -522,11 +525,11 @@ describe('the written form', () => {
   })
 })
 
-describe('signing', () => {
+describe('signing a contract', () => {
   test.each([
     ['the tenant first', TENANT, LANDLORD],
     ['the landlord first', LANDLORD, TENANT],
-  ])('two signatures complete the booking, %s', async (_order, one, other) => {
+  ])('completes the booking with the second signature, %s', async (_order, one, other) => {
     const documentHash = await offered()
 
     const first = await sign({ name: ` ${nameOf(one)} `, documentHash }, one)
@@ -553,7 +556,7 @@ describe('signing', () => {
     )
   })
 
-  test('a signature twice counts once, and is not the other party’s', async () => {
+  test('counts once, also when sent twice, and only for one’s own side', async () => {
     const documentHash = await offered()
     await sign({ name: 'Tara Łoś', documentHash })
 
@@ -568,7 +571,7 @@ describe('signing', () => {
     expect((await sign({ name: 'Tara Łoś', documentHash })).status).toBe(200)
   })
 
-  test('both at once complete the booking once', async () => {
+  test('completes the booking once when both sign at the same time', async () => {
     const documentHash = await offered()
 
     const replies = await Promise.all(
@@ -584,7 +587,7 @@ describe('signing', () => {
     ])
   })
 
-  test('a signature is a name below the document that was read', async () => {
+  test('needs a name and the hash of the document that was read', async () => {
     const documentHash = await offered()
 
     expect(codes((await sign(undefined)).body)).toEqual(['name REQUIRED', 'documentHash REQUIRED'])
@@ -600,24 +603,21 @@ describe('signing', () => {
     ['en', 'Please sign with your own name as it stands in your account: Tara Łoś.'],
     ['de', 'Bitte unterschreiben Sie mit Ihrem eigenen Namen, wie er in Ihrem Konto steht: Tara Łoś.'],
     ['es', 'Firme con su propio nombre, tal como figura en su cuenta: Tara Łoś.'],
-  ])(
-    'another name than the signer’s is refused with the name that is expected: %s',
-    async (language, sentence) => {
-      const documentHash = await offered()
+  ])('is refused with another name, and the expected name in the message: %s', async (language, sentence) => {
+    const documentHash = await offered()
 
-      const { status, body } = await server.send('POST', `/booking/api/${id}/signContract?signed=true`, {
-        as: TENANT,
-        body: { name: 'Otto Müller', documentHash },
-        headers: { 'accept-language': language },
-      })
+    const { status, body } = await server.send('POST', `/booking/api/${id}/signContract?signed=true`, {
+      as: TENANT,
+      body: { name: 'Otto Müller', documentHash },
+      headers: { 'accept-language': language },
+    })
 
-      expect([status, body.code, body.error]).toEqual([422, 'NAME_DIFFERS', sentence])
-      expect(body.details).toEqual([{ field: 'name', code: 'NAME_DIFFERS', message: sentence }])
-      expect(await current()).toMatchObject({ status: 'WAITING_FOR_CONTRACT', tenant_signed_name: null })
-    },
-  )
+    expect([status, body.code, body.error]).toEqual([422, 'NAME_DIFFERS', sentence])
+    expect(body.details).toEqual([{ field: 'name', code: 'NAME_DIFFERS', message: sentence }])
+    expect(await current()).toMatchObject({ status: 'WAITING_FOR_CONTRACT', tenant_signed_name: null })
+  })
 
-  test('case, spaces, hyphens and accents of the signer’s name do not matter', async () => {
+  test('ignores case, spaces, hyphens and accents of the name', async () => {
     const documentHash = await offered()
 
     const { body } = await sign({ name: 'TARA-los', documentHash })
@@ -635,7 +635,7 @@ describe('signing', () => {
     'Tara \u202eŁoś',
     'Tara\u200b Łoś',
     'Tаra Łoś',
-  ])('%j is no signature of Tara Łoś', async (name) => {
+  ])('is refused with %j for Tara Łoś', async (name) => {
     const documentHash = await offered()
 
     const { status, body } = await sign({ name, documentHash })
@@ -644,7 +644,7 @@ describe('signing', () => {
     expect(await current()).toMatchObject({ status: 'WAITING_FOR_CONTRACT', tenant_signed_name: null })
   })
 
-  test('a name that was typed on a Mac is sealed in its composed form, with one blank', async () => {
+  test('stores a name from a Mac in its composed form, with one space', async () => {
     const documentHash = await offered()
 
     const { body } = await sign({ name: ' Tara \u00a0 Ło\u015b'.normalize('NFD'), documentHash })
@@ -652,7 +652,7 @@ describe('signing', () => {
     expect(body.contract.tenantSignature.name).toBe('Tara Łoś')
   })
 
-  test('an account whose name no letters can write is told to change it', async () => {
+  test('is refused for an account name with other characters than letters, with the advice to change it', async () => {
     const documentHash = await offered()
 
     const { status, body } = await sign(
@@ -664,7 +664,7 @@ describe('signing', () => {
     expect(body.error).toContain('Please change it under “Your details”')
   })
 
-  test('below a contract that is signed by hand another name is refused as well', async () => {
+  test('is refused with another name also for a contract signed by hand', async () => {
     const fixed = { tenancyBasis: 'FIXED_TERM', reason: 'OWN_USE', handSigned: 'true' }
     const { body } = await chooseWithFile('PLATFORM_CONTRACT', fixed)
     const { documentHash } = body.contract
@@ -675,7 +675,7 @@ describe('signing', () => {
   test.each([
     ['the tenant', TENANT, 'otto'],
     ['the landlord', LANDLORD, 'tara'],
-  ])('%s declines, before and after the other’s signature', async (_who, as, told) => {
+  ])('can be declined by %s, before and after the other’s signature', async (_who, as, told) => {
     const documentHash = await offered()
 
     const { body } = await sign({ reason: 'The deposit is wrong' }, as, false)
@@ -690,7 +690,7 @@ describe('signing', () => {
     expect(await mails()).toEqual([`CONTRACT_DECLINED ${told}`, 'CONTRACT_OFFERED tara'].toSorted())
   })
 
-  test('the second party may still decline, the first may not', async () => {
+  test('can be declined by the second party, not by the first after their signature', async () => {
     await offered()
     await signedBy(TENANT, 'Tara Łoś')
 
@@ -698,7 +698,7 @@ describe('signing', () => {
     expect((await sign(undefined, LANDLORD, false)).body.cancelReason).toBe('CONTRACT_DECLINED')
   })
 
-  test('whoever has signed does not sign again what the other has declined', async () => {
+  test('is refused after the other party has declined', async () => {
     const documentHash = await offered()
     await signedBy(TENANT, 'Tara Łoś')
     await sign(undefined, LANDLORD, false)
@@ -706,7 +706,7 @@ describe('signing', () => {
     expect((await sign({ name: 'Tara Łoś', documentHash })).status).toBe(409)
   })
 
-  test('whoever signed first need not wait for ever', async () => {
+  test('is refused a week after the first signature, and the booking expires', async () => {
     await offered()
     await signedBy(TENANT, 'Tara Łoś')
     server.clock.now = addHours(NOW, 7 * 24)
@@ -719,12 +719,12 @@ describe('signing', () => {
     ['an administrator', ADMIN, 403],
     ['a stranger', STRANGER, 404],
     ['nobody', null, 401],
-  ])('%s signs nothing', async (_who, as, status) => {
+  ])('is refused for %s', async (_who, as, status) => {
     const documentHash = await offered()
     expect((await sign({ name: 'A Name', documentHash }, as)).status).toBe(status)
   })
 
-  test('nothing is signed before there is a contract, and nothing is cancelled after the first signature', async () => {
+  test('is refused before there is a contract, and a signed booking cannot be cancelled', async () => {
     expect((await sign({ name: 'Tara', documentHash: 'a'.repeat(64) })).status).toBe(409)
     await offered()
     await signedBy(TENANT, 'Tara Łoś')
@@ -735,11 +735,11 @@ describe('signing', () => {
   })
 })
 
-describe('replacing', () => {
+describe('replacing the file of a contract', () => {
   test.each([
     ['the tenant', TENANT, 'tenantSignature'],
     ['the landlord', LANDLORD, 'landlordSignature'],
-  ])('an administrator’s file voids the signature of %s', async (_who, as, signature) => {
+  ])('removes the signature of %s', async (_who, as, signature) => {
     await offered()
     const signed = await signedBy(as, nameOf(as))
     expect(signed.body.contract[signature].name).toBe(nameOf(as))
@@ -762,7 +762,7 @@ describe('replacing', () => {
     expect((await signedBy(as, nameOf(as))).body.status).toBe('CONTRACT_APPROVED')
   })
 
-  test('is written down as what the administrator has done', async () => {
+  test('is in the audit log as an action of the administrator', async () => {
     await offered()
     await signedBy(TENANT, 'Tara Łoś')
 
@@ -783,7 +783,7 @@ describe('replacing', () => {
     ])
   })
 
-  test('a file that comes after the first day of the stay leaves two days to sign', async () => {
+  test('leaves two days to sign if the stay has already started', async () => {
     await offered()
     server.clock.now = new Date('2027-04-01T12:00:00Z')
     await signedBy(TENANT, 'Tara Łoś')
@@ -792,7 +792,7 @@ describe('replacing', () => {
     expect((await replace(ADMIN)).body.expiresAt).toBe('2027-04-05T12:00:00.000Z')
   })
 
-  test('counts as an offer of the moment at which it came', async () => {
+  test('sets the time of the offer to that of the replacement', async () => {
     await offered()
     server.clock.now = addHours(NOW, 5)
 
@@ -801,12 +801,12 @@ describe('replacing', () => {
     expect((await current()).contract_offered_at).toEqual(addHours(NOW, 5))
   })
 
-  test('an administrator who is a party replaces it as an administrator', async () => {
+  test('is possible for an administrator who is a party', async () => {
     await offered()
     expect((await replace({ ...LANDLORD, isAdmin: true })).status).toBe(200)
   })
 
-  test('there has to be something to replace, and something to put in its place', async () => {
+  test('needs a contract to replace and a PDF to replace it with', async () => {
     expect((await replace(ADMIN)).body.code).toBe('CONTRACT_NOT_CHOSEN')
     await offered()
     expect(
@@ -817,7 +817,7 @@ describe('replacing', () => {
     expect((await replace(ADMIN, aPdf(), 999_999)).status).toBe(404)
   })
 
-  test('what is completed stays as it is', async () => {
+  test('is refused once the booking is completed', async () => {
     await offered()
     await signedBy(TENANT, 'Tara Łoś')
     await signedBy(LANDLORD, 'Otto Müller')
@@ -830,20 +830,20 @@ describe('replacing', () => {
     ['the tenant', TENANT, 403],
     ['a stranger', STRANGER, 403],
     ['nobody', undefined, 401],
-  ])('%s replaces nothing', async (_who, as, status) => {
+  ])('is refused for %s', async (_who, as, status) => {
     await offered()
     expect((await replace(as)).status).toBe(status)
   })
 })
 
-describe('downloading', () => {
+describe('downloading a contract', () => {
   test.each([
     ['the landlord', LANDLORD, 200],
     ['the tenant', TENANT, 200],
     ['an administrator', ADMIN, 200],
     ['a stranger', STRANGER, 404],
     ['nobody', undefined, 401],
-  ])('%s gets a contract, or not', async (_who, as, status) => {
+  ])('is possible, or not, for %s', async (_who, as, status) => {
     const { body } = await chooseWithFile('OWN_CONTRACT')
     const url = `/booking/api/${id}/attachment/${body.attachments[0].id}`
 
@@ -853,7 +853,7 @@ describe('downloading', () => {
     expect(file.bytes.equals(aPdf())).toBe(status === 200)
   })
 
-  test('a file is handed out to be kept, never to be run', async () => {
+  test('gives a file to save, never one to open in the browser', async () => {
     const { body } = await sendForm(
       server,
       `/booking/api/${id}/chooseContractType?contractType=OWN_CONTRACT`,
@@ -879,7 +879,7 @@ describe('downloading', () => {
     expect(header('cache-control')).toBe('no-store')
   })
 
-  test('a file of another booking is not found through one’s own', async () => {
+  test('is a 404 for the file of another booking', async () => {
     const other = await given({ tenant_id: 'anna', start_date: '2027-08-01', end_date: '2027-09-30' })
     const { body } = await chooseWithFile('OWN_CONTRACT')
 
@@ -892,7 +892,7 @@ describe('downloading', () => {
     expect(file.status).toBe(404)
   })
 
-  test('everybody gets the sample, in German or in English', async () => {
+  test('is possible for everybody for the sample, in German or in English', async () => {
     const german = await download(server, '/booking/getSampleContract?language=de')
     const english = await download(server, '/booking/getSampleContract')
 

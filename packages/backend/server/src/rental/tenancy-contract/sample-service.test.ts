@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import type { Site } from '../../foundation/kernel/index.ts'
 import { createSampleService } from './sample-service.ts'
 
-test('a sample is written once, and dated by its wording', async () => {
+test('the sample contract is written once, and dated by its text', async () => {
   const samples = createSampleService({ site: { productName: 'Domizil' } as Site })
 
   const [first, second] = await Promise.all([samples.read('en'), samples.read('en')])
@@ -11,7 +11,7 @@ test('a sample is written once, and dated by its wording', async () => {
   expect(first.content.toString('latin1')).toContain('20270101000000')
 })
 
-test('a sample that could not be written is tried again', async () => {
+test('a sample contract that could not be written is tried again', async () => {
   let isBroken = true
   const site = {
     get productName(): string {

@@ -31,7 +31,7 @@ const read = async (change: Partial<ContractFacts> = {}) => {
   return { ...rest, text: text.replace(/\s+/g, ' ') }
 }
 
-test('a German contract names both, the flat, the days and the money, in German and in English', async () => {
+test('a German contract names both parties, the flat, the days and the amounts, in German and English', async () => {
   const { text, languages, roles } = await read()
 
   expect(text).toContain('Mietvertrag über möblierten Wohnraum')
@@ -45,7 +45,7 @@ test('a German contract names both, the flat, the days and the money, in German 
   expect(roles.filter((role) => role === 'H2')).toHaveLength(9)
 })
 
-test('the text that a phone reads has every word of the pages, in their order, without the foot', async () => {
+test('the text for phones has every word of the pages in order, without the footer', async () => {
   const { payments } = sampleFacts(true)
   const written = await readPdf(await writeContract(aContract({ payments }), MAKING))
   const words = (text: string) => text.split(/\s+/).filter(Boolean)
@@ -62,7 +62,7 @@ test('the text that a phone reads has every word of the pages, in their order, w
   expect(written.blocks.length).toBeGreaterThan(1)
 })
 
-test('who was accepted with pets against the house rules has the landlord’s consent in the contract', async () => {
+test('a contract with a tenant’s pets against the house rules has the landlord’s consent', async () => {
   const { stay } = aContract()
 
   const { text } = await read({ stay: { ...stay, hasPets: true } })
@@ -74,7 +74,7 @@ test('who was accepted with pets against the house rules has the landlord’s co
   expect((await read()).text).not.toContain('stimmt der Haltung')
 })
 
-test('the plan names the account, and each payment with its day, amount and reference', async () => {
+test('the payment plan names the account, and each payment with its day, amount and reference', async () => {
   const payments: ContractFacts['payments'] = {
     holder: 'Jürgen Müller',
     iban: 'DE89370400440532013000',
@@ -102,7 +102,7 @@ test('the plan names the account, and each payment with its day, amount and refe
 })
 
 test.each([4, 6, 12])(
-  'a plan of %s payments stands on one page, below its heading and the account',
+  'a plan of %s payments is on one page, below its heading and the account',
   async (months) => {
     const entries = Array.from({ length: months }, (_, index) => ({
       kind: 'RENT' as const,
@@ -122,7 +122,7 @@ test.each([4, 6, 12])(
   },
 )
 
-test('the plan of a short stay takes no page of its own', async () => {
+test('the payment plan of a short stay has no page of its own', async () => {
   const entries = Array.from({ length: 4 }, (_, index) => ({
     kind: 'DEPOSIT' as const,
     dueOn: '2027-03-17',
@@ -137,7 +137,7 @@ test('the plan of a short stay takes no page of its own', async () => {
   expect(pages).toBe((await read()).pages)
 })
 
-test('elsewhere a contract is English and names no German law', async () => {
+test('a contract abroad is in English and names no German law', async () => {
   const { text } = await read({ isGerman: false, tenancyBasis: 'FIXED_TERM', tenancyReason: null })
 
   expect(text).toContain('Rental contract for a furnished flat')
@@ -145,7 +145,7 @@ test('elsewhere a contract is English and names no German law', async () => {
   expect(text).not.toMatch(/BGB|Mietvertrag|null/)
 })
 
-test('below German text the English says the same of interest and of staying on', async () => {
+test('the English text below a German one says the same about interest and staying on', async () => {
   const { text } = await read()
 
   expect(text).toContain('mit Zinsen zurück')
@@ -153,27 +153,27 @@ test('below German text the English says the same of interest and of staying on'
   expect(text.match(/§ 545 BGB/g)).toHaveLength(2)
 })
 
-test('the purpose of a temporary use is recorded, as its words or as its reason', async () => {
+test('the purpose of a temporary use is in the contract, in the landlord’s words or as a usual reason', async () => {
   expect((await read()).text).toContain('Zweck: befristetes berufliches Projekt.')
   expect((await read({ tenancyReason: 'Dreharbeiten am Müggelsee' })).text).toContain(
     'Zweck: Dreharbeiten am Müggelsee.',
   )
 })
 
-test('below German text what the landlord has typed is quoted, and said to be the landlord’s', async () => {
+test('the English text below a German one quotes what the landlord has typed', async () => {
   const typed = { tenancyReason: 'Dreharbeiten am Müggelsee' }
 
   expect((await read(typed)).text).toContain('in the landlord’s words “Dreharbeiten am Müggelsee”.')
   expect((await read({ ...typed, isGerman: false })).text).toContain('Purpose: Dreharbeiten am Müggelsee.')
 })
 
-test('the rent of the overview is that of a month', async () => {
+test('the overview has the rent of a month', async () => {
   expect((await read()).text).toContain('Miete 1.200 € im Monat')
   expect((await read({ isGerman: false })).text).toContain('Rent €1,200 a month')
 })
 
 test.each(['de', 'en'])(
-  'the dialog of the offer names a purpose as the contract does (%s)',
+  'the dialog for an offer and the contract use the same words for a purpose (%s)',
   async (language) => {
     const file = new URL(`../../../../../../mf-bookings/messages/${language}.json`, import.meta.url)
     const messages = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>
@@ -192,7 +192,7 @@ test.each(['de', 'en'])(
   },
 )
 
-test('a fixed term names its reason and the written form', async () => {
+test('a fixed term has its reason and the written form in the contract', async () => {
   const { text } = await read({ tenancyBasis: 'FIXED_TERM', tenancyReason: 'OWN_USE', isHandSigned: true })
 
   expect(text).toContain('nach § 575 BGB befristet')
@@ -201,7 +201,7 @@ test('a fixed term names its reason and the written form', async () => {
   expect(text).toContain('Unterschriften')
 })
 
-test('only a commercial landlord tells only a consumer of the right of withdrawal', async () => {
+test('the right of withdrawal is in contracts of a business with a consumer only', async () => {
   const landlord = { ...aContract().landlord, isCommercial: true }
   const tenant = { ...aContract().tenant, isConsumer: false }
   const isTold = async (change: Partial<ContractFacts>) => {
@@ -214,7 +214,7 @@ test('only a commercial landlord tells only a consumer of the right of withdrawa
   expect(await isTold({ landlord, tenant })).toEqual([false, false])
 })
 
-test('the form for withdrawal stands on a page of its own, with a line for each thing that is written in by hand', async () => {
+test('the withdrawal form is on a page of its own, with a line for each handwritten entry', async () => {
   const landlord = { ...aContract().landlord, isCommercial: true }
   const { texts, blocks } = await readPdf(await writeContract(aContract({ landlord }), MAKING))
 
@@ -231,7 +231,7 @@ test('the form for withdrawal stands on a page of its own, with a line for each 
   )
 })
 
-test('the page before the form holds all of the instruction, however long the plan of payments is', async () => {
+test('the page before the form has the whole instruction, however long the payment plan is', async () => {
   const landlord = { ...aContract().landlord, isCommercial: true }
   const entry = {
     kind: 'RENT',
@@ -253,12 +253,12 @@ test('the page before the form holds all of the instruction, however long the pl
   expect(before.map((page) => page.includes('Widerrufsbelehrung'))).toEqual(lengths.map(() => true))
 })
 
-test('its pages count the one with the signatures that is added, and none where it is signed by hand', async () => {
+test('the page numbers include the page of signatures, unless the contract is signed by hand', async () => {
   expect((await read()).numbers).toEqual(['1 / 3', '2 / 3'])
   expect((await read({ isHandSigned: true })).numbers).toEqual(['1 / 2', '2 / 2'])
 })
 
-test('internet access is part of the rent only where the flat has it', async () => {
+test('internet access is part of the rent only if the flat has it', async () => {
   const without = await read({ flat: { ...sampleFacts(true).flat, hasInternet: false } })
   const { text } = await read()
 
@@ -268,7 +268,7 @@ test('internet access is part of the rent only where the flat has it', async () 
   expect(without.text).not.toMatch(/internet/i)
 })
 
-test.each([true, false])('the sample says what a contract says (German law: %s)', (isGerman) => {
+test.each([true, false])('the sample has the same text as a contract (German law: %s)', (isGerman) => {
   const words = isGerman ? CONTRACT_WORDS_DE : CONTRACT_WORDS_EN
   const paragraphsOf = (facts: ContractFacts) => words.clauses(facts).flatMap(({ paragraphs }) => paragraphs)
   const sample = sampleFacts(isGerman)
@@ -282,7 +282,7 @@ test.each([true, false])('the sample says what a contract says (German law: %s)'
   expect(kinds.filter((kind) => kind === 'DEPOSIT')).toHaveLength(isGerman ? 3 : 1)
 })
 
-test('the deposit has no more instalments than the stay has months', async () => {
+test('the deposit has at most as many instalments as the stay has months', async () => {
   const until = async (to: string) => (await read({ stay: { ...sampleFacts(true).stay, to } })).text
 
   expect(await until('2027-09-14')).toContain('in drei gleichen monatlichen Teilzahlungen')
@@ -295,7 +295,7 @@ test('the deposit has no more instalments than the stay has months', async () =>
   ])
 })
 
-test('without a deposit there is no word of one', async () => {
+test('a contract without a deposit does not mention one', async () => {
   const { text } = await read({ rent: { perMonth: 1000, total: 6000, deposit: 0 } })
 
   expect(text).not.toContain('leistet eine Kaution')

@@ -56,7 +56,7 @@ const CHANGES: readonly [string, () => Promise<unknown>][] = [
   ],
 ]
 
-test.each(CHANGES)('%s gives both sides another revision, and no one else', async (_what, change) => {
+test.each(CHANGES)('%s gives both parties a new revision, and nobody else', async (_what, change) => {
   const before = await revisions()
 
   await change()
@@ -65,7 +65,7 @@ test.each(CHANGES)('%s gives both sides another revision, and no one else', asyn
   expect(after.map((revision, at) => revision !== before[at])).toEqual([true, true, false])
 })
 
-test('a question and its answer give both sides another revision', async () => {
+test('a question and its answer give both sides a new revision', async () => {
   const seen = [await revisionOf(LANDLORD)]
   const other = await givenFlat(server.db, { owner_id: 'otto' })
 
@@ -85,7 +85,7 @@ test('a question and its answer give both sides another revision', async () => {
   expect(await revisionOf(STRANGER)).not.toBe(asked)
 })
 
-test('reading changes nothing', async () => {
+test('reading gives no new revision', async () => {
   const before = await revisions()
 
   await server.send('GET', '/booking/api/tenant/list', { as: TENANT })
@@ -94,7 +94,7 @@ test('reading changes nothing', async () => {
   expect(await revisions()).toEqual(before)
 })
 
-test('a change that began earlier and ended later is another revision as well', async () => {
+test('a transaction that started earlier and ended later gives a new revision too', async () => {
   const note = (transaction: number) =>
     server.db.insertInto('user_change').values({ user_id: 'anna', transaction_id: transaction }).execute()
   await note(2_000_000_000_000)
@@ -105,7 +105,7 @@ test('a change that began earlier and ended later is another revision as well', 
   expect(await revisionOf(STRANGER)).not.toBe(before)
 })
 
-test('what is older than a day is forgotten', async () => {
+test('changes older than a day are deleted', async () => {
   const { now } = (await sql<{ now: Date }>`SELECT now()`.execute(server.db)).rows[0] ?? { now: new Date() }
   await deleteChanges(server.db, addHours(now, -24))
   const recent = await revisionOf(TENANT)

@@ -17,7 +17,7 @@ function aSlowDatabase() {
 }
 const soon = () => new Promise((resolve) => setTimeout(resolve))
 
-test('however many ask, one statement is under way, and those who come meanwhile share the next', async () => {
+test('simultaneous queries wait for the one that runs and share the next', async () => {
   const { asked, find } = aSlowDatabase()
   const first = find(1)
   await soon()
@@ -33,7 +33,7 @@ test('however many ask, one statement is under way, and those who come meanwhile
   expect(asked.map(({ keys }) => keys.length)).toEqual([1, 100])
 })
 
-test('a failure is that of those who asked together, and not of the next', async () => {
+test('a failed query fails for those that share it, and not for the next', async () => {
   const { asked, find } = aSlowDatabase()
   const first = find(1)
   await soon()
