@@ -631,7 +631,7 @@ test.each([
   '?flatId=x&calendarUrl=https://a.example',
   '?flatId=1&calendarUrl=',
   `?flatId=1&calendarUrl=https://a.example/${'a'.repeat(2000)}`,
-])('a request with %.60s is not understood', async (query) => {
+])('adding a calendar with the query %.60s is answered with 400', async (query) => {
   const { status } = await server.send('PUT', `/flat/api/blockedPeriod/calendar/add${query}`, { as: OTTO })
 
   expect(status).toBe(400)

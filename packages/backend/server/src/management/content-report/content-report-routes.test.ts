@@ -117,11 +117,11 @@ async function mails() {
 const mailTo = async (kind: string, to: string) =>
   (await mails()).filter((mail) => mail.kind === kind && mail.to === `${to}@example.org`).at(-1)
 
-describe('the message of a request', () => {
+describe('the message of a booking request', () => {
   const messageSeen = async (as: User | Partial<User>, path: string) =>
     (await server.send('GET', path, { as })).body.find(({ id }: { id: number }) => id === bookingId)
 
-  test('is reported by the landlord alone, and taken out of the sight of both sides', async () => {
+  test('can be reported by the landlord only, and is then hidden from both sides', async () => {
     const refused = [await report(SVEN, 'REQUEST', bookingId), await report(TARA, 'REQUEST', bookingId)]
     await report(OTTO, 'REQUEST', bookingId)
     const id = await lastReport()
@@ -139,7 +139,7 @@ describe('the message of a request', () => {
     expect((await report(OTTO, 'REQUEST', bookingId)).status).toBe(404)
   })
 
-  test('comes back when a complaint is granted', async () => {
+  test('is shown again when a complaint is granted', async () => {
     await report(OTTO, 'REQUEST', bookingId)
     const id = await lastReport()
     await decide(id, 'HIDDEN')
@@ -151,7 +151,7 @@ describe('the message of a request', () => {
   })
 })
 
-describe('a flat that comes back after a granted complaint', () => {
+describe('a flat that is listed again after a granted complaint', () => {
   const givenRequest = (tenant_id: string, change: object = {}) =>
     givenBooking(server.db, flatId, {
       status: 'REQUESTED',
@@ -177,7 +177,7 @@ describe('a flat that comes back after a granted complaint', () => {
     expect((await decide(id, 'KEPT', RUTH)).status).toBe(200)
   }
 
-  test('brings its open requests back, with a whole time to answer, and tells both parties', async () => {
+  test('gets its open requests back, with the full time to answer, and both parties are told', async () => {
     const id = await givenRequest('sven')
 
     await hideAndShow(async () => {
@@ -217,7 +217,7 @@ describe('a flat that comes back after a granted complaint', () => {
           .where('id', '=', 'sven')
           .execute(),
     ],
-  ])('leaves a request ended with %s', async (_what, between) => {
+  ])('does not get a request back that ended with %s', async (_what, between) => {
     const id = await givenRequest('sven')
 
     await hideAndShow(between)
@@ -225,7 +225,7 @@ describe('a flat that comes back after a granted complaint', () => {
     expect((await statusOf(id)).status).toBe('BOOKING_CANCELED')
   })
 
-  test('leaves what had ended before as it was', async () => {
+  test('does not get back requests that had ended before', async () => {
     const id = await givenRequest('sven', { status: 'BOOKING_CANCELED', cancel_reason: 'FLAT_WITHDRAWN' })
 
     await hideAndShow()
@@ -235,7 +235,7 @@ describe('a flat that comes back after a granted complaint', () => {
 })
 
 describe('a report', () => {
-  test('is receipted at once, on the page and by mail, with the same number', async () => {
+  test('gets a receipt at once, on the page and by mail, with the same number', async () => {
     const { status, body } = await report(TARA, 'REVIEW', await givenReview())
 
     expect(status).toBe(200)
@@ -254,7 +254,7 @@ describe('a report', () => {
     ])
   })
 
-  test('waits for administrators with what was reported, whose it is and why', async () => {
+  test('is shown to administrators with the reported content, its author and the reason', async () => {
     const id = await givenReportedReview()
 
     expect(await inbox()).toMatchObject([
@@ -272,7 +272,7 @@ describe('a report', () => {
     expect(await waiting()).toBe(1)
   })
 
-  test('that is repeated before a decision gets its number again, and no second receipt, also at the same moment', async () => {
+  test('that is repeated before a decision keeps its number and gets no second receipt, also at the same time', async () => {
     const atOnce = Array.from({ length: 6 }, () => TARA)
     // Then each has a connection that is open already.
     await Promise.all(atOnce.map(listOf))
@@ -283,7 +283,7 @@ describe('a report', () => {
     expect((await mails()).length).toBe(1)
   })
 
-  test('on another ground or in other words is another report, with its own number and receipt', async () => {
+  test('for another reason or in other words is a new report, with its own number and receipt', async () => {
     const words = { message: 'The landlord wants money in advance.' }
     const numbers: string[] = []
     for (const change of [{}, { ground: 'FRAUD' }, words]) {
@@ -295,7 +295,7 @@ describe('a report', () => {
     expect(await inbox()).toMatchObject([{ ground: 'OFFENSIVE' }, { ground: 'FRAUD' }, words])
   })
 
-  test('each side reads the title of a reported listing in its language, unless it has changed since', async () => {
+  test('shows each side the title of the listing in their language, unless it has changed since', async () => {
     await server.db.updateTable('app_user').set({ locale: 'de' }).where('id', '=', 'otto').execute()
     await report(TARA, 'FLAT', flatId)
     await report(null, 'FLAT', flatId, { email: 'reader@example.org' })
@@ -318,7 +318,7 @@ describe('a report', () => {
     expect((await mailTo('CONTENT_DECIDED', 'otto'))?.text).toContain('„Bright flat“')
   })
 
-  test('of a review is called one in the mails, and quoted up to a word', async () => {
+  test('of a review is quoted in the mails as a review, up to a whole word', async () => {
     const id = await givenReview()
     const text = 'The landlord is a liar, and so are the neighbours, who make noise every night until four.'
     await server.db.updateTable('review').set({ text }).where('id', '=', id).execute()
@@ -331,7 +331,7 @@ describe('a report', () => {
     expect((await mailTo('CONTENT_DECIDED', 'sven'))?.text).toContain(`We have left ${quoted} as it is.`)
   })
 
-  test('of a listing has in the account the title in the language of its reader', async () => {
+  test('of a listing shows its title in the account in the language of the reader', async () => {
     await report(TARA, 'FLAT', flatId)
 
     const titles: string[] = []
@@ -346,7 +346,7 @@ describe('a report', () => {
     expect(titles).toEqual(['Bright flat', 'Helle Wohnung in der Altstadt'])
   })
 
-  test('without a session needs an address, is written to in its language, and belongs to whoever confirms the address', async () => {
+  test('without a session needs an address, is answered in its language, and belongs to who confirms the address', async () => {
     const without = await report(null, 'FLAT', flatId)
     const { body } = await report(null, 'FLAT', flatId, { email: 'Tara@example.org' })
 
@@ -365,14 +365,14 @@ describe('a report', () => {
     expect(await inbox()).toMatchObject([{ reporter: 'Tara@example.org' }])
   })
 
-  test('by a bot that fills in the trap is answered, and not stored', async () => {
+  test('by a bot that fills in the hidden field is answered, and not stored', async () => {
     const { body } = await report(null, 'FLAT', flatId, { email: 'bot@example.org', website: 'x' })
 
     expect(body.referenceNumber).toMatch(/^R-/)
     expect(await inbox()).toEqual([])
   })
 
-  test('is refused about what is the own, without good faith, and after ten within the hour', async () => {
+  test('is refused about one’s own content, without good faith, and after ten within an hour', async () => {
     const own = await report(OTTO, 'FLAT', flatId)
     const bad = await report(TARA, 'FLAT', flatId, { inGoodFaith: false })
 
@@ -384,7 +384,7 @@ describe('a report', () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 404), 429])
   })
 
-  test('under the topic of the help page is a report as well, if it names a listing', async () => {
+  test('can be made on the help page too, if it names a listing', async () => {
     const { body } = await server.send('PUT', '/user/needhelp', {
       body: {
         topic: 'REPORT_LISTING',
@@ -402,14 +402,14 @@ describe('a report', () => {
   })
 })
 
-describe('the language that reasons are read in', () => {
+describe('the language in which each side reads the reasons', () => {
   const languages = async () =>
     (await inbox()).map(({ affectedLocale, reporterLocales }: Record<string, string | string[] | null>) => [
       affectedLocale,
       reporterLocales,
     ])
 
-  test('is that of the mails: of each account, or that of a report without a session', async () => {
+  test('is that of the account, or that of a report without a session', async () => {
     await server.db.updateTable('app_user').set({ locale: 'es' }).where('id', '=', 'otto').execute()
     await report(TARA, 'FLAT', flatId)
     await report(null, 'FLAT', flatId, { email: 'bot@example.org' })
@@ -420,7 +420,7 @@ describe('the language that reasons are read in', () => {
     ])
   })
 
-  test('is that of each reporter who is sent the decision, once they were decided together too', async () => {
+  test('is listed for each reporter who gets the decision, also if they were decided together', async () => {
     await report(TARA, 'FLAT', flatId)
     const first = await lastReport()
     await report(null, 'FLAT', flatId, { email: 'bot@example.org' })
@@ -433,7 +433,7 @@ describe('the language that reasons are read in', () => {
     ])
   })
 
-  test('is nobody’s where a side is not written to', async () => {
+  test('is missing for a side that gets no mail', async () => {
     await report(TARA, 'FLAT', flatId)
     await server.db
       .updateTable('content_report')
@@ -445,7 +445,7 @@ describe('the language that reasons are read in', () => {
 })
 
 describe('who can report what', () => {
-  test('a message is reported by the other side only', async () => {
+  test('a message can be reported by the other side only', async () => {
     const question = await givenQuestion(server.db, flatId, 'tara')
     await server.send('POST', `/booking/api/question/${question}/messages`, {
       as: TARA,
@@ -465,7 +465,7 @@ describe('who can report what', () => {
     expect(await inbox()).toMatchObject([{ excerpt: 'You are a fool.', affected: 'tara Muster' }])
   })
 
-  test('a tenant is reported by the landlord of the booking, a landlord by whoever sees the flat', async () => {
+  test('a landlord can report the tenant of a booking, and any visitor of a flat its landlord', async () => {
     const statuses = [
       (await report(SVEN, 'TENANT', bookingId)).status,
       (await report(TARA, 'TENANT', bookingId)).status,
@@ -480,7 +480,7 @@ describe('who can report what', () => {
     ])
   })
 
-  test('a person who is reported is named to the reporter as before, without the family name', async () => {
+  test('a reported person is named to the reporter without the family name', async () => {
     await report(OTTO, 'TENANT', bookingId)
     await report(null, 'LANDLORD', flatId, { email: 'curious@example.org' })
     await server.db.updateTable('app_user').set({ is_commercial: true, company_name: 'Otto Flats' }).execute()
@@ -497,7 +497,7 @@ describe('who can report what', () => {
     expect([named?.text?.includes('tara M.'), /otto|Muster/.test(unnamed?.text ?? '')]).toEqual([true, false])
   })
 
-  test('a review of a tenant is reported by the tenant and by landlords who are shown it', async () => {
+  test('a review of a tenant can be reported by the tenant and by landlords who can see it', async () => {
     const id = await givenReview('TENANT', 'paul')
     await server.db.updateTable('flat').set({ status: 'REJECTED' }).execute()
 
@@ -510,7 +510,7 @@ describe('who can report what', () => {
     expect(statuses).toEqual([404, 200, 200])
   })
 
-  test('what the public cannot see is nothing that strangers can report', async () => {
+  test('strangers cannot report what the public cannot see', async () => {
     await server.db.updateTable('flat').set({ status: 'DRAFT' }).execute()
     const id = await givenReview()
     await server.db.updateTable('review').set({ status: 'HIDDEN', hidden_reason: 'x' }).execute()
@@ -532,7 +532,7 @@ describe('who can report what', () => {
 })
 
 describe('a decision', () => {
-  test('hides a review, and tells both sides the reasons, and the one that it goes against the last day for a complaint', async () => {
+  test('hides a review, and tells both sides the reasons, and the author until when to complain', async () => {
     const id = await givenReportedReview()
 
     const { status, body } = await decide(id, 'HIDDEN')
@@ -558,7 +558,7 @@ describe('a decision', () => {
     expect(await waiting()).toBe(0)
   })
 
-  test('about a person speaks of the account, not of something that was written', async () => {
+  test('about a person names the account in its mails, not something that was written', async () => {
     await report(SVEN, 'LANDLORD', flatId)
 
     await decide(await lastReport(), 'KEPT')
@@ -574,7 +574,7 @@ describe('a decision', () => {
     expect(reported?.text).not.toMatch(/content|“otto/)
   })
 
-  test('is in the account of both, and neither learns who the other is', async () => {
+  test('is shown in the account of both sides, and neither learns who the other is', async () => {
     const id = await givenReportedReview()
     const before = await listOf(SVEN)
     await decide(id, 'KEPT')
@@ -599,7 +599,7 @@ describe('a decision', () => {
     expect(await listOf(OTTO)).toEqual([])
   })
 
-  test('shows the three messages before a reported one and the three after it, of one thread, without what was removed', async () => {
+  test('is made with the three messages before and after the reported one, without hidden ones', async () => {
     const question = await givenQuestion(server.db, flatId, 'sven')
     const other = await givenQuestion(server.db, flatId, 'paul')
     const write = (question_id: number, text: string, hidden_at: Date | null = null) =>
@@ -631,7 +631,7 @@ describe('a decision', () => {
     expect(aboutFlat.talk).toEqual([])
   })
 
-  test('hides a listing, a message, or blocks a person, each with its audit entry', async () => {
+  test('hides a listing or a message, or blocks a person, each with its audit entry', async () => {
     await report(TARA, 'FLAT', flatId)
     await decide(await lastReport(), 'HIDDEN')
     const question = await givenQuestion(server.db, flatId, 'sven')
@@ -675,7 +675,7 @@ describe('a decision', () => {
     expect((await mails()).map(({ kind }) => kind)).not.toContain('FLAT_REJECTED')
   })
 
-  test('is refused without reasons, twice, and where it makes no sense', async () => {
+  test('is refused without reasons, a second time, and where it does not fit', async () => {
     const id = await givenReportedReview()
 
     const answers = [
@@ -697,7 +697,7 @@ describe('a decision', () => {
     ])
   })
 
-  test('is made by nobody whom it concerns: not about oneself, an own flat or stay, or what one has written or was sent', async () => {
+  test('cannot be made by an administrator about themselves, or what they own, wrote or received', async () => {
     const [otto, sven, tara] = [OTTO, SVEN, TARA].map((person) => ({ ...person, isAdmin: true }))
     const question = await givenQuestion(server.db, flatId, 'tara')
     const path = `/booking/api/question/${question}/messages`
@@ -722,7 +722,7 @@ describe('a decision', () => {
     )
   })
 
-  test('that cannot be carried out is none: nothing is stored and nobody is written to', async () => {
+  test('that cannot be carried out is refused: nothing is stored and nobody gets a mail', async () => {
     await report(TARA, 'FLAT', flatId)
     const id = await lastReport()
     await server.db.updateTable('flat').set({ status: 'ARCHIVED' }).execute()
@@ -736,7 +736,7 @@ describe('a decision', () => {
 })
 
 describe('a complaint', () => {
-  test('is receipted, waits again, and when granted by another administrator undoes what was done', async () => {
+  test('gets a receipt, is waiting again, and undoes the decision when another administrator grants it', async () => {
     const id = await givenReportedReview()
     await decide(id, 'HIDDEN')
 
@@ -771,7 +771,7 @@ describe('a complaint', () => {
     ])
   })
 
-  test('leaves the decisions before it in sight of administrators, with their reasons and what was complained', async () => {
+  test('keeps the earlier decisions visible to administrators, with their reasons and complaints', async () => {
     const id = await givenReportedReview()
     await decide(id, 'HIDDEN')
     await complain(id, SVEN)
@@ -808,7 +808,7 @@ describe('a complaint', () => {
     ])
   })
 
-  test('that the same administrator decides says so', async () => {
+  test('that the same administrator decides says so in its answer', async () => {
     const id = await givenReportedReview()
     await decide(id, 'KEPT')
     await complain(id, TARA)
@@ -819,7 +819,7 @@ describe('a complaint', () => {
     expect((await mailTo('REPORT_DECIDED', 'tara'))?.text).toContain('the same member of our staff')
   })
 
-  test('is possible once for the side that lost, within six months, and for nobody else', async () => {
+  test('is possible once, for the side that lost, within six months', async () => {
     const id = await givenReportedReview()
     const early = [await complain(id, TARA), await complain(id, SVEN)]
     await decide(id, 'KEPT')
@@ -843,7 +843,7 @@ describe('a complaint', () => {
     ])
   })
 
-  test('that changes nothing leaves what was done as it is, and does nothing again', async () => {
+  test('that is refused leaves the decision as it is, and does not carry it out again', async () => {
     await report(TARA, 'FLAT', flatId)
     const id = await lastReport()
     await decide(id, 'HIDDEN')
@@ -860,7 +860,7 @@ describe('a complaint', () => {
     expect(changes).toEqual([{ after: { status: 'REJECTED' } }])
   })
 
-  test('is led to from the flat while it is removed, by the number of the decision', async () => {
+  test('is linked from the flat while it is removed, by the number of the decision', async () => {
     await report(TARA, 'FLAT', flatId)
     const id = await lastReport()
     const numberOf = async () =>
@@ -877,7 +877,7 @@ describe('a complaint', () => {
     expect(numbers).toEqual([null, reference, null])
   })
 
-  test('lists a hidden flat again, and lifts a block, which does not keep anybody from complaining', async () => {
+  test('lists a hidden flat again and lifts a block, and a blocked user can make it', async () => {
     await report(TARA, 'FLAT', flatId)
     const listing = await lastReport()
     await decide(listing, 'HIDDEN')
@@ -939,7 +939,7 @@ describe('a granted complaint about a hidden listing', () => {
     ['is the same', { deposit: 100 }, 'SHOWN_AGAIN', 'it is shown again.'],
     ['has changed', { house_number: '99' }, 'REVIEWED_AGAIN', 'You have changed it meanwhile'],
     ['lacks something', { size: null }, 'RELEASED', 'you can publish it again under “My flats”'],
-  ])('that %s is said to be what it is now: %j, %s', async (_what, change, outcome, words) => {
+  ])('tells its owner the outcome, if the listing %s: %j, %s', async (_what, change, outcome, words) => {
     const id = await givenHidden()
     await setFlat(change)
     await decide(id, 'KEPT', RUTH)
@@ -948,7 +948,7 @@ describe('a granted complaint about a hidden listing', () => {
     expect((await mailTo('CONTENT_DECIDED', 'otto'))?.text).toContain(words)
   })
 
-  test('that was rejected again meanwhile is said to stay removed', async () => {
+  test('tells the owner that it stays removed if it was rejected again meanwhile', async () => {
     const id = await givenHidden()
     await setStatus(OTTO, 'IN_REVIEW')
     await setStatus(ROOT, 'REJECTED', 'Still not true')
@@ -957,7 +957,7 @@ describe('a granted complaint about a hidden listing', () => {
     expect((await mailTo('REPORT_DECIDED', 'tara'))?.text).toContain('“Bright flat” stays removed.')
   })
 
-  test('of a blocked owner does not list it', async () => {
+  test('does not list it if its owner is blocked', async () => {
     const id = await givenHidden()
     await server.send('POST', '/admin/api/user/otto/block', { as: ROOT, body: { reason: 'Asked for money' } })
 
@@ -966,18 +966,21 @@ describe('a granted complaint about a hidden listing', () => {
     expect(await statusNow()).toBe('INACTIVE')
   })
 
-  test.each(['INACTIVE', 'IN_REVIEW'] as const)('that was %s makes it so again', async (status) => {
-    await report(TARA, 'FLAT', flatId)
-    const id = await lastReport()
-    await setFlat({ status })
-    const { status: code } = await decide(id, 'HIDDEN')
-    await complain(id, OTTO)
-    const between = await statusNow()
+  test.each(['INACTIVE', 'IN_REVIEW'] as const)(
+    'restores the status %s that it had before',
+    async (status) => {
+      await report(TARA, 'FLAT', flatId)
+      const id = await lastReport()
+      await setFlat({ status })
+      const { status: code } = await decide(id, 'HIDDEN')
+      await complain(id, OTTO)
+      const between = await statusNow()
 
-    await decide(id, 'KEPT', RUTH)
+      await decide(id, 'KEPT', RUTH)
 
-    expect([code, between, await statusNow()]).toEqual([200, 'REJECTED', status])
-  })
+      expect([code, between, await statusNow()]).toEqual([200, 'REJECTED', status])
+    },
+  )
 
   test('does not undo a later rejection', async () => {
     const id = await givenHidden()
@@ -989,7 +992,7 @@ describe('a granted complaint about a hidden listing', () => {
     expect(await statusNow()).toBe('REJECTED')
   })
 
-  test('waits for the other decision in force, and what was seen before the first one counts', async () => {
+  test('leaves it removed while a second decision is in force, and then restores the first state', async () => {
     const first = await givenRemoved()
     await setFlat({ title_en: 'Another title in between' })
     const second = await givenRemovedAgain()
@@ -1012,7 +1015,7 @@ describe('a granted complaint about a hidden listing', () => {
     return givenRemoved(SVEN)
   }
 
-  test('leaves one that was rejected before any report', async () => {
+  test('leaves it rejected if it was rejected before any report', async () => {
     await setStatus(ROOT, 'REJECTED', 'Looks made up')
     const id = await givenHidden()
 
@@ -1022,7 +1025,7 @@ describe('a granted complaint about a hidden listing', () => {
   })
 })
 
-describe('what two decisions restrict', () => {
+describe('a person who is blocked by two decisions', () => {
   const isBlocked = async () => {
     const { blocked_at } = await server.db
       .selectFrom('app_user')
@@ -1043,7 +1046,7 @@ describe('what two decisions restrict', () => {
     return id
   }
 
-  test('a person, is free when both are taken back', async () => {
+  test('is unblocked when both decisions are undone', async () => {
     await block()
     const [own] = await listOf(TARA)
     const reported = await givenBlocking()
@@ -1059,7 +1062,7 @@ describe('what two decisions restrict', () => {
     expect([between, await isBlocked()]).toEqual([true, false])
   })
 
-  test('a person, stays blocked by what was there before decisions were remembered', async () => {
+  test('stays blocked by a block from before decisions were recorded', async () => {
     await server.db
       .updateTable('app_user')
       .set({ blocked_at: NOW, blocked_reason: 'x' })
@@ -1073,7 +1076,7 @@ describe('what two decisions restrict', () => {
     expect(await isBlocked()).toBe(true)
   })
 
-  test('a person, whom an administrator has unblocked, is not held by the earlier decision', async () => {
+  test('is no longer blocked by the earlier decision once an administrator has unblocked them', async () => {
     await givenBlocking()
     await unblock()
     expect((await listOf(TARA)).map(({ isLifted }: { isLifted: boolean }) => isLifted)).toEqual([true])
@@ -1088,7 +1091,7 @@ describe('what two decisions restrict', () => {
   })
 })
 
-describe('reports of the same content', () => {
+describe('several reports of the same content', () => {
   async function givenTwoReports(): Promise<{ review: number; ids: [number, number] }> {
     const review = await givenReview()
     await report(TARA, 'REVIEW', review)
@@ -1097,7 +1100,7 @@ describe('reports of the same content', () => {
     return { review, ids: [first, await lastReport()] }
   }
 
-  test('are shown beside each other, with how the content stands', async () => {
+  test('are shown together, with the present state of the content', async () => {
     const {
       ids: [first, second],
     } = await givenTwoReports()
@@ -1133,7 +1136,7 @@ describe('reports of the same content', () => {
     expect(await listOf(SVEN)).toMatchObject([{ decision: 'HIDDEN', canComplain: true }])
   })
 
-  test('are one decision for the author, who complains about that, not about each report', async () => {
+  test('are one decision for the author, with one complaint for all', async () => {
     const {
       ids: [first, second],
     } = await givenTwoReports()
@@ -1142,7 +1145,7 @@ describe('reports of the same content', () => {
     expect([(await complain(second, SVEN)).status, (await complain(first, SVEN)).status]).toEqual([404, 200])
   })
 
-  test('are not decided before the other one was seen', async () => {
+  test('cannot be decided before all of them were seen', async () => {
     const {
       ids: [first],
     } = await givenTwoReports()
@@ -1151,7 +1154,7 @@ describe('reports of the same content', () => {
     expect([await waiting(), (await publicReviews()).length]).toEqual([2, 1])
   })
 
-  test('are one decision: a complaint of the author that is granted brings the content back, and is told to all', async () => {
+  test('are undone by one granted complaint of the author, and everybody is told', async () => {
     const {
       ids: [first, second],
     } = await givenTwoReports()
@@ -1167,7 +1170,7 @@ describe('reports of the same content', () => {
     expect((await inbox()).map((row: { decision: string }) => row.decision)).toEqual(['KEPT', 'KEPT'])
   })
 
-  test('have a complaint of each reporter, and what follows from one counts for all', async () => {
+  test('can have a complaint of each reporter, and a granted one counts for all', async () => {
     const {
       ids: [first, second],
     } = await givenTwoReports()
@@ -1191,7 +1194,7 @@ describe('reports of the same content', () => {
     expect(await listOf(SVEN)).toMatchObject([{ canComplain: true }])
   })
 
-  test('wait for a complaint about the content, and are decided with it', async () => {
+  test('are decided together with a complaint about the content', async () => {
     const review = await givenReview()
     await report(TARA, 'REVIEW', review)
     const first = await lastReport()
@@ -1210,7 +1213,7 @@ describe('reports of the same content', () => {
   })
 })
 
-test('what an administrator restricts without a report is told with reasons, and can be complained about', async () => {
+test('a restriction without a report is mailed with its reasons, and its author can complain', async () => {
   const review = await givenReview()
   await server.send('POST', `/admin/api/review/${review}/hide`, { as: ROOT, body: { reason: 'It insults' } })
   await server.send('POST', `/admin/api/review/${review}/hide`, { as: ROOT, body: { reason: 'It insults' } })
@@ -1238,7 +1241,7 @@ test('what an administrator restricts without a report is told with reasons, and
   ])
 })
 
-test('the figures of a year count reports, decisions, complaints that changed one, and the time they took', async () => {
+test('the figures of a year count reports, decisions, granted complaints, and the time they took', async () => {
   const id = await givenReportedReview()
   await report(SVEN, 'FLAT', flatId, { ground: 'FRAUD' })
   const other = await lastReport()
@@ -1276,7 +1279,7 @@ test('the figures of a year count reports, decisions, complaints that changed on
   ])
 })
 
-test('a year begins and ends in Berlin', async () => {
+test('a year of the figures begins and ends in the time zone of Berlin', async () => {
   await report(TARA, 'FLAT', flatId)
   await server.db
     .updateTable('content_report')
@@ -1288,7 +1291,7 @@ test('a year begins and ends in Berlin', async () => {
   expect(body).toMatchObject([{ year: 2028, received: 1 }])
 })
 
-test('the own data hold reports without a session under the confirmed address, and a deleted account takes them along', async () => {
+test('the export has reports without a session under the confirmed address, and a deletion removes them', async () => {
   await report(null, 'FLAT', flatId, { email: 'Sven@Example.org' })
   await decide(await lastReport(), 'KEPT')
   const sven = { ...SVEN, isAdmin: false }
@@ -1304,7 +1307,7 @@ test('the own data hold reports without a session under the confirmed address, a
   expect(await inbox()).toMatchObject([{ reporter: '', message: '' }])
 })
 
-test('the own data hold the reports of both sides, without the other; a deleted account leaves only a number', async () => {
+test('the export has the reports of both sides without the other person, and a deletion leaves only a number', async () => {
   const id = await givenReportedReview()
   await decide(id, 'KEPT')
   await complain(id, TARA)
@@ -1332,7 +1335,7 @@ test('the own data hold the reports of both sides, without the other; a deleted 
 test.each([
   ['the reporter', TARA, ['', 'It was a fair review.']],
   ['the author', SVEN, ['It insults me.', '']],
-])('of the complaints of both sides %s takes only the own along', async (_who, as, left) => {
+])('of the complaints of both sides the deletion of %s removes only their own', async (_who, as, left) => {
   const id = await givenReportedReview()
   await decide(id, 'KEPT')
   await complain(id, TARA, 'It insults me.')

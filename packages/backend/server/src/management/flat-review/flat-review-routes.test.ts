@@ -58,7 +58,7 @@ async function givenWhole(change: Parameters<typeof givenFlat>[1]): Promise<numb
   return id
 }
 
-test('a flat in review comes with its texts in both languages, its address, its photos and its owner', async () => {
+test('a flat in review is shown with its texts in both languages, its address, photos and owner', async () => {
   const id = await givenWaiting(1)
   await givenImage(server.db, id, 0)
 
@@ -83,7 +83,7 @@ test('a flat in review comes with its texts in both languages, its address, its 
   })
 })
 
-test('what was rejected and reported before is part of the owner’s history', async () => {
+test('earlier rejections and reports are in the history of the owner', async () => {
   const id = await givenWaiting(1)
   const other = await givenFlat(server.db)
   await givenUser(server.db, 'tara')
@@ -110,7 +110,7 @@ test('what was rejected and reported before is part of the owner’s history', a
   ])
 })
 
-test('a removal that a complaint has taken back is none of the owner’s rejections', async () => {
+test('a removal that was undone by a complaint is not counted as a rejection of the owner', async () => {
   const id = await givenFlat(server.db)
   const subject = { action: 'FLAT_STATUS_CHANGED', subjectType: 'FLAT', subjectId: id } as const
   const [listed, rejected] = [{ status: 'ACTIVE' }, { status: 'REJECTED' }]
@@ -124,8 +124,8 @@ test('a removal that a complaint has taken back is none of the owner’s rejecti
   expect((await review(id)).owner.rejections).toBe(1)
 })
 
-describe('hints name what deserves a second look', () => {
-  test('the same picture and the same text in another flat, whatever its capitals and spaces', async () => {
+describe('the hints for a flat in review name', () => {
+  test('another flat with the same picture and text, ignoring case and spaces', async () => {
     const first = await givenFlat(server.db, { owner_id: 'paul', description_flat_en: LONG_TEXT })
     const id = await givenWaiting(1, {
       street: 'Other street',
@@ -142,7 +142,7 @@ describe('hints name what deserves a second look', () => {
     expect(await doublesOf(id)).toEqual({ SAME_PICTURE: [first], SAME_TEXT: [first] })
   })
 
-  test('the same photo in another size and quality, and no other photo', async () => {
+  test('another flat with the same photo in a different size and quality, and no other photo', async () => {
     const [first, alike, other] = [
       await givenFlat(server.db, { owner_id: 'paul' }),
       await givenFlat(server.db, { owner_id: 'paula' }),
@@ -158,7 +158,7 @@ describe('hints name what deserves a second look', () => {
     expect((await doublesOf(other)).SAME_PICTURE).toBeUndefined()
   })
 
-  test('which photo it is, here and there', async () => {
+  test('the number of the photo in both flats', async () => {
     const [first, alike] = [await givenFlat(server.db, { owner_id: 'paul' }), await givenFlat(server.db)]
     await upload('paul', first, await aPhoto(1))
     for (const seed of [2, 3, 1]) await upload('otto', alike, await aPhoto(seed))
@@ -170,7 +170,7 @@ describe('hints name what deserves a second look', () => {
     })
   })
 
-  test('a photo that came another way, once a timer has looked at it', async () => {
+  test('a photo that was not compared at its upload, once the timer has compared it', async () => {
     const [first, alike] = [await givenFlat(server.db, { owner_id: 'paul' }), await givenFlat(server.db)]
     await upload('paul', first, await aPhoto(1))
     await upload(
@@ -188,7 +188,7 @@ describe('hints name what deserves a second look', () => {
     expect((await doublesOf(alike)).SAME_PICTURE).toEqual([first])
   })
 
-  test('of many flats with the same photo those of other owners come first', async () => {
+  test('flats of other owners first, if many flats have the same photo', async () => {
     const first = await givenFlat(server.db, { owner_id: 'paul' })
     await upload('paul', first, await aPhoto(1))
     const own = []
@@ -198,7 +198,7 @@ describe('hints name what deserves a second look', () => {
     expect((await doublesOf(own[0] ?? 0)).SAME_PICTURE).toEqual([first, ...own.slice(2).toReversed()])
   })
 
-  test('photos of one colour are not taken for the same', async () => {
+  test('no photos of a single colour as equal', async () => {
     const [first, other] = [await givenFlat(server.db, { owner_id: 'paul' }), await givenFlat(server.db)]
     await upload('paul', first, await aPicture(1200, 800, { colour: '#cccccc' }))
     await upload('otto', other, await aPicture(1200, 800, { colour: '#dddddd' }))
@@ -206,7 +206,7 @@ describe('hints name what deserves a second look', () => {
     expect((await doublesOf(other)).SAME_PICTURE).toBeUndefined()
   })
 
-  test('the address of a flat of another owner, not of the owner’s own', async () => {
+  test('a flat of another owner at the same address, not one of the same owner', async () => {
     const foreign = await givenFlat(server.db, { owner_id: 'paul' })
     const id = await givenWaiting(1)
     await givenFlat(server.db)
@@ -214,7 +214,7 @@ describe('hints name what deserves a second look', () => {
     expect(await doublesOf(id)).toEqual({ SAME_ADDRESS: [foreign] })
   })
 
-  test('a rent far from the median of its place, and contact details in a text', async () => {
+  test('a rent far from the median of the place, and contact details in a text', async () => {
     for (let count = 0; count < 5; count += 1) await givenFlat(server.db, { owner_id: 'paul' })
     const id = await givenWaiting(1, {
       price_per_month: 300,
@@ -233,12 +233,12 @@ describe('hints name what deserves a second look', () => {
     )
   })
 
-  test('none about doubles where a flat resembles no other', async () => {
+  test('no other flat if none is similar', async () => {
     expect(await doublesOf(await givenWaiting(1))).toEqual({})
   })
 })
 
-test('flats that wait stand in a queue, the longest first; another flat leads to its beginning', async () => {
+test('flats in review are in a queue, the oldest first, and other flats link to its start', async () => {
   const second = await givenWaiting(2)
   const first = await givenWaiting(3)
   const third = await givenWaiting(1)
@@ -256,7 +256,7 @@ test('flats that wait stand in a queue, the longest first; another flat leads to
   ])
 })
 
-test('a flat waits from when it was submitted on, not from when it was begun', async () => {
+test('the waiting time of a flat starts with its submission, not with its draft', async () => {
   const first = await givenWaiting(2)
   const old = await givenWhole({ status: 'DRAFT', created_at: addHours(NOW, -9000) })
   await server.send('PUT', `/flat/api/updateStatus/${old}?flatStatus=IN_REVIEW`, { as: { id: 'otto' } })
@@ -271,7 +271,7 @@ test('a flat waits from when it was submitted on, not from when it was begun', a
   ])
 })
 
-test('a report that changed nothing of the listing is none of its decisions', async () => {
+test('a report that was decided without a change is not in the history of the listing', async () => {
   const id = await givenFlat(server.db)
   const people = { landlord: { id: 'otto' }, tenant: { id: 'tara' } } as never
   await givenUser(server.db, 'tara')
@@ -283,7 +283,7 @@ test('a report that changed nothing of the listing is none of its decisions', as
   expect((await review(id)).history).toEqual([])
 })
 
-describe('a decision about what was looked at', () => {
+describe('a decision about a reviewed version', () => {
   const decide = (id: number, body: object, flatStatus = 'REJECTED') =>
     server.send('PUT', `/flat/api/updateStatus/${id}?flatStatus=${flatStatus}`, { as: ADMIN, body })
   const reason = 'The photos show another flat'
@@ -307,27 +307,30 @@ describe('a decision about what was looked at', () => {
           .where('rank', '=', 0)
           .execute(),
     ],
-  ])('is refused after the landlord has changed %s, and taken of the new state', async (_what, change) => {
-    const id = await givenWhole({ status: 'IN_REVIEW' })
-    const { state } = await review(id)
-    await change(id)
+  ])(
+    'is refused after the landlord has changed %s, and accepted for the new version',
+    async (_what, change) => {
+      const id = await givenWhole({ status: 'IN_REVIEW' })
+      const { state } = await review(id)
+      await change(id)
 
-    const refused = await decide(id, { state }, 'ACTIVE')
-    const { state: now } = await review(id)
-    const taken = await decide(id, { state: now }, 'ACTIVE')
+      const refused = await decide(id, { state }, 'ACTIVE')
+      const { state: now } = await review(id)
+      const taken = await decide(id, { state: now }, 'ACTIVE')
 
-    expect([refused.status, refused.body.code]).toEqual([409, 'FLAT_CHANGED_MEANWHILE'])
-    expect([taken.status, taken.body.status]).toEqual([200, 'ACTIVE'])
-  })
+      expect([refused.status, refused.body.code]).toEqual([409, 'FLAT_CHANGED_MEANWHILE'])
+      expect([taken.status, taken.body.status]).toEqual([200, 'ACTIVE'])
+    },
+  )
 
-  test('needs no state where none was looked at', async () => {
+  test('can be made without naming a version', async () => {
     const id = await givenWaiting(1)
 
     expect(await decide(id, { reason })).toMatchObject({ status: 200, body: { status: 'REJECTED' } })
   })
 })
 
-test('the usual reasons are in the language that the owner reads', async () => {
+test('the usual reasons are in the language of the owner', async () => {
   const id = await givenWaiting(1)
   const reasonIn = async (locale: string) => {
     await server.db.updateTable('app_user').set({ locale }).where('id', '=', 'otto').execute()
@@ -342,7 +345,7 @@ test('the usual reasons are in the language that the owner reads', async () => {
   ])
 })
 
-test('a flat that does not exist is not reviewed', async () => {
+test('a flat that does not exist cannot be reviewed', async () => {
   const { status } = await server.send('GET', '/admin/api/flat/4711/review', { as: ADMIN })
 
   expect(status).toBe(404)

@@ -53,7 +53,7 @@ const mails = async () =>
     ({ payload }) => payload as unknown as { mail: string },
   )
 
-test('a request names the account, the flat and the booking that exist, and leaves out what does not', async () => {
+test('a help request links to its account, flat and booking, if they exist', async () => {
   await givenUser(server.db, 'tara')
   const flatId = await givenFlat(server.db)
   const bookingId = await givenBooking(server.db, flatId)
@@ -69,7 +69,7 @@ test('a request names the account, the flat and the booking that exist, and leav
   expect(unknown).toMatchObject({ person: null, flat: null, booking: null })
 })
 
-test('a reply is mailed to the address of the request in its language, and settles it', async () => {
+test('a reply is mailed in the language of the request to its address, and closes it', async () => {
   const id = await givenHelpRequest()
 
   const { status, body } = await post(id, 'reply', REPLY)
@@ -102,7 +102,7 @@ test.each([
   ],
   ['no name', { name: 'Tara T.' }, null, 'Guten Tag!', /^Wenn das nicht hilft.*Freundliche Grüße/s],
 ])(
-  'the whole mail of a reply is shown before: one greeting by %s, and what follows',
+  'the whole mail of a reply is shown before it is sent: one greeting by %s, and what follows',
   async (_by, change, user, greeting, following) => {
     await givenUser(server.db, 'tara')
     const id = await givenHelpRequest(change, user)
@@ -122,7 +122,7 @@ test.each([
   },
 )
 
-test('a question asked with the address of an account follows the account to another one; any other address stays', async () => {
+test('a help request from the account’s own address moves with it to a new address; another address stays', async () => {
   await givenUser(server.db, 'tara')
   const { email } = await server.db
     .selectFrom('app_user')
@@ -141,7 +141,7 @@ test('a question asked with the address of an account follows the account to ano
   expect(addresses).toEqual(['new@example.org', 'work@example.org', email])
 })
 
-test('after a request comes the open one that waits after it, and after the last the first', async () => {
+test('the next help request is the next older open one, and after the last one the first', async () => {
   const ids: number[] = []
   for (const hour of [1, 2, 3, 4]) ids.push(await givenHelpRequest({ created_at: addHours(NOW, hour) }))
   const [first = 0, settled = 0, third = 0, last = 0] = ids
@@ -152,7 +152,7 @@ test('after a request comes the open one that waits after it, and after the last
   expect(nexts).toEqual([third, last, first])
 })
 
-test('a reply that asks back leaves the request open, and the time to answer is that of the first one', async () => {
+test('a reply with a question leaves the request open, and only the first reply sets the time to answer', async () => {
   const id = await givenHelpRequest()
   server.clock.now = addHours(NOW, 2)
   const first = await post(id, 'reply', { ...REPLY, close: false })
@@ -164,7 +164,7 @@ test('a reply that asks back leaves the request open, and the time to answer is 
   expect([body.request.status, body.request.answered]).toEqual(['CLOSED', addHours(NOW, 2).toISOString()])
 })
 
-test('a closing that is taken back answers nothing, unless a reply has', async () => {
+test('a closing that is undone sets no time to answer, unless there was a reply', async () => {
   const [replied, elsewhere] = [await givenHelpRequest(), await givenHelpRequest()]
   server.clock.now = addHours(NOW, 2)
   await post(replied, 'reply', REPLY)
@@ -181,7 +181,7 @@ test('a closing that is taken back answers nothing, unless a reply has', async (
   expect((await desk(elsewhere)).request).toMatchObject({ status: 'OPEN', answered: null })
 })
 
-test('reading a request locks and writes nothing', async () => {
+test('reading a help request takes no lock and writes nothing', async () => {
   const id = await givenHelpRequest()
 
   server.setReadOnly(true)
@@ -191,7 +191,7 @@ test('reading a request locks and writes nothing', async () => {
   expect(status).toBe(200)
 })
 
-test('of two administrators who reply at once, the second reads the first reply before', async () => {
+test('the second of two administrators who reply at once has to read the first reply before', async () => {
   const id = await givenHelpRequest()
   const { body: note } = await post(id, 'note', { message: 'I call her.' })
   await post(id, 'reply', { ...REPLY, seen: note.entries[0].id })
@@ -202,7 +202,7 @@ test('of two administrators who reply at once, the second reads the first reply 
   expect(await mails()).toHaveLength(1)
 })
 
-test('a note is for administrators: nobody is mailed, nothing is answered, and the export has none of it', async () => {
+test('a note is visible to administrators only: it is not mailed, not exported, and answers nothing', async () => {
   await givenUser(server.db, 'tara')
   const id = await givenHelpRequest({}, 'tara')
 
@@ -215,7 +215,7 @@ test('a note is for administrators: nobody is mailed, nothing is answered, and t
   expect(JSON.stringify(exported.body)).not.toContain('called before')
 })
 
-test('a request is taken over and handed back, and a reply takes it over from nobody', async () => {
+test('a request is assigned to an administrator or released, and a reply of another does not reassign it', async () => {
   const id = await givenHelpRequest()
 
   await post(id, 'assign', { mine: true })
@@ -227,7 +227,7 @@ test('a request is taken over and handed back, and a reply takes it over from no
   expect([body.isMine, body.request.assignee]).toEqual([false, null])
 })
 
-test('templates are in the language of the request', async () => {
+test('reply templates are in the language of the request', async () => {
   const texts = []
   for (const locale of ['en', 'de', 'es']) {
     const { templates } = await desk(await givenHelpRequest({ locale }))
@@ -242,7 +242,7 @@ test('templates are in the language of the request', async () => {
 })
 
 test.each(LOCALES)(
-  'the template on cancelling a request names the buttons as they are called in %s',
+  'the template on cancelling a request names the buttons by their texts in %s',
   (locale) => {
     const file = new URL(`../../../../../../mf-bookings/messages/${locale}.json`, import.meta.url)
     const texts = JSON.parse(readFileSync(file, 'utf8'))
@@ -255,7 +255,7 @@ test.each(LOCALES)(
   },
 )
 
-test('an empty or endless reply is refused, and so is one to nothing', async () => {
+test('a reply that is empty, too long, or to no request is refused', async () => {
   const id = await givenHelpRequest()
 
   const replies = [
@@ -272,7 +272,7 @@ test('an empty or endless reply is refused, and so is one to nothing', async () 
   expect(await mails()).toEqual([])
 })
 
-test('the report of a day has the median time until a request was first answered', async () => {
+test('the daily report has the median time until help requests were first answered', async () => {
   for (const hours of [1, 3, 8]) {
     server.clock.now = NOW
     const id = await givenHelpRequest()

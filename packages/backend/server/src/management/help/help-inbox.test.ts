@@ -49,14 +49,14 @@ const audit = async (id: number) =>
   ).body.items
 const waiting = async () => (await server.send('GET', '/admin/api/waiting', { as: ADMIN })).body.helpRequests
 
-test('what somebody asks is open, and waits', async () => {
+test('a new help request is open and counted as waiting', async () => {
   const id = await givenHelpRequest()
 
   expect(await inbox()).toMatchObject([{ id, ...OPEN }])
   expect(await waiting()).toBe(1)
 })
 
-test('a request that is closed says when and by whom, and waits no longer', async () => {
+test('a closed help request has the time and the administrator who closed it, and is not counted as waiting', async () => {
   const id = await givenHelpRequest()
 
   const { status, body } = await move(id, 'close')
@@ -73,14 +73,14 @@ test('a request that is closed says when and by whom, and waits no longer', asyn
   expect(await waiting()).toBe(0)
 })
 
-test('the inbox is narrowed to what is open', async () => {
+test('the inbox can be filtered to open requests', async () => {
   const [first, second] = [await givenHelpRequest(), await givenHelpRequest()]
   await move(first, 'close')
 
   expect((await inbox('?status=OPEN')).map(({ id }: { id: number }) => id)).toEqual([second])
 })
 
-test('a request that is opened again is as if nobody had closed it', async () => {
+test('a reopened request is open again, without the time and the administrator who closed it', async () => {
   const id = await givenHelpRequest()
   await move(id, 'close')
 
@@ -89,7 +89,7 @@ test('a request that is opened again is as if nobody had closed it', async () =>
   expect([status, body]).toEqual([200, expect.objectContaining({ id, ...OPEN })])
 })
 
-test('both are written down, without a word of what was asked', async () => {
+test('closing and reopening are in the audit log, without the text of the request', async () => {
   const id = await givenHelpRequest()
 
   await move(id, 'close')
@@ -104,7 +104,7 @@ test('both are written down, without a word of what was asked', async () => {
   ])
 })
 
-test('two administrators who close it at once have it closed by one of them, once', async () => {
+test('two administrators who close a request at once close it once', async () => {
   const id = await givenHelpRequest()
 
   const answers = await Promise.all([move(id, 'close'), move(id, 'close', OTHER_ADMIN)])
@@ -118,7 +118,7 @@ test('two administrators who close it at once have it closed by one of them, onc
   expect([entry.adminId, others]).toEqual([closed_by, []])
 })
 
-test('a request that does not exist is neither closed nor opened', async () => {
+test('a request that does not exist can be neither closed nor opened', async () => {
   const answers = [await move(4711, 'close'), await move(4711, 'reopen')]
 
   expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
@@ -127,7 +127,7 @@ test('a request that does not exist is neither closed nor opened', async () => {
   ])
 })
 
-test('whoever has asked reads in their own data what became of it, but not who looked after it', async () => {
+test('the data export has the state of a person’s help requests, but not who handled them', async () => {
   await givenUser(server.db, 'tara')
   await move(await givenHelpRequest({ id: 'tara' }), 'close')
 
@@ -137,7 +137,7 @@ test('whoever has asked reads in their own data what became of it, but not who l
   expect(JSON.stringify(body.helpRequests)).not.toContain('root')
 })
 
-test('what has been written since it was closed counts as well', async () => {
+test('a request with a later reply is not deleted half a year after it was closed', async () => {
   const id = await givenHelpRow(server, 'anna', 1)
   await move(id, 'close')
   const later = addHours(NOW, 100 * 24)
@@ -156,7 +156,7 @@ test('what has been written since it was closed counts as well', async () => {
   expect(left).toEqual([1, 0])
 })
 
-test('what was closed half a year ago is deleted, what is open stays', async () => {
+test('a request is deleted half a year after it was closed, an open one is not', async () => {
   const [closed, open] = [await givenHelpRequest(), await givenHelpRequest()]
   await move(closed, 'close')
 

@@ -25,7 +25,7 @@ const ask = (change: object = {}, as?: object) =>
   server.send('PUT', '/user/needhelp', { ...(as && { as }), body: { ...QUESTION, ...change } })
 const kept = () => server.db.selectFrom('help_request').selectAll().execute()
 
-test('anybody may ask, and gets a number to name', async () => {
+test('anybody can send a help request, and gets its number', async () => {
   const { status, body } = await ask({ name: ' Anna ', phone: '', flatId: 7, bookingId: 8 })
 
   expect([status, body]).toEqual([200, { referenceNumber: expect.stringMatching(/^H-\w{4}-\w{4}$/) }])
@@ -67,7 +67,7 @@ test.each([
     { id: 'nora', email: 'nora@example.org', emailVerified: false },
     'nora@example.org',
   ],
-])('the receipt of %s has number and topic, and no words of the sender', async (_who, as, email) => {
+])('the receipt for %s has number and topic, and no words of the sender', async (_who, as, email) => {
   for (const id of ['anna', 'nora']) await givenUser(server.db, id)
   await server.db.updateTable('app_user').set({ email_verified: false }).where('id', '=', 'nora').execute()
   const words = 'Dear customer, open http://evil.example now'
@@ -88,7 +88,7 @@ test.each([
   expect(`${mail?.body_text} ${mail?.body_html}`).not.toMatch(/evil|Dear/)
 })
 
-test('who asks with the address of the account is greeted', async () => {
+test('the receipt to the address of the account greets by name', async () => {
   await givenUser(server.db, 'anna')
 
   await ask({ email: 'ANNA@example.org' }, { id: 'anna' })
@@ -96,7 +96,7 @@ test('who asks with the address of the account is greeted', async () => {
   expect((await mails())[0]?.body_text).toMatch(/^Hello Anna Kern,/)
 })
 
-test('an address gets five receipts an hour from all senders, and every question is stored', async () => {
+test('an address gets five receipts an hour from all senders, and every request is stored', async () => {
   const to = (email: string, network: number) =>
     server.services.help.ask(ANONYMOUS, `203.0.113.${network}`, { ...QUESTION, email })
   for (let network = 0; network < 7; network += 1)
@@ -109,7 +109,7 @@ test('an address gets five receipts an hour from all senders, and every question
   expect(await kept()).toHaveLength(8)
 })
 
-test('a reply repeats neither name nor question to an address that may be another person’s', async () => {
+test('a reply to an address that may be another person’s repeats neither name nor text of the request', async () => {
   await givenUser(server.db, 'root')
   await ask({ email: 'r@example.org', name: 'Dear customer', message: 'Open http://evil.example now' })
   const [request] = await kept()
@@ -128,14 +128,14 @@ test.each([
   ['phone', '030\u0000123'],
   ['phone', '030\u200b123'],
   ['message', 'How do I \u001b[31m withdraw a request?'],
-])('a %s of %j is refused by name, and not kept', async (field, text) => {
+])('a help request with the %s %j is refused with the name of the field', async (field, text) => {
   const { status, body } = await ask({ [field]: text })
 
   expect([status, body.details.map((one: { field: string }) => one.field)]).toEqual([400, [field]])
   expect(await kept()).toEqual([])
 })
 
-test('texts are stored in their composed form, and lines end alike', async () => {
+test('texts are stored in composed Unicode form, with the same line endings', async () => {
   const { status } = await ask({
     name: ' Mu\u0308ller\n',
     message: ' How do I\r\nwithdraw a request? 🏠\u2028Anna ',
@@ -147,21 +147,21 @@ test('texts are stored in their composed form, and lines end alike', async () =>
   ])
 })
 
-test('who is signed in is remembered with the question', async () => {
+test('a help request of a signed-in user is stored with the user', async () => {
   await ask({}, { id: 'anna' })
   await ask({}, { id: 'root', isAdmin: true })
 
   expect((await kept()).map(({ user_id }) => user_id)).toEqual(['anna', 'root'])
 })
 
-test('who fills in what nobody sees is answered and not kept', async () => {
+test('a help request with the hidden field filled in is answered and not stored', async () => {
   const { status, body } = await ask({ website: 'https://spam.example' })
 
   expect([status, body.referenceNumber]).toEqual([200, expect.any(String)])
   expect([await kept(), await mails()]).toEqual([[], []])
 })
 
-test('a network address may ask ten times an hour', async () => {
+test('a network address can send ten help requests an hour', async () => {
   const askFrom = (address: string) => server.services.help.ask(ANONYMOUS, address, QUESTION)
   for (let count = 0; count < 10; count += 1) await askFrom('192.0.2.1')
 
@@ -172,7 +172,7 @@ test('a network address may ask ten times an hour', async () => {
   expect(await kept()).toHaveLength(11)
 })
 
-test('what cannot be understood, or says too little, is refused and not kept', async () => {
+test('an invalid or too short help request is refused and not stored', async () => {
   const statuses: number[] = []
   for (const change of [
     { topic: 'WEATHER' },
@@ -194,7 +194,7 @@ test('what cannot be understood, or says too little, is refused and not kept', a
   expect(await kept()).toEqual([])
 })
 
-test('a message may be as short and as long as the limits', async () => {
+test('a help request can be as short and as long as the limits', async () => {
   const replies = [await ask({ message: 'x'.repeat(10) }), await ask({ message: 'x'.repeat(2000) })]
 
   expect(replies.map(({ status }) => status)).toEqual([200, 200])

@@ -30,7 +30,7 @@ const sent = async () => {
   return mails.map(({ kind, to_address: to, subject, body_text: text }) => ({ kind, to, subject, text }))
 }
 
-test('a message reaches a person by mail, in their language, and names the flat that it is about', async () => {
+test('a message of the team is mailed to a person in their language, and names its flat', async () => {
   const flatId = await givenFlat(server.db, { owner_id: 'otto', title_local: 'Helle Wohnung' })
 
   const { status, body } = await write('otto', { message: MESSAGE, flatId }, ADMIN)
@@ -48,7 +48,7 @@ test('a message reaches a person by mail, in their language, and names the flat 
   ])
 })
 
-test('a message about no flat names none', async () => {
+test('a message of the team without a flat names none', async () => {
   await write('otto', { message: MESSAGE }, ADMIN)
 
   const [mail] = await sent()
@@ -56,7 +56,7 @@ test('a message about no flat names none', async () => {
   expect(mail?.text).toContain(`${MESSAGE}\n\nWenn Sie antworten möchten`)
 })
 
-test('it is a settled thread of its author, a recorded action, and in the export of the person', async () => {
+test('a message of the team is a closed thread of its author, audited, and in the person’s export', async () => {
   const { body } = await write('otto', { message: MESSAGE }, ADMIN)
 
   const { body: person } = await server.send('GET', '/admin/api/user/otto', { as: ADMIN })
@@ -73,7 +73,7 @@ test('it is a settled thread of its author, a recorded action, and in the export
   expect(exported.helpRequests).toMatchObject([{ message: MESSAGE, from_team: true }])
 })
 
-test('what is written in the thread later is sent with what was written first', async () => {
+test('a later message in the thread is sent together with the first one', async () => {
   const { body } = await write('otto', { message: MESSAGE }, ADMIN)
   await post(body.id, 'reply', { message: 'Thank you, they are fine now.', close: true, seen: 0 })
 
@@ -83,7 +83,7 @@ test('what is written in the thread later is sent with what was written first', 
   expect(second?.text).toContain(`Thank you, they are fine now.\n\nWir hatten geschrieben: „${MESSAGE}“`)
 })
 
-test('a message of the team counts in no time to answer', async () => {
+test('a message of the team does not count in the time to answer', async () => {
   const { body } = await write('otto', { message: MESSAGE }, ADMIN)
   server.clock.now = addHours(NOW, 5)
   await post(body.id, 'reopen')
@@ -96,7 +96,7 @@ test('a message of the team counts in no time to answer', async () => {
   expect(report).toMatchObject({ day: '2027-03-10', medianHelpHours: null })
 })
 
-test('others write to no one, and administrators to no one who is gone, about no other flat, and not nothing', async () => {
+test('a message of the team is refused for other senders, deleted users, foreign flats and empty texts', async () => {
   const flatOfAnother = await givenFlat(server.db, { owner_id: 'olga' })
   await givenUser(server.db, 'lea')
   await server.send('DELETE', '/user/api/account', { as: { id: 'lea' } })

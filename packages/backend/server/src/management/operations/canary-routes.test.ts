@@ -59,7 +59,7 @@ async function times(count: number, work: () => Promise<unknown>): Promise<void>
   for (let at = 0; at < count; at += 1) await work()
 }
 
-test('administrators see how canary and stable version start and fail', async () => {
+test('administrators see how often the canary and the stable version start and fail', async () => {
   await times(3, () => start('1.0.0'))
   await times(2, () => start('2.0.0'))
   await fail('1.0.0')
@@ -77,7 +77,7 @@ test('administrators see how canary and stable version start and fail', async ()
   ])
 })
 
-test('a report whose page does not prove its visit counts for no canary', async () => {
+test('a report without proof of a visit does not count for a canary', async () => {
   const headers = { [UNPROVEN_VISIT_HEADER]: 'true' }
   const path = 'mf-search/2.0.0'
   const failure = { phase: 'render', trial: TRIAL.id }
@@ -91,7 +91,7 @@ test('a report whose page does not prove its visit counts for no canary', async 
   expect([await listed(), failed.body]).toEqual([[], { noted: true }])
 })
 
-test('a canary that fails too often is ended once, and the reason is kept', async () => {
+test('a canary that fails too often is ended once, and the reason is stored', async () => {
   await times(4, () => start('2.0.0'))
   await times(2, () => fail('2.0.0'))
   expect(asked).toEqual([])
@@ -103,7 +103,7 @@ test('a canary that fails too often is ended once, and the reason is kept', asyn
   ])
 })
 
-test('what was found is kept as codes with their values', async () => {
+test('the findings of a verdict are stored as codes with values', async () => {
   await times(4, () => start('2.0.0'))
   await times(3, () => fail('2.0.0'))
 
@@ -128,7 +128,7 @@ test('what was found is kept as codes with their values', async () => {
 test.each([
   ['one address', () => '192.0.2.7'],
   ['the addresses of one IPv6 network', (at: number) => `2001:db8:1:${at.toString(16)}::7`],
-])('reports from %s count once: they cannot end a canary, nor promote it', async (_, from) => {
+])('reports from %s count once: they can neither end a canary nor promote it', async (_, from) => {
   const reports = Array.from({ length: 30 }, (_one, at) => from(at))
   for (const address of reports) {
     await start('2.0.0', { from: address })
@@ -139,7 +139,7 @@ test.each([
   expect((await listed())[0].versions).toMatchObject([{ isCanary: true, starts: 1, failures: 1 }])
 })
 
-test('who has reported is stored as a number that 256 addresses share, until the canary is over', async () => {
+test('the address of a report is stored as a number shared by 256 addresses, until the canary ends', async () => {
   await start('2.0.0', { from: '192.0.2.7' })
   const reporters = () => server.db.selectFrom('canary_reporter').select('reporter').execute()
   expect(await reporters()).toEqual([{ reporter: expect.any(Number) }])
@@ -153,13 +153,13 @@ test('who has reported is stored as a number that 256 addresses share, until the
   expect(await reporters()).toEqual([])
 })
 
-test('a good one is promoted after its starts', async () => {
+test('a good canary is promoted after enough starts', async () => {
   await times(20, () => start('2.0.0'))
 
   expect(asked).toEqual([expect.stringMatching(/^promote: 0 of 20 starts .* Now everybody gets it\.$/)])
 })
 
-test('the verdict on a canary with steps names the share that it goes on to', async () => {
+test('the verdict on a canary with steps names the next share', async () => {
   running = [{ ...TRIAL, steps: [25, 50] }]
 
   await times(20, () => start('2.0.0'))
@@ -168,7 +168,7 @@ test('the verdict on a canary with steps names the share that it goes on to', as
   expect((await listed())[0].verdict.findings.at(-1)).toEqual({ code: 'NEXT_SHARE', values: { percent: 25 } })
 })
 
-test('canaries that only work together are promoted when all are good, and ended with the first bad one', async () => {
+test('canaries that depend on each other are promoted when all are good, and ended with the first bad one', async () => {
   const parts = [...TRIAL.parts, { name: 'mf-flat', version: '2.0.0', stable: '1.0.0' }]
   running = [{ ...TRIAL, parts }]
   await times(20, () => start('2.0.0'))
@@ -180,7 +180,7 @@ test('canaries that only work together are promoted when all are good, and ended
   expect(asked).toEqual([expect.stringMatching(/^end: 3 of 1 starts of mf-flat/)])
 })
 
-test('a registry that refuses is asked again with the next report', async () => {
+test('a registry that refused to end a canary is asked again with the next report', async () => {
   refuses = true
   await start('2.0.0')
   await times(3, () => fail('2.0.0'))
@@ -196,7 +196,7 @@ test.each([
   ['a trial that nobody runs', '2.0.0', { trial: 'production/mf-search/never' }],
   ['a version that is not part of it', '3.0.0', {}],
   ['another app', '2.0.0', { remote: 'mf-flat' }],
-])('%s is not counted', async (_, version, change) => {
+])('a report of %s is not counted for the canary', async (_, version, change) => {
   expect((await start(version, change)).body).toEqual({ noted: false })
   expect(await listed()).toEqual([])
 })

@@ -33,13 +33,13 @@ async function givenDueAlert(): Promise<number> {
   return givenSavedSearch(server.db, await givenUser(server.db, 'tara'))
 }
 
-test('where everything goes well nothing is told', async () => {
+test('without failures the lists of failed jobs are empty', async () => {
   await server.runJobs()
 
   expect(await listed()).toEqual([])
 })
 
-test('a row that a timer has set aside is told with its reason, since when, and when it is tried again', async () => {
+test('a row that a timer has set aside is listed with its reason, its age, and its next attempt', async () => {
   const id = await givenDueAlert()
   await withPoisonedRow(server.db, { table: 'saved_search', column: 'id', value: id }, async () => {
     await server.services.savedSearches.alertDue()
@@ -66,7 +66,7 @@ test('a row that a timer has set aside is told with its reason, since when, and 
   ])
 })
 
-test('a job that failed is told until it is done, and for a month after it was given up', async () => {
+test('a failed job is listed until it is done, and for a month after it was given up', async () => {
   const waiting = await job({ last_error: 'Error: no route', attempts: 3 })
   const givenUp = await job({
     last_error: 'Error: gone',
@@ -92,7 +92,7 @@ test('a job that failed is told until it is done, and for a month after it was g
   ])
 })
 
-test('of each kind all are counted, and the twenty oldest shown', async () => {
+test('failures of each kind are all counted, and the twenty oldest are shown', async () => {
   for (const hours of Array.from({ length: 25 }, (_, at) => at)) {
     await job({ last_error: 'Error: away', created_at: addHours(NOW, -hours) })
   }

@@ -46,7 +46,7 @@ const report = (change: Reported = {}, userAgent = CHROME) => {
 }
 const listed = async () => (await server.send('GET', '/admin/api/failures', { as: ADMIN })).body
 
-test('failures are counted for each version of a part, the most frequent first', async () => {
+test('failures are counted for each version of a remote, the most frequent first', async () => {
   await report({ version: '1.1.0' })
   await report()
   server.clock.now = addHours(NOW, DAY_HOURS)
@@ -64,7 +64,7 @@ test('failures are counted for each version of a part, the most frequent first',
   ])
 })
 
-test('failures of one channel are not those of another, and the browsers of one are told apart', async () => {
+test('failures are counted separately by channel and by browser', async () => {
   await report()
   await report({}, SAFARI)
   await report({}, SAFARI)
@@ -84,7 +84,7 @@ test('failures of one channel are not those of another, and the browsers of one 
   expect(await ofChannel('staging')).toMatchObject([{ count: 1 }])
 })
 
-test('failures are told apart by where they happened, and administrators see that place in the sources', async () => {
+test('failures are counted separately by place in the source, which administrators see', async () => {
   await report({ frames: FRAMES })
   await report({ frames: FRAMES })
   await report({ frames: FRAMES.slice(1) })
@@ -106,13 +106,13 @@ test('failures are told apart by where they happened, and administrators see tha
   ])
 })
 
-test('a stack that no failure has any more is not found', async () => {
+test('a stack that no failure has any more is a 404', async () => {
   const { status } = await server.send('GET', `/admin/api/failureStack/${'0'.repeat(32)}`, { as: ADMIN })
 
   expect(status).toBe(404)
 })
 
-test('failures are told apart by what they say, without what tells whose they were', async () => {
+test('failures are counted separately by message, with personal data removed', async () => {
   await report({ message: 'Error: no flat 17 for tina@x.example' })
   await report({ message: 'Error: no flat 18 for tom@x.example' })
   await report({ message: 'TypeError: x is not a function' })
@@ -123,7 +123,7 @@ test('failures are told apart by what they say, without what tells whose they we
   ])
 })
 
-test('a version that says too much is counted without its words', async () => {
+test('failures of a version with too many different messages are counted without their message', async () => {
   const words = Array.from({ length: 22 }, (_, at) => `Error: ${'abcdefghijklmnopqrstuv'.slice(at)}`)
   for (const message of words) await report({ message })
 
@@ -131,7 +131,7 @@ test('a version that says too much is counted without its words', async () => {
   expect(await listed()).toContainEqual(expect.objectContaining({ message: '', count: 2 }))
 })
 
-test('after a week a failure is forgotten', async () => {
+test('a failure is deleted after a week', async () => {
   await report()
   server.clock.now = addHours(NOW, 7 * DAY_HOURS)
   expect(await listed()).toEqual([])
@@ -143,7 +143,7 @@ test('after a week a failure is forgotten', async () => {
   expect(kept).toEqual([{ version: '2.0.0' }])
 })
 
-test('whoever invents versions does not fill the table', async () => {
+test('reports of invented versions do not fill the table', async () => {
   const all = Array.from({ length: 501 }, (_, at) => at)
   for (const at of all) await report({ version: `0.0.${at}` })
 
@@ -162,7 +162,7 @@ test.each([
   { frames: ['tina@x.example'] },
   { frames: ['https://x.example/remotes/mf-search/1.2.0/page.js:1:1'] },
   { frames: Array.from({ length: 11 }, () => 'mf-search/1.2.0/page.js:1:1') },
-])('%j is no failure of a part', async (change) => {
+])('the report %j is refused', async (change) => {
   expect((await report(change)).status).toBe(400)
 })
 
@@ -173,7 +173,7 @@ const REPORTS = [
 ] as const
 
 test.each(REPORTS)(
-  'a report of %s that the gateway marks is checked and not counted',
+  'a report of %s that the gateway marks as a test is validated and not counted',
   async (path, valid, invalid) => {
     const send = (body: unknown) =>
       server.send('POST', `/telemetry/${path}`, { body, headers: { [UNCOUNTED_HEADER]: 'true' } })

@@ -29,11 +29,11 @@ test.each([
     undefined,
   ],
   ['a good one without a limit', { starts: 100_000, failures: 3 }, PERFECT, undefined],
-] as const)('%s', (_, canary, stable, verdict) => {
+] as const)('the verdict on a canary: %s', (_, canary, stable, verdict) => {
   expect(judgeCanary(canary, stable, JUDGE)).toBe(verdict)
 })
 
-test('two bad visits end no canary, however few starts it is judged by', () => {
+test('two bad visits do not end a canary, however few starts it needs', () => {
   const judge = { ...JUDGE, minStarts: 10 }
 
   expect(judgeCanary({ starts: 2, failures: 2 }, PERFECT, judge)).toBeUndefined()
@@ -42,7 +42,7 @@ test('two bad visits end no canary, however few starts it is judged by', () => {
   expect(isTooSlow({ visits: 3, slow: 3 }, { visits: 10, slow: 0 }, judge)).toBe(true)
 })
 
-test('a good one is promoted after the starts that its team has named, and not before', () => {
+test('a good canary is promoted after the number of starts that its team has set, and not before', () => {
   const judge = { ...JUDGE, promoteAfter: 500 }
 
   expect(judgeCanary({ starts: 499, failures: 1 }, PERFECT, judge)).toBeUndefined()
@@ -57,11 +57,11 @@ test.each([
   ['so slow that no fast visits could help', { visits: 50, slow: 50 }, { visits: 900, slow: 270 }, true],
   ['slow in the first visits', { visits: 20, slow: 20 }, { visits: 900, slow: 270 }, false],
   ['slow without enough to compare with', { visits: 200, slow: 200 }, { visits: 99, slow: 0 }, false],
-] as const)('a canary that is %s', (_, canary, stable, expected) => {
+] as const)('a canary counts as too slow, or not, if it is %s', (_, canary, stable, expected) => {
   expect(isTooSlow(canary, stable, JUDGE)).toBe(expected)
 })
 
-test('the limit of a canary counts instead of that of all', () => {
+test('the limit of a canary replaces the general limit', () => {
   const [canary, stable] = [
     { visits: 200, slow: 70 },
     { visits: 900, slow: 270 },
@@ -77,11 +77,14 @@ test.each([
   ['with too few of the stable version', 100, 1, false],
   ['without any of the stable version', 500, 0, true],
   ['without any of the canary', 0, 900, false],
-])('%s a canary may be promoted: %#', (_, ofCanary, ofStable, expected) => {
-  expect(isCompared({ visits: ofCanary, slow: 0 }, { visits: ofStable, slow: 0 }, JUDGE)).toBe(expected)
-})
+])(
+  'the promotion of a canary waits for more visits, or not, %s (case %#)',
+  (_, ofCanary, ofStable, expected) => {
+    expect(isCompared({ visits: ofCanary, slow: 0 }, { visits: ofStable, slow: 0 }, JUDGE)).toBe(expected)
+  },
+)
 
-test('failures whose starts are not counted yet are no more than all of them', () => {
+test('the failure rate is at most 100 %, even before the starts are counted', () => {
   expect(rateOf({ starts: 1, failures: 3 })).toBe(1)
   expect(rateOf({ starts: 0, failures: 3 })).toBe(0)
 })

@@ -46,12 +46,12 @@ const all = async (query = '') =>
   (await server.send('GET', `/admin/api/allReports${query}`, { as: ADMIN })).body as { day: string }[]
 const none = Object.fromEntries(CANCEL_REASONS.map((reason) => [reason, 0]))
 
-test('before the first day is over there is no report', async () => {
+test('before the first day is over there is no daily report', async () => {
   expect(await last()).toBeNull()
   expect(await all()).toEqual([])
 })
 
-test('a day without anything is reported too', async () => {
+test('a day without any event has a daily report too', async () => {
   await server.runJobs()
 
   expect(await last()).toEqual({
@@ -74,7 +74,7 @@ test('a day without anything is reported too', async () => {
   })
 })
 
-test('flats count as listed on the days before they leave the search', async () => {
+test('a flat counts as listed on each day until it is unlisted', async () => {
   await givenListed()
   await givenListed({ status: 'INACTIVE', unlisted_at: at('11T01:00:00') })
   await givenListed({ status: 'INACTIVE', unlisted_at: at('10T12:00:00') })
@@ -87,7 +87,7 @@ test('flats count as listed on the days before they leave the search', async () 
   expect(await last()).toMatchObject({ activeFlats: 2, newFlats: 1 })
 })
 
-test('a paused flat that is edited later is not listed on the days in between', async () => {
+test('a paused flat that is edited does not count as listed while it is paused', async () => {
   const as = { id: 'root' }
   const id = await givenListed()
   server.clock.now = at('10T12:00:00')
@@ -102,7 +102,7 @@ test('a paused flat that is edited later is not listed on the days in between', 
   expect(await last()).toMatchObject({ activeFlats: 0 })
 })
 
-test('a flat that is listed again counts as listed', async () => {
+test('a flat that is listed again counts as listed again', async () => {
   const as = { id: 'root' }
   const id = await givenListed()
   await server.db
@@ -146,7 +146,7 @@ test('people, searches and requests are counted by the day in Germany', async ()
   expect(await last()).toMatchObject({ newUsers: 2, searches: 2, zeroResults: 1, requests: 1 })
 })
 
-test('what happened to bookings is counted, and how long landlords took', async () => {
+test('the report counts the events of bookings, and how long landlords took to answer', async () => {
   const ask = async (tenant_id: string, change: object = {}) =>
     givenBooking(server.db, await givenListed(), { tenant_id, created_at: at('10T06:00:00'), ...change })
   const approved = await ask('a')
@@ -169,7 +169,7 @@ test('what happened to bookings is counted, and how long landlords took', async 
   })
 })
 
-test('the occupancy is the share of listed flats that somebody lives in', async () => {
+test('the occupancy is the share of listed flats that are occupied', async () => {
   const block = async (flat_id: number, blocked_from: string, blocked_to: string) => {
     const booking_id = await givenBooking(server.db, flat_id, { status: 'BOOKING_COMPLETED' })
     const period = { flat_id, blocked_from, blocked_to, booking_id, source: 'BOOKING' } as const
@@ -224,7 +224,7 @@ test('fees count on the day they are charged, and as overdue until they are paid
   expect(await last()).toMatchObject({ feesNet: 100.5, overdueAmount: 50 })
 })
 
-test('days that nobody has reported are caught up, and each of them stays as it was written', async () => {
+test('missing daily reports are written later, and a written report does not change', async () => {
   await server.runJobs()
   server.clock.now = at('14T03:00:00')
   await givenListed({ created_at: at('09T12:00:00') })
@@ -240,7 +240,7 @@ test('days that nobody has reported are caught up, and each of them stays as it 
   ])
 })
 
-test('of many servers that report at once every day is reported once', async () => {
+test('several servers that report at once write each day once', async () => {
   server.clock.now = at('20T03:00:00')
 
   await Promise.all(Array.from({ length: 5 }, () => server.services.reports.makeDue()))
@@ -251,7 +251,7 @@ test('of many servers that report at once every day is reported once', async () 
 })
 
 test.each(['/admin/api/lastReport', '/admin/api/allReports'])(
-  '%s is for administrators alone',
+  '%s is for administrators only',
   async (url) => {
     expect((await server.send('GET', url)).status).toBe(401)
     expect((await server.send('GET', url, { as: { id: 'anna' } })).status).toBe(403)

@@ -63,13 +63,13 @@ const change = (body: object = {}, locale = 'en') =>
     body: { revision: 7, reason: 'The list is faster.', ...CHANGE, ...body },
   })
 
-test('administrators see who changed which versions, and what can be served', async () => {
+test('administrators see who changed which versions, and which versions can be served', async () => {
   const { body } = await server.send('GET', '/admin/api/versions', { as: ADMIN })
 
   expect(body).toEqual({ mayChange: true, changes: [RECORD], versions: [PUBLISHED] })
 })
 
-test('a registry out of reach is named', async () => {
+test('an unreachable registry is named in the error', async () => {
   isAway = true
 
   const { status, body } = await server.send('GET', '/admin/api/versions', { as: ADMIN })
@@ -77,7 +77,7 @@ test('a registry out of reach is named', async () => {
   expect([status, body.code]).toEqual([503, 'REGISTRY_AWAY'])
 })
 
-test('a change goes to the registry with who makes it, why, and on which revision', async () => {
+test('a change is sent to the registry with its author, its reason and the revision it is based on', async () => {
   const { status, body } = await change()
 
   expect([status, body]).toEqual([200, { revision: 8 }])
@@ -93,13 +93,13 @@ test.each([
   ['of an unknown kind', { kind: 'DELETE' }, 400],
   ['that names no version', { version: undefined }, 422],
   ['back to no revision', { kind: 'RESTORE' }, 422],
-])('a change %s is refused, and the registry is not asked', async (_, body, expected) => {
+])('a change %s is refused without asking the registry', async (_, body, expected) => {
   const { status } = await change(body)
 
   expect([status, asked]).toEqual([expected, []])
 })
 
-test('a change that was decided on an older revision is refused', async () => {
+test('a change that is based on an older revision is refused', async () => {
   outcome = { refusal: aRefusal('REGISTRY_CHANGED', 'The registry has changed.'), isOutdated: true }
 
   const { status, body } = await change()
@@ -119,20 +119,23 @@ test.each([
     'es',
     'El registro lo rechaza: Antes de 2.0.0 no había ninguna versión de mf-search en el canal production. Elija otra versión para todos.',
   ],
-])('what the registry refuses is told in the language of the administrator: %s', async (locale, sentence) => {
-  const values = { name: 'mf-search', version: '2.0.0', channel: 'production' }
-  outcome = { refusal: aRefusal('NOTHING_TO_ROLL_BACK_TO', SENTENCE, values), isOutdated: false }
+])(
+  'a refusal of the registry is shown in the language of the administrator: %s',
+  async (locale, sentence) => {
+    const values = { name: 'mf-search', version: '2.0.0', channel: 'production' }
+    outcome = { refusal: aRefusal('NOTHING_TO_ROLL_BACK_TO', SENTENCE, values), isOutdated: false }
 
-  const { status, body } = await change({}, locale)
+    const { status, body } = await change({}, locale)
 
-  expect([status, body.code, body.error]).toEqual([422, 'VERSION_REFUSED', sentence])
-})
+    expect([status, body.code, body.error]).toEqual([422, 'VERSION_REFUSED', sentence])
+  },
+)
 
 test.each([
   ['en', 'Visitors would no longer find this of mf-search: /search, /map.'],
   ['de', 'Von mf-search wäre für Besucher nicht mehr zu finden: /search, /map.'],
   ['es', 'Los visitantes dejarían de encontrar esto de mf-search: /search, /map.'],
-])('addresses that would disappear are named for the confirmation: %s', async (locale, sentence) => {
+])('paths that a change would remove are named for confirmation: %s', async (locale, sentence) => {
   const values = { name: 'mf-search', paths: '/search, /map' }
   outcome = { refusal: aRefusal('ROUTE_DROPPED', 'They would not be found.', values), isOutdated: false }
 
@@ -146,7 +149,7 @@ test.each([
   expect(asked[0]).toMatchObject([{ mayDrop: true }, {}])
 })
 
-test('what would not work is named in the language of the administrator', async () => {
+test('remotes that a change would break are named in the language of the administrator', async () => {
   const values = { channel: 'production', problems: 'mf-search 2.0.0 is missing.' }
   const problems = { de: 'mf-search 2.0.0 fehlt', es: 'mf-search 2.0.0 falta' }
   const refusal = { ...aRefusal('CHANNEL_BROKEN', 'It would not work.', values), problems }
@@ -159,7 +162,7 @@ test('what would not work is named in the language of the administrator', async 
   )
 })
 
-test('a registry that does not answer a change is named', async () => {
+test('a registry that does not answer a change is named in the error', async () => {
   outcome = { refusal: aRefusal('REGISTRY_AWAY', 'There is no registry.'), isOutdated: false }
 
   const { status, body } = await change()
@@ -167,7 +170,7 @@ test('a registry that does not answer a change is named', async () => {
   expect([status, body.code]).toEqual([503, 'REGISTRY_AWAY'])
 })
 
-test('a refusal that is not known here is told in the words of the registry', async () => {
+test('an unknown refusal is shown in the words of the registry', async () => {
   outcome = { refusal: aRefusal('NEVER_HEARD_OF', 'The moon is {full}.'), isOutdated: false }
 
   const { body } = await change({}, 'de')

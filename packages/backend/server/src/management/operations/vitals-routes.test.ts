@@ -110,7 +110,7 @@ test('a canary that is slower than the stable version is ended, and the reason n
   ])
 })
 
-test('a canary with enough starts is promoted only once as many of its visits are measured', async () => {
+test('a canary with enough starts is promoted only after enough visits were measured', async () => {
   running = [{ ...TRIAL, judge: { ...TRIAL.judge, promoteAfter: 10 } }]
   await times(10, () => report('1.0.0', { lcp: 1800 }, { trial: TRIAL.id }))
   await times(12, () => start('2.0.0'))
@@ -134,7 +134,7 @@ test('a slow canary with enough starts is ended, not promoted', async () => {
 
 const ROW = { channel: 'production', remote: 'mf-search', vital: 'lcp', bucket: 1 } as const
 
-test('on a full day what is new is not counted, except for a running canary', async () => {
+test('when the rows of a day are full new versions are not counted, except a running canary', async () => {
   const day = NOW.toISOString().slice(0, 10)
   const rows = Array.from({ length: 5000 }, (_, at) => ({
     ...ROW,
@@ -149,7 +149,7 @@ test('on a full day what is new is not counted, except for a running canary', as
   expect(await report('2.0.0', { lcp: 1800 }, { trial: TRIAL.id })).toEqual({ noted: true })
 })
 
-test('of many versions those with the most visits are listed', async () => {
+test('the versions with the most visits are listed', async () => {
   const day = NOW.toISOString().slice(0, 10)
   const rows = Array.from({ length: 201 }, (_, at) => ({
     ...ROW,
@@ -166,7 +166,7 @@ test('of many versions those with the most visits are listed', async () => {
   expect(versions).not.toContain('1.0.200')
 })
 
-test('the vitals of both versions of a canary stand beside their starts', async () => {
+test('the vitals of both versions of a canary are shown beside their starts', async () => {
   await server.send('POST', '/telemetry/start/mf-search/2.0.0', { body: { trial: TRIAL.id } })
   await report('2.0.0', { cls: 0.3 }, { trial: TRIAL.id })
 
@@ -179,14 +179,14 @@ test('the vitals of both versions of a canary stand beside their starts', async 
   ])
 })
 
-test('a visit of an invented trial counts for its version alone', async () => {
+test('a visit with an invented canary counts for its version only', async () => {
   await times(12, () => report('2.0.0', { lcp: 5000 }, { trial: 'production/mf-search/never' }))
 
   expect(ended).toEqual([])
   expect(await listed()).toMatchObject([{ vitals: { lcp: { visits: 12 } } }])
 })
 
-test('after a week a visit is not shown, after a month it is forgotten', async () => {
+test('a visit is not shown after a week, and deleted after a month', async () => {
   await report('1.0.0', { lcp: 1800 })
   server.clock.now = addHours(NOW, 7 * DAY_HOURS)
   expect(await listed()).toEqual([])
@@ -201,7 +201,7 @@ test.each([
   [{ lcp: -1 }, 'production'],
   [{ cls: 'x' }, 'production'],
   [{ lcp: 1 }, 'a%20b'],
-])('%j on %s is no visit', async (body, channel) => {
+])('the vitals %j on the channel %s are refused', async (body, channel) => {
   const { status } = await server.send('POST', `/telemetry/vitals/mf-search/1.0.0/${channel}`, { body })
 
   expect(status).toBe(400)

@@ -33,7 +33,7 @@ const keyed = (path: string, body: unknown, key: string) =>
 const fieldsOf = (body: { details?: { field: string; code: string }[] }) =>
   (body.details ?? []).map(({ field, code }) => `${field}.${code}`)
 
-test('an address is enough for a draft', async () => {
+test('a draft needs only an address', async () => {
   const { status, body } = await create({ address: TORSTRASSE })
 
   expect(status).toBe(200)
@@ -50,7 +50,7 @@ test('an address is enough for a draft', async () => {
   )
 })
 
-test('everything that was sent comes back', async () => {
+test('every field that is sent is in the answer', async () => {
   const certificate = { availability: 'NOT_REQUIRED', exemptionReason: 'LISTED_BUILDING' }
 
   const { body } = await create({ ...WHOLE_FLAT, energyCertificate: certificate })
@@ -63,7 +63,7 @@ test('everything that was sent comes back', async () => {
   expect(body.quality.score).toBe(40)
 })
 
-test('a flat has all the fields and groups that the specification names, whoever looks at it', async () => {
+test('a flat has all fields and groups of the specification, for every reader', async () => {
   const whole = {
     ...WHOLE_FLAT,
     description_region_en: 'Shops and a park around the corner.',
@@ -87,7 +87,7 @@ test('a flat has all the fields and groups that the specification names, whoever
   expect(shown).toMatchObject({ ...seen, roomCounts: { bedrooms: 2, bathrooms: 1 } })
 })
 
-test('a draft may be unfinished but holds no nonsense', async () => {
+test('a draft can be incomplete, but values out of range are refused', async () => {
   expect(await create({ ...WHOLE_FLAT, title_en: 'Short' })).toMatchObject({ status: 200 })
 
   const refused = await create({ ...WHOLE_FLAT, pricePerMonth: 2_000_000_000_000, size: 2, maxPerson: 0 })
@@ -98,7 +98,7 @@ test('a draft may be unfinished but holds no nonsense', async () => {
   })
 })
 
-test('what is wrong is said in the language of the reader', async () => {
+test('errors are in the language of the reader', async () => {
   const { body } = await server.send('PUT', '/flat/api/create', {
     as: OWNER,
     body: { address: TORSTRASSE, pricePerMonth: 100, deposit: 301 },
@@ -111,7 +111,7 @@ test('what is wrong is said in the language of the reader', async () => {
   expect(body.details[0].message).toMatch(/0.*300/)
 })
 
-test('an owner names no district: it would stand on the public page unread', async () => {
+test('an owner cannot name a district, which the public page would show without a check', async () => {
   const address = { ...TORSTRASSE, district: 'Call 0151 23456789' }
   const made = await create({ address })
   const flatId = await givenFlat(server.db, { ...WHOLE_TEXTS, house_number: '12', status: 'DRAFT' })
@@ -130,7 +130,7 @@ test('an owner names no district: it would stand on the public page unread', asy
   expect(found.normalized).not.toHaveProperty('district')
 })
 
-test('the rooms that hold where an owner says nothing are not theirs to say', async () => {
+test('an owner cannot set the default rooms of a flat', async () => {
   for (const defaultRooms of [null, 'many', { LIVINGROOM: 1 }])
     expect((await create({ ...WHOLE_FLAT, rooms: {}, defaultRooms })).body.roomCounts).toMatchObject({
       bedrooms: 1,
@@ -143,7 +143,7 @@ test('the rooms that hold where an owner says nothing are not theirs to say', as
   expect(fieldsOf(refused.body)).toEqual(['rooms.NO_ROOM_TO_LIVE_IN'])
 })
 
-test('an address has to be one', async () => {
+test('an invalid address is refused', async () => {
   const refusal = async (change: object) => {
     const { status, body } = await create({ address: { ...TORSTRASSE, ...change } })
     return [status, body.code]
@@ -155,7 +155,7 @@ test('an address has to be one', async () => {
   expect(await refusal({ street: '' })).toEqual([400, 'INVALID_REQUEST'])
 })
 
-test('only German addresses have an energy certificate', async () => {
+test('only flats in Germany have an energy certificate', async () => {
   const vienna = {
     street: 'Graben',
     houseNumber: '1',
@@ -177,7 +177,7 @@ test('only German addresses have an energy certificate', async () => {
   expect(moved.body).not.toHaveProperty('energyCertificate')
 })
 
-test('an edit changes what is sent and leaves the rest', async () => {
+test('an edit changes the fields that are sent and no others', async () => {
   const { body: before } = await create(WHOLE_FLAT)
 
   const { status, body } = await edit({
@@ -201,7 +201,7 @@ test('an edit changes what is sent and leaves the rest', async () => {
   expect(body).not.toHaveProperty('description_region_en')
 })
 
-test('null clears what a listed flat may lack, and nothing else', async () => {
+test('null clears a field that a listed flat does not need, and is refused for others', async () => {
   const { body: flat } = await create({ ...WHOLE_FLAT, description_region_en: 'Shops and a park.' })
 
   const cleared = await edit({ id: flat.id, version: flat.version, description_region_en: null })
@@ -212,7 +212,7 @@ test('null clears what a listed flat may lack, and nothing else', async () => {
   expect([refused.status, fieldsOf(refused.body)]).toEqual([400, [expect.stringMatching(/^size/)]])
 })
 
-test('of two edits of the same version one is refused', async () => {
+test('the second of two edits of the same version is refused', async () => {
   const { body } = await create(WHOLE_FLAT)
 
   const replies = await Promise.all(
@@ -223,7 +223,7 @@ test('of two edits of the same version one is refused', async () => {
   expect(replies.find(({ status }) => status === 409)?.body.code).toBe('FLAT_CHANGED_MEANWHILE')
 })
 
-test('a flat says when it last changed, and whether its owner or an administrator did it', async () => {
+test('a flat has the time of its last change, and whether the owner or an administrator made it', async () => {
   const id = await givenFlat(server.db, { ...WHOLE_TEXTS, status: 'ACTIVE' })
   const change = async () => (await server.send('GET', `/flat/api/${id}`, { as: OWNER })).body.lastChange
 
@@ -240,7 +240,7 @@ test('a flat says when it last changed, and whether its owner or an administrato
   expect(byAdmin).toEqual({ at: addHours(NOW, 1).toISOString(), byOwner: false })
 })
 
-test('what is sent again under its key, for want of an answer, is done once and answered alike', async () => {
+test('a request that is repeated with its idempotency key is carried out once and answered alike', async () => {
   const created = await keyed('create', { address: TORSTRASSE }, 'a')
   const again = await keyed('create', { address: TORSTRASSE }, 'a')
   const { id, version } = created.body
@@ -253,7 +253,7 @@ test('what is sent again under its key, for want of an answer, is done once and 
   expect((await keyed('create', { address: { ...TORSTRASSE, houseNumber: '1' } }, 'a')).status).toBe(422)
 })
 
-test('of ten people who raise a price at once nobody’s euro is lost', async () => {
+test('of ten simultaneous increases of the price none is lost', async () => {
   const { body } = await create(WHOLE_FLAT)
 
   async function raise(): Promise<void> {
@@ -268,7 +268,7 @@ test('of ten people who raise a price at once nobody’s euro is lost', async ()
   expect(after).toMatchObject({ pricePerMonth: body.pricePerMonth + 10, version: 11 })
 })
 
-test('a flat that is public stays complete', async () => {
+test('an edit that makes a public flat incomplete is refused', async () => {
   const id = await givenFlat(server.db, WHOLE_TEXTS)
 
   const refused = await edit({ id, version: 1, title_en: 'Short', title_local: '' })
@@ -281,7 +281,7 @@ test('a flat that is public stays complete', async () => {
   })
 })
 
-test('a public flat that moves is reviewed again, one whose pin is set better is not', async () => {
+test('a public flat with a new address is reviewed again, one with a better pin is not', async () => {
   const id = await givenFlat(server.db, { ...WHOLE_TEXTS, house_number: '12' })
 
   const pinned = await edit({
@@ -295,7 +295,7 @@ test('a public flat that moves is reviewed again, one whose pin is set better is
   expect(moved.body.status).toBe('IN_REVIEW')
 })
 
-test('a flat does not move while a booking is confirmed', async () => {
+test('the address of a flat cannot change while a booking is confirmed', async () => {
   const id = await givenFlat(server.db, { ...WHOLE_TEXTS, status: 'INACTIVE' })
   const address = { ...TORSTRASSE, houseNumber: '99' }
   const over = { status: 'BOOKING_COMPLETED', start_date: '2027-01-01', end_date: '2027-03-09' } as const
@@ -315,7 +315,7 @@ test('a flat does not move while a booking is confirmed', async () => {
   })
 })
 
-test('a flat does not move before the day after its last guest has left', async () => {
+test('the address of a flat cannot change before the day after its last guest has left', async () => {
   const id = await givenFlat(server.db, { ...WHOLE_TEXTS, status: 'INACTIVE' })
   const stay = { status: 'BOOKING_COMPLETED', start_date: '2027-01-01', end_date: '2027-03-10' } as const
   await givenBooking(server.db, id, stay)
@@ -325,7 +325,7 @@ test('a flat does not move before the day after its last guest has left', async 
   expect(status).toBe(409)
 })
 
-test('flats are edited by their owners alone', async () => {
+test('flats can be edited by their owners only', async () => {
   const id = await givenFlat(server.db)
   const body = { id, version: 1, pricePerMonth: 100 }
 
@@ -335,7 +335,7 @@ test('flats are edited by their owners alone', async () => {
   expect(await edit({ ...body, id: id + 1 })).toMatchObject({ status: 404 })
 })
 
-test('owners and administrators see the exact address, others nothing', async () => {
+test('owners and administrators see the exact address, others get nothing', async () => {
   const id = await givenFlat(server.db)
   const statusFor = async (as?: Partial<User>) =>
     (await server.send('GET', `/flat/api/${id}`, { ...(as && { as }) })).status
@@ -349,7 +349,7 @@ test('owners and administrators see the exact address, others nothing', async ()
   })
 })
 
-test('an owner sees their own flats, the newest first, without those that are gone', async () => {
+test('an owner sees their own flats, the newest first, without removed ones', async () => {
   const older = await givenFlat(server.db, { status: 'DRAFT', created_at: new Date('2027-01-01') })
   const newer = await givenFlat(server.db, { created_at: new Date('2027-02-01') })
   await givenFlat(server.db, { status: 'ARCHIVED' })
@@ -364,7 +364,7 @@ test('an owner sees their own flats, the newest first, without those that are go
   expect((await server.send('GET', '/user/api/flat/list')).status).toBe(401)
 })
 
-test('a place is checked without an account, and without a street', async () => {
+test('a place can be checked without an account and without a street', async () => {
   const check = (query: string) =>
     server.send('GET', `/flat/checkPlace?${query}`, { headers: { 'accept-language': 'de' } })
 
@@ -386,7 +386,7 @@ test('a place is checked without an account, and without a street', async () => 
   ])
 })
 
-test('anybody who is signed in can have an address checked', async () => {
+test('every signed-in user can have an address checked', async () => {
   const check = (body: object, language = 'en') =>
     server.send('POST', '/flat/api/validateAddress', {
       as: STRANGER,
@@ -407,7 +407,7 @@ test('anybody who is signed in can have an address checked', async () => {
   expect((await server.send('POST', '/flat/api/validateAddress', { body: TORSTRASSE })).status).toBe(401)
 })
 
-test('a score whose calendar is no longer fresh falls in lists as it does for its landlord, and the version stays', async () => {
+test('the quality score falls in lists too when the calendar is outdated, and the version stays', async () => {
   server.clock.now = NOW
   const { id } = (await create(WHOLE_FLAT)).body
   await server.send('PUT', `/flat/api/blockedPeriod/confirm/${id}`, { as: OWNER })
@@ -424,7 +424,7 @@ test('a score whose calendar is no longer fresh falls in lists as it does for it
   expect(await scores()).toEqual([fresh - 10, fresh - 10, version])
 })
 
-test('the answer to a change names the flat, for those that keep its page', async () => {
+test('the answer to a change names the flat in its cache invalidation header', async () => {
   const { body } = await create({ address: TORSTRASSE })
 
   const { headers } = await edit({ id: body.id, version: body.version, title_en: 'Bright flat' })

@@ -60,7 +60,7 @@ async function waysOf(as: Partial<User>): Promise<string[]> {
   return ways
 }
 
-test('an owner goes the ways of the graph and no others', async () => {
+test('an owner can make the status changes of the graph and no others', async () => {
   expect(await waysOf(OWNER)).toEqual([
     'DRAFT>IN_REVIEW=IN_REVIEW',
     'DRAFT>ACTIVE=IN_REVIEW',
@@ -74,7 +74,7 @@ test('an owner goes the ways of the graph and no others', async () => {
   ])
 })
 
-test('an administrator goes the ways of the graph and no others', async () => {
+test('an administrator can make the status changes of the graph and no others', async () => {
   expect(await waysOf(ADMIN)).toEqual([
     'IN_REVIEW>ACTIVE=ACTIVE',
     'IN_REVIEW>REJECTED=REJECTED',
@@ -84,7 +84,7 @@ test('an administrator goes the ways of the graph and no others', async () => {
   ])
 })
 
-test('others learn nothing of a flat', async () => {
+test('other users get a 404 for the status of a flat', async () => {
   const id = await givenWholeFlat('DRAFT')
 
   expect(await update(id, 'ACTIVE')).toMatchObject({ status: 401 })
@@ -124,7 +124,7 @@ test('the publish gate names everything that is missing at once', async () => {
   expect(await statusOf(id)).toBe('DRAFT')
 })
 
-test('a flat that was taken off the list passes the gate again, and so does a reviewed one', async () => {
+test('a paused flat and a reviewed one have to pass the publish gate again', async () => {
   const paused = await givenWholeFlat('INACTIVE')
   const reviewed = await givenWholeFlat('IN_REVIEW')
   await server.db.deleteFrom('flat_image').execute()
@@ -133,7 +133,7 @@ test('a flat that was taken off the list passes the gate again, and so does a re
   expect(await update(reviewed, 'ACTIVE', ADMIN)).toMatchObject({ status: 422 })
 })
 
-test('a flat is published once, whatever happens to it later', async () => {
+test('the time of publishing is set once, whatever happens to the flat later', async () => {
   const id = await givenWholeFlat('IN_REVIEW')
   const publishedAt = async () =>
     (await server.db.selectFrom('flat').select('published_at').where('id', '=', id).executeTakeFirst())
@@ -150,7 +150,7 @@ test('a flat is published once, whatever happens to it later', async () => {
   expect(await publishedAt()).toEqual(NOW)
 })
 
-test('a rejection has a reason that the owner sees until the next try', async () => {
+test('a rejection has a reason, which the owner sees until the next submission', async () => {
   const id = await givenWholeFlat('IN_REVIEW')
 
   expect(await update(id, 'REJECTED', ADMIN)).toMatchObject({
@@ -168,7 +168,7 @@ test('a rejection has a reason that the owner sees until the next try', async ()
   })
 })
 
-test('the usual reasons of a rejection are read in the language of the owner, other words as they were written', async () => {
+test('the usual reasons of a rejection are in the language of the owner, other reasons as written', async () => {
   const id = await givenWholeFlat('IN_REVIEW')
   const reason = `${REJECTION_TEXTS.LISTED_TWICE.en}\nSee flat 7.`
   await update(id, 'REJECTED', ADMIN, { reason })
@@ -184,7 +184,7 @@ test.each([
   ['rejects', (id: number, body?: object) => update(id, 'REJECTED', ADMIN, body)],
   ['pauses', (id: number, body?: object) => update(id, 'INACTIVE', ADMIN, body)],
   ['removes', (id: number, body?: object) => removeAs(id, ADMIN, body)],
-])('an administrator who %s a listing states the reasons, and its owner may complain', async (_what, act) => {
+])('an administrator who %s a listing states the reasons, and its owner can complain', async (_what, act) => {
   const id = await givenWholeFlat('ACTIVE')
 
   const without = await act(id)
@@ -222,7 +222,7 @@ test('a granted complaint lists a rejected listing again', async () => {
   expect(await statusOf(id)).toBe('ACTIVE')
 })
 
-test('a rejection ends the requests that nobody has confirmed', async () => {
+test('a rejection cancels the requests that are not confirmed', async () => {
   const id = await givenWholeFlat('ACTIVE')
   await givenBooking(server.db, id, { tenant_id: 'a', status: 'REQUESTED' })
   await givenBooking(server.db, id, { tenant_id: 'b', status: 'LANDLORD_APPROVED' })
@@ -242,7 +242,7 @@ test('a rejection ends the requests that nobody has confirmed', async () => {
   ])
 })
 
-test('where flats are not reviewed the gate alone publishes', async () => {
+test('where reviews are disabled a flat is listed after the publish gate', async () => {
   const service = createFlatStatusService({
     db: server.db,
     clock: () => NOW,
@@ -263,13 +263,13 @@ test('setting the current status changes nothing', async () => {
   expect((await update(id, 'ACTIVE', OWNER)).body).toMatchObject({ status: 'ACTIVE', version: 1 })
 })
 
-test('an unknown status is no status', async () => {
+test('an unknown status is refused', async () => {
   const id = await givenWholeFlat('ACTIVE')
 
   expect(await update(id, 'SOLD', OWNER)).toMatchObject({ status: 400, body: { code: 'INVALID_REQUEST' } })
 })
 
-test('a removed flat is gone for everybody and keeps its rows', async () => {
+test('a removed flat is a 404 for everybody and stays in the database', async () => {
   const id = await givenWholeFlat('ACTIVE')
 
   expect(await remove(id, OWNER)).toMatchObject({ status: 200, body: null })
@@ -280,13 +280,13 @@ test('a removed flat is gone for everybody and keeps its rows', async () => {
   expect(await update(id, 'ACTIVE', OWNER)).toMatchObject({ status: 409 })
 })
 
-test('an administrator removes a flat too', async () => {
+test('an administrator can remove a flat too', async () => {
   const id = await givenWholeFlat('REJECTED')
 
   expect(await remove(id, ADMIN)).toMatchObject({ status: 200 })
 })
 
-test('open requests end with the flat', async () => {
+test('removing a flat cancels its open requests', async () => {
   const id = await givenWholeFlat('ACTIVE')
   const booking = await givenBooking(server.db, id, { status: 'REQUESTED' })
 
@@ -300,7 +300,7 @@ test('open requests end with the flat', async () => {
   expect(events).toMatchObject([{ type: 'FLAT_WITHDRAWN', actor: 'SYSTEM' }])
 })
 
-test('a flat with a booking under way cannot be removed', async () => {
+test('a flat with a confirmed booking cannot be removed', async () => {
   const refusing: BookingStatus[] = []
   for (const status of BOOKING_STATUSES) {
     const id = await givenWholeFlat('ACTIVE')

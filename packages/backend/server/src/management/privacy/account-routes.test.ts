@@ -76,17 +76,17 @@ async function givenDocument(booking_id: number): Promise<void> {
     .execute()
 }
 
-test('without a sign-in nobody is deleted', async () => {
+test('without a token no account is deleted', async () => {
   expect((await server.send('DELETE', '/user/api/account')).status).toBe(401)
 })
 
-describe('while bookings run nobody can leave', () => {
+describe('the deletion of an account during a booking', () => {
   test.each([
     ['LANDLORD_APPROVED', {}],
     ['WAITING_FOR_CONTRACT', {}],
     ['CONTRACT_APPROVED', {}],
     ['BOOKING_COMPLETED', { start_date: '2027-01-01', end_date: '2027-03-10' }],
-  ] as const)('neither party of one that is %s', async (status, change) => {
+  ] as const)('is refused for both parties if the booking is %s', async (status, change) => {
     const flatId = await givenFlat(server.db)
     const id = await givenBooking(server.db, flatId, { status, ...change })
 
@@ -110,7 +110,7 @@ describe('while bookings run nobody can leave', () => {
     expect(removedAccounts).toEqual([])
   })
 
-  test('and every one of them is named in the sentence', async () => {
+  test('is refused with a sentence that names every booking', async () => {
     await givenBooking(server.db, await givenFlat(server.db, { title_en: 'First' }), {
       status: 'WAITING_FOR_CONTRACT',
     })
@@ -129,15 +129,15 @@ describe('while bookings run nobody can leave', () => {
     OVER,
     { status: 'REQUESTED' },
     { status: 'BOOKING_CANCELED', cancel_reason: 'EXPIRED' },
-  ] as const)('but one that is $status and over holds nobody', async (change) => {
+  ] as const)('is possible if the booking is $status and over', async (change) => {
     await givenBooking(server.db, await givenFlat(server.db), change)
 
     expect([(await leave('tara')).status, (await leave('otto')).status]).toEqual([200, 200])
   })
 })
 
-describe('whoever leaves', () => {
-  test('is nowhere to be found afterwards', async () => {
+describe('a deleted account', () => {
+  test('is found nowhere afterwards', async () => {
     const flatId = await givenFlat(server.db)
     await givenTraces(server, 'tara', flatId)
     const id = await givenBooking(server.db, flatId, {
@@ -170,7 +170,7 @@ describe('whoever leaves', () => {
     expect(await rowsAbout(server.db, 'tara')).toEqual([])
   })
 
-  test('leaves everything of others as it is', async () => {
+  test('leaves everything of other users unchanged', async () => {
     const flatId = await givenFlat(server.db)
     await givenTraces(server, 'sven', flatId)
     await givenBooking(server.db, flatId, { tenant_id: 'sven' })
@@ -182,7 +182,7 @@ describe('whoever leaves', () => {
     expect(await rowsAbout(server.db, 'sven')).toEqual(before)
   })
 
-  test('leaves an empty row that says when, also after the deletion was finished an hour later', async () => {
+  test('leaves an empty row with the time, also after the deletion was finished an hour later', async () => {
     const confirmed = { email_verified: true, is_commercial: true, commercial_stated: true }
     await givenUser(server.db, 'tara')
     await server.db.updateTable('app_user').set(confirmed).where('id', '=', 'tara').execute()
@@ -204,28 +204,36 @@ describe('whoever leaves', () => {
   test.each([
     ['another account had the address once', 'sven', 1],
     ['the address had no account', null, 0],
-  ])('of mails to the own address keeps those of others: where %s, %s', async (_when, owner, count) => {
-    await givenUser(server.db, 'tara')
-    await givenUser(server.db, 'sven')
-    await server.db.updateTable('app_user').set({ email_verified: true }).execute()
-    const address = 'Tara@Example.org'
-    await givenMail(server, { user_id: owner, to_address: address })
-    await addJobs(server.db, SEND_MAIL, [{ mail: 'ACCOUNT_CONFIRMED', to: owner, address }], addHours(NOW, 9))
+  ])(
+    'loses the mails to its own address, but not those of others: where %s, %s',
+    async (_when, owner, count) => {
+      await givenUser(server.db, 'tara')
+      await givenUser(server.db, 'sven')
+      await server.db.updateTable('app_user').set({ email_verified: true }).execute()
+      const address = 'Tara@Example.org'
+      await givenMail(server, { user_id: owner, to_address: address })
+      await addJobs(
+        server.db,
+        SEND_MAIL,
+        [{ mail: 'ACCOUNT_CONFIRMED', to: owner, address }],
+        addHours(NOW, 9),
+      )
 
-    await server.services.accounts.remove(TARA)
+      await server.services.accounts.remove(TARA)
 
-    const mails = await server.db.selectFrom('mail').select('id').execute()
-    const orders = server.db.selectFrom('job').select('id').where('kind', '=', SEND_MAIL)
-    expect([mails.length, (await orders.execute()).length]).toEqual([count, count])
-  })
+      const mails = await server.db.selectFrom('mail').select('id').execute()
+      const orders = server.db.selectFrom('job').select('id').where('kind', '=', SEND_MAIL)
+      expect([mails.length, (await orders.execute()).length]).toEqual([count, count])
+    },
+  )
 
-  test('has no account to sign in with any more when the answer comes', async () => {
+  test('is already removed from the identity service when the answer arrives', async () => {
     await leave('tara')
 
     expect(removedAccounts).toEqual(['tara'])
   })
 
-  test('leaves all the same while the identity service is away, and the account goes later', async () => {
+  test('is deleted even while the identity service is unavailable, and removed there later', async () => {
     isIdentityAway = true
     const { status } = await leave('tara')
     const atOnce = [...removedAccounts]
@@ -236,7 +244,7 @@ describe('whoever leaves', () => {
     expect([status, atOnce, removedAccounts]).toEqual([200, [], ['tara']])
   })
 
-  test('closes the sign-in once at a time: the job waits for the call', async () => {
+  test('is removed from the identity service by one process at a time: the job waits for the call', async () => {
     const seen: string[][] = []
     whileClosing = async () => {
       whileClosing = async () => {}
@@ -251,7 +259,7 @@ describe('whoever leaves', () => {
     expect(removedAccounts).toEqual(['tara', 'tara'])
   })
 
-  test('may be removed from the identity service again: a token may have outlived the account', async () => {
+  test('is removed from the identity service several times: a token may have restored it', async () => {
     await leave('tara')
 
     await server.runJobs()
@@ -261,7 +269,7 @@ describe('whoever leaves', () => {
     expect(removedAccounts).toEqual(['tara', 'tara', 'tara'])
   })
 
-  test('is nobody, though the token lives on', async () => {
+  test('is refused with 401 while its token is still valid, and treated as a visitor on open calls', async () => {
     await leave('tara')
 
     const user = await server.send('GET', '/user/api/profile', { as: { id: 'tara' } })
@@ -271,7 +279,7 @@ describe('whoever leaves', () => {
     expect(await rowsAbout(server.db, 'tara')).toEqual([])
   })
 
-  test('takes along what another server has still written for them', async () => {
+  test('loses the data that another server has written after the deletion', async () => {
     await leave('tara')
     await server.db
       .insertInto('favourite')
@@ -284,7 +292,7 @@ describe('whoever leaves', () => {
     expect(await server.db.selectFrom('favourite').selectAll().execute()).toEqual([])
   })
 
-  test('is looked for again once the last token is too old, fifteen minutes later', async () => {
+  test('is cleaned up again fifteen minutes later, when its last token has expired', async () => {
     await givenUser(server.db, 'tara')
     await leave('tara')
 
@@ -297,7 +305,7 @@ describe('whoever leaves', () => {
     expect(jobs[0]?.run_at).toEqual(addHours(NOW, 1 / 4))
   })
 
-  test('takes along the questions before a request, and leaves the name below what others have uploaded', async () => {
+  test('loses its questions, and documents of the other party keep the name of who uploaded them', async () => {
     const flatId = await givenFlat(server.db)
     await givenDocument(await givenBooking(server.db, flatId, OVER))
     await givenQuestion(server.db, flatId, 'tara')
@@ -311,8 +319,8 @@ describe('whoever leaves', () => {
   })
 })
 
-describe('open requests end', () => {
-  test("those of a tenant are withdrawn, and the landlord is told without the tenant's name", async () => {
+describe('open requests of a deleted account', () => {
+  test('are withdrawn, and the landlord is told without the name of the tenant', async () => {
     await givenBooking(server.db, await givenFlat(server.db))
 
     await leave('tara')
@@ -326,7 +334,7 @@ describe('open requests end', () => {
     expect(JSON.stringify(mails)).not.toMatch(/tara/i)
   })
 
-  test('those for the flats of a landlord as well, and their tenants are told', async () => {
+  test('are cancelled for its flats as well, and their tenants are told', async () => {
     await givenBooking(server.db, await givenFlat(server.db))
 
     await leave('otto')
@@ -343,8 +351,8 @@ describe('open requests end', () => {
   })
 })
 
-describe('flats', () => {
-  test('without a booking are gone, and nobody finds them', async () => {
+describe('the flats of a deleted account', () => {
+  test('are deleted if they have no booking', async () => {
     const id = await givenFlat(server.db)
     await givenImage(server.db, id, 0)
     await givenBlocked(server.db, id, '2027-08-01', '2027-08-02')
@@ -356,7 +364,7 @@ describe('flats', () => {
     expect((await server.send('POST', '/flat/search/filter', { body: {} })).body.total).toBe(0)
   })
 
-  test('that somebody has asked for stay as a name, without the house', async () => {
+  test('keep their name but lose street and pictures if somebody has requested them', async () => {
     const id = await givenFlat(server.db)
     await givenImage(server.db, id, 0)
     await givenBooking(server.db, id)
@@ -381,7 +389,7 @@ describe('flats', () => {
     ])
   })
 
-  test('lose the address of their feed and the days that their owner has blocked, not those of contracts', async () => {
+  test('lose their feed and the days that their owner has blocked, not the days of contracts', async () => {
     const flatId = await givenFlat(server.db)
     const booking_id = await givenBooking(server.db, flatId, OVER)
     const days = { blocked_from: '2027-01-01', blocked_to: '2027-03-09' }
@@ -401,7 +409,7 @@ describe('flats', () => {
     expect(after?.feed_secret).not.toBe(before?.feed_secret)
   })
 
-  test('take along the files of photos that were still being prepared', async () => {
+  test('lose the files of photos that were still being converted', async () => {
     const flat_id = await givenFlat(server.db)
     await server.db
       .insertInto('waiting_image')
@@ -418,7 +426,7 @@ describe('flats', () => {
     expect(jobs.map(({ payload }) => payload['pictures'])).toEqual([['waiting-one'], ['waiting-one']])
   })
 
-  test('of a contract keep their address, which is part of it', async () => {
+  test('keep the address if they have a contract, which contains it', async () => {
     await givenBooking(server.db, await givenFlat(server.db), OVER)
 
     await leave('otto')
@@ -427,10 +435,10 @@ describe('flats', () => {
   })
 })
 
-describe('what the law asks to keep', () => {
+describe('contracts and invoices of a deleted account', () => {
   const SIGNED = { tenant_signed_name: 'T. Muster', landlord_signed_name: 'O. Muster', message: 'Hello' }
 
-  test('is locked until eight years after the end of the year', async () => {
+  test('are kept, locked, until eight years after the end of the year', async () => {
     await givenBooking(server.db, await givenFlat(server.db), OVER)
 
     const replies = [await leave('tara'), await leave('otto')]
@@ -441,14 +449,14 @@ describe('what the law asks to keep', () => {
     ])
   })
 
-  test('counts from the credit note where an invoice was taken back later', async () => {
+  test('are kept from the date of the credit note, if an invoice was credited later', async () => {
     const booking_id = await givenBooking(server.db, await givenFlat(server.db), OVER)
     await givenInvoice(server.db, { booking_id, status: 'CLOSED', credited_on: '2028-01-15' })
 
     expect((await leave('otto')).body).toEqual({ lockedUntil: '2036-12-31' })
   })
 
-  test('a contract stays as it was signed, without the words of the request', async () => {
+  test('keep the signed contract, but not the message of the request', async () => {
     await givenBooking(server.db, await givenFlat(server.db), { ...OVER, ...SIGNED })
 
     await leave('tara')
@@ -461,7 +469,7 @@ describe('what the law asks to keep', () => {
   test.each([
     ['otto', { message: 'May I stay?', reason: null }],
     ['tara', { message: '', reason: 'My sister moves in.' }],
-  ])('of a declined proposal go the words of who leaves, and no others: %s', async (leaver, words) => {
+  ])('lose only its own words in a declined proposal: %s', async (leaver, words) => {
     const booking_id = await givenBooking(server.db, await givenFlat(server.db), { ...OVER, ...SIGNED })
     await givenProposal(server.db, booking_id, {
       proposed_by: 'TENANT',
@@ -479,7 +487,7 @@ describe('what the law asks to keep', () => {
     ])
   })
 
-  test('is erased on the day after, and no earlier', async () => {
+  test('are deleted on the day after the lock, and not earlier', async () => {
     const flatId = await givenFlat(server.db)
     const booking_id = await givenBooking(server.db, flatId, {
       ...OVER,
@@ -532,7 +540,7 @@ describe('what the law asks to keep', () => {
     expect(locks.map(({ locked_until }) => locked_until)).toEqual(locks.map(() => null))
   })
 
-  test('of others is kept', async () => {
+  test('are not deleted if they belong to others', async () => {
     const booking_id = await givenBooking(server.db, await givenFlat(server.db), { ...OVER, ...SIGNED })
     await givenBooking(server.db, await givenFlat(server.db), { ...OVER, ...SIGNED, tenant_id: 'sven' })
     await leave('tara')
@@ -550,7 +558,7 @@ describe('what the law asks to keep', () => {
     ])
   })
 
-  test('what has not become a contract loses its signatures and its documents', async () => {
+  test('lose signatures and documents if there was no contract in the end', async () => {
     const flatId = await givenFlat(server.db)
     const booking = {
       ...SIGNED,
@@ -572,7 +580,7 @@ describe('what the law asks to keep', () => {
   })
 })
 
-test('reviews of flats stay without a name, what was said of the tenant goes', async () => {
+test('reviews of flats stay without a name, and reviews of the tenant are deleted', async () => {
   const bookingId = await givenBooking(server.db, await givenFlat(server.db), OVER)
   await givenReview(server.db, bookingId, { kind: 'FLAT', author_id: 'tara' })
   await givenReview(server.db, bookingId, { kind: 'TENANT', author_id: 'otto' })
@@ -584,7 +592,7 @@ test('reviews of flats stay without a name, what was said of the tenant goes', a
   ])
 })
 
-test('files of pictures are deleted, unless somebody else shows the same', async () => {
+test('files of pictures are deleted, unless another user shows the same picture', async () => {
   const [mine, theirs] = [await givenFlat(server.db), await givenFlat(server.db, { owner_id: 'olga' })]
   await givenImage(server.db, mine, 0)
   await givenImage(server.db, mine, 1)
@@ -605,7 +613,7 @@ test('files of pictures are deleted, unless somebody else shows the same', async
   expect(kept).toEqual([false, false, true])
 })
 
-test('a request made at the same moment is refused or ends with the account', async () => {
+test('a request that is made during the deletion is refused or cancelled', async () => {
   const flatId = await givenFlat(server.db)
   const request = {
     startDate: '2027-04-01',
@@ -631,7 +639,7 @@ test('a request made at the same moment is refused or ends with the account', as
   expect(await rowsAbout(server.db, 'tara')).toEqual([])
 })
 
-test('what administrators have done to the account stays, without what they have said', async () => {
+test('the audit log of a deleted account stays, without the reasons', async () => {
   await givenUser(server.db, 'lena')
   for (const call of ['block', 'unblock']) {
     const admin = { as: { id: 'root', isAdmin: true }, body: { reason: `Lena: ${call}` } }

@@ -56,7 +56,7 @@ async function givenStory(): Promise<{ flatId: number; bookingId: number }> {
   return { flatId, bookingId }
 }
 
-test('a tenant gets everything that is kept of them', async () => {
+test('the export of a tenant has everything that is stored about them', async () => {
   const { flatId, bookingId } = await givenStory()
 
   const { status, body, headers } = await exportAs('tara')
@@ -78,7 +78,7 @@ test('a tenant gets everything that is kept of them', async () => {
   })
 })
 
-test('a landlord gets the flats with all that belongs to them, and nothing that tenants have told', async () => {
+test('the export of a landlord has the flats and their data, and nothing that tenants have written', async () => {
   const { flatId, bookingId } = await givenStory()
   await server.db.updateTable('flat_image').set({ file_name: 'room.jpg' }).execute()
 
@@ -96,7 +96,7 @@ test('a landlord gets the flats with all that belongs to them, and nothing that 
   expect(JSON.stringify(body)).not.toMatch(/tara|confidence/i)
 })
 
-test('what was answered is in it, without the notes of administrators', async () => {
+test('the export has the replies to help requests, without the notes of administrators', async () => {
   await givenStory()
   const { id } = await server.db.selectFrom('help_request').select('id').executeTakeFirstOrThrow()
   await server.db
@@ -117,7 +117,7 @@ test('what was answered is in it, without the notes of administrators', async ()
   expect(JSON.stringify((await exportAs('otto')).body)).not.toContain('This is a')
 })
 
-test('help that was asked for without a session is in it once the address is confirmed', async () => {
+test('the export has help requests without a session once their address is confirmed', async () => {
   await givenUser(server.db, 'tara')
   await givenHelpRequest(server, 'tara', 1)
   const before = await exportAs('tara')
@@ -128,7 +128,7 @@ test('help that was asked for without a session is in it once the address is con
   expect([before.body.helpRequests, own.helpRequests]).toMatchObject([[], [{ reference: 'H-1' }]])
 })
 
-test('help that another account has asked for under the same address is not in it', async () => {
+test('the export has no help requests of another account under the same address', async () => {
   await givenUser(server.db, 'tara')
   await givenUser(server.db, 'sven')
   await givenHelpRequest(server, 'tara', 1)
@@ -140,7 +140,7 @@ test('help that another account has asked for under the same address is not in i
   expect(own.helpRequests).toEqual([])
 })
 
-test('earlier listings of the own flats are in it, those of others are not', async () => {
+test('the export has earlier versions of the person’s own listings, and none of others', async () => {
   const flatId = await givenChangedListing(server.db, {})
   await server.db
     .updateTable('kept_listing')
@@ -160,7 +160,7 @@ test('earlier listings of the own flats are in it, those of others are not', asy
   expect((await exportAs('tara')).body.keptListings).toEqual([])
 })
 
-test('each gets the documents of their bookings, their invoices, and the reviews that they may know', async () => {
+test('the export has the documents of bookings, the invoices, and the reviews that the person can see', async () => {
   const flatId = await givenFlat(server.db)
   const bookingId = await givenBooking(server.db, flatId, { status: 'BOOKING_COMPLETED' })
   await givenInvoice(server.db, { booking_id: bookingId })
@@ -201,7 +201,7 @@ test('each gets the documents of their bookings, their invoices, and the reviews
   expect((await exportAs('otto')).body.reviewReplies).toMatchObject([{ reply: 'Thank you!' }])
 })
 
-test('a stranger gets nothing of theirs, and an administrator no more', async () => {
+test('the exports of a stranger and of an administrator have nothing of others', async () => {
   await givenStory()
 
   const replies = [
@@ -215,6 +215,6 @@ test('a stranger gets nothing of theirs, and an administrator no more', async ()
   }
 })
 
-test('without a sign-in there is nothing to export', async () => {
+test('without a token there is no export', async () => {
   expect((await server.send('GET', '/user/api/export')).status).toBe(401)
 })

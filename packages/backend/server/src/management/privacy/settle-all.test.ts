@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { settleAll } from './settle-all.ts'
 
-test('the other files are deleted when one cannot be, and one error lists all failures', async () => {
+test('when one file cannot be deleted the others are, and one error lists all failures', async () => {
   const deleted: string[] = []
   const failing = async () => {
     throw new Error('The bucket is away')
