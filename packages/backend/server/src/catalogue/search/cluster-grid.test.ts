@@ -20,7 +20,7 @@ test('cluster cells are half as large after zooming in by one step', () => {
   expect(clusterGrid(closer)).toEqual({ width: 0.5, height: 0.5 })
 })
 
-test('cluster cells of a map across the date line have the size for what it shows', () => {
+test('cluster cells of a map across the date line fit the width that it shows', () => {
   expect(clusterGrid({ north: 4, south: -4, east: -175, west: 176 })).toEqual({ width: 1, height: 1 })
 })
 

@@ -50,7 +50,7 @@ describe('the search row of a flat is updated', () => {
     expect(await blockedOf(id)).toBe('{[2027-05-01,2027-06-01)}')
   })
 
-  test('with neighbouring and overlapping blocks merged, and again when one is removed', async () => {
+  test('with adjacent and overlapping blocks merged, and split again when one is removed', async () => {
     const id = await givenFlat(server.db)
     await givenBlocked(server.db, id, '2027-05-01', '2027-05-10')
     await givenBlocked(server.db, id, '2027-05-11', '2027-05-20')

@@ -18,8 +18,8 @@ async function foundIds(term: string): Promise<number[]> {
 const inPlace = (city: string, postcode = '00001', district: string | null = null) =>
   givenFlat(server.db, { city, postcode, district })
 
-describe('a term that names a city finds the flats of that city only', () => {
-  test('and no street that is named after the city', async () => {
+describe('a term with the name of a place', () => {
+  test('finds no street that is named after it', async () => {
     const leipzig = await inPlace('Leipzig', '04275', 'Südvorstadt')
     await givenFlat(server.db, {
       city: 'Frankfurt am Main',
@@ -31,13 +31,13 @@ describe('a term that names a city finds the flats of that city only', () => {
     expect((await server.send('GET', '/flat/search/Leipzig')).body).toMatchObject([{ id: leipzig }])
   })
 
-  test('and nothing if no flat is listed there', async () => {
+  test('finds nothing if no flat is listed there', async () => {
     await givenFlat(server.db, { description_flat_en: 'The train to Leipzig leaves nearby.' })
 
     expect(await foundIds('Leipzig')).toEqual([])
   })
 
-  test('except for the name of a small town far away, which is searched as a word', async () => {
+  test('finds texts with the word if the place is a small town far away', async () => {
     const there = await givenFlat(server.db, {
       description_flat_en: 'Very nice and modern, with a big garden.',
     })
@@ -53,7 +53,7 @@ describe('a term that names a city finds the flats of that city only', () => {
     ['Sevilla', ['Seville', 'sevilla']],
     ['San Sebastián', ['Donostia', 'san sebastian']],
     ['Wien', ['Vienna', 'Viena', 'wien']],
-  ])('for %s by each of its names', async (city, names) => {
+  ])('finds %s by each of its names', async (city, names) => {
     const there = await inPlace(city)
     await givenFlat(server.db, { description_flat_en: `The night train to ${city} leaves nearby.` })
 
@@ -61,7 +61,7 @@ describe('a term that names a city finds the flats of that city only', () => {
   })
 
   test.each(['Prenzlauer Berg', 'berlin prenzlauer berg', 'Prenzlauer Berg, Berlin', '10119 Berlin'])(
-    'and a district or postcode together with its city: "%s"',
+    'finds a district or postcode together with its city: "%s"',
     async (term) => {
       const there = await inPlace('Berlin', '10119', 'Prenzlauer Berg')
       await inPlace('Berlin', '10999', 'Kreuzberg')
@@ -71,14 +71,14 @@ describe('a term that names a city finds the flats of that city only', () => {
     },
   )
 
-  test('and a district by each of the names that it is made of', async () => {
+  test('finds a district by each of the names that it is made of', async () => {
     const altona = await inPlace('Hamburg', '22765', 'Altona-Nord')
     const both = await inPlace('Berlin', '10243', 'Friedrichshain-Kreuzberg')
 
     expect([await foundIds('Altona'), await foundIds('kreuzberg')]).toEqual([[altona], [both]])
   })
 
-  test('with further words searched in the flats of the city', async () => {
+  test('finds those flats of the place that have the further words in their texts', async () => {
     const bright = await inPlace('Leipzig')
     await givenFlat(server.db, { city: 'Leipzig', title_en: 'Quiet attic under the roof', title_local: null })
     await inPlace('Dresden')

@@ -130,7 +130,7 @@ test('the TypeScript types name every table and column, and which are nullable',
     expect({ table, columns: written.get(table) }).toEqual({ table, columns })
 })
 
-describe('the codes of the database are those of the domain', () => {
+describe('the database', () => {
   test.each([
     ['flat_status_known', FLAT_STATUSES],
     ['flat_type_known', FLAT_TYPES],
@@ -158,7 +158,7 @@ describe('the codes of the database are those of the domain', () => {
     ['content_complaint_decision_known', REPORT_DECISIONS],
     ['booking_reason_of_stay_known', REASONS_OF_STAY],
     ['booking_occupation_known', OCCUPATIONS],
-  ])('in the constraint %s', async (constraint, codes) => {
+  ])('has the codes of the domain in the constraint %s', async (constraint, codes) => {
     const { rows } = await sql<{ text: string }>`
       SELECT pg_get_constraintdef(oid) AS text FROM pg_constraint WHERE conname = ${constraint}`.execute(
       server.db,
@@ -169,11 +169,11 @@ describe('the codes of the database are those of the domain', () => {
     expect(listed.toSorted()).toEqual([...codes].toSorted())
   })
 
-  test('and no amenity is in two groups, so that one column holds all', () => {
+  test('has no amenity in two groups, so that one column holds all', () => {
     expect(new Set(ALL_AMENITIES).size).toBe(ALL_AMENITIES.length)
   })
 
-  test('and a flat has the default rooms until its owner enters others', async () => {
+  test('gives a flat the default rooms until its owner enters others', async () => {
     const id = await givenFlat(server.db)
 
     const { default_rooms } = await server.db
@@ -186,7 +186,7 @@ describe('the codes of the database are those of the domain', () => {
   })
 
   test.each(BOOKING_LENGTHS.map((length) => [length]))(
-    'and a search row has the least and most months of %s',
+    'knows the least and most months of %s for a search',
     async (length) => {
       const id = await givenFlat(server.db, { flat_booking_length: length })
 
@@ -200,7 +200,7 @@ describe('the codes of the database are those of the domain', () => {
     },
   )
 
-  test('and a search row ranks energy classes in their order', async () => {
+  test('ranks energy classes in their order for a search', async () => {
     const ranks: (number | null)[] = []
     for (const efficiencyClass of ENERGY_CLASSES) {
       const energy_certificate = JSON.stringify({ availability: 'AVAILABLE', efficiencyClass })

@@ -64,7 +64,7 @@ describe('a request with an invalid field', () => {
     ])
   })
 
-  test('is not every request: values at their limits are accepted', async () => {
+  test('is not one with values at their limits', async () => {
     const center = { latitude: 52.5, longitude: 13.4 }
     const filters = [
       ...[12, 24, 48].map((pageSize) => ({ pageSize })),
@@ -95,7 +95,7 @@ describe('a request with an invalid field', () => {
     ['en', 'Please check “Persons”: Enter a value between 1 and 20.'],
     ['de', 'Bitte prüfen Sie „Personen“: Geben Sie einen Wert zwischen 1 und 20 ein.'],
     ['es', 'Revise «Personas»: Introduzca un valor entre 1 y 20.'],
-  ])('names the field as the page does, with its range: %s', async (locale, sentence) => {
+  ])('is answered with the name and the range that the page shows: %s', async (locale, sentence) => {
     const { body } = await server.send('POST', '/flat/search/filter', {
       body: { persons: 0 },
       headers: { 'accept-language': locale },
@@ -104,7 +104,7 @@ describe('a request with an invalid field', () => {
     expect(body.error).toBe(sentence)
   })
 
-  test('names the limit of a text, and what has to be agreed to', async () => {
+  test('is answered with the limit of a text, and with what has to be agreed to', async () => {
     const { body } = await server.send('PUT', '/user/needhelp', {
       body: { topic: 'OTHER', message: 'Short', email: 'a@example.org', pageUrl: '/', acceptPrivacy: false },
     })
@@ -115,7 +115,7 @@ describe('a request with an invalid field', () => {
     ])
   })
 
-  test('names the field of the address too', async () => {
+  test('is answered with the name of the field in an address too', async () => {
     const { status, body } = await server.send('GET', '/flat/castle')
 
     expect([status, body.details]).toEqual([400, [{ field: 'id', message: 'Enter a whole number.' }]])

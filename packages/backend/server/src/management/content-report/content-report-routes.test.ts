@@ -675,7 +675,7 @@ describe('a decision', () => {
     expect((await mails()).map(({ kind }) => kind)).not.toContain('FLAT_REJECTED')
   })
 
-  test('is refused without reasons, a second time, and where it does not fit', async () => {
+  test('is refused without reasons, when it was made already, and when it does not fit the report', async () => {
     const id = await givenReportedReview()
 
     const answers = [

@@ -272,7 +272,7 @@ describe('offering a contract', () => {
     expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409])
   })
 
-  test('a landlord leaves replaced files with the time at which they were replaced', async () => {
+  test('a landlord who replaces a file several times leaves each with the time of its replacement', async () => {
     for (const hours of [0, 1, 2]) {
       server.clock.now = addHours(NOW, hours)
       await chooseWithFile('OWN_CONTRACT', {}, LANDLORD, aPdf(`version ${hours}`))

@@ -38,11 +38,11 @@ describe('a damaged line around an entry', () => {
     ['a task', 'BEGIN:VTODO', 'END:VTODO'],
     ['a part of another program', 'BEGIN:X-LOG', 'END:X-LOG'],
     ['a time zone whose first line is lost', 'BEGIN:STANDARD', 'END:STANDARD\nEND:VTIMEZONE'],
-  ])('makes no entry of %s', (_name, begin, end) => {
+  ])('does not turn %s into an entry', (_name, begin, end) => {
     expect(readingOf(begin, STAY, end)).toEqual([[], []])
   })
 
-  test('makes no entry of a part of an entry', () => {
+  test('does not turn a part of an entry into an entry', () => {
     expect(readingOf(event('BEGIN:PARTICIPANT', 'DTSTART:20270801', 'END:PARTICIPANT', STAY))).toEqual([
       [STAY_DAYS],
       [],
@@ -136,7 +136,7 @@ describe('the times of an entry', () => {
 test.each([
   ['DURATION:P1M', 'END_UNREADABLE'],
   ['RRULE:FREQ=MONTHLY;BYMONTHDAY=0', 'RULE_UNREADABLE'],
-])('%s is reported to the owner as having no meaning', (line, reason) => {
+])('the meaningless line %s is reported to the owner', (line, reason) => {
   expect(readingOf(event('DTSTART:20270601', line))).toEqual([['2027-06-01/2027-06-01'], [reason]])
 })
 
