@@ -16,7 +16,7 @@ function renderScrolled(width: number) {
   return { hasHint: () => container.querySelector('svg') !== null, group: screen.getByRole('group') }
 }
 
-test('a table that is cut on the right shows that it goes on, until it is scrolled to its end', () => {
+test('a table that is cut off on the right shows a hint, until it is scrolled to its end', () => {
   const { hasHint, group } = renderScrolled(500)
   expect(hasHint()).toBe(true)
 
@@ -26,6 +26,6 @@ test('a table that is cut on the right shows that it goes on, until it is scroll
   expect(hasHint()).toBe(false)
 })
 
-test('a table that has room shows nothing', () => {
+test('a table that fits shows no hint', () => {
   expect(renderScrolled(300).hasHint()).toBe(false)
 })

@@ -32,7 +32,7 @@ const statusesSent = (shell: FakeShell) =>
     .map(({ params, query, body }) => [params.id, query.flatStatus, body?.reason])
 const chosen = () => screen.queryByRole('group', { name: 'Chosen rows' })
 
-test('flats that are chosen are approved together, once that was confirmed', async () => {
+test('selected flats are approved together after a confirmation', async () => {
   const { user, shell, pick } = await renderFlats()
   await pick('Loft')
   await pick('Studio')
@@ -51,7 +51,7 @@ test('flats that are chosen are approved together, once that was confirmed', asy
   expect(shell.notices.map(({ message }) => message)).toEqual(['Approve: done for 2 rows'])
 })
 
-test('what cannot be done with a row leaves it out, and says so', async () => {
+test('an action leaves out the chosen rows that do not allow it, and says how many', async () => {
   const { user, shell, pick } = await renderFlats()
   await pick('Loft')
   await pick('Attic')
@@ -64,7 +64,7 @@ test('what cannot be done with a row leaves it out, and says so', async () => {
   await waitFor(() => expect(statusesSent(shell)).toEqual([[1, 'ACTIVE', undefined]]))
 })
 
-test('a row that fails keeps none of the others back, says why and can be tried again', async () => {
+test('when one row fails the others are still changed; the failed row shows why and can be retried', async () => {
   let isBroken = true
   const shell = new FakeShell().on(updateFlatStatus, ({ params }) => {
     if (params.id === 1 && isBroken) throw failure('The flat has changed')
@@ -93,7 +93,7 @@ test('a row that fails keeps none of the others back, says why and can be tried 
   ])
 })
 
-test('pressing twice does it once', async () => {
+test('a double click on Approve sends the approval once', async () => {
   const { user, shell, pick } = await renderFlats()
   await pick('Loft')
   await user.click(screen.getByRole('button', { name: 'Approve (1)' }))
@@ -104,7 +104,7 @@ test('pressing twice does it once', async () => {
   expect(statusesSent(shell)).toHaveLength(1)
 })
 
-test('all rows of a page are chosen and let go by one box', async () => {
+test('one checkbox selects and deselects all rows of the page', async () => {
   const { user } = await renderFlats()
   const all = screen.getByRole('checkbox', { name: 'Choose all rows of this page' })
 
@@ -115,7 +115,7 @@ test('all rows of a page are chosen and let go by one box', async () => {
   expect(chosen()).toBeNull()
 })
 
-test('invoices that are chosen are closed together', async () => {
+test('selected invoices are closed together', async () => {
   const shell = new FakeShell()
     .at('/admin/invoices')
     .on(listAdminInvoices, () =>
@@ -131,7 +131,7 @@ test('invoices that are chosen are closed together', async () => {
   await waitFor(() => expect(shell.answers.inputsOf(closeInvoice)).toHaveLength(2))
 })
 
-test('the details of a row tell what the table leaves out, and stand in the address', async () => {
+test('the details of a row show what the table leaves out, and are part of the address', async () => {
   const { user, shell } = await renderFlats()
 
   await user.click(screen.getByRole('button', { name: 'Actions for Loft' }))
@@ -145,7 +145,7 @@ test('the details of a row tell what the table leaves out, and stand in the addr
   )
 })
 
-test('details that a link leads to are closed without leaving the list', async () => {
+test('closing details opened by a link keeps the filters of the list', async () => {
   const { user, shell } = await renderFlats(new FakeShell(), '/admin/flats?q=Loft&details=1')
 
   const details = within(await screen.findByRole('dialog', { name: 'Loft' }))
@@ -155,7 +155,7 @@ test('details that a link leads to are closed without leaving the list', async (
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a bulk action that loses the connection half way tells what is left, although the list cannot be asked again', async () => {
+test('a bulk action interrupted by a lost connection lists what is left, even if the list cannot be reloaded', async () => {
   let isOffline = false
   const shell = new FakeShell().at('/admin/flats')
   const { user, pick } = await renderFlats(
@@ -182,7 +182,7 @@ test('a bulk action that loses the connection half way tells what is left, altho
   expect(stale).toBeTruthy()
 })
 
-test('Back takes the question of several rows away', async () => {
+test('Back closes the confirmation of a bulk action without sending it', async () => {
   const { user, shell, pick } = await renderFlats()
   await pick('Loft')
   await user.click(screen.getByRole('button', { name: 'Approve (1)' }))
@@ -206,7 +206,7 @@ async function renderMany(count: number) {
   return { user, shell }
 }
 
-test('all that match are chosen beyond the page, and an action runs for each of them', async () => {
+test('all matching rows beyond the page can be selected, and an action runs for each', async () => {
   const { user, shell } = await renderMany(130)
 
   await user.click(screen.getByRole('button', { name: 'Choose all 130 that match' }))
@@ -219,7 +219,7 @@ test('all that match are chosen beyond the page, and an action runs for each of 
   ])
 })
 
-test('one row that is let go of all that match leaves the others chosen, on the other pages too', async () => {
+test('deselecting one of all matching rows keeps the others selected, on other pages too', async () => {
   const { user } = await renderMany(130)
   await user.click(screen.getByRole('button', { name: 'Choose all 130 that match' }))
   await screen.findByText('130 rows chosen')
@@ -231,7 +231,7 @@ test('one row that is let go of all that match leaves the others chosen, on the 
   expect(chosen()).toBeNull()
 })
 
-test('where more match than an action runs for, the first of them are offered, and how many there are', async () => {
+test('where more rows match than one action can take, it offers the first 1,000 and shows the total', async () => {
   const { user } = await renderMany(1677)
 
   await user.click(screen.getByRole('button', { name: 'Choose the first 1,000 of 1,677 that match' }))
@@ -239,7 +239,7 @@ test('where more match than an action runs for, the first of them are offered, a
   expect(await screen.findByRole('button', { name: 'Approve (1,000)' })).toBeTruthy()
 })
 
-test('of two rows that share a title each says why it failed', async () => {
+test('two failed rows with the same title each show their own error', async () => {
   const twins = [anAdminFlat({ id: 1, title: 'Loft' }), anAdminFlat({ id: 2, title: 'Loft' })]
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const shell = new FakeShell()

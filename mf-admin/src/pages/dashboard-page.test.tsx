@@ -54,7 +54,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('a figure is the same in its tile, in its table and in the list that it leads to', async () => {
+test('the dashboard shows the same figures in tiles and tables, and each links to the list it counts', async () => {
   const { user } = await renderRemote(<DashboardPage />, { shell: aShell(), texts })
 
   const flats = await screen.findByRole('table', { name: 'Flats now' })
@@ -80,7 +80,7 @@ test('a figure is the same in its tile, in its table and in the list that it lea
   expect(within(chart).getByRole('row', { name: '19.11.2026 12 6 3' })).toBeTruthy()
 })
 
-test('why requests ended is told', async () => {
+test('the dashboard lists the reasons why requests ended, as a chart and as a table', async () => {
   const { user } = await renderRemote(<DashboardPage />, { shell: aShell(), texts })
 
   const endings = await screen.findByRole('region', { name: 'Why requests ended' })
@@ -90,7 +90,7 @@ test('why requests ended is told', async () => {
   expect(within(endings).getByRole('row', { name: 'Nobody answered in time 3' })).toBeTruthy()
 })
 
-test('a longer period asks for more reports', async () => {
+test('choosing a longer period loads the reports of more days', async () => {
   const { user, shell } = await renderRemote(<DashboardPage />, { shell: aShell(), texts })
 
   await user.click(await screen.findByRole('radio', { name: '30 days' }))
@@ -99,7 +99,7 @@ test('a longer period asks for more reports', async () => {
   expect(shell.answers.inputsOf(allReports).at(-1)).toEqual({ query: { from: '2026-09-21' } })
 })
 
-test('flats that wait for a look are named, and lead to all of them', async () => {
+test('flats waiting for review are named, with a link to all of them', async () => {
   await renderRemote(<DashboardPage />, { shell: aShell(), texts })
 
   const queue = await screen.findByRole('region', { name: 'Review queue' })
@@ -110,7 +110,7 @@ test('flats that wait for a look are named, and lead to all of them', async () =
   )
 })
 
-test('the charts stay where they are when the flats that wait arrive', async () => {
+test('the charts keep their place when the review queue loads', async () => {
   const answers: (() => void)[] = []
   const shell = aShell().on(
     listAdminFlats,
@@ -127,7 +127,7 @@ test('the charts stay where they are when the flats that wait arrive', async () 
   expect(place()).toBe(before)
 })
 
-test('what waits for an administrator is counted, and leads there', async () => {
+test('the to-do list counts what needs an administrator, and each count links to its list', async () => {
   const shell = aShell()
   const waiting = {
     helpRequests: 3,
@@ -150,7 +150,7 @@ test('what waits for an administrator is counted, and leads there', async () => 
   expect(screen.getByRole('link', { name: 'Help inbox 3 open help requests' })).toBeTruthy()
 })
 
-test('jobs that fail are told with their reason, and lead to what they are about', async () => {
+test('failing jobs are listed with their reason, and link to the booking or person concerned', async () => {
   const [since, nextTry] = ['2026-11-20T10:00:00Z', '2026-11-20T12:30:00Z']
   const one = { reason: 'DatabaseError 22003', attempts: 3, since, nextTry }
   const shell = aShell().on(listFailedJobs, () => [
@@ -182,14 +182,14 @@ test('jobs that fail are told with their reason, and lead to what they are about
   expect(given?.textContent).toContain('since 20.11.2026, 11:00 · given up')
 })
 
-test('where no job fails, nothing is told of jobs', async () => {
+test('where no job fails, there is no section about jobs', async () => {
   await renderRemote(<DashboardPage />, { shell: aShell(), texts })
 
   await screen.findByRole('table', { name: 'Flats now' })
   expect(screen.queryByRole('region', { name: 'Jobs that fail' })).toBeNull()
 })
 
-test('where nothing waits, that is said', async () => {
+test('an empty to-do list says that nothing is waiting', async () => {
   const shell = aShell()
   const waiting = {
     helpRequests: 0,
@@ -207,7 +207,7 @@ test('where nothing waits, that is said', async () => {
   expect(within(section).getByText('Nothing waits for you right now.')).toBeTruthy()
 })
 
-test('numbers that cannot be had are asked for again', async () => {
+test('after the overview failed to load, the Try again button loads it', async () => {
   let attempts = 0
   const unavailable = Object.assign(new Error('The database is away'), { ajax: true, status: 503 })
   const shell = aShell().on(getOverview, () => {
@@ -221,7 +221,7 @@ test('numbers that cannot be had are asked for again', async () => {
   expect(await screen.findByRole('table', { name: 'Flats now' })).toBeTruthy()
 })
 
-test('the help inbox says who asks what, and how to answer', async () => {
+test('a help request in the inbox shows person and topic, and links to the answer', async () => {
   const shell = aShell('/admin?tab=help').on(listHelpRequests, () =>
     aPage([anAdminHelpRequest({ email: 'tara?cc=otto@domizil.example' })]),
   )
@@ -238,7 +238,7 @@ test('the help inbox says who asks what, and how to answer', async () => {
   ).toBe('/admin?tab=help&request=1')
 })
 
-test('the audit trail says what was before and after, in words', async () => {
+test('the audit trail describes the state before and after in words', async () => {
   const entry = anAuditEntry({ reason: 'All is well' })
   const shell = aShell('/admin?tab=audit&subjectType=FLAT&subjectId=7').on(listAuditEntries, () =>
     aPage([entry]),
@@ -303,7 +303,7 @@ async function unfolded(title: string): Promise<HTMLElement> {
   return screen.findByRole('table', { name: title })
 }
 
-test('the remotes are shown with the versions that visitors get', async () => {
+test('the remotes are listed with the served versions and their failures', async () => {
   serveRegistry(REGISTRY)
 
   const failed = {
@@ -333,7 +333,7 @@ test('the remotes are shown with the versions that visitors get', async () => {
   ).toBeTruthy()
 })
 
-test('a failure is opened to see where in the sources it happened, in a version without them where in its scripts', async () => {
+test('the details of a failure show its place in the sources, or else in the scripts', async () => {
   serveRegistry(REGISTRY)
   const stack = 'a'.repeat(32)
   const failed = {
@@ -448,7 +448,7 @@ const JUDGED = {
   },
 }
 
-test('a running canary says how far it is, what ends it and what comes next, and is given to all or ended there', async () => {
+test('a running canary shows its progress and limits, and can be promoted or ended', async () => {
   serveRegistry(JUDGED)
   const versions = [
     { remote: 'mf-search', version: '1.10.0', isCanary: true, starts: 17, failures: 0, vitals: NO_VITALS },
@@ -495,7 +495,7 @@ test('each published version says who gets it, who published and signed it, from
   ])
 })
 
-test('on a narrow window the buttons of versions stand in cards, in sight', async () => {
+test('on a narrow screen the versions are cards with visible buttons', async () => {
   serveRegistry(REGISTRY)
   jest
     .spyOn(globalThis, 'matchMedia')
@@ -512,7 +512,7 @@ test('on a narrow window the buttons of versions stand in cards, in sight', asyn
   expect(screen.queryByRole('table', { name: 'What visitors get' })).toBeNull()
 })
 
-test('when the registry does not answer any more, what is known and a begun reason stay', async () => {
+test('when the registry stops responding, the versions already shown and the typed reason stay', async () => {
   const answers = serveRegistry(REGISTRY)
   const shell = withHistory().on(changeVersions, () => {
     throw Object.assign(new Error('The versions were changed.'), { ajax: true, status: 409 })
@@ -551,7 +551,7 @@ test('the table of versions shows errors per 1,000 visits, with and without a ca
   expect(table.getByText('0 errors per 1,000 visits (of 40)')).toBeTruthy()
 })
 
-test('while a canary runs, the table of versions shows errors per 1,000 starts of both', async () => {
+test('while a canary runs, the table of versions shows errors per 1,000 starts for canary and stable', async () => {
   serveRegistry(JUDGED)
   const counted = { remote: 'mf-search', vitals: NO_VITALS }
   const versions = [
@@ -624,7 +624,7 @@ const withHistory = () =>
     }))
     .on(changeVersions, () => ({ revision: 13 }))
 
-test('a version is given to everybody from its table, with a reason, on the revision that is shown', async () => {
+test('a version is promoted from the table with a reason, based on the shown revision', async () => {
   serveRegistry(REGISTRY)
   const shell = withHistory()
   const { user } = await renderRemote(<DashboardPage />, { shell, texts })
@@ -653,7 +653,7 @@ test('a version is given to everybody from its table, with a reason, on the revi
   ])
 })
 
-test('the history says who changed what and why, and leads back to a point', async () => {
+test('the history has author, change and reason, and an earlier state can be restored', async () => {
   serveRegistry(REGISTRY)
   const shell = withHistory()
   const { user } = await renderRemote(<DashboardPage />, { shell, texts })
@@ -674,7 +674,7 @@ test('the history says who changed what and why, and leads back to a point', asy
   ])
 })
 
-test('the way back to a point with a canary says that it comes back, before and after', async () => {
+test('restoring a state with a canary says before and after that the canary restarts', async () => {
   serveRegistry(REGISTRY)
   const shell = withHistory()
   const { user } = await renderRemote(<DashboardPage />, { shell, texts })
@@ -698,7 +698,7 @@ test('each view of the dashboard is headed by its own name', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Remotes')
 })
 
-test('where versions are changed on the command line, no button offers it', async () => {
+test('where versions are changed on the command line, no button offers a change', async () => {
   serveRegistry(REGISTRY)
   const shell = aShell('/admin?tab=remotes').on(listFailures, () => [])
 
@@ -708,7 +708,7 @@ test('where versions are changed on the command line, no button offers it', asyn
   expect(screen.queryByRole('button', { name: /^Change mf-search/ })).toBeNull()
 })
 
-test('while the history is out of reach, the command line is not said to be the only way', async () => {
+test('while the history cannot be loaded, the page does not claim that only the command line changes versions', async () => {
   serveRegistry(REGISTRY)
   const shell = aShell('/admin?tab=remotes')
     .on(listFailures, () => [])
@@ -722,7 +722,7 @@ test('while the history is out of reach, the command line is not said to be the 
   expect(screen.queryByText(/command line/)).toBeNull()
 })
 
-test('files that are not the published ones are named, with the version that they belong to', async () => {
+test('tampered files are listed with their version', async () => {
   serveRegistry(REGISTRY, [{ part: 'mf-search', version: '1.9.2', file: 'search.js' }])
   const shell = aShell('/admin?tab=remotes').on(listFailures, () => [])
 
@@ -742,7 +742,7 @@ test('an undamaged registry raises no alarm', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a registry that cannot be had is asked for again', async () => {
+test('after the registry failed to load, Try again loads it', async () => {
   const refused = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 503 }))
   const shell = aShell('/admin?tab=remotes').on(listFailures, () => [])
   const { user } = await renderRemote(<DashboardPage />, { shell, texts })

@@ -44,7 +44,7 @@ async function renderReview(change: Partial<FlatReview> = {}, changes = SAME) {
   return { shell, user, unmount, checkAll, decisions }
 }
 
-test('all that decides is on one page: photos, both languages, address, owner, hints and the place in the queue', async () => {
+test('the review page shows photos, both languages, address, owner, hints and the place in the queue together', async () => {
   await renderReview({
     doubles: [
       {
@@ -73,7 +73,7 @@ test('all that decides is on one page: photos, both languages, address, owner, h
   expect(screen.getByText('Place 2 of 8')).toBeTruthy()
 })
 
-test('a hint about a photo of another flat says which one it is, and shows it', async () => {
+test('a hint about a photo used in another flat names that flat and shows the photo', async () => {
   const flats = [
     {
       id: 9,
@@ -91,7 +91,7 @@ test('a hint about a photo of another flat says which one it is, and shows it', 
   expect(screen.getByRole('img', { name: 'Photo 2 of 2: Loft at the canal' })).toBeTruthy()
 })
 
-test('what else tenants read is compared as well, of amenities what differs', async () => {
+test('changed address, size and amenities are shown before and after, with only the amenities that differ', async () => {
   const { address, roomCounts } = aFlatReview(7).flat
   const before = {
     address,
@@ -123,7 +123,7 @@ test('what else tenants read is compared as well, of amenities what differs', as
   ])
 })
 
-test('facts that were not stored with the last decision are said to be not compared', async () => {
+test('facts that were not stored with the last decision are reported as not compared', async () => {
   await renderReview({}, { ...SAME, areFactsUnknown: true })
 
   const section = await screen.findByRole('region', { name: 'Changed since the last decision' })
@@ -131,7 +131,7 @@ test('facts that were not stored with the last decision are said to be not compa
   expect(section.textContent).toContain('Not compared: the address and the facts of the flat')
 })
 
-test('what changed since the last decision is shown before and now', async () => {
+test('changes since the last decision are shown before and after', async () => {
   const changed = [{ field: 'title_en' as const, before: 'Loft', after: 'Loft at the canal' }]
   await renderReview({}, { ...SAME, texts: changed, price: { before: 1200, after: 1090 } })
 
@@ -147,7 +147,7 @@ test('what changed since the last decision is shown before and now', async () =>
   ])
 })
 
-test('a flat that is as it was decided about, or listed, shows no such changes', async () => {
+test('a flat without changes, or one that is listed, shows no section of changes', async () => {
   const { flat } = aFlatReview(7)
   const price = { before: 1200, after: 1090 }
   const { unmount } = await renderReview()
@@ -172,7 +172,7 @@ test('a touch screen says nothing about keys', async () => {
   expect(screen.queryByRole('checkbox', { name: 'Single-key commands' })).toBeNull()
 })
 
-test('rooms, length of stay, house rules and amenities are there to be compared with photos and texts', async () => {
+test('the review shows rooms, length of stay, house rules and amenities', async () => {
   const { flat } = aFlatReview(7)
   await renderReview({
     flat: {
@@ -201,7 +201,7 @@ test('the cover photo that the landlord chose is shown first, and marked', async
   expect(screen.queryByText('Cover photo')).toBeNull()
 })
 
-test('what was decided before is named: a change of the status, and changes that were undone', async () => {
+test('earlier decisions are listed: changes of the status and undone changes', async () => {
   const decided = { time: '2026-11-18T09:00:00Z', admin: 'Ruth', reason: null }
   await renderReview({
     history: [
@@ -216,7 +216,7 @@ test('what was decided before is named: a change of the status, and changes that
   expect(words).toEqual(['Changes of a listing undone', '– → Changes undone', 'In review → Listed'])
 })
 
-test('a flat is approved by one key once everything is ticked, and the next one opens', async () => {
+test('the key A approves a flat once every box is ticked, and opens the next flat', async () => {
   const { shell, user, checkAll, decisions } = await renderReview()
 
   await user.keyboard('a')
@@ -232,7 +232,7 @@ test('a flat is approved by one key once everything is ticked, and the next one 
   expect(shell.refreshes).toBe(1)
 })
 
-test('after the last flat of the row comes the first that was left out', async () => {
+test('after the last flat of the queue the review opens the first one', async () => {
   const queue = { total: 3, position: 3, previous: 6, next: null, first: 5, since: '2026-11-18T09:00:00Z' }
   const { shell, user, checkAll } = await renderReview({ queue })
 
@@ -242,13 +242,13 @@ test('after the last flat of the row comes the first that was left out', async (
   await waitFor(() => expect(shell.address).toBe('/admin/flats?review=5'))
 })
 
-test('since when a flat waits stands beside its place in the queue', async () => {
+test('the queue shows since when the flat has been waiting', async () => {
   await renderReview()
 
   expect(screen.getByText('Waiting since').textContent).toBe('Waiting since 18.11.2026, 10:00')
 })
 
-test('on a phone the next flat is beside the decision', async () => {
+test('on a phone the button to the next flat stands beside the decision', async () => {
   jest
     .spyOn(window, 'matchMedia')
     .mockImplementation(
@@ -271,7 +271,7 @@ test('approving with boxes that are not ticked leads to the first of them', asyn
   expect(decisions()).toEqual([])
 })
 
-test('a rejection takes usual reasons in the landlord’s language and own words', async () => {
+test('the reason of a rejection combines templates in the landlord’s language with typed text', async () => {
   const { shell, user, decisions } = await renderReview()
 
   await user.keyboard('r')
@@ -298,7 +298,7 @@ test('the dialog of a rejection begins with the first usual reason', async () =>
   await waitFor(() => expect(document.activeElement).toBe(first))
 })
 
-test('usual reasons that no longer fit cannot be ticked, blank lines stay, and too long a reason is not sent', async () => {
+test('templates that no longer fit are disabled, blank lines are kept, and a reason over 500 characters is refused', async () => {
   const { user, decisions } = await renderReview({
     reasons: [
       { code: 'LISTED_TWICE', text: 'a'.repeat(300) },
@@ -324,7 +324,7 @@ test('usual reasons that no longer fit cannot be ticked, blank lines stay, and t
   expect(decisions()).toEqual([])
 })
 
-test('a key that is held acts once, and the map has its arrows for itself', async () => {
+test('holding a key acts only once, and arrow keys on the map do not change the photo', async () => {
   const { flat } = aFlatReview(7)
   const { shell } = await renderReview({
     flat: { ...flat, address: { ...flat.address, latitude: 51.3, longitude: 12.3 } },
@@ -340,7 +340,7 @@ test('a key that is held acts once, and the map has its arrows for itself', asyn
   expect(screen.getByRole('img', { name: 'Photo 1 of 2: Loft at the canal' })).toBeTruthy()
 })
 
-test('who has no use for single keys turns them off, and this browser remembers it', async () => {
+test('single-key commands can be turned off, and this browser remembers it', async () => {
   const { user, unmount } = await renderReview()
 
   await user.click(screen.getByRole('checkbox', { name: 'Single-key commands' }))
@@ -354,7 +354,7 @@ test('who has no use for single keys turns them off, and this browser remembers 
   expect(screen.getByRole('checkbox', { name: 'Single-key commands' })).toHaveProperty('checked', false)
 })
 
-test('keys go on, back and through the photos; letters in a field are letters', async () => {
+test('keys move between flats and photos, but not while a text is being typed', async () => {
   const { shell, user } = await renderReview()
 
   await user.keyboard('{ArrowRight}')
@@ -369,7 +369,7 @@ test('keys go on, back and through the photos; letters in a field are letters', 
   await waitFor(() => expect(shell.address).toBe('/admin/flats?review=8'))
 })
 
-test('a refusal of the server stays beside the decision', async () => {
+test('when the server refuses a decision, the message stays beside it and the flat stays open', async () => {
   const { shell, user, checkAll } = await renderReview()
   shell.on(updateFlatStatus, () => {
     throw Object.assign(new Error('Something is missing'), { ajax: true, status: 422 })
@@ -382,7 +382,7 @@ test('a refusal of the server stays beside the decision', async () => {
   expect(shell.address).toBe('/admin/flats?review=7')
 })
 
-test('a flat that has changed since it was looked at is shown as it is now, to be checked again', async () => {
+test('a flat changed since it was opened is shown again before it can be approved', async () => {
   const { shell, user, checkAll, decisions } = await renderReview()
   const { flat } = aFlatReview(7)
   const changed = { flat: { ...flat, description_flat_en: 'Another text' }, state: 'as-changed' }
@@ -414,7 +414,7 @@ test('a flat that is listed can be rejected, not approved again', async () => {
   expect(screen.getByRole('button', { name: 'Reject' })).toHaveProperty('disabled', false)
 })
 
-test('a listed flat that has changed since its review shows before and now, and is accepted as it was seen', async () => {
+test('a changed listed flat is shown before and after, and accepted in the state that was shown', async () => {
   const { flat } = aFlatReview(7)
   const listed = { ...flat, status: 'ACTIVE' as const }
   const { shell, user } = await renderReview({ flat: listed })

@@ -30,7 +30,7 @@ const open = async (user: Awaited<ReturnType<typeof renderRemote>>['user'], acti
   await screen.findByRole('dialog')
 }
 
-test('a row shows all that the list promises', async () => {
+test('a row shows owner, place, size, prices, counts, dates and status of a flat', async () => {
   await renderFlats(aShell())
 
   const row = screen.getByRole('row', { name: /Loft at the canal/ })
@@ -82,7 +82,7 @@ test('a heading sorts by its column, pressed again the other way round', async (
   expect(lastQuery(shell)).toMatchObject({ sort: 'price', dir: 'desc' })
 })
 
-test('a filter narrows the list, starts at the first page and can be taken away', async () => {
+test('a filter narrows the list, returns to the first page, and can be removed', async () => {
   const { user, shell } = await renderFlats(aShell(anAdminFlat(), '/admin/flats?page=3'))
 
   await user.click(screen.getByRole('button', { name: 'Status', expanded: false }))
@@ -93,7 +93,7 @@ test('a filter narrows the list, starts at the first page and can be taken away'
   expect(shell.address).toBe('/admin/flats')
 })
 
-test('words are looked for on Enter', async () => {
+test('pressing Enter in the search field searches the list', async () => {
   const { user, shell } = await renderFlats(aShell())
 
   await user.type(screen.getByRole('searchbox', { name: 'Search the list' }), 'Loft{Enter}')
@@ -101,7 +101,7 @@ test('words are looked for on Enter', async () => {
   expect(lastQuery(shell)).toMatchObject({ q: 'Loft' })
 })
 
-test('the number of rows and another page stand in the address', async () => {
+test('page size and page number are part of the address', async () => {
   const { user, shell } = await renderFlats(aShell())
 
   await user.click(screen.getByRole('combobox', { name: 'Page Size' }))
@@ -112,7 +112,7 @@ test('the number of rows and another page stand in the address', async () => {
   expect(lastQuery(shell)).toMatchObject({ size: 50, page: 1 })
 })
 
-test('columns are left out and moved, and stay so for the person who chose it', async () => {
+test('columns can be hidden and moved, and stay so for the same user', async () => {
   const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
   const { user } = await renderFlats(aShell())
 
@@ -127,7 +127,7 @@ test('columns are left out and moved, and stay so for the person who chose it', 
   expect(heads()).not.toContain('Deposit')
 })
 
-test('search, filters and order are saved under a name, shown again by one press, and removed', async () => {
+test('search, filters and order can be saved as a named view, opened and removed', async () => {
   localStorage.clear()
   const filtered = '/admin/flats?sort=price&dir=desc&q=loft&status=IN_REVIEW'
   const { user } = await renderFlats(aShell(anAdminFlat(), `${filtered}&page=3`))
@@ -157,7 +157,7 @@ test('status and price stay in sight while other columns are scrolled', async ()
   expect(fixed.map(({ textContent }) => textContent)).toEqual(['€1,090', 'In review', 'Review'])
 })
 
-test('a flat in review is approved once that was confirmed, and the list is asked for again', async () => {
+test('a flat in review is approved after a confirmation, and the list is loaded again', async () => {
   const shell = aShell().on(updateFlatStatus, () => Promise.resolve({} as never))
   const { user } = await renderFlats(shell)
 
@@ -172,7 +172,7 @@ test('a flat in review is approved once that was confirmed, and the list is aske
   expect(shell.notices).toEqual([{ kind: 'success', message: '“Loft at the canal” is listed' }])
 })
 
-test('a flat is rejected with a reason only', async () => {
+test('rejecting a flat requires a reason', async () => {
   const shell = aShell().on(updateFlatStatus, () => Promise.resolve({} as never))
   const { user } = await renderFlats(shell)
 
@@ -220,7 +220,7 @@ test('a listed flat that has changed since its review is marked, and shows befor
   expect(details.getAllByRole('img', { name: 'Picture 1, the main one' })).toHaveLength(2)
 })
 
-test('the changes of a listed flat are accepted as they were seen, or undone with a reason', async () => {
+test('the changes of a listed flat are accepted in the state that was shown, or undone with a reason', async () => {
   const shell = changedFlat()
     .on(acceptListingChanges, () => null)
     .on(undoListingChanges, () => null)
@@ -240,7 +240,7 @@ test('the changes of a listed flat are accepted as they were seen, or undone wit
   ])
 })
 
-test('why something cannot be done stands in the dialog', async () => {
+test('why an action is refused is shown in the dialog', async () => {
   const refused = Object.assign(new Error('A booking is running.'), { ajax: true, status: 409 })
   const shell = aShell().on(removeFlat, () => Promise.reject(refused))
   const { user } = await renderFlats(shell)
@@ -252,7 +252,7 @@ test('why something cannot be done stands in the dialog', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('A booking is running.')
 })
 
-test('an archived flat cannot be moved any more, but its owner can be written to', async () => {
+test('an archived flat has no actions that change its status, but its owner can be written to', async () => {
   const { user } = await renderFlats(aShell(anAdminFlat({ status: 'ARCHIVED' })))
 
   await user.click(screen.getByRole('button', { name: 'Actions for Loft at the canal' }))
@@ -269,7 +269,7 @@ test('an archived flat cannot be moved any more, but its owner can be written to
   ])
 })
 
-test('a list that cannot be had is asked for again', async () => {
+test('after the list failed to load, Try again loads it', async () => {
   let attempts = 0
   const away = Object.assign(new Error('The database is away'), { ajax: true, status: 503 })
   const shell = new FakeShell().at('/admin/flats').on(listAdminFlats, () => {
@@ -283,7 +283,7 @@ test('a list that cannot be had is asked for again', async () => {
   expect(await screen.findByRole('row', { name: /Loft at the canal/ })).toBeTruthy()
 })
 
-test('where nothing matches the filters can be taken away', async () => {
+test('without matching rows the filters can be removed', async () => {
   const shell = new FakeShell()
     .at('/admin/flats?q=nowhere&status=DRAFT')
     .on(listAdminFlats, ({ query }) => aPage(query.q ? [] : [anAdminFlat()]))
@@ -296,7 +296,7 @@ test('where nothing matches the filters can be taken away', async () => {
   expect(shell.address).toBe('/admin/flats')
 })
 
-test('the way up stands above the list', async () => {
+test('the breadcrumb above the list leads back to the dashboard', async () => {
   await renderFlats(aShell())
 
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
@@ -317,7 +317,7 @@ async function writeWithoutSending(): Promise<void> {
   cleanup()
 }
 
-test('a reason that was not sent is there again after the dialog was closed by accident', async () => {
+test('a reason that was typed but not sent is still there after the dialog was closed', async () => {
   await writeWithoutSending()
 
   const { user } = await renderFlats(aShell())
@@ -326,7 +326,7 @@ test('a reason that was not sent is there again after the dialog was closed by a
   expect(reason().value).toBe('Too dark')
 })
 
-test('a reason is kept for the flat that it is about alone', async () => {
+test('a typed reason is not shown for another flat', async () => {
   await writeWithoutSending()
 
   const { user } = await renderFlats(aShell(anAdminFlat({ id: 8 })))
@@ -335,7 +335,7 @@ test('a reason is kept for the flat that it is about alone', async () => {
   expect(reason().value).toBe('')
 })
 
-test('a reason that was sent is not there again', async () => {
+test('a reason that was sent is not shown in the next dialog', async () => {
   sessionStorage.clear()
   const { user } = await renderFlats(aShell().on(updateFlatStatus, () => ({}) as never))
   await open(user, 'Reject')
@@ -348,7 +348,7 @@ test('a reason that was sent is not there again', async () => {
   expect(reason().value).toBe('')
 })
 
-test('Back takes a question away and leaves the list as it was', async () => {
+test('Back closes the dialog and keeps the filters of the list', async () => {
   const { user, shell } = await renderFlats(aShell(anAdminFlat(), '/admin/flats?q=loft'))
   await open(user, 'Reject')
   const asked = dialog() !== null
@@ -358,7 +358,7 @@ test('Back takes a question away and leaves the list as it was', async () => {
   expect([asked, dialog(), shell.address]).toEqual([true, null, '/admin/flats?q=loft'])
 })
 
-test('why something failed is said although Back has closed the dialog meanwhile, and one press tries it again', async () => {
+test('a failure after Back has closed the dialog is shown as a notice, with a button to retry', async () => {
   sessionStorage.clear()
   const refusals: ((error: Error) => void)[] = []
   const shell = aShell().on(updateFlatStatus, () =>
@@ -401,7 +401,7 @@ test.each([
   ['CSV (international)', 'csv', /^Flats \d{4}-\d\d-\d\d\.csv$/],
   ['CSV for a German spreadsheet', 'json', /^Flats .+\.csv$/],
   ['JSON', 'json', /^Flats .+\.json$/],
-])('all rows of the filter are downloaded as %s', async (name, file, savedAs) => {
+])('all rows that match the filter are downloaded as %s', async (name, file, savedAs) => {
   const saved = catchSavedFiles()
   const { user, shell } = await renderFlats(aShell(anAdminFlat(), '/admin/flats?q=loft'))
 

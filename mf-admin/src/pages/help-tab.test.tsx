@@ -62,7 +62,7 @@ const press = async (shell: FakeShell) => {
   await act(async () => shell.notices.at(-1)?.action?.run())
 }
 
-test('the inbox shows what is open until somebody looks for the rest', async () => {
+test('the inbox shows open requests until its filter is removed', async () => {
   const { shell, user } = await renderInbox()
   await screen.findAllByRole('row')
 
@@ -73,7 +73,7 @@ test('the inbox shows what is open until somebody looks for the rest', async () 
   expect(shell.answers.inputsOf(listHelpRequests).at(-1)?.query).not.toHaveProperty('status')
 })
 
-test('a request that is answered leaves what is open at once, and the counts are asked for again', async () => {
+test('a settled request leaves the list at once, and the counts are refreshed', async () => {
   const { shell, close } = await renderInbox()
 
   await close('H-1')
@@ -85,7 +85,7 @@ test('a request that is answered leaves what is open at once, and the counts are
   expect(shell.refreshes).toBe(1)
 })
 
-test('answering is taken back by one press', async () => {
+test('marking a help request as settled is undone with one press', async () => {
   const { shell, close } = await renderInbox()
   await close('H-1')
   await waitFor(() => expect(shown()).toEqual(['H-2']))
@@ -97,7 +97,7 @@ test('answering is taken back by one press', async () => {
   expect(shell.refreshes).toBe(2)
 })
 
-test('several are answered together, and taken back together', async () => {
+test('several help requests are settled together, and reopened together by Undo', async () => {
   const { shell, user } = await renderInbox()
   await user.click(await screen.findByRole('checkbox', { name: 'Choose all rows of this page' }))
   await user.click(screen.getByRole('button', { name: 'Mark as settled (2)' }))
@@ -113,7 +113,7 @@ test('several are answered together, and taken back together', async () => {
   ])
 })
 
-test('an answer that does not arrive is said, and tried again by one press', async () => {
+test('when settling a request fails, a notice says so and offers a retry', async () => {
   const shell = aShell()
   const works = shell.answers
   let isBroken = true
@@ -135,7 +135,7 @@ test('an answer that does not arrive is said, and tried again by one press', asy
   expect(shell.notices.at(-1)?.message).toBe('H-1 is settled')
 })
 
-test('an inbox in which nothing is open says so, and leads to the rest', async () => {
+test('an inbox without open requests says so, and links to the settled ones', async () => {
   const { shell, user } = await renderInbox(aShell('/admin?tab=help', []))
 
   await user.click(await screen.findByRole('button', { name: 'Show all' }))
@@ -144,7 +144,7 @@ test('an inbox in which nothing is open says so, and leads to the rest', async (
   expect(await screen.findByText('There is nothing here yet')).toBeTruthy()
 })
 
-test('a request that was answered says when and by whom', async () => {
+test('a settled request shows when and by whom it was settled', async () => {
   const shell = aShell('/admin?tab=help&status=').on(listHelpRequests, () =>
     aPage([
       anAdminHelpRequest({ status: 'CLOSED', closed: '2026-11-21T08:00:00Z', closedBy: 'Anna Kern' }),
@@ -158,7 +158,7 @@ test('a request that was answered says when and by whom', async () => {
   expect(left?.textContent).toContain('SettledFormer user')
 })
 
-test('a request is answered on its page: from a template, by mail, with what was seen before', async () => {
+test('a request is answered on its page, with a template, by mail, and with earlier notes shown', async () => {
   const desk = aHelpDesk({ entries: [aHelpEntry({ id: 5, kind: 'NOTE', text: 'She called.' })] })
   const shell = aShell('/admin?tab=help&request=1')
     .on(getHelpDesk, () => desk)
@@ -188,7 +188,7 @@ test('a request is answered on its page: from a template, by mail, with what was
   )
 })
 
-test('the whole mail is shown before it is sent, with what is written between greeting and farewell', async () => {
+test('the complete mail with greeting and farewell is previewed before it is sent', async () => {
   const { user } = await renderInbox(aShell('/admin?tab=help&request=1').on(getHelpDesk, () => aHelpDesk()))
 
   await user.type(await screen.findByRole('textbox'), 'Gern.')
@@ -199,7 +199,7 @@ test('the whole mail is shown before it is sent, with what is written between gr
   )
 })
 
-test('a note has no mail to show', async () => {
+test('a note has no mail preview', async () => {
   const { user } = await renderInbox(aShell('/admin?tab=help&request=1').on(getHelpDesk, () => aHelpDesk()))
 
   await user.click(await screen.findByRole('radio', { name: 'Internal note' }))
@@ -207,7 +207,7 @@ test('a note has no mail to show', async () => {
   expect(screen.queryByText('The whole mail')).toBeNull()
 })
 
-test('a reply that came first is shown before one’s own is sent, and the refusal stays beside the text', async () => {
+test('a reply that a colleague sent first is shown, and the refused reply keeps its text and error', async () => {
   let asked = 0
   const shell = aShell('/admin?tab=help&request=1')
     .on(getHelpDesk, () => {
@@ -229,7 +229,7 @@ test('a reply that came first is shown before one’s own is sent, and the refus
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'Hello')
 })
 
-test('a note is no mail: it has its own text, and the next one and a reload stay with notes', async () => {
+test('a note is saved without a mail, keeps its own draft, and stays selected after a reload', async () => {
   let entries: HelpEntry[] = []
   const shell = aShell('/admin?tab=help&request=1')
     .on(getHelpDesk, () => aHelpDesk({ entries }))
@@ -257,7 +257,7 @@ test('a note is no mail: it has its own text, and the next one and a reload stay
   ])
 })
 
-test('who asks and what it is about is one press away, and it is taken over', async () => {
+test('the help request links to its person, flat and booking, and can be taken over', async () => {
   const desk = aHelpDesk({
     person: { id: 'tara', name: 'Tara Lindqvist', email: 'tara@domizil.example' },
     flat: { id: 7, title: 'Loft at the canal' },
@@ -281,7 +281,7 @@ test('who asks and what it is about is one press away, and it is taken over', as
   expect(await screen.findByRole('button', { name: 'Hand back' })).toBeTruthy()
 })
 
-test('a thread that our team has begun says so, and is answered like any other', async () => {
+test('a thread started by the team says so, and can be answered like any other', async () => {
   const request = anAdminHelpRequest({
     id: 1,
     fromTeam: true,
@@ -301,7 +301,7 @@ test('a thread that our team has begun says so, and is answered like any other',
   expect(screen.getByRole('textbox', { name: /tara@domizil.example/ })).toBeTruthy()
 })
 
-test('an address of a request that does not exist says so, and offers no second try', async () => {
+test('the address of an unknown request says so, without a retry', async () => {
   const shell = aShell('/admin?tab=help&request=6').on(getHelpDesk, () => {
     throw Object.assign(new Error('No such request'), { ajax: true, status: 404 })
   })

@@ -69,7 +69,7 @@ async function doIt(user: User, action: string, reason: string) {
 }
 
 describe('bookings', () => {
-  test('have money and status on their cards in a narrow window', async () => {
+  test('show money and status on their cards on a narrow screen', async () => {
     jest
       .spyOn(window, 'matchMedia')
       .mockImplementation(
@@ -86,7 +86,7 @@ describe('bookings', () => {
     )
   })
 
-  test('show both sides, the days, the sum and where they stand', async () => {
+  test('show both parties, days, total and status', async () => {
     const booking = anAdminBooking({
       status: 'BOOKING_CANCELED',
       cancelReason: 'EXPIRED',
@@ -112,7 +112,7 @@ describe('bookings', () => {
     ])
   })
 
-  test('name the last day of a contract as its mail does, and say once whose clocks they show', async () => {
+  test('show the last day to sign as the mail does, and name their time zone once', async () => {
     const booking = anAdminBooking({ expiresAt: '2027-03-16T23:00:00.000Z' })
     const { user, cells } = await renderRow(BookingsPage, listAdminBookings, booking)
     const notes = () => screen.getAllByText('All days and times in Berlin time')
@@ -127,7 +127,7 @@ describe('bookings', () => {
   test.each([
     [null, 0],
     ['RE-2026-000003', 1],
-  ])('with the invoice %s offer it %i times', async (invoice, times) => {
+  ])('whose invoice is %s have %i links to it', async (invoice, times) => {
     const { user } = await renderRow(BookingsPage, listAdminBookings, anAdminBooking({ invoice }))
 
     await user.click(screen.getByRole('button', { name: /^Actions for/ }))
@@ -136,7 +136,7 @@ describe('bookings', () => {
     expect(screen.queryAllByRole('menuitem', { name: texts['link.invoices'] })).toHaveLength(times)
   })
 
-  test('are cancelled, with a reason where one is given', async () => {
+  test('are cancelled with an optional reason', async () => {
     const shell = new FakeShell().on(cancelBooking, NOTHING)
     const { user } = await renderRow(BookingsPage, listAdminBookings, anAdminBooking(), shell)
 
@@ -147,7 +147,7 @@ describe('bookings', () => {
     ])
   })
 
-  test('get another contract by a file only', async () => {
+  test('get a new contract file only with a file and a reason', async () => {
     const shell = new FakeShell().on(updateBookingAttachment, NOTHING)
     const { user } = await renderRow(BookingsPage, listAdminBookings, anAdminBooking(), shell)
     const dialog = await ask(user, 'Replace the contract file')
@@ -165,7 +165,7 @@ describe('bookings', () => {
     ])
   })
 
-  test('keep the file and the reason where the file is refused', async () => {
+  test('keep the chosen file and the reason when the server refuses the file', async () => {
     const refusal = Object.assign(new Error('This PDF contains a script.'), { ajax: true, status: 422 })
     const shell = new FakeShell().on(updateBookingAttachment, () => Promise.reject(refusal))
     const { user } = await renderRow(BookingsPage, listAdminBookings, anAdminBooking(), shell)
@@ -201,7 +201,7 @@ describe('bookings', () => {
 })
 
 describe('users', () => {
-  test('show what they have and whether they are blocked', async () => {
+  test('show contact, counts and dates of each, and why one is blocked', async () => {
     const user = anAdminUser({ status: 'BLOCKED', blockedReason: 'Fraud', commercial: true })
 
     const { cells } = await renderRow(UsersPage, listAdminUsers, user)
@@ -225,13 +225,13 @@ describe('users', () => {
     [true, 'Yes'],
     [false, 'No'],
     [null, 'Confirmation off'],
-  ])('say whether an e-mail is confirmed: %s is %s', async (verified, word) => {
+  ])('whose e-mail has the confirmation state %s show “%s”', async (verified, word) => {
     const { cells } = await renderRow(UsersPage, listAdminUsers, anAdminUser({ verified }))
 
     expect(cells[2]).toBe(word)
   })
 
-  test('are blocked with a reason', async () => {
+  test('are blocked with a required reason', async () => {
     const shell = new FakeShell().on(blockUser, NOTHING)
     const { user } = await renderRow(UsersPage, listAdminUsers, anAdminUser(), shell)
 
@@ -243,7 +243,7 @@ describe('users', () => {
   test.each([
     ['Block', /^Reason/],
     ['Write a message', /./],
-  ])('%s: the dialog names the language in which the words are read', async (action, name) => {
+  ])('%s: the dialog says which language the person reads', async (action, name) => {
     const { user } = await renderRow(UsersPage, listAdminUsers, anAdminUser({ locale: 'es' }))
     const dialog = await ask(user, action)
 
@@ -261,7 +261,7 @@ describe('users', () => {
     ])
   })
 
-  test('are narrowed to one kind at a time', async () => {
+  test('are filtered by one kind at a time', async () => {
     const shell = new FakeShell().at('/admin/users')
     const { user } = await renderRow(UsersPage, listAdminUsers, anAdminUser(), shell)
 
@@ -291,7 +291,7 @@ describe('invoices', () => {
     ])
   })
 
-  test('lead to the booking itself and to the person who gets them', async () => {
+  test('link to their booking and to their recipient', async () => {
     await renderRow(InvoicesPage, listAdminInvoices, anAdminInvoice())
 
     const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
@@ -301,7 +301,7 @@ describe('invoices', () => {
     ])
   })
 
-  test('that a credit note has taken back do not look paid', async () => {
+  test('that are corrected by a credit note are not shown as paid', async () => {
     const credited = anAdminInvoice({ status: 'CLOSED', creditNote: 'GS-2026-000001' })
 
     const { cells } = await renderRow(InvoicesPage, listAdminInvoices, credited)
@@ -321,7 +321,7 @@ describe('invoices', () => {
   })
 })
 
-test('a wrong invoice is taken back for a reason, with a new one where that is chosen', async () => {
+test('a wrong invoice is corrected with a reason, and issued again if that is chosen', async () => {
   const shell = new FakeShell().on(creditInvoice, NOTHING)
   const { user } = await renderRow(InvoicesPage, listAdminInvoices, anAdminInvoice(), shell)
 
@@ -349,7 +349,7 @@ describe('reviews', () => {
     ])
   })
 
-  test('of tenants name the tenant, and the author as long as there is one', async () => {
+  test('of tenants show the tenant, and the author unless deleted', async () => {
     const review = anAdminReview({ author: '' })
 
     const { cells } = await renderRow(TenantReviewsPage, listAdminTenantReviews, review)
@@ -360,7 +360,7 @@ describe('reviews', () => {
   test.each([
     { status: 'PUBLISHED', action: 'Hide', call: hideReview },
     { status: 'HIDDEN', action: 'Show again', call: showReview },
-  ] as const)('that are $status: $action', async ({ status, action, call }) => {
+  ] as const)('with the status $status offer “$action” with a reason', async ({ status, action, call }) => {
     const shell = new FakeShell().on(call, NOTHING)
     const { user } = await renderRow(FlatReviewsPage, listAdminFlatReviews, anAdminReview({ status }), shell)
 
@@ -372,7 +372,7 @@ describe('reviews', () => {
   })
 })
 
-test('the demand shows place, message, people, length, price and rooms', async () => {
+test('the demand lists place, message, persons, length, price and rooms', async () => {
   const shell = new FakeShell().on(listDemand, () => aPage([anAdminDemand()]))
 
   await renderRemote(<DemandTab />, { shell, texts, hasAntd: true })

@@ -38,7 +38,7 @@ async function show(mail: Partial<AdminMail>, text: string | null) {
   return { shell, user, drawer }
 }
 
-test('a mail shows to whom it goes and why it failed', async () => {
+test('a mail shows its recipient and why sending it failed', async () => {
   const shell = aShell({ status: 'FAILED', error: '550 No such mailbox' })
 
   await renderRemote(<MailsTab />, { shell, texts, hasAntd: true })
@@ -53,7 +53,7 @@ test('a mail shows to whom it goes and why it failed', async () => {
   ])
 })
 
-test('mails are narrowed to a kind in words', async () => {
+test('mails are filtered by a kind named in words', async () => {
   const shell = aShell({})
   const { user } = await renderRemote(<MailsTab />, { shell, texts, hasAntd: true })
 
@@ -63,7 +63,7 @@ test('mails are narrowed to a kind in words', async () => {
   expect(shell.address).toContain('kind=BANK_ACCOUNT_CHANGED')
 })
 
-test('a kind that is typed in words narrows the mails to it', async () => {
+test('typing the name of a kind filters the mails by it, other words search the list', async () => {
   const shell = aShell({})
   const { user } = await renderRemote(<MailsTab />, { shell, texts, hasAntd: true })
   const field = await screen.findByRole('searchbox', { name: 'Search the list' })
@@ -84,7 +84,7 @@ test('the details name the kind of the mail in words', async () => {
   expect(drawer.getByRole('row', { name: 'Kind New password' })).toBeTruthy()
 })
 
-test('without the titles of kinds the mails are listed, each with its code', async () => {
+test('if the names of kinds fail to load, the mails are listed with codes', async () => {
   const shell = aShell({})
     .on(listMailTitles, () => {
       throw Object.assign(new Error('The database is away'), { ajax: true, status: 503 })
@@ -97,7 +97,7 @@ test('without the titles of kinds the mails are listed, each with its code', asy
   expect(drawer.getByRole('row', { name: 'Kind RESET_PASSWORD' })).toBeTruthy()
 })
 
-test('the text is loaded when it is asked for, and only addresses of this site become links', async () => {
+test('the text of a mail is loaded on demand, and only addresses of this site become links', async () => {
   const own = `${location.origin}/auth/x?key=1`
   const { shell, user, drawer } = await show({}, `Choose one here: ${own}\nor https://elsewhere.example/x`)
   expect(shell.answers.inputsOf(readMail)).toEqual([])
@@ -109,7 +109,7 @@ test('the text is loaded when it is asked for, and only addresses of this site b
   expect(shell.answers.inputsOf(readMail)).toEqual([{ params: { id: 8 } }])
 })
 
-test('where a mail server is configured the page says why there is no text', async () => {
+test('with a mail server the page says why the text is not shown', async () => {
   const { user, drawer } = await show({ status: 'SENT' }, null)
 
   await user.click(drawer.getByRole('button', { name: 'Read the text' }))

@@ -25,7 +25,7 @@ async function renderPerson(shell = new FakeShell(), change: Partial<AdminPerson
   return { user, shell, drawer }
 }
 
-test('a person that is linked to is shown with everything that is theirs, whatever page the list is on', async () => {
+test('the drawer of a linked person shows their contact, flats and requests, whatever page the list is on', async () => {
   const { drawer, shell } = await renderPerson()
 
   expect(drawer.getByText('otto@domizil.example')).toBeTruthy()
@@ -41,7 +41,7 @@ test('a person that is linked to is shown with everything that is theirs, whatev
   expect(shell.answers.inputsOf(getAdminPerson)).toEqual([{ params: { id: 'otto' } }])
 })
 
-test('all of a section are those of this person, not of a namesake, and in the role of the section', async () => {
+test('each “All” link filters its list by the id and the role of this person', async () => {
   const many = { total: 12, items: [] }
   const { drawer } = await renderPerson(new FakeShell(), {
     requests: many,
@@ -68,7 +68,7 @@ test('all of a section are those of this person, not of a namesake, and in the r
   ])
 })
 
-test('a person that is linked to is shown over a list without any row', async () => {
+test('the drawer of a linked person opens although the list below is empty', async () => {
   const shell = new FakeShell()
     .on(listAdminUsers, () => aPage([]))
     .on(getAdminPerson, () => anAdminPerson())
@@ -80,7 +80,7 @@ test('a person that is linked to is shown over a list without any row', async ()
   expect(screen.getByText('Nothing matches these filters')).toBeTruthy()
 })
 
-test('a link to a person who has left says that there is nothing any more', async () => {
+test('a link to a deleted person says that they are not there any more', async () => {
   const shell = new FakeShell()
     .on(listAdminUsers, () => aPage([anAdminUser()]))
     .on(getAdminPerson, () => {
@@ -94,7 +94,7 @@ test('a link to a person who has left says that there is nothing any more', asyn
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a linked person who could not be loaded is asked for again by one press', async () => {
+test('after a linked person failed to load, the Try again button loads them', async () => {
   let isDown = true
   const shell = new FakeShell()
     .on(listAdminUsers, () => aPage([anAdminUser()]))
@@ -125,7 +125,7 @@ test('the filter of a person shows the name, not the id', async () => {
   expect(shell.answers.inputsOf(listAdminFlats)[0]).toMatchObject({ query: { ownerId: ['otto'] } })
 })
 
-test('an action in the drawer is done to that person, who is then shown as they are', async () => {
+test('blocking from the drawer blocks that person, and loads the drawer again', async () => {
   const { drawer, shell, user } = await renderPerson(
     new FakeShell().on(blockUser, () => anAdminUser() as never),
   )
@@ -141,7 +141,7 @@ test('an action in the drawer is done to that person, who is then shown as they 
   ])
 })
 
-test('a message is written to a person from the drawer, and says under which number it is filed', async () => {
+test('a message to a person is sent from the drawer, and its number is shown', async () => {
   const { drawer, shell, user } = await renderPerson(
     new FakeShell().on(writeToUser, () => anAdminHelpRequest({ reference: 'H-77', fromTeam: true })),
   )

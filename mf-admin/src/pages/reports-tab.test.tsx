@@ -47,7 +47,7 @@ async function actionsOf(user: User): Promise<(string | null)[]> {
   return (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
 }
 
-test('what waits is asked for by default, with what was reported and why', async () => {
+test('the list shows open reports and complaints by default, with the reported content and the reason', async () => {
   const { shell } = await show(anAdminReport())
 
   expect(shell.answers.inputsOf(listAdminReports)).toMatchObject([
@@ -57,7 +57,7 @@ test('what waits is asked for by default, with what was reported and why', async
     expect(screen.getAllByText(text).length).toBeGreaterThan(0)
 })
 
-test('a decision is sent with its reasons', async () => {
+test('a decision on a report is sent with its reason', async () => {
   const { shell, user } = await show(anAdminReport())
   expect(await actionsOf(user)).toEqual(
     expect.arrayContaining(['Leave it as it is', 'Remove it', 'Block the account']),
@@ -76,7 +76,7 @@ test('a decision is sent with its reasons', async () => {
   ])
 })
 
-test('only what makes sense is offered: a person is not removed, and what is decided stays', async () => {
+test('for a reported person the actions are to keep or to block, not to remove', async () => {
   const { user } = await show(anAdminReport({ subject: 'PERSON' }))
   expect(await actionsOf(user)).toEqual([
     'Details',
@@ -89,7 +89,7 @@ test('only what makes sense is offered: a person is not removed, and what is dec
   ])
 })
 
-test('a report that is decided has no further decision', async () => {
+test('a report that has been decided offers no decision', async () => {
   const { user } = await show(anAdminReport({ status: 'DECIDED', decision: 'KEPT' }))
 
   expect(await actionsOf(user)).toEqual([
@@ -108,7 +108,7 @@ test.each([
   ['of a listing that has changed', { ...FLAT, changedSinceReview: '2026-11-20T10:00:00.000Z' }, true],
   ['of a listing that has not changed', FLAT, false],
   ['about a complaint that something was undone', { ...FLAT, status: 'COMPLAINT', decision: 'UNDONE' }, true],
-] as const)('undoing is offered for a report %s: %j is %s', async (_what, change, isOffered) => {
+] as const)('for a report %s (%j), “undo the changes” is offered: %s', async (_what, change, isOffered) => {
   const { user } = await show(anAdminReport(change))
 
   expect((await actionsOf(user)).some((name) => UNDO.test(name ?? ''))).toBe(isOffered)
@@ -118,7 +118,7 @@ test.each([
   ['that has changed', '2026-11-20T10:00:00.000Z', true],
   ['that has not changed', null, false],
 ])(
-  'that its author has changed it can be said of a listing %s: %j is %s',
+  'for a listing %s (%j), the decision “It was changed” is offered: %s',
   async (_what, changed, isOffered) => {
     const { user } = await show(anAdminReport({ ...FLAT, changedSinceReview: changed }))
 
@@ -175,7 +175,7 @@ const OTHER = {
   decision: null,
 } as const
 
-test('the button in the row opens the details, with the other open reports, which are decided along', async () => {
+test('the Decide button opens the details, and the decision includes other open reports of the same content', async () => {
   const { shell, user } = await show(anAdminReport({ sameContent: [OTHER] }))
 
   await user.click(screen.getByRole('button', { name: /^Decide/ }))
@@ -193,7 +193,7 @@ test('the button in the row opens the details, with the other open reports, whic
   expect(shell.answers.inputsOf(decideReport)).toMatchObject([{ body: { together: [9] } }])
 })
 
-test('a flat is decided about with its photos and texts', async () => {
+test('a report about a flat is decided with the flat’s photos and texts in view', async () => {
   const { flat } = aFlatReview(7)
   const { user } = await show(anAdminReport({ subject: 'FLAT', flatId: 7 }))
 
@@ -205,7 +205,7 @@ test('a flat is decided about with its photos and texts', async () => {
   expect(details.getByRole('region', { name: 'Texts' }).textContent).toContain(flat.title_en)
 })
 
-test('a report of what a complaint waits about has no decision of its own', async () => {
+test('a report has no Decide button while a complaint about the same content is open', async () => {
   await show(anAdminReport({ sameContent: [{ ...OTHER, status: 'COMPLAINT' }] }))
 
   expect(screen.queryByRole('button', { name: /^Decide/ })).toBeNull()
@@ -225,7 +225,7 @@ test.each([
     { ...HIDDEN, decision: 'KEPT', state: 'SHOWN' },
     ['Leave it as it is', 'Remove it', 'Block the account'],
   ],
-] as const)('a complaint %s is answered with what then happens: %j', async (_what, change, choices) => {
+] as const)('a complaint %s offers the answers %j', async (_what, change, choices) => {
   const { user } = await show(anAdminReport(change))
 
   expect(await actionsOf(user)).toEqual(expect.arrayContaining([...choices]))
@@ -238,7 +238,7 @@ test.each<[Partial<AdminReport>, RegExp]>([
   [{ affectedLocale: 'de', reporterLocales: ['es'] }, /person concerned reads German, the reporter Spanish/],
   [{ affectedLocale: 'de', reporterLocales: ['de', 'es'] }, /reads German, the reporters German and Spanish/],
   [{ affectedLocale: null, reporterLocales: ['en', 'es'] }, /^The reporters read English and Spanish/],
-])('%j: the reasons are asked for in the language of those who read them', async (change, hint) => {
+])('for %j the dialog names the language in which to write the reasons', async (change, hint) => {
   const { user } = await show(anAdminReport(change))
   await actionsOf(user)
 
@@ -248,7 +248,7 @@ test.each<[Partial<AdminReport>, RegExp]>([
   expect(reason).toBeTruthy()
 })
 
-test('the figures of the years stand below in groups: a block without a report is none of the decisions on reports', async () => {
+test('the yearly figures stand in groups, and blocks without a report are not counted as decisions on reports', async () => {
   await show(anAdminReport(), [YEAR])
 
   const table = await screen.findByRole('table', { name: '' })
@@ -280,7 +280,7 @@ test('the figures of the years stand below in groups: a block without a report i
   ])
 })
 
-test('a message is decided about with the talk around it, and what its removal does is said of a message', async () => {
+test('the decision on a reported message shows the messages around it, and what removing it means', async () => {
   const time = '2026-11-20T12:30:00.000Z'
   const talk: AdminReport['talk'] = [
     { author: 'LANDLORD', text: 'When do you come?', time, isReported: false },

@@ -12,7 +12,7 @@ test.each([
   ['a list', { subjectType: 'LIST', subjectId: 'tenantReviews', subject: null }, 'Tenant reviews'],
   ['a person who has left', { subjectType: 'USER', subjectId: '7f1c', subject: null }, 'Former user'],
   ['a flat that is gone', { subjectType: 'FLAT', subjectId: '7', subject: null }, 'No. 7'],
-] as const)('the details of an entry about %s are titled in words', async (_subject, about, title) => {
+] as const)('the title of the audit details about %s is in words', async (_subject, about, title) => {
   const shell = new FakeShell().on(listAuditEntries, () => aPage([anAuditEntry(about)]))
   const { user } = await renderRemote(<ListSection list={AUDIT_LIST} title="Audit trail" />, {
     shell,

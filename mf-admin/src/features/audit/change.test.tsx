@@ -34,7 +34,7 @@ const changes: readonly [string, Pick<AuditEntry, 'subjectType' | 'before' | 'af
 /** The server declares the titles of mails. */
 const known = { ...texts, 'mailKind.CONTENT_DECIDED': 'Decision about own content' }
 
-test('an exported list says how it was narrowed, and by whom in names', async () => {
+test('the details of an export name its filters in words, and its landlord by name', async () => {
   const shell = new FakeShell().on(listAdminUsers, () =>
     aPage([anAdminUser({ id: 'otto', name: 'Otto Behr' })]),
   )
@@ -61,7 +61,7 @@ test('an exported list says how it was narrowed, and by whom in names', async ()
   ])
 })
 
-test.each(changes)('%s stands in the audit trail in words', async (_, change, words) => {
+test.each(changes)('the audit trail describes %s in words', async (_, change, words) => {
   await renderRemote(<Change entry={anAuditEntry(change)} />, { shell: new FakeShell(), texts: known })
 
   expect(screen.getByRole('listitem').textContent).toBe(words)

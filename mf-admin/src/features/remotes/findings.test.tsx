@@ -53,11 +53,14 @@ test.each([
     '3 von 1.200 Starts von mf-search 2.0.0 schlugen fehl (25,6 %), bei 1.9.2 waren es 0 von 8.000 (0 %).',
   ],
   ['es', '3 de 1200 inicios de mf-search 2.0.0 fallaron (25,6 %); de 1.9.2, 0 de 8000 (0 %).'],
-] as const)('why a canary ended is said in the language of its reader: %s', async (locale, sentence) => {
-  expect(await said([FAILED], locale)).toEqual([sentence])
-})
+] as const)(
+  'the reason why a canary ended is shown in the language of the reader: %s',
+  async (locale, sentence) => {
+    expect(await said([FAILED], locale)).toEqual([sentence])
+  },
+)
 
-test('each finding has a sentence of its own', async () => {
+test('each code of a finding has its own sentence', async () => {
   const next = { code: 'NEXT_SHARE', values: { percent: 25 } }
 
   expect(await said([SLOW, next, { code: 'EVERYBODY', values: {} }], 'de')).toEqual([
@@ -71,6 +74,6 @@ test.each([
   ['an entry of before there were codes', []],
   ['a code of a newer judge', [FAILED, { code: 'TOO_LATE', values: {} }]],
   ['a finding that lacks a value', [{ code: 'NEXT_SHARE', values: {} }]],
-])('%s is shown as it was written down', async (_, findings) => {
+])('for %s the stored text of the reason is shown', async (_, findings) => {
   expect(await said(findings, 'de')).toEqual([REASON])
 })

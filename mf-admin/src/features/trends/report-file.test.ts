@@ -4,7 +4,7 @@ import { reportFile } from './report-file.ts'
 
 const TEXTS = { day: 'Tag', nameOf: (column: string) => column }
 
-test('a share has at most four decimals, with the comma of the reader’s spreadsheet', async () => {
+test('exported shares have at most four decimals, with the decimal sign of the language', async () => {
   const report = { ...aReport(), occupancy: 0.013_071_895_424_836_602 }
 
   const german = await reportFile([report], { ...TEXTS, locale: 'de' }).text()

@@ -4,7 +4,7 @@ import { aReport } from '../../testing/rows.ts'
 import { reportFile } from './report-file.ts'
 import { averageOf, emptyShare, endings, periodsOf, sumOf } from './trends.ts'
 
-test('a period is compared with as many days before, whatever the order of the reports', () => {
+test('the current period and the one before have the same number of days, in whatever order the reports come', () => {
   const days = ['2026-11-20', '2026-11-14', '2026-11-13', '2026-11-07', '2026-11-06']
 
   const { now, before } = periodsOf(
@@ -17,25 +17,25 @@ test('a period is compared with as many days before, whatever the order of the r
   expect(before.map(({ day }) => day)).toEqual(['2026-11-07', '2026-11-13'])
 })
 
-test('what happened on its days comes together', () => {
+test('the figures of several days are added up', () => {
   expect(sumOf([aReport({ requests: 3 }), aReport({ requests: 4 })], 'requests')).toBe(7)
 })
 
-test('searches without a result are a share of all searches', () => {
+test('the share of empty searches is computed over all searches', () => {
   const reports = [aReport({ searches: 30, zeroResults: 3 }), aReport({ searches: 10, zeroResults: 1 })]
 
   expect(emptyShare(reports)).toBe(0.1)
   expect(emptyShare([aReport({ searches: 0 })])).toBeNull()
 })
 
-test('days on which nobody answered do not count into the time to answer', () => {
+test('days without an answer are left out of the average response time', () => {
   const reports = [2, null, 4].map((medianResponseHours) => aReport({ medianResponseHours }))
 
   expect(averageOf(reports, ({ medianResponseHours: hours }) => hours)).toBe(3)
   expect(averageOf([aReport()], ({ medianHelpHours }) => medianHelpHours)).toBeNull()
 })
 
-test('the most frequent reason comes first, one that did not happen is left out', () => {
+test('the reasons for cancelling are sorted by how often they occurred, without those that never did', () => {
   const reports = [
     aReport({ cancelled: { EXPIRED: 1, TENANT_DECLINED: 2 } }),
     aReport({ cancelled: { EXPIRED: 4, FLAT_WITHDRAWN: 0 } }),
@@ -47,7 +47,7 @@ test('the most frequent reason comes first, one that did not happen is left out'
   ])
 })
 
-test('the file of the days holds shares to a hundredth of a percent', async () => {
+test('the exported file has shares with four decimals', async () => {
   const file = reportFile([aReport({ occupancy: 0.013071895424836602 })], {
     locale: 'de',
     day: 'Tag',

@@ -17,7 +17,7 @@ const ACTION = {
   run: async () => undefined,
 } as const
 
-test('what succeeds after an attempt without a reason does not look failed while its dialog closes', async () => {
+test('after a missing reason is filled in and sent, no error is shown while the dialog closes', async () => {
   sessionStorage.clear()
   const form = (
     <>
@@ -39,7 +39,7 @@ test('what succeeds after an attempt without a reason does not look failed while
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('usual words are added in the languages of those who read them, as long as they fit', async () => {
+test('a text template is added in the language of each reader, and disabled where it would be too long', async () => {
   sessionStorage.clear()
   const action = {
     ...ACTION,
@@ -68,7 +68,7 @@ test('usual words are added in the languages of those who read them, as long as 
   expect(['False identity', 'Money before the contract'].map(isTooLong)).toEqual([false, true])
 })
 
-test('what the server says about the reason stands beside it', async () => {
+test('a validation error of the server about the reason is shown at its field', async () => {
   const form = (
     <ActionForm
       id="form"

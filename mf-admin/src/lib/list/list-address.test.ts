@@ -14,11 +14,11 @@ const LIST = {
 const read = (address: string) => readView(LIST, new URLSearchParams(address))
 const write = (view: ListView, address = '') => writeView(LIST, view, new URLSearchParams(address))
 
-test('an address that says nothing is the first page in the usual order', () => {
+test('an address without parameters asks for the first page in the default order', () => {
   expect(callQuery(read(''))).toEqual({ page: 0, size: 25, sort: 'created', dir: 'desc' })
 })
 
-test('all that an address says is asked for', () => {
+test('every parameter of the address becomes a parameter of the call', () => {
   const address =
     'page=3&size=50&sort=price&dir=asc&q=loft&status=DRAFT,ACTIVE&subjectId=7&from=2026-11-01&to=2026-11-20'
 
@@ -36,7 +36,7 @@ test('all that an address says is asked for', () => {
 })
 
 test.each(['page=-1', 'page=x', 'size=1000', 'sort=colour&dir=up', 'status=GONE', 'from=2026-02-30'])(
-  '%s makes no sense and counts as not said',
+  'the invalid parameter %s is ignored',
   (address) => {
     expect(read(address)).toEqual(read(''))
   },
@@ -47,11 +47,11 @@ test.each([
   '?page=2&q=loft',
   '?size=100&sort=price&dir=desc&status=DRAFT,ACTIVE',
   '?from=2026-11-01&to=2026-11-20',
-])('the address %s says what was read from it', (address) => {
+])('reading the address %s and writing it again gives the same parameters', (address) => {
   expect(new URLSearchParams(write(read(address)))).toEqual(new URLSearchParams(address))
 })
 
-test('what others have written into the address stays', () => {
+test('parameters of the address that are not the list’s are kept', () => {
   expect(write(read('tab=audit&page=2'), 'tab=audit&page=2&x=1')).toBe('?tab=audit&page=2&x=1')
 })
 
@@ -69,7 +69,7 @@ test.each([
   ['?status=', []],
   ['?status=CLOSED', ['CLOSED']],
   ['?status=OPEN,CLOSED', ['OPEN', 'CLOSED']],
-])('a list that is usually narrowed reads and says %p as %p', (address, status) => {
+])('for a list with a default filter, the address %p means the statuses %p', (address, status) => {
   expect([readInbox(address).filters['status'], writeInbox(status)]).toEqual([status, address])
 })
 
@@ -78,6 +78,6 @@ test.each([
   ['?status=', false],
   ['?status=CLOSED', false],
   ['?q=rent', false],
-])('whether %p shows what is usual is %p', (address, isUsual) => {
+])('whether the address %p shows the default filter: %p', (address, isUsual) => {
   expect(isUsuallyNarrowed(INBOX, readInbox(address))).toBe(isUsual)
 })

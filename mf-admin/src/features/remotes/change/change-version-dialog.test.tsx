@@ -63,7 +63,7 @@ type Rendered = Awaited<ReturnType<typeof renderDialog>>
 const goBack = (user: Rendered['user'], dialog: Rendered['dialog']) =>
   user.selectOptions(dialog.getByRole('combobox', { name: 'What is to happen?' }), 'ROLLBACK')
 
-test('a change that was sent does not look failed while the versions are asked for again', async () => {
+test('after a change is sent, its dialog shows no error about the reason while the versions load again', async () => {
   const { user, dialog } = await renderDialog(registryWith(12, '1.9.2', '1.9.1'))
   await goBack(user, dialog)
   const send = dialog.getByRole('button', { name: 'Change for visitors' })
@@ -76,13 +76,13 @@ test('a change that was sent does not look failed while the versions are asked f
   expect(dialog.queryByText(/^Give a reason/)).toBeNull()
 })
 
-test('a version is chosen by what is new in it', async () => {
+test('the choice of a version shows what is new in each', async () => {
   const { dialog } = await renderDialog(registryWith(12, '1.9.2'))
 
   expect(dialog.getByRole('option', { name: 'Prices on the map (1.9.1)' })).toBeTruthy()
 })
 
-test('the dialog begins with nothing that a slip could send', async () => {
+test('in a new dialog no version is chosen, so that it cannot be sent by mistake', async () => {
   const { user, dialog } = await renderDialog(registryWith(12, '1.9.2', '1.9.1'), anAdmin())
 
   await enterText(user, dialog.getByRole('textbox', { name: 'Reason' }), 'It held.')
@@ -91,7 +91,7 @@ test('the dialog begins with nothing that a slip could send', async () => {
   expect(dialog.getByText('Choose a version.')).toBeTruthy()
 })
 
-test('where there is no version before, going back is not offered', async () => {
+test('without a previous version, the option to go back is disabled', async () => {
   const { dialog } = await renderDialog(registryWith(12, '1.9.2'))
 
   const choice = dialog.getByRole<HTMLSelectElement>('combobox', { name: 'What is to happen?' })
@@ -99,7 +99,7 @@ test('where there is no version before, going back is not offered', async () => 
   expect([choice.value, back.disabled]).toEqual(['PROMOTE', true])
 })
 
-test('after another person’s change the dialog offers what is possible now', async () => {
+test('after a conflict with another change, the dialog disables what is no longer possible and keeps the reason', async () => {
   const shell = anAdmin().on(changeVersions, () => {
     throw Object.assign(new Error('The versions were changed.'), { ajax: true, status: 409 })
   })
@@ -117,7 +117,7 @@ test('after another person’s change the dialog offers what is possible now', a
   expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toBe('It fails.')
 })
 
-test('the first field that is wrong has the focus and says what it needs', async () => {
+test('only the first invalid field is focused and shows its error', async () => {
   const { user, dialog } = await renderDialog(registryWith(12, '1.9.2'))
 
   await user.click(dialog.getByRole('button', { name: 'Change for visitors' }))
@@ -154,7 +154,7 @@ const anAdminWhoMustConfirm = () =>
     throw Object.assign(new Error(DROPS_MAP), { ajax: true, status: 422, body: refusal })
   })
 
-test('addresses that would disappear are named, and disappear once that is confirmed', async () => {
+test('a change that drops addresses names them, and is sent once their loss is confirmed', async () => {
   const shell = anAdminWhoMustConfirm()
   const { user, dialog } = await renderDialog(registryWith(12, '1.9.2', '1.9.1'), shell)
   await goBack(user, dialog)
@@ -169,7 +169,7 @@ test('addresses that would disappear are named, and disappear once that is confi
   expect(shell.answers.inputsOf(changeVersions).map(({ body }) => body.mayDrop)).toEqual([undefined, true])
 })
 
-test('what was confirmed of one version does not hold for another one', async () => {
+test('a confirmation given for one version is dropped when another version is chosen', async () => {
   const shell = anAdminWhoMustConfirm()
   const { user, dialog } = await renderDialog(registryWith(12, '1.9.3'), shell)
   const version = dialog.getByRole('combobox', { name: 'Version' })

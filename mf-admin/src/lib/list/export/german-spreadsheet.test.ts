@@ -24,7 +24,7 @@ async function linesOf(rows: readonly Record<string, unknown>[], filters: readon
   return lines.slice(0, -1)
 }
 
-test('a German spreadsheet gets semicolons, decimal commas, German days, and words instead of codes and ids', async () => {
+test('the German spreadsheet has semicolons, decimal commas, German dates, and words instead of codes and ids', async () => {
   expect(await linesOf([INVOICE])).toEqual([
     '\uFEFFNummer;Empfänger;Ausgestellt;Netto;Status',
     `RE-2026-000003;"Otto; Owner";01.11.2026;218,5;${texts['invoiceStatus.OVERDUE']}`,
@@ -51,7 +51,7 @@ test.each([
     `${texts['filterName.startDate']}: 01.12.2026, Bis 1.200\u00A0€, ${texts['flatField.houseRules.PETS_ALLOWED']}`,
   ],
   ['the state of a flat', { before: { status: 'IN_REVIEW' }, subjectType: 'FLAT' }, 'Status: In Prüfung'],
-])('%s is written for people: no code, no JSON, no formula', async (_what, row, cell) => {
+])('a cell with %s is written in words, without codes or formulas', async (_what, row, cell) => {
   const [, line] = await linesOf([row], [])
 
   expect(line?.split(';')[0]).toBe(cell)
@@ -64,6 +64,6 @@ test('no two columns of the reports have the same name', async () => {
   expect(names).toEqual([...new Set(names)])
 })
 
-test('a list without rows is a file without columns', async () => {
+test('an export without rows has no columns', async () => {
   expect(await linesOf([])).toEqual(['\uFEFF'])
 })

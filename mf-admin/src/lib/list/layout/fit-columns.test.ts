@@ -12,22 +12,22 @@ const STATUS = space(100, { isFixed: true })
 const TEXT = space(150, { isText: true })
 const DAY = space(110)
 
-test('columns that fit stay as they are', () => {
+test('columns that fit keep their widths', () => {
   expect(fitColumns([NAME, TEXT, DAY, STATUS], 560)).toEqual([200, 150, 110, 100])
 })
 
-test('the room of a column that would be cut goes to the texts before it', () => {
+test('a column that does not fit gives its width to the text columns before it', () => {
   expect(fitColumns([NAME, TEXT, DAY, STATUS], 531)).toEqual([241, 190, 110, 100])
 })
 
-test('a day takes no more room than it needs', () => {
+test('a day column is as wide as a day, and no wider', () => {
   expect(fitColumns([NAME, DAY, TEXT, STATUS], 500)).toEqual([290, 110, 150, 100])
 })
 
-test('a text that is wider than all that is left is narrowed to it', () => {
+test('a text column that is wider than the remaining room is narrowed to it', () => {
   expect(fitColumns([NAME, TEXT, DAY, STATUS], 420)).toEqual([200, 120, 110, 100])
 })
 
-test('without room for anything the columns are scrolled to as they are', () => {
+test('without enough room the columns keep their widths, and the list scrolls', () => {
   expect(fitColumns([NAME, TEXT, DAY, STATUS], 350)).toEqual([200, 150, 110, 100])
 })

@@ -14,7 +14,7 @@ function Choice() {
   )
 }
 
-test('what one person has chosen stays with them, and is not what another one sees in this browser', async () => {
+test('a chosen layout is stored for its user, and not applied for another user of the same browser', async () => {
   const showTo = (id: string) =>
     renderRemote(<Choice />, { shell: new FakeShell().signedInAs({ id }), texts: {} })
   const first = await showTo('u-1')
