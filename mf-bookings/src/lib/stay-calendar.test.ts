@@ -13,7 +13,7 @@ const aStay = (change = {}) => ({
   ...change,
 })
 
-test('a stay is one entry over whole days, with its last day', () => {
+test('the calendar file has one all-day event from the first to the last day of the stay', () => {
   const lines = stayCalendar(aStay(), NOW).split('\r\n')
 
   expect(lines).toEqual(
@@ -29,7 +29,7 @@ test('a stay is one entry over whole days, with its last day', () => {
   expect(lines.at(-1)).toBe('')
 })
 
-test('a long title is folded at 75 bytes, between characters, and no line is made by its text', () => {
+test('a long title is folded at 75 bytes between characters, and a line break in it adds no line to the file', () => {
   const summary = `Wohnung ${'für Größe ü '.repeat(12)}\nEND:VEVENT`
 
   const text = stayCalendar(aStay({ summary, location: null }), NOW)

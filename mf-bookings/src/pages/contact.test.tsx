@@ -39,7 +39,7 @@ test('the card of a confirmed booking tells whom to call and where the flat is',
   expect(contact.getByText('Torstraße 1a, 10119 Berlin')).toBeTruthy()
 })
 
-test('a landlord reads whom to call, and needs no address', async () => {
+test('a landlord sees the tenant’s contact, without the address of the flat', async () => {
   await show({ ...CONFIRMED, role: 'LANDLORD' })
 
   const contact = within(await screen.findByRole('region', { name: 'Your tenant' }))
@@ -47,7 +47,7 @@ test('a landlord reads whom to call, and needs no address', async () => {
   expect(contact.queryByText('Torstraße 1a, 10119 Berlin')).toBeNull()
 })
 
-test('before that there is nothing of it', async () => {
+test('the card of a booking that is not confirmed shows no contact', async () => {
   await show(aBooking())
 
   expect(await screen.findByRole('article')).toBeTruthy()

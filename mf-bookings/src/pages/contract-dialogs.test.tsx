@@ -111,7 +111,7 @@ const waiting = aBooking({
 })
 
 test.each(['REQUESTED', 'WAITING_FOR_CONTRACT'] as const)(
-  'a landlord reads who asks, and what they have written (%s)',
+  'a landlord reads the details and the message of the tenant on the card (%s)',
   async (status) => {
     await showAsLandlord(aBooking({ role: 'LANDLORD', status, allowedActions: [], hasPets: true }))
 
@@ -135,7 +135,7 @@ test('a landlord offers our contract, and the card follows without a reload', as
   })
 })
 
-test('the dialog closes with the answer, though the counters are not there yet', async () => {
+test('the dialog closes when the contract is saved, without waiting for the counters', async () => {
   const { user, shell } = await showAsLandlord(waiting)
   shell.refreshCounters = () => new Promise(() => {})
   await user.click(await screen.findByRole('button', { name: 'Choose the contract' }))
@@ -146,7 +146,7 @@ test('the dialog closes with the answer, though the counters are not there yet',
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a dialog that was opened before an offer is closed once the offer is there', async () => {
+test('an open contract dialog is closed once a contract has been offered elsewhere', async () => {
   const { user, shell } = await showAsLandlord(waiting)
   await user.click(await screen.findByRole('button', { name: 'Choose the contract' }))
   expect(screen.getByRole('dialog')).toBeTruthy()
@@ -158,7 +158,7 @@ test('a dialog that was opened before an offer is closed once the offer is there
   expect(screen.getByRole('button', { name: 'Change the contract' })).toBeTruthy()
 })
 
-test('no contract is offered before one is chosen, and its purpose is shown', async () => {
+test('offering without a chosen contract is refused, and a chosen one shows its purpose field', async () => {
   const { user, shell } = await showAsLandlord(waiting)
   await user.click(await screen.findByRole('button', { name: 'Choose the contract' }))
   expect(
@@ -171,7 +171,7 @@ test('no contract is offered before one is chosen, and its purpose is shown', as
   expect(shell.answers.inputsOf(chooseContractType)).toEqual([])
 })
 
-test('one’s own contract waits for its file', async () => {
+test('offering one’s own contract without a file is refused at the field', async () => {
   const { user, shell } = await showAsLandlord(waiting)
   await user.click(await screen.findByRole('button', { name: 'Choose the contract' }))
 
@@ -182,7 +182,7 @@ test('one’s own contract waits for its file', async () => {
   expect(shell.answers.inputsOf(chooseContractType)).toEqual([])
 })
 
-test('a file that is refused is said to be, and what was chosen stays', async () => {
+test('when the server refuses the contract file, the error is shown and the other choices stay', async () => {
   const { user, shell } = await showAsLandlord(waiting)
   shell.on(chooseContractType, () => Promise.reject(refusalOf('file', 'This PDF contains a script.')))
   await user.click(await screen.findByRole('button', { name: 'Choose the contract' }))
@@ -202,7 +202,7 @@ test('a file that is refused is said to be, and what was chosen stays', async ()
   expect(screen.getByDisplayValue('A film')).toBeTruthy()
 })
 
-test('the tick for the signatures goes with its file', async () => {
+test('choosing another file unticks the box for the signatures', async () => {
   const { user } = await showAsLandlord({ ...waiting, months: 13 })
   const signed = () => screen.getByRole('checkbox', { name: 'Both of us have signed this file by hand.' })
   await user.click(await screen.findByRole('button', { name: 'Choose the contract' }))
@@ -228,7 +228,7 @@ const PRINTED: Partial<Booking> = {
   },
 }
 
-test('a contract to be signed by hand says what to do, and its signed file is uploaded from the card', async () => {
+test('a contract to be signed by hand explains the steps, and its signed file is uploaded from the card', async () => {
   const { user, shell } = await showAsLandlord({ ...waiting, ...PRINTED, months: 16 })
   const card = within(await screen.findByRole('article'))
   expect(card.getByText('Waiting for you')).toBeTruthy()
@@ -252,7 +252,7 @@ test('a contract to be signed by hand says what to do, and its signed file is up
   ])
 })
 
-test('a contract is changed from what was offered', async () => {
+test('the dialog to change a contract starts with what was offered', async () => {
   const { user } = await showAsLandlord({ ...waiting, ...PRINTED })
 
   await user.click(await screen.findByRole('button', { name: 'Change the contract' }))
@@ -261,7 +261,7 @@ test('a contract is changed from what was offered', async () => {
   expect(screen.getByDisplayValue('A film')).toBeTruthy()
 })
 
-test('a tenant confirms what was signed by hand, and is not told that nothing is binding', async () => {
+test('a tenant confirms a contract signed by hand, without the note that nothing is binding yet', async () => {
   const contract = { ...(OFFERED.contract as NonNullable<Booking['contract']>), isHandSigned: true }
   const { user } = await showAsTenant(aBooking({ ...OFFERED, contract, allowedActions: ['signContract'] }))
 
@@ -272,7 +272,7 @@ test('a tenant confirms what was signed by hand, and is not told that nothing is
   expect(screen.getByRole('checkbox', { name: /it is the contract that I have signed/ })).toBeTruthy()
 })
 
-test('more than twelve months show that the contract needs the written form', async () => {
+test('a contract over more than twelve months says that it needs the written form', async () => {
   const { user } = await showAsLandlord({ ...waiting, months: 13 })
 
   await user.click(await screen.findByRole('button', { name: 'Choose the contract' }))
@@ -280,7 +280,7 @@ test('more than twelve months show that the contract needs the written form', as
   expect(screen.getByText(/needs the written form/)).toBeTruthy()
 })
 
-test('a signature is a name and the word that the contract was read', async () => {
+test('signing sends the typed name and the confirmation that the contract was read', async () => {
   const { user, shell } = await showAsTenant(
     aBooking({ ...OFFERED, allowedActions: ['signContract', 'declineContract'] }),
   )
@@ -383,7 +383,7 @@ test('a tagged contract is read as text as well as in pages', async () => {
   expect(dialog.getByRole('button', { name: 'As PDF pages' })).toBeTruthy()
 })
 
-test('a name that the server refuses is said to be beside it, until another is typed', async () => {
+test('a name refused by the server shows the error until another is typed', async () => {
   const { user, shell } = await showAsTenant(aBooking({ ...OFFERED, allowedActions: ['signContract'] }))
   shell.on(signContract, () => Promise.reject(refusalOf('name', 'You are Tina Tender now.')))
   await user.click(await screen.findByRole('button', { name: 'Sign the contract' }))
@@ -406,18 +406,21 @@ test('a name that the server refuses is said to be beside it, until another is t
 test.each([
   ['de_DE', /in German, with an English translation/],
   ['fr_FR', /in English/],
-])('who signs our contract for a flat in %s reads in which language it is', async (languageTag, words) => {
-  const { flat } = aBooking()
-  const { user } = await showAsTenant(
-    aBooking({ ...OFFERED, flat: { ...flat, languageTag }, allowedActions: ['signContract'] }),
-  )
+])(
+  'whoever signs our contract for a flat in %s reads which language it is in',
+  async (languageTag, words) => {
+    const { flat } = aBooking()
+    const { user } = await showAsTenant(
+      aBooking({ ...OFFERED, flat: { ...flat, languageTag }, allowedActions: ['signContract'] }),
+    )
 
-  await user.click(await screen.findByRole('button', { name: 'Sign the contract' }))
+    await user.click(await screen.findByRole('button', { name: 'Sign the contract' }))
 
-  expect(within(screen.getByRole('dialog')).getByText(words)).toBeTruthy()
-})
+    expect(within(screen.getByRole('dialog')).getByText(words)).toBeTruthy()
+  },
+)
 
-test('the final document is named in the language of the reader, other files as they are', async () => {
+test('the final document has a name in the reader’s language, other files keep their names', async () => {
   const file = { bytes: 1, createdAt: '2026-11-20T12:00:00Z' }
   await showAsTenant(
     aBooking({

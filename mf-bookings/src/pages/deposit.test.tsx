@@ -99,7 +99,7 @@ async function showAsLandlord(data: DepositReturn, more: (shell: FakeShell) => v
 
 const dialogCalled = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
-test('the card of an ended stay says what is due until when, and that it waits for its reader', async () => {
+test('the card of an ended stay says how much of the deposit is due by when, and whose turn it is', async () => {
   await showAsTenant(STATED)
 
   expect(
@@ -108,13 +108,13 @@ test('the card of an ended stay says what is due until when, and that it waits f
   expect(screen.getByText('Waiting for you')).toBeTruthy()
 })
 
-test('before the last day the card says nothing of a return', async () => {
+test('before the last day the card does not mention the return of the deposit', async () => {
   await showAsTenant({ summary: { ...TO_STATE, state: 'NOT_DUE', turn: null }, statement: null, allowed: [] })
 
   expect(screen.queryByRole('button', { name: 'Deposit' })).toBeNull()
 })
 
-test('a landlord states what is kept, and reads at once what is returned', async () => {
+test('a landlord enters deductions, and sees at once the amount to return', async () => {
   const stated: object[] = []
   const { user } = await showAsLandlord({ summary: TO_STATE, statement: null, allowed: ['state'] }, (shell) =>
     shell
@@ -156,7 +156,7 @@ test('a landlord states what is kept, and reads at once what is returned', async
   expect(await screen.findByText(/can object until 09\.04\.2027/, { selector: 'article span' })).toBeTruthy()
 })
 
-test('what is wrong with a deduction stands beside it, and nothing is sent', async () => {
+test('an invalid deduction shows its error, and nothing is sent', async () => {
   const { user } = await showAsLandlord(
     { summary: TO_STATE, statement: null, allowed: ['state'] },
     () => undefined,
@@ -217,7 +217,7 @@ test('a tenant marks the return as received', async () => {
   expect(marks).toEqual([{ isDone: true }])
 })
 
-test('a tenant is asked before agreeing, which cannot be taken back', async () => {
+test('a tenant confirms a dialog before agreeing, which is final', async () => {
   const answers: object[] = []
   const { user } = await showAsTenant(STATED, (shell) =>
     shell.on(answerDepositReturn, ({ body }) => {

@@ -58,7 +58,7 @@ test.each<[string, Partial<Booking>]>([
   ['Sign the contract', { contract: CONTRACT, allowedActions: ['signContract'] }],
   ['Write a review', { status: 'BOOKING_COMPLETED', allowedActions: [], review: review(true) }],
   ['Reviews', { status: 'BOOKING_COMPLETED', allowedActions: [], review: review(false) }],
-])('Back closes what “%s” has opened, and stays on the page', async (name, booking) => {
+])('Back closes the dialog of “%s”, and stays on the page', async (name, booking) => {
   const { shell, user } = await show(booking)
   const opener = await screen.findByRole('button', { name })
   await user.click(opener)
@@ -74,7 +74,7 @@ test.each<[string, Partial<Booking>]>([
 test.each<[string, string, Partial<Booking>]>([
   ['Choose the contract', 'Purpose', { role: 'LANDLORD', allowedActions: ['chooseContractType'] }],
   ['Sign the contract', 'Your full name', { contract: CONTRACT, allowedActions: ['signContract'] }],
-])('what was typed behind “%s” is there again after Back', async (name, field, booking) => {
+])('what was typed in the dialog of “%s” is still there after Back', async (name, field, booking) => {
   const { shell, user } = await show(booking)
   const open = async () => {
     await user.click(await screen.findByRole('button', { name }))
@@ -90,7 +90,7 @@ test.each<[string, string, Partial<Booking>]>([
   expect(typed()).toHaveProperty('value', 'Erika Mustermann')
 })
 
-test('a question that was answered meanwhile is not asked again by Forward', async () => {
+test('Forward does not reopen a dialog whose request has been withdrawn', async () => {
   let request = aBooking({ allowedActions: ['cancel'] })
   const shell = new FakeShell()
     .signedInAs()
@@ -118,7 +118,7 @@ test('a question that was answered meanwhile is not asked again by Forward', asy
   expect(screen.getByText('You withdrew the request.')).toBeTruthy()
 })
 
-test('what the server says about the reason stands beside it, anything else below', async () => {
+test('a validation error about the reason is shown at its field, any other error below the form', async () => {
   const { shell, user } = await show({ allowedActions: ['cancel'] })
   const refused = (message: string, body?: object) =>
     Promise.reject(Object.assign(new Error(message), { ajax: true, body }))
@@ -138,7 +138,7 @@ test('what the server says about the reason stands beside it, anything else belo
   expect(dialog.queryByText('Leave out phone numbers.')).toBeNull()
 })
 
-test('who has gone back while the answer was on its way is told why nothing came of it', async () => {
+test('a failure that arrives after Back closed the dialog is shown as a notice', async () => {
   let fail: (error: Error) => void = () => undefined
   const { shell, user } = await show({ allowedActions: ['cancel'] })
   shell.on(cancelBooking, () => new Promise((_resolve, reject) => (fail = reject)))
@@ -153,7 +153,7 @@ test('who has gone back while the answer was on its way is told why nothing came
   expect(shell.notices).toEqual([{ kind: 'error', message: 'The service is down' }])
 })
 
-test('what the other side does is shown at once, and takes away nothing that is being typed', async () => {
+test('a change by the other side is shown at once, and keeps what is being typed', async () => {
   let request = aBooking({ status: 'REQUESTED', allowedActions: ['cancel'] })
   const shell = new FakeShell()
     .signedInAs()

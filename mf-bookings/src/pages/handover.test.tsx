@@ -121,7 +121,7 @@ async function show(first: Handover, booking: Partial<Booking> = {}) {
   return { server, user, open, otherWrites, seen, online }
 }
 
-test('what is written is sent by itself, and the other’s rows come beside it', async () => {
+test('the handover protocol saves by itself, and shows what the other side writes', async () => {
   const { server, user, open, otherWrites, seen } = await show(BEGUN)
   const dialog = await open()
   await user.click(await dialog.findByRole('radio', { name: 'Defects or marks' }))
@@ -136,7 +136,7 @@ test('what is written is sent by itself, and the other’s rows come beside it',
   expect(await dialog.findByText('The other side sees everything that is written here.')).toBeTruthy()
 })
 
-test('without a connection text and photos stay, are marked, survive closing, and are sent later', async () => {
+test('offline, text and photos are kept and marked, even after closing, and are sent later', async () => {
   const { server, user, open, online } = await show(BEGUN)
   let dialog = await open()
   server.isReached = false
@@ -164,7 +164,7 @@ test('without a connection text and photos stay, are marked, survive closing, an
   expect(dialog.queryByText('Not sent yet')).toBeNull()
 })
 
-test('a photo that is too large is refused at once, and stops the confirmation with a reason', async () => {
+test('a photo that is too large is refused at once, and blocks the confirmation until it is removed', async () => {
   const { server, user, open } = await show(BEGUN)
   const dialog = await open()
   await user.click(await dialog.findByRole('radio', { name: 'Defects or marks' }))
@@ -185,7 +185,7 @@ test('a photo that is too large is refused at once, and stops the confirmation w
   expect(await screen.findByRole('dialog', { name: 'Confirm the protocol' })).toBeTruthy()
 })
 
-test('of a field that both have changed both versions are there until one is chosen', async () => {
+test('a field that both sides changed shows both versions until one is chosen', async () => {
   const { server, user, open, otherWrites, seen } = await show(BEGUN)
   const dialog = await open()
   server.isReached = false
@@ -202,7 +202,7 @@ test('of a field that both have changed both versions are there until one is cho
   await waitFor(() => expect(server.handover.content.remarks).toBe('Theirs\nMine'), { timeout: 4000 })
 })
 
-test('what is missing is said beside the field, then the very version is confirmed', async () => {
+test('missing entries are named at their fields, then the shown revision is confirmed', async () => {
   const { server, user, open } = await show(BEGUN)
   const dialog = await open()
   await user.click(await dialog.findByRole('button', { name: 'Confirm the protocol' }))
@@ -216,7 +216,7 @@ test('what is missing is said beside the field, then the very version is confirm
   await waitFor(() => expect(server.confirmed).toEqual([{ revision: 2 }]))
 })
 
-test('who is asked reads the protocol, and can add remarks', async () => {
+test('the other side reads the protocol, and can add remarks', async () => {
   const { server, user, open } = await show(CONFIRMED)
   expect(screen.getByText('Waiting for you')).toBeTruthy()
   const dialog = await open()
@@ -229,7 +229,7 @@ test('who is asked reads the protocol, and can add remarks', async () => {
   await waitFor(() => expect(server.confirmed).toEqual([{ revision: 1, remarks: 'The window sticks.' }]))
 })
 
-test('what was not sent before the other has confirmed can go into the remarks', async () => {
+test('text that was not saved before the other side confirmed can be moved to the remarks', async () => {
   const { server, user, open, seen } = await show(BEGUN)
   const dialog = await open()
   server.isReached = false
@@ -245,7 +245,7 @@ test('what was not sent before the other has confirmed can go into the remarks',
   expect(asked.getByLabelText<HTMLTextAreaElement>('Your remarks').value).toBe('The window sticks.')
 })
 
-test('before its time there is no protocol on the card', async () => {
+test('before the handover is due, the card offers no protocol', async () => {
   await show({ ...BEGUN, summary: { ...SUMMARY, state: 'NOT_YET' } })
 
   expect(screen.queryByRole('button', { name: 'Handover protocol: moving in' })).toBeNull()

@@ -70,7 +70,7 @@ function show(
 const numbers = () =>
   screen.getAllByRole('article').map((article) => article.getAttribute('aria-label')?.slice(-1))
 
-test('a tab of a flat’s bookings shows what was charged for them, and what is still to pay', async () => {
+test('the tab of invoices shows what was charged for a flat, and what is unpaid', async () => {
   const { user } = await show('/flat/7/bookings', [anInvoice(), PAID, OF_ANOTHER_FLAT])
 
   await user.click(await screen.findByRole('link', { name: 'Invoices 1 to pay' }))
@@ -84,7 +84,7 @@ test('a tab of a flat’s bookings shows what was charged for them, and what is 
   expect(screen.getByText(/Paid on 12\.11\.2026/)).toBeTruthy()
 })
 
-test('where no flat is named, the invoices of all of them stand', async () => {
+test('without a flat in the address, the invoices of all flats are listed', async () => {
   await show('/flat/bookings?tab=invoices', [anInvoice(), OF_ANOTHER_FLAT])
 
   await screen.findByRole('article', { name: 'RE-2026-000003' })
@@ -115,7 +115,7 @@ test('an invoice is downloaded as PDF', async () => {
   expect(shell.notices.map(({ message }) => message)).toEqual(['No such file'])
 })
 
-test('an invoice that was taken back says so, is not to be paid, and offers its correction', async () => {
+test('a corrected invoice says so, need not be paid, and links to its credit note', async () => {
   const creditNote = { number: 'GS-2026-000001', issuedOn: '2026-11-20' }
   const { user, shell } = await show('/flat/7/bookings?tab=invoices', [
     anInvoice({ status: 'CLOSED', creditNote }),
@@ -144,7 +144,7 @@ test('without any invoice the page says when there will be one', async () => {
   expect(await screen.findByText('No invoices yet')).toBeTruthy()
 })
 
-test('invoices that cannot be had are asked for again', async () => {
+test('after the invoices failed to load, Try again loads them', async () => {
   let attempts = 0
   const { user } = await show('/flat/7/bookings?tab=invoices', () => {
     attempts += 1
@@ -157,7 +157,7 @@ test('invoices that cannot be had are asked for again', async () => {
   expect(await screen.findByRole('article')).toBeTruthy()
 })
 
-test('the figures of a year are summed by month and by flat, and a flat narrows them', async () => {
+test('the figures of a year are shown by month and by flat, and can be filtered by flat', async () => {
   const rents = [
     { flatId: 7, month: 4, dueCents: 120_050, receivedCents: 120_050, openCents: 0 },
     { flatId: 8, month: 4, dueCents: 90_000, receivedCents: 0, openCents: 90_000 },

@@ -66,7 +66,7 @@ test('without a flat the requests for all of them are shown, and a flat narrows 
   expect(await screen.findAllByRole('article')).toHaveLength(1)
 })
 
-test('open requests for the same days of a flat name each other, on the card and before one is approved', async () => {
+test('open requests for overlapping days refer to each other, on the card and before an approval', async () => {
   const open: Partial<Booking> = {
     role: 'LANDLORD',
     status: 'REQUESTED',
@@ -93,7 +93,7 @@ test('open requests for the same days of a flat name each other, on the card and
   expect(within(dialog).getByText(/^Overlaps/).textContent).toContain(told)
 })
 
-test('the page of one flat names it once, in heading and breadcrumb, and its cards name who asks', async () => {
+test('the page of one flat names the flat in heading and breadcrumb, and its cards name the tenants', async () => {
   await show('/flat/8/bookings')
 
   expect(
@@ -109,7 +109,7 @@ test('the page of one flat names it once, in heading and breadcrumb, and its car
   expect(card.querySelector('img')).toBeNull()
 })
 
-test('a card stands where the links of calendars lead', async () => {
+test('the anchor in calendar links is the id of the booking’s card', async () => {
   await show('/flat/7/bookings')
 
   const path = flatBookingsPath(7, { booking: 2 })
@@ -117,7 +117,7 @@ test('a card stands where the links of calendars lead', async () => {
   expect(document.querySelector(`article${path.slice(path.indexOf('#'))}`)).toBeTruthy()
 })
 
-test('where the page cannot name its flat, the cards do: an archived one is not among the caller’s', async () => {
+test('for an archived flat, which the page cannot name, the cards name it', async () => {
   await show('/flat/9/bookings')
 
   const card = screen.getByRole('article', { name: 'Light-filled two-room flat at Körnerpark' })
@@ -125,7 +125,7 @@ test('where the page cannot name its flat, the cards do: an archived one is not 
   expect(title.textContent).toBe('Light-filled two-room flat at Körnerpark')
 })
 
-test('a flat and a tab keep the filter of the requests', async () => {
+test('choosing a flat or a tab keeps the filter of the requests', async () => {
   const { user, shell } = await show('/flat/bookings?status=PENDING')
   expect(screen.getByRole('link', { name: 'Invoices' }).getAttribute('href')).toBe(
     '/flat/bookings?status=PENDING&tab=invoices',
@@ -136,7 +136,7 @@ test('a flat and a tab keep the filter of the requests', async () => {
   expect(shell.address).toBe('/flat/8/bookings?status=PENDING')
 })
 
-test('an answered request waits no longer for its flat', async () => {
+test('after a request is declined, its flat counts one request less as waiting', async () => {
   const { user, shell } = await show('/flat/bookings')
   await screen.findByRole('option', { name: /2 waiting for you/ })
   shell
@@ -150,7 +150,7 @@ test('an answered request waits no longer for its flat', async () => {
   expect(await screen.findByRole('option', { name: /Loft at the canal.*1 waiting for you/ })).toBeTruthy()
 })
 
-test('a landlord reads which answers the house rules do not allow, until the request is approved', async () => {
+test('answers that break the house rules are shown to the landlord until the approval', async () => {
   const shown = async (request: Partial<Booking>) => {
     const asked = aBooking({ role: 'LANDLORD', hasPets: true, smoker: true, ...request })
     await show('/flat/bookings', FLATS, [
@@ -166,7 +166,7 @@ test('a landlord reads which answers the house rules do not allow, until the req
   expect(await shown({ status: 'LANDLORD_APPROVED' })).toBeUndefined()
 })
 
-test('who approves a request with a pet against the house rules reads that this is the consent', async () => {
+test('approving a request with a pet against the house rules says that it gives consent', async () => {
   const asked = aBooking({ role: 'LANDLORD', allowedActions: ['landlordApprove'], hasPets: true })
   const { user } = await show('/flat/bookings', FLATS, [
     { ...asked, flat: { ...asked.flat, houseRules: [] } },
@@ -178,7 +178,7 @@ test('who approves a request with a pet against the house rules reads that this 
   expect(dialog.getByText(/By approving you consent to the pet of this request/)).toBeTruthy()
 })
 
-test('who approves a request without a pet reads nothing of pets', async () => {
+test('a landlord who approves a request without a pet reads nothing about pets', async () => {
   const asked = aBooking({ role: 'LANDLORD', allowedActions: ['landlordApprove'], hasPets: false })
   const { user } = await show('/flat/bookings', FLATS, [
     { ...asked, flat: { ...asked.flat, houseRules: [] } },
@@ -189,7 +189,7 @@ test('who approves a request without a pet reads nothing of pets', async () => {
   expect((await screen.findByRole('dialog')).textContent).not.toMatch(/pet/)
 })
 
-test('the time that is left to answer stands with the moment at which it ends', async () => {
+test('the remaining time to answer is shown with its end', async () => {
   const expiresAt = new Date(Date.now() + 47.5 * 3_600_000)
   await show('/flat/bookings', FLATS, [aBooking({ role: 'LANDLORD', expiresAt: expiresAt.toISOString() })])
 
@@ -197,7 +197,7 @@ test('the time that is left to answer stands with the moment at which it ends', 
   expect((await screen.findByText(/^47 hours left, until/)).textContent).toMatch(new RegExp(`${time}$`))
 })
 
-test('a contract can be signed up to the day on which the stay begins, as its mail says', async () => {
+test('the deadline of a contract is shown as the day in Berlin time, as in its mail', async () => {
   // Far ahead, where the day alone is named: midnight in Berlin, after 16 March.
   const year = new Date().getFullYear() + 2
   await show('/flat/bookings', FLATS, [aBooking({ expiresAt: `${year}-03-16T23:00:00.000Z` })])
@@ -205,7 +205,7 @@ test('a contract can be signed up to the day on which the stay begins, as its ma
   expect(await screen.findByText(`Time until 16.03.${year}`)).toBeTruthy()
 })
 
-test('somebody signed out is asked to log in, and nothing is asked of the server', async () => {
+test('signed out, the page offers to log in and calls no API', async () => {
   const shell = new FakeShell().at('/flat/bookings')
 
   await renderRemote(<ChooseBookingsPage />, { shell, texts, hasAntd: true })
@@ -214,14 +214,14 @@ test('somebody signed out is asked to log in, and nothing is asked of the server
   expect(shell.answers.sent).toEqual([])
 })
 
-test('a flat leads back to all of them', async () => {
+test('choosing all flats leads from the bookings of one flat to those of all', async () => {
   const { user, shell } = await show('/flat/8/bookings')
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Flat' }), '')
 
   expect(shell.address).toBe('/flat/bookings')
 })
 
-test('a landlord of a single flat is offered no choice', async () => {
+test('a landlord with a single flat sees no choice of flats', async () => {
   await show('/flat/bookings', FLATS.slice(0, 1))
 
   expect(screen.queryByRole('combobox', { name: 'Flat' })).toBeNull()

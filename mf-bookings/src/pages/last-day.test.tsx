@@ -120,7 +120,7 @@ test('a tenant proposes another last day, and reads before that what it costs', 
   ])
 })
 
-test('a day that is not possible is refused beside the field, and nothing is sent', async () => {
+test('an impossible last day is refused at the field, and nothing is sent', async () => {
   const { user } = await showAsTenant({ range: RANGE, proposal: null })
 
   await user.click(await screen.findByRole('button', { name: 'Propose another last day' }))
@@ -132,7 +132,7 @@ test('a day that is not possible is refused beside the field, and nothing is sen
   expect(sent).toEqual([])
 })
 
-test('a landlord reads before accepting which requests of others the longer stay ends', async () => {
+test('before accepting, a landlord reads which other requests the longer stay will end', async () => {
   const waiting = aBooking({ id: 9, role: 'LANDLORD', startDate: '2027-04-01', endDate: '2027-06-30' })
   const lastDay = { range: null, proposal: PROPOSED }
   const { user } = await showAsLandlord(lastDay, (fake) =>
@@ -162,7 +162,7 @@ test.each([
   ['a landlord', showAsLandlord, '14.02.2027', 0],
   ['a tenant', showAsTenant, '14.04.2027', 0],
 ])(
-  'before proposing %s reads the fee that a longer stay adds, and no other (%#)',
+  'only a landlord who proposes a longer stay reads its fee: %s proposes another last day (%#)',
   async (_who, show, day, count) => {
     const { user } = await show({ range: RANGE, proposal: null })
 
@@ -211,7 +211,7 @@ test('the other side declines with a reason', async () => {
   ])
 })
 
-test('a proposal is withdrawn after a question', async () => {
+test('a proposal is withdrawn after a confirmation', async () => {
   const own = { ...PROPOSED, allowed: ['withdraw'] } satisfies LastDayProposal
   const { user } = await showAsTenant({ range: null, proposal: own }, (fake) =>
     fake.on(withdrawLastDay, (input) =>
@@ -265,7 +265,7 @@ test('a tenant takes back that a refund was received', async () => {
   expect(sent).toEqual([{ params: { id: 1, number: 1 }, body: { isDone: false } }])
 })
 
-test('what was paid for days that fall away is named on both cards', async () => {
+test('a tenant whose stay was shortened reads how much was paid for the days that fall away', async () => {
   await showAsTenant({ range: RANGE, proposal: { ...SHORTER, allowed: [] } })
 
   expect(await screen.findByText(/You paid €545 for days that fall away/)).toBeDefined()

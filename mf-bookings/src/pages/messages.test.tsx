@@ -54,7 +54,7 @@ const textsIn = (dialog: Awaited<ReturnType<typeof openDialog>>) =>
 afterEach(() => sessionStorage.clear())
 
 // The first test: no dialog has been loaded before.
-test('a thread in the address opens with the list, and React has nothing to complain of', async () => {
+test('the thread named in the address opens with the list, without a React error', async () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   await show(aShellWith([aMessage()]))
 
@@ -64,7 +64,7 @@ test('a thread in the address opens with the list, and React has nothing to comp
   complaints.mockRestore()
 })
 
-test('a thread begins with the words of the request, then come both sides', async () => {
+test('a thread starts with the message of the request, followed by both sides’ messages', async () => {
   await show(aShellWith([aMessage(), aMessage({ id: 2, author: 'TENANT', text: 'Thank you.' })]))
 
   const dialog = await openDialog()
@@ -118,7 +118,7 @@ test('the message of a request is reported by the booking that it belongs to', a
   expect(shell.answers.inputsOf(reportContent)).toMatchObject([{ body: { target: 'REQUEST', id: 1 } }])
 })
 
-test('the message of a request that was removed says so in the thread', async () => {
+test('a removed message of a request says so in the thread', async () => {
   await show(aShellWith([], { message: '', messageHidden: true }))
 
   expect(await (await openDialog()).findByText('This message was removed after a report.')).toBeTruthy()
@@ -134,7 +134,7 @@ test('a landlord reports the tenant of a request, a tenant the landlord of the f
   expect(screen.queryByRole('button', { name: 'Report this person' })).toBeNull()
 })
 
-test('what is shown is read, and the card counts it no more', async () => {
+test('opening a thread marks its messages as read, and removes their count from the card', async () => {
   const shell = aShellWith([aMessage({ id: 3 }), aMessage({ id: 4, author: 'TENANT' })], {
     unreadMessages: 1,
   })
@@ -151,7 +151,7 @@ test('what is shown is read, and the card counts it no more', async () => {
   expect(shell.refreshedParts).toEqual(['counts'])
 })
 
-test('a viewing that was accepted stands on the card, and who knows the address', async () => {
+test('an accepted viewing is shown on the card, with who will tell the address', async () => {
   const times = ['2127-01-12T18:00']
   const shell = aShellWith([aMessage({ id: 3, text: '', viewingTimes: times })]).on(
     answerViewing,
@@ -168,7 +168,7 @@ test('a viewing that was accepted stands on the card, and who knows the address'
   expect(card.getByText(/^Your landlord tells you the address in the messages/)).toBeTruthy()
 })
 
-test('a thread that is closed twice at once is closed once', async () => {
+test('pressing Close twice at once goes back only once', async () => {
   const shell = aShellWith([]).at('/before')
   shell.go('/my-requests')
   const { user } = await show(shell)
@@ -195,7 +195,7 @@ test('closing takes the thread out of the address', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-describe('writing', () => {
+describe('the message form', () => {
   async function write(text: string, shell: FakeShell) {
     const { user } = await show(shell)
     const dialog = await openDialog()
@@ -217,7 +217,7 @@ describe('writing', () => {
     ])
   })
 
-  test('is sent with Ctrl and Enter, too', async () => {
+  test('sends with Ctrl and Enter', async () => {
     const shell = aShellWith([])
     const { user } = await show(shell)
     const dialog = await openDialog()
@@ -227,7 +227,7 @@ describe('writing', () => {
     expect(shell.answers.inputsOf(sendMessage)[0]?.body.text).toBe('Hello\nthere')
   })
 
-  test('says nothing without a word, and asks for one', async () => {
+  test('refuses an empty message with a sentence', async () => {
     const shell = aShellWith([])
 
     const { dialog } = await write('', shell)
@@ -236,7 +236,7 @@ describe('writing', () => {
     expect(shell.answers.inputsOf(sendMessage)).toEqual([])
   })
 
-  test('keeps the text when it fails, and sends it again under the same key', async () => {
+  test('keeps the text when sending fails, and retries with the same idempotency key', async () => {
     const keys: unknown[] = []
     const shell = aShellWith([]).on(sendMessage, () => Promise.reject(failure('The service is down')))
     const { send } = shell
@@ -253,7 +253,7 @@ describe('writing', () => {
     expect(keys).toEqual([expect.any(String), keys[0]])
   })
 
-  test('says without a connection that it was not sent, and stays', async () => {
+  test('keeps the text and says that it was not sent while there is no connection', async () => {
     const unanswered = Object.assign(new Error('Internet disconnected or problem unknown'), { ajax: true })
     const { dialog, field } = await write(
       'Hello',
@@ -266,7 +266,7 @@ describe('writing', () => {
     expect(dialog.queryByRole('alert')).toBeNull()
   })
 
-  test('is kept when the dialog is closed before it was sent', async () => {
+  test('keeps a draft when the dialog is closed before sending', async () => {
     const shell = aShellWith([])
     const { user } = await show(shell)
     await enterText(user, await (await openDialog()).findByRole('textbox'), 'Half a sen')
@@ -285,7 +285,7 @@ describe('writing', () => {
     ['This request has ended', {}],
     ['This booking has ended', { events: CONFIRMED }],
     ['The other side has deleted their account', { otherParty: { ...aBooking().otherParty, name: '' } }],
-  ])('is not offered where nobody can write any more: %s', async (why, request) => {
+  ])('is missing where nobody can write any more: %s', async (why, request) => {
     const shell = aShellWith([], request).on(listMessages, () => ({
       items: [aMessage()],
       hasEarlier: false,
@@ -300,7 +300,7 @@ describe('writing', () => {
   })
 })
 
-test('a thread that cannot be had is asked for again', async () => {
+test('after a thread failed to load, Try again loads it', async () => {
   let attempts = 0
   const shell = aShellWith([]).on(listMessages, () => {
     attempts += 1
@@ -316,7 +316,7 @@ test('a thread that cannot be had is asked for again', async () => {
   expect(await dialog.findByText('Welcome!')).toBeTruthy()
 })
 
-test('earlier messages come on demand, before the others', async () => {
+test('earlier messages are loaded on demand and shown above', async () => {
   const shell = aShellWith([]).on(listMessages, ({ query: { before } }) =>
     before === undefined
       ? { items: [aMessage({ id: 7, text: 'Later' })], hasEarlier: true, canWrite: true }
@@ -336,7 +336,7 @@ test('earlier messages come on demand, before the others', async () => {
   expect(dialog.queryByRole('button', { name: 'Show earlier messages' })).toBeNull()
 })
 
-test('an address that names no request of the page opens nothing', async () => {
+test('a thread of an unknown request in the address opens nothing', async () => {
   const shell = aShellWith([]).at('/my-requests?messages=77')
   shell.on(listFlatQuestions, () => []).on(listFlatBookings, () => [])
 

@@ -22,7 +22,7 @@ async function show(canConfirmMoveIn: boolean) {
   return { user, sent }
 }
 
-test('a tenant names who has moved in, beginning with the own name', async () => {
+test('the confirmation of moving in starts with the tenant’s own name, and others can be added', async () => {
   const { user, sent } = await show(true)
   await user.click(screen.getByRole('button', { name: 'Confirmation of moving in' }))
   const dialog = within(await screen.findByRole('dialog'))
@@ -38,7 +38,7 @@ test('a tenant names who has moved in, beginning with the own name', async () =>
   await waitFor(() => expect(sent).toEqual([{ names: [first, 'Jan Lindqvist'] }]))
 })
 
-test('before the first day, and elsewhere, there is no such button', async () => {
+test('the card does not offer the confirmation of moving in where the server does not allow it', async () => {
   await show(false)
 
   expect(screen.queryByRole('button', { name: 'Confirmation of moving in' })).toBeNull()

@@ -38,7 +38,7 @@ const CONTRACT: Booking['contract'] = {
 
 afterEach(() => sessionStorage.clear())
 
-test('somebody signed out learns what stands here, and nothing is asked of the server', async () => {
+test('signed out, the page offers to log in and calls no API', async () => {
   const shell = new FakeShell()
   const { user } = await show(shell)
 
@@ -48,7 +48,7 @@ test('somebody signed out learns what stands here, and nothing is asked of the s
   expect(shell.answers.sent).toEqual([])
 })
 
-test('logging in waits for the cookies and says so', async () => {
+test('without consent to cookies the log-in button is disabled and says why', async () => {
   const shell = new FakeShell()
   shell.consent.set(false)
 
@@ -73,7 +73,7 @@ test('without any request the page leads to the search', async () => {
 test.each([
   ['an approved request is at its second step', { status: 'LANDLORD_APPROVED' }, [false, true]],
   ['a completed one is at no step any more', { status: 'BOOKING_COMPLETED' }, [false, false]],
-] as const)('%s', async (_what, request, expected) => {
+] as const)('steps of the progress list: %s', async (_what, request, expected) => {
   await show(aShellWith(aBooking({ ...request, allowedActions: [] })))
 
   const steps = within(await screen.findByRole('list', { name: 'Progress' })).getAllByRole('listitem')
@@ -81,7 +81,7 @@ test.each([
   expect(steps.map((step) => step.getAttribute('aria-current') === 'step').slice(0, 2)).toEqual(expected)
 })
 
-test('a cancelled request shows the steps that it has reached and its end, and counts none', async () => {
+test('a cancelled request lists the steps it reached and how it ended, without a step number', async () => {
   const at = (day: string) => `2026-11-${day}T12:00:00Z`
   await show(
     aShellWith(
@@ -107,7 +107,7 @@ test('a cancelled request shows the steps that it has reached and its end, and c
   expect(screen.queryByText(/^Step/)).toBeNull()
 })
 
-test('a contract that can be signed no longer waits for itself', async () => {
+test('the card of a contract ready to sign no longer says that the days are being kept', async () => {
   await show(
     aShellWith(
       aBooking({
@@ -143,7 +143,7 @@ test('a tenant reads before confirming that the landlord has agreed to a pet', a
 })
 
 test.each(['REQUESTED', 'LANDLORD_APPROVED', 'BOOKING_CANCELED'] as const)(
-  'a stay that is not confirmed (%s) is for no calendar yet',
+  'a stay that is not confirmed (%s) offers no calendar file',
   async (status) => {
     await show(aShellWith(aBooking({ status })))
 
@@ -159,25 +159,28 @@ test.each([
   ['2126-11-26T13:30', [expect.stringMatching(/ends before this viewing/)]],
   ['2126-11-27T18:00', [expect.stringMatching(/ends before this viewing/)]],
   ['2126-12-20T18:00', [expect.stringMatching(/not before the stay begins/)]],
-])('a viewing at %s that comes too late says so', async (viewing, words) => {
-  await show(
-    aShellWith(
-      aBooking({
-        viewing,
-        startDate: '2126-12-20',
-        endDate: '2127-02-19',
-        expiresAt: '2126-11-26T12:00:00.000Z',
-      }),
-    ),
-  )
+])(
+  'a viewing at %s warns only when the request ends or the stay begins before it',
+  async (viewing, words) => {
+    await show(
+      aShellWith(
+        aBooking({
+          viewing,
+          startDate: '2126-12-20',
+          endDate: '2127-02-19',
+          expiresAt: '2126-11-26T12:00:00.000Z',
+        }),
+      ),
+    )
 
-  const card = within(await screen.findByRole('article'))
-  expect(card.getByText(/^Viewing: /)).toBeTruthy()
-  const said = card.queryAllByText(/earlier time in the messages/).map(({ textContent }) => textContent)
-  expect(said).toEqual(words)
-})
+    const card = within(await screen.findByRole('article'))
+    expect(card.getByText(/^Viewing: /)).toBeTruthy()
+    const said = card.queryAllByText(/earlier time in the messages/).map(({ textContent }) => textContent)
+    expect(said).toEqual(words)
+  },
+)
 
-test('all filters are offered with their counts, those without requests as well', async () => {
+test('all filters are shown with their counts, even zero', async () => {
   await show(aShellWith(aBooking({ status: 'REQUESTED' })))
 
   const filters = within(await screen.findByRole('group', { name: 'Show' })).getAllByRole('radio')
@@ -232,7 +235,7 @@ test('a filter shows the requests of its status only, and counts them', async ()
   expect(screen.getByText('Nobody answered in time.')).toBeTruthy()
 })
 
-test('only what the server allows is offered', async () => {
+test('a card offers only the actions that the server allows', async () => {
   await show(
     aShellWith(aBooking({ status: 'LANDLORD_APPROVED', allowedActions: ['tenantApprove', 'cancel'] })),
   )
@@ -246,7 +249,7 @@ test('only what the server allows is offered', async () => {
   expect(within(card).getByText('Waiting for you')).toBeTruthy()
 })
 
-test('a decision counts only after it has been asked for once more', async () => {
+test('a request is withdrawn only after the confirmation dialog', async () => {
   const open = aBooking({ status: 'REQUESTED', allowedActions: ['cancel'] })
   const shell = aShellWith(open).on(cancelBooking, () =>
     aBooking({ ...open, status: 'BOOKING_CANCELED', cancelReason: 'CANCELED_BY_TENANT', allowedActions: [] }),
@@ -282,7 +285,7 @@ test('a reason that was written stays when sending it fails', async () => {
   ])
 })
 
-test('whoever can decline is offered one way to say no', async () => {
+test('a request that can be declined has one button to refuse', async () => {
   await show(
     aShellWith(
       aBooking({ status: 'LANDLORD_APPROVED', allowedActions: ['tenantApprove', 'tenantDecline', 'cancel'] }),
@@ -306,7 +309,7 @@ test('a reason that was written is there again when the dialog was closed by mis
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'Plans have changed')
 })
 
-test('a dialog stays while the answer is on its way, and says why it failed', async () => {
+test('a dialog stays open while the call is running, and shows why it failed', async () => {
   let fail: (error: Error) => void = () => undefined
   const shell = aShellWith(aBooking()).on(
     cancelBooking,
@@ -323,7 +326,7 @@ test('a dialog stays while the answer is on its way, and says why it failed', as
   expect((await screen.findByRole('alert')).textContent).toBe('The service is down')
 })
 
-test('what has moved on meanwhile is shown as it is by now, and the dialog says why nothing came of it', async () => {
+test('when a request has expired meanwhile, the card shows it and the dialog disables its button', async () => {
   let status: Booking['status'] = 'REQUESTED'
   const shell = new FakeShell()
     .signedInAs()
@@ -348,7 +351,7 @@ test('what has moved on meanwhile is shown as it is by now, and the dialog says 
   expect(dialog.getByRole('button', { name: 'Withdraw request' }).getAttribute('aria-disabled')).toBe('true')
 })
 
-test('whoever gives up a request can say why', async () => {
+test('a reason can be given when a request is withdrawn', async () => {
   const shell = aShellWith(aBooking()).on(cancelBooking, () => aBooking({ status: 'BOOKING_CANCELED' }))
   const { user } = await show(shell)
   await user.click(await screen.findByRole('button', { name: 'Withdraw request' }))
@@ -362,7 +365,7 @@ test('whoever gives up a request can say why', async () => {
   ])
 })
 
-test('a request that has ended says why, in the words of who ended it, and leads on', async () => {
+test('an ended request shows the reason given by the other side, and links to similar flats', async () => {
   await show(
     aShellWith(
       aBooking({
@@ -389,7 +392,7 @@ test('a request that has ended says why, in the words of who ended it, and leads
   )
 })
 
-test('a card says what it waits for and what it costs', async () => {
+test('a card shows whose turn it is and the price', async () => {
   await show(aShellWith(aBooking({ status: 'LANDLORD_APPROVED', allowedActions: ['tenantApprove'] })))
 
   const card = within(await screen.findByRole('article'))
@@ -398,7 +401,7 @@ test('a card says what it waits for and what it costs', async () => {
   expect(card.getByText('€1,240 a month for 6 months, deposit €2,480')).toBeTruthy()
 })
 
-test('requests that cannot be had are asked for again', async () => {
+test('after the requests failed to load, Try again loads them', async () => {
   let attempts = 0
   const shell = new FakeShell()
     .signedInAs()

@@ -84,7 +84,7 @@ const openPayments = async (user: Awaited<ReturnType<typeof showAsLandlord>>) =>
   return within(await screen.findByRole('dialog'))
 }
 
-test('the card says what is open and what comes next, and nothing before the booking is agreed', async () => {
+test('the card shows the number of open payments and the next ones', async () => {
   await showAsTenant(PLAN)
 
   expect(screen.getByText('1 payment open')).toBeTruthy()
@@ -95,14 +95,14 @@ test('the card says what is open and what comes next, and nothing before the boo
   ).toBeTruthy()
 })
 
-test('a payment that is the only one of its kind is no instalment, and what is settled is not named', async () => {
+test('a single payment of its kind is not called an instalment', async () => {
   const deposit = { kind: 'DEPOSIT', dueOn: '2027-01-15', amountCents: 40_000, part: 1, parts: 1 } as const
   await showAsTenant(PLAN, { ...SIGNED, payments: { open: 0, next: deposit, other: null } })
 
   expect(screen.getByText('Next payment: €400 deposit on 15.01.2027')).toBeTruthy()
 })
 
-test('before the contract is signed the first payment is said to wait for it', async () => {
+test('before the contract is signed, the first payments are announced for after the signature', async () => {
   await showAsTenant(PLAN, { ...SIGNED, status: 'WAITING_FOR_CONTRACT' })
 
   expect(screen.getByText(/^Once the contract is signed: €400 deposit .* and €460\.53 rent on/)).toBeTruthy()
@@ -135,7 +135,7 @@ test('a tenant pays by the code or by the words beside it, each of which is copi
   expect(shell.notices.at(-1)?.message).toBe('Reference copied')
 })
 
-test('an account that is newer than the contract is to be checked by phone before paying', async () => {
+test('when the bank account is newer than the contract, the tenant is told to check it by phone', async () => {
   const { user } = await showAsTenant({ ...PLAN, isPayeeNewer: true })
 
   const dialog = await openPayments(user)
@@ -145,7 +145,7 @@ test('an account that is newer than the contract is to be checked by phone befor
   )
 })
 
-test('a tenant cannot take back what has arrived', async () => {
+test('a tenant cannot unmark a payment that has been received', async () => {
   const arrived = { ...RENT, paidAt: '2027-01-20T12:00:00Z', receivedAt: '2027-01-21T12:00:00Z' }
   const { user } = await showAsTenant({
     ...PLAN,
@@ -158,7 +158,7 @@ test('a tenant cannot take back what has arrived', async () => {
   expect(dialog.queryByRole('button', { name: /paid.*B-000001-2/i })).toBeNull()
 })
 
-test('a tenant marks as paid and takes it back, and the card follows', async () => {
+test('a tenant marks a payment as paid and unmarks it, and the card follows', async () => {
   const { user, shell } = await showAsTenant(PLAN)
   shell.on(markPayment, ({ body }) => ({
     ...PLAN,
@@ -178,7 +178,7 @@ test('a tenant marks as paid and takes it back, and the card follows', async () 
   ])
 })
 
-test('a landlord marks as received, and nothing is open on the card any more', async () => {
+test('a landlord marks a payment as received, and the card shows no open payment any more', async () => {
   const shell = new FakeShell()
     .on(readPaymentPlan, () => PLAN)
     .on(
@@ -201,7 +201,7 @@ test('a landlord marks as received, and nothing is open on the card any more', a
   expect(screen.getByText('All payments have been received.')).toBeTruthy()
 })
 
-test('a mark that fails is said, and nothing changes', async () => {
+test('when marking a payment fails, the error is shown and the payment stays unmarked', async () => {
   const { user, shell } = await showAsTenant(PLAN)
   shell.on(markPayment, () => {
     throw Object.assign(new Error('Nothing has to be paid for this booking now.'), {
@@ -222,7 +222,7 @@ test('a mark that fails is said, and nothing changes', async () => {
   expect(dialog.getByRole('button', { name: 'Mark as paid: B-000001-2' })).toBeTruthy()
 })
 
-test('before both have signed the landlord is not told to pay', async () => {
+test('before both have signed, the landlord reads that the plan does not apply yet', async () => {
   const shell = new FakeShell().on(readPaymentPlan, () => ({ ...PLAN, canMark: false }))
   const user = await showAsLandlord(shell, { status: 'CONTRACT_APPROVED' })
 
@@ -231,7 +231,7 @@ test('before both have signed the landlord is not told to pay', async () => {
   expect(await dialog.findByText(/^The plan counts once you have both signed/)).toBeTruthy()
 })
 
-test('before both have signed nothing is marked, and the tenant is told to wait', async () => {
+test('before both have signed, payments cannot be marked and the tenant is told to wait', async () => {
   const { user } = await showAsTenant({ ...PLAN, canMark: false }, { ...SIGNED, status: 'CONTRACT_APPROVED' })
 
   const dialog = await openPayments(user)
@@ -242,7 +242,7 @@ test('before both have signed nothing is marked, and the tenant is told to wait'
 
 const WAITING: Partial<Booking> = { status: 'WAITING_FOR_CONTRACT', allowedActions: ['chooseContractType'] }
 
-test('a landlord without an account gives it in the dialog of the contract', async () => {
+test('a landlord without a bank account enters it in the dialog of the contract', async () => {
   const account = { holder: 'Anna Kern', iban: 'DE89370400440532013000', changedAt: '2026-11-20T12:00:00Z' }
   const shell = new FakeShell()
     .on(getBankAccount, () => ({ account: null }))

@@ -71,14 +71,14 @@ afterEach(() => sessionStorage.clear())
 const fullNameOf = (day: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day))
 
-test('a question says when it was last written, by whom and what', async () => {
+test('a question shows when it was last answered, and the last message', async () => {
   await renderRemote(<MyRequestsPage />, { shell: aShellWith(), texts, hasAntd: true })
 
   expect(await screen.findByText('Answer on 21.11.2026:')).toBeTruthy()
   expect(screen.getByText('Yes, there is.')).toBeTruthy()
 })
 
-test('a question opens its thread, which is read then and keeps the place in the list', async () => {
+test('opening a question marks its thread as read, and the question stays in the list', async () => {
   const shell = aShellWith(aMessage())
   const { user, dialog } = await openThread(shell)
 
@@ -129,7 +129,7 @@ test('a viewing without a time is not sent, and says so', async () => {
   expect(shell.answers.inputsOf(sendQuestionMessage)).toEqual([])
 })
 
-test('a day without a time of day is not left out silently', async () => {
+test('a viewing day without a time is reported, and nothing is sent', async () => {
   const shell = aShellWith(aMessage())
   const { user, dialog } = await openThread(shell)
   await user.click(await dialog.findByRole('button', { name: 'Propose a viewing' }))
@@ -145,7 +145,7 @@ test('a day without a time of day is not left out silently', async () => {
   expect(shell.answers.inputsOf(sendQuestionMessage)).toEqual([])
 })
 
-test('a proposed viewing is accepted with one of its times, and then no longer asks', async () => {
+test('accepting one of the proposed times sends it once, and removes the buttons to accept', async () => {
   const shell = aShellWith(aMessage({ text: '', viewingTimes: TIMES }))
   const { dialog } = await openThread(shell)
   const accept = await dialog.findByRole('button', { name: secondTime('Accept') })
@@ -166,7 +166,7 @@ test('who has proposed a viewing does not answer it', async () => {
   expect(dialog.queryByRole('button', { name: /^Accept/ })).toBeNull()
 })
 
-test('a question that becomes a request goes on in the open dialog, and keeps what is being typed', async () => {
+test('when a question becomes a request, its open dialog and the typed text stay', async () => {
   const shell = aShellWith(aMessage())
   const { user, dialog } = await openThread(shell)
   const field = () => dialog.getByRole('textbox')

@@ -107,7 +107,7 @@ const WORDS = 'A quiet and friendly place.'
 
 afterEach(() => sessionStorage.clear())
 
-test('a tenant reviews the flat, and the card offers it no more', async () => {
+test('after a tenant has reviewed a flat, the card no longer offers it', async () => {
   const shell = new FakeShell().on(reviewFlat, () => reviews())
   const { user } = await showAsTenant(STAYED, shell)
 
@@ -139,7 +139,7 @@ test('a landlord reviews the tenant in three categories', async () => {
   })
 })
 
-test('what is missing is said beside it, and the focus goes to the first', async () => {
+test('missing ratings and words are named at their fields, and the first one gets the focus', async () => {
   const shell = new FakeShell()
   const { user } = await showAsTenant(STAYED, shell)
 
@@ -153,7 +153,7 @@ test('what is missing is said beside it, and the focus goes to the first', async
   expect(shell.answers.inputsOf(reviewFlat)).toEqual([])
 })
 
-test('what the server says about the words and a category stands beside them', async () => {
+test('validation errors of the server are shown at the rating and the text of the review', async () => {
   const details = [
     { field: 'location', message: 'Rate from 1 to 5.' },
     { field: 'text', message: 'Write 20 letters or more.' },
@@ -170,7 +170,7 @@ test('what the server says about the words and a category stands beside them', a
   expect(dialog.queryByText('Some details are not right.')).toBeNull()
 })
 
-test('a review that could not be sent is there again, also after closing', async () => {
+test('a review that could not be sent keeps its text and ratings, also after the dialog was closed', async () => {
   const shell = new FakeShell().on(reviewFlat, () => Promise.reject(failure('The service is down')))
   const { user } = await showAsTenant(STAYED, shell)
   const dialog = await fillIn(user, OF_FLAT, WORDS)
@@ -184,7 +184,7 @@ test('a review that could not be sent is there again, also after closing', async
   expect(again.getAllByRole('radio', { name: '4 of 5', checked: true })).toHaveLength(5)
 })
 
-test('before the last day of a stay, and in a request, there is nothing to review', async () => {
+test('before the last day of a stay, the card does not offer to review it', async () => {
   await showAsTenant({ ...STAYED, review: null })
 
   await screen.findByRole('article')
@@ -200,7 +200,7 @@ async function openReviews(given: BookingReviews, show = showAsTenant) {
   return within(await screen.findByRole('dialog'))
 }
 
-test('until the other side has written, one sees only one’s own words, and when that changes', async () => {
+test('until the other side has written, only one’s own review is shown, with when that changes', async () => {
   const dialog = await openReviews(reviews({ flatReview: aReview({ status: 'PENDING', text: WORDS }) }))
 
   expect(await dialog.findByText(WORDS)).toBeTruthy()
@@ -209,7 +209,7 @@ test('until the other side has written, one sees only one’s own words, and whe
   expect(dialog.getByText(/You see what Anneliese L\. writes/)).toBeTruthy()
 })
 
-test('once published both stand side by side', async () => {
+test('once published, both reviews are shown side by side', async () => {
   const dialog = await openReviews(
     reviews({ flatReview: aReview({ text: WORDS, reply: 'Come again!' }), tenantReview: aReview() }),
   )
@@ -228,15 +228,18 @@ test('once published both stand side by side', async () => {
 test.each([
   ['tenant', showAsTenant, 'Your review', 'Anneliese L. replied on 20.11.2026'],
   ['landlord', showAsLandlord, 'Review by Tara', 'Your reply on 20.11.2026'],
-] as const)('a %s finds the reply to the review beside the booking', async (_who, show, review, reply) => {
-  const answered = { text: WORDS, reply: 'Come again!', repliedAt: '2026-11-20T12:00:00Z' }
-  await show({ ...READ, review: { ...READ.review, answered } })
+] as const)(
+  'a %s reads the reply to the review on the card of the booking',
+  async (_who, show, review, reply) => {
+    const answered = { text: WORDS, reply: 'Come again!', repliedAt: '2026-11-20T12:00:00Z' }
+    await show({ ...READ, review: { ...READ.review, answered } })
 
-  const card = within(await screen.findByRole('article'))
-  expect([review, WORDS, reply, 'Come again!'].filter((text) => !card.queryByText(text))).toEqual([])
-})
+    const card = within(await screen.findByRole('article'))
+    expect([review, WORDS, reply, 'Come again!'].filter((text) => !card.queryByText(text))).toEqual([])
+  },
+)
 
-test('a landlord is led to where everybody reads the answer', async () => {
+test('a landlord finds a link to the flat’s page, where replies to reviews are written', async () => {
   const dialog = await openReviews(
     reviews({ flatReview: aReview({ text: WORDS }), tenantReview: aReview() }),
     showAsLandlord,
@@ -246,7 +249,7 @@ test('a landlord is led to where everybody reads the answer', async () => {
   expect(link.getAttribute('href')).toBe('/flat/1#flat-reviews')
 })
 
-test('reviews that cannot be had are asked for again', async () => {
+test('after the reviews failed to load, Try again loads them', async () => {
   let attempts = 0
   const shell = new FakeShell().on(readBookingReviews, () => {
     attempts += 1
@@ -261,7 +264,7 @@ test('reviews that cannot be had are asked for again', async () => {
   expect(await screen.findByText(WORDS)).toBeTruthy()
 })
 
-test('a landlord reads on a request what others have said of the tenant', async () => {
+test('a landlord reads earlier reviews of the tenant on the request', async () => {
   const shell = new FakeShell().on(listTenantReviews, () => [aReview(), aReview({ id: 2, author: '' })])
   const { user } = await showAsLandlord(
     { otherParty: { name: 'Tara', initials: 'T', rating: { average: 4.7, count: 2 }, contact: null } },

@@ -45,7 +45,7 @@ async function aThread(kept: SavedReply[]) {
   return { shell, user, dialog, field, open }
 }
 
-test('a saved text is written below what is there, and can be changed before it is sent', async () => {
+test('a saved text is added below the typed text', async () => {
   const { user, dialog, field, open } = await aThread([LIFT, KEYS])
   await user.type(field, 'Hello')
   await open()
@@ -57,7 +57,7 @@ test('a saved text is written below what is there, and can be changed before it 
   expect(dialog.queryByRole('group', { name: 'Saved texts' })).toBeNull()
 })
 
-test('saved texts that cannot be had are asked for again', async () => {
+test('after the saved texts failed to load, Try again loads them', async () => {
   const { shell, user, dialog } = await aThread([LIFT])
   shell.on(listSavedReplies, () => {
     throw Object.assign(new Error('We are away.'), { ajax: true })
@@ -72,7 +72,7 @@ test('saved texts that cannot be had are asked for again', async () => {
   expect(await dialog.findByRole('button', { name: LIFT.text })).toBeTruthy()
 })
 
-test('what is written is saved for the next time, once', async () => {
+test('the typed text can be saved as a template once, and is then listed', async () => {
   const { user, dialog, field, open } = await aThread([LIFT])
   await user.type(field, KEYS.text)
   await open()
@@ -85,7 +85,7 @@ test('what is written is saved for the next time, once', async () => {
   )
 })
 
-test('a removed text can be brought back', async () => {
+test('Undo restores a removed text', async () => {
   const { shell, user, dialog, open } = await aThread([LIFT, KEYS])
   await open()
 

@@ -20,24 +20,24 @@ const page = (items: BookingMessage[], rest: Partial<BookingMessages> = {}): Boo
 const loaded = (...ids: number[]) => page(messages(...ids))
 const idsOf = ({ items }: BookingMessages) => items.map(({ id }) => id)
 
-test('messages stand in their order, each once', () => {
+test('messages are sorted by id, without duplicates', () => {
   expect(idsOf(withMore(loaded(3, 4), messages(1, 2, 3)))).toEqual([1, 2, 3, 4])
 })
 
-test('what was loaded before stays when later ones come', () => {
+test('loading later messages keeps the earlier ones', () => {
   const thread = withLater(loaded(1, 2, 3), page(messages(2, 3, 4), { hasEarlier: true, canWrite: false }))
 
   expect(idsOf(thread)).toEqual([1, 2, 3, 4])
   expect(thread).toMatchObject({ hasEarlier: false, canWrite: false })
 })
 
-test('where more has come than is answered at once, the thread begins anew and hides no gap', () => {
+test('when more new messages exist than one answer holds, the thread restarts from them without a gap', () => {
   const thread = withLater(loaded(1, 2), page(messages(8, 9), { hasEarlier: true }))
 
   expect(idsOf(thread)).toEqual([8, 9])
   expect(thread).toMatchObject({ hasEarlier: true })
 })
 
-test('the first messages of an empty thread are no gap', () => {
+test('the first messages of an empty thread are added', () => {
   expect(idsOf(withLater(loaded(), page(messages(1))))).toEqual([1])
 })

@@ -48,7 +48,7 @@ test.each<[Partial<Booking>, string | undefined, string | undefined]>([
     'over',
   ],
   [{ status: 'BOOKING_CANCELED' }, undefined, undefined],
-])('in %j the tenant reads %s, the landlord %s', (request, tenant, landlord) => {
+])('in %j the next step of the tenant is %s, that of the landlord %s', (request, tenant, landlord) => {
   const stepFor = (role: Booking['role']) =>
     nextStepOf(aBooking({ contract: null, allowedActions: [], ...request, role }))
 

@@ -36,13 +36,13 @@ test.each<[string, string, Parameters<typeof ended>]>([
   ['Contract declined', 'The tenant declined the contract.', ['CONTRACT_DECLINED', 'LANDLORD', 'TENANT']],
   ['Contract declined', 'You declined the contract.', ['CONTRACT_DECLINED', 'TENANT', 'TENANT']],
   ['Taken by another', 'Reserved for another tenant.', ['RESERVED_FOR_ANOTHER', 'TENANT', 'LANDLORD']],
-])('“%s”: %s', (word, text, [reason, role, actor, before]) => {
+])('a request shown as “%s” explains: %s', (word, text, [reason, role, actor, before]) => {
   const request = ended(reason, role, actor, before)
 
   expect([TEXTS[`status.${shownStatusOf(request)}`], TEXTS[endTextOf(request)]]).toEqual([word, text])
 })
 
-test('a request is withdrawn or declined, an approval taken back, and only a confirmed booking is cancelled', () => {
+test('the wording is withdraw or decline for a request, take back for an approval, cancel for a booking', () => {
   const words = (['REQUESTED', 'LANDLORD_APPROVED', 'WAITING_FOR_CONTRACT'] as const).map((status) =>
     (['TENANT', 'LANDLORD'] as const).map((role) => TEXTS[`ask.${wordOf('cancel', { role, status })}`]),
   )

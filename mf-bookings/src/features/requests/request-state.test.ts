@@ -16,17 +16,17 @@ test('it is my turn when I can answer, not when I can only cancel', () => {
   expect(needsMyAction(aBooking({ allowedActions: ['cancel'] }))).toBe(false)
 })
 
-test('a cancelled request shows how far it had come', () => {
+test('a cancelled request shows the steps it had reached', () => {
   const events = [event('REQUESTED'), event('LANDLORD_APPROVED'), event('EXPIRED')]
 
   expect(reachedStep(aBooking({ status: 'BOOKING_CANCELED', events }))).toBe(1)
 })
 
-test('a request on its way stands at its status', () => {
+test('a booking that waits for its contract has reached the third step', () => {
   expect(reachedStep(aBooking({ status: 'WAITING_FOR_CONTRACT' }))).toBe(2)
 })
 
-test('a signature under a contract that was replaced counts no more, and the next one is the first', () => {
+test('after a contract was replaced, earlier signatures no longer count', () => {
   const replaced = [event('CONTRACT_OFFERED'), event('CONTRACT_APPROVED'), event('CONTRACT_OFFERED')]
   const signedAgain = [...replaced, event('CONTRACT_APPROVED', '2026-11-24T12:00:00Z')]
   const waiting = aBooking({ status: 'WAITING_FOR_CONTRACT', events: replaced })

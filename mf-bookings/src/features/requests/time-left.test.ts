@@ -17,6 +17,6 @@ test.each([
   ['2026-12-07T12:00:00Z', { unit: 'days', days: 14, hours: 0 }],
   ['2026-12-08T12:00:00Z', { unit: 'until' }],
   ['2027-06-02T00:00:00Z', { unit: 'until' }],
-])('until %s there is %j', (deadline, left) => {
+])('until the deadline %s the time left is %j', (deadline, left) => {
   expect(timeLeft(deadline, NOW)).toEqual(left)
 })

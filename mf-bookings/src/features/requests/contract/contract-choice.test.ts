@@ -35,6 +35,6 @@ test.each([
     ['handSigned'],
   ],
   ['a printout may be made before it is signed', choice(), BY_HAND, []],
-] as const)('%s', (_name, chosen, facts, issues) => {
+] as const)('contract form: %s', (_name, chosen, facts, issues) => {
   expect(issuesOf(chosen, facts)).toEqual(issues)
 })

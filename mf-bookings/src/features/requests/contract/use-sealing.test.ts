@@ -13,7 +13,7 @@ const signed = (change: Partial<Booking> = {}) => ({
   ...change,
 })
 
-test('the final document is being made right after the second signature', () => {
+test('right after the second signature the final document is announced as coming soon', () => {
   expect(sealingOf(signed(), NOW)).toBe('SOON')
 })
 
@@ -21,13 +21,13 @@ test.each([
   ['before it', signed({ status: 'CONTRACT_APPROVED', signedDate: null }), NOW],
   ['once it is there', signed({ attachments: [file('CONTRACT'), file('SIGNED')] }), NOW],
   ['without a contract’s file', signed({ attachments: [] }), NOW],
-])('nothing is announced %s', (_when, request, now) => {
+])('no final document is announced %s', (_when, request, now) => {
   expect(sealingOf(request, now)).toBeUndefined()
 })
 
 test.each([
   ['2027-03-10T12:09:59Z', 'SOON'],
   ['2027-03-10T12:10:00Z', 'LATE'],
-])('at %s a document that is not there is %s', (now, expected) => {
+])('at %s the state of a document that is still missing is %s', (now, expected) => {
   expect(sealingOf(signed(), Date.parse(now))).toBe(expected)
 })
