@@ -10,7 +10,7 @@ import { FlatPage } from '../pages/flat-page.tsx'
 test.each([
   ['a phone', 412],
   ['a wide screen', 1280],
-])('a flat drawn for %s has its bar and is hydrated without a complaint of React', async (_screen, width) => {
+])('a flat rendered for %s has its bottom bar and hydrates without React errors', async (_screen, width) => {
   const input = { params: { id: 1 } }
   const shell = aDrawnShell('/flat/1', {
     [queryOf(getFlat, input).key]: aPublicFlat({ id: 1, images: [anImage(), anImage({ id: 2 })] }),

@@ -5,7 +5,7 @@ test('a place is named by its district and its city', () => {
   expect(placeName({ district: 'Neukölln', city: 'Berlin' })).toBe('Neukölln, Berlin')
 })
 
-test('a city without a district, or with one of the same name, is named once', () => {
+test('without a district, or with one of the same name, only the city is named', () => {
   expect(placeName({ district: null, city: 'Jena' })).toBe('Jena')
   expect(placeName({ district: 'Jena', city: 'Jena' })).toBe('Jena')
 })

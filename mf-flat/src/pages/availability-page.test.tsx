@@ -107,7 +107,7 @@ const cell = (day: string) => screen.getByRole('button', { name: new RegExp(`^${
 const field = (name: 'First day' | 'Last day') => screen.getByRole<HTMLInputElement>('textbox', { name })
 const submit = () => userEvent.click(screen.getByRole('button', { name: /^Block/ }))
 
-test('every blocked period stands in the table with who blocks it, and in the calendar', async () => {
+test('each blocked period is shown with its source, in the table and the calendar', async () => {
   const booked = aBlock({
     id: 8,
     source: 'BOOKING',
@@ -170,7 +170,7 @@ test('Shift and the arrow keys select from the day in focus, into months that ar
   expect(document.activeElement).toBe(cell(end))
 })
 
-test('a note is written with the days, named in calendar and table, changed, and comes back with an undo', async () => {
+test('a note can be written for blocked days and changed, and Undo restores it', async () => {
   const noted = aBlock({ note: 'Painter' })
   const shell = owner()
     .on(createBlockedPeriod, () => daysOf(noted))
@@ -207,7 +207,7 @@ test('a note is written with the days, named in calendar and table, changed, and
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Note/ }).value).toBe('')
 })
 
-test('only what was blocked by hand can be freed; a booking leads to its page', async () => {
+test('only days blocked by hand can be freed; a booking links to its page', async () => {
   const booked = aBlock({
     id: 8,
     source: 'BOOKING',
@@ -225,7 +225,7 @@ test('only what was blocked by hand can be freed; a booking leads to its page', 
   )
 })
 
-test('days for which requests wait say so, can still be chosen, and lead to the requests', async () => {
+test('requested days are marked, can still be blocked, and link to their requests', async () => {
   const request = requestFor(1, { startDate: first, endDate: last })
   const later = requestFor(1, { id: 2, startDate: last, endDate: addDays(last, 4) })
   const declined = requestFor(1, {
@@ -278,7 +278,7 @@ test('the calendar shows the month of the days that were blocked', async () => {
   await waitFor(() => expect(cell(far).getAttribute('aria-label')).toContain('Blocked by you'))
 })
 
-test('two presses in the calendar fill in both dates', async () => {
+test('two presses in the calendar fill in both dates, in order', async () => {
   await open(owner())
 
   await userEvent.click(cell(last))
@@ -288,7 +288,7 @@ test('two presses in the calendar fill in both dates', async () => {
   expect(screen.getByRole('button', { name: 'Block 4 days' })).toBeTruthy()
 })
 
-test('the keyboard chooses days as presses do', async () => {
+test('days can be chosen by keyboard', async () => {
   await open(owner())
 
   act(() => cell(today()).focus())
@@ -302,7 +302,7 @@ test.each([
   ['BOOKING', /^The flat is booked from/],
   ['OWNER', /^You have already blocked/],
 ] as const)(
-  'days that touch a %s are refused with a sentence, before anything is sent',
+  'days that overlap a block of the source %s are refused at the field, without a call',
   async (source, sentence) => {
     const shell = await open(owner(daysOf(aBlock({ source }))))
 
@@ -317,7 +317,7 @@ test.each([
   },
 )
 
-test('a first day that is taken is refused at its own field', async () => {
+test('a taken first day is refused at its own field', async () => {
   await open(owner(daysOf(aBlock())))
 
   await enterText(userEvent, field('First day'), formatDay(first))
@@ -329,7 +329,7 @@ test('a first day that is taken is refused at its own field', async () => {
   expect(field('Last day').getAttribute('aria-invalid')).toBeNull()
 })
 
-test('the fields open a calendar, where days that are taken say why', async () => {
+test('the calendars of the fields say why days are taken', async () => {
   await open(owner(daysOf(aBlock())))
   await userEvent.click(screen.getByRole('button', { name: 'First day: open calendar' }))
   const calendar = within(screen.getByRole('dialog', { name: 'Block days' }))
@@ -345,7 +345,7 @@ test('the fields open a calendar, where days that are taken say why', async () =
   expect(field('Last day').value).toBe(formatDay(addDays(first, -1)))
 })
 
-test('imported days may be blocked by hand as well', async () => {
+test('imported days can also be blocked by hand', async () => {
   const shell = owner(daysOf(aBlock({ source: 'CALENDAR' }))).on(createBlockedPeriod, () => daysOf())
   await open(shell)
 
@@ -355,7 +355,7 @@ test('imported days may be blocked by hand as well', async () => {
   expect(shell.answers.inputsOf(createBlockedPeriod)).toHaveLength(1)
 })
 
-test("days that were taken meanwhile are said with the server's sentence, and stay filled in", async () => {
+test('days that were taken meanwhile show the server’s message, and stay filled in', async () => {
   await open(
     owner().on(createBlockedPeriod, () => {
       throw new Refused(409, 'Some of these days are already blocked or booked.')
@@ -371,7 +371,7 @@ test("days that were taken meanwhile are said with the server's sentence, and st
   expect(field('Last day').getAttribute('aria-invalid')).toBe('true')
 })
 
-test('without days the form says what it needs', async () => {
+test('submitting without days says that both are needed, and focuses the first field', async () => {
   await open(owner())
 
   await submit()
@@ -394,7 +394,7 @@ test('freed days can be blocked again at once', async () => {
   expect(shell.answers.inputsOf(removeBlockedPeriod)).toEqual([{ params: { id: 7 } }])
 })
 
-test('an old calendar is confirmed with one press', async () => {
+test('an outdated calendar is confirmed with one press', async () => {
   const shell = owner({ ...daysOf(), confirmedOn: addDays(today(), -30) }).on(confirmCalendar, () => daysOf())
   await open(shell)
 
@@ -411,7 +411,7 @@ const openDialog = async (button: string) => {
   return within(await screen.findByRole('dialog'))
 }
 
-test('a calendar is imported by its address and name, with its days', async () => {
+test('a calendar is imported by address and name, and its days are shown', async () => {
   const shell = owner().on(addCalendar, () => calendarsOf(aCalendar()))
   await open(shell)
   shell.on(listBlockedPeriods, () => daysOf(aBlock({ source: 'CALENDAR', calendarName: 'Airbnb' })))
@@ -428,7 +428,7 @@ test('a calendar is imported by its address and name, with its days', async () =
   expect(cell(first).getAttribute('aria-label')).toBe(`${nameOf(first)}, Imported calendar: Airbnb`)
 })
 
-test('an address that is no calendar, or a name that is taken, keeps what was typed and says why beside it', async () => {
+test('a refused calendar address or name keeps the typed text, and shows the error at its field', async () => {
   const refused = { code: 'X', message: '', details: [{ field: 'name', code: 'X', message: 'It is taken.' }] }
   let attempts = 0
   await open(
@@ -455,7 +455,7 @@ test('an address that is no calendar, or a name that is taken, keeps what was ty
   expect(address().value).toBe('https://bnb.example/page')
 })
 
-test('several calendars stand below each other, each with its state, and one that failed is read again', async () => {
+test('several imported calendars are listed with their states, and a failed one can be read again', async () => {
   const failed = aCalendar({
     id: 5,
     name: 'Booking',
@@ -476,7 +476,7 @@ test('several calendars stand below each other, each with its state, and one tha
   ])
 })
 
-test('five calendars are the most', async () => {
+test('a flat with five calendars offers no further import', async () => {
   const five = [1, 2, 3, 4, 5].map((id) => aCalendar({ id, name: `Site ${id}` }))
 
   await open(owner(daysOf(), calendarsOf(...five)))
@@ -485,7 +485,7 @@ test('five calendars are the most', async () => {
   expect(screen.queryByRole('button', { name: 'Add a calendar' })).toBeNull()
 })
 
-test('reading a calendar again in vain says why, and the calendar stays', async () => {
+test('when reading a calendar again fails, the error is shown and the calendar stays listed', async () => {
   const shell = owner(daysOf(), calendarsOf(aCalendar())).on(addCalendar, () => {
     throw new Refused(422, 'The calendar cannot be reached. Please check its address.')
   })
@@ -499,7 +499,7 @@ test('reading a calendar again in vain says why, and the calendar stays', async 
   expect(screen.getByText(/^Read on .+ · 3 entries read$/)).toBeTruthy()
 })
 
-test('a calendar gets another name', async () => {
+test('an imported calendar can be renamed', async () => {
   const shell = owner(daysOf(), calendarsOf(aCalendar())).on(renameCalendar, ({ body }) =>
     calendarsOf(aCalendar(body)),
   )
@@ -516,7 +516,7 @@ test('a calendar gets another name', async () => {
   expect(shell.answers.inputsOf(renameCalendar)).toEqual([{ params: { id: 4 }, body: { name: 'Loft' } }])
 })
 
-test('a calendar is removed with its days after a question', async () => {
+test('an imported calendar is removed with its days after a confirmation', async () => {
   const shell = owner(daysOf(aBlock({ source: 'CALENDAR' })), calendarsOf(aCalendar())).on(
     removeCalendar,
     () => calendarsOf(),
@@ -547,7 +547,7 @@ test('the address for other platforms is copied', async () => {
   expect(shell.notices).toMatchObject([{ kind: 'success' }])
 })
 
-test('another address for the feed is asked about before the old one ends', async () => {
+test('replacing the feed’s address asks for a confirmation first', async () => {
   const fresh = { calendars: [], feedPath: '/api/flat/1/calendar/fresh.ics' }
   const shell = await open(owner().on(renewFeed, () => fresh))
   await userEvent.click(await screen.findByRole('button', { name: 'New address' }))
@@ -559,7 +559,7 @@ test('another address for the feed is asked about before the old one ends', asyn
   expect(screen.getByRole('button', { name: 'New address' })).toBeTruthy()
 })
 
-test('a flat of somebody else is explained, and shows nothing of it', async () => {
+test('the calendar of another landlord’s flat is refused, with a link to the own flats', async () => {
   await open(
     owner().on(listBlockedPeriods, () => {
       throw new Refused(404, 'There is no such flat.')
@@ -570,7 +570,7 @@ test('a flat of somebody else is explained, and shows nothing of it', async () =
   expect(screen.getByRole('link', { name: 'My flats' })).toBeTruthy()
 })
 
-test('an administrator looks on', async () => {
+test('an administrator sees the blocked days of a flat, without forms to change them', async () => {
   await open(
     owner(daysOf(aBlock())).on(getCalendar, () => {
       throw new Refused(403, 'Forbidden')
@@ -598,17 +598,20 @@ test('a failed load can be tried again', async () => {
   await waitFor(() => expect(row(first, last)).toBeTruthy())
 })
 
-test.each(['/flat/1/availability', '/flat/availability'])('signed out, %s explains itself', async (path) => {
-  const shell = await open(new FakeShell().at(path))
+test.each(['/flat/1/availability', '/flat/availability'])(
+  'signed out, %s explains the page and offers to log in',
+  async (path) => {
+    const shell = await open(new FakeShell().at(path))
 
-  await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
 
-  expect(screen.getByText('Log in to see the calendar of your flat')).toBeTruthy()
-  expect(shell.logins).toEqual([undefined])
-  expect(shell.answers.sent).toEqual([])
-})
+    expect(screen.getByText('Log in to see the calendar of your flat')).toBeTruthy()
+    expect(shell.logins).toEqual([undefined])
+    expect(shell.answers.sent).toEqual([])
+  },
+)
 
-test('without a flat in the address the calendars of all flats stand below each other, and are turned over by months', async () => {
+test('without a flat in the address the calendars of all flats are listed, and can be moved by months', async () => {
   const shell = owner()
     .on(listOwnFlats, () => [
       anOwnFlat({ id: 5, title_en: 'Loft at the canal' }),
@@ -693,7 +696,7 @@ test('the same days of several flats are blocked at once; a flat that is refused
   )
 })
 
-test('who has no flat is led to a first one', async () => {
+test('a landlord without flats finds a link to create one', async () => {
   const shell = owner().on(listOwnFlats, () => [])
   shell.at('/flat/availability')
 

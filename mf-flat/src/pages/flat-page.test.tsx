@@ -61,7 +61,7 @@ async function renderFlat(shell: FakeShell, texts: Record<string, string> = engl
 
 const pictures = [1, 2, 3].map((id) => anImage({ id, mainImage: id === 2, rank: id }))
 
-test('a flat shows what it is, where it is and what it costs', async () => {
+test('a flat shows title, place, facts and price', async () => {
   await renderFlat(shellWith())
 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
@@ -74,14 +74,14 @@ test('a flat shows what it is, where it is and what it costs', async () => {
   expect(screen.getByText('€1,240')).toBeTruthy()
 })
 
-test('what tenants gave a flat stands beside its place and leads to their words', async () => {
+test('the rating of a flat links to its reviews', async () => {
   await renderFlat(shellWith({ rating: 4.5, reviewCount: 2 }))
 
   const link = screen.getByRole('link', { name: '4.5 of 5 · 2 reviews' })
   expect(link.getAttribute('href')).toBe('/flat/1#flat-reviews')
 })
 
-test('the way back leads to the flats of the city and of the district', async () => {
+test('the breadcrumb leads to the flats of the city and of the district', async () => {
   await renderFlat(shellWith())
 
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
@@ -89,7 +89,7 @@ test('the way back leads to the flats of the city and of the district', async ()
   expect(trail.getByRole('link', { name: 'Neukölln' }).getAttribute('href')).toBe('/search?q=Neuk%C3%B6lln')
 })
 
-test("a reader of the landlord's language reads the landlord's own words", async () => {
+test('a reader of the landlord’s language sees the original texts', async () => {
   const shell = shellWith()
   shell.locale.set('de')
 
@@ -99,7 +99,7 @@ test("a reader of the landlord's language reads the landlord's own words", async
   expect(screen.queryByRole('group', { name: german['texts.language'] })).toBeNull()
 })
 
-test('another reader reads English and can switch to the original', async () => {
+test('other readers see English, and can switch to the original', async () => {
   await renderFlat(shellWith())
 
   await userEvent.click(screen.getByRole('radio', { name: 'Original (German)' }))
@@ -110,20 +110,20 @@ test('another reader reads English and can switch to the original', async () => 
   expect(screen.getByText('Eine ruhige, sonnige Wohnung, eine Minute vom Park.')).toBeTruthy()
 })
 
-test('without local texts there is nothing to switch to', async () => {
+test('a flat without texts in the local language offers no switch to the original', async () => {
   await renderFlat(shellWith({ title_local: null, description_flat_local: null }))
 
   expect(screen.queryByRole('radio', { name: /Original/ })).toBeNull()
 })
 
-test('a search engine reads the beginning of the description in one line', async () => {
+test('the meta description is the start of the description, on one line', async () => {
   await renderFlat(shellWith({ description_flat_en: 'Quiet.\n\nBright.' }))
 
   const described = document.head.querySelector('meta[name="description"]')
   expect(described?.getAttribute('content')).toBe('Quiet. Bright.')
 })
 
-test('a long description begins with whole words and is shown on demand, with the area', async () => {
+test('a long description is cut at a word, and shown completely on demand', async () => {
   const description = 'sunny '.repeat(100).trim()
   await renderFlat(shellWith({ description_flat_en: description, description_region_en: 'A park nearby.' }))
   expect(screen.getByText(/sunny\.\.\.$/)).toBeTruthy()
@@ -145,21 +145,21 @@ test('amenities beyond the first are shown on demand', async () => {
   expect(screen.getByRole('button', { name: 'Show fewer' })).toBeTruthy()
 })
 
-test('a single amenity beyond the first is not hidden behind a button', async () => {
+test('a single amenity beyond the first ones is shown without a button', async () => {
   await renderFlat(shellWith({ cleaningAmenities: [], parkingAmenities: ['GARAGE'] }))
 
   expect(screen.getByText('Garage')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /amenities$/ })).toBeNull()
 })
 
-test('what is not allowed is said as well as what is', async () => {
+test('house rules list what is allowed and what is not', async () => {
   await renderFlat(shellWith({ houseRules: ['PETS_ALLOWED'] }))
 
   const rules = within(screen.getByRole('region', { name: 'House rules' })).getAllByRole('listitem')
   expect(rules.map((rule) => rule.textContent)).toEqual(['No smoking', 'Pets allowed'])
 })
 
-test('the energy certificate stands in one line and on the scale', async () => {
+test('the energy certificate is shown as a line and on a scale', async () => {
   await renderFlat(
     shellWith({
       energyCertificate: {
@@ -181,7 +181,7 @@ test('the energy certificate stands in one line and on the scale', async () => {
   expect(screen.getByRole('img', { name: 'Class D, 116.9 kWh/(m²·a)' })).toBeTruthy()
 })
 
-test('a certificate that is still to come is announced', async () => {
+test('a missing energy certificate is announced as not available yet', async () => {
   await renderFlat(shellWith({ energyCertificate: { availability: 'NOT_YET_AVAILABLE' } }))
 
   expect(screen.getByText(/not available yet/)).toBeTruthy()
@@ -196,7 +196,7 @@ test('abroad there is no energy certificate', async () => {
 test.each([
   [true, 'because this flat is yours.'],
   [false, 'because your booking is confirmed.'],
-])('the exact address is for those who may know it, who read why (own: %s)', async (own, reason) => {
+])('the owner and a confirmed tenant see the exact address and why (own: %s)', async (own, reason) => {
   await renderFlat(
     shellWith({
       own,
@@ -216,7 +216,7 @@ test.each([
   expect(screen.queryByText(/inside the circle/)).toBeNull()
 })
 
-test('a commercial landlord is called one', async () => {
+test('a commercial landlord is shown with the details of the business', async () => {
   const trader = {
     companyName: 'Wohnen GmbH',
     street: 'Werkstraße 5',
@@ -251,7 +251,7 @@ test('a commercial landlord is called one', async () => {
   expect(card.queryByText('VAT ID')).toBeNull()
 })
 
-test('the landlord’s card says how fast answers come, how many have stayed, and what was checked', async () => {
+test('the landlord’s card shows response time, number of stays, and what was checked', async () => {
   const landlord = { ...aPublicFlat().landlord, responseHours: 60, stays: 1 }
   await renderFlat(shellWith({ landlord }))
 
@@ -263,7 +263,7 @@ test('the landlord’s card says how fast answers come, how many have stayed, an
   ])
 })
 
-test('a private landlord is reached by a question or a request, and nothing more is told', async () => {
+test('a private landlord’s card shows no details, only how to make contact', async () => {
   await renderFlat(shellWith())
 
   const card = within(screen.getByRole('region', { name: 'Landlord' }))
@@ -293,7 +293,7 @@ async function openReport() {
   return within(await screen.findByRole('dialog', { name: 'Report this listing' }))
 }
 
-test('a listing is reported with its id, and the report has a number', async () => {
+test('a report contains the flat’s id, and gets a number', async () => {
   const shell = shellWith().on(reportContent, () => ({ referenceNumber: 'R-4711' }))
   await renderFlat(shell.signedInAs())
   const report = await openReport()
@@ -324,7 +324,7 @@ test('a listing is reported with its id, and the report has a number', async () 
   expect(report.getByRole('status').textContent).toContain('R-4711')
 })
 
-test('a report that lacks something says so at each field and sends nothing', async () => {
+test('an incomplete report shows errors at each field, and is not sent', async () => {
   const shell = shellWith()
   await renderFlat(shell)
   const report = await openReport()
@@ -339,7 +339,7 @@ test('a report that lacks something says so at each field and sends nothing', as
   expect(shell.answers.inputsOf(reportContent)).toEqual([])
 })
 
-test('a report that does not get through keeps what was written', async () => {
+test('a report that could not be sent keeps its text', async () => {
   const shell = shellWith().on(reportContent, () => {
     throw new Failed(429, 'Too many messages. Please try again later.')
   })
@@ -357,7 +357,7 @@ test('a report that does not get through keeps what was written', async () => {
   expect(message.value).toBe('The photos show another flat.')
 })
 
-test('a report that was closed unsent is found as it was left', async () => {
+test('a closed report keeps its text', async () => {
   const { shell } = await renderFlat(shellWith().signedInAs())
   const report = await openReport()
   await enterText(userEvent, report.getByRole('textbox', { name: 'What is wrong with it?' }), 'Another flat.')
@@ -374,7 +374,7 @@ test('a report that was closed unsent is found as it was left', async () => {
 test.each([
   ['a landlord', 'Report this landlord', 'LANDLORD', 1],
   ['a review', 'Report: Tara', 'REVIEW', 3],
-])('%s is reported as well', async (_what, name, target, id) => {
+])('%s can be reported too', async (_what, name, target, id) => {
   const shell = shellWith()
     .on(reportContent, () => ({ referenceNumber: 'R-4712' }))
     .on(listFlatReviews, () => ({ ...NO_REVIEWS, count: 1, average: 1, items: [A_REVIEW] }))
@@ -394,7 +394,7 @@ test.each([
   expect(shell.answers.inputsOf(reportContent)).toMatchObject([{ body: { target, id, ground: 'OFFENSIVE' } }])
 })
 
-test('the dialog says what is reported: a review, with its words cut after one of them', async () => {
+test('the report of a review quotes it, cut after a whole word', async () => {
   const text = `The landlord is a liar. ${'And so on. '.repeat(20)}`
   const shell = shellWith().on(listFlatReviews, () => ({
     ...NO_REVIEWS,
@@ -412,7 +412,7 @@ test('the dialog says what is reported: a review, with its words cut after one o
   )
 })
 
-test('nobody reports a flat of their own', async () => {
+test('owners cannot report their own flat', async () => {
   await renderFlat(shellWith({ own: true }).signedInAs())
 
   expect(screen.queryByRole('button', { name: 'Report this listing' })).toBeNull()
@@ -451,7 +451,7 @@ test.each([
   expect(shell.address).toBe('/flat/1')
 })
 
-test('Forward shows the photos again, from where they began', async () => {
+test('Forward reopens the gallery at the photo it was opened with', async () => {
   const { shell } = await renderFlat(shellWith({ images: pictures }))
   await act(async () => screen.getByRole('button', { name: 'Open photo 2 of 3' }).click())
   await act(async () => shell.navigator.go(-1))
@@ -461,7 +461,7 @@ test('Forward shows the photos again, from where they began', async () => {
   expect(within(await screen.findByRole('dialog')).getByText('2 / 3')).toBeTruthy()
 })
 
-test('the main photo comes first, wherever it ranks', async () => {
+test('the main photo comes first, whatever its rank', async () => {
   await renderFlat(
     shellWith({ images: pictures.map((image) => ({ ...image, derivatives: urls(image.id) })) }),
   )
@@ -470,7 +470,7 @@ test('the main photo comes first, wherever it ranks', async () => {
   expect(first?.getAttribute('src')).toBe('/2.webp')
 })
 
-test('the address is copied where there is no share sheet, and that is said', async () => {
+test('without a share sheet the address is copied, and a notice says so', async () => {
   const user = userEvent.setup()
   const { shell } = await renderFlat(shellWith())
   const copied: string[] = []
@@ -492,7 +492,7 @@ test('where copying is not allowed, the notice shows the address', async () => {
   await waitFor(() => expect(shell.notices[0]?.message).toContain('http://localhost/flat/1'))
 })
 
-test('a heart keeps the flat', async () => {
+test('pressing the heart adds the flat to the favourites', async () => {
   const { shell } = await renderFlat(shellWith())
 
   await userEvent.click(screen.getByRole('button', { name: /^Favourite/, pressed: false }))
@@ -500,21 +500,21 @@ test('a heart keeps the flat', async () => {
   expect([...shell.favourites.get().ids]).toEqual([1])
 })
 
-test('the owner edits and does not request', async () => {
+test('the owner sees “Edit” and no request form', async () => {
   await renderFlat(shellWith({ own: true }).signedInAs())
 
   expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/flat/1/edit')
   expect(screen.queryByRole('region', { name: 'Request this flat' })).toBeNull()
 })
 
-test('others cannot edit', async () => {
+test('others see the request form and no “Edit”', async () => {
   await renderFlat(shellWith())
 
   expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull()
   expect(screen.getByRole('region', { name: 'Request this flat' })).toBeTruthy()
 })
 
-test('a flat that is not offered says so, cannot be requested, and is nothing for search engines', async () => {
+test('a paused flat says that it cannot be requested, and is noindex', async () => {
   const { container } = await renderFlat(shellWith({ status: 'INACTIVE' }))
 
   expect(screen.getByRole('note').textContent).toContain('cannot be requested')
@@ -523,7 +523,7 @@ test('a flat that is not offered says so, cannot be requested, and is nothing fo
   expect(container.querySelector('script')).toBeNull()
 })
 
-test('who has signed in meanwhile sees what is their own', async () => {
+test('a page loaded before the session is known is loaded again for the owner after sign-in', async () => {
   const shell = new FakeShell().at('/flat/1')
   shell.session.set({ status: 'loading' })
   shell.on(getFlat, () => {
@@ -539,21 +539,18 @@ test('who has signed in meanwhile sees what is their own', async () => {
   expect(screen.getByRole('note').textContent).toContain('Preview. Status: Draft')
 })
 
-test.each(['/flat/1', '/flat/abc', '/flat/0'])(
-  '%s, which is not there, leads to the search',
-  async (address) => {
-    const shell = new FakeShell().at(address).on(getFlat, () => {
-      throw new Failed(404)
-    })
+test.each(['/flat/1', '/flat/abc', '/flat/0'])('the unknown flat %s leads to the search', async (address) => {
+  const shell = new FakeShell().at(address).on(getFlat, () => {
+    throw new Failed(404)
+  })
 
-    await renderFlat(shell)
+  await renderFlat(shell)
 
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This flat is not available')
-    expect(screen.getByRole('link', { name: 'Find another flat' }).getAttribute('href')).toBe('/search')
-  },
-)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This flat is not available')
+  expect(screen.getByRole('link', { name: 'Find another flat' }).getAttribute('href')).toBe('/search')
+})
 
-test('a draft that cannot be shown yet leads its owner back', async () => {
+test('a draft that is too incomplete for a preview leads its owner back to their flats', async () => {
   const shell = new FakeShell()
     .signedInAs()
     .at('/flat/1')
@@ -567,7 +564,7 @@ test('a draft that cannot be shown yet leads its owner back', async () => {
   expect(screen.getByRole('link', { name: 'My flats' }).getAttribute('href')).toBe('/my-flats')
 })
 
-test('a flat that could not be loaded is asked for again', async () => {
+test('after a flat failed to load, Try again loads it', async () => {
   let attempts = 0
   const shell = new FakeShell()
     .at('/flat/1')
@@ -590,7 +587,7 @@ function urls(id: number) {
   return { thumb: variant, medium: variant, large: variant, xlarge: variant, xxlarge: variant }
 }
 
-test('the calendar is a part of the page for those who can stay, not for the owner', async () => {
+test('visitors see the calendar on the page, the owner does not', async () => {
   await renderFlat(shellWith())
   const forVisitors = screen.queryByRole('region', { name: 'When it is free' })
   cleanup()

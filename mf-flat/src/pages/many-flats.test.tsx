@@ -50,7 +50,7 @@ test('of sixty flats the newest 24 are shown, and the next page has others', asy
   expect([names().length, names()[0], shell.address]).toEqual([24, 'Flat 36', '/my-flats?page=2'])
 })
 
-test('what others look for is said below many flats', async () => {
+test('hints about the demand are shown below many flats', async () => {
   const shell = new FakeShell()
     .at('/my-flats')
     .signedInAs()
@@ -65,7 +65,7 @@ test('what others look for is said below many flats', async () => {
   expect(hint.compareDocumentPosition(card as Element)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
 })
 
-test('flats with requests that wait for their landlord come first, then those with messages', async () => {
+test('flats with open requests come first, then those with unread messages', async () => {
   const CHANGES: Record<string, Partial<OwnFlat>> = {
     'Flat 05': { openRequestCount: 1 },
     'Flat 09': { unreadMessages: 3 },
@@ -79,7 +79,7 @@ test('flats with requests that wait for their landlord come first, then those wi
   expect(names().slice(0, 3)).toEqual(['Flat 05', 'Flat 09', 'Flat 60'])
 })
 
-test('a city is found by the name that its reader calls it', async () => {
+test('a city is found by its name in the language of the page', async () => {
   await show(
     '/my-flats?q=munich',
     SIXTY.map((flat) =>
@@ -90,7 +90,7 @@ test('a city is found by the name that its reader calls it', async () => {
   expect(names()).toEqual(['Flat 05'])
 })
 
-test('a search, a status and an order narrow them, in the address', async () => {
+test('search, status and order filter the flats and are written into the address', async () => {
   const { user, shell } = await show('/my-flats?page=2')
 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'priceUp')
@@ -101,7 +101,7 @@ test('a search, a status and an order narrow them, in the address', async () => 
   expect(shell.address).toBe('/my-flats?order=priceUp&q=flat+09&status=ACTIVE')
 })
 
-test('the table shows what waits and what flats cost, with the same menu', async () => {
+test('a row of the table shows open requests, unread messages, the price and the menu of actions', async () => {
   await show(
     '/my-flats?view=table&q=flat+60',
     SIXTY.map((flat) => ({ ...flat, openRequestCount: 2, unreadMessages: 3 })),
@@ -114,14 +114,14 @@ test('the table shows what waits and what flats cost, with the same menu', async
   expect(row.getByRole('button', { name: 'More actions for Flat 60' })).toBeTruthy()
 })
 
-test('the table and its order call the score of a flat by the same word', async () => {
+test('the column and the order of the table both say “Quality score”', async () => {
   await show('/my-flats?view=table')
 
   expect(screen.getByRole('columnheader', { name: 'Quality score' })).toBeTruthy()
   expect(screen.getByRole('option', { name: 'Quality score, lowest first' })).toBeTruthy()
 })
 
-test('the table calls a city as its readers call it', async () => {
+test('the table names cities in the language of the page', async () => {
   await show(
     '/my-flats?view=table&q=flat+60',
     SIXTY.map((flat) => ({ ...flat, address: { ...flat.address, city: 'Köln', district: null } })),
@@ -150,7 +150,7 @@ test('several flats are paused with one press; those that are refused stay chose
   expect(screen.getByText('1 flat chosen')).toBeTruthy()
 })
 
-test('choosing all of a page leaves the choice of other pages as it is', async () => {
+test('selecting a whole page keeps the selection on other pages', async () => {
   const { user } = await show('/my-flats?view=table')
   const chooseAll = () => user.click(screen.getByRole('checkbox', { name: 'Choose all flats of this page' }))
   await chooseAll()
@@ -193,7 +193,7 @@ test('a flat is duplicated without its photos, and the copy is opened', async ()
   expect(shell.address).toBe('/flat/99/edit')
 })
 
-test('a landlord who may make no flat reads why, and stays', async () => {
+test('a landlord who may not create flats reads why', async () => {
   const sentence = 'Your account is blocked. You can still see what is yours.'
   const { user, shell } = await show('/my-flats', [anOwnFlat({ id: 3 })])
   shell.on(createFlat, () => {
@@ -207,7 +207,7 @@ test('a landlord who may make no flat reads why, and stays', async () => {
   expect(shell.address).toBe('/my-flats')
 })
 
-test('a copy that is made late takes nobody away from another page', async () => {
+test('a copy that arrives after the landlord has left the page does not navigate', async () => {
   let answer: (flat: OwnFlat) => void = () => undefined
   const { user, shell } = await show('/my-flats', [anOwnFlat({ id: 3 })])
   shell.on(createFlat, () => new Promise((resolve) => (answer = resolve)))
@@ -221,7 +221,7 @@ test('a copy that is made late takes nobody away from another page', async () =>
   expect(shell.address).toBe('/search')
 })
 
-test('a filter in the address of few flats is shown, and can be taken away', async () => {
+test('a filter in the address of few flats is shown, and can be removed', async () => {
   const { user } = await show('/my-flats?status=ACTIVE', SIXTY.slice(0, 3))
   expect(screen.queryAllByRole('article')).toEqual([])
 
@@ -230,7 +230,7 @@ test('a filter in the address of few flats is shown, and can be taken away', asy
   expect(names()).toHaveLength(3)
 })
 
-test('a few flats stand without tools', async () => {
+test('a page with few flats has no search and no filters', async () => {
   await show('/my-flats', SIXTY.slice(0, 3))
 
   expect(screen.queryByRole('searchbox')).toBeNull()

@@ -61,7 +61,7 @@ async function openDeletion() {
   return within(await screen.findByRole('dialog', { name: 'Delete this flat?' }))
 }
 
-test('a flat shows its state, its requests and what would help it', async () => {
+test('a card shows status, open requests and suggested improvements', async () => {
   await renderMyFlats(landlordWith(anOwnFlat({ openRequestCount: 2 })))
 
   expect(card().getByText('Listed')).toBeTruthy()
@@ -83,7 +83,7 @@ test('a card names the city in the language of its reader', async () => {
   expect(card().getByText(/Munich$/)).toBeTruthy()
 })
 
-test('a blocked landlord reads so above the paused flats, with the way to the reasons and the complaint', async () => {
+test('a blocked landlord reads so above the flats, with a link to reasons and complaint', async () => {
   await renderMyFlats(
     landlordWith(anOwnFlat({ status: 'INACTIVE' })).on(getOwnProperties, () => ({
       ...OWN_PROPERTIES,
@@ -99,14 +99,14 @@ test('a blocked landlord reads so above the paused flats, with the way to the re
   expect(screen.queryByRole('link', { name: /^New flat/ })).toBeNull()
 })
 
-test('a landlord who is not blocked reads nothing of it', async () => {
+test('a landlord who is not blocked sees no warning', async () => {
   const shell = await renderMyFlats(landlordWith(anOwnFlat()))
   await waitFor(() => expect(shell.answers.inputsOf(getOwnProperties)).toHaveLength(1))
 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a single open request is on the card, too', async () => {
+test('a card with a single open request uses the singular', async () => {
   await renderMyFlats(landlordWith(anOwnFlat({ openRequestCount: 1 })))
 
   expect(card().getByRole('link', { name: '1 request waiting for you' })).toBeTruthy()
@@ -121,7 +121,7 @@ test('a flat says how many messages of tenants have not been read, and leads to 
   expect(screen.getByRole('status').textContent).toBe('1 flat, no request waiting for you, 2 unread messages')
 })
 
-test('a draft without a title and a price is named so and can be continued', async () => {
+test('a draft without title and price is labelled so, and links to the wizard', async () => {
   const { title_en: _title, pricePerMonth: _price, ...untitled } = anOwnFlat({ status: 'DRAFT' })
   await renderMyFlats(landlordWith(untitled))
 
@@ -129,7 +129,7 @@ test('a draft without a title and a price is named so and can be continued', asy
   expect(screen.getByRole('link', { name: 'Continue: Draft without a title' })).toBeTruthy()
 })
 
-test('a rejected flat says why', async () => {
+test('a rejected flat shows the reason and a link to fix it', async () => {
   await renderMyFlats(landlordWith(anOwnFlat({ status: 'REJECTED', rejectionReason: 'Photo 2 is blurred.' })))
 
   expect(card().getByText('Reason: Photo 2 is blurred.')).toBeTruthy()
@@ -139,7 +139,7 @@ test('a rejected flat says why', async () => {
 test.each([
   ['with its number, and the way to complain', 'R-7KQ2-MX4B', ['/?account=reports']],
   ['nowhere without a decision in force', null, []],
-])('a removed flat leads to the decision %s', async (_how, decisionNumber, addresses) => {
+])('a removed flat links to the decision about it %s', async (_how, decisionNumber, addresses) => {
   const flat = anOwnFlat({ status: 'REJECTED', rejectionReason: 'It is not yours.', decisionNumber })
   await renderMyFlats(landlordWith(flat))
 
@@ -147,13 +147,13 @@ test.each([
   expect(links.map((link) => link.getAttribute('href'))).toEqual(addresses)
 })
 
-test('a listed flat that has changed since its review says that it will be looked at', async () => {
+test('a listed flat with changes says that they will be reviewed once more', async () => {
   await renderMyFlats(landlordWith(anOwnFlat({ changedSinceReview: '2026-11-20T10:00:00Z' })))
 
   expect(card().getByText('Your changes are online. We will look at them once more.')).toBeTruthy()
 })
 
-test('a perfect flat has nothing left to improve', async () => {
+test('a flat with a full score has nothing left to improve', async () => {
   await renderMyFlats(landlordWith(anOwnFlat({ quality: { score: 100, nextSteps: [] } })))
 
   expect(card().getByText('Nothing left to improve')).toBeTruthy()
@@ -172,7 +172,7 @@ test('deactivating changes the card and says so', async () => {
   expect(shell.notices[0]?.message).toBe('“Loft at the canal” is no longer listed.')
 })
 
-test('without a review, submitting lists the flat at once, and that is what is said', async () => {
+test('where flats need no review, submitting lists the flat at once and says so', async () => {
   const shell = landlordWith(anOwnFlat({ status: 'DRAFT' })).on(updateFlatStatus, () => anOwnFlat())
   await renderMyFlats(shell)
   const menu = await openMenu()
@@ -183,7 +183,7 @@ test('without a review, submitting lists the flat at once, and that is what is s
   expect(shell.notices[0]?.message).toBe('“Loft at the canal” is now listed.')
 })
 
-test('what keeps a flat from being listed is named, with the way to add it', async () => {
+test('missing details that prevent listing a flat are named, with a link to add them', async () => {
   const details = [
     { field: 'images', message: 'At least 3 are needed.' },
     { field: 'address.city', message: 'This is missing.' },
@@ -204,7 +204,7 @@ test('what keeps a flat from being listed is named, with the way to add it', asy
   expect(dialog.getByRole('link', { name: 'Complete the flat' }).getAttribute('href')).toBe('/flat/1/edit')
 })
 
-test('a flat is deleted only after a second yes', async () => {
+test('a flat is deleted only after the confirmation dialog', async () => {
   const shell = landlordWith(anOwnFlat()).on(removeFlat, () => null)
   await renderMyFlats(shell)
   const dialog = await openDeletion()
@@ -217,7 +217,7 @@ test('a flat is deleted only after a second yes', async () => {
   expect(shell.notices[0]?.message).toBe('“Loft at the canal” has been deleted.')
 })
 
-test('a flat can be kept after all', async () => {
+test('cancelling the deletion keeps the flat, and the focus returns to the menu', async () => {
   const shell = await renderMyFlats(landlordWith(anOwnFlat()))
   const dialog = await openDeletion()
 
@@ -239,7 +239,7 @@ test('Back closes the question, and the flat stays', async () => {
   expect(shell.address).toBe('/my-flats')
 })
 
-test('why a flat cannot be deleted stands in the dialog, and the flat stays', async () => {
+test('the reason why a flat cannot be deleted is shown in the dialog', async () => {
   const shell = landlordWith(anOwnFlat()).on(removeFlat, () => {
     throw new Failed('This flat cannot be deleted while a booking is running.')
   })
@@ -254,7 +254,7 @@ test('why a flat cannot be deleted stands in the dialog, and the flat stays', as
   expect(screen.getByRole('article')).toBeTruthy()
 })
 
-test('a deletion that was refused begins without the refusal when it is asked again', async () => {
+test('a dialog opened again after a refused deletion shows no old error', async () => {
   const shell = landlordWith(anOwnFlat()).on(removeFlat, () => {
     throw new Failed('This flat cannot be deleted while a booking is running.')
   })
@@ -270,7 +270,7 @@ test('a deletion that was refused begins without the refusal when it is asked ag
   expect(again.queryByRole('alert')).toBeNull()
 })
 
-test('a deletion that is refused after Back has closed its dialog is a notice', async () => {
+test('a deletion refused after Back closed its dialog is reported by a notice', async () => {
   let refuse = () => {}
   const shell = landlordWith(anOwnFlat()).on(
     removeFlat,
@@ -298,20 +298,20 @@ test('the menu leads to the preview and to the bookings', async () => {
   expect(menu.getByRole('link', { name: /^Bookings/ }).textContent).toContain('1 request waiting for you')
 })
 
-test('the next flat begins with the wizard', async () => {
+test('“New flat” leads to the wizard', async () => {
   await renderMyFlats(landlordWith(anOwnFlat()))
 
   for (const link of screen.getAllByRole('link', { name: /^New flat/ }))
     expect(link.getAttribute('href')).toBe('/flat-wizard')
 })
 
-test('who has no flats is invited to begin', async () => {
+test('a landlord without flats is invited to create one', async () => {
   await renderMyFlats(landlordWith())
 
   expect(screen.getByRole('heading', { name: 'You have no flats yet' })).toBeTruthy()
 })
 
-test('flats that could not be loaded are asked for again', async () => {
+test('after the flats failed to load, Try again loads them', async () => {
   let attempts = 0
   const shell = landlordWith().on(listOwnFlats, () => {
     attempts += 1
@@ -326,7 +326,7 @@ test('flats that could not be loaded are asked for again', async () => {
   expect(await screen.findByRole('article')).toBeTruthy()
 })
 
-test('signed out, the page says what it is for and logs in; nothing is asked of the backend', async () => {
+test('signed out, the page explains itself, offers to log in and calls no API', async () => {
   const shell = await renderMyFlats(new FakeShell().at('/my-flats'))
 
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
@@ -335,7 +335,7 @@ test('signed out, the page says what it is for and logs in; nothing is asked of 
   expect(shell.answers.sent).toEqual([])
 })
 
-test('signed out and without cookies, the button says why it does nothing', async () => {
+test('signed out without consent to cookies, the log-in button is disabled and says why', async () => {
   const shell = new FakeShell().at('/my-flats')
   shell.consent.set(false)
   await renderMyFlats(shell)
@@ -347,7 +347,7 @@ test('signed out and without cookies, the button says why it does nothing', asyn
   expect(button.disabled).toBe(true)
 })
 
-test('the next step leads to where it is done', async () => {
+test('each suggested improvement links to the page where it is made', async () => {
   const photos = { score: 60, nextSteps: [{ code: 'ADD_IMAGES', points: 15 }] }
   await renderMyFlats(landlordWith(anOwnFlat(), anOwnFlat({ id: 2, title_en: 'Studio', quality: photos })))
 

@@ -7,7 +7,7 @@ const groups = [
   { group: 'extras', amenities: ['PIANO'] },
 ] as const
 
-test('each group shows its share, and a group without one nothing', () => {
+test('each group of amenities shows at most its given number, and an unlisted group shows none', () => {
   expect(firstAmenities<string, string>(groups, { general: 2, kitchen: 3 })).toEqual([
     { group: 'general', amenities: ['WIFI', 'TV'] },
     { group: 'kitchen', amenities: ['OVEN'] },

@@ -62,7 +62,7 @@ test('a refusal is shown at the field, and the text stays', async () => {
   expect(document.activeElement).toBe(field(form))
 })
 
-test('signed out, the text is checked before the log-in and is there again afterwards', async () => {
+test('signed out, the question is validated before the log-in, and restored after it', async () => {
   const visitor = new FakeShell().at('/flat/7')
   await render(visitor)
   const form = await openForm()

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { distancesFrom } from './place-section.tsx'
 
-test('centre, main station and the nearest university are told with their distance', () => {
+test('the page names the city centre, the main station and the nearest university with their distance', () => {
   const neukoelln = { city: 'Berlin', latitude: 52.4811, longitude: 13.4354 }
 
   expect(distancesFrom(neukoelln)).toEqual([
@@ -12,7 +12,7 @@ test('centre, main station and the nearest university are told with their distan
   ])
 })
 
-test('nothing nearer than 300 metres is said, and of an unknown city nothing', () => {
+test('distances are at least 300 metres, and an unknown city has none', () => {
   const [centre] = distancesFrom({ city: 'Berlin', latitude: 52.524, longitude: 13.411 })
 
   expect(centre?.km).toBe(0.3)

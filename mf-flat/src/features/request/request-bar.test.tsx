@@ -28,7 +28,7 @@ async function renderBar(query: string) {
   return { user, asked }
 }
 
-test('days that are taken are said to be so, and lead to others instead of a request', async () => {
+test('for taken days the bar says so, and offers to change them instead of to request', async () => {
   const { user, asked } = await renderBar(`?from=${from}&to=${to}`)
 
   expect(screen.getByText('Your dates are taken')).toBeTruthy()
@@ -38,13 +38,13 @@ test('days that are taken are said to be so, and lead to others instead of a req
   expect(asked).toEqual(['days'])
 })
 
-test('days that the flat is not let for are said not to fit', async () => {
+test('for days of a wrong length the bar says that they do not fit', async () => {
   await renderBar(`?from=${from}&to=${addDays(from, 5)}`)
 
   expect(screen.getByText('Your dates do not fit')).toBeTruthy()
 })
 
-test('proposed days are not said to be chosen', async () => {
+test('for proposed days the bar offers to choose the exact day', async () => {
   await renderBar(`?from=${from}&months=1&flex=7`)
 
   expect(screen.getByRole('button', { name: 'Choose the exact day' })).toBeTruthy()

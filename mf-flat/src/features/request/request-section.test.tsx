@@ -66,7 +66,7 @@ async function fillIn(form: Awaited<ReturnType<typeof openForm>>) {
 const send = (form: Awaited<ReturnType<typeof openForm>>) =>
   userEvent.click(form.getByRole('button', { name: 'Send request' }))
 
-test('the days of the address are shown with what they cost', async () => {
+test('the days in the address are shown with their price', async () => {
   const card = await renderCard(tenant())
 
   expect(card.getByRole<HTMLInputElement>('textbox', { name: 'Move-in' }).value).toBe(formatDay(from))
@@ -74,7 +74,7 @@ test('the days of the address are shown with what they cost', async () => {
   expect(card.getByText('Rent for the stay').nextSibling?.textContent).toBe('€2,480')
 })
 
-test('who has searched for flats that take pets is taken to bring one', async () => {
+test('a search for flats that allow pets ticks “I am bringing a pet” in the request form', async () => {
   const habits = async (rules: string) => {
     await renderCard(tenant(`${chosen}${rules}`), { houseRules: ['PETS_ALLOWED', 'SMOKING_ALLOWED'] })
     const form = await openForm()
@@ -88,7 +88,7 @@ test('who has searched for flats that take pets is taken to bring one', async ()
   expect(await habits('')).toEqual([false, false])
 })
 
-test('chosen days are said to be free, instead of the first day that is', async () => {
+test('with chosen days the card says “Free on your dates”, without them the first free day', async () => {
   const chosenDays = await renderCard(tenant())
   expect(chosenDays.getByText('Free on your dates')).toBeTruthy()
   expect(chosenDays.queryByText('Available now')).toBeNull()
@@ -97,7 +97,7 @@ test('chosen days are said to be free, instead of the first day that is', async 
   expect((await renderCard(tenant('/flat/1'))).getByText('Available now')).toBeTruthy()
 })
 
-test('the deposit is never part of a total, and says when it is due', async () => {
+test('the deposit is shown apart from the total, with its due days', async () => {
   const card = await renderCard(tenant(), { deposit: 3_000 })
 
   expect(card.queryByText('€5,480')).toBeNull()
@@ -107,7 +107,7 @@ test('the deposit is never part of a total, and says when it is due', async () =
   )
 })
 
-test('no instalment of the deposit is due after the stay', async () => {
+test('a deposit is offered in no more instalments than the stay has months', async () => {
   const due = async (months: number) => {
     const card = await renderCard(tenant(`/flat/1?from=${from}&months=${months}`), { deposit: 3_000 })
     const text = card.getByText(/^Due on/).parentElement?.textContent
@@ -119,7 +119,7 @@ test('no instalment of the deposit is due after the stay', async () => {
   expect(await due(3)).toContain(`or in three instalments on ${formatDay(from)}, `)
 })
 
-test('days of a link that do not fit say why at once, and one press takes the nearest that do', async () => {
+test('days in the link that do not fit show the reason, and one press takes the nearest ones that do', async () => {
   const shell = tenant(`/flat/1?from=${from}&to=${lastDayOfMonths(from, 1)}&flex=3&persons=2`)
   const card = await renderCard(shell, { flatBookingLength: 'MONTHS_3_6' })
   const last = lastDayOfMonths(from, 3)
@@ -133,7 +133,7 @@ test('days of a link that do not fit say why at once, and one press takes the ne
   expect(card.queryByRole('alert')).toBeNull()
 })
 
-test('flexible days of a link move to free ones, and the page says so', async () => {
+test('flexible days in the link are moved to free ones, with a note', async () => {
   const gone = { from: addDays(from, -30), to: addDays(from, 1) }
   const card = await renderCard(tenant(`/flat/1?from=${from}&months=2&flex=3`), { blockedRanges: [gone] })
 
@@ -147,7 +147,7 @@ test('flexible days of a link move to free ones, and the page says so', async ()
 const YEAR = Number(today().slice(0, 4)) + 1
 const LAST_OF_FEBRUARY = addDays(`${YEAR}-03-01`, -1)
 
-test('a month of a link proposes the first free days, and a press takes them', async () => {
+test('a month in the link proposes its first free days, and a press takes them', async () => {
   const shell = tenant(`/flat/1?from=${YEAR}-02-15&months=2&flex=14`)
   const gone = { from: today(), to: `${YEAR}-02-03` }
   const card = await renderCard(shell, { blockedRanges: [gone] })
@@ -161,7 +161,7 @@ test('a month of a link proposes the first free days, and a press takes them', a
   expect([card.queryByRole('note'), card.queryByRole('alert')]).toEqual([null, null])
 })
 
-test('a request takes the proposed days, which can still be changed in its form', async () => {
+test('the request form starts with the proposed days', async () => {
   const shell = tenant(`/flat/1?from=${YEAR}-02-15&flex=14`)
   await renderCard(shell, { flatBookingLength: 'MONTHS_1_3' })
 
@@ -174,7 +174,7 @@ test('a request takes the proposed days, which can still be changed in its form'
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a month without a length proposes the shortest stay', async () => {
+test('a month in the address without a length proposes the shortest stay', async () => {
   const shell = tenant(`/flat/1?from=${YEAR}-02-15&flex=14`)
   const card = await renderCard(shell, { flatBookingLength: 'MONTHS_1_3' })
 
@@ -183,13 +183,13 @@ test('a month without a length proposes the shortest stay', async () => {
   expect(shell.address).toBe(`/flat/1?from=${YEAR}-02-01&to=${LAST_OF_FEBRUARY}`)
 })
 
-test('days around one that is free are said to be flexible', async () => {
+test('a note says that the searched days are flexible', async () => {
   const card = await renderCard(tenant(`/flat/1?from=${from}&months=2&flex=7`))
 
   expect(card.getByRole('note').textContent).toContain('flexible by ± 7 days')
 })
 
-test('a link for more persons than the flat takes says so', async () => {
+test('a link with more persons than allowed shows a note', async () => {
   const card = await renderCard(tenant('/flat/1?persons=3'), { maxPerson: 2 })
 
   expect(card.getByRole('note').textContent).toBe(
@@ -197,19 +197,19 @@ test('a link for more persons than the flat takes says so', async () => {
   )
 })
 
-test('days of a link that nobody can understand are named', async () => {
+test('unreadable days in a link are named in a note', async () => {
   const card = await renderCard(tenant('/flat/1?from=2027-02-31&persons=2'))
 
   expect(card.getByRole('note').textContent).toContain('could not be understood: from.')
 })
 
-test('remaining days are counted on top of whole months', async () => {
+test('days beyond whole months are charged per day', async () => {
   const card = await renderCard(tenant(`/flat/1?from=${from}&to=${addDays(to, 3)}`))
 
   expect(card.getByText(/^3 more days/).nextSibling?.textContent).toBe('€124')
 })
 
-test('chosen days go into the address, the shortest stay first', async () => {
+test('choosing a first day writes the shortest stay into the address', async () => {
   const shell = tenant('/flat/1?remotes=reset')
   const card = await renderCard(shell, { flatBookingLength: 'MONTHS_3_6' })
 
@@ -220,7 +220,7 @@ test('chosen days go into the address, the shortest stay first', async () => {
   expect(shell.address).toBe(`/flat/1?remotes=reset&from=${from}&to=${last}&persons=2`)
 })
 
-test('what is no day is said once the field is left', async () => {
+test('a day that does not exist is reported when its field loses the focus', async () => {
   const shell = tenant('/flat/1')
   const card = await renderCard(shell)
   const field = card.getByRole('textbox', { name: 'Move-in' })
@@ -241,7 +241,7 @@ test('no more persons than the flat holds can be chosen', async () => {
   expect(options.map((option) => option.textContent)).toEqual(['1 person', '2 persons', '3 persons'])
 })
 
-test('days that are taken are explained, and cannot be requested', async () => {
+test('taken days are explained, and cannot be requested', async () => {
   const gone = { from: addDays(from, 10), to: addDays(from, 20) }
   const card = await renderCard(tenant(), { blockedRanges: [gone] })
 
@@ -256,7 +256,7 @@ test('days that are taken are explained, and cannot be requested', async () => {
   expect(document.activeElement).toBe(card.getByRole('textbox', { name: 'Move-in' }))
 })
 
-test('without days the request leads to them', async () => {
+test('requesting without days moves the focus to the first date field', async () => {
   const card = await renderCard(tenant('/flat/1'))
 
   await userEvent.click(card.getByRole('button', { name: 'Request to book' }))
@@ -265,7 +265,7 @@ test('without days the request leads to them', async () => {
   expect(document.activeElement).toBe(card.getByRole('textbox', { name: 'Move-in' }))
 })
 
-test('a request is sent with days, persons and answers, and its way is shown', async () => {
+test('a request is sent with days, persons and answers, and a confirmation shows them', async () => {
   const shell = tenant()
   await renderCard(shell)
   const form = await openForm()
@@ -303,7 +303,7 @@ test('a request is sent with days, persons and answers, and its way is shown', a
   expect(form.getByRole('link', { name: 'Go to my requests' }).getAttribute('href')).toBe('/my-requests')
 })
 
-test('what is missing is said at each field, and the first one gets the focus', async () => {
+test('missing entries are reported at each field, and the first one gets the focus', async () => {
   const shell = tenant()
   await renderCard(shell)
   const form = await openForm()
@@ -318,7 +318,7 @@ test('what is missing is said at each field, and the first one gets the focus', 
   expect(shell.answers.sent).toEqual([])
 })
 
-test('a field that is put right loses its complaint', async () => {
+test('correcting a field removes its error', async () => {
   await renderCard(tenant())
   const form = await openForm()
   await send(form)
@@ -329,7 +329,7 @@ test('a field that is put right loses its complaint', async () => {
   expect(form.getByText('Choose what you do.')).toBeTruthy()
 })
 
-test('days that were taken meanwhile are said at the days, and nothing typed is lost', async () => {
+test('days that were taken meanwhile are reported at the date fields, and the typed text stays', async () => {
   let attempts = 0
   const shell = tenant().on(requestBooking, () => {
     attempts += 1
@@ -353,7 +353,7 @@ test('days that were taken meanwhile are said at the days, and nothing typed is 
   expect(form.getByRole('status').textContent).toContain('on its way')
 })
 
-test('who has asked already is led to the requests', async () => {
+test('a second request for the same flat is refused, with a link to the own requests', async () => {
   const shell = tenant().on(requestBooking, () => {
     throw new Refused(409, { error: 'You have already requested this flat.', code: 'ALREADY_REQUESTED' })
   })
@@ -370,7 +370,7 @@ test('who has asked already is led to the requests', async () => {
 
 const DETAILS_MISSING = { error: 'Please complete your details first.', code: 'USER_DATA_INCOMPLETE' }
 
-test('who has to give details first is asked for them, and the request goes out by itself', async () => {
+test('a tenant with missing details is asked for them, and then the request is sent by itself', async () => {
   let attempts = 0
   const shell = tenant().on(requestBooking, () => {
     attempts += 1
@@ -389,7 +389,7 @@ test('who has to give details first is asked for them, and the request goes out 
   expect(form.getByRole('status').textContent).toContain('on its way')
 })
 
-test('who keeps the details back is told why nothing was sent, and nothing typed is lost', async () => {
+test('a tenant who does not give the missing details reads that the request was not sent, and keeps the text', async () => {
   const shell = tenant().on(requestBooking, () => {
     throw new Refused(422, DETAILS_MISSING)
   })
@@ -407,7 +407,7 @@ test('who keeps the details back is told why nothing was sent, and nothing typed
   expect(shell.answers.inputsOf(requestBooking)).toHaveLength(1)
 })
 
-test('nobody is asked for their details twice', async () => {
+test('after giving the details once, a tenant is not asked for them again', async () => {
   const shell = tenant().on(requestBooking, () => {
     throw new Refused(422, DETAILS_MISSING)
   })
@@ -422,7 +422,7 @@ test('nobody is asked for their details twice', async () => {
   expect(form.getByRole('alert')).toBeTruthy()
 })
 
-test("the server's complaint about a field stands at the field", async () => {
+test('a validation error of the server is shown at its field', async () => {
   const shell = tenant().on(requestBooking, () => {
     throw new Refused(422, {
       error: 'Some entries are not right yet.',
@@ -442,7 +442,7 @@ test("the server's complaint about a field stands at the field", async () => {
   expect(document.activeElement).toBe(message)
 })
 
-test('an answer that the house rules do not allow is pointed out, and can be sent', async () => {
+test('an answer against the house rules shows a warning, and can be sent', async () => {
   const shell = tenant()
   await renderCard(shell, { houseRules: ['SMOKING_ALLOWED'] })
   const form = await openForm()
@@ -458,7 +458,7 @@ test('an answer that the house rules do not allow is pointed out, and can be sen
   expect(shell.answers.inputsOf(requestBooking)).toMatchObject([{ body: { hasPets: true, smoker: true } }])
 })
 
-test('a closed form is found as it was left', async () => {
+test('a closed form keeps its entries', async () => {
   await renderCard(tenant())
   const form = await openForm()
   await fillIn(form)
@@ -469,7 +469,7 @@ test('a closed form is found as it was left', async () => {
   expect(again.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ }).value).toBe(MESSAGE)
 })
 
-test('a form that was not sent is found as it was left when the page is loaded again', async () => {
+test('an unsent form is restored after a reload', async () => {
   await renderCard(tenant())
   await fillIn(await openForm())
   cleanup()
@@ -480,7 +480,7 @@ test('a form that was not sent is found as it was left when the page is loaded a
   expect(again.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ }).value).toBe(MESSAGE)
 })
 
-test('a flat that the tenant has requested says so in later visits, until the request has ended', async () => {
+test('a flat the tenant has requested shows the request in later visits, until it has ended', async () => {
   const shell = tenant()
   const request = aBooking({ startDate: '2127-02-01', endDate: '2127-03-31' })
   const own = { ...request, flat: { ...request.flat, id: aPublicFlat().id } }
@@ -501,7 +501,7 @@ test.each([
   ['BOOKING_COMPLETED', -1, false],
   ['BOOKING_CANCELED', 1, false],
 ] as const)(
-  'whoever has a %s stay that ends in %s days is told that the days are theirs: %s',
+  'a tenant whose %s booking ends in %s days finds a link to it: %s',
   async (status, days, isTold) => {
     const shell = tenant('/flat/1')
     const stay = aBooking({ status, startDate: addDays(today(), -60), endDate: addDays(today(), days) })
@@ -516,7 +516,7 @@ test.each([
   },
 )
 
-test('a form that was sent is kept nowhere', async () => {
+test('a sent form leaves nothing in the session storage', async () => {
   await renderCard(tenant())
   const form = await openForm()
   await fillIn(form)
@@ -526,7 +526,7 @@ test('a form that was sent is kept nowhere', async () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('what was written before the log-in is not left behind for the next visitor', async () => {
+test('a text that was typed before the log-in is not shown to the next visitor', async () => {
   await renderCard(new FakeShell().at(chosen))
   const form = await openForm()
   await fillIn(form)
@@ -541,7 +541,7 @@ test('what was written before the log-in is not left behind for the next visitor
   expect(again.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ }).value).toBe('')
 })
 
-test('days are chosen in the calendar over the form; Back closes one after the other', async () => {
+test('Back closes first the calendar over the form, then the form', async () => {
   const shell = tenant()
   await renderCard(shell)
   const form = await openForm()
@@ -557,7 +557,7 @@ test('days are chosen in the calendar over the form; Back closes one after the o
   expect([openWith, openAfterOne, screen.queryAllByRole('dialog').length]).toEqual([2, 1, 0])
 })
 
-test('signed out, the form is filled in first, and is found again after the log-in', async () => {
+test('signed out, the form is filled in before the log-in and restored after it', async () => {
   const visitor = new FakeShell().at(chosen)
   await renderCard(visitor)
   const form = await openForm()
@@ -575,7 +575,7 @@ test('signed out, the form is filled in first, and is found again after the log-
   expect(shell.answers.inputsOf(requestBooking)).toMatchObject([{ body: { message: MESSAGE } }])
 })
 
-test('what was written before the log-in and refused after it is found again when the page is loaded again', async () => {
+test('a request refused after the log-in keeps its typed text over a reload', async () => {
   await renderCard(new FakeShell().at(chosen))
   const form = await openForm()
   await fillIn(form)
@@ -605,7 +605,7 @@ test('what was written before the log-in and refused after it is found again whe
   expect(again.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ }).value).toBe(MESSAGE)
 })
 
-test('the form opens before it is known who the visitor is', async () => {
+test('the form opens while the session is still loading', async () => {
   const shell = tenant()
   shell.session.set({ status: 'loading' })
   await renderCard(shell)
@@ -615,7 +615,7 @@ test('the form opens before it is known who the visitor is', async () => {
   expect(form.getByRole('button', { name: 'Send request' }).getAttribute('aria-busy')).toBe('true')
 })
 
-test('signed out, the form is checked before the way to the log-in', async () => {
+test('signed out, the form is validated before the log-in', async () => {
   const visitor = new FakeShell().at(chosen)
   await renderCard(visitor)
   const form = await openForm()
@@ -626,7 +626,7 @@ test('signed out, the form is checked before the way to the log-in', async () =>
   expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('what was kept for the log-in is shown once', async () => {
+test('a form kept for the log-in opens only once', async () => {
   writeTabStorage('domizil.request.1', { ...draftFor({}), message: MESSAGE })
   await renderCard(tenant())
   cleanup()
@@ -636,7 +636,7 @@ test('what was kept for the log-in is shown once', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('without cookies the button says why it does nothing', async () => {
+test('without consent to cookies the log-in button is disabled and says why', async () => {
   const shell = new FakeShell().at(chosen)
   shell.consent.set(false)
   await renderCard(shell)
@@ -660,7 +660,7 @@ const nameOf = (day: string) =>
 const dayIn = (calendar: Awaited<ReturnType<typeof openCalendar>>, day: string) =>
   calendar.getByRole('button', { name: new RegExp(`^${nameOf(day)}`) })
 
-test('first and last day are chosen in the calendar, with what the stay costs', async () => {
+test('pressing a day in the calendar sets the move-in and the shortest stay, with its price', async () => {
   const shell = tenant(`/flat/1?from=${from}`)
   const calendar = await openCalendar(await renderCard(shell))
   const first = addDays(from, 1)
@@ -673,7 +673,7 @@ test('first and last day are chosen in the calendar, with what the stay costs', 
   expect(calendar.getByRole('status').textContent).toContain('Choose the day of your move-out')
 })
 
-test('a stay that is chosen can be changed, and no day of it is asked for', async () => {
+test('with both days chosen, the calendar says how to change them', async () => {
   const calendar = await openCalendar(await renderCard(tenant()))
 
   expect(calendar.getByRole('status').textContent).toBe(
@@ -681,7 +681,7 @@ test('a stay that is chosen can be changed, and no day of it is asked for', asyn
   )
 })
 
-test('a taken day says so, and why it cannot be chosen', async () => {
+test('a taken day in the calendar is disabled and announced as taken', async () => {
   const shell = tenant(`/flat/1?from=${from}`)
   const gone = addDays(from, 2)
   const card = await renderCard(shell, { blockedRanges: [{ from: gone, to: gone }] })
@@ -726,7 +726,7 @@ test('weeks begin on Monday', async () => {
   ])
 })
 
-test('the deposit says how much the law allows, and how it may be paid', async () => {
+test('the deposit names the limit by law and the possible instalments', async () => {
   const card = await renderCard(tenant())
 
   expect(card.getByText(/By law at most 3 monthly rents\./).parentElement?.textContent).toContain(
@@ -734,7 +734,7 @@ test('the deposit says how much the law allows, and how it may be paid', async (
   )
 })
 
-test('where the law knows no instalments none are promised', async () => {
+test('in a country without a right to instalments none are mentioned', async () => {
   const { location } = aPublicFlat()
   const card = await renderCard(tenant(), { location: { ...location, countryCode: 'FR' } })
 

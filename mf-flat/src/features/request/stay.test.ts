@@ -15,7 +15,7 @@ const flat: StayedFlat = {
 
 const of = (search: string) => stayIn(flat, readStay(search), TODAY)
 
-test('the address says which days and for how many', () => {
+test('first day, last day and persons are read from the address', () => {
   expect(of('?from=2027-05-01&to=2027-07-31&persons=2')).toEqual({
     from: '2027-05-01',
     to: '2027-07-31',
@@ -23,11 +23,11 @@ test('the address says which days and for how many', () => {
   })
 })
 
-test('days that do not exist are left out, and no more persons are chosen than the flat takes', () => {
+test('invalid days are ignored, and persons are limited to what the flat allows', () => {
   expect(of('?from=2027-02-30&to=soon&persons=9')).toEqual({ from: undefined, to: undefined, persons: 2 })
 })
 
-test('a length becomes days: from the first one on, or the first free ones', () => {
+test('a length of stay becomes days: from the given first day, or from the first free one', () => {
   expect(of('?from=2027-05-01&months=4')).toMatchObject({ from: '2027-05-01', to: '2027-08-31' })
   expect(of('?months=3')).toMatchObject({ from: '2027-04-16', to: '2027-07-15' })
   expect(
@@ -35,18 +35,18 @@ test('a length becomes days: from the first one on, or the first free ones', () 
   ).toMatchObject({ from: '2027-02-01', to: '2027-04-30' })
 })
 
-test('flexible days are those on which the flat is free, others stay as they were wanted', () => {
+test('flexible days are moved to free ones, fixed days are not', () => {
   expect(of('?from=2027-04-10&to=2027-07-31&flex=7')).toMatchObject({ from: '2027-04-16', to: '2027-08-06' })
   expect(of('?from=2027-04-01&to=2027-07-31&flex=7')).toMatchObject({ from: '2027-04-01', to: '2027-07-31' })
 })
 
-test('the first day chosen brings the shortest stay with it, and leaves a later last day alone', () => {
+test('choosing a first day sets the end of the shortest stay, unless a later last day is set', () => {
   expect(startingOn({ persons: 1 }, '2027-05-15', flat).to).toBe('2027-08-14')
   expect(startingOn({ to: '2027-10-31', persons: 1 }, '2027-05-15', flat).to).toBe('2027-10-31')
   expect(startingOn({ to: '2027-05-14', persons: 1 }, '2027-05-15', flat).to).toBe('2027-08-14')
 })
 
-test('in place of impossible days the nearest possible ones are offered', () => {
+test('for an impossible stay the nearest possible one is offered', () => {
   expect(insteadOf({ from: '2027-04-01', to: '2027-07-31', persons: 1 }, flat, TODAY)).toEqual({
     from: '2027-04-16',
     to: '2027-08-15',
@@ -55,7 +55,7 @@ test('in place of impossible days the nearest possible ones are offered', () => 
   expect(insteadOf({ from: '2027-04-16', persons: 1 }, flat, TODAY)).toBeUndefined()
 })
 
-test('days that somebody else has are named, and when the flat is free again', () => {
+test('a stay over taken days names them, and the day from which the flat is free again', () => {
   expect(stayProblem({ from: '2027-01-01', to: '2027-04-30', persons: 1 }, flat, TODAY)).toEqual({
     field: 'endDate',
     code: 'DATES_TAKEN',
@@ -64,11 +64,11 @@ test('days that somebody else has are named, and when the flat is free again', (
   })
 })
 
-test('free days of the right length are no problem', () => {
+test('free days of an allowed length have no problem', () => {
   expect(stayProblem({ from: '2027-04-16', to: '2027-07-15', persons: 1 }, flat, TODAY)).toBeUndefined()
 })
 
-test('too short a stay is refused before anybody asks who else wants the days', () => {
+test('a stay that is too short is reported as such, even if its days are taken', () => {
   expect(stayProblem({ from: '2027-02-01', to: '2027-02-28', persons: 1 }, flat, TODAY)).toMatchObject({
     code: 'LENGTH_NOT_OFFERED',
     min: 3,

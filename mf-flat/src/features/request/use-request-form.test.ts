@@ -2,13 +2,13 @@ import { expect, test } from '@jest/globals'
 import { renderHook } from '@testing-library/react'
 import { useIdempotencyKey } from './use-request-form.ts'
 
-test('the same content keeps its key however often it is sent', () => {
+test('the same content has the same idempotency key each time it is sent', () => {
   const keyOf = renderHook(() => useIdempotencyKey()).result.current
 
   expect(keyOf({ startDate: '2027-01-15' })).toBe(keyOf({ startDate: '2027-01-15' }))
 })
 
-test('another content has another key', () => {
+test('changed content gets a new idempotency key', () => {
   const keyOf = renderHook(() => useIdempotencyKey()).result.current
 
   expect(keyOf({ startDate: '2027-01-15' })).not.toBe(keyOf({ startDate: '2027-02-15' }))

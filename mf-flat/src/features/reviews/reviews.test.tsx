@@ -51,7 +51,7 @@ const section = () => within(screen.getByRole('region', { name: 'Reviews' }))
 
 afterEach(() => sessionStorage.clear())
 
-test('reviews stand with their mean, their authors and the answers of the landlord', async () => {
+test('a review shows its author, month and reply, below the average of all', async () => {
   await renderReviews(shellWith(aReview({ reply: 'Come back any time.' })))
 
   const review = within(await screen.findByRole('article', { name: 'Review by Jonas' }))
@@ -70,7 +70,7 @@ test('the reviews of others can be reported, and no own one', async () => {
   expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(['Report: Jonas'])
 })
 
-test('many reviews show on demand', async () => {
+test('the first four reviews are shown, and a button shows all', async () => {
   await renderReviews(shellWith(...[1, 2, 3, 4, 5, 6].map((id) => aReview({ id, author: `Tenant ${id}` }))))
   expect(await screen.findAllByRole('article')).toHaveLength(4)
 
@@ -79,7 +79,7 @@ test('many reviews show on demand', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(6)
 })
 
-test('without reviews that is said, and that only tenants can write them', async () => {
+test('a flat without reviews says so, and links to how reviews are checked', async () => {
   await renderReviews(shellWith())
 
   expect(await section().findByText('There are no reviews yet.')).toBeTruthy()
@@ -131,7 +131,7 @@ describe('the landlord', () => {
     )
   })
 
-  test('takes up and lays down the reply by hand', async () => {
+  test('opens the reply form and cancels it, and the focus returns to the button', async () => {
     await renderReviews(shellWith(aReview()), { canReply: true })
     await userEvent.click(await screen.findByRole('button', { name: 'Reply to Jonas' }))
 
@@ -141,7 +141,7 @@ describe('the landlord', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Reply to Jonas' }))
   })
 
-  test('finds a reply that was laid down as it was left', async () => {
+  test('finds the typed reply again after cancelling', async () => {
     await renderReviews(shellWith(aReview()), { canReply: true })
     await userEvent.click(await screen.findByRole('button', { name: 'Reply to Jonas' }))
     await enterText(userEvent, screen.getByRole('textbox', { name: 'Your reply' }), 'Come back')
@@ -153,7 +153,7 @@ describe('the landlord', () => {
   })
 })
 
-test('nobody else answers a review', async () => {
+test('a visitor who is not the landlord sees no button to reply', async () => {
   await renderReviews(shellWith(aReview()))
 
   expect(await screen.findByRole('article', { name: 'Review by Jonas' })).toBeTruthy()

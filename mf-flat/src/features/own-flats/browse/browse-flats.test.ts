@@ -22,7 +22,7 @@ test.each([
   ['3', 'DRAFT', [3]],
   ['', 'INACTIVE', [2]],
   ['nothing', 'ALL', []],
-] as const)('“%s” among %s finds %p', (q, status, found) => {
+] as const)('searching “%s” among flats with the status %s finds the flats %p', (q, status, found) => {
   expect(idsOf(matchingFlats(FLATS, { q, status }))).toEqual(found)
 })
 
@@ -32,10 +32,10 @@ test.each([
   ['title', [3, 2, 1]],
   ['priceUp', [2, 1, 3]],
   ['priceDown', [1, 2, 3]],
-] as const)('by %s the flats stand as %p', (order, ids) => {
+] as const)('the order “%s” sorts the flats as %p', (order, ids) => {
   expect(idsOf(orderFlats(FLATS, order))).toEqual(ids)
 })
 
-test('every order keeps every flat', () => {
+test('sorting loses no flat', () => {
   for (const order of FLAT_ORDERS) expect(orderFlats(FLATS, order)).toHaveLength(FLATS.length)
 })

@@ -4,12 +4,12 @@ import { columnsOf, freeDaysIn, windowAt } from './window.ts'
 
 const WINTER = windowAt('2026-12-17', '2026-11-29')
 
-test('a window is three whole months', () => {
+test('the time window covers three whole months', () => {
   expect(WINTER).toMatchObject({ from: '2026-12-01', to: '2027-02-28', days: 90 })
   expect(WINTER.months.map(({ days }) => days)).toEqual([31, 31, 28])
 })
 
-test('days that are over are left out of the window of the current month', () => {
+test('past days are left out of the window of the current month', () => {
   const rest = windowAt('2026-12-01', '2026-12-30')
 
   expect(rest).toMatchObject({ from: '2026-12-30', to: '2027-02-28', days: 61 })
@@ -20,13 +20,13 @@ test('days that are over are left out of the window of the current month', () =>
   ])
 })
 
-test('a period is cut at the edges of the window, and left out beyond them', () => {
+test('a period is cut at the edges of the window, and dropped outside of it', () => {
   expect(columnsOf({ from: '2026-11-20', to: '2026-12-02' }, WINTER)).toEqual({ start: 1, span: 2 })
   expect(columnsOf({ from: '2027-02-28', to: '2027-03-31' }, WINTER)).toEqual({ start: 90, span: 1 })
   expect(columnsOf({ from: '2027-03-01', to: '2027-03-31' }, WINTER)).toBeUndefined()
 })
 
-test('a day counts as taken once, and days before today not at all', () => {
+test('overlapping periods are counted once, and days before today not at all', () => {
   const taken = [
     { from: '2026-12-01', to: '2026-12-20' },
     { from: '2026-12-20', to: '2026-12-22' },
