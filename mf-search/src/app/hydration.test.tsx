@@ -8,7 +8,7 @@ import texts from '../../messages/en.ts'
 import { filterOf } from '../lib/query-filter.ts'
 import { SearchPage } from '../pages/search-page.tsx'
 
-test('the search is hydrated without a complaint of React', async () => {
+test('the search hydrates without React errors', async () => {
   const { key } = queryOf(searchFlats, { body: filterOf(readSearch(''), false) })
   const items = [1, 2, 3].map((id) => aFlatCard({ id, images: [anImage(), anImage({ id: 2 })] }))
   const shell = aDrawnShell('/search', { [key]: aSearchResult({ items, total: 3 }) })

@@ -27,17 +27,17 @@ test.each<[Locale, string]>([
   ['en', 'About 1.2 km from Charité (straight line)'],
   ['de', 'Etwa 1,2 km von Charité (Luftlinie)'],
   ['es', 'A unos 1,2 km de Charité (en línea recta)'],
-])('in %s it is said as one says it', async (locale, text) => {
+])('the distance is written in the language of the page (%s)', async (locale, text) => {
   expect(await textOf({ distanceMetres: 1200, near, nearName: 'Charité' }, locale)).toBe(text)
 })
 
-test('a point of the map has no name', async () => {
+test('the distance to a point without a name is to “your point on the map”', async () => {
   expect(await textOf({ distanceMetres: 200, near })).toBe(
     'About 0.2 km from your point on the map (straight line)',
   )
 })
 
-test('without a place there is no distance', async () => {
+test('without a place or a distance nothing is shown', async () => {
   expect(await textOf({ distanceMetres: 1200 })).toBeUndefined()
   expect(await textOf({ near })).toBeUndefined()
 })

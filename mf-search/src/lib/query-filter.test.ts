@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { readSearch } from '@domizil/links'
 import { filterOf, filterCacheKey } from './query-filter.ts'
 
-test('the backend is asked for what was said, and for the map', () => {
+test('the call contains the filters of the address, and asks for pins and prices', () => {
   expect(filterOf(readSearch('?q=Berlin&price=-900&beds=2&page=3&view=map'))).toEqual({
     term: 'Berlin',
     priceMax: 900,
@@ -12,7 +12,7 @@ test('the backend is asked for what was said, and for the map', () => {
   })
 })
 
-test('around a point the name of its place is not searched for', () => {
+test('a search by radius sends the point, not the name of its place', () => {
   const filter = filterOf({ term: 'Berlin', center: { latitude: 52.5, longitude: 13.4 }, radiusKm: 5 })
 
   expect(filter).toEqual({
@@ -22,7 +22,7 @@ test('around a point the name of its place is not searched for', () => {
   })
 })
 
-test('another place, page, order or view is the same question, another filter is not', () => {
+test('place, page, order and view do not change the cache key of the counts, a filter does', () => {
   const question = filterCacheKey({ term: 'Berlin', amenities: ['WIFI'] })
 
   const elsewhere = { center: { latitude: 1, longitude: 2 }, page: 3, sort: 'DISTANCE', view: 'map' } as const

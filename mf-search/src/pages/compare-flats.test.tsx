@@ -52,7 +52,7 @@ test('two flats stand side by side, with their facts and what sets them apart', 
   expect(rowOf('Balcony')).toEqual(['No', 'Yes'])
 })
 
-test('what all of them have is left out', async () => {
+test('a comparison leaves out amenities that all flats have', async () => {
   await renderFavourites(CHEAP, DEAR)
   await choose('Small and cheap')
   await choose('Large and dear')
@@ -77,7 +77,7 @@ test('a comparison that could not be loaded can be asked for again', async () =>
   expect(await screen.findByRole('columnheader', { name: /Large and dear/ })).toBeTruthy()
 })
 
-test('whoever comes back from a compared flat finds the comparison as it was', async () => {
+test('returning from a compared flat restores the comparison', async () => {
   const shell = await renderFavourites(CHEAP, DEAR)
   await choose('Small and cheap')
   await choose('Large and dear')
@@ -89,7 +89,7 @@ test('whoever comes back from a compared flat finds the comparison as it was', a
   expect(await screen.findByRole('columnheader', { name: /Large and dear/ })).toBeTruthy()
 })
 
-test('one flat is nothing to compare', async () => {
+test('with one chosen flat no comparison is offered', async () => {
   await renderFavourites(CHEAP, DEAR)
 
   await choose('Small and cheap')
@@ -110,7 +110,7 @@ test('a fourth flat can be chosen only when one of three is taken out', async ()
   expect(fourth.checked).toBe(true)
 })
 
-test('a flat that loses its heart leaves the comparison', async () => {
+test('removing a favourite removes it from the comparison', async () => {
   await renderFavourites(CHEAP, DEAR)
   await choose('Small and cheap')
   await choose('Large and dear')

@@ -33,7 +33,7 @@ async function renderFavourites(shell: FakeShell) {
 
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
 
-test("a signed-in user sees the account's favourites", async () => {
+test('a signed-in user sees the favourites of the account', async () => {
   await renderFavourites(
     shellWith([1, 2])
       .signedInAs()
@@ -45,7 +45,7 @@ test("a signed-in user sees the account's favourites", async () => {
   expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull()
 })
 
-test('a flat that is taken away leaves the list, and Undo brings it back', async () => {
+test('a removed favourite leaves the list, and Undo restores it', async () => {
   const shell = await renderFavourites(
     shellWith([1, 2])
       .signedInAs()
@@ -60,7 +60,7 @@ test('a flat that is taken away leaves the list, and Undo brings it back', async
   expect(titles()).toEqual(['Loft at the canal', 'Studio in the park'])
 })
 
-test('signed out, the hearts of this browser are shown, without flats that are gone', async () => {
+test('signed out, the favourites of this browser are listed, without flats that no longer exist', async () => {
   await renderFavourites(
     shellWith([1, 2]).on(getFlat, ({ params }) => {
       if (params.id === 2) throw new Failed(404)
@@ -71,7 +71,7 @@ test('signed out, the hearts of this browser are shown, without flats that are g
   expect(titles()).toEqual(['Loft at the canal'])
 })
 
-test('signed out, logging in is offered', async () => {
+test('signed out, the page offers to log in', async () => {
   const shell = await renderFavourites(shellWith([]))
 
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
@@ -79,7 +79,7 @@ test('signed out, logging in is offered', async () => {
   expect(shell.logins).toEqual([undefined])
 })
 
-test('logging in waits for the cookies, and says so', async () => {
+test('without consent to cookies the log-in button is disabled and says why', async () => {
   const shell = shellWith([])
   shell.consent.set(false)
   await renderFavourites(shell)
@@ -91,7 +91,7 @@ test('logging in waits for the cookies, and says so', async () => {
   expect(reason?.textContent).toMatch(/^Please allow cookies first/)
 })
 
-test('signing in turns to the favourites of the account', async () => {
+test('after signing in, the favourites of the account are shown', async () => {
   const shell = await renderFavourites(shellWith([]).on(listFavourites, () => [studio]))
   expect(titles()).toEqual(['No favourites yet'])
 
@@ -103,13 +103,13 @@ test('signing in turns to the favourites of the account', async () => {
   await waitFor(() => expect(titles()).toEqual(['Studio in the park']))
 })
 
-test('without favourites the way to the search is shown', async () => {
+test('without favourites the page links to the search', async () => {
   await renderFavourites(shellWith([]))
 
   expect(screen.getByRole('link', { name: 'Find a flat' }).getAttribute('href')).toBe('/search')
 })
 
-test('a flat that is no longer listed says so instead of a date', async () => {
+test('a favourite that is no longer listed says so instead of its first free day', async () => {
   await renderFavourites(
     shellWith([1])
       .signedInAs()
@@ -120,7 +120,7 @@ test('a flat that is no longer listed says so instead of a date', async () => {
   expect(screen.queryByText(/^From/)).toBeNull()
 })
 
-test('favourites that do not come can be asked for again', async () => {
+test('after the favourites failed to load, Try again loads them', async () => {
   let attempts = 0
   const shell = shellWith([1])
     .signedInAs()

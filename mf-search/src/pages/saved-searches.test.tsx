@@ -63,7 +63,7 @@ async function openForm(shell: FakeShell) {
   return within(await sheet('Save this search'))
 }
 
-test('a search is saved whole, with the chosen frequency of alerts', async () => {
+test('a search is saved with all its filters and the chosen frequency of alerts', async () => {
   const shell = shellAt(
     '/search?q=Berlin&months=6&price=500-1500&size=40-&beds=2&persons=3&type=LOFT&amen=BALCONY&rules=PETS_ALLOWED',
   ).signedInAs()
@@ -92,14 +92,14 @@ test('a search is saved whole, with the chosen frequency of alerts', async () =>
   )
 })
 
-test('what the form has no field for is told', async () => {
+test('filters without a field of their own are listed in the form', async () => {
   const form = await openForm(shellAt('/search?q=Berlin&beds=2&type=LOFT&amen=BALCONY').signedInAs())
 
   const also = within(form.getByRole('list', { name: 'This counts as well' }))
   expect(also.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Loft', 'Balcony'])
 })
 
-test('what the search does not say is not invented', async () => {
+test('a saved search contains no value that the search does not have', async () => {
   const shell = shellAt('/search?q=Berlin&page=2').signedInAs()
   const form = await openForm(shell)
 
@@ -110,7 +110,7 @@ test('what the search does not say is not invented', async () => {
   ])
 })
 
-test('a part of the map is saved as it is, without a place that nobody has named', async () => {
+test('an area of the map is saved with its bounds, without a city', async () => {
   const shell = shellAt('/search?bounds=52.6,13.6,52.4,13.2&sort=PRICE_ASC').signedInAs()
   const form = await openForm(shell)
 
@@ -128,7 +128,7 @@ test('a part of the map is saved as it is, without a place that nobody has named
 /** Of days that lie ahead, but not too far. */
 const YEAR = Number(today().slice(0, 4)) + 1
 
-test('dates are saved as they were chosen, and can be changed in the form', async () => {
+test('exact dates are saved, and can be changed in the form', async () => {
   const shell = shellAt(`/search?q=Berlin&from=${YEAR}-03-01&to=${YEAR}-05-15&flex=7`).signedInAs()
   const form = await openForm(shell)
 
@@ -142,7 +142,7 @@ test('dates are saved as they were chosen, and can be changed in the form', asyn
   })
 })
 
-test('a wrong entry is named at its field, which gets the focus, and nothing is sent', async () => {
+test('an invalid entry is reported at its field, which gets the focus, and nothing is sent', async () => {
   const shell = shellAt('/search?q=Berlin').signedInAs()
   const form = await openForm(shell)
   const price = form.getByRole('textbox', { name: 'Highest rent' })
@@ -155,7 +155,7 @@ test('a wrong entry is named at its field, which gets the focus, and nothing is 
   expect(shell.answers.inputsOf(saveSearch)).toEqual([])
 })
 
-test('a refusal is told and loses nothing, nor does closing the form', async () => {
+test('a refused search keeps the typed values, also after closing the form', async () => {
   const shell = shellAt('/search?q=Berlin')
     .signedInAs()
     .on(saveSearch, () => {
@@ -174,7 +174,7 @@ test('a refusal is told and loses nothing, nor does closing the form', async () 
   expect(city().value).toBe('Potsdam')
 })
 
-test('who logs in from a form finds it open again, and no other time', async () => {
+test('after logging in from the form it opens again, but only once', async () => {
   const shell = shellAt('/search?q=Berlin&beds=2')
   await openForm(shell)
   await press('Log in')
@@ -191,7 +191,7 @@ test('who logs in from a form finds it open again, and no other time', async () 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('the form opens after a sign-in although React discards the first render of the page', async () => {
+test('the form opens after sign-in even if React discards the first render', async () => {
   const shell = shellAt('/search?q=Berlin')
   await openForm(shell)
   await press('Log in')
@@ -214,7 +214,7 @@ test('the form opens after a sign-in although React discards the first render of
   expect(await sheet('Save this search')).toBeTruthy()
 })
 
-test('who comes back without having logged in finds no form', async () => {
+test('leaving the log-in page without logging in does not reopen the form', async () => {
   const shell = shellAt('/search?q=Berlin')
   await openForm(shell)
   await press('Log in')
@@ -225,7 +225,7 @@ test('who comes back without having logged in finds no form', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('signed out, logging in waits for the cookies, and says so', async () => {
+test('signed out, the log-in button of the form is disabled without consent to cookies', async () => {
   const shell = shellAt('/search?q=Berlin')
   shell.consent.set(false)
   const form = await openForm(shell)
@@ -234,7 +234,7 @@ test('signed out, logging in waits for the cookies, and says so', async () => {
   expect(form.getByText(/^Please allow cookies first/)).toBeTruthy()
 })
 
-test('where nothing is found, somebody can say what they need, with what they looked for filled in', async () => {
+test('without results a visitor can send a request, with the filters filled in', async () => {
   const shell = shellAt('/search?q=Berlin&price=-300&rules=PETS_ALLOWED')
     .signedInAs()
     .on(searchFlats, () => aSearchResult({ items: [] }))
@@ -256,7 +256,7 @@ test('where nothing is found, somebody can say what they need, with what they lo
   expect(form.getByRole('status').textContent).toContain('at most once a day')
 })
 
-test('the message of a request that was refused is found again when the page is loaded again', async () => {
+test('the message of a refused request is restored after a reload', async () => {
   const shell = () =>
     shellAt('/search?q=Berlin')
       .signedInAs()
@@ -281,7 +281,7 @@ test('the message of a request that was refused is found again when the page is 
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('a message of a request that was given up is not sent with a search that is saved', async () => {
+test('a message typed for a request that was given up is not sent with a saved search', async () => {
   const shell = shellAt('/search?q=Berlin').signedInAs()
   await renderRemote(<SearchPage />, { shell, texts })
   shell.on(searchFlats, () => aSearchResult({ items: [] }))
@@ -307,7 +307,7 @@ async function openList(shell: FakeShell) {
   return within(await sheet('Saved searches'))
 }
 
-test('saved searches are listed with what they ask for, and lead to what they find', async () => {
+test('saved searches are listed with their filters, and link to their results', async () => {
   const list = await openList(
     shellAt('/search')
       .signedInAs()
@@ -321,7 +321,7 @@ test('saved searches are listed with what they ask for, and lead to what they fi
   )
 })
 
-test('a saved search is deleted, and brought back whole by undoing it', async () => {
+test('a deleted saved search is restored completely by Undo', async () => {
   const shell = shellAt('/search')
     .signedInAs()
     .on(listSavedSearches, () => [SAVED])
@@ -338,7 +338,7 @@ test('a saved search is deleted, and brought back whole by undoing it', async ()
   expect(shell.answers.inputsOf(saveSearch)).toEqual([{ body: search }])
 })
 
-test('pressing twice deletes once, and brings back once', async () => {
+test('a double click deletes a saved search once, and a double click on Undo restores it once', async () => {
   const shell = shellAt('/search')
     .signedInAs()
     .on(listSavedSearches, () => [SAVED])
@@ -359,7 +359,7 @@ test('pressing twice deletes once, and brings back once', async () => {
   expect(shell.answers.inputsOf(saveSearch)).toHaveLength(1)
 })
 
-test('Back closes the list of saved searches, a search in it replaces it, and Back then finds the page before', async () => {
+test('opening a saved search replaces the list in the history, so that Back leads to the page before', async () => {
   const shell = shellAt('/')
   shell.go('/search?q=Berlin')
   shell.signedInAs().on(listSavedSearches, () => [SAVED])
@@ -379,7 +379,7 @@ test('Back closes the list of saved searches, a search in it replaces it, and Ba
   expect(shell.address).toBe('/search?q=Berlin')
 })
 
-test('without saved searches the list says what they are good for', async () => {
+test('an empty list of saved searches says so', async () => {
   const list = await openList(
     shellAt('/search')
       .signedInAs()
@@ -389,7 +389,7 @@ test('without saved searches the list says what they are good for', async () => 
   expect(await list.findByRole('heading', { name: 'No saved searches yet' })).toBeTruthy()
 })
 
-test('saved searches that do not come can be asked for again', async () => {
+test('after the saved searches failed to load, Try again loads them', async () => {
   let attempts = 0
   const list = await openList(
     shellAt('/search')

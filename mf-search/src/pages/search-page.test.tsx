@@ -46,13 +46,13 @@ test('flats are listed with place, price and facts, and their number is announce
   expect(card.getByText('58 m²')).toBeTruthy()
 })
 
-test('of more than a thousand flats the number is not counted', async () => {
+test('above a thousand results the number reads “More than 1,000 flats”', async () => {
   await renderSearch(shellFinding({ items: [loft], total: 1001 }))
 
   expect(screen.getByRole('status').textContent).toBe('More than 1,000 flats')
 })
 
-test('a card tells what tenants gave the flat, and says nothing where nobody has', async () => {
+test('a card shows the rating of its flat, and nothing without reviews', async () => {
   await renderSearch(shellFinding({ items: [{ ...loft, rating: 4.9, reviewCount: 14 }, studio] }))
 
   const spoken = screen
@@ -61,7 +61,7 @@ test('a card tells what tenants gave the flat, and says nothing where nobody has
   expect(spoken).toEqual(['4.9 of 5, 14 reviews', undefined])
 })
 
-test('a title in another language than the page says in which', async () => {
+test('a title in another language than the page has a lang attribute', async () => {
   const local = aFlatCard({ id: 3, title_en: '', title_local: 'Wohnung am Fluss', languageTag: 'de_DE' })
   await renderSearch(shellFinding({ items: [loft, local] }))
 
@@ -70,14 +70,14 @@ test('a title in another language than the page says in which', async () => {
   expect([languageOf('Loft at the canal'), languageOf('Wohnung am Fluss')]).toEqual(['en', 'de'])
 })
 
-test('a city is called by its name, however it was typed', async () => {
+test('a typed city is shown by its proper name', async () => {
   await renderSearch(shellFinding({}, '/search?q=hamburg'))
 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Flats in Hamburg')
   expect(document.title).toContain('Flats in Hamburg')
 })
 
-test('places of cards stand there until the flats have come', async () => {
+test('placeholders of cards are shown until the flats have loaded', async () => {
   const shell = new FakeShell().at('/search').on(searchFlats, () => new Promise(() => {}))
 
   await renderSearch(shell)
@@ -87,7 +87,7 @@ test('places of cards stand there until the flats have come', async () => {
   expect(screen.getByRole('region', { name: 'Flats found' }).querySelector('[aria-busy=true]')).toBeTruthy()
 })
 
-test('the address is the question that the backend is asked', async () => {
+test('the parameters of the address become the filter of the search call', async () => {
   const shell = await renderSearch(
     shellFinding({}, '/search?q=Berlin&price=500-1500&beds=2&persons=3&type=LOFT&sort=NEWEST&page=2'),
   )
@@ -106,7 +106,7 @@ test('the address is the question that the backend is asked', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Flats in Berlin')
 })
 
-test('pins are asked for where a map shows them', async () => {
+test('pins are loaded when the map is shown', async () => {
   const shell = await renderSearch(shellFinding({}, '/search?view=map'))
 
   expect(lastFilter(shell)).toMatchObject({ include: ['pins', 'histogram'] })
@@ -125,7 +125,7 @@ test('every active filter says what it is and can be taken away', async () => {
   expect(shell.address).toBe('/search')
 })
 
-test('what the address says without sense is named and left out', async () => {
+test('invalid parameters of the address are named and ignored', async () => {
   const shell = await renderSearch(shellFinding({ items: [loft] }, '/search?price=cheap&beds=2&type=CASTLE'))
 
   expect(screen.getByRole('note').textContent).toBe(
@@ -138,7 +138,7 @@ test('what the address says without sense is named and left out', async () => {
 test.each([
   ['from=2020-01-01&to=2020-03-01', 'The dates of this address are over.'],
   ['from=2099-01-01&flex=7', 'begin more than 24 months ahead.'],
-])('days that no flat can have are named and left out: %s', async (days, reason) => {
+])('dates that no flat can have are named and ignored: %s', async (days, reason) => {
   const shell = await renderSearch(shellFinding({ items: [loft] }, `/search?q=Berlin&${days}`))
 
   expect((await screen.findByRole('note')).textContent).toContain(reason)
@@ -147,7 +147,7 @@ test.each([
   expect(screen.queryByRole('button', { name: /^Remove filter/ })).toBeNull()
 })
 
-test('days that were left out are named until there are others', async () => {
+test('the note about ignored dates stays until others are chosen', async () => {
   const shell = await renderSearch(
     shellFinding({ items: [loft] }, '/search?q=Berlin&from=2020-01-01&to=2020-03-01'),
   )
@@ -158,7 +158,7 @@ test('days that were left out are named until there are others', async () => {
   expect(screen.getByRole('note').textContent).toContain('are over')
 })
 
-test('a page behind the last one leads back to the last', async () => {
+test('a page number beyond the last leads to the last page', async () => {
   const shell = new FakeShell()
     .at('/search?q=Berlin&page=900')
     .on(searchFlats, ({ body }) =>
@@ -171,7 +171,7 @@ test('a page behind the last one leads back to the last', async () => {
   expect(await screen.findByRole('article')).toBeTruthy()
 })
 
-test('the order can be changed', async () => {
+test('changing the order writes it into the address', async () => {
   const shell = await renderSearch(shellFinding({ items: [loft] }, '/search?q=Berlin'))
 
   await userEvent.selectOptions(
@@ -182,7 +182,7 @@ test('the order can be changed', async () => {
   expect(shell.address).toBe('/search?q=Berlin&sort=PRICE_ASC')
 })
 
-test('a place takes the area of the map back and keeps the filters', async () => {
+test('choosing a place removes the area of the map and keeps the filters', async () => {
   const shell = await renderSearch(
     shellFinding({ items: [loft] }, '/search?bounds=52.6,13.6,52.4,13.2&beds=2'),
   )
@@ -195,7 +195,7 @@ test('a place takes the area of the map back and keeps the filters', async () =>
   expect(shell.address).toBe('/search?q=Leipzig&beds=2')
 })
 
-test('a suggested place is searched at once', async () => {
+test('choosing a suggested place starts the search', async () => {
   const shell = shellFinding({ items: [loft] })
   shell.on(listPlaces, () => [
     {
@@ -215,7 +215,7 @@ test('a suggested place is searched at once', async () => {
   expect(shell.address).toBe('/search?q=04229+Leipzig')
 })
 
-test('the place follows the address, as on the way back', async () => {
+test('Back to another search updates the place field', async () => {
   const shell = await renderSearch(shellFinding({ items: [loft] }, '/search?q=Leipzig'))
 
   await act(async () => shell.go('/search?q=Berlin', 'POP'))
@@ -223,7 +223,7 @@ test('the place follows the address, as on the way back', async () => {
   expect((await openPlace()).value).toBe('Berlin')
 })
 
-test('where nothing is found, the filter that is to blame is named and can be left out', async () => {
+test('without results, the filter that excludes them is named and can be removed', async () => {
   const shell = await renderSearch(
     shellFinding({ items: [], relax: { filter: 'priceMax', total: 14 } }, '/search?q=Berlin&price=-200'),
   )
@@ -235,7 +235,7 @@ test('where nothing is found, the filter that is to blame is named and can be le
   expect(shell.address).toBe('/search?q=Berlin')
 })
 
-test('a filter that is called by its own name is named so', async () => {
+test('the hint to drop a filter names it by its own label', async () => {
   const shell = await renderSearch(
     shellFinding(
       { items: [], relax: { filter: 'amenities', value: 'SAUNA', total: 3 } },
@@ -249,7 +249,7 @@ test('a filter that is called by its own name is named so', async () => {
   expect(shell.address).toBe('/search?amen=WIFI')
 })
 
-test('where no single filter is to blame, all can be cleared', async () => {
+test('without results because of several filters, all can be cleared', async () => {
   const shell = await renderSearch(shellFinding({ items: [] }, '/search?q=Berlin&persons=2'))
 
   expect(screen.getByText('Try another place, or fewer filters.')).toBeTruthy()
@@ -265,7 +265,7 @@ test('where no single filter is to blame, all can be cleared', async () => {
 test.each([
   ['by its button', () => userEvent.click(screen.getByRole('button', { name: 'Try again' }))],
   ['once there is a connection', async () => act(() => window.dispatchEvent(new Event('online')))],
-])('a failed search says why and is tried again %s', async (_, tryAgain) => {
+])('a failed search says why, and is retried %s', async (_, tryAgain) => {
   let attempts = 0
   const shell = new FakeShell().at('/search').on(searchFlats, () => {
     attempts += 1
@@ -280,7 +280,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'Loft at the canal' })).toBeTruthy()
 })
 
-test('the flats of the last visit stay where they cannot be asked for again', async () => {
+test('the flats of the last visit stay listed when they cannot be loaded again', async () => {
   let isOnline = true
   const shell = new FakeShell().at('/search').on(searchFlats, () => {
     if (!isOnline) throw new Failed('There is no connection')
@@ -323,7 +323,7 @@ test('new flats are marked', async () => {
   expect(screen.getAllByText('New')).toHaveLength(1)
 })
 
-test('several changes in a row are one search, for where they end', async () => {
+test('several quick changes of the address cause one search, for the last one', async () => {
   const shell = await renderSearch(shellFinding({ items: [loft] }))
   expect(shell.answers.inputsOf(searchFlats)).toHaveLength(1)
 
@@ -335,7 +335,7 @@ test('several changes in a row are one search, for where they end', async () => 
   expect(shell.answers.inputsOf(searchFlats)).toHaveLength(2)
 })
 
-test('a moved map has waited already: its area is asked for at once', async () => {
+test('moving the map searches its area without a further delay', async () => {
   const shell = await renderSearch(shellFinding({ items: [loft] }))
 
   await act(async () => shell.go('/search?bounds=52.6,13.6,52.4,13.2'))
@@ -343,7 +343,7 @@ test('a moved map has waited already: its area is asked for at once', async () =
   expect(lastFilter(shell)).toMatchObject({ bounds: { north: 52.6 } })
 })
 
-test('an answer that comes late is not taken for the answer to a newer question', async () => {
+test('a late answer to an earlier search is ignored', async () => {
   const answers = new Map<string | undefined, (result: SearchResult) => void>()
   const shell = new FakeShell()
     .at('/search?q=Berlin')
@@ -359,7 +359,7 @@ test('an answer that comes late is not taken for the answer to a newer question'
   expect(screen.queryByRole('heading', { name: 'Loft at the canal' })).toBeNull()
 })
 
-test('coming back to the list finds it as it was left, before the backend has answered', async () => {
+test('coming back to the list shows it as it was left, before the backend answers', async () => {
   const shell = shellFinding({ items: [loft] })
   const { unmount } = await renderRemote(<SearchPage />, { shell, texts })
   unmount()

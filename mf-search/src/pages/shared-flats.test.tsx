@@ -63,7 +63,7 @@ test('a link that may not be copied is shown', async () => {
   await waitFor(() => expect(shell.notices[0]?.message).toContain('http://localhost/favorites?flats=1'))
 })
 
-test('the heart of a shared flat is the reader’s own', async () => {
+test('the heart of a shared flat adds it to the reader’s favourites', async () => {
   const shell = await renderAt('/favorites?flats=1,2')
 
   await userEvent.click(screen.getByRole('button', { name: 'Favourite: Flat number 2' }))
@@ -72,14 +72,14 @@ test('the heart of a shared flat is the reader’s own', async () => {
   expect(titles()).toHaveLength(2)
 })
 
-test('shared flats that are gone leave no card, and all of them gone is told', async () => {
+test('when all shared flats are gone, the page says that they are no longer available', async () => {
   await renderAt('/favorites?flats=8,9')
 
   expect(titles()).toEqual(['These flats are no longer available'])
 })
 
 test.each(['', 'x,y', '0,-1', '1e9,99999999999'])(
-  'an address that shares nothing, "%s", is the own page',
+  'an address with no valid flats (“%s”) shows the own favourites',
   async (flats) => {
     await renderAt(`/favorites?flats=${flats}`, [1])
 
@@ -88,7 +88,7 @@ test.each(['', 'x,y', '0,-1', '1e9,99999999999'])(
   },
 )
 
-test('favourites of this browser that are gone are told of, and leave when asked to', async () => {
+test('favourites that are no longer available are counted in a note, and removed on request', async () => {
   const shell = await renderAt('/favorites', [1, 8, 9])
   expect(screen.getByRole('note').textContent).toContain('2 of your favourites are no longer available.')
 

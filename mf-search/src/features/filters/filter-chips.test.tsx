@@ -59,7 +59,7 @@ test.each([
   ['?size=-80', 'Up to 80 m²'],
   ['?at=52.5,13.4', 'Within 10 km'],
   ['?bounds=52.6,13.6,52.4,13.2', 'Area on the map'],
-])('%s is called “%s”', async (search, name) => {
+])('the chip of %s is labelled “%s”', async (search, name) => {
   const shell = await renderChips(search)
 
   await userEvent.click(screen.getByRole('button', { name: `Remove filter ${name}` }))
@@ -67,7 +67,7 @@ test.each([
   expect(shell.address).toBe('/search')
 })
 
-test('all filters are cleared at once; place and order stay', async () => {
+test('clearing all filters keeps place and order', async () => {
   const shell = await renderChips(`?q=Berlin&${ALL.slice(1)}&sort=NEWEST&page=3`)
 
   await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }))
@@ -75,7 +75,7 @@ test('all filters are cleared at once; place and order stay', async () => {
   expect(shell.address).toBe('/search?q=Berlin&sort=NEWEST')
 })
 
-test('without the place around which was searched, the nearest first has no meaning and goes too', async () => {
+test('removing the radius also removes the order by distance', async () => {
   const shell = await renderChips('?at=52.5,13.4&r=10&beds=2&sort=DISTANCE')
 
   await userEvent.click(screen.getByRole('button', { name: 'Remove filter Within 10 km' }))

@@ -29,17 +29,17 @@ test.each<[string, SearchQuery, OptionField, string | number, number, object]>([
   ['is chosen, and leaves none', { persons: 6 }, 'persons', 6, 0, { count: 0, isEmpty: false }],
   ['adds to another type', { types: ['LOFT'] }, 'types', 'STUDIO', 13, { count: 3, isAddition: true }],
   ['is the chosen type', { types: ['LOFT'] }, 'types', 'LOFT', 10, { count: 10, isAddition: false }],
-])('an option that %s', (_name, query, field, option, count, expected) => {
+])('an option that %s shows the matching count', (_name, query, field, option, count, expected) => {
   expect(preview(query, field, option, { [field]: { [option]: count } })).toMatchObject(expected)
 })
 
-test('of counts that belong to the query before, nothing is said to be empty', () => {
+test('counts of the previous query mark no option as empty', () => {
   const known = { ...aCount(10, { amenities: { SAUNA: 0 } }), isPrevious: true }
 
   expect(previewOf(known, {}, 'amenities', 'SAUNA')).toMatchObject({ count: 0, isEmpty: false })
 })
 
-test('where too many flats were to be counted, nothing is said', () => {
+test('without counts, as for too many results, an option shows no number', () => {
   expect(
     previewOf({ total: null, counts: null, isPrevious: false }, {}, 'types', 'LOFT').count,
   ).toBeUndefined()
@@ -57,7 +57,7 @@ function Bar() {
 
 const COUNTS = aCount(12, { bedroomsMin: { 1: 9, 2: 4, 3: 0, 4: 0 }, houseRules: { PETS_ALLOWED: 0 } })
 
-test('the counts are asked for when the filters are approached, without order and page', async () => {
+test('option counts are loaded when the filters are hovered, without order and page', async () => {
   const shell = await renderBar('?q=Berlin&sort=NEWEST&page=2', COUNTS)
   const before = shell.answers.inputsOf(countOptions).length
 
@@ -67,7 +67,7 @@ test('the counts are asked for when the filters are approached, without order an
   expect(before).toBe(0)
 })
 
-test('a number that would leave no flat cannot be chosen, and it is said why', async () => {
+test('a number of bedrooms that would find no flat is disabled, with an explanation', async () => {
   await renderBar('', COUNTS)
 
   await userEvent.click(screen.getByRole('button', { name: 'Bedrooms' }))
@@ -78,7 +78,7 @@ test('a number that would leave no flat cannot be chosen, and it is said why', a
   expect(screen.getByText('The greyed ones would leave no flat of this search.')).toBeTruthy()
 })
 
-test('an option of the row that would leave no flat says so instead', async () => {
+test('pressing a filter that would find no flat changes nothing, and a notice says why', async () => {
   const shell = await renderBar('?beds=2', COUNTS)
   await userEvent.hover(screen.getByRole('button', { name: 'Price per month' }))
   const pets = await screen.findByRole('button', { name: 'Pets allowed No flats' })
@@ -92,7 +92,7 @@ test('an option of the row that would leave no flat says so instead', async () =
   expect(shell.address).toBe('/search?beds=2')
 })
 
-test('an option that is chosen can always be taken away', async () => {
+test('a chosen option can always be removed', async () => {
   const shell = await renderBar('?rules=PETS_ALLOWED', COUNTS)
   await userEvent.hover(screen.getByRole('button', { name: 'Price per month' }))
   await waitFor(() => expect(shell.answers.inputsOf(countOptions)).toHaveLength(1))

@@ -46,7 +46,7 @@ function Chosen({ results = [found] }: { results?: SearchResult[] }) {
 const preview = () => screen.queryByRole('region', { name: 'Flat on the map' })
 const thePin = () => screen.getByRole('button', { name: /^Pin/ })
 
-test('who opens a preview with a key is in it, and back at the pin when it is closed', async () => {
+test('a preview opened by key gets the focus, and closing it returns the focus to the pin', async () => {
   await renderRemote(<Chosen />, { texts })
   thePin().focus()
 
@@ -60,7 +60,7 @@ test('who opens a preview with a key is in it, and back at the pin when it is cl
   expect(document.activeElement).toBe(thePin())
 })
 
-test('Escape in what stands beside the map is not for the preview', async () => {
+test('Escape in a field beside the map does not close the preview', async () => {
   await renderRemote(<Chosen />, { texts })
   await userEvent.click(thePin())
 
@@ -69,7 +69,7 @@ test('Escape in what stands beside the map is not for the preview', async () => 
   expect(preview()).toBeTruthy()
 })
 
-test('a preview goes when its flat is not found any more', async () => {
+test('the preview closes when its flat is no longer among the results', async () => {
   await renderRemote(<Chosen results={[found, without]} />, { texts })
   await userEvent.click(thePin())
   expect(preview()).toBeTruthy()
@@ -79,7 +79,7 @@ test('a preview goes when its flat is not found any more', async () => {
   expect(preview()).toBeNull()
 })
 
-test('a flat of another page of the list is fetched; where that fails, its preview says why', async () => {
+test('a flat beyond the loaded page is fetched for its preview, which shows an error if that fails', async () => {
   const shell = new FakeShell().on(getFlat, () =>
     Promise.reject(Object.assign(new Error('The database is away'), { ajax: true, status: 503 })),
   )
@@ -92,7 +92,7 @@ test('a flat of another page of the list is fetched; where that fails, its previ
   )
 })
 
-test('a flat that stands alone among groups is previewed, too', async () => {
+test('a single flat among clusters opens a preview, too', async () => {
   const clusters = [{ cell: '13/52', latitude: 52.5, longitude: 13.4, count: 1, minPrice: 1150, pin }]
   await renderRemote(<Chosen results={[{ ...found, pins: undefined, clusters }]} />, { texts })
 
@@ -101,7 +101,7 @@ test('a flat that stands alone among groups is previewed, too', async () => {
   expect(preview()).toBeTruthy()
 })
 
-test('coming back to a search finds its preview open; another search has none, and knows what was seen', async () => {
+test('returning to a search reopens its preview; another search has none, and marks seen pins', async () => {
   const shell = new FakeShell().at('/search?q=Berlin')
   const { unmount } = await renderRemote(<Chosen />, { shell, texts })
   await userEvent.click(thePin())

@@ -47,13 +47,13 @@ test('the preview stays at the lower edge while its pin is elsewhere', () => {
   expect(screen.getByText('below')).toBeTruthy()
 })
 
-test('the preview makes room for a pin that lies where it would', () => {
+test('the preview moves above where the pin would be covered', () => {
   renderMap(400)
 
   expect(screen.getByText('above')).toBeTruthy()
 })
 
-test('the preview follows a pin that the map moves, without being drawn anew by anybody else', async () => {
+test('the preview moves above and below as the map moves its pin', async () => {
   const pin = renderMap(40)
 
   await movePin(pin, 400)
@@ -63,7 +63,7 @@ test('the preview follows a pin that the map moves, without being drawn anew by 
   await waitFor(() => expect(screen.getByText('below')).toBeTruthy())
 })
 
-test('a pin that is let go of holds no place', async () => {
+test('the preview moves back once its pin is no longer pressed', async () => {
   const pin = renderMap(400)
 
   await act(async () => pin.setAttribute('aria-pressed', 'false'))

@@ -30,7 +30,7 @@ function renderGroups(groups: Cluster[]) {
   }
 }
 
-test('groups that were there before keep their order, and new ones come after them', () => {
+test('clusters that were already shown keep their order, and new ones follow', () => {
   const { groups, search } = renderGroups([west, middle])
 
   search({}, [east, middle, west])
@@ -38,7 +38,7 @@ test('groups that were there before keep their order, and new ones come after th
   expect(groups()).toEqual([west, middle, east])
 })
 
-test('a group that the edge of the map cuts stays whole, and one that comes into sight grows', () => {
+test('a cluster cut off by the edge of the map keeps its full count, and a new one updates it', () => {
   const { groups, search } = renderGroups([west, group('east', 5)])
 
   search({}, [group('west', 4), east])
@@ -46,7 +46,7 @@ test('a group that the edge of the map cuts stays whole, and one that comes into
   expect(groups()).toEqual([west, east])
 })
 
-test('another question begins anew, and so does a place', () => {
+test('another filter or place replaces all clusters', () => {
   const { groups, search } = renderGroups([west])
 
   search({ bedroomsMin: 2 }, [group('west', 4)])
@@ -56,7 +56,7 @@ test('another question begins anew, and so does a place', () => {
   expect(groups()).toEqual([group('west', 3)])
 })
 
-test('groups that are gone are gone', () => {
+test('clusters without results are removed', () => {
   const { groups, search } = renderGroups([west, middle])
 
   search({})

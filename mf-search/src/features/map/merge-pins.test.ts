@@ -30,7 +30,7 @@ function renderPins(query: Partial<SearchQuery>, pins: Pin[]) {
   }
 }
 
-test('what has just left the map is still known, and comes first', () => {
+test('pins that have just left the map are kept, in front of the new ones', () => {
   const { ids, search } = renderPins({ bounds: HERE }, [left, middle])
 
   search({ bounds: EAST }, [right, middle])
@@ -38,7 +38,7 @@ test('what has just left the map is still known, and comes first', () => {
   expect(ids()).toEqual([1, 2, 3])
 })
 
-test('what is found no more where one looks is gone', () => {
+test('a pin that the search no longer finds within the map is removed', () => {
   const { ids, search } = renderPins({ bounds: HERE }, [left, middle])
 
   search({ bounds: EAST }, [right])
@@ -46,7 +46,7 @@ test('what is found no more where one looks is gone', () => {
   expect(ids()).toEqual([1, 3])
 })
 
-test('what is far away is forgotten', () => {
+test('pins far outside the map are dropped', () => {
   const { ids, search } = renderPins({ bounds: HERE }, [left, middle])
 
   search({ bounds: FAR_EAST }, [])
@@ -54,7 +54,7 @@ test('what is far away is forgotten', () => {
   expect(ids()).toEqual([])
 })
 
-test('another question begins anew', () => {
+test('another filter replaces all pins', () => {
   const { ids, search } = renderPins({ bounds: HERE }, [left, middle])
 
   search({ bounds: EAST, bedroomsMin: 2 }, [right])
@@ -62,7 +62,7 @@ test('another question begins anew', () => {
   expect(ids()).toEqual([3])
 })
 
-test('a place begins anew', () => {
+test('a search for a place replaces all pins', () => {
   const { ids, search } = renderPins({ bounds: HERE }, [left, middle])
 
   search({ term: 'Leipzig' }, [right])

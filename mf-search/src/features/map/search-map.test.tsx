@@ -31,7 +31,7 @@ function BrokenMap(): never {
   throw new Error('The script did not come')
 }
 
-test('a map that fails says so in its place, and what is beside it stays', async () => {
+test('a failing map shows an error in its place, and the list stays', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined) // React logs caught errors
   const shell = new FakeShell()
 
@@ -50,7 +50,7 @@ test('a map that fails says so in its place, and what is beside it stays', async
   expect(shell.errors).toEqual([])
 })
 
-test('a chunk of the map that does not come is for the shell, which reloads the page', async () => {
+test('a failed chunk of the map is passed to the shell, which reloads the page', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   arriveBy('navigate')
 
@@ -66,7 +66,7 @@ test('a chunk of the map that does not come is for the shell, which reloads the 
   expect(screen.getByText(CHUNK_ERROR.message)).toBeTruthy()
 })
 
-test('after the reload the list goes on without the map', async () => {
+test('after a reload without the map’s chunk the list works, and the map’s place shows an error', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   arriveBy('reload')
 

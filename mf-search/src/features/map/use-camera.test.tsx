@@ -18,14 +18,14 @@ function renderCamera(query: SearchQuery, bounds: typeof BERLIN | null | undefin
   return { camera, rerender }
 }
 
-test('the map looks at what a question finds', () => {
+test('the map shows the area of the results', () => {
   const { camera, rerender } = renderCamera({}, undefined)
   rerender({ query: {}, bounds: BERLIN })
 
   expect(camera.current).toEqual({ bounds: BERLIN })
 })
 
-test('another question moves it', () => {
+test('a search for another place moves the map to its results', () => {
   const { camera, rerender } = renderCamera({ term: 'Berlin' }, BERLIN)
 
   rerender({ query: { term: 'Leipzig' }, bounds: LEIPZIG })
@@ -33,7 +33,7 @@ test('another question moves it', () => {
   expect(camera.current).toEqual({ bounds: LEIPZIG })
 })
 
-test('turning pages does not', () => {
+test('another page of results does not move the map', () => {
   const { camera, rerender } = renderCamera({ term: 'Berlin' }, BERLIN)
 
   rerender({ query: { term: 'Berlin', page: 1 }, bounds: LEIPZIG })
@@ -41,7 +41,7 @@ test('turning pages does not', () => {
   expect(camera.current).toEqual({ bounds: BERLIN })
 })
 
-test('it stays where somebody has moved it', () => {
+test('a map that the visitor moved stays where it is', () => {
   const { camera, rerender } = renderCamera({}, BERLIN)
   const before = camera.current
 
@@ -50,13 +50,13 @@ test('it stays where somebody has moved it', () => {
   expect(camera.current).toBe(before)
 })
 
-test('a shared address opens on its own part of the map', () => {
+test('a shared address with an area opens the map on that area', () => {
   const { camera } = renderCamera({ bounds: LEIPZIG }, undefined)
 
   expect(camera.current).toEqual({ bounds: LEIPZIG, margin: 0 })
 })
 
-test('it does not move to nowhere when nothing is found', () => {
+test('a search without results does not move the map', () => {
   const { camera, rerender } = renderCamera({}, BERLIN)
 
   rerender({ query: { priceMax: 1 }, bounds: null })
@@ -64,7 +64,7 @@ test('it does not move to nowhere when nothing is found', () => {
   expect(camera.current).toEqual({ bounds: BERLIN })
 })
 
-test('where nothing is found it looks at the place itself', () => {
+test('a search without results moves the map to the searched place', () => {
   const nothing = aSearchResult({ bounds: null, total: 0 })
   const { result: camera } = renderHook(() =>
     useCamera({ term: 'Jena' }, nothing, { latitude: 50.93, longitude: 11.59 }),

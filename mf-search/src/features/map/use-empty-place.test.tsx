@@ -12,7 +12,7 @@ function Place({ query, total }: { query: Partial<SearchQuery>; total: number })
   return <output>{place ? `${place.latitude}, ${place.longitude}` : 'nowhere'}</output>
 }
 
-test('a place without flats is looked up, by its postcode where it has one', async () => {
+test('the position of a place without flats is looked up, by postcode if it has one', async () => {
   const terms: string[] = []
   const shell = new FakeShell().on(listPlaces, ({ query }) => {
     terms.push(query.term)
@@ -25,7 +25,7 @@ test('a place without flats is looked up, by its postcode where it has one', asy
   expect(terms).toEqual(['07743'])
 })
 
-test('where flats were found nobody asks', async () => {
+test('a place with flats is not looked up', async () => {
   await renderRemote(<Place query={{ term: 'Jena' }} total={3} />, { shell: new FakeShell(), texts: {} })
 
   expect(screen.getByText('nowhere')).toBeTruthy()

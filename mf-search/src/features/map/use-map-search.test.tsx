@@ -25,7 +25,7 @@ function renderArea({ isAutomatic = true, hasArea = false } = {}) {
   return { area, searched, change }
 }
 
-test('one movement is one search, where it ends', () => {
+test('several moves of the map cause one search, for the last area', () => {
   const { area, searched } = renderArea()
 
   act(() => area.current.handleMove(HERE, true))
@@ -35,7 +35,7 @@ test('one movement is one search, where it ends', () => {
   expect(searched).toEqual([['none', THERE]])
 })
 
-test('a move of our own is no search', () => {
+test('a move by the page itself does not search', () => {
   const { area, searched } = renderArea()
 
   act(() => area.current.handleMove(HERE, false))
@@ -44,7 +44,7 @@ test('a move of our own is no search', () => {
   expect(searched).toEqual([])
 })
 
-test('switched off, the search waits to be asked for', () => {
+test('with automatic search off, moving the map offers a search but does not start it', () => {
   const { area, searched, change } = renderArea({ isAutomatic: false, hasArea: true })
   act(() => area.current.handleMove(HERE, false))
   expect(area.current.isOffered).toBe(false)
@@ -60,7 +60,7 @@ test('switched off, the search waits to be asked for', () => {
   expect(area.current.isOffered).toBe(false)
 })
 
-test('switched off over the flats of a place, what the map shows of it can be asked for at once', () => {
+test('turning automatic search off offers to search the shown part of the map', () => {
   const { area, searched, change } = renderArea()
   act(() => area.current.handleMove(HERE, false))
   expect(area.current.isOffered).toBe(false)
@@ -72,7 +72,7 @@ test('switched off over the flats of a place, what the map shows of it can be as
   expect(searched).toEqual([['none', HERE]])
 })
 
-test('what is looked for when the map has settled is what it searches for', () => {
+test('a filter changed while the map is still settling is part of the map’s search', () => {
   const { area, searched, change } = renderArea()
 
   act(() => area.current.handleMove(HERE, true))
@@ -82,7 +82,7 @@ test('what is looked for when the map has settled is what it searches for', () =
   expect(searched).toEqual([['BALCONY', HERE]])
 })
 
-test('switched off while the map settles, it does not search any more', () => {
+test('turning automatic search off while the map settles cancels its search', () => {
   const { area, searched, change } = renderArea()
 
   act(() => area.current.handleMove(HERE, true))
@@ -92,7 +92,7 @@ test('switched off while the map settles, it does not search any more', () => {
   expect(searched).toEqual([])
 })
 
-test('switched on again, it catches up with where the map was moved, and only then', () => {
+test('turning automatic search on again searches the area if the map was moved meanwhile', () => {
   const { area, searched } = renderArea({ isAutomatic: false })
   act(() => area.current.handleMove(HERE, false))
   act(() => void area.current.catchUp())

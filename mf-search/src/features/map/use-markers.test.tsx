@@ -43,15 +43,15 @@ test.each<[Locale, string]>([
   ['en', '1 | €1,150 | €1,150, 2 bedrooms, Mitte'],
   ['de', '1 | 1.150 € | 1.150 €, 2 Schlafzimmer, Mitte'],
   ['es', '1 | 1.150 € | 1.150 €, 2 dormitorios, Mitte'],
-])('a pin says price, rooms and district as one says it in %s', async (locale, told) => {
+])('the label of a pin is written in the language of the page (%s)', async (locale, told) => {
   expect(await markersOf({ pins: [pin] }, new FakeShell(), locale)).toEqual([told])
 })
 
-test('where no district is known, nothing stands in its place', async () => {
+test('the label of a pin without a district leaves it out', async () => {
   expect(await markersOf({ pins: [{ ...pin, district: null }] })).toEqual(['1 | €1,150 | €1,150, 2 bedrooms'])
 })
 
-test('a favourite says so', async () => {
+test('the label of a favourite’s pin says so', async () => {
   const shell = new FakeShell()
   shell.favourites.set({ ids: new Set([1]), loading: false })
 
@@ -60,7 +60,7 @@ test('a favourite says so', async () => {
   ])
 })
 
-test('among groups, a flat that stands alone is a pin like any other', async () => {
+test('a single flat among clusters is shown as a pin', async () => {
   const group = { cell: '9/50', latitude: 50, longitude: 9, count: 12, minPrice: 500 }
   const alone = { cell: '13/52', latitude: 52.5, longitude: 13.4, count: 1, minPrice: 1150, pin }
 

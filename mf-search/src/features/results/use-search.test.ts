@@ -9,7 +9,7 @@ const { signal } = new AbortController()
 const repeats = (shell: FakeShell) =>
   shell.answers.inputsOf(searchFlats).map(({ body }) => body.isRepeated === true)
 
-test('what is fetched again for another layout is no other search, another filter is one', async () => {
+test('loading a search again for another layout counts as a repeat, another filter does not', async () => {
   const shell = new FakeShell().on(searchFlats, () => aSearchResult())
 
   await searchQueryOf({ term: 'Berlin' }, true).fetch(shell, signal)
@@ -19,7 +19,7 @@ test('what is fetched again for another layout is no other search, another filte
   expect(repeats(shell)).toEqual([false, true, false])
 })
 
-test('what the page was drawn with has been a search', async () => {
+test('the first fetch of a server-rendered search counts as a repeat', async () => {
   const { key } = queryOf(searchFlats, { body: filterOf({ term: 'Berlin' }, true) })
   const shell = aDrawnShell('/search?q=Berlin', { [key]: aSearchResult() }).on(searchFlats, () =>
     aSearchResult(),
@@ -30,7 +30,7 @@ test('what the page was drawn with has been a search', async () => {
   expect(repeats(shell)).toEqual([true])
 })
 
-test('a search that has failed is none', async () => {
+test('retrying a failed search does not count as a repeat', async () => {
   let isAway = true
   const shell = new FakeShell().on(searchFlats, () => {
     if (isAway) throw new Error('away')

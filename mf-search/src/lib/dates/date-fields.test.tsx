@@ -27,7 +27,7 @@ function Dates() {
 const nameOf = (day: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day))
 
-test('a day is typed as people write it', async () => {
+test('a typed move-in day is written into the address', async () => {
   const shell = await renderDates()
 
   await userEvent.type(screen.getByLabelText('Move-in'), `01.03.${YEAR}{Enter}`)
@@ -50,7 +50,7 @@ test('a stay is chosen by two presses in the calendar', async () => {
 test.each([
   ['31.2.27', 'Write a day that exists, such as 01.03.2027.'],
   ['1.3.20', 'This day is over. Choose one from today on.'],
-])('%s is refused beside the field, and searched for by nobody', async (text, reason) => {
+])('the day %s is refused at its field, and not searched', async (text, reason) => {
   const shell = await renderDates()
 
   await userEvent.type(screen.getByLabelText('Move-in'), text)
@@ -69,7 +69,7 @@ test('a last day within the first month is refused beside the field', async () =
   expect(shell.address).toBe(`/search?from=${YEAR}-03-01`)
 })
 
-test('a day on which a stay would be too short says so in the calendar', async () => {
+test('in the calendar, days before the minimum stay are disabled with the reason', async () => {
   const from = `${addMonths(today(), 2).slice(0, 7)}-01`
   await renderDates(`?from=${from}`)
 
@@ -81,7 +81,7 @@ test('a day on which a stay would be too short says so in the calendar', async (
   expect(short.getAttribute('aria-disabled')).toBe('true')
 })
 
-test('a last day before the first one is refused beside the field', async () => {
+test('a last day before the first one is refused at the field', async () => {
   const shell = await renderDates(`?from=${YEAR}-03-01`)
 
   await userEvent.type(screen.getByLabelText('Move-out'), `1 Feb ${YEAR}{Enter}`)
@@ -90,7 +90,7 @@ test('a last day before the first one is refused beside the field', async () => 
   expect(shell.address).toBe(`/search?from=${YEAR}-03-01`)
 })
 
-test('a later first day takes a last day before it away', async () => {
+test('a first day after the last one clears the last day', async () => {
   const shell = await renderDates(`?from=${YEAR}-03-01&to=${YEAR}-08-31`)
   const from = screen.getByLabelText('Move-in')
 
@@ -100,7 +100,7 @@ test('a later first day takes a last day before it away', async () => {
   expect(shell.address).toBe(`/search?from=${YEAR}-10-01`)
 })
 
-test('so many months take the place of a last day', async () => {
+test('choosing a number of months replaces the last day', async () => {
   const shell = await renderDates(`?from=${YEAR}-03-01&to=${YEAR}-08-31`)
 
   await userEvent.selectOptions(screen.getByLabelText('Length of stay'), '3 months')
@@ -108,7 +108,7 @@ test('so many months take the place of a last day', async () => {
   expect(shell.address).toBe(`/search?from=${YEAR}-03-01&months=3`)
 })
 
-test('a last day takes the place of so many months', async () => {
+test('choosing a last day replaces the number of months', async () => {
   const shell = await renderDates(`?from=${YEAR}-03-01&months=3`)
 
   await userEvent.type(screen.getByLabelText('Move-out'), `30.06.${YEAR}{Enter}`)
@@ -116,7 +116,7 @@ test('a last day takes the place of so many months', async () => {
   expect(shell.address).toBe(`/search?from=${YEAR}-03-01&to=${YEAR}-06-30`)
 })
 
-test('a move-in day may be flexible', async () => {
+test('a move-in day can be made flexible', async () => {
   const shell = await renderDates(`?from=${YEAR}-03-01`)
 
   await userEvent.click(screen.getByLabelText('± 7 days'))
@@ -124,7 +124,7 @@ test('a move-in day may be flexible', async () => {
   expect(shell.address).toBe(`/search?from=${YEAR}-03-01&flex=7`)
 })
 
-test('dates are cleared together, and without a move-in day nothing is flexible', async () => {
+test('clearing removes all dates, and without a move-in day no flexibility is offered', async () => {
   const shell = await renderDates(`?from=${YEAR}-03-01&months=3&flex=7`)
 
   await userEvent.click(screen.getByRole('button', { name: 'Clear dates' }))
@@ -133,7 +133,7 @@ test('dates are cleared together, and without a move-in day nothing is flexible'
   expect(screen.queryByLabelText('± 7 days')).toBeNull()
 })
 
-test('the days around the middle of a month are called by the month', async () => {
+test('two weeks around the middle of a month are labelled with the month', async () => {
   const shell = await renderDates(`?from=${YEAR}-02-15`)
 
   await userEvent.click(screen.getByLabelText(`Any day in February ${YEAR}`))

@@ -39,13 +39,13 @@ test.each([
   ['', 'City, district or postcodeAny time'],
   [`?from=${YEAR}-02-15&months=3&flex=14`, `City, district or postcodeFebruary ${YEAR}, 3 months`],
   ['?bounds=52.6,13.6,52.4,13.2&months=3', 'Area on the map3 months'],
-])('on a small screen one button says where, when and for how many: %s', async (search, text) => {
+])('on a small screen one button sums up place, dates and persons: %s', async (search, text) => {
   await renderBar(search)
 
   expect(summary().textContent).toBe(`Where and when?${text}`)
 })
 
-test('on a small screen the button opens their fields, and what is typed is searched by closing them', async () => {
+test('on a small screen the button opens the fields, and closing them starts the search', async () => {
   const shell = await renderBar(`?q=Berlin&${STAY}`)
   await userEvent.click(summary())
 
@@ -58,7 +58,7 @@ test('on a small screen the button opens their fields, and what is typed is sear
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('on a wide screen place, stay and persons stand beside each other and are changed there', async () => {
+test('on a wide screen place, stay and persons are changed directly in the bar', async () => {
   const shell = await renderBar(`?q=Berlin&${STAY}`, { isWide: true })
 
   const stay = screen.getByRole('button', { name: `Move-in – move-out 01.03.${YEAR} – 15.05.${YEAR}` })
@@ -70,7 +70,7 @@ test('on a wide screen place, stay and persons stand beside each other and are c
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Where?' }).value).toBe('Berlin')
 })
 
-test('more persons than are offered stay chosen', async () => {
+test('a number of persons that is not in the list stays chosen', async () => {
   await renderBar('?persons=11', { isWide: true })
 
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Persons' }).value).toBe('11')
@@ -92,7 +92,7 @@ test.each([
   expect(shell.address).toBe('/search?amen=WIFI')
 })
 
-test('on a small screen a number of bedrooms is chosen over the page, and then named in the row', async () => {
+test('on a small screen the number of bedrooms is chosen in a panel, and shown on its button', async () => {
   const shell = await renderBar('?q=Berlin')
 
   await userEvent.click(screen.getByRole('button', { name: 'Bedrooms' }))

@@ -57,7 +57,7 @@ test('a radius searches around the place, and keeps the filters', async () => {
   await waitFor(() => expect(shell.address).toBe('/search?q=Leipzig&at=51.34,12.37&r=20&beds=2'))
 })
 
-test('a postcode is looked up by its digits', async () => {
+test('a postcode is looked up without its town', async () => {
   const shell = await renderBox('?q=04229+Leipzig')
 
   await choose('+ 5 km')
@@ -65,7 +65,7 @@ test('a postcode is looked up by its digits', async () => {
   await waitFor(() => expect(shell.answers.inputsOf(listPlaces)).toEqual([{ query: { term: '04229' } }]))
 })
 
-test('another radius keeps the point, and none goes back to the place itself', async () => {
+test('changing the radius keeps the point, and no radius returns to the place', async () => {
   const shell = await renderBox('?q=Leipzig&at=51.3,12.3&r=20&sort=DISTANCE')
 
   await choose('+ 50 km')
@@ -76,13 +76,13 @@ test('another radius keeps the point, and none goes back to the place itself', a
   expect(shell.answers.inputsOf(listPlaces)).toEqual([])
 })
 
-test('a radius that an address asks for is among the choices', async () => {
+test('a radius in the address that is not in the list is added to it', async () => {
   await renderBox('?q=Leipzig&at=51.3,12.3&r=37')
 
   expect((radius() as HTMLSelectElement).selectedOptions[0]?.textContent).toBe('+ 37 km')
 })
 
-test('around a place that nobody knows nothing is searched, and it is told', async () => {
+test('a radius around an unknown place does not search, and a notice says why', async () => {
   const shell = await renderBox('?q=Atlantis', [])
 
   await choose('+ 10 km')
@@ -92,7 +92,7 @@ test('around a place that nobody knows nothing is searched, and it is told', asy
 })
 
 test.each(['', '?bounds=52.6,13.6,52.4,13.2'])(
-  'without a place (%s) there is no radius to choose',
+  'without a place (%s) no radius is offered',
   async (search) => {
     await renderBox(search)
 
@@ -100,7 +100,7 @@ test.each(['', '?bounds=52.6,13.6,52.4,13.2'])(
   },
 )
 
-test('near me searches around where the browser is, the nearest first', async () => {
+test('“near me” searches around the position of the browser, sorted by distance', async () => {
   givenGeolocation((found) =>
     found({ coords: { latitude: 52.520_083, longitude: 13.404_954 } } as GeolocationPosition),
   )
@@ -112,7 +112,7 @@ test('near me searches around where the browser is, the nearest first', async ()
   await waitFor(() => expect(shell.address).toBe('/search?at=52.52,13.405&r=10&beds=2&sort=DISTANCE'))
 })
 
-test('a position that comes late keeps the filters that were chosen meanwhile, and gives way to another place', async () => {
+test('a position that arrives late keeps newer filters, and is dropped if another place was chosen', async () => {
   let found: (latitude: number) => void = () => undefined
   givenGeolocation((done) => {
     found = (latitude) => done({ coords: { latitude, longitude: 13.4 } } as GeolocationPosition)
@@ -132,7 +132,7 @@ test('a position that comes late keeps the filters that were chosen meanwhile, a
   expect(shell.address).toBe('/search?q=Leipzig')
 })
 
-test('a radius whose place is found late takes nobody back to the search', async () => {
+test('a place that is found late does not navigate a visitor who has left the search', async () => {
   let answer: (places: Place[]) => void = () => undefined
   const shell = await renderBox('?q=Leipzig')
   shell.on(listPlaces, () => new Promise((resolve) => (answer = resolve)))
@@ -147,17 +147,20 @@ test('a radius whose place is found late takes nobody back to the search', async
 test.each<[string, Locate | undefined]>([
   ['refuses', (_found, refuse) => refuse?.({ code: 1 } as GeolocationPositionError)],
   ['has no sense of place', undefined],
-])('a browser that %s changes nothing, and says what to do instead', async (_name, locate) => {
-  givenGeolocation(locate)
-  const shell = await renderBox('?beds=2')
+])(
+  '“near me” in a browser that %s changes nothing, and a notice says what to do instead',
+  async (_name, locate) => {
+    givenGeolocation(locate)
+    const shell = await renderBox('?beds=2')
 
-  await chooseNearMe()
+    await chooseNearMe()
 
-  await waitFor(() => expect(shell.notices[0]?.message).toContain('or enter a place'))
-  expect(shell.address).toBe('/search?beds=2')
-})
+    await waitFor(() => expect(shell.notices[0]?.message).toContain('or enter a place'))
+    expect(shell.address).toBe('/search?beds=2')
+  },
+)
 
-test('a place that shares its name is searched around its position, any other by its name', async () => {
+test('a place whose name is ambiguous is searched by position, any other by name', async () => {
   const halle = (region: string, latitude: number): Place => ({
     kind: 'CITY',
     name: 'Halle',

@@ -24,7 +24,7 @@ function Fields({ fields }: { fields: (props: QueryProps) => ReactNode }) {
   return fields({ query, change })
 }
 
-test('a size takes effect when its field is left, the smaller one first', async () => {
+test('a size is applied when its field is left, with the smaller one as minimum', async () => {
   const shell = await renderFields((props) => <SizeFields {...props} />)
 
   await userEvent.type(screen.getByRole('textbox', { name: 'At least' }), '80')
@@ -45,7 +45,7 @@ test('a size that no flat can have says so, and changes nothing', async () => {
   expect(shell.address).toBe('/search')
 })
 
-test('the sheet begins with what most people ask for', async () => {
+test('the sheet begins with dates and price, and ends with deposit and distances', async () => {
   const rest = { histogram: undefined, total: undefined }
   await renderFields((props) => <FilterSheet {...props} {...rest} />, '?q=Berlin')
 
@@ -66,7 +66,7 @@ test('a highest deposit takes effect when its field is left', async () => {
   expect(shell.address).toBe('/search?deposit=2000')
 })
 
-test('a price that is no whole number changes nothing and says so', async () => {
+test('a price that is no whole number is not applied, and shows an error', async () => {
   const shell = await renderFields((props) => <PriceFields {...props} histogram={undefined} />, '?price=-900')
 
   await userEvent.type(screen.getByRole('textbox', { name: 'From' }), '1.2.3')
@@ -87,7 +87,7 @@ test('a price takes effect when its field is left, the lower one first', async (
   expect(shell.address).toBe('/search?price=900-1500')
 })
 
-test('choosing a type leads to the first page of another list', async () => {
+test('choosing a type returns to the first page', async () => {
   const shell = await renderFields((props) => <TypeFields {...props} />, '?q=Berlin&type=STUDIO&page=3')
 
   await userEvent.click(screen.getByRole('checkbox', { name: 'Loft' }))
@@ -107,7 +107,7 @@ test('bedrooms, bathrooms and persons can be chosen', async () => {
   expect(shell.address).toBe('/search?beds=3&baths=2&persons=4')
 })
 
-test('a number of rooms can be any again', async () => {
+test('a number of rooms can be set back to “Any”', async () => {
   const shell = await renderFields((props) => <RoomGroups {...props} />, '?baths=2')
 
   await userEvent.click(within(screen.getByRole('group', { name: 'Bathrooms' })).getByLabelText('Any'))
@@ -115,7 +115,7 @@ test('a number of rooms can be any again', async () => {
   expect(shell.address).toBe('/search')
 })
 
-test('amenities of different groups are all wanted', async () => {
+test('amenities of several groups are combined in one filter', async () => {
   const shell = await renderFields((props) => <AmenityFields {...props} />, '?amen=DISHWASHER')
 
   await userEvent.click(screen.getByLabelText('Balcony'))
@@ -125,7 +125,7 @@ test('amenities of different groups are all wanted', async () => {
   expect(shell.address).toBe('/search?amen=BALCONY')
 })
 
-test('groups of amenities in which something is chosen are open', async () => {
+test('groups with a chosen amenity are open', async () => {
   await renderFields((props) => <AmenityFields {...props} />, '?amen=DISHWASHER,OVEN')
 
   const groups = screen.getAllByRole('group').filter(({ tagName }) => tagName === 'DETAILS')

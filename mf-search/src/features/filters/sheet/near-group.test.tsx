@@ -30,7 +30,7 @@ async function renderGroup(search = '') {
 
 const field = () => screen.getByRole('combobox', { name: 'City, district or postcode' })
 
-test('a place is chosen from the suggestions, wherever is searched', async () => {
+test('a place for distances is chosen from suggestions, independent of the searched city', async () => {
   const shell = await renderGroup('?q=Potsdam')
 
   await userEvent.type(field(), '10117')
@@ -39,7 +39,7 @@ test('a place is chosen from the suggestions, wherever is searched', async () =>
   expect(shell.address).toBe('/search?q=Potsdam&near=52.517,13.387&nearname=10117+Berlin')
 })
 
-test('the distance is limited once there is a place', async () => {
+test('with a place a maximum distance can be chosen', async () => {
   const shell = await renderGroup('?near=52.517,13.387&nearname=Work')
 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'At most' }), '3 km')
@@ -47,13 +47,13 @@ test('the distance is limited once there is a place', async () => {
   expect(shell.address).toBe('/search?near=52.517,13.387&nearname=Work&within=3')
 })
 
-test('without a place no distance is asked for', async () => {
+test('without a place no maximum distance is offered', async () => {
   await renderGroup()
 
   expect(screen.queryByRole('combobox', { name: 'At most' })).toBeNull()
 })
 
-test('the middle of the map can be the place, to about a hundred metres', async () => {
+test('the middle of the map can be chosen as the place, rounded to about a hundred metres', async () => {
   const shell = await renderGroup('?bounds=52.53,13.41,52.5111,13.3777&nearname=x')
 
   await userEvent.click(screen.getByRole('button', { name: 'Middle of the map' }))
@@ -62,7 +62,7 @@ test('the middle of the map can be the place, to about a hundred metres', async 
   expect(field()).toHaveProperty('value', 'Point on the map')
 })
 
-test('without the place nothing of it stays', async () => {
+test('removing the place also removes its distance and the order by distance', async () => {
   const shell = await renderGroup('?near=52.517,13.387&nearname=Work&within=3&sort=DISTANCE')
 
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
