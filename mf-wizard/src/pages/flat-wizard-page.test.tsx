@@ -7,7 +7,7 @@ import { anOwnFlat, apiError, aServer, show, price, noteOf } from '../testing/fl
 
 afterEach(() => sessionStorage.clear())
 
-test('a flat that cannot be had is asked for again', async () => {
+test('after a flat failed to load, Try again loads it', async () => {
   let attempts = 0
   const shell = aServer(anOwnFlat()).on(getFlatForEditing, () => {
     attempts += 1
@@ -20,14 +20,14 @@ test('a flat that cannot be had is asked for again', async () => {
   expect((await price()).value).toBe('1,150')
 })
 
-test('a flat that is not there leads to one’s own', async () => {
+test('an unknown flat leads back to the own flats', async () => {
   await show(aServer().at('/flat/99/edit'))
 
   expect(await screen.findByText('There is no such flat')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'My flats' })).toHaveProperty('href', 'http://localhost/my-flats')
 })
 
-test('somebody signed out learns what stands here, and logs in to come back', async () => {
+test('signed out, the page offers to log in and calls no API', async () => {
   const shell = aServer()
   shell.session.set({ status: 'anonymous' })
   const { user } = await show(shell)
@@ -38,7 +38,7 @@ test('somebody signed out learns what stands here, and logs in to come back', as
   expect(shell.answers.sent).toEqual([])
 })
 
-test('logging in waits for the cookies and says so', async () => {
+test('without consent to cookies the log-in button is disabled and says why', async () => {
   const shell = aServer()
   shell.session.set({ status: 'anonymous' })
   shell.consent.set(false)
@@ -62,7 +62,7 @@ test.each([
   expect(within(steps).getAllByText('Valid')).toHaveLength(4)
 })
 
-test('a wrong value takes its own step its mark, until it is right', async () => {
+test('a wrong value removes the check mark of its step until it is corrected', async () => {
   const { user } = await show(aServer(anOwnFlat({ ...COMPLETE, images: IMAGES })))
   const marks = () =>
     within(screen.getByRole('list', { name: 'Steps of this flat' })).getAllByText('Valid').length
@@ -75,7 +75,7 @@ test('a wrong value takes its own step its mark, until it is right', async () =>
   expect([whileWrong, marks()]).toEqual([3, 4])
 })
 
-test('what is missing for publication is listed apart, takes no step its mark, and leads to its field', async () => {
+test('details missing for publication are listed with links, and do not make a step invalid', async () => {
   const { images } = anOwnFlat()
   const flat = anOwnFlat({ ...COMPLETE, title_en: '', images: images.slice(0, 1) })
   const shell = aServer(flat)
@@ -107,7 +107,7 @@ const COMPLETE: Partial<OwnFlat> = {
   description_flat_local: 'Eine ruhige Wohnung. '.repeat(10),
 }
 
-test('a rejected flat with all its entries is not said to lack nothing', async () => {
+test('a complete flat that was rejected is told to change what the review asked for', async () => {
   const images = [1, 2, 3].map((id) => anImage({ id, mainImage: id === 1 }))
 
   await show(aServer(anOwnFlat({ ...COMPLETE, images, status: 'REJECTED', rejectionReason: 'Too dark.' })))
@@ -116,7 +116,7 @@ test('a rejected flat with all its entries is not said to lack nothing', async (
   expect(screen.queryByText('Nothing is missing for publication.')).toBeNull()
 })
 
-test('the landlord’s own details are announced with the first step, and can be given before publishing asks', async () => {
+test('missing details of the landlord are announced at the first step, and can be given at once', async () => {
   let complete = false
   const images = [1, 2, 3].map((id) => anImage({ id, mainImage: id === 1 }))
   const shell = aServer(anOwnFlat({ ...COMPLETE, images })).on(hasRequiredUserdata, () => ({

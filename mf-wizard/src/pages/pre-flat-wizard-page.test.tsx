@@ -24,7 +24,7 @@ const choose = async (...files: File[]) =>
   fireEvent.change(await screen.findByLabelText(/^Add photos/), { target: { files } })
 const rows = () => within(screen.getByRole('list', { name: 'Photos' })).queryAllByRole('listitem')
 
-test('a postcode of another city is said at once, with what may have been meant, and holds up the next step', async () => {
+test('a postcode of another city is reported with a suggestion, and blocks the next step', async () => {
   const shell = aVisitor('/pre-flat-wizard').on(checkPlace, ({ query }) =>
     query.postcode === '10119'
       ? {
@@ -55,7 +55,7 @@ test('a postcode of another city is said at once, with what may have been meant,
   expect(step(/Where the flat is/).textContent).toContain('Complete')
 })
 
-test('an address that cannot be checked now holds nothing up', async () => {
+test('an address check that fails for lack of a connection does not block the next step', async () => {
   const shell = aVisitor('/pre-flat-wizard').on(checkPlace, () =>
     Promise.reject(apiError(0, 'Internet disconnected or problem unknown')),
   )
@@ -67,7 +67,7 @@ test('an address that cannot be checked now holds nothing up', async () => {
   await waitFor(() => expect(shell.address).toBe('/pre-flat-wizard?step=2'))
 })
 
-test('only what can become a photo counts; the rest is said by name, and replaced or removed', async () => {
+test('only usable photos are counted; other files are named, and can be replaced or removed', async () => {
   const { user } = await show(aVisitor('/pre-flat-wizard?step=3'))
 
   await choose(
@@ -96,7 +96,7 @@ test('only what can become a photo counts; the rest is said by name, and replace
   expect(step(/Photos/).textContent).toContain('Complete')
 })
 
-test('a damaged photo never counts', async () => {
+test('a damaged photo is not counted', async () => {
   decodes(BROKEN)
   await show(aVisitor('/pre-flat-wizard?step=3'))
 
@@ -107,7 +107,7 @@ test('a damaged photo never counts', async () => {
   expect(step(/Photos/).textContent).not.toContain('Complete')
 })
 
-test('a photo that is there already is named instead of taken twice', async () => {
+test('a photo that was already chosen is named and not added again', async () => {
   await show(aVisitor('/pre-flat-wizard?step=3'))
   const file = aPng(2_400, 1_600, 'hall.png')
   await choose(file)
@@ -119,7 +119,7 @@ test('a photo that is there already is named instead of taken twice', async () =
   expect(rows()).toHaveLength(1)
 })
 
-test('a removed photo can be had back', async () => {
+test('Undo restores a removed photo', async () => {
   const { user } = await show(aVisitor('/pre-flat-wizard?step=3'))
   await choose(aPng(2_400, 1_600, 'hall.png'), aPng(1_200, 900, 'bath.png'))
   await waitFor(() => expect(rows()).toHaveLength(2))

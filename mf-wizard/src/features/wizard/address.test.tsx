@@ -19,7 +19,7 @@ import {
 
 afterEach(() => sessionStorage.clear())
 
-test('a country is found by its name, and brings its language along', async () => {
+test('choosing a country in the address also sets its language', async () => {
   const shell = aServer(anOwnFlat()).on(validateAddress, () => FOUND)
   const { user } = await show(shell)
 
@@ -34,7 +34,7 @@ test('a country is found by its name, and brings its language along', async () =
   })
 })
 
-test('what is no country gives way to the one before', async () => {
+test('an unknown country is replaced by the previous one when the field is left', async () => {
   const { user } = await show(aServer(anOwnFlat()))
   const country = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Country' })
 
@@ -44,7 +44,7 @@ test('what is no country gives way to the one before', async () => {
   expect(country.value).toBe('Germany')
 })
 
-test('what the server finds wrong stands at its field, and what it suggests can be taken', async () => {
+test('an address error is shown at its field, and the suggested address can be taken', async () => {
   const suggested = { ...TORSTRASSE, postcode: '20095', city: 'Hamburg' }
   const refusal: AddressCheck = {
     ...FOUND,
@@ -69,7 +69,7 @@ test('what the server finds wrong stands at its field, and what it suggests can 
   expect(shell.answers.inputsOf(createFlat)[0]?.body.address).toEqual(suggested)
 })
 
-test('a postcode that was changed after the town is what does not fit', async () => {
+test('when the postcode was changed last, the mismatch with the city is reported at the postcode', async () => {
   const refusal: AddressCheck = {
     ...FOUND,
     valid: false,
@@ -107,7 +107,7 @@ function aServerForVienna() {
   )
 }
 
-test('where only the city is known, the owner says where the flat is', async () => {
+test('where only the city is known, the owner has to place the pin before saving', async () => {
   const shell = aServerForVienna()
   const { user } = await show(shell)
   await user.type(await screen.findByRole('textbox', { name: 'House number' }), 'a')
@@ -126,7 +126,7 @@ test('where only the city is known, the owner says where the flat is', async () 
   })
 })
 
-test('coordinates place the pin as well', async () => {
+test('typed coordinates place the pin', async () => {
   const shell = aServerForVienna()
   const { user } = await show(shell)
   await user.type(await screen.findByRole('textbox', { name: 'House number' }), 'a')
@@ -147,7 +147,7 @@ test('coordinates place the pin as well', async () => {
   })
 })
 
-test('a German flat has no pin to place', async () => {
+test('a German flat needs no pin', async () => {
   await show(aServer(anOwnFlat()))
   await price()
 

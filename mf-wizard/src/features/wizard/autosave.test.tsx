@@ -27,7 +27,7 @@ afterEach(() => {
 
 const lastOf = <T,>(list: readonly T[]) => list.at(-1)
 
-test('a draft is saved as one types, and the form stays as it is', async () => {
+test('a draft is saved while typing, and the form keeps its values', async () => {
   const shell = aServer(anOwnFlat())
   const { user } = await show(shell)
 
@@ -39,7 +39,7 @@ test('a draft is saved as one types, and the form stays as it is', async () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('each saving builds on the one before, so that they do not conflict', async () => {
+test('each automatic save uses the version of the one before, without a conflict', async () => {
   const shell = aServer(anOwnFlat())
   const { user } = await show(shell)
   await user.type(await price(), '0')
@@ -53,7 +53,7 @@ test('each saving builds on the one before, so that they do not conflict', async
   )
 })
 
-test('what is typed while a saving is on its way is not lost', async () => {
+test('text typed during a save is saved afterwards', async () => {
   let answer: (flat: OwnFlat) => void = () => undefined
   const shell = aServer(anOwnFlat())
   const { user } = await show(shell)
@@ -71,7 +71,7 @@ test('what is typed while a saving is on its way is not lost', async () => {
   expect(lastOf(shell.answers.inputsOf(editFlat))?.body).toMatchObject({ pricePerMonth: 9_000, version: 4 })
 })
 
-test('a number that cannot be read is not called saved with the others', async () => {
+test('an unreadable number is reported as not saved', async () => {
   const shell = aServer(anOwnFlat({ deposit: undefined }))
   const { user } = await show(shell)
   await user.type(screen.getByRole('textbox', { name: 'Deposit' }), 'much')
@@ -84,7 +84,7 @@ test('a number that cannot be read is not called saved with the others', async (
   expect(screen.queryByText('Saved just now')).toBeNull()
 })
 
-test('what cannot be saved is counted and named once its author is done, also after a reload', async () => {
+test('values that cannot be saved are counted and named after leaving the field, also after a reload', async () => {
   const shell = aServer(anOwnFlat())
   const first = await show(shell)
   const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
@@ -112,7 +112,7 @@ test('what cannot be saved is counted and named once its author is done, also af
   expect(document.activeElement).toBe(field('Deposit'))
 })
 
-test('an invalid field is not sent, and nothing is said about it before its author is done', async () => {
+test('an invalid value is not sent, and its error is shown only when the field is left', async () => {
   const shell = aServer(anOwnFlat())
   const { user } = await show(shell)
   await user.type(screen.getByRole('textbox', { name: /^Size/ }), '40')
@@ -126,7 +126,7 @@ test('an invalid field is not sent, and nothing is said about it before its auth
   expect(shell.answers.inputsOf(editFlat).every(({ body }) => body.pricePerMonth === undefined)).toBe(true)
 })
 
-test('a complete address makes a draft, whose address becomes the page’s', async () => {
+test('a complete address creates a draft, and the page gets its address', async () => {
   const shell = aServer()
   const { user } = await show(shell)
 
@@ -136,7 +136,7 @@ test('a complete address makes a draft, whose address becomes the page’s', asy
   expect(shell.answers.inputsOf(createFlat)).toHaveLength(1)
 })
 
-test('without a connection the page says so, and saves once it is back', async () => {
+test('offline, the page says that nothing is saved, and saves once online', async () => {
   const shell = aServer(anOwnFlat())
   const { user } = await show(shell)
   let isOffline = true
@@ -152,7 +152,7 @@ test('without a connection the page says so, and saves once it is back', async (
   expect(await screen.findByText('Saved just now')).toBeTruthy()
 })
 
-test('without a connection one goes on to the next step of a draft, from its top; what was typed waits', async () => {
+test('without a connection the next step of a draft opens at its top, unsaved', async () => {
   const shell = aServer(anOwnFlat({ ...LISTED, status: 'DRAFT' }))
   const { user } = await show(shell)
   shell.on(editFlat, () => Promise.reject(apiError(0, 'No connection')))
@@ -167,7 +167,7 @@ test('without a connection one goes on to the next step of a draft, from its top
   await waitFor(() => expect(document.documentElement.scrollTop).toBe(0))
 })
 
-test('a draft that was saved elsewhere meanwhile is asked about', async () => {
+test('a draft that was saved elsewhere meanwhile opens the dialog about the conflict', async () => {
   const shell = aServer(anOwnFlat()).on(editFlat, () =>
     Promise.reject(apiError(409, 'Changed', { code: 'FLAT_CHANGED_MEANWHILE' })),
   )
@@ -196,7 +196,7 @@ function keysOf(shell: FakeShell, call: Call): (string | undefined)[] {
   return keys
 }
 
-test('a flat whose creation was not answered is not created twice, in this visit or after a reload', async () => {
+test('a flat whose creation got no answer is not created twice, even after a reload', async () => {
   const shell = aServer()
   const { user, unmount } = await show(shell)
   const keys = keysOf(shell, createFlat)
@@ -217,7 +217,7 @@ test('a flat whose creation was not answered is not created twice, in this visit
   expect(lastOf(shell.answers.inputsOf(createFlat))).toEqual(shell.answers.inputsOf(createFlat)[0])
 })
 
-test('an edit that was not answered is no conflict with itself', async () => {
+test('retrying an edit whose answer was lost causes no conflict', async () => {
   const shell = aServer(anOwnFlat())
   const { user } = await show(shell)
   let isLost = true
@@ -242,7 +242,7 @@ test('an edit that was not answered is no conflict with itself', async () => {
   expect(lastOf(shell.answers.inputsOf(editFlat))?.body).toMatchObject({ pricePerMonth: 900, version: 4 })
 })
 
-test('whoever leaves while a first saving is on its way is not taken back', async () => {
+test('a first save that is answered after leaving the page does not navigate back', async () => {
   let answer: (flat: OwnFlat) => void = () => undefined
   const shell = aServer().on(createFlat, () => new Promise<OwnFlat>((resolve) => (answer = resolve)))
   const { user } = await show(shell)
@@ -255,7 +255,7 @@ test('whoever leaves while a first saving is on its way is not taken back', asyn
   expect(shell.address).toBe('/my-flats')
 })
 
-test('a listed flat is saved by its owner only, all changes at once', async () => {
+test('a listed flat is saved only by the button, with all changes at once', async () => {
   const shell = aServer(anOwnFlat(LISTED))
   const { user } = await show(shell)
 
@@ -270,7 +270,7 @@ test('a listed flat is saved by its owner only, all changes at once', async () =
   ])
 })
 
-test('a flat that begins with its typed address is called saved, and the address is sent once', async () => {
+test('a new flat is shown as saved, and its address is not sent a second time', async () => {
   const shell = aServer()
   const { user } = await show(shell)
 

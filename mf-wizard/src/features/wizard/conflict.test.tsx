@@ -35,7 +35,7 @@ async function runIntoConflict(shell: FakeShell) {
   return { user, dialog: within(await screen.findByRole('dialog')) }
 }
 
-test('somebody else’s version can be loaded instead', async () => {
+test('in a conflict the other version can be loaded', async () => {
   const shell = aConflict()
   const { user, dialog } = await runIntoConflict(shell)
 
@@ -45,7 +45,7 @@ test('somebody else’s version can be loaded instead', async () => {
   expect(shell.answers.inputsOf(editFlat)).toHaveLength(1)
 })
 
-test('the question names the fields in which both versions differ', async () => {
+test('the conflict names the fields that differ', async () => {
   const { dialog } = await runIntoConflict(aConflict())
 
   const fields = await dialog.findAllByRole('listitem')
@@ -56,7 +56,7 @@ test('the question names the fields in which both versions differ', async () => 
 test.each([
   [true, 'You saved another version on 28.11.2026 at 14:05, in another window or on another device.'],
   [false, 'Domizil changed this flat on 28.11.2026 at 14:05.'],
-])('the question says who saved the other version (by the owner: %s), and when', async (byOwner, words) => {
+])('the conflict says who saved the other version (by the owner: %s), and when', async (byOwner, words) => {
   const at = new Date(2026, 10, 28, 14, 5).toISOString()
   const { dialog } = await runIntoConflict(aConflict({ lastChange: { at, byOwner } }))
 
@@ -65,7 +65,7 @@ test.each([
   expect(said).toBeTruthy()
 })
 
-test('somebody else’s version can be overwritten', async () => {
+test('in a conflict the other version can be overwritten', async () => {
   const shell = aConflict()
   const { user, dialog } = await runIntoConflict(shell)
 
@@ -75,7 +75,7 @@ test('somebody else’s version can be overwritten', async () => {
   expect(shell.answers.inputsOf(editFlat)[1]?.body).toMatchObject({ version: 4, pricePerMonth: 1300 })
 })
 
-test('Back puts the question off: what was typed stays, and saving asks again', async () => {
+test('Back closes the dialog about the conflict and keeps the typed text, and saving opens it again', async () => {
   const shell = aConflict()
   const { user } = await runIntoConflict(shell)
 
@@ -89,7 +89,7 @@ test('Back puts the question off: what was typed stays, and saving asks again', 
   expect(shell.address).toBe('/flat/7/edit')
 })
 
-test('what was kept over an older version does not replace a newer one unasked', async () => {
+test('values kept from an older version are saved against that version, so that a conflict is found', async () => {
   const shell = aServer(anOwnFlat())
   const first = await show(shell)
   await first.user.type(await price(), '0')

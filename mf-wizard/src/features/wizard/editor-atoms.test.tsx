@@ -40,11 +40,11 @@ async function reportOf(shell: ReturnType<typeof aServer>): Promise<string> {
   return textContent ?? ''
 }
 
-test('a flat that was loaded reports so', async () => {
+test('a loaded flat is reported as loaded', async () => {
   expect(await reportOf(aServer(anOwnFlat()))).toBe('Opentrue')
 })
 
-test('loading that fails reports false', async () => {
+test('a flat that fails to load is reported as not loaded', async () => {
   const shell = aServer().on(getFlatForEditing, () => Promise.reject(apiError(500, 'An error occurred')))
 
   expect(await reportOf(shell)).toBe('Openfalse')

@@ -7,7 +7,7 @@ import { anOwnFlat, aServer, show, price, save, noteOf, IN_VIENNA } from '../../
 
 afterEach(() => sessionStorage.clear())
 
-test('a field says what it asks for once it is left', async () => {
+test('an invalid price shows its range when the field is left', async () => {
   const { user } = await show(aServer())
   await user.type(await price(), '20001')
   const before = (await price()).getAttribute('aria-invalid')
@@ -18,7 +18,7 @@ test('a field says what it asks for once it is left', async () => {
   expect(noteOf(await price())).toBe('Enter a price between €100 and €20,000.')
 })
 
-test('a price with its separators is the price that is saved', async () => {
+test('a price typed with separators is saved as its number', async () => {
   const shell = aServer(anOwnFlat())
   const { user } = await show(shell)
   await user.clear(await price())
@@ -29,7 +29,7 @@ test('a price with its separators is the price that is saved', async () => {
   expect(shell.answers.inputsOf(editFlat)[0]?.body.pricePerMonth).toBe(1290)
 })
 
-test('an amount that is no whole number is saved as no price at all', async () => {
+test('a deposit that is no whole number is not saved', async () => {
   const shell = aServer(anOwnFlat())
   const { user } = await show(shell)
   const deposit = await screen.findByRole('textbox', { name: 'Deposit' })
@@ -43,7 +43,7 @@ test('an amount that is no whole number is saved as no price at all', async () =
   expect(shell.answers.inputsOf(editFlat)).toEqual([])
 })
 
-test('a price far from those of the city is told what is usual there, and refused by nobody', async () => {
+test('a price far from the city’s median shows the usual range, and is still accepted', async () => {
   const shell = aServer(anOwnFlat()).on(getUsualPrice, () => ({ median: 1_000 }))
   const { user } = await show(shell)
   const usual = 'Most flats in Berlin cost between €600 and €1,400.'
@@ -59,7 +59,7 @@ test('a price far from those of the city is told what is usual there, and refuse
   expect(noteOf(await price())).not.toBe(usual)
 })
 
-test('the deposit follows the price and the country', async () => {
+test('the limit of the deposit follows price and country', async () => {
   const { user } = await show(aServer(anOwnFlat()))
   const deposit = await screen.findByRole('textbox', { name: 'Deposit' })
   const hint = noteOf(deposit)
@@ -98,7 +98,7 @@ test('a size that is no number is not sent', async () => {
   expect(screen.getByRole('alert').textContent).toContain('“big” cannot be read as a number.')
 })
 
-test('a title says how long it has to be at least before it is refused', async () => {
+test('a title shows its minimum length before it is refused', async () => {
   await show(aServer(anOwnFlat({ title_en: '' })).at('/flat/7/edit?step=3'))
 
   expect(noteOf(await screen.findByRole('textbox', { name: 'Title in English' }))).toContain(
@@ -106,7 +106,7 @@ test('a title says how long it has to be at least before it is refused', async (
   )
 })
 
-test('a title that was pasted too long stays whole, is counted, and is not sent', async () => {
+test('a pasted title over the limit is kept and counted, but not sent', async () => {
   const shell = aServer(anOwnFlat()).at('/flat/7/edit?step=3')
   const { user } = await show(shell)
   const title = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Title in English' })
@@ -122,7 +122,7 @@ test('a title that was pasted too long stays whole, is counted, and is not sent'
   expect(shell.answers.inputsOf(editFlat)).toEqual([])
 })
 
-test('rooms are counted up and down to their ends', async () => {
+test('rooms are counted up and down within their limits', async () => {
   const shell = aServer(anOwnFlat())
   const { user } = await show(shell)
   await user.click(await screen.findByRole('button', { name: 'Bedrooms: one more' }))

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { anOwnFlat, IN_VIENNA } from '../../testing/flat-page.tsx'
 import { changesOf, formOf, sentValue } from './flat-form.ts'
 
-test('only what has changed is sent', () => {
+test('only changed fields are sent', () => {
   const flat = anOwnFlat({ title_en: 'A bright flat', pricePerMonth: 1150 })
 
   expect(changesOf({ ...formOf(flat), title_en: 'A brighter flat ' }, flat)).toEqual({
@@ -18,7 +18,7 @@ test('the energy certificate is sent for German addresses only', () => {
   expect(changesOf({ ...form, address: IN_VIENNA }, flat)).toEqual({})
 })
 
-test('an optional field is cleared by null, which no required one is', () => {
+test('an emptied optional field is sent as null, an emptied required field is not sent', () => {
   expect(sentValue('description_region_en', undefined)).toBeNull()
   expect(sentValue('pricePerMonth', undefined)).toBeUndefined()
   expect(sentValue('rooms', undefined)).toBeUndefined()

@@ -7,7 +7,7 @@ afterEach(() => sessionStorage.clear())
 
 const preview = () => within(screen.getByRole('region', { name: 'Preview' }))
 
-test('the preview follows what is typed before it is saved', async () => {
+test('the preview follows the typed values before they are saved', async () => {
   const { user } = await show(aServer(anOwnFlat()))
 
   await user.clear(await price())
@@ -17,7 +17,7 @@ test('the preview follows what is typed before it is saved', async () => {
   expect(preview().getByText('Berlin')).toBeTruthy()
 })
 
-test('the preview shows no price while what is typed is none', async () => {
+test('the preview shows no price while the typed price is invalid', async () => {
   const { user } = await show(aServer(anOwnFlat()))
 
   await user.clear(await price())
@@ -26,7 +26,7 @@ test('the preview shows no price while what is typed is none', async () => {
   expect(preview().queryByText(/€/)).toBeNull()
 })
 
-test('the preview of a new flat says what has no words yet', async () => {
+test('the preview of a new flat marks missing address and title', async () => {
   await show(aServer())
   await price()
 

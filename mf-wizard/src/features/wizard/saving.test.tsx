@@ -18,7 +18,7 @@ import {
 
 afterEach(() => sessionStorage.clear())
 
-test('an address is enough for a draft, and its address becomes the page’s', async () => {
+test('saving an address creates a draft, and the page gets its address', async () => {
   const shell = aServer()
   const { user } = await show(shell)
   await typeAddress(user)
@@ -32,7 +32,7 @@ test('an address is enough for a draft, and its address becomes the page’s', a
   expect(shell.answers.inputsOf(getFlatForEditing)).toEqual([])
 })
 
-test('without an address nothing is sent, and the focus goes to the first field to repair', async () => {
+test('saving without an address sends nothing, and focuses the first invalid field', async () => {
   const shell = aServer()
   const { user } = await show(shell)
   const street = await screen.findByRole('textbox', { name: 'Street' })
@@ -44,7 +44,7 @@ test('without an address nothing is sent, and the focus goes to the first field 
   expect([shell.answers.inputsOf(createFlat), shell.answers.inputsOf(validateAddress)]).toEqual([[], []])
 })
 
-test('a summary leads to the fields and shrinks while they are repaired', async () => {
+test('the error summary links to the fields, and shrinks as they are corrected', async () => {
   const { user } = await show(aServer())
   await screen.findByRole('textbox', { name: 'Street' })
   await save(user)
@@ -57,7 +57,7 @@ test('a summary leads to the fields and shrinks while they are repaired', async 
   expect(within(summary).queryByRole('link', { name: /city/ })).toBeNull()
 })
 
-test('what was saved once cannot be emptied', async () => {
+test('a required value that was saved once cannot be saved empty', async () => {
   const shell = aServer(anOwnFlat({ pricePerMonth: 1150 }))
   const { user } = await show(shell)
   await user.clear(await price())
@@ -84,7 +84,7 @@ test('pressing twice saves once', async () => {
   expect(shell.answers.inputsOf(createFlat)).toHaveLength(1)
 })
 
-test('whoever has gone to another step while one is saved stays there', async () => {
+test('whoever changes the step while a save is running stays on that step', async () => {
   let answer: (flat: OwnFlat) => void = () => undefined
   const shell = aServer(anOwnFlat({ ...LISTED, pricePerMonth: 1_150 })).on(
     editFlat,
@@ -115,7 +115,7 @@ test('what the server refuses is said, and what was typed stays', async () => {
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'House number' }).value).toBe('14')
 })
 
-test('an address that did not change is not sent again', async () => {
+test('an unchanged address is not sent again', async () => {
   const shell = aServer(anOwnFlat())
   const { user } = await show(shell)
   await user.type(await price(), '0')
@@ -127,7 +127,7 @@ test('an address that did not change is not sent again', async () => {
   expect(shell.answers.inputsOf(validateAddress)).toEqual([])
 })
 
-test('a failure that belongs to no field is told where the focus is, and what was typed stays', async () => {
+test('an error without a field is shown in an alert with the focus, and the typed text stays', async () => {
   const shell = aServer(anOwnFlat()).on(editFlat, () => Promise.reject(apiError(503, 'The service is down')))
   const { user } = await show(shell)
   await user.type(await price(), '0')
@@ -140,7 +140,7 @@ test('a failure that belongs to no field is told where the focus is, and what wa
   expect((await price()).value).toBe('11,500')
 })
 
-test('what is public stays complete', async () => {
+test('a listed flat cannot be saved with a required value missing', async () => {
   const shell = aServer(anOwnFlat({ status: 'ACTIVE', type: undefined }))
   const { user } = await show(shell)
   await user.type(await price(), '0')
@@ -151,7 +151,7 @@ test('what is public stays complete', async () => {
   expect(shell.answers.inputsOf(editFlat)).toEqual([])
 })
 
-test('that the changes of a listed flat are looked at once more is said on saving, and above the form while it is so', async () => {
+test('saving a listed flat says that its changes will be reviewed, and a note stays above the form', async () => {
   const listed = anOwnFlat({
     ...LISTED,
     images: [1, 2, 3].map((id) => anImage({ id, mainImage: id === 1 })),
@@ -176,14 +176,14 @@ test('that the changes of a listed flat are looked at once more is said on savin
   ])
 })
 
-test('moving a listed flat is announced as what it is', async () => {
+test('changing the address of a listed flat announces a new review', async () => {
   const { user } = await show(aServer(anOwnFlat({ status: 'ACTIVE' })))
   await user.type(await screen.findByRole('textbox', { name: 'House number' }), 'a')
 
   expect(screen.getByText(/reviewed again/)).toBeTruthy()
 })
 
-test('the owner of a rejected flat reads why', async () => {
+test('the owner of a rejected flat reads the reason', async () => {
   await show(aServer(anOwnFlat({ status: 'REJECTED', rejectionReason: 'The photos are too dark.' })))
 
   expect(await screen.findByText(/The photos are too dark/)).toBeTruthy()

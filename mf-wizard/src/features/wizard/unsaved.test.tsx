@@ -6,7 +6,7 @@ import { anOwnFlat, aServer, show, typeAddress, price, save } from '../../testin
 
 afterEach(() => sessionStorage.clear())
 
-test('what was typed and not saved is there again, until it is discarded', async () => {
+test('unsaved text is restored after leaving, until it is discarded', async () => {
   const shell = aServer(anOwnFlat())
   const first = await show(shell)
   await first.user.clear(await price())
@@ -22,7 +22,7 @@ test('what was typed and not saved is there again, until it is discarded', async
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('a field that came after the form was kept has its saved value', async () => {
+test('a field that is new since the text was kept has its saved value', async () => {
   const shell = aServer(anOwnFlat({ size: 50 }))
   const first = await show(shell)
   await first.user.type(await price(), '0')
@@ -35,7 +35,7 @@ test('a field that came after the form was kept has its saved value', async () =
   expect(size.value).toBe('50')
 })
 
-test('what one person typed is not shown to the next', async () => {
+test('text typed by one person is not shown to the next', async () => {
   const shell = aServer()
   const first = await show(shell)
   await enterText(first.user, await screen.findByRole('textbox', { name: 'Street' }), 'Secret Lane')
@@ -46,7 +46,7 @@ test('what one person typed is not shown to the next', async () => {
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Street' })).value).toBe('')
 })
 
-test('saving forgets what was kept', async () => {
+test('saving clears the text kept in the tab', async () => {
   const { user } = await show(aServer())
   await typeAddress(user)
   const kept = sessionStorage.length
@@ -58,7 +58,7 @@ test('saving forgets what was kept', async () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('leaving with something unsaved is asked about', async () => {
+test('leaving with unsaved text opens a confirmation', async () => {
   const shell = aServer(anOwnFlat())
   const { user } = await show(shell)
   await user.type(await price(), '0')
@@ -72,7 +72,7 @@ test('leaving with something unsaved is asked about', async () => {
   expect(shell.address).toBe('/my-flats')
 })
 
-test('Back takes the question away and stays in the form', async () => {
+test('Back closes the confirmation and stays in the form', async () => {
   const shell = aServer(anOwnFlat())
   const { user } = await show(shell)
   await user.type(await price(), '0')
@@ -87,7 +87,7 @@ test('Back takes the question away and stays in the form', async () => {
   expect(shell.address).toBe('/flat/7/edit')
 })
 
-test('whoever has left comes back to the form, and not to the question', async () => {
+test('Back after leaving returns to the form, without the confirmation', async () => {
   const shell = aServer(anOwnFlat())
   const { user } = await show(shell)
   await user.type(await price(), '0')
@@ -100,7 +100,7 @@ test('whoever has left comes back to the form, and not to the question', async (
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('with nothing unsaved one leaves without a question', async () => {
+test('without unsaved text, leaving needs no confirmation', async () => {
   const shell = aServer(anOwnFlat())
   const { user } = await show(shell)
   await price()
@@ -122,7 +122,7 @@ test('the browser asks before the tab is closed only while something is unsaved'
   expect(asks()).toBe(true)
 })
 
-test('what was typed outlives the end of the session', async () => {
+test('unsaved text is kept when the session ends, and restored after the next sign-in', async () => {
   const shell = aServer()
   const { user } = await show(shell)
   await enterText(user, await screen.findByRole('textbox', { name: 'Street' }), 'Torstraße')
@@ -135,7 +135,7 @@ test('what was typed outlives the end of the session', async () => {
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Street' })).value).toBe('Torstraße')
 })
 
-test('what was kept and cannot be read does no harm', async () => {
+test('kept text that is damaged is ignored', async () => {
   const shell = aServer(anOwnFlat())
   const first = await show(shell)
   await first.user.type(await price(), '0')

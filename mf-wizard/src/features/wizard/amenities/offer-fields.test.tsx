@@ -9,7 +9,7 @@ afterEach(() => sessionStorage.clear())
 const STEP = '/flat/7/edit?step=2'
 const choice = (name: string) => screen.findByRole('checkbox', { name })
 
-test('amenities are chosen by a press or the space bar, counted, and saved in the order of the catalogue', async () => {
+test('amenities are chosen by press or space bar, counted, and saved in catalogue order', async () => {
   const shell = aServer(anOwnFlat({ generalAmenities: ['TV'] })).at(STEP)
   const { user } = await show(shell)
 
@@ -25,7 +25,7 @@ test('amenities are chosen by a press or the space bar, counted, and saved in th
   expect(shell.answers.inputsOf(editFlat)[0]?.body.generalAmenities).toEqual(['WIFI', 'DESK'])
 })
 
-test('a house rule is a switch, which its words turn as well', async () => {
+test('a house rule is switched by its switch or its label', async () => {
   const shell = aServer(anOwnFlat({ houseRules: ['PETS_ALLOWED'] })).at(STEP)
   const { user } = await show(shell)
   const pets = await screen.findByRole('switch', { name: 'Pets allowed', checked: true })

@@ -1,17 +1,17 @@
 import { expect, test } from '@jest/globals'
 import { middleOf, positionFrom } from './position.ts'
 
-test('a position is read as maps write it', () => {
+test('coordinates are read as copied from maps', () => {
   expect(positionFrom('48.208174, 16.373819')).toEqual({ lat: 48.20817, lng: 16.37382 })
   expect(positionFrom(' -33.45 -70.6 ')).toEqual({ lat: -33.45, lng: -70.6 })
 })
 
-test('what is no place on this earth is none', () => {
+test('text without valid coordinates is not read as a position', () => {
   for (const text of ['', '48.2', '95, 10', '48.2, 181', 'Vienna', '48,2, 16,3']) {
     expect(positionFrom(text)).toBeUndefined()
   }
 })
 
-test('the pin stands in the middle of what the map shows', () => {
+test('“Put the pin here” uses the centre of the shown map', () => {
   expect(middleOf({ north: 49, south: 47, east: 17, west: 16 })).toEqual({ lat: 48, lng: 16.5 })
 })

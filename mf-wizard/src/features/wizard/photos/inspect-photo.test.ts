@@ -10,13 +10,13 @@ test.each([
   ['a file of some bytes that claims many pixels', aPng(20_000, 20_000), { refusal: 'TOO_MANY_PIXELS' }],
   ['a photo', aPng(2_400, 1_600), { hints: [] }],
   ['a photo for small screens', aPng(1_200, 900), { hints: ['SMALL'] }],
-])('%s is seen for what it is', async (_what, file, found) => {
+])('the inspection of %s gives the right refusal or hint', async (_what, file, found) => {
   decodes({ brightness: 130 })
 
   expect(await inspectPhoto(file, true)).toEqual(found)
 })
 
-test('what begins like a photo and cannot be decoded is refused', async () => {
+test('a file with the header of a photo that cannot be decoded is refused', async () => {
   decodes(BROKEN)
 
   expect(await inspectPhoto(aPng(2_400, 1_600), true)).toEqual({ refusal: 'UNREADABLE' })
@@ -28,7 +28,7 @@ test('a photo that was taken in the dark gets a hint', async () => {
   expect(await inspectPhoto(aPng(2_400, 1_600), true)).toEqual({ hints: ['DARK'] })
 })
 
-test('a photo of an iPhone is judged by its head where the browser cannot decode it', async () => {
+test('an iPhone photo that the browser cannot decode is checked by its header', async () => {
   decodes(BROKEN)
 
   expect(await inspectPhoto(aHeic(4_032, 3_024), true)).toEqual({ hints: [] })

@@ -27,7 +27,7 @@ function aServerOutOfReach(flatId: number) {
   return { shell: shell.at(`/flat/${flatId}/edit?step=2`), arrived, comesBack: () => (isThere = true) }
 }
 
-test('photos that did not leave are sent by themselves, and until then neither step nor bar says that all is well', async () => {
+test('photos that could not be sent are retried by themselves, and until then step and bar say so', async () => {
   const { shell, arrived, comesBack } = aServerOutOfReach(7)
   const { user } = await show(shell)
   const step = () => screen.getByRole('button', { name: /^\d?Rules, amenities, photos/ }).textContent
@@ -46,7 +46,7 @@ test('photos that did not leave are sent by themselves, and until then neither s
   await user.click(screen.getByRole('button', { name: /Titles and texts/ }))
 })
 
-test('what did not leave is there again after a reload, and is sent then', async () => {
+test('photos that could not be sent are restored after a reload, and then sent', async () => {
   const { shell, arrived, comesBack } = aServerOutOfReach(8)
   const { unmount } = await show(shell)
   await choose(aPng(2_400, 1_600, 'hall.png'), aPng(2_400, 1_600, 'bath.png'))
@@ -67,25 +67,28 @@ test('what did not leave is there again after a reload, and is sent then', async
   await waitFor(() => expect(arrived).toHaveLength(2))
 })
 
-test.each(['shown', 'removed'])('a photo that is %s and is sent again is shown once', async (how) => {
-  const there = anImage({ id: 41, mainImage: true })
-  const sent: string[] = []
-  const shell = aServer(anOwnFlat({ id: 10, images: [there] })).on(uploadImage, () => {
-    sent.push('photo')
-    return there
-  })
-  const { user } = await show(shell.at('/flat/10/edit?step=2'))
-  await waitFor(() => expect(cards()).toHaveLength(1))
-  if (how === 'removed') await user.click(screen.getByRole('button', { name: /^Remove/ }))
+test.each(['shown', 'removed'])(
+  'a photo that is already %s and is uploaded again is listed once',
+  async (how) => {
+    const there = anImage({ id: 41, mainImage: true })
+    const sent: string[] = []
+    const shell = aServer(anOwnFlat({ id: 10, images: [there] })).on(uploadImage, () => {
+      sent.push('photo')
+      return there
+    })
+    const { user } = await show(shell.at('/flat/10/edit?step=2'))
+    await waitFor(() => expect(cards()).toHaveLength(1))
+    if (how === 'removed') await user.click(screen.getByRole('button', { name: /^Remove/ }))
 
-  await choose(aPng(2_400, 1_600, 'hall.png'))
+    await choose(aPng(2_400, 1_600, 'hall.png'))
 
-  await waitFor(() => expect(sent).toHaveLength(1))
-  await waitFor(() => expect(cards()).toHaveLength(1))
-  expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull()
-})
+    await waitFor(() => expect(sent).toHaveLength(1))
+    await waitFor(() => expect(cards()).toHaveLength(1))
+    expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull()
+  },
+)
 
-test('a flat is not submitted while photos are on this device only', async () => {
+test('a flat with photos that are not uploaded yet cannot be submitted', async () => {
   const { shell } = aServerOutOfReach(9)
   const { user } = await show(shell)
   await choose(aPng(2_400, 1_600, 'hall.png'))

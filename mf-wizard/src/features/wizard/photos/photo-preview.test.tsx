@@ -17,7 +17,7 @@ async function show(photo: Photo) {
   return container
 }
 
-test('a photo that the browser cannot draw is a sign with its format', async () => {
+test('a photo that the browser cannot show is replaced by its format', async () => {
   const container = await show(PHOTO)
   const shown = picture(container)
   expect(shown?.getAttribute('src')).toBe('blob:a')

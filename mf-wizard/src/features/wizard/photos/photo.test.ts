@@ -17,7 +17,7 @@ const saved = (id: number, photo: Partial<Photo> = {}): Photo => ({
 const aFile = (name: string, { type = 'image/jpeg', bytes = 100 } = {}) =>
   Object.defineProperty(new File([], name, { type, lastModified: 0 }), 'size', { value: bytes })
 
-test('a file that is too big keeps none of the others back', () => {
+test('a file that is too big is refused, and the others are accepted', () => {
   const [big, good] = [aFile('big.jpg', { bytes: 24 * MEGABYTE }), aFile('good.jpg')]
 
   expect(sortOut([big, good], { count: 0, readsHeic: true })).toEqual({
@@ -26,7 +26,7 @@ test('a file that is too big keeps none of the others back', () => {
   })
 })
 
-test('twenty megabytes are allowed to the last byte', () => {
+test('a photo of exactly 20 MB is accepted, one byte more is not', () => {
   expect(
     sortOut([aFile('edge.jpg', { bytes: 20 * MEGABYTE })], { count: 0, readsHeic: true }).refused,
   ).toEqual([])
@@ -40,11 +40,11 @@ test.each([
   ['photo.heic', '', 1],
   ['photo.webp', 'image/webp', 1],
   ['drawing.svg', 'image/svg+xml', 0],
-])('%s of the type "%s" makes %i photos', (name, type, count) => {
+])('the file %s of the type "%s" is accepted as %i photos', (name, type, count) => {
   expect(sortOut([aFile(name, { type })], { count: 0, readsHeic: true }).accepted).toHaveLength(count)
 })
 
-test('the thirty-first photo is one too many', () => {
+test('a thirty-first photo is refused', () => {
   const { accepted, refused } = sortOut([aFile('thirty.jpg'), aFile('more.jpg')], {
     count: 29,
     readsHeic: true,
@@ -54,13 +54,13 @@ test('the thirty-first photo is one too many', () => {
   expect(refused).toEqual([{ name: 'more.jpg', reason: 'TOO_MANY' }])
 })
 
-test('nothing is told where nothing has changed', () => {
+test('unchanged photos have no changes to save', () => {
   const images = [image(1, true), image(2)]
 
   expect(photoChanges(photosOf({ images }), images)).toEqual({ removed: [], sorted: [], main: undefined })
 })
 
-test('the same file is not taken twice, neither at once nor later', () => {
+test('the same file is accepted once only', () => {
   const file = aFile('hall.jpg')
   const known = new Set([fingerprintOf(aFile('bath.jpg'))])
   const other = aFile('hall.jpg', { bytes: 101 })
@@ -78,14 +78,14 @@ test('the same file is not taken twice, neither at once nor later', () => {
   ])
 })
 
-test('removal, order and main photo are told apart', () => {
+test('removed photos, their order and the main photo are reported apart', () => {
   const images = [image(1, true), image(2), image(3)]
   const photos = [saved(3, { mainImage: true }), saved(2), saved(1, { toRemove: true })]
 
   expect(photoChanges(photos, images)).toEqual({ removed: [1], sorted: [3, 2], main: 3 })
 })
 
-test('what is still on its way is nothing to save', () => {
+test('a photo that is still uploading is no change to save', () => {
   const images = [image(1, true)]
   const photos = [saved(7, { file: aFile('new.jpg') }), saved(1, { mainImage: true })]
 
@@ -95,7 +95,7 @@ test('what is still on its way is nothing to save', () => {
 test.each([
   ['photo.heic', 'image/heic'],
   ['photo.HEIF', ''],
-])('%s of the type "%s" is offered and taken only where the server reads it', (name, type) => {
+])('the file %s of the type "%s" is accepted only where the server can read HEIC', (name, type) => {
   const file = aFile(name, { type })
 
   expect(sortOut([file], { count: 0, readsHeic: true }).accepted).toEqual([file])

@@ -34,7 +34,7 @@ async function showing(before: Partial<OwnFlat>, after: Partial<OwnFlat>) {
   return { shell, user }
 }
 
-test('a photo that the server prepares says so, and shows itself when it is ready', async () => {
+test('a photo being prepared by the server says so, and appears when it is ready', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   await showing(
     { images: ready, waitingImages: [waiting] },
@@ -50,7 +50,7 @@ test('a photo that the server prepares says so, and shows itself when it is read
   expect(screen.queryByText('Not saved yet')).toBeNull()
 })
 
-test('a photo that came before others has the place that the server gives it, and nothing is left to save', async () => {
+test('a prepared photo takes the position given by the server, with nothing left to save', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   await showing(
     { images: ready, waitingImages: [waiting] },
@@ -63,7 +63,7 @@ test('a photo that came before others has the place that the server gives it, an
   expect(screen.queryByText('Not saved yet')).toBeNull()
 })
 
-test('a photo that is ready does not undo what is not saved yet', async () => {
+test('a photo that becomes ready keeps the unsaved removal of another', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   await showing(
     { images: ready, waitingImages: [waiting] },
@@ -77,7 +77,7 @@ test('a photo that is ready does not undo what is not saved yet', async () => {
   expect(cards()[1]?.textContent).toContain('Removed')
 })
 
-test('a photo that cannot be used says why at its place, and is removed', async () => {
+test('an unusable photo shows the reason in its place, and can be removed', async () => {
   const { shell, user } = await showing(
     { images: ready, waitingImages: [{ ...waiting, problem: 'UNREADABLE' }] },
     { images: ready },
@@ -93,7 +93,7 @@ test('a photo that cannot be used says why at its place, and is removed', async 
   )
 })
 
-test('a first photo that is being prepared leaves nothing to save, and is not made the main one', async () => {
+test('a first photo that is being prepared is not saved as main photo', async () => {
   const shell = aServer(anOwnFlat()).on(uploadImage, () => waiting)
   await show(shell.at(PAGE))
 

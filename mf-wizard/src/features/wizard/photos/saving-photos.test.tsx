@@ -37,7 +37,7 @@ async function removePhoto(user: User, name: RegExp) {
   await user.click(await screen.findByRole('button', { name }))
 }
 
-test('a listed flat keeps three photos: a fourth may go, a third is refused before anything is sent', async () => {
+test('a listed flat keeps at least three photos: removing another is refused before a call', async () => {
   const shell = aServer(anOwnFlat({ ...LISTED, images: images(4) })).on(removeImages, () => images(3))
   const { user } = await show(shell.at('/flat/7/edit?step=2'))
   await removePhoto(user, /^Remove: Photo 3/)
@@ -55,7 +55,7 @@ test('a listed flat keeps three photos: a fourth may go, a third is refused befo
   expect(shell.answers.inputsOf(removeImages)[0]?.query.imageIdList).toEqual([4])
 })
 
-test('photos that the server keeps are said at the photos, and what was typed is saved without a conflict', async () => {
+test('a refused removal of photos is reported at the photos, and text is saved without a conflict', async () => {
   const refusal = apiError(409, 'Three have to stay.', {
     code: 'FLAT_NEEDS_IMAGES',
     details: [{ field: 'images', code: 'TOO_FEW', message: 'At least 3 are needed.' }],
@@ -78,7 +78,7 @@ const cards = () => screen.queryAllByRole('listitem', { name: /^Photo \d/ })
 const choose = async (...files: File[]) =>
   fireEvent.change(await screen.findByLabelText(/^Add photos/), { target: { files } })
 
-test('a key that follows the one that picks a photo up at once is not lost', async () => {
+test('a key pressed right after a photo was picked up is handled', async () => {
   await show(aServer(anOwnFlat({ images: images(3) })).at('/flat/7/edit?step=2'))
   const grip = await screen.findByRole('button', { name: 'Move: Photo 2 of 3' })
   grip.focus()
@@ -89,7 +89,7 @@ test('a key that follows the one that picks a photo up at once is not lost', asy
   expect(await screen.findByText('Photo 2 is back in its place.')).toBeTruthy()
 })
 
-test('what was moved or removed can be undone, step by step, and is nothing to save then', async () => {
+test('moves and removals of photos are undone step by step, with nothing left to save', async () => {
   const shell = aServer(anOwnFlat({ images: images(3) })).on(setSortedImages, () => images(3))
   const { user } = await show(shell.at('/flat/7/edit?step=2'))
   const sources = () => cards().map((card) => card.querySelector('img')?.getAttribute('src'))
@@ -108,7 +108,7 @@ test('what was moved or removed can be undone, step by step, and is nothing to s
   expect(screen.queryByText('Not saved yet')).toBeNull()
 })
 
-test('the quality is that of the flat with the photos that have just arrived', async () => {
+test('after an upload the quality score includes the new photo', async () => {
   const quality = { score: 30, nextSteps: [] }
   let saved = anOwnFlat()
   const shell = aServer(saved).on(getFlatForEditing, () => saved)
@@ -124,7 +124,7 @@ test('the quality is that of the flat with the photos that have just arrived', a
   expect(await screen.findByText('Quality score: 30 of 100')).toBeTruthy()
 })
 
-test('the focus stays where a photo was removed, restored or made the main one', async () => {
+test('after a photo is removed, restored or made main, the focus stays at its place', async () => {
   const { user } = await show(aServer(anOwnFlat({ images: images(3) })).at('/flat/7/edit?step=2'))
   const focused = () =>
     document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
@@ -146,7 +146,7 @@ test('the focus stays where a photo was removed, restored or made the main one',
   ])
 })
 
-test('a photo that was never sent leaves the focus on Undo when it goes, and comes back with its picture', async () => {
+test('removing a photo that was never uploaded focuses Undo, which restores it with its picture', async () => {
   let made = 0
   URL.createObjectURL = () => `blob:${(made += 1)}`
   const shell = aServer(anOwnFlat()).on(uploadImage, () => Promise.reject(apiError(0, 'No connection')))
@@ -161,7 +161,7 @@ test('a photo that was never sent leaves the focus on Undo when it goes, and com
   expect(cards()[0]?.querySelector('img')?.getAttribute('src')).toBe('blob:2')
 })
 
-test('a listed flat is not left by Finish while its photos would be lost', async () => {
+test('“Done” does not leave a listed flat while photos are still uploading', async () => {
   const answers: ((image: OwnImage) => void)[] = []
   const shell = aServer(anOwnFlat({ ...LISTED, images: images(3) })).on(
     uploadImage,
@@ -183,7 +183,7 @@ test('a listed flat is not left by Finish while its photos would be lost', async
   expect(await screen.findByRole('heading', { name: 'My flats' })).toBeTruthy()
 })
 
-test('leaving with photos in another order says that the order is lost, and nothing of entries', async () => {
+test('leaving with a changed order of photos warns about the order only', async () => {
   const { user } = await show(aServer(anOwnFlat({ images: images(3) })).at('/flat/7/edit?step=2'))
   await removePhoto(user, /^Move back: Photo 1/)
   await user.click(screen.getByRole('button', { name: /^Location and basics/ }))
@@ -195,7 +195,7 @@ test('leaving with photos in another order says that the order is lost, and noth
   expect(asked.queryByText(/They stay in this tab/)).toBeNull()
 })
 
-test('a photo keeps the name of its file after the upload', async () => {
+test('a photo keeps its file name after the upload', async () => {
   const shell = aServer(anOwnFlat()).on(uploadImage, () => anImage({ id: 41 }))
   await show(shell.at('/flat/7/edit?step=2'))
 
@@ -205,7 +205,7 @@ test('a photo keeps the name of its file after the upload', async () => {
   expect(cards()[0]?.textContent).toContain('hall.png')
 })
 
-test('a saved photo is called by the name of its file, where it is shown, pressed and moved', async () => {
+test('the file name of a saved photo is used in its label and buttons', async () => {
   const named = images(3).map((image) => (image.id === 2 ? { ...image, fileName: 'bath.jpg' } : image))
   await show(aServer(anOwnFlat({ images: named })).at('/flat/7/edit?step=2'))
   const grip = await screen.findByRole('button', { name: 'Move: Photo 2 of 3, bath.jpg' })
@@ -220,7 +220,7 @@ test('a saved photo is called by the name of its file, where it is shown, presse
   expect(screen.getByRole('button', { name: 'Remove: Photo 3 of 3' })).toBeTruthy()
 })
 
-test('what the server refuses for good is replaced or removed; what failed on its way is sent again', async () => {
+test('a photo refused by the server can be replaced or removed; a failed upload can be retried', async () => {
   let answer = () => Promise.reject(apiError(415, 'This file is not a picture that can be read.'))
   const shell = aServer(anOwnFlat()).on(uploadImage, () => answer())
   const { user } = await show(shell.at('/flat/7/edit?step=2'))
@@ -238,7 +238,7 @@ test('what the server refuses for good is replaced or removed; what failed on it
   expect(cards()).toHaveLength(1)
 })
 
-test('photos that arrive in another order than they were chosen in are put in order, and nothing is left to save', async () => {
+test('photos uploaded in another order are sorted as they were chosen, with nothing left to save', async () => {
   const answers: ((image: OwnImage) => void)[] = []
   const shell = aServer(anOwnFlat({ images: images(1) }))
     .on(uploadImage, () => new Promise<OwnImage>((resolve) => answers.push(resolve)))

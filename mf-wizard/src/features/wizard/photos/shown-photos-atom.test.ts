@@ -28,7 +28,7 @@ function shownAndGone(urls: string[], left: string[]) {
   store.set(shownPhotosAtom, (photos) => photos.filter(({ url }) => left.includes(url)))
 }
 
-test('the file of a photo that is gone is freed', () => {
+test('the object URL of a removed photo is revoked after its loading time', () => {
   shownAndGone(['blob:1', 'blob:2', '/image/3'], ['blob:2'])
 
   jest.advanceTimersByTime(LOADING_MS)
@@ -36,7 +36,7 @@ test('the file of a photo that is gone is freed', () => {
   expect(revoked).toEqual(['blob:1'])
 })
 
-test('a picture that is still loading when its photo goes has time to arrive', () => {
+test('the object URL of a removed photo is not revoked while its picture may still load', () => {
   shownAndGone(['blob:1'], [])
 
   jest.advanceTimersByTime(LOADING_MS - 1)

@@ -18,7 +18,7 @@ const photo = (id: number, more: Partial<Photo> = {}): Photo => ({
 })
 const keysOf = (photos: readonly Photo[]) => photos.map(({ key }) => key)
 
-test('order and main photo are as they were, and what has come since stays at the end', () => {
+test('undo restores order and main photo, and photos added since stay at the end', () => {
   const before = [photo(1, { mainImage: true }), photo(2), photo(3)]
   const now = [photo(3), photo(1), photo(2, { mainImage: true }), photo(4)]
 
@@ -28,7 +28,7 @@ test('order and main photo are as they were, and what has come since stays at th
   expect(back.filter(({ mainImage }) => mainImage).map(({ id }) => id)).toEqual([1])
 })
 
-test('a photo that was sent meanwhile keeps what the server made of it', () => {
+test('undo keeps the id and address of a photo that was uploaded meanwhile', () => {
   const waiting = { key: 'file-1', file: new File([], 'a.jpg') }
 
   const [back] = photosBefore(
@@ -39,7 +39,7 @@ test('a photo that was sent meanwhile keeps what the server made of it', () => {
   expect(back).toMatchObject({ id: 41, url: '/api/a.webp', toRemove: false, mainImage: true })
 })
 
-test('a removed photo that was never sent is back, under an id that no other has', () => {
+test('a restored photo that was never uploaded gets an id of its own', () => {
   const file = new File([], 'a.jpg')
   const removed = photo(5, { key: 'file-1', file })
   const since = photo(5, { key: 'file-2', file: new File([], 'b.jpg') })
@@ -63,13 +63,13 @@ function removedWhileSent(meanwhile: (store: ReturnType<typeof createStore>) => 
   return store.get(photosAtom)
 }
 
-test('a removed photo whose upload has ended without success waits again, with its picture', () => {
+test('a restored photo whose upload was cancelled waits for upload again, with its picture', () => {
   const [back] = removedWhileSent(() => undefined)
 
   expect(back).toMatchObject({ url: 'blob:photo', upload: { status: 'waiting', fraction: 0 } })
 })
 
-test('a file that the server has refused meanwhile does not come back', () => {
+test('undo does not restore a file that the server has refused', () => {
   const photos = removedWhileSent((store) =>
     store.set(refuseFilesAtom, [{ name: 'a.jpg', reason: 'BY_SERVER', message: 'Too small', key: 'file-1' }]),
   )

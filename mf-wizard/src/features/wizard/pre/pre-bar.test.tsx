@@ -13,7 +13,7 @@ async function atTheEnd() {
   return { shell, user }
 }
 
-test('the last step leads a newcomer to a new account, and back to the draft', async () => {
+test('the last step leads a newcomer to sign up, and back to the draft', async () => {
   const { shell, user } = await atTheEnd()
 
   await user.click(screen.getByRole('button', { name: 'Sign up and make a draft' }))
@@ -21,7 +21,7 @@ test('the last step leads a newcomer to a new account, and back to the draft', a
   expect([shell.signUps, shell.logins]).toEqual([[RETURN], []])
 })
 
-test('whoever has an account logs in', async () => {
+test('the last step leads whoever has an account to log in', async () => {
   const { shell, user } = await atTheEnd()
 
   await user.click(screen.getByRole('button', { name: 'I have an account' }))
@@ -29,7 +29,7 @@ test('whoever has an account logs in', async () => {
   expect([shell.signUps, shell.logins]).toEqual([[], [RETURN]])
 })
 
-test('whoever declined the cookies allows them right here', async () => {
+test('whoever declined cookies can allow them at the last step', async () => {
   const shell = new FakeShell().at('/pre-flat-wizard?step=3')
   shell.consent.set(false)
   const { user } = await renderRemote(<PreBar />, { shell, texts })
@@ -41,7 +41,7 @@ test('whoever declined the cookies allows them right here', async () => {
   expect([shell.consent.get(), document.activeElement]).toEqual([true, signUp])
 })
 
-test('after the sign-in a draft is not made a second time while the first one waits for its photos', async () => {
+test('after sign-in the button that makes the draft is busy, so that no second one is made', async () => {
   const shell = new FakeShell().signedInAs().at(RETURN)
   await renderRemote(<PreBar />, { shell, texts })
 
