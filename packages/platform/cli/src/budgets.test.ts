@@ -17,7 +17,7 @@ const build = (version = '1.0.0') =>
 
 const run = (registry: string, ...order: string[]) => runCommand([...order, '--registry', registry], {})
 
-test('a page that needs more than the budget of its app is refused with a sentence, and nothing is left of it', async () => {
+test('a page over the size budget of its app is refused, and nothing is published', async () => {
   const registry = aFolder()
   await run(registry, 'registry', 'budget', 'mf-search', '--bytes', '5000', '--requests', '10', '--new-app')
 
@@ -29,7 +29,7 @@ test('a page that needs more than the budget of its app is refused with a senten
   expect(existsSync(path.join(registry, 'mf-search/1.0.0'))).toBe(false)
 })
 
-test('a budget may be used up, and texts count in the language that is largest', () => {
+test('a page may use its whole budget, in which the largest language counts', () => {
   const folder = build()
   const texts = { 'messages-de.js': 'x'.repeat(900), 'messages-en.js': 'x'.repeat(10) }
   for (const [file, text] of Object.entries(texts)) writeFileSync(path.join(folder, file), text)
@@ -45,7 +45,7 @@ test('a budget may be used up, and texts count in the language that is largest',
   expect(() => allow(bytes - 1)).toThrow('the budget of mf-search')
 })
 
-test('files count as well as bytes', async () => {
+test('the budget limits the number of files as well as their bytes', async () => {
   const registry = aFolder()
   await run(registry, 'registry', 'budget', 'mf-search', '--bytes', '50000', '--requests', '1', '--new-app')
 
@@ -54,7 +54,7 @@ test('files count as well as bytes', async () => {
   )
 })
 
-test('a page within its budget is published; the budget of an app comes before that of all', async () => {
+test('a page within its budget is published; the budget of an app wins over the default', async () => {
   const registry = aFolder()
   await run(registry, 'registry', 'budget', '*', '--bytes', '10', '--requests', '1')
   await run(registry, 'registry', 'budget', 'mf-search', '--bytes', '50000', '--requests', '2', '--new-app')
@@ -62,7 +62,7 @@ test('a page within its budget is published; the budget of an app comes before t
   expect(await run(registry, 'registry', 'publish', build())).toBe('Published mf-search 1.0.0.')
 })
 
-test('the budget of all holds for an app without one', async () => {
+test('the default budget applies to an app without its own', async () => {
   const registry = aFolder()
   await run(registry, 'registry', 'budget', '*', '--bytes', '10', '--requests', '1')
 
@@ -71,11 +71,11 @@ test('the budget of all holds for an app without one', async () => {
   )
 })
 
-test('without a budget nothing is weighed', async () => {
+test('without a budget the size of a page is not checked', async () => {
   expect(await run(aFolder(), 'registry', 'publish', build())).toBe('Published mf-search 1.0.0.')
 })
 
-test('a budget needs both numbers', async () => {
+test('setting a size budget needs bytes and requests', async () => {
   await expect(run(aFolder(), 'registry', 'budget', 'mf-search', '--bytes', '10')).rejects.toThrow(
     '--requests needs a number',
   )

@@ -16,7 +16,7 @@ test('a canary leaves the served version as it is', async () => {
   expect(servedBy(registry)).toMatchObject({ version: '1.0.0', canary: { version: '1.1.0', percent: 30 } })
 })
 
-test('a canary is judged, unless its team leaves that to people; a larger share of it is the same trial', async () => {
+test('a canary is judged by default unless its team opts out, and a larger share keeps its start time', async () => {
   const registry = await givenVersions('1.0.0', '1.1.0')
   await promote(registry, search('1.0.0'), 'production')
   await startCanary(registry, { wanted: search('1.1.0'), percent: 10 }, 'production')
@@ -31,7 +31,7 @@ test('a canary is judged, unless its team leaves that to people; a larger share 
   expect(servedBy(registry)?.canary).not.toHaveProperty('judge')
 })
 
-test('each step of a canary is a trial of its own', async () => {
+test('each step of a canary has an id of its own', async () => {
   const registry = await givenVersions('1.0.0', '1.1.0')
   await promote(registry, search('1.0.0'), 'production')
   const judge = { minStarts: 10, maxExtra: 2, promoteAfter: 20 }
@@ -47,7 +47,7 @@ test('each step of a canary is a trial of its own', async () => {
   expect(new Set(trials.map(({ id }) => id)).size).toBe(3)
 })
 
-test('the first version of a remote begins as a canary: ten of a hundred visitors have it, the others do not', async () => {
+test('a new remote can start as a canary for ten percent, and others do not get it', async () => {
   const registry = await givenVersions('1.0.0')
   const start = (percent: number) => startCanary(registry, { wanted: search('1.0.0'), percent }, 'production')
   const { channels, ...begun } = await start(10)
@@ -69,7 +69,7 @@ test('the first version of a remote begins as a canary: ten of a hundred visitor
   expect(servedBy(registry)).toEqual({ version: '1.0.0', hash: expect.any(String) })
 })
 
-test('a canary of 0 per cent is none', async () => {
+test('a canary set to 0 per cent ends', async () => {
   const registry = await givenVersions('1.0.0', '1.1.0')
   await promote(registry, search('1.0.0'), 'production')
   await startCanary(registry, { wanted: search('1.1.0'), percent: 30 }, 'production')
@@ -79,7 +79,7 @@ test('a canary of 0 per cent is none', async () => {
   expect(servedBy(registry)).toEqual({ version: '1.0.0', hash: expect.any(String) })
 })
 
-test('a promoted canary is one no longer', async () => {
+test('after its promotion a version is no longer a canary', async () => {
   const registry = await givenVersions('1.0.0', '1.1.0')
   await promote(registry, search('1.0.0'), 'production')
   await startCanary(registry, { wanted: search('1.1.0'), percent: 30 }, 'production')
@@ -90,7 +90,7 @@ test('a promoted canary is one no longer', async () => {
   expect(servedBy(registry)).not.toHaveProperty('canary')
 })
 
-test('a canary of what everybody has already is refused', async () => {
+test('a canary of the version that everybody has is refused', async () => {
   const registry = await givenVersions('1.0.0')
   await promote(registry, search('1.0.0'), 'production')
 
@@ -99,7 +99,7 @@ test('a canary of what everybody has already is refused', async () => {
   )
 })
 
-test('a canary of an app that the channel does not serve cannot end', async () => {
+test('ending the canary of an app that the channel does not serve is refused', async () => {
   const registry = await givenVersions('1.0.0')
 
   await expect(startCanary(registry, { wanted: search('1.0.0'), percent: 0 }, 'production')).rejects.toThrow(
@@ -107,7 +107,7 @@ test('a canary of an app that the channel does not serve cannot end', async () =
   )
 })
 
-test('a canary that cannot run is refused', async () => {
+test('a canary that is incompatible with the shell is refused', async () => {
   const registry = await givenVersions('1.0.0')
   await publish(registry, aBuild({ name: 'shell' }))
   await promote(registry, { name: 'shell', version: '1.0.0' }, 'production')
@@ -138,7 +138,7 @@ async function givenPair(): Promise<string> {
 
 const NEW_SHELL = { name: 'shell', version: '2.0.0' }
 
-test('a canary that needs another canary is refused: few visitors would have both', async () => {
+test('a canary that needs another app’s canary is refused: few visitors would have both', async () => {
   const registry = await givenPair()
   await startCanary(registry, { wanted: NEW_SHELL, percent: 10 }, 'production')
 
@@ -147,7 +147,7 @@ test('a canary that needs another canary is refused: few visitors would have bot
   )
 })
 
-test('canaries that need each other are started in one step', async () => {
+test('canaries that need each other can be started in one step', async () => {
   const registry = await givenPair()
 
   await startCanary(registry, { wanted: [NEW_SHELL, search('2.0.0')], percent: 20 }, 'production')

@@ -7,7 +7,7 @@ import { readRegistry } from './registry-file.ts'
 import { aBuild, aFolder, aRoute } from './testing/a-build.ts'
 import { givenVersions, search, servedBy } from './testing/given-versions.ts'
 
-test('a promoted version is served and the one before is kept to fall back to', async () => {
+test('after a promotion the new version is served, and the one before is kept for a rollback', async () => {
   const registry = await givenVersions('1.0.0', '1.1.0')
 
   await promote(registry, search('1.0.0'), 'production')
@@ -16,7 +16,7 @@ test('a promoted version is served and the one before is kept to fall back to', 
   expect(servedBy(registry)).toMatchObject({ version: '1.1.0', previous: { version: '1.0.0' } })
 })
 
-test('promoting what is served already changes nothing', async () => {
+test('promoting the served version again changes nothing', async () => {
   const registry = await givenVersions('1.0.0')
   const first = await promote(registry, search('1.0.0'), 'production')
 
@@ -25,7 +25,7 @@ test('promoting what is served already changes nothing', async () => {
   expect(second).toEqual(first)
 })
 
-test('channels do not touch one another', async () => {
+test('a promotion in one channel does not change another', async () => {
   const registry = await givenVersions('1.0.0', '2.0.0')
 
   await promote(registry, search('1.0.0'), 'production')
@@ -35,7 +35,7 @@ test('channels do not touch one another', async () => {
   expect(servedBy(registry, 'staging')?.version).toBe('2.0.0')
 })
 
-test('visitors choose versions everywhere but in production', async () => {
+test('visitors may choose versions in every channel except production', async () => {
   const registry = await givenVersions('1.0.0')
 
   await promote(registry, search('1.0.0'), 'production')
@@ -45,7 +45,7 @@ test('visitors choose versions everywhere but in production', async () => {
   expect([channels.production?.overrides, channels.staging?.overrides]).toEqual([false, true])
 })
 
-test('an unknown version is refused with those that there are', async () => {
+test('an unknown version is refused with the existing ones', async () => {
   const registry = await givenVersions('1.0.0', '1.1.0')
 
   await expect(promote(registry, search('2.0.0'), 'production')).rejects.toThrow(
@@ -53,7 +53,7 @@ test('an unknown version is refused with those that there are', async () => {
   )
 })
 
-test('of two promotions at once none is lost', async () => {
+test('concurrent promotions are all applied', async () => {
   const registry = aFolder()
   const names = ['mf-a', 'mf-b', 'mf-c', 'mf-d']
   for (const name of names) await publish(registry, aBuild({ name }))
@@ -66,7 +66,7 @@ test('of two promotions at once none is lost', async () => {
   expect(after.revision).toBe(revision + 4)
 })
 
-test('a remote that the shell of the channel cannot run is refused with the reason', async () => {
+test('a remote incompatible with the channel’s shell is refused with the reason', async () => {
   const registry = aFolder()
   await publish(registry, aBuild({ name: 'shell' }))
   await promote(registry, { name: 'shell', version: '1.0.0' }, 'production')
@@ -107,7 +107,7 @@ test('a new shell and the remotes made for it are promoted in one step', async (
   expect(servedBy(registry)?.version).toBe('2.0.0')
 })
 
-test('an old version cannot take back a route that another part serves now', async () => {
+test('an old version with a route that another app serves now cannot be promoted', async () => {
   const registry = aFolder()
   await publish(registry, aBuild({ version: '1.0.0', routes: [aRoute('/my-flats')] }))
   await publish(registry, aBuild({ version: '2.0.0' }))
@@ -118,7 +118,7 @@ test('an old version cannot take back a route that another part serves now', asy
   await expect(promote(registry, search('1.0.0'), 'production')).rejects.toThrow('The route /my-flats')
 })
 
-test('what does not work already keeps no other app from being changed', async () => {
+test('an app that is already broken does not prevent changes of other apps', async () => {
   const registry = await givenVersions('1.0.0', '1.1.0')
   await publish(registry, aBuild({ name: 'mf-flat' }))
   await promote(registry, [search('1.0.0'), { name: 'mf-flat', version: '1.0.0' }], 'production')
@@ -129,7 +129,7 @@ test('what does not work already keeps no other app from being changed', async (
   expect(servedBy(registry)?.version).toBe('1.1.0')
 })
 
-test('a release that was changed in the folder is not promoted', async () => {
+test('a tampered release is not promoted', async () => {
   const registry = await givenVersions('1.0.0')
   const file = path.join(registry, 'mf-search/1.0.0/release.json')
   writeFileSync(file, `${readFileSync(file, 'utf8')} `)

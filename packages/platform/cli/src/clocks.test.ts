@@ -17,7 +17,7 @@ async function givenChanges(): Promise<string> {
   return registry
 }
 
-test('the history is in the order of the changes, not of the clocks of those who made them', async () => {
+test('the history is sorted by revision, even if the clocks of its authors differ', async () => {
   const registry = await givenChanges()
 
   const lines = listChanges(readRegistry(registry), 'production')
@@ -27,7 +27,7 @@ test('the history is in the order of the changes, not of the clocks of those who
   expect(lines.map((line) => line.slice(3, 19)).toSorted()).toEqual(lines.map((line) => line.slice(3, 19)))
 })
 
-test('rollback and restore go by the order of the changes, and pruning leaves what was served', async () => {
+test('rollback, restore and prune follow the revisions, even if clocks differ', async () => {
   const registry = await givenChanges()
   const [oldest] = readRegistry(registry).history ?? []
 

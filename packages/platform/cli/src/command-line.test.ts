@@ -16,7 +16,7 @@ async function givenServed(): Promise<string> {
   return registry
 }
 
-test('a team publishes, promotes, tries on some, promotes to all and rolls back', async () => {
+test('a team publishes, promotes to all, starts and promotes a canary, and rolls back', async () => {
   const registry = await givenServed()
 
   const said = [
@@ -32,7 +32,7 @@ test('a team publishes, promotes, tries on some, promotes to all and rolls back'
   ])
 })
 
-test('a team names how many more visits of its canary may be slow', async () => {
+test('--max-slower limits how many more visits of a canary may be slow', async () => {
   const registry = await givenServed()
   const start = (limit: string) =>
     run(registry, 'promote', 'mf-search@1.1.0', '--percent', '5', '--max-slower', limit)
@@ -41,7 +41,7 @@ test('a team names how many more visits of its canary may be slow', async () => 
   await expect(start('101')).rejects.toThrow('--max-slower needs a number from 0 to 100')
 })
 
-test('a team names the larger shares that a good canary goes through', async () => {
+test('--steps names the larger shares through which a good canary grows', async () => {
   const registry = await givenServed()
   const start = (...options: string[]) =>
     run(registry, 'promote', 'mf-search@1.1.0', '--percent', '10', ...options)
@@ -78,11 +78,11 @@ test('the list says when a version was published, by whom, and whose signature i
   expect(list.split('\n')[1]).toBe(`  1.0.0  ${at.slice(0, 10)} ${at.slice(11, 16)} UTC  Adele`)
 })
 
-test('an empty registry says so', async () => {
+test('listing an empty registry says that nothing has been published', async () => {
   expect(await run(aFolder(), 'registry', 'list')).toBe('Nothing has been published yet.')
 })
 
-test('a registry in order passes the check', async () => {
+test('a consistent registry passes the check', async () => {
   expect(await run(await givenServed(), 'registry', 'check')).toContain('All is well')
 })
 
@@ -104,7 +104,7 @@ test('the check names a served version that is gone', async () => {
   )
 })
 
-test('a channel that does not exist is no slip of the pen', async () => {
+test('promoting to an unknown channel is refused and names the existing ones', async () => {
   const registry = await givenServed()
 
   await expect(run(registry, 'promote', 'mf-search@1.0.0', '--channel', 'PROD')).rejects.toThrow(
@@ -127,7 +127,7 @@ test('the history says who changed what and why, newest first, and any point of 
   expect(said).toBe('The channel production serves mf-search 1.0.0.')
 })
 
-test('a canary that comes back with a point of the history is named there, and when it is restored', async () => {
+test('the history names canaries that a restore would bring back, and so does the restore', async () => {
   const registry = await givenServed()
   await run(registry, 'promote', 'mf-search@1.1.0', '--percent', '5', '--no-judge')
   const [begun = ''] = (await run(registry, 'registry', 'history')).split('\n')
@@ -141,7 +141,7 @@ test('a canary that comes back with a point of the history is named there, and w
   )
 })
 
-test('a rollback during a canary ends the canary, and everybody keeps what was served', async () => {
+test('a rollback during a canary ends the canary, and all visitors keep the stable version', async () => {
   const registry = await givenServed()
   await run(registry, 'promote', 'mf-search@1.1.0', '--percent', '5')
 
@@ -150,7 +150,7 @@ test('a rollback during a canary ends the canary, and everybody keeps what was s
   )
 })
 
-test('without a command it tells how to use it', async () => {
+test('without a command the usage is printed', async () => {
   expect(await run(aFolder())).toContain('domizil promote [<version>]')
 })
 
@@ -169,6 +169,6 @@ test.each([
   [['promote', '--to', 'yesterday'], '"yesterday" is not a revision.'],
   [['registry', 'prune', '--keep', '0'], '--keep needs a number, at least 1, not "0".'],
   [['registry', 'list', '--colour'], 'colour'],
-])('%j is refused with a sentence', async (args, sentence) => {
+])('the command %j is refused with a sentence', async (args, sentence) => {
   await expect(run(aFolder(), ...args)).rejects.toThrow(sentence)
 })

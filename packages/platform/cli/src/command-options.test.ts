@@ -25,11 +25,11 @@ test.each([
   ],
   ['promot mf-search@1.0.0', 'There is no command "promot". `domizil --help` shows what there is.'],
   ['registry publish /nowhere', '/nowhere holds no release.json: it is not a finished build.'],
-])('"%s" is refused by one sentence', async (line, sentence) => {
+])('the command "%s" is refused with one sentence', async (line, sentence) => {
   expect(await run(aFolder(), line)).toBe(sentence)
 })
 
-test('a slip in the name of the registry shows no empty one, and founds none', async () => {
+test('a mistyped registry folder is reported, and not created', async () => {
   const slip = path.join(aFolder(), 'registy')
 
   for (const line of ['registry list', `registry publish ${aBuild()}`]) {
@@ -39,7 +39,7 @@ test('a slip in the name of the registry shows no empty one, and founds none', a
   expect(existsSync(slip)).toBe(false)
 })
 
-test('the address of a service may stand in the environment', async () => {
+test('the address of the registry service can be given in the environment', async () => {
   const asked = runCommand(['registry', 'list'], {
     REGISTRY_URL: 'http://127.0.0.1:9/registry',
     REGISTRY_TOKEN: 'x',
@@ -48,7 +48,7 @@ test('the address of a service may stand in the environment', async () => {
   await expect(asked).rejects.toThrow('There is no registry at http://127.0.0.1:9/registry')
 })
 
-test('an option that is named twice is refused, and routes may be confirmed one by one', () => {
+test('an option given twice is refused, except --allow for several routes', () => {
   expect(() => refuseForeignOptions('promote', ['percent', 'reason', 'percent'])).toThrow(
     '--percent is named twice',
   )
@@ -56,7 +56,7 @@ test('an option that is named twice is refused, and routes may be confirmed one 
 })
 
 test.each(['registry', 'registry --help', 'registry team --help', 'registry list -h'])(
-  '"%s" shows the commands of who runs the site',
+  '"domizil %s" shows the commands for operators',
   async (line) => {
     expect(await run(aFolder(), line)).toMatch(/^domizil registry: /)
   },

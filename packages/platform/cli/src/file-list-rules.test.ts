@@ -34,16 +34,19 @@ test.each([
   [['lpt1.js']],
   [['release.json']],
   [['Release.json']],
-])('the names %j are refused: not every file system holds them side by side', (names) => {
-  const asked = () => refuseLists({ ...releaseWith({}), files: filesOf(names) })
+])(
+  'a release with the file names %j is refused, as some file systems cannot store them together',
+  (names) => {
+    const asked = () => refuseLists({ ...releaseWith({}), files: filesOf(names) })
 
-  expect(asked).toThrow(expect.objectContaining({ code: 'FILES_INVALID' }))
-})
+    expect(asked).toThrow(expect.objectContaining({ code: 'FILES_INVALID' }))
+  },
+)
 
 test.each([
   [['a.js', 'a/b.js', 'a/c.js', 'ab']],
   [['@scope/a.js', 'pages/release.json', 'console.js', 'com10.js', 'a-b_c@1.2.js']],
-])('the names %j are taken', (names) => {
+])('a release with the file names %j is accepted', (names) => {
   expect(() => refuseLists({ ...releaseWith({}), files: filesOf(names) })).not.toThrow()
 })
 
@@ -59,14 +62,14 @@ test.each([
   ],
   // The entry is one of them.
   ['entries', 2_000, (count: number) => ({ start: { files: many(count - 1), shared: [] } })],
-])('a release has at most so many %s', (what, most, facts) => {
+])('a release has a maximum number of %s', (what, most, facts) => {
   const release = releaseWith({})
 
   expect(() => refuseLists({ ...release, ...facts(most) })).not.toThrow()
   expect(() => refuseLists({ ...release, ...facts(most + 1) })).toThrow(`${most + 1} ${what}`)
 })
 
-test('the bytes of a release count for each name, also of one content', () => {
+test('files with the same content each count towards the size of a release', () => {
   const release = { ...releaseWith({}), files: filesOf(many(32)) }
 
   expect(() => refuseLarge(release, () => MIB)).not.toThrow()
@@ -75,7 +78,7 @@ test('the bytes of a release count for each name, also of one content', () => {
   )
 })
 
-test('one content is stored once, with its compressed forms', async () => {
+test('files with the same content are stored once, with their compressed forms', async () => {
   const registry = aFolder()
   const build = readReleaseFolder(aBuild())
   const script = 'export const same = 1\n'.repeat(100)

@@ -10,7 +10,7 @@ const run = (registry: string, ...order: string[]) => runCommand([...order, '--r
 
 const WEIGHT = ['--bytes', '5000', '--requests', '10']
 
-test('a budget is shown with who set it, when and why, and one of another app by name', async () => {
+test('a budget is listed with its author, time and reason, and can be shown for one app', async () => {
   const registry = await givenVersions('1.0.0')
   await run(registry, 'registry', 'budget', '*', '--render', '900')
   await run(registry, 'registry', 'budget', 'mf-search', ...WEIGHT, '--by', 'anna', '--reason', 'phones')
@@ -26,7 +26,7 @@ test('a budget is shown with who set it, when and why, and one of another app by
   )
 })
 
-test('a lifted budget is gone, and limits beside it hold instead', async () => {
+test('after an app’s budget is lifted the default applies', async () => {
   const registry = await givenVersions('1.0.0')
   await run(registry, 'registry', 'budget', 'mf-search', ...WEIGHT, '--render', '300')
 
@@ -40,7 +40,7 @@ test('a lifted budget is gone, and limits beside it hold instead', async () => {
   )
 })
 
-test('a removed rule gives way to that of all, and is noted in the history', async () => {
+test('after an app’s rule is removed the default applies, and the history notes it', async () => {
   const registry = await givenVersions('1.0.0')
   await run(registry, 'registry', 'rule', '*', '--max-extra', '9')
   await run(registry, 'registry', 'rule', 'mf-search', '--max-extra', '1')
@@ -69,7 +69,7 @@ test('a removed rule gives way to that of all, and is noted in the history', asy
 })
 
 test.each(['budget', 'rule'])(
-  'a slip in the name of an app is refused with the nearest: %s',
+  'for the command %s a mistyped app name is refused with the nearest match',
   async (command) => {
     const registry = await givenVersions('1.0.0')
     const setting = command === 'budget' ? WEIGHT : ['--max-extra', '1']
@@ -93,7 +93,7 @@ test.each(['budget', 'rule'])(
   },
 )
 
-test('bytes and render time are set by one write: what cannot be written leaves nothing behind', async () => {
+test('bytes and render time are written together: if one is refused, neither is stored', async () => {
   const registry = await givenVersions('1.0.0')
   await expect(
     run(registry, 'registry', 'budget', 'shell', ...WEIGHT, '--render', '300', '--new-app'),
@@ -107,7 +107,7 @@ test('bytes and render time are set by one write: what cannot be written leaves 
   expect(changes).toHaveLength(1)
 })
 
-test('changes at once are all there afterwards', async () => {
+test('concurrent changes of budgets are all stored', async () => {
   const registry = aFolder()
   const names = Array.from({ length: 8 }, (_, at) =>
     `mf-${at}x`.replace(/\d/, (digit) => 'abcdefgh'[Number(digit)] ?? ''),
@@ -118,7 +118,7 @@ test('changes at once are all there afterwards', async () => {
   expect((await run(registry, 'registry', 'budget')).split('\n')).toHaveLength(8)
 })
 
-test('what says nothing, or two things, is refused', async () => {
+test('a command with missing or contradictory settings is refused', async () => {
   const registry = await givenVersions('1.0.0')
 
   await expect(run(registry, 'registry', 'budget', ...WEIGHT)).rejects.toThrow('Of which app?')

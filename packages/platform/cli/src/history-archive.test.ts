@@ -34,7 +34,7 @@ async function givenManyChanges(at = new Date().toISOString()): Promise<string> 
   return folder
 }
 
-test('the registry has the last hundred changes at least, and the archive those before', async () => {
+test('the registry keeps at least the last hundred changes, and the archive the older ones', async () => {
   const folder = await givenManyChanges()
   const before = readRegistry(folder).history ?? []
 
@@ -50,11 +50,11 @@ test('the registry has the last hundred changes at least, and the archive those 
   expect(all.at(-1)).toContain('promote mf-search@1.0.0')
 })
 
-test('no app can have the name of the archive, whose files would be taken for its versions', () => {
+test('an app cannot be named like the archive, whose files would look like its versions', () => {
   expect(isName(ARCHIVE)).toBe(false)
 })
 
-test('a point in the archive is one to go back to', async () => {
+test('a change in the archive can be restored', async () => {
   const folder = await givenManyChanges()
   const [first] = readRegistry(folder).history ?? []
   await promote(folder, search('1.2.0'), 'production')
@@ -65,7 +65,7 @@ test('a point in the archive is one to go back to', async () => {
   await expect(run(folder, 'promote', '--to', '1')).rejects.toThrow('has no revision 1')
 })
 
-test('pruning knows what was served in these days by the archive, too', async () => {
+test('pruning also keeps versions that the archive names as served in these days', async () => {
   const folder = await givenManyChanges()
   await promote(folder, search('1.2.0'), 'production')
   const old = await givenManyChanges('2026-01-01T00:00:00.000Z')

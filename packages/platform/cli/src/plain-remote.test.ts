@@ -65,7 +65,7 @@ function builtByVite(): string {
 test.each([
   ['Rspack', builtByRspack],
   ['Vite', builtByVite],
-])('a remote of %s without the kit is tried and published', async (_bundler, build) => {
+])('a remote built by %s without the kit is tried and published', async (_bundler, build) => {
   const registry = aFolder()
   const place = folderPlace(registry)
   await place.publish(aShell(), WISH)
@@ -75,7 +75,7 @@ test.each([
   expect(readRegistry(registry).versions['mf-journal']).toMatchObject([{ version: '1.0.0' }])
 })
 
-test('a build without the entry that is named ends with a sentence', () => {
+test('a build without its named entry file is refused with a sentence', () => {
   const plugin = releasePlugin({ ...JOURNAL, entry: 'remote.js' })
 
   expect(() => plugin.writeBundle({ dir: aFolder() })).toThrow('mf-journal has no file remote.js')

@@ -21,7 +21,7 @@ async function givenVersions(...versions: string[]): Promise<string> {
 const versionsIn = (registry: string) =>
   readRegistry(registry).versions['mf-search']?.map(({ version }) => version)
 
-test('what a channel served some days ago stays, for pages that are still open', async () => {
+test('a version that a channel served some days ago is not pruned, as open pages may need it', async () => {
   const registry = await givenVersions('0.9.0', '1.0.0', '1.1.0', '1.2.0', '1.3.0')
   for (const version of ['1.0.0', '1.1.0', '1.2.0', '1.3.0'])
     await promote(registry, search(version), 'production')
@@ -30,7 +30,7 @@ test('what a channel served some days ago stays, for pages that are still open',
   expect(await prune(registry, 1)).toEqual([search('1.0.0'), search('1.1.0')])
 })
 
-test('a version stays from which an open page has loaded in these days, however long ago it was served', async () => {
+test('a version that open pages loaded from in these days is not pruned', async () => {
   const registry = await givenVersions('1.0.0', '1.1.0', '1.2.0')
   const daysAgo = (days: number) => () => Date.now() - days * 86_400_000
   createUseMarks(registry, daysAgo(8))('mf-search', '1.0.0')
@@ -49,7 +49,7 @@ function aBuildWith(version: string, chunk: string): string {
   return folder
 }
 
-test('a version whose file a served one has not changed stays: its pages find the file there', async () => {
+test('a version whose unchanged file is used by a served version is not pruned', async () => {
   const registry = aFolder()
   const chunks = { '1.0.0': 'old', '1.1.0': 'new', '1.2.0': 'new', '1.3.0': 'new' }
   for (const [version, chunk] of Object.entries(chunks)) await publish(registry, aBuildWith(version, chunk))
@@ -70,7 +70,7 @@ test('old versions that nobody serves are deleted with their files', async () =>
   expect(existsSync(path.join(registry, 'mf-search/1.0.0'))).toBe(false)
 })
 
-test('what a channel serves, could fall back to or tries out stays, however old', async () => {
+test('served, previous and canary versions are not pruned, however old', async () => {
   const registry = await givenVersions('1.0.0', '1.1.0', '1.2.0', '1.3.0', '1.4.0')
   await promote(registry, search('1.0.0'), 'production')
   await promote(registry, search('1.1.0'), 'production')
@@ -81,7 +81,7 @@ test('what a channel serves, could fall back to or tries out stays, however old'
   expect(versionsIn(registry)).toEqual(['1.0.0', '1.1.0', '1.2.0', '1.4.0'])
 })
 
-test('what a publication that was broken off has left is deleted, and one at work left alone', async () => {
+test('leftovers of an aborted publication are deleted, those of a running one are kept', async () => {
   const registry = await givenVersions('1.0.0')
   mkdirSync(path.join(registry, '.publishing-old'))
   mkdirSync(path.join(registry, '.publishing-new'))
@@ -92,7 +92,7 @@ test('what a publication that was broken off has left is deleted, and one at wor
   expect(readdirSync(registry).toSorted()).toEqual(['.publishing-new', 'mf-search', 'registry.json'])
 })
 
-test('with nothing to delete the registry stays as it is', async () => {
+test('pruning with nothing to delete changes nothing', async () => {
   const registry = await givenVersions('1.0.0')
   const before = readRegistry(registry)
 
@@ -101,7 +101,7 @@ test('with nothing to delete the registry stays as it is', async () => {
   expect(readRegistry(registry)).toEqual(before)
 })
 
-test('a version that is deleted leaves no mark of its use, and no way back to it', async () => {
+test('a deleted version leaves no mark of use, and a rollback cannot reach it', async () => {
   const versions = ['1.0.0', '1.1.0', '1.2.0', '1.3.0']
   const registry = await givenVersions(...versions)
   for (const version of versions) await promote(registry, search(version), 'production')

@@ -6,7 +6,7 @@ const SPARKLE = { '@domizil/ui/parts': { Sparkle: '1.1' } }
 const RANGES = { shellApi: 1, react: '^19.0.0', runtime: '^2.0.0' }
 const VERSIONS = { shellApi: 1, react: '19.3.1', runtime: '2.9.2' }
 
-test('a remote that uses what no published shell shares is refused by name', async () => {
+test('a remote that needs an export of no published shell is refused by name', async () => {
   const registry = aFolder()
   await publish(registry, aBuild({ name: 'shell' }))
 
@@ -15,7 +15,7 @@ test('a remote that uses what no published shell shares is refused by name', asy
   )
 })
 
-test('a remote that one published shell can run is published', async () => {
+test('a remote that at least one published shell can run is published', async () => {
   const registry = aFolder()
   await publish(registry, aBuild({ name: 'shell', provides: { ...VERSIONS, shared: SPARKLE } }))
   await publish(registry, aBuild({ name: 'shell', version: '0.9.0' }))
@@ -25,7 +25,7 @@ test('a remote that one published shell can run is published', async () => {
   expect(isNew).toBe(true)
 })
 
-test('a remote that brings its own copies needs none of the shell', async () => {
+test('a remote that bundles its own copies needs no shared modules of the shell', async () => {
   const registry = aFolder()
   await publish(registry, aBuild({ name: 'shell' }))
 

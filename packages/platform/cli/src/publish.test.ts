@@ -12,7 +12,7 @@ import { aJournal, anEntry, aShell } from './testing/a-trial.ts'
 
 const versionOf = (name: string, version: string) => ({ name, version })
 
-test('a published version lies in the registry with its files and its packed files', async () => {
+test('a published version is stored with its files and their compressed forms', async () => {
   const registry = aFolder()
 
   const published = await publish(registry, aBuild())
@@ -27,7 +27,7 @@ test('a published version lies in the registry with its files and its packed fil
   expect(gunzipSync(readFileSync(path.join(folder, 'entry.js.gz')))).toEqual(script)
 })
 
-test('a gateway of another user of the machine may read what is published', async () => {
+test('published files are readable by another user’s gateway', async () => {
   const registry = aFolder()
 
   await publish(registry, aBuild())
@@ -48,7 +48,7 @@ test('the registry keeps when and by whom a version was published', async () => 
   )
 })
 
-test('a small file is not worth packing', async () => {
+test('small files are not stored in compressed form', async () => {
   const registry = aFolder()
 
   await publish(registry, aBuild())
@@ -68,7 +68,7 @@ test('publishing the same build twice changes nothing', async () => {
   expect(readRegistry(registry)).toEqual(before)
 })
 
-test('a version never changes its content', async () => {
+test('publishing a version again with other content is refused', async () => {
   const registry = aFolder()
   await publish(registry, aBuild())
 
@@ -89,7 +89,7 @@ test('of two publications of one version at once, with different contents, one i
   expect(readRegistry(registry).versions['mf-search']).toHaveLength(1)
 })
 
-test('what a broken-off publication has left is replaced', async () => {
+test('leftovers of an aborted publication are overwritten', async () => {
   const registry = aFolder()
   await publish(registry, aBuild({}, 'half'))
   rmSync(path.join(registry, 'registry.json'))
@@ -99,7 +99,7 @@ test('what a broken-off publication has left is replaced', async () => {
   expect(readFileSync(path.join(registry, 'mf-search/1.0.0/entry.js'), 'utf8')).toBe('whole')
 })
 
-test('a refused build leaves nothing behind', async () => {
+test('a refused build leaves no files', async () => {
   const registry = aFolder()
   const build = aBuild()
   rmSync(path.join(build, 'entry.js'))
@@ -109,11 +109,11 @@ test('a refused build leaves nothing behind', async () => {
   expect(readdirSync(registry)).toEqual([])
 })
 
-test('a folder without release.json is no build', async () => {
+test('a folder without release.json is refused', async () => {
   await expect(publish(aFolder(), aFolder())).rejects.toThrow('holds no release.json')
 })
 
-test('a file that is not the one that was built is refused', async () => {
+test('a file whose hash differs from the build is refused', async () => {
   const build = aBuild()
   writeFileSync(path.join(build, 'entry.js'), 'tampered')
 
@@ -142,7 +142,7 @@ test('a route that the shell owns is refused', async () => {
   await expect(publication).rejects.toThrow('The route /help of mf-search belongs to shell already.')
 })
 
-test('a route of another remote is refused, whatever its parameter is called', async () => {
+test('a route of another remote is refused, even with another parameter name', async () => {
   const registry = aFolder()
   await publish(registry, aBuild({ name: 'mf-flat', routes: [aRoute('/flat/:id')] }))
 
@@ -151,7 +151,7 @@ test('a route of another remote is refused, whatever its parameter is called', a
   await expect(publication).rejects.toThrow('belongs to mf-flat already')
 })
 
-test('a route is free again once its owner serves a version without it', async () => {
+test('a route is free once its owner serves a version without it', async () => {
   const registry = aFolder()
   await publish(registry, aBuild({ name: 'mf-flat', version: '1.0.0', routes: [aRoute('/my-flats')] }))
   await publish(registry, aBuild({ name: 'mf-flat', version: '2.0.0', routes: [aRoute('/flat/:id')] }))
@@ -162,7 +162,7 @@ test('a route is free again once its owner serves a version without it', async (
   expect(published.isNew).toBe(true)
 })
 
-test('a route may move between parts that are promoted in one step', async () => {
+test('a route may move between two apps that are promoted in one step', async () => {
   const registry = aFolder()
   const together = ['mf-flat', 'mf-search']
   await publish(registry, aBuild({ name: 'mf-flat', routes: [aRoute('/my-flats')] }))
@@ -178,31 +178,31 @@ test('a route may move between parts that are promoted in one step', async () =>
   expect(readRegistry(registry).channels.production?.parts['mf-search']?.version).toBe('2.0.0')
 })
 
-test('a build that claims one address twice is refused', async () => {
+test('a build with two equal routes is refused', async () => {
   const build = aBuild({ routes: [aRoute('/flat/:id'), aRoute('/flat/:flatId')] })
 
   await expect(publish(aFolder(), build)).rejects.toThrow('belongs to mf-search already')
 })
 
-test.each(['react', 'runtime'])('a range of %s that cannot be read is refused', async (range) => {
+test.each(['react', 'runtime'])('an unreadable version range of %s is refused', async (range) => {
   const requires = { shellApi: 1, react: '^19.0.0', runtime: '^2.0.0', [range]: 'banana' }
 
   await expect(publish(aFolder(), aBuild({ requires }))).rejects.toThrow(`requires ${range} "banana"`)
 })
 
-test('only the shell can be the host', async () => {
+test('only the app “shell” may be the host', async () => {
   const build = aBuild({ name: 'mf-search', kind: 'host' })
 
   await expect(publish(aFolder(), build)).rejects.toThrow('Only "shell" is the host')
 })
 
-test('a remote has to say what it requires', async () => {
+test('a remote without “requires” is refused', async () => {
   await expect(publish(aFolder(), aBuild({ requires: null }))).rejects.toThrow(
     'does not say what it requires',
   )
 })
 
-test('nothing of a publication is left beside the versions', async () => {
+test('a publication leaves no temporary files and no lock', async () => {
   const registry = aFolder()
 
   await publish(registry, aBuild())
@@ -211,7 +211,7 @@ test('nothing of a publication is left beside the versions', async () => {
   expect(existsSync(path.join(registry, 'registry.lock'))).toBe(false)
 })
 
-test('a version that fails in the shell that visitors have is not published, and leaves nothing', async () => {
+test('a version that fails in the visitors’ shell is refused, and leaves no files', async () => {
   const registry = aFolder()
   const place = folderPlace(registry)
   const wish = { allow: [], signing: undefined }

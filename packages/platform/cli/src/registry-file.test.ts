@@ -65,7 +65,7 @@ test('a registry that another process keeps locked is not touched', async () => 
   )
 })
 
-test('of eight processes that change the registry at once, with a dead one’s lock in the way, none is lost', async () => {
+test('concurrent changes by eight processes are all stored, despite a stale lock', async () => {
   const folder = aFolder()
   mkdirSync(lockOf(folder))
   utimesSync(lockOf(folder), new Date(0), new Date(0))
@@ -101,7 +101,7 @@ function overtaken(folder: string, times: number) {
   }
 }
 
-test('a registry whose revision has moved on during a change is changed as it is then', async () => {
+test('a change whose base revision was overtaken is applied to the newer registry', async () => {
   const folder = aFolder()
 
   await changeRegistry(folder, overtaken(folder, 1))
@@ -109,7 +109,7 @@ test('a registry whose revision has moved on during a change is changed as it is
   expect(readRegistry(folder)).toMatchObject({ revision: 8, channels: { production: {} } })
 })
 
-test('a registry whose revision moves on with each attempt is not written over', async () => {
+test('a change that is overtaken at each attempt is refused, and overwrites nothing', async () => {
   const folder = aFolder()
 
   await expect(changeRegistry(folder, overtaken(folder, 100))).rejects.toThrow(
@@ -119,7 +119,7 @@ test('a registry whose revision moves on with each attempt is not written over',
   expect(readRegistry(folder)).toMatchObject({ revision: 21, channels: {} })
 })
 
-test('a damaged registry is told, not replaced', async () => {
+test('a damaged registry is reported and not overwritten', async () => {
   const folder = aFolder()
   writeFileSync(path.join(folder, 'registry.json'), '{')
 

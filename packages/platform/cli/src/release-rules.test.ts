@@ -15,7 +15,7 @@ test.each<[string, Partial<Release>]>([
   ['fonts', { fonts: ['gone.js'] }],
   ['shared modules', { shared: { react: { version: '19.3.1', files: ['gone.js'] } } }],
   ['server half', { server: { entry: 'gone.js', version: 1 } }],
-])('a release that names no file of its own as its %s is not published', async (_, facts) => {
+])('a release whose %s is not among its files is refused', async (_, facts) => {
   const registry = aFolder()
 
   await expect(publish(registry, aBuild(facts))).rejects.toThrow(
@@ -33,7 +33,7 @@ test('a route to a page that the release does not have is refused', async () => 
 })
 
 test.each(['entry.js.br', 'entry.js.gz/x.js'])(
-  'a release cannot put %s in the place of a packed form',
+  'a release cannot contain %s, the name of a compressed file',
   async (file) => {
     const script = 'export const answer = 42\n'.repeat(100)
     const packed = { 'entry.js': hashOf(Buffer.from(script)), [file]: hashOf(Buffer.from('a bomb')) }

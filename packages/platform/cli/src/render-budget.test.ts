@@ -44,7 +44,7 @@ function measured(
   return folder
 }
 
-test('a page that renders longer than the budget of its app is refused with both times, and nothing is left of it', async () => {
+test('a page over its budget of render time is refused with both times, and nothing is published', async () => {
   const registry = await givenBudget()
 
   const asked = run(registry, 'registry', 'publish', measured({ '/mf-search': 301 }))
@@ -60,7 +60,7 @@ test('a page that renders longer than the budget of its app is refused with both
   expect(existsSync(path.join(registry, 'mf-search/1.0.0'))).toBe(false)
 })
 
-test('a budget may be used up', async () => {
+test('a page may use its whole budget of render time', async () => {
   const registry = await givenBudget()
 
   expect(await run(registry, 'registry', 'publish', measured({ '/mf-search': 300 }))).toBe(
@@ -68,7 +68,7 @@ test('a budget may be used up', async () => {
   )
 })
 
-test('with a budget, a build that was not measured is refused with the command that does', async () => {
+test('with a budget of render time, a build without measurements is refused with the command to measure', async () => {
   const registry = await givenBudget()
 
   await expect(run(registry, 'registry', 'publish', aBuild())).rejects.toMatchObject({
@@ -77,7 +77,7 @@ test('with a budget, a build that was not measured is refused with the command t
   })
 })
 
-test('the times of other files count as none', async () => {
+test('render times that belong to another build are refused', async () => {
   const registry = await givenBudget()
   const another = filesHash({ files: { 'entry.js': hashOf(Buffer.from('export {}')) } })
 
@@ -86,7 +86,7 @@ test('the times of other files count as none', async () => {
   await expect(asked).rejects.toThrow('The render times in mf-search 1.0.0 are those of another build.')
 })
 
-test('times that were changed by hand are refused as every other file is', async () => {
+test('render times edited by hand are refused as tampered', async () => {
   const registry = await givenBudget()
   const folder = measured({ '/mf-search': 900 })
   const file = path.join(folder, 'render.json')
@@ -95,7 +95,7 @@ test('times that were changed by hand are refused as every other file is', async
   await expect(run(registry, 'registry', 'publish', folder)).rejects.toMatchObject({ code: 'BUILD_TAMPERED' })
 })
 
-test('every page that anybody can open has to be measured, others need not', async () => {
+test('every public page without parameters must be measured, others need not', async () => {
   const registry = await givenBudget()
   const routes = [
     aRoute('/mf-search'),
@@ -111,7 +111,7 @@ test('every page that anybody can open has to be measured, others need not', asy
   expect(await run(registry, 'registry', 'publish', whole)).toBe('Published mf-search 1.0.0.')
 })
 
-test('a page that was measured as an example counts as well', async () => {
+test('a measured example of a page with parameters is checked too', async () => {
   const registry = await givenBudget()
   const routes = [aRoute('/flat/:id')]
 
@@ -120,14 +120,14 @@ test('a page that was measured as an example counts as well', async () => {
   ).rejects.toThrow('/flat/:id of')
 })
 
-test('what a newer kit writes beside the times does no harm', async () => {
+test('unknown fields in the file of render times are ignored', async () => {
   const registry = await givenBudget()
   const folder = measured({ '/mf-search': 100 }, {}, { rounds: 7 } as Partial<RenderTimes>)
 
   expect(await run(registry, 'registry', 'publish', folder)).toBe('Published mf-search 1.0.0.')
 })
 
-test('the budget of all holds for remotes and not for the shell, whose pages are not measured', async () => {
+test('the default budget of render time applies to remotes, not to the shell, which is not measured', async () => {
   const registry = await givenBudget('*')
 
   expect(await run(registry, 'registry', 'publish', aBuild({ name: 'shell' }))).toBe('Published shell 1.0.0.')
@@ -137,7 +137,7 @@ test('the budget of all holds for remotes and not for the shell, whose pages are
   )
 })
 
-test('a limit of render time leaves those of bytes and files as they were, and those of all in force', async () => {
+test('setting a limit of render time keeps the limits of size, the own ones and the defaults', async () => {
   const registry = aFolder()
   await run(registry, 'registry', 'budget', '*', '--bytes', '10', '--requests', '1')
   await run(registry, 'registry', 'budget', 'mf-flat', '--bytes', '50000', '--requests', '9', '--new-app')
@@ -155,7 +155,7 @@ test('a limit of render time leaves those of bytes and files as they were, and t
   )
 })
 
-test('a checkout that starts need not measure what it builds', async () => {
+test('builds of a local start need no measured render times', async () => {
   const registry = await givenBudget()
 
   const { isNew } = await publish(registry, aBuild(), { compression: 'quick' })

@@ -17,7 +17,7 @@ test('a rollback serves what was served before', async () => {
   expect(servedBy(registry)).toEqual({ version: '1.0.0', hash: expect.any(String) })
 })
 
-test('without anything before there is nothing to roll back to', async () => {
+test('a rollback without an earlier version is refused', async () => {
   const registry = await givenVersions('1.0.0')
   await promote(registry, search('1.0.0'), 'production')
 
@@ -40,7 +40,7 @@ test('each rollback goes one version further back', async () => {
   expect(served).toEqual(['1.2.0', '1.1.0', '1.0.0'])
 })
 
-test('several parts are rolled back in one step, or none', async () => {
+test('several apps are rolled back in one step, or none of them', async () => {
   const registry = await givenVersions('1.0.0', '1.1.0')
   await publish(registry, aBuild({ name: 'mf-flat' }))
   await promote(registry, [search('1.0.0'), { name: 'mf-flat', version: '1.0.0' }], 'production')
@@ -78,7 +78,7 @@ test('during a canary a rollback ends the canary alone', async () => {
   expect(servedBy(registry)).not.toHaveProperty('canary')
 })
 
-test('what a channel served after any change can be restored', async () => {
+test('the state of a channel after any revision can be restored', async () => {
   const registry = await givenVersions('1.0.0', '1.1.0')
   const { revision } = await promote(registry, search('1.0.0'), 'production')
   await promote(registry, search('1.1.0'), 'production')
@@ -93,7 +93,7 @@ test('what a channel served after any change can be restored', async () => {
   })
 })
 
-test('a canary that is restored after its end is another trial, one that runs the same', async () => {
+test('restoring a revision with a canary starts it again as a new trial', async () => {
   const registry = await givenVersions('1.0.0', '1.1.0')
   await promote(registry, search('1.0.0'), 'production')
   const begun = await startCanary(registry, { wanted: search('1.1.0'), percent: 10 }, 'production')
@@ -109,14 +109,14 @@ test('a canary that is restored after its end is another trial, one that runs th
   expect(servedBy(registry)?.canary?.since).not.toBe(canary?.since)
 })
 
-test('a revision that the channel never had is not restored', async () => {
+test('restoring a revision that never existed is refused', async () => {
   const registry = await givenVersions('1.0.0')
   await promote(registry, search('1.0.0'), 'production')
 
   await expect(restore(registry, 99, 'production')).rejects.toThrow('has no revision 99')
 })
 
-test('what another channel served is not restored', async () => {
+test('restoring a revision of another channel is refused', async () => {
   const registry = await givenVersions('1.0.0', '2.0.0')
   await promote(registry, search('1.0.0'), 'production')
   const { revision } = await promote(registry, search('2.0.0'), 'staging')
@@ -125,7 +125,7 @@ test('what another channel served is not restored', async () => {
   expect(servedBy(registry)?.version).toBe('1.0.0')
 })
 
-test('a channel remembers ten versions before the previous one', async () => {
+test('a channel keeps the ten versions before the previous one', async () => {
   const versions = Array.from({ length: 14 }, (_, at) => `1.${at}.0`)
   const registry = await givenVersions(...versions)
 

@@ -23,7 +23,7 @@ test.each([
   '/blog/x',
   '/health',
   '//api/x',
-])('the route %s can never be reached, and is refused', async (path) => {
+])('the reserved route %s is refused', async (path) => {
   await expect(publish(aFolder(), aBuild({ routes: [aRoute(path)] }))).rejects.toThrow(
     'belongs to the product itself',
   )
@@ -33,7 +33,7 @@ test.each([
   ['/flat/42', '/flat/:id'],
   ['/flat/:number/plan', '/flat/:id/:tab'],
 ])(
-  'the fixed segment of %s in place of the parameter of another team is refused by name',
+  'the route %s, which would take addresses from a parameter route of another team, is refused',
   async (path, taken) => {
     const build = aBuild({ routes: [aRoute(path)] })
 
@@ -44,7 +44,7 @@ test.each([
 )
 
 test.each(['/:page', '/:kind/42'])(
-  'the route %s would answer what nobody has yet, and is refused',
+  'the route %s, which begins with a parameter, is refused',
   async (path) => {
     await expect(publish(aFolder(), aBuild({ routes: [aRoute(path)] }))).rejects.toThrow(
       'begins with a parameter',
@@ -52,13 +52,13 @@ test.each(['/:page', '/:kind/42'])(
   },
 )
 
-test('what takes no address from another team needs no word', async () => {
+test('a route that overlaps no other team’s route is published without confirmation', async () => {
   const routes = ['/flats/42', '/flats/:id', '/flat/:id/plan/:floor'].map(aRoute)
 
   expect((await publish(await givenFlat(), aBuild({ routes }))).isNew).toBe(true)
 })
 
-test('it is published once it is confirmed by name, and needs no word again', async () => {
+test('a route that overlaps another team’s is published once confirmed, and later versions need no confirmation', async () => {
   const registry = await givenFlat()
   const routes = [aRoute('/flat/42')]
 
@@ -67,13 +67,13 @@ test('it is published once it is confirmed by name, and needs no word again', as
   expect((await publish(registry, aBuild({ version: '1.1.0', routes }))).isNew).toBe(true)
 })
 
-test('an own parameter may have fixed segments beside it', async () => {
+test('an app may have fixed routes beside its own parameter route', async () => {
   const build = aBuild({ routes: [aRoute('/flat/:id'), aRoute('/flat/new')] })
 
   expect((await publish(aFolder(), build)).isNew).toBe(true)
 })
 
-test('a version that drops a served route is promoted only if that is confirmed by name', async () => {
+test('a version that drops a served route is promoted only with --allow for that route', async () => {
   const registry = aFolder()
   await publish(registry, aBuild({ routes: [aRoute('/search'), aRoute('/favorites')] }))
   await publish(registry, aBuild({ version: '2.0.0', routes: [aRoute('/search')] }))
@@ -85,7 +85,7 @@ test('a version that drops a served route is promoted only if that is confirmed 
   expect((await dropping(['/favorites'])).channels['production']?.parts['mf-search']?.version).toBe('2.0.0')
 })
 
-test('a canary that drops a served route begins only if that is confirmed by name, and then its promotion needs no word', async () => {
+test('a canary that drops a served route needs --allow, its promotion then does not', async () => {
   const registry = aFolder()
   await publish(registry, aBuild({ routes: [aRoute('/search'), aRoute('/favorites')] }))
   await publish(registry, aBuild({ version: '2.0.0', routes: [aRoute('/search')] }))
@@ -102,7 +102,7 @@ test('a canary that drops a served route begins only if that is confirmed by nam
   expect(channels['production']?.parts['mf-search']?.version).toBe('2.0.0')
 })
 
-test('a canary of one app says nothing of what that of another drops', async () => {
+test('a canary need not confirm the routes that another app’s canary drops', async () => {
   const registry = aFolder()
   await publish(registry, aBuild({ routes: [aRoute('/search'), aRoute('/favorites')] }))
   await publish(registry, aBuild({ version: '2.0.0', routes: [aRoute('/search')] }))
@@ -120,7 +120,7 @@ test('a canary of one app says nothing of what that of another drops', async () 
   expect(channels['production']?.parts['mf-flat']?.canary?.version).toBe('2.0.0')
 })
 
-test('a route that moves to another app in one step is dropped by none, in a canary either', async () => {
+test('a route that moves to another app in the same step counts as not dropped', async () => {
   const registry = aFolder()
   await publish(registry, aBuild({ routes: [aRoute('/search'), aRoute('/favorites')] }))
   await publish(registry, aBuild({ name: 'mf-flat' }))

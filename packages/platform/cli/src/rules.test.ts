@@ -29,7 +29,7 @@ const RULE = [
 ]
 const JUDGE = { minStarts: 200, maxExtra: 1, maxSlower: 5, promoteAfter: 500, steps: [25, 50] }
 
-test('a canary that names nothing is judged by the rule of its app, also one from the back office', async () => {
+test('a canary without options is judged by the rule of its app', async () => {
   const registry = await givenServed()
   await run(registry, 'registry', 'rule', 'mf-search', ...RULE)
 
@@ -38,7 +38,7 @@ test('a canary that names nothing is judged by the rule of its app, also one fro
   expect(servedBy(registry)?.canary?.judge).toEqual(JUDGE)
 })
 
-test('the answer of a canary says what it is judged by', async () => {
+test('starting a canary prints the rule it is judged by', async () => {
   const registry = await givenServed()
   await run(registry, 'registry', 'rule', 'mf-search', ...RULE)
 
@@ -47,7 +47,7 @@ test('the answer of a canary says what it is judged by', async () => {
   )
 })
 
-test('a canary that names something follows that alone', async () => {
+test('a canary with any option of its own ignores the rule of its app', async () => {
   const registry = await givenServed()
   await run(registry, 'registry', 'rule', 'mf-search', ...RULE)
 
@@ -56,7 +56,7 @@ test('a canary that names something follows that alone', async () => {
   expect(servedBy(registry)?.canary?.judge).toEqual({ minStarts: 30, maxExtra: 2 })
 })
 
-test('the rule of all holds for an app without one, and that of an app before it', async () => {
+test('the default rule applies to an app without its own', async () => {
   const registry = await givenServed()
   await run(registry, 'registry', 'rule', '*', '--max-extra', '9')
   const ofAll = await run(registry, 'registry', 'rule', 'mf-search')
@@ -68,7 +68,7 @@ test('the rule of all holds for an app without one, and that of an app before it
   )
 })
 
-test('without a rule a canary is judged as by default', async () => {
+test('without any rule a canary is judged by the built-in limits', async () => {
   const registry = await givenServed()
 
   await run(registry, 'promote', 'mf-search@1.1.0', '--percent', '5')
@@ -76,7 +76,7 @@ test('without a rule a canary is judged as by default', async () => {
   expect(servedBy(registry)?.canary?.judge).toEqual({ minStarts: 100, maxExtra: 2 })
 })
 
-test('canaries of apps with different rules name what holds, and end without it', async () => {
+test('several canaries with different rules must name one, but can end without it', async () => {
   const registry = await givenServed()
   for (const version of ['1.0.0', '1.1.0'])
     await run(registry, 'registry', 'publish', aBuild({ name: 'mf-flat', version, routes: [] }))
@@ -93,7 +93,7 @@ test('canaries of apps with different rules name what holds, and end without it'
   expect(await run(registry, ...both, '0')).toContain('no canary of mf-search, mf-flat any more')
 })
 
-test('a file of rules that was damaged by hand is named', async () => {
+test('a damaged file of rules is reported by name', async () => {
   const registry = await givenServed()
   writeFileSync(path.join(registry, 'governance.json'), '{"mf-search": ')
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from '@jest/globals'
 import { servicePlace } from './service-place.ts'
 
-test('another server than a registry is told by what its address lacks', async () => {
+test('an address that is not a registry is refused with what is wrong with it', async () => {
   const other = createServer((_request, response) => response.writeHead(404).end())
   await once(other.listen(0, '127.0.0.1'), 'listening')
   const { port } = other.address() as AddressInfo

@@ -11,6 +11,6 @@ test.each([
   ['later ones are published', '0.1.0', published('0.1.9', '0.1.10', '0.1.2'), '0.1.11'],
   ['package.json names a larger one', '0.2.0', published('0.1.0', '0.1.1'), '0.2.0'],
   ['a checkout has published its own', '0.1.0', published('0.1.0-abcdef0123'), '0.1.0'],
-])('the next version, where %s', (_, own, registry, next) => {
+])('the next version if %s', (_, own, registry, next) => {
   expect(nextVersion(own, registry, 'mf-search')).toBe(next)
 })

@@ -7,7 +7,7 @@ import { publish } from './publish.ts'
 import { aBuild } from './testing/a-build.ts'
 import { givenVersions, search, servedBy } from './testing/given-versions.ts'
 
-test('a release.json that cannot be read is named, and keeps no other app from going back', async () => {
+test('an unreadable release.json is reported, and does not block rollbacks of other apps', async () => {
   const registry = await givenVersions('1.0.0', '1.1.0')
   await publish(registry, aBuild({ name: 'mf-flat', routes: [] }))
   await promote(registry, search('1.0.0'), 'production')

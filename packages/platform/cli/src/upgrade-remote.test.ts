@@ -18,7 +18,7 @@ function givenRemote(): string {
 }
 const manifestOf = (folder: string) => readFileSync(path.join(folder, 'package.json'), 'utf8')
 
-test('a remote gets the packages of a newer kit and the versions that go with it, and keeps what it added', () => {
+test('upgrading a remote replaces the kit’s packages and versions, and keeps its own dependencies', () => {
   const remote = givenRemote()
   const own = JSON.parse(manifestOf(remote))
   own.dependencies['date-fns'] = '4.1.0'
@@ -38,7 +38,7 @@ test('a remote gets the packages of a newer kit and the versions that go with it
 test.each([
   ['the same kit', () => aKit('0.1.0', '19.0.0'), 'This remote has the kit 0.1.0 already.'],
   ['no kit', () => aFolder(), 'There is no kit in'],
-])('%s is refused, and changes nothing', (_, kit, sentence) => {
+])('upgrading to %s is refused, and changes nothing', (_, kit, sentence) => {
   const remote = givenRemote()
   const before = manifestOf(remote)
 

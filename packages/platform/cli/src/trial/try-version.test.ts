@@ -22,7 +22,7 @@ async function refusalOf(
   )
 }
 
-test('a version whose entry, pages and server half run may be published', async () => {
+test('a version whose entry, pages and server half run is accepted', async () => {
   expect(await refusalOf(aJournal(anEntry(), HALF))).toBeUndefined()
 })
 
@@ -115,11 +115,11 @@ test.each<[string, string, Partial<TrialLimits>, RegExp]>([
     { megabytes: 128 },
     /needed more than 128 MB/,
   ],
-])('a version that %s is ended and refused', async (_fault, before, limits, sentence) => {
+])('a version that %s is stopped and refused', async (_fault, before, limits, sentence) => {
   expect(await refusalOf(aJournal(anEntry({ before })), { limits })).toMatch(sentence)
 })
 
-test('code that breaks out of its page finds no settings and no files', async () => {
+test('code that escapes its page’s sandbox cannot read environment variables or files', async () => {
   const secret = path.join(aFolder(), 'secret.txt')
   writeFileSync(secret, 'secret')
   process.env['DOMIZIL_SECRET'] = 'secret'
@@ -136,13 +136,13 @@ test('code that breaks out of its page finds no settings and no files', async ()
   expect(refusal).toContain(': Error: ,ERR_ACCESS_DENIED,ERR_ACCESS_DENIED.')
 })
 
-test('a page that needs a browser is left out where its team has confirmed it', async () => {
+test('a page that needs a browser is skipped in the trial where --allow names it', async () => {
   const build = aJournal(anEntry({ mount: 'async () => { throw new Error("no WebGL") }' }))
 
   expect(await refusalOf(build, { allow: ['/journal/:day'] })).toBeUndefined()
 })
 
-test('a shell is tried by what it shares and its server half', async () => {
+test('the trial of a shell loads its server half', async () => {
   const shell = readReleaseFolder(aShell())
   writeFileSync(path.join(shell.folder, 'server/server.cjs'), 'throw new Error("no shell")')
 
