@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 afterEach(() => watch.disconnect())
 
-test('a page that comes soon stands there at the first drawing', async () => {
+test('a page whose code is loaded is shown at the first render, without a loading state', async () => {
   const { lifecycles } = aRemote(async () => Page)
 
   await lifecycles.bootstrap(props)
@@ -51,7 +51,7 @@ test('a page that comes soon stands there at the first drawing', async () => {
   await lifecycles.unmount(props)
 })
 
-test('a page that takes long is seen to load', async () => {
+test('a page whose code is still loading shows a loading state', async () => {
   const { lifecycles } = aRemote(() => new Promise(() => undefined))
 
   await lifecycles.bootstrap(props)
@@ -61,7 +61,7 @@ test('a page that takes long is seen to load', async () => {
   await lifecycles.unmount(props)
 })
 
-test('a page has its own texts beside those of its remote', async () => {
+test('a page can use its own texts and those of its remote', async () => {
   const Both = () => {
     const intl = useIntl()
     return <p>{['title', 'own'].map((id) => intl.formatMessage({ id })).join(', ')}</p>

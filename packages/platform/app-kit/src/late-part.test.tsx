@@ -8,7 +8,7 @@ import { renderToString } from 'react-dom/server'
 import { LatePart } from './late-part.tsx'
 import { lazyChunk } from './lazy-chunk.tsx'
 
-test('a late part is marked until its code is there, and tells when it is', async () => {
+test('a late part is marked until its code is loaded, and reports when it is', async () => {
   let arrive: (component: () => ReactNode) => void = () => undefined
   const Details = lazyChunk('details', () => new Promise<() => ReactNode>((resolve) => (arrive = resolve)))
   const told: unknown[] = []
@@ -29,7 +29,7 @@ test('a late part is marked until its code is there, and tells when it is', asyn
   await waitFor(() => expect(part.dataset).not.toHaveProperty('late'))
 })
 
-test('what is drawn stays while its code is loaded, though the page around it is updated', async () => {
+test('server-rendered content stays while its code loads, though the page around it re-renders', async () => {
   const place = document.body.appendChild(document.createElement('div'))
   const never = new Promise<void>(() => undefined)
   let isDrawing = true

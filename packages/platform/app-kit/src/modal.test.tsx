@@ -35,14 +35,14 @@ async function open() {
   return { user, opener, dialog }
 }
 
-test('a dialog takes the focus, and is headed by its title', async () => {
+test('a dialog gets the focus, and its heading is its title', async () => {
   const { dialog } = await open()
 
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Decline this request?')
 })
 
-test('the page behind a dialog is inert, the dialog is not, and all is as before when it is closed', async () => {
+test('the page behind an open dialog is inert, and no longer after closing', async () => {
   const { user, opener, dialog } = await open()
   const inert = [opener, dialog].map((one) => one.closest('[inert]') !== null)
 
@@ -52,7 +52,7 @@ test('the page behind a dialog is inert, the dialog is not, and all is as before
   expect(document.querySelector('[inert]')).toBeNull()
 })
 
-test('a notice above a dialog can be read and closed', async () => {
+test('a notice above a dialog can be closed', async () => {
   await open()
 
   expect(screen.getByRole('button', { name: 'Close the notice' }).closest('[inert]')).toBeNull()
@@ -65,7 +65,7 @@ test.each([
     (user: Awaited<ReturnType<typeof open>>['user']) =>
       user.click(screen.getByRole('button', { name: 'Close' })),
   ],
-])('%s closes it, and the focus is where it was', async (_what, close) => {
+])('%s closes the dialog, and the focus returns to where it was', async (_what, close) => {
   const { user, opener } = await open()
   await user.click(screen.getByRole('textbox', { name: 'Reason' }))
 

@@ -28,7 +28,7 @@ test('a link to the page that is open adds no entry', async () => {
   expect(shell.route.get().action).toBe('REPLACE')
 })
 
-test('a link that is opened in a new tab is left to the browser', async () => {
+test('a link opened in a new tab is handled by the browser', async () => {
   const shell = new FakeShell().at('/search')
   const user = await opened(shell)
 
@@ -50,7 +50,7 @@ test('a link that is opened in a new tab is left to the browser', async () => {
   expect(shell.route.get().location.pathname).toBe('/search')
 })
 
-test('a link that its own handler has answered does nothing more', async () => {
+test('a link whose own handler prevents the default does not navigate', async () => {
   const shell = new FakeShell().at('/search')
   const user = await opened(
     shell,
@@ -64,7 +64,7 @@ test('a link that its own handler has answered does nothing more', async () => {
   expect(shell.route.get().location.pathname).toBe('/search')
 })
 
-test('a link marks itself on its page and below it, unless only the page itself counts', async () => {
+test('a link is marked as current on its page and the pages below, with “end” on its page only', async () => {
   await opened(
     new FakeShell().at('/flat/7'),
     <>
@@ -81,7 +81,7 @@ test('a link marks itself on its page and below it, unless only the page itself 
   expect(marked.map((link) => link.textContent)).toEqual(['own', 'above'])
 })
 
-test('the fixed segment of a path goes before a parameter, whose value the page reads', async () => {
+test('a fixed path segment wins over a parameter, and the page reads the decoded parameter', async () => {
   const Shown = () => <p>{useParams()['id'] ?? 'fixed'}</p>
   const routes = (
     <Routes>

@@ -55,7 +55,7 @@ test('Back closes a dialog, and the page stays where it was', async () => {
   expect(shell.address).toBe('/flat/1?from=2027-01-01')
 })
 
-test('Forward opens it again, as it was opened', async () => {
+test('Forward opens the dialog again', async () => {
   await show()
   await press('Open')
   await step(-1)
@@ -75,7 +75,7 @@ test('a page that is loaded again with a dialog in its history shows the dialog'
   expect(isOpen()).toBe(true)
 })
 
-test('a dialog that was closed leaves no step behind, however often closing is pressed', async () => {
+test('a closed dialog leaves no history entry, even if Close is pressed twice', async () => {
   await show()
   await press('Open')
   await act(async () => {
@@ -90,7 +90,7 @@ test('a dialog that was closed leaves no step behind, however often closing is p
   expect(shell.address).toBe('/before')
 })
 
-test('what was closed does not come back on Forward', async () => {
+test('Forward does not reopen a dialog that was closed by its button', async () => {
   await show()
   await press('Open')
   await press('Close')
@@ -100,7 +100,7 @@ test('what was closed does not come back on Forward', async () => {
   expect(isOpen()).toBe(false)
 })
 
-test('Back closes the upper one of two', async () => {
+test('Back closes the upper one of two dialogs', async () => {
   await show()
   await press('Open')
   await press('Zoom')
@@ -111,7 +111,7 @@ test('Back closes the upper one of two', async () => {
   expect(screen.queryByText('Zoomed')).toBeNull()
 })
 
-test('closing the lower one closes both, in as many steps', async () => {
+test('closing the lower of two dialogs closes both, and Back then leaves the page', async () => {
   await show()
   await press('Open')
   await press('Zoom')
@@ -123,19 +123,22 @@ test('closing the lower one closes both, in as many steps', async () => {
   expect(shell.address).toBe('/before')
 })
 
-test.each(['Close', 'Back'])('%s keeps what was changed in the address over an open dialog', async (way) => {
-  await show()
-  await press('Open')
-  const { state } = shell.route.get().location
-  act(() => shell.go('/flat/1?from=2027-03-01', 'REPLACE', state))
+test.each(['Close', 'Back'])(
+  'closing a dialog by %s keeps a query that was changed while it was open',
+  async (way) => {
+    await show()
+    await press('Open')
+    const { state } = shell.route.get().location
+    act(() => shell.go('/flat/1?from=2027-03-01', 'REPLACE', state))
 
-  await (way === 'Close' ? press('Close') : step(-1))
+    await (way === 'Close' ? press('Close') : step(-1))
 
-  expect(isOpen()).toBe(false)
-  expect(shell.address).toBe('/flat/1?from=2027-03-01')
-  await step(-1)
-  expect(shell.address).toBe('/before')
-})
+    expect(isOpen()).toBe(false)
+    expect(shell.address).toBe('/flat/1?from=2027-03-01')
+    await step(-1)
+    expect(shell.address).toBe('/before')
+  },
+)
 
 const changeQuery = () => {
   const { state } = shell.route.get().location
@@ -143,7 +146,7 @@ const changeQuery = () => {
   act(() => shell.go('/flat/1?from=2027-03-01', replace ? 'REPLACE' : 'PUSH', kept.state))
 }
 
-test('a changed query over a dialog that pushes is a step: Back leads to the one from before', async () => {
+test('with a dialog that pushes, a changed query becomes an entry of its own in the history', async () => {
   await show(true)
   await press('Open')
   changeQuery()
@@ -158,7 +161,7 @@ test('a changed query over a dialog that pushes is a step: Back leads to the one
   expect(shell.address).toBe('/flat/1?from=2027-01-01')
 })
 
-test('without a change a dialog that pushes leaves no step behind', async () => {
+test('closing a dialog that pushes leaves no entry in the history if nothing changed', async () => {
   await show(true)
   await press('Open')
   await press('Close')
@@ -168,7 +171,7 @@ test('without a change a dialog that pushes leaves no step behind', async () => 
   expect(shell.address).toBe('/before')
 })
 
-test('what has finished after its page was left goes nowhere', async () => {
+test('closing a dialog after its page was left does not navigate', async () => {
   await show()
   await press('Open')
   const close = screen.getByRole('button', { name: 'Close' })
@@ -179,7 +182,7 @@ test('what has finished after its page was left goes nowhere', async () => {
   expect(shell.address).toBe('/flat/2')
 })
 
-test('a part that is hydrated late takes over what was drawn, and then shows the dialog that is open', async () => {
+test('a late-hydrated part first matches the server’s HTML, then shows the dialog that is open', async () => {
   let load = (): void => undefined
   const code = new Promise<void>((resolve) => {
     load = resolve

@@ -21,7 +21,7 @@ function Note() {
 const show = (shell: FakeShell) => renderRemote(<Note />, { shell, texts: {} })
 const note = () => screen.getByRole<HTMLInputElement>('textbox').value
 
-test('what was written and not sent is there again when its field comes back', async () => {
+test('an unsent draft is restored when its field is mounted again', async () => {
   const { user } = await show(new FakeShell().signedInAs())
   await enterText(user, screen.getByRole('textbox'), 'Plans have changed')
   cleanup()
@@ -31,7 +31,7 @@ test('what was written and not sent is there again when its field comes back', a
   expect(note()).toBe('Plans have changed')
 })
 
-test('what was sent is gone', async () => {
+test('a sent draft is deleted', async () => {
   const { user } = await show(new FakeShell().signedInAs())
   await enterText(user, screen.getByRole('textbox'), 'Plans have changed')
 
@@ -41,7 +41,7 @@ test('what was sent is gone', async () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('nobody reads what somebody else has written', async () => {
+test('a draft is not shown to another person', async () => {
   const shell = new FakeShell().signedInAs()
   const { user } = await show(shell)
   await enterText(user, screen.getByRole('textbox'), 'For your eyes only')
@@ -51,7 +51,7 @@ test('nobody reads what somebody else has written', async () => {
   expect(note()).toBe('')
 })
 
-test('what was typed signed out is there after signing in, for that person alone', async () => {
+test('a draft typed while signed out is restored after sign-in, for the first person only', async () => {
   const { user } = await show(new FakeShell())
   await enterText(user, screen.getByRole('textbox'), 'It is a fraud')
   cleanup()
@@ -64,7 +64,7 @@ test('what was typed signed out is there after signing in, for that person alone
   expect([mine, note()]).toEqual(['It is a fraud', ''])
 })
 
-test('what is kept comes as soon as it is known whose it is', async () => {
+test('a draft is restored as soon as the session has loaded', async () => {
   const { user } = await show(new FakeShell().signedInAs())
   await enterText(user, screen.getByRole('textbox'), 'Plans have changed')
   cleanup()
@@ -78,7 +78,7 @@ test('what is kept comes as soon as it is known whose it is', async () => {
   expect([before, note()]).toEqual(['', 'Plans have changed'])
 })
 
-test('what is typed before that is theirs, and nobody else’s', async () => {
+test('text typed while the session loads belongs to the person who is then signed in', async () => {
   const shell = new FakeShell()
   shell.session.set({ status: 'loading' })
   const { user } = await show(shell)

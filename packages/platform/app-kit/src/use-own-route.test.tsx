@@ -11,7 +11,7 @@ function Place({ shell }: { shell: FakeShell }) {
   )
 }
 
-test('a remote follows the addresses that it answers', async () => {
+test('a remote follows a navigation to one of its routes', async () => {
   const shell = new FakeShell().at('/search')
   render(<Place shell={shell} />)
 
@@ -20,7 +20,7 @@ test('a remote follows the addresses that it answers', async () => {
   expect(screen.getByText('/flat/7')).toBeTruthy()
 })
 
-test('an address of another part leaves it where it was', async () => {
+test('a remote keeps its page when the route belongs to another app', async () => {
   const shell = new FakeShell().at('/search')
   render(<Place shell={shell} />)
 
@@ -29,7 +29,7 @@ test('an address of another part leaves it where it was', async () => {
   expect(screen.getByText('/search')).toBeTruthy()
 })
 
-test('a remote that comes when the visitor has gone on is nowhere', async () => {
+test('a remote that loads after the visitor has left has no route', async () => {
   render(<Place shell={new FakeShell().at('/my-requests')} />)
 
   expect(screen.getByText('nowhere')).toBeTruthy()

@@ -26,7 +26,7 @@ test('whoever is signed in sees the content', () => {
   expect(screen.getByText('My flats')).toBeTruthy()
 })
 
-test('until it is known who is signed in, nothing is shown and nothing offered', () => {
+test('while the session is loading, neither the page nor the log-in is shown', () => {
   const shell = new FakeShell()
   shell.session.set({ status: 'loading' })
 
@@ -35,7 +35,7 @@ test('until it is known who is signed in, nothing is shown and nothing offered',
   expect(document.body.textContent).toBe('One moment')
 })
 
-test('somebody signed out learns what stands here, and logs in from here', async () => {
+test('a signed-out visitor sees the reason to log in and the button, not the page', async () => {
   const shell = new FakeShell()
   show(shell)
 
@@ -45,7 +45,7 @@ test('somebody signed out learns what stands here, and logs in from here', async
   expect([shell.logins.length, screen.queryByText('My flats')]).toEqual([1, null])
 })
 
-test('before cookies are allowed the button is off and says why; they are allowed beside it, and the focus moves on', async () => {
+test('without consent to cookies the log-in button is disabled; allowing them enables and focuses it', async () => {
   const shell = new FakeShell()
   shell.consent.set(false)
 
@@ -60,7 +60,7 @@ test('before cookies are allowed the button is off and says why; they are allowe
   expect(screen.queryByText(/Please allow cookies first/)).toBeNull()
 })
 
-test('whoever may well be signed in is not asked to log in while the log-in service does not answer', () => {
+test('while the identity service does not answer, the page offers to try again instead of to log in', () => {
   const shell = new FakeShell()
   shell.session.set({ status: 'anonymous', error: 'no answer' })
 

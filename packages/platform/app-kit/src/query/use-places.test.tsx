@@ -33,7 +33,7 @@ function aTyper(places: readonly object[] = [BERLIN]) {
   }
 }
 
-test('places are asked for 200 ms after the last letter, and not before', async () => {
+test('places are searched 200 ms after the last letter', async () => {
   const { type, wait, asked } = aTyper()
 
   type('Be')
@@ -46,7 +46,7 @@ test('places are asked for 200 ms after the last letter, and not before', async 
   expect([before, asked()]).toEqual([[], [{ query: { term: 'Ber' } }]])
 })
 
-test('what was found is offered, with where it is', async () => {
+test('places are offered with their region', async () => {
   const { type, wait, result } = aTyper([
     BERLIN,
     { ...BERLIN, kind: 'DISTRICT', name: 'Mitte', city: 'Berlin', region: 'Berlin (state)' },
@@ -63,7 +63,7 @@ test('what was found is offered, with where it is', async () => {
   ])
 })
 
-test('what was found before is stale until the next places are loaded, and goes with the last letter', async () => {
+test('old suggestions are stale until the new ones load, and are removed with an empty text', async () => {
   const { type, wait, result } = aTyper()
   type('Ber')
   await wait(200)
@@ -83,7 +83,7 @@ test('what was found before is stale until the next places are loaded, and goes 
   expect(result.current.options).toEqual([])
 })
 
-test('what looks the same is offered once, a namesake in another region beside it', async () => {
+test('equal suggestions are offered once, and a place of the same name in another region as well', async () => {
   const { type, wait, result } = aTyper([
     { ...BERLIN, name: 'Halle', region: 'Lower Saxony' },
     { ...BERLIN, name: 'Halle', region: 'Lower Saxony', latitude: 52.1 },
@@ -103,7 +103,7 @@ test('what looks the same is offered once, a namesake in another region beside i
   ])
 })
 
-test('a text that no place is called by is empty once its places are loaded', async () => {
+test('a text without matching places counts as empty once the places have loaded', async () => {
   const { type, wait, result } = aTyper([])
 
   type('Xyz')
@@ -115,7 +115,7 @@ test('a text that no place is called by is empty once its places are loaded', as
   expect([loading, loaded, result.current.isEmpty]).toEqual([false, true, false])
 })
 
-test('towns are ambiguous if another place has their name', async () => {
+test('a town counts as ambiguous if another town has its name', async () => {
   const { type, wait, result } = aTyper([
     { ...BERLIN, name: 'Halle', region: 'Lower Saxony' },
     { ...BERLIN, name: 'Halle', region: 'North Rhine-Westphalia' },

@@ -79,7 +79,7 @@ function aSlowBackend() {
   return { shell, requests }
 }
 
-test('what the backend answers is shown', async () => {
+test('the answer of the backend is rendered', async () => {
   const shell = new FakeShell().on(getFlat, () => aPublicFlat({ title_en: 'Loft in Mitte' }))
 
   await renderRemote(<Flat id={1} />, { shell, texts: {} })
@@ -103,7 +103,7 @@ test('a failed call shows its message and can be sent again', async () => {
   expect(await screen.findByText('Loft')).toBeTruthy()
 })
 
-test('loaded data stays while it is fetched again, and when that fails', async () => {
+test('loaded data stays during a refetch, and when the refetch fails', async () => {
   let attempts = 0
   const shell = new FakeShell().on(getFlat, () => {
     attempts += 1
@@ -118,7 +118,7 @@ test('loaded data stays while it is fetched again, and when that fails', async (
   expect(screen.getByText('Loft')).toBeTruthy()
 })
 
-test('a failure stays in sight while the query is fetched in the background, until that succeeds', async () => {
+test('an error stays during a refetch in the background, until one succeeds', async () => {
   let answer = (_title: string): void => undefined
   let attempts = 0
   const shell = new FakeShell().on(getFlat, () => {
@@ -136,7 +136,7 @@ test('a failure stays in sight while the query is fetched in the background, unt
   expect(screen.getByText('Loft')).toBeTruthy()
 })
 
-test('another key aborts the request before, and its late answer is dropped', async () => {
+test('changing the key aborts the running request, and ignores its late answer', async () => {
   const { shell, requests } = aSlowBackend()
   await renderRemote(<Chosen />, { shell, texts: {} })
   await press('next')
@@ -167,7 +167,7 @@ test('two components with the same query share one request', async () => {
   expect(screen.getByText('Loft')).toBeTruthy()
 })
 
-test('a component that leaves aborts its request', async () => {
+test('unmounting a component aborts its request', async () => {
   const { shell, requests } = aSlowBackend()
   await renderRemote(
     <Closable>
@@ -181,7 +181,7 @@ test('a component that leaves aborts its request', async () => {
   expect(requests[0]?.signal?.aborted).toBe(true)
 })
 
-test('what is not cached starts from nothing when it comes back', async () => {
+test('an uncached query shows the loading state again after remounting', async () => {
   const { shell, requests } = aSlowBackend()
   await renderRemote(
     <Closable>
@@ -197,7 +197,7 @@ test('what is not cached starts from nothing when it comes back', async () => {
   expect(screen.getByText('pending')).toBeTruthy()
 })
 
-test('what is cached shows at once when it comes back, and is brought up to date', async () => {
+test('a cached query shows its data at once after remounting, and is refetched', async () => {
   const { shell, requests } = aSlowBackend()
   await renderRemote(
     <Closable>
@@ -225,7 +225,7 @@ test('the cache keeps the last eight queries', async () => {
   expect(cached).toEqual([undefined, 'flat 2', 'flat 9'])
 })
 
-test('the data of the query before stays in sight until the next is loaded', async () => {
+test('with keepsPrevious the old data stays until the next query has loaded', async () => {
   const { shell, requests } = aSlowBackend()
   await renderRemote(<Chosen options={{ keepsPrevious: true }} />, { shell, texts: {} })
   await requests[0]?.answer('first')
@@ -237,7 +237,7 @@ test('the data of the query before stays in sight until the next is loaded', asy
   expect(screen.getByText('second')).toBeTruthy()
 })
 
-test('data of another query is not shown for one that failed', async () => {
+test('with keepsPrevious the old data is removed when the next query fails', async () => {
   const shell = new FakeShell().on(getFlat, ({ params }) =>
     params.id === 1 ? aPublicFlat({ title_en: 'first' }) : Promise.reject(apiError('Away')),
   )
@@ -249,7 +249,7 @@ test('data of another query is not shown for one that failed', async () => {
   expect(screen.queryByText('first')).toBeNull()
 })
 
-test('data of another query stays through failures where that is asked for, until one is loaded', async () => {
+test('the old data stays through failed queries where the option asks for it, until one has loaded', async () => {
   const shell = new FakeShell().on(getFlat, ({ params }) =>
     params.id === 1 ? aPublicFlat({ title_en: 'first' }) : Promise.reject(apiError('Away')),
   )
@@ -262,7 +262,7 @@ test('data of another query stays through failures where that is asked for, unti
   expect(screen.getByText('first')).toBeTruthy()
 })
 
-test('changes that follow each other within the delay are one request', async () => {
+test('changes within the delay cause one request', async () => {
   jest.useFakeTimers()
   const { shell, requests } = aSlowBackend()
   await renderRemote(<Chosen options={{ delayMs: 200 }} />, { shell, texts: {} })
@@ -282,7 +282,7 @@ test('a disabled query sends nothing', async () => {
   expect(requests).toEqual([])
 })
 
-test('a change that the backend has confirmed shows without another request', async () => {
+test('data confirmed by the backend after a change is shown without another request', async () => {
   const { shell, requests } = aSlowBackend()
   await renderRemote(
     <>
@@ -309,7 +309,7 @@ function Renamed({ id }: { id: number }) {
   )
 }
 
-test('an answer that came with the page is not asked for, and is fetched when the page comes back', async () => {
+test('a server-rendered answer is not fetched again at first, but after remounting', async () => {
   const { shell, requests } = aSlowBackend()
   const firstAnswers = new Map([[flatQuery(1).key, aPublicFlat({ title_en: 'drawn' })]])
   const drawn: ShellApi = Object.assign(shell, { firstAnswers })
@@ -328,7 +328,7 @@ test('an answer that came with the page is not asked for, and is fetched when th
   expect(requests).toHaveLength(1)
 })
 
-test('the key of a query names the call and its input', () => {
+test('queries with different calls or inputs have different keys', () => {
   const keys = [flatQuery(1).key, flatQuery(2).key, queryOf(listFlats, {}).key]
 
   expect(new Set(keys).size).toBe(3)
@@ -359,7 +359,7 @@ class Boundary extends Component<{ children: ReactNode }, { message?: string }> 
   }
 }
 
-test('what is live is loaded again after a change, without a loading state; anything else is not', async () => {
+test('a live query is refetched after a change without a loading state, another query is not', async () => {
   const { shell, requests } = aSlowBackend()
   await renderRemote(
     <>
@@ -379,7 +379,7 @@ test('what is live is loaded again after a change, without a loading state; anyt
   expect(screen.getByText('Loft with a view')).toBeTruthy()
 })
 
-test('a change that cannot be loaded takes nothing away, and is loaded later', async () => {
+test('a refetch that fails after a change keeps the data, and is retried later', async () => {
   jest.useFakeTimers()
   const titles = ['Loft', undefined, 'Loft with a view']
   let at = 0
@@ -398,7 +398,7 @@ test('a change that cannot be loaded takes nothing away, and is loaded later', a
   expect(screen.getByText('Loft with a view')).toBeTruthy()
 })
 
-test('an answer that was on its way does not undo what the server has confirmed meanwhile', async () => {
+test('a late answer does not overwrite data that the server has confirmed since', async () => {
   const { shell, requests } = aSlowBackend()
   await renderRemote(<Flat id={1} options={{ isLive: true }} />, { shell, texts: {} })
   await requests[0]?.answer('Loft')

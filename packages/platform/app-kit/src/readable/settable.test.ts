@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { settable } from './settable.ts'
 
-test('who follows a value is told of every change, until they stop', () => {
+test('a subscriber is called on every change until it unsubscribes', () => {
   const count = settable(0)
   const seen: number[] = []
   const stop = count.subscribe(() => seen.push(count.get()))
@@ -13,7 +13,7 @@ test('who follows a value is told of every change, until they stop', () => {
   expect(seen).toEqual([1])
 })
 
-test('the same value again is no change', () => {
+test('setting the same value again calls no subscriber', () => {
   const count = settable(1)
   let told = 0
   count.subscribe(() => (told += 1))
