@@ -26,35 +26,35 @@ test.each([
   ['2.0', '1.2', false],
   ['1.9', '2.0', false],
   [1, '1.0', true],
-])('the version %s can be used for %s: %s', (provided, wanted, expected) => {
+])('version %s satisfies the wanted version %s: %s', (provided, wanted, expected) => {
   expect(covers(provided, wanted)).toBe(expected)
 })
 
-test('a remote that uses what the shell has runs', () => {
+test('a remote whose imports the shell provides is compatible', () => {
   expect(problemOf(uses({ Button: '1.1', Chip: '2.0' }))).toBeUndefined()
 })
 
-test('an export that the shell does not have is named', () => {
+test('an export that the shell lacks is reported', () => {
   expect(problemOf(uses({ Sparkle: '1.3' }))).toBe(
     'needs Sparkle of @domizil/ui/parts, which the shell does not have',
   )
 })
 
-test('an export that has been extended since the shell was built is named', () => {
+test('an export extended since the shell was built is reported', () => {
   expect(problemOf(uses({ Button: '1.3' }))).toBe('needs Button 1.3 of @domizil/ui/parts, the shell has 1.2')
 })
 
-test('an export that has been broken since the remote was built is named', () => {
+test('an export that had a breaking change since the build is reported', () => {
   expect(problemOf(uses({ Chip: '1.7' }))).toBe('needs Chip 1.7 of @domizil/ui/parts, the shell has 2.0')
 })
 
-test('one of several missing exports is named, and the others are counted', () => {
+test('of several missing exports the first is named, and the others are counted', () => {
   expect(problemOf(uses({ Sparkle: '1.3', Shine: '1.3', Button: '1.2' }))).toBe(
     'needs Sparkle of @domizil/ui/parts, which the shell does not have (and 1 more)',
   )
 })
 
-test('a shell without a shared module has none of its exports', () => {
+test('a shell without a shared module lacks all its exports', () => {
   const problem = problemOf(uses({ Button: '1.0' }), { shared: {} })
 
   expect(problem).toBe('needs Button of @domizil/ui/parts, which the shell does not have')
@@ -69,6 +69,6 @@ test.each([
   ],
   ['a major version that the shell has dropped', '1.4', ['2.0'], 'needs shell-api 1.4, the shell speaks 2.0'],
   ['one of two major versions that the shell speaks', '1.4', ['1.4', '2.0'], undefined],
-])('a remote that was built for %s', (_, wanted, spoken, expected) => {
+])('compatibility of a remote built for %s', (_, wanted, spoken, expected) => {
   expect(problemOf({ shellApi: wanted }, { shellApi: spoken })).toBe(expected)
 })

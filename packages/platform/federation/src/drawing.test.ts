@@ -44,7 +44,7 @@ const withoutHalf = (name: string) => {
   return rest
 }
 
-test('a page is drawn by the releases that the browser gets', () => {
+test('the server renders with the same releases that the browser gets', () => {
   const [shell, search] = [release('shell'), release('mf-search')]
 
   expect(drawingReleases(resolutionOf(shell, search), 'mf-search', VERSION)).toEqual({
@@ -74,11 +74,11 @@ test.each([
   ],
   ['the remote brings its own design system', [release('shell'), release('mf-search', { requires: RANGES })]],
   ['the shell shares less than the remote takes', [release('shell', { shared: {} }), release('mf-search')]],
-])('a page is left to the browser if %s', (_reason, releases) => {
+])('the server leaves a page to the browser if %s', (_reason, releases) => {
   expect(drawingReleases(resolutionOf(...(releases as Release[])), 'mf-search', VERSION)).toBeUndefined()
 })
 
-test('a remote that needs an older React is drawn with that of the shell', () => {
+test('a remote built for an older React is server-rendered with the shell’s', () => {
   const resolution = resolutionOf(release('shell', { shared: react('19.3.5') }), release('mf-search'))
 
   expect(drawingReleases(resolution, 'mf-search', VERSION)?.remote?.name).toBe('mf-search')
@@ -100,6 +100,6 @@ test.each([
   ],
   ['it has no half', [release('shell'), withoutHalf('mf-search')], undefined],
   ['it is drawn', [release('shell'), release('mf-search')], undefined],
-])('the release that keeps a page from being drawn is named: %s', (_reason, releases, name) => {
+])('the release that prevents server rendering is named: %s', (_reason, releases, name) => {
   expect(undrawableRelease(resolutionOf(...(releases as Release[])), 'mf-search', VERSION)?.name).toBe(name)
 })

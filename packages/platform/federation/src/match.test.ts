@@ -21,20 +21,20 @@ test.each([
   ['/flat/12/bookings', '/flat/:id/bookings', { id: '12' }],
   ['/flat/a%20b', '/flat/:id', { id: 'a b' }],
   ['/flat/%', '/flat/:id', { id: '%' }],
-])('%s is answered by %s', (path, expected, params) => {
+])('the path %s matches the route %s', (path, expected, params) => {
   expect(match(path, routes)).toMatchObject({ route: { path: expected }, params })
 })
 
-test.each(['/nowhere', '/flat', '/flat/1/2/3', '/search/more'])('%s is answered by nothing', (path) => {
+test.each(['/nowhere', '/flat', '/flat/1/2/3', '/search/more'])('the path %s matches no route', (path) => {
   expect(match(path, routes)).toBeUndefined()
 })
 
-test('two paths collide when only the names of their parameters differ', () => {
+test('two routes collide if they differ only in the names of their parameters', () => {
   expect(collides('/flat/:id', '/flat/:flatId')).toBe(true)
   expect(collides('/flat/:id', '/flat/new')).toBe(false)
 })
 
-test('two paths overlap when some address matches both', () => {
+test('two routes overlap if some address matches both', () => {
   const overlapping = ['/flat/new', '/flat/:id', '/:kind/new', '/:kind/:id', '//flat/new/']
   const other = ['/flat', '/flats/:id', '/flat/:id/edit', '/:kind']
 

@@ -8,14 +8,14 @@ test('overrides survive being written and read', () => {
 })
 
 test.each(['', 'mf-search', 'mf-search@', '@1.0.0', 'mf-search@http://evil.example', '../x@1'])(
-  'nonsense such as "%s" chooses nothing',
+  'the invalid override "%s" is ignored',
   (text) => {
     expect(parseOverrides(text)).toEqual({})
   },
 )
 
 test.each(['http://localhost:9000', 'https://127.0.0.1', 'http://localhost/'])(
-  'a remote of the visitor’s machine is named by its address: %s',
+  'the local address %s of a remote is accepted',
   (address) => {
     expect(parseLocalRemotes(`mf-search@${address}`)).toEqual({ 'mf-search': address.replace(/\/$/, '') })
     expect(foreignAddresses(`mf-search@${address}`)).toEqual([])
@@ -27,7 +27,7 @@ test.each([
   'http://127.0.0.1.evil.example',
   'http://evil.example/localhost',
   'http://localhost@evil.example',
-])('an address of another machine is none: %s', (address) => {
+])('the address %s is refused as it is not on the visitor’s machine', (address) => {
   expect(parseLocalRemotes(`mf-search@${address}`)).toEqual({})
   expect(foreignAddresses(`mf-search@${address}`)).toEqual([`mf-search@${address}`])
 })

@@ -61,7 +61,7 @@ const resolution: Resolution = {
 
 const urlsFor = (path: string, locale = 'en') => preloadsOf(resolution, path, locale).map(({ url }) => url)
 
-test('a page of the shell preloads nothing of a remote', () => {
+test('a page of the shell preloads no files of a remote', () => {
   expect(urlsFor('/').slice(1)).toEqual([
     '/remotes/shell/1.0.0/bootstrap.js',
     '/remotes/shell/1.0.0/a.css',
@@ -70,11 +70,11 @@ test('a page of the shell preloads nothing of a remote', () => {
   ])
 })
 
-test('the entry of the shell is asked for before everything that waits for it', () => {
+test('the shell’s entry is the first preload', () => {
   expect(urlsFor('/search')[0]).toBe('/remotes/shell/1.0.0/main.js')
 })
 
-test('a page of a remote preloads its entry, its chunks and what the shell lends it, each once', () => {
+test('a page of a remote preloads its entry, its chunks and the shared modules it uses, each once', () => {
   expect(urlsFor('/search').slice(5)).toEqual([
     '/remotes/mf-search/2.0.0/remoteEntry.js',
     '/remotes/mf-search/2.0.0/lifecycles.js',
@@ -90,7 +90,7 @@ test('every preload carries the hash of its file', () => {
   expect(found).toEqual({ url: '/remotes/mf-search/2.0.0/search.js', integrity: 'h-page', kind: 'script' })
 })
 
-test('the import map guards every script and no style sheet', () => {
+test('the import map has a hash for every script, and none for style sheets', () => {
   const urls = Object.keys(integrityOf(resolution))
 
   expect(urls).toContain('/remotes/mf-search/2.0.0/own-react.js')
@@ -102,17 +102,17 @@ test.each([
   ['the host alone, for a page of the host', 'shell', true, ['shell']],
   ['the host alone, for an unknown page', undefined, true, ['shell']],
   ['all apps where the browser takes one map', 'shell', false, ['shell', 'mf-search']],
-])('the import map of a page names %s', (_name, owner, hasSeveralMaps, expected) => {
+])('the import map of a page covers %s', (_name, owner, hasSeveralMaps, expected) => {
   expect(mappedApps(resolution, owner, hasSeveralMaps)).toEqual(expected)
 })
 
-test('an app that the import map does not name is known by the hash of its release', () => {
+test('an app outside the import map is listed with the hash of its release', () => {
   expect(remoteFacts(resolution, ['shell'])).toMatchObject([{ name: 'mf-search', hash: 'h-release' }])
   expect(remoteFacts(resolution, ['shell', 'mf-search'])[0]).not.toHaveProperty('hash')
   expect(Object.keys(integrityOf(resolution, ['shell'])).join()).not.toContain('mf-search')
 })
 
-test('a module that host and remote share in versions apart is preloaded from the remote', () => {
+test('a shared module that the remote has in another version is preloaded from the remote', () => {
   const own = { react: { version: '20.0.0', files: ['own-react.js'] } }
   const apps = {
     ...resolution.apps,
@@ -124,13 +124,13 @@ test('a module that host and remote share in versions apart is preloaded from th
   expect(urls).toContain('/remotes/mf-search/2.0.0/own-react.js')
 })
 
-test('only the texts of the visitor language are preloaded', () => {
+test('only the texts of the page’s language are preloaded', () => {
   const texts = urlsFor('/search', 'de').filter((url) => url.endsWith('/en.js') || url.endsWith('/de.js'))
 
   expect(texts).toEqual(['/remotes/shell/1.0.0/de.js', '/remotes/mf-search/2.0.0/de.js'])
 })
 
-test('a page with texts of its own fetches them ahead, in its language', () => {
+test('a page with texts of its own preloads them in its language', () => {
   expect(urlsFor('/', 'de')).toContain('/remotes/shell/1.0.0/home-de.js')
   expect(urlsFor('/', 'en')).not.toContain('/remotes/shell/1.0.0/home-de.js')
 })
@@ -139,7 +139,7 @@ test.each([
   ['open', true],
   ['user', true],
   ['admin', false],
-] as const)('of a page for %s the style sheets are preloaded: %s', (access, isPreloaded) => {
+] as const)('the style sheets of a page with the access “%s” are preloaded: %s', (access, isPreloaded) => {
   const remote: Release = {
     ...search,
     routes: [{ path: '/desk', layout: 'general', access, page: 'desk' }],
@@ -156,7 +156,7 @@ test.each([
   expect(urls.includes('/remotes/mf-search/2.0.0/desk.css')).toBe(isPreloaded)
 })
 
-test('a font is preloaded beside the style sheet that names it, where an earlier release has published both', () => {
+test('a font is preloaded from the earlier release whose style sheet names it', () => {
   const release = { ...shell, fonts: ['text.woff2'] }
   const apps = { shell: { release, hash: 'h-release', source: 'channel' as const, refused: [] } }
   const moved = { '/remotes/shell/1.0.0/a.css': '/remotes/shell/0.9.0/a.css' }

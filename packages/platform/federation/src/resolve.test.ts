@@ -49,7 +49,7 @@ function releasesOf(...releases: Release[]) {
 const visitor = { channel: 'production', bucket: 50 }
 const shell = aRelease('shell', '1.0.0')
 
-test('a channel serves the version that it names', () => {
+test('a channel serves the version it is pinned to', () => {
   const found = resolve(
     aRegistry(pinned('1.0.0')),
     visitor,
@@ -64,14 +64,14 @@ const bucketsOf = (key: string, percent: number) =>
   BUCKET_NUMBERS.filter((bucket) => isCanaryBucket(bucket, percent, key))
 
 test.each(['shell', 'mf-search', 'mf-flat', 'mf-wizard', 'mf-bookings', 'mf-admin', 'shell+mf-search'])(
-  'a canary of %s reaches exactly as many of the hundred buckets as it says, and loses none when it grows',
+  'a canary of %s reaches exactly its percentage of buckets, and keeps them when it grows',
   (key) => {
     for (const percent of [0, 1, 10, 30, 100]) expect(bucketsOf(key, percent)).toHaveLength(percent)
     expect(bucketsOf(key, 25)).toEqual(expect.arrayContaining(bucketsOf(key, 10)))
   },
 )
 
-test('canaries grow in different orders, so that the visitors of two do not stay the same', () => {
+test('canaries of different apps grow in different orders, so that they do not share visitors', () => {
   const stepOf = (key: string) => {
     const [first = 0] = bucketsOf(key, 1)
     const second = bucketsOf(key, 2).find((bucket) => bucket !== first) ?? 0
@@ -144,7 +144,7 @@ test('a visitor may choose a version only where the channel allows it', () => {
   expect(refused.apps['mf-search']).toMatchObject({ source: 'channel', release: { version: '1.0.0' } })
 })
 
-test('a version that is not in the registry cannot be chosen', () => {
+test('an override with an unpublished version is refused, and the channel’s version served', () => {
   const found = resolve(
     aRegistry(pinned('1.0.0'), true),
     { ...visitor, overrides: { 'mf-search': '9.9.9' } },
@@ -157,7 +157,7 @@ test('a version that is not in the registry cannot be chosen', () => {
   })
 })
 
-test('an incompatible version is refused with its reason and the last good one served', () => {
+test('an incompatible version is refused with its reason, and the previous one is served', () => {
   const registry = aRegistry({ ...pinned('2.0.0'), previous: pinned('1.1.0') })
 
   const found = resolve(
@@ -178,7 +178,7 @@ test('an incompatible version is refused with its reason and the last good one s
   })
 })
 
-test('a remote built for a newer shell-api than the shell speaks is refused', () => {
+test('a remote built for a newer shell API than the shell has is refused', () => {
   const found = resolve(
     aRegistry(pinned('2.0.0')),
     visitor,
@@ -190,14 +190,14 @@ test('a remote built for a newer shell-api than the shell speaks is refused', ()
   )
 })
 
-test('a remote that cannot be served leaves the others alone', () => {
+test('a remote that cannot be served does not affect other apps', () => {
   const found = resolve(aRegistry(pinned('1.0.0')), visitor, releasesOf(shell))
 
   expect(Object.keys(found.apps)).toEqual(['shell'])
   expect(found.failed['mf-search']).toEqual([{ code: 'MISSING', of: 'mf-search 1.0.0' }])
 })
 
-test('a channel that does not exist serves nothing, and says so', () => {
+test('an unknown channel serves nothing, and reports NO_CHANNEL', () => {
   expect(resolve(aRegistry(pinned('1.0.0')), { channel: 'nowhere' }, releasesOf(shell))).toEqual({
     apps: {},
     failed: { shell: [{ code: 'NO_CHANNEL', values: { channel: 'nowhere' } }] },
@@ -208,7 +208,7 @@ test.each([
   [['shell', 'mf-flat', 'mf-search']],
   [['mf-flat', 'shell', 'mf-search']],
   [['mf-search', 'mf-flat', 'shell']],
-])('remotes are compared with the shell, wherever the channel names it: %j', (names) => {
+])('remotes are checked against the shell in whatever order the channel lists them: %j', (names) => {
   const parts = Object.fromEntries(names.map((name) => [name, pinned('1.0.0')]))
   const registry = { ...aRegistry(pinned('1.0.0')), channels: { production: { overrides: false, parts } } }
   const newer = { react: '^20.0.0' }
@@ -222,7 +222,7 @@ test.each([
   ])
 })
 
-test('a visitor who chooses nothing gets the version of the channel that allows choosing', () => {
+test('a visitor without an override gets the channel’s version', () => {
   const releases = releasesOf(shell, aRelease('mf-search', '1.0.0'))
 
   const found = resolve(aRegistry(pinned('1.0.0'), true), visitor, releases)
@@ -230,7 +230,7 @@ test('a visitor who chooses nothing gets the version of the channel that allows 
   expect(found.apps['mf-search']?.source).toBe('channel')
 })
 
-test('the first version of an app, while it is a canary, is served to no one outside of it', () => {
+test('an app whose first version is a canary is served only to the canary’s visitors', () => {
   const first = { ...pinned('1.0.0'), isFirst: true, canary: { ...pinned('1.0.0'), percent: 1 } } as const
   const releases = releasesOf(shell, aRelease('mf-search', '1.0.0'))
   const inside = Array.from({ length: BUCKETS }, (_, bucket) =>
@@ -240,7 +240,7 @@ test('the first version of an app, while it is a canary, is served to no one out
   expect(inside.map(({ apps }) => apps['mf-search']?.source)).toEqual(['canary'])
 })
 
-test('of an app without any published version none can be chosen', () => {
+test('an override for an app without published versions is refused', () => {
   const registry = { ...aRegistry(pinned('1.0.0'), true), versions: {} }
   const chosen = { ...visitor, overrides: { 'mf-search': '2.0.0' } }
 
@@ -252,7 +252,7 @@ test('of an app without any published version none can be chosen', () => {
   })
 })
 
-test('why none of several versions can be served is told of each', () => {
+test('if several versions cannot be served, the problem of each is reported', () => {
   const found = resolve(
     aRegistry({ ...pinned('2.0.0'), previous: pinned('1.0.0') }),
     visitor,
@@ -264,7 +264,7 @@ test('why none of several versions can be served is told of each', () => {
   )
 })
 
-test('a visitor of a canary who chooses a version gets that one, and the canary where it cannot be served', () => {
+test('an override wins over the canary, which is the fallback if the override cannot be served', () => {
   const registry = aRegistry({ ...pinned('1.0.0'), canary: { ...pinned('1.1.0'), percent: 100 } }, true)
   const choosing = { ...visitor, overrides: { 'mf-search': '2.0.0' } }
   const [stable, canary, chosen] = ['1.0.0', '1.1.0', '2.0.0'].map((one) => aRelease('mf-search', one))
@@ -283,6 +283,6 @@ test('a visitor of a canary who chooses a version gets that one, and the canary 
 test.each([
   ['mf-search', [26, 33, 40, 47, 54]],
   ['shell+mf-search', [16, 27, 53, 79, 90]],
-])('the visitors of a canary of %s are the same at every gateway, whatever its version', (key, buckets) => {
+])('the canary buckets of %s are the same at every gateway and for every version', (key, buckets) => {
   expect(bucketsOf(key, 5)).toEqual(buckets)
 })

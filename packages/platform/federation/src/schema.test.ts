@@ -3,11 +3,11 @@ import { EMPTY_REGISTRY } from './registry.ts'
 import type { Release } from './release.ts'
 import { parseRegistry, parseRelease } from './schema.ts'
 
-test('the empty registry is a registry', () => {
+test('the empty registry passes the schema', () => {
   expect(parseRegistry(JSON.stringify(EMPTY_REGISTRY))).toEqual(EMPTY_REGISTRY)
 })
 
-test('what a newer registry says of a change keeps nobody from serving it', () => {
+test('unknown fields of a newer registry are accepted', () => {
   const change = { revision: 1, at: '', by: 'judge', what: 'promote', channel: 'production', parts: {} }
   const findings = [{ code: 'FAILED_STARTS', values: { starts: 4, version: '2.0.0' } }]
   const registry = { ...EMPTY_REGISTRY, history: [{ ...change, findings, mood: 'fine' }] }
@@ -19,7 +19,7 @@ test.each([
   ['{', 'is not JSON'],
   ['{}', 'is malformed'],
   ['{"schemaVersion":2}', 'is malformed'],
-])('%s is refused in words', (text, expected) => {
+])('the registry text %s is refused with a sentence', (text, expected) => {
   expect(() => parseRegistry(text)).toThrow(expected)
 })
 
@@ -41,7 +41,7 @@ const release: Release = {
   requires: null,
 }
 
-test('a release is read as it was written', () => {
+test('a written release is read back unchanged', () => {
   expect(parseRelease(JSON.stringify(release))).toEqual(release)
 })
 
@@ -50,7 +50,7 @@ const withRoute = (length: number) => {
   return JSON.stringify({ ...release, routes: [route] })
 }
 
-test('a route has at most 200 characters: all are compared with each other', () => {
+test('a route longer than 200 characters is refused', () => {
   expect(parseRelease(withRoute(200)).routes).toHaveLength(1)
   expect(() => parseRelease(withRoute(201))).toThrow('malformed: /routes/0/path')
 })
@@ -61,6 +61,6 @@ test.each([
   '/etc/passwd',
   '.hidden.js',
   'https://evil.example/x.js',
-])('a release cannot name %s, which is outside itself', (entry) => {
+])('a release whose entry is %s, a path outside itself, is refused', (entry) => {
   expect(() => parseRelease(JSON.stringify({ ...release, entry }))).toThrow('malformed: /entry')
 })

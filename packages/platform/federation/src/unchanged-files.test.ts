@@ -14,7 +14,7 @@ const app = (version: string, files: Record<string, string>, name = 'shell') => 
 const addresses = (release: ReturnType<typeof app>, ...earlier: ReturnType<typeof app>[]) =>
   addressesOf(release, unchangedFiles(release, earlier))
 
-test('a script that earlier releases have published has the address of the first of them', () => {
+test('an unchanged script keeps the address of the first release that had it', () => {
   const first = app('1.0.0', { 'react.js': 'sha256-react' })
   const second = app('1.1.0', { 'react.js': 'sha256-react', 'router.js': 'sha256-router' })
   const third = app('1.2.0', { 'react.js': 'sha256-react', 'router.js': 'sha256-router' })
@@ -25,19 +25,19 @@ test('a script that earlier releases have published has the address of the first
   })
 })
 
-test('a script of the same name with other bytes keeps its own address', () => {
+test('a changed script of the same name has a new address', () => {
   const first = app('1.0.0', { 'react.js': 'sha256-old' })
 
   expect(addresses(app('1.1.0', { 'react.js': 'sha256-new' }), first)).toEqual({})
 })
 
-test('the entry keeps its own address, which names others beside it', () => {
+test('the entry keeps its own address, as it names other files relative to it', () => {
   const files = { 'main.js': 'sha256-main' }
 
   expect(addresses(app('1.1.0', files), app('1.0.0', files))).toEqual({})
 })
 
-test('style sheets of the shell have the address of an earlier release: its loader asks the import map', () => {
+test('unchanged style sheets keep an earlier address in the shell, but not in remotes', () => {
   const files = { 'page.css': 'sha256-page' }
 
   expect(addresses(app('1.1.0', files, 'mf-a'), app('1.0.0', files, 'mf-a'))).toEqual({})
@@ -46,7 +46,7 @@ test('style sheets of the shell have the address of an earlier release: its load
   })
 })
 
-test('a release that differs little from an earlier one names in its import map only what differs', () => {
+test('if few files differ from an earlier release, the import map lists only those', () => {
   const files = { 'a.js': 'a', 'b.js': 'b', 'c.js': 'c', 'd.js': 'd', 'e.js': 'e', 'maps/a.js.map': 'm' }
   const first = app('1.0.0', { ...files, 'main.js': 'old' })
   const second = app('1.1.0', { ...files, 'main.js': 'new', 'a.js': 'new' })
@@ -58,7 +58,7 @@ test('a release that differs little from an earlier one names in its import map 
   })
 })
 
-test('a release that differs much names in its import map what is the same', () => {
+test('if many files differ from an earlier release, the import map lists the unchanged ones', () => {
   const first = app('1.0.0', { 'a.js': 'a', 'b.js': 'b' })
   const second = app('1.1.0', { 'a.js': 'a', 'b.js': 'new', 'main.js': 'new' })
 

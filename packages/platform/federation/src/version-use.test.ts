@@ -7,7 +7,7 @@ import { createUseMarks, lastUseOf } from './version-use.ts'
 const HOUR_MS = 3_600_000
 const BEGUN = Date.UTC(2026, 0, 1)
 
-test('the use of a version is noted once a day', () => {
+test('the use of a version is recorded at most once a day', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'domizil-use-'))
   let now = BEGUN
   const markUse = createUseMarks(folder, () => now)
@@ -22,7 +22,7 @@ test('the use of a version is noted once a day', () => {
   expect(noted).toEqual([BEGUN, BEGUN, BEGUN, BEGUN + 24 * HOUR_MS])
 })
 
-test('a folder that cannot be written keeps no version from being served', () => {
+test('a folder without write permission does not prevent serving', () => {
   const markUse = createUseMarks('/dev/null/registry')
 
   expect(() => markUse('mf-search', '1.0.0')).not.toThrow()

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import pageTable from './page-table.ts'
 
-test('each page of the routes is a chunk of its file, once', () => {
+test('each page named in the routes becomes one chunk', () => {
   const routes = [
     { path: '/flat-wizard', page: 'flat-wizard' },
     { path: '/flat/:id/edit', page: 'flat-wizard' },

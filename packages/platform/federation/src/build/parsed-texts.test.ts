@@ -3,15 +3,18 @@ import { PARSED_TEXTS } from './parsed-texts.ts'
 
 const { test: isTexts, parser } = PARSED_TEXTS
 
-test.each(['/shell/messages/home/de.json', 'C:\\mf-flat\\messages\\en.json'])('%s holds texts', (file) => {
-  expect(isTexts.test(file)).toBe(true)
-})
+test.each(['/shell/messages/home/de.json', 'C:\\mf-flat\\messages\\en.json'])(
+  '%s is recognised as a file of texts',
+  (file) => {
+    expect(isTexts.test(file)).toBe(true)
+  },
+)
 
-test('a file beside the texts is left as it is', () => {
+test('a file that is no file of texts is not processed', () => {
   expect(isTexts.test('/shell/routes.json')).toBe(false)
 })
 
-test('a page gets every text in pieces', () => {
+test('texts are parsed into their parts at build time', () => {
   const texts = parser.parse('{"plain":"Search","open":"{count} flats"}')
 
   expect(texts).toEqual({

@@ -16,7 +16,7 @@ function componentsOfRouter(): string {
   return file
 }
 
-test('the links of the router, which no app uses, can be left out', () => {
+test('the router’s link components are marked so that unused ones are removed', () => {
   const marked = pureComponents(componentsOfRouter())
 
   expect(marked).toMatch(/var NavLink = \/\* @__PURE__ \*\/ React\d*\.forwardRef\(/)

@@ -15,7 +15,7 @@ function write(file: string, value: unknown) {
   writeFileSync(path.join(folder, file), JSON.stringify(value))
 }
 
-test('a page says of itself in every language what its texts say, wherever they stand', () => {
+test('title and description of a page are read in every language', () => {
   write('routes.json', [{ page: 'search', head: 'results' }, { page: 'favourites' }])
   write('messages/en.json', { 'results.title': 'Flats' })
   write('messages/search/en.json', { 'results.description': 'All flats.' })
@@ -29,13 +29,13 @@ test('a page says of itself in every language what its texts say, wherever they 
   })
 })
 
-test('a part without described pages has none', () => {
+test('an app without described pages has no titles', () => {
   write('routes.json', [{ page: 'favourites' }])
 
   expect(readHeads(folder)).toEqual({})
 })
 
-test('a text that one language lacks is named', () => {
+test('a missing translation of a title or description is reported by id and language', () => {
   write('routes.json', [{ page: 'search', head: 'results' }, { page: 'favourites' }])
   write('messages/en.json', { 'results.title': 'Flats', 'results.description': 'All flats.' })
   write('messages/es.json', { 'results.title': 'Pisos' })
@@ -43,7 +43,7 @@ test('a text that one language lacks is named', () => {
   expect(() => readHeads(folder)).toThrow('The head of a page needs results.description, which es lacks.')
 })
 
-test('a text that asks for a value is refused', () => {
+test('a title that contains a placeholder is refused', () => {
   write('routes.json', [{ page: 'search', head: 'results' }, { page: 'favourites' }])
   write('messages/en.json', { 'results.title': '{count} flats', 'results.description': 'All flats.' })
 

@@ -21,7 +21,7 @@ function write(file: string, value: unknown) {
   writeFileSync(path.join(folder, file), JSON.stringify(value))
 }
 
-test('a page that names a text for it stands in the navbar in every language', () => {
+test('a page with a navbar text is added to the navbar in every language', () => {
   write('routes.json', [{ ...JOURNAL, navbar: 'journal.name' }, ENTRY])
 
   expect(readRoutes(folder)).toEqual([{ ...JOURNAL, navbar: { en: 'Journal', de: 'Tagebuch' } }, ENTRY])
@@ -35,7 +35,7 @@ test.each([
     '/journal cannot stand in the navbar',
   ],
   ['has no name', { ...JOURNAL, navbar: 'journal.title' }, 'The navbar needs journal.title, which'],
-])('a page that %s is refused for the navbar', (_, route, sentence) => {
+])('a page that %s cannot be in the navbar', (_, route, sentence) => {
   write('routes.json', [route])
 
   expect(() => readRoutes(folder)).toThrow(sentence)
@@ -44,7 +44,7 @@ test.each([
 test.each([
   ['access', 'public', 'open, user, admin'],
   ['layout', 'wide', 'general'],
-])('an %s that does not exist is refused, and those that do are named', (what, word, known) => {
+])('an unknown %s in a route is refused, and the known ones are listed', (what, word, known) => {
   write('routes.json', [ENTRY, { ...JOURNAL, [what]: word }])
 
   expect(() => readRoutes(folder)).toThrow(
@@ -52,7 +52,7 @@ test.each([
   )
 })
 
-test('the chunks that a page draws with beside its own are no part of its route', () => {
+test('extra chunks of a page are read, but are not part of its route', () => {
   write('routes.json', [{ ...JOURNAL, chunks: ['rows'] }, ENTRY])
 
   expect(readRoutes(folder)).toEqual([JOURNAL, ENTRY])

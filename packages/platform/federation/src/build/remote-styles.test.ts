@@ -44,7 +44,7 @@ const classesOf = (files: Record<string, string>) =>
     file.endsWith('.css') ? text.match(/\.[\w-]+(?=\{)/g) : [],
   )
 
-test('a changed style sheet has other class names, so that two versions in one page do not style each other', async () => {
+test('a changed style sheet gets new class names, so that two versions on a page do not mix', async () => {
   const [before, after] = await Promise.all([
     builtWith('.title { color: red }', '1.0.0'),
     builtWith('.title { color: blue }', '1.1.0'),
@@ -54,7 +54,7 @@ test('a changed style sheet has other class names, so that two versions in one p
   expect(classesOf(after)).not.toEqual(classesOf(before))
 })
 
-test('a version in which nothing else changes has the same files, but its entry', async () => {
+test('between versions with the same content only the entry file differs', async () => {
   const [before, after] = await Promise.all([
     builtWith('.title { color: red }', '1.0.0'),
     builtWith('.title { color: red }', '1.1.0'),
@@ -64,7 +64,7 @@ test('a version in which nothing else changes has the same files, but its entry'
   expect(changed).toEqual(['main.mjs'])
 })
 
-test('style sheets are marked with the version, so that those of another version are not taken for its own', async () => {
+test('style sheets are tagged with their version, so that versions do not share them', async () => {
   const entry = (await builtWith('.title { color: red }', '1.0.0'))['main.mjs']
 
   expect(entry).toMatch(/setAttribute\("data-rspack",\w+\.getAttribute\("data-rspack"\)\+"@"\+/)

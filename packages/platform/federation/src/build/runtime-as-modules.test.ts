@@ -14,7 +14,7 @@ const PLUGIN = createRequire(resolve('packages/platform/remote-build/package.jso
 const REPLACED = Object.entries(runtimeAsModules(PLUGIN))
 const isStandIn = (module: string) => module.includes('without-')
 
-test('the runtime is there as modules as well', () => {
+test('the federation runtime is available as ES modules', () => {
   const files = REPLACED.filter(([, module]) => !isStandIn(module))
 
   expect(files.map(([file, module]) => [file !== module, existsSync(module)])).toEqual([
@@ -27,7 +27,7 @@ test('the runtime is there as modules as well', () => {
 test.each([
   ['without-snapshots', withoutSnapshots, 2],
   ['without-descriptions', withoutDescriptions, 1],
-])('%s has all exports of the modules that it stands in for', (name, standIn, count) => {
+])('the stand-in %s has all exports of the module it replaces', (name, standIn, count) => {
   const files = REPLACED.flatMap(([file, module]) => (module.includes(name) ? [file] : []))
   const wanted = files.flatMap((file) => exportsIn(readFileSync(file, 'utf8')))
 

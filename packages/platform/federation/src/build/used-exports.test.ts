@@ -68,11 +68,11 @@ test.each([
     { '@domizil/ui/table': { Table: '2.0' } },
   ],
   ['from elsewhere', "import { useState } from 'node:fs'; console.log(useState)", {}],
-])('what is imported %s is required with its version', async (_, source, expected) => {
+])('an import %s is recorded with its version', async (_, source, expected) => {
   expect(await usesOf(source)).toEqual(expected)
 })
 
-test('an export that no report knows stops the build, with what to do', async () => {
+test('an import that no surface report knows stops the build with a hint', async () => {
   const source = "import { Sparkle } from '@domizil/ui/parts'; console.log(Sparkle)"
 
   await expect(usesOf(source)).rejects.toThrow('Sparkle is not in the surface of @domizil/ui/parts')

@@ -14,14 +14,14 @@ function aChunk(...errors: Error[]) {
   return { load, asked: () => asked }
 }
 
-test('a chunk that fails once is asked for again', async () => {
+test('a chunk that fails once is loaded again', async () => {
   const { load, asked } = aChunk(new TypeError('Failed to fetch'))
 
   expect(await loadChunk('page', load, 1_000)).toBe('there')
   expect(asked()).toBe(2)
 })
 
-test('one that fails twice is an error with its cause', async () => {
+test('a chunk that fails twice is an error with its cause', async () => {
   const cause = new TypeError('Failed to fetch')
   const { load, asked } = aChunk(new TypeError('first'), cause)
 
@@ -29,7 +29,7 @@ test('one that fails twice is an error with its cause', async () => {
   expect(asked()).toBe(2)
 })
 
-test('a chunk in it that did not come is not asked for again', async () => {
+test('an error of a nested chunk is not retried', async () => {
   const late = new ChunkError('texts', 'did not come within 15000 ms')
   const { load, asked } = aChunk(late)
 

@@ -8,14 +8,14 @@ afterEach(() => void warn.mockClear())
 const en = () => Promise.resolve({ default: { hello: 'Hello' } })
 const missing = () => Promise.reject(new TypeError('Failed to fetch'))
 
-test('a language whose texts are missing falls back, and the console says so', async () => {
+test('missing texts of a language are replaced by the fallback, with a warning', async () => {
   const load = messageLoader<'en' | 'de'>({ en, de: missing }, 'en')
 
   expect(await load('de', 1_000)).toEqual({ hello: 'Hello' })
   expect(warn).toHaveBeenCalledTimes(1)
 })
 
-test('a language is fetched once', async () => {
+test('the texts of a language are fetched once', async () => {
   let fetched = 0
   const load = messageLoader({ en: () => en().finally(() => (fetched += 1)) }, 'en')
 
@@ -24,7 +24,7 @@ test('a language is fetched once', async () => {
   expect(fetched).toBe(1)
 })
 
-test('texts that did not come are asked for again the next time', async () => {
+test('texts that failed to load are fetched again at the next request', async () => {
   let attempts = 0
   const load = messageLoader(
     { en: () => (++attempts < 3 ? Promise.reject(new TypeError('Failed to fetch')) : en()) },
@@ -36,7 +36,7 @@ test('texts that did not come are asked for again the next time', async () => {
   expect(await load('en', 1_000)).toEqual({ hello: 'Hello' })
 })
 
-test('nothing stands in for the fallback itself', async () => {
+test('missing texts of the fallback language are an error', async () => {
   const load = messageLoader({ en: missing }, 'en')
 
   await expect(load('en', 1_000)).rejects.toMatchObject({ code: 'CHUNK_FAILED', chunk: 'messages-en' })

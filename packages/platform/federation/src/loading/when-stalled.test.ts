@@ -37,7 +37,7 @@ function givenWait() {
   return { calls, end: whenStalled(LIMIT_MS, () => void calls.push(performance.now() - begun)) }
 }
 
-test('a wait in which nothing comes ends at its limit', () => {
+test('a wait without any loaded file ends at its limit', () => {
   const { calls } = givenWait()
 
   jest.advanceTimersByTime(LIMIT_MS)
@@ -45,7 +45,7 @@ test('a wait in which nothing comes ends at its limit', () => {
   expect(calls).toEqual([LIMIT_MS])
 })
 
-test('a wait goes on while files come, and ends when none has come for its limit', () => {
+test('each loaded script or style extends a wait', () => {
   const { calls } = givenWait()
 
   jest.advanceTimersByTime(900)
@@ -57,7 +57,7 @@ test('a wait goes on while files come, and ends when none has come for its limit
   expect(calls).toEqual([2_800])
 })
 
-test('it ends after four times its limit, whatever comes', () => {
+test('a wait ends after four times its limit, even if files still arrive', () => {
   const { calls } = givenWait()
 
   for (let time = 0; time < 10_000; time += 500) {
@@ -72,7 +72,7 @@ test.each([
   ['a picture', 'https://domizil.example/picture.webp', 100],
   ['a call', 'https://domizil.example/api/flats', 100],
   ['a script that failed', 'https://domizil.example/a.js', 0],
-])('%s is no sign that code comes', (_, name, bytes) => {
+])('%s does not extend a wait', (_, name, bytes) => {
   const { calls } = givenWait()
 
   jest.advanceTimersByTime(900)
@@ -82,7 +82,7 @@ test.each([
   expect(calls).toEqual([LIMIT_MS])
 })
 
-test('a wait that is ended calls nothing, and looks at nothing', () => {
+test('a cancelled wait calls nothing, and removes its observer', () => {
   const { calls, end } = givenWait()
 
   end()
