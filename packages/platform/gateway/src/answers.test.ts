@@ -24,7 +24,7 @@ const OWN_ADDRESSES = [
 ]
 
 test.each(OWN_ADDRESSES)(
-  '%s is what it says it is, and tells others little of where its readers come from',
+  '%s is sent with the headers nosniff, referrer policy and permissions policy',
   async (target) => {
     const { headers } = await site.get(target)
 
@@ -38,7 +38,7 @@ test.each(OWN_ADDRESSES)(
 )
 
 test.each(['/', '/nowhere', '/blog/'])(
-  '%s can be framed by nobody and sends its forms to us only',
+  '%s forbids framing, and allows forms to the site itself only',
   async (target) => {
     const policy = String((await site.get(target)).headers['content-security-policy']).split('; ')
 
@@ -53,7 +53,7 @@ test.each(['/', '/nowhere', '/blog/'])(
   },
 )
 
-test('a site that is reached by https is reached by nothing else from then on', async () => {
+test('a site with an https address sends HSTS', async () => {
   const other = await aSite({ publicUrl: 'https://domizil.example' })
 
   const answers = await Promise.all(['/', MAIN].map((one) => other.get(one, { host: 'domizil.example' })))
@@ -65,7 +65,7 @@ test('a site that is reached by https is reached by nothing else from then on', 
   ])
 })
 
-test('a site that is reached by http promises no https', async () => {
+test('a site with an http address sends no HSTS', async () => {
   expect((await site.get('/')).headers['strict-transport-security']).toBeUndefined()
 })
 
@@ -75,7 +75,7 @@ test.each([
   ['gzip, br;q=0.9', 'br'],
   ['', undefined],
 ])(
-  'to a browser that understands "%s" a page comes as %s, and caches are told',
+  'to a browser that accepts "%s" a page is sent with the encoding %s, and varies by it',
   async (accepted, encoding) => {
     const { headers } = await site.get('/', { 'accept-encoding': accepted })
 
@@ -84,12 +84,12 @@ test.each([
   },
 )
 
-test('only the own browser keeps a page, for Back: its nonce is good for one visit', async () => {
+test('a page is cached privately only, as its nonce is valid for one visit', async () => {
   expect((await site.get('/')).headers['cache-control']).toBe('private, no-cache')
 })
 
 test.each([MAIN, '/favicon.svg', '/remotes/registry.json', '/robots.txt'])(
-  'who has %s already is told that it is the same, without it',
+  '%s with a matching etag is answered with 304 and no body',
   async (target) => {
     const { etag = '' } = (await site.get(target)).headers
     const again = await site.get(target, { 'if-none-match': etag })
@@ -99,7 +99,7 @@ test.each([MAIN, '/favicon.svg', '/remotes/registry.json', '/robots.txt'])(
   },
 )
 
-test('a registry that has changed is sent anew', async () => {
+test('a changed registry is sent again despite the old etag', async () => {
   const { etag = '' } = (await site.get('/remotes/registry.json')).headers
   site.writeRegistry({ schemaVersion: 1, revision: 2, channels: {}, versions: {} })
 
@@ -108,7 +108,7 @@ test('a registry that has changed is sent anew', async () => {
   expect([status, JSON.parse(text).revision]).toEqual([200, 2])
 })
 
-test.each(OWN_ADDRESSES)('asked about %s, the answer is the same without its body', async (target) => {
+test.each(OWN_ADDRESSES)('HEAD %s has the status and type of GET, and no body', async (target) => {
   const whole = await site.get(target)
   const head = await site.ask('HEAD', target)
 
@@ -117,7 +117,7 @@ test.each(OWN_ADDRESSES)('asked about %s, the answer is the same without its bod
 })
 
 test.each(['POST', 'PUT', 'DELETE', 'PATCH'])(
-  '%s is refused, with what would be understood',
+  '%s is refused with 405 and the allowed methods',
   async (method) => {
     const { status, headers, text } = await site.ask(method, '/search')
 
@@ -125,7 +125,7 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH'])(
   },
 )
 
-test('a part of a file is answered with the whole', async () => {
+test('a range request is answered with the whole file', async () => {
   const { status, text } = await site.get(MAIN, { range: 'bytes=0-3' })
 
   expect([status, text]).toEqual([200, 'console.log("main")'])
@@ -135,11 +135,8 @@ test.each([
   ['/search', { cookie: 'locale=de' }],
   ['/search', { 'accept-language': 'de' }],
   ['/de/search', { cookie: 'locale=en' }],
-])(
-  '%s with %j is answered where it is: no cookie and no browser leads elsewhere',
-  async (target, headers) => {
-    const { status, headers: answered } = await site.get(target, headers)
+])('%s with %j is not redirected, whatever the language of cookie or browser', async (target, headers) => {
+  const { status, headers: answered } = await site.get(target, headers)
 
-    expect([status, answered.location]).toEqual([200, undefined])
-  },
-)
+  expect([status, answered.location]).toEqual([200, undefined])
+})

@@ -14,7 +14,7 @@ let site: Site
 afterEach(() => site.close())
 
 test.each(['user-agent', 'accept', 'accept-encoding', 'accept-language'])(
-  '%s reaches no one with more than 256 characters',
+  'the header %s is cut to 256 characters before it is forwarded',
   async (name) => {
     site = await aSite({ api: mirror })
 
@@ -24,7 +24,7 @@ test.each(['user-agent', 'accept', 'accept-encoding', 'accept-language'])(
   },
 )
 
-test('another header is passed on whole', async () => {
+test('other headers are forwarded in full', async () => {
   site = await aSite({ api: mirror })
   const authorization = `Bearer ${'e'.repeat(2_000)}`
 

@@ -32,7 +32,7 @@ function serveSecondShell(): void {
   site.writeRegistry(aRegistry({ shell: { ...shell, previous }, 'mf-search': search }, { versions }))
 }
 
-test('a boot script that is not the published one is never sent: the last good shell is', async () => {
+test('if a shell’s boot script is tampered with, the previous shell is served', async () => {
   serveSecondShell()
   tamper('shell/2.0.0/boot.js')
 
@@ -42,7 +42,7 @@ test('a boot script that is not the published one is never sent: the last good s
   expect(text).toContain('src="/remotes/shell/1.0.0/main.js"')
 })
 
-test('without another shell, a tampered boot script leaves the page that says to come back', async () => {
+test('if the boot script is tampered with and no other shell exists, a page asks to come back later', async () => {
   tamper('shell/1.0.0/boot.js')
 
   const { status, text } = await site.get('/', { 'accept-language': 'de' })
@@ -51,14 +51,14 @@ test('without another shell, a tampered boot script leaves the page that says to
   expect(text).toContain('Wir sind gleich wieder da')
 })
 
-test('a boot script that is changed while the site runs changes no page', async () => {
+test('a boot script changed while the site runs is not sent', async () => {
   await site.get('/')
   tamper('shell/1.0.0/boot.js')
 
   expect((await site.get('/')).text).not.toContain(EVIL)
 })
 
-test('a version of a remote with a damaged file gives way to the last good one', async () => {
+test('a remote with a damaged file is replaced by its previous version', async () => {
   const previous = publishSearch(site, '1.0.0')
   const search = { ...publishSearch(site, '2.0.0'), previous }
   site.writeRegistry(aRegistry({ shell: publishShell(site), 'mf-search': search }))
@@ -69,7 +69,7 @@ test('a version of a remote with a damaged file gives way to the last good one',
   expect(remotes).toEqual([expect.objectContaining({ name: 'mf-search', version: '1.0.0' })])
 })
 
-test('an address of a damaged part that has no other version is away for now', async () => {
+test('a page of a damaged remote without another version is answered with 503', async () => {
   tamper('mf-search/1.0.0/search.js')
 
   const { status, text } = await site.get('/search')
@@ -80,7 +80,7 @@ test('an address of a damaged part that has no other version is away for now', a
   ])
 })
 
-test('a damaged file with an address of its own comes from the last good shell', async () => {
+test('a damaged file with a fixed address is served from the previous shell', async () => {
   serveSecondShell()
   tamper('shell/2.0.0/public/favicon.svg')
 
@@ -90,7 +90,7 @@ test('a damaged file with an address of its own comes from the last good shell',
 })
 
 test.each(['/remotes/shell/1.0.0/main.js', '/remotes/shell/1.0.0/m%61in.js'])(
-  'a damaged file is not handed out: %s',
+  'a damaged file is answered with 404: %s',
   async (target) => {
     tamper('shell/1.0.0/main.js')
 
@@ -99,13 +99,13 @@ test.each(['/remotes/shell/1.0.0/main.js', '/remotes/shell/1.0.0/m%61in.js'])(
   },
 )
 
-test('a file whose compressed form unpacks to something else is damaged', async () => {
+test('a file whose compressed form has other content is reported as damaged', async () => {
   writeFileSync(placeOf('shell/1.0.0/main.js.br'), brotliCompressSync(EVIL))
 
   expect((await healthOf()).damaged).toEqual([{ part: 'shell', version: '1.0.0', file: 'main.js.br' }])
 })
 
-test('health names part, version and file of the damage, and is well while a shell is served', async () => {
+test('health names app, version and file of the damage, and stays ok while a shell can be served', async () => {
   const before = await healthOf()
   serveSecondShell()
   tamper('shell/2.0.0/boot.js')
@@ -118,13 +118,13 @@ test('health names part, version and file of the damage, and is well while a she
   })
 })
 
-test('health is not well when damage leaves no shell', async () => {
+test('health is 503 if damage leaves no shell', async () => {
   tamper('shell/1.0.0/boot.js')
 
   expect(await healthOf()).toMatchObject({ code: 503, status: 'no shell can be served' })
 })
 
-test('the log names the damage once, however often it is met', async () => {
+test('the log names a damaged file once', async () => {
   tamper('shell/1.0.0/boot.js')
   await site.get('/')
   await site.get('/')
@@ -135,7 +135,7 @@ test('the log names the damage once, however often it is met', async () => {
   expect(told).toHaveLength(1)
 })
 
-test('the damage of all channels can be read, beside the registry', async () => {
+test('damaged files of all channels are listed at an address beside the registry', async () => {
   tamper('mf-search/1.0.0/search.css')
 
   const { text, headers } = await site.get('/remotes/damaged.json')
@@ -144,7 +144,7 @@ test('the damage of all channels can be read, beside the registry', async () => 
   expect(headers['cache-control']).toBe('no-cache')
 })
 
-test('a file that is put right is served again', async () => {
+test('a repaired file is served again', async () => {
   const good = readFileSync(placeOf('shell/1.0.0/boot.js'))
   tamper('shell/1.0.0/boot.js')
   const before = await site.get('/')

@@ -25,7 +25,7 @@ const pathOf = (remote: string, version: string, channel = 'production') =>
 test.each([
   ['mf-search', '1.0.0'],
   ['shell', '1.0.0'],
-])('the failure of a published version counts: %s %s', async (remote, version) => {
+])('a failure of the published version %s %s is counted', async (remote, version) => {
   const path = pathOf(remote, version)
 
   expect((await site.ask('POST', path)).text).toBe(`counted POST ${path}`)
@@ -39,11 +39,11 @@ test.each([
   ['an encoded path upwards', pathOf('mf-search', '%2e%2e%2f')],
   ['no version', pathOf('mf-search', '')],
   ['another channel', pathOf('mf-search', '1.0.0', 'staging')],
-])('the failure of %s is checked by the backend, and does not count', async (_what, path) => {
+])('a failure of %s is left for the backend to check, and not counted', async (_what, path) => {
   expect((await site.ask('POST', path)).text).toBe(`uncounted POST ${path}`)
 })
 
-test('a version that is published later counts from then on', async () => {
+test('failures of a version are counted once it is published', async () => {
   const path = pathOf('mf-search', '1.1.0')
   const before = await site.ask('POST', path)
 
@@ -56,7 +56,7 @@ test('a version that is published later counts from then on', async () => {
 const vitalsOf = (channel: string) =>
   `/api${reportVitals.path.replace(':remote', 'mf-search').replace(':version', '1.0.0').replace(':channel', channel)}`
 
-test('web vitals count from the channel of the gateway, and from no other', async () => {
+test('web vitals are counted only for the channel of the gateway', async () => {
   const [own, invented, none] = await Promise.all(
     ['production', 'x1', ''].map((channel) => site.ask('POST', vitalsOf(channel))),
   )

@@ -16,11 +16,11 @@ afterEach(() => site.close())
 test.each([
   ['/api/flat/list', 'api GET /api/flat/list'],
   ['/auth/realms/domizil', 'identity GET /auth/realms/domizil'],
-])('%s goes to its upstream as it is', async (target, answer) => {
+])('%s is forwarded to its upstream unchanged', async (target, answer) => {
   expect((await site.get(target)).text).toBe(answer)
 })
 
-test('the frame that asks whether cookies reach the identity service is answered here, by one page and its own script', async () => {
+test('the gateway answers the frame that checks third-party cookies itself, with one page and one script', async () => {
   const { status, headers, text } = await site.get(
     '/auth/realms/domizil/protocol/openid-connect/3p-cookies/step1.html',
   )
@@ -33,16 +33,16 @@ test('the frame that asks whether cookies reach the identity service is answered
   )
 })
 
-test('an upstream is asked with any method, the site itself is only read', async () => {
+test('an upstream accepts any method, pages accept only reads', async () => {
   expect((await site.ask('DELETE', '/api/flat/api/remove/1')).text).toBe('api DELETE /api/flat/api/remove/1')
   expect((await site.ask('POST', '/')).status).toBe(405)
 })
 
-test('a path that only begins like an upstream is a page', async () => {
+test('a path that merely begins like an upstream’s is a page', async () => {
   expect((await site.get('/apis')).headers['content-type']).toContain('text/html')
 })
 
-test('a file of a version is compressed beforehand and never changes', async () => {
+test('a file of a version is served compressed, and as immutable', async () => {
   const { status, headers } = await site.get('/remotes/shell/1.0.0/main.js', { 'accept-encoding': 'br' })
 
   expect(status).toBe(200)
@@ -62,7 +62,7 @@ test.each([
   '/remotes/unpublished/1.0.0/secret.js',
   '/remotes/constructor/1.0.0/x',
   '/remotes/__proto__/1.0.0/x',
-])('%s leads nowhere', async (target) => {
+])('%s is answered with 404', async (target) => {
   writeFileSync(path.join(site.folder, 'secret.txt'), 'secret')
   mkdirSync(path.join(site.folder, 'unpublished/1.0.0'), { recursive: true })
   writeFileSync(path.join(site.folder, 'unpublished/1.0.0/secret.js'), 'secret')
@@ -73,14 +73,14 @@ test.each([
   expect(text).not.toContain('secret')
 })
 
-test('a file with a fixed address comes from the shell of the channel and is asked for anew', async () => {
+test('a file with a fixed address comes from the channel’s shell and is revalidated', async () => {
   const { status, headers } = await site.get('/favicon.svg')
 
   expect(status).toBe(200)
   expect(headers['cache-control']).toBe('no-cache')
 })
 
-test('the registry is public, as a plain static host would have it', async () => {
+test('the registry can be read at its public address', async () => {
   const { text } = await site.get('/remotes/registry.json')
 
   expect(JSON.parse(text)).toMatchObject({
@@ -88,7 +88,7 @@ test('the registry is public, as a plain static host would have it', async () =>
   })
 })
 
-test('visitors do not see who published a version, and who changed the registry, and why', async () => {
+test('the public registry contains no names of publishers, nor authors and reasons of changes', async () => {
   const registry = JSON.parse((await site.get('/remotes/registry.json')).text) as Registry
   const change = {
     revision: 1,
@@ -110,26 +110,26 @@ test('visitors do not see who published a version, and who changed the registry,
   expect(text).not.toContain('Moser')
 })
 
-test('another name for the same machine is led to the one address', async () => {
+test('a request under another host name is redirected to the public address', async () => {
   const { status, headers } = await site.get('/search?q=Berlin', { host: '127.0.0.1:1' })
 
   expect([status, headers.location]).toEqual([308, `${site.origin}/search?q=Berlin`])
 })
 
-test('an address that looks like another host stays on this one', async () => {
+test('a path that looks like another host is redirected within the site', async () => {
   const { headers } = await site.get('//evil.example/path', { host: '127.0.0.1:1' })
 
   expect(new URL(headers.location ?? '').origin).toBe(site.origin)
 })
 
-test('an address that is none is refused in words', async () => {
+test('a malformed address is refused with 400 and a message', async () => {
   const { status, text } = await site.get('http://[evil')
 
   expect(status).toBe(400)
   expect(JSON.parse(text)).toMatchObject({ code: 'MALFORMED_ADDRESS' })
 })
 
-test('health tells whether there is something to serve', async () => {
+test('health is 200 with a shell and 503 without', async () => {
   const before = await site.get('/health')
   site.writeRegistry({ schemaVersion: 1, revision: 2, channels: {}, versions: {} })
   const after = await site.get('/health')
@@ -137,7 +137,7 @@ test('health tells whether there is something to serve', async () => {
   expect([before.status, after.status]).toEqual([200, 503])
 })
 
-test('pages and an address say whether demo data is still being loaded', async () => {
+test('pages and the address of the demo state say whether demo data is still loading', async () => {
   let demoState: 'loading' | 'incomplete' | 'complete' = 'loading'
   const other = await aSite({ demoState: () => demoState })
   const ask = async () =>
@@ -159,14 +159,14 @@ function factsOf(page: string): object {
   return JSON.parse(/id="page-facts">(.*?)<\/script>/.exec(page)?.[1] ?? '{}') as object
 }
 
-test('without a blog a plain page says that none is connected', async () => {
+test('without a blog, its address shows a page that says so', async () => {
   const { status, text } = await site.get('/blog/', { 'accept-language': 'de' })
 
   expect(status).toBe(200)
   expect(text).toContain('Es ist kein Blog verbunden')
 })
 
-test('while the identity service is away whoever goes there reads that in words, and a script gets its answer', async () => {
+test('while the identity service is down, its pages show a notice, and scripts get the upstream’s answer', async () => {
   const other = await aSite({ identity: { ...echo('identity'), isAway: () => true } })
   const headers = { accept: 'text/html', 'accept-language': 'de' }
 
@@ -178,7 +178,7 @@ test('while the identity service is away whoever goes there reads that in words,
   expect(page.text).toContain('Die Anmeldung ist gerade nicht möglich')
 })
 
-test('a connected blog answers for itself', async () => {
+test('requests for the blog are forwarded to the connected one', async () => {
   const other = await aSite({ blog: echo('blog') })
 
   const { text } = await other.get('/blog/a-post')
@@ -187,7 +187,7 @@ test('a connected blog answers for itself', async () => {
   expect(text).toBe('blog GET /blog/a-post')
 })
 
-test('a request that an upstream falls over is answered and logged, and the next one too', async () => {
+test('an exception in an upstream is answered with 500 and logged, and the next request works', async () => {
   const fall = () => {
     throw new Error('it fell')
   }
@@ -201,7 +201,7 @@ test('a request that an upstream falls over is answered and logged, and the next
   expect(other.log.join()).toContain('/api/x failed: it fell')
 })
 
-test('a channel that only sounds like one is none', async () => {
+test('a channel named like a built-in property is unknown', async () => {
   const other = await aSite({ channel: 'constructor' })
 
   const answers = await Promise.all(['/health', '/favicon.svg', '/'].map((target) => other.get(target)))
@@ -210,7 +210,7 @@ test('a channel that only sounds like one is none', async () => {
   expect(answers.map(({ status }) => status)).toEqual([503, 404, 503])
 })
 
-test('a version whose folder is missing has no files, until it arrives', async () => {
+test('a version whose folder is missing has no files until it is there', async () => {
   const folder = path.join(site.folder, 'mf-search')
   renameSync(folder, `${folder}-away`)
 
@@ -221,7 +221,7 @@ test('a version whose folder is missing has no files, until it arrives', async (
   expect([before.status, after.status]).toEqual([404, 200])
 })
 
-test('a version that is still being copied is looked at again', async () => {
+test('a version whose files are still being copied is checked again', async () => {
   const file = path.join(site.folder, 'mf-search/1.0.0/search.js')
   renameSync(file, `${file}-later`)
 
@@ -232,7 +232,7 @@ test('a version that is still being copied is looked at again', async () => {
   expect([before.status, after.status]).toEqual([404, 200])
 })
 
-test('a file that goes after its folder was read breaks off one answer, and is missing from then on', async () => {
+test('a file deleted after its folder was read aborts one answer, and is 404 from then on', async () => {
   await site.get('/remotes/mf-search/1.0.0/remoteEntry.js')
   rmSync(path.join(site.folder, 'mf-search'), { recursive: true })
 
@@ -242,7 +242,7 @@ test('a file that goes after its folder was read breaks off one answer, and is m
   expect([broken, after.status]).toEqual(['broken off', 404])
 })
 
-test('a range that ends before it begins is answered with the whole file', async () => {
+test('a malformed range is answered with the whole file', async () => {
   const { status, text } = await site.get('/remotes/shell/1.0.0/main.js', { range: 'bytes=9-3' })
 
   expect([status, text]).toEqual([200, 'console.log("main")'])

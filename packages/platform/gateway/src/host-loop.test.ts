@@ -18,7 +18,7 @@ async function visit(
   return visit(headers['set-cookie']?.[0]?.split(';')[0], redirects + 1)
 }
 
-test('a proxy that does not hand on Host is told, instead of redirects without end', async () => {
+test('a proxy that does not pass on Host gets an error that says so, not a redirect loop', async () => {
   site = await aSite()
 
   const { status, redirects, text } = await visit()
@@ -31,7 +31,7 @@ test('a proxy that does not hand on Host is told, instead of redirects without e
   expect(site.log).toEqual([expect.stringContaining('has to hand on Host')])
 })
 
-test('a trusted proxy may say the Host beside it', async () => {
+test('a trusted proxy may name the host in X-Forwarded-Host', async () => {
   site = await aSite({ trustsProxy: true })
 
   const { status } = await site.get('/search', { ...INNER, 'x-forwarded-host': new URL(site.origin).host })
@@ -39,7 +39,7 @@ test('a trusted proxy may say the Host beside it', async () => {
   expect(status).toBe(200)
 })
 
-test('what a visitor claims of the Host does not count', async () => {
+test('X-Forwarded-Host from a visitor is ignored', async () => {
   site = await aSite()
 
   const { status } = await site.get('/search', { ...INNER, 'x-forwarded-host': new URL(site.origin).host })

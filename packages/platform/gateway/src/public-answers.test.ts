@@ -20,7 +20,7 @@ async function aBackend(): Promise<PublicAnswers> {
 
 const question = (path: string, changes = {}) => ({ path, locale: 'en', deadlineMs: 5_000, ...changes })
 
-test('head and first view of a page ask once, and the next visitors not at all', async () => {
+test('equal questions for head and first view of a page are sent to the backend once', async () => {
   const answers = await aBackend()
 
   await Promise.all([answers.ask(question('/api/flat/1')), answers.ask(question('/api/flat/1'))])
@@ -29,7 +29,7 @@ test('head and first view of a page ask once, and the next visitors not at all',
   expect(asked).toEqual(['GET /api/flat/1 en'])
 })
 
-test('an answer that there is nothing counts too', async () => {
+test('an answer with 404 is cached too', async () => {
   const answers = await aBackend()
 
   const found = [await answers.ask(question('/api/none')), await answers.ask(question('/api/none'))]
@@ -37,7 +37,7 @@ test('an answer that there is nothing counts too', async () => {
   expect([found.map((one) => one?.status), asked.length]).toEqual([[404, 404], 1])
 })
 
-test('each language is asked for, and after a change all', async () => {
+test('answers are cached by language, and all are cleared after a change', async () => {
   const answers = await aBackend()
   await answers.ask(question('/api/flat/1'))
 
@@ -48,7 +48,7 @@ test('each language is asked for, and after a change all', async () => {
   expect(asked).toEqual(['GET /api/flat/1 en', 'GET /api/flat/1 de', 'GET /api/flat/1 en'])
 })
 
-test('a search is asked each time', async () => {
+test('a search is sent to the backend each time', async () => {
   const answers = await aBackend()
 
   for (const body of [{}, {}]) await answers.ask(question('/api/search', { method: 'POST', body }))

@@ -23,7 +23,7 @@ async function ask(headers: Record<string, string>, change: Partial<GatewayConfi
   return { answered: String(answer.headers['x-request-id']), handedOn: JSON.parse(answer.text) }
 }
 
-test('each request has an id, which the backend and the visitor see', async () => {
+test('each request gets an id, which backend and visitor both see', async () => {
   const { answered, handedOn } = await ask({ 'x-request-id': 'made-up-by-a-visitor' })
 
   expect(answered).toMatch(/^[0-9a-f]{32}$/)
@@ -33,26 +33,26 @@ test('each request has an id, which the backend and the visitor see', async () =
   })
 })
 
-test('a trace goes on as it came', async () => {
+test('an incoming trace is continued', async () => {
   const { answered, handedOn } = await ask({ traceparent: PARENT })
 
   expect(answered).toBe(TRACE)
   expect(handedOn.traceparent).toBe(PARENT)
 })
 
-test('a trace that is none is replaced', async () => {
+test('an invalid trace is replaced', async () => {
   const { answered } = await ask({ traceparent: `00-${'0'.repeat(32)}-00f067aa0ba902b7-01` })
 
   expect(answered).toMatch(/^(?!0{32})[0-9a-f]{32}$/)
 })
 
-test('the id of a trusted proxy is kept', async () => {
+test('the request id of a trusted proxy is kept', async () => {
   const { answered } = await ask({ 'x-request-id': 'proxy-4711' }, { trustsProxy: true })
 
   expect(answered).toBe('proxy-4711')
 })
 
-test('every answer is reported by its part of the site, never by its address', async () => {
+test('every answer is reported by its route, never by its full address', async () => {
   const seen: AnsweredRequest[] = []
   const { answered } = await ask({}, { observe: (one) => seen.push(one) })
   await site.get('/search?q=secret.txt')

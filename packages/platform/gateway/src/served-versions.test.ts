@@ -22,7 +22,7 @@ function serveCanary(): void {
   site.writeRegistry(aRegistry({ shell, 'mf-search': search }, { versions }))
 }
 
-test('an open page learns that its channel serves another version, and is told nothing until then', async () => {
+test('an open page learns when its channel serves another version, and gets 304 until then', async () => {
   const before = await site.get(ADDRESS)
   const asked = { 'if-none-match': before.headers.etag ?? '' }
   const same = await site.get(ADDRESS, asked)
@@ -35,7 +35,7 @@ test('an open page learns that its channel serves another version, and is told n
   expect(before.headers['cache-control']).toBe('private, no-cache')
 })
 
-test('a version from which a page loads a file is noted as used, and no other is', async () => {
+test('loading a file marks its version as used, and no other', async () => {
   serveCanary()
   const startedAt = Date.now() - 2_000
 
@@ -47,7 +47,7 @@ test('a version from which a page loads a file is noted as used, and no other is
   expect(used[0]).toBeGreaterThan(startedAt)
 })
 
-test('each visitor learns of the versions that their next page has', async () => {
+test('the versions told to a visitor are those of their next page', async () => {
   serveCanary()
 
   const versions = await Promise.all(
@@ -60,7 +60,7 @@ test('each visitor learns of the versions that their next page has', async () =>
   expect(versions.toSorted()).toEqual(['1.0.0', '1.1.0'])
 })
 
-test('a visitor whose page is older than a canary gets their bucket with the answer', async () => {
+test('a visitor without a bucket gets one when asking for versions during a canary', async () => {
   serveCanary()
 
   const { headers } = await site.get(ADDRESS)

@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
-test('the source maps of a release are served to no browser', async () => {
+test('source maps are answered with 404', async () => {
   const spellings = [MAP, MAP.replace('maps/', 'maps%2F'), MAP.replace('maps/', '%6Daps/'), `${MAP}.br`]
 
   const answers = await Promise.all(spellings.map((one) => site.get(one)))
@@ -27,7 +27,7 @@ test('the source maps of a release are served to no browser', async () => {
   expect((await site.get('/remotes/shell/1.0.0/main.js')).status).toBe(200)
 })
 
-test('a version whose source map is damaged is served all the same', async () => {
+test('a version with a damaged source map is still served', async () => {
   writeFileSync(path.join(site.folder, 'shell/1.0.0/maps/main.js.map'), 'tampered with')
 
   const { status, text } = await site.get('/')

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => site.close())
 
 test.each(['identity', 'br'])(
-  'a file that has become shorter is broken off instead of awaited (%s)',
+  'the answer for a file that was truncated is aborted (%s)',
   async (encoding) => {
     const headers = { 'accept-encoding': encoding }
     const before = await site.get(FILE, headers)

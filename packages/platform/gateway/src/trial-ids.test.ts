@@ -33,7 +33,7 @@ async function partsFor(
   return JSON.parse(/id="page-facts">(.*?)<\/script>/.exec(text)?.[1] ?? '{}').parts
 }
 
-test('a visit counts for the canary of its app, with the canary or without', async () => {
+test('visits inside and outside of a canary are both counted for its app', async () => {
   givenCanary({ minStarts: 100, maxExtra: 2 })
 
   const [inside, outside] = await Promise.all([partsFor(IN), partsFor(OUT)])
@@ -42,13 +42,13 @@ test('a visit counts for the canary of its app, with the canary or without', asy
   expect(outside).toMatchObject({ remotes: [{ version: '1.0.0' }], trials: { 'mf-search': { id: TRIAL } } })
 })
 
-test('a visitor who has chosen the version says nothing about it', async () => {
+test('a visit with a chosen version is not counted for the canary', async () => {
   givenCanary({ minStarts: 100, maxExtra: 2 }, true)
 
   expect((await partsFor(OUT, '?remotes=mf-search@2.0.0')).trials).toBeUndefined()
 })
 
-test('without a judge nothing is counted', async () => {
+test('a canary without a judge counts no visits', async () => {
   givenCanary(undefined)
 
   expect((await partsFor(IN)).trials).toBeUndefined()

@@ -15,14 +15,14 @@ async function warningsOf(changes: Partial<GatewayConfig>, headers: Record<strin
   return site.log.filter((line) => line.includes('TRUST_PROXY'))
 }
 
-test('a request that a proxy has handed on warns once that nobody trusts that proxy, and says what to set', async () => {
+test('a request through an untrusted proxy causes one warning that names the setting', async () => {
   const warnings = await warningsOf({}, FORWARDED)
 
   expect(warnings).toHaveLength(1)
   expect(warnings[0]).toContain('If a proxy of yours overwrites that header, set TRUST_PROXY=on')
 })
 
-test('a site that is reached by https warns at its start', async () => {
+test('a site with an https address that trusts no proxy warns at its start', async () => {
   const warnings = await warningsOf({ publicUrl: 'https://domizil.example' }, {})
 
   expect(warnings).toEqual([expect.stringContaining('PUBLIC_URL is https')])
@@ -31,6 +31,6 @@ test('a site that is reached by https warns at its start', async () => {
 test.each([
   ['a proxy that is trusted', { trustsProxy: true, publicUrl: 'https://domizil.example' }, FORWARDED],
   ['a site without a proxy', {}, {}],
-])('%s is no reason to warn', async (_, changes, headers) => {
+])('%s causes no warning', async (_, changes, headers) => {
   expect(await warningsOf(changes, headers)).toEqual([])
 })

@@ -10,7 +10,7 @@ import { createVisitTokens } from './visit-tokens.ts'
 const HOUR_MS = 3_600_000
 const VISITED = { remote: 'mf-search', version: '2.0.0', address: '203.0.113.7' }
 
-test('a token proves the visit for which a gateway of the site has made it', () => {
+test('a token proves the visit it was made for at another gateway with the same key', () => {
   const key = Buffer.alloc(32, 1)
   const token = createVisitTokens(key).tokenOf(VISITED)
 
@@ -21,13 +21,13 @@ test.each([
   ['another app', { ...VISITED, remote: 'mf-flat' }],
   ['another version', { ...VISITED, version: '1.0.0' }],
   ['another network', { ...VISITED, address: '203.0.113.8' }],
-])('a token proves no visit of %s', (_what, other) => {
+])('a token does not prove a visit of %s', (_what, other) => {
   const tokens = createVisitTokens()
 
   expect(tokens.isTokenOf(other, tokens.tokenOf(VISITED))).toBe(false)
 })
 
-test('a token of another site, a changed one, and none prove nothing', () => {
+test('tokens of another site, changed tokens and missing tokens are invalid', () => {
   const tokens = createVisitTokens()
   const [until, mac] = tokens.tokenOf(VISITED).split('.')
 
@@ -41,7 +41,7 @@ test('a token of another site, a changed one, and none prove nothing', () => {
   expect(claimed.filter((token) => tokens.isTokenOf(VISITED, token))).toEqual([])
 })
 
-test('a token holds for twelve hours', () => {
+test('a token is valid for twelve hours', () => {
   let now = 0
   const tokens = createVisitTokens(Buffer.alloc(32), () => now)
   const token = tokens.tokenOf(VISITED)
@@ -52,7 +52,7 @@ test('a token holds for twelve hours', () => {
   expect(tokens.isTokenOf(VISITED, token)).toBe(false)
 })
 
-test('a report counts for a canary with the token of its page, and not without it or for another version', async () => {
+test('a report counts for a canary only with the token of its page and version', async () => {
   const api: Upstream = {
     handle: ({ headers }, response) => response.end(headers[UNPROVEN_VISIT_HEADER] ? 'unproven' : 'proven'),
     close: async () => undefined,

@@ -4,7 +4,7 @@ import { readVisitor } from './visitor.ts'
 const visit = { channel: 'staging', hasCanary: true, canChoose: true, isSecure: false }
 const choosing = new URLSearchParams('remotes=mf-search@1.5.0')
 
-test('over https both cookies are for https only', () => {
+test('over https both cookies are secure', () => {
   const { cookies } = readVisitor({ ...visit, isSecure: true }, {}, choosing)
 
   expect(cookies).toEqual([
@@ -13,11 +13,11 @@ test('over https both cookies are for https only', () => {
   ])
 })
 
-test('over http they are not, or no browser would keep them', () => {
+test('over http the cookies are not marked as secure', () => {
   expect(readVisitor(visit, {}, choosing).cookies.join()).not.toContain('Secure')
 })
 
-test.each(['', '100', 'x'])('the bucket %j is none: a visitor is not in every canary by it', (bucket) => {
+test.each(['', '100', 'x'])('the invalid bucket %j is replaced by a new one', (bucket) => {
   const { visitor, cookies } = readVisitor(
     { ...visit, channel: 'production' },
     { bucket },
@@ -28,14 +28,14 @@ test.each(['', '100', 'x'])('the bucket %j is none: a visitor is not in every ca
   expect(cookies).toEqual([expect.stringMatching(/^bucket=\d{1,2};/)])
 })
 
-test('where nobody may choose, a choice is neither heard nor remembered', () => {
+test('where versions cannot be chosen, a choice is ignored and not stored', () => {
   const { visitor, cookies } = readVisitor({ ...visit, hasCanary: false, canChoose: false }, {}, choosing)
 
   expect(cookies).toEqual([])
   expect(visitor.overrides).toEqual({})
 })
 
-test('a remote of one’s own machine is refused where nobody may choose, with the reason', () => {
+test('a local remote is refused where versions cannot be chosen', () => {
   const local = new URLSearchParams('remotes=mf-search@http://localhost:3000')
 
   expect(readVisitor({ ...visit, canChoose: false }, {}, local).refusal).toBe('channel')

@@ -19,7 +19,7 @@ test.each([
   ['POST', '/api/booking/api/question/12/messages'],
   ['PUT', '/api/flat/api/create'],
   ['POST', '/api/admin/api/mail/3/read'],
-])('%s %s shows on no page', (method, path) => {
+])('%s %s clears no cached page', (method, path) => {
   expect(changedPages(method, path, answered(200))).toBe('none')
 })
 
@@ -29,18 +29,18 @@ test.each([
   ['PUT', '/api/user/needhelp'],
   ['GET', '/api/user/api/profile'],
   ['HEAD', '/api/user/api/profile'],
-])('%s %s, which is open to all or only reads, changes no page', (method, path) => {
+])('%s %s, a public call or a read, clears no cached page', (method, path) => {
   expect(changedPages(method, path, answered(200))).toBe('none')
 })
 
 test.each([
   ['POST', '/api/flat/api/image/upload/7'],
   ['PUT', '/api/flat/api/blockedPeriod/create/7'],
-])('%s %s leaves the pages of other flats', (method, path) => {
+])('%s %s clears only the pages of its flat', (method, path) => {
   expect(changedPages(method, path, answered(200))).toEqual({ flat: '7' })
 })
 
-test('so does an edited flat, which only the answer names', () => {
+test('editing a flat clears only its pages, named by a header of the answer', () => {
   const response = answered(200, { 'Cache-Group-Invalidation': '"flat-7"' })
 
   expect(changedPages('PUT', '/api/flat/api/edit', response)).toEqual({ flat: '7' })
@@ -57,17 +57,17 @@ test.each([
   ['POST', '/api/admin/api/user/5/block'],
   ['PUT', '/api/user/api/favorite/add/'],
   ['PATCH', '/api/user/api/of-tomorrow'],
-])('%s %s may have changed every page', (method, path) => {
+])('%s %s clears all cached pages', (method, path) => {
   expect(changedPages(method, path, answered(200))).toBe('all')
 })
 
-test.each([400, 401, 403, 404, 409, 429, 499])(
-  'a change that is refused with %i has changed nothing',
+test.each([400, 401, 403, 404, 409, 429, 499])('a change refused with %i clears no cached page', (status) => {
+  expect(changedPages('PUT', '/api/user/api/profile', answered(status))).toBe('none')
+})
+
+test.each([204, 302, 500, 502])(
+  'a change answered with %i clears all cached pages, as it may have succeeded',
   (status) => {
-    expect(changedPages('PUT', '/api/user/api/profile', answered(status))).toBe('none')
+    expect(changedPages('PUT', '/api/user/api/profile', answered(status))).toBe('all')
   },
 )
-
-test.each([204, 302, 500, 502])('one that is answered with %i may have succeeded', (status) => {
-  expect(changedPages('PUT', '/api/user/api/profile', answered(status))).toBe('all')
-})

@@ -3,7 +3,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts'
 
 const nowhere = { scripts: [], styles: [], fonts: [], images: [], connections: [] }
 
-test('without anything from elsewhere a page names no other origin', () => {
+test('without external services the content security policy names no other origin', () => {
   expect(contentSecurityPolicy({ nonce: 'n', otherOrigins: nowhere })).not.toMatch(/https?:|\*/)
 })
 
@@ -13,7 +13,7 @@ test.each([
   ['fonts', 'font-src'],
   ['images', 'img-src'],
   ['connections', 'connect-src'],
-])('%s from elsewhere are allowed by %s and nowhere else', (kind, directive) => {
+])('external %s are allowed by %s and by no other directive', (kind, directive) => {
   const otherOrigins = { ...nowhere, [kind]: ['https://map.example'] }
 
   const directives = contentSecurityPolicy({ nonce: 'n', otherOrigins }).split('; ')
@@ -22,6 +22,6 @@ test.each([
   expect(open.map((one) => one.split(' ')[0])).toEqual([directive])
 })
 
-test('a map may work in a worker that it makes itself', () => {
+test('workers are allowed from the site and from blobs, as the map needs them', () => {
   expect(contentSecurityPolicy({ nonce: 'n', otherOrigins: nowhere })).toContain("worker-src 'self' blob:")
 })

@@ -15,7 +15,7 @@ async function aDrawingSite(hintsEarly: boolean) {
   site.writeRegistry(aRegistry({ shell, 'mf-search': publishDrawing(site, 'mf-search', '1.0.0') }))
 }
 
-test('a page that is still made names its style sheets, with their hashes, and its font', async () => {
+test('while a page is rendered, early hints name its style sheets with hashes and its font', async () => {
   await aDrawingSite(true)
 
   const { hints, status } = await site.get('/search')
@@ -26,7 +26,7 @@ test('a page that is still made names its style sheets, with their hashes, and i
   )
 })
 
-test('a page that is there at once names none', async () => {
+test('a page from the cache sends no early hints', async () => {
   await aDrawingSite(true)
   const isDrawn = async () => (await site.get('/search')).text.includes('data-drawn')
   while (!(await isDrawn())) await new Promise((resolve) => setTimeout(resolve, 50))
@@ -37,13 +37,13 @@ test('a page that is there at once names none', async () => {
   expect(hints).toEqual([])
 })
 
-test('without the setting there are none', async () => {
+test('with early hints turned off none are sent', async () => {
   await aDrawingSite(false)
 
   expect((await site.get('/search')).hints).toEqual([])
 })
 
-test('a client of HTTP/1.0, which knows no such answer, gets the page alone', async () => {
+test('a client of HTTP/1.0 gets the page without early hints', async () => {
   await aDrawingSite(true)
   const socket = connect(Number(new URL(site.origin).port), '127.0.0.1')
 

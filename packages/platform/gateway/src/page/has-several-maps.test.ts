@@ -21,6 +21,6 @@ test.each([
   ],
   ['a header that begins a match in each place', 'Version/26.1'.repeat(1_000), false],
   ['a client that says nothing', undefined, false],
-])('%s has several import maps: %s %s', (_name, userAgent, expected) => {
+])('support of %s for several import maps: %s %s', (_name, userAgent, expected) => {
   expect(hasSeveralMaps(userAgent)).toBe(expected)
 })

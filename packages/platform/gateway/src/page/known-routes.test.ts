@@ -13,7 +13,7 @@ function served(source: Resolved['source'], path: string): Resolution {
   return { apps: { 'mf-search': { release, source, hash: '', refused: [] } }, failed: {} }
 }
 
-test('the routes of what visitors got are known while no version can be served, not those that one visitor has chosen', () => {
+test('while no version can be served, routes once served to visitors are known, chosen ones are not', () => {
   const known = createKnownRoutes({ readableReleaseOf: () => ({ problem: { code: 'MISSING' } }) })
   known.learn(served('channel', '/search'))
   known.learn(served('override', '/only-chosen'))
@@ -22,7 +22,7 @@ test('the routes of what visitors got are known while no version can be served, 
   expect(known.mayFail('/only-chosen', FAILED, EMPTY_REGISTRY)).toBe(false)
 })
 
-test('any address may be one of an app of which no release can be read', () => {
+test('while no release of an app can be read, any address may be one of its pages', () => {
   const known = createKnownRoutes({ readableReleaseOf: () => ({ problem: { code: 'UNREADABLE' } }) })
 
   expect(known.mayFail('/flat/1', FAILED, EMPTY_REGISTRY)).toBe(true)

@@ -26,7 +26,7 @@ const policyOf = (answer: { headers: Record<string, unknown> }) =>
 const sourcesOf = (policy: string, directive: string) =>
   policy.split('; ').find((one) => one.startsWith(`${directive} `)) ?? ''
 
-test('a page of staging may load from the machine of its visitor: from this one origin, and tells the shell', async () => {
+test('a page of staging may load a remote from the visitor’s machine, from that origin only', async () => {
   givenStaging()
 
   const answer = await site.get(JOURNAL, CHROME)
@@ -43,7 +43,7 @@ test('a page of staging may load from the machine of its visitor: from this one 
   expect(policy).not.toMatch(/unsafe|\*|localhost(?!:9000)/)
 })
 
-test('the choice is kept for the visit, and forgotten with reset', async () => {
+test('the choice of a local remote is kept for the visit, and removed by reset', async () => {
   givenStaging()
   const { headers } = await site.get(JOURNAL, CHROME)
   const cookie = String(headers['set-cookie']?.[0]).split(';')[0] ?? ''
@@ -58,7 +58,7 @@ test('the choice is kept for the visit, and forgotten with reset', async () => {
   expect(policyOf(reset)).not.toContain('localhost')
 })
 
-test('nothing of the published version is in a page whose visitor brings another one', async () => {
+test('a page with a local remote contains nothing of the published version', async () => {
   givenStaging()
 
   const { text } = await site.get(`/search?remotes=mf-search@${ORIGIN}`, CHROME)
@@ -67,7 +67,7 @@ test('nothing of the published version is in a page whose visitor brings another
   expect(factsIn(text).parts.remotes).toEqual([])
 })
 
-test('a remote in work is shown to all who chose no version of it, on a channel with a choice', async () => {
+test('a remote in work is shown to all without a choice of their own, where the channel allows choosing', async () => {
   const work = await aSite({ remotesInWork: { 'mf-search': ORIGIN } })
   try {
     const released = await work.get('/search', CHROME)
@@ -88,7 +88,7 @@ test('a remote in work is shown to all who chose no version of it, on a channel 
   }
 })
 
-test('the shell itself stays the published one', async () => {
+test('a local version of the shell is not accepted', async () => {
   givenStaging()
 
   const { text } = await site.get(`/?remotes=shell@${ORIGIN}`, CHROME)
@@ -96,7 +96,7 @@ test('the shell itself stays the published one', async () => {
   expect(factsIn(text).shell).toEqual({ name: 'shell', version: '2.0.0' })
 })
 
-test('other visitors of staging notice nothing', async () => {
+test('other visitors of staging do not get the local remote', async () => {
   givenStaging()
   await site.get(JOURNAL, CHROME)
 
@@ -111,7 +111,7 @@ test.each([
   ['en', 'released versions only'],
   ['de', 'nur freigegebene Versionen'],
   ['es', 'solo muestra versiones publicadas'],
-])('production refuses with a sentence (%s), and loads nothing', async (language, sentence) => {
+])('production refuses a local remote with a sentence (%s) and loads nothing', async (language, sentence) => {
   const answer = await site.get(JOURNAL, { ...CHROME, 'accept-language': language })
 
   expect(answer.status).toBe(403)
@@ -121,7 +121,7 @@ test.each([
   expect(answer.headers['set-cookie']).toBeUndefined()
 })
 
-test('production does not hear a cookie that staging has set', async () => {
+test('production ignores a cookie with a local remote', async () => {
   const answer = await site.get('/search', {
     ...CHROME,
     cookie: `remotes=mf-search%40${encodeURIComponent(ORIGIN)}`,
@@ -139,7 +139,7 @@ test.each([
   'mf-search@http://localhost:9000;script-src *',
   'mf-search@http://localhost:9000/x',
   'mf-search@http://192.168.0.7:9000',
-])('%s is not the machine of the visitor', async (remotes) => {
+])('the choice %s is refused as not being on the visitor’s machine', async (remotes) => {
   givenStaging()
 
   const answer = await site.get(`/search?remotes=${encodeURIComponent(remotes)}`, CHROME)
@@ -152,7 +152,7 @@ test.each([
 test.each([
   ['a browser that takes one import map only', 'Chrome/132.0.0.0'],
   ['another browser', 'Firefox/145.0'],
-])('%s could not check what it loads, and is refused', async (_, agent) => {
+])('%s is refused, as it could not check the hashes of local files', async (_, agent) => {
   givenStaging()
 
   const answer = await site.get(JOURNAL, { 'user-agent': agent })

@@ -22,7 +22,7 @@ const versionIn = (html: string) =>
 const cookiesOf = (answer: { headers: { 'set-cookie'?: string[] } }) =>
   (answer.headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ')
 
-test('nothing inline runs but what carries the nonce of this one answer', async () => {
+test('each answer has its own nonce, and every inline script carries it', async () => {
   const [first, second] = await Promise.all([site.get('/'), site.get('/')])
   const policyOf = (answer: typeof first) => String(answer.headers['content-security-policy'])
   const nonceOf = (answer: typeof first) => /'nonce-([^']+)'/.exec(policyOf(answer))?.[1]
@@ -33,7 +33,7 @@ test('nothing inline runs but what carries the nonce of this one answer', async 
   expect(inline.every((tag) => tag.includes(`nonce="${nonceOf(first)}"`))).toBe(true)
 })
 
-test('a page may load what the map takes from elsewhere', async () => {
+test('the policy of a page allows the scripts of an external map', async () => {
   const none = { scripts: [], styles: [], fonts: [], images: [], connections: [] }
   const other = await aSite({ otherOrigins: { ...none, scripts: ['https://map.example'] } })
 
@@ -43,7 +43,7 @@ test('a page may load what the map takes from elsewhere', async () => {
   expect(headers['content-security-policy']).toMatch(/script-src [^;]* https:\/\/map\.example;/)
 })
 
-test('the import map comes before everything that it guards', async () => {
+test('the import map stands before everything whose hash it checks', async () => {
   const { text } = await site.get('/search')
 
   expect(text.indexOf('type="importmap"')).toBeLessThan(text.indexOf('rel="modulepreload"'))
@@ -53,7 +53,7 @@ test('the import map comes before everything that it guards', async () => {
 const SEVERAL_MAPS = { 'user-agent': 'Chrome/150.0.0.0' }
 const mapIn = (html: string) => /type="importmap"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? ''
 
-test('a host that adds hashes later gets those of the page, and the hash of every other release', async () => {
+test('a shell that adds hashes later gets a smaller import map and the hashes of other releases', async () => {
   const growing = publishShell(site, '2.0.0')
   const search = publishSearch(site, '1.0.0')
   site.writeRegistry(aRegistry({ shell: growing, 'mf-search': search }))
@@ -70,7 +70,7 @@ test('a host that adds hashes later gets those of the page, and the hash of ever
   expect(mapIn(old.text)).toContain('mf-search')
 })
 
-test('an address preloads what its remote needs, each with its hash', async () => {
+test('a page preloads the files of its remote, each with its hash', async () => {
   const { text } = await site.get('/search')
 
   expect(text).toMatch(
@@ -85,7 +85,7 @@ test('a page of the shell preloads nothing of a remote', async () => {
   expect((await site.get('/')).text).not.toContain('href="/remotes/mf-search')
 })
 
-test('an address that no part answers is a page with 404', async () => {
+test('an unknown address is answered with 404 and a page in its language', async () => {
   const { status, text } = await site.get('/nowhere')
 
   expect(status).toBe(404)
@@ -102,18 +102,18 @@ test.each([
   ['/search', { 'accept-language': 'fr, de;q=0.7, en;q=0.3' }, 'de'],
   ['/search', { 'accept-language': 'de;q=0, en' }, 'en'],
   ['/search', {}, 'en'],
-])('%s with %j is in %s', async (target, headers, locale) => {
+])('%s with the headers %j is served in %s', async (target, headers, locale) => {
   const { text } = await site.get(target, headers)
 
   expect(text).toContain(`<html lang="${locale}">`)
   expect(text).toContain(`rel="canonical" href="${site.origin}${locale === 'en' ? '' : `/${locale}`}/search"`)
 })
 
-test('a page whose language may come from the visitor says so to caches', async () => {
+test('a page without a language in its address varies by cookie and Accept-Language', async () => {
   expect((await site.get('/search')).headers.vary).toBe('Cookie, Accept-Language, Accept-Encoding')
 })
 
-test('on a developer’s machine a page loads again when another version is served, and nowhere else', async () => {
+test('pages reload after a change of versions only on a developer’s machine', async () => {
   const other = await aSite({ reloadsOnChange: true })
 
   const [here, there] = await Promise.all([site.get('/'), other.get('/')])
@@ -129,7 +129,7 @@ test('without scripts the page says in its language that it needs them', async (
   expect(text).toContain('<nav><a href="/es">Domizil</a><a href="/es/search">Pisos</a></nav>')
 })
 
-test('without scripts a page that the browser renders alone has the style of the others', async () => {
+test('without scripts a page that only the browser renders loads its style sheet', async () => {
   const { text } = await site.get('/search')
 
   expect(text).toMatch(
@@ -137,7 +137,7 @@ test('without scripts a page that the browser renders alone has the style of the
   )
 })
 
-test('neither a name nor a setting can break out of the page', async () => {
+test('neither product name nor settings can inject markup into a page', async () => {
   const attack = '</title></script><script>alert(1)</script>'
   const other = await aSite({ productName: attack, publicConfig: { productName: attack } })
 
@@ -148,7 +148,7 @@ test('neither a name nor a setting can break out of the page', async () => {
   expect(factsIn(text).config.productName).toBe(attack)
 })
 
-test('nor can a name break out of the plain page', async () => {
+test('the product name cannot inject markup into the plain page', async () => {
   const other = await aSite({ productName: '</title><script>alert(1)</script>' })
 
   const { text } = await other.get('/blog')
@@ -157,7 +157,7 @@ test('nor can a name break out of the plain page', async () => {
   expect(text).not.toContain('<script>alert')
 })
 
-test('a version chosen by a visitor counts where the channel allows it, for the whole visit', async () => {
+test('a version chosen by a visitor is served for the whole visit, where the channel allows it', async () => {
   const newer = publishSearch(site, '2.0.0')
   const search = publishSearch(site, '1.0.0')
   const versions = { shell: [publishShell(site)], 'mf-search': [search, newer] }
@@ -170,7 +170,7 @@ test('a version chosen by a visitor counts where the channel allows it, for the 
   expect([chosen, later, reset].map(({ text }) => versionIn(text))).toEqual(['2.0.0', '2.0.0', '1.0.0'])
 })
 
-test('in production nobody chooses', async () => {
+test('production ignores a chosen version', async () => {
   const newer = publishSearch(site, '2.0.0')
   const search = publishSearch(site, '1.0.0')
   const versions = { shell: [publishShell(site)], 'mf-search': [search, newer] }
@@ -182,7 +182,7 @@ test('in production nobody chooses', async () => {
   expect(answer.headers['set-cookie']).toBeUndefined()
 })
 
-test('a visitor stays in the canary, or out of it', async () => {
+test('a visitor stays in or out of a canary by a cookie', async () => {
   const canary = { ...publishSearch(site, '2.0.0'), percent: 50 }
   site.writeRegistry(
     aRegistry({ shell: publishShell(site), 'mf-search': { ...publishSearch(site, '1.0.0'), canary } }),
@@ -203,7 +203,7 @@ const IN_CANARY = Array.from({ length: BUCKETS }, (_, bucket) => bucket).find((b
 test.each([
   [String(IN_CANARY), '2.0.0'],
   [String((IN_CANARY ?? 0) + 1), '1.0.0'],
-])('the bucket %s of a canary for one of a hundred gets %s', async (bucket, version) => {
+])('with a canary of one percent, bucket %s gets version %s', async (bucket, version) => {
   const canary = { ...publishSearch(site, '2.0.0'), percent: 1 }
   const parts = { shell: publishShell(site), 'mf-search': { ...publishSearch(site, '1.0.0'), canary } }
   site.writeRegistry(aRegistry(parts))
@@ -211,7 +211,7 @@ test.each([
   expect(versionIn((await site.get('/search', { cookie: `bucket=${bucket}` })).text)).toBe(version)
 })
 
-test.each(['', '100', '-1', 'x'])('a cookie that says the bucket "%s" is replaced', async (bucket) => {
+test.each(['', '100', '-1', 'x'])('the invalid bucket "%s" in the cookie is replaced', async (bucket) => {
   const canary = { ...publishSearch(site, '2.0.0'), percent: 1 }
   const parts = { shell: publishShell(site), 'mf-search': { ...publishSearch(site, '1.0.0'), canary } }
   site.writeRegistry(aRegistry(parts))
@@ -221,11 +221,11 @@ test.each(['', '100', '-1', 'x'])('a cookie that says the bucket "%s" is replace
   expect(headers['set-cookie']).toEqual([expect.stringMatching(/^bucket=\d{1,2};/)])
 })
 
-test('without a canary nothing is remembered of a visitor', async () => {
+test('without a canary no cookie is set', async () => {
   expect((await site.get('/search')).headers['set-cookie']).toBeUndefined()
 })
 
-test('a release that is not the published one is not served, and the page says which part fails', async () => {
+test('a tampered release is not served, and the page names the failing app', async () => {
   const search = publishSearch(site, '1.0.0')
   site.writeRegistry(
     aRegistry({ shell: publishShell(site), 'mf-search': { ...search, hash: `sha256-${'A'.repeat(43)}=` } }),
@@ -236,7 +236,7 @@ test('a release that is not the published one is not served, and the page says w
   expect(factsIn(text).parts.failed['mf-search']).toMatchObject([{ code: 'NOT_AS_PUBLISHED' }])
 })
 
-test('why a chosen version is refused stands in the page as a code, and in the reader’s words for a shell that does not know it', async () => {
+test('a page names the refused version with a code and with a sentence for older shells', async () => {
   const parts = { shell: publishShell(site), 'mf-search': publishSearch(site, '1.0.0') }
   site.writeRegistry(aRegistry(parts, {}, true))
 
@@ -247,7 +247,7 @@ test('why a chosen version is refused stands in the page as a code, and in the r
   ])
 })
 
-test('a registry that cannot be read leaves the last good one in force', async () => {
+test('an unreadable registry keeps the last valid one in use', async () => {
   await site.get('/search')
   site.writeRegistry('nonsense' as never)
 
@@ -255,7 +255,7 @@ test('a registry that cannot be read leaves the last good one in force', async (
   expect(site.log.join()).toContain('registry.json is not used')
 })
 
-test('a registry that vanishes leaves the last good one in force', async () => {
+test('a deleted registry keeps the last valid one in use', async () => {
   await site.get('/search')
   rmSync(path.join(site.folder, 'registry.json'))
 
@@ -264,7 +264,7 @@ test('a registry that vanishes leaves the last good one in force', async () => {
   expect(site.log.filter((line) => line.includes('registry.json is not used'))).toHaveLength(1)
 })
 
-test('a folder whose state cannot be asked leaves the last good registry in force', async () => {
+test('a registry folder that cannot be read keeps the last valid registry in use', async () => {
   await site.get('/search')
   renameSync(site.folder, `${site.folder}-away`)
   writeFileSync(site.folder, 'a file where the folder was')
@@ -276,14 +276,14 @@ test('a folder whose state cannot be asked leaves the last good registry in forc
   expect(status).toBe(200)
 })
 
-test('a folder without a registry is empty, and no failure', async () => {
+test('a folder without a registry counts as empty, without an error in the log', async () => {
   rmSync(path.join(site.folder, 'registry.json'))
 
   expect((await site.get('/health')).status).toBe(503)
   expect(site.log).toEqual([])
 })
 
-test('why a release cannot be read stands in the log, not in the page', async () => {
+test('the reason why a release cannot be read is logged, but not sent to visitors', async () => {
   rmSync(path.join(site.folder, 'mf-search'), { recursive: true })
 
   const pages = [await site.get('/'), await site.get('/')]
@@ -297,7 +297,7 @@ test('why a release cannot be read stands in the log, not in the page', async ()
 
 const unreadable = { version: '2.0.0', hash: `sha256-${'A'.repeat(43)}=` }
 
-test('an address of a part that fails is away for now, and no unknown one', async () => {
+test('a route of a failing app is 503, an unknown one 404', async () => {
   const search = publishSearch(site, '1.0.0')
   const shell = publishShell(site)
   const versions = { shell: [shell], 'mf-search': [search, unreadable] }
@@ -308,21 +308,21 @@ test('an address of a part that fails is away for now, and no unknown one', asyn
   expect(answers.map(({ status }) => status)).toEqual([503, 503, 404, 200])
 })
 
-test('an address that once was served is remembered when no version of its part can be read', async () => {
+test('a route that was served before is 503 once no version of its app can be read', async () => {
   await site.get('/')
   site.writeRegistry(aRegistry({ shell: publishShell(site), 'mf-search': unreadable }))
 
   expect((await site.get('/search')).status).toBe(503)
 })
 
-test('an address of a part that was taken out of the channel is unknown', async () => {
+test('a route of an app that was removed from the channel is 404', async () => {
   await site.get('/')
   site.writeRegistry(aRegistry({ shell: publishShell(site) }))
 
   expect((await site.get('/search')).status).toBe(404)
 })
 
-test('without a shell the site says that it is being set up', async () => {
+test('without a shell the site shows a page that asks to come back', async () => {
   site.writeRegistry({ schemaVersion: 1, revision: 2, channels: {}, versions: {} })
 
   const { status, text } = await site.get('/', { 'accept-language': 'de' })
@@ -331,7 +331,7 @@ test('without a shell the site says that it is being set up', async () => {
   expect(text).toContain('Wir sind gleich wieder da')
 })
 
-test('a site that is reached by https sets its cookies for https only', async () => {
+test('a site with an https address sets secure cookies', async () => {
   const other = await aSite({ publicUrl: 'https://domizil.example' })
   const canary = { ...publishSearch(other, '2.0.0'), percent: 50 }
   const parts = { shell: publishShell(other), 'mf-search': { ...publishSearch(other, '1.0.0'), canary } }
@@ -343,7 +343,7 @@ test('a site that is reached by https sets its cookies for https only', async ()
   expect(headers['set-cookie']).toEqual([expect.stringMatching(/^bucket=.*; Secure/)])
 })
 
-test('where keys are trusted, a version that none of them has signed is refused', async () => {
+test('with trusted keys, a version that none of them signed is refused', async () => {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519')
   const key = publicKey.export({ format: 'der', type: 'spki' }).toString('base64')
   const other = generateKeyPairSync('ed25519')

@@ -24,7 +24,7 @@ async function getCompared(address: string, headers?: Record<string, string>) {
 const factsIn = (html: string) => JSON.parse(/id="page-facts">(.*?)<\/script>/.exec(html)?.[1] ?? '{}')
 const mapIn = (html: string) => /<script type="importmap"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? ''
 
-test('a script that an earlier shell has published is fetched from there, with its hash', async () => {
+test('a script unchanged since an earlier shell is loaded from there, with its hash', async () => {
   const start = { start: { files: ['react.js'], shared: [] } }
   const first = publishShell(site, '2.0.0', start, { 'react.js': 'react', 'same-name.js': 'old' })
   const second = publishShell(site, '2.1.0', start, { 'react.js': 'react', 'same-name.js': 'new' })
@@ -40,7 +40,7 @@ test('a script that an earlier shell has published is fetched from there, with i
   expect(text).toContain('<link rel="modulepreload" href="/remotes/shell/2.0.0/react.js"')
 })
 
-test('a script that an earlier version of a remote has published is fetched from there: at once on its page, later on others', async () => {
+test('a script unchanged since an earlier version of a remote is loaded from there', async () => {
   const shell = publishShell(site, '2.0.0')
   const [first, second] = [publishSearch(site, '1.0.0'), publishSearch(site, '1.1.0')]
   const versions = { shell: [shell], 'mf-search': [first, second] }
@@ -61,7 +61,7 @@ test('a script that an earlier version of a remote has published is fetched from
   expect(addressesOf(JSON.parse(release), unchanged)).toEqual(imports)
 })
 
-test('a style sheet that an earlier shell has published is fetched from there', async () => {
+test('a style sheet unchanged since an earlier shell is loaded from there', async () => {
   const start = { start: { files: ['base.css'], shared: [] } }
   const first = publishShell(site, '2.0.0', start, { 'base.css': 'body{}' })
   const second = publishShell(site, '2.1.0', start, { 'base.css': 'body{}' })
@@ -76,7 +76,7 @@ test('a style sheet that an earlier shell has published is fetched from there', 
   })
 })
 
-test('a damaged earlier release lends none of its scripts', async () => {
+test('scripts are not loaded from a damaged earlier release', async () => {
   const first = publishShell(site, '2.0.0', {}, { 'react.js': 'react' })
   const second = publishShell(site, '2.1.0', {}, { 'react.js': 'react' })
   writeFileSync(path.join(site.folder, 'shell/2.0.0/react.js'), 'tampered')
@@ -87,7 +87,7 @@ test('a damaged earlier release lends none of its scripts', async () => {
   expect(mapIn(text)).not.toContain('/remotes/shell/2.0.0/')
 })
 
-test('the first page after a change of the registry takes files from what was read before, and waits for no other release', async () => {
+test('the first page after a change of the registry compares only with releases already read', async () => {
   const files = { 'react.js': 'react', 'late.js': 'late' }
   const versions = ['2.0.0', '2.1.0', '2.2.0', '2.3.0'].map((version, place) =>
     publishShell(

@@ -31,7 +31,7 @@ const claims = {
   'x-forwarded-proto': 'https',
 }
 
-test('a request reaches the other origin with its path and query', async () => {
+test('a request is forwarded with its path and query', async () => {
   const site = await aSiteInFrontOf(await anOrigin())
 
   const { text } = await site.get('/api/flat/list?page=2')
@@ -39,7 +39,7 @@ test('a request reaches the other origin with its path and query', async () => {
   expect(JSON.parse(text).url).toBe('/api/flat/list?page=2')
 })
 
-test('what a visitor claims to be forwarded for is not believed', async () => {
+test('forwarding headers from a visitor are replaced', async () => {
   const site = await aSiteInFrontOf(await anOrigin())
 
   const { text } = await site.get('/api/x', {
@@ -59,7 +59,7 @@ test('what a visitor claims to be forwarded for is not believed', async () => {
   expect(Object.keys(headers)).not.toContain('x-forwarded-prefix')
 })
 
-test('what a trusted proxy in front says is kept; whose request it is, without what a visitor may have made up', async () => {
+test('a trusted proxy’s forwarding headers are kept, without addresses a visitor may have added', async () => {
   const site = await aSiteInFrontOf(await anOrigin(), { trustProxy: true })
 
   const { text } = await site.get('/api/x', { ...claims, 'x-forwarded-for': '1.1.1.1, 6.6.6.6' })
@@ -76,7 +76,7 @@ test.each([
   ['/auth/realms/domizil/account?tab=1', '/auth/realms/domizil/account?tab=1'],
   ['/auth/resources/abc/login.css', '/auth/resources/abc/login.css'],
   ['/auth/admin/../realms/domizil', '/auth/realms/domizil'],
-])('of a part of an origin, %s is handed on as %s', async (target, handedOn) => {
+])('with a list of allowed paths, %s is forwarded as %s', async (target, handedOn) => {
   const site = await aSiteInFrontOf(await anOrigin(), { only: ['/auth/realms/', '/auth/resources/'] })
 
   expect(JSON.parse((await site.get(target)).text).url).toBe(handedOn)
@@ -92,7 +92,7 @@ test.each([
   '/auth/realms/..%2fadmin/',
   '/auth/realms/..;/admin/',
   '/auth/resources/..%5Cadmin/',
-])('of a part of an origin, %s is none', async (target) => {
+])('with a list of allowed paths, %s is answered with 404', async (target) => {
   const site = await aSiteInFrontOf(await anOrigin(), { only: ['/auth/realms/', '/auth/resources/'] })
 
   const { status, text } = await site.get(target)
@@ -100,7 +100,7 @@ test.each([
   expect([status, JSON.parse(text).code]).toEqual([404, 'ADDRESS_NOT_FOUND'])
 })
 
-test('requests share connections to the other origin, whatever the visitor says of his', async () => {
+test('requests reuse connections to the origin, whatever the visitor’s Connection header says', async () => {
   let connections = 0
   const site = await aSiteInFrontOf(await anOrigin(() => (connections += 1)))
 
@@ -110,7 +110,7 @@ test('requests share connections to the other origin, whatever the visitor says 
   expect(connections).toBe(1)
 })
 
-test('a connection of a visitor holds nothing of the requests that it has brought', async () => {
+test('listeners do not accumulate on a visitor’s connection', async () => {
   const proxy = proxyTo(await anOrigin())
   const listeners: number[] = []
   const server = createServer((request, response) => {
@@ -135,7 +135,7 @@ test('a connection of a visitor holds nothing of the requests that it has brough
   expect(listeners).toEqual([listeners[0], listeners[0], listeners[0]])
 })
 
-test('an origin that is away is answered in the one shape of errors', async () => {
+test('an unreachable origin is answered with 502 in the usual form of errors', async () => {
   const site = await aSiteInFrontOf('http://127.0.0.1:9')
 
   const { status, text } = await site.get('/api/x')

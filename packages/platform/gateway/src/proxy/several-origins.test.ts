@@ -41,7 +41,7 @@ async function inFrontOf(urls: string[], healthPath?: string) {
   return { site, log }
 }
 
-test('several origins are asked in turn', async () => {
+test('requests are distributed over several origins in turn', async () => {
   const [one, two] = await Promise.all([named('one'), named('two')])
   const { site } = await inFrontOf([one.url, two.url])
 
@@ -53,7 +53,7 @@ test('several origins are asked in turn', async () => {
   expect(answers[2]?.text).toBe(answers[0]?.text)
 })
 
-test('what an origin that is away has not received goes to another one, with its body', async () => {
+test('a request that an unreachable origin did not receive is sent to another one, with its body', async () => {
   const { url } = await named('one')
   const { site } = await inFrontOf([NOBODY, url])
 
@@ -66,7 +66,7 @@ test('what an origin that is away has not received goes to another one, with its
   ])
 })
 
-test('a read that broke off is repeated, a change that may have happened is not', async () => {
+test('an interrupted read is repeated, an interrupted change is not', async () => {
   const [bad, good] = await Promise.all([breaking(), named('one')])
   const { site } = await inFrontOf([bad.url, good.url])
 
@@ -77,7 +77,7 @@ test('a read that broke off is repeated, a change that may have happened is not'
   expect(changes.map(([status]) => status).toSorted()).toEqual([200, 502])
 })
 
-test('an upload passes through as it comes', async () => {
+test('an upload is streamed through', async () => {
   const { url } = await named('one')
   const { site } = await inFrontOf([url])
   const large = 'x'.repeat(400_000)
@@ -85,7 +85,7 @@ test('an upload passes through as it comes', async () => {
   expect(await post(site.origin, large)).toEqual([200, `one POST ${large}`])
 })
 
-test('an origin that is not ready is left out until it is, and the log says so', async () => {
+test('an origin that is not ready gets no requests until it is, and the log says so', async () => {
   let isReady = false
   const [leaving, staying] = await Promise.all([
     anOrigin((request, response) =>
@@ -106,7 +106,7 @@ test('an origin that is not ready is left out until it is, and the log says so',
   expect(log).toEqual([`${leaving.url} is away, or not ready`, `${leaving.url} answers again`])
 })
 
-test('the gateway stays ready without its backend, and says that it is away', async () => {
+test('the gateway is healthy without its backend, and names it as away', async () => {
   const { site, log } = await inFrontOf([NOBODY], '/ready')
   await until(() => log.length > 0)
 

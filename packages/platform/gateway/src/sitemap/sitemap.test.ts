@@ -50,7 +50,7 @@ test('the sitemap names every described page and every listed flat, in every lan
   )
 })
 
-test('each address says when it changed and which are its translations', async () => {
+test('each entry of the sitemap has its last change and its translations', async () => {
   const site = await aSiteWith({ [FIRST]: published(1, 1) })
 
   const { text } = await site.get('/sitemap.xml')
@@ -65,7 +65,7 @@ test('each address says when it changed and which are its translations', async (
   )
 })
 
-test('more flats than one sitemap can hold are listed in several, behind an index', async () => {
+test('a sitemap over the limit is split behind an index', async () => {
   const site = await aSiteWith({
     [FIRST]: published(15_001, 1),
     '/api/flat/published?page=1': published(15_001, 2),
@@ -86,7 +86,7 @@ test('more flats than one sitemap can hold are listed in several, behind an inde
   expect(third?.status).toBe(404)
 })
 
-test('without the backend there is no half sitemap, but the advice to come back', async () => {
+test('without the backend the sitemap is answered with 503 and Retry-After', async () => {
   const site = await aSiteWith({ [FIRST]: { status: 500, body: {} } })
 
   const { status, headers } = await site.get('/sitemap.xml')
@@ -94,7 +94,7 @@ test('without the backend there is no half sitemap, but the advice to come back'
   expect([status, headers['retry-after']]).toEqual([503, '600'])
 })
 
-test('who has the sitemap already is told that it is the same', async () => {
+test('a sitemap with a matching etag is answered with 304', async () => {
   const site = await aSiteWith({ [FIRST]: published(1, 1) })
 
   const { etag = '' } = (await site.get('/sitemap.xml')).headers
@@ -103,7 +103,7 @@ test('who has the sitemap already is told that it is the same', async () => {
   expect([again.status, again.text]).toEqual([304, ''])
 })
 
-test('robots are shown to the sitemap, and away from signing in', async () => {
+test('robots.txt names the sitemap, and excludes the sign-in', async () => {
   const site = await aSiteWith({})
 
   const { headers, text } = await site.get('/robots.txt')
@@ -115,7 +115,7 @@ test('robots are shown to the sitemap, and away from signing in', async () => {
   expect(text).not.toContain('Disallow: /\n')
 })
 
-test('robots are kept away from a place to try things out', async () => {
+test('robots.txt of a test site excludes everything', async () => {
   const site = await aSiteWith({}, { isIndexed: false })
 
   expect((await site.get('/robots.txt')).text).toBe('User-agent: *\nDisallow: /\n')

@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('a tile is sent as it is stored, and kept for ever', async () => {
+test('a tile is sent compressed as stored, and cached as immutable', async () => {
   const { status, headers } = await tile(MIDDLE, { 'accept-encoding': 'gzip, br' })
 
   expect(status).toBe(200)
@@ -39,43 +39,46 @@ test('a tile is sent as it is stored, and kept for ever', async () => {
   })
 })
 
-test.each(['', 'br', 'gzip;q=0'])('a client that accepts "%s" gets it unpacked', async (accepted) => {
+test.each(['', 'br', 'gzip;q=0'])('a client that accepts "%s" gets a tile uncompressed', async (accepted) => {
   const { headers, text } = await tile(MIDDLE, { 'accept-encoding': accepted })
 
   expect(headers['content-encoding']).toBeUndefined()
   expect(text).toContain('Hauptbahnhof')
 })
 
-test('where the map has nothing there is an empty answer', async () => {
+test('an empty tile is answered with 204', async () => {
   const { status, text } = await tile('14/0/0')
 
   expect([status, text]).toEqual([204, ''])
 })
 
-test.each(['14/16384/0', '3/0/8', '23/0/0'])('%s is beyond the earth', async (place) => {
-  const { status } = await tile(place)
+test.each(['14/16384/0', '3/0/8', '23/0/0'])(
+  'the tile %s, which cannot exist, is answered with 404',
+  async (place) => {
+    const { status } = await tile(place)
 
-  expect(status).toBe(404)
-})
+    expect(status).toBe(404)
+  },
+)
 
 test.each([
   '/map/0123456789abcdef/14/8656/5549.mvt',
   '/map/../../etc/passwd',
   '/map/town.pmtiles',
   `/map/x/-1/0/0.mvt`,
-])('%s gives nothing of the file away', async (address) => {
+])('%s, which is no tile, is answered with 404', async (address) => {
   const { status } = await site.get(address)
 
   expect(status).toBe(404)
 })
 
-test('a tile can only be read', async () => {
+test('a tile accepts only reads', async () => {
   const { status } = await site.ask('POST', `/map/${map.fingerprint}/${MIDDLE}.mvt`)
 
   expect(status).toBe(405)
 })
 
-test('a file that breaks is logged once, and its tiles are not cached', async () => {
+test('an unreadable map file is logged once, and its answers are not cached', async () => {
   const other = await aSite({
     map: { ...map, tile: () => Promise.reject(new Error('it was changed')), close: async () => undefined },
   })

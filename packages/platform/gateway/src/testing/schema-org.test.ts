@@ -9,7 +9,7 @@ const circle = {
   geoRadius: 200,
 }
 
-test('what keeps to the vocabulary gives no reason to complain', () => {
+test('valid schema.org data has no problems', () => {
   expect(complaintsAbout(circle)).toEqual([])
 })
 
@@ -25,6 +25,6 @@ test.each([
     { ...circle, geoMidpoint: { ...point, latitude: NaN } },
     'geoMidpoint.latitude is no number',
   ],
-])('%s is complained about', (_what, node, complaint) => {
+])('%s is reported as a problem', (_what, node, complaint) => {
   expect(complaintsAbout(node)).toContain(complaint)
 })

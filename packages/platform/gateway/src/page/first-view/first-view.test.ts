@@ -66,7 +66,7 @@ interface PageFacts {
   parts: { remotes: { version: string }[] }
 }
 
-test('a page comes drawn, with its style sheets before and its code behind', async () => {
+test('a server-rendered page has its style sheets before the content and its code after it', async () => {
   await aDrawingSite()
 
   const page = await drawn('/search?q=Berlin')
@@ -81,7 +81,7 @@ test('a page comes drawn, with its style sheets before and its code behind', asy
   )
 })
 
-test('a page is drawn in its language, and alike for every screen', async () => {
+test('a page is rendered in its language, and identically for every device', async () => {
   await aDrawingSite()
 
   const agents = ['Mozilla/5.0 (Linux; Android 16) Mobile', 'Mozilla/5.0 (Macintosh)']
@@ -90,7 +90,7 @@ test('a page is drawn in its language, and alike for every screen', async () => 
   expect(pages.map(rootOf)).toEqual(agents.map(() => expect.stringContaining('in de for 412')))
 })
 
-test('the version that the browser will run is the one that draws, whichever a visitor gets', async () => {
+test('the server renders with the version that the browser will run', async () => {
   await aDrawingSite({ overrides: true })
 
   const usual = await drawn('/search')
@@ -102,7 +102,7 @@ test('the version that the browser will run is the one that draws, whichever a v
   ])
 })
 
-test('the first picture is known before the page is read', async () => {
+test('the first picture of a page is preloaded from its head', async () => {
   await aDrawingSite()
 
   const { text } = await drawn('/search?picture')
@@ -111,7 +111,7 @@ test('the first picture is known before the page is read', async () => {
   expect(text.indexOf('as="image"')).toBeLessThan(text.indexOf('</head>'))
 })
 
-test('the answers travel with the page, and cannot close their element', async () => {
+test('the answers are embedded in the page, and cannot close their script element', async () => {
   const flats = {
     handle: (
       _request: unknown,
@@ -129,25 +129,25 @@ test('the answers travel with the page, and cannot close their element', async (
   expect(text).toContain('id="first-answers">{"flats":["\\u003c/script>\\u003cb>"]}</script>')
 })
 
-test('what is not there is left out of a drawing: the browser asks again', async () => {
+test('an answer with 404 is not embedded, so that the browser asks again', async () => {
   await aDrawingSite({ changes: { api: missingFlats } })
 
   expect((await drawn('/search?ask')).text).toContain('id="first-answers">{}</script>')
 })
 
-test('an unknown address is drawn with its status', async () => {
+test('an unknown address is rendered with status 404', async () => {
   await aDrawingSite()
 
   expect((await drawn('/nowhere')).status).toBe(404)
 })
 
-test('a page that asks for a session comes with the frame of the shell', async () => {
+test('a page that needs a session is sent with the shell’s frame', async () => {
   await aDrawingSite()
 
   expect(frameOf(await site.get('/saved'))).toBe('<main>the shell draws /saved</main>')
 })
 
-test('of a page that fails its frame is left, without its query, and the code before it', async () => {
+test('a page whose rendering fails is sent with its frame, and the failure is logged', async () => {
   await aDrawingSite()
   await drawn('/search')
 
@@ -165,7 +165,7 @@ test('of a page that fails its frame is left, without its query, and the code be
   ])
 })
 
-test('each visitor who gets a page undrawn because it took too long is counted', async () => {
+test('each visitor whose page was not rendered in time is counted as late', async () => {
   const seen: DrawnView[] = []
   await aDrawingSite({ changes: { observeDraw: (view: DrawnView) => seen.push(view) } })
   await drawn('/search')
@@ -179,7 +179,7 @@ test('each visitor who gets a page undrawn because it took too long is counted',
   ])
 })
 
-test('a version whose half is damaged is served, and drawn by the browser', async () => {
+test('a version with a damaged server half is served, and rendered by the browser', async () => {
   await aDrawingSite()
   writeFileSync(path.join(site.folder, 'mf-search/1.0.0/server/server.cjs'), 'tampered with')
 
@@ -188,7 +188,7 @@ test('a version whose half is damaged is served, and drawn by the browser', asyn
   expect([versionOf(page), page.text.includes('data-drawn')]).toEqual(['1.0.0', false])
 })
 
-test('server halves are not served', async () => {
+test('server halves cannot be downloaded', async () => {
   await aDrawingSite()
   const half = '/remotes/mf-search/1.0.0/server/server.cjs'
 
@@ -206,7 +206,7 @@ test('server halves are not served', async () => {
 const BEFORE = 'cache;desc="drawn before"'
 const timingOf = async (target: string) => (await site.get(target)).headers['server-timing']
 
-test('who changes something sees it at once', async () => {
+test('after a visitor’s change the page is rendered again', async () => {
   await aDrawingSite({ changes: { api: willing } })
   await drawn('/search?ask')
   expect(await timingOf('/search?ask')).toBe(BEFORE)
@@ -216,7 +216,7 @@ test('who changes something sees it at once', async () => {
   expect(await timingOf('/search?ask')).toMatch(/^ask;dur=[\d.]+, draw;dur=[\d.]+$/)
 })
 
-test('a page that shows nothing of the backend stays whatever is changed', async () => {
+test('a page without data of the backend stays cached after a change', async () => {
   await aDrawingSite({ changes: { api: willing } })
   await drawn('/search')
 
@@ -225,7 +225,7 @@ test('a page that shows nothing of the backend stays whatever is changed', async
   expect(await timingOf('/search')).toBe(BEFORE)
 })
 
-test('a change that is refused leaves the drawn pages', async () => {
+test('a refused change keeps the cached pages', async () => {
   await aDrawingSite({ changes: { api: missingFlats } })
   await drawn('/search?ask')
 
@@ -234,7 +234,7 @@ test('a change that is refused leaves the drawn pages', async () => {
   expect(await timingOf('/search?ask')).toBe(BEFORE)
 })
 
-test('a change that succeeds after its visitor has left drops the drawn pages too', async () => {
+test('a change that succeeds after its visitor disconnected clears the cached pages too', async () => {
   const { api, answerLate } = aLateBackend()
   await aDrawingSite({ changes: { api } })
   await drawn('/search?ask')
@@ -249,7 +249,7 @@ test('a change that succeeds after its visitor has left drops the drawn pages to
   expect(await timingOf('/search?ask')).not.toBe(BEFORE)
 })
 
-test('a change of one flat that a backend behind a proxy names leaves other pages of flats', async () => {
+test('a change of one flat, named by the backend, keeps the cached pages of other flats', async () => {
   const backend = createServer((_request, response) => {
     response.writeHead(200, { 'Cache-Group-Invalidation': '"flat-7"' }).end('{}')
   })
@@ -267,13 +267,13 @@ test('a change of one flat that a backend behind a proxy names leaves other page
 
 const PLAIN = /<nav><a href="\/de">Domizil<\/a><a href="\/de\/search">Wohnungen<\/a><\/nav><h1>[^<]+<\/h1>/
 
-test('with drawing turned off a page has its title and the way on', async () => {
+test('with rendering turned off a page has its title and a link to go on', async () => {
   await aDrawingSite({ changes: { drawsPages: 'off' } })
 
   expect(frameOf(await site.get('/de/search'))).toMatch(PLAIN)
 })
 
-test('so has one of a shell that this gateway cannot draw with', async () => {
+test('a page of a shell for another renderer has its title and a link to go on', async () => {
   site = await aSite()
   const shell = publishDrawing(site, 'shell', '2.0.0', DRAWING_VERSION + 1)
   site.writeRegistry(aRegistry({ shell, 'mf-search': publishDrawing(site, 'mf-search', '1.0.0') }))
@@ -282,14 +282,14 @@ test('so has one of a shell that this gateway cannot draw with', async () => {
   rmSync(path.join(site.folder, 'shell'), { recursive: true })
 })
 
-test('so has one of a shell whose half is damaged', async () => {
+test('a page of a shell with a damaged server half has its title and a link to go on', async () => {
   await aDrawingSite()
   writeFileSync(path.join(site.folder, 'shell/2.0.0/server/server.cjs'), 'tampered with')
 
   expect(frameOf(await site.get('/de/search'))).toMatch(PLAIN)
 })
 
-test('the first visitors after a start, and after a promotion, get a drawn page or its frame', async () => {
+test('the first visitors after a start or a promotion get a rendered page or its frame', async () => {
   await aDrawingSite()
   const first = await site.get('/search')
 
@@ -301,7 +301,7 @@ test('the first visitors after a start, and after a promotion, get a drawn page 
   expect(words).toEqual(['mf-search 1.0.0 draws ', 'mf-search 1.2.0 draws '])
 })
 
-test('the frame of a route with a parameter is that of the address', async () => {
+test('the frame of a route with a parameter is rendered for the actual address', async () => {
   site = await aSite()
   site.writeRegistry(
     aRegistry({ shell: publishDrawing(site, 'shell', '2.0.0'), 'mf-flat': publishFlat(site) }),
@@ -310,7 +310,7 @@ test('the frame of a route with a parameter is that of the address', async () =>
   expect(frameOf(await site.get('/flat/5'))).toBe('<main>the shell draws /flat/5</main>')
 })
 
-test('searches that are asked for once do not push out the pages of all', async () => {
+test('searches that are requested once do not evict the page that all request', async () => {
   await aDrawingSite()
   await drawn('/search')
 
@@ -338,7 +338,7 @@ function aLateBackend() {
   return { api, answerLate }
 }
 
-test('a page whose answers come late is drawn for the next visitor', async () => {
+test('a page whose data arrives late is rendered for the next visitor', async () => {
   let answer = () => {}
   const asked = new Promise<void>((resolve) => (answer = resolve))
   const slow: Upstream = { ...willing, handle: (...of) => void asked.then(() => willing.handle(...of)) }
@@ -379,7 +379,7 @@ async function arrived(reports: readonly string[]): Promise<readonly string[]> {
   return reports
 }
 
-test('a failed drawing is counted by part and version', async () => {
+test('a failed rendering is counted by app and version', async () => {
   const { api, reports } = aTelemetry()
   await aDrawingSite({ changes: { api } })
   await drawn('/search')
@@ -389,7 +389,7 @@ test('a failed drawing is counted by part and version', async () => {
   expect(await arrived(reports)).toEqual([reportOf('mf-search', '1.0.0', 'Error: thrown while drawing')])
 })
 
-test('a half that is not the published one is counted, once for all that ask meanwhile', async () => {
+test('a tampered server half is counted once for all simultaneous requests', async () => {
   const { api, reports } = aTelemetry()
   await aDrawingSite({ changes: { api } })
   writeFileSync(path.join(site.folder, 'mf-search/1.0.0/server/server.cjs'), 'tampered with')
@@ -401,7 +401,7 @@ test('a half that is not the published one is counted, once for all that ask mea
   ])
 })
 
-test('a half for another renderer is counted', async () => {
+test('a server half for another renderer is counted', async () => {
   const { api, reports } = aTelemetry()
   site = await aSite({ api })
   const shell = publishDrawing(site, 'shell', '2.0.0', DRAWING_VERSION + 1)

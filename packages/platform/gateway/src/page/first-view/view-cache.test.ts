@@ -24,7 +24,7 @@ function aCache({ most = 200, patienceMs = 10_000 } = {}) {
 
 const never = () => new Promise<never>(() => undefined)
 
-test('a value is made once within a minute', async () => {
+test('a value is computed once within a minute', async () => {
   const { cache, make, made } = aCache()
 
   await cache.get('/', make)
@@ -34,7 +34,7 @@ test('a value is made once within a minute', async () => {
   expect(made()).toBe(1)
 })
 
-test('an older value is served while it is made again', async () => {
+test('a value older than a minute is served while it is computed again', async () => {
   const { cache, make } = aCache()
   await cache.get('/', make)
   now += 60_000
@@ -46,7 +46,7 @@ test('an older value is served while it is made again', async () => {
   expect((await cache.get('/', make)).value).toBe(2)
 })
 
-test('a value of ten minutes is made again before it is served', async () => {
+test('a value older than ten minutes is computed again before it is served', async () => {
   const { cache, make } = aCache()
   await cache.get('/', make)
   now += 600_000
@@ -57,7 +57,7 @@ test('a value of ten minutes is made again before it is served', async () => {
 test.each([
   ['fails', async () => undefined],
   ['is late', never],
-])('an old value is served if its making %s', async (_fault, again) => {
+])('an old value is served if computing it again %s', async (_fault, again) => {
   const { cache, make } = aCache({ patienceMs: 10 })
   await cache.get('/', make)
   now += 600_000
@@ -65,7 +65,7 @@ test.each([
   expect(await cache.get('/', again)).toEqual({ value: 1, isCached: true })
 })
 
-test('who waits too long for a value gets none, and the next one gets it', async () => {
+test('a request that waits too long gets no value, and the next one gets the finished value', async () => {
   const { cache } = aCache({ patienceMs: 10 })
   let finish: (value: number) => void = () => undefined
   const slow = () => new Promise<number>((resolve) => (finish = resolve))
@@ -78,7 +78,7 @@ test('who waits too long for a value gets none, and the next one gets it', async
   expect((await cache.get('/', never)).value).toBe(7)
 })
 
-test('those that ask at the same time share one making', async () => {
+test('simultaneous requests share one computation', async () => {
   const { cache, make, made } = aCache()
 
   await Promise.all([cache.get('/', make), cache.get('/', make)])
@@ -86,14 +86,14 @@ test('those that ask at the same time share one making', async () => {
   expect(made()).toBe(1)
 })
 
-test('nothing is kept of a making without a result', async () => {
+test('a computation without a result is not cached', async () => {
   const { cache, make } = aCache()
 
   expect(await cache.get('/', async () => undefined)).toEqual({ value: undefined, isCached: false })
   expect(await cache.get('/', make)).toEqual({ value: 1, isCached: false })
 })
 
-test('what was begun before a change is not kept', async () => {
+test('a value whose computation began before a change is not cached', async () => {
   const { cache, make } = aCache()
   let finish: (value: number) => void = () => undefined
   const slow = cache.get('/', () => new Promise<number>((resolve) => (finish = resolve)))
@@ -105,7 +105,7 @@ test('what was begun before a change is not kept', async () => {
   expect((await cache.get('/', make)).value).toBe(1)
 })
 
-test('what was begun before a change of another group is kept', async () => {
+test('a value whose computation began before a change of another group is cached', async () => {
   const { cache, make } = aCache()
   let finish: (value: number) => void = () => undefined
   const slow = cache.get('/flat/8', () => new Promise<number>((resolve) => (finish = resolve)), '8')
@@ -117,7 +117,7 @@ test('what was begun before a change of another group is kept', async () => {
   expect((await cache.get('/flat/8', make, '8')).value).toBe(80)
 })
 
-test('of too many values the one that is asked for least is dropped, not the one that was made first', async () => {
+test('in a full cache the least requested value is evicted, not the oldest', async () => {
   const { cache, make } = aCache({ most: 10 })
   await cache.get('/popular', make)
   await cache.get('/popular', make)
@@ -128,7 +128,7 @@ test('of too many values the one that is asked for least is dropped, not the one
   expect((await cache.get('/0', make)).isCached).toBe(false)
 })
 
-test('a value that nobody asks for any more makes room in the end', async () => {
+test('a popular value that is no longer requested is evicted in the end', async () => {
   const { cache, make } = aCache({ most: 10 })
   for (let time = 0; time < 5; time += 1) await cache.get('/yesterday', make)
 
@@ -137,7 +137,7 @@ test('a value that nobody asks for any more makes room in the end', async () => 
   expect((await cache.get('/yesterday', make)).isCached).toBe(false)
 })
 
-test('a change of one group leaves the values of others only', async () => {
+test('clearing one group keeps only the values of other groups', async () => {
   const { cache, make } = aCache()
   await cache.get('/', make)
   await cache.get('/flat/7', make, '7')
@@ -149,7 +149,7 @@ test('a change of one group leaves the values of others only', async () => {
   expect(kept.map(({ isCached }) => isCached)).toEqual([false, false, true])
 })
 
-test('the changed group is gone, and what a change may concern is served if it cannot be made again', async () => {
+test('clearing a group deletes its values, and marks values without a group as outdated', async () => {
   const { cache, make } = aCache()
   await cache.get('/', make)
   await cache.get('/flat/7', make, '7')
@@ -161,7 +161,7 @@ test('the changed group is gone, and what a change may concern is served if it c
   expect((await cache.get('/', fails)).value).toBe(1)
 })
 
-test('no change concerns a value that shows nothing of the backend', async () => {
+test('a value without data of the backend is kept when the cache is cleared', async () => {
   const { cache, make } = aCache()
   await cache.get('/imprint', async () => 0)
 

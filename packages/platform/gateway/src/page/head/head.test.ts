@@ -49,7 +49,7 @@ const dataIn = (html: string) =>
     ([, text = '']) => JSON.parse(text),
   )
 
-test('a page says what its part has described, in the language of the page', async () => {
+test('title and description of a page come from its app, in the language of the page', async () => {
   const site = await aSiteWith({})
 
   const { text } = await site.get('/de/search?q=Berlin')
@@ -69,7 +69,7 @@ test('a page says what its part has described, in the language of the page', asy
   expect(metaIn(text)['robots']).toBeUndefined()
 })
 
-test('the home page tells who runs the site, and how to search it', async () => {
+test('the home page describes the organisation and its search for search engines', async () => {
   const site = await aSiteWith({})
 
   const [organization, website] = dataIn((await site.get('/es')).text)
@@ -91,7 +91,7 @@ test('the home page tells who runs the site, and how to search it', async () => 
   })
 })
 
-test('a link to a flat shows its title, its text and its main picture without any script', async () => {
+test('a link preview of a flat has title, text and main picture without scripts', async () => {
   const site = await aSiteWithFlat()
 
   const { status, text } = await site.get('/flat/7')
@@ -109,7 +109,7 @@ test('a link to a flat shows its title, its text and its main picture without an
   })
 })
 
-test('in the language of the place a flat is described by the landlord’s own words', async () => {
+test('in the local language a flat is described with the landlord’s original text', async () => {
   const site = await aSiteWithFlat()
 
   const { text } = await site.get('/de/flat/7')
@@ -118,7 +118,7 @@ test('in the language of the place a flat is described by the landlord’s own w
   expect(metaIn(text)['description']).toBe('Eine ruhige, sonnige Wohnung, eine Minute vom Park.')
 })
 
-test('a long text is cut, in one line', async () => {
+test('a long description is shortened to one line', async () => {
   const site = await aSiteWithFlat({ description_flat_en: `A\n\n${'sunny '.repeat(50)}` })
 
   const description = metaIn((await site.get('/flat/7')).text)['description'] ?? ''
@@ -127,7 +127,7 @@ test('a long text is cut, in one line', async () => {
   expect(description.length).toBeLessThanOrEqual(163)
 })
 
-test('search engines read price, place and pictures of a flat, and the way to it', async () => {
+test('search engines read price, place, pictures and breadcrumb of a flat', async () => {
   const site = await aSiteWithFlat()
 
   const [offer, trail] = dataIn((await site.get('/flat/7')).text)
@@ -156,7 +156,7 @@ test('search engines read price, place and pictures of a flat, and the way to it
   })
 })
 
-test('search engines read what tenants gave a flat, and of how many', async () => {
+test('search engines read the rating of a flat and the number of reviews', async () => {
   const site = await aSiteWithFlat({ rating: 4.6, reviewCount: 5 })
 
   const data = dataIn((await site.get('/flat/7')).text)
@@ -167,7 +167,7 @@ test('search engines read what tenants gave a flat, and of how many', async () =
   expect(data.flatMap(complaintsAbout)).toEqual([])
 })
 
-test('search engines read of a flat without room for its shortest stay that it is sold out', async () => {
+test('search engines read “sold out” for a flat without room for its shortest stay', async () => {
   const site = await aSiteWithFlat({ availableFrom: null })
 
   const [offer] = dataIn((await site.get('/flat/7')).text)
@@ -176,7 +176,7 @@ test('search engines read of a flat without room for its shortest stay that it i
   expect(offer).not.toHaveProperty('availabilityStarts')
 })
 
-test('search engines read no rating of a flat that nobody has reviewed', async () => {
+test('search engines read no rating for a flat without reviews', async () => {
   const site = await aSiteWithFlat({ rating: null, reviewCount: 0 })
 
   const [offer] = dataIn((await site.get('/flat/7')).text)
@@ -184,7 +184,7 @@ test('search engines read no rating of a flat that nobody has reviewed', async (
   expect(JSON.stringify(offer)).not.toContain('aggregateRating')
 })
 
-test('what search engines read of a flat is schema.org’s: each property of its type, nothing required missing', async () => {
+test('the structured data of a flat is valid schema.org', async () => {
   const site = await aSiteWithFlat()
 
   const data = dataIn((await site.get('/flat/7')).text)
@@ -197,7 +197,7 @@ test.each([
   '</script><script>alert(1)</script><!--',
   '"><img src=x onerror=alert(1)>',
   "'><svg onload=alert(1)>",
-])('a landlord who calls a flat %s gets it said and nothing run', async (attack) => {
+])('a flat titled %s has that text as its title, and no script runs', async (attack) => {
   const site = await aSiteWithFlat({ title_en: attack, description_flat_en: attack })
 
   const { text } = await site.get('/flat/7')
@@ -209,7 +209,7 @@ test.each([
   expect(dataIn(text)[0].itemOffered.name).toBe(attack)
 })
 
-test('a flat that is only open by link is none for search engines', async () => {
+test('a paused flat that opens by link is noindex', async () => {
   const site = await aSiteWithFlat({ status: 'INACTIVE' })
 
   const { status, text } = await site.get('/flat/7')
@@ -218,7 +218,7 @@ test('a flat that is only open by link is none for search engines', async () => 
 })
 
 test.each(['/flat/8', '/de/flat/8', '/flat/abc', '/flat/0', '/flat/99999999999'])(
-  '%s, which the public has not, is a page with 404 that nobody lists',
+  '%s, which is not public, is answered with 404 and noindex',
   async (target) => {
     const site = await aSiteWithFlat()
 
@@ -229,7 +229,7 @@ test.each(['/flat/8', '/de/flat/8', '/flat/abc', '/flat/0', '/flat/99999999999']
   },
 )
 
-test('an address that no part answers is called not found, in its language', async () => {
+test('an unknown address has the title “not found” in its language, and is noindex', async () => {
   const site = await aSiteWith({})
 
   const { text } = await site.get('/es/nowhere')
@@ -237,13 +237,13 @@ test('an address that no part answers is called not found, in its language', asy
   expect([titleIn(text), metaIn(text)['robots']]).toEqual(['Página no encontrada | Domizil', 'noindex'])
 })
 
-test('a page for people who are signed in is none for search engines', async () => {
+test('a page for signed-in users is noindex', async () => {
   const site = await aSiteWith({})
 
   expect(metaIn((await site.get('/my-flats')).text)['robots']).toBe('noindex')
 })
 
-test('a place to try things out is none for search engines', async () => {
+test('a test site is noindex', async () => {
   const site = await aSiteWith({ isIndexed: false })
 
   expect(metaIn((await site.get('/')).text)['robots']).toBe('noindex')
@@ -253,7 +253,7 @@ test.each([
   ['fails', { status: 500, body: { error: 'it fell' } }],
   ['answers nonsense', { body: 'nonsense' }],
   ['answers something else', { body: { id: 7 } }],
-])('a flat opens without its description when the backend %s', async (_how, reply) => {
+])('a page of a flat is sent without a description when the backend %s', async (_how, reply) => {
   const site = await aSiteWithApi({ '/api/flat/7': reply })
 
   const { status, text } = await site.get('/flat/7')
@@ -262,7 +262,7 @@ test.each([
   expect(metaIn(text)['robots']).toBeUndefined()
 })
 
-test('a flat opens without its description when the backend does not answer in time', async () => {
+test('a page of a flat is sent without a description when the backend is slow', async () => {
   const waiting: ServerResponse[] = []
   const site = await aSiteWith({
     api: { handle: (_request, response) => void waiting.push(response), close: async () => undefined },
