@@ -35,7 +35,7 @@ const inBucket = () => JSON.parse(buckets.objects.get('registry.json')?.toString
 const versionsIn = (folder: string) =>
   readRegistry(folder).versions['mf-search']?.map(({ version }) => version)
 
-test('a service on another machine has what was published and promoted at the first one', async () => {
+test('a service on another machine serves what the first one published and promoted', async () => {
   const first = await aServiceOfTheBucket()
   const script = `export const v = '1.0.0' ${'//'.repeat(1000)}`
   await publishBy(first, 'search', aRelease('1.0.0', {}, script))
@@ -53,7 +53,7 @@ test('a service on another machine has what was published and promoted at the fi
   })
 })
 
-test('an empty bucket gets what the folder has, older changes as well', async () => {
+test('an empty bucket is filled from the folder, with its older changes', async () => {
   const alone = await aService()
   services.push(alone)
   await publishBy(alone, 'search', aRelease('1.0.0'))
@@ -68,7 +68,7 @@ test('an empty bucket gets what the folder has, older changes as well', async ()
   expect(buckets.objects.get('.history/0000000001.json')?.toString()).toBe('[]\n')
 })
 
-test('of twelve writers at two services none is lost, while the storage loses answers', async () => {
+test('no change of twelve writers at two services is lost, even if the storage loses answers', async () => {
   const both = [await aServiceOfTheBucket(), await aServiceOfTheBucket()]
   const versions = Array.from({ length: 12 }, (_, index) => `1.0.${index}`)
   buckets.loseAnswers('registry.json', 5)
@@ -83,7 +83,7 @@ test('of twelve writers at two services none is lost, while the storage loses an
   expect(inBucket().revision).toBe(12)
 })
 
-test('a change whose answer was lost happens once', async () => {
+test('a change whose answer was lost is applied once', async () => {
   const service = await aServiceOfTheBucket()
   for (const version of ['1.0.0', '2.0.0', '3.0.0']) {
     await publishBy(service, 'search', aRelease(version))
@@ -98,7 +98,7 @@ test('a change whose answer was lost happens once', async () => {
   expect(inBucket().channels.staging.parts['mf-search'].version).toBe('2.0.0')
 })
 
-test('a change whose answer was lost happens once although another process has changed the registry since', async () => {
+test('a change whose answer was lost is applied once, even if another service changed the registry since', async () => {
   const service = await aServiceOfTheBucket()
   for (const version of ['1.0.0', '2.0.0', '3.0.0']) {
     await publishBy(service, 'search', aRelease(version))
@@ -126,7 +126,7 @@ test('a change whose answer was lost happens once although another process has c
 })
 
 test.each(['cut off', 'too short'] as const)(
-  'what arrives %s is read again, and a bucket that gives nothing else is named as such',
+  'an object that arrives %s is read again, and a bucket that keeps failing is reported',
   async (how) => {
     const service = await aServiceOfTheBucket()
     const release = aRelease('1.0.0')
@@ -152,7 +152,7 @@ test.each(['cut off', 'too short'] as const)(
   },
 )
 
-test('a file that is damaged in the bucket is uploaded again with the next publication', async () => {
+test('a file damaged in the bucket is uploaded again by the next publication', async () => {
   const service = await aServiceOfTheBucket()
   const [script = ''] = aRelease('1.0.0').files
   const hex = createHash('sha256').update(script).digest('hex')
@@ -173,7 +173,7 @@ test('a file that is damaged in the bucket is uploaded again with the next publi
   expect([refused.status, after, again.status, await isThere()]).toEqual([503, 404, 201, 204])
 })
 
-test('while the bucket is away a change is refused and nothing is lost, and what was there is read', async () => {
+test('while the bucket is down, reads work and changes are refused', async () => {
   const service = await aServiceOfTheBucket()
   await publishBy(service, 'search', aRelease('1.0.0'))
   buckets.setAway(true)
@@ -187,7 +187,7 @@ test('while the bucket is away a change is refused and nothing is lost, and what
   expect([read.status, again.status]).toEqual([200, 200])
 })
 
-test('a change decided on the revision of another service is bound to it', async () => {
+test('a change with the revision of another service is refused if the revision is outdated', async () => {
   const [one, other] = [await aServiceOfTheBucket(), await aServiceOfTheBucket()]
   await publishBy(one, 'search', aRelease('1.0.0'))
   await promoteBy(other, 'search', '1.0.0')
@@ -197,7 +197,7 @@ test('a change decided on the revision of another service is bound to it', async
   expect(late.status).toBe(412)
 })
 
-test('a release that was changed in the bucket reaches no folder', async () => {
+test('a release tampered with in the bucket is not downloaded', async () => {
   const first = await aServiceOfTheBucket()
   await publishBy(first, 'search', aRelease('1.0.0'))
   const objects = buckets.objects as Map<string, Buffer>
@@ -211,7 +211,7 @@ test('a release that was changed in the bucket reaches no folder', async () => {
   rmSync(second.folder, { recursive: true })
 })
 
-test('a server without conditional writes is refused: changes of two services would be lost', async () => {
+test('a storage server without conditional writes is refused', async () => {
   buckets.ignoreConditions()
   const service = await aServiceOfTheBucket()
 

@@ -12,8 +12,8 @@ const buckets: [string, Bucket][] = [
   ...(real ? [['the bucket of TEST_S3_BUCKET', real] as [string, Bucket]] : []),
 ]
 
-describe.each(buckets)('%s', (_name, bucket) => {
-  test('gives back what was written', async () => {
+describe.each(buckets)('a bucket %s', (_name, bucket) => {
+  test('returns what was written', async () => {
     await bucket.write('one', Buffer.from('text'))
 
     expect([(await bucket.stat('one'))?.bytes, (await bucket.read('one'))?.bytes.toString()]).toEqual([
@@ -23,7 +23,7 @@ describe.each(buckets)('%s', (_name, bucket) => {
     expect([await bucket.stat('none'), await bucket.read('none')]).toEqual([undefined, undefined])
   })
 
-  test('replaces only the object that was seen', async () => {
+  test('replaces an object only if its etag is unchanged', async () => {
     const first = await bucket.swap('swapped', Buffer.from('1'), null)
     const again = await bucket.swap('swapped', Buffer.from('2'), null)
     const second = await bucket.swap('swapped', Buffer.from('3'), first ?? '')
@@ -34,7 +34,7 @@ describe.each(buckets)('%s', (_name, bucket) => {
     expect(found).toEqual({ bytes: Buffer.from('3'), etag: second })
   })
 
-  test('lists what begins with a prefix, with the time of its writing, until it is removed', async () => {
+  test('lists objects by prefix with their time, until they are deleted', async () => {
     const began = Date.now()
     for (const key of ['listed/one', 'listed/two', 'other']) await bucket.write(key, Buffer.from(key))
 
@@ -48,7 +48,7 @@ describe.each(buckets)('%s', (_name, bucket) => {
     expect(await bucket.stat('listed/two')).toBeUndefined()
   })
 
-  test('lets one of many writers win', async () => {
+  test('lets only one of several concurrent writers succeed', async () => {
     const seen = (await bucket.swap('raced', Buffer.from('0'), null)) ?? ''
 
     const writers = Array.from({ length: 8 }, (_, index) => Buffer.from(`writer ${index}`))
@@ -58,7 +58,7 @@ describe.each(buckets)('%s', (_name, bucket) => {
   })
 })
 
-test('a bucket that does not exist, or is away, is refused with a sentence', async () => {
+test('a missing or unreachable bucket is refused with a sentence', async () => {
   inMemory.setAway(true)
 
   await expect(inMemory.open().read('one')).rejects.toMatchObject({

@@ -23,7 +23,7 @@ afterEach(async () => {
 const run = (line: string) => runRegistryCommand(line.split(' '), file, async (port) => `served on ${port}`)
 const stored = () => JSON.parse(readFileSync(file, 'utf8'))
 
-test('teams are listed with what they may do', async () => {
+test('teams are listed with their permissions', async () => {
   const key = path.join(temporaryFolder(), 'key.pem')
   await run(`team search --remotes mf-search --channels staging,production --key ${key} --client search-ci`)
   await run('team gateway')
@@ -37,7 +37,7 @@ test('teams are listed with what they may do', async () => {
   )
 })
 
-test('a team that is taken away is refused from its next call on, by a sentence about its token', async () => {
+test('a removed team is refused at its next call, by a sentence about its token', async () => {
   service = await aService()
   const token = (await run('team search --remotes mf-search')).replace('REGISTRY_TOKEN=', '')
   await run('team gateway')
@@ -53,7 +53,7 @@ test('a team that is taken away is refused from its next call on, by a sentence 
   await expect(run('remove search')).rejects.toThrow('There is no team search. There are: gateway.')
 })
 
-test('an identity provider is asked where its keys are, and ends by a word', async () => {
+test('an identity provider is added with the address of its keys, and removed by “oidc off”', async () => {
   server = createServer((_request, response) => {
     response.end(JSON.stringify({ issuer: 'https://id.example/teams', jwks_uri: 'https://id.example/keys' }))
   })
@@ -72,7 +72,7 @@ test('an identity provider is asked where its keys are, and ends by a word', asy
   expect(stored().oidc).toBeUndefined()
 })
 
-test('signatures are demanded, and left to teams again', async () => {
+test('signatures can be made required and optional again', async () => {
   await run('signatures required')
   expect(stored().signatures).toBe('required')
   await run('signatures optional')
@@ -93,12 +93,12 @@ test.each([
   ['team search --key a.pem --signatures no', 'Signatures are "required" or "optional", not "no".'],
   ['signatures yes', 'Signatures are "required" or "optional", not "yes".'],
   ['serve --port abc', '--port needs a number up to 65535, not "abc".'],
-])('"%s" is refused by a sentence, and changes no file', async (line, sentence) => {
+])('the command "%s" is refused with a sentence, and writes no file', async (line, sentence) => {
   await expect(run(line)).rejects.toThrow(sentence)
   expect(existsSync(file)).toBe(false)
 })
 
-test('a refused name makes no key', async () => {
+test('a refused team name creates no key file', async () => {
   const key = path.join(temporaryFolder(), 'key.pem')
 
   await expect(run(`team Search --key ${key}`)).rejects.toThrow('is no name of a team')
@@ -106,14 +106,14 @@ test('a refused name makes no key', async () => {
   expect(existsSync(key)).toBe(false)
 })
 
-test('a file that is no key is named', async () => {
+test('a file that is not a key is reported by name', async () => {
   const key = path.join(temporaryFolder(), 'key.pem')
   writeFileSync(key, 'nothing')
 
   await expect(run(`team search --key ${key}`)).rejects.toThrow(`${key} is no Ed25519 key in PEM.`)
 })
 
-test('a malformed file of the teams is named, and stays', async () => {
+test('a malformed file of teams is reported and not overwritten', async () => {
   writeFileSync(file, '{')
 
   await expect(run('teams')).rejects.toThrow(`${file} cannot be used`)

@@ -52,7 +52,7 @@ const as = (token: string, keyFile?: string) => (line: string) =>
     REGISTRY_KEY: keyFile,
   })
 
-test('a team publishes, tries on some, serves to all and goes back, by the commands it knows', async () => {
+test('a team publishes, starts a canary, promotes and rolls back through the service', async () => {
   const run = as('platform')
 
   expect(await run(`registry publish ${aBuild('1.0.0')}`)).toBe('Published mf-search 1.0.0.')
@@ -67,7 +67,7 @@ test('a team publishes, tries on some, serves to all and goes back, by the comma
   expect(await run('registry list')).toContain('mf-search')
 })
 
-test('a refusal of the service is printed as it is', async () => {
+test('the command prints the refusal of the service', async () => {
   const run = as('search')
   await run(`registry publish ${aBuild('1.0.0')}`)
 
@@ -79,7 +79,7 @@ test('a refusal of the service is printed as it is', async () => {
   )
 })
 
-test('a refusal of the service names its sentence and what that says', async () => {
+test('a refusal of the service has a code and its values', async () => {
   await as('platform')(`registry publish ${aBuild('1.0.0')}`)
   const wanted = [{ name: 'mf-search', version: '9.0.0' }]
   const wish = { allow: [], newChannel: true }
@@ -93,7 +93,7 @@ test('a refusal of the service names its sentence and what that says', async () 
   })
 })
 
-test('a refusal of the service names what would not work with which version', async () => {
+test('a refusal because of broken versions lists their problems', async () => {
   await as('platform')(`registry publish ${aBuild('1.0.0')}`)
   rmSync(path.join(service.folder, 'mf-search/1.0.0'), { recursive: true })
   const wanted = [{ name: 'mf-search', version: '1.0.0' }]
@@ -109,7 +109,7 @@ test('a refusal of the service names what would not work with which version', as
   })
 })
 
-test('a change that was decided on an older revision is refused', async () => {
+test('a change based on an outdated revision is refused', async () => {
   const run = as('platform')
   for (const version of ['1.0.0', '2.0.0']) await run(`registry publish ${aBuild(version)}`)
   await run('promote mf-search@1.0.0')
@@ -129,7 +129,7 @@ test('a change that was decided on an older revision is refused', async () => {
   expect(channels['production']?.parts['mf-search']?.canary?.percent).toBe(50)
 })
 
-test('a budget of render time holds for teams: a build that was not measured, or is too slow, stays out', async () => {
+test('a budget of render time refuses builds that are too slow or not measured', async () => {
   const run = as('search')
   await as('platform')('registry budget mf-search --render 300 --new-app')
 
@@ -144,7 +144,7 @@ test('a budget of render time holds for teams: a build that was not measured, or
   expect(await run(`registry publish ${aMeasuredBuild('1.0.0', 299)}`)).toBe('Published mf-search 1.0.0.')
 })
 
-test('what is missing is said before anything is asked', async () => {
+test('missing settings and an unreachable service are reported with a sentence', async () => {
   await expect(runCommand(['registry', 'list', '--registry', service.url], {})).rejects.toThrow(
     'REGISTRY_TOKEN',
   )
@@ -155,7 +155,7 @@ test('what is missing is said before anything is asked', async () => {
 })
 
 test.each(['optional', 'required'] as const)(
-  'where signatures are %s, a team that is added signs with the key that was made for it',
+  'where signatures are %s, a new team signs with the key created for it',
   async (signatures) => {
     const accessFile = path.join(temporaryFolder(), 'access.json')
     const keyFile = path.join(temporaryFolder(), 'key.pem')
@@ -172,7 +172,7 @@ test.each(['optional', 'required'] as const)(
   },
 )
 
-test('a team is let in by a token that was made elsewhere', async () => {
+test('a team can be added with a token created elsewhere', async () => {
   const accessFile = path.join(temporaryFolder(), 'access.json')
   addTeam(accessFile, 'site', { remotes: [], channels: [], token: 'of-the-secrets' })
   service.setAccess(JSON.parse(readFileSync(accessFile, 'utf8')))
@@ -180,7 +180,7 @@ test('a team is let in by a token that was made elsewhere', async () => {
   expect(await as('of-the-secrets')('registry list')).toBe('Nothing has been published yet.')
 })
 
-test('another token of a team ends the one before, and its key stays', () => {
+test('a new token of a team replaces the old one, and its key stays', () => {
   const accessFile = path.join(temporaryFolder(), 'access.json')
   const keyFile = path.join(temporaryFolder(), 'key.pem')
   const rights = { remotes: ['mf-search'], channels: [] }
@@ -196,7 +196,7 @@ test('another token of a team ends the one before, and its key stays', () => {
   expect(after[0].tokens).not.toEqual(before.tokens)
 })
 
-test('what a team with a key may leave unsigned holds until it has another key or says otherwise', () => {
+test('a team’s permission to leave signatures out lasts until it gets another key or changes it', () => {
   const accessFile = path.join(temporaryFolder(), 'access.json')
   const keyFile = path.join(temporaryFolder(), 'key.pem')
   const rights = { remotes: ['mf-search'], channels: [] }
@@ -214,14 +214,14 @@ test('what a team with a key may leave unsigned holds until it has another key o
   ]).toEqual(['optional', 'optional', undefined, 'optional', undefined])
 })
 
-test('a team with a malformed name changes no file', () => {
+test('adding a team with a malformed name writes no file', () => {
   const accessFile = path.join(temporaryFolder(), 'access.json')
 
   expect(() => addTeam(accessFile, 'No Name', { remotes: [], channels: [] })).toThrow(/name/)
   expect(existsSync(accessFile)).toBe(false)
 })
 
-test('a version that was published without a signature is signed later, once', async () => {
+test('an unsigned version can be signed later, once', async () => {
   const accessFile = path.join(temporaryFolder(), 'access.json')
   const keyFile = path.join(temporaryFolder(), 'key.pem')
   const rights = { remotes: ['mf-search'], channels: [], keyFile, signatures: 'optional' } as const
@@ -236,7 +236,7 @@ test('a version that was published without a signature is signed later, once', a
   expect(await sign()).toBe('mf-search 1.0.0 was published before: nothing to do.')
 })
 
-test('after another key of a team its versions are signed with that one, and nobody else can', async () => {
+test('after a team’s key is replaced, its versions can be signed with the new key only', async () => {
   const accessFile = path.join(temporaryFolder(), 'access.json')
   const [first, second] = ['first.pem', 'second.pem'].map((name) => path.join(temporaryFolder(), name))
   const rights = { remotes: ['mf-search'], channels: [], token: 'search' }

@@ -18,7 +18,7 @@ function aSource({ text, files }: ReturnType<typeof aRelease>): VersionSource {
 
 const wanted = (version: string, text: string) => ({ name: 'mf-search', version, hash: hashOf(text) })
 
-test('the release of another version is refused, also where its hash was listed', async () => {
+test('a release with another version than requested is refused', async () => {
   const other = aRelease('2.0.0')
 
   await expect(
@@ -26,7 +26,7 @@ test('the release of another version is refused, also where its hash was listed'
   ).rejects.toThrow('mf-search 1.0.0 is not what was published')
 })
 
-test('a file that is damaged here is fetched, not copied', async () => {
+test('a locally damaged file is downloaded again instead of copied', async () => {
   const folder = temporaryFolder()
   const [first, second] = [aRelease('1.0.0'), aRelease('2.0.0')]
   const known = nothingKnown()
@@ -38,7 +38,7 @@ test('a file that is damaged here is fetched, not copied', async () => {
   expect(readFileSync(path.join(folder, 'mf-search/2.0.0/pages/same.css'), 'utf8')).toBe('a{}')
 })
 
-test('a packed form that holds something else, or is none, costs the form only', async () => {
+test('a wrong or broken compressed form is dropped, and the file is kept', async () => {
   const release = aRelease('1.0.0')
   const folder = temporaryFolder()
   const forms: Record<string, Buffer> = { '.br': Buffer.from('not packed'), '.gz': gzipSync('other') }
@@ -53,7 +53,7 @@ test('a packed form that holds something else, or is none, costs the form only',
   expect(['entry.js', 'entry.js.br', 'entry.js.gz'].map(isThere)).toEqual([true, false, false])
 })
 
-test('a few bytes that hold gigabytes are not unpacked', async () => {
+test('a compressed form that unpacks to far too many bytes is not unpacked', async () => {
   const bomb = brotliCompressSync(Buffer.alloc(10_000_000))
   let most = 0
   const unpack = async (bytes: Buffer, options: { maxOutputLength: number }) => {

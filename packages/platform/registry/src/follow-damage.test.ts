@@ -39,7 +39,7 @@ test.each<[string, (file: string) => void]>([
   ['damaged', (file) => writeFileSync(file, 'stolen()')],
   ['gone', (file) => rmSync(file)],
 ])(
-  'a version of one team that is %s at the service holds up no promotion of another team',
+  'one team’s version that is %s at the service does not delay another team’s promotion',
   async (_, damage) => {
     await serve('mf-search', '1.0.0', 'production')
     await serve('mf-flat', '1.0.0', 'staging')
@@ -57,7 +57,7 @@ test.each<[string, (file: string) => void]>([
 )
 
 test.each(['entry.js', 'pages/same.css', 'release.json'])(
-  'what has rotted in the folder of a follower is brought again at its start: %s',
+  'the damaged file %s of a follower is repaired at its start',
   async (file) => {
     await serve('mf-search', '1.0.0', 'production')
     const folder = await follow()
@@ -72,7 +72,7 @@ test.each(['entry.js', 'pages/same.css', 'release.json'])(
   },
 )
 
-test('an event of the service that arrives in pieces is one', async () => {
+test('an event that arrives in several chunks is read as one', async () => {
   await serve('mf-search', '1.0.0', 'production')
   const slow = createServer((request, response) => void inPieces(request.url ?? '', response))
   servers.push(slow)

@@ -85,7 +85,7 @@ async function aServiceProcess(folder: string, port = 0) {
   }
 }
 
-test('two gateways follow one registry, each change of it', async () => {
+test('two gateways follow each change of one registry', async () => {
   await serve('1.0.0')
   const folders = [await follow(), await follow()]
   expect(folders.map(servedIn)).toEqual(['1.0.0', '1.0.0'])
@@ -100,7 +100,7 @@ test('two gateways follow one registry, each change of it', async () => {
   }
 })
 
-test('when the service is killed the last good state stays, also in a gateway that starts meanwhile, and later the new one comes', async () => {
+test('while the service is down, gateways keep the last registry, also after a restart, and then follow again', async () => {
   await serve('1.0.0')
   const { port, kill } = await aServiceProcess(service.folder)
   const url = `http://127.0.0.1:${port}/registry`
@@ -127,7 +127,7 @@ test('when the service is killed the last good state stays, also in a gateway th
   expect(followers.following()).toEqual({ revision, since: expect.any(String), awaySince: null })
 })
 
-test('while the bucket is away gateways follow what was there before, and get what happens to it afterwards', async () => {
+test('while the bucket is down, gateways keep following the last registry, and get later changes afterwards', async () => {
   const buckets = await aBucket()
   const [followed, other] = [
     await aService(temporaryFolder(), buckets.open()),
@@ -154,7 +154,7 @@ test('while the bucket is away gateways follow what was there before, and get wh
   }
 })
 
-test('the version to fall back to comes with the one that is served', async () => {
+test('the previous version is downloaded together with the served one', async () => {
   await serve('1.0.0')
   await serve('2.0.0')
 
@@ -164,7 +164,7 @@ test('the version to fall back to comes with the one that is served', async () =
   expect(['1.0.0', '2.0.0'].map(isThere)).toEqual([true, true])
 })
 
-test('a folder that has another registry of the same revision gets that of the service', async () => {
+test('a folder with a different registry of the same revision gets the service’s', async () => {
   await serve('1.0.0')
   const { revision } = parseRegistry(readFileSync(path.join(service.folder, 'registry.json'), 'utf8'))
   const folder = temporaryFolder()
@@ -175,14 +175,14 @@ test('a folder that has another registry of the same revision gets that of the s
   expect(servedIn(folder)).toBe('1.0.0')
 })
 
-test('a service that is away at the start holds nobody up', async () => {
+test('a service that is down does not delay the start of a gateway', async () => {
   const folder = await follow(temporaryFolder(), 'http://127.0.0.1:9/registry')
 
   expect(servedIn(folder)).toBeUndefined()
   expect(log).toContain('the registry at http://127.0.0.1:9/registry cannot be followed: it does not answer')
 })
 
-test('a release that was changed at the service never arrives', async () => {
+test('a release tampered with at the service is not downloaded', async () => {
   await serve('1.0.0')
   writeFileSync(path.join(service.folder, 'mf-search/1.0.0/entry.js'), 'stolen()')
 
@@ -192,7 +192,7 @@ test('a release that was changed at the service never arrives', async () => {
   expect(existsSync(path.join(folder, 'mf-search/1.0.0'))).toBe(false)
 })
 
-test('a file that another version has is not fetched again', async () => {
+test('a file that another version already has is not downloaded again', async () => {
   await serve('1.0.0')
   const folder = await follow()
   // The service cannot give it any more: the follower has it.
@@ -205,7 +205,7 @@ test('a file that another version has is not fetched again', async () => {
   expect(readFileSync(path.join(folder, 'mf-search/2.0.0/pages/same.css'), 'utf8')).toBe('a{}')
 })
 
-test('what has been damaged in the folder is brought again', async () => {
+test('files damaged in the folder are downloaded again', async () => {
   await serve('1.0.0')
   const folder = await follow()
   await followers.closeLast()
@@ -218,7 +218,7 @@ test('what has been damaged in the folder is brought again', async () => {
   expect(readFileSync(path.join(folder, 'mf-search/1.0.0/release.json'), 'utf8')).toContain('"mf-search"')
 })
 
-test('a service that refuses is asked again after a pause, which gets longer', async () => {
+test('a service that refuses is asked again after increasing delays', async () => {
   const asked: number[] = []
   const refusing = createServer((_request, response) => {
     asked.push(performance.now())

@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals'
 import { forgetVersions } from './forget-versions.ts'
 import { hashOf, temporaryFolder } from './testing/a-service.ts'
 
-test('versions that a registry does not list any more are deleted, and nothing outside of its folder, whatever it names', async () => {
+test('versions no longer in the registry are deleted, and nothing outside of the folder', async () => {
   const root = temporaryFolder()
   const folder = path.join(root, 'remotes')
   const places = ['mf-search/1.0.0', 'mf-search/2.0.0', '../postgres'].map((place) =>

@@ -33,7 +33,7 @@ const as =
   (line: string) =>
     runCommand([...line.split(' '), '--registry', at.url], { REGISTRY_TOKEN: token })
 
-test('budgets are set by teams of everything alone, with their name and reason, and read by all', async () => {
+test('budgets are set only by platform teams, with name and reason, and read by all', async () => {
   await as('platform')('registry budget mf-search --bytes 500000 --requests 20 --reason phones')
 
   await expect(as('search')('registry budget mf-search --lift')).rejects.toThrow(
@@ -46,7 +46,7 @@ test('budgets are set by teams of everything alone, with their name and reason, 
   expect(await as('platform')('registry budget mf-search --lift')).toContain('may need what it likes')
 })
 
-test('a team sets the rule of its app where it may serve the app, and of no other', async () => {
+test('a team sets the canary rule of its own app only', async () => {
   const rule = 'registry rule mf-search --max-extra 1'
   await expect(as('search')(rule)).rejects.toThrow('may not change all of them')
   await promoteBy(service, 'search', '1.0.0')
@@ -63,14 +63,14 @@ test('a team sets the rule of its app where it may serve the app, and of no othe
   expect(await as('gateway')('registry history --channel staging')).toMatch(/ search {2}rule mf-search /)
 })
 
-test('all remotes do not make a team of all channels', async () => {
+test('a team for all remotes on one channel is not a platform team', async () => {
   service.setAccess({ teams: [...TEAMS, aTeam('remotes', { remotes: ['*'], channels: ['staging'] })] })
 
   await expect(as('remotes')('registry rule * --no-judge')).rejects.toThrow('may not change all of them')
   await expect(as('remotes')('registry budget * --render 300')).rejects.toThrow('Only a team')
 })
 
-test('a slip in a name is refused over the service as in the folder', async () => {
+test('a mistyped app name is refused by the service with the nearest match', async () => {
   const { status } = await service.call('POST', '/governance/changes', {
     token: 'platform',
     body: { kind: 'rule', app: 'constructor', judge: null, newApp: true },
@@ -84,7 +84,7 @@ test('a slip in a name is refused over the service as in the folder', async () =
   })
 })
 
-test('a budget in the bucket holds for all its services, and begins with what a folder had', async () => {
+test('budgets in a bucket apply to all services, and start with those of the folder', async () => {
   const folder = temporaryFolder()
   const governance = { schemaVersion: 1, budgets: { '*': { bytes: 1, requests: 1 } }, rules: {}, changes: [] }
   writeFileSync(path.join(folder, 'governance.json'), JSON.stringify(governance))
@@ -111,7 +111,7 @@ test('a budget in the bucket holds for all its services, and begins with what a 
   await other.close()
 })
 
-test('the older changes of a bucket are read over each of its services, and are points to go back to', async () => {
+test('older changes in a bucket are read by every service, and can be restored', async () => {
   const one = await aService(temporaryFolder(), buckets.open())
   await publishBy(one, 'platform', aRelease('1.0.0'))
   await promoteBy(one, 'platform', '1.0.0')
@@ -134,7 +134,7 @@ test('the older changes of a bucket are read over each of its services, and are 
   await other.close()
 })
 
-test('of several changes at once in a bucket each is acknowledged and none is lost', async () => {
+test('concurrent changes of rules in a bucket are all stored', async () => {
   const open = () => openBucketStore({ bucket: buckets.open(), folder: temporaryFolder(), log: () => {} })
   const stores = [await open(), await open()] as const
   const names = Array.from({ length: 8 }, (_, at) => `team-${at}`)

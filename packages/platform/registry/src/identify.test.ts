@@ -47,7 +47,7 @@ const ago = (seconds: number) => new Date(Date.now() - seconds * 1000)
 const nameFor = async (token: string) =>
   (await createIdentify(() => undefined)(access, `Bearer ${token}`))?.name
 
-test('a team is known by its client at the identity provider', async () => {
+test('a team is identified by its client at the identity provider', async () => {
   expect(await nameFor(await issue({ azp: 'search-pipeline' }))).toBe('search')
   expect(await nameFor(await issue({ client_id: 'search-pipeline' }))).toBe('search')
 })
@@ -62,7 +62,7 @@ test.each([
     'https://other.example',
     `was issued by ${ISSUER}, and the registry knows those of https://other.example`,
   ],
-])('an access token %s is refused', async (_, client, audience, issuer, sentence) => {
+])('an access token %s is refused with the reason', async (_, client, audience, issuer, sentence) => {
   const token = await issue({ azp: client }, audience)
   access = { ...access, oidc: { ...access.oidc!, issuer } }
 
@@ -72,7 +72,7 @@ test.each([
   })
 })
 
-test('an access token that ended within the tolerance of clocks is still valid', async () => {
+test('an access token that expired within the clock tolerance is valid', async () => {
   expect(await nameFor(await issue({ azp: 'search-pipeline' }, 'registry', ago(20)))).toBe('search')
 })
 
@@ -85,7 +85,7 @@ test.each([
   await expect(nameFor(token)).rejects.toThrow(sentence)
 })
 
-test('a key that the provider has replaced counts no more, and seconds later the new one does', async () => {
+test('after the provider replaces its key, the old one is refused and the new one is loaded', async () => {
   const identify = createIdentify(() => undefined)
   const nameNow = async (token: string) => (await identify(access, `Bearer ${token}`))?.name
   const old = await issue({ azp: 'search-pipeline' })
@@ -101,7 +101,7 @@ test('a key that the provider has replaced counts no more, and seconds later the
   }
 })
 
-test('while the provider is away its access tokens are no fault of the team, whose own token holds', async () => {
+test('while the provider is down, access tokens fail with 503, and team tokens still work', async () => {
   const token = await issue({ azp: 'search-pipeline' })
   server.closeAllConnections()
   await new Promise((resolve) => server.close(resolve))
@@ -113,14 +113,14 @@ test('while the provider is away its access tokens are no fault of the team, who
   expect(await nameFor('search')).toBe('search')
 })
 
-test('without an identity provider an access token is refused', async () => {
+test('without an identity provider access tokens are refused', async () => {
   const { oidc: _, ...rest } = access
   access = rest
 
   await expect(nameFor(await issue({ azp: 'search-pipeline' }))).rejects.toThrow('takes no access tokens')
 })
 
-test('a team is known by its token, and only by the whole of it', async () => {
+test('a team is identified by its complete token only', async () => {
   expect([await nameFor('search'), await nameFor('searc'), await nameFor(hashOf('search'))]).toEqual([
     'search',
     undefined,
@@ -128,7 +128,7 @@ test('a team is known by its token, and only by the whole of it', async () => {
   ])
 })
 
-test('a file with an unknown right is refused', () => {
+test('a file of teams with an unknown field is refused', () => {
   const text = JSON.stringify({ ...access, teams: [{ ...aTeam('search'), admin: true }] })
 
   expect(() => parseAccess(text)).toThrow(/teams/)

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from '@jest/globals'
 import { listen } from './listen.ts'
 
-test('a port that another program has is named, with the option that chooses one', async () => {
+test('a port in use is reported with the option to choose another', async () => {
   const other = createServer()
   await listen(other, 0)
   const { port } = other.address() as AddressInfo

@@ -56,7 +56,7 @@ function age({ folder }: Served, text: string, days: number): void {
   utimesSync(path.join(folder, '.objects', hex), at, at)
 }
 
-test('a service prunes for teams of everything: old versions, and files that were uploaded days ago for no version', async () => {
+test('pruning a service deletes old versions and files uploaded days ago for no version', async () => {
   const service = await givenService()
   for (const version of ['1.0.0', '2.0.0', '3.0.0']) await publishBy(service, 'search', aRelease(version))
   await promoteBy(service, 'search', '3.0.0')
@@ -78,7 +78,7 @@ test('a service prunes for teams of everything: old versions, and files that wer
   expect(objectsIn(service)).not.toContain(hexOf('old'))
 })
 
-test('what is deleted is named also where uploaded files have to stay since a release.json cannot be read', async () => {
+test('while a release.json cannot be read, pruning keeps uploaded files but still lists deleted versions', async () => {
   const service = await givenService()
   for (const version of ['1.0.0', '2.0.0', '3.0.0']) await publishBy(service, 'search', aRelease(version))
   await promoteBy(service, 'search', '3.0.0')
@@ -91,7 +91,7 @@ test('what is deleted is named also where uploaded files have to stay since a re
   expect(readRegistry(service.folder).versions['mf-search']).toHaveLength(2)
 })
 
-test('what visitors of a site that follows use stays, and what is deleted leaves the site as well', async () => {
+test('pruning keeps versions in use at a following site, and deletes the others there too', async () => {
   const service = await givenService()
   for (const version of ['1.0.0', '2.0.0', '3.0.0']) await publishBy(service, 'search', aRelease(version))
   await promoteBy(service, 'search', '3.0.0')
@@ -108,7 +108,7 @@ test('what visitors of a site that follows use stays, and what is deleted leaves
   expect(readdirSync(path.join(site, 'mf-search')).toSorted()).toEqual(['2.0.0', '3.0.0'])
 })
 
-test('of a bucket the objects of deleted versions go, and every service forgets them; what others use or need stays', async () => {
+test('pruning a bucket deletes the objects of old versions, and every service deletes its copies', async () => {
   const [first, second] = [await givenService(true), await givenService(true)]
   for (const version of ['1.0.0', '2.0.0', '3.0.0']) await publishBy(first, 'search', aRelease(version))
   await promoteBy(first, 'search', '3.0.0')
@@ -132,7 +132,7 @@ test('of a bucket the objects of deleted versions go, and every service forgets 
   await until(() => !existsSync(path.join(second.folder, 'mf-search/1.0.0')))
 })
 
-test('an object that a publication finds may be on the list of what is deleted, and is written again', async () => {
+test('a publication writes an object again that a running pruning may delete', async () => {
   const service = await givenService(true)
   const release = aRelease('1.0.0')
   const key = `.objects/${hexOf("export const v = '1.0.0'")}`

@@ -20,7 +20,7 @@ function givenReport(versions: number) {
   return { clock, log, sent, report }
 }
 
-test('a report that fails is logged once, ends nothing, and is made again after a minute', async () => {
+test('a failed report of versions in use is logged once, and retried after a minute', async () => {
   const { clock, log, sent, report } = givenReport(1)
 
   await report(signal)
@@ -37,7 +37,7 @@ test('a report that fails is logged once, ends nothing, and is made again after 
   expect(sent).toEqual([1])
 })
 
-test('more versions than the service takes at once are reported in several parts', async () => {
+test('a report of more versions than the service accepts is split', async () => {
   const { clock, sent, report } = givenReport(1_001)
   clock.isAway = false
 

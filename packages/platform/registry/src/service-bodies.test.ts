@@ -31,7 +31,7 @@ const refusalOf = async (answer: Response) => {
 }
 
 test.each(['PUT /registry/v1/objects/'.concat('0'.repeat(64)), 'POST /registry/v1/releases'])(
-  'strangers are refused before they have sent anything: %s',
+  'a request without a valid token is refused before its body is sent: %s',
   async (call) => {
     const { port } = new URL(service.url)
     const socket = connect(Number(port), '127.0.0.1')
@@ -47,7 +47,7 @@ test.each(['PUT /registry/v1/objects/'.concat('0'.repeat(64)), 'POST /registry/v
   },
 )
 
-test('only files may be large', async () => {
+test('large bodies are accepted for files only', async () => {
   const file = Buffer.alloc(5 * 1024 * 1024)
   const hex = Buffer.from(hashOf(file).slice('sha256-'.length), 'base64').toString('hex')
 
@@ -58,13 +58,13 @@ test('only files may be large', async () => {
   expect([uploaded.status, changed.status]).toEqual([204, 413])
 })
 
-test('a release that names what it does not have is refused to teams as well', async () => {
+test('a release that names a missing file is refused', async () => {
   const answer = await publishBy(service, 'search', aRelease('1.0.0', { entry: 'gone.js' }))
 
   expect(await refusalOf(answer)).toEqual([422, 'BUILD_INCOMPLETE', expect.stringContaining('gone.js')])
 })
 
-test('what every object has by itself is no name of an app or a channel', async () => {
+test('names of built-in properties are refused as names of apps and channels', async () => {
   const published = await publishBy(service, 'platform', aRelease('1.0.0', { name: 'constructor' }))
   const call = (channel: string, app: string) =>
     service.call('POST', `/channels/${channel}/changes`, {
@@ -76,7 +76,7 @@ test('what every object has by itself is no name of an app or a channel', async 
   expect([published.status, ofChannel.status, ofApp.status]).toEqual([422, 400, 400])
 })
 
-test('a signature that names another commit than the release is refused', async () => {
+test('a signature for another commit than the release’s is refused', async () => {
   const { privateKey, publicKey } = aKey()
   service.setAccess({ teams: [...TEAMS, aTeam('flat', { remotes: ['mf-flat'], key: publicKey })] })
   const release = aRelease('1.0.0', { name: 'mf-flat', commit: 'abc1' })
@@ -103,7 +103,7 @@ const namesOf = (count: number, hash: string) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`file-${at}.js`, hash]))
 
 test.each(['folder', 'bucket'])(
-  'a release that is too large by its list is refused before a file is copied or read: %s',
+  'a release too large by its list of files is refused before any file is copied or read: %s',
   async (store) => {
     const buckets = store === 'bucket' ? await aBucket() : undefined
     const large = buckets ? await aService(undefined, buckets.open()) : service
@@ -120,7 +120,7 @@ test.each(['folder', 'bucket'])(
   },
 )
 
-test('a release of twenty thousand names is refused for their number', async () => {
+test('a release with twenty thousand files is refused', async () => {
   const { text, files } = aRelease('1.0.0', { files: namesOf(20_000, hashOf('a{}')) })
 
   expect(await refusalOf(await publishBy(service, 'search', { text, files }))).toEqual([
@@ -130,7 +130,7 @@ test('a release of twenty thousand names is refused for their number', async () 
   ])
 })
 
-test('names that are a file and a folder at once are no release', async () => {
+test('a release with a name that is both file and folder is refused', async () => {
   const { text, files } = aRelease('1.0.0', {
     files: { 'entry.js': hashOf('a{}'), zz: hashOf('a{}'), 'zz/y': hashOf('a{}') },
   })
@@ -142,7 +142,7 @@ test('names that are a file and a folder at once are no release', async () => {
   ])
 })
 
-test('one content under two names is uploaded to the bucket once, and another process has both', async () => {
+test('one content under two names is uploaded once, and another service gets both files', async () => {
   const buckets = await aBucket()
   const [one, other] = [await aService(undefined, buckets.open()), await aService(undefined, buckets.open())]
   const script = 'export const same = 1\n'.repeat(100)
@@ -172,7 +172,7 @@ test('one content under two names is uploaded to the bucket once, and another pr
   await buckets.close()
 })
 
-test('a publication ends with its client, and the next one begins', async () => {
+test('a publication whose client disconnects is aborted, and the next one works', async () => {
   const bytes = Buffer.from(Array.from({ length: 15_000 }, (_, at) => Math.sin(at).toString(36)).join('\n'))
   const parts = Array.from({ length: 8 }, (_, at) => Buffer.concat([bytes, Buffer.from(String(at))]))
   const files = Object.fromEntries(parts.map((part, at) => [`part-${at}.js`, hashOf(part)]))

@@ -32,7 +32,7 @@ const codeOf = async (answer: Response) => [answer.status, ((await answer.json()
 const registryOf = async () =>
   (await (await service.call('GET', '/registry', { token: 'gateway' })).json()) as Registry
 
-test('a team publishes a release by its files, and serves it on its channel', async () => {
+test('a team publishes a release by uploading its files, and promotes it on its channel', async () => {
   const published = await publishBy(service, 'search', aRelease('1.0.0'))
   const served = await promoteBy(service, 'search', '1.0.0')
 
@@ -45,7 +45,7 @@ test('a team publishes a release by its files, and serves it on its channel', as
   expect(existsSync(path.join(service.folder, 'mf-search/1.0.0/entry.js'))).toBe(true)
 })
 
-test('what is published already is said to be so, and another content is refused', async () => {
+test('publishing the same version again is confirmed, with other content refused', async () => {
   await publishBy(service, 'search', aRelease('1.0.0'))
 
   expect((await publishBy(service, 'search', aRelease('1.0.0'))).status).toBe(200)
@@ -85,7 +85,7 @@ const CALLS: [string, string, unknown][] = [
   ['POST', '/governance/changes', { kind: 'rule', app: 'mf-search', judge: null }],
 ]
 
-test.each(CALLS)('%s %s needs the token of a team', async (method, target, body) => {
+test.each(CALLS)('%s %s without a team’s token is refused with 401', async (method, target, body) => {
   const anonymous = await service.call(method, target, { body })
   const stranger = await service.call(method, target, { body, token: 'nobody' })
 
@@ -96,13 +96,13 @@ test.each(CALLS)('%s %s needs the token of a team', async (method, target, body)
   ])
 })
 
-test('a token that is taken out of the file is worth nothing at once', async () => {
+test('a token removed from the file is refused at once', async () => {
   service.setAccess({ teams: TEAMS.filter(({ name }) => name !== 'search') })
 
   expect((await service.call('GET', '/registry', { token: 'search' })).status).toBe(401)
 })
 
-test('the open stream of a team ends with its rights, and that of another one goes on', async () => {
+test('a team’s open event stream ends with its rights, another team’s continues', async () => {
   const open = async (token: string) => {
     const { body } = await service.call('GET', '/events', { token })
     return (body as ReadableStream<Uint8Array>).getReader()
@@ -118,7 +118,7 @@ test('the open stream of a team ends with its rights, and that of another one go
   await going.cancel()
 })
 
-test('the open stream of a pipeline ends when its client is no longer that of a team', async () => {
+test('a pipeline’s open event stream ends when its client no longer belongs to a team', async () => {
   const { privateKey, publicKey } = await generateKeyPair('ES256')
   const keys = JSON.stringify({ keys: [await exportJWK(publicKey)] })
   const provider = createServer((_request, response) => response.end(keys))
@@ -143,7 +143,7 @@ test('the open stream of a pipeline ends when its client is no longer that of a 
   await new Promise((resolve) => provider.close(resolve))
 })
 
-test('a team publishes and serves only its own apps, on its own channels', async () => {
+test('a team can publish and promote only its own apps on its own channels', async () => {
   await publishBy(service, 'platform', aRelease('1.0.0'))
   await publishBy(service, 'platform', aRelease('1.0.0', { name: 'mf-flat' }))
   const change = (channel: string, body: unknown) =>
@@ -162,7 +162,7 @@ test('a team publishes and serves only its own apps, on its own channels', async
   expect(Object.keys((await registryOf()).channels)).toEqual([])
 })
 
-test('a change that was decided on an older revision is refused', async () => {
+test('a change based on an outdated revision is refused with 412', async () => {
   await publishBy(service, 'platform', aRelease('1.0.0'))
   await publishBy(service, 'platform', aRelease('2.0.0'))
   const seen = (await service.call('GET', '/registry', { token: 'gateway' })).headers.get('etag') ?? ''
@@ -174,7 +174,7 @@ test('a change that was decided on an older revision is refused', async () => {
   expect(await codeOf(second)).toEqual([412, 'REGISTRY_CHANGED'])
 })
 
-test('of twelve writers at once none is lost', async () => {
+test('concurrent publications of twelve writers are all stored', async () => {
   const versions = Array.from({ length: 12 }, (_, index) => `1.0.${index}`)
 
   const answers = await Promise.all(
@@ -186,7 +186,7 @@ test('of twelve writers at once none is lost', async () => {
   expect(published.map(({ version }) => version).toSorted()).toEqual(versions.toSorted())
 })
 
-test('a file counts only with the bytes that its name promises', async () => {
+test('an uploaded file must match the hash in its name', async () => {
   const lie = await service.call('PUT', `/objects/${SOMETHING}`, { token: 'search', body: Buffer.from('x') })
   const { text } = aRelease('1.0.0')
 
@@ -198,7 +198,7 @@ test('a file counts only with the bytes that its name promises', async () => {
 })
 
 test.each(['../../outside.js', '/outside.js', 'a/../../outside.js', '.hidden'])(
-  'no release writes to %s',
+  'a release with the path %s is refused',
   async (file) => {
     const files = { 'entry.js': hashOf('x'), [file]: hashOf('x') }
     const { text } = aRelease('1.0.0', { files })
@@ -209,7 +209,7 @@ test.each(['../../outside.js', '/outside.js', 'a/../../outside.js', '.hidden'])(
   },
 )
 
-test('an uploaded file that is damaged in the folder is asked for again', async () => {
+test('an uploaded file that is damaged in the folder is requested again', async () => {
   const release = aRelease('1.0.0')
   const [script = Buffer.alloc(0)] = release.files
   const hex = createHash('sha256').update(script).digest('hex')
@@ -226,7 +226,7 @@ test('an uploaded file that is damaged in the folder is asked for again', async 
   expect([refused.status, after, again.status, await isThere()]).toEqual([503, 404, 201, 204])
 })
 
-test('a released file is served as it was published, and nothing beside it', async () => {
+test('a published file is served unchanged, and no other file', async () => {
   await publishBy(service, 'search', aRelease('1.0.0'))
   const get = (target: string) => service.call('GET', target, { token: 'gateway' })
 
@@ -246,7 +246,7 @@ test('a released file is served as it was published, and nothing beside it', asy
   expect((await get('/releases/mf-search/..%2f..%2fetc')).status).toBe(404)
 })
 
-test('where signatures are required, only the key of the team lets a release in', async () => {
+test('where signatures are required, only a release signed with the team’s key is accepted', async () => {
   const [own, other] = [aKey(), aKey()]
   const team = aTeam('search', { remotes: ['mf-search'], key: own.publicKey })
   service.setAccess({ teams: [team], signatures: 'required' })
@@ -275,7 +275,7 @@ test('where signatures are required, only the key of the team lets a release in'
   expect(signed.status).toBe(201)
 })
 
-test('a team with a key has to sign where signatures are optional, unless it may publish unsigned', async () => {
+test('with optional signatures a team with a key must sign, unless it may publish unsigned', async () => {
   const { publicKey: key } = aKey()
   const remotes = ['mf-search']
   const team = aTeam('search', { remotes, key })
@@ -300,7 +300,7 @@ test('a malformed change is refused and changes nothing', async () => {
   expect(await codeOf(answer)).toEqual([400, 'REQUEST_INVALID'])
 })
 
-test('the calls are described', async () => {
+test('the OpenAPI description lists all calls', async () => {
   const description = (await (await service.call('GET', '/openapi.json')).json()) as { paths: object }
 
   expect((await new Validator().validate(description as never)).valid).toBe(true)
@@ -322,7 +322,7 @@ test('the calls are described', async () => {
   ])
 })
 
-test('an uploaded file is named by the hexadecimal form of its hash', async () => {
+test('an uploaded file is addressed by its hexadecimal hash', async () => {
   const bytes = Buffer.from('some bytes')
   const hex = createHash('sha256').update(bytes).digest('hex')
 
