@@ -38,7 +38,7 @@ async function tileOf(file: string, z: number, x: number, y: number) {
   return tile && Buffer.from(tile)
 }
 
-test('a region has the very tiles of its source, and no others', async () => {
+test('a cut region has exactly the tiles of its area', async () => {
   const { code } = await cut(source, out, '--bbox', MIDDLE)
 
   expect(code).toBe(0)
@@ -47,7 +47,7 @@ test('a region has the very tiles of its source, and no others', async () => {
   expect(await tileOf(out, 14, X - 2, Y)).toBeUndefined()
 })
 
-test('a region ends at the wanted zoom', async () => {
+test('a cut region ends at the given zoom', async () => {
   await cut(source, out, '--bbox', MIDDLE, '--maxzoom', '12')
 
   const map = await openMapFile(out)
@@ -56,7 +56,7 @@ test('a region ends at the wanted zoom', async () => {
   await map.close()
 })
 
-test('a region is cut out of a remote archive by ranges of it', async () => {
+test('a region is cut from a remote archive by range requests', async () => {
   let served = 0
   const server = createServer(({ headers }, response) => {
     const [, from = '0', to = '0'] = /bytes=(\d+)-(\d+)/.exec(headers.range ?? '') ?? []
@@ -80,14 +80,14 @@ test.each([
   ['a region that ends before it begins', ['--bbox', '10.3,50,10.1,51']],
   ['three numbers', ['--bbox', '10,50,11']],
   ['a zoom that is no number', ['--bbox', MIDDLE, '--maxzoom', 'x']],
-])('with %s it says how it is used', async (_, args) => {
+])('called with %s the command prints its usage', async (_, args) => {
   const { code, said } = await cut(source, out, ...args)
 
   expect(code).toBe(2)
   expect(said).toContain('--bbox')
 })
 
-test('a region without a tile leaves no file', async () => {
+test('cutting a region without tiles leaves no file', async () => {
   const { code, said } = await cut(source, out, '--bbox', '100,10,101,11')
 
   expect(code).toBe(1)

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('a map knows its area and its zoom levels', async () => {
+test('an opened map knows its area and zoom levels', async () => {
   const map = await openMapFile(file)
 
   expect(map).toMatchObject({ minZoom: 8, maxZoom: 14 })
@@ -28,7 +28,7 @@ test('a map knows its area and its zoom levels', async () => {
   await map.close()
 })
 
-test('a tile is read as it is stored, compressed', async () => {
+test('a tile is returned compressed, as it is stored', async () => {
   const map = await openMapFile(file)
 
   const tile = await map.tile(14, X, Y)
@@ -43,14 +43,14 @@ test.each([
   ['beyond the east of the earth', 8, 256, 0],
   ['beyond the south of the earth', 8, 0, 256],
   ['where the map has none', 14, 0, 0],
-])('there is no tile %s', async (_, z, x, y) => {
+])('the map returns no tile %s', async (_, z, x, y) => {
   const map = await openMapFile(file)
 
   expect(await map.tile(z, x, y)).toBeUndefined()
   await map.close()
 })
 
-test('another file has another fingerprint', async () => {
+test('the fingerprint changes with the file', async () => {
   const one = await openMapFile(file)
   const before = one.fingerprint
   await one.close()
@@ -62,7 +62,7 @@ test('another file has another fingerprint', async () => {
   await other.close()
 })
 
-test('a file that is overwritten while it is open is not read any more', async () => {
+test('an open map whose file is overwritten refuses to read tiles', async () => {
   const map = await openMapFile(file)
 
   writeFileSync(file, Buffer.alloc(TOWN.length + 1))
@@ -84,7 +84,7 @@ test.each<[string, Buffer, string]>([
   await expect(openMapFile(file)).rejects.toThrow(reason)
 })
 
-test('a missing file is refused', async () => {
+test('opening a missing map file fails', async () => {
   await expect(openMapFile(path.join(folder, 'nowhere'))).rejects.toThrow('ENOENT')
 })
 

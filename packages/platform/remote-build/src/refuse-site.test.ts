@@ -14,7 +14,7 @@ async function givenSite(status: number): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}`
 }
 
-test('a site that shows remotes of this machine is none to refuse', async () => {
+test('a site of this machine that shows local remotes is accepted', async () => {
   await expect(refuseSite(`${await givenSite(200)}/journal`)).resolves.toBeUndefined()
 })
 
@@ -24,13 +24,13 @@ test('a site of the channel production is refused by a sentence', async () => {
   await expect(refuseSite(`${site}/journal`)).rejects.toThrow(`${site} shows released versions only.`)
 })
 
-test('a site that is not there is told', async () => {
+test('a site that does not answer is reported', async () => {
   await expect(refuseSite('http://127.0.0.1:9/x')).rejects.toThrow(
     'There is no site at http://127.0.0.1:9, or it does not answer.',
   )
 })
 
-test('a taken port and one that is none are told', async () => {
+test('a port in use and an invalid port are reported', async () => {
   const { port } = new URL(await givenSite(200))
 
   await expect(openPort(createServer(), Number(port))).rejects.toThrow(

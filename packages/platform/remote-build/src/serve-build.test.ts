@@ -39,7 +39,7 @@ function givenBuild(script: string): void {
   )
 }
 
-test('pages of the one site may read the files of the build, and of no other', async () => {
+test('only the site’s pages may read the files of the build', async () => {
   const answer = await fetch(`${origin}/entry.js`)
 
   expect(await answer.text()).toBe('export const a = 1')
@@ -48,7 +48,7 @@ test('pages of the one site may read the files of the build, and of no other', a
 })
 
 test.each(['/secret.txt', '/../secret.txt', '/%2e%2e/secret.txt', '/', '/etc/passwd'])(
-  '%s is nothing of the build',
+  '%s, which is not in the build, is answered with 404',
   async (target) => {
     expect((await fetch(origin + target)).status).toBe(404)
   },
@@ -59,7 +59,7 @@ async function follow(stream: string) {
   return body?.pipeThrough(new TextDecoderStream()).getReader()
 }
 
-test('each build is named to the pages that are open', async () => {
+test('open pages receive an event for each build', async () => {
   const reader = await follow('/changes')
   const first = await reader?.read()
 
@@ -73,7 +73,7 @@ test('each build is named to the pages that are open', async () => {
   expect(second?.value).not.toBe(first?.value)
 })
 
-test('pages that exchange their modules hear of each build and of each problem, and load again for neither', async () => {
+test('pages with hot updates receive events for builds and problems, and are not reloaded', async () => {
   served.changed('hash-1')
   const [hot, loading] = await Promise.all([follow('/hot'), follow('/changes')])
   const before = [await hot?.read(), await loading?.read()]
@@ -89,7 +89,7 @@ test('pages that exchange their modules hear of each build and of each problem, 
   expect(problem?.value).toBe('event: problem\ndata: "Expected \\";\\"\\nin page.tsx"\n\n')
 })
 
-test('what differs between two builds is served, and chunks of the build before, which open pages may lack', async () => {
+test('the hot update and the chunks of the previous build are served', async () => {
   writeFileSync(path.join(folder, 'lifecycles.1a2b.hot-update.mjs'), 'export const changed = 1')
   const released = await fetch(`${origin}/lifecycles.1a2b.hot-update.mjs`)
 

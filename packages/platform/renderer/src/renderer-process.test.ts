@@ -32,7 +32,7 @@ async function draw(...of: Parameters<typeof answer>) {
   return typeof drawn === 'string' ? undefined : drawn
 }
 
-test('a page is drawn in the process, with the answers that the gateway has asked for', async () => {
+test('a page is rendered in the process with the answers that the gateway fetched', async () => {
   const remote = aHalf(
     'mf-x',
     `exports.remote = {
@@ -48,7 +48,7 @@ test('a page is drawn in the process, with the answers that the gateway has aske
   expect(drawn?.answers).toEqual({ flats: 24 })
 })
 
-test('a half sees no setting of the site', async () => {
+test('a server half cannot read the site’s environment variables', async () => {
   process.env['DATABASE_URL'] = 'postgres://secret'
   const remote = aHalf('mf-x', remoteThat('async () => JSON.stringify(Object.keys(process.env))'))
 
@@ -59,13 +59,13 @@ test('a half sees no setting of the site', async () => {
   expect(drawn?.html).not.toContain('DATABASE_URL')
 })
 
-test('without answers the browser renders the page, and no version is to blame', async () => {
+test('if data is missing, the browser renders the page and no version is blamed', async () => {
   expect(await answer(setOf(), async () => undefined)).toBe('unanswered')
   expect(await answer(setOf(), () => Promise.reject(new Error('away')))).toBe('unanswered')
   expect(failures).toEqual([])
 })
 
-test('a half that fails is reported', async () => {
+test('a server half that throws is reported', async () => {
   const remote = aHalf('mf-x', remoteThat("async () => { throw new Error('no such flat') }"))
 
   expect(await draw(setOf(remote))).toBeUndefined()
@@ -74,7 +74,7 @@ test('a half that fails is reported', async () => {
 
 const deadly = () => setOf(aHalf('mf-x', remoteThat("async () => { process.kill(process.pid, 'SIGKILL') }")))
 
-test('a process that ends leaves its pages to the browser, and another one draws the next', async () => {
+test('if the process ends, the browser renders its pages, and a new process renders the next', async () => {
   expect(await draw(deadly())).toBeUndefined()
 
   expect(failures.map(({ part, reason }) => [part.name, reason])).toEqual([
@@ -83,7 +83,7 @@ test('a process that ends leaves its pages to the browser, and another one draws
   expect((await draw(setOf()))?.html).toBe('<main>/page 2026-11-23</main>')
 })
 
-test('after two processes that ended soon all pages are left to the browser for a while', async () => {
+test('after two crashes of the process in a short time, the browser renders all pages for a while', async () => {
   await draw(deadly())
   await draw(deadly())
 
@@ -93,13 +93,13 @@ test('after two processes that ended soon all pages are left to the browser for 
   expect([atOnce, (await draw(setOf()))?.html]).toEqual([undefined, '<main>/page 2026-11-23</main>'])
 })
 
-test('the frame of a page comes from the process as well', async () => {
+test('the frame of a page is rendered in the process too', async () => {
   const request = { path: '/page', search: '', width: 412, day: '2026-11-23', facts: {} }
 
   expect(await renderer.frame(setOf(), request)).toBe('<main>/page 2026-11-23</main>')
 })
 
-test('a closed renderer draws nothing more', async () => {
+test('a closed renderer renders nothing', async () => {
   await draw(setOf())
   const last = draw(setOf(aHalf('mf-x', remoteThat('() => new Promise(() => undefined)'))))
 

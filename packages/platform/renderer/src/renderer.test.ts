@@ -39,20 +39,20 @@ async function draw(...of: Parameters<typeof answer>) {
   return typeof drawn === 'string' ? undefined : drawn
 }
 
-test('a page of the shell is drawn for its address and day', async () => {
+test('a page of the shell is rendered for its address and day', async () => {
   open()
 
   expect((await draw(setOf(), '/imprint'))?.html).toBe('<main>/imprint 2026-11-23</main>')
 })
 
-test('a remote draws in the frame of the shell, with what the shell lends', async () => {
+test('a remote is rendered inside the shell, with the shell’s shared modules', async () => {
   open()
   const remote = aHalf('mf-x', `const { word } = require('lent')\n${remoteThat('async () => word')}`)
 
   expect((await draw(setOf(remote)))?.html).toBe('<main>/page 2026-11-23 lent by the shell</main>')
 })
 
-test('a page is drawn with the answers to its own questions', async () => {
+test('a page is rendered with the answers to its own questions', async () => {
   open()
   const remote = aHalf(
     'mf-x',
@@ -77,14 +77,14 @@ test('a page is drawn with the answers to its own questions', async () => {
   expect(drawn).toMatchObject({ html: '<main>/ 2026-11-23 flats: 24</main>', answers: { flats: 24 } })
 })
 
-test('without answers the browser renders the page, and no version is to blame', async () => {
+test('if data is missing, the browser renders the page and no version is blamed', async () => {
   open()
 
   expect(await answer(setOf(), '/', async () => undefined)).toBe('unanswered')
   expect(failures).toEqual([])
 })
 
-test('a page that no half draws is left to the browser', async () => {
+test('a page that no server half renders is left to the browser', async () => {
   open()
 
   expect(await answer(setOf(), '/undrawn')).toBeUndefined()
@@ -104,7 +104,7 @@ const FAULTS: [string, string, RegExp][] = [
 ]
 
 test.each(FAULTS)(
-  'a half that %s leaves its page to the browser, and others go on',
+  'a server half that %s leaves its page to the browser, and others are rendered',
   async (_fault, source, reason) => {
     open({ taskMs: 500, idleMs: 500 })
     const broken = setOf(aHalf('mf-x', source))
@@ -120,7 +120,7 @@ test.each(FAULTS)(
   },
 )
 
-test('a half that takes memory without end is ended by its limit, and the process lives on', async () => {
+test('a server half that exceeds its memory limit is stopped, and the process stays alive', async () => {
   open({ taskMs: 20_000, megabytes: 32 })
   const greedy = 'async () => { const all = []; for (;;) all.push(new Array(1e6).fill(0.1)) }'
 
@@ -128,7 +128,7 @@ test('a half that takes memory without end is ended by its limit, and the proces
   expect(failures.map(({ reason }) => /memory/i.test(reason))).toEqual([true])
 })
 
-test('bytes that were not published are not run', async () => {
+test('a server half that was tampered with is not run', async () => {
   open()
   const half = aHalf('mf-x', remoteThat("async () => 'published'"))
   writeFileSync(half.file, remoteThat("async () => 'tampered with'"))
@@ -137,7 +137,7 @@ test('bytes that were not published are not run', async () => {
   expect(failures[0]?.reason).toContain('server.cjs of mf-x 1.0.0 is not the published one')
 })
 
-test('the half that fails is named: that of the shell, if it cannot be loaded', async () => {
+test('the failing server half is named, the shell’s if that cannot be loaded', async () => {
   open()
   const set = {
     shell: aHalf('shell', "throw new Error('broken')"),
@@ -149,7 +149,7 @@ test('the half that fails is named: that of the shell, if it cannot be loaded', 
   expect(failures.map(({ part }) => part.name)).toEqual(['shell'])
 })
 
-test('a half whose file is gone leaves its page to the browser, and is named', async () => {
+test('a missing file of a server half leaves its page to the browser, and is reported', async () => {
   open()
   const half = aHalf('mf-x', remoteThat("async () => 'drawn'"))
   rmSync(half.file)
@@ -167,7 +167,7 @@ const withLoop = () =>
     ),
   )
 
-test('a page that ends its thread is left alone for a while, and the others of its version are drawn', async () => {
+test('a page that kills its thread is skipped for a while, and other pages of its version are rendered', async () => {
   open({ taskMs: 500 })
   const set = withLoop()
 
@@ -178,7 +178,7 @@ test('a page that ends its thread is left alone for a while, and the others of i
   expect(failures.map(({ path, part }) => [path, part.name])).toEqual([['/loop', 'mf-x']])
 })
 
-test('a version whose pages end one thread after the other is left alone for a while, and then tried again', async () => {
+test('a version whose pages kill several threads is skipped for a while, and then tried again', async () => {
   open({ taskMs: 200, ends: 1, restMs: 60_000 })
   const set = withLoop()
   await draw(set, '/loop/1')
@@ -192,7 +192,7 @@ test('a version whose pages end one thread after the other is left alone for a w
   expect(failures.map(({ path }) => path).toSorted()).toEqual(['', '/loop/1', '/loop/2'])
 })
 
-test('one page that throws takes no other page of its version with it', async () => {
+test('a page that throws does not stop other pages of its version', async () => {
   open()
   const set = setOf(
     aHalf(
@@ -209,7 +209,7 @@ test('one page that throws takes no other page of its version with it', async ()
   expect((await draw(set, '/good'))?.html).toContain('drawn')
 })
 
-test('a crowd before one thread is sent to the browser instead of waiting', async () => {
+test('pages beyond the queue of a thread are left to the browser', async () => {
   open({ queue: 1 })
   const set = setOf(
     aHalf('mf-x', remoteThat('() => new Promise((resolve) => setTimeout(resolve, 100, "drawn"))')),
@@ -220,7 +220,7 @@ test('a crowd before one thread is sent to the browser instead of waiting', asyn
   expect(drawn).toEqual([expect.objectContaining({ html: '<main>/1 2026-11-23 drawn</main>' }), 'busy'])
 })
 
-test('more versions than threads are drawn as well', async () => {
+test('more versions than threads can be rendered', async () => {
   open({ threads: 1 })
   const [first, second] = ['1.0.0', '1.1.0'].map((version) =>
     setOf(aHalf('mf-x', remoteThat(`async () => '${version}'`), version)),
@@ -238,7 +238,7 @@ test('more versions than threads are drawn as well', async () => {
 
 const REQUEST = { path: '/page', search: '', width: 412, day: '2026-11-23', facts: {} }
 
-test('the frame of a page is drawn before any answer', async () => {
+test('the frame of a page is rendered without any answers', async () => {
   open()
   const remote = aHalf('mf-x', remoteThat('async ({ request }) => JSON.stringify(request.answers)'))
 
@@ -248,14 +248,14 @@ test('the frame of a page is drawn before any answer', async () => {
 test.each([
   ['fails', remoteThat("async () => { throw new Error('broken') }")],
   ['is not the remote’s to draw', "exports.remote = { name: 'mf-x', questions: () => undefined }"],
-])('the frame of a page that %s is what the shell shows meanwhile', async (_reason, source) => {
+])('the frame of a page that %s is rendered by the shell', async (_reason, source) => {
   open()
 
   expect(await renderer.frame(setOf(aHalf('mf-x', source)), REQUEST)).toBe('<main>/page 2026-11-23</main>')
   expect(failures).toEqual([])
 })
 
-test('without a half that can be loaded there is no frame', async () => {
+test('a server half that cannot be loaded has no frame', async () => {
   open()
 
   expect(await renderer.frame(setOf(aHalf('mf-x', "throw new Error('broken')")), REQUEST)).toBeUndefined()

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { createIntl } from 'react-intl'
 import { writtenValue } from './chips-of.ts'
 
-test('a chip writes days and amounts as they are read', () => {
+test('chips show days and amounts in the format of the language', () => {
   const intl = createIntl({ locale: 'de' })
 
   expect(writtenValue('2027-03-01', false, intl)).toBe('01. Mär 2027')

@@ -16,7 +16,7 @@ async function renderHint(places: (string | null)[], demand: readonly PlaceDeman
   return shell
 }
 
-test('landlords read how many people look for what in their place', async () => {
+test('a landlord reads how many people are looking in the place, and for what', async () => {
   const shell = await renderHint(['Pankow', 'Berlin', null, 'Berlin'], [PANKOW])
 
   expect(
@@ -27,26 +27,26 @@ test('landlords read how many people look for what in their place', async () => 
   expect(shell.answers.inputsOf(getDemand)).toEqual([{ query: { place: ['Pankow', 'Berlin'] } }])
 })
 
-test('a city is called as its readers call it', async () => {
+test('the hint names the city in the language of the page', async () => {
   await renderHint(['Köln'], [{ ...PANKOW, place: 'Köln' }])
 
   expect(await screen.findByText(/in Cologne, /)).toBeTruthy()
 })
 
-test('what is not known is left out of the sentence', async () => {
+test('unknown bedrooms and prices are left out of the hint', async () => {
   await renderHint(['Pankow'], [{ ...PANKOW, people: 5, bedrooms: null, priceMax: null }])
 
   expect(await screen.findByText('5 people look for a flat in Pankow.')).toBeTruthy()
 })
 
-test('where few people look nothing is shown', async () => {
+test('without enough demand no hint is shown', async () => {
   const shell = await renderHint(['Pankow'], [])
   await waitFor(() => expect(shell.answers.inputsOf(getDemand)).toHaveLength(1))
 
   expect(screen.queryByRole('complementary')).toBeNull()
 })
 
-test('without a place nothing is asked for', async () => {
+test('without a place no demand is loaded', async () => {
   const shell = await renderHint(['', null], [PANKOW])
 
   expect(shell.answers.inputsOf(getDemand)).toEqual([])

@@ -11,31 +11,31 @@ import { FlatTile } from './flat-tile.tsx'
 const renderTile = (flat: Parameters<typeof aFlatCard>[0], stay: StayQuery = {}) =>
   renderRemote(<FlatTile flat={aFlatCard(flat)} stay={stay} media={null} />, { texts })
 
-test('a flat tells what tenants gave it, and how many of them', async () => {
+test('a tile shows the rating and the number of reviews', async () => {
   await renderTile({ rating: 4.6, reviewCount: 3 })
 
   expect(screen.getByText('4.6 of 5, 3 reviews')).toBeTruthy()
 })
 
-test('a flat that nobody has reviewed says nothing of it', async () => {
+test('a tile without reviews shows no rating', async () => {
   await renderTile({ rating: null, reviewCount: 0 })
 
   expect(screen.queryByText(/ of 5/)).toBeNull()
 })
 
-test('how fast the landlord answers is told once it is known', async () => {
+test('a tile shows the landlord’s response time', async () => {
   await renderTile({ landlord: { responseHours: 5, stays: 2 } })
 
   expect(screen.getByText('Answers within 5 hours')).toBeTruthy()
 })
 
-test('of a landlord who has hardly answered yet nothing is said', async () => {
+test('a tile of a landlord with too few answers shows no response time', async () => {
   await renderTile({ landlord: { responseHours: null, stays: 0 } })
 
   expect(screen.queryByText(/^Answers/)).toBeNull()
 })
 
-test('a flat without room for its shortest stay says that it is booked out', async () => {
+test('a tile of a flat without room for its shortest stay says “Booked out”', async () => {
   await renderTile({ availableFrom: null })
 
   expect(screen.getByText('Booked out')).toBeTruthy()
@@ -43,7 +43,7 @@ test('a flat without room for its shortest stay says that it is booked out', asy
 
 const STAY = { startDate: '2027-03-01', endDate: '2027-05-15', flexDays: 7, persons: 2 } as const
 
-test('with dates it tells on which it is free, what they come to, and the deposit apart', async () => {
+test('a tile for given dates shows free days, total and deposit', async () => {
   await renderTile({ pricePerMonth: 1_392, stay: { from: '2027-03-04', to: '2027-05-18' } }, STAY)
 
   expect(screen.getByText('Free, for example 04.03.2027 – 18.05.2027')).toBeTruthy()
@@ -51,7 +51,7 @@ test('with dates it tells on which it is free, what they come to, and the deposi
   expect(screen.getByText('plus €2,480 deposit (refundable)')).toBeTruthy()
 })
 
-test('exact dates are no example', async () => {
+test('a tile for exact dates shows them without “for example”', async () => {
   await renderTile(
     { stay: { from: '2027-03-01', to: '2027-05-15' } },
     { startDate: '2027-03-01', endDate: '2027-05-15' },
@@ -60,7 +60,7 @@ test('exact dates are no example', async () => {
   expect(screen.getByText('Free 01.03.2027 – 15.05.2027')).toBeTruthy()
 })
 
-test('its link leads to the flat with the stay that people look for', async () => {
+test('the tile’s link contains the searched stay', async () => {
   await renderTile({}, STAY)
 
   expect(screen.getByRole('link').getAttribute('href')).toBe(
@@ -68,7 +68,7 @@ test('its link leads to the flat with the stay that people look for', async () =
   )
 })
 
-test('a first day alone has no total', async () => {
+test('a tile for a first day without an end shows no total', async () => {
   await renderTile({ stay: { from: '2099-03-01', to: '2099-03-31' } }, { startDate: '2099-03-01' })
 
   expect(screen.getByText('From 01.03.2099')).toBeTruthy()
@@ -78,7 +78,7 @@ test('a first day alone has no total', async () => {
 test.each([
   ['de', de, 'Frei, z. B. 04.03.2027 – 18.05.2027', /3\.480\s€ für 2 Monate und 15 Tage/],
   ['es', es, 'Libre, por ejemplo 04.03.2027 – 18.05.2027', /3\.480\s€ por 2 meses y 15 días/],
-] as const)('its days and total are said in %s as well', async (locale, words, days, total) => {
+] as const)('days and total of a tile are written in %s', async (locale, words, days, total) => {
   const shell = new FakeShell()
   shell.locale.set(locale)
   const flat = aFlatCard({ pricePerMonth: 1_392, stay: { from: '2027-03-04', to: '2027-05-18' } })
@@ -89,7 +89,7 @@ test.each([
   expect(screen.getByRole('article').textContent).toMatch(total)
 })
 
-test('a flat that does not have the wanted stay says so instead of a total', async () => {
+test('a tile of a flat that is not free for the stay says so instead of a total', async () => {
   await renderTile({ pricePerMonth: 1_392 }, STAY)
 
   expect(screen.getByText('Not available for your dates')).toBeTruthy()

@@ -11,7 +11,7 @@ const aRoute = (path: string, access: Route['access'] = 'open'): Route => ({
 })
 const aRemote = (...routes: Route[]) => ({ name: 'mf-flat', routes }) as unknown as Release
 
-test('pages that anybody can open are measured, and the examples of others', () => {
+test('public pages are measured, and others by given examples', () => {
   const remote = aRemote(aRoute('/flats'), aRoute('/flat/:id'), aRoute('/my-flats', 'user'))
 
   expect(placesOf(remote, { paths: [], isSignedIn: false })).toEqual([{ path: '/flats', route: '/flats' }])
@@ -22,19 +22,19 @@ test('pages that anybody can open are measured, and the examples of others', () 
   ])
 })
 
-test('an example of another remote is refused', () => {
+test('an example of another remote’s page is refused', () => {
   const asked = () => placesOf(aRemote(aRoute('/flats')), { paths: ['/search'], isSignedIn: false })
 
   expect(asked).toThrow('/search is no page of mf-flat.')
 })
 
-test('a remote of which nobody can open a page without more names one', () => {
+test('a remote without a public page needs an example to measure', () => {
   const asked = () => placesOf(aRemote(aRoute('/my-flats', 'user')), { paths: [], isSignedIn: true })
 
   expect(asked).toThrow('name one with --page, as in --page /my-flats')
 })
 
-test('the page of an account is not measured without one: its visitor would see that they have to sign in', () => {
+test('a page for signed-in users is not measured without an account', () => {
   const asked = () =>
     placesOf(aRemote(aRoute('/my-flats', 'user')), { paths: ['/my-flats'], isSignedIn: false })
 

@@ -27,7 +27,7 @@ const measuredAs = (time: number) =>
     pages: { '/journal': time },
   })
 
-test('the times are a file of the release, which older registries and gateways read as before', () => {
+test('render times are a file of the release, which older registries can still read', () => {
   measuredAs(240)
 
   const release = parseRelease(textOf('release.json'))
@@ -36,7 +36,7 @@ test('the times are a file of the release, which older registries and gateways r
   expect(parseRenderTimes(textOf('render.json')).of).toBe(filesHash(release))
 })
 
-test('a build that is measured again has the later times, of the same files', () => {
+test('measuring a build again replaces its times', () => {
   measuredAs(240)
   const before = parseRenderTimes(textOf('render.json'))
 
