@@ -11,6 +11,6 @@ test.each([
   ['whatever there is', '*', undefined],
   ['an empty header', '', undefined],
   ['no header', undefined, undefined],
-])('%s: "%s" asks for %s', (_, header, locale) => {
+])('Accept-Language, %s: "%s" results in %s', (_, header, locale) => {
   expect(acceptedLocale(header)).toBe(locale)
 })

@@ -11,13 +11,16 @@ test.each([
   ['/demo', undefined, '/demo'],
   ['/de//evil.example/x', 'de', '/evil.example/x'],
   ['//evil.example/x', undefined, '/evil.example/x'],
-])('%s has the prefix %s', (pathname, prefix, path) => {
+])('the path %s has the language prefix %s', (pathname, prefix, path) => {
   expect(splitLocale(pathname)).toEqual({ prefix, path })
 })
 
-test.each(['/', '/search', '/flat/7'])('the address of %s in German leads back to it', (path) => {
-  expect(splitLocale(localePath('de', path))).toEqual({ prefix: 'de', path })
-})
+test.each(['/', '/search', '/flat/7'])(
+  'the German address of %s is split into prefix and path again',
+  (path) => {
+    expect(splitLocale(localePath('de', path))).toEqual({ prefix: 'de', path })
+  },
+)
 
 const nothing = { prefix: undefined, cookie: undefined, accepted: undefined }
 
@@ -27,6 +30,6 @@ test.each([
   ['an unknown cookie counts for nothing', { ...nothing, cookie: 'fr', accepted: 'de' }, 'de'],
   ['then what the browser asks for', { ...nothing, accepted: 'es' }, 'es'],
   ['then English', nothing, 'en'],
-] as const)('%s', (_rule, hints, expected) => {
+] as const)('choosing the language: %s', (_rule, hints, expected) => {
   expect(chooseLocale(hints)).toBe(expected)
 })

@@ -14,7 +14,7 @@ const BERLIN = {
 }
 const wrongWith = (change: Partial<typeof BERLIN>) => checkAddress({ ...BERLIN, ...change }).map(issueKey)
 
-test('the region of the language tag makes an address German, its language does not', () => {
+test('an address is German by the region of its language tag, not by the language', () => {
   expect(isGermanAddress({ languageTag: 'en_DE' })).toBe(true)
   expect(isGermanAddress({ languageTag: 'de_AT' })).toBe(false)
   expect(isGermanAddress({})).toBe(false)
@@ -22,11 +22,11 @@ test('the region of the language tag makes an address German, its language does 
   expect(regionOf('de')).toBe('')
 })
 
-test('a good address has nothing wrong with it', () => {
+test('a complete address has no problems', () => {
   expect(checkAddress(BERLIN)).toEqual([])
 })
 
-test('every part of an address is asked for', () => {
+test('every part of an address is required', () => {
   expect(checkAddress().map(issueKey)).toEqual([
     'street.REQUIRED',
     'houseNumber.REQUIRED',
@@ -37,7 +37,7 @@ test('every part of an address is asked for', () => {
   ])
 })
 
-test('each part has its limits', () => {
+test('each part of an address has limits of length and format', () => {
   expect(wrongWith({ street: 'Au' })).toEqual([])
   expect(wrongWith({ street: 'A'.repeat(100) })).toEqual([])
   expect(wrongWith({ houseNumber: '1' })).toEqual([])
@@ -54,7 +54,7 @@ test('each part has its limits', () => {
   expect(wrongWith({ countryCode: 'XX', languageTag: 'de_XX' })).toEqual(['countryCode.UNKNOWN_CODE'])
 })
 
-test('a German or Spanish postcode has five digits, another one is freer', () => {
+test('a German or Spanish postcode needs five digits, others are checked less strictly', () => {
   expect(wrongWith({ postcode: '1011' })).toEqual(['postcode.WRONG_FORMAT'])
   expect(wrongWith({ postcode: '1011A' })).toEqual(['postcode.WRONG_FORMAT'])
   expect(wrongWith({ countryCode: 'ES', languageTag: 'es_ES', postcode: '2801' })).toEqual([
@@ -73,19 +73,19 @@ test('a German or Spanish postcode has five digits, another one is freer', () =>
 test.each([
   ['DE', [5, 5]],
   ['GB', [2, 12]],
-])('a missing postcode is asked for as long as those in %s are', (countryCode, range) => {
+])('the error for a missing postcode of %s names its possible length', (countryCode, range) => {
   const [issue] = checkPostcode('', countryCode)
 
   expect([issue?.min, issue?.max]).toEqual(range)
 })
 
-test('the language tag names the country of the address', () => {
+test('the region of the language tag must match the country', () => {
   expect(wrongWith({ languageTag: 'de_AT' })).toEqual(['languageTag.REGION_MISMATCH'])
   expect(wrongWith({ languageTag: 'de-DE' })).toEqual(['languageTag.WRONG_FORMAT'])
   expect(wrongWith({ languageTag: 'en_DE' })).toEqual([])
 })
 
-test('there are 249 countries, each once, in order', () => {
+test('the country codes are 249, unique and sorted', () => {
   expect(new Set(COUNTRY_CODES).size).toBe(249)
   expect(COUNTRY_CODES.toSorted()).toEqual(COUNTRY_CODES)
   expect([isCountryCode('DE'), isCountryCode('de'), isCountryCode('EU')]).toEqual([true, false, false])

@@ -22,6 +22,6 @@ test.each([
     'No. A sentence that goes on...',
   ],
   ['the limit where there is no blank', 'x'.repeat(40), 30, `${'x'.repeat(30)}...`],
-])('a beginning ends with %s', (_what, text, limit, beginning) => {
+])('the beginning of a text ends with %s', (_what, text, limit, beginning) => {
   expect(beginningOf(text, limit)).toBe(beginning)
 })

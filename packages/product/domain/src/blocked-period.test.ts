@@ -12,7 +12,7 @@ test.each([
   ['what began before and ends today', '2027-01-01', '2027-03-10'],
   ['days to the last possible one', '2032-03-01', '2032-03-10'],
   ['days from the first possible one', '2022-03-10', '2027-03-11'],
-])('%s may be blocked', (_name, from, to) => {
+])('a block of %s is valid', (_name, from, to) => {
   expect(problemOf(from, to)).toEqual([])
 })
 
@@ -23,11 +23,11 @@ test.each([
   ['2032-03-10', '2032-03-11', 'blockedTo.TOO_FAR_AHEAD'],
   ['2027-02-30', '2027-03-11', 'blockedFrom.WRONG_FORMAT'],
   ['2027-03-11', undefined, 'blockedTo.REQUIRED'],
-])('%s to %s is refused as %s', (from, to, problem) => {
+])('a block from %s to %s is refused as %s', (from, to, problem) => {
   expect(problemOf(from, to)).toEqual([problem])
 })
 
-test('a period is clipped to the days that count', () => {
+test('a period is cut to the given limits, or dropped outside of them', () => {
   const limits = { from: '2027-03-10', to: '2027-03-20' }
 
   expect(clipPeriod({ from: '2027-03-01', to: '2027-03-10' }, limits)).toEqual({

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { bookingEnding } from './booking-ending.ts'
 import { CANCEL_REASONS } from './statuses.ts'
 
-test('only what both had agreed on is cancelled: a request is withdrawn or declined', () => {
+test('a booking agreed by both ends as cancelled, a mere request as withdrawn or declined', () => {
   const endings = CANCEL_REASONS.map((reason) => [
     reason,
     bookingEnding(reason, false),

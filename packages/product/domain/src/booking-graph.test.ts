@@ -25,35 +25,35 @@ const actions = (booking: BookingState) => ({
   landlord: allowedActions(booking, 'LANDLORD'),
 })
 
-test('the landlord answers a request, the tenant waits', () => {
+test('the landlord answers a request, the tenant can only cancel', () => {
   expect(actions({ status: 'REQUESTED' })).toEqual({
     tenant: ['cancel'],
     landlord: ['landlordApprove', 'landlordDecline', 'cancel'],
   })
 })
 
-test('the tenant answers an approval, the landlord waits', () => {
+test('the tenant answers an approval, the landlord can only cancel', () => {
   expect(actions({ status: 'LANDLORD_APPROVED' })).toEqual({
     tenant: ['tenantApprove', 'tenantDecline', 'cancel'],
     landlord: ['cancel'],
   })
 })
 
-test('the landlord offers a contract, and nobody signs before there is one', () => {
+test('the landlord offers a contract, and neither side can sign before', () => {
   expect(actions({ status: 'WAITING_FOR_CONTRACT' })).toEqual({
     tenant: ['cancel'],
     landlord: ['chooseContractType', 'cancel'],
   })
 })
 
-test('either party may sign a contract first', () => {
+test('either party may sign the contract first', () => {
   expect(actions({ status: 'WAITING_FOR_CONTRACT', hasContract: true })).toEqual({
     tenant: ['signContract', 'declineContract', 'cancel'],
     landlord: ['chooseContractType', 'signContract', 'declineContract', 'cancel'],
   })
 })
 
-test('the second signature is the other party’s', () => {
+test('only the other party can sign second', () => {
   expect(actions({ status: 'CONTRACT_APPROVED', hasContract: true, firstSigner: 'LANDLORD' })).toEqual({
     tenant: ['signContract', 'declineContract'],
     landlord: [],
@@ -64,7 +64,7 @@ test('the second signature is the other party’s', () => {
   })
 })
 
-test('a signature that was taken back makes nobody the second one to sign', () => {
+test('if the first signer is unknown, nobody can sign second', () => {
   expect(actions({ status: 'CONTRACT_APPROVED', hasContract: true })).toEqual({ tenant: [], landlord: [] })
   expect(actions({ status: 'CONTRACT_APPROVED', hasContract: true, firstSigner: null })).toEqual({
     tenant: [],
@@ -72,12 +72,12 @@ test('a signature that was taken back makes nobody the second one to sign', () =
   })
 })
 
-test('what is over cannot be acted on', () => {
+test('a completed or cancelled booking allows no action', () => {
   expect(actions({ status: 'BOOKING_COMPLETED' })).toEqual({ tenant: [], landlord: [] })
   expect(actions({ status: 'BOOKING_CANCELED' })).toEqual({ tenant: [], landlord: [] })
 })
 
-test('an admin cancels and offers contracts, and answers for nobody', () => {
+test('an admin can cancel and offer contracts, but not answer or sign', () => {
   expect(allowedActions({ status: 'REQUESTED' }, 'ADMIN')).toEqual(['cancel'])
   expect(allowedActions({ status: 'WAITING_FOR_CONTRACT', hasContract: true }, 'ADMIN')).toEqual([
     'chooseContractType',
@@ -85,7 +85,7 @@ test('an admin cancels and offers contracts, and answers for nobody', () => {
   ])
 })
 
-test('cancelling ends with the first signature', () => {
+test('a booking can be cancelled until the first signature', () => {
   expect(BOOKING_STATUSES.filter(canCancel)).toEqual([
     'REQUESTED',
     'LANDLORD_APPROVED',
@@ -93,7 +93,7 @@ test('cancelling ends with the first signature', () => {
   ])
 })
 
-test('the reason tells who cancelled', () => {
+test('the cancel reason depends on who cancels', () => {
   const actors: BookingActor[] = ['TENANT', 'LANDLORD', 'ADMIN', 'SYSTEM']
 
   expect(actors.map(cancelReasonOf)).toEqual([
@@ -104,7 +104,7 @@ test('the reason tells who cancelled', () => {
   ])
 })
 
-test('a yes leads on and a no has a reason of its own', () => {
+test('accepting leads to the next status, declining ends with a reason of its own', () => {
   const step = bookingStep('tenantApprove', { status: 'LANDLORD_APPROVED' }, 'TENANT')
 
   expect(step).toMatchObject({ to: 'WAITING_FOR_CONTRACT', declined: 'TENANT_DECLINED' })
@@ -112,19 +112,19 @@ test('a yes leads on and a no has a reason of its own', () => {
   expect(bookingStep('tenantApprove', { status: 'LANDLORD_APPROVED' }, 'LANDLORD')).toBeUndefined()
 })
 
-test('a call belongs to its actor in whatever status', () => {
+test('each call is allowed for its role only', () => {
   expect(mayEverCall('landlordApprove', 'LANDLORD')).toBe(true)
   expect(mayEverCall('landlordApprove', 'TENANT')).toBe(false)
   expect(mayEverCall('updateBookingAttachment', 'LANDLORD')).toBe(false)
 })
 
-test('a new file takes a signature back', () => {
+test('replacing the contract file removes the first signature', () => {
   const signed = { status: 'CONTRACT_APPROVED', hasContract: true, firstSigner: 'TENANT' } as const
 
   expect(bookingStep('updateBookingAttachment', signed, 'ADMIN')?.to).toBe('WAITING_FOR_CONTRACT')
 })
 
-test('every status can be reached and every way out of a pending one is known', () => {
+test('every status can be reached, and every pending status has known ways out', () => {
   const reached = new Set(BOOKING_GRAPH.map(({ to }) => to))
   const left = new Set(BOOKING_GRAPH.flatMap(({ from }) => from))
   const declines = BOOKING_GRAPH.flatMap(({ declined }) => declined ?? [])
@@ -137,7 +137,7 @@ test('every status can be reached and every way out of a pending one is known', 
   expect(declines.every((reason) => CANCEL_REASONS.includes(reason))).toBe(true)
 })
 
-test('it is somebody’s turn only where an answer, a contract or a signature is waited for', () => {
+test('a party has to act only when an answer, a contract or a signature of theirs is missing', () => {
   const turns = (booking: BookingState) => [hasToAct(booking, 'TENANT'), hasToAct(booking, 'LANDLORD')]
 
   expect(turns({ status: 'REQUESTED' })).toEqual([false, true])
@@ -152,7 +152,7 @@ test('it is somebody’s turn only where an answer, a contract or a signature is
   expect(turns({ status: 'BOOKING_COMPLETED' })).toEqual([false, false])
 })
 
-test('a tenant begins every booking, and a timer ends each that waits', () => {
+test('a booking starts with a tenant’s request, and an expired one is cancelled by the system', () => {
   const stepsOf = (call: string) => BOOKING_GRAPH.filter((step) => step.call === call)
 
   expect(stepsOf('new')).toEqual([{ call: 'new', actors: ['TENANT'], from: [], to: 'REQUESTED' }])
@@ -161,7 +161,7 @@ test('a tenant begins every booking, and a timer ends each that waits', () => {
   ])
 })
 
-test('an offered contract and a replaced one wait for signatures, and cancelling cancels', () => {
+test('offering or replacing a contract leads to waiting for signatures, cancelling to cancelled', () => {
   const ways = ['chooseContractType', 'updateBookingAttachment', 'cancel'].map((call) =>
     BOOKING_GRAPH.filter((step) => step.call === call).map(({ from, to }) => [...from, to]),
   )
@@ -173,7 +173,7 @@ test('an offered contract and a replaced one wait for signatures, and cancelling
   ])
 })
 
-test('pending and confirmed are what they say', () => {
+test('pending and confirmed statuses are these', () => {
   expect(BOOKING_STATUSES.filter((status) => !isPending(status))).toEqual([
     'BOOKING_COMPLETED',
     'BOOKING_CANCELED',
@@ -185,7 +185,7 @@ test('pending and confirmed are what they say', () => {
   ])
 })
 
-test('every filter shows its own statuses', () => {
+test('every filter of requests matches its own statuses', () => {
   const shown = REQUEST_FILTERS.map(
     (filter) => BOOKING_STATUSES.filter((status) => matchesFilter(filter, status)).length,
   )
@@ -193,7 +193,7 @@ test('every filter shows its own statuses', () => {
   expect(shown).toEqual([6, 4, 1, 1, 1, 1, 1, 1])
 })
 
-test('nobody waits for ever', () => {
+test('every pending booking has a time at which it expires', () => {
   const since = new Date('2027-03-27T10:00:00Z')
   const end = (status: (typeof BOOKING_STATUSES)[number]) =>
     expiresAt({ status, since, startDate: '2027-06-30' })?.toISOString() ?? null
@@ -208,7 +208,7 @@ test('nobody waits for ever', () => {
   ])
 })
 
-test('what is unanswered or without a contract ends with its first day in Germany; a signature has its seven days', () => {
+test('an open request expires by its first day in German time, a second signature after seven days', () => {
   const since = new Date('2027-01-14T10:00:00Z')
   const end = (status: (typeof BOOKING_STATUSES)[number]) =>
     expiresAt({ status, since, startDate: '2027-01-15' })?.toISOString() ?? null
@@ -223,7 +223,7 @@ test('what is unanswered or without a contract ends with its first day in German
   ])
 })
 
-test('an open contract is remembered after fourteen days', () => {
+test('a reminder of an open contract is due after fourteen days', () => {
   const booking = { since: new Date('2027-03-01T10:00:00Z'), startDate: '2027-06-30' }
 
   expect(remindsAt({ ...booking, status: 'WAITING_FOR_CONTRACT' })?.toISOString()).toBe(
@@ -239,6 +239,9 @@ test.each([
   ['BOOKING_COMPLETED', '2027-03-10', true],
   ['BOOKING_COMPLETED', '2027-03-09', false],
   ['BOOKING_CANCELED', '2027-12-31', false],
-] as const)('a booking %s until %s is running on 10 March: %s', (status, endDate, expected) => {
-  expect(isRunning({ status, endDate }, '2027-03-10')).toBe(expected)
-})
+] as const)(
+  'a booking with status %s until %s counts as running on 10 March: %s',
+  (status, endDate, expected) => {
+    expect(isRunning({ status, endDate }, '2027-03-10')).toBe(expected)
+  },
+)

@@ -24,18 +24,18 @@ const REQUEST: BookingRequest = {
 const wrongWith = (change: BookingRequest) =>
   checkRequest({ ...REQUEST, ...change }, FLAT, TODAY).map(issueKey)
 
-test('a good request has nothing wrong with it', () => {
+test('a valid request has no problems', () => {
   expect(wrongWith({})).toEqual([])
 })
 
-test('a stay begins today at the earliest and in 24 months at the latest', () => {
+test('a stay begins today at the earliest, and 24 months from now at the latest', () => {
   expect(wrongWith({ startDate: '2027-03-01', endDate: '2027-03-31' })).toEqual([])
   expect(wrongWith({ startDate: '2027-02-28' })).toEqual(['startDate.IN_THE_PAST'])
   expect(wrongWith({ startDate: '2029-03-01', endDate: '2029-03-31' })).toEqual([])
   expect(wrongWith({ startDate: '2029-03-02', endDate: '2029-04-01' })).toEqual(['startDate.TOO_FAR_AHEAD'])
 })
 
-test('a stay ends after it begins and is as long as the flat is offered for', () => {
+test('a stay must end after it begins, and have a length that the flat offers', () => {
   expect(wrongWith({ endDate: '2027-03-31' })).toEqual(['endDate.END_BEFORE_START'])
   expect(wrongWith({ endDate: REQUEST.startDate })).toEqual(['endDate.LENGTH_NOT_OFFERED'])
   expect(wrongWith({ endDate: '2027-04-29' })).toEqual(['endDate.LENGTH_NOT_OFFERED'])
@@ -43,7 +43,7 @@ test('a stay ends after it begins and is as long as the flat is offered for', ()
   expect(wrongWith({ endDate: '2027-07-01' })).toEqual(['endDate.LENGTH_NOT_OFFERED'])
 })
 
-test('a stay of another length than the flat’s is told the shortest, and the longest if there is one', () => {
+test('a stay of a length that the flat does not offer is refused with the shortest and longest allowed', () => {
   const refused = (flatBookingLength: BookingLength) =>
     checkStay({ startDate: '2027-04-01', endDate: '2027-04-15' }, { flatBookingLength }, TODAY)
 
@@ -51,7 +51,7 @@ test('a stay of another length than the flat’s is told the shortest, and the l
   expect(refused('MONTHS_12_PLUS')).toEqual([{ field: 'endDate', code: 'LENGTH_NOT_OFFERED', min: 12 }])
 })
 
-test('a stay takes at most 24 months, also in a flat that is let for longer', () => {
+test('a stay over 24 months is refused, even for a flat without a limit', () => {
   const flat = { maxPerson: 2, flatBookingLength: 'FLEXIBLE' } as const
   const endingOn = (endDate: string, startDate = '2027-04-01') =>
     checkStay({ startDate, endDate }, flat, TODAY)
@@ -62,7 +62,7 @@ test('a stay takes at most 24 months, also in a flat that is let for longer', ()
   expect(endingOn('2030-02-28', '2028-02-29').map(issueKey)).toEqual(['endDate.STAY_TOO_LONG'])
 })
 
-test('days that are none are refused before anything is counted with them', () => {
+test('invalid or missing days are reported before other checks', () => {
   expect(wrongWith({ startDate: '2027-02-30', endDate: undefined })).toEqual([
     'startDate.WRONG_FORMAT',
     'endDate.REQUIRED',
@@ -72,7 +72,7 @@ test('days that are none are refused before anything is counted with them', () =
   expect(wrongWith({ endDate: '2027-02-30' })).toEqual(['endDate.WRONG_FORMAT'])
 })
 
-test('each field has its limits', () => {
+test('each field of a request has limits', () => {
   expect(wrongWith({ numberOfPersons: 3 })).toEqual(['numberOfPersons.OUT_OF_RANGE'])
   expect(wrongWith({ numberOfPersons: 0 })).toEqual(['numberOfPersons.OUT_OF_RANGE'])
   expect(wrongWith({ numberOfPersons: 1 })).toEqual([])
@@ -86,7 +86,7 @@ test('each field has its limits', () => {
   expect(wrongWith({ acceptTerms: false })).toEqual(['acceptTerms.MUST_BE_ACCEPTED'])
 })
 
-test('a request is refused for the reason that helps most', () => {
+test('of several reasons to refuse a request the most useful one is given', () => {
   const facts: RequestFacts = {
     isOwnFlat: false,
     isFlatActive: true,

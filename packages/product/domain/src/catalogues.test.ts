@@ -15,7 +15,7 @@ import {
 
 // The codes are stored in flats and saved searches: changing one requires a migration.
 
-test('the amenity groups are those of the flat', () => {
+test('the amenity groups are these seven', () => {
   expect(AMENITY_GROUPS).toEqual([
     'generalAmenities',
     'kitchenAmenities',
@@ -27,15 +27,15 @@ test('the amenity groups are those of the flat', () => {
   ])
 })
 
-test('no amenity stands in two groups', () => {
+test('no amenity belongs to two groups', () => {
   expect(new Set(ALL_AMENITIES).size).toBe(ALL_AMENITIES.length)
 })
 
-test('rooms are counted by these types', () => {
+test('the room types are these five', () => {
   expect(ROOM_TYPES).toEqual(['BEDROOM', 'LIVINGROOM', 'BATHROOM', 'KITCHEN', 'KITCHENETTE'])
 })
 
-test('the house rules say what is allowed', () => {
+test('the house rules are these two', () => {
   expect(HOUSE_RULES).toEqual(['SMOKING_ALLOWED', 'PETS_ALLOWED'])
 })
 
@@ -82,6 +82,9 @@ const AGREED: Record<string, [readonly string[], string]> = {
   classes: [ENERGY_CLASSES, 'A+ A B C D E F G H'],
 }
 
-test.each(Object.entries(AGREED))('the catalogue %s is the one that was agreed', (_name, [codes, agreed]) => {
-  expect(codes.join(' ')).toBe(agreed)
-})
+test.each(Object.entries(AGREED))(
+  'the codes of the catalogue %s are the agreed ones',
+  (_name, [codes, agreed]) => {
+    expect(codes.join(' ')).toBe(agreed)
+  },
+)

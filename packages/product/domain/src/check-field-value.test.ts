@@ -17,7 +17,7 @@ test.each<[string, FlatField, unknown, unknown]>([
   ['a set', LANGUAGES, ['DE', 'EN'], []],
   ['a text', NOTE, 'sunny', '  '],
   ['an answer', QUIET, false, undefined],
-])('%s is required unless it is optional', (_kind, field, given, missing) => {
+])('%s is required unless the field is optional', (_kind, field, given, missing) => {
   expect(wrongWith(field, given)).toEqual([])
   expect(wrongWith(field, missing)).toEqual(['it.REQUIRED'])
   expect(wrongWith({ ...field, optional: true }, given)).toEqual([])
@@ -31,11 +31,11 @@ test.each<[string, FlatField, unknown, string]>([
   ['a set', LANGUAGES, ['DE', 'FR'], 'UNKNOWN_CODE'],
   ['a text', NOTE, 'rain', 'LENGTH_OUT_OF_RANGE'],
   ['a text with a contact', { ...NOTE, max: 40 }, 'call 030 1234567 please', 'CONTACT_NOT_ALLOWED'],
-])('%s keeps to its row although it is optional', (_kind, field, value, code) => {
+])('%s is validated even if the field is optional', (_kind, field, value, code) => {
   expect(wrongWith({ ...field, optional: true }, value)).toEqual([`it.${code}`])
 })
 
-test('a number that may have several decimals says how many', () => {
+test('a number with too many decimals is refused with the allowed count', () => {
   const fine: FlatField = { kind: 'number', min: 0, max: 9, decimals: 2, step: 1 }
 
   expect(checkFieldValue('it', fine, 1.25)).toEqual([])

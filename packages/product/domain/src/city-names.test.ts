@@ -7,7 +7,7 @@ test.each([
   ['Köln', ['Cologne', 'Köln', 'Colonia']],
   ['Wien', ['Vienna', 'Wien', 'Viena']],
   ['Kiel', ['Kiel', 'Kiel', 'Kiel']],
-])('%s is called by its name in English, German and Spanish', (city, names) => {
+])('the city %s has names in English, German and Spanish', (city, names) => {
   expect((['en', 'de', 'es'] as const).map((locale) => cityNameIn(locale, city))).toEqual(names)
 })
 
@@ -17,17 +17,17 @@ test.each([
   ['KÖLN', 'en', 'Cologne'],
   ['10119 Berlin', 'en', '10119 Berlin'],
   ['kreuzberg', 'en', 'kreuzberg'],
-] as const)('a typed %s is read as %s readers call it: %s', (term, locale, name) => {
+] as const)('the typed city %s is read for readers of %s as %s', (term, locale, name) => {
   expect(placeTermIn(locale, term)).toBe(name)
 })
 
-test('a district stands before its city', () => {
+test('a place is written with the district before the city', () => {
   expect(placeLineOf('en', { district: 'Schwabing', city: 'München' })).toBe('Schwabing, Munich')
   expect(placeLineOf('en', { district: null, city: 'München' })).toBe('Munich')
   expect(placeLineOf('en', { district: 'München', city: 'München' })).toBe('Munich')
 })
 
-test('every city of the list has a name of its own in some language', () => {
+test('every city in the list of translations has a translation', () => {
   const names = TRANSLATED_CITIES.map((city) =>
     (['en', 'de', 'es'] as const).map((locale) => cityNameIn(locale, city)),
   )

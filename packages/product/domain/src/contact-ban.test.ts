@@ -24,7 +24,7 @@ test.each([
   'Visit www.flat.example',
   'More on my-flat.de',
   'Book at flats.co.uk today',
-])('%s is contact', (text) => {
+])('the text “%s” is recognised as contact details', (text) => {
   expect(containsContact(text)).toBe(true)
 })
 
@@ -37,7 +37,7 @@ test.each([
   'Zip 10119 Berlin, tram M1, M8 and 12',
   'The kitchen is new.Der Balkon auch',
   '3 rooms, 2 baths, 1 kitchen, 4th floor',
-])('%s is none', (text) => {
+])('the text “%s” is not taken for contact details', (text) => {
   expect(containsContact(text)).toBe(false)
 })
 
@@ -52,7 +52,7 @@ test.each([
   ['anna klammeraffe mail punkt org', 'anna klammeraffe mail punkt org'],
   ['anna@gmail', 'anna@gmail'],
   ['max_m@t-online', 'max_m@t-online'],
-])('the mailbox in “%s” is found as it is written', (text, contact) => {
+])('the mail address in “%s” is found', (text, contact) => {
   expect(findContacts(text)).toEqual([contact])
 })
 
@@ -68,7 +68,7 @@ test.each([
   ['myflat .com', 'myflat .com'],
   ['my\u00ADflat.berlin', 'myflat.berlin'],
   ['ｍｙｆｌａｔ．ｄｅ', 'myflat.de'],
-])('the site in “%s” is found as it is written', (text, contact) => {
+])('the web address in “%s” is found', (text, contact) => {
   expect(findContacts(text)).toEqual([contact])
 })
 
@@ -83,7 +83,7 @@ test.each([
   ['WeChat annak', 'WeChat annak'],
   ['Mein Skype ist da. Skype: annak.', 'Skype: annak'],
   ['Hallo, Telegram annak, danke', 'Telegram annak'],
-])('the messenger in “%s” is found as it is written', (text, contact) => {
+])('the messenger in “%s” is found', (text, contact) => {
   expect(findContacts(text)).toEqual([contact])
 })
 
@@ -98,7 +98,7 @@ test.each([
   ['zero one five one two three', []],
   ['cero seis, uno dos tres 45 67', ['cero seis, uno dos tres 45 67']],
   ['eins zwei drei 4 5 6 7', []],
-])('of “%s” the phone numbers are %j', (text, contacts) => {
+])('the phone numbers in “%s” are %j', (text, contacts) => {
   expect(findContacts(text)).toEqual(contacts)
 })
 
@@ -120,15 +120,15 @@ test.each([
   'WeChat bevorzugt. Skype geht.',
   'Skype, WeChat und Discord sind installiert',
   'Ich nutze Skype und Discord privat. Telegram selten, WhatsApp oft.',
-])('“%s” has no contact', (text) => {
+])('“%s” contains no contact details', (text) => {
   expect(findContacts(text)).toEqual([])
 })
 
-test.each(WITH_CONTACT)('a trick is seen through: %s', (sentence) => {
+test.each(WITH_CONTACT)('disguised contact details are found in: %s', (sentence) => {
   expect(findContacts(sentence, isEnding)).not.toEqual([])
 })
 
-test.each(ORDINARY)('an ordinary sentence passes: %s', (sentence) => {
+test.each(ORDINARY)('no contact details are found in: %s', (sentence) => {
   expect(findContacts(sentence, isEnding)).toEqual([])
 })
 
@@ -138,18 +138,18 @@ test.each([
   ['null eins fünf eins 2345678', 'null eins fünf eins 2345678'],
   ['Telegram: anna_b!', 'Telegram: anna_b'],
   ['anna(at)gmail', 'anna(at)gmail'],
-])('the contact in “%s” is named as it was written', (text, contact) => {
+])('the contact details in “%s” are quoted as written', (text, contact) => {
   expect(findContacts(text)).toEqual([contact])
 })
 
 test.each(['wohnung.at', 'Mehr auf wohnung.at morgen', 'Balkon.at/night'])(
-  '“%s” is a site in Austria',
+  '“%s” is recognised as an Austrian web address',
   (text) => {
     expect(findContacts(text)).not.toEqual([])
   },
 )
 
-test('contacts are named in their order, each once, at most five', () => {
+test('contact details are listed in order, without repetitions, at most five', () => {
   expect(findContacts('Call 030 1234567 or a@b.de, a@b.de; www.c.de')).toEqual([
     '030 1234567',
     'a@b.de',
@@ -160,13 +160,13 @@ test('contacts are named in their order, each once, at most five', () => {
   )
 })
 
-test('a mailbox with its sign counts whatever its ending, beside a site', () => {
+test('a mail address is found whatever its top-level domain, also beside a web address', () => {
   const text = 'Write to anna@flat.kitchen or look at www.flat.de'
 
   expect(findContacts(text, () => false)).toEqual(['anna@flat.kitchen', 'www.flat.de'])
 })
 
-test('an ending counts where it is known', () => {
+test('a web address without a protocol is found only with a known top-level domain', () => {
   expect(findContacts('room.kitchen', () => false)).toEqual([])
   expect(findContacts('room.kitchen', (word) => word === 'kitchen')).toEqual(['room.kitchen'])
   expect(findContacts('myflat.immobilien')).toEqual(['myflat.immobilien'])
@@ -178,10 +178,10 @@ test.each([
   ['discord: anna#1234', 'discord: anna#1234'],
   ['o171 l234567', 'o171 l234567'],
   ['at 192.168.0.1', '192.168.0.1'],
-])('what is spaced out or disguised in “%s” is named', (text, contact) => {
+])('spaced or disguised contact details in “%s” are found', (text, contact) => {
   expect(findContacts(text)).toEqual([contact])
 })
 
-test('the corpus has 200 texts of each kind', () => {
+test('the corpus has 200 texts with contact details and 200 without', () => {
   expect([ORDINARY.length, WITH_CONTACT.length]).toEqual([200, 200])
 })

@@ -10,7 +10,7 @@ import {
   type ReportDecision,
 } from './content-report.ts'
 
-test('only listings are changed, and a person is no text that could be hidden', () => {
+test('the decisions on a report depend on whether it is about a flat, a text or a person', () => {
   expect(decisionsAbout('FLAT')).toEqual(['KEPT', 'CHANGED', 'UNDONE', 'HIDDEN', 'BLOCKED'])
   expect(decisionsAbout('REVIEW')).toEqual(['KEPT', 'HIDDEN', 'BLOCKED'])
   expect(decisionsAbout('REQUEST')).toEqual(['KEPT', 'HIDDEN', 'BLOCKED'])
@@ -22,7 +22,7 @@ test('a complaint is possible for six months, to the last day of a shorter month
   expect([complaintUntil('2027-03-10'), complaintUntil('2027-08-31')]).toEqual(['2027-09-10', '2028-02-29'])
 })
 
-test('the reporter loses if the content stays, its author if it is restricted', () => {
+test('the reporter may complain if content is kept, its author if it is restricted', () => {
   expect(REPORT_DECISIONS.map((decision) => [decision, losingSide(decision)])).toEqual([
     ['KEPT', 'REPORTER'],
     ['CHANGED', 'REPORTER'],
@@ -59,6 +59,6 @@ test.each<[string, ReportDecision, BeforeDecision, string]>([
   ['a block stays', 'BLOCKED', BLOCKED, 'STAYS_BLOCKED'],
   ['changes come back', 'KEPT', { ...SHOWN, latest: 'UNDONE' }, 'REDONE'],
   ['changes stay undone', 'UNDONE', { ...SHOWN, latest: 'UNDONE' }, 'STAYS_UNDONE'],
-])('%s: %s', (_what, decision, before, outcome) => {
+])('the outcome of a decision, %s: %s', (_what, decision, before, outcome) => {
   expect(expectedOutcome(decision, before)).toBe(outcome)
 })

@@ -45,11 +45,11 @@ test.each([
   ['all of it returned', { returnedCents: 240_000 }, '2027-04-05', 'STATED', 'LANDLORD'],
   ['all of it received', { returnedCents: 240_000, isReceived: true }, '2027-04-05', 'SETTLED', null],
   ['all of it deducted, accepted', { returnedCents: 0, answer: 'ACCEPTED' }, '2027-04-05', 'SETTLED', null],
-] as const)('a deposit %s', (_when, statement, today, state, turn) => {
+] as const)('state and turn of a deposit %s', (_when, statement, today, state, turn) => {
   expect([depositState(facts(statement), today), depositTurn(facts(statement), today)]).toEqual([state, turn])
 })
 
-test('the statement is overdue after 30 days, the return two days after its 14 days', () => {
+test('a statement is late after 30 days, a return two days after its deadline', () => {
   const lateOn = (statement: Partial<DepositStatement> | null, ...days: string[]) =>
     days.map((day) => isDepositLate(facts(statement), day))
 
@@ -58,7 +58,7 @@ test('the statement is overdue after 30 days, the return two days after its 14 d
   expect(lateOn({ isReceived: true }, '2027-06-01')).toEqual([false])
 })
 
-test('the days of a statement follow from its day', () => {
+test('all deadlines of a deposit are derived from the day of its statement', () => {
   expect(depositDays(facts({}))).toEqual({
     stateFrom: '2027-04-01',
     remindOn: '2027-04-14',
@@ -68,7 +68,7 @@ test('the days of a statement follow from its day', () => {
   })
 })
 
-test('deductions have an amount within the deposit, a reason and up to five files', () => {
+test('a deduction needs an amount within the deposit and a reason, and allows up to five files', () => {
   const good = { amountCents: 8_550, reason: 'The lamp in the hall is broken.', fileIds: [] }
   const bad = { amountCents: 240_001, reason: 'Lamp', fileIds: [1, 2, 3, 4, 5, 6] }
 
@@ -80,7 +80,7 @@ test('deductions have an amount within the deposit, a reason and up to five file
   ])
 })
 
-test('what is returned is the deposit without the deductions', () => {
+test('the returned amount is the deposit minus its deductions', () => {
   const deduction = (amountCents: number | undefined) => ({ amountCents, reason: '', fileIds: [] })
 
   expect(returnedAfter(240_000, [deduction(8_550), deduction(undefined)])).toBe(231_450)

@@ -10,7 +10,7 @@ test.each([
   '123@123.com',
   'xn--test@xn--hxajbheg2az3al.xn--jxalpdlp',
   'test@iana.co-uk',
-])('%s is an address', (text) => {
+])('%s is a valid e-mail address', (text) => {
   expect(isEmail(text)).toBe(true)
 })
 
@@ -35,18 +35,18 @@ test.each([
   'x=?utf-8?b?YQ==?=y@b.example',
   'a@b.example\n',
   'a\r\nBcc: c@b.example',
-])('"%s" is none', (text) => {
+])('"%s" is no valid e-mail address', (text) => {
   expect(isEmail(text)).toBe(false)
 })
 
-test('an address has to fit into the envelope of a mail', () => {
+test('an e-mail address is limited to the length a mail server accepts', () => {
   const longest = `aa@${'b.'.repeat((MAX_EMAIL_LENGTH - 'aa@example'.length) / 2)}example`
 
   expect(longest).toHaveLength(MAX_EMAIL_LENGTH)
   expect([isEmail(longest), isEmail(`a${longest}`)]).toEqual([true, false])
 })
 
-test('at most 64 characters stand before the @', () => {
+test('an e-mail address has at most 64 characters before the @', () => {
   const local = 'a'.repeat(64)
 
   expect([isEmail(`${local}@b.example`), isEmail(`a${local}@b.example`)]).toEqual([true, false])

@@ -26,7 +26,7 @@ const wrongWith = (change: Partial<EnergyCertificate>) =>
     issueKey(issue).replace('energyCertificate.', ''),
   )
 
-test('the class follows from the value, each limit still in the better class', () => {
+test('the energy class is derived from the value, with each limit in the better class', () => {
   const limits = [30, 50, 75, 100, 130, 160, 200, 250]
 
   expect(limits.map(energyClassOf)).toEqual(['A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G'])
@@ -34,12 +34,12 @@ test('the class follows from the value, each limit still in the better class', (
   expect([energyClassOf(0.1), energyClassOf(999.9)]).toEqual(['A+', 'H'])
 })
 
-test('a flat without a certificate yet is in order', () => {
+test('a missing or not yet available certificate is accepted', () => {
   expect(checkEnergyCertificate(undefined, TODAY)).toEqual([])
   expect(checkEnergyCertificate({ availability: 'NOT_YET_AVAILABLE' }, TODAY)).toEqual([])
 })
 
-test('an available certificate names everything that an advertisement must', () => {
+test('an available certificate needs everything that the law requires in an advertisement', () => {
   expect(wrongWith({})).toEqual([])
   expect(checkEnergyCertificate({ availability: 'AVAILABLE' }, TODAY).map(issueKey)).toEqual([
     'energyCertificate.certificateType.REQUIRED',
@@ -51,7 +51,7 @@ test('an available certificate names everything that an advertisement must', () 
   ])
 })
 
-test('the value has its range and one decimal', () => {
+test('the energy value has a range and at most one decimal', () => {
   expect(wrongWith({ energyValue: 0 })).toEqual(['energyValue.OUT_OF_RANGE'])
   expect(wrongWith({ energyValue: 0.1 })).toEqual([])
   expect(wrongWith({ energyValue: 999.9, efficiencyClass: 'H' })).toEqual([])
@@ -59,38 +59,38 @@ test('the value has its range and one decimal', () => {
   expect(wrongWith({ energyValue: 116.95 })).toEqual(['energyValue.TOO_MANY_DECIMALS'])
 })
 
-test('one to three carriers heat a house', () => {
+test('a certificate names one to three energy carriers', () => {
   expect(wrongWith({ energyCarriers: [] })).toEqual(['energyCarriers.REQUIRED'])
   expect(wrongWith({ energyCarriers: ['OIL', 'WOOD', 'SOLAR'] })).toEqual([])
   expect(wrongWith({ energyCarriers: ['OIL', 'WOOD', 'SOLAR', 'COAL'] })).toEqual(['energyCarriers.TOO_MANY'])
 })
 
-test('a house is built between 1200 and next year', () => {
+test('the construction year is between 1200 and next year', () => {
   expect([1200, 2028].flatMap((constructionYear) => wrongWith({ constructionYear }))).toEqual([])
   expect(wrongWith({ constructionYear: 1199 })).toEqual(['constructionYear.OUT_OF_RANGE'])
   expect(wrongWith({ constructionYear: 2029 })).toEqual(['constructionYear.OUT_OF_RANGE'])
 })
 
-test('a certificate is issued today at the latest and lives ten years at most', () => {
+test('a certificate is issued by today, and valid for at most ten years', () => {
   expect(wrongWith({ issueDate: TODAY, validUntil: '2037-03-01' })).toEqual([])
   expect(wrongWith({ issueDate: TODAY, validUntil: '2037-03-02' })).toEqual(['validUntil.TOO_FAR_AHEAD'])
   expect(wrongWith({ issueDate: '2027-03-02' })).toEqual(['issueDate.IN_THE_FUTURE'])
   expect(wrongWith({ issueDate: '2027-02-30' })).toEqual(['issueDate.WRONG_FORMAT'])
 })
 
-test('without a last day it is ten years after the issue', () => {
+test('a certificate without an end is valid for ten years from its issue', () => {
   expect(certificateValidUntil({ issueDate: '2020-02-29' })).toBe('2030-02-28')
   expect(certificateValidUntil({})).toBeUndefined()
 })
 
-test('an expired certificate keeps a flat from being published', () => {
+test('an expired certificate prevents publishing', () => {
   expect(wrongWith({ validUntil: '2027-02-28' })).toEqual(['validUntil.EXPIRED'])
   expect(wrongWith({ validUntil: TODAY })).toEqual([])
   expect(wrongWith({ issueDate: '2014-05-01', validUntil: undefined })).toEqual(['validUntil.EXPIRED'])
   expect(isCertificateExpired({ availability: 'NOT_REQUIRED', validUntil: '2001-01-01' }, TODAY)).toBe(false)
 })
 
-test('an exemption says why, another one in words', () => {
+test('an exemption needs a reason, and “other” needs a text', () => {
   const wrong = (change: Partial<EnergyCertificate>) =>
     checkEnergyCertificate({ availability: 'NOT_REQUIRED', ...change }, TODAY).map(issueKey)
 
@@ -104,7 +104,7 @@ test('an exemption says why, another one in words', () => {
   ])
 })
 
-test('a class that does not belong to the value warns and refuses nothing', () => {
+test('an energy class that does not match its value is a warning, not an error', () => {
   expect(hasClassMismatch({ ...COMPLETE, efficiencyClass: 'A' })).toBe(true)
   expect(hasClassMismatch(COMPLETE)).toBe(false)
   expect(wrongWith({ efficiencyClass: 'A' })).toEqual([])

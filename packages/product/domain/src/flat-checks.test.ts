@@ -18,20 +18,20 @@ test.each<[CheckedField, FlatDraft, FlatDraft, FlatDraft, FlatDraft]>([
   ['size', { size: 7.9 }, { size: 8 }, { size: 1_000 }, { size: 1_000.1 }],
   ['floorNumber', { floorNumber: -3 }, { floorNumber: -2 }, { floorNumber: 60 }, { floorNumber: 61 }],
   ['maxPerson', { maxPerson: 0 }, { maxPerson: 1 }, { maxPerson: 20 }, { maxPerson: 21 }],
-])('%s keeps to its range', (field, below, lowest, highest, above) => {
+])('%s is checked against its range', (field, below, lowest, highest, above) => {
   expect([lowest, highest].flatMap((flat) => wrongWith(field, flat))).toEqual([])
   expect(wrongWith(field, below)).toEqual([`${field}.OUT_OF_RANGE`])
   expect(wrongWith(field, above)).toEqual([`${field}.OUT_OF_RANGE`])
   expect(wrongWith(field, {})).toEqual([`${field}.REQUIRED`])
 })
 
-test('an issue carries the numbers its sentence needs', () => {
+test('an out-of-range error names minimum and maximum', () => {
   expect(checkFlatField('pricePerMonth', { pricePerMonth: 5 })).toEqual([
     { field: 'pricePerMonth', code: 'OUT_OF_RANGE', min: 100, max: 20_000 },
   ])
 })
 
-test('money and persons are whole, a size has one decimal', () => {
+test('prices and persons are whole numbers, a size has at most one decimal', () => {
   expect(wrongWith('pricePerMonth', { pricePerMonth: 999.5 })).toEqual(['pricePerMonth.NOT_WHOLE'])
   expect(wrongWith('maxPerson', { maxPerson: 1.5 })).toEqual(['maxPerson.NOT_WHOLE'])
   expect(wrongWith('size', { size: 24.75 })).toEqual(['size.TOO_MANY_DECIMALS'])
@@ -40,7 +40,7 @@ test('money and persons are whole, a size has one decimal', () => {
   expect(wrongWith('size', { size: Number.NaN })).toEqual(['size.TOO_MANY_DECIMALS'])
 })
 
-test('a deposit is at most three rents in Germany and Spain, six elsewhere', () => {
+test('the deposit is at most three rents in Germany and Spain, and six elsewhere', () => {
   const highest = (countryCode: string) =>
     checkFlatField('deposit', { address: { countryCode }, pricePerMonth: 1_000, deposit: 1_000_000 })[0]?.max
 
@@ -57,7 +57,7 @@ test('a deposit is at most three rents in Germany and Spain, six elsewhere', () 
   expect(wrongWith('deposit', {})).toEqual(['deposit.REQUIRED'])
 })
 
-test('a flat has a room to live in and a bathroom', () => {
+test('a flat needs a room to live in and a bathroom', () => {
   expect(wrongWith('rooms', {})).toEqual([])
   expect(wrongWith('rooms', { rooms: { BEDROOM: 0 } })).toEqual(['rooms.NO_ROOM_TO_LIVE_IN'])
   expect(wrongWith('rooms', { rooms: { BEDROOM: 0, LIVINGROOM: 1 } })).toEqual([])
@@ -71,7 +71,7 @@ test('a flat has a room to live in and a bathroom', () => {
   expect(wrongWith('rooms', { rooms: { LIVINGROOM: -1 } })).toEqual(['rooms.LIVINGROOM.OUT_OF_RANGE'])
 })
 
-test('type and length come from their catalogues', () => {
+test('type and length of stay must be codes of their catalogues', () => {
   expect(wrongWith('type', { type: 'LOFT' })).toEqual([])
   expect(wrongWith('type', {})).toEqual(['type.REQUIRED'])
   // @ts-expect-error the browser may send anything
@@ -79,14 +79,14 @@ test('type and length come from their catalogues', () => {
   expect(wrongWith('flatBookingLength', {})).toEqual(['flatBookingLength.REQUIRED'])
 })
 
-test('titles have 10 to 60 characters, blanks around them not counted', () => {
+test('titles have 10 to 60 characters, without blanks at their ends', () => {
   expect(wrongWith('title_en', { title_en: 'Nice flats' })).toEqual([])
   expect(wrongWith('title_en', { title_en: 'x'.repeat(60) })).toEqual([])
   expect(wrongWith('title_en', { title_en: ' Nice flat ' })).toEqual(['title_en.LENGTH_OUT_OF_RANGE'])
   expect(wrongWith('title_en', { title_en: 'x'.repeat(61) })).toEqual(['title_en.LENGTH_OUT_OF_RANGE'])
 })
 
-test('the text about a flat has 100 to 2,000 characters, the one about the region up to 1,000', () => {
+test('a description has 100 to 2,000 characters, a text about the region up to 1,000', () => {
   const flat = (length: number) =>
     wrongWith('description_flat_en', { description_flat_en: 'x'.repeat(length) }).length
   const region = (length: number) =>
@@ -96,14 +96,14 @@ test('the text about a flat has 100 to 2,000 characters, the one about the regio
   expect([0, 1, 1_000, 1_001].map(region)).toEqual([0, 0, 0, 1])
 })
 
-test('texts must not lead off the site', () => {
+test('titles and descriptions with contact details are refused', () => {
   expect(wrongWith('title_en', { title_en: 'Book on my-flat.com' })).toEqual(['title_en.CONTACT_NOT_ALLOWED'])
   expect(wrongWith('description_region_en', { description_region_en: 'a@b.de' })).toEqual([
     'description_region_en.CONTACT_NOT_ALLOWED',
   ])
 })
 
-test('the local texts are asked for unless the place speaks English', () => {
+test('texts in the local language are required unless that is English', () => {
   expect(wrongWith('title_local', { address: GERMANY })).toEqual(['title_local.REQUIRED'])
   expect(wrongWith('description_flat_local', { address: GERMANY })).toEqual([
     'description_flat_local.REQUIRED',
@@ -114,13 +114,13 @@ test('the local texts are asked for unless the place speaks English', () => {
   ).toEqual(['title_local.LENGTH_OUT_OF_RANGE'])
 })
 
-test('a text about the region may be left out', () => {
+test('a text about the region is optional', () => {
   expect(wrongWith('description_region_local', { address: GERMANY })).toEqual([])
   expect(wrongWith('description_region_en', { description_region_en: 'x'.repeat(1_001) })).toEqual([
     'description_region_en.LENGTH_OUT_OF_RANGE',
   ])
 })
 
-test('the parts of an address are named below it', () => {
+test('errors of an address name the part below “address”', () => {
   expect(wrongWith('address', {})).toContain('address.postcode.REQUIRED')
 })

@@ -22,7 +22,7 @@ function waysOf(actor: FlatActor, isReviewOn = true): string[] {
   })
 }
 
-test('a decision about a report, an edit and a deletion have ways that no other call has', () => {
+test('deciding a report, editing and deleting a flat each have transitions of their own', () => {
   const waysBy = (call: string) =>
     FLAT_TRANSITIONS.filter((arrow) => arrow.call === call).map(({ from, to, actors }) => ({
       from,
@@ -55,13 +55,13 @@ test.each([
   ['IN_REVIEW', false, true, 'IN_REVIEW'],
   ['IN_REVIEW', false, false, 'DRAFT'],
 ] as const)(
-  'a flat that was %s (changed since: %s, publishable: %s) is %s after a granted complaint',
+  'after a granted complaint a flat that was %s (changed: %s, publishable: %s) becomes %s',
   (before, hasChanged, isPublishable, status) => {
     expect(statusAfterComplaint({ before, hasChanged, isPublishable })).toBe(status)
   },
 )
 
-test('an owner publishes through the review, withdraws, pauses and goes on', () => {
+test('the transitions of an owner are submit, withdraw, pause and activate', () => {
   expect(waysOf('OWNER')).toEqual([
     'DRAFT>IN_REVIEW=IN_REVIEW',
     'DRAFT>ACTIVE=IN_REVIEW',
@@ -73,7 +73,7 @@ test('an owner publishes through the review, withdraws, pauses and goes on', () 
   ])
 })
 
-test('without a review the gate alone makes a flat active', () => {
+test('without reviews an owner’s submission makes a flat active', () => {
   expect(waysOf('OWNER', false).filter((way) => /^(DRAFT|REJECTED)/.test(way))).toEqual([
     'DRAFT>IN_REVIEW=ACTIVE',
     'DRAFT>ACTIVE=ACTIVE',
@@ -82,7 +82,7 @@ test('without a review the gate alone makes a flat active', () => {
   ])
 })
 
-test('an admin approves, rejects, pauses and goes on', () => {
+test('the transitions of an admin are approve, reject, pause and activate', () => {
   expect(waysOf('ADMIN')).toEqual([
     'IN_REVIEW>ACTIVE=ACTIVE',
     'IN_REVIEW>REJECTED=REJECTED',
@@ -92,7 +92,7 @@ test('an admin approves, rejects, pauses and goes on', () => {
   ])
 })
 
-test('whatever leads to the public runs the gate, and a rejection has a reason', () => {
+test('every transition to a public status checks completeness, and a rejection needs a reason', () => {
   const way = (from: FlatStatus, to: FlatStatus, actor: FlatActor) =>
     flatTransition({ from, to, actors: [actor], isReviewOn: true })
 
@@ -107,7 +107,7 @@ test('whatever leads to the public runs the gate, and a rejection has a reason',
   expect(way('ACTIVE', 'REJECTED', 'ADMIN')?.reason).toBe(true)
 })
 
-test('a report hides what is public or waits for that, with a reason; what a complaint brings back runs the gate', () => {
+test('a report can hide public flats with a reason, and restoring one checks completeness', () => {
   const decided = FLAT_TRANSITIONS.filter(({ call }) => call === 'decideReport')
 
   expect(FLAT_STATUSES.filter(canBeHidden)).toEqual(['IN_REVIEW', 'ACTIVE', 'INACTIVE'])
@@ -115,7 +115,7 @@ test('a report hides what is public or waits for that, with a reason; what a com
   expect(decided.filter(({ gate }) => gate === true).map(({ to }) => to)).toEqual(['ACTIVE', 'IN_REVIEW'])
 })
 
-test('a flat that moves is looked at again', () => {
+test('a flat whose address changes is reviewed again', () => {
   expect(FLAT_STATUSES.map((status) => statusAfterMove(status, true))).toEqual([
     'DRAFT',
     'IN_REVIEW',
@@ -127,12 +127,12 @@ test('a flat that moves is looked at again', () => {
   expect(FLAT_STATUSES.map((status) => statusAfterMove(status, false))).toEqual(FLAT_STATUSES)
 })
 
-test('archived is the end', () => {
+test('an archived flat has no further transitions', () => {
   expect(FLAT_STATUSES.filter(canArchive)).toEqual(['DRAFT', 'IN_REVIEW', 'ACTIVE', 'INACTIVE', 'REJECTED'])
   expect([...waysOf('OWNER'), ...waysOf('ADMIN')].some((way) => way.startsWith('ARCHIVED'))).toBe(false)
 })
 
-test('the public lists active flats and opens paused ones by link', () => {
+test('active flats are listed, paused ones open by link only', () => {
   expect(FLAT_STATUSES.filter(isListed)).toEqual(['ACTIVE'])
   expect(FLAT_STATUSES.filter(isOpenByLink)).toEqual(['ACTIVE', 'INACTIVE'])
 })

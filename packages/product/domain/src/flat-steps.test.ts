@@ -41,12 +41,12 @@ const COMPLETE: FlatDraft = {
   description_flat_local: 'Eine ruhige Wohnung. '.repeat(10),
 }
 
-test('a new flat starts with the second and the fourth step valid', () => {
+test('the second and fourth step of a new flat are valid', () => {
   expect(INITIAL_STEP_VALIDITY).toEqual({ 1: false, 2: true, 3: false, 4: true })
   expect(stepValidity({}, TODAY)).toEqual(INITIAL_STEP_VALIDITY)
 })
 
-test('a complete flat has four valid steps', () => {
+test('all four steps of a complete flat are valid', () => {
   expect(stepValidity(COMPLETE, TODAY)).toEqual({ 1: true, 2: true, 3: true, 4: true })
 })
 
@@ -59,11 +59,11 @@ test.each([
   ['a draft with a short title', { ...COMPLETE, title_en: 'Flat' }, 'DRAFT'],
   ['a rejected flat', { ...COMPLETE, deposit: 99_999 }, 'REJECTED'],
   ['a listed flat with a value that is no longer allowed', { ...COMPLETE, maxPerson: 0 }, 'ACTIVE'],
-] as const)('%s has four valid steps once it has loaded', (_name, flat, status) => {
+] as const)('all four steps of %s are valid after loading', (_name, flat, status) => {
   expect(edited(flat, flat, status)).toEqual(ALL_VALID)
 })
 
-test('a value that becomes wrong takes its own step its validity, until it is right', () => {
+test('a wrong value makes its own step invalid until it is corrected', () => {
   const wrong = edited(COMPLETE, { ...COMPLETE, pricePerMonth: 99 })
   const short = edited(COMPLETE, { ...COMPLETE, title_en: 'Flat' })
 
@@ -72,14 +72,14 @@ test('a value that becomes wrong takes its own step its validity, until it is ri
   expect(edited({ ...COMPLETE, pricePerMonth: 99 }, COMPLETE)).toEqual(ALL_VALID)
 })
 
-test('a value that is taken away is missing in a draft, and wrong in a listed flat', () => {
+test('a removed value is allowed in a draft, but makes the step of a listed flat invalid', () => {
   const without = { ...COMPLETE, title_en: '' }
 
   expect(edited(COMPLETE, without)).toEqual(ALL_VALID)
   expect(edited(COMPLETE, without, 'ACTIVE')).toEqual({ ...ALL_VALID, 3: false })
 })
 
-test('only a German flat has the fourth step', () => {
+test('the energy step is checked for German flats only', () => {
   const inSpain = { ...COMPLETE.address, countryCode: 'ES', languageTag: 'es_ES', postcode: '28001' }
   const certificate = { availability: 'AVAILABLE' } as const
 
@@ -90,7 +90,7 @@ test('only a German flat has the fourth step', () => {
   expect(stepValidity({ ...COMPLETE, address: inSpain, energyCertificate: certificate }, TODAY)[4]).toBe(true)
 })
 
-test('a draft may be saved unfinished, but not with nonsense', () => {
+test('a draft may be saved incomplete, but not with invalid values', () => {
   const unfinished = { ...COMPLETE, title_en: 'Short', description_flat_en: '', size: undefined }
 
   expect(issuesOnSave(unfinished, 'DRAFT', TODAY)).toEqual([])
@@ -107,14 +107,14 @@ test.each([
     { energyCertificate: { availability: 'AVAILABLE', validUntil: '2027-02-28' } },
     'EXPIRED',
   ],
-] as const)('a draft is saved with %s, and a listed flat is not', (_what, change, issue) => {
+] as const)('a draft may be saved with %s, a listed flat not', (_what, change, issue) => {
   const flat = { ...COMPLETE, ...change }
 
   expect(issuesOnSave(flat, 'DRAFT', TODAY)).toEqual([])
   expect(issuesOnSave(flat, 'ACTIVE', TODAY).map(issueKey).join()).toContain(issue)
 })
 
-test('a flat that is public or about to be stays complete', () => {
+test('a flat that is public or in review can be saved only when complete', () => {
   const unfinished = { ...COMPLETE, title_en: 'Short' }
 
   expect(issuesOnSave(unfinished, 'ACTIVE', TODAY).map(issueKey)).toEqual(['title_en.LENGTH_OUT_OF_RANGE'])
@@ -122,11 +122,11 @@ test('a flat that is public or about to be stays complete', () => {
   expect(issuesOnSave(unfinished, 'INACTIVE', TODAY)).toEqual([])
 })
 
-test('a complete flat passes the publish gate', () => {
+test('a complete flat can be published', () => {
   expect(missingForPublishing(COMPLETE, READY)).toEqual([])
 })
 
-test('the publish gate names everything that is missing at once', () => {
+test('the check before publishing names everything that is missing at once', () => {
   const missing = missingForPublishing(
     {
       ...COMPLETE,
@@ -147,7 +147,7 @@ test('the publish gate names everything that is missing at once', () => {
   ])
 })
 
-test('images may go from what is or may become public down to three, and from all else to the last', () => {
+test('a public flat must keep three images, any other at least one', () => {
   const isRefused = (status: FlatStatus, remaining: number) =>
     issuesOnRemovingImages(status, remaining).map(issueKey).includes('images.TOO_FEW')
 
@@ -155,7 +155,7 @@ test('images may go from what is or may become public down to three, and from al
   expect(FLAT_STATUSES.filter((status) => isRefused(status, 3))).toEqual([])
 })
 
-test('a perfect advertisement scores 100 and has nothing left to do', () => {
+test('a perfect listing scores 100 and has no next steps', () => {
   const perfect: FlatDraft = {
     ...COMPLETE,
     description_region_en: 'Near everything.',
@@ -171,7 +171,7 @@ test('a perfect advertisement scores 100 and has nothing left to do', () => {
   })
 })
 
-test('an empty draft scores what nobody asks of it, and images and texts help it most', () => {
+test('an empty draft has points for what needs no input, and next steps that begin with images and texts', () => {
   const empty: FlatDraft = { address: COMPLETE.address ?? {} }
 
   expect(qualityOf(empty, { today: TODAY, imageCount: 0 })).toEqual({
@@ -183,14 +183,14 @@ test('an empty draft scores what nobody asks of it, and images and texts help it
   })
 })
 
-test('what brings most comes first, wherever it stands in the list', () => {
+test('next steps are sorted by the points they bring', () => {
   const imageCount = 9
   const { nextSteps } = qualityOf({ address: COMPLETE.address ?? {} }, { today: TODAY, imageCount })
 
   expect(nextSteps.map(({ code }) => code)).toEqual(['WRITE_FLAT_TEXTS', 'WRITE_TITLES'])
 })
 
-test('blanks are no text, a certificate that is still missing is none, and a calendar that was never confirmed is not fresh', () => {
+test('blank texts, a missing certificate and an unconfirmed calendar bring no points', () => {
   const score = (flat: FlatDraft) =>
     qualityOf({ ...COMPLETE, ...flat }, { today: TODAY, imageCount: 0 }).score
   const complete = score({})
@@ -199,7 +199,7 @@ test('blanks are no text, a certificate that is still missing is none, and a cal
   expect(score({ energyCertificate: { availability: 'NOT_YET_AVAILABLE' } })).toBe(complete)
 })
 
-test('every image up to the tenth brings three points', () => {
+test('each of the first ten images brings three points', () => {
   const scores = Array.from(
     { length: 13 },
     (_, imageCount) => qualityOf(COMPLETE, { today: TODAY, imageCount }).score,
@@ -209,7 +209,7 @@ test('every image up to the tenth brings three points', () => {
   expect(gains).toEqual([3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 0, 0])
 })
 
-test('the eighth amenity brings all points for amenities, and a text counts in the languages of its flat', () => {
+test('eight amenities bring all points for amenities, and texts count in the flat’s languages', () => {
   const points = (flat: FlatDraft) =>
     qualityOf({ ...COMPLETE, ...flat }, { today: TODAY, imageCount: 0 }).score -
     qualityOf(COMPLETE, { today: TODAY, imageCount: 0 }).score
@@ -222,7 +222,7 @@ test('the eighth amenity brings all points for amenities, and a text counts in t
   expect(points({ description_flat_local: '' })).toBe(-10)
 })
 
-test('a calendar is fresh for sixty days', () => {
+test('a confirmed calendar brings points for sixty days', () => {
   const score = (calendarConfirmedOn: string) =>
     qualityOf(COMPLETE, { today: TODAY, imageCount: 0, calendarConfirmedOn }).score
 
@@ -244,16 +244,19 @@ test.each([
   ['a certificate that has no value yet', { ...CERTIFICATE, energyValue: undefined }],
   ['the mere choice that there is one', { availability: 'AVAILABLE' }],
   ['an exemption without a reason', { availability: 'NOT_REQUIRED' }],
-] as const)('%s brings no points, and outside Germany none is needed', (_what, energyCertificate) => {
-  const score = (flat: FlatDraft) =>
-    qualityOf({ ...COMPLETE, ...flat }, { today: TODAY, imageCount: 0 }).score
-  const without = score({ energyCertificate })
+] as const)(
+  '%s brings no points, and a flat abroad needs none for full points',
+  (_what, energyCertificate) => {
+    const score = (flat: FlatDraft) =>
+      qualityOf({ ...COMPLETE, ...flat }, { today: TODAY, imageCount: 0 }).score
+    const without = score({ energyCertificate })
 
-  expect(score({ energyCertificate: { ...CERTIFICATE, validUntil: TODAY } }) - without).toBe(10)
-  expect(score({ address: { languageTag: 'es_ES' } }) - without).toBe(10)
-})
+    expect(score({ energyCertificate: { ...CERTIFICATE, validUntil: TODAY } }) - without).toBe(10)
+    expect(score({ address: { languageTag: 'es_ES' } }) - without).toBe(10)
+  },
+)
 
-test('a score holds as long as the calendar is fresh and the certificate valid, whichever ends first', () => {
+test('the score is valid until the calendar or the certificate expires', () => {
   const until = (validUntil: string, calendarConfirmedOn?: string) =>
     qualityHoldsUntil(
       { ...COMPLETE, energyCertificate: { ...CERTIFICATE, validUntil } },
@@ -270,7 +273,7 @@ test('a score holds as long as the calendar is fresh and the certificate valid, 
   ).toBeUndefined()
 })
 
-test('hints advise and never refuse', () => {
+test('hints point out weak values without refusing them', () => {
   const hints = flatHints(
     {
       pricePerMonth: 1_500,
@@ -291,7 +294,7 @@ test('hints advise and never refuse', () => {
   ])
 })
 
-test('a price is unusual from the first euro outside two fifths of the median, on either side', () => {
+test('a price is unusual if it differs from the median by more than two fifths', () => {
   const isUnusual = (pricePerMonth: number) =>
     flatHints({ pricePerMonth }, { imageCount: 10, medianPrice: 1_000 }).some(
       ({ code }) => code === 'UNUSUAL_PRICE',
@@ -300,7 +303,7 @@ test('a price is unusual from the first euro outside two fifths of the median, o
   expect([599, 600, 1_400, 1_401].map(isUnusual)).toEqual([true, false, false, true])
 })
 
-test('hints begin below nine square metres a person and three hundred characters', () => {
+test('hints start below nine square metres a person, and below 300 characters', () => {
   const hints = (flat: FlatDraft) => flatHints(flat, { imageCount: 10 }).map(({ code }) => code)
 
   expect(hints({ size: 17.9, maxPerson: 2 })).toEqual(['CROWDED'])
@@ -310,7 +313,7 @@ test('hints begin below nine square metres a person and three hundred characters
   expect(hints({ rooms: { KITCHEN: 0, KITCHENETTE: 1 } })).toEqual([])
 })
 
-test('a usual flat gets no hints', () => {
+test('an ordinary flat gets no hints', () => {
   const usual = {
     ...COMPLETE,
     pricePerMonth: 1_400,

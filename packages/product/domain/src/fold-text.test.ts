@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { foldText } from './fold-text.ts'
 
-test('accents and capitals do not count, letters without a base stay', () => {
+test('folding removes accents and case, and keeps letters like ß', () => {
   expect(foldText('Österreich, España, STRAẞE')).toBe('osterreich, espana, straße')
 })

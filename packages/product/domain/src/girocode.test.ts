@@ -10,7 +10,7 @@ const TRANSFER = {
 }
 const bytesOf = (text: string) => Buffer.byteLength(text)
 
-test('the code has the lines of EPC069-12', () => {
+test('the code contains the lines of the EPC069-12 standard', () => {
   expect(girocodeText(TRANSFER).split('\n')).toEqual([
     'BCD',
     '002',
@@ -26,7 +26,7 @@ test('the code has the lines of EPC069-12', () => {
   ])
 })
 
-test('the limit counts bytes, and only the text gives way', () => {
+test('the code is limited in bytes, and only the payment text is shortened', () => {
   const text = girocodeText({ ...TRANSFER, holder: 'ß'.repeat(80), text: 'ü'.repeat(200) })
 
   expect(bytesOf(text)).toBeLessThanOrEqual(331)
@@ -34,7 +34,7 @@ test('the limit counts bytes, and only the text gives way', () => {
   expect(text.split('\n')[5]).toBe('ß'.repeat(70))
 })
 
-test('a line break in a name starts no other field', () => {
+test('a line break in a name or text adds no line to the code', () => {
   const lines = girocodeText({ ...TRANSFER, holder: 'Otto\nDE00', text: 'a\r\nb' }).split('\n')
 
   expect(lines).toHaveLength(11)

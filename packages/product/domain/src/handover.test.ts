@@ -34,13 +34,13 @@ test.each([
   ['fourteen days after that', BY_TENANT, '2027-04-03', 'CONFIRMED', 'LANDLORD'],
   ['without an answer until then', BY_TENANT, '2027-04-04', 'FINAL', null],
   ['confirmed by both', { ...BY_TENANT, isFinal: true }, '2027-03-21', 'FINAL', null],
-] as const)('%s a protocol is as it should be', (_when, change, today, state, turn) => {
+] as const)('state and turn of a protocol %s', (_when, change, today, state, turn) => {
   const facts = { ...NOTHING, ...change }
 
   expect([handoverState(facts, today), handoverTurn(facts, today)]).toEqual([state, turn])
 })
 
-test('who is asked before the day has until fourteen days after it', () => {
+test('a protocol confirmed before its day can be answered until fourteen days after that day', () => {
   expect(handoverAnswerUntil({ day: '2027-03-10', confirmedOn: '2027-03-04' })).toBe('2027-03-24')
 })
 
@@ -65,11 +65,11 @@ test.each([
   ['no key of a kind', { keys: [{ id: 'a', kind: 'FLAT', count: 0 }] }, ['keys.0.count.OUT_OF_RANGE']],
   ['two rows with one id', { rooms: [ROOM, ROOM] }, ['rooms.WRONG_FORMAT']],
   ['a whole protocol', { meters: [METER], keys: [{ id: 'a', kind: 'FLAT', count: 2 }] }, []],
-] as const)('a protocol with %s', (_what, change, issues) => {
+] as const)('validation of a protocol with %s', (_what, change, issues) => {
   expect(checkHandover(content(change as Partial<HandoverContent>)).map(issueKey)).toEqual(issues)
 })
 
-test('a protocol has at most 40 photos, also while it is written', () => {
+test('a protocol has at most 40 photos, even as a draft', () => {
   const photos = Array.from({ length: 41 }, (_, index) => index + 1)
 
   expect(checkHandoverDraft(content({ rooms: [{ ...ROOM, photos }] })).map(issueKey)).toEqual([
@@ -78,7 +78,7 @@ test('a protocol has at most 40 photos, also while it is written', () => {
   expect(checkHandoverDraft(content({ rooms: [{ ...ROOM, photos: photos.slice(1) }] }))).toEqual([])
 })
 
-test('a protocol begins with the rooms of the flat, one of moving out with what was seen at moving in', () => {
+test('a protocol starts with the rooms of the flat, at moving out with the rooms recorded at moving in', () => {
   const first = handoverTemplate({ BEDROOM: 2, KITCHEN: 1 })
 
   expect(first.rooms.map(({ kind, name }) => `${kind} ${name}`.trim())).toEqual([
@@ -95,7 +95,7 @@ test('a protocol begins with the rooms of the flat, one of moving out with what 
   expect(out.meters).toEqual([{ ...METER, reading: '' }])
 })
 
-test('the second room of a kind without a name is told apart by its number', () => {
+test('a second unnamed room of the same kind gets a number', () => {
   const rooms = [
     { id: 'a', kind: 'BEDROOM' as const, name: '' },
     { id: 'b', kind: 'KITCHEN' as const, name: '' },

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { notAllowed } from './house-rules.ts'
 
-test('a pet and smoking are not allowed unless the house rules name them, and only where the tenant has said so', () => {
+test('pets and smoking need permission only if the tenant has stated them and no house rule allows them', () => {
   const both = { hasPets: true, smoker: true }
 
   expect([

@@ -18,7 +18,7 @@ const fresh = (id: number, mainImage = false): EditableImage => ({ id, mainImage
 const mainOf = (images: EditableImage[]) => images.filter((image) => image.mainImage).map((image) => image.id)
 const idsOf = (images: EditableImage[]) => images.map((image) => image.id)
 
-test('a list without a main image gets its first one', () => {
+test('in a list without a main image the first becomes main', () => {
   expect(mainOf(withMainImage([saved(3), saved(1)]))).toEqual([3])
   expect(mainOf(withMainImage([saved(3), saved(1, true)]))).toEqual([1])
 })
@@ -37,7 +37,7 @@ test('an image added where all others are marked for removal becomes the main im
   expect(mainOf(images)).toEqual([2])
 })
 
-test('removing a saved image marks it and hands the main flag on', () => {
+test('removing a saved image marks it, and makes another the main one', () => {
   const images = removeImage([saved(1, true), saved(2), saved(3)], 1)
 
   expect(images[0]).toMatchObject({ id: 1, toRemove: true, mainImage: false })
@@ -51,13 +51,13 @@ test('removing an unsaved image drops it', () => {
   expect(images).toEqual([{ ...fresh(1), mainImage: true }])
 })
 
-test('the main flag skips images that are marked for removal', () => {
+test('images marked for removal cannot become main', () => {
   const images = removeImage(removeImage([saved(1, true), saved(2), saved(3)], 2), 1)
 
   expect(mainOf(images)).toEqual([3])
 })
 
-test('a restored image is main only when no other one is', () => {
+test('a restored image becomes main only if no other image is', () => {
   const all = removeImage(removeImage([saved(1, true), saved(2)], 1), 2)
 
   expect(mainOf(all)).toEqual([])
@@ -69,14 +69,14 @@ test('choosing a main image clears the flag on all others', () => {
   expect(mainOf(chooseMainImage([saved(1, true), saved(2), saved(3)], 3))).toEqual([3])
 })
 
-test('an image that is marked for removal or unknown cannot be chosen', () => {
+test('an unknown image, or one marked for removal, cannot become main', () => {
   const images = removeImage([saved(1, true), saved(2)], 2)
 
   expect(mainOf(chooseMainImage(images, 2))).toEqual([1])
   expect(mainOf(chooseMainImage(images, 99))).toEqual([1])
 })
 
-test('whatever happens there is one main image as long as one image stays', () => {
+test('after any changes there is exactly one main image while images remain', () => {
   let images: EditableImage[] = []
   for (let step = 0; step < 300; step += 1) {
     const id = (step * 7) % 11
@@ -88,21 +88,21 @@ test('whatever happens there is one main image as long as one image stays', () =
   }
 })
 
-test('an uploaded image takes the server’s id and lets its file go', () => {
+test('an uploaded image gets the server’s id and drops its file', () => {
   expect(replaceTemporaryId([fresh(0, true), fresh(1)], 0, 41)).toEqual([
     { id: 41, mainImage: true, file: undefined },
     fresh(1),
   ])
 })
 
-test('a server’s id that another new image carries as its temporary one leaves that image its own', () => {
+test('a temporary id that equals a new server id is replaced', () => {
   const images = replaceTemporaryId([saved(10, true), fresh(11), fresh(12)], 11, 12)
 
   expect(idsOf(images)).toEqual([10, 12, 13])
   expect(images[2]?.file).toBe('photo-12.jpg')
 })
 
-test('temporary ids start at 0 and go on after the last image', () => {
+test('temporary ids start at 0, or after the highest id', () => {
   expect(nextTemporaryId([])).toBe(0)
   expect(nextTemporaryId([saved(7), saved(3)])).toBe(8)
 })
@@ -116,7 +116,7 @@ test('an image moves to its new place and the others keep their order', () => {
   expect(idsOf(moveImage(images, 9, 0))).toEqual([1, 2, 3])
 })
 
-test('only the uploaded image takes the server’s id, and a saved one with the same number stays', () => {
+test('only the uploaded image gets the server’s id, not a saved one with the same number', () => {
   const images = [saved(0, true), fresh(1), fresh(2)]
 
   expect(idsOf(replaceTemporaryId(images, 2, 40))).toEqual([0, 1, 40])

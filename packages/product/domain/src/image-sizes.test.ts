@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { sizesOf } from './image-sizes.ts'
 
-test('the sizes of a picture have the names and measures of its files, and its signature', () => {
+test('the sizes of a picture have the names, widths and signature of its files', () => {
   const url = '/api/image/ab12/xxlarge.webp?flat=1&day=2026-12-01&access=xyz'
 
   expect(sizesOf({ url, width: 1200, height: 800 })).toEqual([
@@ -14,7 +14,7 @@ test('the sizes of a picture have the names and measures of its files, and its s
   ])
 })
 
-test('a tall picture is as high as its sizes are wide', () => {
+test('the sizes of an upright picture limit its height', () => {
   const [thumb] = sizesOf({ url: '/api/image/ab12/xxlarge.webp', width: 1600, height: 2400 })
 
   expect(thumb).toMatchObject({ width: 213, height: 320 })

@@ -8,6 +8,6 @@ test.each([
   ['Tom', 'öztürk', 'Tom Ö.'],
   ['Tom', '', 'Tom'],
   ['', 'Sommer', 'S.'],
-])('%s %s is called %s by those who have not agreed with them yet', (givenName, familyName, shown) => {
+])('%s %s is shown as %s to people without an agreement with them', (givenName, familyName, shown) => {
   expect(shortNameOf(givenName, familyName)).toBe(shown)
 })

@@ -13,7 +13,7 @@ import { lastDayOfMonths } from './period.ts'
 import { rentTerms } from './rent.ts'
 import { INVOICE_FILTERS, INVOICE_STATUSES } from './statuses.ts'
 
-test('the fee is a share of the rent, with the VAT on it, to the cent', () => {
+test('the fee is a percentage of the rent plus VAT, exact to the cent', () => {
   const fees = { servicePercent: 10, vatPercent: 19 }
 
   expect(invoiceAmounts(2400, fees)).toEqual({ netCents: 24_000, vatCents: 4_560, grossCents: 28_560 })
@@ -25,20 +25,20 @@ test('the fee is a share of the rent, with the VAT on it, to the cent', () => {
   })
 })
 
-test('the fee may be nothing or all of the rent', () => {
+test('the fee may be 0 or 100 percent of the rent', () => {
   const amounts = (servicePercent: number) => invoiceAmounts(1233, { servicePercent, vatPercent: 19 })
 
   expect(amounts(0)).toEqual({ netCents: 0, vatCents: 0, grossCents: 0 })
   expect(amounts(100)).toEqual({ netCents: 123_300, vatCents: 23_427, grossCents: 146_727 })
 })
 
-test('half a cent is rounded up, whatever doubles make of it', () => {
+test('half a cent is rounded up, despite floating-point errors', () => {
   const amounts = invoiceAmounts(50, { servicePercent: 1.15, vatPercent: 19 })
 
   expect(amounts).toEqual({ netCents: 58, vatCents: 11, grossCents: 69 })
 })
 
-test('the fee for the largest stay is exact and fits its column', () => {
+test('the largest possible fee is exact and fits into a 32-bit integer', () => {
   const { totalRent } = rentTerms(
     { from: '2027-08-31', to: lastDayOfMonths('2027-08-31', MAX_STAY_MONTHS) },
     { pricePerMonth: RENT_LIMITS.max, deposit: DEPOSIT_LIMITS.max },
@@ -50,16 +50,16 @@ test('the fee for the largest stay is exact and fits its column', () => {
   expect(grossCents).toBeLessThan(2 ** 31)
 })
 
-test('numbers have six digits and grow beyond them', () => {
+test('invoice numbers have at least six digits', () => {
   expect(invoiceNumber(2027, 1)).toBe('RE-2027-000001')
   expect(invoiceNumber(2028, 1_234_567)).toBe('RE-2028-1234567')
 })
 
-test('an invoice is due after fourteen days, also over the end of a year', () => {
+test('an invoice is due fourteen days after its date, also across a new year', () => {
   expect(invoiceDueOn('2027-12-20')).toBe('2028-01-03')
 })
 
-test('the filter ALL shows every invoice, each other one its own status', () => {
+test('the filter ALL matches every invoice, every other filter one status', () => {
   const shown = INVOICE_FILTERS.map((filter) => [
     filter,
     INVOICE_STATUSES.filter((status) => matchesInvoiceFilter(filter, status)),
@@ -73,7 +73,7 @@ test('the filter ALL shows every invoice, each other one its own status', () => 
   ])
 })
 
-test('credit notes are counted from 1 in each year, under a prefix of their kind', () => {
+test('credit notes are numbered per year, with their own prefix', () => {
   expect([creditNoteNumber(2027, 1), creditNoteNumber(2028, 123_456)]).toEqual([
     'GS-2027-000001',
     'GS-2028-123456',

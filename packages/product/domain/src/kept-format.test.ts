@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { keptFormat } from './kept-format.ts'
 
-test('a format is made once for each language', () => {
+test('a date format is created once per language', () => {
   const monthIn = keptFormat({ month: 'long' })
 
   expect(monthIn('de')).toBe(monthIn('de'))

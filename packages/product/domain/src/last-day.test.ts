@@ -14,19 +14,19 @@ const range = (change: Partial<LastDayTerms> = {}, today = TODAY) =>
   lastDayRange({ ...STAY, ...change }, today)
 
 describe('the last days that can be proposed', () => {
-  test('begin with one month in all, and end with 24', () => {
+  test('are between one and 24 months after the move-in', () => {
     expect(range()).toEqual({ from: '2027-04-30', to: '2029-03-31' })
   })
 
-  test('begin tomorrow once the stay has lasted a month', () => {
+  test('start tomorrow if the stay has lasted a month', () => {
     expect(range({}, '2027-05-10')).toMatchObject({ from: '2027-05-11' })
   })
 
-  test('end with the longest stay of the flat', () => {
+  test('end with the longest stay that the flat allows', () => {
     expect(range({ flatBookingLength: 'MONTHS_1_3' })).toMatchObject({ to: '2027-06-30' })
   })
 
-  test('are earlier ones only where the flat is let for a shorter time by now', () => {
+  test('are only earlier ones if the stay is longer than the flat now allows', () => {
     const long = { endDate: '2027-09-30', flatBookingLength: 'MONTHS_1_3' } as const
 
     expect(range(long)).toEqual({ from: '2027-04-30', to: '2027-09-29' })
@@ -44,17 +44,17 @@ describe('the last days that can be proposed', () => {
     expect(range(change, today)).toBeNull()
   })
 
-  test('include the day after today, and not the present one', () => {
+  test('exclude today, and include tomorrow', () => {
     const isPossible = (day: string) => isLastDayPossible(day, STAY, '2027-05-31')
 
     expect(['2027-05-31', '2027-06-01', '2027-02-31'].map(isPossible)).toEqual([false, true, false])
   })
 })
 
-describe('what another last day changes', () => {
+describe('another last day', () => {
   const stay = { ...STAY, pricePerMonth: 1200, deposit: 2400, totalRent: 2400 }
 
-  test('is more rent at the agreed price for the days that are added', () => {
+  test('adds rent at the agreed price for the added days', () => {
     expect(lastDayChange(stay, '2027-06-15')).toEqual({
       months: 2,
       days: 15,
@@ -67,7 +67,7 @@ describe('what another last day changes', () => {
     })
   })
 
-  test('is less rent for the days that fall away', () => {
+  test('subtracts the rent for the removed days', () => {
     expect(lastDayChange(stay, '2027-04-30')).toMatchObject({
       totalRent: 1200,
       difference: -1200,
@@ -77,7 +77,7 @@ describe('what another last day changes', () => {
   })
 })
 
-test('a proposal ends after seven days, and with the earlier of the two last days', () => {
+test('a proposal expires after seven days, or by the earlier of the two last days', () => {
   const since = new Date('2027-05-01T10:00:00Z')
 
   expect(lastDayProposalEnds(since, '2027-05-31', '2027-06-30').toISOString()).toBe(

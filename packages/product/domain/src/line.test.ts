@@ -12,7 +12,7 @@ test.each([
   'شقة جميلة',
   'c/o Müller; 3º 2ª – Ático “A”',
   '',
-])('%j is a line', (text) => {
+])('%j is a valid single line', (text) => {
   expect([isLine(text), lineIn(text)]).toEqual([true, text])
 })
 
@@ -40,22 +40,22 @@ test.each([
   ['a\ufe0fb', 'ab'],
   ['a\u{e0041}b', 'ab'],
   ['🌞\u200d', '🌞'],
-])('%j is no line; %j remains of it', (text, rest) => {
+])('%j is not a valid single line, and becomes %j', (text, rest) => {
   expect([isLine(text), lineIn(text)]).toEqual([false, rest])
 })
 
-test('a line is stored in NFC without what stands around it', () => {
+test('a line is stored in NFC without surrounding blanks and controls', () => {
   expect(toLine(' \u200e\u202a+49 30 123456\u202c\n')).toBe('+49 30 123456')
   expect(toLine('Mu\u0308ller\u00a0')).toBe('Müller')
 })
 
-test('a text has line breaks and tabs, and no other control characters', () => {
+test('a multi-line text may contain line breaks and tabs, but no other control characters', () => {
   expect(isText('one\ntwo\tthree ❤️ علی‌رضا \u2067a\u2069')).toBe(true)
   expect(
     ['\u0000', '\u0007', '\u001b', '\u007f', '\u009b', '\u202e', '\u202d', '\ud83c', '\uffff'].filter(isText),
   ).toEqual([])
 })
 
-test('the line breaks of a text are stored alike', () => {
+test('all line breaks of a text are normalised', () => {
   expect(toText('a\r\nb\rc\u000bd\u2028e\u2029f\u0085g\n\nu\u0308')).toBe('a\nb\nc\nd\ne\nf\ng\n\nü')
 })

@@ -16,15 +16,15 @@ const LISTING: Listing = {
 const changes = (change: Partial<Listing>, reviewed: Partial<Listing> = {}) =>
   changesSinceReview({ ...LISTING, ...reviewed }, { ...LISTING, ...change })
 
-test('a listing that is as it was reviewed has nothing to look at', () => {
+test('an unchanged listing needs no review', () => {
   expect(changes({})).toEqual([])
 })
 
-test.each(LISTING_TEXTS)('%s is looked at again once it is another, or there is one', (text) => {
+test.each(LISTING_TEXTS)('%s that is changed or added needs a review', (text) => {
   expect(changes({ [text]: 'Another text' })).toEqual([text])
 })
 
-test('a text that was taken away is looked at again', () => {
+test('a text that was removed needs a review', () => {
   expect(changes({ title_en: null })).toEqual(['title_en'])
 })
 
@@ -34,11 +34,11 @@ test.each([
   ['replaced', { images: ['a', 'b', 'd'] }],
   ['sorted', { images: ['a', 'c', 'b'] }],
   ['another main one', { mainImage: 'b' }],
-])('pictures that were %s are looked at again', (_what, change) => {
+])('pictures that were %s need a review', (_what, change) => {
   expect(changes(change)).toEqual(['images'])
 })
 
-test('a price is looked at again if it differs by more than 30 % from the reviewed one', () => {
+test('a price needs a review if it differs by more than 30 % from the reviewed one', () => {
   const isLookedAt = (price: number | null) => changes({ pricePerMonth: price }).length > 0
 
   expect([1417, 763].map(isLookedAt)).toEqual([false, false])
@@ -47,7 +47,7 @@ test('a price is looked at again if it differs by more than 30 % from the review
   expect(changes({ pricePerMonth: null }, { pricePerMonth: null })).toEqual([])
 })
 
-test('all that has changed is named', () => {
+test('all changes that need a review are named', () => {
   const change = { title_local: 'Hell', pricePerMonth: 2000, images: ['a'] }
 
   expect(changes(change)).toEqual(['title_local', 'pricePerMonth', 'images'])

@@ -20,7 +20,7 @@ const content = (rooms: HandoverRoom[], remarks = ''): HandoverContent => ({
 })
 const BASE = content([room('a'), room('b', { photos: [1, 2] })])
 
-test('changes of different fields are both there', () => {
+test('changes to different fields are merged', () => {
   const mine = content([room('a', { text: 'A scratch' }), room('b', { photos: [1, 2] })], 'Warm')
   const theirs = content([room('a', { condition: 'MARKED' }), room('b', { photos: [1, 2] })])
 
@@ -33,7 +33,7 @@ test('changes of different fields are both there', () => {
   })
 })
 
-test('of one field both versions stay: mine in its place, theirs beside it', () => {
+test('of a field changed on both sides, mine is kept and theirs is reported', () => {
   const mine = content([room('a', { text: 'A scratch' }), room('b', { photos: [1, 2] })], 'Cold')
   const theirs = content([room('a', { text: 'Two scratches' }), room('b', { photos: [1, 2] })], 'Warm')
 
@@ -46,13 +46,13 @@ test('of one field both versions stay: mine in its place, theirs beside it', () 
   ])
 })
 
-test('the same change of both is no conflict', () => {
+test('the same change on both sides is no conflict', () => {
   const same = content([room('a', { text: 'A scratch' }), room('b', { photos: [1, 2] })])
 
   expect(mergeHandover(BASE, same, same)).toEqual({ content: same, conflicts: [] })
 })
 
-test('rows and photos that either has added stay, what one has removed goes', () => {
+test('added rows and photos of both sides are kept, removed ones are dropped', () => {
   const mine = content([room('a'), room('b', { photos: [2, 7] }), room('mine')])
   const theirs = content([room('b', { photos: [1, 2, 9] }), room('theirs')])
 
@@ -62,7 +62,7 @@ test('rows and photos that either has added stay, what one has removed goes', ()
   expect(conflicts).toEqual([])
 })
 
-test('a row that one has removed and the other has changed stays', () => {
+test('a row that one side removed and the other changed is kept', () => {
   const changed = content([room('a', { text: 'A scratch' }), room('b', { photos: [1, 2] })])
   const removed = content([room('b', { photos: [1, 2] })])
 
@@ -70,7 +70,7 @@ test('a row that one has removed and the other has changed stays', () => {
   expect(mergeHandover(BASE, removed, changed).content.rooms.map(({ id }) => id)).toEqual(['a', 'b'])
 })
 
-test('a field can be set by the name that a conflict has', () => {
+test('a field can be set by the path that a conflict reports', () => {
   expect(withHandoverField(BASE, 'rooms.b.text', 'New')).toEqual(
     content([room('a'), room('b', { photos: [1, 2], text: 'New' })]),
   )

@@ -13,7 +13,7 @@ test.each([
   expect(written(locale, 2790, WHOLE_EUROS)).toBe(text)
 })
 
-test('amounts that stand together have cents if one of them has some', () => {
+test('in a group of amounts all show cents if one has cents', () => {
   expect(written('en', 1860, euroFormatOf([1860, 930]))).toBe('€1,860')
   expect(written('en', 1860, euroFormatOf([1860, 1.5]))).toBe('€1,860.00')
 })

@@ -16,7 +16,7 @@ function planOf(stay: Period, change: Partial<PlanTerms & typeof PRICE> = {}) {
 const brief = (plan: ReturnType<typeof planOf>) =>
   plan.map(({ number, kind, dueOn, amountCents }) => [number, kind, dueOn, amountCents])
 
-test('whole months of the calendar cost the price each, on the third working day', () => {
+test('each full calendar month costs the monthly price, due on the third working day', () => {
   const rents = planOf({ from: '2027-04-01', to: '2027-06-30' }, { deposit: 0 })
 
   expect(brief(rents)).toEqual([
@@ -26,7 +26,7 @@ test('whole months of the calendar cost the price each, on the third working day
   ])
 })
 
-test('parts of a month cost a thirtieth a day, and the last rent balances what the booking has frozen', () => {
+test('days cost a thirtieth of the price each, and the last payment completes the agreed total', () => {
   const rents = planOf({ from: '2027-03-15', to: '2027-06-14' }, { deposit: 0 })
 
   expect(rents.map(({ amountCents, period }) => [amountCents, period])).toEqual([
@@ -37,20 +37,20 @@ test('parts of a month cost a thirtieth a day, and the last rent balances what t
   ])
 })
 
-test('a whole February costs what every month costs, and not its days', () => {
+test('a full February costs a full month', () => {
   const rents = planOf({ from: '2027-02-01', to: '2027-04-30' }, { deposit: 0 })
 
   expect(rents.map(({ amountCents }) => amountCents)).toEqual([120_000, 120_000, 120_000])
 })
 
-test('parts of a February at either end cost a thirtieth a day', () => {
+test('days of a partial February cost a thirtieth each', () => {
   const [first] = planOf({ from: '2027-02-02', to: '2027-04-30' }, { deposit: 0 })
   const last = planOf({ from: '2026-12-01', to: '2027-02-27' }, { deposit: 0 }).at(-1)
 
   expect([first?.amountCents, last?.amountCents]).toEqual([108_000, 108_000])
 })
 
-test('a stay that ends with the first of a month pays that day', () => {
+test('a stay ending on the first of a month pays that one day', () => {
   const rents = planOf({ from: '2027-04-01', to: '2027-06-01' }, { deposit: 0 })
 
   expect(rents.map(({ amountCents, period }) => [amountCents, period?.from, period?.to])).toEqual([
@@ -64,19 +64,19 @@ test.each([
   ['from the 31st', { from: '2027-05-31', to: '2027-08-30' }, '2027-05-31', '2027-06-03'],
   ['from the 28th, a Friday', { from: '2027-05-28', to: '2027-08-27' }, '2027-05-31', '2027-06-03'],
   ['to the 2nd', { from: '2027-06-03', to: '2027-09-02' }, '2027-06-07', '2027-09-02'],
-])('no rent is due after the days that it is for: %s', (_case, stay, first, other) => {
+])('no rent is due after its period: %s', (_case, stay, first, other) => {
   const days = planOf(stay, { deposit: 0 }).map(({ dueOn }) => dueOn)
 
   expect(days).toEqual(expect.arrayContaining([first, other]))
 })
 
-test('a month that leaves nothing to pay has no entry', () => {
+test('a month with nothing to pay is left out', () => {
   const rents = planOf({ from: '2027-01-02', to: '2027-02-01' }, { deposit: 0 })
 
   expect(brief(rents)).toEqual([[1, 'RENT', '2027-01-06', 120_000]])
 })
 
-test('elsewhere the rent is due on the first day, and the deposit at once', () => {
+test('outside Germany the rent is due on the first of the month, and the deposit at once', () => {
   const plan = planOf({ from: '2027-03-15', to: '2027-05-14' }, { isGerman: false })
 
   expect(brief(plan).map(([, kind, dueOn]) => [kind, dueOn])).toEqual([
@@ -93,7 +93,7 @@ describe('a German deposit', () => {
       .filter(({ kind }) => kind === 'DEPOSIT')
       .map(({ dueOn, amountCents }) => [dueOn, amountCents])
 
-  test('has three equal instalments, one a month from the first day on', () => {
+  test('has three equal instalments, due monthly from the move-in', () => {
     expect(depositsOf({ from: '2027-01-31', to: '2027-06-30' }, 2400)).toEqual([
       ['2027-01-31', 80_000],
       ['2027-02-28', 80_000],
@@ -101,7 +101,7 @@ describe('a German deposit', () => {
     ])
   })
 
-  test('differs by cents at the most', () => {
+  test('has instalments that differ by cents at most', () => {
     expect(depositsOf({ from: '2027-04-01', to: '2027-06-30' }, 1000)).toEqual([
       ['2027-04-01', 33_333],
       ['2027-05-01', 33_333],
@@ -109,7 +109,7 @@ describe('a German deposit', () => {
     ])
   })
 
-  test('has no instalment after the stay', () => {
+  test('has no instalment after the end of the stay', () => {
     expect(depositsOf({ from: '2027-03-15', to: '2027-04-14' }, 2400)).toEqual([['2027-03-15', 240_000]])
     expect(depositsOf({ from: '2027-02-15', to: '2027-04-14' }, 2400)).toEqual([
       ['2027-02-15', 120_000],
@@ -119,7 +119,7 @@ describe('a German deposit', () => {
   })
 })
 
-test('over any stay the rents are what the booking has frozen, the deposit too, and all follow in order', () => {
+test('for any stay the payments add up to the agreed rent and deposit, in order of their due days', () => {
   const stays = fc.record({
     from: fc.integer({ min: 0, max: 1500 }).map((days): Day => addDays('2027-01-01', days)),
     length: fc.integer({ min: 28, max: 750 }),
@@ -150,12 +150,12 @@ test('over any stay the rents are what the booking has frozen, the deposit too, 
   )
 })
 
-describe('what comes next', () => {
+describe('the next payments', () => {
   const plan = planOf({ from: '2027-04-01', to: '2027-06-30' }, { deposit: 3600 })
   const after = (...received: number[]) =>
     nextPayments(plan.map((payment) => ({ ...payment, isReceived: received.includes(payment.number) })))
 
-  test('is the first of each kind that is not received, the earliest first', () => {
+  test('are the earliest of each kind that has not been received', () => {
     expect(after()).toEqual([
       { kind: 'DEPOSIT', dueOn: '2027-04-01', amountCents: 120_000, part: 1, parts: 3 },
       { kind: 'RENT', dueOn: '2027-04-05', amountCents: 120_000, part: 1, parts: 3 },
@@ -166,7 +166,7 @@ describe('what comes next', () => {
     ])
   })
 
-  test('is of one kind once the other is settled, and nothing in the end', () => {
+  test('are of one kind once the other is paid, and none when all are', () => {
     const deposits = plan.filter(({ kind }) => kind === 'DEPOSIT').map(({ number }) => number)
 
     expect(after(...deposits).map(({ kind }) => kind)).toEqual(['RENT'])
@@ -174,7 +174,7 @@ describe('what comes next', () => {
   })
 })
 
-test('a payment is open from the second day after its day on, until it is received', () => {
+test('a payment counts as open from two days after its due day until it is received', () => {
   const stateOn = (today: Day, isReceived = false) => paymentState({ dueOn: '2027-04-05', isReceived }, today)
 
   expect(stateOn('2027-04-06')).toBe('UPCOMING')
@@ -182,6 +182,6 @@ test('a payment is open from the second day after its day on, until it is receiv
   expect(stateOn('2027-04-07', true)).toBe('RECEIVED')
 })
 
-test('the reference names the booking and the payment', () => {
+test('the payment reference contains booking and payment number', () => {
   expect(paymentReference('B-000123', 2)).toBe('B-000123-2')
 })

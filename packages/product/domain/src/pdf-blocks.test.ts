@@ -20,7 +20,7 @@ const foot: PageItem[] = [
   { type: 'endMarkedContent' },
 ]
 
-test('headings, paragraphs and tables come in reading order, without the foot of the page', () => {
+test('headings, paragraphs and tables are read in order, without the footer', () => {
   const tree = node('Root', [
     node('Document', [
       node('H1', [content('a')]),
@@ -54,7 +54,7 @@ test('headings, paragraphs and tables come in reading order, without the foot of
   ])
 })
 
-test('a line that was broken at a hyphen is one word again', () => {
+test('a word split at the end of a line is joined', () => {
   const tree = node('Root', [node('P', [content('a')])])
 
   expect(blocksOf(tree, says('a', 'Ihre E-', 'Mail und 12 –', '14 Tage'))).toEqual([
@@ -70,6 +70,6 @@ test.each<[string, TagNode | null, PageItem[]]>([
     [...says('a', 'x'), { str: 'But!' }],
   ],
   ['has tags without text', node('Root', []), []],
-])('a page that %s is not read as text', (_what, tree, items) => {
+])('a page that %s has no readable text', (_what, tree, items) => {
   expect(blocksOf(tree, items)).toBeUndefined()
 })

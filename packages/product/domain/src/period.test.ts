@@ -5,32 +5,32 @@ import { containsDay, durationOf, lastDayOfMonths, mergePeriods, overlaps } from
 
 const between = (from: string, to: string) => durationOf({ from, to })
 
-test('from the 15th to the 14th is exactly one month', () => {
+test('a stay from the 15th to the 14th is exactly one month', () => {
   expect(between('2027-03-15', '2027-04-14')).toEqual({ months: 1, days: 0 })
   expect(between('2027-03-15', '2027-04-13')).toEqual({ months: 0, days: 30 })
   expect(between('2027-03-15', '2027-04-15')).toEqual({ months: 1, days: 1 })
 })
 
-test('a calendar month is one month, however long it is', () => {
+test('a full calendar month counts as one month, whatever its length', () => {
   expect(between('2027-01-01', '2027-01-31')).toEqual({ months: 1, days: 0 })
   expect(between('2027-02-01', '2027-02-28')).toEqual({ months: 1, days: 0 })
   expect(between('2028-02-01', '2028-02-29')).toEqual({ months: 1, days: 0 })
   expect(between('2028-02-01', '2028-02-28')).toEqual({ months: 0, days: 28 })
 })
 
-test('a month from the end of January ends before the end of February', () => {
+test('a month that starts at the end of January ends before the end of February', () => {
   expect(between('2027-01-31', '2027-02-27')).toEqual({ months: 1, days: 0 })
   expect(between('2028-01-31', '2028-02-28')).toEqual({ months: 1, days: 0 })
   expect(between('2027-01-31', '2027-03-30')).toEqual({ months: 2, days: 0 })
 })
 
-test('a single day is one day, and a period that ends before it starts is nothing', () => {
+test('a single day counts as one day, and a negative period as nothing', () => {
   expect(between('2027-03-15', '2027-03-15')).toEqual({ months: 0, days: 1 })
   expect(between('2027-03-15', '2027-03-14')).toEqual({ months: 0, days: 0 })
   expect(between('2027-03-15', '2026-03-14')).toEqual({ months: 0, days: 0 })
 })
 
-test('months and days put together again are the period', () => {
+test('adding months and days to the start gives the end of the period', () => {
   for (let start = 0; start < 110; start += 1) {
     const from = addDays('2027-11-20', start)
     for (const length of [0, 1, 27, 28, 29, 30, 31, 58, 59, 60, 61, 89, 365, 366, 731, 1100]) {
@@ -42,7 +42,7 @@ test('months and days put together again are the period', () => {
   }
 })
 
-test('a stay of whole months has whole months', () => {
+test('a stay of whole months is counted as these months and no days', () => {
   for (let months = 1; months <= 36; months += 1) {
     const to = lastDayOfMonths('2027-08-31', months)
     expect(between('2027-08-31', to)).toEqual({ months, days: 0 })
@@ -63,7 +63,7 @@ test('periods overlap when they share a day', () => {
   ]).toEqual([true, true, false])
 })
 
-test('neighbouring and overlapping periods become one', () => {
+test('adjacent and overlapping periods are merged', () => {
   const merged = mergePeriods([
     { from: '2027-05-01', to: '2027-05-31' },
     { from: '2027-03-01', to: '2027-03-31' },

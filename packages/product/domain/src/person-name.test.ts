@@ -52,7 +52,7 @@ test.each([
   'Ma.Teresa St.Pierre',
   'Cher',
   'X',
-])('%s is a name', (name) => {
+])('%s is accepted as a name', (name) => {
   expect([isPersonName(name), toPersonName(name.normalize('NFD'))]).toEqual([true, name.normalize('NFC')])
 })
 
@@ -115,18 +115,21 @@ test.each([
   'T\u3099\u3099ara',
   'ก็็',
   'Ta་ra',
-])('%j is none', (name) => {
+])('%j is refused as a name', (name) => {
   expect(isPersonName(name)).toBe(false)
 })
 
-test.each(['O`Neill', 'O´Neill', 'O′Neill', 'O‛Neill', 'Oʹneill'])('%s has an apostrophe', (name) => {
-  expect(toPersonName(name).toLowerCase()).toBe('o’neill')
-})
+test.each(['O`Neill', 'O´Neill', 'O′Neill', 'O‛Neill', 'Oʹneill'])(
+  'the apostrophe in %s is normalised',
+  (name) => {
+    expect(toPersonName(name).toLowerCase()).toBe('o’neill')
+  },
+)
 
-test.each(['Anna–Lena', 'Anna—Lena', 'Anna−Lena'])('%s has a hyphen', (name) => {
+test.each(['Anna–Lena', 'Anna—Lena', 'Anna−Lena'])('the hyphen in %s is normalised', (name) => {
   expect(toPersonName(name)).toBe('Anna-Lena')
 })
 
-test('blanks of any kind between the words become one', () => {
+test('blanks of any kind between words become one space', () => {
   expect(toPersonName(' Tara \u00a0\u3000 Lindqvist\n')).toBe('Tara Lindqvist')
 })

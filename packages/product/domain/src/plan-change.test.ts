@@ -21,7 +21,7 @@ const rents = (payments: readonly Payment[]) =>
     .filter(({ kind }) => kind === 'RENT')
     .map(({ number, dueOn, amountCents, period }) => [number, dueOn, amountCents, period?.to])
 
-test('months are added with the numbers that follow', () => {
+test('a longer stay adds payments with the next numbers', () => {
   const { payments, refundCents } = change(['2027-04-01', '2027-05-31'], '2027-07-15')
 
   expect(rents(payments)).toEqual([
@@ -33,7 +33,7 @@ test('months are added with the numbers that follow', () => {
   expect(refundCents).toBe(0)
 })
 
-test('a last month that was paid in part gets the rest as a payment, which is not due before today', () => {
+test('if the last month was partly paid, the rest becomes a payment due today or later', () => {
   const { payments } = change(['2027-04-15', '2027-06-14'], '2027-06-30', [5], '2027-06-10')
 
   expect(rents(payments).slice(-2)).toEqual([
@@ -42,7 +42,7 @@ test('a last month that was paid in part gets the rest as a payment, which is no
   ])
 })
 
-test('months that fall away are dropped, and the last one is shorter', () => {
+test('a shorter stay removes payments and shortens the last one', () => {
   const { payments } = change(['2027-04-01', '2027-07-31'], '2027-06-15')
 
   expect(rents(payments).map(([, , cents, to]) => [cents, to])).toEqual([
@@ -52,7 +52,7 @@ test('months that fall away are dropped, and the last one is shorter', () => {
   ])
 })
 
-test('what was paid for days that fall away is returned', () => {
+test('money paid for removed days is refunded', () => {
   const { payments, refundCents } = change(['2027-04-01', '2027-05-31'], '2027-05-10', [2, 4], '2027-05-09')
 
   expect(rents(payments)).toEqual([
@@ -62,7 +62,7 @@ test('what was paid for days that fall away is returned', () => {
   expect(refundCents).toBe(80_000)
 })
 
-test('an instalment of the deposit is due on the new last day at the latest, and a paid one stays', () => {
+test('an instalment of the deposit is due by the new last day, and a paid one is kept', () => {
   const { payments } = change(['2027-04-01', '2027-07-31'], '2027-04-30', [1])
 
   expect(payments.filter(({ kind }) => kind === 'DEPOSIT').map(({ dueOn }) => dueOn)).toEqual([
@@ -72,7 +72,7 @@ test('an instalment of the deposit is due on the new last day at the latest, and
   ])
 })
 
-test('whatever is marked, the rents sum up to the new total rent, and nothing marked gets lost', () => {
+test('for any marked payments the rents add up to the new total, and no marked payment is lost', () => {
   const days = fc.integer({ min: 31, max: 700 })
   fc.assert(
     fc.property(

@@ -29,8 +29,8 @@ const BILLING = {
 }
 const COMPANY = { companyName: 'Nord GmbH', registerNumber: 'HRB 1234', vatId: 'DE123456789' }
 
-describe('before a request', () => {
-  test('names, a confirmed e-mail, phone and address are enough', () => {
+describe('required before a request', () => {
+  test('are names, a confirmed e-mail, phone and address', () => {
     expect(missingUserData(TENANT, 'TENANT')).toEqual([])
   })
 
@@ -43,18 +43,18 @@ describe('before a request', () => {
     'postcode',
     'city',
     'countryCode',
-  ] as const)('%s is needed', (field) => {
+  ] as const)('is the field %s', (field) => {
     expect(missingUserData({ ...TENANT, [field]: field === 'email' ? '' : null }, 'TENANT')).toEqual([field])
   })
 
-  test('an e-mail that nobody has confirmed is not enough', () => {
+  test('is a confirmed e-mail, where confirmation is on', () => {
     expect(missingUserData({ ...TENANT, emailVerified: false }, 'TENANT')).toEqual(['emailVerified'])
     expect(missingUserData({ ...TENANT, emailVerified: null }, 'TENANT')).toEqual([])
   })
 })
 
-describe('before a publish', () => {
-  test('a landlord also says where bills go and whether it is a business', () => {
+describe('required before publishing', () => {
+  test('are also a billing address, and whether the landlord is a business', () => {
     expect(missingUserData(TENANT, 'LANDLORD')).toEqual([
       'billingStreet',
       'billingPostcode',
@@ -64,11 +64,11 @@ describe('before a publish', () => {
     ])
   })
 
-  test('a private landlord needs no company', () => {
+  test('is no company for a private landlord', () => {
     expect(missingUserData({ ...TENANT, ...BILLING, commercial: false }, 'LANDLORD')).toEqual([])
   })
 
-  test('a commercial one names it', () => {
+  test('is a company for a commercial landlord', () => {
     const landlord = { ...TENANT, ...BILLING, commercial: true }
 
     expect(missingUserData(landlord, 'LANDLORD')).toEqual(['companyName', 'registerNumber', 'vatId'])
@@ -88,7 +88,7 @@ test.each([
   { companyName: 'Nö', registerNumber: 'H1' },
   { companyName: 'N'.repeat(120), registerNumber: 'H'.repeat(40) },
   { vatId: 'ATU12345678' },
-])('%j is right', (change) => {
+])('the profile change %j is valid', (change) => {
   expect(problemsOf(change)).toEqual([])
 })
 
@@ -108,6 +108,6 @@ test.each([
   [{ billingCity: 'B'.repeat(81) }, 'billingCity.LENGTH_OUT_OF_RANGE'],
   [{ companyName: 'N' }, 'companyName.LENGTH_OUT_OF_RANGE'],
   [{ vatId: '123456789' }, 'vatId.WRONG_FORMAT'],
-] as const)('%j is wrong', (change, problem) => {
+] as const)('the profile change %j is refused', (change, problem) => {
   expect(problemsOf(change)).toEqual([problem])
 })

@@ -9,20 +9,20 @@ test('whole months cost their price, days a thirtieth of it each', () => {
   expect(totalRent({ months: 1, days: 15 }, 1_000)).toBe(1_500)
 })
 
-test('the rent is rounded to the euro once, at the end', () => {
+test('the total rent is rounded once, to whole euros', () => {
   expect(totalRent({ months: 0, days: 1 }, 1_000)).toBe(33)
   expect(totalRent({ months: 0, days: 2 }, 1_000)).toBe(67)
   expect(totalRent({ months: 0, days: 1 }, 1_005)).toBe(34)
   expect(Number.isInteger(totalRent({ months: 7, days: 13 }, 1_234))).toBe(true)
 })
 
-test('the terms of a booking keep months, days, price and deposit', () => {
+test('the terms of a booking contain months, days, price and deposit', () => {
   const terms = rentTerms({ from: '2027-03-15', to: '2027-06-20' }, { pricePerMonth: 900, deposit: 1_800 })
 
   expect(terms).toEqual({ months: 3, days: 6, pricePerMonth: 900, deposit: 1_800, totalRent: 2_880 })
 })
 
-test('a stay fits its length from the first month to the last day of the last', () => {
+test('a stay fits a length category from its first month to the last day of its last month', () => {
   expect(fitsBookingLength({ months: 1, days: 0 }, 'MONTHS_1_3')).toBe(true)
   expect(fitsBookingLength({ months: 3, days: 0 }, 'MONTHS_1_3')).toBe(true)
   expect(fitsBookingLength({ months: 3, days: 1 }, 'MONTHS_1_3')).toBe(false)
@@ -31,7 +31,7 @@ test('a stay fits its length from the first month to the last day of the last', 
   expect(fitsBookingLength({ months: 11, days: 30 }, 'MONTHS_12_PLUS')).toBe(false)
 })
 
-test('each length begins and ends with its own month', () => {
+test('the length categories begin and end with these months', () => {
   const fitting = (months: number, days = 0) =>
     BOOKING_LENGTHS.filter((length) => fitsBookingLength({ months, days }, length))
 
@@ -43,6 +43,6 @@ test('each length begins and ends with its own month', () => {
   expect(fitting(12, 1)).toEqual(['MONTHS_12_PLUS', 'FLEXIBLE'])
 })
 
-test('nothing under a month fits anywhere', () => {
+test('a stay under one month fits no length category', () => {
   expect(BOOKING_LENGTHS.some((length) => fitsBookingLength({ months: 0, days: 30 }, length))).toBe(false)
 })

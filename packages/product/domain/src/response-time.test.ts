@@ -6,6 +6,6 @@ test.each([
   [47, { hours: 47, days: 0 }],
   [48, { hours: 0, days: 2 }],
   [60, { hours: 0, days: 3 }],
-])('%i hours are shown as %j', (hours, shown) => {
+])('a response time of %i hours is shown as %j', (hours, shown) => {
   expect(shownResponseTime(hours)).toEqual(shown)
 })

@@ -3,7 +3,7 @@ import { averageRating, checkReview, isReviewOpen } from './review.ts'
 
 const RATINGS = { cleanliness: 5, accuracy: 4, communication: 3, location: 2, value: 1 }
 
-test('a stay is reviewed from its last day on, for fourteen days', () => {
+test('a review is possible from the last day of the stay for fourteen days', () => {
   const open = (today: string) => isReviewOpen('2027-05-31', today)
 
   expect(['2027-05-30', '2027-05-31', '2027-06-14', '2027-06-15'].map(open)).toEqual([
@@ -14,7 +14,7 @@ test('a stay is reviewed from its last day on, for fourteen days', () => {
   ])
 })
 
-test('every category is rated from 1 to 5, in whole points', () => {
+test('every category needs a whole rating from 1 to 5', () => {
   const wrong = (ratings: object) =>
     checkReview('FLAT', { ratings: { ...RATINGS, ...ratings }, text: 'x'.repeat(20) }).map(
       ({ field, code }) => `${field} ${code}`,
@@ -26,7 +26,7 @@ test('every category is rated from 1 to 5, in whole points', () => {
   expect(wrong({ value: undefined })).toEqual(['value REQUIRED'])
 })
 
-test('a text about a flat may be longer than one about a person', () => {
+test('a review of a flat may be longer than one of a tenant', () => {
   const ratings = { ...RATINGS, care: 5, rules: 5 }
   const wrong = (kind: 'FLAT' | 'TENANT', length: number) =>
     checkReview(kind, { ratings, text: 'x'.repeat(length) }).length
@@ -35,6 +35,6 @@ test('a text about a flat may be longer than one about a person', () => {
   expect([19, 20, 500, 501].map((length) => wrong('TENANT', length))).toEqual([1, 0, 0, 1])
 })
 
-test('a mean has one decimal, and none of nothing', () => {
+test('an average has one decimal, and is null without ratings', () => {
   expect([averageRating([5, 4, 4]), averageRating([5]), averageRating([])]).toEqual([4.3, 5, null])
 })

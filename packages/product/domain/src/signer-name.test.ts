@@ -20,7 +20,7 @@ test.each([
   ["Sean O'Brien", 'Sean', 'O’Brien'],
   ['Ζωή Παπαδοπούλου', 'Ζωη', 'Παπαδοπουλου'],
   ['Cher', 'Cher', ''],
-])('%s signs as %s %s', (typed, givenName, familyName) => {
+])('the typed name “%s” is accepted for %s %s', (typed, givenName, familyName) => {
   expect(isNameOf(typed, person(givenName, familyName))).toBe(true)
 })
 
@@ -34,11 +34,11 @@ test.each([
   ['', 'Käthe', 'Müller'],
   ['', '', ''],
   ['--', '-', ' '],
-])('%s does not sign as %s %s', (typed, givenName, familyName) => {
+])('the typed name “%s” is refused for %s %s', (typed, givenName, familyName) => {
   expect(isNameOf(typed, person(givenName, familyName))).toBe(false)
 })
 
-test('the name to type is given name and family name', () => {
+test('the name to sign with is given name and family name', () => {
   expect(signerName(person('Käthe ', 'Müller'))).toBe('Käthe Müller')
   expect(signerName(person('Cher', ''))).toBe('Cher')
 })
@@ -64,6 +64,6 @@ test.each([
   ['Käthe Müller 2', 'Käthe', 'Müller 2', 'ACCOUNT_NAME_UNSIGNABLE'],
   ['Maria Παπαδοπούλου', 'Maria', 'Παπαδοπούλου', 'ACCOUNT_NAME_UNSIGNABLE'],
   ['Käthe', '', '', 'ACCOUNT_NAME_UNSIGNABLE'],
-])('%j below a contract of %s %s: %s', (typed, givenName, familyName, problem) => {
+])('the signature %j for %s %s has the problem %s', (typed, givenName, familyName, problem) => {
   expect(signatureProblem(typed, person(givenName, familyName))).toBe(problem)
 })

@@ -11,11 +11,11 @@ test.each([
   [new Error('No flat 4711 for tina@x.example'), 'Error: No flat # for …'],
   [new RangeError('“Torstraße 1” is\n too long'), 'RangeError: “…” is too long'],
   ['x'.repeat(500), 'x'.repeat(160)],
-])('what tells a visitor apart is taken out of %s', (error, message) => {
+])('personal data are removed from the message of %s', (error, message) => {
   expect(failureMessage(error)).toBe(message)
 })
 
-test('taking it out once more changes nothing: the server does it again', () => {
+test('removing personal data from a message twice changes nothing', () => {
   const message = failureMessage(new TypeError("Cannot read 'x' of https://a.example/1"))
 
   expect(failureMessage(message)).toBe(message)
@@ -37,14 +37,14 @@ test.each([
 tina@https://other.example/x.js:1:1
 @https://x.example/remotes/shell/1.0.0+5/react.b2.js:2:345`,
   ],
-])('a failure in %s names the places in our scripts, and nothing else', (_, stack) => {
+])('the frames of a failure in %s are reduced to places in our scripts', (_, stack) => {
   expect(failureFrames(thrown(stack))).toEqual([
     'mf-flat/1.4.0/page-flat.a1.js:1:10',
     'shell/1.0.0+5/react.b2.js:2:345',
   ])
 })
 
-test('of an error that wraps another one the places of the innermost count, at most ten', () => {
+test('for a wrapped error the frames of its innermost cause are used, at most ten', () => {
   const line = (at: number) => `at x (https://x.example/remotes/mf-flat/1.0.0/a.js:1:${at})`
   const inner = thrown(Array.from({ length: 12 }, (_, at) => line(at)).join('\n'))
 
@@ -66,6 +66,6 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:138.0) Gecko/20100101 Firefox/138.0', 'firefox'],
   ['curl/8.5.0', 'other'],
   [undefined, 'other'],
-])('of %s only the family is used', (userAgent, family) => {
+])('the user agent %s is reduced to its browser family', (userAgent, family) => {
   expect(browserOf(userAgent)).toBe(family)
 })

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { checkTenancy, isReasonOfStay, needsHandSignedFile, tenancyReason } from './tenancy.ts'
 
-test('a German fixed term has one of three reasons, elsewhere it needs none', () => {
+test('a German fixed term needs one of three reasons, others need none', () => {
   const reasons = ['OWN_USE', 'REBUILDING', 'EMPLOYEE_HOUSING', 'BECAUSE', undefined]
   const wrong = (isGerman: boolean) =>
     reasons.map((reason) => checkTenancy({ tenancyBasis: 'FIXED_TERM', reason }, isGerman)[0]?.code)
@@ -11,7 +11,7 @@ test('a German fixed term has one of three reasons, elsewhere it needs none', ()
   expect(wrong(false)).toEqual([undefined, undefined, undefined, undefined, undefined])
 })
 
-test('a purpose has 3 to 300 characters, or is left out', () => {
+test('a purpose has 3 to 300 characters, or is missing', () => {
   const wrong = (purpose?: string) => checkTenancy({ tenancyBasis: 'TEMPORARY_USE', purpose }, true)[0]?.code
 
   expect(wrong()).toBeUndefined()
@@ -21,7 +21,7 @@ test('a purpose has 3 to 300 characters, or is left out', () => {
   expect(wrong('x'.repeat(301))).toBe('LENGTH_OUT_OF_RANGE')
 })
 
-test('the purpose is recorded, in words or as the reason of the stay', () => {
+test('the recorded purpose is the typed one, or else the reason of the stay', () => {
   expect(tenancyReason({ tenancyBasis: 'TEMPORARY_USE', purpose: ' A film project ' }, 'STUDY')).toBe(
     'A film project',
   )
@@ -31,7 +31,7 @@ test('the purpose is recorded, in words or as the reason of the stay', () => {
   expect(['STUDY', 'A film project', null].map(isReasonOfStay)).toEqual([true, false, false])
 })
 
-test('a German fixed term and anything above twelve months is signed by hand', () => {
+test('a German fixed term, or a stay over twelve months, must be signed by hand', () => {
   const year = { months: 12, days: 0 }
   const longer = { months: 12, days: 1 }
   const much = { months: 13, days: 0 }

@@ -17,14 +17,14 @@ const flat: Availability = {
 }
 const stay = (from: string, to: string) => ({ from, to })
 
-test('the wanted days are taken as they are where they are free', () => {
+test('wanted days are kept if they are free', () => {
   const wanted = { startDate: '2027-04-06', endDate: '2027-06-20' }
 
   expect(stayFor(wanted, flat, TODAY)).toEqual(stay('2027-04-06', '2027-06-20'))
   expect(wantedDuration(wanted)).toEqual({ months: 2, days: 15 })
 })
 
-test('flexible days move to the nearest free ones, and the stay stays as long', () => {
+test('flexible days are moved to the nearest free ones, with the same length', () => {
   const wanted = { startDate: '2027-04-03', endDate: '2027-06-17' }
 
   expect(stayFor({ ...wanted, flexDays: 3 }, flat, TODAY)).toEqual(stay('2027-04-06', '2027-06-20'))
@@ -34,7 +34,7 @@ test('flexible days move to the nearest free ones, and the stay stays as long', 
   expect(stayFor(wanted, flat, TODAY)).toBeUndefined()
 })
 
-test('on any day of a month the stay begins with the first that is free', () => {
+test('a stay within a month begins on its first free day', () => {
   expect(stayFor({ ...stayInMonth('2027-05'), months: 1 }, flat, TODAY)).toEqual(
     stay('2027-05-01', '2027-05-31'),
   )
@@ -44,19 +44,19 @@ test('on any day of a month the stay begins with the first that is free', () => 
   expect(stayFor({ ...stayInMonth('2027-07'), months: 1 }, flat, TODAY)).toBeUndefined()
 })
 
-test('a first day alone is for the shortest stay, and a length alone for the first free days', () => {
+test('a first day alone means the shortest stay, a length alone the first free days', () => {
   expect(stayFor({ startDate: '2027-05-10' }, flat, TODAY)).toEqual(stay('2027-05-10', '2027-06-09'))
   expect(stayFor({ months: 2 }, flat, TODAY)).toEqual(stay('2027-04-06', '2027-06-05'))
   expect(stayFor({ endDate: '2027-05-10' }, flat, TODAY)).toBeUndefined()
   expect(stayFor({ flexDays: 3 }, flat, TODAY)).toBeUndefined()
 })
 
-test('what the flat does not offer is no stay, nor are days that are over', () => {
+test('a stay that the flat does not offer, or in the past, is not found', () => {
   expect(stayFor({ months: 4 }, flat, TODAY)).toBeUndefined()
   expect(stayFor({ startDate: '2027-03-09', months: 1 }, flat, TODAY)).toBeUndefined()
 })
 
-test('instead of an impossible stay the nearest one is offered, in a length of the flat', () => {
+test('for an impossible stay the nearest possible one is suggested', () => {
   expect(nearestStay(stay('2027-06-15', '2027-08-14'), flat, TODAY)).toEqual(stay('2027-05-01', '2027-06-30'))
   expect(nearestStay(stay('2027-08-01', '2027-08-10'), flat, TODAY)).toEqual(stay('2027-08-01', '2027-08-31'))
   expect(nearestStay(stay('2027-08-01', '2028-07-31'), flat, TODAY)).toEqual(stay('2027-08-01', '2027-10-31'))
@@ -80,7 +80,7 @@ test.each([
   [{ startDate: '2027-05-01', endDate: '2029-04-30' }, undefined],
   [{ startDate: '2027-05-01', endDate: '2029-05-01' }, 'long'],
   [{ months: 3 }, undefined],
-])('%j makes sense as far as %s', (wanted, misfit) => {
+])('the wanted stay %j has the problem %s', (wanted, misfit) => {
   expect(misfitOf(wanted, TODAY)).toBe(misfit)
 })
 
@@ -91,7 +91,7 @@ const period = (latest: number, longest: number) =>
     return { from, to: addDays(from, length) }
   })
 
-test('no free stay is nearer than the one found', () => {
+test('the suggested stay is the nearest free one', () => {
   fc.assert(
     fc.property(
       fc.array(period(200, 30), { maxLength: 5 }),

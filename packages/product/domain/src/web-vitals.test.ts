@@ -2,16 +2,13 @@
 import { expect, test } from '@jest/globals'
 import { countVisits, vitalBucket, vitalPercentile75, WEB_VITAL_NAMES, WEB_VITALS } from './web-vitals.ts'
 
-test.each(WEB_VITAL_NAMES)(
-  'the largest good value of %s ends a bucket, so that a histogram knows the good visits',
-  (name) => {
-    const { good } = WEB_VITALS[name]
+test.each(WEB_VITAL_NAMES)('the limit for a good %s is the edge of a bucket', (name) => {
+  const { good } = WEB_VITALS[name]
 
-    expect(vitalBucket(name, good) + 1).toBe(vitalBucket(name, good * 1.001))
-  },
-)
+  expect(vitalBucket(name, good) + 1).toBe(vitalBucket(name, good * 1.001))
+})
 
-test('a visit that is not good is counted as slow', () => {
+test('visits above the good limit are counted as slow', () => {
   const counts = {
     [vitalBucket('lcp', 2500)]: 8,
     [vitalBucket('lcp', 2501)]: 2,
@@ -26,6 +23,6 @@ test.each([
   [{ [vitalBucket('lcp', 1800)]: 4 }, 1875],
   [{ [vitalBucket('lcp', 400)]: 75, [vitalBucket('lcp', 9000)]: 25 }, 500],
   [{ [vitalBucket('lcp', 50_000)]: 1 }, 20_000],
-])('three of four visits of %j take at most %s ms', (counts, value) => {
+])('the 75th percentile of %j is %s ms', (counts, value) => {
   expect(vitalPercentile75('lcp', counts)).toBe(value)
 })

@@ -13,7 +13,7 @@ test('initials are the first letters of the first two words', () => {
   expect(initialsOf('𝔄nna 𝔅erg')).toBe('𝔄𝔅')
 })
 
-test('a long text is cut to the limit and ends with three dots', () => {
+test('a long text is cut and ends with three dots, within the limit', () => {
   expect(truncate('Bright flat', 6)).toBe('Bright...')
   expect(truncate('Bright flat', 7)).toBe('Bright...')
 })
@@ -31,6 +31,6 @@ test.each([
   ['in a word that fills it', `See ${'x'.repeat(30)}`, 20, `See ${'x'.repeat(16)}...`],
   ['nowhere if it fits', 'Loud, dark.', 11, 'Loud, dark.'],
   ['between signs of two code units', '🏠🏠🏠', 2, '🏠🏠...'],
-])('a quoted text is cut %s', (_where, text, limit, quoted) => {
+])('an excerpt is cut correctly %s', (_where, text, limit, quoted) => {
   expect(excerptOf(text, limit)).toBe(quoted)
 })
