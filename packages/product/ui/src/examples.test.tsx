@@ -40,17 +40,17 @@ beforeEach(() => {
 
 afterEach(() => spies.forEach((spy) => spy.mockRestore()))
 
-test('there are components to be shown', () => {
+test('the design system has more than 45 components', () => {
   expect(COMPONENTS.length).toBeGreaterThan(45)
 })
 
-test.each(COMPONENTS)('$name of $group has an example', ({ name, examples }) => {
+test.each(COMPONENTS)('the component $name of $group has an example', ({ name, examples }) => {
   const names = examples.flatMap((example) => example.name.split(/\W+/))
 
   expect(names).toContain(name)
 })
 
-test.each([...EXAMPLES])('$name shows itself without a complaint', ({ States }) => {
+test.each([...EXAMPLES])('the example of $name renders without errors', ({ States }) => {
   const { container } = render(
     <ThemeProvider locale="en" withoutStyles>
       <States {...LENT} />

@@ -11,7 +11,7 @@ test('the style sheet has the brand colours of the theme', () => {
   expect(Object.fromEntries(written)).toEqual(tokens.brand)
 })
 
-test('text, lines, paper, corners and the font are those of the antd theme', () => {
+test('colours, corners and font equal those of the antd theme', () => {
   const { colorTextBase, colorTextSecondary, colorBorder, colorBgLayout, borderRadius, colorSuccess } =
     tokens.antd.token
 

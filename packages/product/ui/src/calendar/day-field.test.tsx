@@ -44,7 +44,7 @@ function renderField({ value, sent = [] }: { value?: string; sent?: string[] } =
   return { changes, field: screen.getByRole<HTMLInputElement>('textbox', { name: 'First day' }) }
 }
 
-test('a day written in full counts at once, and is written as all days are once the field is left', async () => {
+test('a complete day is taken at once, and reformatted when the field is left', async () => {
   const { changes, field } = renderField()
 
   await userEvent.type(field, '1 Mar 2027')
@@ -55,7 +55,7 @@ test('a day written in full counts at once, and is written as all days are once 
   expect([field.value, changes.length]).toEqual(['01.03.2027', 1])
 })
 
-test('an abbreviated year counts once the field is left', async () => {
+test('a day with a two-digit year is taken when the field is left', async () => {
   const { changes, field } = renderField()
 
   await userEvent.type(field, '1.3.27')
@@ -69,7 +69,7 @@ test.each([
   ['31.02.2027', 'Write a day'],
   ['soon', 'Write a day'],
   ['01.03.2020', 'This day is over'],
-])('%s is refused beside the field, and stays to be put right', async (text, reason) => {
+])('%s is refused at the field, and the text stays', async (text, reason) => {
   const { changes, field } = renderField({ value: '2027-05-01' })
 
   await userEvent.clear(field)
@@ -80,7 +80,7 @@ test.each([
   expect([field.value, field.getAttribute('aria-invalid'), changes.at(-1)]).toEqual([text, 'true', undefined])
 })
 
-test('Enter takes the day over; only the next one sends the form', async () => {
+test('Enter takes the typed day, and a second Enter submits the form', async () => {
   const sent: string[] = []
   const { field } = renderField({ sent })
 
@@ -91,7 +91,7 @@ test('Enter takes the day over; only the next one sends the form', async () => {
   expect([before, sent, field.value]).toEqual([[], ['2027-03-01'], '01.03.2027'])
 })
 
-test('an emptied field has no day', async () => {
+test('clearing the field removes the day', async () => {
   const { changes, field } = renderField({ value: '2027-05-01' })
 
   await userEvent.clear(field)

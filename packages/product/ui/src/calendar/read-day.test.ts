@@ -17,7 +17,7 @@ test.each([
   ['de', '1.März 2027'],
   ['es', '1 de marzo de 2027'],
   ['es', '1 mar 2027'],
-])('in %s %j is the first of March 2027', (locale, text) => {
+])('in %s %j is read as 1 March 2027', (locale, text) => {
   expect(readDay(text, locale).day).toBe('2027-03-01')
 })
 
@@ -34,17 +34,17 @@ test.each([
   'march 1',
   '1.3.127',
   '1 2 3 2027',
-])('%j is no day', (text) => {
+])('%j is not read as a day', (text) => {
   expect(readDay(text, 'en').day).toBeUndefined()
 })
 
-test('a month is named in the language of the page', () => {
+test('names of months are read in the language of the page', () => {
   expect(readDay('1 Dez 2027', 'de').day).toBe('2027-12-01')
   expect(readDay('1 dic 2027', 'es').day).toBe('2027-12-01')
   expect(readDay('1 Dez 2027', 'en').day).toBeUndefined()
 })
 
-test('a year of two digits may still become one of four', () => {
+test('a day with a two-digit year counts as incomplete', () => {
   expect(readDay('01.03.20', 'en')).toEqual({ day: '2020-03-01', isComplete: false })
   expect(readDay('01.03.2027', 'en')).toEqual({ day: '2027-03-01', isComplete: true })
 })

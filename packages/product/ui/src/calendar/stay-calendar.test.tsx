@@ -18,7 +18,7 @@ const PROPS: StayCalendarProps = {
 const day = (name: RegExp) => screen.getByRole('button', { name })
 const taken = (from: string) => (at: string) => (at >= from ? { reason: 'taken' } : {})
 
-test('a press chooses a day, as it travels', async () => {
+test('pressing a day returns it as an ISO date', async () => {
   const chosen: string[] = []
   render(<StayCalendar {...PROPS} onChoose={(at) => chosen.push(at)} />)
 
@@ -27,7 +27,7 @@ test('a press chooses a day, as it travels', async () => {
   expect(chosen).toEqual(['2027-04-01'])
 })
 
-test('a day that is taken is reached by the keyboard, says why, and is explained instead of chosen', async () => {
+test('a taken day can be focused by key, says why, and cannot be chosen', async () => {
   const said: string[] = []
   const chosen: string[] = []
   render(
@@ -46,7 +46,7 @@ test('a day that is taken is reached by the keyboard, says why, and is explained
   expect([said, chosen]).toEqual([['taken'], []])
 })
 
-test('the keyboard does not reach what is over', async () => {
+test('days in the past cannot be focused by key', async () => {
   render(<StayCalendar {...PROPS} isFocused />)
 
   await userEvent.keyboard('{ArrowLeft}{ArrowUp}')
@@ -60,7 +60,7 @@ test.each([
   ['{End}', '14 March 2027'],
   ['{PageDown}', '10 April 2027'],
   ['{PageDown}{PageDown}', '10 May 2027'],
-])('%s leads to %s', async (keys, date) => {
+])('the keys %s move the focus to %s', async (keys, date) => {
   render(<StayCalendar {...PROPS} isFocused />)
 
   await userEvent.keyboard(keys)
@@ -89,7 +89,7 @@ test('a chosen stay is marked from its first to its last day', () => {
   expect(marked).toEqual(['2027-03-30', '2027-03-31', '2027-04-01', '2027-04-02'])
 })
 
-test('months are left by arrows, up to the latest day', async () => {
+test('the buttons move by months, up to the latest day', async () => {
   render(<StayCalendar {...PROPS} latest="2027-05-31" />)
 
   await userEvent.click(screen.getByRole('button', { name: 'Later' }))
@@ -102,7 +102,7 @@ test('months are left by arrows, up to the latest day', async () => {
   expect(screen.getByRole('button', { name: 'Later' }).getAttribute('aria-disabled')).toBe('true')
 })
 
-test('the server draws the same months, without the clock and without a style of an element', () => {
+test('server rendering gives the same months, without inline styles', () => {
   const html = renderToString(<StayCalendar {...PROPS} stateOf={withBar} />)
 
   expect(html).toContain('aria-label="March 2027"')
@@ -114,7 +114,7 @@ const withBar = (at: string) => ({
   bar: { from: at, to: '2027-04-30', kind: 'owner', label: 'Repair' } as const,
 })
 
-test('each day is shown once in months whose clocks change', async () => {
+test('in months with a clock change each day is shown once', async () => {
   const chosen: string[] = []
   const starts = { '2027-03-28': '28 March', '2027-09-26': '26 September', '2027-10-03': '3 October' }
   const { rerender } = render(<StayCalendar {...PROPS} />)

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { act } from 'react'
 import { MapPin, X } from '../icons.ts'
 
-test('an icon is drawn with the lines of its set, in the size and width that are asked for', () => {
+test('an icon has the lines of its set in the given size and stroke width', () => {
   const { container } = render(<MapPin size={13} strokeWidth={3} />)
 
   const icon = container.querySelector('svg')
@@ -28,7 +28,7 @@ test('an icon without a label is hidden from assistive technology, one with a la
   expect(named?.hasAttribute('aria-hidden')).toBe(false)
 })
 
-test('a drawn icon is hydrated without a difference', async () => {
+test('a server-rendered icon is hydrated without a mismatch', async () => {
   const problems: unknown[] = []
   const place = document.createElement('div')
   place.innerHTML = renderToString(<MapPin size={13} />)

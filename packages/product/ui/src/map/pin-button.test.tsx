@@ -54,7 +54,7 @@ function Pins({
   return pins.map((pin) => <PinButton key={pin.key} pin={pin} map={props} onZoom={() => undefined} />)
 }
 
-test('a pin is a button that says more than it shows', async () => {
+test('a pin is a button whose label adds the place to the price', async () => {
   const pressed: string[] = []
   render(<Pins zoom={12} markers={[mitte]} onMarkerClick={(id) => pressed.push(id)} />)
 
@@ -63,7 +63,7 @@ test('a pin is a button that says more than it shows', async () => {
   expect(pressed).toEqual(['1'])
 })
 
-test('a favourite has a heart', () => {
+test('the pin of a favourite has a heart', () => {
   render(<Pins zoom={12} markers={[{ ...mitte, isFavourite: true }, hamburg]} />)
 
   const [favourite, other] = screen.getAllByRole('button')
@@ -72,7 +72,7 @@ test('a favourite has a heart', () => {
   expect(other?.querySelector('svg')).toBeNull()
 })
 
-test('a pin that was looked at looks different from the others', () => {
+test('the pin of a visited flat looks different', () => {
   render(<Pins zoom={12} markers={[mitte, hamburg]} visitedIds={new Set(['1'])} />)
 
   const [visited, other] = screen.getAllByRole('button')
@@ -80,13 +80,13 @@ test('a pin that was looked at looks different from the others', () => {
   expect(visited?.className).not.toBe(other?.className)
 })
 
-test('the chosen pin is pressed', () => {
+test('the pin of the chosen flat is pressed', () => {
   render(<Pins zoom={12} markers={[mitte]} activeId="1" />)
 
   expect(screen.getByRole('button', { pressed: true })).toBeTruthy()
 })
 
-test('the focus on a pin points at it like a mouse does', async () => {
+test('focusing a pin highlights its flat like hovering', async () => {
   const hovered: (string | undefined)[] = []
   render(<Pins zoom={12} markers={[mitte]} onMarkerHover={(id) => hovered.push(id)} />)
 
@@ -96,7 +96,7 @@ test('the focus on a pin points at it like a mouse does', async () => {
   expect(hovered).toEqual(['1', undefined])
 })
 
-test('a flat without room for its price is a dot with the same name', () => {
+test('a flat without room for its price is shown as a dot with the same label', () => {
   render(<Pins zoom={9} markers={[mitte, north]} />)
 
   expect(screen.getByRole('button', { name: '€700, Pankow' }).className).not.toBe(
@@ -104,7 +104,7 @@ test('a flat without room for its price is a dot with the same name', () => {
   )
 })
 
-test('a dot that becomes a price stays the same button', () => {
+test('a dot that becomes a price keeps its button element', () => {
   const { rerender } = render(<Pins zoom={9} markers={[mitte, north]} />)
   const dot = screen.getByRole('button', { name: '€700, Pankow' })
 
@@ -113,14 +113,14 @@ test('a dot that becomes a price stays the same button', () => {
   expect(screen.getByRole('button', { name: '€700, Pankow' })).toBe(dot)
 })
 
-test('dots that cannot be pressed one by one become one button with their number', () => {
+test('dots too close to be pressed one by one become one button with their number', () => {
   render(<Pins zoom={6} markers={[mitte, beside, north, hamburg]} />)
 
   expect(screen.getByRole('button', { name: '2 flats, zoom in' }).textContent).toBe('2')
   expect(screen.getByRole('button', { name: '€800, Altona' })).toBeTruthy()
 })
 
-test('from near by every flat of a house has its own price', () => {
+test('when zoomed in, every flat of a house shows its own price', () => {
   const house = Array.from({ length: 12 }, (_, at) => ({ ...mitte, id: String(at) }))
 
   render(<Pins zoom={16} markers={house} />)
@@ -129,13 +129,13 @@ test('from near by every flat of a house has its own price', () => {
   expect(screen.queryByRole('button', { name: /zoom in/ })).toBeNull()
 })
 
-test("the server's clusters count as many", () => {
+test('a cluster of the server is counted with all its flats', () => {
   render(<Pins zoom={6} markers={[{ ...mitte, count: 40 }, beside]} />)
 
   expect(screen.getByRole('button', { name: '41 flats, zoom in' })).toBeTruthy()
 })
 
-test('a group that contains the flat hovered in the list stands out', () => {
+test('the cluster of the flat hovered in the list is highlighted', () => {
   const { rerender } = render(<Pins zoom={6} markers={[mitte, beside, north]} />)
   const plain = screen.getByRole('button', { name: '2 flats, zoom in' }).className
 
@@ -144,7 +144,7 @@ test('a group that contains the flat hovered in the list stands out', () => {
   expect(screen.getByRole('button', { name: '2 flats, zoom in' }).className).not.toBe(plain)
 })
 
-test('to move the map by a pin is no press of it', async () => {
+test('dragging the map by a pin does not press it', async () => {
   const pressed: string[] = []
   const user = userEvent.setup()
   render(<Pins zoom={12} markers={[mitte]} onMarkerClick={(id) => pressed.push(id)} />)

@@ -45,7 +45,7 @@ async function typed(text: string) {
   return { box, chosen }
 }
 
-test('typing opens the suggestions and tells how many there are', async () => {
+test('typing opens the suggestions and announces their number', async () => {
   const { box } = await typed('Ber')
 
   expect(box.getAttribute('aria-expanded')).toBe('true')
@@ -70,7 +70,7 @@ test('arrow keys and Enter choose without leaving the text', async () => {
   expect(document.activeElement).toBe(box)
 })
 
-test('the up key starts at the last suggestion', async () => {
+test('ArrowUp starts at the last suggestion', async () => {
   const { chosen } = await typed('Ber')
 
   await userEvent.keyboard('{ArrowUp}{Enter}')
@@ -87,7 +87,7 @@ test('Escape closes the list and keeps the text', async () => {
   expect((box as HTMLInputElement).value).toBe('Ber')
 })
 
-test('Enter without a chosen suggestion is left to the form', async () => {
+test('Enter without a chosen suggestion submits the form', async () => {
   const submitted: string[] = []
   render(
     <form
@@ -113,7 +113,7 @@ test('a suggestion can be pressed', async () => {
   expect(chosen).toEqual(['Berlin'])
 })
 
-test('what has no options says so while it is typed, and no longer after Escape', async () => {
+test('a text without options shows a message while typing, until Escape', async () => {
   render(<Cities empty="No such place" onSelect={() => undefined} />)
   const box = screen.getByRole('combobox', { name: 'Where?' })
 
@@ -127,7 +127,7 @@ test('what has no options says so while it is typed, and no longer after Escape'
   expect(screen.queryByText('No such place')).toBeNull()
 })
 
-test('where the text has to be one of the options, Enter takes the first', async () => {
+test('with takesFirst, Enter chooses the first option', async () => {
   const chosen: string[] = []
   render(<Cities takesFirst onSelect={(city) => chosen.push(city)} />)
 
@@ -136,7 +136,7 @@ test('where the text has to be one of the options, Enter takes the first', async
   expect(chosen).toEqual(['Berlin'])
 })
 
-test('options of another text are shown and cannot be chosen, neither by a press nor with the keys', async () => {
+test('stale options are shown but cannot be chosen', async () => {
   const chosen: string[] = []
   render(<Cities takesFirst isStale onSelect={(city) => chosen.push(city)} />)
 

@@ -27,7 +27,7 @@ test('an open dialog is named by its title', () => {
   expect(screen.getByRole('dialog', { name: 'Filters' })).toBeTruthy()
 })
 
-test('the close button closes it', async () => {
+test('the close button closes the dialog', async () => {
   render(<Filters />)
 
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
@@ -36,7 +36,7 @@ test('the close button closes it', async () => {
   expect(screen.queryByText('Balcony')).toBeNull()
 })
 
-test("the browser's Escape is taken as a wish to close", () => {
+test('Escape closes the dialog', () => {
   render(<Filters />)
 
   act(() => {
@@ -46,7 +46,7 @@ test("the browser's Escape is taken as a wish to close", () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('Escape in a dialog is heard by what is inside it, and not by a dialog of antd below it', async () => {
+test('Escape inside a dialog does not reach an antd dialog below', async () => {
   const heard: string[] = []
   const hear = ({ key }: KeyboardEvent) => heard.push(key)
   window.addEventListener('keydown', hear)
@@ -75,7 +75,7 @@ test('a press beside the dialog closes it, a press inside does not', async () =>
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a dialog that is taken away is closed while it still stands there: only then does the focus go back', () => {
+test('an unmounted dialog is closed while still in the document, so that the focus returns', () => {
   const { unmount } = render(<Filters />)
   const dialog = screen.getByRole<HTMLDialogElement>('dialog')
   const stood: boolean[] = []

@@ -32,7 +32,7 @@ function noteOf(field: HTMLElement) {
 }
 
 test.each(['1.290', '1290', '1.290,00 €', '1,290.00', '1 290', '1.290 Euro', '€ 1.290,–'])(
-  'the price %s is 1290 when typed and when pasted, and is written in the language of the page',
+  'the price %s is read as 1290 whether typed or pasted, and reformatted',
   async (text) => {
     const { values, field } = renderField()
 
@@ -48,7 +48,7 @@ test.each(['1.290', '1290', '1.290,00 €', '1,290.00', '1 290', '1.290 Euro', '
   },
 )
 
-test('a text that is no whole number stays, is never another number, and is reported on leaving', async () => {
+test('a text that is no whole number stays, and is reported when the field is left', async () => {
   const { values, field } = renderField()
 
   await userEvent.type(field, '1290,50')
@@ -61,7 +61,7 @@ test('a text that is no whole number stays, is never another number, and is repo
   expect(field.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('a further digit after what cannot be read leaves the text as it is', async () => {
+test('typing another digit into an unreadable number keeps the text', async () => {
   const { values, field } = renderField(7)
   await userEvent.clear(field)
 
@@ -70,7 +70,7 @@ test('a further digit after what cannot be read leaves the text as it is', async
   expect([field.value, values.at(-1)]).toEqual(['1290,505', Number.NaN])
 })
 
-test('words are told apart from numbers that are not whole', async () => {
+test('words and fractions have different error messages', async () => {
   const { field } = renderField()
 
   await userEvent.type(field, 'zwei')
@@ -79,7 +79,7 @@ test('words are told apart from numbers that are not whole', async () => {
   expect(noteOf(field)).toBe('„zwei“ ist keine Zahl.')
 })
 
-test('a press elsewhere moves nothing before it ends: what is wrong is said then', async () => {
+test('pressing elsewhere shows the error only when the press ends, so that nothing moves before', async () => {
   const { field } = renderField()
   const user = userEvent.setup()
   await user.type(field, 'zwei')
@@ -91,7 +91,7 @@ test('a press elsewhere moves nothing before it ends: what is wrong is said then
   expect([whilePressed, noteOf(field)]).toEqual([undefined, '„zwei“ ist keine Zahl.'])
 })
 
-test('a digit that is added to a grouped number belongs to it', async () => {
+test('typing a digit into a grouped number removes the grouping', async () => {
   const { values, field } = renderField(1150)
   const before = field.value
 
@@ -109,16 +109,19 @@ test.each([
   ['Backspace at its end', [5, 5], '{Backspace}', '129'],
   ['Backspace behind the separator', [2, 2], '{Backspace}', '1290'],
   ['Delete before it', [0, 0], '{Delete}', '290'],
-] as const)('typing %s changes a grouped number digit by digit', async (_name, [start, end], keys, shown) => {
-  const { values, field } = renderField(1290)
-  field.focus()
+] as const)(
+  'typing %s into a grouped number changes its digits',
+  async (_name, [start, end], keys, shown) => {
+    const { values, field } = renderField(1290)
+    field.focus()
 
-  await userEvent.type(field, keys, { initialSelectionStart: start, initialSelectionEnd: end })
+    await userEvent.type(field, keys, { initialSelectionStart: start, initialSelectionEnd: end })
 
-  expect([field.value.replace('.', ''), values.at(-1)]).toEqual([shown, Number(shown)])
-})
+    expect([field.value.replace('.', ''), values.at(-1)]).toEqual([shown, Number(shown)])
+  },
+)
 
-test('the caret stays between the same digits', async () => {
+test('after regrouping, the caret stays between the same digits', async () => {
   const { field } = renderField(1_234_567)
 
   await userEvent.type(field, '0', { initialSelectionStart: 3, initialSelectionEnd: 3 })
@@ -126,7 +129,7 @@ test('the caret stays between the same digits', async () => {
   expect([field.value, field.selectionStart]).toEqual(['12034567', 3])
 })
 
-test('the focus changes neither text nor selection, so that form fillers replace what they have selected', () => {
+test('focusing changes neither text nor selection, so that autofill replaces what it has selected', () => {
   const { values, field } = renderField(1290)
   field.select()
 
@@ -137,7 +140,7 @@ test('the focus changes neither text nor selection, so that form fillers replace
   expect([focused, values, field.value]).toEqual([['1.290', 0, 5], [950], '950'])
 })
 
-test.each(['1.29', '1.2905'])('%s over a grouped number, filled in at once, is no number', (text) => {
+test.each(['1.29', '1.2905'])('%s inserted at once over a grouped number is refused as ambiguous', (text) => {
   const { values, field } = renderField(1290)
 
   fireEvent.input(field, { target: { value: text }, inputType: 'insertText', data: text })
@@ -145,7 +148,7 @@ test.each(['1.29', '1.2905'])('%s over a grouped number, filled in at once, is n
   expect([values, field.value]).toEqual([[Number.NaN], text])
 })
 
-test('an emptied field reports that it is empty and keeps its error', async () => {
+test('a cleared field reports undefined and keeps its error', async () => {
   const { values, field } = renderField(5, 'Enter a price from 100 €')
 
   await userEvent.clear(field)

@@ -9,6 +9,6 @@ test.each([
   [5, 9, [1, 'gap', 4, 5, 6, 'gap', 9]],
   [3, 5, [1, 2, 3, 4, 5]],
   [9, 9, [1, 'gap', 8, 9]],
-])('on page %d of %d', (current, last, pages) => {
+])('the page numbers shown on page %d of %d', (current, last, pages) => {
   expect(pageNumbers(current, last)).toEqual(pages)
 })

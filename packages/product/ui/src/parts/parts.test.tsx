@@ -12,7 +12,7 @@ import { RangeSlider } from './range-slider.tsx'
 import { Steps } from './steps.tsx'
 import { Toasts } from './toasts.tsx'
 
-test('a heart tells its state and keeps its name', async () => {
+test('a heart button keeps its label and reports its pressed state', async () => {
   function Heart() {
     const [pressed, setPressed] = useState(false)
     return <HeartButton pressed={pressed} label="Favourite: Loft" onToggle={() => setPressed(!pressed)} />
@@ -24,7 +24,7 @@ test('a heart tells its state and keeps its name', async () => {
   expect(screen.getByRole('button', { name: 'Favourite: Loft', pressed: true })).toBeTruthy()
 })
 
-test('a button that is disabled for assistive technology ignores presses, and keeps the focus', async () => {
+test('a button with aria-disabled ignores presses and keeps the focus', async () => {
   let presses = 0
   render(
     <Button aria-disabled={true} onClick={() => (presses += 1)}>
@@ -38,7 +38,7 @@ test('a button that is disabled for assistive technology ignores presses, and ke
   expect(document.activeElement).toBe(screen.getByRole('button'))
 })
 
-test('a busy button says so and cannot be pressed twice', async () => {
+test('a busy button announces so and cannot be pressed twice', async () => {
   let presses = 0
   render(
     <Button busy onClick={() => (presses += 1)}>
@@ -52,7 +52,7 @@ test('a busy button says so and cannot be pressed twice', async () => {
   expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true')
 })
 
-test('a button is no submit button unless it says so', () => {
+test('a button has the type “button” by default', () => {
   render(<Button>Menu</Button>)
 
   expect(screen.getByRole('button').getAttribute('type')).toBe('button')
@@ -62,7 +62,7 @@ test('a link can look like a button', () => {
   expect(buttonClass({ variant: 'primary', size: 'large' })).toBe('button primary large')
 })
 
-test('a count is read out in words and hidden at zero', () => {
+test('a count badge has a spoken label, and is hidden at zero', () => {
   const { rerender } = render(<CountBadge count={3} label="3 waiting for you" />)
   expect(screen.getByText('3 waiting for you')).toBeTruthy()
 
@@ -71,14 +71,14 @@ test('a count is read out in words and hidden at zero', () => {
   expect(screen.queryByText('none waiting for you')).toBeNull()
 })
 
-test('a short fact can be spoken in full', () => {
+test('a short fact can have a longer spoken text', () => {
   render(<FactsRow facts={[{ id: 'persons', icon: null, text: '2', spoken: 'for 2 people' }]} />)
 
   expect(screen.getByText('for 2 people')).toBeTruthy()
   expect(screen.getByText('2').getAttribute('aria-hidden')).toBe('true')
 })
 
-test('a card is an article whose heading comes before the controls on its picture', () => {
+test('a card is an article whose heading comes before the controls of its picture', () => {
   render(<MediaCard media={<button type="button">Next photo</button>} title={<a href="/flat/1">Loft</a>} />)
 
   const card = screen.getByRole('article')
@@ -104,7 +104,7 @@ test('pills are a radio group: arrow keys move the choice', async () => {
   expect(screen.getByRole('radio', { name: 'Pending', checked: true })).toBeTruthy()
 })
 
-test('the thumbs of a range cannot pass one another', () => {
+test('the two thumbs of a range slider cannot cross', () => {
   function Price() {
     const [value, setValue] = useState<readonly [number, number]>([500, 1000])
     return (
@@ -128,7 +128,7 @@ test('the thumbs of a range cannot pass one another', () => {
   expect(lowest.getAttribute('aria-valuetext')).toBe('€950')
 })
 
-test('a wizard step can be gone to and tells whether it is complete', async () => {
+test('a wizard step can be pressed, and announces whether it is complete', async () => {
   const visited: string[] = []
   render(
     <Steps
@@ -152,7 +152,7 @@ test('a wizard step can be gone to and tells whether it is complete', async () =
   expect(visited).toEqual(['a'])
 })
 
-test('the action of a notice runs and closes it', async () => {
+test('pressing the action of a toast runs it and closes the toast', async () => {
   const done: unknown[] = []
   render(
     <Toasts
@@ -175,7 +175,7 @@ test('the action of a notice runs and closes it', async () => {
   expect(done).toEqual(['undone', 7])
 })
 
-test('an error is announced at once', () => {
+test('an error toast is an alert', () => {
   render(
     <Toasts
       label="Notices"

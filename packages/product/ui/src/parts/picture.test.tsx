@@ -7,7 +7,7 @@ import { PictureCarousel } from './picture-carousel.tsx'
 
 const variant = (name: string, width: number) => ({ url: `/${name}-${width}.webp`, width, height: width / 2 })
 
-test('the browser chooses among the sizes, and each width is offered once', () => {
+test('a picture offers each width once in its srcset', () => {
   const variants = [variant('room', 320), variant('room', 640), variant('room', 640)]
 
   render(<Picture variants={variants} alt="Living room" sizes="50vw" />)
@@ -19,7 +19,7 @@ test('the browser chooses among the sizes, and each width is offered once', () =
 
 const sizesOf = (name: string) => screen.getByRole('img', { name }).getAttribute('sizes')
 
-test('screens of a high density show three quarters of the width, unless a picture is looked at closely', () => {
+test('high-density screens get three quarters of the width, except in the gallery', () => {
   const props = { variants: [variant('room', 320)], sizes: '(max-width: 699px) calc(100vw - 32px), 340px' }
 
   render(
@@ -35,14 +35,14 @@ test('screens of a high density show three quarters of the width, unless a pictu
   expect(sizesOf('in the gallery')).toBe(props.sizes)
 })
 
-test('the first picture of a page is fetched at once', () => {
+test('a priority picture is loaded eagerly', () => {
   render(<Picture variants={[variant('room', 320)]} alt="Living room" sizes="50vw" priority />)
 
   expect(screen.getByRole('img').getAttribute('loading')).toBe('eager')
   expect(screen.getByRole('img').getAttribute('fetchpriority')).toBe('high')
 })
 
-test('a picture that does not come leaves its words', () => {
+test('a picture that fails to load shows its alternative text', () => {
   render(<Picture variants={[variant('room', 320)]} alt="Living room" sizes="50vw" />)
 
   fireEvent.error(screen.getByRole('img'))
@@ -64,7 +64,7 @@ function renderCarousel() {
   )
 }
 
-test('only the first picture of a carousel loads before somebody shows interest', async () => {
+test('a carousel loads only its first picture until it is hovered', async () => {
   renderCarousel()
   expect(screen.getAllByRole('img', { hidden: true })).toHaveLength(1)
 
@@ -87,7 +87,7 @@ test('the arrows step through the pictures and stop at the ends', async () => {
   expect(next.getAttribute('aria-disabled')).toBe('true')
 })
 
-test('pictures can be links beside a link in words, without stops of their own', async () => {
+test('picture links are not focusable if a text link exists beside them', async () => {
   render(
     <PictureCarousel
       pictures={[{ id: 1, alt: 'room', variants: [variant('room', 320)] }]}
@@ -107,7 +107,7 @@ test('pictures can be links beside a link in words, without stops of their own',
   expect(screen.getByRole('link', { hidden: true }).querySelector('img')).toBeTruthy()
 })
 
-test('a carousel without pictures keeps the place of one', () => {
+test('a carousel without pictures keeps its space', () => {
   const { container } = render(
     <PictureCarousel
       pictures={[]}
@@ -123,7 +123,7 @@ test('a carousel without pictures keeps the place of one', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a picture for some screens has nothing to load on others', () => {
+test('a picture for some screens loads nothing on others', () => {
   const variants = [{ url: '/1.webp', width: 320, height: 240 }]
   const { container } = render(
     <Picture variants={variants} alt="" sizes="100vw" media="(max-width: 767px)" />,
@@ -134,7 +134,7 @@ test('a picture for some screens has nothing to load on others', () => {
   expect(source?.getAttribute('srcset')).toMatch(/^data:/)
 })
 
-test('the first picture of the page is fetched ahead by the screens that show it', () => {
+test('a priority picture is preloaded only for the screens that show it', () => {
   const variants = [{ url: '/first.webp', width: 320, height: 240 }]
   render(<Picture priority variants={variants} alt="" sizes="100vw" media="(max-width: 767px)" />)
 

@@ -26,7 +26,7 @@ function renderMenu(onLogOut?: () => void) {
   return screen.getByRole('button', { name: 'Open' })
 }
 
-test('the button opens the panel and says so', async () => {
+test('the button opens the panel and has aria-expanded', async () => {
   const button = renderMenu()
 
   await userEvent.click(button)
@@ -64,7 +64,7 @@ test('tabbing out of the panel closes it', async () => {
   expect(screen.queryByRole('group')).toBeNull()
 })
 
-test('choosing in a menu closes it', async () => {
+test('choosing an entry closes the menu', async () => {
   await userEvent.click(renderMenu())
 
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
@@ -72,7 +72,7 @@ test('choosing in a menu closes it', async () => {
   expect(screen.queryByRole('group')).toBeNull()
 })
 
-test('a choice finds the focus on the button already, for a dialog that gives it back', async () => {
+test('when an entry is chosen, the focus is already back on the button', async () => {
   const focused = jest.fn()
   const button = renderMenu(() => focused(document.activeElement))
   await userEvent.click(button)
@@ -82,7 +82,7 @@ test('a choice finds the focus on the button already, for a dialog that gives it
   expect(focused.mock.calls).toEqual([[button]])
 })
 
-test('arrow keys move round a menu, Home and End to its ends', async () => {
+test('arrow keys move through a menu, Home and End go to its ends', async () => {
   await userEvent.click(renderMenu())
   await userEvent.tab()
 
@@ -100,7 +100,7 @@ test.each([
   ['below its button where there is room', { top: 300, bottom: 500 }, ''],
   ['above it where there is none below', { top: 700, bottom: 900 }, 'calc(100% + 8px)'],
   ['below it where there is none above either', { top: 150, bottom: 900 }, ''],
-])('the panel opens %s', async (_where, { top, bottom }, wanted) => {
+])('the position of the panel: %s', async (_where, { top, bottom }, wanted) => {
   const { getBoundingClientRect } = Element.prototype
   Element.prototype.getBoundingClientRect = function () {
     const isPanel = this.getAttribute('role') === 'group'

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { type DecimalPoint, readDecimal, readWholeNumber } from './read-number.ts'
 
-describe('a whole number', () => {
+describe('reading a whole number', () => {
   test.each([
     ['1290', 1290],
     ['1.290', 1290],
@@ -60,12 +60,12 @@ describe('a whole number', () => {
     ['0.500', Number.NaN],
     ['12 90', Number.NaN],
     ['1 290.000', Number.NaN],
-  ])('%p is read as %p', (text, number) => {
+  ])('the text %p is read as %p', (text, number) => {
     expect(readWholeNumber(text)).toBe(number)
   })
 })
 
-describe('a number with decimals', () => {
+describe('reading a number with decimals', () => {
   test.each([
     ['54', 54],
     ['54,5', 54.5],
@@ -87,7 +87,7 @@ describe('a number with decimals', () => {
     ['about 54', Number.NaN],
     ['-5', Number.NaN],
     [',5', Number.NaN],
-  ])('%p is read as %p', (text, number) => {
+  ])('the text %p is read as %p', (text, number) => {
     expect(readDecimal(text, ',')).toBe(number)
   })
 
@@ -104,11 +104,11 @@ describe('a number with decimals', () => {
     ['12.500', '.', Number.NaN],
     ['1,234.5', '.', 1234.5],
     ['54,5', '.', 54.5],
-  ])('%p with the point %p is %p', (text, point, number) => {
+  ])('%p with the decimal sign %p is read as %p', (text, point, number) => {
     expect(readDecimal(text, point)).toBe(number)
   })
 
-  test('without a language, a text that could be two numbers is none', () => {
+  test('without a known decimal sign, ambiguous numbers are refused', () => {
     expect([readDecimal('12.500'), readDecimal('12,500')]).toEqual([Number.NaN, Number.NaN])
   })
 })
@@ -119,7 +119,7 @@ const LANGUAGES = [
   ['es', ','],
 ] as const
 
-test('what a language writes is read back as that number, with unit and spaces', () => {
+test('a number formatted in any language is read back as the same number', () => {
   const typed = fc.record({
     language: fc.constantFrom(...LANGUAGES),
     tenths: fc.integer({ min: 0, max: 99_999_999 }),
@@ -139,7 +139,7 @@ test('what a language writes is read back as that number, with unit and spaces',
   )
 })
 
-test('what another language writes is that number, or none', () => {
+test('a number formatted in another language is read correctly or refused', () => {
   const typed = fc.record({
     reader: fc.constantFrom(...LANGUAGES),
     writer: fc.constantFrom(...LANGUAGES),

@@ -32,13 +32,13 @@ function renderTabs() {
   }
 }
 
-test('the current view beyond the edge is scrolled into sight', () => {
+test('a current tab beyond the edge is scrolled into view', () => {
   const { bar } = renderTabs()
 
   expect(bar.scrollLeft).toBe(290)
 })
 
-test('what the reader has scrolled to stays where nothing has moved', () => {
+test('re-rendering does not undo the reader’s scrolling', () => {
   const { bar, renderAgain } = renderTabs()
   bar.scrollLeft = 0
 
@@ -47,7 +47,7 @@ test('what the reader has scrolled to stays where nothing has moved', () => {
   expect(bar.scrollLeft).toBe(0)
 })
 
-test('a current view that a count has moved is scrolled into sight again', () => {
+test('a current tab moved by a changed count is scrolled into view again', () => {
   const { bar, renderAgain } = renderTabs()
   bar.scrollLeft = 0
   start = 420

@@ -17,7 +17,7 @@ const region = (...toasts: readonly Toast[]) => (
 const FIRST: Toast = { id: 1, kind: 'error', message: 'You are offline.' }
 const SECOND: Toast = { id: 2, kind: 'success', message: 'Saved.' }
 
-test('each new message comes above what has opened meanwhile', () => {
+test('a new toast is moved above dialogs that opened meanwhile', () => {
   const { rerender } = render(region())
   const none = [...calls]
   rerender(region(FIRST))

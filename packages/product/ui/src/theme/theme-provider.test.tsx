@@ -5,7 +5,7 @@ import { Drawer, Modal } from '../work.ts'
 import { loadLocalePack } from './locale-packs.ts'
 import { ThemeProvider } from './theme-provider.tsx'
 
-test('antd speaks the language of the interface', async () => {
+test('antd components use the language of the page', async () => {
   render(
     <ThemeProvider locale="de" withoutStyles>
       <Table columns={[]} dataSource={[]} />
@@ -15,7 +15,7 @@ test('antd speaks the language of the interface', async () => {
   expect(await screen.findAllByText('Keine Daten')).toBeTruthy()
 })
 
-test('a dialog stands above a drawer that opens after it, and its title beside the button that closes it', async () => {
+test('a modal is above a drawer opened later, and its title leaves room for the close button', async () => {
   render(
     <ThemeProvider locale="en">
       <Modal open title="Remove it?" />

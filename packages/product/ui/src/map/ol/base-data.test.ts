@@ -19,7 +19,7 @@ function isIn(data: BaseData['topology'], layer: string, at: [longitude: number,
 test.each<[string, [number, number]]>([
   ['off Friedrichshafen', [9.45, 47.6]],
   ['off Romanshorn, on the Swiss side', [9.42, 47.585]],
-])('Lake Constance is water %s', (_, at) => {
+])('Lake Constance is drawn as water %s', (_, at) => {
   expect(isIn(topology, 'water', at)).toBe(true)
 })
 
@@ -29,15 +29,15 @@ test.each<[string, [number, number], boolean]>([
   ['the bay of Cádiz', [-6.25, 36.56], false],
   ['the bay of Eckernförde', [9.95, 54.49], false],
   ['where Poland begins at Görlitz', [15.02, 51.15], true],
-])('land or sea: %s', (_, at, isLand) => {
+])('the base map has land at the place (or sea): %s', (_, at, isLand) => {
   expect(isIn(topology, 'countries', at)).toBe(isLand)
 })
 
-test('the land goes on beyond what is drawn in detail', () => {
+test('beyond the detailed area the map still shows land', () => {
   expect([isIn(world, 'land', [-95, 40]), isIn(world, 'land', [-40, 30])]).toEqual([true, false])
 })
 
-test('places of Spain are named', () => {
+test('Spanish cities are labelled', () => {
   const names = places.map(([name]) => name)
 
   expect(names).toEqual(expect.arrayContaining(['Barcelona', 'Cádiz', 'Madrid']))

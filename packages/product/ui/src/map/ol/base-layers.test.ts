@@ -20,12 +20,12 @@ function labelOf(row: PlaceRow, zoom: number, placeName: (localName: string) => 
   return style?.getText()?.getText()
 }
 
-test('a city has the name that its reader knows, in capitals where the map is near', () => {
+test('a city is labelled with the given name, in capitals when zoomed in', () => {
   expect(labelOf(MUNICH, 7, () => 'Munich')).toBe('Munich')
   expect(labelOf(MUNICH, 11, () => 'Munich')).toBe('MUNICH')
 })
 
-test('the name follows the language, though the label was drawn before', () => {
+test('a label changes with the language, despite the cache', () => {
   labelOf(MUNICH, 7, () => 'Munich')
 
   expect(labelOf(MUNICH, 7, () => 'Múnich')).toBe('Múnich')

@@ -10,7 +10,7 @@ const NORTH_EAST = fromLonLat([BERLIN.east, BERLIN.north])
 const SOUTH_WEST = fromLonLat([BERLIN.west, BERLIN.south])
 const SIZE = [1_200, 700]
 
-test('the results begin below the controls at the upper edge and end above the attributions', () => {
+test('results are fitted between the controls at the top and the attributions at the bottom', () => {
   const map = new OlMap({ view: new View({ center: [0, 0], zoom: 3 }) })
   const view = map.getView()
   map.setSize(SIZE)

@@ -47,7 +47,7 @@ function boxesOf(pins: readonly Pin[], atZoom: number) {
   })
 }
 
-test('no two prices overlap', () => {
+test('prices never overlap', () => {
   fc.assert(
     fc.property(markers, zoom, (flats, atZoom) => {
       const boxes = boxesOf(placePins(flats, { zoom: atZoom }), atZoom)
@@ -68,7 +68,7 @@ test('no two prices overlap', () => {
   )
 })
 
-test('no dot covers a price', () => {
+test('dots never cover a price', () => {
   fc.assert(
     fc.property(markers, zoom, (flats, atZoom) => {
       const alone = flats.filter(({ count }) => count === 1)
@@ -94,7 +94,7 @@ test('no dot covers a price', () => {
   )
 })
 
-test('no flat is lost and none is shown twice', () => {
+test('every flat is in exactly one pin', () => {
   fc.assert(
     fc.property(markers, zoom, (flats, atZoom) => {
       const pins = placePins(flats, { zoom: atZoom })
@@ -108,7 +108,7 @@ test('no flat is lost and none is shown twice', () => {
   )
 })
 
-test('only the clusters of the server are circles', () => {
+test('single flats are never drawn as clusters', () => {
   fc.assert(
     fc.property(markers, zoom, (flats, atZoom) => {
       const pins = placePins(
@@ -121,7 +121,7 @@ test('only the clusters of the server are circles', () => {
   )
 })
 
-test('a price touches the position of its flat until the map shows single houses', () => {
+test('a price touches its flat’s position until the map shows single houses', () => {
   fc.assert(
     fc.property(
       markers,
@@ -137,7 +137,7 @@ test('a price touches the position of its flat until the map shows single houses
   )
 })
 
-test('the chosen flat shows its price wherever it is', () => {
+test('the chosen flat always shows its price', () => {
   fc.assert(
     fc.property(markers, zoom, fc.nat(), (flats, atZoom, at) => {
       const single = flats.map((flat) => ({ ...flat, count: 1 }))
@@ -152,7 +152,7 @@ test('the chosen flat shows its price wherever it is', () => {
 
 const pinKeys = (pins: readonly Pin[]) => pins.map(({ key, kind, shift }) => ({ key, kind, shift }))
 
-test('choosing a flat whose price is shown moves nothing', () => {
+test('choosing a flat whose price is shown moves no pin', () => {
   const flats = spiral(200)
   const before = placePins(flats, { zoom: 11 })
   const [shown] = pricesOf(before)
@@ -162,7 +162,7 @@ test('choosing a flat whose price is shown moves nothing', () => {
   expect(pinKeys(after)).toEqual(pinKeys(before))
 })
 
-test('flats that are found farther away leave the others where they are', () => {
+test('new flats far away move no pin', () => {
   const flats = spiral(200)
   const elsewhere = spiral(100).map((flat) => ({ ...flat, id: `east-${flat.id}`, lng: flat.lng + 3 }))
   const before = placePins(flats, { zoom: 11 })
@@ -172,7 +172,7 @@ test('flats that are found farther away leave the others where they are', () => 
   expect(pinKeys(after.filter(({ key }) => !key.startsWith('east-')))).toEqual(pinKeys(before))
 })
 
-test('a thousand flats in one place are a handful of pins', () => {
+test('a thousand flats at one place become a handful of pins', () => {
   const flats = spiral(1_000).map((flat) => ({ ...flat, ...BERLIN }))
 
   const pins = placePins(flats, { zoom: 11 })

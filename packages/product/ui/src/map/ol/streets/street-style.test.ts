@@ -48,11 +48,11 @@ test.each([
   ['en', 'Central Station'],
   ['de', 'Hauptbahnhof'],
   ['es', 'Hauptbahnhof'],
-])('in %s a station is named %s', (language, name) => {
+])('in %s the main station is labelled %s', (language, name) => {
   expect(textsOf(streetStyle(language)(station, resolutionOf(15)))).toEqual([name])
 })
 
-test('small streets are drawn and named only from near by', () => {
+test('small streets are drawn and labelled only when zoomed in', () => {
   const style = streetStyle('de')
 
   expect(style(street, resolutionOf(11))).toEqual([])
@@ -65,24 +65,24 @@ test.each([
   ['landuse', 'park', '#dfe8d3'],
   ['landuse', 'forest', '#d3e0c6'],
   ['earth', 'earth', '#f8f6f2'],
-])('%s of the kind %s has its colour', (layer, kind, colour) => {
+])('the %s of the kind %s is drawn in its colour', (layer, kind, colour) => {
   expect(fillsOf(streetStyle('de')(area(layer, kind), resolutionOf(13)))).toEqual([colour])
 })
 
-test('what is not known is not drawn', () => {
+test('unknown kinds of features are not drawn', () => {
   const style = streetStyle('de')
 
   expect(style(area('landuse', 'volcano'), resolutionOf(13))).toEqual([])
   expect(style(new Feature({ geometry: new Point([0, 0]) }), resolutionOf(13))).toEqual([])
 })
 
-test('the same look is made once', () => {
+test('equal styles are created once', () => {
   const style = streetStyle('de')
 
   expect(style(street, resolutionOf(16))[0]).toBe(style(street, resolutionOf(16.1))[0])
 })
 
-test('streets lie within their area, from near by', () => {
+test('streets are available within their area, when zoomed in', () => {
   const [west = 0, south = 0] = streetExtent(BERLIN)
   const inside = [west + 1, south + 1]
 
