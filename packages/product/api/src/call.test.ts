@@ -2,13 +2,13 @@ import { expect, test } from '@jest/globals'
 import { accessOf, type CallInput, type CallOutput } from './call.ts'
 import { addFavourite, cancelBooking, getFlat, getOverview, listFlats, searchFlats } from './calls/index.ts'
 
-test('the path of a call says who may make it', () => {
+test('the path of a call determines whether it needs a user or an admin', () => {
   expect(accessOf(listFlats)).toBe('open')
   expect(accessOf(addFavourite)).toBe('user')
   expect(accessOf(getOverview)).toBe('admin')
 })
 
-test('a call asks for the parts it declares and for no others', () => {
+test('the types of a call require its parameters, query and body, and refuse others', () => {
   const flat: CallInput<typeof getFlat> = { params: { id: 7 } }
   const search: CallInput<typeof searchFlats> = { body: { types: ['LOFT'] } }
   // @ts-expect-error an unknown type of flat

@@ -7,7 +7,7 @@ import { Type } from 'typebox'
 import { NewSavedSearch } from './saved-search.ts'
 import { SearchFilter, schemaOfRow } from './search.ts'
 
-test('every row of the table is a field of the filter', () => {
+test('the search schema has a field for every row of the table of search fields', () => {
   const fields = SEARCH_FIELDS.flatMap((row) => ('fields' in row ? [...row.fields] : [row.field]))
 
   expect(Object.keys(SearchFilter.properties).toSorted()).toEqual(
@@ -26,7 +26,7 @@ test.each([
   [{ startDate: '2027-02-30' }],
   [{ term: 'a'.repeat(101) }],
   [{ nonsense: 1 }],
-])('%.50j is refused', (filter) => {
+])('the search filter %.50j is refused', (filter) => {
   expect(Value.Check(SearchFilter, filter)).toBe(false)
 })
 
@@ -43,7 +43,7 @@ test.each<[SearchField, unknown[], unknown[]]>([
     [['OIL']],
     [['COAL'], 'OIL'],
   ],
-])('a filter %.40j has its values only', (row, fitting, others) => {
+])('a search field %.40j accepts only its own values', (row, fitting, others) => {
   const isTaken = (value: unknown) => Value.Check(schemaOfRow(row), value)
 
   expect(fitting.filter(isTaken)).toEqual(fitting)
@@ -66,7 +66,7 @@ const address = fc
   .array(fc.tuple(fc.constantFrom(...SEARCH_FIELDS.map(({ name }) => name)), text), { maxLength: 12 })
   .map((pairs) => pairs.map(([name, value]) => `${name}=${value}`).join('&'))
 
-test('the API accepts all that an address can ask for, and a saved search keeps what is left of it', () => {
+test('every filter that an address can express is accepted by the API, and can be saved', () => {
   fc.assert(
     fc.property(address, (search) => {
       const { view: _view, ...filter } = readSearch(search)

@@ -47,12 +47,12 @@ const isBounded = ({ enum: codes, const: code, pattern, format, maxLength }: Sha
   return format === 'date' || format === 'date-time' || format === 'binary'
 }
 
-test('every text of a request is a line, a text of several lines, an address, a code, an id, a day or a file', () => {
+test('every text in a request has a limiting format', () => {
   expect(TEXTS.length).toBeGreaterThan(100)
   expect(TEXTS.filter(([, text]) => !isBounded(text)).map(([path]) => path)).toEqual([])
 })
 
-test('what people write on several lines is named here, so that all else is one line', () => {
+test('the fields that allow several lines are these, all others are one line', () => {
   const written = TEXTS.filter(([, { format }]) => format === 'text').map(([path]) => path.split('.').at(-1))
 
   expect([...new Set(written)].toSorted()).toEqual([

@@ -3,7 +3,7 @@ import { monthOf, stayInMonth } from '@domizil/domain'
 import { expect, test } from '@jest/globals'
 import { readSearch, writeSearch } from './search-address.ts'
 
-test('a month is the same month again after its way through an address', () => {
+test('a month is read back from the address as the same month', () => {
   const address = writeSearch({ ...stayInMonth('2027-02'), months: 3 })
 
   expect(address).toBe('?from=2027-02-15&months=3&flex=14')
@@ -16,6 +16,6 @@ test.each([
   ['an exact day', { startDate: '2027-02-15' }],
   ['a last day', { startDate: '2027-02-15', flexDays: 14, endDate: '2027-05-14' }],
   ['no day', {}],
-] as const)('a stay with %s is no month', (_name, stay) => {
+] as const)('a stay with %s is not read as a month', (_name, stay) => {
   expect(monthOf(stay)).toBeUndefined()
 })

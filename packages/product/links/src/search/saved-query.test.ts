@@ -25,7 +25,7 @@ const address = fc
   .tuple(...PARTS.map((texts) => fc.constantFrom(...texts)))
   .map((parts) => `?${parts.filter(Boolean).join('&')}`)
 
-test('a saved search opens at the address that was saved', () => {
+test('opening a saved search gives the address it was saved from', () => {
   fc.assert(
     fc.property(address, (search) => {
       const query = readSearch(search)
@@ -36,7 +36,7 @@ test('a saved search opens at the address that was saved', () => {
   )
 })
 
-test('nothing is saved that the search does not say', () => {
+test('a saved search contains only the criteria of the search', () => {
   expect(savedOf(readSearch('?q=Berlin&page=3&view=map'))).toEqual({ city: 'Berlin', hasPets: false })
   expect(savedOf({})).toEqual({ hasPets: false })
 })

@@ -6,12 +6,12 @@ import { SEARCH_FIELDS, VIEW_FIELD } from './search-fields.ts'
 
 const BERLIN = { north: 52.6, east: 13.6, south: 52.4, west: 13.2 }
 
-test('the bare address asks for everything', () => {
+test('an address without parameters has no filters', () => {
   expect(readSearch('')).toEqual({})
   expect(searchPath()).toBe('/search')
 })
 
-test('an address that was read is written as it was', () => {
+test('reading an address and writing it again gives the same address', () => {
   const address =
     '?q=Berlin&at=52.52,13.405&r=5&bounds=52.6,13.6,52.4,13.2&near=52.53,13.38&nearname=Charit%C3%A9&within=3&from=2027-03-01&months=6&flex=7&price=500-1500' +
     '&deposit=2000&size=40-80&beds=2&baths=1&persons=3&type=STUDIO,LOFT&length=MONTHS_1_3,FLEXIBLE' +
@@ -21,7 +21,7 @@ test('an address that was read is written as it was', () => {
   expect(ignoredNames(address)).toEqual([])
 })
 
-test('every field of the table can be written and read', () => {
+test('every search field can be written into and read from an address', () => {
   const names = [...SEARCH_FIELDS, VIEW_FIELD].map(({ name }) => name)
   const address =
     '?q=a&at=1,2&r=5&bounds=2,1,1,0&near=1,2&nearname=a&within=3&from=2027-03-01&to=2027-04-01&price=1-2&deposit=1&size=1-2&beds=1&baths=1&persons=1' +
@@ -35,7 +35,7 @@ test('every field of the table can be written and read', () => {
   expect(new Set(written)).toEqual(new Set(names))
 })
 
-test('a part of the map is named with about ten metres', () => {
+test('the bounds of the map are rounded to about ten metres', () => {
   const written = writeSearch({ bounds: { ...BERLIN, north: 52.600012345 } })
 
   expect(written).toBe('?bounds=52.6,13.6,52.4,13.2')
@@ -91,7 +91,7 @@ test.each([
   ['bounds=95,13,52,12', {}],
   ['bounds=53,13,52', {}],
   ['bounds=53,13,52,12,1', {}],
-])('%s is read as far as it makes sense', (address, read) => {
+])('the parameter %s is read as far as it is valid', (address, read) => {
   expect(readSearch(address)).toEqual(read)
 })
 
@@ -104,19 +104,19 @@ test.each([
   ['page=1&sort=RELEVANCE&view=list&q=&price=&beds=0', []],
   ['amen=WIFI,WIFI', []],
   ['utm_source=letter', []],
-])('of %s these names are ignored: %j', (address, ignored) => {
+])('in the address %s the ignored parameters are %j', (address, ignored) => {
   expect(ignoredNames(address)).toEqual(ignored)
 })
 
-test('a place is cut where the API would refuse it', () => {
+test('a place is cut to the length that the API accepts', () => {
   expect(readSearch(`q=${'a'.repeat(200)}`).term).toHaveLength(100)
 })
 
-test('codes are written in the order of the catalogue', () => {
+test('codes are written in catalogue order', () => {
   expect(searchPath({ amenities: ['DESK', 'WIFI'] })).toBe('/search?amen=WIFI,DESK')
 })
 
-test('a template of the search is read as the search for a place', () => {
+test('the address in the search template is read as a search for its place', () => {
   const [, search] = searchTemplate('Bad%20Homburg').split('?')
 
   expect(readSearch(search ?? '')).toEqual({ term: 'Bad Homburg' })
@@ -174,7 +174,7 @@ const oddAddress = fc
   })
   .map((pairs) => pairs.map(([name, value]) => `${name}=${value}`).join('&'))
 
-test('what was understood of an odd address is written in full, and read the same', () => {
+test('writing what was read from any odd address, and reading it again, changes nothing', () => {
   fc.assert(
     fc.property(oddAddress, (address) => {
       const read = readSearch(address)

@@ -37,7 +37,7 @@ test.each<[SearchField, string, unknown]>([
   [WIDTH, '-2.5', [undefined, 2.5]],
   [BUILT, '2027-03-01', '2027-03-01'],
   [HEATING, 'GAS,OIL', ['GAS', 'OIL']],
-])('%.20j reads %s and writes it again', (row, text, value) => {
+])('the field %.20j reads %s and writes it again', (row, text, value) => {
   expect(readValue(row, text)).toEqual(value)
   expect(writeValue(row, value)).toBe(text)
 })
@@ -51,10 +51,10 @@ test.each<[SearchField, string]>([
   [HEIGHT, '5.1'],
   [WIDTH, '1.55-2'],
   [BUILT, '2027-02-30'],
-])('%.20j does not read %s', (row, text) => {
+])('the field %.20j refuses %s', (row, text) => {
   expect(readValue(row, text)).toBeUndefined()
 })
 
-test('a yes that is not asked for is not written', () => {
+test('a flag that is not set is not written', () => {
   expect(writeValue(LIFT, undefined)).toBe('')
 })

@@ -7,7 +7,7 @@ import { readStay, stayOf, withStay } from './stay-address.ts'
 const SEARCH =
   '?q=Berlin&from=2027-03-01&to=2027-05-15&flex=7&price=500-&persons=2&rules=PETS_ALLOWED&sort=NEWEST&page=3'
 
-test('a search hands on its stay, and nothing else, to a flat and to favourites', () => {
+test('links from a search to a flat and to favourites contain its stay only', () => {
   const stay = stayOf(readSearch(SEARCH))
 
   expect(flatPath(7, { stay })).toBe(
@@ -24,14 +24,14 @@ test('a search hands on its stay, and nothing else, to a flat and to favourites'
   ])
 })
 
-test('the stay of an address is read as the search reads it', () => {
+test('the stay in an address is read as in a search', () => {
   expect(readStay(flatPath(7, { stay: stayOf(readSearch(SEARCH)) }).slice('/flat/7'.length))).toEqual(
     stayOf(readSearch(SEARCH)),
   )
   expect(readStay('?from=2027-02-30&to=soon&persons=99&months=3&flex=7')).toEqual({ months: 3 })
 })
 
-test('another stay takes the place of the first, beside what else the address says', () => {
+test('a new stay replaces the old one and keeps other parameters', () => {
   expect(
     withStay('?remotes=reset&from=2027-03-01&months=3&flex=7', { persons: 2, endDate: '2027-05-01' }),
   ).toBe('?remotes=reset&to=2027-05-01&persons=2')
