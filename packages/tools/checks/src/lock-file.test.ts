@@ -26,7 +26,7 @@ const natives = Object.entries(snapshots).flatMap(([key, { optionalDependencies 
   return parts.length > 0 && !packages[name]?.os ? [{ name, parts }] : []
 })
 
-test('the bundler is among the packages with a native part', () => {
+test('the bundler is recognised as a package with native parts', () => {
   expect(natives.map(({ name }) => name)).toContainEqual(expect.stringMatching(/^@rspack\/binding@/))
 })
 

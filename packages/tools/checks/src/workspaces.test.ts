@@ -7,7 +7,7 @@ import { workspacesOf } from './workspaces.ts'
 const ROOT = join(import.meta.dirname, '../../../..')
 
 /** The test runner finds its folders by these references: what is compiled is tested. */
-test('the compiler knows every workspace', () => {
+test('tsconfig.json references every workspace', () => {
   const { references } = JSON.parse(readFileSync(join(ROOT, 'tsconfig.json'), 'utf8')) as {
     references: { path: string }[]
   }

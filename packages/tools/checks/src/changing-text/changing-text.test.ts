@@ -10,7 +10,7 @@ function refused(children: readonly string[]): string[] {
   return lines.map((line) => children[line - 1] ?? '')
 }
 
-test('text that changes is found beside other text', () => {
+test('changing text beside other text in an element is found', () => {
   const planted = [
     '{count} flats',
     'flats: {count}',
@@ -28,7 +28,7 @@ test('text that changes is found beside other text', () => {
   expect(refused(planted)).toEqual(planted)
 })
 
-test('text by itself, in an element, or that does not change is not', () => {
+test('text that is alone in its element or does not change is not found', () => {
   const allowed = [
     '{count}',
     '{`${count} flats`}',

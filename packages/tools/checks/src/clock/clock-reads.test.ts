@@ -7,17 +7,20 @@ import { clockReads } from './clock-reads.ts'
 const DOMAIN = join(import.meta.dirname, '../../../../product/domain/src')
 
 test.each(['new Date()', 'Date.now()', 'performance.now()', 'dayjs()', 'Date()'])(
-  '%s reads the clock',
+  '%s is found as a read of the clock',
   (read) => {
     expect(clockReads(`\nconst today = ${read}`)).toEqual([`2: const today = ${read}`])
   },
 )
 
-test.each(['new Date(day)', 'Date.UTC(2026, 0, 1)', 'dayjs(day)', 'toDate()'])('%s does not', (given) => {
-  expect(clockReads(`const day = ${given}`)).toEqual([])
-})
+test.each(['new Date(day)', 'Date.UTC(2026, 0, 1)', 'dayjs(day)', 'toDate()'])(
+  '%s is not taken for a read of the clock',
+  (given) => {
+    expect(clockReads(`const day = ${given}`)).toEqual([])
+  },
+)
 
-test('the domain reads no clock', () => {
+test('the domain package reads no clock', () => {
   const files = sourceFiles(DOMAIN)
 
   const reads = files.flatMap((file) =>

@@ -7,7 +7,7 @@ import { readCoverage } from './read-coverage.ts'
 const ROOT = join(import.meta.dirname, '../../../../..')
 const coverage = readCoverage(ROOT)
 
-test('requirements are the items of the page that have an id', () => {
+test('requirements are read from list items with an id', () => {
   expect(readRequirements('# Requirements\n\n- **1.1** Home\n- **D4.2** A rule\n- no id\n')).toEqual([
     { id: '1.1', text: 'Home' },
     { id: 'D4.2', text: 'A rule' },
@@ -19,11 +19,11 @@ test.each([
   ['/** @jest-environment-options {} */\n// proves 1.3\n', ['1.3']],
   ['// proves 1.3,\n// 2.1\n// 3.5 is not one', ['1.3', '2.1']],
   ["import '1.3'\n// proves 1.4", []],
-])('a test file proves what its first line names: %j', (source, ids) => {
+])('a test file proves the requirements named in its first line: %j', (source, ids) => {
   expect(readProofs(source)).toEqual(ids)
 })
 
-test('a requirement without a test, one that is repeated, and an id that does not exist are faults', () => {
+test('a requirement that is untested or repeated, and an unknown id, are reported', () => {
   const requirements = ['1.1', '1.2', '1.2'].map((id) => ({ id, text: 'It works' }))
   const proofs = [{ file: 'a.test.ts', ids: ['1.2', '9.9'] }]
 
@@ -34,19 +34,19 @@ test('a requirement without a test, one that is repeated, and an id that does no
   })
 })
 
-test('every requirement is proved, and every test names requirements that exist', () => {
+test('every requirement has a test, and tests name only existing requirements', () => {
   expect(coverage.requirements.length).toBeGreaterThan(700)
   expect(coverageFaults(coverage)).toEqual({ repeated: [], unproved: [], unknown: [] })
 })
 
-test('docs/coverage.md is what `npm run coverage` makes', () => {
+test('docs/coverage.md is up to date', () => {
   expect(readFileSync(join(ROOT, 'docs/coverage.md'), 'utf8')).toBe(coveragePage(coverage))
 })
 
 /** How many rules each section of the decisions has. */
 const RULES_OF_SECTION = [14, 13, 1, 2, 13, 6, 12, 3, 4, 11, 5, 6]
 
-test('every rule of every decision is a requirement, by number', () => {
+test('the rules of every decision are numbered requirements without gaps', () => {
   const ids = coverage.requirements
     .map(({ id }) => id)
     .filter((id) => id.startsWith('D') && !id.startsWith('D0.'))

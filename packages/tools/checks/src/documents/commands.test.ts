@@ -8,13 +8,13 @@ const ROOT = join(import.meta.dirname, '../../../../..')
 /** The checkout, a remote in it, and a repository that `domizil new` writes. */
 const MANIFESTS = ['package.json', 'mf-bookings/package.json', 'packages/platform/cli/template/package.json']
 
-test('a script that no manifest has is found', () => {
+test('a script that is in no package.json is found', () => {
   const text = '`npm start`, `npm run go -- x`, `npm run test:all`, `npm test`, `npm install`'
 
   expect(unknownScripts(text, new Set(['start', 'test:all']))).toEqual(['go', 'test'])
 })
 
-test('documents name only commands that exist', () => {
+test('documents name existing npm scripts only', () => {
   const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
   const scripts = new Set(MANIFESTS.flatMap((file) => Object.keys(JSON.parse(read(file)).scripts)))
   const unknown = documentsOf(ROOT).flatMap((file) =>

@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '../../../../..')
 const folder = mkdtempSync(join(tmpdir(), 'domizil-links-'))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a link to a missing file or heading is found, one in an example is not', () => {
+test('a link to a missing file or heading is found, except in examples', () => {
   writeFileSync(join(folder, 'other.md'), '## People’s data\n')
   const file = join(folder, 'page.md')
   writeFileSync(
@@ -20,6 +20,6 @@ test('a link to a missing file or heading is found, one in an example is not', (
   expect(brokenLinks(file)).toEqual([`${file}: other.md#money`, `${file}: none.md`])
 })
 
-test('every relative link of the documents leads to a file and a heading', () => {
+test('every relative link in the documents has an existing target', () => {
   expect(documentsOf(ROOT).flatMap((file) => brokenLinks(join(ROOT, file)))).toEqual([])
 })

@@ -37,11 +37,11 @@ test.each([
     [RECORD],
     '2 has no successor',
   ],
-])('%s is found', (_case, index, found, problem) => {
+])('%s is reported', (_case, index, found, problem) => {
   expect(recordProblems(index, found)).toEqual([problem])
 })
 
-test('a replaced decision is a row that names its successor', () => {
+test('a superseded decision is listed with its successor', () => {
   const index = `${ROW}| 2 | Water is warm; superseded by [1](0001-cold.md) |\n`
 
   expect(recordProblems(index, [RECORD])).toEqual([])
@@ -52,7 +52,7 @@ test('docs/adr/README.md lists every decision record', () => {
   expect(recordProblems(read('README.md'), records)).toEqual([])
 })
 
-test('sources refer to decision records that exist', () => {
+test('sources mention existing decision records only', () => {
   const numbers = recordNumbers(records)
   const files = [
     'pnpm-workspace.yaml',
@@ -70,6 +70,6 @@ test('sources refer to decision records that exist', () => {
   expect(mentions.filter(({ number }) => !numbers.has(number))).toEqual([])
 })
 
-test('a reference names a record by its number, in a sentence and in a path', () => {
+test('mentions of a record are found in sentences and paths', () => {
   expect(mentionedRecords('(ADR 25), ADR 0073, docs/adr/0079')).toEqual([25, 73, 79])
 })

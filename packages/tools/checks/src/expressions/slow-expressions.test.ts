@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import * as schemas from '@domizil/api/schemas'
 import { slowExpressions } from './slow-expressions.ts'
 
-test('an expression that backtracks worse than linearly is found, also one that is put together', () => {
+test('a regular expression with superlinear backtracking is found, also in a concatenation', () => {
   const planted = [
     String.raw`export const exponential = /(a+)+$/`,
     String.raw`export const linear = /^[a-z]+\.js$/`,
@@ -16,7 +16,7 @@ test('an expression that backtracks worse than linearly is found, also one that 
   expect(slowExpressions(planted)).toEqual([1, 3, 5, 6])
 })
 
-test('none is among the patterns by which the backend checks what it is sent', () => {
+test('no pattern of an API schema backtracks superlinearly', () => {
   const patterns = [...new Set(Object.values(schemas).flatMap(patternsIn))]
 
   const source = patterns.map(

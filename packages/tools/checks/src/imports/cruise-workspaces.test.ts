@@ -51,14 +51,14 @@ test.each(
   TREES.flatMap(({ plants, ...tree }) =>
     plants.map((plant) => ({ ...plant, in: Object.keys(plant.files)[0], tree })),
   ),
-)('$rule is broken by $in', async ({ rule, files, tree }) => {
+)('the rule $rule reports $in', async ({ rule, files, tree }) => {
   const { violations } = await tree.read()
 
   const found = violations.filter(({ from }) => from in files || !(from in tree.files))
   expect([...new Set(found.map((violation) => violation.rule))]).toEqual([rule])
 })
 
-test('every rule has a tree that breaks it', async () => {
+test('every import rule has an example that breaks it', async () => {
   const options = await extractDepcruiseOptions(CONFIG)
 
   const rules = options.ruleSet?.forbidden?.map(({ name }) => name)
@@ -66,7 +66,7 @@ test('every rule has a tree that breaks it', async () => {
   expect([...new Set(PLANTS.map(({ rule }) => rule))].toSorted()).toEqual(rules?.toSorted())
 })
 
-test('what the house allows breaks no rule', async () => {
+test('allowed imports break no rule', async () => {
   const { violations } = await cruisePlanted({
     'mf-flat/src/app/remote.tsx': "import '../pages/flat-page.tsx'\nimport '@domizil/domain'\n",
     'mf-flat/src/pages/flat-page.tsx':

@@ -18,19 +18,19 @@ function drawnRooms() {
   })
 }
 
-test('a row that points upwards is refused', () => {
+test('a room that may import one above it is refused', () => {
   const table = { ground: { kernel: ['flat'] }, catalogue: { flat: [] } }
 
   expect(() => roomRules(table)).toThrow('kernel may not import flat')
 })
 
-test('two rows that point at each other are refused', () => {
+test('two rooms that may import each other are refused', () => {
   const table = { catalogue: { flat: ['user'], user: ['flat'] } }
 
   expect(() => roomRules(table)).toThrow('flat may not import user')
 })
 
-test('the map of the rooms in architecture.md is the table of the rules', () => {
+test('the map of rooms in architecture.md equals the table of the import rules', () => {
   const rooms = Object.entries(ROOM_MAY_IMPORT).flatMap(([floor, row]) =>
     Object.entries(row).map(([room, others]) => ({ floor, room, others: [...others] })),
   )
@@ -38,7 +38,7 @@ test('the map of the rooms in architecture.md is the table of the rules', () => 
   expect(drawnRooms()).toEqual(rooms)
 })
 
-test('circles and pairs of rooms are counted', () => {
+test('import cycles and mutual pairs of rooms are counted', () => {
   const room = (name: string) => `packages/backend/server/src/floor/${name}/index.ts`
   const arrow = (from: string, to: string) => ({ from: room(from), to: room(to) })
 

@@ -16,7 +16,7 @@ interface TextFieldProps {
 export declare const other: number;
 `
 
-test('an export is described with the type that only its module knows', () => {
+test('the description of an export includes the local types it uses', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'domizil-kit-'))
   writeFileSync(path.join(root, 'parts.d.ts'), DECLARED)
 
@@ -27,7 +27,7 @@ test('an export is described with the type that only its module knows', () => {
   )
 })
 
-test('a call is listed with its request and what it does', () => {
+test('the description of a call has its request and its purpose', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'domizil-calls-'))
   mkdirSync(folder, { recursive: true })
   writeFileSync(
@@ -40,7 +40,7 @@ test('a call is listed with its request and what it does', () => {
   ])
 })
 
-test('what is written by hand stays, and what was made is replaced', () => {
+test('generated parts of a page are replaced, and hand-written ones are kept', () => {
   const mark = readFileSync(path.join(import.meta.dirname, '../../../../../docs/kit/charts.md'), 'utf8')
     .split('\n')
     .find((line) => line.startsWith('<!--'))

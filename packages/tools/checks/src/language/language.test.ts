@@ -24,7 +24,7 @@ test.each([
   ['a line of a block', '/*\n * Loaded anew.\n */'],
   ['a comment behind code', "const url = 'a' // nobody asks"],
   ['a comment in JSX', '{/* So many rows. */}'],
-])('a private word is found in %s', (_, source) => {
+])('a banned word is found in %s', (_, source) => {
   expect(privateWords(source)).toHaveLength(1)
 })
 
@@ -32,17 +32,17 @@ test.each([
   ['a term of the field', '// Notifies the tenant once per lease.'],
   ['a string', "const text = 'Nobody has // somebody'"],
   ['a directive', '// oxlint-disable-next-line whoever'],
-])('no private word is found in %s', (_, source) => {
+])('no banned word is found in %s', (_, source) => {
   expect(privateWords(source)).toEqual([])
 })
 
-test('every line of a comment counts, empty ones do not', () => {
+test('each non-empty line of a comment is checked', () => {
   const source = '/**\n * One.\n *\n * Two.\n */\nconst a = 1 // Three.\n'
 
   expect(commentLines(source).map(({ text }) => text)).toEqual(['One.', 'Two.', 'Three.'])
 })
 
-test('a public name without a docstring is found behind the door', () => {
+test('an exported name without a docstring is found, also behind a re-export', () => {
   givenPackage({
     'src/index.ts': "export { run, type Options as RunOptions } from './run.ts'\nexport * from './more.ts'\n",
     'src/run.ts':

@@ -18,7 +18,7 @@ test.each([
   '<a href="/search?q=Berlin">',
   "const path = '/help#contact'",
   "navigate('/admin/flats')",
-])('%s is found', (line) => {
+])('%s is found as a literal address of a page', (line) => {
   expect(pageLiterals(`\n  ${line}`, ROUTES)).toEqual([`2: ${line}`])
 })
 
@@ -30,11 +30,11 @@ test.each([
   "const path = '/searching'",
   "const path = '/flat-menu'",
   "const call = '/flat/:id/calendar'",
-])('%s is not', (line) => {
+])('%s is not taken for a literal address of a page', (line) => {
   expect(pageLiterals(line, ROUTES)).toEqual([])
 })
 
-test('no source writes the address of a page by hand', () => {
+test('no source contains a literal address of a page', () => {
   const files = workspacesOf(ROOT)
     .flatMap((workspace) => sourceFiles(join(ROOT, workspace, 'src')))
     .filter((file) => !EXEMPT.test(relative(ROOT, file)))

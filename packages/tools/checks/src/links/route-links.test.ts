@@ -62,12 +62,12 @@ const SAMPLES: readonly LinkSample[] = [
   ...LISTS.map((list) => admin('adminListPath', list, links.adminListPath(list, { q: 'a b' }))),
 ]
 
-test('no route of an app has two functions, and every function leads to the page it names', () => {
+test('each route has one link function, which leads to its page', () => {
   expect(ROUTES.length).toBeGreaterThan(30)
   expect(linkProblems(ROUTES, SAMPLES)).toEqual([])
 })
 
-test('every function has a sample', () => {
+test('every link function has a sample', () => {
   const functions = Object.keys(links).filter((name) => name.endsWith('Path'))
 
   expect(functions.toSorted()).toEqual([...new Set(SAMPLES.map(({ name }) => name))].toSorted())
@@ -89,6 +89,6 @@ test.each<[string, Parameters<typeof linkProblems>, string]>([
     [ROUTES.filter(({ path }) => path !== '/my-flats'), SAMPLES],
     'myFlatsPath makes /my-flats, which is not the page my-flats of mf-flat.',
   ],
-])('%s is found', (_name, planted, problem) => {
+])('%s is reported', (_name, planted, problem) => {
   expect(linkProblems(...planted)).toEqual([problem])
 })

@@ -31,7 +31,7 @@ test.each([
   "ALTER TABLE flat ADD CONSTRAINT a CHECK (city <> '') NOT VALID; ALTER TABLE flat VALIDATE CONSTRAINT a",
   "ALTER TABLE flat ADD COLUMN town text; UPDATE flat SET town = city WHERE city <> ''",
   'LOCK TABLE flat',
-])('%s is found', async (text) => {
+])('the migration “%s” is reported as blocking or unsafe', async (text) => {
   expect(await migrationProblems(text)).toHaveLength(1)
 })
 
@@ -48,11 +48,11 @@ test.each([
   'ALTER TABLE flat ADD CONSTRAINT flat_city_key UNIQUE USING INDEX flat_city_idx',
   'ALTER TABLE flat ALTER COLUMN city SET NOT NULL, DROP CONSTRAINT flat_city_is_set',
   "UPDATE flat SET town = city WHERE city <> ''",
-])('%s stops nothing', async (text) => {
+])('the migration “%s” is accepted', async (text) => {
   expect(await migrationProblems(text)).toEqual([])
 })
 
-test.each(['server', 'identity', 'demo'])('no migration of %s stops the site', async (part) => {
+test.each(['server', 'identity', 'demo'])('no migration of %s blocks the site', async (part) => {
   const folder = join(BACKEND, part, 'migrations')
   const files = readdirSync(folder).filter((name) => name.endsWith('.sql'))
   const problems = await Promise.all(

@@ -9,18 +9,15 @@ const components = readdirSync(PARTS)
   .filter((file) => /^[^.]+\.tsx$/.test(file))
   .flatMap((file) => [...source(file).matchAll(COMPONENT)].map(([, name = '']) => ({ file, name })))
 
-test('the design system has its parts where they are looked for', () => {
+test('the components of the design system are found', () => {
   expect(components.length).toBeGreaterThan(30)
 })
 
-test.each(components)(
-  '$name of the design system has an example beside it that uses it',
-  ({ file, name }) => {
-    const example = file.replace('.tsx', '.example.tsx')
+test.each(components)('$name of the design system has an example that uses it', ({ file, name }) => {
+  const example = file.replace('.tsx', '.example.tsx')
 
-    expect(existsSync(join(PARTS, example)) && source(example)).toMatch(new RegExp(`<${name}\\b`))
-  },
-)
+  expect(existsSync(join(PARTS, example)) && source(example)).toMatch(new RegExp(`<${name}\\b`))
+})
 
 function source(file: string): string {
   return readFileSync(join(PARTS, file), 'utf8')

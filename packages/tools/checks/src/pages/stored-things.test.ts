@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '../../../../..')
 const POLICY = join(ROOT, 'shell/src/pages/privacy-policy/stored-things.ts')
 const IN_BROWSERS = /^(shell|mf-.+|packages\/platform\/app-kit)$/
 
-test('the privacy policy names whatever our sources keep in the storage of a browser', () => {
+test('the privacy policy names everything that our code stores in the browser', () => {
   const kept = workspacesOf(ROOT)
     .filter((part) => IN_BROWSERS.test(part))
     .flatMap((part) => sourceFiles(join(ROOT, part, 'src')))

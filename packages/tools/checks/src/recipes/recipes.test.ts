@@ -17,7 +17,7 @@ afterEach(() => {
   if (folder) rmSync(folder, { recursive: true })
 })
 
-test.each(RECIPES)('the recipe of "$name" applies to the tree as it is', ({ edits }) => {
+test.each(RECIPES)('the recipe "$name" can be applied to the current sources', ({ edits }) => {
   folder = mkdtempSync(join(tmpdir(), 'recipe-'))
   const copy = folder
   const paths = edits.map(({ path }) => path).filter((path) => existsSync(join(ROOT, path)))
@@ -32,7 +32,7 @@ test.each(RECIPES)('the recipe of "$name" applies to the tree as it is', ({ edit
 const describeWhole = process.env['DOMIZIL_TEST_ALL'] === '' ? describe.skip : describe
 
 describeWhole('the whole tree', () => {
-  test('compiles with all recipes together', () => {
+  test('the sources with all recipes applied compile', () => {
     folder = copyTree(ROOT)
     for (const edit of RECIPES.flatMap(({ edits }) => edits)) applyEdit(folder, edit)
     linkPackages(folder)

@@ -21,17 +21,17 @@ test.each([
   ['shell/migrations/0001_create.sql', { sql: 3 }],
   ['shell/README.md', { words: 3 }],
   ['shell/api/router.api.md', {}],
-])('%s counts where it belongs', (path, counted) => {
+])('%s is counted in the right category', (path, counted) => {
   expect(sizeOf(path, lines(3))).toEqual({ ...EMPTY, ...counted })
 })
 
-test('journeys are tests, whatever they are called', () => {
+test('all sources of the journeys count as tests', () => {
   const sizes = measureSizes([{ path: 'packages/tools/e2e/src/names.ts', text: lines(2) }], [], [])
 
   expect(sizes.get('.')).toEqual({ ...EMPTY, tests: 2 })
 })
 
-test('a file is long from 401 lines on', () => {
+test('a file counts as long from 401 lines', () => {
   expect(sizeOf('shell/src/main.ts', lines(400))).toMatchObject({ long: 0 })
   expect(sizeOf('shell/src/main.ts', lines(401))).toMatchObject({ long: 1 })
 })
@@ -42,7 +42,7 @@ test.each([
   ['two importers beside it', ['src/a.ts', 'src/b.ts'], 0],
   ['an importer beside it and a test', ['src/a.ts', 'src/part.test.ts'], 1],
   ['a test only', ['src/part.test.ts'], 0],
-])('a file with %s', (_case, importers, fragments) => {
+])('the count of fragments for a file with %s', (_case, importers, fragments) => {
   const imports = importers.map((from) => ({ from: `shell/${from}`, to: 'shell/src/part.ts' }))
 
   const sizes = measureSizes([{ path: 'shell/src/part.ts', text: 'x' }], imports, ['shell'])
@@ -50,7 +50,7 @@ test.each([
   expect(sizes.get('shell')).toMatchObject({ fragments })
 })
 
-test('a file belongs to its workspace, or to none', () => {
+test('a file is counted for its workspace, or for the root', () => {
   const files = ['shell/a.md', 'docs/b.md', 'docs/coverage.md'].map((path) => ({ path, text: 'one two' }))
 
   const sizes = measureSizes(files, [], ['shell'])
@@ -61,15 +61,15 @@ test('a file belongs to its workspace, or to none', () => {
   ])
 })
 
-test('of a page of the reference the words before the mark are counted', () => {
+test('of a generated reference page only the words before the mark are counted', () => {
   expect(sizeOf('shell/calls.md', `one two\n\n${MARK}\n\nthree\n`)).toMatchObject({ words: 2 })
 })
 
-test('a word has a letter or a digit', () => {
+test('only tokens with a letter or a digit count as words', () => {
   expect(wordsOf('| a | – |\n|---|---|\n**be** 3 über')).toBe(4)
 })
 
-test('a variable is a name that is read, or a quoted one with an underscore; an error code and a value are none', () => {
+test('environment variables are recognised by how they are read, not error codes or values', () => {
   const source =
     "read.text('PORT', null); read.number(\n  'DRAIN_S', 0); ['DATA_KEY']; code = 'CONFIG_INVALID'; x === 'HERE'"
 

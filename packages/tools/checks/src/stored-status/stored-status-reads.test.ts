@@ -16,7 +16,7 @@ test.each([
   'sql`SELECT id, (SELECT max(status) FROM booking WHERE booking.flat_id = flat.id) FROM flat`',
   "db.selectFrom('booking').select('id').where('status', '=', 'REQUESTED').execute()",
   "db.selectFrom('invoice').innerJoin('booking as b', 'b.id', 'booking_id').select('b.status').execute()",
-])('%s reads a stored status', (line) => {
+])('%s is found as a read of the stored status', (line) => {
   expect(storedStatusReads(`\n${line}\n\nelse`)).toEqual([`2: ${line}`])
 })
 
@@ -26,11 +26,11 @@ test.each([
   'sql`SELECT status, (SELECT count(*) FROM booking WHERE booking.flat_id = flat.id) FROM flat`',
   "db.selectFrom(bookingsAsOf(now).as('booking')).select('booking.status').execute()",
   "db.selectFrom('booking').select('tenant_id').execute()",
-])('%s does not', (line) => {
+])('%s is not taken for a read of the stored status', (line) => {
   expect(storedStatusReads(`\n${line}\n\nelse`)).toEqual([])
 })
 
-test('no query of the server reads the stored status of a booking in place of that of the moment', () => {
+test('queries read the status of a booking as of now, not the stored one', () => {
   const files = sourceFiles(SERVER).filter((file) => !file.includes('/testing/'))
 
   const reads = files.flatMap((file) =>

@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '../../../../..')
 const folder = mkdtempSync(join(tmpdir(), 'domizil-styles-'))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('one line more than allowed is found, in a folder below too', () => {
+test('a style sheet over the limit is found, also in subfolders', () => {
   mkdirSync(join(folder, 'features'), { recursive: true })
   writeFileSync(join(folder, 'short.module.css'), '.a {}\n'.repeat(MOST_LINES))
   writeFileSync(join(folder, 'features/long.module.css'), '.a {}\n'.repeat(MOST_LINES + 1))
@@ -19,7 +19,7 @@ test('one line more than allowed is found, in a folder below too', () => {
   expect(found).toEqual([`${join(folder, 'features/long.module.css')}: ${MOST_LINES + 1} lines`])
 })
 
-test('no style sheet of shell, remotes and packages is longer', () => {
+test('no style sheet is over the limit', () => {
   const files = workspacesOf(ROOT).flatMap((workspace) => styleSheets(join(ROOT, workspace)))
 
   expect(files.length).toBeGreaterThan(50)

@@ -5,7 +5,7 @@ import type { Surfaces } from '@domizil/federation/build'
 
 const FOLDER = 'packages/platform/shell-api'
 
-test('the constant of the shell API is the major version of its surface', () => {
+test('the version constant of the shell API equals the major version of its surface', () => {
   const surfaces = JSON.parse(readFileSync(`${FOLDER}/api/surface.json`, 'utf8')) as Surfaces
   const source = readFileSync(`${FOLDER}/src/index.ts`, 'utf8')
 

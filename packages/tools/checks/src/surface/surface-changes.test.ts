@@ -89,7 +89,7 @@ const changes = surfaceChanges(
 )
 
 test.each(CASES.map(([name, , , expected]) => [name, expected] as const))(
-  'the change of the export %s is: %s',
+  'the change of the export %s is classified as %s',
   (name, expected) => {
     expect(changes.get(name)).toBe(expected)
   },
@@ -99,7 +99,7 @@ test.each([
   ['6.6', '6.7', 'extended'],
   ['6.6', '7.0', 'broken'],
 ] as const)(
-  'an export that is passed on from a package of %s and then %s is %s',
+  'an export passed on from a package of version %s, then %s, counts as %s',
   (before, after, expected) => {
     const code = "import { Table } from 'antd'\nexport { Table }"
 
@@ -107,7 +107,7 @@ test.each([
   },
 )
 
-test('a report names the versions of the packages whose exports it passes on', () => {
+test('a surface report contains the versions of passed-on packages', () => {
   const report = withPackages("```ts\nimport { Table } from 'antd'\nexport { Table }\n```\n", () => '6.6')
 
   expect(packagesOf(report)('antd')).toBe('6.6')
@@ -118,23 +118,23 @@ const KNOWN = { version: '2.3', exports: { Button: '1.2', Chip: '2.0' } }
 test.each([
   ['extended', { version: '2.4', exports: { Button: '1.3', Chip: '2.0' } }],
   ['broken', { version: '3.0', exports: { Button: '3.0', Chip: '2.0' } }],
-] as const)('an export that is %s gets a version of its own, and the module one', (change, expected) => {
+] as const)('an export that is %s gets a new version, and its module too', (change, expected) => {
   expect(nextSurface(KNOWN, ['Button', 'Chip'], new Map([['Button', change]]))).toEqual(expected)
 })
 
-test('an added export begins with the version of the module', () => {
+test('an added export gets the new version of its module', () => {
   const next = nextSurface(KNOWN, ['Button', 'Chip', 'Sparkle'], new Map([['Sparkle', 'added']]))
 
   expect(next).toEqual({ version: '2.4', exports: { ...KNOWN.exports, Sparkle: '2.4' } })
 })
 
-test('removing an export begins a new major version of the module', () => {
+test('removing an export raises the major version of its module', () => {
   const next = nextSurface(KNOWN, ['Chip'], new Map([['Button', 'removed']]))
 
   expect(next).toEqual({ version: '3.0', exports: { Chip: '2.0' } })
 })
 
-test('an export that comes back is never taken for the one that was removed', () => {
+test('an export that is removed and added again gets a new version', () => {
   const without = nextSurface(KNOWN, ['Chip'], new Map([['Button', 'removed']]))
 
   expect(nextSurface(without, ['Button', 'Chip'], new Map([['Button', 'added']])).exports['Button']).toBe(

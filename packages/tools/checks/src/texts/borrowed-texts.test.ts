@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const writeModule = (language: string, ...imports: string[]) =>
   writeFileSync(join(folder, `${language}.ts`), imports.map((from) => `import x from '${from}'\n`).join(''))
 
-test('the texts that every language takes over are named once', () => {
+test('texts that every language file takes over are listed once', () => {
   for (const language of ['en', 'de', 'es']) {
     writeModule(language, `@domizil/flat-ui/messages/tile/${language}.json`, `./${language}.json`)
   }
@@ -23,7 +23,7 @@ test('the texts that every language takes over are named once', () => {
   expect(borrowedTexts(folder)).toEqual({ bundles: ['@domizil/flat-ui/messages/tile'], problems: [] })
 })
 
-test('a language that takes over less, or another language, is named', () => {
+test('a language file that takes over fewer or other texts is reported', () => {
   writeModule('en', '@domizil/flat-ui/messages/tile/en.json')
   writeModule('de', '@domizil/flat-ui/messages/tile/en.json')
 
@@ -33,6 +33,6 @@ test('a language that takes over less, or another language, is named', () => {
   ])
 })
 
-test('a folder without modules takes over nothing', () => {
+test('a folder without language modules takes over nothing', () => {
   expect(borrowedTexts(folder)).toEqual({ bundles: [], problems: [] })
 })

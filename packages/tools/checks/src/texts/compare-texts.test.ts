@@ -7,7 +7,7 @@ function compare(text: string, ids = IDS) {
   return compareTexts({ own: ids, borrowed: [] }, [{ path: 'page.tsx', text }])
 }
 
-test('ids in components, in calls, in templates and in tables are used', () => {
+test('text ids in components, calls, templates and tables count as used', () => {
   const problems = compare(
     'const TITLES = { home: "home.title" }\nexport const Page = () => <FormattedMessage id={`status.${status}`} />',
   )
@@ -15,49 +15,49 @@ test('ids in components, in calls, in templates and in tables are used', () => {
   expect(problems).toEqual([])
 })
 
-test('an id that no message has is named with its file', () => {
+test('an id without a message is reported with its file', () => {
   const problems = compare('intl.formatMessage({ id: "home.titel" })', [])
 
   expect(problems).toEqual(['page.tsx asks for ^home\\.titel$, which en.json does not have'])
 })
 
-test('both ways of a choice must exist', () => {
+test('both ids of a conditional must exist', () => {
   const problems = compare('<FormattedMessage id={open ? "status.OPEN" : "status.DONE"} />', ['status.OPEN'])
 
   expect(problems).toEqual(['page.tsx asks for ^status\\.DONE$, which en.json does not have'])
 })
 
-test('an id that is put together must fit at least one message', () => {
+test('a computed id must match at least one message', () => {
   const problems = compare('formatMessage({ id: `state.${state}` })', [])
 
   expect(problems).toEqual(['page.tsx asks for ^state\\..+$, which en.json does not have'])
 })
 
-test('a message that no source uses is named', () => {
+test('an unused message is reported', () => {
   const problems = compare('<FormattedMessage id={`status.${status}`} />')
 
   expect(problems).toEqual(['en.json has home.title, which no source uses'])
 })
 
-test('a template that could be anything excuses no message', () => {
+test('a template without fixed parts does not count as use of any message', () => {
   const problems = compare('const key = `${a}${b}`', ['home.title'])
 
   expect(problems).toEqual(['en.json has home.title, which no source uses'])
 })
 
-test('an id of one word is used where the word stands', () => {
+test('an id of one word counts as used where the word occurs', () => {
   const problems = compare('const key = "loading"', ['loading'])
 
   expect(problems).toEqual([])
 })
 
-test('an id that a package brings may be asked for', () => {
+test('an id whose message comes from a package is accepted', () => {
   const sources = [{ path: 'page.tsx', text: '<FormattedMessage id="tile.size" />' }]
 
   expect(compareTexts({ own: [], borrowed: ['tile.size'] }, sources)).toEqual([])
 })
 
-test('a text of a package that nobody uses is named, and one that only a borrower uses is fine', () => {
+test('an unused text of a package is reported, unless an app that takes it over uses it', () => {
   const borrowers = [{ path: 'page.tsx', text: '<FormattedMessage id="tile.size" />' }]
 
   expect(compareTexts({ own: ['tile.size', 'tile.rent'], borrowed: [] }, [], borrowers)).toEqual([

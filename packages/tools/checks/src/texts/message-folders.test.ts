@@ -13,18 +13,18 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('the texts of a part stand in one folder', () => {
+test('the texts of an app are in one folder', () => {
   expect(messageFolders(folder)).toEqual([folder])
 })
 
-test('a page may have a folder of its own', () => {
+test('a page may have a text folder of its own', () => {
   mkdirSync(join(folder, 'help'))
   writeFileSync(join(folder, 'help/en.json'), '{}')
 
   expect(messageFolders(folder)).toEqual([folder, join(folder, 'help')])
 })
 
-test('the texts of a package stand in a folder for each of its modules', () => {
+test('a package has a text folder for each module', () => {
   rmSync(join(folder, 'en.json'))
   mkdirSync(join(folder, 'tile'))
   writeFileSync(join(folder, 'tile/en.json'), '{}')

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals'
 import { repeatedIds } from './repeated-ids.ts'
 
-test('an id that two files have is named', () => {
+test('an id that occurs in two files is reported', () => {
   expect(repeatedIds([['home.title', 'nav.rent'], ['home.title']])).toEqual([
     'home.title stands in two files',
   ])
 })
 
-test('files with ids of their own are fine', () => {
+test('files without common ids are accepted', () => {
   expect(repeatedIds([['nav.rent'], ['home.title']])).toEqual([])
 })

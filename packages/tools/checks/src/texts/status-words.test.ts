@@ -14,7 +14,7 @@ function wordsOf(part: string, locale: string, prefix: string): Map<string, stri
 }
 
 test.each(['en', 'de', 'es'])(
-  'landlords and administrators read the same word for a status, in %s',
+  'landlords and administrators read the same word for each status in %s',
   (locale) => {
     const flats = wordsOf('mf-admin', locale, 'flatStatus')
     const bookings = wordsOf('mf-admin', locale, 'bookingStatus')

@@ -23,29 +23,29 @@ function write(locale: string, messages: Record<string, string>) {
   writeFileSync(join(folder, `${locale}.json`), JSON.stringify(messages))
 }
 
-test('languages that say the same in their own words are fine', () => {
+test('complete translations are accepted', () => {
   expect(verifyLanguages(folder)).toBe('')
 })
 
-test('a text that only English has is missing', () => {
+test('a text that exists only in English is reported as missing', () => {
   write('de', { hello: 'Hallo {name}' })
 
   expect(verifyLanguages(folder)).toContain('Missing translation keys for locale de')
 })
 
-test('a text that English does not have is left over', () => {
+test('a text that does not exist in English is reported as extra', () => {
   write('es', { ...ENGLISH, adios: 'Adiós' })
 
   expect(verifyLanguages(folder)).toContain('Extra translation keys for locale es')
 })
 
-test('a text that loses a variable is built differently', () => {
+test('a translation that loses a variable is reported', () => {
   write('de', { ...GERMAN, hello: 'Hallo' })
 
   expect(verifyLanguages(folder)).toContain('structurally different')
 })
 
-test('a language without its file is no language', () => {
+test('a missing language file is reported', () => {
   rmSync(join(folder, 'es.json'))
 
   expect(verifyLanguages(folder)).toBe(`There is no ${join(folder, 'es.json')}`)
