@@ -21,7 +21,7 @@ const JOURNEYS = {
 }
 const plan = (...files: string[]) => planFor('HEAD', files, JOURNEYS)
 
-test('a change in remotes runs the journeys of these remotes, each once', () => {
+test('a change in several remotes runs the journeys of each, without repetition', () => {
   const { journeys } = plan('mf-flat/src/pages/flat-page.tsx', 'mf-search/messages/de.json')
 
   expect(journeys).toEqual(['flats', 'flat-place', 'search-map'])
@@ -31,12 +31,12 @@ test('a changed journey runs itself', () => {
   expect(plan('packages/tools/e2e/src/journeys/consent.spec.ts').journeys).toEqual(['consent'])
 })
 
-test('the longest path decides', () => {
+test('the most specific path decides which journeys run', () => {
   expect(plan('mf-search/src/map/map.tsx').journeys).toEqual(['search-map'])
 })
 
 test.each(['packages/product/ui/src/parts/tag.tsx', 'package.json', 'mf-flat-new/src/a.ts'])(
-  'a change in %s, which no path of the table holds, runs the journeys of the empty path',
+  'a change in %s, outside of the table, runs the default journeys',
   (file) => {
     expect(plan(file).journeys).toEqual(['session'])
   },
@@ -56,7 +56,7 @@ test('sources are linted, texts and styles are not', () => {
   expect(lint).toEqual(['mf-flat/src/a.tsx'])
 })
 
-test('every journey that is named for a path exists', () => {
+test('every journey named in the table exists', () => {
   const e2e = path.join(ROOT, 'packages/tools/e2e')
   const table = JSON.parse(readFileSync(path.join(e2e, 'journeys-of-paths.json'), 'utf8')) as Record<
     string,

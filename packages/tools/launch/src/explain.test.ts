@@ -20,11 +20,11 @@ test.each([
   ["npm error code EACCES mkdir '/app/.domizil'", 'Check that the checkout belongs to you.'],
   ["npm error code EROFS mkdir '/app/.domizil'", 'on a disk that is read-only'],
   ['ENOENT spawn npm ENOENT', 'npm was not found.'],
-])('"%s" is explained', (output, sentence) => {
+])('the error "%s" gets an explanation', (output, sentence) => {
   expect(explain('Installing the packages', output)).toContain(sentence)
 })
 
-test('no script of the repository needs a package manager on the path', async () => {
+test('no npm script needs pnpm on the path', async () => {
   const { scripts } = (await import('../../../../package.json', { with: { type: 'json' } })).default
 
   const commands = Object.values(scripts).flatMap((script) => script.split('&&').map((one) => one.trim()))
@@ -32,14 +32,14 @@ test('no script of the repository needs a package manager on the path', async ()
   expect(commands.filter((command) => command.startsWith('pnpm'))).toEqual([])
 })
 
-test('what nobody foresaw is shown as it was said', () => {
+test('an unknown error is shown as it is', () => {
   const text = explain('Building mf-search', "Module not found: Can't resolve './nowhere.ts'")
 
   expect(text).toContain('Building mf-search failed.')
   expect(text).toContain("| Module not found: Can't resolve './nowhere.ts'")
 })
 
-test('only the end of a long output is shown, and no stack', () => {
+test('of a long output only the end is shown, without stack traces', () => {
   const lines = Array.from({ length: 100 }, (_, index) => `line ${index}`)
 
   const text = explain('It', [...lines, '    at run (/somewhere.js:1:1)'].join('\n'))

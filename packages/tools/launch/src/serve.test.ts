@@ -67,7 +67,7 @@ describe('a site that runs', () => {
   })
   afterAll(kill)
 
-  test('a second process on the same data folder is refused, and the first one goes on', async () => {
+  test('refuses a second process on its data folder, and goes on running', async () => {
     const second = await serve()
 
     expect(await second.ends()).toBe(1)
@@ -75,7 +75,7 @@ describe('a site that runs', () => {
     expect(await keyIds(site.port)).not.toEqual([])
   })
 
-  test('metrics have a port for the operator, and a request the same id in log and answer', async () => {
+  test('serves metrics on a port of their own, and logs the id of each request', async () => {
     const answer = await fetch(`http://127.0.0.1:${site.port}/api/health/ready`)
     const id = answer.headers.get('x-request-id') ?? ''
     await site.says(id)
@@ -86,7 +86,7 @@ describe('a site that runs', () => {
     expect((await fetch(`http://127.0.0.1:${site.port}/metrics`)).status).toBe(503)
   })
 
-  test('a separate gateway finds the backend in another process, and of the identity provider there only our own realm', async () => {
+  test('has a gateway that forwards to another backend, and only to the realm of the identity provider', async () => {
     const provider = createServer((request, response) => response.end(request.url)).listen(0, '127.0.0.1')
     await once(provider, 'listening')
     const gateway = await serve({
@@ -111,7 +111,7 @@ describe('a site that runs', () => {
     expect([master?.[0], similar?.[0]]).toEqual([404, 404])
   })
 
-  test('what has been written survives a kill -9', async () => {
+  test('keeps written data after kill -9', async () => {
     const before = await keyIds(site.port)
     await kill()
 
@@ -120,7 +120,7 @@ describe('a site that runs', () => {
     expect(await keyIds(site.port)).toEqual(before)
   })
 
-  test('told to end, it says so, and answers for a while', async () => {
+  test('reports on SIGTERM that it is closing, and still answers for a while', async () => {
     site.child.kill('SIGTERM')
     await site.says('is closing')
     const statuses = await Promise.all(
@@ -133,7 +133,7 @@ describe('a site that runs', () => {
   })
 })
 
-test('the site opens while its demo is being loaded; either signal ends it in order, and the next start goes on', async () => {
+test('the site opens while its demo loads; a signal ends it cleanly, and the next start continues', async () => {
   const place = { DEMO_DATA: 'on', DATA_FOLDER: aFolder() }
   await fillDatabase(place.DATA_FOLDER)
   const first = await serve(place)
@@ -151,7 +151,7 @@ test('the site opens while its demo is being loaded; either signal ends it in or
   expect(await next.ends()).toBe(0)
 })
 
-test('a port that is taken after the long work is told with a sentence as well', async () => {
+test('a port taken late in the start is reported with a sentence', async () => {
   const { port, free } = await aTakenPort()
 
   const served = await serve({ PORT: String(port) })
@@ -162,7 +162,7 @@ test('a port that is taken after the long work is told with a sentence as well',
   await free()
 })
 
-test('a database server out of reach is told with a sentence', async () => {
+test('an unreachable database server is reported with a sentence', async () => {
   const served = await serve({ DATABASE_URL: `postgres://domizil:secret@127.0.0.1:${await aFreePort()}/x` })
 
   expect(await served.ends()).toBe(1)

@@ -35,7 +35,7 @@ const aPlace = async () => ({
   REGISTRY_FOLDER: aFolder(),
 })
 
-test('a site that follows a registry builds nothing into its copy', async () => {
+test('a site that follows a registry builds nothing locally', async () => {
   const registryFolder = aFolder()
   const config = { registryFolder, channel: 'staging', registryService: { url: 'http://x', token: 'y' } }
   const build = JSON.stringify(path.join(LAUNCH, 'build.mjs'))
@@ -46,17 +46,20 @@ test('a site that follows a registry builds nothing into its copy', async () => 
   expect(readdirSync(registryFolder)).toEqual([])
 })
 
-test.each(['14.21.3', '18.20.0', '20.18.3'])('Node %s is too old, and is told so', async (version) => {
-  const script = `Object.defineProperty(process.versions, 'node', { value: '${version}' })
+test.each(['14.21.3', '18.20.0', '20.18.3'])(
+  'the outdated Node %s is refused with the required version',
+  async (version) => {
+    const script = `Object.defineProperty(process.versions, 'node', { value: '${version}' })
     import(${JSON.stringify(START)})`
 
-  const started = launch(['-e', script])
+    const started = launch(['-e', script])
 
-  expect(await started.ends()).toBe(1)
-  expect(started.said()).toContain(`Domizil needs Node 20.19 or newer; this is Node ${version}.`)
-})
+    expect(await started.ends()).toBe(1)
+    expect(started.said()).toContain(`Domizil needs Node 20.19 or newer; this is Node ${version}.`)
+  },
+)
 
-test('a taken port is told before the long work, with a way out', async () => {
+test('a taken port is reported before the build, with another port to use', async () => {
   const { port, free } = await aTakenPort()
 
   const said = await startRefused({ ...(await aPlace()), PORT: String(port) })
@@ -66,20 +69,20 @@ test('a taken port is told before the long work, with a way out', async () => {
   expect(said).toContain(`PORT=${port + 1} npm start`)
 })
 
-test('a port that is none is told by the name of the variable', async () => {
+test('an invalid port is reported with the name of its variable', async () => {
   const said = await startRefused({ ...(await aPlace()), PORT: 'http' })
 
   expect(said).toContain('PORT is "http", but has to be a number from 1 to 65535.')
 })
 
-test('an address of another machine cannot be listened on', async () => {
+test('a HOST that is not an address of this machine is refused', async () => {
   const said = await startRefused({ ...(await aPlace()), HOST: '192.0.2.1' })
 
   expect(said).toContain('HOST is "192.0.2.1", which is no address of this machine')
 })
 
 test.each(['DATA_FOLDER', 'REGISTRY_FOLDER'])(
-  'a %s that cannot be written is told by its name',
+  'a %s that cannot be written is reported with its name',
   async (variable) => {
     const file = path.join(aFolder(), 'file')
     writeFileSync(file, '')
@@ -91,13 +94,13 @@ test.each(['DATA_FOLDER', 'REGISTRY_FOLDER'])(
   },
 )
 
-test('a machine without npm is told where npm comes from', async () => {
+test('without npm the start says where npm comes from', async () => {
   const said = await startRefused({ ...(await aPlace()), PATH: aFolder() }, givenFreshCheckout())
 
   expect(said).toContain('npm was not found. It comes with Node')
 })
 
-test('a registry out of reach is told as a matter of the network', async () => {
+test('an unreachable package registry is reported as a network problem', async () => {
   const offline = { npm_config_registry: `http://127.0.0.1:${await aFreePort()}/` }
 
   const said = await startRefused({ ...(await aPlace()), ...offline }, givenFreshCheckout())

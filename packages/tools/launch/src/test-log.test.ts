@@ -22,7 +22,7 @@ const { stoppedSentence } = (await import(new URL('../test-summary.mjs', import.
   stoppedSentence(phase: string, lines: Line[]): string
 }
 
-test('a run that is stopped says so, and what it was doing', () => {
+test('a stopped test run says what it was doing', () => {
   const lines = [{ begin: 'price.test.ts' }]
 
   expect(stoppedSentence('checks', [])).toBe(
@@ -31,13 +31,13 @@ test('a run that is stopped says so, and what it was doing', () => {
   expect(stoppedSentence('browser journeys', lines)).toMatch(/Running then: price\.test\.ts\.$/)
 })
 
-test('a stopped run names the files that began and did not end', () => {
+test('a stopped test run names the files that were still running', () => {
   const lines = [{ begin: 'a' }, { begin: 'b' }, { end: 'a', wall: 1 }]
 
   expect(runningIn(lines)).toEqual(['b'])
 })
 
-test('the slowest files come first, and the journeys of a file are added up', () => {
+test('the slowest files are listed first, with all journeys of a file added up', () => {
   const lines = [
     { end: 'quick.test.ts', wall: 3 },
     { end: 'first journey', file: 'way.spec.ts', wall: 2 },
@@ -47,7 +47,7 @@ test('the slowest files come first, and the journeys of a file are added up', ()
   expect(slowestOf(lines)).toEqual(['      4.5 s  way.spec.ts', '      3.0 s  quick.test.ts'])
 })
 
-test('processor times are added up by kind, those of shared processes as a whole', () => {
+test('processor times are added up by kind, and shared processes as a whole', () => {
   const lines = [
     { process: 40 },
     { end: 'page.test.tsx', wall: 9 },

@@ -13,12 +13,12 @@ test.each([
   [['--shard', '1/4'], { ...USUAL, shard: { index: 1, total: 4 } }],
   [['--shard=4/4'], { ...USUAL, shard: { index: 4, total: 4 } }],
   [['--', '--times', '--all'], { ...USUAL, showsTimes: true, isAll: true }],
-])('%j chooses what is tested', (words, options) => {
+])('the options %j choose the tests to run', (words, options) => {
   expect(readOptions(words)).toEqual(options)
 })
 
 test.each([['--chnaged'], ['--shard', '0/4'], ['--shard', '5/4'], ['--shard']])(
-  '%s is refused, and the options are named',
+  'the option %s is refused, and the valid ones are listed',
   (...words) => {
     expect(() => readOptions(words)).toThrow(/npm test takes --changed/)
   },

@@ -23,31 +23,31 @@ async function resultOf(runner: string, silence = 60_000) {
   return { result: JSON.parse(json) as unknown, said: launched.said() }
 }
 
-test('passed and failed tests are counted from the summary', async () => {
+test('passed and failed tests are counted from the runner’s summary', async () => {
   const { result } = await countOf('Tests:  2 failed, 5 passed, 7 total', 1)
 
   expect(result).toEqual({ name: 'Some tests', passed: 5, failed: 2 })
 })
 
-test('a runner that breaks down without a summary is one failure', async () => {
+test('a runner that crashes without a summary counts as one failure', async () => {
   const { result } = await countOf('Segmentation fault', 139)
 
   expect(result).toEqual({ name: 'Some tests', passed: 0, failed: 1 })
 })
 
-test('a runner that counts no failure and ends badly all the same is one failure', async () => {
+test('a runner that reports no failure but exits with an error counts as one failure', async () => {
   const { result } = await countOf('Tests:  7 passed, 7 total', 1)
 
   expect(result).toEqual({ name: 'Some tests', passed: 7, failed: 1 })
 })
 
-test('what the runner says is shown', async () => {
+test('the output of the runner is shown', async () => {
   const { said } = await countOf('Tests:  1 passed, 1 total', 0)
 
   expect(said).toContain('Tests:  1 passed, 1 total')
 })
 
-test('a runner that hangs is ended, and a sentence says so', async () => {
+test('a hanging runner is stopped with a message', async () => {
   const { result } = await resultOf('setInterval(() => {}, 1000)', 100)
 
   expect(result).toEqual({

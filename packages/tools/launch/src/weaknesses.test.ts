@@ -47,18 +47,18 @@ async function checkWith(severity: string) {
   }
 }
 
-test('a serious weakness of a package that we ship fails the check by name', async () => {
+test('a serious vulnerability in a shipped package fails the check and is named', async () => {
   const { code, said } = await checkWith('high')
 
   expect(code).toBe(1)
   expect(said).toContain(`fastify: Reads what it should not (high, https://github.com/advisories/${ID})`)
 })
 
-test('a slight one does not', async () => {
+test('a moderate vulnerability does not fail the check', async () => {
   expect(await checkWith('moderate')).toEqual({ code: 0, said: '' })
 })
 
-test('without an answer nothing fails, and a line says that nothing was looked up', async () => {
+test('without an answer of the registry the check passes with a warning', async () => {
   const { code, said } = await check(`http://127.0.0.1:${await aFreePort()}`)
 
   expect(code).toBe(0)
@@ -77,7 +77,7 @@ const FOUND = [
 ]
 const accepted = [{ id: ID, why: 'We do not call it', until: '2027-01-31' }]
 
-test('an exception counts until its day, and has to be looked at again after it', () => {
+test('an accepted vulnerability passes until its date, and is reported after it', () => {
   const on = (today: string) => problemsOf(FOUND, { isSeriousOnly: false, accepted, today })
 
   expect(on('2027-01-31')).toEqual([])
@@ -87,7 +87,7 @@ test('an exception counts until its day, and has to be looked at again after it'
   ])
 })
 
-test('a release takes no weakness that is not named', () => {
+test('a release is refused with any vulnerability that is not accepted', () => {
   const released = problemsOf(FOUND, { isSeriousOnly: false, accepted: [] })
 
   expect(released).toHaveLength(1)

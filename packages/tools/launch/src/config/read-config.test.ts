@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { readConfig } from './read-config.ts'
 
-test('without any variable everything runs embedded, on this machine, with demo data', () => {
+test('without variables everything runs embedded and locally, with demo data', () => {
   const config = readConfig({})
 
   expect(config).toMatchObject({
@@ -23,7 +23,7 @@ test('without any variable everything runs embedded, on this machine, with demo 
   expect(config.dataFolder).toBe(path.resolve('.domizil/data'))
 })
 
-test('a registry is followed with a token only', () => {
+test('following a registry needs a token', () => {
   const REGISTRY_URL = 'https://domizil.example/registry/'
 
   expect(() => readConfig({ REGISTRY_URL })).toThrow('REGISTRY_URL is set without REGISTRY_TOKEN')
@@ -33,12 +33,12 @@ test('a registry is followed with a token only', () => {
   })
 })
 
-test.each(['on', 'off', 'process'])('first views can be drawn: %s', (DRAW_PAGES) => {
+test.each(['on', 'off', 'process'])('DRAW_PAGES accepts %s', (DRAW_PAGES) => {
   expect(readConfig({ DRAW_PAGES }).drawsPages).toBe(DRAW_PAGES)
   expect(() => readConfig({ DRAW_PAGES: `${DRAW_PAGES}!` })).toThrow('DRAW_PAGES')
 })
 
-test('the public address follows the port', () => {
+test('the default public address contains the port', () => {
   expect(readConfig({ PORT: '8171' }).publicUrl).toBe('http://localhost:8171')
 })
 
@@ -46,7 +46,7 @@ test.each([
   [{}, 'production'],
   [{ CHANNEL: 'staging' }, 'staging'],
   [{ CHANNEL: 'stable', ENVIRONMENT: 'production' }, 'production'],
-])('the environment is that of the channel unless it is named: %j', (env, environment) => {
+])('the environment is named after the channel unless set: %j', (env, environment) => {
   expect(readConfig(env)).toMatchObject({ environment })
 })
 
@@ -54,14 +54,14 @@ test('an empty variable counts as not set', () => {
   expect(readConfig({ PORT: '', MAP_KEY: ' ' })).toEqual(readConfig({}))
 })
 
-test('a database server brings no demo data unless asked', () => {
+test('with a database server demo data is off by default', () => {
   const DATABASE_URL = 'postgres://domizil:secret@localhost/domizil'
 
   expect(readConfig({ DATABASE_URL }).demoData).toBe(false)
   expect(readConfig({ DATABASE_URL, DEMO_DATA: 'on' }).demoData).toBe(true)
 })
 
-test('an identity service elsewhere is found by Keycloak’s paths', () => {
+test('the addresses of an external identity service follow Keycloak’s paths', () => {
   const { identity } = readConfig({
     PUBLIC_URL: 'https://domizil.example/',
     IDENTITY_URL: 'http://keycloak:8080',
@@ -91,26 +91,26 @@ test.each([
   ['CHANNEL', '../x', 'CHANNEL is "../x"'],
   ['OIDC_ISSUER', 'https://a.example', 'OIDC_ISSUER is set, but without IDENTITY_URL'],
   ['ACCOUNTS_CLIENT_SECRET', 'secret', 'ACCOUNTS_CLIENT_SECRET is set, but without IDENTITY_URL'],
-])('%s=%s is refused by name', (name, value, sentence) => {
+])('%s=%s is refused with the name of the variable', (name, value, sentence) => {
   expect(() => readConfig({ [name]: value })).toThrow(sentence)
 })
 
-test('all variables that are wrong are told at once', () => {
+test('all invalid variables are reported at once', () => {
   expect(() => readConfig({ PORT: 'x', TRUST_PROXY: 'y' })).toThrow(/PORT.*\nTRUST_PROXY/)
 })
 
-test('a password never stands in the message', () => {
+test('an error message masks passwords', () => {
   const read = () => readConfig({ DATABASE_URL: 'mysql://domizil:secret@localhost/domizil' })
 
   expect(read).toThrow('mysql://domizil:…@localhost/domizil')
 })
 
-test('a street map is no second map', () => {
+test('a street map file cannot be combined with another map', () => {
   expect(readConfig({ MAP_FILE: '/maps/berlin.pmtiles' }).map.file).toBe('/maps/berlin.pmtiles')
   expect(() => readConfig({ MAP_FILE: 'a', MAP_KEY: 'b' })).toThrow('MAP_FILE and MAP_KEY')
 })
 
-test('addresses are looked up by Google, by a Nominatim server or by the bundled gazetteer', () => {
+test('the geocoder is Google, a Nominatim server or the bundled gazetteer', () => {
   expect(readConfig({}).geocoder).toBeNull()
   expect(readConfig({ GEOCODER: 'k' }).geocoder).toEqual({ kind: 'google', key: 'k' })
   expect(readConfig({ GEOCODER: 'https://nominatim.example/' }).geocoder).toEqual({
@@ -120,11 +120,11 @@ test('addresses are looked up by Google, by a Nominatim server or by the bundled
   expect(() => readConfig({ GEOCODER: 'ftp://nominatim.example' })).toThrow('GEOCODER is')
 })
 
-test('demo data cannot be loaded into a backend elsewhere', () => {
+test('demo data cannot be combined with a separate backend', () => {
   expect(() => readConfig({ API_URL: 'http://api:8080', DEMO_DATA: 'on' })).toThrow('DEMO_DATA is on')
 })
 
-test('a mail server comes with a sender, and its password is not shown', () => {
+test('a mail server needs a sender, and its password is masked', () => {
   const SMTP_URL = 'smtp://domizil:secret@mail.example:587'
   const MAIL_FROM = 'Domizil <no-reply@domizil.example>'
 
@@ -135,7 +135,7 @@ test('a mail server comes with a sender, and its password is not shown', () => {
   expect(() => readConfig({ SMTP_URL, MAIL_FROM: 'nobody' })).toThrow('MAIL_FROM is "nobody"')
 })
 
-test('addresses have to be confirmed where mails are sent, unless somebody says otherwise', () => {
+test('e-mail confirmation is on by default where mails are sent', () => {
   const mail = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'no-reply@domizil.example' }
 
   expect([
@@ -146,7 +146,7 @@ test('addresses have to be confirmed where mails are sent, unless somebody says 
   ]).toEqual([false, true, false, true])
 })
 
-test('the seal’s key is the operator’s, or made beside the data', () => {
+test('the signing key for documents is configured, or created in the data folder', () => {
   const made = readConfig({ DATA_FOLDER: '/data' }).seal
   const own = readConfig({ SEAL_FILE: '/run/secrets/seal.pem', SEAL_PASSWORD: 'secret' }).seal
 
@@ -155,7 +155,7 @@ test('the seal’s key is the operator’s, or made beside the data', () => {
   expect(() => readConfig({ SEAL_PASSWORD: 'secret' })).toThrow('SEAL_PASSWORD is set without SEAL_FILE')
 })
 
-test('a key of 32 bytes is read, and a wrong one is refused without being shown', () => {
+test('a data key needs 32 bytes, and a wrong one is refused without being shown', () => {
   const DATA_KEY = Buffer.alloc(32, 7).toString('base64')
 
   expect(readConfig({}).dataKey).toBeNull()
@@ -164,7 +164,7 @@ test('a key of 32 bytes is read, and a wrong one is refused without being shown'
   expect(() => readConfig({ DATA_KEY: 'c2VjcmV0' })).not.toThrow('c2VjcmV0')
 })
 
-test('a replica has the password of its server or one of its own, and a lag of five seconds', () => {
+test('a replica uses its own password or the primary’s, and allows five seconds of lag', () => {
   const server = { DATABASE_URL: 'postgres://a@db/c', DATABASE_PASSWORD: 'x/y' }
   const replica = { DATABASE_READ_URL: 'postgres://a@replica/c' }
 

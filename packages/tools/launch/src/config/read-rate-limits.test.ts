@@ -2,11 +2,11 @@
 import { expect, test } from '@jest/globals'
 import { readConfig } from './read-config.ts'
 
-test('every limit is the usual one where none is named', () => {
+test('without RATE_LIMITS the default limits apply', () => {
   expect(readConfig({}).rateLimits).toEqual({})
 })
 
-test('limits are named with their calls and seconds', () => {
+test('RATE_LIMITS sets calls and seconds of named limits', () => {
   const { rateLimits } = readConfig({ RATE_LIMITS: 'search=1200/60, uploads=50/600' })
 
   expect(rateLimits).toEqual({
@@ -16,7 +16,7 @@ test('limits are named with their calls and seconds', () => {
 })
 
 test.each(['searches=1/60', 'search=0/60', 'search=1', 'search=1/60;uploads=1/60', 'search=-1/60'])(
-  '%j is refused with the names that there are',
+  'RATE_LIMITS=%j is refused with the existing names',
   (text) => {
     expect(() => readConfig({ RATE_LIMITS: text })).toThrow(/RATE_LIMITS has .*search, places/)
   },
@@ -25,11 +25,11 @@ test.each(['searches=1/60', 'search=0/60', 'search=1', 'search=1/60;uploads=1/60
 test.each([
   [{}, false],
   [{ DATABASE_URL: 'postgres://a@b/c' }, true],
-])('with %j limits are shared: %s', (env, shared) => {
+])('with %j rate limits are shared between processes: %s', (env, shared) => {
   expect(readConfig(env).sharesLimits).toBe(shared)
 })
 
-test('registrations are counted by the hour', () => {
+test('the limit of registrations is converted to an hour', () => {
   expect(readConfig({}).registrationsPerHour).toBe(30)
   expect(readConfig({ RATE_LIMITS: 'registrations=10/600' })).toMatchObject({
     registrationsPerHour: 60,

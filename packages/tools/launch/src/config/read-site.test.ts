@@ -21,7 +21,7 @@ function readText(text: string) {
 }
 const read = (content: unknown) => readText(JSON.stringify(content))
 
-test('without a file everything has a default, and the account is of no bank', () => {
+test('without a site file everything has a default, and the IBAN belongs to no bank', () => {
   const site = readSite(createVariables({}))
 
   expect(site).toMatchObject({
@@ -36,7 +36,7 @@ test('without a file everything has a default, and the account is of no bank', (
   })
 })
 
-test('what is given counts, and the rest has its default', () => {
+test('values of the site file replace the defaults', () => {
   const { site, problems } = read({
     productName: 'Bleibe',
     heic: false,
@@ -59,7 +59,7 @@ test('what is given counts, and the rest has its default', () => {
   })
 })
 
-test('pages elsewhere, the partner and the VAT id are left out by null', () => {
+test('null removes social links, the partner and the VAT id', () => {
   const { site, problems } = read({
     social: { youtube: null },
     partner: null,
@@ -91,11 +91,11 @@ test.each([
   [{ partner: 'off' }, 'partner in site.json is no setting.'],
   [{ company: { name: ['X'] } }, 'company.name in site.json is a list'],
   [[], 'holds no object'],
-])('%j is refused by name', (content, sentence) => {
+])('the site file %j is refused with the name of the field', (content, sentence) => {
   expect(read(content).problems).toEqual([expect.stringContaining(sentence)])
 })
 
-test('a file that is missing or no JSON is refused with what is wrong', () => {
+test('a missing or malformed site file is refused with the reason', () => {
   const variables = createVariables({ SITE_FILE: path.join(folder, 'missing.json') })
   readSite(variables)
 

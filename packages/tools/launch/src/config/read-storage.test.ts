@@ -22,7 +22,7 @@ test('without a bucket files stay in the data folder', () => {
   })
 })
 
-test('a bucket of any server that speaks S3 takes its address and key', () => {
+test('an S3-compatible bucket needs its address and key', () => {
   const { storage } = readConfig({ S3_BUCKET: 'domizil-files', S3_ENDPOINT: 'http://minio:9000/', ...KEY })
 
   expect(storage).toEqual({
@@ -34,7 +34,7 @@ test('a bucket of any server that speaks S3 takes its address and key', () => {
   })
 })
 
-test('a bucket of Amazon needs its region only, where the machine has a role', () => {
+test('an Amazon bucket needs only its region if the machine has a role', () => {
   expect(readConfig({ S3_BUCKET: 'domizil-files', S3_REGION: 'eu-central-1' }).storage).toEqual({
     kind: 's3',
     bucket: 'domizil-files',
@@ -58,10 +58,10 @@ test.each([
     'S3_ENDPOINT is set without S3_BUCKET',
   ],
   ['a key without a bucket', KEY, 'S3_SECRET_ACCESS_KEY is set without S3_BUCKET'],
-])('%s is refused', (_case, env, sentence) => {
+])('%s is refused with the variable', (_case, env, sentence) => {
   expect(messageOf(env)).toContain(sentence)
 })
 
-test('no secret is ever told', () => {
+test('secrets are never part of an error message', () => {
   expect(messageOf({ S3_SECRET_ACCESS_KEY: 'do-not-tell', PORT: 'x' })).not.toContain('do-not-tell')
 })

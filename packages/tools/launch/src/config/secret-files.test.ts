@@ -11,7 +11,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'domizil-secrets-'))
 const file = path.join(folder, 'password')
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('a secret is read from a file, and a password of any signs reaches the database as it is', () => {
+test('secrets are read from files, and any password reaches the database unchanged', () => {
   const password = 'p/a#s?s%w@o:rd'
   writeFileSync(file, `${password}\n`)
 
@@ -25,7 +25,7 @@ test('a secret is read from a file, and a password of any signs reaches the data
   expect([url.hostname, url.pathname]).toEqual(['database', '/domizil'])
 })
 
-test('a secret that is given twice, or whose file is missing, is refused by name', () => {
+test('a secret given twice, or whose file is missing, is refused by name', () => {
   const both = () => withSecretFiles({ DATA_KEY: 'x', DATA_KEY_FILE: file })
   const missing = () => withSecretFiles({ SMTP_URL_FILE: path.join(folder, 'nowhere') })
 

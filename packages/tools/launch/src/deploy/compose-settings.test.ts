@@ -16,7 +16,7 @@ const { makeSecrets } = (await import(new URL('../../make-secrets.mjs', import.m
 const DEVELOPMENT = 'packages/tools/launch/deploy/compose/development.env'
 const read = (file: string) => readFileSync(path.resolve(ROOT, file), 'utf8')
 
-describe('what the parts are given', () => {
+describe('the settings of the containers', () => {
   const parts = servicesOf(read('docker-compose.yml')).filter(([, { image }]) => image === 'domizil')
   const aSecretsFolder = (given: Record<string, string>) => {
     const folder = path.join(mkdtempSync(path.join(tmpdir(), 'domizil-secrets-')), 'secrets')
@@ -24,7 +24,7 @@ describe('what the parts are given', () => {
     return folder
   }
 
-  test.each(parts)('is taken by %s where only what has no default is set', (_, service) => {
+  test.each(parts)('are accepted by %s with only the required ones set', (_, service) => {
     const given = { PUBLIC_URL: 'https://domizil.example' }
 
     const env = environmentOf(service, { settings: {}, given, secrets: aSecretsFolder({}) })
@@ -32,7 +32,7 @@ describe('what the parts are given', () => {
     expect(() => readConfig(withSecretFiles(env))).not.toThrow()
   })
 
-  test.each(parts)('is taken by %s in the development profile', (_, service) => {
+  test.each(parts)('are accepted by %s in the development profile', (_, service) => {
     const given = variablesIn(read(DEVELOPMENT))
     const secrets = aSecretsFolder({ smtp_url: 'smtp://mail:1025', s3_secret_access_key: 'x' })
 

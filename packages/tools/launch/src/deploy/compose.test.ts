@@ -42,15 +42,15 @@ function schemaProblems(file: string): string[] {
 }
 
 describe('docker-compose.yml', () => {
-  test('nothing in it has more than it needs', () => {
+  test('no container has more rights than it needs', () => {
     expect(composeProblems(read(COMPOSE))).toEqual([])
   })
 
-  test('Compose knows all that it says', () => {
+  test('Compose accepts every field', () => {
     expect(schemaProblems(COMPOSE)).toEqual([])
   })
 
-  test('a field that Compose does not know is found', () => {
+  test('a field unknown to Compose is reported', () => {
     const file = path.join(mkdtempSync(path.join(tmpdir(), 'domizil-compose-')), 'docker-compose.yml')
     writeFileSync(file, read(COMPOSE).replace('stop_grace_period', 'stop_grace_time'))
 
@@ -107,17 +107,17 @@ describe('docker-compose.yml', () => {
       '    secrets: [owner_password]\n',
     ],
     ['nothing uses the secret smtp_url', '      - smtp_url\n', ''],
-  ])('is refused where %s', (problem, from, to) => {
+  ])('an unsafe or invalid change is reported: %s', (problem, from, to) => {
     expect(changed(from, to)).toContain(problem)
   })
 
-  test('only the proxy is reached from outside, and the development profile by this machine', () => {
+  test('only the proxy is reachable from outside, and the mailbox locally', () => {
     const reached = servicesOf(read(COMPOSE)).flatMap(([name, { ports }]) => (ports ? [name] : []))
 
     expect(reached).toEqual(['proxy', 'mail'])
   })
 
-  test('the backend, its migrations and its reads have a role each, and none is that of the superuser', () => {
+  test('the backend, its migrations and its reads each use their own role, none a superuser', () => {
     const byName = Object.fromEntries(servicesOf(read(COMPOSE)))
 
     expect(byName['migrate']?.environment?.['DATABASE_URL']).toContain('//domizil_owner@')
@@ -127,7 +127,7 @@ describe('docker-compose.yml', () => {
     })
   })
 
-  test('the development profile sets what has no default', () => {
+  test('the development profile sets every required variable', () => {
     const asked = [...read(COMPOSE).matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => name)
     const given = [...read(SETTINGS).matchAll(/^(\w+)=/gm)].map(([, name]) => name)
 
@@ -136,11 +136,11 @@ describe('docker-compose.yml', () => {
 })
 
 describe('redundant.yml', () => {
-  test('Compose knows all that it says', () => {
+  test('Compose accepts every field', () => {
     expect(schemaProblems(REDUNDANT)).toEqual([])
   })
 
-  test('takes nothing away that makes a container of docker-compose.yml safe', () => {
+  test('removes no security setting of docker-compose.yml', () => {
     const keys = servicesOf(read(REDUNDANT)).flatMap(([, service]) => Object.keys(service))
     const limits = servicesOf(read(REDUNDANT)).flatMap(([, { deploy }]) => Object.keys(deploy ?? {}))
 
@@ -162,7 +162,7 @@ describe('redundant.yml', () => {
 })
 
 describe('images', () => {
-  test.each(DOCKERFILES)('%s makes a small, repeatable and unprivileged one', (file) => {
+  test.each(DOCKERFILES)('%s builds a small, reproducible image with an unprivileged user', (file) => {
     expect(dockerfileProblems(read(file))).toEqual([])
   })
 
@@ -172,13 +172,13 @@ describe('images', () => {
     ['a has no digest', 'FROM a AS b\nFROM b\nUSER 1000'],
     ['ADD x y: COPY is enough', 'FROM a AS b\nADD x y'],
     ['ENV DATA_KEY=x: a secret stays in the image', 'FROM a AS b\nENV DATA_KEY=x'],
-  ])('a file is refused where %s', (problem, text) => {
+  ])('a Dockerfile is refused where %s', (problem, text) => {
     expect(dockerfileProblems(text)).toContain(problem)
   })
 })
 
 describe('npm run secrets', () => {
-  test('makes each file that the containers ask for, which only its folder hides, and leaves it the next time', () => {
+  test('creates every secret file the containers need in a private folder, and keeps existing ones', () => {
     const folder = path.join(mkdtempSync(path.join(tmpdir(), 'domizil-secrets-')), 'secrets')
     const secrets = [COMPOSE, REDUNDANT].flatMap((file) =>
       Object.keys((load(read(file)) as { secrets: object }).secrets),
@@ -194,7 +194,7 @@ describe('npm run secrets', () => {
     expect(statSync(path.join(folder, 'data_key')).mode & 0o777).toBe(0o644)
   })
 
-  test('makes a key of the data that the backend takes', () => {
+  test('creates a data key that the backend accepts', () => {
     const folder = path.join(mkdtempSync(path.join(tmpdir(), 'domizil-secrets-')), 'secrets')
     makeSecrets(folder)
 

@@ -22,7 +22,7 @@ const ofKind = (kind: string) => objects().filter((one) => String(one.kind) === 
 const nameOf = (one: Tree) => String(one.metadata?.name)
 const podsOf = (one: Tree) => one.spec?.template?.spec
 
-test('sites and backends in Kubernetes have three probes, limits, an unprivileged user and time to end', () => {
+test('pods in Kubernetes have three probes, limits, an unprivileged user and time to shut down', () => {
   const [config] = ofKind('ConfigMap')
   const drain = Number(config?.data?.DRAIN_S)
   const deployments = ofKind('Deployment').filter((one) => nameOf(one) !== 'domizil-registry')
@@ -45,7 +45,7 @@ test('sites and backends in Kubernetes have three probes, limits, an unprivilege
   }
 })
 
-test('the registry is one pod with a volume, which gets what its image brings, and sites and backends follow it', () => {
+test('the registry is one pod with a volume, filled by its image, and followed by sites and backends', () => {
   const byName = Object.fromEntries(ofKind('Deployment').map((one) => [nameOf(one), one]))
   const { strategy } = byName['domizil-registry'].spec
   const { initContainers, volumes } = podsOf(byName['domizil-registry'])
@@ -67,7 +67,7 @@ test('the registry is one pod with a volume, which gets what its image brings, a
     ])
 })
 
-test('no pod fills the disk of its node, and none reaches an address that only the cluster has', () => {
+test('pods have disk limits, and cannot reach internal addresses of the cluster', () => {
   const pods = [...ofKind('Deployment'), ...ofKind('Job')].map(podsOf)
   const containers = pods.flatMap((one) => [...(one.initContainers ?? []), ...one.containers])
   const folders = pods.flatMap((one) => one.volumes).filter((volume: Tree) => volume.emptyDir)
@@ -82,7 +82,7 @@ test('no pod fills the disk of its node, and none reaches an address that only t
   )
 })
 
-test('services, budgets, autoscalers and policies select pods that exist, and the job migrates before', () => {
+test('selectors match existing pods, and the migration job runs before an upgrade', () => {
   const parts = [...ofKind('Deployment'), ...ofKind('Job')].map((one) =>
     String(one.spec?.template?.metadata?.labels?.[PART]),
   )
@@ -100,7 +100,7 @@ test('services, budgets, autoscalers and policies select pods that exist, and th
   expect(job?.metadata?.annotations?.['helm.sh/hook']).toBe('pre-install,pre-upgrade')
 })
 
-test('the job migrates as the owner of the tables, whose password the backend does not get', () => {
+test('the migration job uses the owner’s role, whose password the backend does not get', () => {
   const [config] = ofKind('ConfigMap')
   const [api] = ofKind('Deployment').filter((one) => nameOf(one) === 'domizil-api')
   const [{ env }] = podsOf(ofKind('Job')[0]).containers
@@ -114,12 +114,12 @@ test('the job migrates as the owner of the tables, whose password the backend do
   expect(JSON.stringify(podsOf(api))).not.toContain(valueFrom.secretKeyRef.name)
 })
 
-test('the objects of Kubernetes are those of the chart, and the API knows all that they say', () => {
+test('the rendered objects are up to date, and valid for the Kubernetes API', () => {
   expect(readFileSync(RENDERED, 'utf8')).toContain(`# chart ${stampOf()}\n`)
   expect(kubernetesProblems(objects())).toEqual([])
 })
 
-test('a field that Kubernetes does not know is found, wherever it stands', () => {
+test('a field unknown to Kubernetes is reported at any depth', () => {
   const deployment = structuredClone(ofKind('Deployment')[0])
   deployment.spec.template.spec.containers[0].livenessProbe.httpGet.pathname = '/'
 
@@ -129,7 +129,7 @@ test('a field that Kubernetes does not know is found, wherever it stands', () =>
 withHelm('with Helm', () => {
   const helm = HELM ?? ''
 
-  test('the chart renders what is kept', () => {
+  test('rendering the chart gives the committed file', () => {
     expect(renderFile(helm)).toBe(readFileSync(RENDERED, 'utf8'))
   })
 
@@ -144,7 +144,7 @@ withHelm('with Helm', () => {
     ],
     [['registry.storage.className=fast', 'image.pullSecrets={key}', 'image.tag=v7', 'settings.DRAW_PAGES=x']],
     [['migrate.enabled=false', 'ingress.tlsSecret=', 'ingress.className=', 'drainSeconds=0']],
-  ])('with the values %j the API knows all that the objects say', (values) => {
+  ])('with the values %j all rendered objects are valid', (values) => {
     const rendered = objectsIn(render(helm, values))
 
     expect(rendered.filter(({ kind }) => String(kind) === 'Deployment')).toHaveLength(3)
@@ -152,7 +152,7 @@ withHelm('with Helm', () => {
   })
 
   test.each(['settings.METRICS_PORT=', 'replica=3', 'settings.data_key=x', 'drainSeconds=soon'])(
-    'the value %s is refused',
+    'the chart value %s is refused by its schema',
     (value) => {
       expect(() => render(helm, [value])).toThrow('values')
     },
@@ -162,7 +162,7 @@ withHelm('with Helm', () => {
     ['api.replicas.max=1', 'api.replicas.min is 2, which is more than max, 1.'],
     ['site.replicas.min=9', 'site.replicas.min is 9, which is more than max, 8.'],
     ['databaseConnections=80', '9 backends, one of them during an upgrade, open 9 connections each'],
-  ])('the value %s is refused with a sentence', (value, sentence) => {
+  ])('the chart value %s is refused with a sentence', (value, sentence) => {
     expect(() => render(helm, [value])).toThrow(sentence)
   })
 })

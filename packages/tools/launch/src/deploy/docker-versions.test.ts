@@ -35,7 +35,7 @@ describe.each([
     ['20.10.24+dfsg1', '1.29.2', 'Compose 1.29.2 is too old: these containers need 2.24 or newer.'],
     ['19.3.1', 'v2.26.1-4', 'Docker 19.3.1 is too old: these containers need 20.10 or newer.'],
     ['20.10.24+dfsg1', 'v2.24.0', 'no daemon'],
-  ])('with Docker %s and Compose %s it says: %s', (engine, compose, sentence) => {
+  ])('with Docker %s and Compose %s the message is: %s', (engine, compose, sentence) => {
     // `containers` shows what Docker says; `upgrade` puts it into its own sentence.
     const shown = said(script, words, aDocker(engine, compose))
 
@@ -43,7 +43,7 @@ describe.each([
   })
 })
 
-test('without Docker it says so', () => {
+test('without Docker a message says so', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'domizil-no-docker-'))
   const program = path.join(ROOT, 'packages/tools/launch/stack.mjs')
 

@@ -40,17 +40,17 @@ function lastWordOf(command: string): string {
 }
 
 describe('docs/operations.md', () => {
-  test('each of its commands is run by a test, but those that are said to be unproven', () => {
+  test('every command is run by a test, unless marked as unproven', () => {
     expect(notRun(read('docs/operations.md'))).toEqual([])
   })
 
-  test('a command that no test runs is found', () => {
+  test('a command without a test is found', () => {
     expect(notRun('```sh\nnpm run stack:promote\nnpm run stack:undo   # a comment\n```\n')).toEqual([
       'npm run stack:undo',
     ])
   })
 
-  test('a command that the named test does not know is found', () => {
+  test('a command that its named test does not run is found', () => {
     const by = 'packages/tools/launch/src/move/move-to.test.ts'
 
     expect(notRun(`\`\`\`sh ${by}\nnpm run restart -- /x\n\`\`\`\n`)).toEqual(['npm run restart -- /x'])

@@ -66,7 +66,7 @@ const PERSON = `INSERT INTO app_user (id, email, given_name, family_name)
   VALUES ('0d4c1d5e-2b1f-4f0e-9a51-b1f6f1f0c001', 'anna@example.com', 'Anna', 'Vogel')`
 
 withPostgres('with the three roles', () => {
-  test('the application writes rows, and can neither make nor change a table', async () => {
+  test('the role of the application can write rows, but not create or change tables', async () => {
     const query = await as('app', tables)
 
     await query(PERSON)
@@ -83,7 +83,7 @@ withPostgres('with the three roles', () => {
       await expect(query(change)).rejects.toMatchObject({ code: '42501' })
   })
 
-  test('a reader sees rows and writes none, not even in a transaction that is to write', async () => {
+  test('the role of readers can read rows, but not write, even in a read-write transaction', async () => {
     const [write, read] = [await as('app', tables), await as('read', tables)]
     await write(PERSON)
 
@@ -92,7 +92,7 @@ withPostgres('with the three roles', () => {
     await expect(read('BEGIN READ WRITE; DELETE FROM app_user')).rejects.toMatchObject({ code: '42501' })
   })
 
-  test('a table of a later migration is there for both at once', async () => {
+  test('a table of a later migration is accessible to both roles at once', async () => {
     const [owner, write, read] = [
       await as('owner', tables),
       await as('app', tables),
@@ -105,7 +105,7 @@ withPostgres('with the three roles', () => {
     expect((await read('SELECT id FROM later')).rows).toEqual([{ id: 1 }])
   })
 
-  test('the backend starts as the application, and reads searches from a standby as the reader', async () => {
+  test('the backend runs as the application role, and reads searches from a standby as the reader role', async () => {
     const standby = await openStandby(POSTGRES ?? '', server)
     const port = String(await aFreePort())
     const place = { PORT: port, DATA_FOLDER: aFolder(), REGISTRY_FOLDER: aFolder(), DEMO_DATA: 'off' }
@@ -134,7 +134,7 @@ withPostgres('with the three roles', () => {
     await standby.close()
   })
 
-  test('tables that a superuser has made are handed over, and doing so again changes nothing', async () => {
+  test('tables created by a superuser are handed over to the owner, once', async () => {
     const url = server.createDatabase('before')
     const superuser = await openDatabase({ url })
     open.push(superuser)
@@ -148,7 +148,7 @@ withPostgres('with the three roles', () => {
     expect((await read('SELECT * FROM flat')).rows).toEqual([{ id: 7, title: null }])
   })
 
-  test('without a password nothing is made', () => {
+  test('without passwords no roles are created', () => {
     expect(() => makeRoles(server.createDatabase('none'), '/nowhere')).toThrow(
       'a password of the three roles is missing',
     )

@@ -46,11 +46,11 @@ withPostgres('a database of several hosts', () => {
   test.each([
     ['read-write', false],
     ['standby', true],
-  ])('is the server in the role %s', async (role, expected) => {
+  ])('connects to the server with the role %s', async (role, expected) => {
     expect(await isStandby(await onBoth(role))).toBe(expected)
   })
 
-  test('is the promoted standby after the loss of the server that took writes', async () => {
+  test('connects to the promoted standby after the primary is lost', async () => {
     const database = await onBoth('read-write')
     await database.pool.query('CREATE TABLE note (id integer)')
     const other = await openDatabase({ url: standby.url })

@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(team, { recursive: true, force: true }))
 
-test('a kit names nothing of this workspace', async () => {
+test('the packages of a kit do not refer to the workspace', async () => {
   const manifests = await Promise.all(
     Object.values(kit.packages).map(async (file) => {
       const packed = path.join(team, 'kit', file)
@@ -53,14 +53,14 @@ const listOfEach = () =>
     ),
   )
 
-test('each package of a kit says what it is, and one has the reference of all', async () => {
+test('each package of a kit has a readme, and one has the reference', async () => {
   const lists = await listOfEach()
 
   expect(lists.filter((list) => list.includes('package/README.md\n'))).toHaveLength(11)
   expect(lists.join()).toContain('package/reference/calls.md')
 })
 
-test('a kit brings no tests but the one of a new remote', async () => {
+test('a kit contains only the test of the remote template', async () => {
   const lists = await listOfEach()
   const tests = lists.flatMap((list) => list.split('\n')).filter((file) => /\.(test|example)\./.test(file))
   expect(tests).toEqual(['package/template/src/pages/sample-page.test.tsx'])
@@ -75,7 +75,7 @@ const MOST_FILES = 20
  * What another company does, in a folder that knows nothing of this one. It is one test, because each step needs the one before,
  * and installing takes the longest.
  */
-test('three commands lead from an empty folder to all visitors: new, ship, promote', async () => {
+test('a remote goes from an empty folder to all visitors by the commands new, ship and promote', async () => {
   const site = await aSite()
   const folder = path.join(team, 'mf-city-guide')
   const domizil = async (...args: string[]) => {
@@ -173,7 +173,7 @@ test.each([
   ['no name of a remote', 'Journal', 'kit', 'is no name of a remote'],
   ['a name that would lead elsewhere', 'mf-../x', 'kit', 'is no name of a remote'],
   ['a folder without a kit', 'mf-journal', '.', 'There is no kit in .'],
-])('%s is refused', async (_, name, from, sentence) => {
+])('creating a remote with %s is refused', async (_, name, from, sentence) => {
   const asked = inFolder(team, () => runCommand(['new', name, '--kit', from, '--no-install'], {}))
 
   await expect(asked).rejects.toThrow(sentence)

@@ -19,7 +19,7 @@ async function anImageWith(version: string): Promise<string> {
   return registry
 }
 
-test('an empty registry serves what the first image brings', async () => {
+test('an empty registry serves the version of the first image', async () => {
   const registry = aFolder()
 
   await bringVersions(await anImageWith('1.0.0'), registry, CHANNEL)
@@ -27,7 +27,7 @@ test('an empty registry serves what the first image brings', async () => {
   expect(served(registry)).toBe('1.0.0')
 })
 
-test('the next image is served, and the one before can be gone back to', async () => {
+test('the version of the next image is served, and the previous one is kept for a rollback', async () => {
   const registry = aFolder()
   await bringVersions(await anImageWith('1.0.0'), registry, CHANNEL)
 
@@ -39,7 +39,7 @@ test('the next image is served, and the one before can be gone back to', async (
   })
 })
 
-test('what a team has promoted since stays when the same image starts again', async () => {
+test('a version promoted since is kept when the same image starts again', async () => {
   const [registry, image] = [aFolder(), await anImageWith('1.0.0')]
   await bringVersions(image, registry, CHANNEL)
   await publish(registry, aBuildOf('2.0.0'))

@@ -32,7 +32,7 @@ async function start({ root, registry }: { root: string; registry: string }): Pr
 
 const served = (registry: string) => readRegistry(registry).channels[CHANNEL]?.parts['mf-search']?.version
 
-test('a first start builds and serves what the sources are', async () => {
+test('the first start builds and serves the sources', async () => {
   const checkout = givenCheckout()
 
   const built = await start(checkout)
@@ -48,7 +48,7 @@ test('a later start builds nothing', async () => {
   expect(await start(checkout)).toBe(0)
 })
 
-test('a change that is taken back is served as before, without a build', async () => {
+test('reverted sources are served again without a build', async () => {
   const checkout = givenCheckout()
   await start(checkout)
   const first = served(checkout.registry)
@@ -65,7 +65,7 @@ test('a change that is taken back is served as before, without a build', async (
   expect(served(checkout.registry)).toBe(first)
 })
 
-test('a version for visitors is compressed better than that of a start, and never again', async () => {
+test('a version for visitors is compressed more than that of a local start, and only once', async () => {
   const script = Array.from({ length: 4_000 }, (_, at) => `const a${at * 7} = ${at ** 3}`).join()
   const packedAs = async (...levels: ('best' | 'quick')[]) => {
     const checkout = givenCheckout()
@@ -88,7 +88,7 @@ test('a version for visitors is compressed better than that of a start, and neve
   expect(first).toEqual(quick)
 })
 
-test('a version that somebody has promoted by hand stays', async () => {
+test('a version promoted by hand stays served', async () => {
   const checkout = givenCheckout()
   await start(checkout)
   await publishLocal(checkout.registry, aBuildOf('9.0.0'), [])
@@ -99,7 +99,7 @@ test('a version that somebody has promoted by hand stays', async () => {
   expect(served(checkout.registry)).toBe('9.0.0')
 })
 
-test('many local builds delete none of the releases that were published on purpose', async () => {
+test('local builds never delete releases that were published on purpose', async () => {
   const checkout = givenCheckout()
   await publishLocal(checkout.registry, aBuildOf('1.5.0'), [])
 
@@ -113,7 +113,7 @@ test('many local builds delete none of the releases that were published on purpo
   expect(versions).toHaveLength(6)
 })
 
-test('two starts that build the same sources at once do not disturb each other', async () => {
+test('two starts that build the same sources at the same time both succeed', async () => {
   const checkout = givenCheckout()
   const apps = localApps(checkout.root, checkout.registry)
   const version = apps[0]?.version ?? ''

@@ -40,15 +40,15 @@ function versionsOf(root: string): Record<string, string> {
   )
 }
 
-test('a package that is built, but has no routes, is no part of the site', () => {
+test('a package without routes is not part of the site', () => {
   expect(Object.keys(versionsOf(givenCheckout())).toSorted()).toEqual(['mf-plain', 'mf-search'])
 })
 
-test('a local version is the version of the package and ten digits of a hash', () => {
+test('a local version is the package version plus ten digits of a hash', () => {
   expect(versionsOf(givenCheckout())['mf-search']).toMatch(/^0\.1\.0-[0-9a-f]{10}$/)
 })
 
-test('the same sources have the same version wherever they lie', () => {
+test('the same sources in another folder have the same version', () => {
   expect(versionsOf(givenCheckout())).toEqual(versionsOf(givenCheckout()))
 })
 
@@ -57,7 +57,7 @@ test.each([
   ['a new file of its own', 'mf-search/messages/en.json'],
   ['a package it imports', 'packages/product/ui/src/index.ts'],
   ['a package that a package it imports imports', 'packages/product/domain/src/index.ts'],
-])('%s changes the version of an app and of no other', (_, file) => {
+])('changing %s changes the version of its app only', (_, file) => {
   const root = givenCheckout()
   const before = versionsOf(root)
 
@@ -68,7 +68,7 @@ test.each([
   expect(after['mf-plain']).toBe(before['mf-plain'])
 })
 
-test('the shared settings of the bundler change every version', () => {
+test('changing the shared bundler settings changes every version', () => {
   const root = givenCheckout()
   const before = versionsOf(root)
 
@@ -113,29 +113,26 @@ test.each([
   ['what that dependency needs', { projection: '1.0.1' }, ['mf-search']],
   ['the bundler', { rspack: '2.0.1' }, ['mf-plain', 'mf-search']],
   ['a dependency of the backend', { server: '5.0.1' }, []],
-])(
-  'another version of %s changes the versions of the apps that are built with it',
-  (_, versions, expected) => {
-    const root = givenCheckout()
-    write(root, 'pnpm-lock.yaml', lockWith())
-    const before = versionsOf(root)
+])('a new version of %s changes the versions of the apps that use it', (_, versions, expected) => {
+  const root = givenCheckout()
+  write(root, 'pnpm-lock.yaml', lockWith())
+  const before = versionsOf(root)
 
-    write(root, 'pnpm-lock.yaml', lockWith(versions))
+  write(root, 'pnpm-lock.yaml', lockWith(versions))
 
-    const after = versionsOf(root)
-    expect(
-      Object.keys(before)
-        .filter((name) => before[name] !== after[name])
-        .toSorted(),
-    ).toEqual(expected)
-  },
-)
+  const after = versionsOf(root)
+  expect(
+    Object.keys(before)
+      .filter((name) => before[name] !== after[name])
+      .toSorted(),
+  ).toEqual(expected)
+})
 
 test.each([
   ['a test', 'mf-search/src/search.test.ts'],
   ['what was compiled', 'mf-search/dist/index.js'],
   ['a package that it is not built from', 'packages/backend/server/src/index.ts'],
-])('%s changes no version', (_, file) => {
+])('changing %s changes no version', (_, file) => {
   const root = givenCheckout()
   const before = versionsOf(root)
 

@@ -30,11 +30,11 @@ function givenCheckout(): string {
   return root
 }
 
-test('every remote can be worked on, the shell is none', () => {
+test('every remote can be developed in the loop, the shell cannot', () => {
   expect(remoteNames(givenCheckout())).toEqual(['mf-flat', 'mf-search'])
 })
 
-test('each state of the sources is a version of its own, and the same state the same one', () => {
+test('each state of the sources has its own version, and the same state the same version', () => {
   const root = givenCheckout()
   const versionWith = (source: string) => {
     writeFileSync(path.join(root, PAGE), source)
@@ -48,7 +48,7 @@ test('each state of the sources is a version of its own, and the same state the 
   expect(back).toBe(first)
 })
 
-test('a change of the sources is told once, when they are quiet again', async () => {
+test('several changes of the sources are reported once, after they settle', async () => {
   const root = givenCheckout()
   let told = 0
   let stop = () => {}
@@ -77,7 +77,7 @@ async function givenRegistry(root: string): Promise<string> {
 const servedIn = (registry: string, channel: string) =>
   readRegistry(registry).channels[channel]?.parts['mf-search']?.version
 
-test('a loop begins with what the channel serves, in a registry and a channel of the loop', async () => {
+test('the development loop starts from what the channel serves, in a registry of its own', async () => {
   const root = givenCheckout()
   const work = path.join(root, 'work')
 
@@ -87,7 +87,7 @@ test('a loop begins with what the channel serves, in a registry and a channel of
   expect(servedIn(work, WORK_CHANNEL)).toBe('1.5.0')
 })
 
-test('a build in work is served as soon as it is published, and known from then on', async () => {
+test('a development build is served as soon as it is published', async () => {
   const root = givenCheckout()
   const work = path.join(root, 'work')
   createWorkRegistry(work, await givenRegistry(root), 'production')
@@ -101,7 +101,7 @@ test('a build in work is served as soon as it is published, and known from then 
   expect(servedIn(work, WORK_CHANNEL)).toBe(remote.version)
 })
 
-test('many builds in work leave the registry that the loop began with as it was', async () => {
+test('development builds do not change the registry that the loop started from', async () => {
   const root = givenCheckout()
   const [work, registry] = [path.join(root, 'work'), await givenRegistry(root)]
   const before = readRegistry(registry)

@@ -13,6 +13,6 @@ test.each([
   ['that of the checkout', { REGISTRY_FOLDER: '.domizil/registry' }, false],
   ['another folder', { REGISTRY_FOLDER: '/srv/registry' }, true],
   ['another folder of the checkout', { REGISTRY_FOLDER: 'registry' }, true],
-])('the development loop builds into no registry that others may serve: %s', (_, env, expected) => {
+])('whether the registry is shared with others, for %s', (_, env, expected) => {
   expect(isShared(env)).toBe(expected)
 })

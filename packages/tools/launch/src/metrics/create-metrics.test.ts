@@ -10,7 +10,7 @@ function aLog() {
   return { lines, log: createLog('access', (line) => lines.push(line), false) }
 }
 
-test('answers are counted by status and timed by call, for gateway and backend apart', async () => {
+test('answers are counted by status and timed by call, separately for gateway and backend', async () => {
   const metrics = createMetrics({ logAccess: null })
   metrics.gateway({ ...ANSWERED, route: '/api' })
   metrics.backend.request?.(ANSWERED)
@@ -30,7 +30,7 @@ test('answers are counted by status and timed by call, for gateway and backend a
   expect(text).not.toContain('abcd-1234')
 })
 
-test('jobs, first views, the event loop and the pool are measured', async () => {
+test('jobs, first views, the event loop and the database pool have metrics', async () => {
   const metrics = createMetrics({ logAccess: null })
   metrics.backend.job?.({ kind: 'SEND_MAIL', outcome: 'failed', seconds: 0.5 })
   metrics.draw({ outcome: 'drawn', seconds: 0.02 })
@@ -45,7 +45,7 @@ test('jobs, first views, the event loop and the pool are measured', async () => 
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m)
 })
 
-test('versions are measured by channel and app: canaries beside the stable version, failed calls, web vitals', async () => {
+test('versions have metrics by channel and app: canary and stable, failed calls, web vitals', async () => {
   const metrics = createMetrics({ logAccess: null })
   const version = { channel: 'production', remote: 'mf-search', version: '2.0.0' }
   metrics.backend.version?.({ ...version, kind: 'canary', what: 'start', isCanary: true })
@@ -67,7 +67,7 @@ test('versions are measured by channel and app: canaries beside the stable versi
   expect(text).toContain(`domizil_canary_verdicts_total{${labels},verdict="END"} 1`)
 })
 
-test('what waits in the tables is read once for all gauges, and is missing while they cannot be read', async () => {
+test('waiting work is read once for all gauges, and missing while the tables cannot be read', async () => {
   let reads = 0
   const metrics = createMetrics({ logAccess: null })
   metrics.watchWork(async () => {
@@ -88,7 +88,7 @@ test('what waits in the tables is read once for all gauges, and is missing while
   expect(await blind.text()).not.toMatch(/^domizil_mail_lag_seconds\{/m)
 })
 
-test('an access log has a line for each answer of the gateway, with the id of its request', () => {
+test('the access log has one line for each answer of the gateway, with its request id', () => {
   const { lines, log } = aLog()
   const metrics = createMetrics({ logAccess: log })
 

@@ -27,7 +27,7 @@ async function measured(): Promise<Set<string>> {
 const namesIn = (expression: string) =>
   (expression.match(/\b(domizil|nodejs|process)_[a-z0-9_]+/g) ?? []).map(String)
 
-test('every alert asks for something that is measured, and says what people notice', async () => {
+test('every alert uses an existing metric, and says what people notice', async () => {
   const known = await measured()
   const { groups } = load(readFileSync(path.join(FOLDER, 'alerts.yaml'), 'utf8')) as {
     groups: { rules: { alert: string; expr: string; annotations: { summary: string } }[] }[]
@@ -39,7 +39,7 @@ test('every alert asks for something that is measured, and says what people noti
   expect(rules.filter(({ annotations }) => !annotations.summary)).toEqual([])
 })
 
-test('every panel of the dashboard shows something that is measured', async () => {
+test('every dashboard panel uses an existing metric', async () => {
   const known = await measured()
   const { panels } = JSON.parse(readFileSync(path.join(FOLDER, 'dashboard.json'), 'utf8')) as {
     panels: { targets: { expr: string }[] }[]

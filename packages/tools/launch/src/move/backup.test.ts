@@ -105,7 +105,7 @@ async function migrationsOf(site: Site): Promise<string[] | undefined> {
   return migrations[SERVER_MIGRATIONS.owner]
 }
 
-test('a backup is readable for its owner only, and has no key that signs', () => {
+test('a backup is readable by its owner only, and contains no signing keys', () => {
   const modes = filesBelow(BACKUP).map((name) => statSync(path.join(BACKUP, name)).mode & 0o777)
 
   expect(new Set(modes)).toEqual(new Set([0o600]))
@@ -117,7 +117,7 @@ test('a backup is readable for its owner only, and has no key that signs', () =>
   expect(said.join('\n')).toMatch(/personal data[^]*keys are not in it/)
 })
 
-test('a backup has the versions that the registry names, its teams, and what an image has brought', () => {
+test('a backup contains the registry’s versions, its teams and the mark of the image', () => {
   expect(filesBelow(path.join(BACKUP, 'registry'))).toEqual([
     '.local/production.json',
     'mf-search/1.0.0/assets/Page-B_x.js',
@@ -128,7 +128,7 @@ test('a backup has the versions that the registry names, its teams, and what an 
 
 const RESTORED = aSite()
 
-test('a backup of an older version is restored as it was, for a start to bring it up to date', async () => {
+test('a backup of an older version is restored unchanged, to be migrated at the next start', async () => {
   const site = RESTORED
 
   await restoreTo(site)
@@ -147,7 +147,7 @@ test('a backup of an older version is restored as it was, for a start to bring i
   await database.close()
 })
 
-test('then it replaces that newer database, as the newer version has its rows, and leaves the keys there', async () => {
+test('a backup of an older version replaces a newer database, and keeps its keys', async () => {
   const site = RESTORED
   await query(
     site,
@@ -165,7 +165,7 @@ test('then it replaces that newer database, as the newer version has its rows, a
   ])
 })
 
-test('a database with a migration that this version does not know is refused, whatever may be replaced', async () => {
+test('a database with an unknown migration is not replaced', async () => {
   const site = RESTORED
   await query(
     site,
@@ -187,7 +187,7 @@ withPostgres('on a PostgreSQL server', () => {
   })
   afterAll(() => server?.close())
 
-  test('a backup of the embedded database is restored into a server, whose own backup holds the same', async () => {
+  test('a backup of the embedded database can be restored into a database server', async () => {
     const site = { ...aSite(), DATABASE_URL: server.url }
     const again = path.join(aFolder(), 'backup')
     const tablesOf = (folder: string) => JSON.parse(textOf(folder, 'backup.json')).tables
@@ -202,7 +202,7 @@ withPostgres('on a PostgreSQL server', () => {
   })
 })
 
-test('a restore that is refused changes neither database nor files nor registry', async () => {
+test('a refused restore changes neither database, files nor registry', async () => {
   const site = aSite()
   await fillFolder(path.join(site.DATA_FOLDER, 'postgres'))
   const database = await openDatabase(place(site))
@@ -239,22 +239,19 @@ test.each([
     (folder: string) => truncateSync(path.join(folder, 'tables/flat.jsonl.gz'), 100),
     'The table flat of',
   ],
-])(
-  'a backup with %s is refused with a sentence, before anything is written',
-  async (_what, damage, sentence) => {
-    const site = aSite()
-    const backup = path.join(aFolder(), 'backup')
-    await cp(BACKUP, backup, { recursive: true })
-    damage(backup)
+])('a backup with %s is refused before anything is written', async (_what, damage, sentence) => {
+  const site = aSite()
+  const backup = path.join(aFolder(), 'backup')
+  await cp(BACKUP, backup, { recursive: true })
+  damage(backup)
 
-    await expect(restoreTo(site, [], backup)).rejects.toThrow(sentence)
+  await expect(restoreTo(site, [], backup)).rejects.toThrow(sentence)
 
-    expect(readdirSync(site.DATA_FOLDER)).toEqual([])
-    expect(readdirSync(site.REGISTRY_FOLDER)).toEqual([])
-  },
-)
+  expect(readdirSync(site.DATA_FOLDER)).toEqual([])
+  expect(readdirSync(site.REGISTRY_FOLDER)).toEqual([])
+})
 
-test('a backup of a place without data is refused', async () => {
+test('a backup without data is refused', async () => {
   const folder = path.join(aFolder(), 'backup')
   const elsewhere = aFolder()
   const { config } = readBackupOptions([folder], { ...SOURCE })

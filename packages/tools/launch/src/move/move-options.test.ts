@@ -9,11 +9,11 @@ test.each([
   [['--database', 'postgres://a@b/c', '--storage', 's3://bucket/prefix'], 's3://bucket/prefix'],
   [['--database', 'postgres://a@b/c', '--storage', 's3:bucket'], 's3:bucket'],
   [['--data-base', 'postgres://a@b/c'], '--data-base'],
-])('%j are refused with a sentence', (args, sentence) => {
+])('the move options %j are refused with a sentence', (args, sentence) => {
   expect(() => readMoveOptions(args, {})).toThrow(sentence)
 })
 
-test('the source is embedded, and the target has what its containers will have', () => {
+test('the source of a move is embedded, and the target has the settings of its containers', () => {
   const args = ['--database', 'postgres://a@b/c', '--storage', 's3://pictures', '--keycloak', 'http://k:8080']
   const env = {
     DATABASE_PASSWORD: 'x/y',

@@ -57,7 +57,7 @@ const embedded = () => contentOf({ folder: path.join(DATA_FOLDER, 'postgres') })
 const sumOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex')
 
 withPostgres('on a PostgreSQL server', () => {
-  test('a move copies rows and files, leaves the source as it was, and can be repeated', async () => {
+  test('a move copies rows and files, leaves the source unchanged, and can be repeated', async () => {
     const before = await embedded()
     const storage = aFolder()
     const args = ['--database', server.url, '--storage', storage]
@@ -74,7 +74,7 @@ withPostgres('on a PostgreSQL server', () => {
     expect(second).toMatch(/; 0 were written\.[^]*are there already, with equal sums/)
   })
 
-  test('a database in which people have worked is replaced only when that is asked for', async () => {
+  test('a database with people’s changes is replaced only with an explicit option', async () => {
     const url = server.createDatabase('used')
     await move(['--database', url])
     await query(url, "UPDATE app_user SET given_name = 'Berta'")
@@ -89,7 +89,7 @@ withPostgres('on a PostgreSQL server', () => {
   test.each([
     ['--storage', 's3://nowhere', 'The storage of --storage cannot be used: '],
     ['--keycloak', 'http://127.0.0.1:9', 'Keycloak does not answer at http://127.0.0.1:9'],
-  ])('with %s %s nothing is copied', async (flag, place, sentence) => {
+  ])('with an unusable %s %s nothing is copied', async (flag, place, sentence) => {
     const url = server.createDatabase(`unreached${flag.slice(2)}`)
     const storage = aFolder()
     const env = { S3_ENDPOINT: 'http://127.0.0.1:9', KEYCLOAK_ADMIN: 'admin', KEYCLOAK_ADMIN_PASSWORD: 'x' }
@@ -99,7 +99,7 @@ withPostgres('on a PostgreSQL server', () => {
     expect(readdirSync(storage)).toEqual([])
   })
 
-  test('a source that is read only is moved from a copy', async () => {
+  test('a read-only source is moved from a copy', async () => {
     const url = server.createDatabase('read_only')
     const source = readOnlyCopyOf(DATA_FOLDER)
 

@@ -125,7 +125,7 @@ function reachedNow(): number[] {
   })
 }
 
-test('a canary that fails for a quarter of its visitors ends by itself, and others never get it', async () => {
+test('a canary that fails for a quarter of its visitors is ended automatically, and reaches no others', async () => {
   await canary()
   const share = reachedNow()
   const [failsNext, failsStable] = [eachOf(4, NEXT), eachOf(200, STABLE)]
@@ -152,7 +152,7 @@ test('a canary that fails for a quarter of its visitors ends by itself, and othe
   console.log(`The bad canary reached ${reached.length} of ${VISITORS}: ${lastChange()?.reason}`)
 })
 
-test('a canary that is as good as the stable version is promoted step by step, each after the starts its team has named', async () => {
+test('a canary as good as the stable version is promoted step by step, after the configured starts', async () => {
   await canary('--min-starts', '20', '--promote-after', '20', '--steps', '30,60')
 
   const visitors = await visits(VISITORS / 2, 2, eachOf(100, NEXT))
@@ -183,7 +183,7 @@ function runningTrial(): string | undefined {
 }
 
 test.each([5, -5])(
-  'a canary begun by a process whose clock is %d minutes off is judged, and again when it is begun again',
+  'a canary started by a process whose clock is %d minutes off is still judged',
   async (minutes) => {
     const inCanary = [...Array(100).keys()].find((bucket) => isCanaryBucket(bucket, 10, 'mf-search'))
     const ended = async (off: number, visit: number) => {
@@ -212,7 +212,7 @@ function setBeginning(since: Date): void {
   writeFileSync(file, text.replaceAll(/"since": "[^"]*"/g, `"since": "${since.toISOString()}"`))
 }
 
-test('a canary that people judge goes on, whatever it does', async () => {
+test('a canary with --no-judge is not ended automatically', async () => {
   await canary('--no-judge')
 
   const visitors = await visits(VISITORS / 5, 1, eachOf(1, NEXT))
@@ -221,7 +221,7 @@ test('a canary that people judge goes on, whatever it does', async () => {
   expect(served()).toHaveProperty('canary')
 })
 
-test('a site that follows a registry service has its canaries ended and promoted there, in its team’s name', async () => {
+test('a site that follows a registry service ends and promotes its canaries there', async () => {
   const service = await aRegistryService()
   const control = openCanaryControl({
     registryFolder: path.join(files, 'not-read'),
@@ -267,7 +267,7 @@ async function aRegistryService() {
   }
 }
 
-test('what an operator has decided meanwhile stands', async () => {
+test('a decision by an operator is not overruled by the judge', async () => {
   await canary()
   const channel = readRegistry(registry).channels['production']
   const [trial] = channel ? trialsOf('production', channel) : []

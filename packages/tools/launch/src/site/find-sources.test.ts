@@ -35,7 +35,7 @@ async function givenPublished(version: string, map: string): Promise<void> {
 
 const find = () => findSourcesIn(folderPlace(registry))
 
-test('a place in a published script is found in its sources', async () => {
+test('a position in a published script is mapped to its source', async () => {
   await givenPublished('1.0.0', MAP)
 
   expect(await find()([PLACE])).toEqual([
@@ -43,7 +43,7 @@ test('a place in a published script is found in its sources', async () => {
   ])
 })
 
-test('what is before the first mapping, in another version, in no script, or invented, is not found', async () => {
+test('a position without a mapping or a published script is not mapped', async () => {
   await givenPublished('1.0.0', MAP)
   await publish(registry, aBuildOf('1.1.0'))
 
@@ -59,7 +59,7 @@ test('what is before the first mapping, in another version, in no script, or inv
   expect(await find()(places)).toEqual(places.map(() => null))
 })
 
-test('a map that is none, or is not the published one, finds nothing', async () => {
+test('a missing or tampered source map maps nothing', async () => {
   await givenPublished('1.0.0', MAP)
   await givenPublished('2.0.0', 'no map')
   writeFileSync(path.join(registry, 'mf-search/1.0.0/maps/entry.js.map'), MAP.replace('price', 'other'))

@@ -8,11 +8,11 @@ const from = (header?: string) =>
     socket: new Socket(),
   })
 
-test('what the nearest proxy has written counts, not what the visitor claims', () => {
+test('the address is the one added by the nearest proxy, not the one claimed by the visitor', () => {
   expect(from('1.2.3.4, 203.0.113.7')).toBe('203.0.113.7')
 })
 
-test('without the header it is the other end of the connection', () => {
+test('without the header the address is that of the connection', () => {
   expect(from()).toBe('')
   expect(from('')).toBe('')
 })

@@ -21,7 +21,7 @@ test.each([
     },
   ],
   ['fails later', () => Promise.reject(new Error('it fell'))],
-])('a handler that %s breaks off its own answer only', async (_, fall) => {
+])('a handler that %s aborts only its own answer', async (_, fall) => {
   const port = await aFreePort()
   const told: unknown[] = []
   const upstream = { handle: falling(fall), close: async () => undefined }
@@ -42,7 +42,7 @@ test.each([
     'HEADERS_TOO_LARGE',
   ],
   ['no HTTP', 'HELLO\r\n\r\n', 400, 'MALFORMED_REQUEST'],
-])('%s is answered in the shape of every refusal', async (_, sent, status, code) => {
+])('%s is refused in the usual form of errors', async (_, sent, status, code) => {
   const port = await aFreePort()
   const upstream = { handle: () => undefined, close: async () => undefined }
   const listener = await listen(upstream, port, '127.0.0.1', () => undefined)

@@ -10,14 +10,14 @@ function logged(fields: object): Record<string, unknown> {
   return JSON.parse(lines[0] ?? '') as Record<string, unknown>
 }
 
-test('a line says when, how grave, where and what', () => {
+test('a log line has time, level, part and message', () => {
   const line = logged({ status: 500 })
 
   expect(line).toMatchObject({ level: 'error', part: 'server', message: 'A request failed', status: 500 })
   expect(Date.parse(String(line.time))).not.toBeNaN()
 })
 
-test('what an event says of itself stands beside its message, never in its place', () => {
+test('fields of an event cannot overwrite the message, level, part or time of its line', () => {
   const line = logged({ message: 'No answer', level: 'debug', part: 'elsewhere', time: 'long ago' })
 
   expect(line).toMatchObject({
@@ -29,7 +29,7 @@ test('what an event says of itself stands beside its message, never in its place
   expect(Object.keys(line).slice(0, 4)).toEqual(['time', 'level', 'part', 'message'])
 })
 
-test('in a terminal, news are a line for people', () => {
+test('in a terminal an info line is plain text', () => {
   const lines: string[] = []
 
   createLog('database', (line) => lines.push(line), true).info({}, 'Preparing the database')
@@ -37,13 +37,13 @@ test('in a terminal, news are a line for people', () => {
   expect(lines).toEqual(['  Preparing the database'])
 })
 
-test('an error keeps to one line and tells its cause', () => {
+test('an error is logged on one line with its cause', () => {
   const error = new Error('No answer', { cause: new Error('refused') })
 
   expect(logged({ err: error }).err).toMatchObject({ message: 'No answer', cause: { message: 'refused' } })
 })
 
-test('what a database quotes of its rows is left out', () => {
+test('values of rows in database errors are not logged', () => {
   const error = Object.assign(new Error('duplicate key'), {
     code: '23505',
     detail: 'Key (email)=(anna@x.example)',
@@ -53,7 +53,7 @@ test('what a database quotes of its rows is left out', () => {
 })
 
 test.each(['token', 'accessToken', 'password', 'authorization', 'cookie', 'email', 'phone', 'remoteAddress'])(
-  '%s is never written down',
+  'the field %s is never logged',
   (field) => {
     expect(logged({ [field]: 'secret' })).not.toHaveProperty(field)
   },

@@ -3,11 +3,11 @@ import { mapOriginsOf } from './map-origins.ts'
 
 const nothing = { googleKey: null, tileUrl: null, tileAttribution: null, file: null }
 
-test('the bundled map takes nothing from elsewhere', () => {
+test('the bundled map needs no external origins', () => {
   expect(Object.values(mapOriginsOf(nothing)).flat()).toEqual([])
 })
 
-test('tiles bring their own origin and nothing of Google', () => {
+test('a tile server adds only its own origin', () => {
   const tileUrl = 'https://tiles.example/{z}/{x}/{y}.png'
 
   const { images, connections, ...others } = mapOriginsOf({ ...nothing, tileUrl })
@@ -16,7 +16,7 @@ test('tiles bring their own origin and nothing of Google', () => {
   expect(Object.values(others).flat()).toEqual([])
 })
 
-test('a key for Google brings what its map is made of', () => {
+test('a Google key adds the origins of Google Maps', () => {
   expect(mapOriginsOf({ ...nothing, googleKey: 'key' })).toEqual({
     scripts: ['https://maps.googleapis.com'],
     styles: ['https://fonts.googleapis.com'],

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { openDataKey } from './open-data-key.ts'
 
-test('the key is made once, for its owner only, however many start at once', async () => {
+test('the data key is created once, readable by its owner only, despite concurrent starts', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'domizil-key-'))
   try {
     const keys = await Promise.all([1, 2, 3].map(() => openDataKey(path.join(folder, 'data'))))

@@ -12,7 +12,7 @@ test('without a file there is no street map, and no warning', async () => {
   expect(warnings).toEqual([])
 })
 
-test('a file that cannot be used leaves the bundled map, and says so', async () => {
+test('an unusable map file falls back to the bundled map with a warning', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'domizil-street-map-'))
   const file = path.join(folder, 'broken.pmtiles')
   writeFileSync(file, 'no map')

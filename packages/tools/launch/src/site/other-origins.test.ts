@@ -3,13 +3,13 @@ import { otherOriginsOf } from './other-origins.ts'
 
 const NO_MAP = { googleKey: null, tileUrl: null, tileAttribution: null, file: null }
 
-test('where nothing is configured a page takes nothing from elsewhere', () => {
+test('without any configuration pages use no external origins', () => {
   const origins = otherOriginsOf({ map: NO_MAP, analyticsId: null })
 
   expect(Object.values(origins).flat()).toEqual([])
 })
 
-test('where visits are counted a page takes the tag and tells the counter, and nothing more', () => {
+test('with analytics pages may load the tag and contact the counter only', () => {
   const origins = otherOriginsOf({ map: NO_MAP, analyticsId: 'G-AB12CD34EF' })
 
   expect(origins).toEqual({
@@ -25,7 +25,7 @@ test('where visits are counted a page takes the tag and tells the counter, and n
   })
 })
 
-test('a map keeps its own beside them', () => {
+test('the origins of the map are added to those of analytics', () => {
   const map = { ...NO_MAP, tileUrl: 'https://tiles.example/{z}/{x}/{y}.png', tileAttribution: '© Tiles' }
 
   const origins = otherOriginsOf({ map, analyticsId: 'G-AB12CD34EF' })

@@ -4,7 +4,7 @@ import { publicConfigOf } from './public-config.ts'
 
 const geocoderOf = (variables: Record<string, string>) => publicConfigOf(readConfig(variables), null).geocoder
 
-test('everybody may know who is asked for addresses, and nobody the key or the way to it', () => {
+test('the browser learns which geocoder is used, but not its key or path', () => {
   expect(geocoderOf({})).toBeNull()
   expect(geocoderOf({ GEOCODER: 'secret' })).toEqual({ kind: 'google' })
   expect(geocoderOf({ GEOCODER: 'https://osm.example/secret/' })).toEqual({
@@ -13,7 +13,7 @@ test('everybody may know who is asked for addresses, and nobody the key or the w
   })
 })
 
-test('the browser learns where the tiles of the street map are, and nothing of its file', () => {
+test('the browser learns the address of the street map’s tiles, but not its file', () => {
   const bounds = { west: 13, south: 52, east: 14, north: 53 }
   const mapFile = {
     fingerprint: '0123456789abcdef',

@@ -55,13 +55,13 @@ withPostgres('with a replica of PostgreSQL', () => {
     while ((await readFrom()) !== where) await new Promise((resolve) => setTimeout(resolve, 50))
   }
 
-  test('it is read as soon as it is known to have all that was written', async () => {
+  test('the replica is used once it is known to be up to date', async () => {
     await until('replica')
 
     expect(said).toEqual([expect.stringContaining('is used: it is')])
   })
 
-  test('one that falls behind is not read, until it has caught up', async () => {
+  test('a replica that falls behind is not used until it has caught up', async () => {
     await until('replica')
     await onStandby.pool.query('SELECT pg_wal_replay_pause()')
     await primary.pool.query("INSERT INTO flat VALUES ('Bright flat')")
@@ -75,7 +75,7 @@ withPostgres('with a replica of PostgreSQL', () => {
     expect((await replica.pool.query('SELECT title FROM flat')).rows).toEqual([{ title: 'Bright flat' }])
   })
 
-  test('a statement that it refuses is read from the primary, and others still from the replica', async () => {
+  test('a statement that the replica refuses runs on the primary, and others still on the replica', async () => {
     await until('replica')
     const writing = () => replica.pool.query("INSERT INTO flat VALUES ('No')").then(() => 'replica')
 
@@ -83,7 +83,7 @@ withPostgres('with a replica of PostgreSQL', () => {
     expect(await readFrom()).toBe('replica')
   })
 
-  test('a refusal of what reads is neither tried again nor a fault of the replica', async () => {
+  test('an error of the caller is not retried, and does not count against the replica', async () => {
     await until('replica')
     const refusing = () => Promise.reject(new Error('No such place'))
 
@@ -91,7 +91,7 @@ withPostgres('with a replica of PostgreSQL', () => {
     expect(await readFrom()).toBe('replica')
   })
 
-  test('a server that is no replica is not read', async () => {
+  test('a server that is not a replica is not used', async () => {
     const lines: string[] = []
     const none = openReplica({
       url: server.createDatabase('other'),
@@ -112,7 +112,7 @@ withPostgres('with a replica of PostgreSQL', () => {
     await none.close()
   })
 
-  test('one that is away is not read, and nothing fails', async () => {
+  test('reads go to the primary when the replica is down', async () => {
     await until('replica')
     await onStandby.close()
     await standby.close()

@@ -13,10 +13,10 @@ test.each([
   [anError('EACCES'), 'Port 8080 needs special rights'],
   [anError('ENOSPC'), 'The disk is full'],
   [anError('DATABASE_SERVER_UNUSABLE'), 'as it is'],
-])('%s is told with a way out', (error, sentence) => {
+])('the start error %s is explained with a way out', (error, sentence) => {
   expect(startupErrorMessage(error, config)).toContain(sentence)
 })
 
-test('an accident has no sentence', () => {
+test('an unexpected error has no explanation', () => {
   expect(startupErrorMessage(new TypeError('undefined is not a function'), config)).toBeUndefined()
 })

@@ -13,7 +13,7 @@ const aKey = (kind: 'ed25519' | 'ed448' = 'ed25519') =>
 
 const aFile = () => path.join(mkdtempSync(path.join(tmpdir(), 'domizil-keys-')), 'keys.json')
 
-test('a key is exchanged and taken away while the site runs, and a slip in the file changes nothing', () => {
+test('trusted keys can be replaced while the site runs, and a malformed file changes nothing', () => {
   const [file, first, second, log] = [aFile(), aKey(), aKey(), [] as string[]]
   writeFileSync(file, JSON.stringify({ search: first }))
   const keys = openTrustedKeys(file, (line) => log.push(line))
@@ -31,7 +31,7 @@ test('a key is exchanged and taken away while the site runs, and a slip in the f
 })
 
 test.each(['[]', '{"search": 5}', `{"search": "${aKey('ed448')}"}`, 'search'])(
-  'a site does not start with keys that are none: %s',
+  'a site with the malformed keys %s does not start',
   (text) => {
     const file = aFile()
     writeFileSync(file, text)

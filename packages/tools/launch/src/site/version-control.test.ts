@@ -27,7 +27,7 @@ const served = () => registry().channels['production']?.parts[remote]
 const change = (wanted: VersionChange, ifRevision = registry().revision) =>
   open().change?.(wanted, { channel: 'production', by: 'Adele Moser', reason: 'Because.', ifRevision })
 
-test('a version is given to some, to everybody, and taken back', async () => {
+test('a version can be started as a canary, promoted and rolled back', async () => {
   await change({ kind: 'CANARY', remote, version: SECOND, percent: 5 })
   expect(served()).toMatchObject({ version: FIRST, canary: { version: SECOND, percent: 5 } })
 
@@ -38,7 +38,7 @@ test('a version is given to some, to everybody, and taken back', async () => {
   expect(served()).toMatchObject({ version: FIRST })
 })
 
-test('what was served after an earlier change is served again', async () => {
+test('an earlier state can be restored', async () => {
   const { revision } = registry()
   await change({ kind: 'PROMOTE', remote, version: SECOND })
 
@@ -47,7 +47,7 @@ test('what was served after an earlier change is served again', async () => {
   expect(served()?.version).toBe(FIRST)
 })
 
-test('the history names the person and the reason, the newest first', async () => {
+test('the history has author and reason, newest first', async () => {
   await change({ kind: 'PROMOTE', remote, version: SECOND })
 
   const [newest, before] = await open().history()
@@ -61,7 +61,7 @@ test('the history names the person and the reason, the newest first', async () =
   expect(before?.what).toBe(`promote ${remote}@${FIRST}`)
 })
 
-test('each version tells who published it, when, from what, and how heavy it is, the newest first', async () => {
+test('each version has its publisher, time, commit and size, newest first', async () => {
   const published = await open(false).published()
 
   expect(published.map(({ version }) => version)).toEqual([SECOND, FIRST])
@@ -74,7 +74,7 @@ test('each version tells who published it, when, from what, and how heavy it is,
   })
 })
 
-test('of a release that is not in the folder only the registry tells', async () => {
+test('a version whose release is missing in the folder has only the registry’s data', async () => {
   rmSync(path.join(registryFolder, remote, SECOND), { recursive: true })
 
   const [newest] = await open().published()
@@ -82,7 +82,7 @@ test('of a release that is not in the folder only the registry tells', async () 
   expect(newest).toMatchObject({ version: SECOND, commit: null, bytes: null })
 })
 
-test('the history hands on what a judge has found', async () => {
+test('the history contains the findings of the judge', async () => {
   const findings = [{ code: 'EVERYBODY', values: {} }]
   await promote(registryFolder, { name: remote, version: SECOND }, 'production', { by: 'judge', findings })
 
@@ -91,7 +91,7 @@ test('the history hands on what a judge has found', async () => {
   expect(history.map((one) => one.findings)).toEqual([findings, []])
 })
 
-test('the history names the canaries of each point', async () => {
+test('the history contains the canaries at each revision', async () => {
   await change({ kind: 'CANARY', remote, version: SECOND, percent: 5 })
   await change({ kind: 'ROLLBACK', remote })
 
@@ -100,7 +100,7 @@ test('the history names the canaries of each point', async () => {
   expect(history.map(({ canaries }) => canaries)).toEqual([[], [{ remote, version: SECOND, percent: 5 }], []])
 })
 
-test('a change on another revision is outdated, and nothing changes', async () => {
+test('a change based on an outdated revision is refused', async () => {
   const outcome = await change({ kind: 'PROMOTE', remote, version: SECOND }, registry().revision - 1)
 
   expect(outcome).toMatchObject({ isOutdated: true })
@@ -111,7 +111,7 @@ test.each([
   ['for everybody', { kind: 'PROMOTE' }],
   ['for some', { kind: 'CANARY', percent: 5 }],
 ] as const)(
-  'a version without addresses of the one before is given %s once that is confirmed',
+  'a version without some addresses of the previous one is served %s after a confirmation',
   async (_, kind) => {
     const [before, after] = ['3.0.0', '4.0.0']
     await publish(registryFolder, aBuildOf(before, '', ['/search', '/map', '/list']))
@@ -128,7 +128,7 @@ test.each([
   },
 )
 
-test('what would not work is named in the languages of administrators', async () => {
+test('problems of a change are described in the languages of administrators', async () => {
   rmSync(path.join(registryFolder, remote, SECOND), { recursive: true })
 
   const outcome = await change({ kind: 'PROMOTE', remote, version: SECOND })
@@ -141,7 +141,7 @@ test('what would not work is named in the languages of administrators', async ()
   })
 })
 
-test('a site may keep changes to the command line: the history stays', async () => {
+test('a site may allow changes by command line only; the history can still be read', async () => {
   const control = open(false)
 
   expect(control.change).toBeUndefined()

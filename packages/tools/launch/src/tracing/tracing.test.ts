@@ -101,7 +101,7 @@ async function answer(handle: (request: IncomingMessage, response: ServerRespons
 const named = (name: string) => spans.filter((span) => span.name === name)
 const valueOf = ({ attributes }: SentSpan, key: string) => attributes.find((one) => one.key === key)?.value
 
-test('a request, its statements, its requests to others and the jobs it orders are one trace, which goes on from the browser’s; a timer that had nothing to do is none', async () => {
+test('a request, its statements, calls and jobs form one trace from the browser on, an idle timer none', async () => {
   await fetch(`${origin}/api/flat/7?secret=1`, {
     headers: { traceparent: `00-${TRACE}-${VISITOR}-01`, connection: 'close' },
   })
