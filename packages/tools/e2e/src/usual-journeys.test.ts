@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { USUAL_JOURNEYS, usualTitles } from './usual-journeys.ts'
 
-test('each file of the usual run exists', () => {
+test('each file of the usual journeys exists', () => {
   const missing = Object.keys(USUAL_JOURNEYS).filter(
     (name) => !existsSync(new URL(`journeys/${name}.spec.ts`, import.meta.url)),
   )
@@ -16,6 +16,6 @@ test.each([
   ['mobile', 'mobile wizard-offline.spec.ts without a connection a draft says so', true],
   ['desktop', 'desktop wizard-offline.spec.ts without a connection a draft says so', false],
   ['desktop', 'desktop theme.spec.ts text is 14 px', false],
-] as const)('in %s the title "%s" is usual: %s', (size, title, isUsual) => {
+] as const)('in the size %s the journey "%s" is part of the usual run: %s', (size, title, isUsual) => {
   expect(usualTitles(size).test(title)).toBe(isUsual)
 })

@@ -20,7 +20,11 @@ export const USUAL_JOURNEYS: Record<string, { for: string; only?: string; sizes?
     only: 'survives a flat|filter away',
     sizes: 'desktop',
   },
-  'search-favourites': { for: 'favourites that move into the account', only: 'go along', sizes: 'desktop' },
+  'search-favourites': {
+    for: 'favourites that move into the account',
+    only: 'move into the account',
+    sizes: 'desktop',
+  },
   favourites: { for: 'a favourite that stays with the account', only: 'favourites, en' },
   'search-saved': {
     for: 'a search that is saved while signing in',
@@ -62,10 +66,10 @@ export const USUAL_JOURNEYS: Record<string, { for: string; only?: string; sizes?
   analytics: { for: 'counting only with permission', only: 'page by page|declining keeps' },
   // Decisions of the back office that reach others.
   'admin-desks': { for: 'reviewing flats, answering help requests', only: 'in en', sizes: 'desktop' },
-  'admin-actions': { for: 'blocking a user, closing an invoice', only: 'a user is blocked|an invoice' },
+  'admin-actions': { for: 'blocking a user, closing an invoice', only: 'unblocks a user|paid invoice' },
   'admin-dashboard': {
     for: 'the dashboard and the help inbox',
-    only: 'shuts nobody out|help inbox',
+    only: 'no accessibility barriers|help inbox',
     sizes: 'desktop',
   },
   'admin-lists': { for: 'a list by its address, and as a file', only: 'bookings is sorted|list of users' },
@@ -79,7 +83,7 @@ export const USUAL_JOURNEYS: Record<string, { for: string; only?: string; sizes?
   // Remotes that load, fail and go back.
   'failed-apps': {
     for: 'a part that does not come: one reload at most, then the error page',
-    only: '(the entry|the main script|a nested chunk), refused until|the entry, always|own chunk, always refused|without storage|static host .*(asks|tampered)',
+    only: '(the entry|the main script|a nested chunk), refused until|the entry, always|own chunk, always refused|without storage|static host .*(reads|tampered)',
   },
   'hanging-app': { for: 'a part that hangs' },
   'late-hashes': { for: 'hashes before scripts', only: 'first script|changed nested|are refused' },
@@ -89,7 +93,7 @@ export const USUAL_JOURNEYS: Record<string, { for: string; only?: string; sizes?
   environment: { for: 'choosing versions in staging', only: 'may choose|serves no version' },
   connection: {
     for: 'a lost connection, and a lost identity service',
-    only: 'as long as it lasts|logging in says|cannot come',
+    only: 'as long as it lasts|logging in says|once the connection is back',
     sizes: 'desktop',
   },
   // Languages, drawn pages, and who is shut out.
@@ -98,7 +102,7 @@ export const USUAL_JOURNEYS: Record<string, { for: string; only?: string; sizes?
   'shell-pages': { for: 'pages of the shell', only: '/ opens|/help opens', sizes: 'mobile' },
   'first-view': {
     for: 'drawn pages that the browser takes over',
-    only: 'of (/|/search\\S*|/de/flat/5) comes|not lost in view|what was typed|as the failure guard',
+    only: 'of (/|/search\\S*|/de/flat/5) comes|before its code in view|what was typed|as the failure guard',
   },
   'page-frame': { for: 'pages that are not drawn', only: '/de/search|keeps what is typed', sizes: 'mobile' },
   'first-view-without-scripts': {

@@ -20,7 +20,7 @@ function aProgram(name: string, script: string): string {
   return path
 }
 
-test('the browser that the environment names comes first', () => {
+test('the browser named in the environment is preferred', () => {
   const path = aProgram('my-chromium', 'echo Chromium 150.0')
 
   const browser = findBrowser({ PLAYWRIGHT_CHROMIUM_EXECUTABLE: path })
@@ -28,13 +28,13 @@ test('the browser that the environment names comes first', () => {
   expect(browser).toEqual({ origin: 'the environment', executablePath: path, env: {} })
 })
 
-test('a named browser that does not start is refused with its name', () => {
+test('a browser named in the environment that does not start is reported by name', () => {
   const path = aProgram('broken', 'echo libnss3.so is missing >&2; exit 127')
 
   expect(() => findBrowser({ CHROME_PATH: path })).toThrow(`names ${path}, which does not start`)
 })
 
-test('installed browsers are looked for along the path, the likeliest first', () => {
+test('installed browsers are searched in the path, in order of preference', () => {
   const chrome = aProgram('google-chrome', 'echo Google Chrome 150.0')
   const chromium = aProgram('chromium', 'echo Chromium 150.0')
 
@@ -43,7 +43,7 @@ test('installed browsers are looked for along the path, the likeliest first', ()
   expect(found).toEqual([chromium, chrome])
 })
 
-test('a file that cannot be run is no browser', () => {
+test('a file that is not executable is ignored', () => {
   chmodSync(aProgram('chromium', ''), 0o644)
 
   expect(installedBrowsers(folder).filter((path) => path.startsWith(folder))).toEqual([])

@@ -6,7 +6,7 @@ import { SearchPage } from '../pages/search-page.ts'
 import { PUBLIC_PATHS } from '../paths.ts'
 
 for (const path of PUBLIC_PATHS) {
-  test(`${path} shuts nobody out`, async ({ page }) => {
+  test(`${path} has no serious accessibility barriers`, async ({ page }) => {
     // More than two thousand elements are examined.
     test.slow()
     await page.goto(addressOf(LANGUAGES.en, path))
@@ -17,7 +17,7 @@ for (const path of PUBLIC_PATHS) {
   })
 }
 
-test('the page of a flat shuts nobody out', async ({ page }) => {
+test('the page of a flat has no serious accessibility barriers', async ({ page }) => {
   const search = new SearchPage(page, LANGUAGES.en)
   await search.open()
   await search.openFirstFlat()

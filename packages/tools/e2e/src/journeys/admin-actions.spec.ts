@@ -7,11 +7,8 @@ import { AdminListPage } from '../pages/admin-list-page.ts'
 import { aNewcomer } from '../people.ts'
 
 // Each changes data that the same journey at another width would change too.
-test.describe('what an administrator does', { tag: '@one-size' }, () => {
-  test('a user is blocked and unblocked again, and the audit trail keeps both reasons', async ({
-    page,
-    browser,
-  }) => {
+test.describe('an administrator', { tag: '@one-size' }, () => {
+  test('blocks and unblocks a user, and the audit trail keeps both reasons', async ({ page, browser }) => {
     const newcomer = aNewcomer()
     const other = await browser.newPage()
     await arriveNew(other, newcomer)
@@ -32,7 +29,7 @@ test.describe('what an administrator does', { tag: '@one-size' }, () => {
     expect(await list.column('Reason')).toEqual(['It has ended well', 'A journey that ends well'])
   })
 
-  test('a flat is not rejected without a reason', async ({ page }) => {
+  test('cannot reject a flat without a reason', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.method() === 'PUT') asked.push(request.url())
@@ -48,7 +45,7 @@ test.describe('what an administrator does', { tag: '@one-size' }, () => {
     expect(asked).toEqual([])
   })
 
-  test('a flat is listed again and paused again, and the audit trail tells both', async ({ page }) => {
+  test('lists and pauses a flat again, and the audit trail has both', async ({ page }) => {
     const list = new AdminListPage(page)
     await list.enter('/admin/flats?status=INACTIVE&sort=score&dir=desc')
     await list.whenLoaded()
@@ -65,7 +62,7 @@ test.describe('what an administrator does', { tag: '@one-size' }, () => {
     expect((await list.column('Change')).slice(0, 2)).toEqual(['Listed → Paused', 'Paused → Listed'])
   })
 
-  test('a review is hidden and shown again, and the audit trail keeps both reasons', async ({ page }) => {
+  test('hides and shows a review, and the audit trail keeps both reasons', async ({ page }) => {
     const list = new AdminListPage(page)
     await list.enter('/admin/flat-reviews?status=PUBLISHED&sort=id&dir=asc')
     await list.whenLoaded()
@@ -83,7 +80,7 @@ test.describe('what an administrator does', { tag: '@one-size' }, () => {
     expect(reasons.slice(0, 2)).toEqual(['It names nobody', 'It names a neighbour'])
   })
 
-  test('reviews that are chosen are hidden together for one reason, and shown again', async ({ page }) => {
+  test('hides several reviews together for one reason, and shows them again', async ({ page }) => {
     const list = new AdminListPage(page)
     await list.enter('/admin/tenant-reviews?status=PUBLISHED&sort=id&dir=asc')
     await list.whenLoaded()
@@ -102,7 +99,7 @@ test.describe('what an administrator does', { tag: '@one-size' }, () => {
     expect(await list.total()).toBe(before)
   })
 
-  test('the details of a row lead to what belongs to it, and Back closes them', async ({ page }) => {
+  test('follows links in the details of a row, and Back closes them', async ({ page }) => {
     const list = new AdminListPage(page)
     await list.enter('/admin/bookings')
     await list.whenLoaded()
@@ -119,7 +116,7 @@ test.describe('what an administrator does', { tag: '@one-size' }, () => {
     await expect(person.getByRole('heading', { name: /^Requests for their flats \(\d+\)$/ })).toBeVisible()
   })
 
-  test('an invoice that was paid is closed, and the audit trail tells it', async ({ page }) => {
+  test('closes a paid invoice, and the audit trail has it', async ({ page }) => {
     const list = new AdminListPage(page)
     await list.enter('/admin/invoices?status=OPEN,OVERDUE')
     await list.whenLoaded()

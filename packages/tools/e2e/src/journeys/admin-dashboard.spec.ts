@@ -6,7 +6,9 @@ import { whenQuiet } from '../commands/when-quiet.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { AdminListPage } from '../pages/admin-list-page.ts'
 
-test('the dashboard shuts nobody out, and its charts can be read as tables', async ({ page }) => {
+test('the dashboard has no accessibility barriers, and its charts can be read as tables', async ({
+  page,
+}) => {
   const dashboard = new AdminListPage(page)
   await dashboard.enter('/admin')
 
@@ -19,7 +21,7 @@ test('the dashboard shuts nobody out, and its charts can be read as tables', asy
   expect(await seriousBarriers(page)).toEqual([])
 })
 
-test('a chart stays within its card, whatever room others leave it', { tag: '@one-size' }, async ({
+test('a chart stays within its card, even if its neighbours need more room', { tag: '@one-size' }, async ({
   page,
 }) => {
   await new AdminListPage(page).enter('/admin')
@@ -36,9 +38,7 @@ test('a chart stays within its card, whatever room others leave it', { tag: '@on
   expect(await wideOf(card.locator('canvas'))).toBeLessThan(await wideOf(card))
 })
 
-test('a chart is never wider than its card, while it loads neither', { tag: '@one-size' }, async ({
-  page,
-}) => {
+test('a chart is never wider than its card while the page loads', { tag: '@one-size' }, async ({ page }) => {
   await page.addInitScript(() => {
     let widest = 0
     new MutationObserver(() => {
@@ -59,7 +59,7 @@ test('a chart is never wider than its card, while it loads neither', { tag: '@on
   expect(widest).toBeLessThan(Math.max(...widths))
 })
 
-test('a longer period stands in the address', { tag: '@one-size' }, async ({ page }) => {
+test('choosing a longer period writes it into the address', { tag: '@one-size' }, async ({ page }) => {
   await new AdminListPage(page).enter('/admin')
 
   await page.getByText('30 days', { exact: true }).click()
@@ -83,7 +83,7 @@ test('the remotes are shown with the versions that are served', { tag: '@one-siz
   expect(await seriousBarriers(page)).toEqual([])
 })
 
-test('what somebody asks arrives in the help inbox', { tag: '@one-size' }, async ({ page }) => {
+test('a question from the help form arrives in the help inbox', { tag: '@one-size' }, async ({ page }) => {
   const message = `Where do I find my contract? ${randomUUID()}`
   const asked = await page.request.put('/api/user/needhelp', {
     data: {
@@ -106,10 +106,10 @@ test('what somebody asks arrives in the help inbox', { tag: '@one-size' }, async
   expect(await seriousBarriers(page)).toEqual([])
 })
 
-test.describe('with a connection that is lost for a while', () => {
+test.describe('after the connection was lost for a while', () => {
   test.use({ allowed: { messages: [/./], failures: [/./] } })
 
-  test('a help request is answered, counted no longer, and waits again on Undo', {
+  test('a help request is settled, leaves the count, and is open again after Undo', {
     tag: '@one-size',
   }, async ({ page }) => {
     const message = `May I bring my piano? ${randomUUID()}`
@@ -146,9 +146,9 @@ test.describe('with a connection that is lost for a while', () => {
   })
 })
 
-test('tables are fetched by lists only, charts by the dashboard only', { tag: '@one-size' }, async ({
-  page,
-}) => {
+test('the code of tables is loaded by lists only, that of charts by the dashboard only', {
+  tag: '@one-size',
+}, async ({ page }) => {
   const list = new AdminListPage(page)
   await list.enter('/admin?tab=remotes')
   const files: string[] = []

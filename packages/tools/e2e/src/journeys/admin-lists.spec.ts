@@ -16,7 +16,7 @@ const LISTS = [
 ] as const
 
 for (const [name, path] of LISTS) {
-  test(`the list of ${name.toLowerCase()} shuts nobody out and fits the narrowest screen`, async ({
+  test(`the list of ${name.toLowerCase()} has no accessibility barriers and fits the narrowest screen`, async ({
     page,
   }) => {
     const list = new AdminListPage(page)
@@ -32,7 +32,7 @@ for (const [name, path] of LISTS) {
   })
 }
 
-test('what is searched for wraps instead of widening the page', { tag: '@one-size' }, async ({ page }) => {
+test('a long search text wraps instead of widening the page', { tag: '@one-size' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const list = new AdminListPage(page)
   const address = `${'w'.repeat(50)}@example.com`
@@ -67,7 +67,7 @@ test('no column of a list is cut, and status, money and days are whole', { tag: 
   }
 })
 
-test('the tab of the address is in sight on a phone', { tag: '@one-size' }, async ({ page }) => {
+test('on a phone the current tab is scrolled into view', { tag: '@one-size' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
 
   await new AdminListPage(page).enter('/de/admin?tab=audit')
@@ -87,7 +87,7 @@ const SORTED = [
 ] as const
 
 for (const { path, column, filter, code } of SORTED) {
-  test(`${path} is sorted and filtered by its address, and taken home as a file`, {
+  test(`${path} is sorted and filtered by its address, and can be downloaded as a file`, {
     tag: '@one-size',
   }, async ({ page }) => {
     const list = new AdminListPage(page)

@@ -58,7 +58,7 @@ async function standInForCounter(page: Page): Promise<string[]> {
   return asked
 }
 
-test('visits are counted from the moment in which cookies are allowed, page by page', async ({ page }) => {
+test('once cookies are allowed, visits are counted page by page', async ({ page }) => {
   const asked = await standInForCounter(page)
   await page.goto('/rent')
   await whenQuiet(page)
@@ -83,7 +83,7 @@ test('declining keeps visits uncounted', async ({ page }) => {
   expect(asked).toEqual([])
 })
 
-test('taking the permission back ends the counting', async ({ page }) => {
+test('withdrawing the consent ends the counting', async ({ page }) => {
   const asked = await standInForCounter(page)
   await page.goto('/rent')
   await acceptCookies(page, LANGUAGES.en)
@@ -98,7 +98,7 @@ test('taking the permission back ends the counting', async ({ page }) => {
   expect(asked).toEqual(['tag', '/rent'])
 })
 
-test('the page may reach the counter and nobody else', async ({ page }) => {
+test('the content security policy allows the analytics service and no other origin', async ({ page }) => {
   await standInForCounter(page)
 
   const response = await page.goto('/rent')

@@ -22,11 +22,9 @@ const REVIEW = 'A calm flat, just as it was described.'
 /** What one side does is on the other's open page within ten seconds; the rest is for a busy machine. */
 const LIVE_MS = 20_000
 
-test('from the request to the contract that both have signed', { tag: '@real-parts' }, async ({
-  page: landlord,
-  browser,
-  isMobile,
-}) => {
+test('a tenant and a landlord go from the request to a contract signed by both', {
+  tag: '@real-parts',
+}, async ({ page: landlord, browser, isMobile }) => {
   test.slow()
   await visit(landlord, '/my-flats', LANDLORD)
   // A tenant has one open request per flat: the two widths use different flats.
@@ -156,7 +154,7 @@ test('from the request to the contract that both have signed', { tag: '@real-par
   }
 })
 
-test('a tenant reviews a stay, which nobody else sees yet, and gets the deposit back @one-size', async ({
+test('a tenant reviews a stay before the landlord does, and gets the deposit back @one-size', async ({
   page,
   browser,
 }) => {
@@ -234,7 +232,7 @@ async function landlordOf(tenant: Page, title: string, browser: Browser): Promis
   return page
 }
 
-test('the requests of a flat are filtered by how they stand', { tag: '@one-size' }, async ({ page }) => {
+test('the requests of a flat are filtered by status', { tag: '@one-size' }, async ({ page }) => {
   await visit(page, '/my-flats', LANDLORD)
   const [flat] = (await ownFlats(page)).filter(({ openRequestCount }) => openRequestCount > 0)
   await page.goto(`/flat/${flat?.id}/bookings`)

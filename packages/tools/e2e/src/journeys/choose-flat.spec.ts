@@ -3,7 +3,7 @@ import { arriveAs } from '../commands/arrive.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { LANDLORD } from '../people.ts'
 
-test('/flat/edit names no flat: a landlord chooses one of their own', async ({ page }) => {
+test('/flat/edit lets a landlord choose one of their flats', async ({ page }) => {
   await arriveAs(page, LANDLORD)
   await page.goto('/flat/edit')
 

@@ -19,10 +19,10 @@ test.skip(
   'Keycloak has to ask for the confirmation, and its mails have to be readable',
 )
 
-test.describe('an address that has to be confirmed first', { tag: '@confirmation' }, () => {
+test.describe('an e-mail address that has to be confirmed', { tag: '@confirmation' }, () => {
   test.use({ locale: de.browserLocale })
 
-  test('the link of the mail signs in, and leads back to where the registration began', async ({
+  test('is confirmed by the link in the mail, which signs in and leads back to the page', async ({
     page,
     context,
     browser,
@@ -37,7 +37,7 @@ test.describe('an address that has to be confirmed first', { tag: '@confirmation
     await expect(new Frame(opened, de).userMenu).toBeVisible()
   })
 
-  test('in another browser it confirms by a button and leads to the site, and one logs in where one was', async ({
+  test('can be confirmed in another browser by a button, after which one logs in on the first page', async ({
     page,
     browser,
   }) => {

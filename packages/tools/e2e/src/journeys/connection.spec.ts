@@ -13,7 +13,10 @@ test.describe('without a connection', () => {
   // Requests in flight, and the silent sign-in.
   test.use({ allowed: { messages: [], failures: [/\/(remotes|auth|api)\/|\/silent-check-sso\./] } })
 
-  test('it is told for as long as it lasts, and that one is back', async ({ page, context }) => {
+  test('a notice is shown for as long as it lasts, and another when the connection is back', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/rent')
     await page.getByRole('heading', { level: 1 }).waitFor()
     const notice = page.getByRole('status').filter({ hasText: 'You are offline.' })
@@ -33,7 +36,7 @@ test.describe('without a connection', () => {
 test.describe('without a connection', () => {
   test.use({ allowed: { messages: [/./], failures: [/./] } })
 
-  test('what is opened comes with the connection, and the page stays meanwhile', async ({
+  test('an opened page is shown once the connection is back, and the current one stays until then', async ({
     page,
     context,
   }) => {
@@ -55,7 +58,7 @@ test.describe('without a connection', () => {
 test.describe('without a connection', () => {
   test.use({ allowed: { messages: [/./], failures: [/./] } })
 
-  test('a page of the frame that has not been fetched yet comes by itself with the connection', {
+  test('a page of the shell that is not loaded yet opens by itself once online again', {
     tag: '@one-size',
   }, async ({ page, context }) => {
     await page.route('**/page-business.*', (route) => route.abort())
@@ -97,9 +100,7 @@ test.describe('while the identity service does not answer', () => {
   })
 })
 
-test('a page behind a check that this shell does not know is error 500, “Unknown middleware”', async ({
-  page,
-}) => {
+test('a page behind an unknown middleware shows error 500, “Unknown middleware”', async ({ page }) => {
   await rewriteFacts(page, {
     facts: ({ parts }) => {
       const rent = parts.routes.find(({ path }) => path === '/rent')

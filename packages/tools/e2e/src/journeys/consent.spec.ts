@@ -21,7 +21,7 @@ const BANNERS = {
 
 for (const [locale, { question, policy, answers }] of Object.entries(BANNERS)) {
   test(
-    `the banner asks in ${locale}, with two answers of the same size`,
+    `the cookie banner asks in ${locale}, with two buttons of the same size`,
     inEachLanguage(locale),
     async ({ page }) => {
       await page.goto(localePath(locale as keyof typeof BANNERS, '/imprint'))
@@ -38,7 +38,7 @@ for (const [locale, { question, policy, answers }] of Object.entries(BANNERS)) {
   )
 }
 
-test('declining leaves logging in off, also after a reload; the reason beside it leads to the cookies, and accepting lets one in', {
+test('declining leaves the log-in disabled, also after a reload, and accepting later enables it', {
   tag: '@one-size',
 }, async ({ page }) => {
   const logIn = page.getByRole('button', { name: 'Log in', exact: true })
@@ -58,7 +58,7 @@ test('declining leaves logging in off, also after a reload; the reason beside it
   await expect(signUp).toBeEnabled()
 })
 
-test('the footer opens the question again', { tag: '@one-size' }, async ({ page }) => {
+test('“Cookie settings” in the footer opens the banner again', { tag: '@one-size' }, async ({ page }) => {
   await page.goto('/imprint')
   await bannerOf(page).getByRole('button', { name: 'Accept' }).click()
   await expect(bannerOf(page)).toBeHidden()

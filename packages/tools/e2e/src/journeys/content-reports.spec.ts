@@ -8,7 +8,7 @@ import { AdminListPage } from '../pages/admin-list-page.ts'
 import { TENANT } from '../people.ts'
 
 // It hides a review, which the same journey at another width would find hidden.
-test('a review is reported and left, and removed when the reporter complains', {
+test('a reported review is kept, and removed after the reporter’s complaint', {
   tag: '@one-size',
 }, async ({ page, browser }) => {
   await arriveAs(page, TENANT)

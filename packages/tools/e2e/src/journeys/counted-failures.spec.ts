@@ -6,7 +6,7 @@ import { AdminListPage } from '../pages/admin-list-page.ts'
 // The failures are deliberate: console messages are expected.
 test.use({ allowed: { messages: [/./], failures: [/./] } })
 
-test('a part that does not come is counted for its version, and administrators see it', {
+test('a remote that fails to load is counted for its version, and shown to administrators', {
   tag: '@one-size',
 }, async ({ page, browser }) => {
   const { entry } = await filesOfSearch(page.request)

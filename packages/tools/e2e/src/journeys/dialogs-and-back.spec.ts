@@ -14,9 +14,7 @@ import { LANDLORD } from '../people.ts'
 const { en } = LANGUAGES
 const heightOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-test('Back closes a dialog and leaves the page where it was; Forward and reloading open it again', async ({
-  page,
-}) => {
+test('Back closes a dialog and stays on the page; Forward and reloading open it again', async ({ page }) => {
   const { id } = await someFlat(page.request)
   await page.goto('/')
   await acceptCookies(page, en)
@@ -113,7 +111,7 @@ test('a dialog that a menu has opened gives the focus back to the button of the 
   await expect(menu).toBeFocused()
 })
 
-test('a dialog that was closed twice at once is closed once', { tag: '@one-size' }, async ({ page }) => {
+test('pressing Close twice at once closes a dialog once', { tag: '@one-size' }, async ({ page }) => {
   await arriveAs(page, LANDLORD)
   await page.goto('/')
   await page.goto('/my-flats')

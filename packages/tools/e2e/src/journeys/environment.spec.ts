@@ -2,14 +2,16 @@
 import { rewriteFacts } from '../failures/rewrite-facts.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('on the real site nothing says which environment it is', async ({ page }) => {
+test('in production no banner names the environment', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('heading', { level: 1 }).waitFor()
 
   await expect(page.getByRole('complementary', { name: 'Environment' })).toHaveCount(0)
 })
 
-test('elsewhere a banner over every layout says where one is and what it is made of', async ({ page }) => {
+test('in staging a banner on every layout names the environment and the served versions', async ({
+  page,
+}) => {
   await rewriteFacts(page, { facts: ({ config }) => (config.environment = 'staging') })
 
   for (const path of ['/', '/search', '/admin']) {
@@ -23,9 +25,7 @@ test('elsewhere a banner over every layout says where one is and what it is made
   }
 })
 
-test('where visitors may choose versions they do it in the banner, and give the choice up again', async ({
-  page,
-}) => {
+test('visitors may choose versions in the banner, and reset the choice', async ({ page }) => {
   await rewriteFacts(page, {
     facts: (facts) => {
       facts.config.environment = 'staging'
@@ -54,15 +54,15 @@ test('where visitors may choose versions they do it in the banner, and give the 
 const rightOf = (box: { x: number; width: number } | null) => (box ? box.x + box.width : Number.NaN)
 
 // What is refused does not depend on the width of the screen.
-test.describe('the product itself', { tag: '@one-size' }, () => {
-  test('refuses a remote of the visitor’s machine with a sentence', async ({ request }) => {
+test.describe('the production site', { tag: '@one-size' }, () => {
+  test('refuses a local remote with a sentence', async ({ request }) => {
     const answer = await request.get('/search?remotes=mf-search@http://localhost:9000')
 
     expect(answer.status()).toBe(403)
     expect(await answer.text()).toContain('it shows released versions only')
   })
 
-  test('in production serves no version that a visitor asks for', async ({ page }) => {
+  test('serves no version that a visitor asks for', async ({ page }) => {
     await page.goto('/search?remotes=mf-search@9.0.0')
     await page.getByRole('main').getByRole('article').first().waitFor()
 

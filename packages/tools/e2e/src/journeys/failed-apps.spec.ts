@@ -119,7 +119,7 @@ test.describe('a part of the site that does not come', { tag: '@one-size' }, () 
     expect(documents()).toBe(2)
   })
 
-  test('a part that has been healthy again gets its reload again', async ({ page }) => {
+  test('a part that has loaded successfully gets another reload later', async ({ page }) => {
     const { documents } = await openSearchWith(page, 'entry', 'refused', 'until reload')
     await whenSearchRuns(page)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -133,7 +133,7 @@ test.describe('a part of the site that does not come', { tag: '@one-size' }, () 
   })
 
   test.describe('on a plain static host', () => {
-    test('the shell asks the registry itself', async ({ page }) => {
+    test('the shell reads the registry itself', async ({ page }) => {
       await changePageFacts(page, { loadTimeoutMs: TIMEOUT_MS, isStaticHost: true })
 
       await page.goto('/search')
@@ -141,7 +141,7 @@ test.describe('a part of the site that does not come', { tag: '@one-size' }, () 
       await whenSearchRuns(page)
     })
 
-    test('its own import map keeps a tampered file out', async ({ page }) => {
+    test('the shell’s own import map blocks a tampered file', async ({ page }) => {
       const { entry } = await filesOfSearch(page.request)
       await changePageFacts(page, { loadTimeoutMs: TIMEOUT_MS, isStaticHost: true })
       await breakFile(page, entry, 'tampered', 'always')
@@ -154,7 +154,7 @@ test.describe('a part of the site that does not come', { tag: '@one-size' }, () 
 
     for (const file of ['/remotes/registry.json', '/remotes/mf-search/*/release.json']) {
       for (const fault of ['refused', 'hanging'] as const) {
-        test(`${file}, always ${fault}, costs one reload and then says so`, async ({ page }) => {
+        test(`${file}, always ${fault}, costs one reload and then shows an error`, async ({ page }) => {
           await changePageFacts(page, { loadTimeoutMs: TIMEOUT_MS, isStaticHost: true })
           const documents = countDocuments(page)
           await breakFile(page, file, fault, 'always')
@@ -165,7 +165,7 @@ test.describe('a part of the site that does not come', { tag: '@one-size' }, () 
           expect(documents()).toBe(2)
         })
 
-        test(`${file}, ${fault} until the page is reloaded, is forgotten`, async ({ page }) => {
+        test(`${file}, ${fault} until the page is reloaded, costs one reload`, async ({ page }) => {
           await changePageFacts(page, { loadTimeoutMs: TIMEOUT_MS, isStaticHost: true })
           const documents = countDocuments(page)
           await breakFile(page, file, fault, 'until reload')
@@ -180,7 +180,7 @@ test.describe('a part of the site that does not come', { tag: '@one-size' }, () 
   })
 })
 
-test('the calendar of the home page that does not come costs one reload; after that there are the months', {
+test('if the calendar of the home page fails to load, one reload is tried, then months can be chosen', {
   tag: '@one-size',
 }, async ({ page }) => {
   await changePageFacts(page, { loadTimeoutMs: TIMEOUT_MS })

@@ -13,10 +13,7 @@ test.describe('without scripts', () => {
   // Scripts are refused, and that is reported.
   test.use({ javaScriptEnabled: false, allowed: { messages: [], failures: [/\.js$/] } })
 
-  test('one finds a flat: from home to a list, its next page, and the flat with its price', async ({
-    page,
-    request,
-  }) => {
+  test('one finds a flat: home, list, next page, and the flat with its price', async ({ page, request }) => {
     await drawn(request, '/search?page=2')
 
     await openDrawn(page, '/search')
@@ -65,7 +62,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('main')).toContainText('Flats in Berlin')
   })
 
-  test('one reads the legal pages', { tag: '@one-size' }, async ({ page }) => {
+  test('the legal pages can be read', { tag: '@one-size' }, async ({ page }) => {
     for (const path of ['/imprint', '/privacy-policy', '/terms-and-conditions']) {
       await openDrawn(page, path)
 
@@ -73,7 +70,7 @@ test.describe('without scripts', () => {
     }
   })
 
-  test('a page that needs them says so, and one that can be read says what is missing', {
+  test('a page that needs scripts says so, and a readable one says what is missing', {
     tag: '@one-size',
   }, async ({ request }) => {
     const [needing, readable] = [await request.get('/my-requests'), await drawn(request, '/de/search')]
@@ -82,14 +79,16 @@ test.describe('without scripts', () => {
     expect(readable).toContain('<noscript><p>Diese Seite können Sie ohne JavaScript lesen.')
   })
 
-  test('a flat that is not there says so, with its status', { tag: '@one-size' }, async ({ request }) => {
+  test('a flat that is not there is answered with a page and status 404', { tag: '@one-size' }, async ({
+    request,
+  }) => {
     const html = await drawn(request, '/de/flat/999999')
 
     expect(html).toContain('<noscript><h1>Seite nicht gefunden</h1>')
     expect((await request.get('/de/flat/999999')).status()).toBe(404)
   })
 
-  test('an unknown address is answered with its page and its status', { tag: '@one-size' }, async ({
+  test('an unknown address is answered with a page and status 404', { tag: '@one-size' }, async ({
     request,
   }) => {
     const html = await drawn(request, '/es/nowhere')

@@ -102,10 +102,7 @@ test.describe('the first view', { tag: '@one-size' }, () => {
     ['in view', 0],
     ['further down, which has its handlers last', 20],
   ] as const) {
-    test(`works as soon as it is seen: a press before the code came is not lost ${place}`, async ({
-      page,
-      request,
-    }) => {
+    test(`repeats a press that came before its code ${place}`, async ({ page, request }) => {
       await drawn(request, '/search')
       const release = await holdScripts(page)
       const heart = page.getByRole('button', { name: /^Favourite:/ }).nth(at)
@@ -118,7 +115,7 @@ test.describe('the first view', { tag: '@one-size' }, () => {
     })
   }
 
-  test('fits a phone before its code comes, on all of its length', async ({ page }) => {
+  test('fits the width of a phone before its code is loaded', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await holdScripts(page)
     const widthOf = async (path: string) => {
@@ -133,7 +130,7 @@ test.describe('the first view', { tag: '@one-size' }, () => {
     expect([await widthOf('/'), await widthOf('/search'), await widthOf('/flat/5')]).toEqual([390, 390, 390])
   })
 
-  test('loads the pictures out of view after the code', async ({ page, request }) => {
+  test('loads pictures out of view after its code', async ({ page, request }) => {
     await drawn(request, '/search')
     const release = await holdScripts(page)
     const isLoaded = (picture: Element) => (picture as HTMLImageElement).naturalWidth > 0
@@ -150,7 +147,7 @@ test.describe('the first view', { tag: '@one-size' }, () => {
     await expect.poll(boxes).toBe(all)
   })
 
-  test('is laid out below its end when its code is there', async ({ page, request }) => {
+  test('lays out what is below the screen once its code is there', async ({ page, request }) => {
     await drawn(request, '/')
     const release = await holdScripts(page)
     const footer = page.getByRole('contentinfo').getByRole('link').first()
@@ -192,7 +189,7 @@ test.describe('the first view', { tag: '@one-size' }, () => {
     })
   })
 
-  test('of two visitors differs by nothing but what is secret', async ({ request }) => {
+  test('differs between two visitors only in secrets', async ({ request }) => {
     await drawn(request, '/')
     const [first, second] = await Promise.all([request.get('/'), request.get('/')])
     const withoutNonce = (html: string) => html.replaceAll(/nonce="[^"]+"/g, '')

@@ -14,7 +14,7 @@ for (const language of Object.values(LANGUAGES)) {
   test.describe(`who may see what of a flat, ${language.locale}`, () => {
     test.use({ locale: language.browserLocale })
 
-    test('signed out, a page of a landlord explains itself, and logging in waits for cookies', async ({
+    test('signed out, a landlord’s page explains itself, and the log-in needs consent to cookies', async ({
       page,
     }) => {
       const main = page.getByRole('main')
@@ -45,10 +45,7 @@ test.describe('a stranger', () => {
   // The server answers 404 to users without access, and hides whether the flat exists.
   test.use({ allowed: { messages: [], failures: [/\/flat\/api\/|\/flat\/\d+$/] } })
 
-  test('sees neither the calendar of others nor their drafts, and has no flats', async ({
-    page,
-    browser,
-  }) => {
+  test('sees neither calendars nor drafts of others, and has no flats', async ({ page, browser }) => {
     const owner = await browser.newPage()
     await arriveAs(owner, LANDLORD)
     await owner.goto('/my-flats')
@@ -73,7 +70,7 @@ test.describe('the owner', () => {
     await page.goto('/my-flats')
   })
 
-  test('edits where others ask for the flat, and reports nobody', async ({ page }) => {
+  test('sees “Edit” instead of the request form, and no report button', async ({ page }) => {
     const own = (await ownFlats(page)).find(({ status }) => status === 'ACTIVE')
     const flat = new FlatPage(page, en)
 
@@ -88,7 +85,7 @@ test.describe('the owner', () => {
     // Before the session is known, the flat is requested anonymously and answered with 404.
     test.use({ allowed: { messages: [], failures: [/\/flat\/\d+$/] } })
 
-    test('sees a flat in review as others will', async ({ page }) => {
+    test('sees a flat in review as visitors will see it', async ({ page }) => {
       const own = (await ownFlats(page)).find(({ status }) => status === 'IN_REVIEW')
       const flat = new FlatPage(page, en)
 
@@ -100,7 +97,7 @@ test.describe('the owner', () => {
     })
   })
 
-  test('chooses the flat whose calendar to see, where the address names none', async ({ page }) => {
+  test('chooses a flat to see its calendar, if the address names none', async ({ page }) => {
     const ids = (await ownFlats(page)).map(({ id }) => id)
 
     await page.goto('/flat/availability')
@@ -113,7 +110,7 @@ test.describe('the owner', () => {
     await expect(page.getByRole('grid').first()).toBeVisible()
   })
 
-  test('finds the way to the flats in the menu', async ({ page }) => {
+  test('finds a link to the flats in the menu', async ({ page }) => {
     await page.goto('/rent')
     const frame = new Frame(page, en)
     await frame.userMenu.click()

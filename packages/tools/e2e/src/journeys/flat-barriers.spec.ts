@@ -11,8 +11,8 @@ import { LANDLORD } from '../people.ts'
 
 const { en } = LANGUAGES
 
-test.describe('nobody is shut out', () => {
-  test('by the pictures, the calendar and the report of a listing, with all that is missing said', async ({
+test.describe('no serious accessibility barriers', () => {
+  test('exist in the gallery, the calendar and the report form of a flat, even with all errors shown', async ({
     page,
   }) => {
     const flat = new FlatPage(page, en)
@@ -38,7 +38,7 @@ test.describe('nobody is shut out', () => {
     expect(await seriousBarriers(page), 'report').toEqual([])
   })
 
-  test('by one’s own flats and their calendar', async ({ page }) => {
+  test('exist in one’s own flats and their calendar', async ({ page }) => {
     await arriveAs(page, LANDLORD)
     const [flat] = await ownFlats(page)
 

@@ -21,7 +21,7 @@ for (const language of Object.values(LANGUAGES)) {
       await new Gallery(page, language).dialog.waitFor()
     })
 
-    test('stand one at a time, three quarters of the window high, all small below, and stop at both ends', async ({
+    test('stand one at a time, three quarters of the window high, above small ones, and stop at both ends', async ({
       page,
       isMobile,
     }) => {
@@ -41,7 +41,9 @@ for (const language of Object.values(LANGUAGES)) {
       await expect(gallery.previous).toBeEnabled()
     })
 
-    test('follow arrow keys, keep the focus and give it back', { tag: '@keyboard' }, async ({ page }) => {
+    test('follow arrow keys, keep the focus, and return it when closed', { tag: '@keyboard' }, async ({
+      page,
+    }) => {
       const gallery = new Gallery(page, language)
 
       await page.keyboard.press('ArrowRight')

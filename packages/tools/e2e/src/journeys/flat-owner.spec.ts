@@ -13,13 +13,13 @@ const { en } = LANGUAGES
 const { names } = en
 
 // They change demo flats and change them back: one width at a time.
-test.describe('what an owner does', { tag: '@one-size' }, () => {
+test.describe('an owner', { tag: '@one-size' }, () => {
   test.beforeEach(async ({ page }) => {
     await arriveAs(page, LANDLORD)
     await page.goto('/my-flats')
   })
 
-  test('a flat is listed and taken offline again', async ({ page }) => {
+  test('lists a flat and pauses it again', async ({ page }) => {
     const inactive = (await ownFlats(page)).find(({ status }) => status === 'INACTIVE')
     const flats = new MyFlatsPage(page, en)
     await flats.open()
@@ -32,7 +32,7 @@ test.describe('what an owner does', { tag: '@one-size' }, () => {
     await expect(flat.getByText(names.inactive)).toBeVisible()
   })
 
-  test('days are blocked, cannot be blocked twice, are taken for everybody, and are freed', async ({ page }, {
+  test('blocks days, cannot block them twice, and frees them; for others they are taken', async ({ page }, {
     retry,
   }) => {
     const own = (await ownFlats(page)).find(({ status }) => status === 'ACTIVE')
@@ -54,7 +54,7 @@ test.describe('what an owner does', { tag: '@one-size' }, () => {
     await expect(calendar.period(days)).toHaveCount(0)
   })
 
-  test('days that are blocked bear a note, which is changed later', async ({ page }, { retry }) => {
+  test('writes a note for blocked days, and changes it later', async ({ page }, { retry }) => {
     const own = (await ownFlats(page)).find(({ status }) => status === 'ACTIVE')
     const from = addDays(new Date().toISOString().slice(0, 10), 560 + 10 * retry)
     const days = { from: formatDay(from), to: formatDay(addDays(from, 4)) }
@@ -69,10 +69,10 @@ test.describe('what an owner does', { tag: '@one-size' }, () => {
     await calendar.free(days)
   })
 
-  test.describe('a calendar that is none', () => {
+  test.describe('who imports an address without a calendar', () => {
     test.use({ allowed: { messages: [], failures: [/blockedPeriod\/calendar\/add/] } })
 
-    test('is refused with a sentence, and its address stays to be put right', async ({ page }) => {
+    test('reads why it is refused, and keeps the address to correct it', async ({ page }) => {
       const [own] = await ownFlats(page)
       const calendar = new AvailabilityPage(page, en)
       await calendar.open(own?.id ?? 0)
@@ -127,7 +127,7 @@ test('days are selected by dragging, in the calendar of a flat and over the rows
 })
 
 test(
-  'days are selected, blocked and freed with the keys alone',
+  'days are selected, blocked and freed by keyboard alone',
   { tag: '@keyboard' },
   async ({ page }, { retry }) => {
     await arriveAs(page, LANDLORD)

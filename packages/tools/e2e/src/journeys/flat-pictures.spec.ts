@@ -20,7 +20,7 @@ function picturesOf(page: Page): Map<string, number> {
   return sizes
 }
 
-test('the picture of a card weighs less than 40 KB', async ({ page }) => {
+test('each picture of a card weighs less than 40 KB', async ({ page }) => {
   const sizes = picturesOf(page)
 
   await new SearchPage(page, en).open()

@@ -6,7 +6,7 @@ import { whenReady } from '../commands/when-ready.ts'
 /** On a wide screen, in CSS pixels. */
 const HEIGHT_OF_MAP = 340
 
-test('a printed flat is all of it, and nothing else', async ({ page }) => {
+test('a printed flat shows all its contents, without controls', async ({ page }) => {
   await page.goto('/flat/1')
   await whenReady(page, 'remote')
   const more = page
@@ -27,7 +27,7 @@ test('a printed flat is all of it, and nothing else', async ({ page }) => {
   await expect(page.locator('[data-foot-bar]').filter({ visible: true })).toHaveCount(0)
 })
 
-test('on paper the taken days are a list, and a map that was never near leaves no frame', {
+test('on paper the taken days are a list, and a map that was not loaded leaves no empty frame', {
   tag: '@one-size',
 }, async ({ page, request }) => {
   await page.goto(`/flat/${await aFlatWithTakenDays(request)}`)

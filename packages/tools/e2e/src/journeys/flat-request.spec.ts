@@ -44,7 +44,7 @@ for (const language of Object.values(LANGUAGES))
 test.describe('on a phone', () => {
   test.skip(({ isMobile }) => !isMobile, 'the bar is for small screens')
 
-  test('one button to request is on the screen at a time', async ({ page }) => {
+  test('only one button to request is on the screen at a time', async ({ page }) => {
     const { id } = await someFlat(page.request)
     await new FlatPage(page, en).open(id)
     await acceptCookies(page, en)
@@ -62,7 +62,7 @@ test.describe('two tenants who want the same days', { tag: '@one-size' }, () => 
   test.slow()
   test.use({ allowed: { messages: [], failures: [/\/booking\/api\/new\//] } })
 
-  test('the second is told that they are gone, when the flat is free again, and gets those', async ({
+  test('the second is told that the days are taken, sees when the flat is free, and requests those days', async ({
     page,
     browser,
   }) => {

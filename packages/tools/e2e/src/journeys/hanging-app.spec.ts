@@ -11,7 +11,7 @@ const TIMEOUT_MS = 12_000
 // The failure is deliberate: console messages are expected.
 test.use({ allowed: { messages: [/./], failures: [/./] } })
 
-test('a part that hangs keeps nobody: who has gone on stays there, and who comes back gets it', {
+test('a hanging remote does not block navigation, and opens when the visitor comes back', {
   tag: '@one-size',
 }, async ({ page }) => {
   await changePageFacts(page, { loadTimeoutMs: TIMEOUT_MS })

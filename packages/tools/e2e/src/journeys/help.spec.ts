@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
 
-test('typing a word leaves the answers that hold it', { tag: '@one-size' }, async ({ page }) => {
+test('typing a word leaves the answers that contain it', { tag: '@one-size' }, async ({ page }) => {
   await page.goto('/help')
   const questions = page.getByRole('main').locator('summary')
   await questions.first().waitFor()
@@ -15,13 +15,13 @@ test('typing a word leaves the answers that hold it', { tag: '@one-size' }, asyn
   await expect(questions).toHaveCount(all)
 })
 
-test('the address of a question opens its answer', { tag: '@one-size' }, async ({ page }) => {
+test('an address with a question’s anchor opens its answer', { tag: '@one-size' }, async ({ page }) => {
   await page.goto('/de/help#relevance')
 
   await expect(page.getByText('Niemand kann für einen besseren Platz zahlen')).toBeInViewport()
 })
 
-test('asking says what is missing, and then the number of the question', async ({ page }) => {
+test('the help form names missing entries, and then the number of the question', async ({ page }) => {
   await page.goto('/help')
   await send(page)
   await expect(page.getByText('4 entries are missing or not right')).toBeVisible()
@@ -36,7 +36,7 @@ test('asking says what is missing, and then the number of the question', async (
 test.describe('when the backend refuses', () => {
   test.use({ allowed: { messages: [/429/], failures: [/needhelp/] } })
 
-  test('its sentence is shown and nothing typed is lost', { tag: '@one-size' }, async ({ page }) => {
+  test('its message is shown, and the typed text stays', { tag: '@one-size' }, async ({ page }) => {
     await page.route('**/api/user/needhelp', (route) =>
       route.fulfill({ status: 429, json: { error: 'Please wait an hour.', code: 'TOO_MANY_HELP_REQUESTS' } }),
     )

@@ -10,20 +10,20 @@ import { LANDLORD } from '../people.ts'
 for (const language of Object.values(LANGUAGES)) {
   const { names, locale } = language
 
-  test.describe(`signed in, with the keys alone, ${locale}`, { tag: '@keyboard' }, () => {
+  test.describe(`signed in, by keyboard alone, ${locale}`, { tag: '@keyboard' }, () => {
     test.beforeEach(async ({ page }) => {
       await arriveAs(page, LANDLORD)
       await page.goto(addressOf(language, '/'))
     })
 
-    test('everything on the home page is reached, and one always sees where one is', async ({ page }) => {
+    test('everything on the home page can be reached with a visible focus', async ({ page }) => {
       await page.getByRole('main').getByRole('article').first().waitFor()
       await page.waitForLoadState('networkidle')
 
       expect(await walkWithTab(page)).toEqual([])
     })
 
-    test("the person's menu is opened, walked through and closed, and tells who waits", async ({ page }) => {
+    test('the user menu opens, is walked through and closes, and names what is waiting', async ({ page }) => {
       const frame = new Frame(page, language)
 
       await tabTo(page, frame.userMenu)
@@ -37,7 +37,7 @@ for (const language of Object.values(LANGUAGES)) {
       await expect(frame.userMenu).toBeFocused()
     })
 
-    test('the dialog of their details keeps the focus until it is closed, and gives it back', async ({
+    test('the dialog of the user’s details keeps the focus until it is closed, and returns it', async ({
       page,
     }) => {
       const frame = new Frame(page, language)

@@ -6,9 +6,9 @@ import { SHELL_PAGES } from '../shell-pages.ts'
 
 const { en, de } = LANGUAGES
 
-test.describe('with the keys alone', { tag: '@keyboard' }, () => {
+test.describe('by keyboard alone', { tag: '@keyboard' }, () => {
   for (const path of Object.keys(SHELL_PAGES)) {
-    test(`everything on ${path} is reached, and one always sees where one is`, async ({ page }) => {
+    test(`everything on ${path} can be reached with a visible focus`, async ({ page }) => {
       await page.goto(path)
       await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
       await page.waitForLoadState('networkidle')
@@ -33,7 +33,7 @@ test.describe('with the keys alone', { tag: '@keyboard' }, () => {
     await expect(button).toBeFocused()
   })
 
-  test('the language is chosen, cookies are allowed, and then one can log in', async ({ page }) => {
+  test('the language is chosen, cookies are allowed, and the log-in is opened', async ({ page }) => {
     await page.goto('/help')
 
     await tabTo(page, page.getByRole('button', { name: 'Language: EN, English' }))
@@ -49,7 +49,7 @@ test.describe('with the keys alone', { tag: '@keyboard' }, () => {
     await expect(page.locator('#username')).toBeVisible()
   })
 
-  test('an answer is found and read', async ({ page }) => {
+  test('an answer in the help is found and opened', async ({ page }) => {
     await page.goto('/help')
 
     await tabTo(page, page.getByRole('searchbox'))

@@ -9,14 +9,14 @@ const DAY_SECONDS = 24 * 60 * 60
 test.describe('a browser that asks for German', () => {
   test.use({ locale: 'de-DE' })
 
-  test('is answered in German where nothing else was chosen, and the address stays', async ({ page }) => {
+  test('gets German pages by default, without a redirect', async ({ page }) => {
     await page.goto('/rent')
 
     await expectLanguage(page, 'de')
     await expect(page).toHaveURL('/rent')
   })
 
-  test('is answered in the language chosen before, and the address stays', async ({ page, context }) => {
+  test('gets the language chosen before, without a redirect', async ({ page, context }) => {
     await choseBefore(context, 'es')
 
     await page.goto('/rent')
@@ -25,7 +25,7 @@ test.describe('a browser that asks for German', () => {
     await expect(page).toHaveURL('/rent')
   })
 
-  test('is answered in the language of the address before all others', async ({ page, context }) => {
+  test('gets the language of the address above all others', async ({ page, context }) => {
     await choseBefore(context, 'de')
 
     await page.goto('/es/rent')
@@ -37,7 +37,7 @@ test.describe('a browser that asks for German', () => {
 test.describe('a browser that asks for French', () => {
   test.use({ locale: 'fr-FR' })
 
-  test('is answered in English', async ({ page }) => {
+  test('gets English pages', async ({ page }) => {
     await page.goto('/rent')
 
     await expectLanguage(page, 'en')
@@ -47,7 +47,7 @@ test.describe('a browser that asks for French', () => {
 test.describe('the default language', () => {
   test.use({ allowed: { messages: [], failures: [/\/en\/rent/] } })
 
-  test('has no prefix', async ({ page }) => {
+  test('has no prefix: an address with /en is 404', async ({ page }) => {
     const response = await page.goto('/en/rent')
 
     expect(response?.status()).toBe(404)
@@ -55,7 +55,7 @@ test.describe('the default language', () => {
   })
 })
 
-test('choosing a language keeps the page, and is remembered for 365 days', async ({ page, context }) => {
+test('choosing a language stays on the page, and is stored for 365 days', async ({ page, context }) => {
   await page.goto('/rent?x=1')
   await page.getByRole('button', { name: 'Language: EN, English' }).click()
 
@@ -70,7 +70,7 @@ test('choosing a language keeps the page, and is remembered for 365 days', async
   expect(Math.round(days)).toBe(YEAR_DAYS)
 })
 
-test('the links of a page that was opened in another language stay in it', async ({ page }) => {
+test('links on a page with a language prefix keep that language', async ({ page }) => {
   await page.goto('/de')
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Hilfe' }).click()

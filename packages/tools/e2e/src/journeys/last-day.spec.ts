@@ -23,7 +23,7 @@ interface Stay {
 const staysOf = (page: Page, role: 'landlord' | 'tenant') =>
   callAs(page, 'GET', `/booking/api/${role}/list`) as Promise<Stay[]>
 
-test('another last day is agreed and signed by both, though the connection fails at each press', {
+test('another last day is agreed and signed by both, although the connection fails at each press', {
   tag: '@one-size',
 }, async ({ page: landlord, browser }) => {
   test.slow()

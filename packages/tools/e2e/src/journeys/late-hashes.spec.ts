@@ -22,8 +22,8 @@ async function goToSearch(page: Page) {
 }
 
 // Hashes are the same at every width.
-test.describe('a part of the site that comes with a navigation', { tag: '@one-size' }, () => {
-  test('has its hashes before its first script, without a reload', async ({ page }) => {
+test.describe('a remote loaded by a navigation', { tag: '@one-size' }, () => {
+  test('adds its hashes before its first script, without a reload', async ({ page }) => {
     const documents = await goToSearch(page)
 
     await whenSearchRuns(page)

@@ -24,7 +24,7 @@ test('the page of a flat keeps its layout while it loads', async ({ page }) => {
 
 for (const status of ['DRAFT', 'ACTIVE'] as const) {
   for (const step of STEPS) {
-    test(`step ${step} of the wizard keeps its layout while a flat loads that is ${status}`, async ({
+    test(`step ${step} of the wizard keeps its layout while a flat with the status ${status} loads`, async ({
       page,
     }) => {
       await watchShifts(page)
@@ -40,9 +40,7 @@ for (const status of ['DRAFT', 'ACTIVE'] as const) {
   }
 }
 
-test('the photos of a flat keep their place while the code of what stands above them loads', async ({
-  page,
-}) => {
+test('the photos of a flat keep their place while code above them loads', async ({ page }) => {
   await watchShifts(page)
   await arriveAs(page, LANDLORD)
   const draft = (await ownFlats(page)).find(({ status }) => status === 'DRAFT')
@@ -55,9 +53,7 @@ test('the photos of a flat keep their place while the code of what stands above 
   expect(await shiftOf(page)).toBeLessThan(MAX_LAYOUT_SHIFT)
 })
 
-test('the bookings of a landlord, of all flats and of one, keep their layout while they load', async ({
-  page,
-}) => {
+test('the bookings of all flats and of one flat keep their layout while they load', async ({ page }) => {
   await watchShifts(page)
   await arriveAs(page, LANDLORD)
   const flats = await ownFlats(page)

@@ -20,7 +20,7 @@ const ADMIN_LINKS = [
   ['Searches', '/admin/searches'],
 ] as const
 
-test('a general page has the bar and the footer, a footer-less one the bar only', async ({ page }) => {
+test('a general page has bar and footer, a page without footer only the bar', async ({ page }) => {
   await page.goto('/rent')
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
@@ -31,7 +31,7 @@ test('a general page has the bar and the footer, a footer-less one the bar only'
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
 })
 
-test('the cookie banner stands over every layout', async ({ page }) => {
+test('the cookie banner is shown on every layout', async ({ page }) => {
   for (const path of ['/rent', '/search', '/admin']) {
     await page.goto(path)
 
@@ -39,7 +39,7 @@ test('the cookie banner stands over every layout', async ({ page }) => {
   }
 })
 
-test('signed out, the back office keeps the spinner, stays where it is and asks nothing', async ({
+test('signed out, the back office shows only the spinner, stays on its address and calls no API', async ({
   page,
 }) => {
   const asked = adminCalls(page)
@@ -50,7 +50,7 @@ test('signed out, the back office keeps the spinner, stays where it is and asks 
   expect(asked).toEqual([])
 })
 
-test('whoever is no admin keeps seeing the spinner of the back office, and nothing is asked', async ({
+test('whoever is no admin sees only the spinner of the back office, and no API is called', async ({
   page,
 }) => {
   await page.goto('/admin')
@@ -92,9 +92,7 @@ test.describe('for an admin', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('below 992 px the side menu is out of the way until it is opened', { tag: '@one-size' }, async ({
-    page,
-  }) => {
+  test('below 992 px the side menu is hidden until it is opened', { tag: '@one-size' }, async ({ page }) => {
     await page.setViewportSize({ width: 992, height: 800 })
     await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible()
     await page.setViewportSize({ width: 991, height: 800 })
@@ -109,7 +107,7 @@ test.describe('for an admin', () => {
     await expect(page.getByRole('button', { name: 'Open the admin menu' })).toBeFocused()
   })
 
-  test('the back office fits phones and the narrowest screen', async ({ page }) => {
+  test('the back office fits the width of phones and of the narrowest screen', async ({ page }) => {
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
     const width = () => page.evaluate(() => document.documentElement.scrollWidth)
 
@@ -122,7 +120,7 @@ test.describe('for an admin', () => {
   })
 })
 
-test('the bar of a signed-in person fits every screen in every language', { tag: '@one-size' }, async ({
+test('the bar of a signed-in user fits every width in every language', { tag: '@one-size' }, async ({
   page,
 }) => {
   await arriveAs(page, TENANT)
@@ -139,9 +137,9 @@ test('the bar of a signed-in person fits every screen in every language', { tag:
   }
 })
 
-test('a phone shows the choices of the home page whole in every language', { tag: '@one-size' }, async ({
-  page,
-}) => {
+test('on a phone the selected options of the home page are not cut in any language', {
+  tag: '@one-size',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
 
   for (const path of ['/', '/de', '/es']) {

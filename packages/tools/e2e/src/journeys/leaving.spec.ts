@@ -11,7 +11,7 @@ for (const language of Object.values(LANGUAGES)) {
   test.describe(`leaving for good, ${language.locale}`, () => {
     test.use({ locale: language.browserLocale })
 
-    test('whoever deletes the account is signed out and cannot sign in any more', async ({ page }) => {
+    test('whoever deletes the account is signed out and cannot sign in again', async ({ page }) => {
       const newcomer = aNewcomer()
       await arriveNew(page, newcomer)
       await new HomePage(page, language).open()

@@ -24,7 +24,7 @@ const draft = (number: number) => ({
 })
 
 // On a phone in German, on a desktop in English.
-test('a landlord of sixty flats pages, finds one and chooses many, as cards and as a table', async ({
+test('a landlord of sixty flats turns pages, finds one and selects many, as cards and as a table', async ({
   page,
   isMobile,
 }) => {

@@ -8,7 +8,7 @@ import { LANDLORD } from '../people.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
-test('a new page begins at its top, and Back leads to where one was', async ({ page }) => {
+test('a new page opens at its top, and Back restores the scroll position', async ({ page }) => {
   await page.goto('/help')
   await page.getByRole('heading', { level: 1 }).waitFor()
   // Before, what is out of view is not laid out, and the page is shorter.
@@ -27,7 +27,7 @@ test('a new page begins at its top, and Back leads to where one was', async ({ p
   await expect.poll(async () => Math.abs((await scrolled(page)) - left)).toBeLessThan(3)
 })
 
-test('a page that is loaded again shows where one was as soon as its data are there, and its footer never', async ({
+test('a reloaded page restores its scroll position once its data are loaded, without a visible footer', async ({
   page,
 }) => {
   await arriveAs(page, LANDLORD)
@@ -65,15 +65,13 @@ function noteShownFooter(): void {
   requestAnimationFrame(look)
 }
 
-test('an address with an anchor opens at its section', { tag: '@one-size' }, async ({ page }) => {
+test('an address with an anchor scrolls to its section', { tag: '@one-size' }, async ({ page }) => {
   await page.goto('/privacy-policy#rights')
 
   await expect(page.getByRole('heading', { name: 'Your rights' })).toBeInViewport()
 })
 
-test('each page has its title with the name of the product behind it', { tag: '@one-size' }, async ({
-  page,
-}) => {
+test('each page has its title, followed by the product name', { tag: '@one-size' }, async ({ page }) => {
   await page.goto('/imprint')
   await expect(page).toHaveTitle('Imprint | Domizil')
 
@@ -82,10 +80,10 @@ test('each page has its title with the name of the product behind it', { tag: '@
   await expect(page).toHaveTitle('Furnished flats by the month | Domizil')
 })
 
-test.describe('for whoever likes motion', () => {
+test.describe('without reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('a new page fades in, the first one does not', { tag: '@one-size' }, async ({ page }) => {
+  test('a new page fades in, the first page does not', { tag: '@one-size' }, async ({ page }) => {
     await countFades(page)
     await page.goto('/rent')
     // Before, the link opens a new document, whose page is the first one.
@@ -100,7 +98,7 @@ test.describe('for whoever likes motion', () => {
   })
 })
 
-test('without a taste for motion nothing fades', { tag: '@one-size' }, async ({ page }) => {
+test('with reduced motion no page fades in', { tag: '@one-size' }, async ({ page }) => {
   await countFades(page)
   await page.goto('/rent')
   await whenReady(page, 'shell')
@@ -111,7 +109,7 @@ test('without a taste for motion nothing fades', { tag: '@one-size' }, async ({ 
   expect(await fades(page)).toBe(0)
 })
 
-test('what a page needs is fetched when one points at its link', { tag: '@one-size' }, async ({ page }) => {
+test('hovering a link prefetches its page', { tag: '@one-size' }, async ({ page }) => {
   await page.goto('/imprint')
   await page.getByRole('heading', { level: 1 }).waitFor()
   const fetched = page.waitForRequest(/page-business\.\w+\.js$/)
@@ -121,7 +119,7 @@ test('what a page needs is fetched when one points at its link', { tag: '@one-si
   await fetched
 })
 
-test('a page at rest fetches what most visitors need next', { tag: '@one-size' }, async ({ page }) => {
+test('an idle page prefetches the search', { tag: '@one-size' }, async ({ page }) => {
   const fetched = page.waitForRequest(/\/remotes\/mf-search\/.*\.js$/)
 
   await page.goto('/imprint')
@@ -129,8 +127,8 @@ test('a page at rest fetches what most visitors need next', { tag: '@one-size' }
   await fetched
 })
 
-test.describe('with data saved', () => {
-  test('nothing is fetched ahead', { tag: '@one-size' }, async ({ page }) => {
+test.describe('with data saving on', () => {
+  test('nothing is prefetched', { tag: '@one-size' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     })

@@ -31,7 +31,7 @@ for (const language of [...Object.values(LANGUAGES), SPANISH]) {
   const { names, locale } = language
 
   test(
-    `a stay is said once, from the home page to the requests, ${locale}`,
+    `a stay typed on the home page is kept through all pages to the requests, ${locale}`,
     inEachLanguage(locale),
     async ({ page, browser }) => {
       test.slow()

@@ -21,7 +21,7 @@ for (const language of Object.values(LANGUAGES)) {
     test.use({ locale: language.browserLocale })
 
     test(
-      'a forgotten password is replaced by the link of a mail, and the old one is over',
+      'a forgotten password is reset by a link in a mail, and the old password no longer works',
       onRealParts,
       async ({ page, browser }) => {
         const owner = await someAccount(page)
@@ -46,7 +46,7 @@ for (const language of Object.values(LANGUAGES)) {
     )
 
     test(
-      'another e-mail address counts once its own mail has confirmed it',
+      'a new e-mail address applies once the mail to it is confirmed',
       onRealParts,
       async ({ page, browser }) => {
         const owner = await someAccount(page)
@@ -69,7 +69,7 @@ for (const language of Object.values(LANGUAGES)) {
       },
     )
 
-    test('signing out everywhere ends the session of another device, and another tab notices', async ({
+    test('signing out everywhere ends the sessions of another device and another tab', async ({
       page,
       context,
       browser,

@@ -36,7 +36,7 @@ async function watchContent(page: Page): Promise<() => Promise<{ empty: number; 
   return () => page.evaluate(() => (window as unknown as { seen: { empty: number; moved: number } }).seen)
 }
 
-test.describe('a page that is not drawn', () => {
+test.describe('a page that is not server-rendered', () => {
   for (const [path, area, words] of [
     ['/', 'shell', 'Furnished flats, from one month'],
     ['/de/search', 'remote', 'Möblierte Wohnungen zur Miete'],

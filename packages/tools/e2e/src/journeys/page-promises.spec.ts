@@ -7,7 +7,7 @@ for (const language of Object.values(LANGUAGES)) {
     const address = addressOf(language, path)
 
     // One visit for all: the assertions are soft, so that one failure does not hide the others.
-    test(`${address} says whose page it is, in which language and what about, lets the keyboard skip to its content first, and fits the narrowest screen`, async ({
+    test(`${address} has title, language and description, a skip link first, and fits the narrowest screen`, async ({
       page,
     }) => {
       const headings = page.getByRole('heading', { level: 1 })

@@ -8,9 +8,7 @@ const FLATS = '**/api/flat/newest'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('a request that takes its time runs the bar for 5 s, and half a second after its end it is gone', async ({
-  page,
-}) => {
+test('a slow request shows the progress bar until half a second after its end', async ({ page }) => {
   const shown = await watchBar(page)
   let answer: () => void = () => undefined
   const answered = new Promise<void>((resolve) => (answer = resolve))
@@ -34,7 +32,7 @@ test('a request that takes its time runs the bar for 5 s, and half a second afte
   expect((gone?.at ?? 0) - (done?.at ?? 0)).toBeGreaterThanOrEqual(450)
 })
 
-test('a quick request shows no bar at all', async ({ page }) => {
+test('a quick request shows no progress bar', async ({ page }) => {
   const shown = await watchBar(page)
   await page.route('**/api/**', (route) => route.fulfill({ json: [] }))
 
@@ -44,10 +42,10 @@ test('a quick request shows no bar at all', async ({ page }) => {
   expect(await shown()).toEqual([])
 })
 
-test.describe('where a request fails', () => {
+test.describe('when a request fails', () => {
   test.use({ allowed: { messages: [], failures: [/\/api\/flat\/list/] } })
 
-  test('the bar says so', async ({ page }) => {
+  test('the progress bar shows a failure', async ({ page }) => {
     const shown = await watchBar(page)
     await leaveUndrawn(page)
     await page.route(FLATS, (route) => route.fulfill({ status: 500, json: { error: 'Out of order' } }))

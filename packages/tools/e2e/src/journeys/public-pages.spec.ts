@@ -15,7 +15,7 @@ const GROUPS = ['@domizil/ui/core', '@domizil/ui/work', '@domizil/ui/table']
 /** The gallery of controls, for developers. */
 const GALLERY = 'design'
 
-test('no page that is open to all needs antd', { tag: '@one-size' }, async ({ request }) => {
+test('no page that is open to all depends on antd', { tag: '@one-size' }, async ({ request }) => {
   const releases = await readReleases(request)
   const open = releases.flatMap(({ name, routes, start, pages }) =>
     routes
@@ -30,7 +30,7 @@ test('no page that is open to all needs antd', { tag: '@one-size' }, async ({ re
 /** What is drawn for signed-in people without antd: lists, and the first step of the wizard. Its dialogs come later. */
 const LISTS = ['my-flats', 'my-requests', 'flat-bookings', 'availability', 'dashboard', 'flat-wizard']
 
-test('neither the lists of signed-in people nor the wizard wait for antd', { tag: '@one-size' }, async ({
+test('neither the lists of signed-in users nor the wizard wait for antd', { tag: '@one-size' }, async ({
   request,
 }) => {
   const releases = await readReleases(request)

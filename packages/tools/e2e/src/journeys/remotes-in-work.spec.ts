@@ -49,9 +49,7 @@ test.describe('a remote in work, on a staging site', { tag: '@one-size' }, () =>
     expect(problems()).toEqual([])
   })
 
-  test('a remote of the visitor’s own machine runs there, under a banner that names it', async ({
-    browser,
-  }) => {
+  test('a remote on the visitor’s own machine is shown under a banner that names it', async ({ browser }) => {
     const work = await serveInWork('mf-search', site.url)
     try {
       const page = await aVisitor(browser)
@@ -74,7 +72,7 @@ test.describe('a remote in work, on a staging site', { tag: '@one-size' }, () =>
     }
   })
 
-  test('a saved component changes in the open page, which keeps its dialog and what was typed', async ({
+  test('a saved component is updated in the open page, which keeps its dialog and typed text', async ({
     browser,
   }) => {
     const work = await serveInWork('mf-search', site.url)
@@ -103,7 +101,7 @@ test.describe('a remote in work, on a staging site', { tag: '@one-size' }, () =>
     }
   })
 
-  test('in the repository of a team, with the kit, a saved dialog of antd stays open, too', async ({
+  test('in a team’s repository with the kit, an antd dialog stays open over an update', async ({
     browser,
   }) => {
     test.setTimeout(PACKING_MS)

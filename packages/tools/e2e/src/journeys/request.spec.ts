@@ -20,7 +20,7 @@ test.describe('the first request', () => {
   // The server refuses the request until the profile is complete: that is the subject of the journey.
   test.use({ allowed: { messages: [], failures: [/\/booking\/api\/new\//] } })
 
-  test('a newcomer gives the details that are missing, and the request is on its way', {
+  test('a newcomer gives the missing details, and the request is sent', {
     tag: '@real-parts',
   }, async ({ page }) => {
     await openFlatAsNewcomer(page)
@@ -39,7 +39,7 @@ test.describe('the first request', () => {
   })
 })
 
-test('everything that is kept of somebody comes as a file', { tag: '@one-size' }, async ({ page }) => {
+test('a user downloads all stored personal data as a file', { tag: '@one-size' }, async ({ page }) => {
   await arriveNew(page)
   await new HomePage(page, en).open()
   const frame = new Frame(page, en)

@@ -5,10 +5,10 @@ import { SearchPage } from '../pages/search-page.ts'
 
 const { en } = LANGUAGES
 
-test.describe('with leave to know where somebody is', () => {
+test.describe('with permission to use the location', () => {
   test.use({ geolocation: { latitude: 52.52, longitude: 13.405 }, permissions: ['geolocation'] })
 
-  test('near me lists the nearest flats first', async ({ page }) => {
+  test('“near me” lists the nearest flats first', async ({ page }) => {
     const search = new SearchPage(page, en)
     await search.open()
 
@@ -21,10 +21,9 @@ test.describe('with leave to know where somebody is', () => {
   })
 })
 
-test('without it nothing changes, and it is told what to do instead', { tag: '@one-size' }, async ({
-  page,
-  context,
-}) => {
+test('without permission “near me” changes nothing, and a notice says what to do instead', {
+  tag: '@one-size',
+}, async ({ page, context }) => {
   await context.clearPermissions()
   const search = new SearchPage(page, en)
   await search.open('?q=Berlin')
@@ -36,7 +35,7 @@ test('without it nothing changes, and it is told what to do instead', { tag: '@o
   await expect(page).toHaveURL(/\?q=Berlin$/)
 })
 
-test('a wider circle around a place finds more', { tag: '@one-size' }, async ({ page }) => {
+test('a larger radius around a place finds more flats', { tag: '@one-size' }, async ({ page }) => {
   const search = new SearchPage(page, en)
   await search.open('?q=Potsdam&at=52.4,13.06&r=5')
   const before = await search.total()

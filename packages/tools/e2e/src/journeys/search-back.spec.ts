@@ -51,9 +51,7 @@ for (const provider of ['open', 'google'] as const) {
     test.use({ provider, allowed: ALLOWED_BY[provider] })
 
     // The map is beside the list on wide screens only.
-    test('coming back from a flat finds the map where it was left', { tag: '@one-size' }, async ({
-      page,
-    }) => {
+    test('Back from a flat shows the map where it was left', { tag: '@one-size' }, async ({ page }) => {
       const search = new SearchPage(page, en)
       const map = new SearchMap(page, en)
       await search.open('?q=Berlin')
@@ -75,7 +73,7 @@ for (const provider of ['open', 'google'] as const) {
   })
 }
 
-test('a page of the list survives a flat and a reload', { tag: '@one-size' }, async ({ page }) => {
+test('the page of the list survives a flat and a reload', { tag: '@one-size' }, async ({ page }) => {
   const search = new SearchPage(page, en)
   await search.open('?q=Berlin&sort=PRICE_ASC')
   const first = search.flats.first().getByRole('heading')
@@ -94,7 +92,7 @@ test('a page of the list survives a flat and a reload', { tag: '@one-size' }, as
   await expect(page).toHaveURL(/\?q=Berlin&sort=PRICE_ASC&page=2$/)
 })
 
-test('going back takes a filter away again', { tag: '@one-size' }, async ({ page }) => {
+test('Back takes the last filter away', { tag: '@one-size' }, async ({ page }) => {
   const search = new SearchPage(page, en)
   const filters = new SearchFilters(page, en)
   await search.open('?q=Berlin')
@@ -112,7 +110,7 @@ test('going back takes a filter away again', { tag: '@one-size' }, async ({ page
 })
 
 // On phones the map is a separate history entry.
-test('moving the map is no step of its own: back leads to where one came from', {
+test('moving the map adds no history entry: Back leads to the previous page', {
   tag: '@one-size',
 }, async ({ page }) => {
   const map = new SearchMap(page, en)

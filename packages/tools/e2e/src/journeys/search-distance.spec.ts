@@ -12,7 +12,7 @@ const SAID = {
 
 for (const locale of ['en', 'de'] as const) {
   test(
-    `each card says how far it is from the place that was named, ${locale}`,
+    `each card shows its distance from the chosen place, ${locale}`,
     inEachLanguage(locale),
     async ({ page }) => {
       const language = LANGUAGES[locale]
@@ -28,9 +28,7 @@ for (const locale of ['en', 'de'] as const) {
   )
 }
 
-test('a distance leaves out what is farther, and the nearest comes first', { tag: '@one-size' }, async ({
-  page,
-}) => {
+test('a maximum distance filters the flats, sorted by distance', { tag: '@one-size' }, async ({ page }) => {
   await page.goto(`${NEAR}&within=5&sort=DISTANCE`)
 
   await expect(page.getByText(SAID.en)).not.toHaveCount(0)

@@ -25,9 +25,7 @@ async function someFlat(request: APIRequestContext): Promise<{ id: number; title
 
 // The head of a page does not depend on the width of the screen.
 test.describe('what search engines and link previews read', { tag: '@one-size' }, () => {
-  test('going through the site, each page describes itself, and each thing is said once', async ({
-    page,
-  }) => {
+  test('while navigating, each page describes itself, with every tag once', async ({ page }) => {
     const once = {
       title: 1,
       'meta[name="description"]': 1,
@@ -49,7 +47,9 @@ test.describe('what search engines and link previews read', { tag: '@one-size' }
     await expect(page.locator('head > meta[property^="og:"]')).toHaveCount(0)
   })
 
-  test('a flat opened from the list is described as one opened by its address', async ({ page }) => {
+  test('a flat opened from the list has the same description as one opened by its address', async ({
+    page,
+  }) => {
     const search = new SearchPage(page, LANGUAGES.en)
     await search.open()
     const title = await search.openFirstFlat()
@@ -64,7 +64,7 @@ test.describe('what search engines and link previews read', { tag: '@one-size' }
     expect((await countsOf(page)).title).toBe(1)
   })
 
-  test('the sitemap leads to flats that open', async ({ request }) => {
+  test('flats in the sitemap can be opened', async ({ request }) => {
     const sitemap = await (await request.get('/sitemap.xml')).text()
     const flat = await someFlat(request)
 
@@ -78,7 +78,7 @@ test.describe('a flat that is not there', () => {
   test.use({ allowed: { messages: [], failures: [new RegExp(MISSING)] } })
 
   for (const language of Object.values(LANGUAGES)) {
-    test(`says so with 404, and is none for search engines, ${language.locale}`, async ({ page }) => {
+    test(`is answered with 404 and noindex, ${language.locale}`, async ({ page }) => {
       const response = await page.goto(addressOf(language, MISSING))
       await page.getByRole('heading', { level: 1 }).waitFor()
 

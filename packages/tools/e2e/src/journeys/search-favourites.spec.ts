@@ -11,7 +11,7 @@ import { aNewcomer } from '../people.ts'
 
 const { en } = LANGUAGES
 
-test('a favourite that was taken away comes back by undoing it', async ({ page }) => {
+test('Undo restores a removed favourite', async ({ page }) => {
   const search = new SearchPage(page, en)
   const favourites = new FavouritesPage(page, en)
   await search.open()
@@ -37,7 +37,7 @@ async function chooseFavourites(page: Page, count: number): Promise<string[]> {
   return Promise.all(flats.map(async (flat) => (await flat.getByRole('heading').textContent()) ?? ''))
 }
 
-test('a link to the favourites shows them to somebody who has none', { tag: '@one-size' }, async ({
+test('a shared link shows the favourites to a visitor without any', { tag: '@one-size' }, async ({
   page,
   context,
   browser,
@@ -74,9 +74,7 @@ test('three favourites are compared side by side', async ({ page }) => {
   expect(await seriousBarriers(page)).toEqual([])
 })
 
-test('favourites of a signed-out visitor go along into the account', { tag: '@one-size' }, async ({
-  page,
-}) => {
+test('favourites of a signed-out visitor move into the account', { tag: '@one-size' }, async ({ page }) => {
   const search = new SearchPage(page, en)
   const favourites = new FavouritesPage(page, en)
   await search.open()

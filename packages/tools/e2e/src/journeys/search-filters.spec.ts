@@ -38,7 +38,7 @@ const { en } = LANGUAGES
 /** Of days that lie ahead, but not too far. */
 const YEAR = new Date().getFullYear() + 1
 
-test('a day is written as people write it, and asked for', { tag: '@one-size' }, async ({ page }) => {
+test('a typed day becomes a filter in the address', { tag: '@one-size' }, async ({ page }) => {
   const search = new SearchPage(page, en)
   const filters = new SearchFilters(page, en)
   await search.open(`?from=${YEAR}-03-01&months=3&flex=14`)
@@ -70,7 +70,7 @@ test('filters and calendar are fetched when they are first used, and weeks begin
   await expect(calendar.getByRole('columnheader').first()).toBeInViewport()
 })
 
-test('a shared address shows the same first flat and the same number to somebody else', {
+test('a shared address shows another visitor the same first flat and number', {
   tag: '@one-size',
 }, async ({ page, browser }) => {
   const address = '?q=Berlin&price=-2000&persons=2&sort=PRICE_ASC'
@@ -87,7 +87,7 @@ test('a shared address shows the same first flat and the same number to somebody
   await stranger.close()
 })
 
-test('nonsense in the address is left out and named', { tag: '@one-size' }, async ({ page }) => {
+test('invalid parameters of the address are ignored and named', { tag: '@one-size' }, async ({ page }) => {
   const search = new SearchPage(page, en)
   const filters = new SearchFilters(page, en)
 
@@ -98,7 +98,7 @@ test('nonsense in the address is left out and named', { tag: '@one-size' }, asyn
   await expect(filters.chips).toHaveCount(1)
 })
 
-test('where nothing is found, dropping the named filter finds something', { tag: '@one-size' }, async ({
+test('where nothing is found, removing the suggested filter finds flats', { tag: '@one-size' }, async ({
   page,
 }) => {
   const search = new SearchPage(page, en)

@@ -9,11 +9,11 @@ import { SearchPage } from '../pages/search-page.ts'
 
 const { en } = LANGUAGES
 
-test.describe('with the keys alone, and without the map', { tag: '@keyboard' }, () => {
+test.describe('by keyboard alone, without the map', { tag: '@keyboard' }, () => {
   // Too narrow for the map, which is not even loaded.
   test.use({ viewport: { width: 900, height: 900 } })
 
-  test('a filter is set, and taken away again', async ({ page }) => {
+  test('a filter is set and removed', async ({ page }) => {
     const search = new SearchPage(page, en)
     const filters = new SearchFilters(page, en)
     await search.open('?q=Berlin')
@@ -34,7 +34,7 @@ test.describe('with the keys alone, and without the map', { tag: '@keyboard' }, 
     await expect(page).toHaveURL(/\/search\?q=Berlin$/)
   })
 
-  test('the list is ordered, its pages turned, and a flat opened', async ({ page }) => {
+  test('the list is sorted, its pages are turned, and a flat is opened', async ({ page }) => {
     const search = new SearchPage(page, en)
     await search.open('?q=Berlin')
     const first = await search.flats.first().getByRole('heading').textContent()
@@ -53,7 +53,7 @@ test.describe('with the keys alone, and without the map', { tag: '@keyboard' }, 
     await expect(new SearchMap(page, en).canvas).toHaveCount(0)
   })
 
-  test('a flat becomes a favourite', async ({ page }) => {
+  test('a flat is added to the favourites', async ({ page }) => {
     const search = new SearchPage(page, en)
     await search.open('?q=Berlin')
     const heart = search.flats.first().getByRole('button', { name: en.names.favourite })
@@ -66,7 +66,7 @@ test.describe('with the keys alone, and without the map', { tag: '@keyboard' }, 
 })
 
 for (const key of ['Tab', 'Shift+Tab']) {
-  test(`going on with ${key}, the focus is never under a bar or the cookie banner`, async ({ page }) => {
+  test(`moving the focus with ${key} never hides it under a bar or the cookie banner`, async ({ page }) => {
     await new SearchPage(page, en).open('?q=Berlin&beds=1')
     await page
       .getByRole('link', { name: en.names.nextPage })

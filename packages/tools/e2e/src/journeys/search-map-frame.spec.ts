@@ -34,7 +34,7 @@ for (const language of Object.values(LANGUAGES)) {
   }
 }
 
-test('the map speaks the language that is chosen while it is open', async ({ page }) => {
+test('the labels of the map follow a change of the language', async ({ page }) => {
   const map = new SearchMap(page, en)
   await new SearchPage(page, en).open('?q=Berlin&view=map')
   await acceptCookies(page, en)
@@ -47,7 +47,7 @@ test('the map speaks the language that is chosen while it is open', async ({ pag
   await expect(new SearchMap(page, LANGUAGES.de).attributions).toContainText('Vereinfachte Karte')
 })
 
-test('the heart of the preview covers nothing that it says', async ({ page }) => {
+test('the heart of the preview covers no text', async ({ page }) => {
   const map = new SearchMap(page, en)
   await new SearchPage(page, en).open('?q=Berlin&months=3')
   await acceptCookies(page, en)
@@ -66,10 +66,10 @@ test('the heart of the preview covers nothing that it says', async ({ page }) =>
   expect(texts.filter((text) => isCovering(text, heart))).toEqual([])
 })
 
-test.describe('forced colours', () => {
+test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
-  test('keep the state of the switch, the scale and the prices on the map', async ({ page }) => {
+  test('the switch, the scale and the prices on the map stay distinguishable', async ({ page }) => {
     const map = new SearchMap(page, en)
     await new SearchPage(page, en).open('?q=Berlin')
     await acceptCookies(page, en)

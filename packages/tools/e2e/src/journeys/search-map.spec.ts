@@ -16,26 +16,22 @@ for (const provider of ['open', 'google'] as const) {
   test.describe(`the map of the ${provider} provider`, () => {
     test.use({ provider, allowed: ALLOWED_BY[provider] })
 
-    test(
-      'moving the map is exactly one search, of that part of the map',
-      oncePer(provider),
-      async ({ page }) => {
-        const map = new SearchMap(page, en)
-        await new SearchPage(page, en).open('?q=Berlin')
-        await map.show()
-        await whenQuiet(page)
-        const searches = countSearches(page)
+    test('moving the map is exactly one search, for the new area', oncePer(provider), async ({ page }) => {
+      const map = new SearchMap(page, en)
+      await new SearchPage(page, en).open('?q=Berlin')
+      await map.show()
+      await whenQuiet(page)
+      const searches = countSearches(page)
 
-        await map.drag()
+      await map.drag()
 
-        await expect.poll(() => searches.count).toBeGreaterThan(0)
-        await whenQuiet(page)
-        await expect(page).toHaveURL(/[?&]bounds=/)
-        expect(searches.count).toBe(1)
-      },
-    )
+      await expect.poll(() => searches.count).toBeGreaterThan(0)
+      await whenQuiet(page)
+      await expect(page).toHaveURL(/[?&]bounds=/)
+      expect(searches.count).toBe(1)
+    })
 
-    test('a group of flats on the map is zoomed into', oncePer(provider), async ({ page }) => {
+    test('pressing a cluster zooms in', oncePer(provider), async ({ page }) => {
       const map = new SearchMap(page, en)
       await new SearchPage(page, en).open('?q=Berlin')
       await map.show()
@@ -49,7 +45,7 @@ for (const provider of ['open', 'google'] as const) {
       await expect(map.pins.or(map.clusters).first()).toBeVisible()
     })
 
-    test('the map of a city is full of prices, and none covers another', async ({ page, isMobile }) => {
+    test('the map of a city has many prices, and none covers another', async ({ page, isMobile }) => {
       const map = new SearchMap(page, en)
       await new SearchPage(page, en).open('?q=Berlin')
 
@@ -81,7 +77,7 @@ for (const provider of ['open', 'google'] as const) {
       },
     )
 
-    test('with the switch off, the map searches only when it is asked to', { tag: '@one-size' }, async ({
+    test('with automatic search off, the map searches only on request', { tag: '@one-size' }, async ({
       page,
     }) => {
       const map = new SearchMap(page, en)
@@ -105,7 +101,7 @@ for (const provider of ['open', 'google'] as const) {
     })
 
     // List and map are side by side on wide screens only.
-    test('the list marks on the map the flat that is pointed at, and the map in the list', {
+    test('hovering a flat in the list highlights its pin, and hovering a pin highlights the flat', {
       tag: '@one-size',
     }, async ({ page }) => {
       const search = new SearchPage(page, en)
@@ -122,7 +118,7 @@ for (const provider of ['open', 'google'] as const) {
       await expect(map.marked).toHaveCount(1)
     })
 
-    test('list and map are both at hand, whatever the width', async ({ page, isMobile }) => {
+    test('list and map can both be reached at every width', async ({ page, isMobile }) => {
       const search = new SearchPage(page, en)
       const map = new SearchMap(page, en)
       await search.open('?q=Berlin')
@@ -140,10 +136,9 @@ for (const provider of ['open', 'google'] as const) {
   })
 }
 
-test('Google is allowed only where its key is configured', { tag: '@one-size' }, async ({
-  page,
-  googleSite,
-}) => {
+test('the content security policy allows Google only where its key is configured', {
+  tag: '@one-size',
+}, async ({ page, googleSite }) => {
   const without = await page.request.get('/search')
   const withKey = await page.request.get(`${await googleSite.url()}/search`)
 
@@ -151,13 +146,13 @@ test('Google is allowed only where its key is configured', { tag: '@one-size' },
   expect(withKey.headers()['content-security-policy']).toContain('https://maps.googleapis.com')
 })
 
-test.describe('a map that does not load', () => {
+test.describe('a map that fails to load', () => {
   test.use({
     provider: 'google',
     allowed: { messages: [/./], failures: [/maps.googleapis.com/, ...ALLOWED_BY.google.failures] },
   })
 
-  test('says so in its place and leaves the list working', async ({ page }) => {
+  test('shows an error in its place, and the list works', async ({ page }) => {
     const search = new SearchPage(page, en)
     await page.route('https://maps.googleapis.com/**', (route) => route.abort('connectionrefused'))
     await search.open('?q=Berlin')
@@ -172,7 +167,7 @@ test.describe('a map that does not load', () => {
   })
 })
 
-test('coming back from a flat finds the list where it was left', async ({ page }) => {
+test('Back from a flat shows the list where it was left', async ({ page }) => {
   const search = new SearchPage(page, en)
   await search.open('?q=Berlin&price=-2000')
   const flat = search.flats.nth(5)

@@ -11,7 +11,7 @@ for (const language of Object.values(LANGUAGES)) {
   const { names } = language
 
   test.describe(`saved searches, ${language.locale}`, inEachLanguage(language.locale), () => {
-    test('a search is saved, found again, deleted, and brought back', async ({ page }) => {
+    test('a search is saved, opened, deleted and restored', async ({ page }) => {
       await arriveNew(page)
       await new SearchPage(page, language).open('?q=Berlin&price=-1800')
 
@@ -33,7 +33,7 @@ for (const language of Object.values(LANGUAGES)) {
 
 const { en } = LANGUAGES
 
-test('who is signed out logs in, and finds the search and its form again', { tag: '@one-size' }, async ({
+test('whoever is signed out logs in, and finds the search and its form again', { tag: '@one-size' }, async ({
   page,
 }) => {
   await new SearchPage(page, en).open('?q=Berlin&beds=2')
@@ -48,7 +48,9 @@ test('who is signed out logs in, and finds the search and its form again', { tag
   await expect(page).toHaveURL(/\?q=Berlin&beds=2/)
 })
 
-test('where nothing is found, one can say what one needs', { tag: '@one-size' }, async ({ page }) => {
+test('where nothing is found, a request can be left as a saved search', { tag: '@one-size' }, async ({
+  page,
+}) => {
   await arriveNew(page)
   await new SearchPage(page, en).open()
   await page.goto('/search?q=Berlin&beds=3&price=-150')

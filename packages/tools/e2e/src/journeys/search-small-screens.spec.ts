@@ -11,7 +11,7 @@ for (const language of Object.values(LANGUAGES)) {
   test.describe(`on the smallest screens, ${locale}`, { tag: '@one-size' }, () => {
     test.use({ viewport: { width: 320, height: 844 } })
 
-    test('nothing is wider than the screen; saving the search, the saved ones and the order stand on one line', async ({
+    test('nothing is wider than the screen, and the buttons for saving, saved searches and order share a line', async ({
       page,
     }) => {
       await new SearchPage(page, language).open('?q=Berlin&beds=2&amen=BALCONY,WIFI&price=-2500')
@@ -41,7 +41,7 @@ test.describe('the map on a phone', { tag: '@one-size' }, () => {
     ['high', 0.022, 0.078],
     ['low', 0.078, 0.022],
   ] as const) {
-    test(`a pin that lies ${place} stays in sight when it is chosen`, async ({ page, request }) => {
+    test(`a chosen pin that lies ${place} stays visible`, async ({ page, request }) => {
       const { latitude, longitude } = await lonelyPin(request)
       const [north, south, east, west] = [
         latitude + above,

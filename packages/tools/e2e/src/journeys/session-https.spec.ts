@@ -26,9 +26,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.close())
 
-test('over https, signing out in one tab signs the other out as well', { tag: '@one-size' }, async ({
-  page,
-}) => {
+test('over https, signing out in one tab signs out the other tab', { tag: '@one-size' }, async ({ page }) => {
   const language = LANGUAGES.en
   await page.goto(url)
   await acceptCookies(page, language)
@@ -43,7 +41,7 @@ test('over https, signing out in one tab signs the other out as well', { tag: '@
   await expect(logIn).toBeVisible()
 })
 
-test('over https the language is remembered for https only', { tag: '@one-size' }, async ({ page }) => {
+test('over https the language is stored in a secure cookie', { tag: '@one-size' }, async ({ page }) => {
   await page.goto(`${url}/imprint`)
   await page.getByRole('button', { name: 'Language: EN, English' }).click()
 

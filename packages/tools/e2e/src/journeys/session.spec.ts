@@ -12,7 +12,7 @@ for (const language of Object.values(LANGUAGES)) {
   test.describe(`having an account, ${language.locale}`, () => {
     test.use({ locale: language.browserLocale })
 
-    test('signing in leads back to where one was, and signing out ends at the origin of the site', async ({
+    test('signing in leads back to the page, and signing out ends at the site’s root address', async ({
       page,
     }) => {
       await new SearchPage(page, language).open('?q=Berlin')
@@ -25,7 +25,7 @@ for (const language of Object.values(LANGUAGES)) {
       await expect(page).toHaveURL('/')
     })
 
-    test('another tab hides private pages when one signs out', async ({ page, context }) => {
+    test('signing out in one tab hides private pages in another', async ({ page, context }) => {
       await new HomePage(page, language).open()
       await acceptCookies(page, language)
       await signIn(page, language, TENANT)
@@ -38,7 +38,7 @@ for (const language of Object.values(LANGUAGES)) {
       await expect(other.getByRole('main').getByRole('article')).toHaveCount(0)
     })
 
-    test('a newcomer registers once cookies are allowed, comes back to where one was, and is still signed in after a reload', async ({
+    test('a newcomer signs up after allowing cookies, returns to the page, and stays signed in after a reload', async ({
       page,
     }) => {
       await new SearchPage(page, language).open('?q=Berlin')

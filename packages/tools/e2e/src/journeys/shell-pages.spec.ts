@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts'
 import { SHELL_PAGES } from '../shell-pages.ts'
 
 for (const [path, titles] of Object.entries(SHELL_PAGES)) {
-  test(`${path} opens in each language in its layout with its title, shuts nobody out and fits narrow screens and big letters`, async ({
+  test(`${path} opens in each language with layout and title, is accessible, and fits narrow screens and large text`, async ({
     page,
     isMobile,
   }) => {

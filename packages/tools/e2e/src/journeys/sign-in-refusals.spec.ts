@@ -11,8 +11,8 @@ import { aNewcomer } from '../people.ts'
 const { en, de } = LANGUAGES
 const GUESSES_UNTIL_LOCKED = 5
 
-test.describe('what the sign-in refuses', { tag: ['@one-size', '@own-identity'] }, () => {
-  test('a stranger who guesses reads that the address is locked, and its owner still signs in', async ({
+test.describe('the sign-in', { tag: ['@one-size', '@own-identity'] }, () => {
+  test('locks an address after wrong passwords, and its owner can still sign in', async ({
     page,
     browser,
     baseURL,
@@ -40,7 +40,7 @@ test.describe('what the sign-in refuses', { tag: ['@one-size', '@own-identity'] 
   test.describe('in German', () => {
     test.use({ locale: 'de-DE' })
 
-    test('a weak password is refused with the reason, and a better one is taken', async ({ page }) => {
+    test('refuses a weak password with the reason, and accepts a better one', async ({ page }) => {
       const newcomer = aNewcomer()
       const identity = new IdentityPages(page)
       await new HomePage(page, de).open()

@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test.ts'
 const TIMEOUT_MS = 2_500
 const BYTES_PER_SECOND = 40_000
 
-test('a slow line is no failure: a page whose files still come is not loaded again', {
+test('on a slow line a page whose files still arrive is not reloaded', {
   tag: '@one-size',
 }, async ({ page, context }) => {
   await changePageFacts(page, { loadTimeoutMs: TIMEOUT_MS })

@@ -48,7 +48,7 @@ function tilesOf(page: Page): string[] {
   return tiles
 }
 
-test('a street map is drawn from tiles of this site, and is not called simplified', {
+test('the street map is drawn from tiles of the site, without the label “Simplified map”', {
   tag: '@one-size',
 }, async ({ page }) => {
   const tile = page.waitForResponse(/\/map\/[0-9a-f]{16}\/\d+\/\d+\/\d+\.mvt$/)
@@ -64,7 +64,9 @@ test('a street map is drawn from tiles of this site, and is not called simplifie
   await expect(map.attributions).not.toContainText('Simplified map')
 })
 
-test('outside its area the bundled map stays, and says so', { tag: '@one-size' }, async ({ page }) => {
+test('outside of its area the street map is replaced by the simplified map', { tag: '@one-size' }, async ({
+  page,
+}) => {
   const map = new SearchMap(page, en)
   await new SearchPage(page, en).open(OUTSIDE)
   await map.show()
@@ -72,7 +74,7 @@ test('outside its area the bundled map stays, and says so', { tag: '@one-size' }
   await expect(map.attributions).toContainText('Simplified map')
 })
 
-test('a page without a map loads nothing of it', { tag: '@one-size' }, async ({ page }) => {
+test('a page without a map loads no tiles', { tag: '@one-size' }, async ({ page }) => {
   const tiles = tilesOf(page)
 
   await page.goto('/')
@@ -81,7 +83,7 @@ test('a page without a map loads nothing of it', { tag: '@one-size' }, async ({ 
   expect(tiles).toEqual([])
 })
 
-test.describe('a file that breaks', () => {
+test.describe('a street map whose tiles fail', () => {
   test.use({
     allowed: {
       messages: [...AT_SECOND_INSTANCE.messages, /503/],
@@ -89,7 +91,7 @@ test.describe('a file that breaks', () => {
     },
   })
 
-  test('leaves the bundled map, which says so', { tag: '@one-size' }, async ({ page }) => {
+  test('is replaced by the simplified map', { tag: '@one-size' }, async ({ page }) => {
     const map = new SearchMap(page, en)
     await page.route('**/map/**', (route) => route.fulfill({ status: 503 }))
     await new SearchPage(page, en).open(IN_TOWN)

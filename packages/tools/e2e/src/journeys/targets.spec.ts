@@ -12,7 +12,7 @@ const OPEN = ['/', '/search', '/favorites', '/help', '/offer-flat', '/pre-flat-w
 const TENANTS = ['/my-requests', '/favorites']
 const LANDLORDS = ['/my-flats', '/flat/bookings', '/flat/availability']
 
-test.describe('a finger hits everything that is pressed', { tag: '@one-size' }, () => {
+test.describe('all controls are large enough for a finger', { tag: '@one-size' }, () => {
   test.slow()
 
   test('signed out', async ({ page }) => {

@@ -56,7 +56,7 @@ test('a popover of a long form is at most 276 px wide', { tag: '@one-size' }, as
   await expect.poll(() => widthOf(page.locator('.ant-popover-container'))).toBe(276)
 })
 
-test('a screen is sm, md, lg, xl and xxl from 576, 768, 992, 1200 and 1640 px on', {
+test('the breakpoints sm, md, lg, xl and xxl begin at 576, 768, 992, 1200 and 1640 px', {
   tag: '@one-size',
 }, async ({ page }) => {
   for (const [screen, width] of [
@@ -74,10 +74,10 @@ test('a screen is sm, md, lg, xl and xxl from 576, 768, 992, 1200 and 1640 px on
   }
 })
 
-test.describe('for whoever likes motion', () => {
+test.describe('without reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('the next picture of a strip is there after 0.6 s', { tag: '@one-size' }, async ({ page }) => {
+  test('a strip slides to its next picture within 0.6 s', { tag: '@one-size' }, async ({ page }) => {
     const strip = page.getByRole('group', { name: 'Pictures', exact: true })
     const next = strip.getByRole('button', { name: 'Next picture' })
     await next.scrollIntoViewIfNeeded()
@@ -86,7 +86,7 @@ test.describe('for whoever likes motion', () => {
   })
 })
 
-test('the frame changes at 768 and at 992 px', { tag: '@one-size' }, async ({ page }) => {
+test('the layout of the frame changes at 768 and 992 px', { tag: '@one-size' }, async ({ page }) => {
   const links = page.getByRole('navigation', { name: 'Main' })
 
   expect(await gutterAt(page, 767)).toBe('16px')

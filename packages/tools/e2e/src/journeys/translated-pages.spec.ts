@@ -142,10 +142,9 @@ const VISITS: Record<string, Visit> = {
 }
 
 for (const [name, visit] of Object.entries(VISITS))
-  test(`${name}: translated it shows what it shows untranslated`, { tag: '@one-size' }, async ({
-    page,
-    browser,
-  }) => {
+  test(`${name} translated by the browser shows the same contents as untranslated`, {
+    tag: '@one-size',
+  }, async ({ page, browser }) => {
     if (visit.person) await arriveAs(page, visit.person)
     else await allowCookies(page)
     const plain = await besides(page, browser)
@@ -174,7 +173,9 @@ async function open(page: Page, { path }: Visit): Promise<void> {
   await expect(main(page).getByRole('button').first()).toBeVisible()
 }
 
-test('names, addresses and numbers are not translated', { tag: '@one-size' }, async ({ page }) => {
+test('names, addresses and numbers are marked as not to be translated', { tag: '@one-size' }, async ({
+  page,
+}) => {
   await arriveAs(page, TENANT)
   await page.goto('/my-requests')
   await whenReady(page, 'remote')

@@ -7,7 +7,7 @@ const NOWHERE = '/no-such-page'
 test.use({ allowed: { messages: [], failures: [new RegExp(NOWHERE)] } })
 
 for (const language of Object.values(LANGUAGES)) {
-  test(`an address without a page says so and leads home, ${language.locale}`, async ({ page }) => {
+  test(`an unknown address shows an error page with a link home, ${language.locale}`, async ({ page }) => {
     const response = await page.goto(addressOf(language, NOWHERE))
     expect(response?.status()).toBe(404)
     await expect(page.getByText(language.names.pageNotFound)).toBeVisible()
@@ -22,7 +22,7 @@ test.describe('without scripts', () => {
   // Without JavaScript Chrome refuses the preloaded scripts and reports a policy violation.
   test.use({ javaScriptEnabled: false, allowed: { messages: [], failures: [/\/remotes\/.*\.js$/] } })
 
-  test('a page says that it needs them', async ({ page }) => {
+  test('a page says that it needs scripts', async ({ page }) => {
     await page.goto('/')
 
     await expect(page.getByText(/javascript/i).first()).toBeVisible()

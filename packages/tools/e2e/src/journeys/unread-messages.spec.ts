@@ -18,7 +18,7 @@ const REQUEST = {
 }
 const QUESTION = 'Is there a place for a bicycle?'
 
-test('what a tenant writes is counted at the landlord’s flat until it has been read', {
+test('a tenant’s message is counted at the landlord’s flat until it is read', {
   tag: '@one-size',
 }, async ({ page: landlord, browser, isMobile }) => {
   test.slow()

@@ -36,7 +36,7 @@ test.describe('two published versions of the search', { tag: '@one-size' }, () =
     expect(problems()).toEqual([])
   })
 
-  test('live side by side: each visitor of staging sees the one they chose, for the whole visit', async ({
+  test('are served side by side: each visitor of staging sees the chosen one for the whole visit', async ({
     browser,
   }) => {
     const [anna, ben] = await Promise.all([aVisitor(browser), aVisitor(browser)])
@@ -49,7 +49,7 @@ test.describe('two published versions of the search', { tag: '@one-size' }, () =
     expect([chosen, served, later, reset]).toEqual([NEW_TITLE, OLD_TITLE, NEW_TITLE, OLD_TITLE].map(titled))
   })
 
-  test('stand in one page: each with its texts, styles and history', async ({ browser }) => {
+  test('run on one page, each with its texts, styles and history', async ({ browser }) => {
     const page = await aVisitor(browser)
     await page.goto('/design')
     const comparison = page.getByRole('region', { name: 'Two versions side by side' })
@@ -69,7 +69,7 @@ test.describe('two published versions of the search', { tag: '@one-size' }, () =
     await expect(page).toHaveURL(/\/design$/)
   })
 
-  test('a version that nobody published is refused, and the one of the channel served', async ({
+  test('a version that nobody published is refused, and the channel’s version is served', async ({
     browser,
   }) => {
     const page = await aVisitor(browser)
@@ -80,7 +80,7 @@ test.describe('two published versions of the search', { tag: '@one-size' }, () =
     )
   })
 
-  test('promoted, the new version is everybody’s; rolled back, the old one is', async ({ browser }) => {
+  test('a promoted version is served to all, and after a rollback the old one', async ({ browser }) => {
     const page = await aVisitor(browser)
 
     await site.domizil('promote', `mf-search@${NEXT}`, '--channel', 'staging')
@@ -91,7 +91,7 @@ test.describe('two published versions of the search', { tag: '@one-size' }, () =
     expect([promoted, rolledBack]).toEqual([NEW_TITLE, OLD_TITLE].map(titled))
   })
 
-  test('a visitor who comes back to an open page is offered the promoted version, and loses nothing typed until they take it', async ({
+  test('a visitor who returns to an open page is offered the promoted version, and keeps what was typed', async ({
     browser,
   }) => {
     const page = await aVisitor(browser)
@@ -118,7 +118,7 @@ test.describe('two published versions of the search', { tag: '@one-size' }, () =
     await site.domizil('rollback', 'mf-search', '--channel', 'staging')
   })
 
-  test('a canary for all reaches a visitor who chose nothing, until it ends', async ({ browser }) => {
+  test('a canary for all visitors is served without a choice, until it ends', async ({ browser }) => {
     const page = await aVisitor(browser)
 
     await site.domizil('promote', `mf-search@${NEXT}`, '--percent', '100', '--channel', 'staging')

@@ -16,7 +16,7 @@ const FOOTER = {
   AGB: '/terms-and-conditions',
 }
 
-test('the footer leads to all pages, in the language that is shown', async ({ page }) => {
+test('the footer links to all pages in the language of the page', async ({ page }) => {
   await page.goto('/de')
 
   const links = page.getByRole('navigation', { name: 'Fußzeile' }).getByRole('link')
@@ -30,7 +30,7 @@ test('the footer leads to all pages, in the language that is shown', async ({ pa
   }
 })
 
-test('the footer says who runs the site, where else they are, and the year', { tag: '@one-size' }, async ({
+test('the footer names the operator, its social media and the year', { tag: '@one-size' }, async ({
   page,
 }) => {
   await page.goto('/')
@@ -43,7 +43,7 @@ test('the footer says who runs the site, where else they are, and the year', { t
   await expect(footer).toContainText('© 2025')
 })
 
-test('a page without a footer has what the law wants in the language menu', async ({ page }) => {
+test('a page without a footer has the legal links in the language menu', async ({ page }) => {
   await page.goto('/search')
   await page.getByRole('button', { name: 'Language: EN, English' }).click()
   const menu = page.getByRole('group', { name: 'Language: EN, English' })
@@ -59,7 +59,7 @@ test('a page without a footer has what the law wants in the language menu', asyn
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
 })
 
-test('the contents of a long page lead to its sections', { tag: '@one-size' }, async ({ page }) => {
+test('the table of contents of a long page leads to its sections', { tag: '@one-size' }, async ({ page }) => {
   await page.goto('/privacy-policy')
   const contents = page.getByRole('navigation', { name: 'Contents' })
 
@@ -70,7 +70,7 @@ test('the contents of a long page lead to its sections', { tag: '@one-size' }, a
   await expect(heading(page, 'Your rights')).toBeFocused()
 })
 
-test('the contract page leads to the partner and hands out the sample', { tag: '@one-size' }, async ({
+test('the contract page links to the partner and offers the sample contract', { tag: '@one-size' }, async ({
   page,
 }) => {
   await page.goto('/rental-contract-info')
@@ -83,7 +83,9 @@ test('the contract page leads to the partner and hands out the sample', { tag: '
   expect((await download).suggestedFilename()).toBe('sample-contract-de.pdf')
 })
 
-test('what one looks for on the home page stands in the search', { tag: '@one-size' }, async ({ page }) => {
+test('the values of the search box on the home page are in the search’s address', {
+  tag: '@one-size',
+}, async ({ page }) => {
   await page.goto('/')
   const search = page.getByRole('search')
   await search.getByRole('combobox', { name: 'Where?' }).fill('Leipzig')
@@ -95,7 +97,7 @@ test('what one looks for on the home page stands in the search', { tag: '@one-si
   await expect(page).toHaveURL(/\/search\?q=Leipzig&months=6&price=-1500$/)
 })
 
-test('exact days stand in the search as well; their calendar comes when it is asked for', {
+test('exact days are in the search’s address, and their calendar is loaded on demand', {
   tag: '@one-size',
 }, async ({ page }) => {
   await page.goto('/')
@@ -112,7 +114,7 @@ test('exact days stand in the search as well; their calendar comes when it is as
   await expect(page).toHaveURL(`/search?from=${year}-03-01&to=${year}-06-30`)
 })
 
-test('a company that asks for flats is told what we need to know', { tag: '@one-size' }, async ({ page }) => {
+test('a company that asks for flats finds a prepared help form', { tag: '@one-size' }, async ({ page }) => {
   await page.goto('/business')
 
   await page.getByRole('main').getByRole('link', { name: 'Ask for flats' }).first().click()

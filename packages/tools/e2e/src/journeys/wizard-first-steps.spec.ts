@@ -13,7 +13,7 @@ const AN_IPHONES = fileURLToPath(
   new URL('../../../../backend/server/src/testing/heic/display-p3.heic', import.meta.url),
 )
 
-test('what somebody types before logging in is their draft afterwards, photos included', async ({ page }) => {
+test('what a visitor types before logging in becomes their draft, photos included', async ({ page }) => {
   const wizard = new FlatWizard(page)
   await page.goto('/offer-flat')
   await acceptCookies(page, en)
@@ -49,7 +49,7 @@ test('what somebody types before logging in is their draft afterwards, photos in
   await expect(page.getByText('0 of 30')).toBeVisible()
 })
 
-test('a reload keeps the step, the words and the photos', { tag: '@one-size' }, async ({ page }) => {
+test('a reload keeps the step, the texts and the photos', { tag: '@one-size' }, async ({ page }) => {
   const wizard = new FlatWizard(page)
   await page.goto('/pre-flat-wizard')
   await wizard.fillAddress()
@@ -66,7 +66,7 @@ test('a reload keeps the step, the words and the photos', { tag: '@one-size' }, 
   await expect(wizard.field('City')).toHaveValue('Berlin')
 })
 
-test('an address that is not complete or not known says so, and what cannot become a photo is refused by name', {
+test('an incomplete or unknown address is reported, and unusable photos are refused by name', {
   tag: '@one-size',
 }, async ({ page }) => {
   const wizard = new FlatWizard(page)
@@ -92,7 +92,7 @@ test('an address that is not complete or not known says so, and what cannot beco
   await expect(page.getByText('0 of 30')).toBeVisible()
 })
 
-test('before cookies are allowed the last step says why it does not log in', { tag: '@one-size' }, async ({
+test('before cookies are allowed, the last step says why it cannot log in', { tag: '@one-size' }, async ({
   page,
 }) => {
   await page.goto('/pre-flat-wizard?step=3')
@@ -101,7 +101,7 @@ test('before cookies are allowed the last step says why it does not log in', { t
   await expect(page.getByText('Please allow cookies first')).toBeVisible()
 })
 
-test('no step shuts anybody out', async ({ page }) => {
+test('no step has serious accessibility barriers', async ({ page }) => {
   for (const step of [1, 2, 3]) {
     await page.goto(`/pre-flat-wizard?step=${step}`)
     await page.getByRole('list', { name: 'Steps of this flat' }).waitFor()

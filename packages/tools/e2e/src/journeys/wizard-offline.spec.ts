@@ -7,7 +7,7 @@ import { LANDLORD } from '../people.ts'
 
 test.use({ allowed: { messages: [/ERR_INTERNET_DISCONNECTED/], failures: [/./] } })
 
-test('without a connection a draft says so in one’s own language, keeps what was typed, and is saved once it is back', async ({
+test('an offline draft says so in the page’s language, keeps the typed text, and is saved once online', async ({
   page,
   context,
 }) => {

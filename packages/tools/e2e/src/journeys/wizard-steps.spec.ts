@@ -19,7 +19,7 @@ async function aSavedFirstStep(page: Page): Promise<FlatWizard> {
   return wizard
 }
 
-test('a landlord writes a flat step by step and sends it in', async ({ page }) => {
+test('a landlord fills in a flat step by step and submits it', async ({ page }) => {
   const wizard = await aSavedFirstStep(page)
 
   await page.getByRole('switch', { name: 'Pets allowed' }).check()
@@ -37,7 +37,7 @@ test('a landlord writes a flat step by step and sends it in', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 })
 
-test('a step that is not complete says what is missing instead of going on', { tag: '@one-size' }, async ({
+test('an incomplete step names what is missing instead of going on', { tag: '@one-size' }, async ({
   page,
 }) => {
   const wizard = await aSavedFirstStep(page)
@@ -50,7 +50,7 @@ test('a step that is not complete says what is missing instead of going on', { t
   await expect(wizard.current).toContainText('Titles and texts')
 })
 
-test('what is removed can be restored, and saving keeps order, main photo and removals', {
+test('removed photos can be restored, and saving keeps order, main photo and removals', {
   tag: '@one-size',
 }, async ({ page }) => {
   const wizard = await aSavedFirstStep(page)
@@ -88,10 +88,7 @@ test('what is removed can be restored, and saving keeps order, main photo and re
   await expect(wizard.photos.nth(1)).toContainText('Main photo')
 })
 
-test('a photo is drawn to another place, by a finger as by the mouse, and by keys', async ({
-  page,
-  isMobile,
-}) => {
+test('a photo is moved by finger, mouse or keys', async ({ page, isMobile }) => {
   const wizard = await aSavedFirstStep(page)
   await wizard.addPhotos(...THREE_ROOMS)
   await expect(wizard.photos).toHaveCount(3)
@@ -124,7 +121,7 @@ test('a photo is drawn to another place, by a finger as by the mouse, and by key
   expect(await sources()).toEqual([second, first, third])
 })
 
-test('the bar at the foot is 70 pixels high and leads back and onward', { tag: '@one-size' }, async ({
+test('the bottom bar is 70 pixels high and leads back and forward', { tag: '@one-size' }, async ({
   page,
 }) => {
   const wizard = await aSavedFirstStep(page)
@@ -137,7 +134,10 @@ test('the bar at the foot is 70 pixels high and leads back and onward', { tag: '
   await expect(wizard.current).toContainText('Location and basics')
 })
 
-test('on a phone the bar keeps its buttons beside each other in German too', async ({ page, isMobile }) => {
+test('on a phone the buttons of the bottom bar stay on one line in German too', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(!isMobile, 'It is about small screens')
   await aSavedFirstStep(page)
 
@@ -152,7 +152,7 @@ test('on a phone the bar keeps its buttons beside each other in German too', asy
   expect(new Set(tops).size).toBe(1)
 })
 
-test('a flat abroad has no energy certificate', { tag: '@one-size' }, async ({ page }) => {
+test('a flat abroad has no energy step', { tag: '@one-size' }, async ({ page }) => {
   const wizard = await aSavedFirstStep(page)
   await expect(wizard.steps.getByRole('listitem')).toHaveCount(4)
   await wizard.button('Back').click()
@@ -163,7 +163,7 @@ test('a flat abroad has no energy certificate', { tag: '@one-size' }, async ({ p
   await expect(wizard.steps.getByRole('listitem')).toHaveCount(3)
 })
 
-test('the steps are addresses: Back leads to the one before, and a reload keeps what was typed', {
+test('each step has an address: Back leads to the previous one, and a reload keeps what was typed', {
   tag: '@one-size',
 }, async ({ page }) => {
   const wizard = await aSavedFirstStep(page)
@@ -177,10 +177,10 @@ test('the steps are addresses: Back leads to the one before, and a reload keeps 
   await expect(wizard.current).toContainText('Rules, amenities, photos')
 })
 
-test.describe('with a connection that breaks', () => {
+test.describe('with an unstable connection', () => {
   test.use({ allowed: { messages: [/ERR_CONNECTION_RESET/], failures: [/image\/upload/] } })
 
-  test('photos that do not get through can be sent again', { tag: '@one-size' }, async ({ page }) => {
+  test('photos that failed to upload can be sent again', { tag: '@one-size' }, async ({ page }) => {
     const wizard = await aSavedFirstStep(page)
     await page.route('**/image/upload/**', (route) => route.abort('connectionreset'))
     await wizard.addPhotos('living-1.jpg', 'bed-2.jpg')
