@@ -36,14 +36,14 @@ async function requestOf<C extends Call>(call: C, input: CallInput<C>): Promise<
   return `${requests[0]?.method} ${requests[0]?.url.replace('http://localhost/api', '')}`
 }
 
-test('get, with and without a query', async () => {
+test('a GET call becomes a request with its path and query', async () => {
   expect(await requestOf(getFlat, { params: { id: 7 } })).toBe('GET /flat/7')
   expect(await requestOf(getSampleContract, { query: { language: 'de' } })).toBe(
     'GET /booking/getSampleContract?language=de',
   )
 })
 
-test('post, with its parameters in path and query', async () => {
+test('a POST call puts its parameters into path and query', async () => {
   const answer = { params: { id: 7 }, query: { approved: true }, body: {} }
 
   expect(await requestOf(landlordApprove, answer)).toMatch(
@@ -51,15 +51,15 @@ test('post, with its parameters in path and query', async () => {
   )
 })
 
-test('put, with its parameters in the query', async () => {
+test('a PUT call puts its parameters into the query', async () => {
   expect(await requestOf(addFavourite, { query: { flatId: 7 } })).toBe('PUT /user/api/favorite/add?flatId=7')
 })
 
-test('delete, with its parameters in the path', async () => {
+test('a DELETE call puts its parameters into the path', async () => {
   expect(await requestOf(cancelBooking, { params: { id: 7 }, body: {} })).toBe('DELETE /booking/api/7/cancel')
 })
 
-test('a body goes as JSON, and JSON is what an answer is asked for in', async () => {
+test('a body is sent as JSON, and JSON is accepted', async () => {
   const { client, requests } = aClient()
 
   await client.send(searchFlats, { body: { types: ['LOFT'] } })
@@ -68,19 +68,19 @@ test('a body goes as JSON, and JSON is what an answer is asked for in', async ()
   expect(requests[0]?.headers.get('accept')).toBe('application/json')
 })
 
-test('an answer is unwrapped to what it holds', async () => {
+test('a JSON answer is parsed', async () => {
   const { client } = aClient(() => Response.json({ total: 3 }))
 
   expect(await client.send(searchFlats, { body: {} })).toEqual({ total: 3 })
 })
 
-test('an answer without a body is null', async () => {
+test('an answer without a body becomes null', async () => {
   const { client } = aClient(() => new Response(null, { status: 204 }))
 
   expect(await client.send(cancelBooking, { params: { id: 7 }, body: {} })).toBeNull()
 })
 
-test('a download is the file as it came', async () => {
+test('a download returns the file unchanged', async () => {
   const { client, requests } = aClient(() => new Response('%PDF-1.7'))
 
   const file = await client.download(downloadAttachment, { params: { id: 7, attachmentId: 2 } })

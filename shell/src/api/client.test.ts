@@ -37,7 +37,7 @@ const failureOf = (promise: Promise<unknown>) =>
     (error: unknown) => error as ApiError,
   )
 
-test('a call becomes the request that its constant describes', async () => {
+test('a call is sent with method, path, token and language', async () => {
   const { client, requests } = aClient(() => json([]), 'token-1', 'de')
 
   await client.send(addFavourite, { query: { flatId: 7 } })
@@ -51,7 +51,7 @@ test('a call becomes the request that its constant describes', async () => {
   expect(request?.headers.get('accept-language')).toBe('de')
 })
 
-test('each failed call is told by its path, an abort is none', async () => {
+test('each failed call is reported with its path, an aborted one is not', async () => {
   const { client, failures } = aClient(({ method }) => {
     if (method === 'PUT') throw new TypeError('Failed to fetch')
     return json({}, 503)
@@ -64,7 +64,7 @@ test('each failed call is told by its path, an abort is none', async () => {
   expect(failures).toEqual(['/flat/search/filter 503', '/user/api/favorite/add no answer'])
 })
 
-test('a call that may be repeated carries its key', async () => {
+test('a call with an idempotency key sends it as a header', async () => {
   const { client, requests } = aClient(() => json([]))
 
   await client.send(addFavourite, { query: { flatId: 7 } }, { idempotencyKey: 'once' })
@@ -72,7 +72,7 @@ test('a call that may be repeated carries its key', async () => {
   expect(requests[0]?.headers.get('idempotency-key')).toBe('once')
 })
 
-test('nobody signed in means no token', async () => {
+test('signed out, a call is sent without a token', async () => {
   const { client, requests } = aClient(() => json({}))
 
   await client.send(searchFlats, { body: { types: ['LOFT'] } })
@@ -90,7 +90,7 @@ test.each([
   ],
   ['404 without one', new Response('', { status: 404 }), 'The URL does not exists', false],
   ['any other answer', new Response('<h1>oops</h1>', { status: 502 }), 'An error occurred', false],
-])('%s', async (_situation, answer, message, fromServer) => {
+])('the message of a failed call: %s', async (_situation, answer, message, fromServer) => {
   const { client } = aClient(() => answer)
 
   const error = await failureOf(client.send(getFlat, { params: { id: 7 } }))
@@ -99,7 +99,7 @@ test.each([
   expect(error).toMatchObject({ ajax: true, message, fromServer, url: 'http://localhost/api/flat/7' })
 })
 
-test('no answer at all', async () => {
+test('a call without any answer fails with a message about the connection', async () => {
   const { client } = aClient(() => Promise.reject(new TypeError('Failed to fetch')))
 
   const error = await failureOf(client.send(getFlat, { params: { id: 7 } }))
@@ -115,7 +115,7 @@ test.each([
   ],
   ['404', () => new Response('', { status: 404 }), 'Diese Adresse gibt es nicht'],
   ['any other answer', () => new Response('', { status: 502 }), 'Ein Fehler ist aufgetreten'],
-])('%s is said in the language of the page', async (_situation, answer, message) => {
+])('the message for %s is in the language of the page', async (_situation, answer, message) => {
   const { client } = aClient(answer, undefined, 'de')
 
   const error = await failureOf(client.send(getFlat, { params: { id: 7 } }))
@@ -124,7 +124,7 @@ test.each([
   expect(error).toMatchObject({ ajax: true, message, fromServer: false, url: 'http://localhost/api/flat/7' })
 })
 
-test('anything else keeps its own message', async () => {
+test('an unexpected error keeps its own message', async () => {
   const { client } = aClient(() => Promise.reject(new Error('the roof is on fire')))
 
   const error = await failureOf(client.send(getFlat, { params: { id: 7 } }))
@@ -132,7 +132,7 @@ test('anything else keeps its own message', async () => {
   expect(error).toMatchObject({ ajax: true, message: 'the roof is on fire' })
 })
 
-test('a caller who calls off is told so, and nobody else', async () => {
+test('an aborted call rejects with an AbortError and is not reported', async () => {
   const controller = new AbortController()
   controller.abort()
   const { client } = aClient(() => json({}))
@@ -142,20 +142,23 @@ test('a caller who calls off is told so, and nobody else', async () => {
   expect(error).toMatchObject({ name: 'AbortError' })
 })
 
-test.each(['send', 'download'] as const)('%s: a connection cut in the middle of an answer', async (way) => {
-  const body = new ReadableStream({
-    start: (stream) => stream.enqueue(new TextEncoder().encode('{"id":')),
-    pull: (stream) => stream.error(new TypeError('network error')),
-  })
-  const { client } = aClient(() => new Response(body))
+test.each(['send', 'download'] as const)(
+  '%s: a connection that breaks during the answer fails like no answer',
+  async (way) => {
+    const body = new ReadableStream({
+      start: (stream) => stream.enqueue(new TextEncoder().encode('{"id":')),
+      pull: (stream) => stream.error(new TypeError('network error')),
+    })
+    const { client } = aClient(() => new Response(body))
 
-  const error = await failureOf(client[way](getFlat, { params: { id: 7 } }))
+    const error = await failureOf(client[way](getFlat, { params: { id: 7 } }))
 
-  expect(error).toBeInstanceOf(ApiError)
-  expect(error).toMatchObject({ message: 'Internet disconnected or problem unknown', status: undefined })
-})
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject({ message: 'Internet disconnected or problem unknown', status: undefined })
+  },
+)
 
-test('a caller who calls off in the middle of an answer is told so', async () => {
+test('a call aborted during its answer rejects with an AbortError', async () => {
   const controller = new AbortController()
   const { client } = aClient(({ signal }) => {
     const body = new ReadableStream({

@@ -51,7 +51,7 @@ const anUpload = (more: { signal?: AbortSignal; onProgress?: (fraction: number) 
   return uploadFile({ method: 'POST', url: '/api/image', headers, file: new File(['x'], 'bed.jpg'), ...more })
 }
 
-test('the request carries method, address and token', () => {
+test('an upload is sent with method, address and token', () => {
   void anUpload()
 
   expect(requests[0]).toMatchObject({
@@ -61,7 +61,7 @@ test('the request carries method, address and token', () => {
   })
 })
 
-test('what was sent so far is told, as long as the whole is known', () => {
+test('the progress of an upload is reported while its total is known', () => {
   const told: number[] = []
   void anUpload({ onProgress: (fraction) => told.push(fraction) })
 
@@ -73,14 +73,14 @@ test('what was sent so far is told, as long as the whole is known', () => {
   expect(told).toEqual([0.25])
 })
 
-test('an upload that was called off before it began is never sent', async () => {
+test('an upload aborted before it starts is not sent', async () => {
   const uploaded = anUpload({ signal: AbortSignal.abort() })
 
   await expect(uploaded).rejects.toMatchObject({ name: 'AbortError' })
   expect(requests).toEqual([])
 })
 
-test('an upload can be called off under way', async () => {
+test('a running upload can be aborted', async () => {
   const controller = new AbortController()
   const uploaded = anUpload({ signal: controller.signal })
 
@@ -89,7 +89,7 @@ test('an upload can be called off under way', async () => {
   await expect(uploaded).rejects.toMatchObject({ name: 'AbortError' })
 })
 
-test('an upload that is refused fails in the words of the server', async () => {
+test('a refused upload fails with the server’s message', async () => {
   const uploaded = anUpload()
 
   requests[0]?.answer(413, { error: 'The image is larger than 20 MB' })
@@ -98,7 +98,7 @@ test('an upload that is refused fails in the words of the server', async () => {
   await expect(uploaded).rejects.toMatchObject(failure)
 })
 
-test('an upload that nobody answers says so', async () => {
+test('an upload without an answer fails with a message about the connection', async () => {
   const uploaded = anUpload()
 
   requests[0]?.dispatchEvent(new Event('error'))

@@ -32,7 +32,7 @@ afterEach(() => {
   Object.assign(globalThis, { XMLHttpRequest: RealRequest })
 })
 
-test('a file goes with its fields, and what is not known is left out', async () => {
+test('a file is sent with its fields, without undefined ones', async () => {
   const file = new File(['%PDF-1.7'], 'contract.pdf')
   const fields = { tenancyBasis: 'FIXED_TERM', handSigned: true, purpose: undefined }
 
@@ -43,7 +43,7 @@ test('a file goes with its fields, and what is not known is left out', async () 
   expect(sent[0]?.get('handSigned')).toBe('true')
 })
 
-test('an upload has no time-out', async () => {
+test('an upload has no timeout', async () => {
   const file = new File(['%PDF-1.7'], 'contract.pdf')
 
   await uploadFile({ method: 'POST', url: '/api/x', headers: {}, file })

@@ -20,14 +20,14 @@ async function givenOffline(onRetry: () => void): Promise<{ connect: () => void 
   }
 }
 
-test('a page that failed while offline says why, and what will happen', async () => {
+test('a page that failed to load offline says so, and that it will open by itself', async () => {
   await givenOffline(() => undefined)
 
   expect(screen.getByRole('heading', { name: 'You are offline' })).toBeTruthy()
   expect(screen.getByText(/This page opens by itself/)).toBeTruthy()
 })
 
-test('it is opened again as soon as there is a connection', async () => {
+test('the failed page is opened again when the connection is back', async () => {
   let retries = 0
   const { connect } = await givenOffline(() => {
     retries += 1

@@ -10,7 +10,7 @@ import { HomePage } from '../pages/home/home-page.tsx'
 import { aShell, inShell } from '../testing/render-in-shell.tsx'
 import { Layout } from './layouts/layout.tsx'
 
-test('home is hydrated with its frame without a complaint of React', async () => {
+test('the home page hydrates inside the frame without React errors', async () => {
   const flats = [1, 2, 3].map((id) => aFlatCard({ id, images: [anImage()] }))
   const cities = ['Berlin', 'Köln'].map((city) => ({ city, count: 2, fromPrice: 900, image: anImage() }))
   const shell = aDrawnShell('/', { [queryOf(getNewFlats, {}).key]: { flats, cities } })

@@ -31,7 +31,7 @@ async function renderBrokenPage(error: Error) {
   return { page, failures }
 }
 
-test('a page whose files did not come says so in words for people, and can be asked for again', async () => {
+test('a page whose files failed to load says so, and offers to try again', async () => {
   const { page, failures } = await renderBrokenPage(new ChunkError('page-rent', 'could not be loaded'))
   const said = document.body.textContent
 
@@ -44,7 +44,7 @@ test('a page whose files did not come says so in words for people, and can be as
   expect(screen.getByRole('heading', { name: 'Rent' })).toBeTruthy()
 })
 
-test('a page that breaks for a fault of its own is not asked for again', async () => {
+test('a page that fails because of an error in its code offers no retry', async () => {
   await renderBrokenPage(new Error('A fault'))
 
   expect(screen.getByText('A fault')).toBeTruthy()

@@ -36,11 +36,11 @@ test.each([
   ['/rent', ['shell-page']],
   ['/x', []],
   ['/nowhere', []],
-])('%s fetches %j ahead', (path, expected) => {
+])('for the path %s the prefetch loads %j', (path, expected) => {
   expect(fetchedFor(path)).toEqual(expected)
 })
 
-test('nothing is fetched ahead before it is known which apps there are', () => {
+test('nothing is prefetched before the list of apps has loaded', () => {
   expect(fetchedFor('/search', null)).toEqual([])
 })
 
@@ -48,13 +48,13 @@ test.each([
   ['a 2g connection', { effectiveType: '2g' }],
   ['a slow 2g connection', { effectiveType: 'slow-2g' }],
   ['a visitor who saves data', { effectiveType: '4g', saveData: true }],
-])('nothing is fetched ahead for %s', (_who, connection) => {
+])('nothing is prefetched for %s', (_who, connection) => {
   connectionIs(connection)
 
   expect(fetchedFor('/search')).toEqual([])
 })
 
-test('nothing is fetched ahead while offline', () => {
+test('nothing is prefetched while offline', () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
 
   const fetched = fetchedFor('/search')
@@ -63,13 +63,13 @@ test('nothing is fetched ahead while offline', () => {
   expect(fetched).toEqual([])
 })
 
-test('a fast connection has room for it', () => {
+test('on a fast connection the app is prefetched', () => {
   connectionIs({ effectiveType: '4g', saveData: false })
 
   expect(fetchedFor('/search')).toEqual(['mf-search'])
 })
 
-test('what could not be fetched ahead troubles nobody', async () => {
+test('a failed prefetch is ignored', async () => {
   const failing = () => Promise.reject(new Error('offline'))
 
   createPrefetch({ getApps: () => APPS, loadRemote: failing, loadOwnPage: failing })('/search')
@@ -77,7 +77,7 @@ test('what could not be fetched ahead troubles nobody', async () => {
   await expect(Promise.resolve()).resolves.toBeUndefined()
 })
 
-test('of an app that a visitor may go to the entry is fetched, once', () => {
+test('the entry of an app that a visitor may open is preloaded once', () => {
   for (const path of ['/search', '/search?q=Berlin', '/rent']) fetchAhead(path, APPS)
 
   const links = [...document.head.querySelectorAll('link[rel=prefetch]')]

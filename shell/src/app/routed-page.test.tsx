@@ -25,7 +25,7 @@ const aBrokenErrorPage = () =>
     </LastBoundary>,
   )
 
-test('where the error page itself fails, that is said with the details and a way home', async () => {
+test('when the error page itself fails, a plain message shows the details and a link home', async () => {
   await aBrokenErrorPage()
 
   expect(screen.getByRole('heading').textContent).toBe('An error occurred while showing the error page')
@@ -33,14 +33,14 @@ test('where the error page itself fails, that is said with the details and a way
   expect(screen.getByRole('link', { name: 'Go back to home' }).getAttribute('href')).toBe('/')
 })
 
-test('it stands in the default layout: neither bar nor footer can break again', async () => {
+test('the plain error message has neither bar nor footer', async () => {
   await aBrokenErrorPage()
 
   expect([screen.queryByRole('banner'), screen.queryByRole('contentinfo')]).toEqual([null, null])
   expect(screen.getByRole('main')).toBeTruthy()
 })
 
-test('what breaks elsewhere is not taken for a failure of the error page', async () => {
+test('an error elsewhere is not caught as a failure of the error page', async () => {
   const shown = renderInShell(
     <LastBoundary path="/rent">
       <Broken />

@@ -48,7 +48,7 @@ function aStart(change: (shell: FakeShell) => void = () => undefined) {
   return { shell, ways, watched, counters, asked, go }
 }
 
-test('at start-up it is checked who is signed in, and flat, booking and user properties are loaded', async () => {
+test('at the start the session is checked, and properties of flats, bookings and users are loaded', async () => {
   const { ways, asked } = aStart()
 
   await waitFor(() => expect(ways).toEqual(['start']))
@@ -56,7 +56,7 @@ test('at start-up it is checked who is signed in, and flat, booking and user pro
   expect(asked()).toEqual(REFERENCE_DATA)
 })
 
-test('reference data that cannot be had is missed silently', async () => {
+test('reference data that fails to load is ignored', async () => {
   const { asked } = aStart((shell) => {
     for (const call of [getFlatProperties, getBookingProperties, getUserProperties]) {
       shell.on(call, () => Promise.reject(new Error('no')))
@@ -66,7 +66,7 @@ test('reference data that cannot be had is missed silently', async () => {
   await waitFor(() => expect(asked()).toEqual(REFERENCE_DATA))
 })
 
-test('after sign-in changes are watched, and each refreshes the counters', async () => {
+test('after sign-in the page watches for changes, and each change refreshes the counters', async () => {
   const { shell, watched, asked } = aStart()
   shell.signedInAs()
   await waitFor(() => expect(watched).toEqual(['start']))
@@ -94,7 +94,7 @@ test('after sign-in favourites, own requests and the counts of open ones are loa
   )
 })
 
-test('nothing of a person is asked for while nobody is signed in', async () => {
+test('while signed out, no personal data is loaded', async () => {
   const { shell, asked } = aStart()
 
   shell.session.set({ status: 'anonymous' })
@@ -103,7 +103,7 @@ test('nothing of a person is asked for while nobody is signed in', async () => {
   expect(asked().filter((path) => path.includes('/api/'))).toEqual([])
 })
 
-test('after signing out the counts are gone', async () => {
+test('signing out resets the counters', async () => {
   const { shell, counters } = aStart()
   shell.signedInAs()
   await waitFor(() => expect(counters.counters.get()).toMatchObject({ openLandlordRequests: 2 }))
@@ -123,7 +123,7 @@ test('after signing out the counts are gone', async () => {
 
 const countsAsked = (asked: readonly string[]) => asked.filter((path) => path === countWaiting.path).length
 
-test('what waits for administrators is asked again on every page of the back office, and on no other', async () => {
+test('the counts for administrators are loaded on every page of the back office, and on no other', async () => {
   const waiting = {
     helpRequests: 1,
     reports: 0,

@@ -48,7 +48,7 @@ function FlatPage() {
   return <h1>A flat</h1>
 }
 
-test('the title of a page that React draws is announced, not that of the page before', async () => {
+test('the announced title is that of the newly rendered page, not the previous one', async () => {
   route.set(routeTo('/flat/7'))
   // Outside of `act`, which runs all effects at once.
   createRoot(document.getElementById('main') as HTMLElement).render(<FlatPage />)
@@ -57,13 +57,13 @@ test('the title of a page that React draws is announced, not that of the page be
   expect(screen.getByRole('status').textContent).toBe('A flat | Domizil')
 })
 
-test('whoever acts before the page is there keeps the focus', async () => {
+test('a visitor who presses a key before the new page is rendered keeps the focus', async () => {
   await open('/flat/7', '<h1>A flat</h1>', () => document.dispatchEvent(new Event('keydown')))
 
   expect(document.activeElement).toBe(document.body)
 })
 
-test('a change of the address within a page moves nothing', async () => {
+test('a change of the query moves neither focus nor announcement', async () => {
   await act(async () => {
     route.set(routeTo('/search', '?page=2'))
     document.querySelector('h1')?.append(' on page 2')

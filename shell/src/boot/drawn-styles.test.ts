@@ -30,7 +30,7 @@ afterEach(() => {
 
 const sheets = () => document.querySelectorAll('link[rel="stylesheet"]').length
 
-test('a style sheet that hangs is dropped once nothing comes any more', () => {
+test('a style sheet that hangs is removed when no other files arrive', () => {
   dropBrokenStyles(WAIT_MS)
 
   jest.advanceTimersByTime(WAIT_MS)
@@ -38,7 +38,7 @@ test('a style sheet that hangs is dropped once nothing comes any more', () => {
   expect(sheets()).toBe(0)
 })
 
-test('a style sheet on a slow line is waited for while other files come', () => {
+test('a style sheet on a slow line is kept while other files arrive', () => {
   dropBrokenStyles(WAIT_MS)
 
   jest.advanceTimersByTime(WAIT_MS * 0.9)

@@ -38,7 +38,7 @@ const byId = <T extends HTMLElement = HTMLElement>(id: string) => document.getEl
 const listen = (id: string, type = 'click') =>
   byId(id).addEventListener(type, () => pressed.push(`${id}:${byId<HTMLInputElement>(id).value ?? ''}`))
 
-test('a press before the handlers are there is repeated once they are', () => {
+test('a press before hydration is repeated after it', () => {
   early = recordEarlyInput()
   byId('menu')
     .querySelector('svg')
@@ -51,7 +51,7 @@ test('a press before the handlers are there is repeated once they are', () => {
   expect(pressed).toEqual(['menu:'])
 })
 
-test('the handlers of a remote come later than those of the shell', () => {
+test('a press in a remote is repeated when the remote is hydrated, not the shell', () => {
   early = recordEarlyInput()
   byId('filter').click()
   listen('filter')
@@ -63,7 +63,7 @@ test('the handlers of a remote come later than those of the shell', () => {
   expect(pressed).toEqual(['filter:'])
 })
 
-test('a press is not held back once the handlers are there', () => {
+test('a press after hydration works at once', () => {
   early = recordEarlyInput()
   repeat('remote')
   listen('filter')
@@ -73,7 +73,7 @@ test('a press is not held back once the handlers are there', () => {
   expect(pressed).toEqual(['filter:'])
 })
 
-test('a checkbox keeps its state until its handler decides', () => {
+test('a checkbox pressed before hydration changes when its handler runs', () => {
   early = recordEarlyInput()
   const pets = byId<HTMLInputElement>('pets')
 
@@ -84,7 +84,7 @@ test('a checkbox keeps its state until its handler decides', () => {
   expect(pets.checked).toBe(true)
 })
 
-test('typed text stays, and is told to the handler', () => {
+test('text typed before hydration stays, and is passed to the handler', () => {
   early = recordEarlyInput()
   const place = byId<HTMLInputElement>('place')
   place.value = 'Ber'
@@ -98,7 +98,7 @@ test('typed text stays, and is told to the handler', () => {
   expect(pressed).toEqual(['place:Berlin'])
 })
 
-test('a field that was entered gets its focus event, if it still has the focus', () => {
+test('a field focused before hydration gets a focus event if it still has the focus', () => {
   early = recordEarlyInput()
   for (const field of ['pets', 'place']) {
     byId(field).focus()
@@ -111,7 +111,7 @@ test('a field that was entered gets its focus event, if it still has the focus',
   expect(pressed).toEqual(['place:'])
 })
 
-test('a choice is told to the handler', () => {
+test('a selection made before hydration is passed to the handler', () => {
   early = recordEarlyInput()
   byId<HTMLSelectElement>('sort').value = 'B'
   byId('sort').dispatchEvent(new Event('input', { bubbles: true }))
@@ -122,7 +122,7 @@ test('a choice is told to the handler', () => {
   expect(pressed).toEqual(['sort:B'])
 })
 
-test('links, and what is outside of the drawn page, work at once', () => {
+test('links, and elements outside of the server-rendered page, work before hydration', () => {
   early = recordEarlyInput()
   listen('outside')
   listen('link')
@@ -133,7 +133,7 @@ test('links, and what is outside of the drawn page, work at once', () => {
   expect(pressed).toEqual(['outside:', 'link:'])
 })
 
-test('a page that was not drawn is left alone', () => {
+test('on a page that was not server-rendered, presses are not held back', () => {
   delete byId('root').dataset['drawn']
   early = recordEarlyInput()
   listen('menu')
@@ -143,7 +143,7 @@ test('a page that was not drawn is left alone', () => {
   expect(pressed).toEqual(['menu:'])
 })
 
-test('a control that is gone is not pressed', () => {
+test('a press on a control that was removed is not repeated', () => {
   early = recordEarlyInput()
   const filter = byId('filter')
   filter.click()
@@ -162,7 +162,7 @@ function renderAgain(): void {
   for (const id of ['new-menu', 'new-place']) listen(id, id === 'new-menu' ? 'click' : 'input')
 }
 
-test('what was done with the frame of a page is repeated with the controls that take its place', () => {
+test('a press and text in the frame of a page are repeated in the controls that replace it', () => {
   early = recordEarlyInput()
   byId('root').outerHTML =
     '<div id="root" data-frame><button aria-label="Menu" id="menu"></button><input name="q" id="place"></div>'
@@ -179,7 +179,7 @@ test('what was done with the frame of a page is repeated with the controls that 
   expect(document.activeElement?.id).toBe('new-place')
 })
 
-test('what has no control any more is not repeated', () => {
+test('a press on a control without a replacement is not repeated', () => {
   early = recordEarlyInput()
   byId('menu').click()
 
@@ -190,7 +190,7 @@ test('what has no control any more is not repeated', () => {
   expect(pressed).toEqual([])
 })
 
-test('a press in a late part of a remote waits for that part alone', () => {
+test('a press in a late part is repeated when that part is hydrated', () => {
   const part = document.createElement('div')
   part.dataset['late'] = ''
   part.innerHTML = '<button id="ask">Ask</button>'

@@ -40,7 +40,7 @@ function addFont(): HTMLLinkElement {
 /** Runs what waits for promises. */
 const settle = () => jest.advanceTimersByTimeAsync(0)
 
-test('the code of a page without a picture is preloaded at once, the shell first, with its hashes', async () => {
+test('without a picture, the page’s code is preloaded at once with its hashes, the shell’s first', async () => {
   parsed(CODE)
   await settle()
 
@@ -48,7 +48,7 @@ test('the code of a page without a picture is preloaded at once, the shell first
   expect(preloads()[0]?.integrity).toBe('sha256-A')
 })
 
-test("the files of the page's app come when one of the shell is left", async () => {
+test('the app’s files are preloaded when one file of the shell remains', async () => {
   parsed(CODE)
   await settle()
 
@@ -57,7 +57,7 @@ test("the files of the page's app come when one of the shell is left", async () 
   expect(preloaded()).toEqual(['a.js', 'b.js', 'c.js'])
 })
 
-test('beside the first picture three files come at a time', async () => {
+test('while the first picture loads, three files are preloaded at a time', async () => {
   parsed(MORE_CODE + PICTURE)
   await settle()
   const atFirst = preloaded()
@@ -73,7 +73,7 @@ test('beside the first picture three files come at a time', async () => {
 test.each([
   ['beside a picture', PICTURE, ['a.js', 'b.js', 'd.js']],
   ['without a picture', '', ['a.js', 'b.js', 'd.js', 'e.js']],
-])('%s none comes before the font', async (_page, picture, first) => {
+])('%s no code is preloaded before the font', async (_page, picture, first) => {
   const font = addFont()
   parsed(MORE_CODE + picture)
   await settle()
@@ -86,7 +86,7 @@ test.each([
 })
 
 test.each(['load', 'error'])(
-  'the others come after the %s of the first picture, each once',
+  'the remaining files are preloaded after the %s event of the first picture, once each',
   async (event) => {
     parsed(MORE_CODE + PICTURE)
     await settle()
@@ -98,7 +98,7 @@ test.each(['load', 'error'])(
   },
 )
 
-test('a picture that hangs is waited for no longer than 800 ms', async () => {
+test('a picture that hangs delays the code by 800 ms at most', async () => {
   parsed(MORE_CODE + PICTURE)
   await settle()
 
@@ -109,7 +109,7 @@ test('a picture that hangs is waited for no longer than 800 ms', async () => {
   expect(preloaded()).toEqual(['a.js', 'b.js', 'd.js', 'e.js'])
 })
 
-test('nor is a font', () => {
+test('a font that hangs delays the code by 800 ms at most', () => {
   addFont()
   parsed(MORE_CODE)
 
@@ -120,7 +120,7 @@ test('nor is a font', () => {
   expect(preloaded()).toEqual(['a.js', 'b.js', 'd.js', 'e.js'])
 })
 
-test('a file that does not come keeps no other waiting', async () => {
+test('a file that fails to load does not delay the others', async () => {
   parsed(CODE)
   await settle()
 
@@ -129,7 +129,7 @@ test('a file that does not come keeps no other waiting', async () => {
   expect(preloaded()).toEqual(['a.js', 'b.js', 'c.js'])
 })
 
-test('a page that was not drawn names no late code', () => {
+test('a page that was not server-rendered preloads no late code', () => {
   parsed(PICTURE)
 
   expect(preloaded()).toEqual([])

@@ -26,7 +26,7 @@ test('the first failure of a part reloads the page', () => {
   expect(reloads).toBe(1)
 })
 
-test('several failures of one page reload it once', () => {
+test('several failures on one page reload it once', () => {
   const guard = aGuard()
   guard.fail('mf-search@1.0.0', 'lifecycles')
   guard.fail('mf-search@1.0.0', 'style')
@@ -35,21 +35,21 @@ test('several failures of one page reload it once', () => {
   expect(reloads).toBe(1)
 })
 
-test('a part that fails again after the reload is given up, whatever fails of it', () => {
+test('an app that fails again after the reload is given up, whichever of its files fails', () => {
   aGuard().fail('mf-search@1.0.0', 'lifecycles')
 
   expect(aGuard().fail('mf-search@1.0.0', 'style')).toBe('gave-up')
   expect(reloads).toBe(1)
 })
 
-test('a part that has started in between is reloaded again', () => {
+test('an app that started in between gets another reload', () => {
   aGuard().fail('mf-search@1.0.0', 'lifecycles')
   aGuard().healthy('mf-search@1.0.0', 'start')
 
   expect(aGuard().fail('mf-search@1.0.0', 'lifecycles')).toBe('reloading')
 })
 
-test('a part that comes while the page is already reloading does not take its mark back', () => {
+test('a late success during the reload does not reset the app’s mark', () => {
   const guard = aGuard()
   guard.fail('shell@1.0.0', 'timeout')
 
@@ -58,13 +58,13 @@ test('a part that comes while the page is already reloading does not take its ma
   expect(aGuard().fail('shell@1.0.0', 'timeout')).toBe('gave-up')
 })
 
-test('a part that fails after the reload for another one is given up, as nothing has started yet', () => {
+test('another app that fails right after a reload is given up, as nothing has started yet', () => {
   aGuard().fail('shell@1.0.0', 'timeout')
 
   expect(aGuard().fail('registry', 'registry')).toBe('gave-up')
 })
 
-test('a part that fails after the shell has started has its own reload', () => {
+test('an app that fails after the shell has started gets its own reload', () => {
   aGuard().fail('shell@1.0.0', 'timeout')
   const next = aGuard()
   next.healthy('shell@1.0.0', 'start')
@@ -72,7 +72,7 @@ test('a part that fails after the shell has started has its own reload', () => {
   expect(next.fail('mf-search@1.0.0', 'lifecycles')).toBe('reloading')
 })
 
-test('a chunk that comes is no start', () => {
+test('a loaded chunk does not count as a start', () => {
   aGuard().fail('shell@1.0.0', 'timeout')
   const next = aGuard()
   next.healthy('shell@1.0.0', 'chunk:page-home')
@@ -80,14 +80,14 @@ test('a chunk that comes is no start', () => {
   expect(next.fail('registry', 'registry')).toBe('gave-up')
 })
 
-test('another version of a part has its own reload', () => {
+test('another version of an app gets its own reload', () => {
   aGuard().fail('mf-search@1.0.0', 'lifecycles')
   aGuard().healthy('shell@1.0.0', 'start')
 
   expect(aGuard().fail('mf-search@1.1.0', 'lifecycles')).toBe('reloading')
 })
 
-test('a start does not forget a chunk that failed on the page, so that it cannot loop', () => {
+test('a start does not reset the mark of a failed chunk, so that the page cannot loop', () => {
   aGuard().fail('mf-search@1.0.0', 'chunk:map')
   const next = aGuard()
   next.healthy('mf-search@1.0.0', 'start')
@@ -95,7 +95,7 @@ test('a start does not forget a chunk that failed on the page, so that it cannot
   expect(next.fail('mf-search@1.0.0', 'chunk:map')).toBe('gave-up')
 })
 
-test('a chunk that came in the end may be reloaded for again', () => {
+test('a chunk that loaded in the end can cause another reload', () => {
   aGuard().fail('mf-search@1.0.0', 'chunk:map')
   const next = aGuard()
   next.healthy('shell@1.0.0', 'start')
@@ -104,14 +104,14 @@ test('a chunk that came in the end may be reloaded for again', () => {
   expect(aGuard().fail('mf-search@1.0.0', 'chunk:map')).toBe('reloading')
 })
 
-test('without storage the page is reloaded once: the navigation itself remembers', () => {
+test('without storage the page is reloaded once, detected by the type of navigation', () => {
   expect(aGuard({ storage: null }).fail('mf-search@1.0.0', 'lifecycles')).toBe('reloading')
   expect(aGuard({ storage: null, navigationType: 'reload' }).fail('mf-search@1.0.0', 'lifecycles')).toBe(
     'gave-up',
   )
 })
 
-test('a storage that is full counts as none', () => {
+test('a full storage is treated like no storage', () => {
   const full: ReloadGuardEnv['storage'] = {
     getItem: () => null,
     setItem: () => {
@@ -124,7 +124,7 @@ test('a storage that is full counts as none', () => {
   )
 })
 
-test('without a connection the page stays, and is reloaded for the part once there is one', () => {
+test('offline, the page is not reloaded; back online, it is', () => {
   let isOnline = false
   const guard = aGuard({ isOnline: () => isOnline })
 

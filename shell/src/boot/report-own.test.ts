@@ -16,7 +16,7 @@ const facts = (name?: string) => {
   return { shell: { name: 'shell', version: '2.0.0' }, ...(trials && { parts: { trials } }) } as BootFacts
 }
 
-test('the shell counts its own start for its own canary only', async () => {
+test('the shell reports its start only during its own canary', async () => {
   reportOwnStart(facts())
   reportOwnStart(facts('mf-search'))
   reportOwnStart(facts('shell'))
@@ -25,7 +25,7 @@ test('the shell counts its own start for its own canary only', async () => {
   expect(JSON.parse((await sent[0]?.body) ?? '')).toEqual({ trial: TRIAL })
 })
 
-test('a shell that cannot be loaded says so, with a canary or without', async () => {
+test('a shell that fails to load is reported, with or without a canary', async () => {
   reportOwnFailure(facts('shell'), 'not loaded: main')
   reportOwnFailure(facts(), 'not loaded: main')
 

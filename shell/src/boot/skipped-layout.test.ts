@@ -26,7 +26,7 @@ test('sections, cards and the footer are laid out when they come into view', () 
   ])
 })
 
-test('once it ends all is laid out, and other rules stay', () => {
+test('after the end of the optimisation everything is laid out, and other style sheets stay', () => {
   skipLayoutOutOfView()()
 
   expect(document.adoptedStyleSheets).toEqual([others])

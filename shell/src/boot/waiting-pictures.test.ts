@@ -34,14 +34,14 @@ beforeEach(() => {
 })
 afterEach(() => document.body.replaceChildren())
 
-test('pictures but the first wait as soon as the page begins', () => {
+test('lazy pictures are held back from the start of the page', () => {
   holdPictures()
 
   expect(rules).toEqual(['img[loading="lazy"] { display: none }'])
   expect(document.adoptedStyleSheets).toHaveLength(1)
 })
 
-test('a picture in view waits no longer, the others do', () => {
+test('a picture that comes into view is released, the others wait', () => {
   holdPictures()
   document.dispatchEvent(new Event('DOMContentLoaded'))
 
@@ -51,7 +51,7 @@ test('a picture in view waits no longer, the others do', () => {
   expect(rules.at(-1)).toBe('img[loading="lazy"]:not([src="/2.webp"]) { display: none }')
 })
 
-test('a picture at the edge waits until the visitor scrolls', () => {
+test('a picture at the edge of the screen waits until the visitor scrolls', () => {
   const pictures = holdPictures()
   document.dispatchEvent(new Event('DOMContentLoaded'))
 
@@ -64,7 +64,7 @@ test('a picture at the edge waits until the visitor scrolls', () => {
   pictures.show()
 })
 
-test('nothing is left of it once the page has its handlers', () => {
+test('after hydration all pictures are released', () => {
   const pictures = holdPictures()
   document.dispatchEvent(new Event('DOMContentLoaded'))
 

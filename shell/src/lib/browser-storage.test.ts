@@ -7,7 +7,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('what the tab keeps, the browser does not, and the other way round', () => {
+test('tab storage and browser storage are separate', () => {
   tabStorage.write('one', 'tab')
   siteStorage.write('two', 'site')
 
@@ -15,13 +15,13 @@ test('what the tab keeps, the browser does not, and the other way round', () => 
   expect([tabStorage.read('two'), siteStorage.read('two')]).toEqual([undefined, 'site'])
 })
 
-test('a text that is no JSON counts as none', () => {
+test('a stored text that is not JSON is read as missing', () => {
   tabStorage.write('list', '[1,')
 
   expect(tabStorage.readJson('list')).toBeUndefined()
 })
 
-test('where storage is forbidden nothing is kept, and nothing breaks', () => {
+test('if storage is forbidden, reading gives nothing and writing does not throw', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError')

@@ -2,14 +2,14 @@
 import { expect, test } from '@jest/globals'
 import { drawnRemote } from './first-view.ts'
 
-test('the first view of a remote is hydrated where it stands', () => {
+test('the server-rendered content of a remote is handed over for hydration', () => {
   document.body.innerHTML =
     '<div id="root" data-drawn="412"><div data-remote="mf-search"><div data-drawn="">Flats</div></div></div>'
 
   expect(drawnRemote()).toEqual({ name: 'mf-search', html: '' })
 })
 
-test('the skeleton in the frame of a page stays until the remote renders, which does not hydrate it', () => {
+test('the skeleton of a frame is kept until the remote renders, without hydration', () => {
   document.body.innerHTML =
     '<div id="root" data-frame><div data-remote="mf-search"><div data-drawn="">Skeleton</div></div></div>'
 
@@ -17,7 +17,7 @@ test('the skeleton in the frame of a page stays until the remote renders, which 
 })
 
 test.each(['<div id="root" data-frame><div data-remote="mf-search"></div></div>', '<div id="root"></div>'])(
-  'in %s no remote has drawn',
+  'without content in %s there is nothing to hydrate',
   (html) => {
     document.body.innerHTML = html
 

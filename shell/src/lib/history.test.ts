@@ -3,7 +3,7 @@ import { createHistory } from './history.ts'
 
 beforeEach(() => window.history.replaceState(null, '', '/'))
 
-test('a page under a language prefix is known by its plain path', () => {
+test('a path with a language prefix is routed without it', () => {
   window.history.replaceState(null, '', '/de/search?q=Berlin#map')
 
   const { location } = createHistory('de').route.get()
@@ -11,7 +11,7 @@ test('a page under a language prefix is known by its plain path', () => {
   expect(location).toMatchObject({ pathname: '/search', search: '?q=Berlin', hash: '#map' })
 })
 
-test('going somewhere keeps the language in the address', () => {
+test('a navigation keeps the language prefix', () => {
   const history = createHistory('de')
 
   history.navigator.push('/flat/7')
@@ -20,13 +20,13 @@ test('going somewhere keeps the language in the address', () => {
   expect(history.route.get()).toMatchObject({ location: { pathname: '/flat/7' }, action: 'PUSH' })
 })
 
-test('a link shows the address that it leads to', () => {
+test('a link has the language prefix in its address', () => {
   const { navigator } = createHistory('es')
 
   expect(navigator.createHref({ pathname: '/search', search: '?q=Berlin' })).toBe('/es/search?q=Berlin')
 })
 
-test('a change of the query alone stays on the page', () => {
+test('changing only the query stays on the page', () => {
   window.history.replaceState(null, '', '/de/search')
   const history = createHistory('de')
 
@@ -45,7 +45,7 @@ test('changing the language keeps page, query and anchor', () => {
   expect(history.route.get().location.pathname).toBe('/flat/7')
 })
 
-test('the way back to an address in another language takes its language up', () => {
+test('Back to an address in another language changes the language', () => {
   window.history.replaceState(null, '', '/de/rent')
   const history = createHistory('de')
   history.changeLocale('en')
@@ -57,7 +57,7 @@ test('the way back to an address in another language takes its language up', () 
   expect(history.navigator.createHref('/search')).toBe('/de/search')
 })
 
-test('the way back is told to everybody', () => {
+test('Back notifies subscribers', () => {
   const history = createHistory('en')
   let told = 0
   history.route.subscribe(() => (told += 1))
@@ -67,7 +67,7 @@ test('the way back is told to everybody', () => {
   expect(told).toBe(1)
 })
 
-test('what a page hands to the next comes with its location', () => {
+test('the state passed to a navigation is in its location', () => {
   const history = createHistory('en')
 
   history.navigator.push('/search', { restored: true })
@@ -75,13 +75,13 @@ test('what a page hands to the next comes with its location', () => {
   expect(history.route.get().location.state).toEqual({ restored: true })
 })
 
-test('the answer of the identity service is no anchor', () => {
+test('the parameters of the identity service in the hash are not an anchor', () => {
   window.history.replaceState(null, '', '/#state=abc&session_state=def&code=ghi')
 
   expect(createHistory('en').route.get().location.hash).toBe('')
 })
 
-test('a native link to an anchor is a step forward with an entry of its own', () => {
+test('a native link to an anchor creates a history entry', () => {
   const history = createHistory('en')
   const before = history.route.get().location.key
   window.history.pushState(null, '', '/#prices')

@@ -107,7 +107,7 @@ const shown = fc.record<Shown>({ loose: words, hasIcon: fc.boolean(), parts })
 const anyTranslator = fc.constantFrom(...(Object.keys(TRANSLATORS) as (keyof typeof TRANSLATORS)[]))
 const turn = fc.record({ shown, translator: fc.option(anyTranslator), isSeen: fc.boolean() })
 
-test('a translated page shows what an untranslated one would, after any changes and by any translator', async () => {
+test('a page changed by a translator shows the same as an unchanged one, after any updates', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(turn, { minLength: 2, maxLength: 6 }), async (turns) => {
       const page = document.body.appendChild(document.createElement('main'))
@@ -128,14 +128,14 @@ test('a translated page shows what an untranslated one would, after any changes 
   )
 })
 
-test('only text may be missing from where it is removed', () => {
+test('removing a missing node is tolerated for text only', () => {
   const [page, elsewhere] = [document.createElement('p'), document.createElement('b')]
 
   expect(() => page.removeChild(elsewhere)).toThrow('child')
   expect(() => page.insertBefore(document.createElement('i'), elsewhere)).toThrow('child')
 })
 
-test('a page is marked as translated by what a translator does, and not by what React does', async () => {
+test('a page is marked as translated by a translator’s changes, not by React’s', async () => {
   const page = document.body.appendChild(document.createElement('main'))
   const root = createRoot(page)
   const isMarked = () => 'translated' in document.documentElement.dataset

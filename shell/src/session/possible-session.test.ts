@@ -28,7 +28,7 @@ function aPage(isAllowed: boolean) {
   return { session, loads: () => loads }
 }
 
-test('without consent nothing is fetched for a silent check, and the visitor is signed out', async () => {
+test('without consent and session no silent check is made, and the visitor is signed out', async () => {
   const { session, loads } = aPage(false)
 
   await session.start()
@@ -40,7 +40,7 @@ test('without consent nothing is fetched for a silent check, and the visitor is 
   ])
 })
 
-test('with consent the identity service is asked', async () => {
+test('with consent the session is checked at the identity service', async () => {
   identity.claims = { sub: 'anna-1' }
   const { session } = aPage(true)
 
@@ -49,7 +49,7 @@ test('with consent the identity service is asked', async () => {
   expect(session.session.get().status).toBe('authenticated')
 })
 
-test('a session is older than the refusal of cookies', async () => {
+test('an existing session is checked even after cookies were declined', async () => {
   identity.claims = { sub: 'anna-1' }
   await aPage(true).session.start()
 
@@ -59,7 +59,7 @@ test('a session is older than the refusal of cookies', async () => {
   expect(session.session.get().status).toBe('authenticated')
 })
 
-test('a session that has ended is not looked for again', async () => {
+test('an ended session is not checked again', async () => {
   identity.claims = { sub: 'anna-1' }
   await aPage(true).session.start()
   identity.claims = undefined
@@ -71,7 +71,7 @@ test('a session that has ended is not looked for again', async () => {
   expect(loads()).toBe(0)
 })
 
-test('the answer of the identity service is read in a browser that stores nothing', async () => {
+test('the redirect from the identity service is handled even if nothing is stored', async () => {
   window.location.hash = '#state=1&code=2'
   const { session, loads } = aPage(false)
 
@@ -80,7 +80,7 @@ test('the answer of the identity service is read in a browser that stores nothin
   expect(loads()).toBe(1)
 })
 
-test('a press on the log-in fetches what it needs', async () => {
+test('pressing log-in loads what it needs', async () => {
   const { session, loads } = aPage(false)
   await session.start()
 

@@ -19,7 +19,7 @@ const comeBack = (persisted: boolean) =>
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
 
 test.each<Session>([{ status: 'authenticated', user: { id: 'anna' } as never }, { status: 'loading' }])(
-  'a page that may show an account is hidden before it is kept, and loaded again: $status',
+  'a page with account data is hidden on leaving, and reloaded when restored: $status',
   (state) => {
     session.set(state)
 
@@ -31,7 +31,7 @@ test.each<Session>([{ status: 'authenticated', user: { id: 'anna' } as never }, 
   },
 )
 
-test('a public page stays as it was left, and looks for a session', () => {
+test('a restored public page stays visible, and checks the session', () => {
   session.set({ status: 'anonymous' })
 
   leave(true)
@@ -40,7 +40,7 @@ test('a public page stays as it was left, and looks for a session', () => {
   expect([document.documentElement.hidden, calls]).toEqual([false, ['check']])
 })
 
-test('a page that the browser does not keep is left alone', () => {
+test('a page that the browser does not cache is not changed', () => {
   session.set({ status: 'authenticated', user: { id: 'anna' } as never })
 
   leave(false)

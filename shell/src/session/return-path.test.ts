@@ -7,13 +7,13 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-test('a remembered path is taken once', () => {
+test('a stored return path is used once', () => {
   storeReturnPath('/de/search?q=Berlin')
 
   expect([consumeReturnPath(), consumeReturnPath()]).toEqual(['/de/search?q=Berlin', undefined])
 })
 
-test('the tab that the link of a mail opens takes it too, and each tab its own first', () => {
+test('a tab opened from a mail uses the stored return path, other tabs their own', () => {
   storeReturnPath('/search')
   sessionStorage.clear()
   const ofLink = consumeReturnPath()
@@ -24,7 +24,7 @@ test('the tab that the link of a mail opens takes it too, and each tab its own f
 })
 
 test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', ''])(
-  '"%s" is no path of ours',
+  'the return path "%s" is refused',
   (path) => {
     storeReturnPath(path)
 

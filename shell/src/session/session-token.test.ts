@@ -27,7 +27,7 @@ async function aSignedInSession() {
   return control
 }
 
-test('a token with little life left is renewed before a call takes it', async () => {
+test('a token that expires soon is renewed before a call uses it', async () => {
   const control = await aSignedInSession()
   identity.life = 4
 
@@ -44,7 +44,7 @@ test('calls and timer share one renewal', async () => {
   expect(identity.renewals).toEqual([60])
 })
 
-test('a token that cannot be renewed for a call signs out', async () => {
+test('a call whose token cannot be renewed signs out', async () => {
   const control = await aSignedInSession()
   identity.life = 0
   identity.renewalFailure = new Error('the session has ended')
@@ -52,7 +52,7 @@ test('a token that cannot be renewed for a call signs out', async () => {
   expect([await control.getToken(), control.session.get()]).toEqual([undefined, { status: 'anonymous' }])
 })
 
-test('the token is looked at every 10 seconds and renewed below 60 seconds of life', async () => {
+test('the token is checked every 10 seconds, and renewed below 60 seconds', async () => {
   const control = await aSignedInSession()
   identity.life = 61
   await jest.advanceTimersByTimeAsync(10_000)
@@ -64,7 +64,7 @@ test('the token is looked at every 10 seconds and renewed below 60 seconds of li
   expect([identity.renewals, above, control.peekToken()]).toEqual([[60, 60], 'token-0', 'token-2'])
 })
 
-test('a renewal that fails clears the token, signs out and stops the timer', async () => {
+test('a failed renewal clears the token, signs out and stops the timer', async () => {
   const control = await aSignedInSession()
   identity.renewalFailure = new TypeError('Failed to fetch')
 
@@ -83,7 +83,7 @@ test('signing out stops the timer', async () => {
   expect([identity.left, identity.renewals]).toEqual([['logout http://localhost/'], []])
 })
 
-test('a call that needs a token waits until it is known whether there is one', async () => {
+test('a call with a token waits for the silent check', async () => {
   identity.claims = { sub: 'tina-1' }
   const control = aSession()
 
@@ -93,7 +93,7 @@ test('a call that needs a token waits until it is known whether there is one', a
   expect(await token).toBe('token-0')
 })
 
-test('a call that needs a token is not kept waiting by a check that failed', async () => {
+test('a call with a token does not wait after a failed check', async () => {
   identity.initFailure = new Error('identity is away')
   const control = aSession()
 

@@ -21,21 +21,24 @@ const aSession = (loadKeycloak = async () => keycloakOf(identity)) =>
     onError: () => undefined,
   })
 
-test.each(['login', 'register'] as const)('%s works once keycloak-js comes after all', async (way) => {
-  let isOnline = false
-  const control = aSession(async () => {
-    if (!isOnline) throw new TypeError('Failed to fetch')
-    return keycloakOf(identity)
-  })
-  await control.start()
-  isOnline = true
+test.each(['login', 'register'] as const)(
+  '%s works once keycloak-js has loaded at a second attempt',
+  async (way) => {
+    let isOnline = false
+    const control = aSession(async () => {
+      if (!isOnline) throw new TypeError('Failed to fetch')
+      return keycloakOf(identity)
+    })
+    await control.start()
+    isOnline = true
 
-  await control[way]()
+    await control[way]()
 
-  expect(identity.left).toEqual([expect.stringMatching(`^${way} de`)])
-})
+    expect(identity.left).toEqual([expect.stringMatching(`^${way} de`)])
+  },
+)
 
-test('login before the silent check was done waits for it: no client can do anything before', async () => {
+test('a log-in during the silent check waits for it', async () => {
   const control = aSession()
 
   await Promise.all([control.start(), control.login()])
@@ -43,7 +46,7 @@ test('login before the silent check was done waits for it: no client can do anyt
   expect([identity.inits.length, identity.left]).toEqual([1, ['login de http://localhost/']])
 })
 
-test('after a failed check, login checks again before it leaves', async () => {
+test('a log-in after a failed check repeats the check first', async () => {
   identity.initFailure = new Error('identity is away')
   const control = aSession()
   await control.start()
@@ -55,7 +58,7 @@ test('after a failed check, login checks again before it leaves', async () => {
 })
 
 test.each(['login', 'register', 'openAccount'] as const)(
-  '%s that cannot reach the identity service fails like a call that nobody answered',
+  '%s fails with a connection message if the identity service does not answer',
   async (way) => {
     identity.initFailure = new Error('identity is away')
     const control = aSession()
@@ -68,7 +71,7 @@ test.each(['login', 'register', 'openAccount'] as const)(
 )
 
 test.each(['login', 'register', 'openAccount', 'changeEmail'] as const)(
-  '%s without a connection leaves the page where it is, and says why',
+  '%s while offline stays on the page and shows a connection message',
   async (way) => {
     const control = aSession()
     await control.start()
@@ -86,7 +89,7 @@ test.each(['login', 'register', 'openAccount', 'changeEmail'] as const)(
 const storedElsewhere = (key: string, newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
 
-test('a tab hides what is private when another one signs out', async () => {
+test('signing out in one tab signs out the others', async () => {
   identity.claims = { sub: 'u-1' }
   const control = aSession()
   await control.start()
@@ -104,7 +107,7 @@ test('a tab hides what is private when another one signs out', async () => {
   expect(control.peekToken()).toBeUndefined()
 })
 
-test('signing out tells the other tabs, and leaves nothing in the storage', async () => {
+test('signing out notifies other tabs, and leaves nothing in the storage', async () => {
   identity.claims = { sub: 'u-1' }
   const set = jest.spyOn(Storage.prototype, 'setItem')
   const control = aSession()
@@ -117,7 +120,7 @@ test('signing out tells the other tabs, and leaves nothing in the storage', asyn
   set.mockRestore()
 })
 
-test('a change of the e-mail address is an action of the identity service', async () => {
+test('changing the e-mail address leads to the identity service', async () => {
   identity.claims = { sub: 'u-1' }
   const control = aSession()
   await control.start()
@@ -134,7 +137,7 @@ function accountApi(status: number) {
 }
 
 test.each([204, 401])(
-  'a sign-out everywhere that is answered with %d ends here as well, and in the other tabs',
+  'signing out everywhere, answered with %d, also signs out this browser’s tabs',
   async (status) => {
     identity.claims = { sub: 'u-1' }
     const api = accountApi(status)
@@ -154,7 +157,7 @@ test.each([204, 401])(
   },
 )
 
-test('a sign-out everywhere that fails says so and leaves the session as it is', async () => {
+test('a failed sign-out everywhere shows an error and keeps the session', async () => {
   identity.claims = { sub: 'u-1' }
   accountApi(503)
   const control = aSession()
@@ -166,7 +169,7 @@ test('a sign-out everywhere that fails says so and leaves the session as it is',
   jest.restoreAllMocks()
 })
 
-test('a renewed token shows what the account is called now', async () => {
+test('a renewed token updates the name and e-mail of the user', async () => {
   identity.claims = { sub: 'u-1', email: 'old@example.com' }
   const control = aSession()
   await control.start()

@@ -22,7 +22,7 @@ const aSession = (loadKeycloak = async () => keycloakOf(identity)) =>
     onError: (error) => errors.push(error),
   })
 
-test('the silent check that finds nobody leaves the visitor signed out, without an error', async () => {
+test('a silent check without a session leaves the visitor signed out, without an error', async () => {
   const control = aSession()
 
   await control.start()
@@ -30,7 +30,7 @@ test('the silent check that finds nobody leaves the visitor signed out, without 
   expect([control.session.get(), errors]).toEqual([{ status: 'anonymous' }, []])
 })
 
-test('the iframe that watches the session runs over https only', async () => {
+test('the session iframe is used over https only', async () => {
   await aSession().start()
 
   expect(identity.inits).toEqual([
@@ -42,7 +42,7 @@ test('the iframe that watches the session runs over https only', async () => {
   ])
 })
 
-test('the silent check that fails is logged and stored as the error', async () => {
+test('a failed silent check is logged and stored as an error', async () => {
   const failure = new Error('identity is away')
   identity.initFailure = failure
   const control = aSession()
@@ -55,7 +55,7 @@ test('the silent check that fails is logged and stored as the error', async () =
   ])
 })
 
-test('whoever is signed in at a slow identity service is found out by a second check that nothing waits for', async () => {
+test('with a slow identity service, a second check in the background finds the session', async () => {
   identity.claims = { sub: 'anna-1', given_name: 'Anna' }
   identity.answersAfterMs = 15_000
   const control = aSession()
@@ -70,7 +70,7 @@ test('whoever is signed in at a slow identity service is found out by a second c
   ])
 })
 
-test('an identity service in whose place a proxy answers counts as failed, and the visitor as signed out', async () => {
+test('an identity service that does not answer counts as failed, and the visitor as signed out', async () => {
   identity.isAway = true
   const control = aSession()
 
@@ -84,7 +84,7 @@ test('an identity service in whose place a proxy answers counts as failed, and t
   })
 })
 
-test('keycloak-js that hangs counts as failed after the given time', async () => {
+test('keycloak-js that hangs counts as failed after the timeout', async () => {
   const control = aSession(() => new Promise(() => {}))
 
   const started = control.start()
@@ -97,7 +97,7 @@ test('keycloak-js that hangs counts as failed after the given time', async () =>
   })
 })
 
-test('whoever is signed in is known by exactly the claims that were agreed', async () => {
+test('the user has exactly the agreed claims', async () => {
   identity.claims = {
     sub: 'anna-1',
     given_name: 'Anna',
@@ -127,7 +127,7 @@ test('whoever is signed in is known by exactly the claims that were agreed', asy
 })
 
 test.each([[undefined], [{ roles: ['admin', 'domizil_administrator'] }]])(
-  'roles %j make nobody an admin',
+  'the roles %j do not make an admin',
   async (realm_access) => {
     identity.claims = { sub: 'tina-1', ...(realm_access && { realm_access }) }
     const control = aSession()

@@ -11,14 +11,14 @@ beforeEach(() => {
   window.domizilBoot = { repeatInput: (area: string) => repeated.push(area) } as unknown as Boot
 })
 
-test('without the role the back office shows its spinner under its own title, and nothing of what is in it', async () => {
+test('without the admin role the back office shows a spinner under its title, and no content', async () => {
   await renderInShell(<AdminLayout>Figures</AdminLayout>)
 
   expect(screen.getByRole('main').textContent).toBe('Loading')
   expect(document.title).toBe('Admin | Domizil')
 })
 
-test('beside the spinner what was pressed in the frame of the page is repeated', async () => {
+test('early presses in the frame are repeated even while the spinner is shown', async () => {
   await renderInShell(<AdminLayout>Figures</AdminLayout>)
 
   expect(repeated).toEqual(['shell'])

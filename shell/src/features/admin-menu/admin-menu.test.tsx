@@ -6,7 +6,7 @@ import { AdminSideBar } from './admin-menu.tsx'
 
 const addresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
-test('the menu leads to the pages of the back office in their order, and back to the site', async () => {
+test('the menu links to the pages of the back office in order, and back to the site', async () => {
   await renderInShell(<AdminSideBar />)
 
   expect(addresses()).toEqual([
@@ -22,7 +22,7 @@ test('the menu leads to the pages of the back office in their order, and back to
   ])
 })
 
-test('the menu does not lead to a page that no published part has', async () => {
+test('the menu has no link to a page that no published app has', async () => {
   const under = aShell()
   const services = { ...under.services, isAnswered: (path: string) => path !== '/admin/users' }
 
@@ -31,7 +31,7 @@ test('the menu does not lead to a page that no published part has', async () => 
   expect(addresses()).not.toContain('/admin/users')
 })
 
-test('the menu counts all that waits behind its links', async () => {
+test('the menu shows the number of waiting items at each link', async () => {
   const under = aShell()
   const waiting = {
     helpRequests: 3,

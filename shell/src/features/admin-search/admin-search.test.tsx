@@ -22,7 +22,7 @@ async function renderSearch(found: readonly AdminFind[]) {
 
 const address = () => window.location.pathname + window.location.search
 
-test('Ctrl+K leads to the search from anywhere, and Enter to the first that is found', async () => {
+test('Ctrl+K focuses the search, and Enter opens its first result', async () => {
   const { shell } = await renderSearch(FOUND)
 
   await userEvent.keyboard('{Control>}k{/Control}')
@@ -38,7 +38,7 @@ test('Ctrl+K leads to the search from anywhere, and Enter to the first that is f
 test.each([
   ['Loft by the canal', '/admin/flats?review=7'],
   ['RE-2026-000012', '/admin/invoices?q=RE-2026-000012&details=3'],
-])('%s is opened where administrators work on it', async (name, path) => {
+])('choosing %s opens it in the back office', async (name, path) => {
   await renderSearch(FOUND)
 
   await userEvent.type(screen.getByRole('combobox'), 'otto')
@@ -47,7 +47,7 @@ test.each([
   await waitFor(() => expect(address()).toBe(path))
 })
 
-test('what nothing has is said, and cannot be opened', async () => {
+test('a search without results says so, and Enter opens nothing', async () => {
   await renderSearch([])
   const before = address()
 
@@ -58,7 +58,7 @@ test('what nothing has is said, and cannot be opened', async () => {
   expect(address()).toBe(before)
 })
 
-test('what nothing has is not said of words that the server was not asked for yet', async () => {
+test('while further letters are typed, the message about no results is hidden', async () => {
   const { shell } = await renderSearch([])
   await userEvent.type(screen.getByRole('combobox'), 'zz')
   await screen.findByRole('option', { name: 'Nothing has “zz”' })
@@ -69,7 +69,7 @@ test('what nothing has is not said of words that the server was not asked for ye
   expect(screen.queryByRole('option', { name: /^Nothing has/ })).toBeNull()
 })
 
-test('a search that fails says so, and the next letter asks again', async () => {
+test('a failed search says so, and the next letter searches again', async () => {
   const { shell } = await renderSearch(FOUND)
   let isDown = true
   shell.on(findForAdmin, () => {

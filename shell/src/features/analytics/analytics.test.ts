@@ -36,13 +36,13 @@ const viewed = () =>
     .filter(([, name]) => name === 'page_view')
     .map(([, , facts]) => new URL((facts as { page_location: string }).page_location).pathname)
 
-test('nothing is fetched and nothing counted before cookies are allowed', () => {
+test('before cookies are allowed no tag is loaded and nothing counted', () => {
   aVisit().goTo('/rent')
 
   expect([tags(), tagWindow.dataLayer]).toEqual([[], undefined])
 })
 
-test('allowing cookies fetches the tag and counts the page that is open', () => {
+test('allowing cookies loads the tag and counts the current page', () => {
   const { consent, goTo } = aVisit()
   goTo('/rent')
 
@@ -52,7 +52,7 @@ test('allowing cookies fetches the tag and counts the page that is open', () => 
   expect(viewed()).toEqual(['/rent'])
 })
 
-test('every page is counted, once each time it is opened, without what was looked for', () => {
+test('every opened page is counted once, without its query', () => {
   const { goTo } = aVisit({ isAllowed: true })
 
   goTo('/search', '?q=Berlin')
@@ -62,7 +62,7 @@ test('every page is counted, once each time it is opened, without what was looke
   expect(viewed()).toEqual(['/', '/search', '/rent'])
 })
 
-test('taking the permission back stops the counting and forgets the cookies', () => {
+test('withdrawing the consent stops counting and deletes the cookies', () => {
   const { consent, goTo } = aVisit({ isAllowed: true })
   document.cookie = '_ga=GA1.1.1; Path=/'
   document.cookie = '_ga_TEST123=GS1; Path=/'
@@ -74,7 +74,7 @@ test('taking the permission back stops the counting and forgets the cookies', ()
   expect([tagWindow['ga-disable-G-TEST123'], document.cookie]).toEqual([true, ''])
 })
 
-test('allowing cookies again goes on with the same tag', () => {
+test('allowing cookies again continues with the loaded tag', () => {
   const { consent, goTo } = aVisit({ isAllowed: true })
   consent.set(false)
   goTo('/rent')
@@ -85,7 +85,7 @@ test('allowing cookies again goes on with the same tag', () => {
   expect([viewed(), tagWindow['ga-disable-G-TEST123']]).toEqual([['/', '/rent'], false])
 })
 
-test('where nothing is configured nothing is fetched, whatever is allowed', () => {
+test('without a configured id nothing is loaded, even with consent', () => {
   aVisit({ id: null, isAllowed: true }).goTo('/rent')
 
   expect([tags(), tagWindow.dataLayer]).toEqual([[], undefined])

@@ -14,7 +14,7 @@ test.each([
   ['#costs', 'costs'],
   ['#k%C3%BCndigung', 'kündigung'],
   ['#100%', '100%'],
-])('the answer that the hash %s names is opened', (hash, id) => {
+])('the answer named by the anchor %s is opened', (hash, id) => {
   window.history.replaceState(null, '', `/help${hash}`)
 
   render(<Page id={id} />)

@@ -34,7 +34,7 @@ const turn = (isTurnedTo: boolean) => {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-test('a change is known within ten seconds, and the first answer is none', async () => {
+test('a change is noticed within ten seconds, and the first answer does not count as one', async () => {
   const page = aPage()
   page.start()
   await wait(20)
@@ -47,7 +47,7 @@ test('a change is known within ten seconds, and the first answer is none', async
   page.stop()
 })
 
-test('in the background nothing is asked, and at once when the page is seen again', async () => {
+test('a hidden tab does not poll, and polls at once when it is shown', async () => {
   const page = aPage()
   page.start()
   await wait(1)
@@ -65,7 +65,7 @@ test('in the background nothing is asked, and at once when the page is seen agai
   page.stop()
 })
 
-test('a server that does not answer is asked less and less, at least once a minute', async () => {
+test('a server that does not answer is polled less often, but at least once a minute', async () => {
   const page = aPage()
   page.fail()
   page.start()
@@ -80,7 +80,7 @@ test('a server that does not answer is asked less and less, at least once a minu
   page.stop()
 })
 
-test('after the sign-out nothing is asked, and another user begins with a first answer', async () => {
+test('after sign-out polling stops, and the next user’s first answer does not count as a change', async () => {
   const page = aPage()
   page.start()
   await wait(1)

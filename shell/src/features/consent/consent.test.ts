@@ -4,14 +4,14 @@ import { createConsent } from './consent.ts'
 
 beforeEach(() => localStorage.clear())
 
-test('cookies are not allowed before somebody says so', () => {
+test('before a choice cookies are not allowed, and the banner asks', () => {
   const consent = createConsent()
 
   expect(consent.hasCookiePermissions.get()).toBe(false)
   expect(consent.isAsking.get()).toBe(true)
 })
 
-test('accepting is remembered', () => {
+test('an accepted choice is remembered', () => {
   createConsent().choose('accepted')
 
   const next = createConsent()
@@ -19,7 +19,7 @@ test('accepting is remembered', () => {
   expect([next.hasCookiePermissions.get(), next.isAsking.get()]).toEqual([true, false])
 })
 
-test('declining leaves the permission off and is not asked again', () => {
+test('declining is remembered, and the banner does not ask again', () => {
   createConsent().choose('declined')
 
   const next = createConsent()
@@ -27,7 +27,7 @@ test('declining leaves the permission off and is not asked again', () => {
   expect([next.hasCookiePermissions.get(), next.isAsking.get()]).toEqual([false, false])
 })
 
-test('declining what was accepted takes the permission away at once', () => {
+test('declining after accepting withdraws the consent at once', () => {
   const consent = createConsent()
   consent.choose('accepted')
 
@@ -36,7 +36,7 @@ test('declining what was accepted takes the permission away at once', () => {
   expect(consent.hasCookiePermissions.get()).toBe(false)
 })
 
-test('asking again keeps the present choice until another is made', () => {
+test('reopening the banner keeps the current choice until a new one is made', () => {
   const consent = createConsent()
   consent.choose('accepted')
 

@@ -38,13 +38,13 @@ const aShell = (count: () => number | Promise<number>) =>
 
 const countersOf = (shell: FakeShell) => createCounters(shell.send, shell.session)
 
-test('before anything is known nothing is open', () => {
+test('before loading, all counters are zero', () => {
   const { counters } = countersOf(aShell(() => 2))
 
   expect(counters.get()).toEqual(NOTHING)
 })
 
-test('what is open is counted, and the own requests are listed', async () => {
+test('refreshing loads the counts and the own requests', async () => {
   const { counters, refresh } = countersOf(aShell(() => 2))
 
   await refresh()
@@ -60,7 +60,7 @@ test('what is open is counted, and the own requests are listed', async () => {
   })
 })
 
-test('while they are asked for, they are said to be loading', async () => {
+test('while refreshing, the counters are marked as loading', async () => {
   const { counters, refresh } = countersOf(aShell(() => 2))
 
   const refreshed = refresh()
@@ -70,7 +70,7 @@ test('while they are asked for, they are said to be loading', async () => {
   expect([meanwhile, counters.get().loading]).toEqual([true, false])
 })
 
-test('a count that cannot be had keeps its last value', async () => {
+test('a count that fails to load keeps its last value', async () => {
   const shell = aShell(() => 2)
   const { counters, refresh } = countersOf(shell)
   await refresh()
@@ -82,7 +82,7 @@ test('a count that cannot be had keeps its last value', async () => {
   expect(counters.get()).toMatchObject({ openTenantRequests: 2, openLandlordRequests: 5 })
 })
 
-test('the counts can be asked for alone, and win over those that were asked for before', async () => {
+test('the counts can be refreshed alone, and a newer refresh wins over an older one', async () => {
   const answers: ((count: number) => void)[] = []
   const shell = aShell(() => new Promise((resolve) => answers.push(resolve)))
   const { counters, refresh } = countersOf(shell)
@@ -97,7 +97,7 @@ test('the counts can be asked for alone, and win over those that were asked for 
   expect(shell.answers.inputsOf(listTenantBookings)).toHaveLength(1)
 })
 
-test('counts that come after signing out are shown to nobody', async () => {
+test('counts that arrive after sign-out are dropped', async () => {
   let answer: (count: number) => void = () => undefined
   const late = new Promise<number>((resolve) => {
     answer = resolve
@@ -112,7 +112,7 @@ test('counts that come after signing out are shown to nobody', async () => {
   expect(counters.get()).toEqual(NOTHING)
 })
 
-test('counts that come after those of a later question are dropped', async () => {
+test('counts of an older refresh that arrive late are dropped', async () => {
   const answers: ((count: number) => void)[] = []
   const slow = aShell(() => new Promise((resolve) => answers.push(resolve)))
   const { counters, refresh } = countersOf(slow)
@@ -126,7 +126,7 @@ test('counts that come after those of a later question are dropped', async () =>
   expect(counters.get()).toMatchObject({ openTenantRequests: 1, openLandlordRequests: 1 })
 })
 
-test('an administrator is told what waits for one', async () => {
+test('an administrator gets the counts of waiting work', async () => {
   const shell = aShell(() => 0)
     .signedInAs({ isAdmin: true })
     .on(countWaiting, () => WAITING)
@@ -137,7 +137,7 @@ test('an administrator is told what waits for one', async () => {
   expect(counters.get().waiting).toEqual(WAITING)
 })
 
-test('nobody else is, and it is not even asked', async () => {
+test('for other users the waiting work is not even requested', async () => {
   const shell = aShell(() => 0).on(countWaiting, () => WAITING)
   const { counters, refresh, refreshWaiting } = countersOf(shell)
 
@@ -147,7 +147,7 @@ test('nobody else is, and it is not even asked', async () => {
   expect([counters.get().waiting, shell.answers.inputsOf(countWaiting)]).toEqual([null, []])
 })
 
-test('what waits can be asked for alone, and keeps its last value when it cannot be had', async () => {
+test('waiting work can be refreshed alone, and keeps its last value on a failure', async () => {
   const shell = aShell(() => 0)
     .signedInAs({ isAdmin: true })
     .on(countWaiting, () => WAITING)
@@ -160,7 +160,7 @@ test('what waits can be asked for alone, and keeps its last value when it cannot
   expect(counters.get()).toEqual({ ...NOTHING, waiting: WAITING })
 })
 
-test('what waited for an administrator who has signed out is shown to nobody', async () => {
+test('waiting work that arrives after sign-out is dropped', async () => {
   let answer: (waiting: typeof WAITING) => void = () => undefined
   const late = new Promise<typeof WAITING>((resolve) => {
     answer = resolve

@@ -24,7 +24,7 @@ function givenDemo(status: string): void {
 const later = () => act(() => jest.advanceTimersByTimeAsync(LATER_MS))
 const whileLoading = () => aShell(undefined, { isDemoLoading: true })
 
-test('a site whose demo is complete shows nothing, and asks nothing', async () => {
+test('a site with a complete demo shows no note and does not poll', async () => {
   givenDemo('complete')
   asked.length = 0
 
@@ -35,7 +35,7 @@ test('a site whose demo is complete shows nothing, and asks nothing', async () =
   expect(asked).toEqual([])
 })
 
-test('while the demo is being loaded a note says so', async () => {
+test('while the demo is loading, a note says so', async () => {
   givenDemo('loading')
 
   await renderInShell(<DemoNote />, whileLoading())
@@ -45,7 +45,7 @@ test('while the demo is being loaded a note says so', async () => {
 })
 
 test.each(['complete', 'incomplete'])(
-  'once the demo is %s the note offers to show all, and asks no more',
+  'once the demo is %s, the note offers to show everything and stops polling',
   async (status) => {
     givenDemo(status)
 
@@ -59,7 +59,7 @@ test.each(['complete', 'incomplete'])(
   },
 )
 
-test('without an answer the note stays, and asks again', async () => {
+test('without an answer the note stays and polls again', async () => {
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
   await renderInShell(<DemoNote />, whileLoading())
   await later()

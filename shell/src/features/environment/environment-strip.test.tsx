@@ -27,13 +27,13 @@ async function renderStrip(parts: Apps): Promise<FakeShell> {
 
 const banner = () => screen.getByRole('complementary', { name: 'Environment' }).textContent
 
-test('a remote of the visitor’s machine is named with its address', async () => {
+test('the banner names a local remote with its address', async () => {
   await renderStrip({ ...NONE, local: { 'mf-search': ORIGIN } })
 
   expect(banner()).toContain(`mf-search comes from ${ORIGIN}, for this browser only.`)
 })
 
-test('one that does not answer is said not to be shown, and nothing else', async () => {
+test('the banner says that a local remote that does not answer is not shown', async () => {
   const failed = { 'mf-search': [{ code: 'SILENT' as const }] }
 
   await renderStrip({ ...NONE, failed, local: { 'mf-search': ORIGIN } })
@@ -42,20 +42,20 @@ test('one that does not answer is said not to be shown, and nothing else', async
   expect(banner()).not.toMatch(/comes from|Refused/)
 })
 
-test('a choice of versions is said, with the way back from it', async () => {
+test('the banner names a chosen version, and links back to the default', async () => {
   await renderStrip({ ...NONE, remotes: [{ ...SEARCH, source: 'override' }] })
 
   expect(banner()).toContain('You have chosen these versions')
   expect(screen.getByRole<HTMLAnchorElement>('link').href).toMatch(/remotes=reset/)
 })
 
-test('without a choice no way back is offered', async () => {
+test('without a chosen version the banner has no link back', async () => {
   await renderStrip({ ...NONE, remotes: [SEARCH] })
 
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('without a connection the page stays, and a notice says why', async () => {
+test('offline, choosing versions keeps the page, and a notice says why', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const shell = await renderStrip({ ...NONE, local: { 'mf-search': ORIGIN } })
 

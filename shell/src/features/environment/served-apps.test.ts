@@ -5,13 +5,13 @@ import { addressWith, addressWithoutChoice, refusedVersions, servedApps } from '
 const SHELL = { name: 'shell', version: '1.0.0' }
 const SEARCH = { name: 'mf-search', version: '1.5.0' }
 
-test('the shell comes before the remotes', () => {
+test('the shell is listed before the remotes', () => {
   const remotes = [{ ...SEARCH, entry: '/x.js', source: 'channel', refused: [] }]
 
   expect(servedApps({ shell: SHELL, parts: { remotes, routes: [], failed: {} } })).toEqual([SHELL, SEARCH])
 })
 
-test('a version that was refused is named with its reason', () => {
+test('a refused version is listed with its reason', () => {
   const refused = [
     { version: '9.9.9', problem: { code: 'NOT_IN_REGISTRY' as const }, reason: 'is not in the registry' },
   ]
@@ -22,7 +22,7 @@ test('a version that was refused is named with its reason', () => {
   ])
 })
 
-test('a choice keeps the page and the rest of its query', () => {
+test('choosing versions keeps the page, its query and anchor', () => {
   const address = addressWith('https://staging.example/search?q=Berlin#map', [SHELL, SEARCH])
 
   expect(decodeURIComponent(address)).toBe(
@@ -30,7 +30,7 @@ test('a choice keeps the page and the rest of its query', () => {
   )
 })
 
-test('giving the choice up replaces an earlier one in the address', () => {
+test('resetting the choice replaces it in the address', () => {
   expect(addressWithoutChoice('https://staging.example/?remotes=mf-search@1.5.0')).toBe(
     'https://staging.example/?remotes=reset',
   )

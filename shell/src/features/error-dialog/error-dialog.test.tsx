@@ -14,7 +14,7 @@ function leaveUnanswered(reason: unknown): Event {
   return event
 }
 
-test('a failed call that nobody answers for opens the dialog with its message', async () => {
+test('a failed call without a handler opens the dialog with its message', async () => {
   await renderInShell(<ErrorDialog errors={watchUnhandledErrors()} />)
 
   await act(async () => void leaveUnanswered(new ApiError('The URL does not exists', { url: '/api/x' })))
@@ -24,7 +24,7 @@ test('a failed call that nobody answers for opens the dialog with its message', 
   )
 })
 
-test('closing the dialog takes it away', async () => {
+test('closing the dialog removes it', async () => {
   await renderInShell(<ErrorDialog errors={watchUnhandledErrors()} />)
   await act(async () => void leaveUnanswered(new ApiError('An error occurred', { url: '/api/x' })))
 
@@ -33,7 +33,7 @@ test('closing the dialog takes it away', async () => {
   expect(screen.queryByText('An error occurred')).toBeNull()
 })
 
-test('an error that is no failed call is left to the console', async () => {
+test('an error other than a failed call opens no dialog', async () => {
   const errors = watchUnhandledErrors()
 
   const event = leaveUnanswered(new TypeError('x is undefined'))

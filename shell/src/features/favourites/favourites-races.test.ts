@@ -25,7 +25,7 @@ function aSlowServer() {
   return { shell, lists, presses, favourites: createFavourites(shell.send, shell.session) }
 }
 
-test('a list that comes after its owner signed out is shown to nobody', async () => {
+test('favourites that arrive after sign-out are dropped', async () => {
   const { shell, lists, favourites } = aSlowServer()
   const loaded = favourites.load()
   await breathe()
@@ -38,7 +38,7 @@ test('a list that comes after its owner signed out is shown to nobody', async ()
   expect(favourites.favourites.get()).toEqual({ ids: new Set(), loading: false })
 })
 
-test('a refused heart that comes after its owner signed out changes nothing', async () => {
+test('a refusal that arrives after sign-out changes nothing', async () => {
   const { shell, presses, favourites } = aSlowServer()
   const toggled = favourites.toggle(7)
   await breathe()
@@ -52,7 +52,7 @@ test('a refused heart that comes after its owner signed out changes nothing', as
   expect(idsIn(favourites)).toEqual([7])
 })
 
-test('a press that waits for its turn is not sent for the next person', async () => {
+test('a queued change is not sent for the next person', async () => {
   const { shell, lists, presses, favourites } = aSlowServer()
   const first = favourites.toggle(7)
   const second = favourites.toggle(7)
@@ -69,7 +69,7 @@ test('a press that waits for its turn is not sent for the next person', async ()
   expect(shell.answers.inputsOf(removeFavourite)).toEqual([])
 })
 
-test('a refused heart takes back itself only', async () => {
+test('a refused favourite is undone without touching others', async () => {
   const { presses, favourites } = aSlowServer()
   const refused = favourites.toggle(7)
   const granted = favourites.toggle(8)
@@ -83,7 +83,7 @@ test('a refused heart takes back itself only', async () => {
   expect(idsIn(favourites)).toEqual([8])
 })
 
-test('a list does not undo a heart that is on its way', async () => {
+test('loading the list keeps a favourite that is being saved', async () => {
   const { lists, presses, favourites } = aSlowServer()
   const loaded = favourites.load()
   const toggled = favourites.toggle(7)
@@ -101,7 +101,7 @@ test('a list does not undo a heart that is on its way', async () => {
   ])
 })
 
-test('a list that was asked for before a heart was granted does not undo it', async () => {
+test('a list requested before a favourite was saved does not remove it', async () => {
   const { lists, presses, favourites } = aSlowServer()
   const loaded = favourites.load()
   const toggled = favourites.toggle(7)
@@ -115,7 +115,7 @@ test('a list that was asked for before a heart was granted does not undo it', as
   expect(idsIn(favourites)).toEqual([3, 7])
 })
 
-test('one heart pressed twice is sent in that order, one after the other', async () => {
+test('two presses on one heart are sent in order, one after the other', async () => {
   const { shell, presses, favourites } = aSlowServer()
   const first = favourites.toggle(7)
   const second = favourites.toggle(7)

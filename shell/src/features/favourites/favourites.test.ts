@@ -10,7 +10,7 @@ const idsIn = ({ favourites }: ReturnType<typeof createFavourites>) => [...favou
 
 const apiError = (status?: number) => Object.assign(new Error('no'), { ajax: true, status })
 
-test('a heart of somebody signed out stays in this browser', async () => {
+test('a favourite of a signed-out visitor is stored in the browser', async () => {
   const shell = new FakeShell()
   await createFavourites(shell.send, shell.session).toggle(7)
 
@@ -20,7 +20,7 @@ test('a heart of somebody signed out stays in this browser', async () => {
   expect(shell.answers.sent).toEqual([])
 })
 
-test('two tabs of somebody signed out keep the hearts of both, and show them', async () => {
+test('two tabs of a signed-out visitor share their favourites', async () => {
   const shell = new FakeShell()
   const here = createFavourites(shell.send, shell.session)
   const there = createFavourites(shell.send, shell.session)
@@ -35,7 +35,7 @@ test('two tabs of somebody signed out keep the hearts of both, and show them', a
   expect(idsIn(here)).toEqual([9, 7])
 })
 
-test('signing in hands the kept hearts over and forgets them here', async () => {
+test('signing in moves the stored favourites to the account', async () => {
   const shell = new FakeShell()
   await createFavourites(shell.send, shell.session).toggle(7)
   shell
@@ -51,7 +51,7 @@ test('signing in hands the kept hearts over and forgets them here', async () => 
   expect(localStorage.getItem('domizil.favourites')).toBeNull()
 })
 
-test('the list is said to be loading while it is asked for, and the hearts are the flats in it', async () => {
+test('while the list loads it is marked as loading, then it contains the flats', async () => {
   const shell = new FakeShell().signedInAs().on(listFavourites, () => [aFlatCard({ id: 3 })])
   const { favourites, load } = createFavourites(shell.send, shell.session)
 
@@ -63,7 +63,7 @@ test('the list is said to be loading while it is asked for, and the hearts are t
   expect(favourites.get()).toEqual({ ids: new Set([3]), loading: false })
 })
 
-test('a flat that is gone is forgotten, and does not keep the others from being handed over', async () => {
+test('a stored favourite that no longer exists is dropped, and the others are moved', async () => {
   const shell = new FakeShell()
   const before = createFavourites(shell.send, shell.session)
   await before.toggle(7)
@@ -80,7 +80,7 @@ test('a flat that is gone is forgotten, and does not keep the others from being 
   expect(localStorage.getItem('domizil.favourites')).toBeNull()
 })
 
-test('a heart shows at once and is taken back when the server refuses', async () => {
+test('a favourite is shown at once, and removed when the server refuses it', async () => {
   const shell = new FakeShell().signedInAs().on(addFavourite, () => Promise.reject(new Error('no')))
   const favourites = createFavourites(shell.send, shell.session)
 
@@ -91,7 +91,7 @@ test('a heart shows at once and is taken back when the server refuses', async ()
   expect([shownAtOnce, idsIn(favourites)]).toEqual([[7], []])
 })
 
-test('pressing a heart again takes the flat out', async () => {
+test('pressing a heart again removes the favourite', async () => {
   const shell = new FakeShell()
     .signedInAs()
     .on(listFavourites, () => [aFlatCard({ id: 7 })])
@@ -103,22 +103,25 @@ test('pressing a heart again takes the flat out', async () => {
   expect(idsIn(favourites)).toEqual([])
 })
 
-test.each([undefined, 401, 503])('a heart is kept when handing it over failed with %s', async (status) => {
-  const shell = new FakeShell()
-  await createFavourites(shell.send, shell.session).toggle(7)
-  shell
-    .signedInAs()
-    .on(addFavourite, () => Promise.reject(apiError(status)))
-    .on(listFavourites, () => [aFlatCard({ id: 3 })])
-  const favourites = createFavourites(shell.send, shell.session)
+test.each([undefined, 401, 503])(
+  'a stored favourite is kept when moving it failed with status %s',
+  async (status) => {
+    const shell = new FakeShell()
+    await createFavourites(shell.send, shell.session).toggle(7)
+    shell
+      .signedInAs()
+      .on(addFavourite, () => Promise.reject(apiError(status)))
+      .on(listFavourites, () => [aFlatCard({ id: 3 })])
+    const favourites = createFavourites(shell.send, shell.session)
 
-  await favourites.load()
+    await favourites.load()
 
-  expect(localStorage.getItem('domizil.favourites')).toBe('[7]')
-  expect(idsIn(favourites)).toEqual([3, 7])
-})
+    expect(localStorage.getItem('domizil.favourites')).toBe('[7]')
+    expect(idsIn(favourites)).toEqual([3, 7])
+  },
+)
 
-test('a heart that was kept and then taken out is not handed over later', async () => {
+test('a stored favourite that was removed again is not moved later', async () => {
   const shell = new FakeShell()
   await createFavourites(shell.send, shell.session).toggle(7)
   shell

@@ -10,7 +10,7 @@ beforeEach(() => localStorage.clear())
 const toggle = (shell: FakeShell, ...ids: number[]) =>
   act(() => shell.favourites.set({ ids: new Set(ids), loading: false }))
 
-test('after the first favourite a signed-out visitor learns where it is kept, once', async () => {
+test('a signed-out visitor’s first favourite shows a notice about where it is stored', async () => {
   const shell = new FakeShell()
   await renderInShell(<FirstFavourite />, aShell(shell))
 
@@ -23,7 +23,7 @@ test('after the first favourite a signed-out visitor learns where it is kept, on
   ])
 })
 
-test('favourites that were there before, and a second one, need no word', async () => {
+test('earlier and further favourites show no notice', async () => {
   const shell = new FakeShell()
   toggle(shell, 7)
   await renderInShell(<FirstFavourite />, aShell(shell))
@@ -33,7 +33,7 @@ test('favourites that were there before, and a second one, need no word', async 
   expect(shell.notices).toEqual([])
 })
 
-test('whoever is signed in finds them everywhere already', async () => {
+test('a signed-in user’s first favourite shows no notice', async () => {
   const shell = new FakeShell().signedInAs()
   await renderInShell(<FirstFavourite />, aShell(shell))
 

@@ -3,7 +3,7 @@ import { expect, jest, test } from '@jest/globals'
 import { createHistory } from '../../lib/history.ts'
 import { createLanguage } from './language.ts'
 
-test('without https the language is remembered as well', () => {
+test('over http the language cookie is set without “secure”', () => {
   const setCookie = jest.spyOn(document, 'cookie', 'set')
 
   createLanguage('en', createHistory('en')).choose('de')

@@ -13,7 +13,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/search?q=Berlin')
 })
 
-test('a chosen language shows the same page under its own address', () => {
+test('choosing a language changes the address to the same page in that language', () => {
   const language = createLanguage('en', createHistory('en'))
 
   language.choose('de')
@@ -22,13 +22,13 @@ test('a chosen language shows the same page under its own address', () => {
   expect([language.locale.get(), document.documentElement.lang]).toEqual(['de', 'de'])
 })
 
-test('a chosen language is remembered for 365 days, and over https only where the site has it', () => {
+test('a chosen language is stored for 365 days, in a secure cookie over https', () => {
   createLanguage('en', createHistory('en')).choose('es')
 
   expect(setCookie.mock.calls).toEqual([['locale=es; Max-Age=31536000; SameSite=Lax; Path=/; Secure']])
 })
 
-test('a language whose address cannot be shown is neither claimed nor remembered', () => {
+test('if changing the address fails, the language is neither set nor stored', () => {
   const history: LocalizedHistory = {
     ...createHistory('en'),
     changeLocale(_locale: Locale) {

@@ -17,7 +17,7 @@ beforeEach(() => window.history.replaceState(null, '', '/'))
 const showSession = (shell: FakeShell) =>
   renderInShell(<SessionArea onHint={() => undefined} />, aShell(shell))
 
-test('the bar leads to rent, offer a flat, business and the blog outside of the app', async () => {
+test('the bar links to rent, offer a flat, business and the blog', async () => {
   await renderInShell(<Navbar hasFooter onHint={() => undefined} />)
 
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
@@ -30,7 +30,7 @@ test('the bar leads to rent, offer a flat, business and the blog outside of the 
   ])
 })
 
-test('a page that a remote names for the bar stands before the blog, in the language of the visitor', async () => {
+test('a page that a remote adds to the bar stands before the blog, in the language of the page', async () => {
   const route = {
     path: '/journal',
     layout: 'general',
@@ -55,7 +55,7 @@ test('a page that a remote names for the bar stands before the blog, in the lang
   ])
 })
 
-test('the favourites are one press away for everybody, with their number and the stay of the page', async () => {
+test('the bar links to the favourites with their number, and keeps the searched stay', async () => {
   window.history.replaceState(null, '', '/search?from=2027-03-01&to=2027-05-15')
   const shell = new FakeShell()
   shell.favourites.set({ ids: new Set([7, 8]), loading: false })
@@ -66,7 +66,7 @@ test('the favourites are one press away for everybody, with their number and the
   expect(link.getAttribute('href')).toBe('/favorites?from=2027-03-01&to=2027-05-15')
 })
 
-test('pointing at a link or reaching it with the keyboard hints at what it needs', async () => {
+test('hovering or focusing a link prefetches its page', async () => {
   const hints: string[] = []
   await renderInShell(<Navbar hasFooter onHint={(path) => hints.push(path)} />)
 
@@ -76,7 +76,7 @@ test('pointing at a link or reaching it with the keyboard hints at what it needs
   expect(hints).toEqual(['/rent', '/business'])
 })
 
-test('the selector offers three languages, and choosing one keeps the page', async () => {
+test('the language menu has three languages, and choosing one keeps the page', async () => {
   window.history.replaceState(null, '', '/rent?x=1')
   const { services } = await renderInShell(<Navbar hasFooter onHint={() => undefined} />)
   await userEvent.click(screen.getByRole('button', { name: 'Language: EN, English' }))
@@ -95,7 +95,7 @@ test('the selector offers three languages, and choosing one keeps the page', asy
   ])
 })
 
-test('somebody signed out may log in and sign up', async () => {
+test('signed out, the bar offers to log in and to sign up', async () => {
   const shell = new FakeShell()
   const { ways } = await showSession(shell)
 
@@ -105,7 +105,7 @@ test('somebody signed out may log in and sign up', async () => {
   expect([shell.logins, ways]).toEqual([[undefined], ['register']])
 })
 
-test('before cookies are allowed both are off and say why, and the reason leads to the cookies', async () => {
+test('without consent to cookies both buttons are disabled, with a link to the cookies', async () => {
   const shell = new FakeShell()
   shell.consent.set(false)
   const { ways } = await showSession(shell)
@@ -122,7 +122,7 @@ test('before cookies are allowed both are off and say why, and the reason leads 
 test.each([
   ['is signed in', new FakeShell().signedInAs().session.get()],
   ['may yet turn out to be signed in', { status: 'loading' } as const],
-])('whoever %s is not asked to log in', async (_who, session) => {
+])('whoever %s sees no button to log in', async (_who, session) => {
   const shell = new FakeShell()
   shell.session.set(session)
 

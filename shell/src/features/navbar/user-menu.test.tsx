@@ -24,7 +24,7 @@ async function openMenu({ isAdmin = false, ...counts }: Setting = {}) {
   return { ways, history, menu: within(screen.getByRole('group', { name: 'Your menu' })) }
 }
 
-test('the button has the name of the person and shows it beside the initials', async () => {
+test('the menu button is named after the person, and shows initials and first name', async () => {
   await openMenu()
 
   expect(screen.getByRole('button', { name: 'Menu of Tina Tenant' }).textContent).toBe(
@@ -32,13 +32,13 @@ test('the button has the name of the person and shows it beside the initials', a
   )
 })
 
-test('the menu says in full whose it is', async () => {
+test('the menu shows the full name of the person', async () => {
   const { menu } = await openMenu()
 
   expect(menu.getByText('Tina Tenant')).toBeTruthy()
 })
 
-test('somebody without requests finds account, favourites, own flats and the way out', async () => {
+test('a user without requests sees account, favourites, own flats and log out', async () => {
   const { menu } = await openMenu()
 
   expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Favourites', 'My flats'])
@@ -49,7 +49,7 @@ test('somebody without requests finds account, favourites, own flats and the way
 test.each([
   ['Account', 'account'],
   ['Log out', 'logout'],
-])('%s goes there', async (name, way) => {
+])('the entry “%s” leads to the identity service', async (name, way) => {
   const { menu, ways } = await openMenu()
 
   await userEvent.click(menu.getByRole('button', { name }))
@@ -57,7 +57,7 @@ test.each([
   expect(ways).toEqual([way])
 })
 
-test('the favourites are one press away', async () => {
+test('the menu links to the favourites', async () => {
   const { menu, history } = await openMenu()
 
   await userEvent.click(menu.getByRole('link', { name: 'Favourites' }))
@@ -65,13 +65,13 @@ test('the favourites are one press away', async () => {
   expect(history.route.get().location.pathname).toBe('/favorites')
 })
 
-test('own requests are offered to whoever has any', async () => {
+test('a user with requests sees a link to them', async () => {
   const { menu } = await openMenu({ tenantRequests: [aBooking()] })
 
   expect(menu.getByRole('link', { name: 'My requests' }).getAttribute('href')).toBe('/my-requests')
 })
 
-test('a badge at own requests counts the open ones', async () => {
+test('the badge at “My requests” counts the open ones', async () => {
   const { menu } = await openMenu({
     tenantRequests: [aBooking()],
     openTenantRequests: 2,
@@ -81,13 +81,13 @@ test('a badge at own requests counts the open ones', async () => {
   expect(menu.getByRole('link', { name: 'My requests 2 waiting for you' })).toBeTruthy()
 })
 
-test('a badge at own flats counts the requests that wait for an answer', async () => {
+test('the badge at “My flats” counts the requests waiting for an answer', async () => {
   const { menu } = await openMenu({ openTenantRequests: 2, openLandlordRequests: 3 })
 
   expect(menu.getByRole('link', { name: 'My flats 3 waiting for you' })).toBeTruthy()
 })
 
-test('unread messages are counted with what is open, and told apart in words', async () => {
+test('unread messages are counted together with open requests, and named apart', async () => {
   const { menu } = await openMenu({
     openTenantRequests: 1,
     unreadTenantMessages: 2,
@@ -102,25 +102,25 @@ test('unread messages are counted with what is open, and told apart in words', a
   ).toBeTruthy()
 })
 
-test('where nothing is open there is no badge', async () => {
+test('without open requests there is no badge', async () => {
   const { menu } = await openMenu({ tenantRequests: [aBooking()] })
 
   expect(menu.queryByText(/waiting for you/)).toBeNull()
 })
 
-test('the back office is offered to an admin', async () => {
+test('an admin sees a link to the back office', async () => {
   const { menu } = await openMenu({ isAdmin: true })
 
   expect(menu.getByRole('link', { name: 'Admin' }).getAttribute('href')).toBe('/admin')
 })
 
-test('the back office is offered to nobody else', async () => {
+test('other users see no link to the back office', async () => {
   const { menu } = await openMenu({ isAdmin: false })
 
   expect(menu.queryByRole('link', { name: 'Admin' })).toBeNull()
 })
 
-test('the entry of the current page is marked', async () => {
+test('the entry of the current page is marked as current', async () => {
   window.history.replaceState(null, '', '/my-flats')
 
   const { menu } = await openMenu()

@@ -6,7 +6,7 @@ import { FlatFigure } from './flat-figure.tsx'
 
 const LOOK = { ratio: '3 / 2' } as const
 
-test('where there are fewer flats than places, pages show the ones there are', async () => {
+test('with fewer flats than places, the flats are repeated', async () => {
   const flats = [aFlatCard({ id: 1 }), aFlatCard({ id: 2 })]
 
   await renderInShell(<FlatFigure flats={flats} place={7} {...LOOK} />)
@@ -14,7 +14,7 @@ test('where there are fewer flats than places, pages show the ones there are', a
   expect(screen.getByRole('link').getAttribute('href')).toBe('/flat/2')
 })
 
-test('a marketplace without flats shows no ground where no picture will come', async () => {
+test('without flats the place of the figure is empty', async () => {
   await renderInShell(
     <div data-testid="place">
       <FlatFigure flats={[]} place={7} {...LOOK} />

@@ -53,7 +53,7 @@ const become = (visibility: string) =>
     document.dispatchEvent(new Event('visibilitychange'))
   })
 
-test('a visitor who comes back to the page is offered the new version', async () => {
+test('a visitor who returns to the tab is offered the new version', async () => {
   givenServed(NEW)
   await open()
   later()
@@ -67,7 +67,7 @@ test('a visitor who comes back to the page is offered the new version', async ()
   expect(screen.getByRole('button', { name: 'Reload' })).toBeDefined()
 })
 
-test('a new version of the shell is offered as well', async () => {
+test('a new version of the shell is offered too', async () => {
   givenServed({ ...SAME, shell: '2.0.0' })
   await open()
   later()
@@ -76,7 +76,7 @@ test('a new version of the shell is offered as well', async () => {
   expect(screen.getByRole('status')).toBeDefined()
 })
 
-test('a remote that this visit has not shown is no news: another version of it, nor one that is new', async () => {
+test('a new version of a remote is offered only if this visit has shown it', async () => {
   givenServed({ ...SAME, 'mf-flat': '2.0.0', 'mf-new': '1.0.0' })
   const { services } = await open()
   later()
@@ -90,7 +90,7 @@ test('a remote that this visit has not shown is no news: another version of it, 
   expect(screen.getByRole('status')).toBeDefined()
 })
 
-test('a visitor who comes back to a window that was never hidden is asked for, too', async () => {
+test('focusing a window that was never hidden checks for new versions too', async () => {
   givenServed(NEW)
   await open()
   later()
@@ -111,7 +111,7 @@ async function typeAndReload(text: string): Promise<string | null> {
   return screen.getByRole('status').textContent
 }
 
-test('typed text that is kept nowhere is named before the page is loaded again', async () => {
+test('unsaved typed text leads to a warning before the reload', async () => {
   const said = await typeAndReload('Marie "Mia" Curie')
 
   expect(said).toMatch(/^Loading the page again loses what you have entered here .* Reload anyway$/)
@@ -120,7 +120,7 @@ test('typed text that is kept nowhere is named before the page is loaded again',
 test.each([
   ['is kept as a draft', 'Marie "Mia" Curie'],
   ['was taken back', ' '],
-])('typed text that %s is not', async (_, text) => {
+])('typed text that %s leads to no warning', async (_, text) => {
   sessionStorage.setItem('domizil.draft.anna.thread', JSON.stringify({ text: 'Marie "Mia" Curie' }))
 
   expect(await typeAndReload(text)).toBe('There is a new version of this page. Reload')
@@ -159,11 +159,14 @@ test.each([
   ['Rent', '1.234,50', false, /^Loading the page again loses/],
   ['Kind', 'Room', true, /^There is a new version/],
   ['Kind', 'Room', false, /^Loading the page again loses/],
-])('%s %s, taken in by a draft which is saved then: %s', async (label, value, changesDraft, said) => {
-  expect(await changeAndReload(label, value, changesDraft)).toMatch(said)
-})
+])(
+  '%s %s, with a draft saved afterwards (%s), decides about the warning',
+  async (label, value, changesDraft, said) => {
+    expect(await changeAndReload(label, value, changesDraft)).toMatch(said)
+  },
+)
 
-test('words that no draft took in are named, whatever draft changes beside them', async () => {
+test('typed text that is in no draft leads to a warning, even if another draft changes', async () => {
   givenServed(NEW)
   await open(PARTS, <input aria-label="Name" />)
 
@@ -177,7 +180,7 @@ test('words that no draft took in are named, whatever draft changes beside them'
   expect(screen.getByRole('status').textContent).toMatch(/^Loading the page again loses/)
 })
 
-test('the same versions are no news, and one that was rolled back is none any more', async () => {
+test('unchanged versions, or ones that were rolled back, are not offered', async () => {
   givenServed(SAME)
   await open()
   later()
@@ -196,7 +199,7 @@ test('the same versions are no news, and one that was rolled back is none any mo
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('it asks every five minutes at most', async () => {
+test('versions are checked every five minutes at most', async () => {
   givenServed(SAME)
   await open()
   later(299_000)
@@ -210,7 +213,7 @@ test('it asks every five minutes at most', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('an answer that fails changes nothing', async () => {
+test('a failed check is ignored', async () => {
   givenServed({ error: 'Not now', code: 'X' }, false)
   await open()
   later()
@@ -221,7 +224,7 @@ test('an answer that fails changes nothing', async () => {
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('a page of a static host, which has no versions, does not ask', async () => {
+test('a page of a static host does not check for versions', async () => {
   givenServed(NEW)
   await open(null)
   later()

@@ -7,7 +7,7 @@ afterEach(() => void jest.useRealTimers())
 const messagesIn = ({ notices }: ReturnType<typeof createNotices>) =>
   notices.get().map(({ message }) => message)
 
-test('a notice is gone after five seconds', () => {
+test('a notice disappears after five seconds', () => {
   const control = createNotices()
   control.notify({ kind: 'success', message: 'Saved' })
 
@@ -18,7 +18,7 @@ test('a notice is gone after five seconds', () => {
   expect([before, messagesIn(control)]).toEqual([['Saved'], []])
 })
 
-test('a notice with something to press stays for ten seconds', () => {
+test('a notice with a button stays for ten seconds', () => {
   const control = createNotices()
   control.notify({ kind: 'info', message: 'Removed', action: { label: 'Undo', run: () => undefined } })
 
@@ -40,7 +40,7 @@ test('an error stays until it is closed', () => {
   expect([anHourLater, messagesIn(control)]).toEqual([['Not saved'], []])
 })
 
-test('closing a notice closes that one only, even where another says the same', () => {
+test('closing a notice keeps another one with the same text', () => {
   const control = createNotices()
   control.notify({ kind: 'error', message: 'Not saved' })
   control.notify({ kind: 'error', message: 'Not saved' })

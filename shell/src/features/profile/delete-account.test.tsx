@@ -38,7 +38,7 @@ async function openConfirmation({
   return { user, left, deleteNow, asked: () => shell.answers.inputsOf(deleteAccount) }
 }
 
-test('the word has the focus, and typing it deletes the account', async () => {
+test('the field for the confirming word has the focus, and typing it deletes the account', async () => {
   const { user, left, deleteNow, asked } = await openConfirmation()
 
   await user.keyboard('delete')
@@ -48,7 +48,7 @@ test('the word has the focus, and typing it deletes the account', async () => {
   expect(left).toEqual([true])
 })
 
-test('without the word nothing is deleted, and the field says so', async () => {
+test('without the typed word the account is not deleted, and the field shows an error', async () => {
   const { user, deleteNow, asked } = await openConfirmation()
 
   await user.keyboard('DELET')
@@ -58,7 +58,7 @@ test('without the word nothing is deleted, and the field says so', async () => {
   expect(screen.getByText('Type DELETE exactly like this.')).toBeTruthy()
 })
 
-test('the word is one of the language', async () => {
+test('the word to type is in the language of the page', async () => {
   const { user, left, deleteNow } = await openConfirmation({ texts: german })
 
   await user.keyboard('löschen')
@@ -67,7 +67,7 @@ test('the word is one of the language', async () => {
   expect(left).toEqual([true])
 })
 
-test('running bookings are listed, and the account stays', async () => {
+test('a refusal lists the running bookings, and the account stays', async () => {
   const body = {
     error: 'Your account cannot be deleted while bookings are running.',
     code: 'BOOKINGS_RUNNING',
@@ -84,7 +84,7 @@ test('running bookings are listed, and the account stays', async () => {
   expect(left).toEqual([])
 })
 
-test('running bookings are named before anything is typed, and until when they run', async () => {
+test('running bookings are listed with their ends before anything can be typed', async () => {
   const [startDate, endDate] = [addDays(today(), -40), addDays(today(), 20)]
   const { asked } = await openConfirmation({
     bookings: [
@@ -101,7 +101,7 @@ test('running bookings are named before anything is typed, and until when they r
   expect(asked()).toEqual([])
 })
 
-test('any other refusal is told, and one may try again', async () => {
+test('any other refusal is shown, and the deletion can be retried', async () => {
   const refusal = new ApiError('The service is not available right now.', {
     status: 503,
     url: '/user/api/account',
@@ -118,7 +118,7 @@ test('any other refusal is told, and one may try again', async () => {
   expect(asked()).toHaveLength(2)
 })
 
-test('whoever thinks again keeps the account, also where scrolling answers with a promise', async () => {
+test('cancelling keeps the account, even if scrolling returns a promise', async () => {
   Element.prototype.scrollIntoView = () => Promise.resolve() as never
   const { user, asked } = await openConfirmation()
 

@@ -15,7 +15,7 @@ test('the page after the sign-out says once that the account is deleted', async 
   expect(under.shell.notices).toEqual([{ kind: 'success', message: 'Your account is deleted.' }])
 })
 
-test('without a deletion it says nothing', async () => {
+test('without a deletion there is no notice', async () => {
   const { shell } = await renderInShell(<DeletionNotice />)
 
   expect(shell.notices).toEqual([])

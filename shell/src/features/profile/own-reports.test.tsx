@@ -34,7 +34,7 @@ async function show(reports: ContentReport[]) {
 }
 const report = async () => within(await screen.findByRole('article', { name: 'R-7KQ2-MX4B' }))
 
-test('a decision is shown with its reasons, and until when one can complain', async () => {
+test('a decision shows its reasons and the deadline to complain', async () => {
   await show([A_DECIDED_REPORT])
 
   const shown = await report()
@@ -45,7 +45,7 @@ test('a decision is shown with its reasons, and until when one can complain', as
   expect(shown.getByText('You can complain about this decision until 21.05.2027.')).toBeTruthy()
 })
 
-test('a complaint is sent once, and waits', async () => {
+test('a complaint is sent once, and is then shown as waiting', async () => {
   const { shell, user } = await show([A_DECIDED_REPORT])
   const shown = await report()
 
@@ -66,7 +66,7 @@ test('a complaint is sent once, and waits', async () => {
   expect(shown.queryByRole('button', { name: /ompla/ })).toBeNull()
 })
 
-test('a decided complaint says whether the same person decided', async () => {
+test('a decided complaint says whether the same person decided it', async () => {
   const decided = {
     ...A_COMPLAINT,
     decision: 'KEPT' as const,
@@ -85,19 +85,19 @@ test('a decided complaint says whether the same person decided', async () => {
   expect(shown.queryByText('Removed')).toBeNull()
 })
 
-test('a block that was lifted since is no longer called one by its label', async () => {
+test('a lifted block is labelled as no longer in force', async () => {
   await show([{ ...A_DECIDED_REPORT, subject: 'PERSON', outcomes: ['BLOCKED'], isLifted: true }])
 
   expect((await report()).getByText('No longer in force')).toBeTruthy()
 })
 
-test('without any report there is no section', async () => {
+test('without reports the section is missing', async () => {
   await show([])
 
   expect(screen.queryByRole('heading', { name: 'Reports' })).toBeNull()
 })
 
-test('the way to the reports stands at the top, with their number, and nowhere without any', async () => {
+test('a link to the reports with their number is shown at the top, if there are any', async () => {
   const shell = new FakeShell().signedInAs().on(listContentReports, () => [A_DECIDED_REPORT])
   const both = (
     <>

@@ -64,7 +64,7 @@ const goBack = ({ navigator }: LocalizedHistory) =>
 const details = () => screen.findByRole('dialog', { name: 'Your details' })
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-test('Back closes the details, answers the form that had asked for them, and nothing typed is lost', async () => {
+test('Back closes the details, tells the waiting form, and keeps what was typed', async () => {
   const { services } = await renderCorner()
   const answers: boolean[] = []
   await act(async () => void services.profile.complete('TENANT').then((answer) => answers.push(answer)))
@@ -78,7 +78,7 @@ test('Back closes the details, answers the form that had asked for them, and not
   expect(within(await details()).getByRole('textbox', { name: 'City' })).toHaveProperty('value', 'Berlin')
 })
 
-test('a form whose page is left is answered that its details are not complete', async () => {
+test('leaving the page tells the waiting form that the details are incomplete', async () => {
   const { services } = await renderCorner()
   const answers: boolean[] = []
   await act(async () => void services.profile.complete('TENANT').then((answer) => answers.push(answer)))
@@ -90,7 +90,7 @@ test('a form whose page is left is answered that its details are not complete', 
   expect(answers).toEqual([false])
 })
 
-test('details that were opened by their owner are open again after a reload, and leave no entry when closed', async () => {
+test('details opened by the user are open again after a reload, and closing them leaves no history entry', async () => {
   const { services } = await renderCorner()
   act(() => services.profile.open())
   await details()
@@ -103,7 +103,7 @@ test('details that were opened by their owner are open again after a reload, and
   await waitFor(() => expect(history.route.get().location.state).toBeNull())
 })
 
-test('a link to the reports asks who is signed out to log in, and opens them once, without staying in the address', async () => {
+test('a link to the reports asks signed-out visitors to log in, opens them once, and leaves the address', async () => {
   window.history.pushState(null, '', '/?account=reports')
   const { shell, history } = await renderCorner(new FakeShell())
   const asked = within(await screen.findByRole('dialog', { name: 'Reports' }))
@@ -117,7 +117,7 @@ test('a link to the reports asks who is signed out to log in, and opens them onc
   expect(history.route.get().location.search).toBe('')
 })
 
-test('after the deletion the account is signed out, and the next page says that it is deleted', async () => {
+test('after the deletion the user is signed out, and the next page confirms the deletion', async () => {
   const shell = new FakeShell()
     .signedInAs()
     .on(listTenantBookings, () => [])

@@ -120,7 +120,7 @@ async function fillIn({ user, field, dialog }: Awaited<ReturnType<typeof openDet
   await user.selectOptions(country as HTMLElement, 'Germany')
 }
 
-test('what a request needs is saved as the server wants it, and whoever asked goes on', async () => {
+test('the required details are saved, and the waiting form continues', async () => {
   const details = await openDetails({ role: 'TENANT' })
   await fillIn(details)
 
@@ -131,7 +131,7 @@ test('what a request needs is saved as the server wants it, and whoever asked go
   expect(details.answers).toEqual([true])
 })
 
-test('bills go to the address above by one press', async () => {
+test('one press copies the address into the billing address', async () => {
   const details = await openDetails({ role: 'LANDLORD' })
   await fillIn(details)
 
@@ -143,7 +143,7 @@ test('bills go to the address above by one press', async () => {
   expect(billing.getByRole<HTMLSelectElement>('combobox', { name: 'Country' }).value).toBe('DE')
 })
 
-test('the e-mail address is changed, and all devices are signed out, by ways to the identity service', async () => {
+test('changing the e-mail and signing out everywhere lead to the identity service', async () => {
   const { dialog, user, ways } = await openDetails()
   expect(dialog.getByText('You log in with nora@example.org.')).toBeTruthy()
 
@@ -153,20 +153,20 @@ test('the e-mail address is changed, and all devices are signed out, by ways to 
   expect(ways).toEqual(['e-mail', 'everywhere'])
 })
 
-test('details that a request asks for come without what only the account is about', async () => {
+test('details opened by a request have no settings of the account', async () => {
   const { dialog } = await openDetails({ role: 'TENANT' })
 
   expect(dialog.queryByRole('button', { name: 'Sign out everywhere' })).toBeNull()
 })
 
-test('what has been said already stands in the form', async () => {
+test('known details are filled in', async () => {
   const { field } = await openDetails({ role: 'TENANT', profile: { city: 'Berlin' } })
 
   expect(field('City').value).toBe('Berlin')
   expect(field('First name').value).toBe('Nora')
 })
 
-test('a number as it is dialled in the chosen country is sent for the server to read', async () => {
+test('a phone number in national format is sent unchanged', async () => {
   const details = await openDetails({ role: 'TENANT', profile: { ...CONTACT, phone: null } })
 
   await enterText(details.user, details.field('Phone'), '0170 1234567')
@@ -177,7 +177,7 @@ test('a number as it is dialled in the chosen country is sent for the server to 
   ])
 })
 
-test('what is missing is said at each field, and the first one gets the focus', async () => {
+test('missing details are reported at each field, and the first one gets the focus', async () => {
   const { shell, dialog, field, save } = await openDetails({ role: 'TENANT' })
 
   await save()
@@ -188,7 +188,7 @@ test('what is missing is said at each field, and the first one gets the focus', 
   expect(shell.answers.inputsOf(changeProfile)).toEqual([])
 })
 
-test('a wrong number is said when its field is left, and no sooner', async () => {
+test('an invalid phone number is reported when its field is left', async () => {
   const { user, dialog, field } = await openDetails()
   const sentence =
     'Write the number as you dial it in the country chosen below, or with its country code, such as +49 30 123456.'
@@ -200,7 +200,7 @@ test('a wrong number is said when its field is left, and no sooner', async () =>
   expect(dialog.getByText(sentence)).toBeTruthy()
 })
 
-test('another country is asked about the postcode again', async () => {
+test('changing the country checks the postcode again', async () => {
   const { user, dialog, field } = await openDetails({ profile: { postcode: 'SW1A 1AA', countryCode: 'GB' } })
 
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Country' }), 'Germany')
@@ -212,7 +212,7 @@ test('another country is asked about the postcode again', async () => {
   expect(field('Postcode').getAttribute('aria-invalid')).toBeNull()
 })
 
-test('a refusal that names no field has the focus: a blocked user may look at reports far below', async () => {
+test('an error without a field gets the focus, even far from the button', async () => {
   const { dialog, user } = await openDetails({
     refusal: new ApiError('Your account is blocked.', {
       status: 403,
@@ -226,7 +226,7 @@ test('a refusal that names no field has the focus: a blocked user may look at re
   expect(document.activeElement).toBe(dialog.getByRole('alert'))
 })
 
-test("the server's refusal is shown, and nothing typed is lost", async () => {
+test('the server’s refusal is shown, and the typed details stay', async () => {
   const details = await openDetails({
     role: 'TENANT',
     refusal: new ApiError('Some details are not right yet.', {
@@ -246,7 +246,7 @@ test("the server's refusal is shown, and nothing typed is lost", async () => {
   expect(details.answers).toEqual([])
 })
 
-test('who opened the details themselves may leave things out', async () => {
+test('details opened by the user can be saved incomplete', async () => {
   const { shell, user, field, save, answers } = await openDetails()
   await enterText(user, field('City'), 'Berlin')
 
@@ -256,7 +256,7 @@ test('who opened the details themselves may leave things out', async () => {
   expect(answers).toHaveLength(1)
 })
 
-test('closing answers that it is not complete', async () => {
+test('closing the details tells the waiting form that they are incomplete', async () => {
   const { user, dialog, answers } = await openDetails({ role: 'TENANT' })
 
   await user.click(dialog.getByRole('button', { name: 'Close your details' }))
@@ -264,7 +264,7 @@ test('closing answers that it is not complete', async () => {
   expect(answers).toEqual([false])
 })
 
-test('what only the account can tell is said, and the request does not go on', async () => {
+test('an unconfirmed e-mail is reported, and the waiting form does not continue', async () => {
   const { dialog, save, answers } = await openDetails({
     role: 'TENANT',
     profile: { ...CONTACT, emailVerified: false },
@@ -282,13 +282,13 @@ test.each([
   [true, 'Your e-mail address nora@example.org is confirmed.'],
   [false, 'Your e-mail address nora@example.org is not confirmed yet.'],
   [null, 'E-mail addresses are not confirmed on this site; yours is nora@example.org.'],
-])('whether the e-mail is confirmed (%s) is said as it is', async (emailVerified, sentence) => {
+])('the state of the e-mail confirmation (%s) is shown', async (emailVerified, sentence) => {
   const { dialog } = await openDetails({ profile: { emailVerified } })
 
   expect(dialog.getByText(new RegExp(sentence.replaceAll('.', '\\.')))).toBeTruthy()
 })
 
-test('where nobody is asked to confirm an e-mail, the request goes on', async () => {
+test('where e-mails are not confirmed, the waiting form continues', async () => {
   const { save, answers } = await openDetails({
     role: 'TENANT',
     profile: { ...CONTACT, emailVerified: null },
@@ -299,19 +299,19 @@ test('where nobody is asked to confirm an e-mail, the request goes on', async ()
   expect(answers).toEqual([true])
 })
 
-test('a tenant is not asked where bills go', async () => {
+test('a tenant sees no billing address', async () => {
   const { dialog } = await openDetails({ role: 'TENANT', hasFlats: true })
 
   expect(dialog.queryByText('Billing address')).toBeNull()
 })
 
-test('who has a flat sees the details of a landlord', async () => {
+test('a user with flats sees the details of landlords', async () => {
   const { dialog } = await openDetails({ hasFlats: true })
 
   expect(dialog.getByRole('group', { name: 'Billing address' })).toBeTruthy()
 })
 
-test('a business names its company, a private landlord does not', async () => {
+test('a business must name its company, a private landlord need not', async () => {
   const { user, dialog, save } = await openDetails({ role: 'LANDLORD' })
   const commercial = dialog.getByRole('combobox', { name: 'Do you let commercially?' })
   expect(dialog.queryByRole('textbox', { name: 'Company' })).toBeNull()
@@ -325,7 +325,7 @@ test('a business names its company, a private landlord does not', async () => {
   expect(dialog.queryByRole('textbox', { name: 'Company' })).toBeNull()
 })
 
-test('a landlord’s bank account is saved with the details, and only where it has changed', async () => {
+test('a landlord’s bank account is saved with the details, only if it changed', async () => {
   const { user, dialog, field, shell, save } = await openDetails({ hasFlats: true })
   await dialog.findByRole('textbox', { name: 'IBAN' })
 
@@ -340,7 +340,7 @@ test('a landlord’s bank account is saved with the details, and only where it h
   expect(field('IBAN').value).toBe('DE89 3704 0044 0532 0130 00')
 })
 
-test('who can see a bank account is said beside it, administrators too', async () => {
+test('the form says who can see a bank account', async () => {
   const { dialog } = await openDetails({ hasFlats: true })
 
   const hint = await dialog.findByText(/to this account/)
@@ -348,7 +348,7 @@ test('who can see a bank account is said beside it, administrators too', async (
   expect(hint.textContent).toMatch(/only tenants with a confirmed booking and our administrators see it/)
 })
 
-test('with a refused bank account nothing is saved, and its field has the focus', async () => {
+test('a refused bank account gets the focus, and nothing is saved', async () => {
   const { user, dialog, field, shell, save } = await openDetails({ hasFlats: true })
   await dialog.findByRole('textbox', { name: 'IBAN' })
 
@@ -360,7 +360,7 @@ test('with a refused bank account nothing is saved, and its field has the focus'
   expect(shell.answers.inputsOf(changeProfile)).toEqual([])
 })
 
-test('an IBAN with a wrong digit says so as soon as its field is left, until it is right', async () => {
+test('a mistyped IBAN is reported when its field is left, until it is corrected', async () => {
   const { user, dialog, field } = await openDetails({ hasFlats: true })
   await dialog.findByRole('textbox', { name: 'IBAN' })
 
@@ -374,7 +374,7 @@ test('an IBAN with a wrong digit says so as soon as its field is left, until it 
   expect(dialog.queryByText(/^A digit of this IBAN/)).toBeNull()
 })
 
-test('neither a tenant nor a first publication is asked for a bank account', async () => {
+test('tenants, and landlords at their first publication, are not asked for a bank account', async () => {
   const tenant = await openDetails()
   expect(tenant.dialog.queryByText('Bank account')).toBeNull()
   cleanup()
@@ -383,7 +383,7 @@ test('neither a tenant nor a first publication is asked for a bank account', asy
   expect(landlord.dialog.queryByText('Bank account')).toBeNull()
 })
 
-test('saving the details does not close a complaint that has not been sent', async () => {
+test('saving the details keeps an unsent complaint open', async () => {
   const { user, dialog, field, answers, save } = await openDetails({ reports: [A_DECIDED_REPORT] })
   await user.click(await dialog.findByRole('button', { name: 'Complain' }))
   await enterText(user, field('Why is the decision wrong?'), 'I did not write that.')

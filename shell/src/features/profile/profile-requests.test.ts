@@ -8,7 +8,7 @@ function requests(missing: string[]) {
   return { shell, profile: createProfileRequests(shell.send) }
 }
 
-test('who has said everything is asked nothing', async () => {
+test('a user with complete details is not asked for any', async () => {
   const { shell, profile } = requests([])
 
   expect(await profile.complete('TENANT')).toBe(true)
@@ -16,7 +16,7 @@ test('who has said everything is asked nothing', async () => {
   expect(shell.answers.inputsOf(hasRequiredUserdata)).toEqual([{ query: { role: 'TENANT' } }])
 })
 
-test.each([true, false])('closing answers whoever asked: %j', async (isComplete) => {
+test.each([true, false])('closing the details resolves the waiting form with %j', async (isComplete) => {
   const { profile } = requests(['phone'])
   const answer = new Promise((resolve) => {
     profile.current.subscribe(() => profile.current.get()?.close(isComplete))
@@ -27,7 +27,7 @@ test.each([true, false])('closing answers whoever asked: %j', async (isComplete)
   expect(profile.current.get()).toBeNull()
 })
 
-test('who asked before is answered no when somebody else asks', async () => {
+test('a second form that asks for details cancels the first', async () => {
   const { profile } = requests(['phone'])
   const asked = new Promise<void>((resolve) => profile.current.subscribe(resolve))
   const first = profile.complete('TENANT')

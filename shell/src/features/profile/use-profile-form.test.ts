@@ -9,6 +9,6 @@ test.each([
   ['UTC', ['en-US'], 'DE'],
   ['Europe/Paris', ['en-GB', 'fr-FR'], 'FR'],
   ['America/New_York', ['en-US'], 'US'],
-])('in %s with %j it is %j', (timeZone, languages, country) => {
+])('with time zone %s and languages %j the probable country is %j', (timeZone, languages, country) => {
   expect(probableCountry({ timeZone, languages })).toBe(country)
 })

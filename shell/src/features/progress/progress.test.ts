@@ -20,7 +20,7 @@ afterEach(() => {
   globalThis.fetch = realFetch
 })
 
-test('a quick request shows nothing', async () => {
+test('a quick request shows no bar', async () => {
   const progress = createProgress()
 
   const request = progress.fetch('/api/flat/list')
@@ -31,7 +31,7 @@ test('a quick request shows nothing', async () => {
   expect(progress.state.get()).toBe('hidden')
 })
 
-test('after 200 ms the bar runs, and half a second after the end it is gone', async () => {
+test('the bar appears after 200 ms, and disappears half a second after the end', async () => {
   const progress = createProgress()
   const request = progress.fetch('/api/flat/list')
 
@@ -53,7 +53,7 @@ test('after 200 ms the bar runs, and half a second after the end it is gone', as
   ])
 })
 
-test('a failed request turns the bar into its failed state', async () => {
+test('a failed request shows the bar as failed', async () => {
   const progress = createProgress()
   const request = progress.fetch('/api/flat/list')
 
@@ -63,7 +63,7 @@ test('a failed request turns the bar into its failed state', async () => {
   expect(progress.state.get()).toBe('failed')
 })
 
-test('a request that somebody called off has not failed', async () => {
+test('an aborted request does not show the bar as failed', async () => {
   const progress = createProgress()
   const request = progress.fetch('/api/flat/list')
   jest.advanceTimersByTime(200)

@@ -76,7 +76,7 @@ function embed(target: { version: string; path?: string }, facts: PageFacts = FA
   return { place, mounting }
 }
 
-test('a published version is shown in an element, with the hash of its release, until it is unmounted', async () => {
+test('a published version is embedded with its release’s hash, until it is unmounted', async () => {
   const { place, mounting } = embed({ version: '1.0.0' })
   const mounted = await mounting
   const shown = place.textContent
@@ -122,7 +122,7 @@ test.each([
     { parts: { remotes: [{ name: 'mf-flat' }] } },
     'This browser cannot compare the files',
   ],
-])('%s shows no other version', async (_, change, sentence) => {
+])('%s refuses to embed another version', async (_, change, sentence) => {
   const facts = { ...FACTS, ...change } as unknown as PageFacts
 
   await expect(embed({ version: '1.0.0' }, facts).mounting).rejects.toThrow(sentence)

@@ -21,7 +21,7 @@ beforeEach(() => {
   })
 })
 
-test('an embedded remote goes forth and back beside the visitor’s history', () => {
+test('an embedded remote has a history of its own', () => {
   const seen = [address()]
 
   embedded.navigator.push('/search?q=Bonn')
@@ -40,7 +40,7 @@ test('an embedded remote goes forth and back beside the visitor’s history', ()
   expect(visitor.address).toBe('/design')
 })
 
-test('from an earlier page on, what came after it is forgotten', () => {
+test('a navigation after going back drops the later entries', () => {
   for (const city of ['A', 'B', 'C']) embedded.navigator.push(`/search?q=${city}`)
   embedded.navigator.go(-2)
 
@@ -50,14 +50,14 @@ test('from an earlier page on, what came after it is forgotten', () => {
   expect(address()).toBe('/search?q=D')
 })
 
-test('a page of another app is the visitor’s next page', () => {
+test('a link to another app navigates the visitor’s page', () => {
   embedded.navigator.push('/flat/7')
 
   expect(visitor.address).toBe('/flat/7')
   expect(address()).toBe('/search?q=Berlin')
 })
 
-test('its failure is that of the embedded remote alone', () => {
+test('a failure of the embedded remote is reported for it alone', () => {
   const error = new Error('crashed')
 
   embedded.reportError(error, { remote: 'mf-search', version: '1.0.0', phase: 'render' })

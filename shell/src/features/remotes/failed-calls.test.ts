@@ -25,7 +25,7 @@ const anError = (status?: number) => new ApiError('x', { url: '/', ...(status !=
 const messages = () =>
   Promise.all(sent.map(async ({ body }) => (JSON.parse(await body) as { message: string }).message))
 
-test('a call that the server or the connection fails is reported once, for the app whose page is shown', async () => {
+test('a call that failed at the server or the connection is reported once, for the shown app', async () => {
   const failed = createFailedCalls(() => SEARCH)
 
   for (const status of [503, 500, undefined, 404, 429]) failed(searchFlats, anError(status))
@@ -40,7 +40,7 @@ test('a call that the server or the connection fails is reported once, for the a
   ])
 })
 
-test('without a network, and without an app, nothing is reported', () => {
+test('offline, or without an app, failed calls are not reported', () => {
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
   createFailedCalls(() => SEARCH)(searchFlats, anError())
   createFailedCalls(() => undefined)(searchFlats, anError(500))

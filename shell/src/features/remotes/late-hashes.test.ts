@@ -28,7 +28,7 @@ function givenRelease(): void {
 
 const mapInPage = () => JSON.parse(document.head.querySelector('script[type=importmap]')?.textContent ?? '{}')
 
-test('a remote that comes later brings the hashes of its scripts', async () => {
+test('a remote loaded later adds the hashes of its scripts to the page', async () => {
   givenRelease()
 
   await addLateHashes(FACTS, undefined)
@@ -41,7 +41,7 @@ test('a remote that comes later brings the hashes of its scripts', async () => {
   })
 })
 
-test('its unchanged scripts are found at an earlier version, where their hash is compared', async () => {
+test('unchanged scripts are mapped to their earlier version, with their hash', async () => {
   givenRelease()
 
   await addLateHashes({ ...FACTS, unchanged: { '1.0.0': [1] } }, undefined)
@@ -55,7 +55,7 @@ test('its unchanged scripts are found at an earlier version, where their hash is
   })
 })
 
-test('the release is asked for with its hash, so that the browser refuses another one', async () => {
+test('the release is fetched with its hash as integrity', async () => {
   const asked: unknown[] = []
   globalThis.fetch = async (address, options) => {
     asked.push(address, options?.integrity)

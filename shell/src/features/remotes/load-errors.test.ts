@@ -27,11 +27,11 @@ test.each([
   ],
   ['code that throws', new ReferenceError('x is not defined'), 'execution'],
   ['something that is no error', 'oops', 'execution'],
-])('%s is told apart', (_what, error, failure) => {
+])('the kind of a load error is recognised: %s', (_what, error, failure) => {
   expect(toLoadError('mf-search', error).failure).toBe(failure)
 })
 
-test('code that threw is not worth a reload, a part that did not come is', () => {
+test('a failed load is worth a reload, an exception in the code is not', () => {
   expect(canBeReloaded(new RemoteLoadError('execution', ''))).toBe(false)
   expect(canBeReloaded(new RemoteLoadError('incompatible', ''))).toBe(false)
   expect(canBeReloaded(new RemoteLoadError('entry', ''))).toBe(true)

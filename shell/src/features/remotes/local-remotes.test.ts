@@ -48,7 +48,7 @@ function givenMachine(release: object | undefined): void {
     release ? Promise.resolve(Response.json(release)) : Promise.reject(new TypeError('Failed to fetch'))
 }
 
-test('a remote of the visitor’s machine has its routes, and a hash for every script before it is loaded', async () => {
+test('a local remote provides its routes, and hashes for every script before loading', async () => {
   givenMachine(RELEASE)
 
   const { remotes, routes, failed } = await load()
@@ -64,7 +64,7 @@ test('a remote of the visitor’s machine has its routes, and a hash for every s
   expect(streams).toEqual([`${ORIGIN}/changes`])
 })
 
-test('of two routes for an address the team of the machine sees its own', async () => {
+test('a route of a local remote wins over a published one', async () => {
   givenMachine(RELEASE)
   const [route] = RELEASE.routes
   const published = { ...route, owner: 'mf-blog' } as Apps['routes'][number]
@@ -83,7 +83,7 @@ test.each([
     { ...RELEASE, requires: { ...RELEASE.requires, shellApi: '2.0' } },
     'needs shell-api 2.0, the shell speaks 1.2',
   ],
-])('%s is a reason, and nothing is loaded', async (_, release, reason) => {
+])('a local remote with %s is refused with a reason, and not loaded', async (_, release, reason) => {
   givenMachine(release)
 
   const { remotes, failed } = await load()

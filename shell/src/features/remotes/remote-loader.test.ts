@@ -21,7 +21,7 @@ const aLoader = (failed = {}) =>
     nonce: undefined,
   })
 
-test('a remote whose hashes do not come is asked for once more, and never loaded without them', async () => {
+test('a remote whose hashes fail to load is retried once, and never loaded without them', async () => {
   const asked: unknown[] = []
   globalThis.fetch = async (address) => {
     asked.push(address)
@@ -33,7 +33,7 @@ test('a remote whose hashes do not come is asked for once more, and never loaded
   expect(asked).toEqual(Array.from({ length: 2 }, () => '/remotes/mf-flat/1.1.0/release.json'))
 })
 
-test('a remote that cannot be served says why by its code', async () => {
+test('a remote that cannot be served fails with its reason', async () => {
   const loader = aLoader({ 'mf-search': [{ code: 'MISSING', of: 'mf-search 2.0.0' }] })
 
   await expect(loader.loadRemote('mf-search')).rejects.toMatchObject({

@@ -73,7 +73,7 @@ function aCountedShell(): { shell: FakeShell; followers: () => number } {
   return { shell, followers: () => followers }
 }
 
-test('a hundred mounts leave no element, no listener and no subscription behind', async () => {
+test('a hundred mounts and unmounts leave no elements, listeners or subscriptions', async () => {
   const { shell, followers } = aCountedShell()
   const place = document.body.appendChild(document.createElement('div'))
   const visit = async () => {
@@ -115,7 +115,7 @@ function aRemote(mount: () => Promise<void> = async () => undefined) {
   return { remote, places }
 }
 
-test('a remote that cannot be mounted leaves no element behind', async () => {
+test('a remote that fails to mount leaves no element', async () => {
   const place = document.createElement('div')
   const { remote } = aRemote(() => Promise.reject(new Error('no data')))
 
@@ -124,7 +124,7 @@ test('a remote that cannot be mounted leaves no element behind', async () => {
   expect(place.childElementCount).toBe(0)
 })
 
-test('only the first mount of a page takes over what the server has drawn', async () => {
+test('only the first mount on a page takes over the server-rendered content', async () => {
   await mountRemote(aRemote().remote, document.createElement('div'), new FakeShell())
   const place = document.createElement('div')
   const drawn = place.appendChild(document.createElement('div'))

@@ -27,7 +27,7 @@ function givenTrial(): void {
 
 const bodies = () => Promise.all(sent.map(async ({ body }) => JSON.parse(await body)))
 
-test('a failure is reported with its version in the address, and what it says without what tells whose it was', async () => {
+test('a failure is reported with version and message, without personal data', async () => {
   reportFailure({
     remote: 'mf-search',
     version: '1.2.0+dev',
@@ -39,7 +39,7 @@ test('a failure is reported with its version in the address, and what it says wi
   expect(await bodies()).toEqual([{ phase: 'render', message: 'TypeError: No flat # for …' }])
 })
 
-test('while a canary is judged a start counts once in a page, and one failure of it', async () => {
+test('during a judged canary each page reports one start and one failure', async () => {
   givenTrial()
 
   for (const version of ['3.0.0', '3.0.0']) reportStart({ remote: 'mf-search', version })
@@ -56,7 +56,7 @@ test('without a canary no start is reported', () => {
   expect(sent).toEqual([])
 })
 
-test('an error of an event handler is that of the app whose code has thrown', async () => {
+test('an error in an event handler is attributed to the app in its stack', async () => {
   watchEventErrors()
   const error = new Error('no price')
   error.stack = `Error: no price

@@ -58,7 +58,7 @@ const hide = () => {
 }
 const bodies = () => Promise.all(sent.map(async ({ body }) => JSON.parse(await body)))
 
-test('a visit is reported once, with its last values, when the page is hidden', async () => {
+test('the web vitals of a visit are reported once, when the page is hidden', async () => {
   await start()
   measure('onLCP', 900)
   measure('onLCP', 1800)
@@ -71,7 +71,7 @@ test('a visit is reported once, with its last values, when the page is hidden', 
   expect(await bodies()).toEqual([{ lcp: 1800, cls: 0 }])
 })
 
-test('what another app does later is not counted for the first', async () => {
+test('values measured in another app are not attributed to the first', async () => {
   await start()
   measure('onINP', 80)
 
@@ -84,7 +84,7 @@ test('what another app does later is not counted for the first', async () => {
   expect(await bodies()).toEqual([{ inp: 80 }])
 })
 
-test('a visit that went on to another app before anything could be measured is left out', async () => {
+test('a visit that left the app before measuring started is not reported', async () => {
   const starting = start()
   shown = FLAT
   await starting
@@ -94,7 +94,7 @@ test('a visit that went on to another app before anything could be measured is l
   expect(sent).toEqual([])
 })
 
-test('nothing is sent without a value', async () => {
+test('a visit without measured values is not reported', async () => {
   await start()
 
   hide()
@@ -106,6 +106,6 @@ test.each([
   [en, 'three figures about its first page'],
   [de, 'drei Messwerte zur ersten Seite'],
   [es, 'tres cifras sobre la primera página'],
-])('the privacy policy says so in each language', (texts, words) => {
+])('the privacy policy mentions the web vitals in each language', (texts, words) => {
   expect(texts['privacy.visit.text']).toContain(words)
 })

@@ -5,11 +5,11 @@ import { drawRemote, shellFor } from './spoken-apis.ts'
 
 const shell = new FakeShell()
 
-test('a remote of the version that the shell has gets the shell itself', () => {
+test('a remote of the current API version gets the shell itself', () => {
   expect(shellFor({ name: 'mf-search', shellApi: 1 }, shell)).toBe(shell)
 })
 
-test('a remote of the version before gets the shell as that version was', () => {
+test('a remote of an older API version gets an adapted shell', () => {
   const before = new FakeShell()
   const spoken = new Map([
     [1, () => before],
@@ -20,11 +20,11 @@ test('a remote of the version before gets the shell as that version was', () => 
   expect(shellFor({ name: 'mf-search', shellApi: 2 }, shell, spoken)).toBe(shell)
 })
 
-test('a remote of a version that the shell does not speak is refused by name', () => {
+test('a remote of an unknown API version is refused by name', () => {
   expect(() => shellFor({ name: 'mf-search', shellApi: 3 }, shell)).toThrow('mf-search needs shell-api 3')
 })
 
-test('a server half is drawn with the shell as its version was; one that names none, as the first was', async () => {
+test('a server half is rendered with the API version it names, or else the first', async () => {
   const before = new FakeShell()
   const spoken = new Map([
     [1, () => before],

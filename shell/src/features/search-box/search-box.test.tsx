@@ -52,7 +52,7 @@ async function writeDay(label: string, day: string) {
   await userEvent.keyboard('{Enter}')
 }
 
-test('exact days are written as people do, taken over with Enter, and searched as they are', async () => {
+test('typed exact days are taken by Enter and searched', async () => {
   const { address } = await renderBox()
 
   await userEvent.click(screen.getByRole('radio', { name: 'Exact dates' }))
@@ -67,7 +67,7 @@ test('exact days are written as people do, taken over with Enter, and searched a
 test.each([
   ['31.02.2027', /^Write a day that exists/],
   ['01.03.2020', /^This day is over/],
-])('with %s as a day nothing is searched, and the field says why', async (typed, reason) => {
+])('the day %s is refused at its field, and not searched', async (typed, reason) => {
   const { address } = await renderBox()
   await userEvent.click(screen.getByRole('radio', { name: 'Exact dates' }))
   const field = await screen.findByLabelText('Move in')
@@ -80,7 +80,7 @@ test.each([
   expect(screen.getByText(reason).id).toBe(field.getAttribute('aria-describedby'))
 })
 
-test('a later first day takes a last day before it away', async () => {
+test('a move-in after the move-out clears the move-out', async () => {
   await renderBox()
 
   await userEvent.click(screen.getByRole('radio', { name: 'Exact dates' }))
@@ -91,7 +91,7 @@ test('a later first day takes a last day before it away', async () => {
   expect(screen.getByLabelText('Move out')).toHaveProperty('value', '')
 })
 
-test('whoever goes back to months finds the month as it was', async () => {
+test('switching back to months restores the chosen month and length', async () => {
   await renderBox()
 
   await userEvent.selectOptions(screen.getByLabelText('For how long?'), '6 months')
@@ -101,7 +101,7 @@ test('whoever goes back to months finds the month as it was', async () => {
   expect(screen.getByLabelText('For how long?')).toHaveProperty('value', '6')
 })
 
-test('a suggested place is taken over, and searched with the rest once that is said', async () => {
+test('a chosen place is searched with its position when the form is sent', async () => {
   const under = aShell(
     new FakeShell().on(listPlaces, () => [HALLE, { ...HALLE, region: 'Westphalia', latitude: 52.06 }]),
   )
@@ -117,7 +117,7 @@ test('a suggested place is taken over, and searched with the rest once that is s
   expect([chosen, address()]).toEqual([before, '/search?q=Halle&at=51.48,11.97&months=6'])
 })
 
-test('the links to cities keep how long and how dear', async () => {
+test('the links to cities keep length of stay and budget', async () => {
   await renderBox()
 
   await userEvent.selectOptions(screen.getByLabelText('For how long?'), '6 months')
@@ -127,7 +127,7 @@ test('the links to cities keep how long and how dear', async () => {
   )
 })
 
-test('Back finds the search as it was', async () => {
+test('Back restores the values of the search box', async () => {
   const { history } = await renderBox()
   await userEvent.selectOptions(screen.getByLabelText('For how long?'), '6 months')
 

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { createIntl } from 'react-intl'
 import { plainWords } from './plain-words.ts'
 
-test('a text is searched as it is read: with the values, without the tags', () => {
+test('a text is searched with its values inserted and without tags', () => {
   const intl = createIntl({
     locale: 'en',
     messages: { answer: '<p>{product} keeps</p><p><privacy>our <b>policy</b></privacy></p>' },

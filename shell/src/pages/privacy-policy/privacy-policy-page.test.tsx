@@ -34,20 +34,20 @@ async function pageWith(geocoder: PublicConfig['geocoder'], locale: Locale): Pro
   return document.body.textContent ?? ''
 }
 
-test.each(LOCALES)('in %s it names Google where Google is asked for addresses', async (locale) => {
+test.each(LOCALES)('in %s the privacy policy names Google if it is the geocoder', async (locale) => {
   const text = await pageWith({ kind: 'google' }, locale)
 
   expect(text).toContain(`${SENTENCES[locale]} Google Ireland Limited`)
 })
 
-test.each(LOCALES)('in %s it names the host of another geocoder', async (locale) => {
+test.each(LOCALES)('in %s the privacy policy names the host of another geocoder', async (locale) => {
   const text = await pageWith({ kind: 'nominatim', host: 'osm.example' }, locale)
 
   expect(text).toContain(`${SENTENCES[locale]} osm.example`)
 })
 
 test.each(LOCALES)(
-  'in %s it names nobody where addresses are looked up on our own server',
+  'in %s the privacy policy names no geocoder if addresses are looked up locally',
   async (locale) => {
     expect(await pageWith(null, locale)).not.toContain(SENTENCES[locale])
   },

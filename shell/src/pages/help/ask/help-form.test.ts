@@ -10,11 +10,11 @@ const FORM: HelpForm = {
 }
 const PLACE = { pageUrl: 'http://site/help', locale: 'en' } as const
 
-test('an empty form lacks all that is needed, in order', () => {
+test('an empty form reports all required fields in order', () => {
   expect(wrongFields(EMPTY_FORM)).toEqual(['topic', 'message', 'email', 'acceptPrivacy'])
 })
 
-test('a form with topic, message, address and consent is right', () => {
+test('a form with topic, message, address and consent is valid', () => {
   expect(wrongFields(FORM)).toEqual([])
 })
 
@@ -23,11 +23,11 @@ test.each([
   ['message', 'x'.repeat(2_001)],
   ['email', 'anna'],
   ['email', 'anna@example'],
-] as const)('a wrong %s is named', (field, text) => {
+] as const)('an invalid %s is reported', (field, text) => {
   expect(wrongFields({ ...FORM, [field]: text })).toEqual([field])
 })
 
-test('the request holds what was typed, without what was left empty', () => {
+test('the sent request contains the typed values, without empty ones', () => {
   expect(requestOf({ ...FORM, phone: ' +49 30 1 ' }, PLACE)).toEqual({
     topic: 'BOOKING',
     message: 'How do I cancel a request?',
@@ -38,6 +38,6 @@ test('the request holds what was typed, without what was left empty', () => {
   })
 })
 
-test('what only a program fills in is sent along', () => {
+test('the hidden field that only robots fill in is sent', () => {
   expect(requestOf({ ...FORM, website: 'http://spam' }, PLACE).website).toBe('http://spam')
 })
