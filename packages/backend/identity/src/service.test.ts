@@ -164,7 +164,7 @@ test('the pages show the icon of the site, which their policy allows', async () 
   expect(page.response.headers.get('content-security-policy')).toContain("img-src 'self'")
 })
 
-test('the pages use the font of the site, which is cached for a year', async () => {
+test('the pages use the font of the site, which is served as immutable', async () => {
   const visitor = server.visitor()
   const page = await visitor.open(authorizationUrl(aLogin(server.origin)))
   const [, address = ''] = /src: url\((\S+)\)/.exec(page.text) ?? []

@@ -41,7 +41,7 @@ test('a session counts as idle only if nothing follows the last ReadyForQuery me
   expect(readOutcome(message('D', READY_IDLE)).isIdle).toBe(false)
 })
 
-test('a SET is detected among other answers', () => {
+test('the answer to a SET statement is detected among other answers', () => {
   const set = message('C', text('SET'))
   const select = message('C', text('SELECT 1'))
 

@@ -14,6 +14,6 @@ test.each([
   ['what was written before, across a boundary of the log', '1/1F', 1500],
   ['what was written long ago', '0/FFFFFFFF', 2500],
   ['nothing that was seen', '0/1', Number.POSITIVE_INFINITY],
-])('the replay lag of a replica with %s is computed', (_what, replayed, lag) => {
+])('the replay lag is computed for a replica that has replayed %s', (_what, replayed, lag) => {
   expect(replayLag(WRITTEN, logPosition(replayed), 3500)).toBe(lag)
 })

@@ -88,7 +88,7 @@ test('a changed bank account is mailed to its owner and audited, and the same ac
   })
 })
 
-test('each time an administrator views a bank account is in the audit log', async () => {
+test('each view of a bank account by an administrator is recorded in the audit log', async () => {
   await change(ACCOUNT)
   const look = (id: string, as: object = ADMIN) =>
     server.send('POST', `/admin/api/user/${id}/bankAccount`, { as, body: { reason: 'A wrong transfer' } })

@@ -375,7 +375,7 @@ test('the hello call needs a given name', async () => {
   expect(body).toEqual({ greeting: 'Hello Anna' })
 })
 
-test('the sitemap lists the public flats, and when each last changed', async () => {
+test('the list for search engines has every listed flat, and when each last changed', async () => {
   const updated_at = new Date('2027-02-01T08:00:00Z')
   const first = await givenFlat(server.db, { updated_at })
   const second = await givenFlat(server.db, { updated_at })

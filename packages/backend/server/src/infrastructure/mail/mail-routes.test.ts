@@ -340,7 +340,7 @@ test('the list of mails can be filtered by several kinds', async () => {
   expect(await totalOf('kind=FLAT_REJECTED')).toBe(0)
 })
 
-test('a registered user gets the mail to confirm the address before the mail about a request', async () => {
+test('a newly registered user gets the mail to confirm the address', async () => {
   await server.db
     .insertInto('app_user')
     .values({ id: 'nora', email: 'nora@example.com', given_name: 'Nora', family_name: 'Neu', locale: 'de' })

@@ -235,7 +235,7 @@ test.each([
   await post.close()
 })
 
-test('a mail that was refused for a wrong password of the mail server is sent later', async () => {
+test('a mail that the mail server refuses for a wrong password stays in the queue', async () => {
   await order()
 
   await aSite(createTestLog(), post.url.replace('//', '//domizil:old@')).runDue()

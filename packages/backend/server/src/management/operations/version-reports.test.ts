@@ -43,7 +43,7 @@ const report = (
   })
 const inTrial = (from: string) => ({ from, trial: TRIAL.id })
 
-test('starts and failures of a canary and of its stable version are exported, once a network', async () => {
+test('starts and failures of a canary and of its stable version are reported, once a network', async () => {
   await report('start', '2.0.0', inTrial('192.0.2.1'))
   await report('start', '2.0.0', inTrial('192.0.2.1'))
   await report('start', '1.0.0', inTrial('192.0.2.2'))
@@ -58,7 +58,7 @@ test('starts and failures of a canary and of its stable version are exported, on
   ])
 })
 
-test('failed calls and web vitals of any version are exported, without values that were not measured', async () => {
+test('failed calls and web vitals of any version are reported, without values that were not measured', async () => {
   await report('failure', '1.0.0', { from: '192.0.2.1', phase: 'call' })
   await report('vitals', '1.0.0', { from: '192.0.2.1', lcp: 1800, cls: 0.02 })
 
@@ -69,7 +69,7 @@ test('failed calls and web vitals of any version are exported, without values th
   ])
 })
 
-test('the verdict on a canary is exported', async () => {
+test('the verdict on a canary is reported', async () => {
   for (const from of ['192.0.2.1', '198.51.100.1', '203.0.113.1']) {
     await report('start', '2.0.0', inTrial(from))
     await report('failure', '2.0.0', { ...inTrial(from), phase: 'load' })

@@ -127,7 +127,7 @@ test('the list of invoices can be filtered by status, and ALL shows all', async 
   expect(await shown('?filter=PENDING')).toBe(400)
 })
 
-test('the amount to pay is counted for one flat or for all, for its recipient only', async () => {
+test('the open invoices are counted for one flat or for all, for their recipient only', async () => {
   const otherFlat = await givenFlat(server.db, { owner_id: 'otto' })
   await close(await givenInvoice())
   await givenInvoice()

@@ -484,13 +484,13 @@ describe('a contract that needs the written form', () => {
     },
   )
 
-  test('can be uploaded signed by an administrator, who does not confirm it', async () => {
+  test('can be uploaded with both signatures by an administrator, without a confirmation', async () => {
     const { status, body } = await chooseWithFile('PLATFORM_CONTRACT', fixed, ADMIN)
 
     expect([status, body.attachments?.length]).toEqual([200, 1])
   })
 
-  test('is uploaded signed without replacing its printout, and replaces an earlier upload', async () => {
+  test('is replaced by a second upload with signatures, while its printout stays', async () => {
     const signed = { ...fixed, handSigned: 'true' }
     await choose('PLATFORM_CONTRACT', fixed)
     await chooseWithFile('PLATFORM_CONTRACT', signed)
