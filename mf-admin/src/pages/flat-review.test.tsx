@@ -309,6 +309,8 @@ test('templates that no longer fit are disabled, blank lines are kept, and a rea
   await user.keyboard('r')
   const dialog = within(await screen.findByRole('dialog'))
   const box = (name: string) => dialog.getByRole('checkbox', { name })
+  // The dialog takes the focus once it is open.
+  await waitFor(() => expect(document.activeElement).toBe(box('Listed twice')))
 
   await user.click(box('Listed twice'))
   const words = dialog.getByRole('textbox')
