@@ -10,7 +10,7 @@ export interface OpenKeycloakOptions {
   answerMs: number
 }
 
-/** Whether cookies are stored, the state of the session, the silent check: keycloak-js waits for the first only so long. */
+/** keycloak-js waits for three answers in turn (cookie check, state of the session, silent sign-in), and limits the time of the first only. */
 const ANSWERS = 3
 
 /**

@@ -143,7 +143,7 @@ async function closeAll(
   await Promise.all([pages, api, identity, blog, map, registry].map(async (part) => part?.close()))
 }
 
-/** Whether the identity service is away, and somebody looks at the answer: neither a script nor a hidden frame. */
+/** Whether the identity service cannot be reached and the request is a navigation, whose response a person reads: no fetch and no hidden frame. */
 function isReadAway({ identity }: GatewayConfig, { method, headers }: IncomingMessage): boolean {
   if (!identity.isAway?.()) return false
 
