@@ -25,7 +25,7 @@ async function renderPerson(shell = new FakeShell(), change: Partial<AdminPerson
   return { user, shell, drawer }
 }
 
-test('the drawer of a linked person shows their contact, flats and requests, whatever page the list is on', async () => {
+test('the drawer of a linked person shows their contact, flats and requests, also from another page of the list', async () => {
   const { drawer, shell } = await renderPerson()
 
   expect(drawer.getByText('otto@domizil.example')).toBeTruthy()

@@ -135,7 +135,7 @@ test('a tenant pays by the code or by the words beside it, each of which is copi
   expect(shell.notices.at(-1)?.message).toBe('Reference copied')
 })
 
-test('when the bank account is newer than the contract, the tenant is told to check it by phone', async () => {
+test('a bank account changed after the contract shows the tenant a hint to check it by phone', async () => {
   const { user } = await showAsTenant({ ...PLAN, isPayeeNewer: true })
 
   const dialog = await openPayments(user)
@@ -231,7 +231,7 @@ test('before both have signed, the landlord reads that the plan does not apply y
   expect(await dialog.findByText(/^The plan counts once you have both signed/)).toBeTruthy()
 })
 
-test('before both have signed, payments cannot be marked and the tenant is told to wait', async () => {
+test('before both have signed, payments have no button and the tenant reads a hint to wait', async () => {
   const { user } = await showAsTenant({ ...PLAN, canMark: false }, { ...SIGNED, status: 'CONTRACT_APPROVED' })
 
   const dialog = await openPayments(user)

@@ -461,7 +461,7 @@ test('Forward reopens the gallery at the photo it was opened with', async () => 
   expect(within(await screen.findByRole('dialog')).getByText('2 / 3')).toBeTruthy()
 })
 
-test('the main photo comes first, whatever its rank', async () => {
+test('the main photo comes first, also with a higher rank', async () => {
   await renderFlat(
     shellWith({ images: pictures.map((image) => ({ ...image, derivatives: urls(image.id) })) }),
   )

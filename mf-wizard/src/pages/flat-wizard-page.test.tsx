@@ -107,7 +107,7 @@ const COMPLETE: Partial<OwnFlat> = {
   description_flat_local: 'Eine ruhige Wohnung. '.repeat(10),
 }
 
-test('a complete flat that was rejected is told to change what the review asked for', async () => {
+test('a complete flat that was rejected shows a hint to change what the review asked for', async () => {
   const images = [1, 2, 3].map((id) => anImage({ id, mainImage: id === 1 }))
 
   await show(aServer(anOwnFlat({ ...COMPLETE, images, status: 'REJECTED', rejectionReason: 'Too dark.' })))

@@ -4,7 +4,7 @@ import { aReport } from '../../testing/rows.ts'
 import { reportFile } from './report-file.ts'
 import { averageOf, emptyShare, endings, periodsOf, sumOf } from './trends.ts'
 
-test('the current period and the one before have the same number of days, in whatever order the reports come', () => {
+test('the current and the previous period have the same number of days, also when reports arrive unsorted', () => {
   const days = ['2026-11-20', '2026-11-14', '2026-11-13', '2026-11-07', '2026-11-06']
 
   const { now, before } = periodsOf(

@@ -84,7 +84,7 @@ test('pressing twice saves once', async () => {
   expect(shell.answers.inputsOf(createFlat)).toHaveLength(1)
 })
 
-test('whoever changes the step while a save is running stays on that step', async () => {
+test('a step chosen while a save is running stays open after the save', async () => {
   let answer: (flat: OwnFlat) => void = () => undefined
   const shell = aServer(anOwnFlat({ ...LISTED, pricePerMonth: 1_150 })).on(
     editFlat,

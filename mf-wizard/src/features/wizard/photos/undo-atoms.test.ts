@@ -39,7 +39,7 @@ test('undo keeps the id and address of a photo that was uploaded meanwhile', () 
   expect(back).toMatchObject({ id: 41, url: '/api/a.webp', toRemove: false, mainImage: true })
 })
 
-test('a restored photo that was never uploaded gets an id of its own', () => {
+test('a restored photo that was never uploaded gets a new id', () => {
   const file = new File([], 'a.jpg')
   const removed = photo(5, { key: 'file-1', file })
   const since = photo(5, { key: 'file-2', file: new File([], 'b.jpg') })

@@ -21,7 +21,7 @@ test('the last step leads a newcomer to sign up, and back to the draft', async (
   expect([shell.signUps, shell.logins]).toEqual([[RETURN], []])
 })
 
-test('the last step leads whoever has an account to log in', async () => {
+test('the last step offers visitors with an account to log in', async () => {
   const { shell, user } = await atTheEnd()
 
   await user.click(screen.getByRole('button', { name: 'I have an account' }))
@@ -29,7 +29,7 @@ test('the last step leads whoever has an account to log in', async () => {
   expect([shell.signUps, shell.logins]).toEqual([[], [RETURN]])
 })
 
-test('whoever declined cookies can allow them at the last step', async () => {
+test('a visitor who declined cookies can allow them at the last step', async () => {
   const shell = new FakeShell().at('/pre-flat-wizard?step=3')
   shell.consent.set(false)
   const { user } = await renderRemote(<PreBar />, { shell, texts })
