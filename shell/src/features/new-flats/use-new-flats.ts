@@ -4,7 +4,7 @@ import { queryOf, useQuery } from '@domizil/app-kit/query'
 const NEW_FLATS = queryOf(getNewFlats, {})
 const NONE: NewFlats = { flats: [], cities: [] }
 
-/** The newest flats, at most twelve; undefined while loading, empty after a failure. */
+/** The newest flats, at most six; undefined while loading, empty after a failure. */
 export function useNewFlats(): readonly FlatCard[] | undefined {
   return useNew()?.flats
 }

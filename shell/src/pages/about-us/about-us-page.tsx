@@ -28,7 +28,7 @@ export function AboutUsPage() {
       <PageHero
         title={<FormattedMessage id="about.headline" />}
         lead={<FormattedMessage id="about.lead" values={facts} />}
-        picture={<FlatFigure flats={flats} place={10} ratio="3 / 2" priority />}
+        picture={<FlatFigure flats={flats} place={3} ratio="3 / 2" priority />}
       />
       <Section title={<FormattedMessage id="about.story.title" />}>
         <div className="prose">

@@ -65,7 +65,7 @@ export function BusinessPage() {
             </Link>
           </>
         }
-        picture={<FlatFigure flats={flats} place={9} ratio="3 / 2" priority />}
+        picture={<FlatFigure flats={flats} place={0} ratio="3 / 2" priority />}
       />
       <Section title={<FormattedMessage id="business.points.title" />}>
         <Points
@@ -108,7 +108,7 @@ export function BusinessPage() {
           <FormattedMessage id="business.landlords.text" values={facts} />
         </div>
       </Section>
-      <CompanyContact picture={<FlatFigure flats={flats} place={11} ratio="4 / 3" />} />
+      <CompanyContact picture={<FlatFigure flats={flats} place={4} ratio="4 / 3" />} />
     </div>
   )
 }

@@ -53,7 +53,7 @@ export function OfferFlatPage() {
             </Link>
           </>
         }
-        picture={<FlatFigure flats={flats} place={7} ratio="3 / 2" priority />}
+        picture={<FlatFigure flats={flats} place={2} ratio="3 / 2" priority />}
       />
       <Section title={<FormattedMessage id="offer.points.title" />}>
         <Points
@@ -83,7 +83,7 @@ export function OfferFlatPage() {
             <FormattedMessage id="offer.start" />
           </Link>
         }
-        picture={<FlatFigure flats={flats} place={8} ratio="4 / 3" />}
+        picture={<FlatFigure flats={flats} place={5} ratio="4 / 3" />}
       />
     </div>
   )

@@ -47,7 +47,7 @@ export function RentPage() {
             </Link>
           </>
         }
-        picture={<FlatFigure flats={flats} place={6} ratio="3 / 2" priority />}
+        picture={<FlatFigure flats={flats} place={1} ratio="3 / 2" priority />}
       />
       <Section title={<FormattedMessage id="rent.points.title" />}>
         <Points

@@ -1,6 +1,6 @@
 import type { FlatCard, NewFlats } from '@domizil/api/schemas'
 
-const [MOST_FLATS, MOST_CITIES] = [12, 6]
+const [MOST_FLATS, MOST_CITIES] = [6, 6]
 
 /** What landing pages show of these flats, the newest first. */
 export function presentNewFlats(cards: readonly FlatCard[]): NewFlats {

@@ -48,7 +48,6 @@ function previewTags({ title, description, picture }: Head, place: HeadPlace): s
   const { locale, path, publicUrl, productName } = place
   const name = title ?? productName
   const shown: HeadPicture = picture ?? { ...SHARE_PICTURE, alt: productName }
-  const pictureUrl = publicUrl + shown.url
 
   return [
     meta('property', 'og:site_name', productName),
@@ -60,15 +59,12 @@ function previewTags({ title, description, picture }: Head, place: HeadPlace): s
     ...LOCALES.filter((other) => other !== locale).map((other) =>
       meta('property', 'og:locale:alternate', TERRITORIES[other]),
     ),
-    meta('property', 'og:image', pictureUrl),
+    meta('property', 'og:image', publicUrl + shown.url),
     meta('property', 'og:image:width', String(shown.width)),
     meta('property', 'og:image:height', String(shown.height)),
     meta('property', 'og:image:alt', shown.alt),
+    // All else is read from the tags above.
     meta('name', 'twitter:card', 'summary_large_image'),
-    meta('name', 'twitter:title', name),
-    ...(description ? [meta('name', 'twitter:description', description)] : []),
-    meta('name', 'twitter:image', pictureUrl),
-    meta('name', 'twitter:image:alt', shown.alt),
   ]
 }
 

@@ -64,7 +64,6 @@ test('title and description of a page come from its app, in the language of the 
     'og:site_name': 'Domizil',
     'og:image': `${site.origin}/share.png`,
     'twitter:card': 'summary_large_image',
-    'twitter:title': 'Furnished flats to rent (de)',
   })
   expect(metaIn(text)['robots']).toBeUndefined()
 })
@@ -105,7 +104,6 @@ test('a link preview of a flat has title, text and main picture without scripts'
     'og:image': `${site.origin}/api/image/2/large.webp`,
     'og:image:width': '1020',
     'og:image:alt': 'Light-filled two-room flat',
-    'twitter:image': `${site.origin}/api/image/2/large.webp`,
   })
 })
 
