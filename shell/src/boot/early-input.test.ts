@@ -98,6 +98,21 @@ test('text typed before hydration stays, and is passed to the handler', () => {
   expect(pressed).toEqual(['place:Berlin'])
 })
 
+test('a press while an entry is repeated comes after the entry', () => {
+  early = recordEarlyInput()
+  const place = byId<HTMLInputElement>('place')
+  place.value = 'Berlin'
+  place.dispatchEvent(new Event('input', { bubbles: true }))
+  listen('place', 'input')
+  listen('filter')
+
+  early.repeat('remote')
+  byId('filter').click()
+  jest.runAllTimers()
+
+  expect(pressed).toEqual(['place:Berlin', 'filter:'])
+})
+
 test('a field focused before hydration gets a focus event if it still has the focus', () => {
   early = recordEarlyInput()
   for (const field of ['pets', 'place']) {

@@ -30,9 +30,10 @@ const LATE_EVENT = 'late-part'
 export function recordEarlyInput(): EarlyInput {
   const waiting = new Map<Element, Repeat>()
   const alive = new Set<Area | Element>()
+  let isRepeating = false
 
   function controlOf(event: Event): Element | null {
-    const target = event.target instanceof Element ? event.target : null
+    const target = event.target instanceof Element && !isRepeating ? event.target : null
     const control = event.type === 'click' ? target?.closest(PRESSED) : target
     if (!control?.closest(DRAWN)) return null
 
@@ -88,18 +89,28 @@ export function recordEarlyInput(): EarlyInput {
     document.removeEventListener(LATE_EVENT, onLatePart)
   }
 
+  /**
+   * One by one, as React renders in between: a handler must see what the one before has changed. What is done meanwhile
+   * waits for its turn. Never at once, in the middle of React's own work: it could not hydrate the part that is pressed.
+   */
   function repeat(area: Area | Element): void {
+    const [next] = [...waiting].find(([, recorded]) => recorded.area === area) ?? []
+    if (!next) return end(area)
+    setTimeout(() => {
+      const present = presentOf(next)
+      const run = waiting.get(next)?.run
+      waiting.delete(next)
+      isRepeating = true
+      if (present) run?.(present)
+      isRepeating = false
+      repeat(area)
+    })
+  }
+
+  function end(area: Area | Element): void {
     alive.add(area)
     const areas = ['shell', 'remote', ...document.querySelectorAll(`${DRAWN} ${LATE}`)] as const
     if (areas.every((one) => alive.has(one))) stop()
-    const ready = [...waiting].filter(([, recorded]) => recorded.area === area)
-    for (const [control] of ready) waiting.delete(control)
-    oneByOne(
-      ready.flatMap(([control, { run }]) => {
-        const present = presentOf(control)
-        return present ? () => run(present) : []
-      }),
-    )
   }
 
   return {
@@ -108,18 +119,6 @@ export function recordEarlyInput(): EarlyInput {
       repeat(area)
     },
   }
-}
-
-/**
- * React renders in between: a handler must see what the one before has changed. Never at once, in the middle of React's
- * own work: it could not hydrate the part of the page that is pressed.
- */
-function oneByOne([first, ...rest]: readonly (() => void)[]): void {
-  if (!first) return
-  setTimeout(() => {
-    first()
-    oneByOne(rest)
-  })
 }
 
 function areaOf(control: Element): Area | Element {
