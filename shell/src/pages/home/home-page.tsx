@@ -56,6 +56,9 @@ export function HomePage() {
   )
 }
 
+/** A tile is never wider than the second size, on any screen. */
+const TILE_SIZES = 2
+
 /** The cities of the newest flats, each a link to the search. */
 function HomeCities() {
   const intl = useIntl()
@@ -72,9 +75,10 @@ function HomeCities() {
             <li key={local}>
               <Link className={styles.city} to={searchPath({ term: city })}>
                 <Picture
-                  variants={sizesOf(image?.derivatives.xxlarge)}
+                  variants={sizesOf(image?.derivatives.xxlarge).slice(0, TILE_SIZES)}
                   alt=""
                   sizes="(max-width: 575px) 50vw, 190px"
+                  isSharp
                   ratio="1 / 1"
                 />
                 <span className={styles.name}>{city}</span>

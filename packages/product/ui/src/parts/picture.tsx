@@ -56,7 +56,7 @@ export function Picture(props: PictureProps) {
             width={widest.width}
             height={widest.height}
             loading={priority ? 'eager' : 'lazy'}
-            fetchPriority={priority ? 'high' : 'auto'}
+            fetchPriority={priority ? 'high' : undefined}
             decoding={priority ? 'sync' : 'async'}
             onError={() => setIsBroken(true)}
           />
