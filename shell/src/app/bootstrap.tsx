@@ -2,6 +2,7 @@ import '@domizil/ui/base.css'
 import { hydrate } from '@domizil/app-kit/hydrate'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { waitForLaterFiles } from '../features/remotes/later-files.ts'
 import { withLocalRemotesLater } from '../features/remotes/load-apps.ts'
 import { nonceStyleElements } from '../lib/nonce-styles.ts'
 import { readNonce, readPageFacts } from '../lib/page-facts.ts'
@@ -19,6 +20,7 @@ export async function bootstrap(): Promise<void> {
 
   nonceStyleElements(readNonce())
   const inPage = readPageFacts()
+  waitForLaterFiles(inPage, readNonce())
   const facts = inPage.parts?.local ? await withLocalRemotesLater(inPage, readNonce()) : inPage
   const shell = createShell(facts)
   await prepareFirstPage(shell)

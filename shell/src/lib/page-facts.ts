@@ -28,7 +28,8 @@ export interface Apps {
 export interface PageFacts {
   readonly locale: Locale
   readonly config: PublicConfig
-  readonly shell: { readonly name: string; readonly version: string }
+  /** With `hash` the import map names only the scripts of the shell that this page needs in its language. */
+  readonly shell: Pick<RemoteFacts, 'name' | 'version' | 'hash' | 'unchanged'>
   /** Null on a plain static host: the shell then resolves the registry itself. */
   readonly parts: Apps | null
   /** The day for which the page was drawn, `YYYY-MM-DD`; left out of a page that was not drawn. */

@@ -57,20 +57,43 @@ export function ownRoutes({ name, routes }: Release): OwnedRoute[] {
   return routes.map((route) => ({ ...route, owner: name }))
 }
 
-/** The hashes of the scripts of the named apps in their resolved versions, by URL: the `integrity` section of an import map. */
-export function integrityOf(
-  { apps }: Resolution,
-  names: readonly string[] = Object.keys(apps),
-): Record<string, string> {
-  const releases = names.flatMap((name) => apps[name]?.release ?? [])
-  return Object.assign({}, ...releases.map(scriptHashes)) as Record<string, string>
+/** The hashes of the scripts of all apps in their resolved versions, by URL: the `integrity` section of an import map. */
+export function integrityOf({ apps }: Resolution): Record<string, string> {
+  const releases = Object.values(apps).map(({ release }) => release)
+  return Object.assign({}, ...releases.map((release) => scriptHashes(release))) as Record<string, string>
 }
 
-/** The hash of every script of one release, by URL. */
-export function scriptHashes(release: Pick<Release, 'name' | 'version' | 'files'>): Record<string, string> {
+/**
+ * The files of a host that only its other pages and languages need. It adds them to the import map itself, before it loads
+ * the first of them.
+ * @param page its own page that is shown, if one is.
+ */
+export function laterFiles(
+  { messages, pages, files }: Pick<Release, 'messages' | 'pages' | 'files'>,
+  page: string | undefined,
+  locale: string,
+): Set<string> {
+  const others = Object.keys(pages).filter((name) => name !== page)
+  const isLater = (texts: string) =>
+    !`-${texts}`.endsWith(`-${locale}`) || others.some((name) => texts === `${name}-${locale}`)
+
+  return new Set([
+    ...Object.keys(files).filter((file) => others.some((name) => file.startsWith(`page-${name}.`))),
+    ...Object.keys(messages).flatMap((texts) => (isLater(texts) ? (messages[texts] ?? []) : [])),
+  ])
+}
+
+/**
+ * The hash of every script of one release, by URL.
+ * @param later files that are left out.
+ */
+export function scriptHashes(
+  release: Pick<Release, 'name' | 'version' | 'files'>,
+  later: ReadonlySet<string> = new Set(),
+): Record<string, string> {
   return Object.fromEntries(
     Object.entries(release.files)
-      .filter(([file]) => file.endsWith('.js'))
+      .filter(([file]) => file.endsWith('.js') && !later.has(file))
       .map(([file, hash]) => [fileUrl(release, file), hash]),
   )
 }

@@ -58,6 +58,17 @@ test('if few files differ from an earlier release, the import map lists only tho
   })
 })
 
+test('the import map does not list files that the page looks for later', () => {
+  const files = { 'a.js': 'a', 'b.js': 'b', 'c.js': 'c', 'd.js': 'd', 'e.js': 'e' }
+  const first = app('1.0.0', { ...files, 'main.js': 'old' })
+  const second = app('1.1.0', { ...files, 'main.js': 'new', 'a.js': 'new' })
+
+  expect(importsOf(second, unchangedFiles(second, [first]), new Set(['a.js']))).toEqual({
+    '/remotes/shell/1.1.0/': '/remotes/shell/1.0.0/',
+    '/remotes/shell/1.1.0/main.js': '/remotes/shell/1.1.0/main.js',
+  })
+})
+
 test('if many files differ from an earlier release, the import map lists the unchanged ones', () => {
   const first = app('1.0.0', { 'a.js': 'a', 'b.js': 'b' })
   const second = app('1.1.0', { 'a.js': 'a', 'b.js': 'new', 'main.js': 'new' })

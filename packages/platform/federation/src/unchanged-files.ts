@@ -41,19 +41,23 @@ export function addressesOf(
 /**
  * The same as the `imports` of an import map, in the fewest lines: the release that lends most files lends its folder, and
  * every file that is not found there is named.
+ * @param later files that the page does not look for before it has their addresses.
  */
 export function importsOf(
   release: Pick<Release, 'name' | 'files' | 'version'>,
   unchanged: UnchangedFiles,
+  later: ReadonlySet<string> = new Set(),
 ): Record<string, string> {
-  const addresses = addressesOf(release, unchanged)
+  const isNow = (url: string) => !later.has(url.slice(fileUrl(release, '').length))
+  const all = addressesOf(release, unchanged)
+  const addresses = Object.fromEntries(Object.entries(all).filter(([url]) => isNow(url)))
   const [lender] = Object.keys(unchanged).toSorted((a, b) => filesFrom(b) - filesFrom(a))
   if (lender === undefined) return {}
   const folder = fileUrl({ ...release, version: lender }, '')
   const others = Object.keys(release.files)
     .filter((file) => MAPPED.test(file))
     .map((file) => fileUrl(release, file))
-    .filter((url) => !addresses[url]?.startsWith(folder))
+    .filter((url) => isNow(url) && !addresses[url]?.startsWith(folder))
   const short = { [fileUrl(release, '')]: folder, ...pick(others) }
 
   return Object.keys(short).length < Object.keys(addresses).length ? short : addresses

@@ -2,11 +2,14 @@ import type { Locale } from '@domizil/domain'
 import {
   addressesOf,
   fontsOf,
+  HOST,
   importsOf,
+  movedHashes,
   type Preload,
   preloadsOf,
   type Release,
   type Resolution,
+  scriptHashes,
   type UnchangedFiles,
 } from '@domizil/federation'
 
@@ -18,29 +21,36 @@ export interface PageFiles {
   readonly addresses: Readonly<Record<string, string>>
   /** The same for the import map. */
   readonly imports: Readonly<Record<string, string>>
+  /** The hashes of the scripts in the import map, at the addresses that they are fetched from. */
+  readonly integrity: Readonly<Record<string, string>>
 }
 
 interface Page {
   readonly resolution: Resolution
   /** The apps whose scripts the import map names. */
   readonly mapped: readonly string[]
+  /** Files of the host that it adds to the import map itself. */
+  readonly later: ReadonlySet<string>
   readonly unchangedOf: (release: Release) => UnchangedFiles
   /** Without the language prefix. */
   readonly path: string
   readonly locale: Locale
 }
 
-export function filesOfPage({ resolution, mapped, unchangedOf, path, locale }: Page): PageFiles {
+export function filesOfPage({ resolution, mapped, later, unchangedOf, path, locale }: Page): PageFiles {
   const releases = mapped.flatMap((name) => resolution.apps[name]?.release ?? [])
-  const ofAll = (find: typeof addressesOf) =>
-    Object.assign({}, ...releases.map((release) => find(release, unchangedOf(release)))) as ReturnType<
-      typeof addressesOf
-    >
-  const addresses = ofAll(addressesOf)
+  const laterOf = ({ name }: Release) => (name === HOST ? later : undefined)
+  const ofAll = (find: (release: Release) => Record<string, string>) =>
+    Object.assign({}, ...releases.map(find)) as Record<string, string>
+  const addresses = ofAll((release) => addressesOf(release, unchangedOf(release)))
 
   return {
     addresses,
-    imports: ofAll(importsOf),
+    imports: ofAll((release) => importsOf(release, unchangedOf(release), laterOf(release))),
+    integrity: movedHashes(
+      ofAll((release) => scriptHashes(release, laterOf(release))),
+      addresses,
+    ),
     fonts: fontsOf(resolution, addresses),
     preloads: preloadsOf(resolution, path, locale).map((preload) => ({
       ...preload,

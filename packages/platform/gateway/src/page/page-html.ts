@@ -1,9 +1,8 @@
 import type { Locale } from '@domizil/domain'
 import {
   fileUrl,
-  integrityOf,
+  HOST,
   type LocalRemotes,
-  movedHashes,
   problemSentence,
   type Release,
   type RemoteFacts,
@@ -33,6 +32,8 @@ export interface ShellFacts {
   readonly versions: Readonly<Record<string, readonly string[]>> | null
   /** The apps whose scripts the import map names. */
   readonly mapped: readonly string[]
+  /** Files of the host that it adds to the import map itself. */
+  readonly later: ReadonlySet<string>
   /** The files of a release that an earlier one has published. */
   readonly unchangedOf: (release: Release) => UnchangedFiles
   /** Remotes that the visitor's own machine serves: the shell loads what they are from there. */
@@ -83,7 +84,7 @@ ${early}<script type="application/json" id="page-facts">${scriptJson({ ...shellF
 <script nonce="${nonce}">${facts.bootScript}</script>${facts.reloadsOnChange ? `\n<script nonce="${nonce}">${RELOAD_SCRIPT}</script>` : ''}
 ${styles}${headTags(facts.head, facts)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<script type="importmap" nonce="${nonce}">${scriptJson(importMapOf(facts))}</script>
+<script type="importmap" nonce="${nonce}">${scriptJson(importMapOf(facts.files))}</script>
 ${code}<script type="module" nonce="${nonce}" src="${fileUrl(host, host.entry)}" integrity="${host.files[host.entry] ?? ''}" crossorigin></script>
 </head>
 <body>
@@ -104,8 +105,7 @@ function partsOfPage({ firstView, isMissing, isAnswered, files, head, ...facts }
 }
 
 /** The addresses of unchanged files, and the hashes of all scripts at the addresses that they are fetched from. */
-function importMapOf({ resolution, mapped, files: { addresses, imports } }: PageFacts) {
-  const integrity = movedHashes(integrityOf(resolution, mapped), addresses)
+function importMapOf({ integrity, imports }: PageFiles) {
   return { ...(Object.keys(imports).length > 0 && { imports }), integrity }
 }
 
@@ -123,6 +123,7 @@ export function shellFacts({
   publicConfig,
   versions,
   mapped,
+  later,
   local,
   channel,
   trials,
@@ -134,7 +135,11 @@ export function shellFacts({
   return {
     locale,
     config: publicConfig,
-    shell: { name: host.name, version: host.version },
+    shell: {
+      name: host.name,
+      version: host.version,
+      ...(later.size > 0 && { hash: resolution.apps[HOST]?.hash, unchanged: unchangedOf(host) }),
+    },
     parts: {
       channel,
       remotes: remoteFacts(resolution, mapped, unchangedOf).map((one) => withReasons(one, locale)),

@@ -24,7 +24,12 @@ export function createFramePreparation({ visitOf, shellOf, firstViews }: Prepari
     const host = visit.resolution.apps[HOST]?.release
     if (!host) return
     const open = routesOf(visit.resolution).filter(({ access }) => access === 'open')
-    const shells = LOCALES.map((locale) => ({ ...shellOf(host, visit), locale, mapped: [] }))
+    const shells = LOCALES.map((locale) => ({
+      ...shellOf(host, visit),
+      locale,
+      mapped: [],
+      later: new Set<string>(),
+    }))
     const pages = shells.flatMap((shell) =>
       open.map((route) => ({ ...shell, route, facts: shellFacts(shell) })),
     )

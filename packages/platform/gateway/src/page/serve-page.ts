@@ -1,6 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { HOST, mappedApps, match, type Registry, type Resolution, routesOf } from '@domizil/federation'
+import {
+  HOST,
+  laterFiles,
+  mappedApps,
+  type Match,
+  match,
+  type OwnedRoute,
+  type Registry,
+  type Resolution,
+  routesOf,
+} from '@domizil/federation'
 import type { DrawnView, GatewayConfig } from '../gateway-config.ts'
 import type { PublicAnswers } from '../public-answers.ts'
 import type { RegistryFiles } from '../registry-files.ts'
@@ -17,6 +27,8 @@ import { createPlainPages, pageHeaders } from './serve-plain.ts'
 import type { Unchanged } from './unchanged.ts'
 import { createShellOf } from './shell-of.ts'
 import { createVisits } from './visit.ts'
+
+const NONE: ReadonlySet<string> = new Set()
 
 /** What pages are made of, beside the registry's files. */
 interface MadePages {
@@ -46,8 +58,10 @@ export function createPageServer(config: GatewayConfig, files: RegistryFiles, ma
     prepareFrames(registry)
     const found = match(path, routesOf(resolution))
     const nonce = randomBytes(16).toString('base64')
-    const mapped = mappedApps(resolution, found?.route.owner, hasSeveralMaps(request.headers['user-agent']))
-    const shell = { ...shellOf(host, { ...visit, resolution, local }), locale, mapped }
+    const isPartial = hasSeveralMaps(request.headers['user-agent'])
+    const mapped = mappedApps(resolution, found?.route.owner, isPartial)
+    const later = isPartial ? laterFiles(host, ownPageOf(found), locale) : NONE
+    const shell = { ...shellOf(host, { ...visit, resolution, local }), locale, mapped, later }
     const pageFiles = filesOfPage({ ...shell, path })
     const endHints = hintEarly(request, response, config, pageFiles)
     const view = { ...shell, route: found?.route, path, search, facts: shellFacts(shell) }
@@ -97,6 +111,11 @@ export function createPageServer(config: GatewayConfig, files: RegistryFiles, ma
     serveNoSignIn: plain.serveNoSignIn,
     prepare: () => prepareFrames(files.registry()),
   }
+}
+
+/** The host's own page at an address. */
+function ownPageOf(found: Match<OwnedRoute> | undefined): string | undefined {
+  return found?.route.owner === HOST ? found.route.page : undefined
 }
 
 function drawnView({ isCached, timing }: FirstView): DrawnView {

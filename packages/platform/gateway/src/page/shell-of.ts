@@ -7,7 +7,7 @@ import type { Visit } from './visit.ts'
 export type ShellOf = (
   host: Release,
   visit: Pick<Visit, 'resolution' | 'versions' | 'trials' | 'local'>,
-) => Omit<ShellFacts, 'locale' | 'mapped'>
+) => Omit<ShellFacts, 'locale' | 'mapped' | 'later'>
 
 export function createShellOf(config: GatewayConfig, unchangedOf: ShellFacts['unchangedOf']): ShellOf {
   const { publicConfig, channel } = config

@@ -40,6 +40,39 @@ test('a script unchanged since an earlier shell is loaded from there, with its h
   expect(text).toContain('<link rel="modulepreload" href="/remotes/shell/2.0.0/react.js"')
 })
 
+const PAGES = {
+  pages: { home: { files: ['page-home.1.js'], shared: [] }, help: { files: ['page-help.1.js'], shared: [] } },
+  messages: { en: ['en.js'], de: ['de.js'], 'home-en': ['home-en.js'], 'help-en': ['help-en.js'] },
+}
+const OF_PAGES = Object.fromEntries(
+  [...Object.values(PAGES.pages).flatMap(({ files }) => files), ...Object.values(PAGES.messages).flat()].map(
+    (file) => [file, file],
+  ),
+)
+/** The names of the scripts of which the import map has a hash. */
+const namedIn = (html: string) =>
+  Object.keys(JSON.parse(mapIn(html)).integrity).map((url) => url.slice(url.lastIndexOf('/') + 1))
+
+test('the import map leaves out what other pages and languages of the shell need', async () => {
+  const shell = publishShell(site, '2.0.0', PAGES, OF_PAGES)
+  site.writeRegistry(aRegistry({ shell }))
+
+  const { text } = await site.get('/', SEVERAL_MAPS)
+
+  expect(namedIn(text)).toEqual(['main.js', 'boot.js', 'page-home.1.js', 'en.js', 'home-en.js'])
+  expect(factsIn(text).shell).toMatchObject({ hash: shell.hash, unchanged: {} })
+})
+
+test('where the browser takes one import map, it names all scripts of the shell', async () => {
+  const shell = publishShell(site, '2.0.0', PAGES, OF_PAGES)
+  site.writeRegistry(aRegistry({ shell }))
+
+  const { text } = await site.get('/')
+
+  expect(namedIn(text)).toEqual(['main.js', 'boot.js', ...Object.keys(OF_PAGES)])
+  expect(factsIn(text).shell).not.toHaveProperty('hash')
+})
+
 test('a script unchanged since an earlier version of a remote is loaded from there', async () => {
   const shell = publishShell(site, '2.0.0')
   const [first, second] = [publishSearch(site, '1.0.0'), publishSearch(site, '1.1.0')]

@@ -21,6 +21,39 @@ async function goToSearch(page: Page) {
   return documents
 }
 
+/** The scripts of the shell that are fetched, and those of which the page has a hash. */
+function watchScripts(page: Page) {
+  const fetched = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/remotes\/shell\/.*\.js$/.test(pathname)) fetched.add(pathname)
+  })
+  const hashed = async () => {
+    const maps = await page.locator('script[type=importmap]').allTextContents()
+    return maps.flatMap((map) => Object.keys((JSON.parse(map) as { integrity: object }).integrity))
+  }
+  return { fetched, hashed }
+}
+
+test.describe('a further page of the shell', { tag: '@one-size' }, () => {
+  test('comes in another language after its hashes, without a reload', async ({ page }) => {
+    const { fetched, hashed } = watchScripts(page)
+    const documents = countDocuments(page)
+    await page.goto('/')
+    const first = await hashed()
+    await page.getByRole('button', { name: 'Language: EN, English' }).click()
+    await page.getByRole('button', { name: 'Deutsch' }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Hilfe' }).click()
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Wie können wir helfen?' })).toBeVisible()
+
+    expect(first.join()).not.toContain('page-help')
+    expect(await hashed()).toEqual(expect.arrayContaining([...fetched]))
+    expect([...fetched].join()).toContain('page-help')
+    expect(documents()).toBe(1)
+  })
+})
+
 // Hashes are the same at every width.
 test.describe('a remote loaded by a navigation', { tag: '@one-size' }, () => {
   test('adds its hashes before its first script, without a reload', async ({ page }) => {
