@@ -19,6 +19,11 @@ export class RefusedError extends Error {
   /** What is wrong with which version, where the sentence names that. */
   readonly problems: readonly Problem[]
 
+  /** With which a service answers. */
+  get status(): number {
+    return STATUS[this.code]
+  }
+
   constructor(
     code: RefusalCode,
     message: string,
@@ -32,39 +37,47 @@ export class RefusedError extends Error {
   }
 }
 
-const CODES = [
-  'APP_UNKNOWN',
-  'BUDGET_EXCEEDED',
-  'BUILD_INCOMPLETE',
-  'BUILD_TAMPERED',
-  'CHANNEL_UNKNOWN',
-  'FILES_INVALID',
-  'GOVERNANCE_MALFORMED',
-  'NOT_MEASURED',
-  'NOTHING_TO_ROLL_BACK_TO',
-  'PART_UNKNOWN',
-  'RANGE_INVALID',
-  'REGISTRY_AWAY',
-  'REGISTRY_BUSY',
-  'REGISTRY_CHANGED',
-  'REGISTRY_REFUSED',
-  'RELEASE_TOO_LARGE',
-  'ROUTE_DROPPED',
-  'ROUTE_RESERVED',
-  'ROUTE_SHADOWS',
-  'ROUTE_TAKEN',
-  'RULES_DIFFER',
-  'USAGE',
-  'VERSION_EXISTS',
-  'VERSION_FAILS',
-  'VERSION_UNFIT',
-  'VERSION_UNKNOWN',
-] as const
+/** Why a change was refused, and the status with which a service answers; codes are stable. */
+const STATUS = {
+  APP_UNKNOWN: 404,
+  BUDGET_EXCEEDED: 422,
+  BUILD_INCOMPLETE: 422,
+  BUILD_TAMPERED: 422,
+  CHANNEL_UNKNOWN: 404,
+  FILE_UNKNOWN: 404,
+  FILES_INVALID: 400,
+  FILES_MISSING: 422,
+  GOVERNANCE_MALFORMED: 500,
+  HASH_DIFFERS: 422,
+  NOT_ALLOWED: 403,
+  NOT_MEASURED: 422,
+  NOT_SIGNED_IN: 401,
+  NOTHING_TO_ROLL_BACK_TO: 409,
+  PART_UNKNOWN: 404,
+  RANGE_INVALID: 422,
+  REGISTRY_AWAY: 503,
+  REGISTRY_BUSY: 503,
+  REGISTRY_CHANGED: 412,
+  REGISTRY_REFUSED: 409,
+  RELEASE_TOO_LARGE: 413,
+  REQUEST_INVALID: 400,
+  ROUTE_DROPPED: 409,
+  ROUTE_RESERVED: 409,
+  ROUTE_SHADOWS: 409,
+  ROUTE_TAKEN: 409,
+  RULES_DIFFER: 409,
+  SIGNATURE_INVALID: 422,
+  SIGNATURE_MISSING: 422,
+  USAGE: 409,
+  VERSION_EXISTS: 409,
+  VERSION_FAILS: 422,
+  VERSION_UNFIT: 422,
+  VERSION_UNKNOWN: 404,
+} as const
 
-/** Why a change was refused; codes are stable. */
-export type RefusalCode = (typeof CODES)[number]
+export type RefusalCode = keyof typeof STATUS
 
 /** The code of a refusal that comes from elsewhere. */
-export function refusalCode(text: string | undefined): RefusalCode {
-  return CODES.find((code) => code === text) ?? 'REGISTRY_REFUSED'
+export function refusalCode(text = ''): RefusalCode {
+  return Object.hasOwn(STATUS, text) ? (text as RefusalCode) : 'REGISTRY_REFUSED'
 }

@@ -1,11 +1,14 @@
 import { mkdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Registry } from '@domizil/federation'
+import type { Registry, Release } from '@domizil/federation'
 import { GOVERNANCE_FILE } from '@domizil/federation/governance'
 import { parseRegistry } from '@domizil/federation/schema'
 import {
   ARCHIVE,
   folderStore,
+  hashOf,
+  objectOf,
   readRegistry,
   RefusedError,
   REGISTRY_FILE,
@@ -15,8 +18,7 @@ import {
 import pLimit from 'p-limit'
 import { bringAll, logOnce, versionsIn } from './bring-versions.ts'
 import { type Bucket, refuseUnconditional } from './bucket.ts'
-import { uploadVersion, versionsOf } from './bucket-objects.ts'
-import { nothingKnown } from './fetch-release.ts'
+import { DamagedError, nothingKnown, type VersionSource, type Wanted } from './fetch-release.ts'
 import { forgetVersions } from './forget-versions.ts'
 
 /** The files of a registry in a bucket, with a copy in a folder. */
@@ -35,6 +37,10 @@ interface BucketStoreOptions {
 const LOOK_MS = 2_000
 /** Each attempt fails only because another process has succeeded. */
 const ATTEMPTS = 30
+const AT_ONCE = 6
+/** An older object may be on the list of what is deleted. */
+const FRESH_MS = 3_600_000
+const FORMS = ['.br', '.gz']
 
 /**
  * Opens the registry of a bucket, which several processes may change. An empty bucket gets what the folder has; else the
@@ -171,4 +177,46 @@ function registryIn(text: string): Registry {
 /** As it is written, only its last line begins with a brace. */
 function isWholeText(bytes: Buffer): boolean {
   return bytes.toString('utf8').endsWith('\n}\n')
+}
+
+/** The versions of a bucket: a `release.json` is an object by its hash, as its files are. */
+function versionsOf(bucket: Bucket): VersionSource {
+  return {
+    release: ({ hash }) => readObject(bucket, hash),
+    file: (_wanted, _file, hash) => readObject(bucket, hash),
+    form: async (_wanted, _file, hash, ending) => (await bucket.read(objectOf(hash, ending)))?.bytes,
+  }
+}
+
+/** Puts a version of a folder into the bucket: its files, their compressed forms, and its release. */
+async function uploadVersion(bucket: Bucket, folder: string, { name, version, hash }: Wanted): Promise<void> {
+  const place = path.join(folder, name, version)
+  const release = await readFile(path.join(place, 'release.json'))
+  const { files } = JSON.parse(release.toString('utf8')) as Release
+  const limit = pLimit(AT_ONCE)
+
+  const uploaded = new Set<string>()
+  await limit.map(Object.entries(files), async ([file, fileHash]) => {
+    for (const form of ['', ...FORMS]) {
+      const key = objectOf(fileHash, form)
+      if (uploaded.has(key)) continue
+      const bytes = await readFile(path.join(place, file + form)).catch(() => undefined)
+      if (!bytes || uploaded.has(key)) continue
+      uploaded.add(key)
+      if (!(await isFresh(bucket, key))) await bucket.write(key, bytes)
+    }
+  })
+  await bucket.write(objectOf(hash), release)
+}
+
+async function isFresh(bucket: Bucket, key: string): Promise<boolean> {
+  const found = await bucket.stat(key)
+  return found !== undefined && Date.now() - found.at < FRESH_MS
+}
+
+/** @throws {DamagedError} if there is none. */
+async function readObject(bucket: Bucket, hash: string): Promise<Buffer> {
+  const found = await bucket.read(objectOf(hash), (bytes) => hashOf(bytes) === hash)
+  if (!found) throw new DamagedError(`the bucket has no object ${objectOf(hash)}`)
+  return found.bytes
 }

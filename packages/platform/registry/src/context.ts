@@ -1,5 +1,5 @@
 import type { Registry } from '@domizil/federation'
-import type { Store } from '@domizil/cli'
+import { RefusedError, type Store } from '@domizil/cli'
 import type { FastifyRequest } from 'fastify'
 import type { Access, Team } from './access.ts'
 import type { Objects } from './objects.ts'
@@ -15,8 +15,13 @@ export interface Context {
   readonly objects: Objects
   readonly revisions: Revisions
   readonly access: () => Access
-  /** @throws {ServiceRefusal} without the token of a team. */
+  /** @throws {RefusedError} without the token of a team. */
   teamOf(request: FastifyRequest): Promise<Team>
   /** Asks again: a team may have lost its rights while a call goes on. */
   isTeamStill(request: FastifyRequest): Promise<boolean>
+}
+
+/** Refuses what a team has no right to. */
+export function notAllowed(sentence: string): RefusedError {
+  return new RefusedError('NOT_ALLOWED', sentence)
 }

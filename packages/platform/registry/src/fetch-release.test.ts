@@ -2,8 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
-import { fetchRelease, nothingKnown, type VersionSource } from './fetch-release.ts'
-import { isFormOf } from './whole-version.ts'
+import { fetchRelease, isFormOf, nothingKnown, type VersionSource } from './fetch-release.ts'
 import { aRelease, hashOf, temporaryFolder } from './testing/a-service.ts'
 
 /** Where one release comes from. */

@@ -1,13 +1,20 @@
 import { existsSync, mkdirSync, mkdtempSync } from 'node:fs'
 import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliDecompress, gunzip } from 'node:zlib'
 import { isPublicFile, type PinnedVersion, type Release } from '@domizil/federation'
 import { parseRelease } from '@domizil/federation/schema'
 import { hashOf, linkFile, namesByContent } from '@domizil/cli'
 import pLimit from 'p-limit'
-import { FORMS, isFormOf, readWholeRelease } from './whole-version.ts'
 
 const AT_ONCE = 6
+
+/** The packed forms of a file, by ending. They are unpacked by other threads: the one of a gateway answers visitors. */
+const FORMS = [
+  ['.br', promisify(brotliDecompress)],
+  ['.gz', promisify(gunzip)],
+] as const
 
 /** The version to fetch. */
 export interface Wanted extends PinnedVersion {
@@ -121,7 +128,41 @@ function refuseOther(isPublished: boolean, what: string): void {
   if (!isPublished) throw new DamagedError(`${what} is not what was published`)
 }
 
-/** The content of a local file, unless it was damaged. */
+type Unpack = (bytes: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>
+
+/** Whether the bytes are the file in a packed form. They are unpacked up to its size only: a few can hold gigabytes. */
+export async function isFormOf(file: Buffer, bytes: Buffer, unpack: Unpack): Promise<boolean> {
+  try {
+    return (await unpack(bytes, { maxOutputLength: Math.max(file.length, 1) })).equals(file)
+  } catch {
+    return false // larger, or not packed at all
+  }
+}
+
+/** The release in a folder; undefined unless the folder has it to the byte, and no packed form of something else. */
+async function readWholeRelease(place: string, hash: string): Promise<Release | undefined> {
+  const bytes = await unchanged(path.join(place, 'release.json'), hash)
+  if (!bytes) return undefined
+
+  const release = parseRelease(bytes.toString('utf8'))
+  for (const [file, fileHash] of Object.entries(release.files)) {
+    if (!(await isFileWhole(path.join(place, file), fileHash))) return undefined
+  }
+  return release
+}
+
+async function isFileWhole(place: string, hash: string): Promise<boolean> {
+  const file = await unchanged(place, hash)
+  if (!file) return false
+
+  for (const [ending, unpack] of FORMS) {
+    const form = await readFile(place + ending).catch(() => undefined)
+    if (form && !(await isFormOf(file, form, unpack))) return false
+  }
+  return true
+}
+
+/** The content of a local file, unless it is missing or damaged. */
 async function unchanged(file: string, hash: string): Promise<Buffer | undefined> {
   const content = await readFile(file).catch(() => undefined)
   return content && hashOf(content) === hash ? content : undefined

@@ -5,11 +5,9 @@ import type { FastifyInstance } from 'fastify'
 import pLimit from 'p-limit'
 import { type Static, Type } from 'typebox'
 import { mayChangeAll } from './access.ts'
-import type { Context } from './context.ts'
-import { notAllowed } from './refusal.ts'
+import { type Context, notAllowed } from './context.ts'
 
 const strict = { additionalProperties: false }
-const Token = [{ token: [] }]
 const PruneBody = Type.Object(
   { keep: Type.Integer({ minimum: 1 }), days: Type.Integer({ minimum: 1, maximum: 36_500 }) },
   strict,
@@ -30,21 +28,15 @@ const UsesBody = Type.Object(
 /** What is deleted, and what must not be because visitors of a site use it. */
 export function addPruning(app: FastifyInstance, { store, registry, teamOf }: Context): void {
   const oneByOne = pLimit(1)
+  const summary =
+    'Deletes versions beyond the newest that nothing serves or has used for some days, and uploaded files without one'
 
   app.post<{ Body: Static<typeof PruneBody> }>(
     '/prune',
-    {
-      schema: {
-        summary:
-          'Deletes versions beyond the newest that nothing serves or has used for some days, and uploaded files without one',
-        body: PruneBody,
-        security: Token,
-      },
-    },
+    { schema: { summary, body: PruneBody } },
     async (request, reply) => {
-      const team = await teamOf(request)
-      if (mayChangeAll(team)) {
-        const { keep, days } = request.body
+      const { keep, days } = request.body
+      if (mayChangeAll(await teamOf(request))) {
         return reply.send(await oneByOne(() => pruneAll(store, keep, days)))
       }
       throw notAllowed('Only a team that may change all apps on all channels deletes what nobody uses.')
@@ -57,7 +49,6 @@ export function addPruning(app: FastifyInstance, { store, registry, teamOf }: Co
       schema: {
         summary: 'Versions that visitors of a site use: they are not deleted for some days',
         body: UsesBody,
-        security: Token,
       },
     },
     async (request, reply) => {

@@ -1,6 +1,6 @@
 import { createUseMarks } from '@domizil/federation/version-use'
 import { expect, test } from '@jest/globals'
-import { reportsUses } from './report-uses.ts'
+import { reportsUses } from './follow.ts'
 import { temporaryFolder } from './testing/a-service.ts'
 
 const { signal } = new AbortController()

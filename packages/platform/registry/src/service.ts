@@ -1,24 +1,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
-import { folderStore, readRegistry, REGISTRY_FILE } from '@domizil/cli'
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { MalformedError } from '@domizil/federation/schema'
+import { folderStore, readRegistry, REGISTRY_FILE, RefusedError } from '@domizil/cli'
+import fastify, {
+  type FastifyInstance,
+  type FastifyRequest,
+  type FastifySchema,
+  type RouteOptions,
+} from 'fastify'
 import type { Team } from './access.ts'
 import { openAccess } from './access-file.ts'
+import { addChannels } from './channel-routes.ts'
 import type { Context } from './context.ts'
 import { addGoverning } from './governing-routes.ts'
-import { addEvents } from './event-routes.ts'
-import { addHistory } from './history-routes.ts'
-import { createIdentify } from './identify.ts'
+import { createIdentify, nobody } from './identify.ts'
 import { objectsOf } from './objects.ts'
 import type { Bucket } from './bucket.ts'
 import { openBucketStore } from './bucket-store.ts'
 import { addReading } from './reading-routes.ts'
 import { addPruning } from './pruning-routes.ts'
-import { refusalOf, ServiceRefusal } from './refusal.ts'
+import { addPublishing } from './publishing-routes.ts'
 import { watchRevisions } from './revisions.ts'
 import { whenChanged } from './when-changed.ts'
-import { addWriting } from './writing-routes.ts'
-import { addOpenApi } from './openapi.ts'
 
 /** The largest body of a call, in bytes; files may be larger. */
 const MAX_BODY_BYTES = 4 * 1024 * 1024
@@ -63,9 +66,7 @@ export async function createRegistryService({
     teamOf: oncePerRequest(async ({ headers }) => {
       const team = await identify(access(), headers.authorization)
       if (team) return team
-      throw new ServiceRefusal(
-        401,
-        'NOT_SIGNED_IN',
+      throw nobody(
         headers.authorization
           ? 'This token is not, or no longer, that of a team here. Whoever runs the registry makes another one.'
           : 'This call needs the token of a team, as `Authorization: Bearer <token>`.',
@@ -76,7 +77,7 @@ export async function createRegistryService({
         return (await identify(access(), headers.authorization)) !== undefined
       } catch (error) {
         // An access token that cannot be checked at the moment may still be valid.
-        return error instanceof ServiceRefusal && error.status === 503
+        return error instanceof RefusedError && error.code === 'REGISTRY_AWAY'
       }
     },
   }
@@ -93,12 +94,9 @@ export async function createRegistryService({
     async (routes) => {
       // For every route, and before the body: what strangers send is not kept in memory.
       routes.addHook('onRequest', async (request) => void (await context.teamOf(request)))
-      addReading(routes, context)
-      addEvents(routes, context)
-      addWriting(routes, context)
-      addGoverning(routes, context)
-      addPruning(routes, context)
-      addHistory(routes, context)
+      for (const add of [addReading, addPublishing, addChannels, addGoverning, addPruning]) {
+        add(routes, context)
+      }
     },
     { prefix: '/registry/v1' },
   )
@@ -125,11 +123,16 @@ function oncePerRequest(identify: (request: FastifyRequest) => Promise<Team>): C
 
 function addErrors(app: FastifyInstance, log: (line: string) => void): void {
   app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
-    const refusal = refusalOf(error)
-    if (refusal) {
-      const { status, ...body } = refusal
+    if (error instanceof RefusedError) {
+      // Code and values are enough to say it in another language.
+      const { status, code, detail, values, problems, message } = error
       if (status === 401) void reply.header('WWW-Authenticate', 'Bearer realm="registry"')
-      return reply.code(status).send(body)
+      return reply
+        .code(status)
+        .send({ code, detail, values, ...(problems.length > 0 && { problems }), error: message })
+    }
+    if (error instanceof MalformedError) {
+      return reply.code(422).send({ code: 'RELEASE_MALFORMED', error: error.message })
     }
     const status = error.statusCode ?? 500
     if (status < 500) return reply.code(status).send({ code: 'REQUEST_INVALID', error: error.message })
@@ -142,4 +145,55 @@ function addErrors(app: FastifyInstance, log: (line: string) => void): void {
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ code: 'ADDRESS_NOT_FOUND', error: 'There is nothing at this address.' }),
   )
+}
+
+declare module 'fastify' {
+  interface FastifySchema {
+    /** What the call does, for its description; routes without it are not described. */
+    summary?: string
+    /** The types of a body that is no JSON. */
+    consumes?: readonly string[]
+  }
+}
+
+/** Serves the description of all routes that are added afterwards. */
+function addOpenApi(app: FastifyInstance): void {
+  const paths: Record<string, Record<string, unknown>> = {}
+  app.addHook('onRoute', (route) => {
+    const { schema } = route
+    // Fastify adds a HEAD to every GET.
+    if (!schema?.summary || (route.method === 'HEAD' && !route.url.includes('/objects/'))) return
+    const address = route.url.replace(/:(\w+)/g, '{$1}').replace('*', '{file}')
+    paths[address] = { ...paths[address], [String(route.method).toLowerCase()]: operationOf(route, schema) }
+  })
+  app.get('/registry/v1/openapi.json', async () => ({
+    openapi: '3.1.0',
+    info: { title: 'Registry of remotes', version: '1' },
+    paths,
+    security: [{ token: [] }],
+    components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+  }))
+}
+
+function operationOf({ url }: RouteOptions, { summary, params, body, consumes }: FastifySchema) {
+  const { properties = {} } = (params ?? {}) as { properties?: Record<string, unknown> }
+  const inPath = { ...properties, ...(url.endsWith('*') && { file: { type: 'string' } }) }
+  const content = consumes
+    ? Object.fromEntries(consumes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]))
+    : { 'application/json': { schema: body } }
+
+  return {
+    summary,
+    parameters: Object.entries(inPath).map(([name, schema]) => ({
+      name,
+      in: 'path',
+      required: true,
+      schema,
+    })),
+    ...((body !== undefined || consumes) && { requestBody: { required: true, content } }),
+    responses: {
+      '2XX': { description: 'Done' },
+      '4XX': { description: 'Refused: a code, and a sentence that says what to do' },
+    },
+  }
 }

@@ -1,9 +1,10 @@
 import type { Registry } from '@domizil/federation'
 import { CanaryJudgeSchema, FindingsSchema, NameSchema as App } from '@domizil/federation/schema'
-import { type Author, promote, type Store, restore, rollback, startCanary } from '@domizil/cli'
+import { type Author, promote, RefusedError, restore, rollback, type Store, startCanary } from '@domizil/cli'
+import type { FastifyInstance } from 'fastify'
 import { type Static, Type } from 'typebox'
 import { mayChange, mayServe, type Team } from './access.ts'
-import { notAllowed } from './refusal.ts'
+import { type Context, notAllowed } from './context.ts'
 
 const strict = { additionalProperties: false }
 const Versions = Type.Array(Type.Object({ name: App, version: Type.String({ maxLength: 80 }) }, strict), {
@@ -20,7 +21,7 @@ const common = {
 const Paths = Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 100 }))
 
 /** A change of a channel: all of it in one step, or nothing. */
-export const ChangeBody = Type.Union([
+const ChangeBody = Type.Union([
   Type.Object({ kind: Type.Literal('promote'), versions: Versions, allow: Paths, ...common }, strict),
   Type.Object(
     {
@@ -40,7 +41,7 @@ export const ChangeBody = Type.Union([
   ),
   Type.Object({ kind: Type.Literal('restore'), revision: Type.Integer({ minimum: 1 }), ...common }, strict),
 ])
-export type ChangeBody = Static<typeof ChangeBody>
+type ChangeBody = Static<typeof ChangeBody>
 
 interface Circumstances {
   readonly store: Store
@@ -50,12 +51,31 @@ interface Circumstances {
   readonly ifRevision: number | undefined
 }
 
-/**
- * Changes what a channel serves, in the name of a team.
- * @throws {ServiceRefusal} if the team may not.
- * @throws {RefusedError} as the rules of the registry do.
- */
-export function changeChannel(
+/** What channels serve. */
+export function addChannels(app: FastifyInstance, { store, teamOf }: Context): void {
+  const summary = 'Changes what a channel serves, in one step. If-Match names the revision it was decided on'
+  app.post<{ Params: { channel: string }; Body: ChangeBody }>(
+    '/channels/:channel/changes',
+    { schema: { summary, params: Type.Object({ channel: App }), body: ChangeBody } },
+    async (request, reply) => {
+      const team = await teamOf(request)
+      const { channel } = request.params
+      const ifRevision = revisionIn(request.headers['if-match'])
+      const changed = await changeChannel({ store, channel, team, ifRevision }, request.body)
+      return reply.header('ETag', `"${changed.revision}"`).send(changed)
+    },
+  )
+}
+
+function revisionIn(header: string | undefined): number | undefined {
+  if (header === undefined) return undefined
+  const revision = /^"(\d{1,10})"$/.exec(header)?.[1]
+  if (revision !== undefined) return Number(revision)
+  throw new RefusedError('REQUEST_INVALID', 'If-Match has to be a revision in quotes, such as "12".')
+}
+
+/** Changes what a channel serves, in the name of a team. */
+function changeChannel(
   { store, channel, team, ifRevision }: Circumstances,
   change: ChangeBody,
 ): Promise<Registry> {
