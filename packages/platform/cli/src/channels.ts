@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Assignment, CanaryJudge, PinnedVersion, Registry } from '@domizil/federation'
+import type { Assignment, CanaryJudge, ChangeRecord, PinnedVersion, Registry } from '@domizil/federation'
 import {
   type AppVersion,
   type Assignments,
@@ -10,9 +10,9 @@ import {
   servedVersion,
 } from './channel-change.ts'
 import { RefusedError } from './refused-error.ts'
-import { readGovernance } from './governance.ts'
-import { ruleOf } from './rules.ts'
+import { readGovernance, ruleOf } from './governance.ts'
 import type { RegistryHome } from './store.ts'
+import { archiveOf, recordsAround } from './history-archive.ts'
 
 /** How many versions before the previous one a channel remembers. */
 const EARLIER_KEPT = 10
@@ -167,4 +167,47 @@ function alreadyServed({ name, version }: AppVersion, channel: string): RefusedE
 
 function pinOf({ version, hash }: PinnedVersion): PinnedVersion {
   return { version, hash }
+}
+
+/**
+ * Serves what a channel served after an earlier change, all apps in one step. A canary that is over begins another trial.
+ * @throws {RefusedError} if the history does not know the revision, or a version of it has been deleted.
+ */
+export async function restore(
+  home: RegistryHome,
+  revision: number,
+  channel: string,
+  author: Author = {},
+): Promise<Registry> {
+  const isWanted = (one: ChangeRecord) => one.revision === revision && one.channel === channel
+  const older = (await recordsAround(archiveOf(home), revision)).find(isWanted)
+  return changeChannel({ home, channel, author, what: `restore ${revision}` }, (registry, parts) => {
+    const found = registry.history?.find(isWanted) ?? older
+    if (!found) {
+      throw new RefusedError(
+        'VERSION_UNKNOWN',
+        `The history of the channel ${channel} has no revision ${revision}.`,
+        { detail: 'REVISION_UNKNOWN', values: { channel, revision } },
+      )
+    }
+    for (const [name, { version }] of Object.entries(found.parts)) findVersion(registry, { name, version })
+    return withTrialsOfTheirOwn(found.parts, parts)
+  })
+}
+
+/** What was decided about an earlier trial must not keep the judge from a restored canary. */
+function withTrialsOfTheirOwn(restored: Assignments, current: Assignments): Assignments {
+  const startedAt = new Date().toISOString()
+  const isRunning = (trial: string) =>
+    Object.entries(restored).every(
+      ([name, { canary }]) => canary?.since !== trial || current[name]?.canary?.since === trial,
+    )
+
+  return Object.fromEntries(
+    Object.entries(restored).map(([name, { canary, ...part }]) => {
+      if (!canary) return [name, part] as const
+      const since = canary.since && (isRunning(canary.since) ? canary.since : startedAt)
+      return [name, { ...part, canary: { ...canary, ...(since && { since }) } }] as const
+    }),
+  )
 }

@@ -1,7 +1,6 @@
 // proves 15.52
 import { expect, test } from '@jest/globals'
-import { promote, rollback } from './channels.ts'
-import { restore } from './restore.ts'
+import { promote, restore, rollback } from './channels.ts'
 import { listChanges } from './list.ts'
 import { prune } from './prune.ts'
 import { readRegistry } from './registry-file.ts'

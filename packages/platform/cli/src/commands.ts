@@ -1,21 +1,25 @@
-import { sentenceOf } from './canary-options.ts'
 import type { AppVersion } from './channel-change.ts'
-import { develop } from './develop.ts'
 import { canariesOf } from './list.ts'
-import { beginRepository, newRemote } from './new-remote.ts'
-import type { Order } from './order.ts'
-import { remoteIn } from './project.ts'
-import { readPartVersion, readPercent, readRevision } from './read-arguments.ts'
+import { beginRepository, newRemote, upgradeRemote } from './new-remote.ts'
+import {
+  type Command,
+  type Order,
+  readPartVersion,
+  readPercent,
+  readRevision,
+  sentenceOf,
+} from './options.ts'
+import { originOf, remoteIn } from './project.ts'
 import { RefusedError } from './refused-error.ts'
 import { ship } from './ship.ts'
-import { upgradeRemote } from './upgrade-remote.ts'
+import { builderOf } from './builder.ts'
 
-/** The commands of a team; each answers with the text to print. */
-export const COMMANDS: Readonly<Record<string, (order: Order) => Promise<string> | string>> = {
-  new: async ({ subject, kit, install }) => {
+/** The commands of a team. */
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  new: async ({ subject, kit, 'no-install': isLeft, install }) => {
     if (!subject) throw new RefusedError('USAGE', 'What is it called? As in `domizil new mf-journal`.')
     const folder = newRemote(subject, { parent: process.cwd(), kit })
-    if (!install) return `${folder} is ready: \`npm install\` there, then its README.md.`
+    if (isLeft) return `${folder} is ready: \`npm install\` there, then its README.md.`
     await install(folder)
     beginRepository(folder)
     return `${subject} is ready. Next: \`cd ${subject}\`, then \`npx domizil dev\`, and \`npx domizil ship\`.`
@@ -25,17 +29,7 @@ export const COMMANDS: Readonly<Record<string, (order: Order) => Promise<string>
     return `This remote goes with the kit ${version}: \`npm install && npm run check && npm test\` says whether its sources do.`
   },
   dev: develop,
-  ship: ({ project, place, allow, note, signing, site = project.site, pages, state, has, say }) =>
-    ship({ ...project, site }, place, {
-      allow,
-      note,
-      signing,
-      isDry: has('dry-run'),
-      isMeasured: has('measure'),
-      pages,
-      state,
-      say,
-    }),
+  ship,
   promote: async (order) => {
     if (order.to !== undefined) return restore(order, order.to)
     return order.percent === undefined ? promote(order) : beginCanary(order, readPercent(order.percent))
@@ -97,4 +91,36 @@ async function wantedBy({ place, project, subjects }: Order): Promise<AppVersion
 
 export function labelsOf(all: readonly AppVersion[]): string {
   return all.map(({ name, version }) => `${name} ${version}`).join(', ')
+}
+
+const SAVES = {
+  hot: 'Every save changes the open page, which keeps its state',
+  production: 'Every save loads the page again',
+}
+
+/** Serves the remote in a folder to a site, until the process ends. A site that starts later is not asked whether it shows it. */
+async function develop({
+  project,
+  site = project.site,
+  port = '9000',
+  production,
+  later,
+  say,
+}: Order): Promise<string> {
+  remoteIn(project)
+  const origin = originOf(site)
+  const { dev, refuseSite } = await builderOf(project.folder)
+  const { address, close } = await dev(project.folder, {
+    site: origin,
+    port: Number(port),
+    isProduction: production,
+    say,
+  })
+  if (!later) {
+    await refuseSite(address).catch(async (refusal: unknown) => {
+      await close()
+      throw refusal
+    })
+  }
+  return `\nOpen ${address}\nOnly this browser sees it. ${SAVES[production ? 'production' : 'hot']}; Ctrl+C ends it.\n`
 }

@@ -8,7 +8,8 @@ import {
   NO_GOVERNANCE,
   parseGovernance,
 } from '@domizil/federation/governance'
-import { refuseUnknownApp } from './known-apps.ts'
+import { isName } from '@domizil/federation/schema'
+import { distance } from 'fastest-levenshtein'
 import { RefusedError } from './refused-error.ts'
 import { readRegistry } from './registry-file.ts'
 import { type RegistryHome, storeOf } from './store.ts'
@@ -170,4 +171,64 @@ function parsed(text: string | undefined): Governance {
 
 function defined(limits: { [name in keyof Limits]: number | undefined }): Limits {
   return Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== undefined))
+}
+
+/** What a canary is judged by where neither its team nor a rule says otherwise. */
+export const DEFAULT_JUDGE: CanaryJudge = { minStarts: 100, maxExtra: 2 }
+
+/**
+ * What a canary of these apps is judged by if its team names nothing.
+ * @throws {RefusedError} RULES_DIFFER if they have different rules: they are judged together.
+ */
+export function ruleOf({ rules }: Governance, names: readonly string[]): CanaryJudge | null {
+  const found = new Map(
+    names.map((name) => {
+      const own = settingOf(rules, name)
+      const rule = own === undefined ? settingOf(rules, EVERY) : own
+      return [JSON.stringify(rule), rule] as const
+    }),
+  )
+  const [first, ...others] = found.values()
+  if (others.length === 0) return first === undefined ? DEFAULT_JUDGE : first
+
+  throw new RefusedError(
+    'RULES_DIFFER',
+    `The canaries of ${names.join(' and ')} have different rules, and are judged together: name what holds, such as --min-starts.`,
+    { values: { names: names.join(', ') } },
+  )
+}
+
+/**
+ * A slip in a name would demand something of an app that does not exist.
+ * @param isConfirmed lets a name in that is still to come.
+ * @throws {RefusedError} APP_UNKNOWN with the nearest known name.
+ */
+export function refuseUnknownApp(name: string, known: readonly string[], isConfirmed: boolean): void {
+  if (known.includes(name)) return
+  if (!isName(name)) {
+    throw new RefusedError(
+      'APP_UNKNOWN',
+      `An app is named with small letters, digits and hyphens, not "${name}"; * stands for all others.`,
+      { detail: 'APP_NAME', values: { name } },
+    )
+  }
+  if (isConfirmed) return
+
+  const nearest = nearestOf(name, known)
+  const published = known.toSorted().join(', ')
+  const hint =
+    nearest === undefined
+      ? ` There ${published ? `are: ${published}` : 'is none yet'}.`
+      : ` Is it ${nearest}?`
+  throw new RefusedError(
+    'APP_UNKNOWN',
+    `No version of ${name} has been published.${hint} If it is still to come: --new-app`,
+    { values: { name, nearest: nearest ?? '', published } },
+  )
+}
+
+/** The most similar name; undefined if more than a third of it would be another. */
+function nearestOf(name: string, known: readonly string[]): string | undefined {
+  const [nearest] = known.toSorted((a, b) => distance(name, a) - distance(name, b))
+  return nearest !== undefined && distance(name, nearest) <= name.length / 3 ? nearest : undefined
 }

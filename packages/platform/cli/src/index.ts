@@ -1,23 +1,26 @@
-export { type AppVersion, type Author, PRODUCTION } from './channel-change.ts'
-export { promote, rollback, startCanary } from './channels.ts'
-export { restore } from './restore.ts'
+export type { AppVersion, Author } from './channel-change.ts'
+export { promote, restore, rollback, startCanary } from './channels.ts'
 export { ARCHIVE, archiveOf } from './history-archive.ts'
 export { checkRegistry } from './check.ts'
-export { runCommand } from './command-line.ts'
+export { runCommand, type Tools } from './command-line.ts'
+export type { Order } from './options.ts'
 export { changeGovernance, type GovernanceWish, readGovernance } from './governance.ts'
 export { faultSentence } from './fault-sentence.ts'
-export { prune } from './prune.ts'
-export { objectOf, pruneAll } from './sweep-objects.ts'
-export type { BuildSource } from './build-source.ts'
+export { objectOf, prune, pruneAll } from './prune.ts'
+export type { BuildSource } from './release-folder.ts'
 export { linkFile, namesByContent, placeFiles } from './place-files.ts'
 export { refuseUnfit } from './release-rules.ts'
 export { type Published, publish } from './publish.ts'
-export { RefusedError, type RefusalCode, type RefusalValues } from './refused-error.ts'
+export { RefusedError } from './refused-error.ts'
 export { readRegistry, REGISTRY_FILE } from './registry-file.ts'
-export { replaceDurably } from './replace-durably.ts'
-export { folderStore, type RegistryHome, type Store, type StoredFile, storeOf } from './store.ts'
+export {
+  folderStore,
+  replaceDurably,
+  type Store,
+  type StoredFile,
+  storeOf,
+} from './store.ts'
 export { folderPlace, type RegistryPlace } from './registry-place.ts'
 export { servicePlace } from './service-place.ts'
-export { DEFAULT_JUDGE } from './rules.ts'
 export { hashOf } from '@domizil/federation/hash'
 export { sizesIn, weighPages } from './budgets.ts'

@@ -7,19 +7,21 @@ import {
   type Release,
   unchangedFiles,
 } from '@domizil/federation'
-import { lastUseOf, USED, markOfUse } from '@domizil/federation/version-use'
+import { lastUseOf, markOfUse, USED } from '@domizil/federation/version-use'
+import pLimit from 'p-limit'
 import type { AppVersion } from './channel-change.ts'
 import { UNFINISHED } from './copy-into-place.ts'
 import { archiveOf, readArchive } from './history-archive.ts'
 import { changeRegistry, readRegistry } from './registry-file.ts'
-import { readReleaseFolder } from './release-folder.ts'
+import { hexOf, readReleaseFolder } from './release-folder.ts'
 import { type RegistryHome, storeOf } from './store.ts'
+import { RefusedError } from './refused-error.ts'
 
 /** No publication takes longer: an older unfinished folder was abandoned. */
 const BROKEN_OFF_MS = 3_600_000
 
 /** A day in milliseconds. */
-export const DAY_MS = 86_400_000
+const DAY_MS = 86_400_000
 
 /** What is left alone beside the newest versions. */
 export interface PruneOptions {
@@ -90,7 +92,13 @@ function fileSourcesOf(
   versions: readonly PinnedVersion[],
   served: readonly PinnedVersion[],
 ): Set<string> {
-  const releases = versions.map(({ version }) => releaseIn(path.join(folder, version)))
+  const releases = versions.map(({ version }) => {
+    try {
+      return readReleaseFolder(path.join(folder, version)).release
+    } catch {
+      return undefined // no page is served with it
+    }
+  })
   const fileSources = served.flatMap((pinned) => {
     const at = versions.indexOf(pinned)
     const [release] = releases.slice(at, at + 1)
@@ -98,15 +106,6 @@ function fileSourcesOf(
     return release ? Object.keys(unchangedFiles(release, before)) : []
   })
   return new Set(fileSources)
-}
-
-/** Undefined if it cannot be read: no page is served with it. */
-function releaseIn(folder: string): Release | undefined {
-  try {
-    return readReleaseFolder(folder).release
-  } catch {
-    return undefined
-  }
 }
 
 /** A registry with these versions, and without any other to roll back to. */
@@ -158,4 +157,83 @@ function wasServed(
     const next = history.slice(index + 1).find((one) => one.channel === channel)
     return next === undefined || Date.parse(next.at) > since
   })
+}
+
+/** What has been deleted. */
+export interface Pruned {
+  readonly versions: readonly AppVersion[]
+  /** How many uploaded files. */
+  readonly objects: number
+  /** Why no uploaded file was deleted although the versions were. */
+  readonly problem?: string
+}
+
+/** The folder of a registry with uploaded files, by their hash. */
+const OBJECTS = '.objects'
+const AT_ONCE = 6
+
+/** The name of an uploaded file, or of a compressed form of it. */
+export const objectOf = (hash: string, form = ''): string => `${OBJECTS}/${hexOf(hash)}${form}`
+
+/** Deletes what no channel needs and no visitor has used for some days: versions, and uploaded files without one. */
+export async function pruneAll(home: RegistryHome, keep: number, days: number): Promise<Pruned> {
+  const before = Date.now() - days * DAY_MS
+  const versions = await prune(home, keep, { days })
+  try {
+    return { versions, objects: await sweepObjects(home, before) }
+  } catch (error) {
+    // The versions are gone also where uploaded files have to stay.
+    if (!(error instanceof RefusedError && error.code === 'VERSION_UNFIT')) throw error
+    return { versions, objects: 0, problem: error.message }
+  }
+}
+
+/**
+ * Deletes uploaded files that belong to no version, and were uploaded before a time: of a publication that was given up, or of
+ * versions that are deleted. Younger ones may be those of a publication that goes on.
+ * @returns how many.
+ */
+async function sweepObjects(home: RegistryHome, before: number): Promise<number> {
+  const store = storeOf(home)
+  const all = await store.list(OBJECTS)
+  if (all.size === 0) return 0
+  const needed = hashesIn(store.folder, readRegistry(store.folder))
+  const isNeeded = (name: string) => needed.has(path.posix.basename(name).replace(/\..*/s, ''))
+  const over = [...all].filter(([name, at]) => at < before && !isNeeded(name))
+
+  let removed = 0
+  await pLimit(AT_ONCE).map(over, async ([name]) => {
+    // A publication may have written it again meanwhile.
+    const { at = before } = (await store.stat(name)) ?? {}
+    if (at >= before) return
+    await store.remove(name)
+    removed += 1
+  })
+  return removed
+}
+
+/**
+ * The hashes of all versions of a registry and of their files, in hexadecimal.
+ * @throws {RefusedError} VERSION_UNFIT if a version cannot be read: what it needs is not known then.
+ */
+function hashesIn(folder: string, { versions }: Registry): Set<string> {
+  const hashes = Object.entries(versions).flatMap(([name, all]) =>
+    all.flatMap(({ version, hash }) => {
+      const { files } = releaseIn(path.join(folder, name, version), `${name} ${version}`)
+      return [hash, ...Object.values(files)]
+    }),
+  )
+  return new Set(hashes.map((hash) => hexOf(hash)))
+}
+
+function releaseIn(folder: string, label: string): Release {
+  try {
+    return readReleaseFolder(folder).release
+  } catch (cause) {
+    throw new RefusedError(
+      'VERSION_UNFIT',
+      `What ${label} needs is not known, since its release.json cannot be read: no uploaded file was deleted. \`domizil registry check\` says more.`,
+      { cause },
+    )
+  }
 }

@@ -12,18 +12,16 @@ import {
   type SignedVersion,
 } from '@domizil/federation'
 import { NO_GOVERNANCE } from '@domizil/federation/governance'
-import { addSignature } from './add-signature.ts'
+import { isSignedBy } from '@domizil/federation/signature'
 import { refuseManyRequests } from './budgets.ts'
-import { type BuildSource, buildIn } from './build-source.ts'
+import { buildIn, type BuildSource } from './release-folder.ts'
 import { claimsOn, releasesOf } from './channel-problems.ts'
-import { refuseLarge } from './file-list-rules.ts'
+import { refuseLarge, refuseUnfit } from './release-rules.ts'
 import { limitsOf, readGovernance } from './governance.ts'
-import { refuseUnfit } from './release-rules.ts'
 import { refuseReserved, refuseShadowing } from './route-rules.ts'
-import type { Compression } from './compress.ts'
-import { copyIntoPlace } from './copy-into-place.ts'
+import { type Compression, copyIntoPlace } from './copy-into-place.ts'
 import { RefusedError } from './refused-error.ts'
-import { readRegistry } from './registry-file.ts'
+import { changeRegistry, readRegistry } from './registry-file.ts'
 import { type RegistryHome, storeOf } from './store.ts'
 import { tryVersion, type VersionFolder } from './trial/try-version.ts'
 
@@ -199,4 +197,34 @@ function liveVersions(registry: Registry, name: string): PinnedVersion[] {
 function withVersion(registry: Registry, name: string, pinned: SignedVersion): Registry {
   const versions = [...(registry.versions[name] ?? []), pinned]
   return { ...registry, versions: { ...registry.versions, [name]: versions } }
+}
+
+/**
+ * Signs a version that was published without a signature, or that its team has signed with another key; one that is signed
+ * with this key keeps its signature.
+ * @param key the public half of the key of the signature; undefined leaves all signatures as they are.
+ * @returns whether the version has this signature from now on.
+ */
+async function addSignature(
+  home: RegistryHome,
+  app: string,
+  { version: signed, hash, signature }: SignedVersion,
+  key: string | undefined,
+): Promise<boolean> {
+  if (!signature) return false
+  let isAdded = false
+  await changeRegistry(home, (registry) => {
+    const all = registry.versions[app] ?? []
+    isAdded = all.some((one) => mayBeSigned(one))
+    if (!isAdded) return registry
+    const versions = all.map((one) => (mayBeSigned(one) ? { ...one, signature } : one))
+    return { ...registry, versions: { ...registry.versions, [app]: versions } }
+  })
+  return isAdded
+
+  function mayBeSigned(one: SignedVersion): boolean {
+    if (one.version !== signed || one.hash !== hash) return false
+    if (!one.signature) return true
+    return one.signature.team === signature?.team && key !== undefined && !isSignedBy(key, app, one)
+  }
 }

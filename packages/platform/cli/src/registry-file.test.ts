@@ -4,7 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@jest/globals'
 import { changeRegistry, readRegistry } from './registry-file.ts'
-import { withLock } from './registry-lock.ts'
+import { withLock } from './store.ts'
 import { aFolder } from './testing/a-build.ts'
 
 const addChannel = (name: string) => (registry: ReturnType<typeof readRegistry>) => ({

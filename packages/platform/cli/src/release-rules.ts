@@ -1,7 +1,5 @@
-import { HOST, ownRoutes, problemSentence, type Release } from '@domizil/federation'
+import { HOST, incompatibility, ownRoutes, problemSentence, type Release } from '@domizil/federation'
 import { collisionsOf } from './channel-problems.ts'
-import { filesNamedBy, refuseLists } from './file-list-rules.ts'
-import { refuseInvalidRanges } from './range-rules.ts'
 import { RefusedError } from './refused-error.ts'
 
 /**
@@ -44,5 +42,113 @@ function refuseGaps(release: Release): void {
       'BUILD_INCOMPLETE',
       `The route ${route.path} of ${name} ${version} leads to the page ${route.page}, which it does not have.`,
     )
+  }
+}
+
+/** At least four times what the product's shell needs of each. */
+const MOST = { files: 1_000, bytes: 32 * 1024 * 1024, entries: 2_000, routes: 200, pages: 200 } as const
+
+/** As every file system takes it: no empty or hidden segment, none that ends with a dot. */
+const SEGMENT = /^[A-Za-z0-9_@-](?:[A-Za-z0-9_.@-]*[A-Za-z0-9_@-])?$/
+/** Names of devices on Windows, with any ending. */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
+/** A gateway sends a file of this name for another one, to browsers that can unpack it; a folder of this name is in its way. */
+const PACKED = /\.(br|gz)(\/|$)/i
+/** What the registry itself writes beside the files of a release. */
+const OWN = 'release.json'
+
+/**
+ * Refuses a release by its lists alone, before any of its files is read.
+ * @throws {RefusedError} FILES_INVALID for names that not every file system can hold side by side, RELEASE_TOO_LARGE for long lists,
+ * BUILD_TAMPERED for a packed form.
+ */
+export function refuseLists(release: Release): void {
+  const { name, version, files, routes, pages } = release
+  const names = Object.keys(files)
+  refuseMore(release, names.length, MOST.files, 'files')
+  refuseMore(release, routes.length, MOST.routes, 'routes')
+  refuseMore(release, Object.keys(pages).length, MOST.pages, 'pages')
+  refuseMore(release, filesNamedBy(release).length, MOST.entries, 'entries in the lists of its pages')
+
+  const packed = names.find((one) => PACKED.test(one))
+  if (packed !== undefined) {
+    throw new RefusedError(
+      'BUILD_TAMPERED',
+      `${name} ${version} names ${packed}: packed forms are made when it is published, and are no files of their own.`,
+    )
+  }
+  const problem = nameProblem(names)
+  if (problem) throw new RefusedError('FILES_INVALID', `${name} ${version} cannot be stored: ${problem}.`)
+}
+
+/**
+ * Refuses a release whose files are too large together: each name counts, also where two have one content.
+ * @param sizeOf the bytes of a file.
+ * @throws {RefusedError} RELEASE_TOO_LARGE
+ */
+export function refuseLarge(release: Release, sizeOf: (file: string, hash: string) => number): void {
+  const bytes = Object.entries(release.files).reduce((sum, [file, hash]) => sum + sizeOf(file, hash), 0)
+  refuseMore(release, bytes, MOST.bytes, 'bytes')
+}
+
+/** Every file that a release needs, as often as it names it. */
+function filesNamedBy({ entry, start, pages, messages, fonts = [], shared, server }: Release): string[] {
+  return [
+    entry,
+    ...[start, ...Object.values(pages), ...Object.values(shared)].flatMap((one) => one.files),
+    ...Object.values(messages).flat(),
+    ...fonts,
+    ...(server ? [server.entry] : []),
+  ]
+}
+
+function refuseMore({ name, version }: Release, count: number, most: number, what: string): void {
+  if (count <= most) return
+  throw new RefusedError(
+    'RELEASE_TOO_LARGE',
+    `${name} ${version} has ${count} ${what}; a release has at most ${most}.`,
+  )
+}
+
+function nameProblem(names: readonly string[]): string | undefined {
+  const known = new Map<string, string>([[OWN, OWN]])
+  for (const name of names) {
+    const segments = name.split('/')
+    if (!segments.every((one) => SEGMENT.test(one) && !DEVICE.test(one))) {
+      return `not every file system takes the name ${name}`
+    }
+    const other = known.get(name.toLowerCase())
+    if (other !== undefined) return `${name} and ${other} are one name where capitals do not count`
+    known.set(name.toLowerCase(), name)
+  }
+  const folders = new Map(names.flatMap((name) => parentsOf(name).map((one) => [one.toLowerCase(), one])))
+  const clash = [...known].find(([name]) => folders.has(name))
+  return clash && `${clash[1]} is a file and a folder at once`
+}
+
+function parentsOf(name: string): string[] {
+  const segments = name.split('/')
+  return segments.slice(1).map((_, index) => segments.slice(0, index + 1).join('/'))
+}
+
+const ANY = '>=0.0.0'
+/** Checking against them shows whether a range can be parsed at all. */
+const SOME_VERSIONS = { react: '0.0.0', runtime: '0.0.0' }
+
+/**
+ * Refuses requirements that cannot be compared.
+ * @throws {RefusedError} RANGE_INVALID
+ */
+function refuseInvalidRanges({ name, requires, ...rest }: Release): void {
+  if (!requires) return
+
+  for (const range of ['react', 'runtime'] as const) {
+    const only = { ...requires, react: ANY, runtime: ANY, [range]: requires[range] }
+    try {
+      incompatibility({ ...rest, name, requires: only }, { ...requires, ...SOME_VERSIONS })
+    } catch (cause) {
+      const text = `${name} requires ${range} "${requires[range]}", which is not a range of versions.`
+      throw new RefusedError('RANGE_INVALID', text, { cause })
+    }
   }
 }

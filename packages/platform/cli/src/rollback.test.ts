@@ -1,7 +1,6 @@
 // proves 15.6, 15.8, 15.29
 import { expect, test } from '@jest/globals'
-import { promote, rollback, startCanary } from './channels.ts'
-import { restore } from './restore.ts'
+import { promote, restore, rollback, startCanary } from './channels.ts'
 import { publish } from './publish.ts'
 import { readRegistry } from './registry-file.ts'
 import { aBuild } from './testing/a-build.ts'

@@ -6,22 +6,9 @@ import { HOST, type Registry } from '@domizil/federation'
 import { compareVersions } from 'compare-versions'
 import { builderOf } from './builder.ts'
 import { limitsOf } from './governance.ts'
-import { originOf, type Project, remoteIn } from './project.ts'
+import type { Order } from './options.ts'
+import { originOf, remoteIn } from './project.ts'
 import { RefusedError } from './refused-error.ts'
-import type { RegistryPlace, Signing } from './registry-place.ts'
-
-/** How a remote is shipped. */
-export interface ShipWish {
-  readonly allow: readonly string[]
-  /** What is new; the subject of the commit if left out. */
-  readonly note: string | undefined
-  readonly signing: Signing | undefined
-  readonly isDry: boolean
-  readonly isMeasured: boolean
-  readonly pages: readonly string[]
-  readonly state: string | undefined
-  readonly say: (line: string) => void
-}
 
 const run = promisify(execFile)
 const VERSION = /^\d+\.\d+\.\d+$/
@@ -33,9 +20,9 @@ const VERSION = /^\d+\.\d+\.\d+$/
  * @returns the sentence to print.
  * @throws {RefusedError} if the sources are in no commit, a step fails, or the registry refuses the version.
  */
-export async function ship(project: Project, place: RegistryPlace, wish: ShipWish): Promise<string> {
+export async function ship(order: Order): Promise<string> {
+  const { project, place, 'dry-run': isDry, say } = order
   const { folder } = project
-  const { isDry, say } = wish
   const name = remoteIn(project)
   const builder = await builderOf(folder)
   builder.writeOwnRoutes(folder)
@@ -55,15 +42,15 @@ export async function ship(project: Project, place: RegistryPlace, wish: ShipWis
     Object.assign(process.env, { VERSION: version, COMMIT: hash, OUT: build, NODE_ENV: 'production' })
     return builder.build(folder)
   })
-  if (name !== HOST && (wish.isMeasured || limitsOf(governance, name).render !== undefined)) {
-    const site = originOf(project.site)
-    const times = await builder.measure(build, { site, paths: wish.pages, state: wish.state, say })
+  if (name !== HOST && (order.measure || limitsOf(governance, name).render !== undefined)) {
+    const site = originOf(order.site ?? project.site)
+    const times = await builder.measure(build, { site, paths: order.page, state: order.state, say })
     for (const [route, time] of Object.entries(times)) say(`  ${route}  ${time} ms of the reference machine`)
   }
   if (isDry) return `${name} could be published as ${version}: it is in ${build}.`
 
-  const note = wish.note ?? commit?.subject
-  await place.publish(build, { allow: wish.allow, signing: wish.signing, note })
+  const { allow, signing, note = commit?.subject } = order
+  await place.publish(build, { allow, signing, note })
   return `Published ${name} ${version}. ${NEXT}`
 }
 
@@ -104,7 +91,7 @@ function commitOf(folder: string): { readonly hash: string; readonly subject: st
   return { hash, subject }
 }
 
-async function step(name: string, say: ShipWish['say'], work: () => Promise<unknown>): Promise<void> {
+async function step(name: string, say: Order['say'], work: () => Promise<unknown>): Promise<void> {
   const start = Date.now()
   await work()
   say(`  ${name}  ${Math.round((Date.now() - start) / 100) / 10} s`)

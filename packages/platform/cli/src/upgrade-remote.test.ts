@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
-import { newRemote } from './new-remote.ts'
+import { newRemote, upgradeRemote } from './new-remote.ts'
 import { aFolder } from './testing/a-build.ts'
-import { upgradeRemote } from './upgrade-remote.ts'
 
 function aKit(version: string, react: string): string {
   const folder = aFolder()

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { runCommand } from '@domizil/cli'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { runRegistryCommand } from './command-line.ts'
+import { operatingCommands } from './command-line.ts'
 import { aService, type Served, temporaryFolder } from './testing/a-service.ts'
 
 let file: string
@@ -20,7 +20,10 @@ afterEach(async () => {
   server = undefined
 })
 
-const run = (line: string) => runRegistryCommand(line.split(' '), file, async (port) => `served on ${port}`)
+const run = (line: string) => {
+  const operating = operatingCommands(file, async (port) => `served on ${port}`)
+  return runCommand(['registry', ...line.split(' ')], {}, { operating })
+}
 const stored = () => JSON.parse(readFileSync(file, 'utf8'))
 
 test('teams are listed with their permissions', async () => {

@@ -1,36 +1,27 @@
-import { parseArgs } from 'node:util'
 import { isName } from '@domizil/federation/schema'
+import type { Order, Tools } from '@domizil/cli'
 import type { Team } from './access.ts'
 import { readAccess, writeAccess } from './access-file.ts'
 import { addTeam, removeTeam } from './add-team.ts'
 
-const OPTIONS = {
-  remotes: { type: 'string', default: '' },
-  channels: { type: 'string', default: '' },
-  key: { type: 'string' },
-  signatures: { type: 'string' },
-  client: { type: 'string' },
-  audience: { type: 'string' },
-  port: { type: 'string', default: '8090' },
-} as const
-
-interface Order {
-  readonly accessFile: string
-  readonly subject: string
-  readonly values: ReturnType<typeof parse>['values']
-  /** Opens the registry on a port, until the process ends. */
-  readonly serve: (port: number) => Promise<string>
-}
-
-const COMMANDS: Readonly<Record<string, (order: Order) => string | Promise<string>>> = {
-  team: ({ accessFile, subject, values }) => {
-    const { remotes, channels, key: keyFile, client, signatures } = values
+/**
+ * The commands of who runs a registry, which need its teams or its service.
+ * @param accessFile the file of the teams.
+ * @param serve opens the registry on a port, until the process ends.
+ */
+export const operatingCommands = (
+  accessFile: string,
+  serve: (port: number) => Promise<string>,
+): Tools['operating'] => ({
+  team: (order) => {
+    const { remotes, channels, key: keyFile, client, signatures } = order
+    const name = named(order, 'team')
     const rights = { remotes: list(remotes), channels: list(channels) }
-    refuseBadNames([subject], 'team', 'search')
+    refuseBadNames([name], 'team', 'search')
     refuseBadNames(rights.remotes, 'remote', 'mf-search')
     refuseBadNames(rights.channels, 'channel', 'production')
     const clients = client === undefined ? undefined : list(client)
-    const token = addTeam(accessFile, subject, {
+    const token = addTeam(accessFile, name, {
       ...rights,
       keyFile,
       clients,
@@ -38,7 +29,7 @@ const COMMANDS: Readonly<Record<string, (order: Order) => string | Promise<strin
     })
     return `REGISTRY_TOKEN=${token}`
   },
-  teams: ({ accessFile }) => {
+  teams: () => {
     const { teams, oidc, signatures } = readAccess(accessFile)
     const lines = teams.map(teamLine)
     return [
@@ -47,54 +38,38 @@ const COMMANDS: Readonly<Record<string, (order: Order) => string | Promise<strin
       `Signatures are ${signatures}.`,
     ].join('\n')
   },
-  remove: ({ accessFile, subject }) => {
-    removeTeam(accessFile, subject)
-    return `The team ${subject} has no rights any more. What it published stays.`
+  remove: (order) => {
+    const team = named(order, 'remove')
+    removeTeam(accessFile, team)
+    return `The team ${team} has no rights any more. What it published stays.`
   },
-  oidc: async ({ accessFile, subject, values: { audience } }) => {
+  oidc: async (order) => {
+    const { audience } = order
+    const issuer = named(order, 'oidc')
     const { oidc: _, ...rest } = readAccess(accessFile)
-    if (subject === 'off') {
+    if (issuer === 'off') {
       writeAccess(accessFile, rest)
       return 'Teams come with their tokens only.'
     }
     if (!audience) throw new Error('--audience is missing: for whom the identity provider issues the tokens.')
-    const found = await discover(subject)
+    const found = await discover(issuer)
     writeAccess(accessFile, { ...rest, oidc: { ...found, audience } })
     return `Teams may come with access tokens of ${found.issuer}, issued for ${audience} to a client of theirs (--client).`
   },
-  signatures: ({ accessFile, subject }) => {
-    const signatures = readSignatures(subject)
+  signatures: (order) => {
+    const signatures = readSignatures(named(order, 'signatures'))
     writeAccess(accessFile, { ...readAccess(accessFile), signatures })
     return signatures === 'required'
       ? 'A release that its team has not signed is refused from now on.'
       : 'Only teams with a key have to sign from now on.'
   },
-  serve: ({ values, serve }) => serve(readPort(values.port)),
-}
+  serve: ({ port = '8090' }) => serve(readPort(port)),
+})
 
-const WITHOUT_SUBJECT = ['teams', 'serve']
-
-/**
- * Runs the command of an operator, and resolves with the text to print.
- * @throws {Error} with the sentence to print instead; nothing is changed then.
- */
-export async function runRegistryCommand(
-  args: readonly string[],
-  accessFile: string,
-  serve: Order['serve'],
-): Promise<string> {
-  const { values, positionals } = parse(args)
-  const [name = '', subject = ''] = positionals
-  const command = COMMANDS[name]
-  if (!command) throw new Error(`There is no command "registry ${name}".`)
-  if (!subject && !WITHOUT_SUBJECT.includes(name)) {
-    throw new Error(`"registry ${name}" needs a name: \`domizil registry --help\` shows how.`)
-  }
-  return command({ accessFile, subject, values, serve })
-}
-
-function parse(args: readonly string[]) {
-  return parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS })
+/** @throws {Error} without the name that a command is about. */
+function named({ subject }: Order, command: string): string {
+  if (subject) return subject
+  throw new Error(`"registry ${command}" needs a name: \`domizil registry --help\` shows how.`)
 }
 
 function list(text: string): string[] {

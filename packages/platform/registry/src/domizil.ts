@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { faultSentence, runCommand } from '@domizil/cli'
 import { accessFileOf } from './access-file.ts'
 import { type Bucket, openBucket } from './bucket.ts'
-import { runRegistryCommand } from './command-line.ts'
+import { operatingCommands } from './command-line.ts'
 import { listen } from './listen.ts'
 import { createRegistryService } from './service.ts'
 
@@ -11,8 +11,8 @@ const folder = process.env['REGISTRY_FOLDER'] || '.domizil/registry'
 const accessFile = accessFileOf(folder)
 
 try {
-  const operate = (args: readonly string[]) => runRegistryCommand(args, accessFile, serve)
-  console.log(await runCommand(process.argv.slice(2), process.env, { operate, say: console.log }))
+  const operating = operatingCommands(accessFile, serve)
+  console.log(await runCommand(process.argv.slice(2), process.env, { operating, say: console.log }))
 } catch (error) {
   console.error(faultSentence(error))
   process.exitCode = 1

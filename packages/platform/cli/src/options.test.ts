@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals'
 import { runCommand } from './command-line.ts'
 import { faultSentence } from './fault-sentence.ts'
 import { aBuild, aFolder } from './testing/a-build.ts'
-import { refuseForeignOptions } from './command-options.ts'
+import { refuseForeignOptions } from './options.ts'
 
 const run = (registry: string, line: string) =>
   runCommand(line.split(' '), { REGISTRY_FOLDER: registry }).catch((error: unknown) => faultSentence(error))
