@@ -1,8 +1,16 @@
 import { Link } from '@domizil/app-kit/router'
 import type { PagePath } from '@domizil/links'
 import type { SocialNetwork } from '@domizil/shell-api'
-import { FacebookIcon, InstagramIcon, LinkedinIcon, Mail, Phone, YoutubeIcon } from '@domizil/ui/icons'
-import type { ComponentType, ReactNode } from 'react'
+import {
+  FacebookIcon,
+  type IconComponent,
+  InstagramIcon,
+  LinkedinIcon,
+  Mail,
+  Phone,
+  YoutubeIcon,
+} from '@domizil/ui/icons'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Logo } from '../../lib/logo.tsx'
 import { useServices } from '../../lib/services.ts'
@@ -12,7 +20,7 @@ import { LEGAL_LINKS, PRODUCT_LINKS, SUPPORT_LINKS } from './footer-links.ts'
 interface Network {
   id: SocialNetwork
   name: string
-  Icon: ComponentType<{ size?: number }>
+  Icon: IconComponent
 }
 
 const NETWORKS: readonly Network[] = [
@@ -139,7 +147,7 @@ function SocialLinks() {
                 { company: company.name, network: name },
               )}
             >
-              <Icon size={20} />
+              <Icon size={20} strokeWidth={1.8} />
             </a>
           </li>
         )
