@@ -1,4 +1,4 @@
-// proves 14.22
+// proves 14.21
 import type { Release } from '@domizil/federation'
 import { expect, jest, test } from '@jest/globals'
 import { beforeUnnamed, mapOfLater } from './later-files.ts'

@@ -1,4 +1,4 @@
-// proves 14.22
+// proves 14.21, 14.22
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { addressesOf } from '@domizil/federation'
