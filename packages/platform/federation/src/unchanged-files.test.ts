@@ -1,6 +1,6 @@
 // proves 14.22
 import { expect, test } from '@jest/globals'
-import { addressesOf, importsOf, unchangedFiles } from './unchanged-files.ts'
+import { addressesOf, importsOf, unchangedAmong, unchangedFiles } from './unchanged-files.ts'
 
 const app = (version: string, files: Record<string, string>, name = 'shell') => ({
   name,
@@ -55,6 +55,14 @@ test('if few files differ from an earlier release, the import map lists only tho
     '/remotes/shell/1.1.0/': '/remotes/shell/1.0.0/',
     '/remotes/shell/1.1.0/main.js': '/remotes/shell/1.1.0/main.js',
     '/remotes/shell/1.1.0/a.js': '/remotes/shell/1.1.0/a.js',
+  })
+})
+
+test('the unchanged files of a page are those that it names', () => {
+  const release = app('1.2.0', { 'a.js': 'a', 'b.js': 'b', 'c.js': 'c' })
+
+  expect(unchangedAmong(release, { '1.0.0': [0, 1], '1.1.0': [2] }, new Set(['b.js']))).toEqual({
+    '1.0.0': [1],
   })
 })
 

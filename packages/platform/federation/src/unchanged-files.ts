@@ -22,6 +22,22 @@ export function unchangedFiles(release: Published, earlier: readonly Published[]
   return found
 }
 
+/** Those of the unchanged files of a release that are named. */
+export function unchangedAmong(
+  { files }: Pick<Release, 'files'>,
+  unchanged: UnchangedFiles,
+  named: ReadonlySet<string>,
+): UnchangedFiles {
+  const names = Object.keys(files)
+  const isNamed = (index: number) => named.has(names[index] ?? '')
+
+  return Object.fromEntries(
+    Object.entries(unchanged).flatMap(([version, indexes]) =>
+      indexes.some(isNamed) ? [[version, indexes.filter(isNamed)]] : [],
+    ),
+  )
+}
+
 /** Where browsers find the unchanged files of a release, by their own URL. */
 export function addressesOf(
   release: Pick<Release, 'name' | 'files' | 'version'>,

@@ -9,6 +9,7 @@ import {
   remoteFacts,
   type Resolution,
   routesOf,
+  unchangedAmong,
   type UnchangedFiles,
 } from '@domizil/federation'
 import { scriptJson } from './escape.ts'
@@ -138,7 +139,10 @@ export function shellFacts({
     shell: {
       name: host.name,
       version: host.version,
-      ...(later.size > 0 && { hash: resolution.apps[HOST]?.hash, unchanged: unchangedOf(host) }),
+      ...(later.size > 0 && {
+        hash: resolution.apps[HOST]?.hash,
+        unchanged: unchangedAmong(host, unchangedOf(host), later),
+      }),
     },
     parts: {
       channel,
