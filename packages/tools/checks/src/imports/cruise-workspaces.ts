@@ -2,13 +2,18 @@ import { join } from 'node:path'
 import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser'
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options'
 import { workspacesOf } from '../workspaces.ts'
-import type { ModuleImport } from './measure-rooms.ts'
 
 /** The rules, as the configuration of dependency-cruiser. */
 export const CONFIG = join(import.meta.dirname, '../../import-rules/index.mjs')
 
 /** Test files and test support. */
 const PROOF = /\.test\.tsx?$|\/testing\//
+
+/** One import: the path of the importing module and of the imported one. */
+export interface ModuleImport {
+  from: string
+  to: string
+}
 
 export interface ImportReport {
   /** The number of our own modules that were read. */

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { measureRooms, roomGraph } from './measure-rooms.ts'
 import { ROOM_MAY_IMPORT, roomRules } from './rooms.ts'
 
 const ROOT = join(import.meta.dirname, '../../../../..')
@@ -36,15 +35,4 @@ test('the map of rooms in architecture.md equals the table of the import rules',
   )
 
   expect(drawnRooms()).toEqual(rooms)
-})
-
-test('import cycles and mutual pairs of rooms are counted', () => {
-  const room = (name: string) => `packages/backend/server/src/floor/${name}/index.ts`
-  const arrow = (from: string, to: string) => ({ from: room(from), to: room(to) })
-
-  const measure = measureRooms(
-    roomGraph([arrow('a', 'b'), arrow('b', 'a'), arrow('b', 'c'), arrow('c', 'a'), arrow('c', 'd')]),
-  )
-
-  expect(measure).toEqual({ rooms: 4, arrows: 5, knots: [3], pairs: 1 })
 })

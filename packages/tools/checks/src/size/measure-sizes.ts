@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { ModuleImport } from '../imports/measure-rooms.ts'
+import type { ModuleImport } from '../imports/cruise-workspaces.ts'
 import { MARK } from '../kit/kit-pages.ts'
 
 /** A file that git tracks: its path from the root, and its text. */
