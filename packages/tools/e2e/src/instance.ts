@@ -19,7 +19,6 @@ export function createSecondInstance(productUrl: string, settings: NodeJS.Proces
     ...settings,
     API_URL: productUrl,
     IDENTITY_URL: productUrl,
-    OIDC_ISSUER: `${productUrl}/auth/realms/domizil`,
   })
 }
 

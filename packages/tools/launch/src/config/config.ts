@@ -101,8 +101,6 @@ export type StorageSource =
 /** A PEM file with a private key and its certificates. */
 export interface SealSource {
   readonly file: string
-  /** Of the private key; undefined without one. */
-  readonly password: string | undefined
   /** Whether a missing file is made at the first start. */
   readonly isMade: boolean
 }

@@ -89,7 +89,6 @@ test.each([
   ['API_URL', 'api', 'API_URL is "api"'],
   ['TRUST_PROXY', 'maybe', 'TRUST_PROXY is "maybe", but has to be "on" or "off".'],
   ['CHANNEL', '../x', 'CHANNEL is "../x"'],
-  ['OIDC_ISSUER', 'https://a.example', 'OIDC_ISSUER is set, but without IDENTITY_URL'],
   ['ACCOUNTS_CLIENT_SECRET', 'secret', 'ACCOUNTS_CLIENT_SECRET is set, but without IDENTITY_URL'],
 ])('%s=%s is refused with the name of the variable', (name, value, sentence) => {
   expect(() => readConfig({ [name]: value })).toThrow(sentence)
@@ -148,11 +147,10 @@ test('e-mail confirmation is on by default where mails are sent', () => {
 
 test('the signing key for documents is configured, or created in the data folder', () => {
   const made = readConfig({ DATA_FOLDER: '/data' }).seal
-  const own = readConfig({ SEAL_FILE: '/run/secrets/seal.pem', SEAL_PASSWORD: 'secret' }).seal
+  const own = readConfig({ SEAL_FILE: '/run/secrets/seal.pem' }).seal
 
-  expect(made).toEqual({ file: '/data/seal.pem', password: undefined, isMade: true })
-  expect(own).toEqual({ file: '/run/secrets/seal.pem', password: 'secret', isMade: false })
-  expect(() => readConfig({ SEAL_PASSWORD: 'secret' })).toThrow('SEAL_PASSWORD is set without SEAL_FILE')
+  expect(made).toEqual({ file: '/data/seal.pem', isMade: true })
+  expect(own).toEqual({ file: '/run/secrets/seal.pem', isMade: false })
 })
 
 test('a data key needs 32 bytes, and a wrong one is refused without being shown', () => {

@@ -136,14 +136,13 @@ function readSmtp(read: Variables): Smtp | null {
 function readIdentity(read: Variables, publicUrl: string): IdentitySource {
   const url = read.url('IDENTITY_URL', null)
   if (url === null) return { kind: 'embedded' }
-  const issuer = read.url('OIDC_ISSUER', `${publicUrl}${REALM}`)
 
   return {
     kind: 'remote',
     url,
-    issuer,
+    issuer: `${publicUrl}${REALM}`,
     // The keys of the same realm, on the way that this process takes.
-    jwksUri: `${url}${new URL(issuer).pathname}/protocol/openid-connect/certs`,
+    jwksUri: `${url}${REALM}/protocol/openid-connect/certs`,
     accountsSecret: read.text('ACCOUNTS_CLIENT_SECRET', null),
   }
 }
@@ -159,12 +158,10 @@ function readGeocoder(read: Variables): GeocoderSource | null {
 }
 
 function refuseContradictions({ problems, isSet }: Variables, config: Config): void {
-  for (const name of ['OIDC_ISSUER', 'ACCOUNTS_CLIENT_SECRET']) {
-    if (isSet(name) && config.identity.kind === 'embedded') {
-      problems.push(
-        `${name} is set, but without IDENTITY_URL the embedded identity provider signs people in.`,
-      )
-    }
+  if (isSet('ACCOUNTS_CLIENT_SECRET') && config.identity.kind === 'embedded') {
+    problems.push(
+      'ACCOUNTS_CLIENT_SECRET is set, but without IDENTITY_URL the embedded identity provider signs people in.',
+    )
   }
   if (config.map.file && (config.map.googleKey || config.map.tileUrl)) {
     const other = config.map.googleKey ? 'MAP_KEY' : 'map.tiles of SITE_FILE'
@@ -180,13 +177,7 @@ function refuseContradictions({ problems, isSet }: Variables, config: Config): v
 /** A key that the operator names has to exist; the one beside the data is made at the first start. */
 function readSeal(read: Variables, dataFolder: string): SealSource {
   const file = read.text('SEAL_FILE', null)
-  const password = read.text('SEAL_PASSWORD', undefined)
-  if (file !== null) return { file: path.resolve(file), password, isMade: false }
-
-  if (password !== undefined) {
-    read.problems.push(
-      'SEAL_PASSWORD is set without SEAL_FILE, but the key in the data folder has no password.',
-    )
-  }
-  return { file: path.join(dataFolder, 'seal.pem'), password: undefined, isMade: true }
+  return file === null
+    ? { file: path.join(dataFolder, 'seal.pem'), isMade: true }
+    : { file: path.resolve(file), isMade: false }
 }

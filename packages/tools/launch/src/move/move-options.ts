@@ -22,7 +22,7 @@ export interface MoveOptions {
 export const MOVE_USAGE = `npm run move-to -- --database postgres://user@host/database [--storage s3://bucket | --storage /folder] [--keycloak http://host:port] [--replace]
   with DATABASE_PASSWORD, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, KEYCLOAK_ADMIN and KEYCLOAK_ADMIN_PASSWORD where they are needed`
 
-const OF_THE_TARGET = /^(DATABASE_|S3_|IDENTITY_URL$|OIDC_|ACCOUNTS_CLIENT_SECRET|API_URL$)/
+const OF_THE_TARGET = /^(DATABASE_|S3_|IDENTITY_URL$|ACCOUNTS_CLIENT_SECRET|API_URL$)/
 
 type Env = Readonly<Record<string, string | undefined>>
 

@@ -35,9 +35,9 @@ const KEY_TYPES = ['rsa', 'ec']
  *
  * @throws {SealError} if the file does not hold both, or they do not belong together.
  */
-function readSealKey(pem: string, password: string | undefined, file: string): SealKey {
+function readSealKey(pem: string, file: string): SealKey {
   const refused = (why: string) => new SealError(`The seal's key in ${file} cannot be used: ${why}`)
-  const privateKey = privateKeyIn(pem, password, refused)
+  const privateKey = privateKeyIn(pem, refused)
   const [own, ...issuers] = certificatesIn(pem, refused)
 
   if (!own) throw refused('the file holds no certificate.')
@@ -48,14 +48,14 @@ function readSealKey(pem: string, password: string | undefined, file: string): S
 
 type Refused = (why: string) => SealError
 
-function privateKeyIn(pem: string, passphrase: string | undefined, refused: Refused): KeyObject {
+function privateKeyIn(pem: string, refused: Refused): KeyObject {
   const [key] = PRIVATE_KEY.exec(pem) ?? []
   if (key === undefined) throw refused('the file holds no private key.')
 
   try {
-    return createPrivateKey({ key, ...(passphrase !== undefined && { passphrase }) })
+    return createPrivateKey(key)
   } catch {
-    throw refused('its private key cannot be read. If it has a password, set SEAL_PASSWORD.')
+    throw refused('its private key cannot be read. If it has a password, take that off.')
   }
 }
 
@@ -111,8 +111,6 @@ async function certify(privateKey: KeyObject, owner: string, now: Date): Promise
 export interface SealConfig {
   /** A PEM file with a private key and its certificates. */
   file: string
-  /** Of the private key in the file. */
-  password?: string | undefined
   /** Whether a missing file is made, with a certificate that is signed by itself. */
   isMade: boolean
 }
@@ -153,8 +151,7 @@ export function openSealWith(
   { owner, clock }: { owner: string; clock: Clock },
 ): OpenSeal {
   let opened: Promise<Seal> | undefined
-  const open = async () =>
-    sealBy(readSealKey(await read(config, owner, clock), config.password, config.file), clock)
+  const open = async () => sealBy(readSealKey(await read(config, owner, clock), config.file), clock)
 
   return () => {
     opened ??= open().catch((error: unknown) => {
