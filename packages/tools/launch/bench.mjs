@@ -7,12 +7,8 @@ import { runNode, runShown } from './run.mjs'
 import { step } from './step.mjs'
 import { stopOnSignals } from './stop-on-signals.mjs'
 
-/**
- * First visits compared with one bundle, with a phone, and drawn pages with hydrated ones; drawing on the server, and on a busy one; API calls compared with their SQL; the search while its map is
- * panned; the lists of the back office; a site that visitors, tenants and landlords use at once; the same while its parts
- * fail.
- */
-const BENCHMARKS = ['pages', 'phone', 'views', 'drawing', 'busy', 'api', 'map', 'admin', 'load', 'faults']
+/** What each measures stands in packages/tools/bench/README.md. */
+const BENCHMARKS = ['phone', 'drawing', 'api', 'map', 'admin', 'load', 'faults']
 
 stopOnSignals()
 await exitWithMessage(async () => {

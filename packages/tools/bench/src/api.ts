@@ -1,92 +1,93 @@
-// Benchmarks of the API: searches compared with their bare SQL on both databases, an upload, and the memory at rest.
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { createDatabase } from './api/create-database.ts'
-import { type ApiBudgets, problemsOf, type Measured } from './api/judge.ts'
-import { startLocalPostgres } from './api/local-postgres.ts'
-import { measureMemory } from './api/measure-memory.ts'
-import { measureSearch } from './api/measure-search.ts'
-import { measureUpload } from './api/measure-upload.ts'
-import { openMarketplace } from './api/open-marketplace.ts'
-import { ROOT } from './paths.ts'
+// Benchmarks of the API: searches among many flats on both databases, an upload, and the memory at rest.
+import sharp from 'sharp'
+import { setTimeout as wait } from 'node:timers/promises'
+import { ask } from './ask.ts'
+import { judge, percentile } from './budgets.ts'
+import { germanCities, randomFrom, searchOf, WIDE_SEARCHES } from './city-searches.ts'
+import { fillFlats } from './fill-flats.ts'
+import { callApi, openBrowser } from './people/browser.ts'
+import { LANDLORD } from './people/people.ts'
+import { signIn } from './people/sign-in.ts'
+import { residentMegabytes } from './processor-time.ts'
+import { DATABASES, serveAlone } from './serve.ts'
 
-/** Filling a million flats takes some minutes: BENCH_FLATS=10000,100000,1000000. */
+/** Filling a million flats takes some minutes, on the embedded database almost an hour: BENCH_FLATS=1000000. */
 const SIZES = (process.env['BENCH_FLATS'] ?? '10000,100000').split(',').map(Number)
-/** On the embedded database a million flats take almost an hour to fill: BENCH_DATABASES=postgres. */
-const DATABASES = (process.env['BENCH_DATABASES'] ?? 'embedded,postgres').split(',')
-const { api: budgets } = JSON.parse(
-  await readFile(path.join(ROOT, 'packages/tools/bench/budgets.json'), 'utf8'),
-) as {
-  api: ApiBudgets
-}
-const work = await mkdtemp(path.join(tmpdir(), 'domizil-bench-api-'))
-const isServerWanted = DATABASES.includes('postgres')
-const local = process.env['DATABASE_URL'] || !isServerWanted ? undefined : await startLocalPostgres()
-const server = isServerWanted ? (process.env['DATABASE_URL'] ?? local?.url) : undefined
+const [WARM_UP, SEARCHES, UPLOADS] = [100, 150, 5]
+const REST_MS = 20_000
+/** One address asks for all. */
+const NO_LIMITS = { RATE_LIMITS: 'search=1000000/60,uploads=1000/60' }
+const KINDS = { 'map of a city': searchOf, ...WIDE_SEARCHES }
 
-try {
-  const measured: Measured = { searches: [] }
-  for (const flats of SIZES) {
-    if (DATABASES.includes('embedded')) {
-      await measure(measured, 'embedded', flats, path.join(work, `embedded-${flats}`))
-    }
-    if (!server) continue
-    const database = await createDatabase(server)
-    await measure(measured, 'postgres', flats, database.url)
-    await database.drop()
-  }
-  if (isServerWanted && !server) console.log('No PostgreSQL found: set DATABASE_URL to measure one.')
+for (const flats of SIZES) for (const database of DATABASES) await measure(flats, database)
+await measureAtRest()
 
-  console.log('Measuring the memory at rest …')
-  measured.residentMegabytes = await measureMemory(path.join(work, 'product'))
-  console.log(`A photo of 12 megapixels to all sizes: ${measured.uploadMs?.toFixed(0)} ms`)
-  console.log(`At rest, embedded: ${measured.residentMegabytes ?? '?'} MB`)
-  const broken = problemsOf(measured, budgets)
-  for (const problem of broken) console.log(`over budget: ${problem}`)
-  process.exitCode = broken.length > 0 ? 1 : 0
-} finally {
-  await local?.stop()
-  await rm(work, { recursive: true, force: true })
-}
-
-async function measure(measured: Measured, database: 'embedded' | 'postgres', flats: number, place: string) {
+async function measure(flats: number, database: string): Promise<void> {
   console.log(`Listing ${flats} flats on ${database} …`)
-  const marketplace = await openMarketplace(place, flats, path.join(work, 'files'))
+  const site = await serveAlone(NO_LIMITS, database, (pool) => fillFlats(pool, flats))
   try {
-    const search = { database, flats, ...(await measureSearch(marketplace)) }
-    console.table([rowOf(search)])
-    measured.searches.push(search)
-    measured.uploadMs ??= await measureUpload(marketplace)
+    const searches: Record<string, object> = {}
+    for (const kind of Object.keys(KINDS) as (keyof typeof KINDS)[]) {
+      const random = randomFrom(11)
+      const city = germanCities(random)
+      const times = await ask(
+        `${site.url}/api/flat/search/filter`,
+        Array.from({ length: WARM_UP + SEARCHES }, () => ({
+          path: '/api/flat/search/filter',
+          method: 'POST' as const,
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(KINDS[kind](city(), random)),
+        })),
+      )
+      const counted = times.slice(WARM_UP)
+      searches[kind] = { median: percentile(counted, 50), '95 %': percentile(counted, 95) }
+    }
+    const upload = { median: percentile(await upload12Megapixels(site.url), 50) }
+    judge(`api, ${database}`, { ...searches, upload })
   } finally {
-    await marketplace.stop()
+    await site.stop()
   }
 }
 
-function rowOf({
-  database,
-  flats,
-  p50,
-  p95,
-  sqlP50,
-  sqlP95,
-  cpu,
-  meanFound,
-  wide,
-}: Measured['searches'][number]) {
-  const short = (number: number) => Number(number.toFixed(1))
-  return {
-    database,
-    flats,
-    'p50 ms': short(p50),
-    'p95 ms': short(p95),
-    'SQL p50 ms': short(sqlP50),
-    'SQL p95 ms': short(sqlP95),
-    'HTTP adds %': Math.round((p50 / sqlP50 - 1) * 100),
-    'CPU ms': short(cpu),
-    'found on average': Math.round(meanFound),
-    'place p95': short(wide.place.p95),
-    'country p95': short(wide.country.p95),
-    'everything p95': short(wide.everything.p95),
+/** Of the second start, as the first loads the demo. */
+async function measureAtRest(): Promise<void> {
+  const site = await serveAlone({}, 'embedded', async () => undefined)
+  try {
+    await wait(REST_MS)
+    judge('api, at rest', { memory: { MB: residentMegabytes(site.pid) } })
+  } finally {
+    await site.stop()
   }
+}
+
+/** The times until all sizes of a photo are stored. */
+async function upload12Megapixels(url: string): Promise<number[]> {
+  const browser = openBrowser(url)
+  const token = await (await signIn(browser, 'auth', LANDLORD))()
+  const [flat] = await callApi<{ id: number }[]>(browser, 'GET /user/api/flat/list', { token })
+  const times: number[] = []
+  for (let index = 0; index < UPLOADS; index += 1) {
+    const body = new FormData()
+    body.append('file', new Blob([await photo(index)], { type: 'image/jpeg' }), 'photo.jpg')
+    const startedAt = performance.now()
+    const answer = await fetch(`${url}/api/flat/api/image/upload/${flat?.id}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body,
+    })
+    if (!answer.ok) throw new Error(`an upload was answered with ${answer.status}: ${await answer.text()}`)
+    times.push(performance.now() - startedAt)
+  }
+  return times
+}
+
+/** Coarse noise: compresses neither as well as one colour nor worse than a photo. */
+async function photo(index: number): Promise<Uint8Array<ArrayBuffer>> {
+  const noise = { type: 'gaussian', mean: 100 + index * 10, sigma: 60 } as const
+  const small = await sharp({ create: { width: 500, height: 375, channels: 3, background: '#000', noise } })
+    .png()
+    .toBuffer()
+  return new Uint8Array(
+    await sharp(small).resize(4_000, 3_000, { kernel: 'cubic' }).jpeg({ quality: 88 }).toBuffer(),
+  )
 }

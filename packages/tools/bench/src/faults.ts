@@ -3,11 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '@domizil/database'
-import { randomFrom } from './api/city-searches.ts'
 import { compare, type Compared } from './faults/compare.ts'
 import { faultsOf } from './faults/faults.ts'
-import { aLandlord } from './faults/landlord.ts'
-import { openStays } from './faults/stays.ts'
 import {
   type Counts,
   type Pool,
@@ -17,13 +14,9 @@ import {
   readUnfinished,
   type Stored,
 } from './faults/stored.ts'
-import { aTenant } from './faults/tenant.ts'
 import { tryFaults } from './faults/try-faults.ts'
-import { callApi, openBrowser } from './load/browser.ts'
-import { type Figures, type Kind, noFigures, rowsOf } from './load/figures.ts'
-import { flatsOfLandlord } from './load/landlord.ts'
-import { live } from './load/people.ts'
-import { aVisitor, type Place, type Step } from './load/visitor.ts'
+import { type Figures, type Kind, noFigures, rowsOf } from './people/figures.ts'
+import { invite, live } from './people/people.ts'
 import { type SiteOfParts, startSiteOfParts } from './parts/site-of-parts.ts'
 
 const PEOPLE = Number(process.env['FAULTS_PEOPLE'] ?? 40)
@@ -40,7 +33,11 @@ process.env['REAL_LOGS'] ??= path.join(tmpdir(), 'domizil-faults.log')
 const identity = process.env['FAULTS_IDENTITY'] === 'keycloak' ? 'keycloak' : 'embedded'
 // All browsers of the landlord share one account, and tenants never rest.
 const RATE_LIMITS = 'messages=100000/600,requests=100000/3600,search=100000/60'
-const site = await startSiteOfParts(console.log, { settings: { RATE_LIMITS }, identity })
+const site = await startSiteOfParts(console.log, {
+  settings: { RATE_LIMITS },
+  identity,
+  dataFolder: process.env['BENCH_DATA'],
+})
 if (site) {
   const { pool, close } = await openDatabase({ url: site.databaseUrl })
   try {
@@ -52,16 +49,14 @@ if (site) {
 }
 
 async function measure({ url, mails, ...parts }: SiteOfParts, pool: Pool): Promise<void> {
-  const listed = await callApi<{ id: number }[]>(openBrowser(url), 'GET /flat/list')
   const figures = noFigures()
-  const place = { origin: url, figures, flatIds: listed.map(({ id }) => id), random: randomFrom(7) }
   const before = await readBefore(pool)
-  const people = await invite(place, before.booking)
+  const people = await invite(url, figures, PEOPLE)
   const faults = faultsOf({ url, mails, ...parts }).filter(({ name }) => name.includes(ONLY))
 
   console.log(`${PEOPLE} people, and ${faults.length} faults in turn; the logs: ${process.env['REAL_LOGS']}`)
   let isOver = false
-  const lives = people.map((step) => live(step, place, () => !isOver))
+  const lives = people.map((step) => live(step, () => !isOver))
   const tried = await tryFaults(faults, figures)
   isOver = true
   await Promise.all(lives)
@@ -85,19 +80,6 @@ async function measure({ url, mails, ...parts }: SiteOfParts, pool: Pool): Promi
   for (const { name } of broken) console.log(`over budget: calls failed while ${name}`)
   const isWrong = unfinished.length > 0 || compared.some(({ lost, doubled }) => lost + doubled > 0)
   if (isWrong || broken.length > 0) process.exitCode = 1
-}
-
-/** Half of them are tenants, one in seven is a landlord, the others have not signed in. */
-async function invite(place: Place, lastBooking: number): Promise<Step[]> {
-  const stays = openStays(await flatsOfLandlord(place.origin), place.random)
-  const tenants: Step[] = []
-  while (tenants.length < PEOPLE / 2) tenants.push(await aTenant(place, stays))
-  const count = Math.ceil(PEOPLE / 7)
-  const landlords = Array.from({ length: count }, (_, index) =>
-    aLandlord(place, { index, count, lastBooking }),
-  )
-  const others = Math.max(0, PEOPLE - tenants.length - count)
-  return [...tenants, ...landlords, ...Array.from({ length: others }, () => aVisitor(place))]
 }
 
 async function untilJobsAreDone(pool: Pool) {

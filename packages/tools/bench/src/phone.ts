@@ -1,92 +1,157 @@
-// Benchmarks of visits with a phone: what is seen when, when it can be used, and what it weighs. With `--profile` each page is
-// visited once, and the benchmark says where the processor goes.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+// First visits on a slow phone, measured by Lighthouse. With `--traces` it leaves a trace of each page, which the performance
+// panel of Chrome opens: it says where the processor goes.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Browser } from '@playwright/test'
-import { openBrowser } from './open-browser.ts'
-import { ROOT } from './paths.ts'
-import { measureVisit, profileVisit, type Visit, type VisitKind } from './phone/measure-visit.ts'
-import { serve } from './serve.ts'
-
-const TIMES = ['firstPaint', 'largestPaint', 'ready'] as const
-const COUNTS = ['shift', 'html', 'scripts'] as const
-
-/** The limits of one page; times in milliseconds, weights in KB. */
-type Budget = { readonly path: string; readonly visit: VisitKind; readonly blocked: number } & Readonly<
-  Record<(typeof TIMES)[number] | (typeof COUNTS)[number], number>
->
+import { chosenBrowser } from '@domizil/e2e/chromium'
+import { type BrowserContext, chromium } from '@playwright/test'
+import { type Figures, judge, percentile } from './budgets.ts'
+import { keptTool } from './kept-tool.ts'
+import { serveAlone } from './serve.ts'
 
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 7)
-const { phone: budgets } = JSON.parse(
-  readFileSync(path.join(ROOT, 'packages/tools/bench/budgets.json'), 'utf8'),
-) as { phone: Budget[] }
+const CHROME_PORT = 8397
+/** A round trip of 150 ms and 1.6 Mbit/s, and the processor of a phone. */
+const throttling = {
+  requestLatencyMs: 150,
+  downloadThroughputKbps: 1_600,
+  uploadThroughputKbps: 750,
+  cpuSlowdownMultiplier: 4,
+}
+/** Of Lighthouse's figure for the quiet reference machine: a slower one fails no page. */
+const QUIET_SPEED = 2_000
+/** With empty caches, with those of a visit before, and signed in with empty caches. */
+const VISITS = [
+  ['/', 'first'],
+  ['/search', 'first'],
+  ['/flat/1', 'first'],
+  ['/de/search', 'first'],
+  ['/search', 'second'],
+  ['/flat/1', 'second'],
+  ['/search', 'signed in'],
+  ['/flat/1', 'signed in'],
+] as const
 
-const work = mkdtempSync(path.join(tmpdir(), 'domizil-bench-'))
-const closing: (() => unknown)[] = [() => rmSync(work, { recursive: true, force: true })]
+interface Item {
+  readonly name: string
+  readonly startTime: number
+  readonly url: string
+  readonly resourceType: string
+  readonly resourceSize: number
+  readonly networkEndTime: number
+}
+interface Result {
+  readonly lhr: {
+    readonly environment: { readonly benchmarkIndex: number }
+    readonly audits: Readonly<Record<string, { numericValue?: number; details?: { items: readonly Item[] } }>>
+  }
+  readonly artifacts: { readonly Trace: object }
+}
+type Lighthouse = (url: string, flags: Readonly<Record<string, unknown>>) => Promise<Result>
 
+const lighthouse = await keptTool<Lighthouse>('lighthouse', '12.8.2', 'core/index.js')
+const site = process.env['BENCH_URL'] ? undefined : await serveAlone()
+const url = process.env['BENCH_URL'] ?? site?.url ?? ''
+const folder = await mkdtemp(path.join(tmpdir(), 'domizil-bench-'))
 try {
-  const url = process.env['BENCH_URL'] ?? (await started())
-  const browser = await openBrowser()
-  closing.push(() => browser.close())
-
-  await (process.argv.includes('--profile') ? profile(browser, url) : measure(browser, url))
+  const rows: Record<string, Figures> = {}
+  for (const [page, kind] of VISITS) rows[`${page}, ${kind}`] = await measure(page, kind)
+  judge('phone', rows)
 } finally {
-  for (const close of closing.toReversed()) await close()
+  await site?.stop()
+  await rm(folder, { recursive: true, force: true })
 }
 
-async function started(): Promise<string> {
-  console.log('Starting the product …')
-  const { url, stop } = await serve(8393, { DATA_FOLDER: path.join(work, 'data') })
-  closing.push(stop)
-  return url
-}
-
-async function measure(browser: Browser, url: string): Promise<void> {
-  const rows = []
-  for (const budget of budgets) {
-    const visits: Visit[] = []
-    // The first visit of all finds neither drawn page nor warm code: it is not counted.
-    for (let run = 0; run <= RUNS; run += 1) {
-      visits.push(await measureVisit(browser, url + budget.path, budget.visit))
-    }
-    rows.push({ budget, found: medianOf(visits.slice(1)) })
-  }
-  console.table(rows.map(({ budget, found }) => ({ page: budget.path, visit: budget.visit, ...found })))
-
-  const broken = rows.flatMap(({ budget, found }) => problemsOf(budget, found))
-  for (const problem of broken) console.log(`over budget: ${problem}`)
-  process.exitCode = broken.length > 0 ? 1 : 0
-}
-
-/** A slow machine fails no page: blocking is the processor's alone, and is compared with what a fixed loop took before. */
-function problemsOf(budget: Budget, found: Visit): string[] {
-  const page = `${budget.path}, ${budget.visit}`
-  const blocked = Math.round(found.blocked / Math.max(found.slowness, 1))
-  const others = [...TIMES, ...COUNTS]
-    .filter((name) => found[name] > budget[name])
-    .map((name) => `${page}: ${name} ${found[name]}, allowed ${budget[name]}`)
-
-  return blocked > budget.blocked
-    ? [...others, `${page}: blocked ${blocked} without what else ran, allowed ${budget.blocked}`]
-    : others
-}
-
-async function profile(browser: Browser, url: string): Promise<void> {
-  for (const { path: page, visit } of budgets.filter((one) => one.visit === 'first')) {
-    await measureVisit(browser, url + page, visit)
-    const costs = await profileVisit(browser, url + page, visit)
-    console.log(`${page}: self time in ms`)
-    console.table(costs?.functions)
-    console.log(`${page}: tasks of more than 50 ms`)
-    console.table(costs?.tasks)
+/** The medians of several visits. The first visit of all finds neither drawn page nor warm code: it is not counted. */
+async function measure(page: string, kind: (typeof VISITS)[number][1]): Promise<Figures> {
+  const { executablePath, env } = chosenBrowser('installed')
+  const chrome = await chromium.launchPersistentContext(
+    path.join(folder, `${page}${kind}`.replaceAll(/\W/g, '')),
+    {
+      executablePath,
+      args: ['--no-sandbox', `--remote-debugging-port=${CHROME_PORT}`, '--disable-background-networking'],
+      env: { ...process.env, ...env },
+    },
+  )
+  try {
+    if (kind === 'signed in') await signIn(chrome)
+    const visits: Awaited<ReturnType<typeof visit>>[] = []
+    for (let run = 0; run <= RUNS; run += 1) visits.push(await visit(page, kind === 'second'))
+    const names = Object.keys(visits[0] ?? {}) as (keyof (typeof visits)[number])[]
+    return Object.fromEntries(
+      names.map((name) => [
+        name,
+        percentile(
+          visits.slice(1).map((one) => one[name]),
+          50,
+        ),
+      ]),
+    )
+  } finally {
+    await chrome.close()
   }
 }
 
-function medianOf(visits: readonly Visit[]): Visit {
-  const middle = (name: keyof Visit) =>
-    visits.map((visit) => visit[name]).toSorted((a, b) => a - b)[Math.floor(visits.length / 2)] ?? 0
-  const names = [...TIMES, 'blocked', 'slowness', ...COUNTS] as const
+async function visit(page: string, keepsCaches: boolean) {
+  const { lhr, artifacts } = await lighthouse(url + page, {
+    port: CHROME_PORT,
+    logLevel: 'error',
+    formFactor: 'mobile',
+    throttlingMethod: 'devtools',
+    throttling,
+    disableStorageReset: keepsCaches,
+    onlyAudits: [
+      'first-contentful-paint',
+      'largest-contentful-paint',
+      'total-blocking-time',
+      'cumulative-layout-shift',
+      'user-timings',
+      'network-requests',
+    ],
+  })
+  if (process.argv.includes('--traces')) {
+    const file = path.join(tmpdir(), `domizil-trace${page.replaceAll('/', '-')}.json`)
+    await writeFile(file, JSON.stringify(artifacts.Trace))
+    console.log(file)
+  }
 
-  return Object.fromEntries(names.map((name) => [name, middle(name)])) as unknown as Visit
+  const valueOf = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN
+  const itemsOf = (audit: string) => lhr.audits[audit]?.details?.items ?? []
+  const mark = /search|flat/.test(page) ? 'remote ready' : 'shell ready'
+  const ready = itemsOf('user-timings').find(({ name }) => name === mark)?.startTime ?? Number.NaN
+  const requests = itemsOf('network-requests')
+  const scripts = requests.filter((one) => one.url.endsWith('.js') && one.networkEndTime <= ready)
+  const speed = lhr.environment.benchmarkIndex
+  return {
+    'first paint': valueOf('first-contentful-paint'),
+    'largest paint': valueOf('largest-contentful-paint'),
+    blocked: valueOf('total-blocking-time') * Math.min(1, speed / QUIET_SPEED),
+    shift: valueOf('cumulative-layout-shift'),
+    ready,
+    'HTML KB': (requests.find(({ resourceType }) => resourceType === 'Document')?.resourceSize ?? 0) / 1024,
+    'scripts KB': await weigh(scripts.map((one) => one.url)),
+    speed,
+  }
+}
+
+/** The bodies of files as they are sent, without the headers that Lighthouse adds. */
+async function weigh(files: readonly string[]): Promise<number> {
+  const answers = await Promise.all(
+    files.map((file) => fetch(file, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })),
+  )
+  return answers.reduce((sum, { headers }) => sum + Number(headers.get('content-length')), 0) / 1024
+}
+
+/** As the demo's tenant. */
+async function signIn(chrome: BrowserContext): Promise<void> {
+  const page = await chrome.newPage()
+  await page.goto(url)
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.locator('input[name=username]').fill('tenant@domizil.example')
+  await page.locator('input[name=password]').fill('zuhause-auf-zeit')
+  await page.keyboard.press('Enter')
+  await page.waitForURL((to) => to.href.startsWith(url) && !to.pathname.startsWith('/auth'))
+  await page.waitForLoadState('networkidle')
+  await page.close()
 }

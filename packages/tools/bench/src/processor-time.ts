@@ -30,3 +30,9 @@ export async function untilAtRest(pid: number): Promise<void> {
     before = now
   }
 }
+
+/** Resident memory of a process; undefined where the system does not report it. */
+export function residentMegabytes(pid: number): number | undefined {
+  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return kilobytes === undefined ? undefined : Math.round(Number(kilobytes) / 1024)
+}

@@ -1,11 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { type Database, openDatabase } from '@domizil/database'
 import { ROOT } from './paths.ts'
+import { openEmptyDatabase } from './postgres.ts'
 import { untilAtRest } from './processor-time.ts'
 
-const TIMEOUT_MS = 180_000
+const TIMEOUT_MS = 600_000
+const PORT = 8393
+/** Where benchmarks of the backend run: BENCH_DATABASES=postgres leaves the slow filling of the embedded one out. */
+export const DATABASES = (process.env['BENCH_DATABASES'] ?? 'postgres,embedded').split(',')
 
 export interface Served {
   readonly url: string
@@ -14,8 +20,50 @@ export interface Served {
   readonly stop: () => Promise<void>
 }
 
+/** The product on data of its own, which go with it; on an empty PostgreSQL if that is wanted and there is one. */
+export async function serveAlone(
+  env: Record<string, string> = {},
+  database = '',
+  fill?: (pool: Database['pool']) => Promise<void>,
+): Promise<Served> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'domizil-bench-'))
+  const { BENCH_DATA: begun } = process.env
+  if (begun) await cp(begun, folder, { recursive: true })
+  const postgres = database === 'postgres' ? await openEmptyDatabase() : undefined
+  if (database === 'postgres' && !postgres)
+    console.log('No PostgreSQL found: set DATABASE_URL to measure one.')
+  const place = {
+    DATA_FOLDER: folder,
+    // Each person has an address.
+    TRUST_PROXY: 'on',
+    ...(postgres && { DATABASE_URL: postgres.url, DEMO_DATA: 'on' }),
+    ...env,
+  }
+  const close = async () => {
+    await postgres?.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    if (fill) {
+      // The first start creates the schema and loads the demo.
+      await (await serve(PORT, place)).stop()
+      const opened = await openDatabase(postgres ?? { folder: path.join(folder, 'postgres') })
+      try {
+        await fill(opened.pool)
+      } finally {
+        await opened.close()
+      }
+    }
+    const site = await serve(PORT, fill ? { ...place, DEMO_DATA: 'off' } : place)
+    return { ...site, stop: () => site.stop().then(close) }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
 /** Starts the product on a port and waits until it answers, its demo data is there and its jobs are done. */
-export async function serve(port: number, env: Record<string, string>): Promise<Served> {
+async function serve(port: number, env: Record<string, string>): Promise<Served> {
   const url = `http://localhost:${port}`
   if (await isHealthy(url))
     throw new Error(`${url} answers already: stop what runs there, or it would be measured`)

@@ -1,12 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
-import { createDatabase } from '../api/create-database.ts'
-import { startLocalPostgres } from '../api/local-postgres.ts'
+import { createDatabase, startLocalPostgres } from '../postgres.ts'
 import { afterUs } from './after-us.ts'
 import { ROOT } from '../paths.ts'
 import { findParts, type IdentityPart } from './find-parts.ts'
@@ -60,7 +59,7 @@ export interface SiteOfParts {
 /**
  * A marketplace on real parts, moved there as `npm run move-to` does: PostgreSQL with the roles of docker-compose.yml,
  * Keycloak or a process with the embedded provider, a bucket, a mail server, two backends, and two gateways behind a
- * balancer. It is that of `dataFolder`, else a new demo. Undefined, with a loud line, where a part is missing.
+ * balancer. It is a copy of that of `dataFolder`, else a new demo. Undefined, with a loud line, where a part is missing.
  */
 export async function startSiteOfParts(
   say: (line: string) => void,
@@ -94,8 +93,8 @@ export async function startSiteOfParts(
   try {
     const [bucket, mails] = [await startBucket(folder), await startMails(folder)]
     stops.push(bucket.stop, mails.stop)
-    const { url: databaseUrl } = await createDatabase(postgres.url)
-    const { url: keycloakDatabase } = await createDatabase(postgres.url)
+    const databaseUrl = await createDatabase(postgres.url)
+    const keycloakDatabase = await createDatabase(postgres.url)
     const gates = {
       database: await openGate(GATES.database, [POSTGRES]),
       storage: await openGate(GATES.storage, [bucket.port]),
@@ -106,7 +105,8 @@ export async function startSiteOfParts(
 
     say(`A marketplace is ${dataFolder ? '' : 'filled with its demo and '}moved …`)
     const url = `http://localhost:${FRONT}`
-    const common = { PUBLIC_URL: url, DATA_FOLDER: dataFolder ?? path.join(folder, 'data'), ...settings }
+    const common = { PUBLIC_URL: url, DATA_FOLDER: path.join(folder, 'data'), ...settings }
+    if (dataFolder) await cp(dataFolder, common.DATA_FOLDER, { recursive: true })
     const storage = { ...bucket.env, S3_ENDPOINT: at('storage') }
     const [keycloak] = await Promise.all([
       keycloakHome &&

@@ -69,7 +69,6 @@ export const WIDE_SEARCHES = {
   country: (_city: City, random: Random) => ({ bounds: GERMANY, ...someFilters(random) }),
   everything: (_city: City, random: Random) => someFilters(random),
 }
-export type WideSearch = keyof typeof WIDE_SEARCHES
 
 /** What half of the visitors add, on the first page as the search shows it. */
 function someFilters(random: Random) {

@@ -7,7 +7,6 @@ export interface Click {
   readonly what: string
   readonly query: string
   readonly locale: Locale
-  readonly isFile?: boolean
   readonly effort: Effort
 }
 
@@ -30,12 +29,11 @@ const COMPUTED: Readonly<Record<AdminListName, readonly string[]>> = {
   audit: ['admin'],
 }
 
-/** A file has all ids in order. */
-function effortOf(list: string, query: string, isFile = false): Effort {
+function effortOf(list: string, query: string): Effort {
   const asked = new URLSearchParams(query)
   if (asked.has('q')) return 'words'
   const names = [...asked.keys(), asked.get('sort') ?? '']
-  return isFile || names.some((name) => COMPUTED[list as AdminListName]?.includes(name)) ? 'computed' : 'own'
+  return names.some((name) => COMPUTED[list as AdminListName]?.includes(name)) ? 'computed' : 'own'
 }
 
 /** Every filter of each list, one value of each. */
@@ -68,7 +66,7 @@ const SHARE: Partial<Record<string, number>> = {
 const SEARCHES = ['city', 'given77', 'nowhere', 'fam 12', '266']
 
 /**
- * Every sort both ways, on the first page and far behind; filters, searches and a file of each list; the search over all.
+ * Every sort both ways, on the first page and far behind; filters and searches of each list; the search over all.
  * Sorts and searches in German too: titles, the order of letters and words of kinds depend on the reader.
  */
 export function clicksOf(rows: number): Click[] {
@@ -79,15 +77,14 @@ export function clicksOf(rows: number): Click[] {
       query: `page=${Math.floor((rows * part * (SHARE[list] ?? 0.5)) / 100)}`,
     }))
     const narrowed = [...filters, DAYS, ...filters.slice(0, 1).map((filter) => `${filter}&q=city`)]
-    return [
-      ...pages,
-      ...narrowed.map((query) => ({ list, what: query, query })),
-      { list, what: 'file, first bytes', query: '', isFile: true },
-    ].map((click) => ({ ...click, locale: 'en' as const }))
+    return [...pages, ...narrowed.map((query) => ({ list, what: query, query }))].map((click) => ({
+      ...click,
+      locale: 'en' as const,
+    }))
   })
   return [...lists, ...readIn('en'), ...readIn('de')].map((click) => ({
     ...click,
-    effort: effortOf(click.list, click.query, 'isFile' in click),
+    effort: effortOf(click.list, click.query),
   }))
 }
 

@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { chown, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { afterUs } from '../parts/after-us.ts'
+import { openDatabase } from '@domizil/database'
+import { afterUs } from './parts/after-us.ts'
 
 const run = promisify(execFile)
 const PORT = 8394
@@ -59,6 +61,34 @@ export async function startLocalPostgres(port = PORT): Promise<LocalPostgres | u
       callOff()
       await rm(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** Creates an empty database on the server of a connection URL. */
+export async function createDatabase(server: string): Promise<string> {
+  const name = `bench_${randomUUID().replaceAll('-', '')}`
+  await runOn(server, `CREATE DATABASE ${name}`)
+  return Object.assign(new URL(server), { pathname: `/${name}` }).href
+}
+
+/** An empty database of the server that DATABASE_URL names, or of this machine's; undefined where there is neither. */
+export async function openEmptyDatabase(): Promise<{ url: string; close(): Promise<void> } | undefined> {
+  const given = process.env['DATABASE_URL']
+  const local = given ? undefined : await startLocalPostgres()
+  const server = given ?? local?.url
+  if (!server) return undefined
+
+  const url = await createDatabase(server)
+  const drop = () => runOn(server, `DROP DATABASE ${new URL(url).pathname.slice(1)} WITH (FORCE)`)
+  return { url, close: () => local?.stop() ?? drop() }
+}
+
+async function runOn(url: string, text: string): Promise<void> {
+  const { pool, close } = await openDatabase({ url })
+  try {
+    await pool.query(text)
+  } finally {
+    await close()
   }
 }
 
