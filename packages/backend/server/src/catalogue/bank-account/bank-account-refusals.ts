@@ -1,4 +1,4 @@
-import { refusals } from '../../foundation/kernel/index.ts'
+import { refusals, word } from '../../foundation/kernel/index.ts'
 
 /** Refusals around bank accounts. */
 export const refuse = refusals({
@@ -9,3 +9,9 @@ export const refuse = refusals({
     es: 'Esta cuenta bancaria aún no es correcta. Revise el nombre y el IBAN.',
   },
 })
+
+/** What people call the fields of this room's calls, by their last part on the wire. */
+export const fieldWords = {
+  holder: word('Account holder', 'Kontoinhaber', 'Titular de la cuenta'),
+  iban: word('IBAN', 'IBAN', 'IBAN'),
+}

@@ -1,7 +1,6 @@
-import { fieldWords } from './bank-account-field-words.ts'
+import { fieldWords, refuse } from './bank-account-refusals.ts'
 import { defineRoom } from '../../foundation/kernel/index.ts'
 import { createBankAccountService } from './bank-account-service.ts'
-import { refuse } from './bank-account-refusals.ts'
 import { addBankAccountRoutes } from './bank-account-routes.ts'
 
 /** The accounts that landlords are paid to. */

@@ -2,7 +2,7 @@ export { addressColumnsOf, certificateColumnOf, columnsOf } from './flat-columns
 export { draftAfter, draftOf } from './flat-draft.ts'
 export { isOwner, maySee } from './flat-policy.ts'
 export { refreshQuality } from './flat-quality.ts'
-export { flatArchived, flatNotFound } from './flat-refusals.ts'
+export { fieldWords, flatArchived, flatNotFound } from './flat-refusals.ts'
 export { stateOf } from './flat-state.ts'
 export {
   findFlat,
@@ -36,4 +36,3 @@ export {
 } from './review-figures.ts'
 export { usualPriceIn } from './usual-price-repository.ts'
 export { aboutFlat } from './flat-subject.ts'
-export { fieldWords } from './flat-field-words.ts'

@@ -3,8 +3,7 @@ import { createFlatService } from './flat-service.ts'
 import { createFavouriteService } from './favourite-service.ts'
 import { addFlatRoutes } from './flat-routes.ts'
 import { addFavouriteRoutes } from './favourite-routes.ts'
-import { fieldWords } from './flat-field-words.ts'
-import { refuse } from './flat-refusals.ts'
+import { fieldWords, refuse } from './flat-refusals.ts'
 import { aboutFlat, readFlatSubject } from './flat-subject.ts'
 
 /** Flats as the public sees them, and favourites. */

@@ -1,4 +1,4 @@
-import { refusals } from '../../foundation/kernel/index.ts'
+import { refusals, word } from '../../foundation/kernel/index.ts'
 
 /** Refusals around pictures. */
 export const refuse = refusals({
@@ -63,3 +63,10 @@ export const refuse = refusals({
     es: 'Para ordenar las imágenes, indique cada una exactamente una vez.',
   },
 })
+
+/** What people call the fields of this room's calls, by their last part on the wire. */
+export const fieldWords = {
+  imageIdList: word('Photos', 'Fotos', 'Fotos'),
+  imageId: word('Photo', 'Foto', 'Foto'),
+  rank: word('Place in the order', 'Platz in der Reihenfolge', 'Puesto en el orden'),
+}

@@ -1,9 +1,8 @@
-import { fieldWords } from './image-field-words.ts'
+import { fieldWords, refuse } from './image-refusals.ts'
 import { defineRoom } from '../../foundation/kernel/index.ts'
 import { createImageService } from './image-service.ts'
 import { type JobType, type Lane, SECONDS_PER_MINUTE } from '../../infrastructure/job/index.ts'
 import { addImageRoutes } from './image-routes.ts'
-import { refuse } from './image-refusals.ts'
 import { PREPARE_IMAGE } from './waiting-images.ts'
 
 /** To read one takes a core and much memory: one at a time, apart from all other jobs. */

@@ -1,10 +1,9 @@
-import { fieldWords } from './saved-search-field-words.ts'
+import { fieldWords, refuse } from './saved-search-refusals.ts'
 import { defineRoom } from '../../foundation/kernel/index.ts'
 import { createSavedSearchService } from './saved-search-service.ts'
 import { type JobType, SECONDS_PER_MINUTE } from '../../infrastructure/job/index.ts'
 import { ALERT_SAVED_SEARCHES } from './saved-search-service.ts'
 import { addSavedSearchRoutes } from './saved-search-routes.ts'
-import { refuse } from './saved-search-refusals.ts'
 
 /** Saved searches and their alerts. */
 export const savedSearchRoom = defineRoom({

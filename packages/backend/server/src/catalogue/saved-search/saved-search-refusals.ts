@@ -1,4 +1,4 @@
-import { refusals } from '../../foundation/kernel/index.ts'
+import { refusals, word } from '../../foundation/kernel/index.ts'
 
 /** Refusals around saved searches. */
 export const refuse = refusals({
@@ -21,3 +21,11 @@ export const refuse = refusals({
     es: 'Tiene {limit} búsquedas guardadas. Elimine primero una.',
   },
 })
+
+/** What people call the fields of this room's calls, by their last part on the wire. */
+export const fieldWords = {
+  alert: word('Notification', 'Benachrichtigung', 'Aviso'),
+  name: word('Name', 'Name', 'Nombre'),
+  place: word('Place', 'Ort', 'Lugar'),
+  filters: word('Filters', 'Filter', 'Filtros'),
+}

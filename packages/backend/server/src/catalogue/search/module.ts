@@ -1,11 +1,10 @@
-import { fieldWords } from './search-field-words.ts'
+import { fieldWords, refuse } from './search-refusals.ts'
 import { defineRoom } from '../../foundation/kernel/index.ts'
 import { createReplicatedSearch, createReplicatedPlaces } from './replicated-search.ts'
 import { createSearchLogService } from './search-log-service.ts'
 import { type JobType, SECONDS_PER_DAY } from '../../infrastructure/job/index.ts'
 import { addPlaceRoutes } from './place-routes.ts'
 import { addSearchRoutes } from './search-routes.ts'
-import { refuse } from './search-refusals.ts'
 
 /** The search and its log. */
 export const searchRoom = defineRoom({

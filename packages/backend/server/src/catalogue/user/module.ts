@@ -1,8 +1,7 @@
-import { fieldWords } from './user-field-words.ts'
+import { fieldWords, refuse } from './user-refusals.ts'
 import { defineRoom } from '../../foundation/kernel/index.ts'
 import { createProfileService } from './profile-service.ts'
 import { addProfileRoutes } from './profile-routes.ts'
-import { refuse } from './user-refusals.ts'
 
 export { createUserCache } from './user-cache.ts'
 

@@ -1,4 +1,4 @@
-import { refusals } from '../../foundation/kernel/index.ts'
+import { refusals, word } from '../../foundation/kernel/index.ts'
 
 /** Refusals of audited actions. */
 export const refuse = refusals({
@@ -10,3 +10,8 @@ export const refuse = refusals({
     es: 'Indique un motivo de entre {min} y {max} caracteres.',
   },
 })
+
+/** What people call the fields of this room's calls, by their last part on the wire. */
+export const fieldWords = {
+  reason: word('Reason', 'Grund', 'Motivo'),
+}

@@ -1,6 +1,5 @@
-import { fieldWords } from './audit-field-words.ts'
+import { fieldWords, refuse } from './audit-refusals.ts'
 import { defineRoom } from '../../foundation/kernel/index.ts'
-import { refuse } from './audit-refusals.ts'
 
 /** The audit log. */
 export const auditRoom = defineRoom({

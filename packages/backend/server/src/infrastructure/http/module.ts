@@ -1,6 +1,5 @@
-import { fieldWords } from './http-field-words.ts'
+import { fieldWords, refuse } from './http-refusals.ts'
 import { defineRoom } from '../../foundation/kernel/index.ts'
-import { refuse } from './http-refusals.ts'
 
 export { addDefaultHeaders } from './answer-headers.ts'
 export { addAuthentication, createAuthentication } from './authentication.ts'

@@ -1,4 +1,4 @@
-import { fieldWords } from './admin-field-words.ts'
+import { fieldWords, refuse } from './admin-refusals.ts'
 import { defineRoom } from '../../foundation/kernel/index.ts'
 import { createAdminService } from './admin-service.ts'
 import { createAdminListService } from './admin-list-service.ts'
@@ -7,7 +7,6 @@ import { addAdminRoutes } from './admin-routes.ts'
 import { addAdminListRoutes } from './admin-list-routes.ts'
 import { addFindRoutes } from './find-routes.ts'
 import { addUserBlockingRoutes } from './user-blocking-routes.ts'
-import { refuse } from './admin-refusals.ts'
 
 /** The back office. */
 export const adminRoom = defineRoom({

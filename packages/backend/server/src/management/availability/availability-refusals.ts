@@ -1,5 +1,5 @@
 import { MAX_CALENDARS } from '@domizil/domain'
-import { refusals } from '../../foundation/kernel/index.ts'
+import { refusals, word } from '../../foundation/kernel/index.ts'
 
 /** Refusals around blocked days and imported calendars. */
 export const refuse = refusals({
@@ -81,3 +81,12 @@ export const refuse = refusals({
     es: 'En esta dirección no hay ningún calendario en formato iCal.',
   },
 })
+
+/** What people call the fields of this room's calls, by their last part on the wire. */
+export const fieldWords = {
+  blockedFrom: word('First day', 'Erster Tag', 'Primer día'),
+  note: word('Note', 'Notiz', 'Nota'),
+  blockedTo: word('Last day', 'Letzter Tag', 'Último día'),
+  calendarId: word('Calendar', 'Kalender', 'Calendario'),
+  calendarUrl: word('Address of the calendar', 'Adresse des Kalenders', 'Dirección del calendario'),
+}

@@ -1,4 +1,4 @@
-import { fieldWords } from './availability-field-words.ts'
+import { fieldWords, refuse } from './availability-refusals.ts'
 import { defineRoom } from '../../foundation/kernel/index.ts'
 import { createBlockedPeriodService } from './blocked-period-service.ts'
 import { type CalendarService, createCalendarService } from './calendar-service.ts'
@@ -7,7 +7,6 @@ import { CALENDAR_SHARES } from './calendar-repository.ts'
 import { SYNC_CALENDARS } from './sync-calendar.ts'
 import { addBlockedPeriodRoutes } from './blocked-period-routes.ts'
 import { addCalendarRoutes } from './calendar-routes.ts'
-import { refuse } from './availability-refusals.ts'
 
 export type { FetchCalendar } from './fetch-calendar.ts'
 

@@ -1,4 +1,4 @@
-import { refusals } from '../../foundation/kernel/index.ts'
+import { refusals, word } from '../../foundation/kernel/index.ts'
 
 /** Refusals around help requests. */
 export const refuse = refusals({
@@ -41,3 +41,11 @@ export const refuse = refusals({
     es: 'Ya nos ha enviado varios mensajes. Espere una hora antes del siguiente.',
   },
 })
+
+/** What people call the fields of this room's calls, by their last part on the wire. */
+export const fieldWords = {
+  topic: word('Topic', 'Thema', 'Tema'),
+  mine: word('Assigned to me', 'Mir zugewiesen', 'Asignada a mí'),
+  close: word('Settle', 'Erledigen', 'Cerrar'),
+  seen: word('Last entry seen', 'Zuletzt gesehener Eintrag', 'Última entrada vista'),
+}

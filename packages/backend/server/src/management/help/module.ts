@@ -1,4 +1,4 @@
-import { fieldWords } from './help-field-words.ts'
+import { fieldWords, refuse } from './help-refusals.ts'
 import { defineRoom } from '../../foundation/kernel/index.ts'
 import { createHelpService } from './help-service.ts'
 import { createHelpInboxService } from './help-inbox-service.ts'
@@ -6,7 +6,6 @@ import { createHelpDeskService } from './help-desk-service.ts'
 import { type JobType, SECONDS_PER_DAY } from '../../infrastructure/job/index.ts'
 import { addHelpDeskRoutes } from './help-desk-routes.ts'
 import { addHelpRoutes } from './help-routes.ts'
-import { refuse } from './help-refusals.ts'
 
 /** Help requests. */
 export const helpRoom = defineRoom({

@@ -1,4 +1,4 @@
-import { refusals } from '../../foundation/kernel/index.ts'
+import { refusals, word } from '../../foundation/kernel/index.ts'
 
 /** Refusals around what owners do with their flats. */
 export const refuse = refusals({
@@ -59,3 +59,12 @@ export const refuse = refusals({
     es: 'El propietario de este piso está bloqueado: no se puede publicar.',
   },
 })
+
+/** What people call the fields of this room's calls, by their last part on the wire. */
+export const fieldWords = {
+  changedSinceReview: word(
+    'Changes since the review',
+    'Änderungen seit der Prüfung',
+    'Cambios desde la revisión',
+  ),
+}

@@ -1,4 +1,4 @@
-import { refusals } from '../../foundation/kernel/index.ts'
+import { refusals, word } from '../../foundation/kernel/index.ts'
 
 /** Refusals around another last day. */
 export const refuse = refusals({
@@ -52,3 +52,8 @@ export const refuse = refusals({
     es: 'Ya no es posible: entretanto la propuesta se ha respondido, retirado o ha caducado.',
   },
 })
+
+/** What people call the fields of this room's calls, by their last part on the wire. */
+export const fieldWords = {
+  newEndDate: word('New last day', 'Neuer letzter Tag', 'Nuevo último día'),
+}

@@ -1,7 +1,6 @@
 import { defineRoom } from '../../foundation/kernel/index.ts'
 import { type JobType, SECONDS_PER_MINUTE } from '../../infrastructure/job/index.ts'
-import { fieldWords } from './addendum-field-words.ts'
-import { refuse } from './addendum-refusals.ts'
+import { fieldWords, refuse } from './addendum-refusals.ts'
 import { addAddendumRoutes } from './addendum-routes.ts'
 import { SEAL_ADDENDUM } from './change-stay.ts'
 import { END_LAPSED_PROPOSALS } from './end-lapsed.ts'

@@ -1,4 +1,5 @@
-import { type DomainError, refusals } from '../../foundation/kernel/index.ts'
+import type { FilterWords } from '@domizil/domain'
+import { type DomainError, labelsIn, refusals, word } from '../../foundation/kernel/index.ts'
 
 /** Refusals around requests and their way to a confirmed booking. */
 export const refuse = refusals({
@@ -54,3 +55,14 @@ export const refuse = refusals({
 
 /** The refusal of days that are not free any more. */
 export const datesTaken = (): DomainError => refuse('DATES_TAKEN')
+
+/** What people call the fields of this room's calls, by their last part on the wire. */
+export const fieldWords = {
+  hasPets: word('Pets', 'Haustiere', 'Mascotas'),
+  message: word('Message', 'Nachricht', 'Mensaje'),
+  numberOfPersons: labelsIn<FilterWords>('filters')['filterName.persons'],
+  occupation: word('Occupation', 'Beschäftigung', 'Ocupación'),
+  reasonOfStay: word('Reason for the stay', 'Grund des Aufenthalts', 'Motivo de la estancia'),
+  smoker: word('Smoking', 'Rauchen', 'Fumar'),
+  approved: word('Answer', 'Antwort', 'Respuesta'),
+}

@@ -1,11 +1,10 @@
-import { fieldWords } from './booking-workflow-field-words.ts'
+import { fieldWords, refuse } from './booking-workflow-refusals.ts'
 import { defineRoom } from '../../foundation/kernel/index.ts'
 import { createRequestService } from './request-service.ts'
 import { createBookingService } from './booking-service.ts'
 import { END_EXPIRED_BOOKINGS, REMIND_OF_BOOKINGS } from '../booking/index.ts'
 import { type JobType, SECONDS_PER_MINUTE } from '../../infrastructure/job/index.ts'
 import { addBookingRoutes } from './booking-routes.ts'
-import { refuse } from './booking-workflow-refusals.ts'
 
 /** Requests and their way to a booking. */
 export const bookingWorkflowRoom = defineRoom({

@@ -1,4 +1,4 @@
-import { refusals } from '../../foundation/kernel/index.ts'
+import { refusals, word } from '../../foundation/kernel/index.ts'
 
 /** Refusals around conversations. */
 export const refuse = refusals({
@@ -84,3 +84,12 @@ export const refuse = refusals({
     es: 'Ya no se puede escribir aquí: la reserva ha terminado o la otra parte ha eliminado su cuenta.',
   },
 })
+
+/** What people call the fields of this room's calls, by their last part on the wire. */
+export const fieldWords = {
+  text: word('Text', 'Text', 'Texto'),
+  viewingTimes: word('Viewing', 'Besichtigung', 'Visita'),
+  time: word('Time of the viewing', 'Zeit der Besichtigung', 'Hora de la visita'),
+  before: word('Earlier messages', 'Frühere Nachrichten', 'Mensajes anteriores'),
+  lastId: word('Last message read', 'Zuletzt gelesene Nachricht', 'Último mensaje leído'),
+}

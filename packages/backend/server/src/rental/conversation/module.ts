@@ -1,4 +1,4 @@
-import { fieldWords } from './conversation-field-words.ts'
+import { fieldWords, refuse } from './conversation-refusals.ts'
 import { defineRoom } from '../../foundation/kernel/index.ts'
 import { createMessageService } from './message-service.ts'
 import { createQuestionService } from './question-service.ts'
@@ -8,7 +8,6 @@ import { TELL_OF_MESSAGES } from './notify-unread.ts'
 import { addMessageRoutes } from './message-routes.ts'
 import { addQuestionRoutes } from './question-routes.ts'
 import { addSavedReplyRoutes } from './saved-reply-routes.ts'
-import { refuse } from './conversation-refusals.ts'
 
 /** Conversations about bookings, and saved texts for them. */
 export const conversationRoom = defineRoom({

@@ -1,4 +1,4 @@
-import { refusals } from '../../foundation/kernel/index.ts'
+import { refusals, word } from '../../foundation/kernel/index.ts'
 
 /** Refusals around the return of deposits. */
 export const refuse = refusals({
@@ -67,3 +67,16 @@ export const refuse = refusals({
     es: 'Explique en {min} a {max} caracteres con qué no está de acuerdo.',
   },
 })
+
+/** What people call the fields of this room's calls, by their last part on the wire. */
+export const fieldWords = {
+  accepted: word('Answer', 'Antwort', 'Respuesta'),
+  after: word('Statement', 'Abrechnung', 'Liquidación'),
+  amountCents: word('Amount', 'Betrag', 'Importe'),
+  deductions: word('Deductions', 'Abzüge', 'Descuentos'),
+  fileIds: word('Files', 'Dateien', 'Archivos'),
+  isDone: word('Mark', 'Vermerk', 'Marca'),
+  objection: word('Objection', 'Einwand', 'Objeción'),
+  returnedCents: word('Returned', 'Rückzahlung', 'Devolución'),
+  statement: word('Statement', 'Abrechnung', 'Liquidación'),
+}

@@ -1,7 +1,6 @@
 import { defineRoom } from '../../foundation/kernel/index.ts'
 import { type JobType, SECONDS_PER_MINUTE } from '../../infrastructure/job/index.ts'
-import { fieldWords } from './deposit-field-words.ts'
-import { refuse } from './deposit-refusals.ts'
+import { fieldWords, refuse } from './deposit-refusals.ts'
 import { addDepositRoutes } from './deposit-routes.ts'
 import { createDepositReturnService } from './deposit-service.ts'
 import { REMIND_OF_DEPOSITS } from './remind-of-deposits.ts'

@@ -1,4 +1,4 @@
-import { refusals } from '../../foundation/kernel/index.ts'
+import { refusals, word } from '../../foundation/kernel/index.ts'
 
 /** Refusals around the protocols of moving in and out. */
 export const refuse = refusals({
@@ -41,3 +41,16 @@ export const refuse = refusals({
     es: 'Una foto del acta ya no está. Añádala de nuevo.',
   },
 })
+
+/** What people call the fields of this room's calls, by their last part on the wire. */
+export const fieldWords = {
+  condition: word('Condition', 'Zustand', 'Estado'),
+  content: word('Protocol', 'Protokoll', 'Acta'),
+  count: word('Count', 'Anzahl', 'Cantidad'),
+  keys: word('Keys', 'Schlüssel', 'Llaves'),
+  meters: word('Meters', 'Zähler', 'Contadores'),
+  photos: word('Photos', 'Fotos', 'Fotos'),
+  reading: word('Reading', 'Zählerstand', 'Lectura'),
+  remarks: word('Remarks', 'Anmerkungen', 'Observaciones'),
+  revision: word('Version', 'Fassung', 'Versión'),
+}

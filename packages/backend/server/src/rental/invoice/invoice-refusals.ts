@@ -1,4 +1,4 @@
-import { refusals } from '../../foundation/kernel/index.ts'
+import { refusals, word } from '../../foundation/kernel/index.ts'
 
 /** Refusals around invoices. */
 export const refuse = refusals({
@@ -40,3 +40,8 @@ export const refuse = refusals({
     es: 'La fecha de pago está entre la fecha de la factura y hoy.',
   },
 })
+
+/** What people call the fields of this room's calls, by their last part on the wire. */
+export const fieldWords = {
+  reissue: word('New invoice', 'Neue Rechnung', 'Factura nueva'),
+}

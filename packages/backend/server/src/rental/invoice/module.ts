@@ -1,11 +1,10 @@
-import { fieldWords } from './invoice-field-words.ts'
+import { fieldWords, refuse } from './invoice-refusals.ts'
 import { defineRoom } from '../../foundation/kernel/index.ts'
 import { createInvoiceService } from './invoice-service.ts'
 import { type JobType, SECONDS_PER_HOUR } from '../../infrastructure/job/index.ts'
 import { MARK_OVERDUE_INVOICES } from './invoice-service.ts'
 import { addInvoiceRoutes } from './invoice-routes.ts'
 import { INVOICE_ATTACHMENTS } from './invoice-attachments.ts'
-import { refuse } from './invoice-refusals.ts'
 
 /** Invoices for landlords. */
 export const invoiceRoom = defineRoom({

@@ -1,6 +1,5 @@
 import { defineRoom } from '../../foundation/kernel/index.ts'
-import { fieldWords } from './move-in-field-words.ts'
-import { refuse } from './move-in-refusals.ts'
+import { fieldWords, refuse } from './move-in-refusals.ts'
 import { addMoveInRoutes } from './move-in-routes.ts'
 import { createMoveInService } from './move-in-service.ts'
 

@@ -1,4 +1,4 @@
-import { refusals } from '../../foundation/kernel/index.ts'
+import { refusals, word } from '../../foundation/kernel/index.ts'
 
 /** Refusals around the landlord's confirmation of moving in. */
 export const refuse = refusals({
@@ -28,3 +28,10 @@ export const refuse = refusals({
     es: 'Ya hay {limit} confirmaciones para esta reserva. Escríbanos.',
   },
 })
+
+/** What people call the fields of this room's calls, by their last part on the wire. */
+export const fieldWords = {
+  landlord: word('Landlord', 'Vermieter', 'Arrendador'),
+  flatOwner: word('Owner', 'Eigentümer', 'Propietario'),
+  names: word('Names', 'Namen', 'Nombres'),
+}

@@ -1,9 +1,8 @@
-import { fieldWords } from './payment-field-words.ts'
+import { fieldWords, refuse } from './payment-refusals.ts'
 import { defineRoom } from '../../foundation/kernel/index.ts'
 import { createPaymentService } from './payment-service.ts'
 import { type JobType, SECONDS_PER_MINUTE } from '../../infrastructure/job/index.ts'
 import { notifyPayers } from './notify-payers.ts'
-import { refuse } from './payment-refusals.ts'
 import { addPaymentRoutes } from './payment-routes.ts'
 import { REMIND_OF_PAYMENTS } from './remind-of-payments.ts'
 

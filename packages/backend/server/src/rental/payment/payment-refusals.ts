@@ -1,4 +1,4 @@
-import { refusals } from '../../foundation/kernel/index.ts'
+import { refusals, word } from '../../foundation/kernel/index.ts'
 
 /** Refusals around payments. */
 export const refuse = refusals({
@@ -15,3 +15,13 @@ export const refuse = refusals({
     es: 'Este pago no existe.',
   },
 })
+
+/** What people call the fields of this room's calls, by their last part on the wire. */
+export const fieldWords = {
+  consultant: word('Number of the tax adviser', 'Beraternummer', 'Número del asesor fiscal'),
+  client: word('Number of the client', 'Mandantennummer', 'Número de cliente'),
+  chart: word('Chart of accounts', 'Kontenrahmen', 'Plan de cuentas'),
+  paidOn: word('Day of payment', 'Zahltag', 'Día de pago'),
+  year: word('Year', 'Jahr', 'Año'),
+  format: word('Format', 'Format', 'Formato'),
+}

@@ -1,11 +1,10 @@
-import { fieldWords } from './review-field-words.ts'
+import { fieldWords, refuse } from './review-refusals.ts'
 import { defineRoom } from '../../foundation/kernel/index.ts'
 import { createReviewService } from './review-service.ts'
 import { createModerationService } from './moderation-service.ts'
 import { type JobType, SECONDS_PER_HOUR } from '../../infrastructure/job/index.ts'
 import { PUBLISH_REVIEWS } from './review-service.ts'
 import { addReviewRoutes } from './review-routes.ts'
-import { refuse } from './review-refusals.ts'
 
 /** Reviews of stays. */
 export const reviewRoom = defineRoom({

@@ -1,4 +1,4 @@
-import { refusals } from '../../foundation/kernel/index.ts'
+import { refusals, word } from '../../foundation/kernel/index.ts'
 
 /** Refusals around reviews. */
 export const refuse = refusals({
@@ -33,3 +33,15 @@ export const refuse = refusals({
     es: 'Ya hay una respuesta.',
   },
 })
+
+/** What people call the fields of this room's calls, by their last part on the wire. */
+export const fieldWords = {
+  accuracy: word('As described', 'Wie beschrieben', 'Como se describe'),
+  care: word('Care of the flat', 'Umgang mit der Wohnung', 'Cuidado del piso'),
+  cleanliness: word('Cleanliness', 'Sauberkeit', 'Limpieza'),
+  communication: word('Communication', 'Kommunikation', 'Comunicación'),
+  location: word('Location', 'Lage', 'Ubicación'),
+  rules: word('House rules', 'Hausregeln', 'Normas de la casa'),
+  value: word('Value for money', 'Preis-Leistung', 'Relación calidad-precio'),
+  ratings: word('Ratings', 'Bewertungen', 'Valoraciones'),
+}

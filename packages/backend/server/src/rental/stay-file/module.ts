@@ -1,7 +1,6 @@
-import { fieldWords } from './stay-file-field-words.ts'
+import { fieldWords, refuse } from './stay-file-refusals.ts'
 import { defineRoom } from '../../foundation/kernel/index.ts'
 import { type JobType, SECONDS_PER_DAY } from '../../infrastructure/job/index.ts'
-import { refuse } from './stay-file-refusals.ts'
 import { addStayFileRoutes } from './stay-file-routes.ts'
 import { createStayFileService } from './stay-file-service.ts'
 

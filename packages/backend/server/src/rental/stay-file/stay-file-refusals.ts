@@ -1,4 +1,4 @@
-import { refusals } from '../../foundation/kernel/index.ts'
+import { refusals, word } from '../../foundation/kernel/index.ts'
 
 /** Refusals around files that the parties add to a booking. */
 export const refuse = refusals({
@@ -29,3 +29,8 @@ export const refuse = refusals({
     es: 'Ya ha añadido {limit} archivos sin usar. Envíe primero lo que tiene.',
   },
 })
+
+/** What people call the fields of this room's calls, by their last part on the wire. */
+export const fieldWords = {
+  fileId: word('File', 'Datei', 'Archivo'),
+}

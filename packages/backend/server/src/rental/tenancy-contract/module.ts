@@ -1,10 +1,9 @@
-import { fieldWords } from './tenancy-contract-field-words.ts'
+import { fieldWords, refuse } from './tenancy-contract-refusals.ts'
 import { defineRoom } from '../../foundation/kernel/index.ts'
 import { createContractService } from './contract-service.ts'
 import { createAttachmentService } from './attachment-service.ts'
 import { createSampleService } from './sample-service.ts'
 import { addContractRoutes } from './contract-routes.ts'
-import { refuse } from './tenancy-contract-refusals.ts'
 
 /** Contracts and their files. */
 export const tenancyContractRoom = defineRoom({

@@ -1,4 +1,4 @@
-import { refusals } from '../../foundation/kernel/index.ts'
+import { refusals, word } from '../../foundation/kernel/index.ts'
 
 /** Refusals around contracts and their files. */
 export const refuse = refusals({
@@ -94,3 +94,14 @@ export const refuse = refusals({
     es: 'Firme con su propio nombre, tal como figura en su cuenta: {name}.',
   },
 })
+
+/** What people call the fields of this room's calls, by their last part on the wire. */
+export const fieldWords = {
+  contractType: word('Kind of contract', 'Vertragsart', 'Tipo de contrato'),
+  documentHash: word('Contract', 'Vertrag', 'Contrato'),
+  handSigned: word('Signed by hand', 'Von Hand unterschrieben', 'Firmado a mano'),
+  purpose: word('Purpose', 'Zweck', 'Finalidad'),
+  tenancyBasis: word('Basis of the tenancy', 'Grundlage der Miete', 'Base del alquiler'),
+  attachmentId: word('Document', 'Dokument', 'Documento'),
+  signed: word('Signature', 'Unterschrift', 'Firma'),
+}

@@ -1,7 +1,0 @@
-import { word } from '../../foundation/kernel/index.ts'
-
-/** What people call the fields of this room's calls, by their last part on the wire. */
-export const fieldWords = {
-  holder: word('Account holder', 'Kontoinhaber', 'Titular de la cuenta'),
-  iban: word('IBAN', 'IBAN', 'IBAN'),
-}

@@ -1,6 +1,0 @@
-import { word } from '../../foundation/kernel/index.ts'
-
-/** What people call the fields of this room's calls, by their last part on the wire. */
-export const fieldWords = {
-  reissue: word('New invoice', 'Neue Rechnung', 'Factura nueva'),
-}
