@@ -12,7 +12,7 @@ import { createServer, SERVER_MIGRATIONS, type Server, type ServerConfig } from 
 import type { User } from '../foundation/kernel/actor.ts'
 import type { Tables } from '../foundation/tables/index.ts'
 import { createLocalStorage } from '../infrastructure/storage/local-storage.ts'
-import { ACCOUNT_MAILS } from '../management/privacy/account-mails.ts'
+import { ACCOUNT_MAILS } from '../management/privacy/module.ts'
 import { givenFlat, givenImage } from '../testing/given.ts'
 import { TEST_KEY } from '../testing/test-key.ts'
 import { createTestLog } from '../testing/test-log.ts'

@@ -1,7 +1,10 @@
+import { changeBankAccount, getBankAccount, readBankAccount } from '@domizil/api'
+import { paymentCalls } from '@domizil/api/schemas'
+import type { FastifyInstance } from 'fastify'
 import { fieldWords, refuse } from './bank-account-refusals.ts'
 import { defineRoom } from '../../foundation/kernel/index.ts'
-import { createBankAccountService } from './bank-account-service.ts'
-import { addBankAccountRoutes } from './bank-account-routes.ts'
+import { type BankAccountService, createBankAccountService } from './bank-account-service.ts'
+import { allowMissingBody, named, registerUserCall } from '../../infrastructure/http/index.ts'
 
 /** The accounts that landlords are paid to. */
 export const bankAccountRoom = defineRoom({
@@ -10,3 +13,21 @@ export const bankAccountRoom = defineRoom({
   fieldWords,
   refusals: refuse.table,
 })
+
+function addBankAccountRoutes(
+  app: FastifyInstance,
+  { bankAccounts }: { bankAccounts: BankAccountService },
+): void {
+  registerUserCall(app, getBankAccount, paymentCalls.getBankAccount, (actor) => bankAccounts.get(actor))
+  registerUserCall(app, changeBankAccount, paymentCalls.changeBankAccount, (actor, { body }) =>
+    bankAccounts.change(actor, body),
+  )
+  app.register(
+    named('bank-accounts', async (calls) => {
+      allowMissingBody(calls)
+      registerUserCall(calls, readBankAccount, paymentCalls.readBankAccount, (actor, { params, body }) =>
+        bankAccounts.readForAdmin(actor, params.id, body?.reason),
+      )
+    }),
+  )
+}

@@ -1,8 +1,11 @@
+import { acceptListingChanges, getListingChanges, undoListingChanges } from '@domizil/api'
+import { adminCalls } from '@domizil/api/schemas'
+import type { FastifyInstance } from 'fastify'
 import { defineRoom } from '../../foundation/kernel/index.ts'
-import { createListingReviewService } from './listing-review-service.ts'
+import { createListingReviewService, type ListingReviewService } from './listing-review-service.ts'
 import { type JobType, SECONDS_PER_DAY } from '../../infrastructure/job/index.ts'
-import { addListingReviewRoutes } from './listing-review-routes.ts'
 import { refuse } from './listing-review-refusals.ts'
+import { registerUserCall } from '../../infrastructure/http/index.ts'
 
 /** The second look at listings that have changed since their review. */
 export const listingReviewRoom = defineRoom({
@@ -13,3 +16,18 @@ export const listingReviewRoom = defineRoom({
   }),
   refusals: refuse.table,
 })
+
+function addListingReviewRoutes(
+  app: FastifyInstance,
+  { listingReviews }: { listingReviews: ListingReviewService },
+): void {
+  registerUserCall(app, getListingChanges, adminCalls.getListingChanges, (actor, { params }) =>
+    listingReviews.changes(actor, params.id),
+  )
+  registerUserCall(app, acceptListingChanges, adminCalls.acceptListingChanges, (actor, { params, body }) =>
+    listingReviews.accept(actor, { ...params, ...body }),
+  )
+  registerUserCall(app, undoListingChanges, adminCalls.undoListingChanges, (actor, { params, body }) =>
+    listingReviews.undo(actor, { ...params, ...body }, body.reason),
+  )
+}

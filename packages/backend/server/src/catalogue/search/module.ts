@@ -1,10 +1,15 @@
+import { countOptions, listPlaces, searchFlats, searchFlatsByTerm } from '@domizil/api'
+import { flatCalls } from '@domizil/api/schemas'
+import type { FastifyInstance } from 'fastify'
 import { fieldWords, refuse } from './search-refusals.ts'
-import { defineRoom } from '../../foundation/kernel/index.ts'
+import { defineRoom, localeFrom } from '../../foundation/kernel/index.ts'
 import { createReplicatedSearch, createReplicatedPlaces } from './replicated-search.ts'
-import { createSearchLogService } from './search-log-service.ts'
+import { createSearchLogService, type SearchLogService } from './search-log-service.ts'
 import { type JobType, SECONDS_PER_DAY } from '../../infrastructure/job/index.ts'
-import { addPlaceRoutes } from './place-routes.ts'
-import { addSearchRoutes } from './search-routes.ts'
+import type { SearchService } from './search-service.ts'
+import { registerOpenCall } from '../../infrastructure/http/index.ts'
+import { describeSearch, describeTerm, isSearch } from './describe-search.ts'
+import type { PlaceService } from './place-service.ts'
 
 /** The search and its log. */
 export const searchRoom = defineRoom({
@@ -20,3 +25,34 @@ export const searchRoom = defineRoom({
   fieldWords,
   refusals: refuse.table,
 })
+
+function addSearchRoutes(
+  app: FastifyInstance,
+  { search, searchLog }: { search: SearchService; searchLog: SearchLogService },
+): void {
+  registerOpenCall(app, searchFlats, flatCalls.searchFlats, (actor, { body }, { request }) => {
+    const find = () => search.filter(actor, body)
+    if (!isSearch(body)) return find()
+
+    const locale = localeFrom(request.headers['accept-language'])
+    const isGone = () => request.raw.socket.destroyed
+    return searchLog.observe({ ...describeSearch(body), locale, isGone }, find, ({ total }) => total)
+  })
+
+  registerOpenCall(app, countOptions, flatCalls.countOptions, (_actor, { body }) => search.countOptions(body))
+
+  registerOpenCall(app, searchFlatsByTerm, flatCalls.searchFlatsByTerm, (actor, { params }, { request }) => {
+    const facts = { ...describeTerm(params.term), locale: localeFrom(request.headers['accept-language']) }
+    return searchLog.observe(
+      facts,
+      () => search.byTerm(actor, params.term),
+      (cards) => cards.length,
+    )
+  })
+}
+
+function addPlaceRoutes(app: FastifyInstance, { places }: { places: PlaceService }): void {
+  registerOpenCall(app, listPlaces, flatCalls.listPlaces, (_actor, { query }, { request }) =>
+    places.list(query.term, localeFrom(request.headers['accept-language'])),
+  )
+}

@@ -1,7 +1,10 @@
+import { changeProfile, getOwnProperties, getProfile, hasRequiredUserdata } from '@domizil/api'
+import { userCalls } from '@domizil/api/schemas'
+import type { FastifyInstance } from 'fastify'
 import { fieldWords, refuse } from './user-refusals.ts'
 import { defineRoom } from '../../foundation/kernel/index.ts'
-import { createProfileService } from './profile-service.ts'
-import { addProfileRoutes } from './profile-routes.ts'
+import { createProfileService, type ProfileService } from './profile-service.ts'
+import { registerUserCall } from '../../infrastructure/http/index.ts'
 
 export { createUserCache } from './user-cache.ts'
 
@@ -12,3 +15,14 @@ export const userRoom = defineRoom({
   fieldWords,
   refusals: refuse.table,
 })
+
+function addProfileRoutes(app: FastifyInstance, { profiles }: { profiles: ProfileService }): void {
+  registerUserCall(app, getProfile, userCalls.getProfile, (actor) => profiles.get(actor))
+  registerUserCall(app, changeProfile, userCalls.changeProfile, (actor, { body }) =>
+    profiles.change(actor, body),
+  )
+  registerUserCall(app, getOwnProperties, userCalls.getOwnProperties, (actor) => profiles.properties(actor))
+  registerUserCall(app, hasRequiredUserdata, userCalls.hasRequiredUserdata, (actor, { query }) =>
+    profiles.required(actor, query.role),
+  )
+}

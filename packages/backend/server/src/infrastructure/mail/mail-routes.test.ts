@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { addHours } from '@domizil/domain'
 import { flatApproved } from '../../management/own-flats/mails/flat-approved.ts'
-import { ACCOUNT_MAILS } from '../../management/privacy/account-mails.ts'
+import { ACCOUNT_MAILS } from '../../management/privacy/module.ts'
 import { givenBooking } from '../../testing/given-booking.ts'
 import { givenFlat, givenImage, givenUser } from '../../testing/given.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'

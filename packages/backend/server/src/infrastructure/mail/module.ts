@@ -1,9 +1,12 @@
+import { listMailTitles, readMail } from '@domizil/api'
+import { mailCalls } from '@domizil/api/schemas'
+import type { FastifyInstance } from 'fastify'
 import { defineRoom } from '../../foundation/kernel/index.ts'
-import { createMailService } from './mail-service.ts'
+import { createMailService, type MailService } from './mail-service.ts'
 import { type JobType, type Lane, SECONDS_PER_DAY } from '../job/index.ts'
 import { SEND_MAIL } from './order-mails.ts'
-import { addMailRoutes } from './mail-routes.ts'
 import { MAILS_AT_ONCE } from './mails-at-once.ts'
+import { registerUserCall } from '../http/index.ts'
 
 export type { SmtpConfig } from './smtp-transport.ts'
 
@@ -19,3 +22,12 @@ export const mailRoom = defineRoom({
     FORGET_OLD_MAILS: { everySeconds: SECONDS_PER_DAY, handle: () => mails.purgeExpired() },
   }),
 })
+
+/** The kinds of mails, and their texts for administrators of a site without a mail server. */
+function addMailRoutes(
+  app: FastifyInstance,
+  { mails }: { mails: Pick<MailService, 'read' | 'titles'> },
+): void {
+  registerUserCall(app, readMail, mailCalls.readMail, (actor, { params }) => mails.read(actor, params.id))
+  registerUserCall(app, listMailTitles, mailCalls.listMailTitles, (actor) => mails.titles(actor))
+}

@@ -1,10 +1,114 @@
-import { countWaiting, getOverview } from '@domizil/api'
-import { adminCalls } from '@domizil/api/schemas'
+import {
+  blockUser,
+  countWaiting,
+  findForAdmin,
+  getAdminPerson,
+  getOverview,
+  listAdminBookings,
+  listAdminFlatReviews,
+  listAdminFlats,
+  listAdminInvoices,
+  listAdminReports,
+  listAdminTenantReviews,
+  listAdminUsers,
+  listAuditEntries,
+  listDemand,
+  listHelpRequests,
+  listMails,
+  listSearches,
+  unblockUser,
+} from '@domizil/api'
+import { adminCalls, adminFindCalls } from '@domizil/api/schemas'
 import type { FastifyInstance } from 'fastify'
-import { registerUserCall } from '../../infrastructure/http/index.ts'
+import { Readable } from 'node:stream'
+import type { AdminFile, AdminListName } from '@domizil/domain'
+import { type Exchange, registerUserCall } from '../../infrastructure/http/index.ts'
 import type { AdminService } from './admin-service.ts'
+import type { User } from '../../foundation/kernel/index.ts'
+import type { AdminListService, Page, PageQuery } from './admin-list-service.ts'
+import type { AdminRows } from './admin-rows.ts'
+import type { UserBlockingService } from './user-blocking-service.ts'
+
+const MEDIA_TYPES: Readonly<Record<AdminFile, string>> = {
+  csv: 'text/csv; charset=utf-8; header=present',
+  json: 'application/json; charset=utf-8',
+}
 
 export function addAdminRoutes(app: FastifyInstance, { admin }: { admin: AdminService }): void {
   registerUserCall(app, getOverview, adminCalls.getOverview, (actor) => admin.overview(actor))
   registerUserCall(app, countWaiting, adminCalls.countWaiting, (actor) => admin.waiting(actor))
+}
+
+export function addAdminListRoutes(
+  app: FastifyInstance,
+  { adminLists }: { adminLists: AdminListService },
+): void {
+  /** A page as JSON, or the whole list as a file, according to `file` and `Accept`. */
+  const answerWith =
+    <Name extends AdminListName>(name: Name) =>
+    async (actor: User, { query }: { query: PageQuery }, { request, reply }: Exchange) => {
+      reply.header('vary', 'Accept, Accept-Language')
+      const kind = query.file ?? (wantsCsv(request.headers.accept) ? 'csv' : undefined)
+      if (!kind) return adminLists.page(actor, name, query)
+
+      const file = await adminLists.file(actor, name, { ...query, file: kind })
+      reply.type(MEDIA_TYPES[kind]).header('content-disposition', `attachment; filename="${file.name}"`)
+      // Fastify hands a stream on as it is; nothing else in the house needs another type for it.
+      return Readable.from(file.text) as unknown as Page<AdminRows[Name]>
+    }
+
+  registerUserCall(app, listAdminFlats, adminCalls.listAdminFlats, answerWith('flats'))
+  registerUserCall(app, listAdminBookings, adminCalls.listAdminBookings, answerWith('bookings'))
+  registerUserCall(app, listAdminUsers, adminCalls.listAdminUsers, answerWith('users'))
+  registerUserCall(app, listAdminInvoices, adminCalls.listAdminInvoices, answerWith('invoices'))
+  registerUserCall(app, listAdminFlatReviews, adminCalls.listAdminFlatReviews, answerWith('flatReviews'))
+  registerUserCall(
+    app,
+    listAdminTenantReviews,
+    adminCalls.listAdminTenantReviews,
+    answerWith('tenantReviews'),
+  )
+  registerUserCall(app, listSearches, adminCalls.listSearches, answerWith('searches'))
+  registerUserCall(app, listDemand, adminCalls.listDemand, answerWith('demand'))
+  registerUserCall(app, listHelpRequests, adminCalls.listHelpRequests, answerWith('helpRequests'))
+  registerUserCall(app, listAdminReports, adminCalls.listAdminReports, answerWith('reports'))
+  registerUserCall(app, listMails, adminCalls.listMails, answerWith('mails'))
+  registerUserCall(app, listAuditEntries, adminCalls.listAuditEntries, answerWith('audit'))
+}
+
+/** Whether a caller would rather have a file than JSON: CSV is asked for, and nothing else as eagerly before it. */
+export function wantsCsv(accept: string | undefined): boolean {
+  const types = (accept ?? '').split(',').map((entry) => {
+    const [type = '', ...parameters] = entry
+      .toLowerCase()
+      .split(';')
+      .map((part) => part.trim())
+    const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1'
+    return { type, quality: Number(quality) }
+  })
+  const qualityOf = (name: string) => types.find(({ type }) => type === name)?.quality ?? 0
+
+  return qualityOf('text/csv') > 0 && qualityOf('text/csv') >= qualityOf('application/json')
+}
+
+export function addFindRoutes(app: FastifyInstance, { admin }: { admin: AdminService }): void {
+  registerUserCall(app, findForAdmin, adminFindCalls.findForAdmin, (actor, { query }) =>
+    admin.find(actor, query.q),
+  )
+  registerUserCall(app, getAdminPerson, adminFindCalls.getAdminPerson, (actor, { params }) =>
+    admin.person(actor, params.id),
+  )
+}
+
+interface UserBlockingServices {
+  userBlocking: UserBlockingService
+}
+
+export function addUserBlockingRoutes(app: FastifyInstance, { userBlocking }: UserBlockingServices): void {
+  registerUserCall(app, blockUser, adminCalls.blockUser, (actor, { params, body }) =>
+    userBlocking.block(actor, params.id, body.reason),
+  )
+  registerUserCall(app, unblockUser, adminCalls.unblockUser, (actor, { params, body }) =>
+    userBlocking.unblock(actor, params.id, body.reason),
+  )
 }

@@ -3,10 +3,7 @@ import { defineRoom } from '../../foundation/kernel/index.ts'
 import { createAdminService } from './admin-service.ts'
 import { createAdminListService } from './admin-list-service.ts'
 import { createUserBlockingService } from './user-blocking-service.ts'
-import { addAdminRoutes } from './admin-routes.ts'
-import { addAdminListRoutes } from './admin-list-routes.ts'
-import { addFindRoutes } from './find-routes.ts'
-import { addUserBlockingRoutes } from './user-blocking-routes.ts'
+import { addAdminListRoutes, addAdminRoutes, addFindRoutes, addUserBlockingRoutes } from './admin-routes.ts'
 
 /** The back office. */
 export const adminRoom = defineRoom({

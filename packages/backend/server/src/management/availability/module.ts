@@ -5,8 +5,7 @@ import { type CalendarService, createCalendarService } from './calendar-service.
 import { type JobType, type Lane, SECONDS_PER_MINUTE } from '../../infrastructure/job/index.ts'
 import { CALENDAR_SHARES } from './calendar-repository.ts'
 import { SYNC_CALENDARS } from './sync-calendar.ts'
-import { addBlockedPeriodRoutes } from './blocked-period-routes.ts'
-import { addCalendarRoutes } from './calendar-routes.ts'
+import { addBlockedPeriodRoutes, addCalendarRoutes } from './availability-routes.ts'
 
 export type { FetchCalendar } from './fetch-calendar.ts'
 

@@ -1,11 +1,22 @@
+import {
+  addHelpNote,
+  assignHelpRequest,
+  closeHelpRequest,
+  getHelpDesk,
+  needHelp,
+  reopenHelpRequest,
+  replyToHelpRequest,
+  writeToUser,
+} from '@domizil/api'
+import { adminCalls, helpDeskCalls, userCalls } from '@domizil/api/schemas'
+import type { FastifyInstance } from 'fastify'
 import { fieldWords, refuse } from './help-refusals.ts'
 import { defineRoom } from '../../foundation/kernel/index.ts'
-import { createHelpService } from './help-service.ts'
-import { createHelpInboxService } from './help-inbox-service.ts'
-import { createHelpDeskService } from './help-desk-service.ts'
+import { createHelpService, type HelpService } from './help-service.ts'
+import { createHelpInboxService, type HelpInboxService } from './help-inbox-service.ts'
+import { createHelpDeskService, type HelpDeskService } from './help-desk-service.ts'
 import { type JobType, SECONDS_PER_DAY } from '../../infrastructure/job/index.ts'
-import { addHelpDeskRoutes } from './help-desk-routes.ts'
-import { addHelpRoutes } from './help-routes.ts'
+import { registerOpenCall, registerUserCall } from '../../infrastructure/http/index.ts'
 
 /** Help requests. */
 export const helpRoom = defineRoom({
@@ -17,3 +28,36 @@ export const helpRoom = defineRoom({
   fieldWords,
   refusals: refuse.table,
 })
+
+function addHelpRoutes(
+  app: FastifyInstance,
+  { help, helpInbox }: { help: HelpService; helpInbox: HelpInboxService },
+): void {
+  registerOpenCall(app, needHelp, userCalls.needHelp, (actor, { body }, { request }) =>
+    help.ask(actor, request.ip, body),
+  )
+  registerUserCall(app, closeHelpRequest, adminCalls.closeHelpRequest, (actor, { params }) =>
+    helpInbox.close(actor, params.id),
+  )
+  registerUserCall(app, reopenHelpRequest, adminCalls.reopenHelpRequest, (actor, { params }) =>
+    helpInbox.reopen(actor, params.id),
+  )
+}
+
+function addHelpDeskRoutes(app: FastifyInstance, { helpDesk }: { helpDesk: HelpDeskService }): void {
+  registerUserCall(app, getHelpDesk, helpDeskCalls.getHelpDesk, (actor, { params }) =>
+    helpDesk.get(actor, params.id),
+  )
+  registerUserCall(app, replyToHelpRequest, helpDeskCalls.replyToHelpRequest, (actor, { params, body }) =>
+    helpDesk.reply(actor, params.id, body),
+  )
+  registerUserCall(app, addHelpNote, helpDeskCalls.addHelpNote, (actor, { params, body }) =>
+    helpDesk.addNote(actor, params.id, body.message),
+  )
+  registerUserCall(app, assignHelpRequest, helpDeskCalls.assignHelpRequest, (actor, { params, body }) =>
+    helpDesk.assign(actor, params.id, body.mine),
+  )
+  registerUserCall(app, writeToUser, helpDeskCalls.writeToUser, (actor, { params, body }) =>
+    helpDesk.write(actor, params.id, body),
+  )
+}

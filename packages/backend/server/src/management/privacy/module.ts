@@ -1,13 +1,27 @@
+import { deleteAccount, exportOwnData } from '@domizil/api'
+import { userCalls } from '@domizil/api/schemas'
+import type { FastifyInstance } from 'fastify'
 import { defineRoom } from '../../foundation/kernel/index.ts'
-import { createPrivacyService } from './privacy-service.ts'
-import { createAccountService } from './account-service.ts'
+import { createPrivacyService, type PrivacyService } from './privacy-service.ts'
+import { type AccountService, createAccountService } from './account-service.ts'
 import { REMOVE_FILES } from '../../infrastructure/storage/index.ts'
 import { type JobType, SECONDS_PER_DAY } from '../../infrastructure/job/index.ts'
 import { ERASE_UNLOCKED_RECORDS, FINISH_DELETION } from './account-service.ts'
-import { addPrivacyRoutes } from './privacy-routes.ts'
 import { refuse } from './privacy-refusals.ts'
+import { registerUserCall } from '../../infrastructure/http/index.ts'
+import { confirmEmail } from './mails/confirm-email.ts'
+import { confirmNewEmail } from './mails/confirm-new-email.ts'
+import { emailChangeRequested } from './mails/email-change-requested.ts'
+import { resetPassword } from './mails/reset-password.ts'
 
-export { ACCOUNT_MAILS } from './account-mails.ts'
+/** The mails about an account itself, which the identity provider asks for. */
+export const ACCOUNT_MAILS = {
+  CONFIRM_EMAIL: confirmEmail,
+  RESET_PASSWORD: resetPassword,
+  CONFIRM_NEW_EMAIL: confirmNewEmail,
+  EMAIL_CHANGE_REQUESTED: emailChangeRequested,
+}
+
 export type { IdentityAccounts } from './account-service.ts'
 
 /** What people may know, take with them and delete. */
@@ -21,3 +35,14 @@ export const privacyRoom = defineRoom({
   }),
   refusals: refuse.table,
 })
+
+function addPrivacyRoutes(
+  app: FastifyInstance,
+  { privacy, accounts }: { privacy: PrivacyService; accounts: AccountService },
+): void {
+  registerUserCall(app, exportOwnData, userCalls.exportOwnData, (actor, _input, { reply }) => {
+    reply.header('content-disposition', 'attachment; filename="my-data.json"')
+    return privacy.exportData(actor)
+  })
+  registerUserCall(app, deleteAccount, userCalls.deleteAccount, (actor) => accounts.remove(actor))
+}

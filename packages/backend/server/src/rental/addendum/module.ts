@@ -1,12 +1,15 @@
+import { answerLastDay, markRefund, proposeLastDay, signAddendum, withdrawLastDay } from '@domizil/api'
+import { lastDayCalls } from '@domizil/api/schemas'
+import type { FastifyInstance } from 'fastify'
 import { defineRoom } from '../../foundation/kernel/index.ts'
 import { type JobType, SECONDS_PER_MINUTE } from '../../infrastructure/job/index.ts'
 import { fieldWords, refuse } from './addendum-refusals.ts'
-import { addAddendumRoutes } from './addendum-routes.ts'
 import { SEAL_ADDENDUM } from './change-stay.ts'
 import { END_LAPSED_PROPOSALS } from './end-lapsed.ts'
-import { createLastDayService } from './last-day-service.ts'
+import { createLastDayService, type LastDayService } from './last-day-service.ts'
 import { REMIND_OF_PROPOSALS } from './remind-of-proposals.ts'
 import { createSealedAddendumService } from './sealed-addendum-service.ts'
+import { registerUserCall } from '../../infrastructure/http/index.ts'
 
 /** Another last day: proposed, agreed on, and signed below an addendum. */
 export const addendumRoom = defineRoom({
@@ -20,3 +23,25 @@ export const addendumRoom = defineRoom({
   fieldWords,
   refusals: refuse.table,
 })
+
+function addAddendumRoutes(app: FastifyInstance, { lastDays }: { lastDays: LastDayService }): void {
+  const proposalOf = ({ id, number }: { id: number; number: number }) => ({ bookingId: id, number })
+
+  registerUserCall(app, proposeLastDay, lastDayCalls.proposeLastDay, (actor, { params, body }) =>
+    lastDays.propose(actor, params.id, body),
+  )
+  registerUserCall(app, answerLastDay, lastDayCalls.answerLastDay, (actor, { params, body }) =>
+    body.accepted
+      ? lastDays.accept(actor, proposalOf(params))
+      : lastDays.decline(actor, proposalOf(params), body.reason),
+  )
+  registerUserCall(app, withdrawLastDay, lastDayCalls.withdrawLastDay, (actor, { params }) =>
+    lastDays.withdraw(actor, proposalOf(params)),
+  )
+  registerUserCall(app, signAddendum, lastDayCalls.signAddendum, (actor, { params, body }) =>
+    lastDays.sign(actor, proposalOf(params), body),
+  )
+  registerUserCall(app, markRefund, lastDayCalls.markRefund, (actor, { params, body }) =>
+    lastDays.markRefund(actor, proposalOf(params), body.isDone),
+  )
+}

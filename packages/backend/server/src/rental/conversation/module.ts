@@ -5,9 +5,7 @@ import { createQuestionService } from './question-service.ts'
 import { createSavedReplyService } from './saved-reply-service.ts'
 import { type JobType, SECONDS_PER_MINUTE } from '../../infrastructure/job/index.ts'
 import { TELL_OF_MESSAGES } from './notify-unread.ts'
-import { addMessageRoutes } from './message-routes.ts'
-import { addQuestionRoutes } from './question-routes.ts'
-import { addSavedReplyRoutes } from './saved-reply-routes.ts'
+import { addMessageRoutes, addQuestionRoutes, addSavedReplyRoutes } from './conversation-routes.ts'
 
 /** Conversations about bookings, and saved texts for them. */
 export const conversationRoom = defineRoom({

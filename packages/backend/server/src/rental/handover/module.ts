@@ -1,11 +1,14 @@
+import { confirmHandover, readHandover, saveHandover } from '@domizil/api'
+import { handoverCalls } from '@domizil/api/schemas'
+import type { FastifyInstance } from 'fastify'
 import { defineRoom } from '../../foundation/kernel/index.ts'
 import { type JobType, SECONDS_PER_MINUTE } from '../../infrastructure/job/index.ts'
 import { CLOSE_HANDOVERS } from './close-handovers.ts'
 import { fieldWords, refuse } from './handover-refusals.ts'
-import { addHandoverRoutes } from './handover-routes.ts'
-import { createHandoverService } from './handover-service.ts'
+import { createHandoverService, type HandoverService } from './handover-service.ts'
 import { SEAL_HANDOVER } from './order-sealed-handover.ts'
 import { createSealedHandoverService } from './sealed-handover-service.ts'
+import { registerUserCall } from '../../infrastructure/http/index.ts'
 
 /** The protocols of moving in and of moving out. */
 export const handoverRoom = defineRoom({
@@ -18,3 +21,18 @@ export const handoverRoom = defineRoom({
   fieldWords,
   refusals: refuse.table,
 })
+
+function addHandoverRoutes(app: FastifyInstance, { handovers }: { handovers: HandoverService }): void {
+  registerUserCall(app, readHandover, handoverCalls.readHandover, (actor, { params: { id, kind } }) =>
+    handovers.read(actor, { bookingId: id, kind }),
+  )
+  registerUserCall(app, saveHandover, handoverCalls.saveHandover, (actor, { params: { id, kind }, body }) =>
+    handovers.save(actor, { bookingId: id, kind }, body),
+  )
+  registerUserCall(
+    app,
+    confirmHandover,
+    handoverCalls.confirmHandover,
+    (actor, { params: { id, kind }, body }) => handovers.confirm(actor, { bookingId: id, kind }, body),
+  )
+}

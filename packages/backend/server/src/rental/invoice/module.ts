@@ -1,10 +1,21 @@
+import {
+  closeInvoice,
+  countOpenInvoices,
+  creditInvoice,
+  downloadCreditNote,
+  downloadInvoice,
+  listInvoices,
+} from '@domizil/api'
+import { invoiceCalls } from '@domizil/api/schemas'
+import type { FastifyInstance } from 'fastify'
 import { fieldWords, refuse } from './invoice-refusals.ts'
 import { defineRoom } from '../../foundation/kernel/index.ts'
-import { createInvoiceService } from './invoice-service.ts'
+import { createInvoiceService, type InvoiceService } from './invoice-service.ts'
 import { type JobType, SECONDS_PER_HOUR } from '../../infrastructure/job/index.ts'
 import { MARK_OVERDUE_INVOICES } from './invoice-service.ts'
-import { addInvoiceRoutes } from './invoice-routes.ts'
 import { INVOICE_ATTACHMENTS } from './invoice-attachments.ts'
+import { allowMissingBody, named, registerUserCall } from '../../infrastructure/http/index.ts'
+import { sendPdf } from '../../infrastructure/documents/index.ts'
 
 /** Invoices for landlords. */
 export const invoiceRoom = defineRoom({
@@ -17,3 +28,33 @@ export const invoiceRoom = defineRoom({
   mailAttachments: INVOICE_ATTACHMENTS,
   fieldWords,
 })
+
+function addInvoiceRoutes(app: FastifyInstance, { invoices }: { invoices: InvoiceService }): void {
+  registerUserCall(app, listInvoices, invoiceCalls.listInvoices, (actor, { query }) =>
+    invoices.list(actor, query?.filter),
+  )
+  registerUserCall(app, countOpenInvoices, invoiceCalls.countOpenInvoices, (actor, { query }) =>
+    invoices.countOpen(actor, query?.flatId),
+  )
+  registerUserCall(app, downloadInvoice, invoiceCalls.downloadInvoice, async (actor, { params }, { reply }) =>
+    sendPdf(reply, await invoices.download(actor, params.id)),
+  )
+  registerUserCall(
+    app,
+    downloadCreditNote,
+    invoiceCalls.downloadCreditNote,
+    async (actor, { params }, { reply }) =>
+      sendPdf(reply, await invoices.downloadCreditNote(actor, params.id)),
+  )
+  registerUserCall(app, creditInvoice, invoiceCalls.creditInvoice, (actor, { params, body }) =>
+    invoices.credit(actor, params.id, body),
+  )
+  app.register(
+    named('invoices', async (calls) => {
+      allowMissingBody(calls)
+      registerUserCall(calls, closeInvoice, invoiceCalls.closeInvoice, (actor, { params, body }) =>
+        invoices.close(actor, params.id, body ?? {}),
+      )
+    }),
+  )
+}

@@ -1,7 +1,10 @@
+import { confirmMoveIn } from '@domizil/api'
+import { depositReturnCalls } from '@domizil/api/schemas'
+import type { FastifyInstance } from 'fastify'
 import { defineRoom } from '../../foundation/kernel/index.ts'
 import { fieldWords, refuse } from './move-in-refusals.ts'
-import { addMoveInRoutes } from './move-in-routes.ts'
-import { createMoveInService } from './move-in-service.ts'
+import { createMoveInService, type MoveInService } from './move-in-service.ts'
+import { registerUserCall } from '../../infrastructure/http/index.ts'
 
 /** The landlord's confirmation of moving in. */
 export const moveInRoom = defineRoom({
@@ -10,3 +13,9 @@ export const moveInRoom = defineRoom({
   fieldWords,
   refusals: refuse.table,
 })
+
+function addMoveInRoutes(app: FastifyInstance, { moveIns }: { moveIns: MoveInService }): void {
+  registerUserCall(app, confirmMoveIn, depositReturnCalls.confirmMoveIn, (actor, { params, body }) =>
+    moveIns.confirm(actor, params.id, body),
+  )
+}

@@ -1,10 +1,14 @@
+import { markPayment, readLandlordYear, readLandlordYearFile, readPaymentPlan } from '@domizil/api'
+import { paymentCalls } from '@domizil/api/schemas'
+import type { FastifyInstance } from 'fastify'
 import { fieldWords, refuse } from './payment-refusals.ts'
 import { defineRoom } from '../../foundation/kernel/index.ts'
-import { createPaymentService } from './payment-service.ts'
+import { createPaymentService, type PaymentService } from './payment-service.ts'
 import { type JobType, SECONDS_PER_MINUTE } from '../../infrastructure/job/index.ts'
 import { notifyPayers } from './notify-payers.ts'
-import { addPaymentRoutes } from './payment-routes.ts'
 import { REMIND_OF_PAYMENTS } from './remind-of-payments.ts'
+import { sendFile } from '../../infrastructure/documents/index.ts'
+import { registerUserCall } from '../../infrastructure/http/index.ts'
 
 /** Rent and deposit, from tenant to landlord. */
 export const paymentRoom = defineRoom({
@@ -17,3 +21,22 @@ export const paymentRoom = defineRoom({
   fieldWords,
   refusals: refuse.table,
 })
+
+function addPaymentRoutes(app: FastifyInstance, { payments }: { payments: PaymentService }): void {
+  registerUserCall(app, readPaymentPlan, paymentCalls.readPaymentPlan, (actor, { params }) =>
+    payments.plan(actor, params.id),
+  )
+  registerUserCall(app, readLandlordYear, paymentCalls.readLandlordYear, (actor, { query }) =>
+    payments.landlordYear(actor, query.year),
+  )
+  registerUserCall(
+    app,
+    readLandlordYearFile,
+    paymentCalls.readLandlordYearFile,
+    async (actor, { query }, { reply }) =>
+      sendFile(reply, await payments.landlordYearFile(actor, query), 'text/csv'),
+  )
+  registerUserCall(app, markPayment, paymentCalls.markPayment, (actor, { params, body }) =>
+    payments.mark(actor, { bookingId: params.id, number: params.number }, body.isDone),
+  )
+}

@@ -1,10 +1,22 @@
+import {
+  hideReview,
+  listFlatReviews,
+  listTenantReviews,
+  readBookingReviews,
+  replyToReview,
+  reviewFlat,
+  reviewTenant,
+  showReview,
+} from '@domizil/api'
+import { reviewCalls } from '@domizil/api/schemas'
+import type { FastifyInstance } from 'fastify'
 import { fieldWords, refuse } from './review-refusals.ts'
 import { defineRoom } from '../../foundation/kernel/index.ts'
-import { createReviewService } from './review-service.ts'
-import { createModerationService } from './moderation-service.ts'
+import { createReviewService, type ReviewService } from './review-service.ts'
+import { createModerationService, type ModerationService } from './moderation-service.ts'
 import { type JobType, SECONDS_PER_HOUR } from '../../infrastructure/job/index.ts'
 import { PUBLISH_REVIEWS } from './review-service.ts'
-import { addReviewRoutes } from './review-routes.ts'
+import { registerOpenCall, registerUserCall } from '../../infrastructure/http/index.ts'
 
 /** Reviews of stays. */
 export const reviewRoom = defineRoom({
@@ -16,3 +28,33 @@ export const reviewRoom = defineRoom({
   fieldWords,
   refusals: refuse.table,
 })
+
+function addReviewRoutes(
+  app: FastifyInstance,
+  { reviews, moderation }: { reviews: ReviewService; moderation: ModerationService },
+): void {
+  registerOpenCall(app, listFlatReviews, reviewCalls.listFlatReviews, (actor, { params }) =>
+    reviews.listOfFlat(actor, params.id),
+  )
+  registerUserCall(app, readBookingReviews, reviewCalls.readBookingReviews, (actor, { params }) =>
+    reviews.read(actor, params.id),
+  )
+  registerUserCall(app, listTenantReviews, reviewCalls.listTenantReviews, (actor, { params }) =>
+    reviews.listOfTenant(actor, params.id),
+  )
+  registerUserCall(app, reviewFlat, reviewCalls.reviewFlat, (actor, { params, body }) =>
+    reviews.write(actor, params.id, 'FLAT', body),
+  )
+  registerUserCall(app, reviewTenant, reviewCalls.reviewTenant, (actor, { params, body }) =>
+    reviews.write(actor, params.id, 'TENANT', body),
+  )
+  registerUserCall(app, replyToReview, reviewCalls.replyToReview, (actor, { params, body }) =>
+    reviews.reply(actor, params.id, body.text),
+  )
+  registerUserCall(app, hideReview, reviewCalls.hideReview, (actor, { params, body }) =>
+    moderation.hide(actor, params.id, body.reason),
+  )
+  registerUserCall(app, showReview, reviewCalls.showReview, (actor, { params, body }) =>
+    moderation.show(actor, params.id, body.reason),
+  )
+}

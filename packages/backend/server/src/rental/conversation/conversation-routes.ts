@@ -1,9 +1,16 @@
 import {
   answerViewing,
+  askLandlord,
+  listFlatQuestions,
+  listLandlordQuestions,
   listMessages,
   listQuestionMessages,
+  listSavedReplies,
+  listTenantQuestions,
   markMessagesRead,
   markQuestionRead,
+  removeSavedReply,
+  saveReply,
   sendMessage,
   sendQuestionMessage,
 } from '@domizil/api'
@@ -12,6 +19,8 @@ import type { FastifyInstance } from 'fastify'
 import { registerUserCall } from '../../infrastructure/http/index.ts'
 import { idempotencyKeyOf } from '../../infrastructure/idempotency/index.ts'
 import type { MessageService } from './message-service.ts'
+import type { QuestionService } from './question-service.ts'
+import type { SavedReplyService } from './saved-reply-service.ts'
 
 export function addMessageRoutes(app: FastifyInstance, { messages }: { messages: MessageService }): void {
   registerUserCall(app, listMessages, messageCalls.listMessages, (actor, { params, query }) =>
@@ -47,5 +56,33 @@ export function addMessageRoutes(app: FastifyInstance, { messages }: { messages:
   )
   registerUserCall(app, markQuestionRead, messageCalls.markQuestionRead, (actor, { params, body }) =>
     messages.markRead(actor, { questionId: params.id }, body.lastId),
+  )
+}
+
+export function addQuestionRoutes(app: FastifyInstance, { questions }: { questions: QuestionService }): void {
+  registerUserCall(app, askLandlord, messageCalls.askLandlord, (actor, { params, body }, { request }) =>
+    questions.ask(actor, { flatId: params.flatId, ...body, idempotencyKey: idempotencyKeyOf(request) }),
+  )
+  registerUserCall(app, listTenantQuestions, messageCalls.listTenantQuestions, (actor) =>
+    questions.listAsTenant(actor),
+  )
+  registerUserCall(app, listLandlordQuestions, messageCalls.listLandlordQuestions, (actor) =>
+    questions.listAsLandlord(actor),
+  )
+  registerUserCall(app, listFlatQuestions, messageCalls.listFlatQuestions, (actor, { params }) =>
+    questions.listOfFlat(actor, params.flatId),
+  )
+}
+
+export function addSavedReplyRoutes(
+  app: FastifyInstance,
+  { savedReplies }: { savedReplies: SavedReplyService },
+): void {
+  registerUserCall(app, listSavedReplies, messageCalls.listSavedReplies, (actor) => savedReplies.list(actor))
+  registerUserCall(app, saveReply, messageCalls.saveReply, (actor, { body }) =>
+    savedReplies.add(actor, body.text),
+  )
+  registerUserCall(app, removeSavedReply, messageCalls.removeSavedReply, (actor, { params }) =>
+    savedReplies.remove(actor, params.id),
   )
 }

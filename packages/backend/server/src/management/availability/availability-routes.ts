@@ -1,12 +1,52 @@
-import { createHash } from 'node:crypto'
-import { addCalendar, getCalendar, removeCalendar, renameCalendar, renewFeed } from '@domizil/api'
+import {
+  addCalendar,
+  confirmCalendar,
+  createBlockedPeriod,
+  getCalendar,
+  listBlockedPeriods,
+  listOwnBlockedPeriods,
+  noteBlockedPeriod,
+  removeBlockedPeriod,
+  removeCalendar,
+  renameCalendar,
+  renewFeed,
+} from '@domizil/api'
 import { blockedPeriodCalls } from '@domizil/api/schemas'
-import { MAX_ID } from '@domizil/domain'
 import type { FastifyInstance } from 'fastify'
-import { disposition } from '../../infrastructure/documents/index.ts'
+import { createHash } from 'node:crypto'
+import { MAX_ID } from '@domizil/domain'
 import { registerUserCall } from '../../infrastructure/http/index.ts'
+import type { BlockedPeriodService } from './blocked-period-service.ts'
+import { disposition } from '../../infrastructure/documents/index.ts'
 import { notFound } from '../../foundation/kernel/index.ts'
 import type { CalendarService } from './calendar-service.ts'
+
+export function addBlockedPeriodRoutes(
+  app: FastifyInstance,
+  { blockedPeriods }: { blockedPeriods: BlockedPeriodService },
+): void {
+  registerUserCall(app, listBlockedPeriods, blockedPeriodCalls.listBlockedPeriods, (actor, { params }) =>
+    blockedPeriods.list(actor, params.flatId),
+  )
+  registerUserCall(app, listOwnBlockedPeriods, blockedPeriodCalls.listOwnBlockedPeriods, (actor, { query }) =>
+    blockedPeriods.listOwn(actor, query),
+  )
+  registerUserCall(
+    app,
+    createBlockedPeriod,
+    blockedPeriodCalls.createBlockedPeriod,
+    (actor, { params, body }) => blockedPeriods.create(actor, params.flatId, body),
+  )
+  registerUserCall(app, noteBlockedPeriod, blockedPeriodCalls.noteBlockedPeriod, (actor, { params, body }) =>
+    blockedPeriods.note(actor, params.id, body.note),
+  )
+  registerUserCall(app, removeBlockedPeriod, blockedPeriodCalls.removeBlockedPeriod, (actor, { params }) =>
+    blockedPeriods.remove(actor, params.id),
+  )
+  registerUserCall(app, confirmCalendar, blockedPeriodCalls.confirmCalendar, (actor, { params }) =>
+    blockedPeriods.confirm(actor, params.flatId),
+  )
+}
 
 export function addCalendarRoutes(app: FastifyInstance, { calendars }: { calendars: CalendarService }): void {
   registerUserCall(app, addCalendar, blockedPeriodCalls.addCalendar, (actor, { query }) =>
