@@ -1,7 +1,9 @@
-import type { Address } from '@domizil/api/schemas'
-import { trimAddress } from '@domizil/domain'
-import type { AddressFinding, AddressProblem, Precision } from './address-provider.ts'
+import { type Address, flatCalls } from '@domizil/api/schemas'
+import { isGermanAddress, type Locale, trimAddress } from '@domizil/domain'
+import type { Static } from 'typebox'
+import type { AddressFinding, AddressProblem, PlaceFinding, Precision } from './address-provider.ts'
 import { distanceMetres, type Position } from './distance.ts'
+import { refuseAddress } from './address-refusals.ts'
 
 const MAX_SUGGESTIONS = 5
 /** Wider than any postcode's area, so that a pin may be dragged to the door and not to another city. */
@@ -63,4 +65,34 @@ export function pinOf({ latitude, longitude }: Address): Position | undefined {
 
 function onlyPosition({ latitude, longitude }: Position): Position {
   return { latitude, longitude }
+}
+
+type AddressCheck = Static<typeof flatCalls.AddressCheck>
+
+type PlaceCheck = Static<typeof flatCalls.checkPlace.response>
+
+/** What the wizard shows of an address check, in the reader's language. */
+export function presentAddressCheck(
+  languageTag: string,
+  { problems, ...finding }: AddressFinding,
+  locale: Locale,
+): AddressCheck {
+  return {
+    ...finding,
+    germanAddress: isGermanAddress({ languageTag }),
+    messages: messagesOf(problems, locale),
+  }
+}
+
+/** What the first steps of a flat show of a place check, in the reader's language. */
+export function presentPlaceCheck({ problems, suggestions }: PlaceFinding, locale: Locale): PlaceCheck {
+  return {
+    valid: problems.length === 0,
+    suggestions: suggestions.map(({ postcode, city }) => ({ postcode, city })),
+    messages: messagesOf(problems, locale),
+  }
+}
+
+function messagesOf(problems: AddressFinding['problems'], locale: Locale): AddressCheck['messages'] {
+  return problems.map(({ field, code }) => ({ field, message: refuseAddress.table[code][locale] }))
 }

@@ -1,4 +1,4 @@
-export { presentAddressCheck, presentPlaceCheck } from './address-presenter.ts'
+export { presentAddressCheck, presentPlaceCheck } from './address-finding.ts'
 export type { AddressFinding, AddressProvider, PlaceFinding } from './address-provider.ts'
 export { refuseAddress } from './address-refusals.ts'
 export { distanceMetres } from './distance.ts'

@@ -1,8 +1,16 @@
 import { amenitiesByGroup } from './amenity-groups.ts'
 import type { FlatRow } from './flat-repository.ts'
-import type { FlatChange } from '@domizil/api/schemas'
-import type { FlatDraft } from '@domizil/domain'
-import { fieldsOfRow } from '../../foundation/tables/index.ts'
+import type { FlatChange, NewFlat } from '@domizil/api/schemas'
+import {
+  AMENITIES,
+  AMENITY_GROUPS,
+  type EnergyCertificate,
+  type FlatDraft,
+  isGermanAddress,
+} from '@domizil/domain'
+import { columnsOfFields, fieldsOfRow } from '../../foundation/tables/index.ts'
+import type { AddressFinding } from '../address/index.ts'
+import type { AddressColumns, FlatColumns } from './own-flat-repository.ts'
 
 /** The row as the draft that the domain's rules check. */
 export function draftOf(flat: FlatRow): FlatDraft {
@@ -40,4 +48,53 @@ type Present<Fields> = { [Name in keyof Fields]?: NonNullable<Fields[Name]> }
 function present<Fields extends object>(fields: Fields): Present<Fields> {
   const entries = Object.entries(fields).filter(([, value]) => value !== null)
   return Object.fromEntries(entries) as Present<Fields>
+}
+
+type Fields = Omit<NewFlat, 'address'> | Omit<FlatChange, 'id' | 'version' | 'address'>
+
+/** The fields that were sent, as columns. What was left out stays out; an empty text is none. */
+export function columnsOf(fields: Fields, amenities: readonly string[]): FlatColumns {
+  const after = amenitiesAfter(fields, amenities)
+
+  return {
+    ...columnsOfFields(fields),
+    ...(fields.rooms && { rooms: JSON.stringify(fields.rooms) }),
+    ...(after && { amenities: after }),
+  }
+}
+
+/** Where the flat is, as the provider has found it. */
+export function addressColumnsOf({ normalized, latitude, longitude }: AddressFinding): AddressColumns {
+  if (!normalized || latitude === null || longitude === null) throw new TypeError('The address is not valid')
+
+  return {
+    street: normalized.street,
+    house_number: normalized.houseNumber,
+    postcode: normalized.postcode,
+    city: normalized.city,
+    district: normalized.district ?? null,
+    country_code: normalized.countryCode,
+    language_tag: normalized.languageTag,
+    latitude,
+    longitude,
+  }
+}
+
+/** The stored certificate: only German addresses have one. */
+export function certificateColumnOf(
+  certificate: EnergyCertificate | undefined,
+  { language_tag }: Pick<FlatRow, 'language_tag'>,
+): FlatColumns {
+  if (!isGermanAddress({ languageTag: language_tag })) return { energy_certificate: null }
+  return certificate ? { energy_certificate: JSON.stringify(certificate) } : {}
+}
+
+/** The seven groups share a column: a group that was not sent keeps what it had. */
+function amenitiesAfter(fields: Fields, before: readonly string[]): string[] | undefined {
+  const sent = AMENITY_GROUPS.filter((group) => fields[group] !== undefined)
+  if (sent.length === 0) return undefined
+
+  const replaced = new Set<string>(sent.flatMap((group) => AMENITIES[group]))
+  const kept = before.filter((code) => !replaced.has(code))
+  return [...kept, ...sent.flatMap((group) => fields[group] ?? [])]
 }

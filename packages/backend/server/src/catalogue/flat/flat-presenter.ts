@@ -1,10 +1,11 @@
-import type { DayRange, LandlordTrust, PublicFlat } from '@domizil/api/schemas'
+import type { DayRange, LandlordTrust, PublicFlat, Trader } from '@domizil/api/schemas'
 import {
   availableFrom,
   countRooms,
   FLAT_FIELD_NAMES,
   isListable,
   type NullableFlatField,
+  shortNameOf,
 } from '@domizil/domain'
 import { fieldsOfRow, type StoredValues } from '../../foundation/tables/index.ts'
 import { addressOf } from './address-presenter.ts'
@@ -12,8 +13,8 @@ import { refuse } from './flat-refusals.ts'
 import { amenitiesByGroup } from './amenity-groups.ts'
 import type { FlatRow, ImageRow, LandlordRow } from './flat-repository.ts'
 import { presentImage } from './image-presenter.ts'
-import { presentLandlord } from './landlord-presenter.ts'
 import { presentReviewFigures, type ReviewFiguresRow } from './review-figures.ts'
+import { formatPhone } from '../user/index.ts'
 
 /** The circle on the public map. It holds the real place: the shift is at most 195 m. */
 export const PUBLIC_RADIUS_METRES = 200
@@ -88,4 +89,30 @@ function listedFieldsOf(flat: FlatRow): ListedFields {
   if (!FLAT_FIELD_NAMES.every((name) => isListable(name, fields[name]))) throw refuse('FLAT_INCOMPLETE')
 
   return fields as ListedFields
+}
+
+/** A company under its name and with what a business has to say of itself, a private person under given name and initial. */
+function presentLandlord(row: LandlordRow, trust: LandlordTrust): PublicFlat['landlord'] {
+  return {
+    name: (row.is_commercial && row.company_name) || shortNameOf(row.given_name, row.family_name),
+    commercial: row.is_commercial,
+    trader: row.is_commercial ? traderOf(row) : null,
+    since: row.created_at.toISOString(),
+    flatCount: row.flat_count,
+    ...trust,
+  }
+}
+
+function traderOf(row: LandlordRow): Trader {
+  return {
+    companyName: row.company_name,
+    street: row.billing_street,
+    postcode: row.billing_postcode,
+    city: row.billing_city,
+    countryCode: row.billing_country_code,
+    email: row.email,
+    phone: row.phone && formatPhone(row.phone),
+    registerNumber: row.register_number,
+    vatId: row.vat_id,
+  }
 }

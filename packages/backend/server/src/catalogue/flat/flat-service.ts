@@ -1,11 +1,10 @@
 import type { FlatCard, NewFlats, PublicFlat } from '@domizil/api/schemas'
-import type { Database } from '../../foundation/tables/index.ts'
+import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { isFavourite } from './favourite-repository.ts'
 import { type Actor, type Clock, dayOf } from '../../foundation/kernel/index.ts'
 import { flatNotFound } from './flat-refusals.ts'
 import { listLandlordTrust } from './landlord-trust.ts'
 import { listNewestIds } from './flat-card-repository.ts'
-import { presentNewFlats } from './new-flats-presenter.ts'
 import { isOwner, mayKnowAddress, maySee } from './flat-policy.ts'
 import { presentPublicFlat } from './flat-presenter.ts'
 import { findReviewFigures } from './review-figures.ts'
@@ -16,9 +15,10 @@ import {
   listBookingStatusesOf,
   listImages,
 } from './flat-repository.ts'
-import { countListed, listChanges } from './published-repository.ts'
 import { loadCards } from './load-cards.ts'
 import { usualPriceIn } from './usual-price-repository.ts'
+
+const [MOST_FLATS, MOST_CITIES] = [6, 6]
 
 const NEWEST_COUNT = 24
 /** In three languages this stays below the limit of 50,000 addresses per sitemap. */
@@ -90,4 +90,52 @@ export function createFlatService({ db, clock }: { db: Database; clock: Clock })
       })
     },
   }
+}
+
+/** What landing pages show of these flats, the newest first. */
+function presentNewFlats(cards: readonly FlatCard[]): NewFlats {
+  return {
+    flats: cards.slice(0, MOST_FLATS).map((card) => ({ ...card, images: card.images.slice(0, 1) })),
+    cities: citiesOf(cards),
+  }
+}
+
+function citiesOf(cards: readonly FlatCard[]): NewFlats['cities'] {
+  const cities = [...new Set(cards.map(({ city }) => city))].map((city) => {
+    const flats = cards.filter((card) => card.city === city)
+    const [main, second] = flats[0]?.images ?? []
+    return {
+      city,
+      count: flats.length,
+      fromPrice: Math.min(...flats.map(({ pricePerMonth }) => pricePerMonth)),
+      image: second ?? main ?? null,
+    }
+  })
+
+  return cities.toSorted((a, b) => b.count - a.count).slice(0, MOST_CITIES)
+}
+
+/** How many flats are listed. */
+async function countListed(db: Queries): Promise<number> {
+  const { count } = await db
+    .selectFrom('flat')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('status', '=', 'ACTIVE')
+    .executeTakeFirstOrThrow()
+
+  return count
+}
+
+/** The listed flats in the order of their making, so that a new one moves none to another page. */
+async function listChanges(db: Queries, { limit, offset }: { limit: number; offset: number }) {
+  const rows = await db
+    .selectFrom('flat')
+    .select(['id', 'updated_at'])
+    .where('status', '=', 'ACTIVE')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+
+  return rows.map(({ id, updated_at }) => ({ id, changedAt: updated_at.toISOString() }))
 }

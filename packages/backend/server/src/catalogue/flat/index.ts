@@ -1,9 +1,8 @@
-export { addressColumnsOf, certificateColumnOf, columnsOf } from './flat-columns.ts'
-export { draftAfter, draftOf } from './flat-draft.ts'
-export { isOwner, maySee } from './flat-policy.ts'
+export { addressColumnsOf, certificateColumnOf, columnsOf, draftAfter, draftOf } from './flat-draft.ts'
+export { findFlatToManage, isOwner, lockFlatToManage, lockOwnFlat, maySee } from './flat-policy.ts'
 export { refreshQuality } from './flat-quality.ts'
 export { fieldWords, flatArchived, flatNotFound } from './flat-refusals.ts'
-export { stateOf } from './flat-state.ts'
+export { factsOf, stateOf, titleOf } from './listed-facts.ts'
 export {
   findFlat,
   type FlatRow,
@@ -13,8 +12,6 @@ export {
   listMainImagesOf,
   listWaitingOf,
 } from './flat-repository.ts'
-export { titleOf } from './flat-title.ts'
-export { factsOf } from './listed-facts.ts'
 export { imageAddress, isSigned, type ShownImage } from './image-address.ts'
 export { presentImage, presentOwnImage, presentWaitingImage } from './image-presenter.ts'
 export { loadCards } from './load-cards.ts'
@@ -27,7 +24,6 @@ export {
   lockFlat,
   updateFlat,
 } from './own-flat-repository.ts'
-export { findFlatToManage, lockFlatToManage, lockOwnFlat } from './own-flat.ts'
 export {
   findCategoryMeans,
   findReviewFigures,

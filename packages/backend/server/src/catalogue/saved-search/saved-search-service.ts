@@ -1,6 +1,6 @@
 import type { NewSavedSearch, PlaceDemand, SavedSearch } from '@domizil/api/schemas'
 import { addHours, addSeconds, checkSavedSearch, MAX_SAVED_SEARCHES, misfitOf } from '@domizil/domain'
-import { filterOf, type PagePath, queryOfSaved, searchPath } from '@domizil/links'
+import { filterOf, type PagePath, queryOfSaved, type SavedQuery, searchPath } from '@domizil/links'
 import { sql } from 'kysely'
 import { type Clock, dayOf, type Log, type User } from '../../foundation/kernel/index.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
@@ -8,11 +8,6 @@ import { isReady, type JobResult, processEach } from '../../infrastructure/job/i
 import { orderMails } from '../../infrastructure/mail/index.ts'
 import { conditionsOf, issuesOf, readTerm } from '../search/index.ts'
 import { lockUser } from '../user/index.ts'
-import { readDemand } from './demand-repository.ts'
-import { searchAlert } from './mails/search-alert.ts'
-import { searchAlertAnywhere } from './mails/search-alert-anywhere.ts'
-import { columnsOf, presentSavedSearch, savedQueryOf } from './saved-search-presenter.ts'
-import { refuse } from './saved-search-refusals.ts'
 import {
   type AlertTime,
   countNewMatches,
@@ -22,8 +17,12 @@ import {
   listSavedSearches,
   lockDueSearch,
   markAlerted,
+  readDemand,
   type SavedSearchRow,
 } from './saved-search-repository.ts'
+import { searchAlert } from './mails/search-alert.ts'
+import { searchAlertAnywhere } from './mails/search-alert-anywhere.ts'
+import { refuse } from './saved-search-refusals.ts'
 
 export type SavedSearchService = ReturnType<typeof createSavedSearchService>
 
@@ -148,4 +147,52 @@ function alertOf(search: SavedSearchRow, count: number) {
 /** Where the search page shows a saved search, the newest flats first: they are the news. */
 function pathOf(row: SavedSearchRow): PagePath {
   return searchPath({ ...queryOfSaved(savedQueryOf(row)), sort: 'NEWEST' })
+}
+
+/** A search as its owner sees it. */
+function presentSavedSearch(row: SavedSearchRow): SavedSearch {
+  return {
+    id: row.id,
+    ...savedQueryOf(row),
+    ...(row.message && { message: row.message }),
+    locale: row.locale,
+    alert: row.alert,
+    createdAt: row.created_at.toISOString(),
+  }
+}
+
+/** The same as columns. */
+function columnsOf(userId: string, request: NewSavedSearch, now: Date) {
+  return {
+    user_id: userId,
+    city: request.city?.trim() || null,
+    bounds: request.bounds ? JSON.stringify(request.bounds) : null,
+    start_date: request.startDate ?? null,
+    months: request.months ?? null,
+    price_max: request.priceMax ?? null,
+    persons: request.persons ?? null,
+    bedrooms_min: request.bedroomsMin ?? null,
+    has_pets: request.hasPets,
+    message: request.message?.trim() || null,
+    filters: request.filters ? JSON.stringify(request.filters) : null,
+    locale: request.locale,
+    alert: request.alert,
+    alerted_at: now,
+    created_at: now,
+  }
+}
+
+/** What the search asks for. */
+function savedQueryOf(row: SavedSearchRow): SavedQuery {
+  return {
+    ...(row.city && { city: row.city }),
+    ...(row.bounds && { bounds: row.bounds }),
+    ...(row.start_date && { startDate: row.start_date }),
+    ...(row.months !== null && { months: row.months }),
+    ...(row.price_max !== null && { priceMax: row.price_max }),
+    ...(row.persons !== null && { persons: row.persons }),
+    ...(row.bedrooms_min !== null && { bedroomsMin: row.bedrooms_min }),
+    hasPets: row.has_pets,
+    ...(row.filters && { filters: row.filters }),
+  }
 }

@@ -1,8 +1,8 @@
 import { addHours, type Locale } from '@domizil/domain'
+import type { Insertable } from 'kysely'
 import { type Clock, isRefusedValue, type Log } from '../../foundation/kernel/index.ts'
-import type { Database } from '../../foundation/tables/index.ts'
+import type { Database, Queries, SearchLogTable } from '../../foundation/tables/index.ts'
 import type { SearchFacts } from './describe-search.ts'
-import { deleteSearchesBefore, insertSearches, type SearchEntry } from './search-log-repository.ts'
 
 export type SearchLogService = ReturnType<typeof createSearchLogService>
 
@@ -111,4 +111,24 @@ export function createSearchLogService({ db, clock, log }: Dependencies) {
       while (forgotten === atOnce) forgotten = await deleteSearchesBefore(db, before, atOnce)
     },
   }
+}
+
+type SearchEntry = Insertable<SearchLogTable>
+
+async function insertSearches(db: Queries, entries: readonly SearchEntry[]): Promise<void> {
+  await db.insertInto('search_log').values(entries).execute()
+}
+
+/**
+ * Forgets searches that were made before, the oldest first, and resolves with how many. At most `limit`: a statement that
+ * deletes those of a busy day takes longer than a statement may.
+ */
+async function deleteSearchesBefore(db: Queries, before: Date, limit: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('search_log')
+    .where('id', 'in', (of) =>
+      of.selectFrom('search_log').select('id').where('at', '<', before).orderBy('at').limit(limit),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }
