@@ -1,14 +1,18 @@
 import type { AdminPerson } from '@domizil/api/schemas'
 import { type AdminListName, DEFAULT_LOCALE, isLocale, type Locale } from '@domizil/domain'
+import { sql } from 'kysely'
 import { type Clock, countryName, dayOf, requireAdmin, type User } from '../../foundation/kernel/index.ts'
 import { formatPhone } from '../../catalogue/user/index.ts'
-import type { Database } from '../../foundation/tables/index.ts'
+import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { adminListAsOf } from './admin-list.ts'
 import { listByIds } from './admin-list-repository.ts'
 import { refuse } from './admin-refusals.ts'
 import type { AdminRows } from './admin-rows.ts'
-import { findContact, listBelongings } from './person-repository.ts'
 import { presentListRow } from './present-row.ts'
+import type { RowId } from './list-shape.ts'
+import { BELONGINGS, type Section } from './belongings.ts'
+
+const MOST_SHOWN = 5
 
 /** What the back office knows of a person. */
 export function createPersonService({ db, clock }: { db: Database; clock: Clock }) {
@@ -76,4 +80,28 @@ export function createPersonService({ db, clock }: { db: Database; clock: Clock 
     const rows = await listByIds<AdminRows[Name]>(db, adminListAsOf(name, clock(), locale), ids)
     return rows.map((row) => presentListRow(row, dayOf(clock())))
   }
+}
+
+/** The newest rows that belong to a person, and how many there are. */
+interface Belongings {
+  readonly ids: RowId[]
+  readonly total: number
+}
+
+/** What belongs to a person in one section, the newest first. */
+async function listBelongings(db: Queries, section: Section, id: string): Promise<Belongings> {
+  const { rows } = await sql<{ ids: RowId[] | null; total: number }>`
+    SELECT (array_agg(id ORDER BY id DESC))[1:${sql.lit(MOST_SHOWN)}] AS ids, count(*)::int AS total
+    FROM ${BELONGINGS[section](id)}`.execute(db)
+
+  return { ids: rows[0]?.ids ?? [], total: rows[0]?.total ?? 0 }
+}
+
+/** What the list of users does not say of a person. */
+async function findContact(db: Queries, id: string) {
+  return db
+    .selectFrom('app_user')
+    .select(['phone', 'company_name', 'street', 'postcode', 'city', 'country_code', 'locale'])
+    .where('id', '=', id)
+    .executeTakeFirst()
 }

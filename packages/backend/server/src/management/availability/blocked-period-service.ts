@@ -1,4 +1,4 @@
-import type { BlockedPeriods, NewBlockedPeriod, OwnBlockedPeriod } from '@domizil/api/schemas'
+import type { BlockedPeriod, BlockedPeriods, NewBlockedPeriod, OwnBlockedPeriod } from '@domizil/api/schemas'
 import { checkBlockedPeriod, lastDayOfMonths } from '@domizil/domain'
 import { present } from '../own-flats/index.ts'
 import {
@@ -15,7 +15,6 @@ import { endExpiredWithin } from '../../rental/booking/index.ts'
 import { refuse } from './availability-refusals.ts'
 import { hideFlat } from './hide-flat.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
-import { presentBlockedPeriod } from './blocked-period-presenter.ts'
 import {
   confirmCalendar,
   deleteBlockedPeriod,
@@ -154,4 +153,20 @@ function refuseOverlap(error: unknown): never {
 function refuseForeignSource({ source, calendar_name: calendar }: NamedPeriodRow): void {
   if (source === 'BOOKING') throw refuse('BLOCKED_BY_BOOKING')
   if (source === 'CALENDAR') throw refuse('BLOCKED_BY_CALENDAR', { values: { calendar: calendar ?? '' } })
+}
+
+/** Blocked days as their owner sees them, or an administrator, who reads none of the owner's words. */
+function presentBlockedPeriod(
+  row: NamedPeriodRow,
+  { canReadWords }: { canReadWords: boolean },
+): BlockedPeriod {
+  return {
+    id: row.id,
+    blockedFrom: row.blocked_from,
+    blockedTo: row.blocked_to,
+    source: row.source,
+    ...(row.booking_id !== null && { bookingId: row.booking_id }),
+    ...(row.note !== null && canReadWords && { note: row.note }),
+    ...(row.calendar_name !== null && canReadWords && { calendarName: row.calendar_name }),
+  }
 }

@@ -16,7 +16,6 @@ import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { refuse } from './availability-refusals.ts'
 import { CalendarError } from './calendar-error.ts'
 import { writeFeed } from './calendar-feed.ts'
-import { presentCalendars } from './calendar-presenter.ts'
 import {
   type CalendarRow,
   changeFeedSecret,
@@ -223,4 +222,22 @@ function freeName(host: string, calendars: readonly CalendarRow[]): string {
 function hostOf(url: string): string {
   const host = URL.canParse(url) ? new URL(url).hostname : url
   return host.replace(/^www\./, '').slice(0, MAX_CALENDAR_NAME - 2)
+}
+
+/** The calendars of a flat as its owner sees them. */
+function presentCalendars(flat: FlatRow, rows: readonly CalendarRow[]): FlatCalendars {
+  return {
+    calendars: rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      calendarUrl: row.url,
+      lastSyncAt: row.synced_at?.toISOString() ?? null,
+      eventCount: row.event_count,
+      partCount: row.part_count,
+      unreadCount: row.unread_count,
+      problems: row.problems,
+      lastError: row.last_error,
+    })),
+    feedPath: `/api/flat/${flat.id}/calendar/${flat.feed_secret}.ics`,
+  }
 }

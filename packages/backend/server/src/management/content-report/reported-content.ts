@@ -6,7 +6,6 @@ import type { Queries } from '../../foundation/tables/index.ts'
 import { findBooking } from '../../rental/booking/index.ts'
 import { findMessage, findOwnThread, partyName } from '../../rental/conversation/index.ts'
 import { findReview } from '../../rental/review/index.ts'
-import { hasBookingWith, seesFlatByBooking } from './seen-repository.ts'
 
 /** Reported content: whose it is, and its words at this time. */
 export interface ReportedContent {
@@ -104,4 +103,29 @@ async function personOf(db: Queries, userId: string, flatId: number): Promise<Re
   const { given_name, family_name, is_commercial, company_name } = user
   const excerpt = partyName(given_name, family_name, is_commercial ? company_name : null)
   return { subject: 'PERSON', subjectId: userId, flatId, affectedId: userId, excerpt }
+}
+
+/** Whether the actor has requested a flat, which then stays visible. */
+async function seesFlatByBooking(db: Queries, actor: Actor, flatId: number): Promise<boolean> {
+  const booking = await db
+    .selectFrom('booking')
+    .select('id')
+    .where('flat_id', '=', flatId)
+    .where('tenant_id', '=', actor.id ?? '')
+    .executeTakeFirst()
+
+  return booking !== undefined
+}
+
+/** Whether a tenant has requested a flat of the actor, who then sees the tenant's reviews. */
+async function hasBookingWith(db: Queries, actor: Actor, tenantId: string): Promise<boolean> {
+  const booking = await db
+    .selectFrom('booking')
+    .innerJoin('flat', 'flat.id', 'booking.flat_id')
+    .select('booking.id')
+    .where('booking.tenant_id', '=', tenantId)
+    .where('flat.owner_id', '=', actor.id ?? '')
+    .executeTakeFirst()
+
+  return booking !== undefined
 }

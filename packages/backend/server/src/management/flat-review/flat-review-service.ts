@@ -21,8 +21,7 @@ import {
 import { type Clock, findPublicContacts, requireAdmin, type User } from '../../foundation/kernel/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
 import { present, REJECTION_TEXTS } from '../own-flats/index.ts'
-import { listDoubles } from './double-repository.ts'
-import { findOwnerFacts, listDecisions, listWaiting, type Waiting } from './review-repository.ts'
+import { findOwnerFacts, listDecisions, listDoubles, listWaiting, type Waiting } from './review-repository.ts'
 
 export type FlatReviewService = ReturnType<typeof createFlatReviewService>
 

@@ -22,13 +22,19 @@ import {
   withoutShared,
 } from '../../infrastructure/storage/index.ts'
 import { endBookings, lockUserAndFlats } from '../../rental/booking/index.ts'
-import { listUnlocked, lockUserForDeletion, unlock } from './account-repository.ts'
+import {
+  listRunning,
+  listUnanswered,
+  listUnlocked,
+  lockUserForDeletion,
+  type RunningRow,
+  unlock,
+} from './account-repository.ts'
 import { eraseBookings, eraseContracts } from './erase-bookings.ts'
 import { anonymiseAudit, anonymiseReviews, eraseChanges, erasePerson, eraseTraces } from './erase-person.ts'
 import { anonymiseReports, reportingAccount } from './own-reports.ts'
 import { refuse } from './privacy-refusals.ts'
 import { lockedUntil as lockedUntilOf } from './retention.ts'
-import { listRunning, listUnanswered, type RunningRow } from './running-booking-repository.ts'
 import { settleAll } from './settle-all.ts'
 
 /** About a kilometre: enough to tell the quarter of a city, not the house. */

@@ -1,4 +1,5 @@
 import type { OwnData } from '@domizil/api/schemas'
+import type { Day } from '@domizil/domain'
 import { findBankAccount } from '../../catalogue/bank-account/index.ts'
 import { findUser, profileOf } from '../../catalogue/user/index.ts'
 import { type Clock, dayOf, notFound, type User } from '../../foundation/kernel/index.ts'
@@ -7,12 +8,13 @@ import {
   lastDayProposalsAsOf,
   type Queries,
   reviewsAsOf,
+  type StoredListing,
 } from '../../foundation/tables/index.ts'
 import type { Encryption } from '../../infrastructure/encryption/index.ts'
-import { withFiles } from './own-data-presenter.ts'
 import { flatsOf, partsOfFlats, requestsOf, tracesOf } from './own-data-repository.ts'
 import { helpOf } from './own-help.ts'
 import { reportingAccount, reportsOf } from './own-reports.ts'
+import { imageAddress, type ShownImage } from '../../catalogue/flat/index.ts'
 
 export type PrivacyService = ReturnType<typeof createPrivacyService>
 
@@ -169,5 +171,39 @@ async function reviewsOf(db: Queries, userId: string, now: Date) {
       .where('reply', 'is not', null)
       .orderBy('id')
       .execute(),
+  }
+}
+
+interface Files {
+  images: readonly ShownImage[]
+  keptListings: readonly { flat_id: number; image_keys: string[]; listing: StoredListing; secret: string }[]
+  attachments: readonly { id: number; booking_id: number }[]
+  invoices: readonly { id: number; credited_on: string | null }[]
+}
+
+/** Says with every file where it can be fetched: pictures by anybody who has the address, for a day; documents by who is signed in. */
+function withFiles<Data extends Files>(data: Data, today: Day) {
+  return {
+    ...data,
+    images: data.images.map(({ status, secret, ...image }) => ({
+      ...image,
+      file: imageAddress({ ...image, status, secret }, 'xxlarge', today),
+    })),
+    keptListings: data.keptListings.map(({ secret, image_keys: keys, listing, ...kept }) => {
+      const { pictures, ...texts } = listing
+      const addressOf = (key: string) =>
+        imageAddress({ key, flat_id: kept.flat_id, status: 'ARCHIVED', secret }, 'xxlarge', today)
+      const fileNames = pictures.flatMap(({ fileName = [] }) => fileName)
+      return { ...kept, ...texts, files: keys.map(addressOf), fileNames }
+    }),
+    attachments: data.attachments.map((attachment) => ({
+      ...attachment,
+      file: `/api/booking/api/${attachment.booking_id}/attachment/${attachment.id}`,
+    })),
+    invoices: data.invoices.map((invoice) => ({
+      ...invoice,
+      file: `/api/booking/api/invoice/${invoice.id}/pdf`,
+      ...(invoice.credited_on && { creditNoteFile: `/api/booking/api/invoice/${invoice.id}/creditNote` }),
+    })),
   }
 }
