@@ -1,8 +1,7 @@
 import type { Booking } from '@domizil/api/schemas'
-import type { Database } from '../../foundation/tables/index.ts'
+import { bookingsAsOf, type Database, type Queries } from '../../foundation/tables/index.ts'
 import { findFlat, flatNotFound, isOwner } from '../../catalogue/flat/index.ts'
 import { type Clock, forbidden, type User } from '../../foundation/kernel/index.ts'
-import { countRequests, listFlatIdsOf } from './booking-count-repository.ts'
 import { listWaiting } from './waiting.ts'
 import { countUnreadOfFlats, countUnreadOfTenant } from '../conversation/index.ts'
 import { readBookings } from './read-bookings.ts'
@@ -77,4 +76,22 @@ export function createBookingListService({ db, clock }: { db: Database; clock: C
       return { count: await countRequests(db, flatId, clock()) }
     },
   }
+}
+
+/** All bookings of a flat but the cancelled. */
+async function countRequests(db: Queries, flatId: number, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom(bookingsAsOf(now).as('booking'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('flat_id', '=', flatId)
+    .where('status', '<>', 'BOOKING_CANCELED')
+    .executeTakeFirstOrThrow()
+
+  return count
+}
+
+/** The flats of an owner. */
+async function listFlatIdsOf(db: Queries, ownerId: string): Promise<number[]> {
+  const rows = await db.selectFrom('flat').select('id').where('owner_id', '=', ownerId).execute()
+  return rows.map(({ id }) => id)
 }

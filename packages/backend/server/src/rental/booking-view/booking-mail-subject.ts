@@ -1,11 +1,50 @@
-import { beginningOf, formatDay, type Locale, textFor } from '@domizil/domain'
+import { beginningOf, formatDay, type Locale, type ReasonOfStay, textFor } from '@domizil/domain'
 import { flatBookingsPath, myRequestsPath } from '@domizil/links'
 import type { ReadSubject } from '../../infrastructure/mail/index.ts'
 import type { aboutBooking } from '../booking/index.ts'
 import type { Booking } from '@domizil/api/schemas'
 import { formatEuro } from '../../foundation/kernel/index.ts'
 import { readBooking } from './read-bookings.ts'
-import { REASON_OF_STAY_WORDS, YES_NO_WORDS } from './request-words.ts'
+
+/** The reasons of a stay, as the page of a request names them. */
+const REASON_OF_STAY_WORDS: Record<Locale, Record<ReasonOfStay, string>> = {
+  en: {
+    WORK_PROJECT: 'work project',
+    NEW_JOB: 'new job',
+    STUDY: 'studies',
+    INTERNSHIP: 'internship',
+    RELOCATION: 'relocation',
+    RENOVATION: 'renovation at home',
+    FAMILY: 'family',
+    OTHER: 'another one',
+  },
+  de: {
+    WORK_PROJECT: 'Arbeitsprojekt',
+    NEW_JOB: 'neue Stelle',
+    STUDY: 'Studium',
+    INTERNSHIP: 'Praktikum',
+    RELOCATION: 'Umzug',
+    RENOVATION: 'Renovierung zu Hause',
+    FAMILY: 'Familie',
+    OTHER: 'anderer',
+  },
+  es: {
+    WORK_PROJECT: 'proyecto de trabajo',
+    NEW_JOB: 'nuevo empleo',
+    STUDY: 'estudios',
+    INTERNSHIP: 'prácticas',
+    RELOCATION: 'traslado',
+    RENOVATION: 'reformas en casa',
+    FAMILY: 'familia',
+    OTHER: 'otro',
+  },
+}
+
+const YES_NO_WORDS: Record<Locale, { yes: string; no: string }> = {
+  en: { yes: 'yes', no: 'no' },
+  de: { yes: 'ja', no: 'nein' },
+  es: { yes: 'sí', no: 'no' },
+}
 
 /** Whose name is not known any more. */
 const FORMER_MEMBER: Record<Locale, string> = {

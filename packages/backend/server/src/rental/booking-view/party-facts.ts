@@ -1,7 +1,6 @@
 import { averageRating, type BookingActor, type ReviewKind } from '@domizil/domain'
-import type { Queries } from '../../foundation/tables/index.ts'
+import { type Queries, reviewsAsOf } from '../../foundation/tables/index.ts'
 import { countUnread, listAgreedViewings } from '../conversation/index.ts'
-import { listAnswered, listReviewed, listTenantRatings } from './review-of-booking-repository.ts'
 import type { BookingView } from './booking-view-repository.ts'
 
 /** What the viewer knows of the other party, beside the booking itself. */
@@ -76,4 +75,44 @@ async function findRatings(db: Queries, bookings: BookingView[], now: Date) {
     const average = averageRating(own.flatMap(({ ratings }) => Object.values(ratings)))
     return average === null ? null : { average, count: own.length }
   }
+}
+
+/** Which of the bookings have a review of the kind, published or not. */
+async function listReviewed(
+  db: Queries,
+  bookingIds: number[],
+  kind: ReviewKind,
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('review')
+    .select('booking_id')
+    .where('kind', '=', kind)
+    .where('booking_id', 'in', bookingIds)
+    .execute()
+
+  return new Set(rows.map(({ booking_id }) => booking_id))
+}
+
+/** How landlords have rated tenants, as far as it is published. */
+async function listTenantRatings(db: Queries, tenantIds: string[], now: Date) {
+  if (tenantIds.length === 0) return []
+  return db
+    .selectFrom(reviewsAsOf(now).as('review'))
+    .select(['tenant_id', 'ratings'])
+    .where('kind', '=', 'TENANT')
+    .where('status', '=', 'PUBLISHED')
+    .where('tenant_id', 'in', tenantIds)
+    .execute()
+}
+
+/** What landlords have replied to the published reviews of these stays. */
+async function listAnswered(db: Queries, bookingIds: number[], now: Date) {
+  return db
+    .selectFrom(reviewsAsOf(now).as('review'))
+    .select(['booking_id', 'text', 'reply', 'replied_at'])
+    .where('kind', '=', 'FLAT')
+    .where('status', '=', 'PUBLISHED')
+    .where('reply', 'is not', null)
+    .where('booking_id', 'in', bookingIds)
+    .execute()
 }

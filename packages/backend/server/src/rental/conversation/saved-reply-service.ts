@@ -1,10 +1,10 @@
 import type { SavedReply } from '@domizil/api/schemas'
 import { checkLength, MAX_SAVED_REPLIES, MESSAGE_LIMITS } from '@domizil/domain'
+import type { Selectable } from 'kysely'
 import { lockUser } from '../../catalogue/user/index.ts'
 import type { Clock, User } from '../../foundation/kernel/index.ts'
-import type { Database, Queries } from '../../foundation/tables/index.ts'
+import type { Database, Queries, SavedReplyTable } from '../../foundation/tables/index.ts'
 import { refuse } from './conversation-refusals.ts'
-import { deleteSavedReply, insertSavedReply, listSavedReplies } from './saved-reply-repository.ts'
 
 export type SavedReplyService = ReturnType<typeof createSavedReplyService>
 
@@ -50,4 +50,28 @@ export function createSavedReplyService({ db, clock }: { db: Database; clock: Cl
       return list(actor)
     },
   }
+}
+
+/** The saved replies of a user, the oldest first: they keep their places. */
+async function listSavedReplies(db: Queries, userId: string): Promise<Selectable<SavedReplyTable>[]> {
+  return db.selectFrom('saved_reply').selectAll().where('user_id', '=', userId).orderBy('id').execute()
+}
+
+async function insertSavedReply(
+  trx: Queries,
+  values: Omit<Selectable<SavedReplyTable>, 'id'>,
+): Promise<void> {
+  await trx.insertInto('saved_reply').values(values).execute()
+}
+
+/** Deletes a reply of a user. Resolves with whether it existed. */
+async function deleteSavedReply(db: Queries, userId: string, id: number): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom('saved_reply')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst()
+
+  return deleted !== undefined
 }

@@ -9,7 +9,7 @@ import {
 } from '@domizil/domain'
 import { createImageStore } from '../../catalogue/image/index.ts'
 import type { Clock, Site } from '../../foundation/kernel/index.ts'
-import type { Database } from '../../foundation/tables/index.ts'
+import type { Database, Queries } from '../../foundation/tables/index.ts'
 import {
   countPages,
   createDocumentStore,
@@ -25,12 +25,8 @@ import { findHandover, type HandoverRow } from './handover-repository.ts'
 import { handoverWords } from './handover-words.ts'
 import { handoverFinal } from './mails/handover-final.ts'
 import type { HandoverRef } from './order-sealed-handover.ts'
-import {
-  findHandoverSource,
-  insertSealedHandover,
-  type HandoverSource,
-} from './sealed-handover-repository.ts'
 import { type ConfirmationFacts, writeConfirmations, writeHandover } from './write-handover.ts'
+import { selectWithParties } from '../booking/index.ts'
 
 interface Dependencies {
   db: Database
@@ -174,4 +170,58 @@ const TITLES: Record<Locale, Record<HandoverKind, string>> = {
 /** What the file is called for a reader of that language. */
 function nameIn(locale: Locale, bookingId: number, kind: HandoverKind): string {
   return `${TITLES[locale][kind]} ${contractNumber(bookingId)}.pdf`
+}
+
+type HandoverSource = NonNullable<Awaited<ReturnType<typeof findHandoverSource>>>
+
+/** Everything about a booking that stands in a protocol. */
+async function findHandoverSource(db: Queries, bookingId: number, now: Date) {
+  return selectWithParties(db, now)
+    .select(['flat.street', 'flat.house_number', 'flat.postcode', 'flat.city', 'flat.language_tag'])
+    .select([
+      'owner.given_name as owner_given_name',
+      'owner.family_name as owner_family_name',
+      'owner.is_commercial as owner_is_commercial',
+      'owner.company_name as owner_company_name',
+      'owner.locale as owner_locale',
+      'tenant.given_name as tenant_given_name',
+      'tenant.family_name as tenant_family_name',
+      'tenant.locale as tenant_locale',
+    ])
+    .where('booking.id', '=', bookingId)
+    .executeTakeFirst()
+}
+
+/** Stores the PDF of a protocol; false if it has one already. */
+async function insertSealedHandover(
+  trx: Queries,
+  { bookingId, kind }: HandoverRef,
+  { file, storageKey }: { file: PdfFile; storageKey: string },
+  now: Date,
+): Promise<boolean> {
+  const marked = await trx
+    .updateTable('handover')
+    .set({ sealed_at: now })
+    .where('booking_id', '=', bookingId)
+    .where('kind', '=', kind)
+    .where('sealed_at', 'is', null)
+    .returning('kind')
+    .executeTakeFirst()
+  if (!marked) return false
+
+  await trx
+    .insertInto('booking_attachment')
+    .values({
+      booking_id: bookingId,
+      kind: `HANDOVER_${kind}`,
+      name: file.name,
+      storage_key: storageKey,
+      content_type: 'application/pdf',
+      bytes: file.bytes.length,
+      sha256: file.sha256,
+      uploaded_by: null,
+      created_at: now,
+    })
+    .execute()
+  return true
 }
