@@ -1,6 +1,6 @@
 import { maxHeaderSize } from 'node:http'
 import fastify, { type FastifyInstance } from 'fastify'
-import type { CreateRateLimit, Log, Observer, User } from '../foundation/kernel/index.ts'
+import type { CreateRateLimit, FieldWords, Log, Observer, User } from '../foundation/kernel/index.ts'
 import {
   addAuthentication,
   addCompression,
@@ -24,9 +24,11 @@ import {
   type VerifyToken,
 } from '../infrastructure/http/module.ts'
 import { named } from '../infrastructure/http/index.ts'
-import { FIELD_WORDS } from './field-words.ts'
-import { addRoutes } from './routes.ts'
 import type { Services } from './services.ts'
+import { ROOMS } from './rooms.ts'
+
+/** What people call the fields of all calls. */
+export const FIELD_WORDS: FieldWords = Object.assign({}, ...ROOMS.map(({ fieldWords }) => fieldWords))
 
 /** Where all calls live. */
 export const PREFIX = '/api'
@@ -99,4 +101,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   await app.ready()
   return app
+}
+
+/** Every call of the API, room by room. */
+function addRoutes(app: FastifyInstance, services: Services): void {
+  for (const room of ROOMS) for (const add of room.routes) add(app, services)
 }

@@ -33,9 +33,10 @@ import type { CanaryControl, FindSources, VersionControl } from '../management/o
 import type { IdentityAccounts } from '../management/privacy/module.ts'
 import { buildApp } from './build-app.ts'
 import { clockFor } from './database-clock.ts'
-import { jobTypes } from './job-types.ts'
 import { type Gauge, readGauges } from './read-gauges.ts'
 import { createServices, type Services } from './services.ts'
+import { ROOMS } from './rooms.ts'
+import type { ServiceDependencies } from './service-dependencies.ts'
 
 /** More than what is left over in pages and blocks that are already there. */
 const PROBE_BYTES = 256 * 1024
@@ -259,4 +260,14 @@ export async function tryWrite(db: Database, storage: Storage): Promise<void> {
     .catch((error: unknown) => {
       if (error !== rollBack) throw error
     })
+}
+
+/** The jobs of all rooms by their kind. */
+export function jobTypes(
+  services: Services,
+  dependencies: Pick<ServiceDependencies, 'db' | 'clock'>,
+): Record<string, JobType> {
+  const types: Record<string, JobType> = {}
+  for (const room of ROOMS) Object.assign(types, room.jobs(services, dependencies))
+  return types
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
-import { jobTypes } from './job-types.ts'
+import { jobTypes } from './create-server.ts'
 
 const REPOSITORY = new URL('../../../../../', import.meta.url)
 const PAGE = readFileSync(new URL('docs/retention.md', REPOSITORY), 'utf8')

@@ -2,7 +2,7 @@
 
 import { addSeconds } from '@domizil/domain'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import { jobTypes } from '../../composition/job-types.ts'
+import { jobTypes } from '../../composition/create-server.ts'
 import { createServices } from '../../composition/services.ts'
 import { DEFAULT_SITE, rateLimitsOn } from '../../foundation/kernel/index.ts'
 import { flatApproved } from '../../management/own-flats/mails/flat-approved.ts'
