@@ -1,6 +1,6 @@
 // proves 11.20
 import { expect, test } from '@jest/globals'
-import { logPosition, replayLag } from './replay-lag.ts'
+import { logPosition, replayLag } from './open-replica.ts'
 
 const WRITTEN = [
   { position: logPosition('0/FFFFFFF0'), at: 1000 },
