@@ -90,7 +90,7 @@ function featuresOf(site: Site): Configuration['features'] {
     devInteractions: { enabled: false },
     pushedAuthorizationRequests: { enabled: false },
     dPoP: { enabled: false },
-    // Implemented in routes/userinfo.ts.
+    // Implemented in routes/routes.ts.
     userinfo: { enabled: false },
     // It refuses tokens that look like JWTs, which ours do. A sign-out revokes them.
     revocation: { enabled: false },

@@ -24,7 +24,8 @@ import { registrationRoutes } from './registration.ts'
 import { RESET_PATH, resetCredentialsRoutes } from './reset-credentials.ts'
 import { redirectTo, type Route } from './route.ts'
 import { updateEmailRoutes } from './update-email.ts'
-import { userinfoRoutes } from './userinfo.ts'
+import { OIDC_PATH } from '../names.ts'
+import { profileClaims } from '../provider/claims.ts'
 
 const require = createRequire(import.meta.url)
 const bytes = readFileSync(
@@ -220,6 +221,28 @@ function accountSessionRoutes(dependencies: RouteDependencies): Route[] {
           await accounts.endOtherSessions(bearer.account.id, bearer.sessionUid)
         }
         ctx.status = 204
+      },
+    },
+  ]
+}
+
+/**
+ * The claims for the bearer of an access token. Replaces the library's endpoint, which refuses tokens with an
+ * audience, as all of ours have. A token of an ended session is refused.
+ */
+function userinfoRoutes(dependencies: RouteDependencies): Route[] {
+  const findBearer = createBearers(dependencies)
+
+  return [
+    {
+      methods: ['GET', 'POST'],
+      path: `${OIDC_PATH}/userinfo`,
+      answer: async (ctx) => {
+        const bearer = await findBearer(ctx)
+        ctx.set('Cache-Control', 'no-store')
+        if (!bearer) return refuseBearer(ctx)
+
+        ctx.body = { sub: bearer.account.id, ...profileClaims(bearer.account) }
       },
     },
   ]
