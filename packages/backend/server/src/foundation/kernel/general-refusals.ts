@@ -1,4 +1,5 @@
 import { type DomainError, type RefusalOptions, refusals } from './refusal.ts'
+import type { Actor } from './actor.ts'
 
 /** The load of a busy machine does not pass within a second. */
 const RETRY_AFTER_SECONDS = 30
@@ -71,3 +72,11 @@ export const tryAgain = (options?: RefusalOptions): DomainError =>
 /** Refuses a write because no space is left. */
 export const insufficientStorage = (options?: RefusalOptions): DomainError =>
   refuse('INSUFFICIENT_STORAGE', options)
+
+/**
+ * Requires the admin role.
+ * @throws {DomainError} ADMINS_ONLY (403) for other callers.
+ */
+export function requireAdmin(actor: Actor): void {
+  if (!actor.isAdmin) throw adminsOnly()
+}

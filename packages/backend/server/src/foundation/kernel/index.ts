@@ -1,31 +1,34 @@
 export { type Actor, ANONYMOUS, type Anonymous, type User } from './actor.ts'
 export { type Clock, dayOf } from './clock.ts'
-export { countryName } from './country-name.ts'
+export { countryName, formatCents, formatEuro, localeFrom } from './locale.ts'
 export { brokenConstraint, isCancelled, isDiskFull, isRefusedValue } from './database-errors.ts'
 export { defineRoom, type MadeBy } from './define-room.ts'
 export { type FieldWords, labelsIn, word } from './field-words.ts'
-export { formatCents } from './format-cents.ts'
-export { formatEuro } from './format-euro.ts'
 export {
   adminsOnly,
   forbidden,
   insufficientStorage,
   notFound,
+  requireAdmin,
   tooManyRequests,
   tryAgain,
   unauthenticated,
 } from './general-refusals.ts'
 export { issueDetails, rangeIn } from './issue-messages.ts'
-export { localeFrom } from './locale.ts'
-export type { Log } from './log.ts'
-export type { AnsweredRequest, AttemptedJob, Observer, VersionReport } from './observer.ts'
+export {
+  type AnsweredRequest,
+  type AttemptedJob,
+  currentTraceparent,
+  type Log,
+  type Observer,
+  traced,
+  type VersionReport,
+} from './observer.ts'
 export { findPublicContacts } from './public-contacts.ts'
-export { currentTraceparent, traced } from './traced.ts'
 export { type CreateRateLimit, type Limit, rateLimitsOn } from './rate-limit.ts'
 export { readOrMakeFile } from './read-or-make-file.ts'
 export { newReferenceNumber } from './reference-number.ts'
 export { DomainError, refusals } from './refusal.ts'
-export { requireAdmin } from './require-admin.ts'
 export { WorkerLimitError, keepWorkers, runInWorker } from './run-in-worker.ts'
 export { fillIn, type Sentence, type Values } from './sentence.ts'
 export { type Company, DEFAULT_SITE, type Fees, type Site } from './site.ts'

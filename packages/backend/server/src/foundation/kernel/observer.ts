@@ -1,4 +1,15 @@
 import type { FailurePhase, WebVital } from '@domizil/domain'
+import { channel, tracingChannel } from 'node:diagnostics_channel'
+
+const WORK = tracingChannel<unknown, Work>('domizil:work')
+const CURRENT = channel('domizil:current')
+
+/** The server's logger, in the shape of pino's. */
+export interface Log {
+  info(fields: object, message: string): void
+  warn(fields: object, message: string): void
+  error(fields: object, message: string): void
+}
 
 /** A request that was answered. */
 export interface AnsweredRequest {
@@ -37,4 +48,26 @@ export interface Observer {
   request?(answered: AnsweredRequest): void
   job?(attempted: AttemptedJob): void
   version?(report: VersionReport): void
+}
+
+/** What is traced, by its kind and name: never by what may name a person. */
+interface Work {
+  kind: 'job' | 'storage'
+  name: string
+  /** The span that it goes on with, if it is not a part of what runs. */
+  traceparent?: string | null
+  /** Whether it comes back by itself, and mostly has nothing to do. */
+  isTimer?: boolean
+}
+
+/** Does some work as a part of the trace of the request or job. Costs nothing unless the process listens to `domizil:work`. */
+export function traced<Result>(work: Work, run: () => Promise<Result>): Promise<Result> {
+  return WORK.start.hasSubscribers ? WORK.tracePromise(run, { ...work }) : run()
+}
+
+/** The span of the request or job that runs, for what is ordered now and done later. Null where nothing is traced. */
+export function currentTraceparent(): string | null {
+  const question: { traceparent: string | null } = { traceparent: null }
+  CURRENT.publish(question)
+  return question.traceparent
 }

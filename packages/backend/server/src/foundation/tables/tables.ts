@@ -37,7 +37,6 @@ import type {
   InvoiceSequenceTable,
   InvoiceTable,
 } from './invoice-tables.ts'
-import type { FailedItemTable, JobTable } from './job-tables.ts'
 import type {
   BookingMessageTable,
   BookingReaderTable,
@@ -52,6 +51,31 @@ import type { Moment } from './moment-column.ts'
 import type { BankAccountTable, BookingPaymentTable, EncryptionKeyTable } from './payment-tables.ts'
 import type { ReviewTable } from './review-tables.ts'
 import type { FlatSearchTable, FlatWordsTable, PlaceNameTable } from './search-tables.ts'
+
+export interface JobTable {
+  id: GeneratedAlways<number>
+  kind: string
+  payload: ColumnType<Record<string, unknown>, string | undefined, string>
+  run_at: Moment
+  attempts: Generated<number>
+  locked_until: Date | null
+  last_error: string | null
+  done_at: Date | null
+  created_at: Moment
+  every_seconds: number | null
+  failed_at: Date | null
+  traceparent: string | null
+}
+
+export interface FailedItemTable {
+  kind: string
+  item: string
+  attempts: number
+  reason: string
+  failed_at: Date
+  retry_at: Date
+  first_failed_at: Date
+}
 
 export type { BookingAttachmentTable, BookingEventTable, BookingTable }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { formatCents } from './format-cents.ts'
+import { formatCents } from './locale.ts'
 
 test.each([
   ['en', '€1,200.50'],
