@@ -1,5 +1,4 @@
 export { recordAction } from './audit-repository.ts'
-export type { Restriction, StateReasons } from './state-reasons.ts'
 export {
   endRestriction,
   endRestrictionsOf,
@@ -7,6 +6,8 @@ export {
   findRestriction,
   rememberRestriction,
   type Restrictable,
+  type Restriction,
   type StateBefore,
+  type StateReasons,
 } from './restriction-repository.ts'
-export { requireReason } from './require-reason.ts'
+export { requireReason } from './audit-refusals.ts'

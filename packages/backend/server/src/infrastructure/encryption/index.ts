@@ -1,2 +1,1 @@
-export { assertSameKey } from './assert-same-key.ts'
-export { createEncryption, type Encryption } from './encryption.ts'
+export { assertSameKey, createEncryption, type Encryption } from './encryption.ts'

@@ -1,5 +1,9 @@
-export { allowMissingBody } from './allow-missing-body.ts'
+export {
+  allowMissingBody,
+  type Exchange,
+  named,
+  registerOpenCall,
+  registerUserCall,
+} from './register-call.ts'
 export { asRefusal, bytesOf, formParts } from './form-parts.ts'
-export { named } from './named.ts'
-export { type Exchange, registerOpenCall, registerUserCall } from './register-call.ts'
 export { typedTexts } from './typed-texts.ts'

@@ -11,9 +11,8 @@ export { addOpenApi } from './openapi/openapi-routes.ts'
 export { observeRequests } from './observe-requests.ts'
 export { addRequestIds, requestIdOf } from './request-id.ts'
 export { addRateLimits, DEFAULT_LIMITS, type Limits } from './rate-limits.ts'
-export { serializerCompiler } from './serialization.ts'
+export { serializerCompiler, validatorCompiler } from './validation.ts'
 export { addUncheckedAddresses } from './unchecked-addresses.ts'
-export { validatorCompiler } from './validation.ts'
 export { createTokenVerifier, type IdentityConfig, type VerifyToken } from './verify-token.ts'
 
 /** Refusals and routes of the API itself. */

@@ -1,10 +1,22 @@
 import { Ajv, type ValidateFunction } from 'ajv'
 import addFormatsModule from 'ajv-formats'
 import { isEmail, isLine, isText, type Locale, toLine, toText } from '@domizil/domain'
-import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify'
+import type { FastifySchemaCompiler, FastifySchemaValidationError, FastifySerializerCompiler } from 'fastify'
+import buildWriter, { type Schema } from 'fast-json-stringify'
 import { fillIn, rangeIn } from '../../foundation/kernel/index.ts'
 import { typedTexts } from './typed-texts.ts'
 import { findUnstorable } from './unstorable.ts'
+
+const writers = new WeakMap<object, Writer>()
+
+/**
+ * Fastify's serializers: properties outside of the schema are never sent. A serializer is compiled for the first
+ * response that needs it: compiling all of them would delay the start by a second.
+ */
+export const serializerCompiler: FastifySerializerCompiler<object> =
+  ({ schema }) =>
+  (answer) =>
+    writerOf(schema)(answer)
 
 /** The message of each JSON Schema keyword. */
 const PROBLEMS = {
@@ -254,4 +266,16 @@ function conform(value: unknown, shape: Shape): unknown {
 function normalized(text: string, { format }: Shape): string {
   if (format === 'line') return toLine(text)
   return format === 'text' ? toText(text) : text
+}
+
+type Writer = (answer: unknown) => string
+
+/** Calls with the same response schema, above all errors, share a serializer. */
+function writerOf(schema: object): Writer {
+  const known = writers.get(schema)
+  if (known) return known
+
+  const writer = buildWriter(schema as Schema, { ajv: { formats: { line: true, text: true } } })
+  writers.set(schema, writer)
+  return writer
 }

@@ -1,2 +1,1 @@
-export { idempotencyKeyOf } from './idempotency-key.ts'
-export { runIdempotent } from './run-idempotent.ts'
+export { idempotencyKeyOf, runIdempotent } from './run-idempotent.ts'

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
 import { refuse } from './idempotency-refusals.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
 import { claimKey, storeResponse } from './idempotency-repository.ts'
@@ -40,4 +41,10 @@ function replay<Answer extends object>(isSameRequest: boolean, response: object 
   if (!isSameRequest) throw refuse('IDEMPOTENCY_KEY_REUSED')
   // Written by `storeResponse` in the transaction that claimed the key.
   return response as Answer
+}
+
+/** The Idempotency-Key of a request, if it has one. */
+export function idempotencyKeyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+  const key = headers['idempotency-key']
+  return typeof key === 'string' ? key : undefined
 }

@@ -3,10 +3,42 @@ import type { PagePath } from '@domizil/links'
 import type { Site } from '../../foundation/kernel/index.ts'
 import { PermanentJobError } from '../job/index.ts'
 import type { Mail, SignInPath } from './define-mail.ts'
-import { FRAME_TEXTS } from './frame-texts.ts'
-import { mailHtml } from './mail-html.ts'
 import { parsed, saidIn, type Shown } from './mail-message.ts'
 import { type Kind, type Kinds, maybe, text } from './value-kinds.ts'
+
+const BODY = 'font:16px/1.5 sans-serif;color:#222;max-width:36em;margin:0 auto;padding:24px'
+const BUTTON =
+  'display:inline-block;padding:12px 20px;background:#8b1a1a;color:#fff;text-decoration:none;border-radius:6px'
+const FOOTER = 'font-size:13px;color:#666;border-top:1px solid #ddd;padding-top:12px'
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\n': '<br>',
+}
+
+/** The texts around every mail. */
+const FRAME_TEXTS = {
+  en: {
+    greeting: 'Hello {name},',
+    plainGreeting: 'Hello,',
+    farewell: 'Kind regards\n{product}',
+    footer: 'You receive this message because you use {product}. {company}',
+  },
+  de: {
+    greeting: 'Guten Tag {name}!',
+    plainGreeting: 'Guten Tag!',
+    farewell: 'Freundliche Grüße\n{product}',
+    footer: 'Sie erhalten diese Nachricht, weil Sie {product} nutzen. {company}',
+  },
+  es: {
+    greeting: 'Hola, {name}:',
+    plainGreeting: 'Hola:',
+    farewell: 'Un cordial saludo\n{product}',
+    footer: 'Recibe este mensaje porque utiliza {product}. {company}',
+  },
+} as const
 
 /** The content of a mail, before it is rendered. */
 export interface MailContent {
@@ -122,4 +154,36 @@ function addressOf(path: string, locale: Locale): string {
 /** A line break in a subject would start another header. */
 function oneLine(sentence: string): string {
   return sentence.replace(/\p{Cc}+/gu, ' ').trim()
+}
+
+/** The rendered parts of a mail. */
+interface MailParts {
+  greeting: string
+  paragraphs: readonly string[]
+  link: string
+  url: string
+  farewell: string
+  footer: string
+}
+
+/** The HTML of a mail: without pictures and external resources. */
+function mailHtml(parts: MailParts, locale: Locale): string {
+  const { greeting, paragraphs, link, url, farewell, footer } = parts
+  const body = [greeting, ...paragraphs].map((text) => `<p>${escape(text)}</p>`)
+
+  return `<!doctype html>
+<html lang="${locale}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(link)}</title></head>
+<body style="${BODY}">
+${body.join('\n')}
+<p><a href="${escape(url)}" style="${BUTTON}">${escape(link)}</a></p>
+<p>${escape(farewell)}</p>
+<p style="${FOOTER}">${escape(footer)}</p>
+</body>
+</html>`
+}
+
+/** User content is escaped. */
+function escape(text: string): string {
+  return text.replace(/[&<>"\n]/g, (character) => ENTITIES[character] ?? '')
 }
