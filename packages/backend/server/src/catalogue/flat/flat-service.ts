@@ -18,9 +18,9 @@ import {
 import { loadCards } from './load-cards.ts'
 import { usualPriceIn } from './usual-price-repository.ts'
 
-const [MOST_FLATS, MOST_CITIES] = [6, 6]
-
 const NEWEST_COUNT = 24
+/** What a landing page shows. */
+const [MOST_FLATS, MOST_CITIES] = [6, 6]
 /** In three languages this stays below the limit of 50,000 addresses per sitemap. */
 const PUBLISHED_PAGE_SIZE = 15_000
 

@@ -5,7 +5,6 @@ import { pathOf, type StoredImage } from './image-store.ts'
 
 /** The look of a picture of one colour, or of none. */
 const NO_LOOK = '0'.repeat(64)
-
 /** At a few milliseconds each, as many as a run may take; the next one goes on. */
 const MOST_AT_ONCE = 2_000
 

@@ -6,7 +6,6 @@ import { beginningWith } from './term-conditions.ts'
 
 /** More places that begin alike are no help. */
 const MAX_NAMES = 100
-
 /** Shorter ones begin too many places. */
 const MIN_BEGINNING = 3
 

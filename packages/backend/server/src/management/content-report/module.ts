@@ -11,8 +11,7 @@ import { fieldWords, refuse } from './content-report-refusals.ts'
 import { defineRoom } from '../../foundation/kernel/index.ts'
 import { type ContentReportService, createContentReportService } from './content-report-service.ts'
 import { createReportDecisionService, type ReportDecisionService } from './report-decision-service.ts'
-import { stateReasons } from './state-reasons.ts'
-import { tellUnblocked } from './tell-unblocked.ts'
+import { stateReasons, tellUnblocked } from './state-reasons.ts'
 import { registerOpenCall, registerUserCall } from '../../infrastructure/http/index.ts'
 
 /** Reports of content, decisions about them, and complaints. */

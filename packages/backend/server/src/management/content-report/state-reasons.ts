@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE } from '@domizil/domain'
+import { myFlatsPath } from '@domizil/links'
 import { findFlat, titleOf } from '../../catalogue/flat/index.ts'
 import { findUser } from '../../catalogue/user/index.ts'
 import { newReferenceNumber, type User } from '../../foundation/kernel/index.ts'
@@ -8,6 +9,8 @@ import { findReview } from '../../rental/review/index.ts'
 import { insertReport, type ReportRow } from './content-report-repository.ts'
 import { notifyBoth } from './notify-both.ts'
 import { restrictedBy } from './restrict.ts'
+import { accountUnblocked } from './mails/account-unblocked.ts'
+import { orderMails } from '../../infrastructure/mail/index.ts'
 
 /**
  * Keeps what an administrator has restricted without a report like a decided report: its author is sent the reasons, sees
@@ -66,3 +69,8 @@ const CONTENT_OF: Record<Restriction['subject'], (trx: Queries, id: string, now:
       return user && { excerpt, affected_id: id, flat_id: null }
     },
   }
+
+/** Tells a user that an administrator has lifted the block. */
+export async function tellUnblocked(trx: Queries, id: string, now: Date): Promise<void> {
+  await orderMails(trx, [accountUnblocked.order({ to: id, path: myFlatsPath() })], now)
+}

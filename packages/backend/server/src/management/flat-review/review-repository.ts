@@ -5,16 +5,12 @@ import { bookingsAsOf, personName, type Queries, titleIn } from '../../foundatio
 import type { FlatRow } from '../../catalogue/flat/index.ts'
 
 const MOST_SHOWN = 5
-
 /** A shorter text says too little to be anyone's. */
 const LETTERS_TO_COMPARE = 80
-
 /** The bits that a copy in another size or format may differ in from its original, of 64. */
 const MOST_DIFFERENT_BITS = 4
-
 /** A picture of nearly one colour looks like many others. */
 const LEAST_BITS = 8
-
 const LOOK_ALIKE = sql`(bit_count(mine.look # other.look) <= ${MOST_DIFFERENT_BITS}
   AND bit_count(mine.look) BETWEEN ${LEAST_BITS} AND ${64 - LEAST_BITS})`
 

@@ -2,6 +2,7 @@ import {
   BOOKING_GRAPH,
   type BookingActor,
   type BookingCall,
+  type BookingState,
   type BookingStep,
   bookingStep,
   type CancelReason,
@@ -10,7 +11,6 @@ import type { User } from '../../foundation/kernel/index.ts'
 import { refuse } from './booking-refusals.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
 import type { BookingRow } from './booking-repository.ts'
-import { stateOf } from './booking-state.ts'
 
 /** An actor's call on a locked booking, with everything a step of the graph needs. */
 export interface Transition {
@@ -56,4 +56,36 @@ export function isRepeated({ call, booking, role }: Transition, approved: boolea
 
 export function hasEndedBy({ status, cancel_reason }: BookingRow, reason: CancelReason): boolean {
   return status === 'BOOKING_CANCELED' && cancel_reason === reason
+}
+
+type StateColumns = Pick<
+  BookingRow,
+  | 'status'
+  | 'contract_type'
+  | 'contract_offered_at'
+  | 'contract_hash'
+  | 'landlord_signed_at'
+  | 'tenant_signed_at'
+>
+
+/** A row as the graph looks at it. */
+export function stateOf(booking: StateColumns): BookingState {
+  return {
+    status: booking.status,
+    hasContract: hasContract(booking),
+    isContractAwaited: booking.contract_type === 'PARTNER_CONTRACT' && !hasContract(booking),
+    firstSigner: firstSignerOf(booking),
+  }
+}
+
+/** Nothing is signed before its file is there: the partner's, or the one signed by hand. */
+function hasContract({ contract_offered_at, contract_hash }: StateColumns): boolean {
+  return contract_offered_at !== null && contract_hash !== null
+}
+
+function firstSignerOf({ landlord_signed_at, tenant_signed_at }: StateColumns): BookingActor | null {
+  if (landlord_signed_at && tenant_signed_at)
+    return landlord_signed_at <= tenant_signed_at ? 'LANDLORD' : 'TENANT'
+  if (landlord_signed_at) return 'LANDLORD'
+  return tenant_signed_at ? 'TENANT' : null
 }

@@ -1,4 +1,4 @@
-export { endBookings, endExpiredWithin, listOverlapping } from './booking-end-repository.ts'
+export { endBookings, endExpiredWithin, listOverlapping, lockUserAndFlats } from './booking-end-repository.ts'
 export {
   hasConfirmedBooking,
   hasRunningBooking,
@@ -14,10 +14,8 @@ export {
   selectWithParties,
   updateBooking,
 } from './booking-repository.ts'
-export { stateOf } from './booking-state.ts'
-export { hasEndedBy, isRepeated, roleIn, stepOf, type Transition } from './booking-transition.ts'
+export { hasEndedBy, isRepeated, roleIn, stateOf, stepOf, type Transition } from './booking-transition.ts'
 export { END_EXPIRED_BOOKINGS, endExpiredBookings, endIfExpired } from './end-expired.ts'
-export { lockUserAndFlats } from './lock-user-and-flats.ts'
 export { recordEvents } from './record-events.ts'
 export { restoreRequests } from './restore-requests.ts'
 export { remindParties } from './remind-parties.ts'

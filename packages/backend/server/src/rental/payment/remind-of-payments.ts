@@ -5,7 +5,9 @@ import { type JobResult, isReady, type JobTools, processEach } from '../../infra
 import { paymentOpenLandlord } from './mails/payment-open-landlord.ts'
 import { paymentOpenTenant } from './mails/payment-open-tenant.ts'
 import { orderMails } from '../../infrastructure/mail/index.ts'
-import { listToRemind, lockOpenPayments, markReminded } from './payment-repository.ts'
+import { listPayers, listToRemind, lockOpenPayments, markReminded } from './payment-repository.ts'
+import type { Queries } from '../../foundation/tables/index.ts'
+import { payeeChanged } from './mails/payee-changed.ts'
 
 /** The kind of the timer that reminds of payments. */
 export const REMIND_OF_PAYMENTS = 'REMIND_OF_PAYMENTS'
@@ -55,4 +57,17 @@ function ordersOf({
     paymentOpenTenant.order({ to: parties.tenant_id, about, values }),
     paymentOpenLandlord.order({ to: parties.owner_id, about, values }),
   ]
+}
+
+/** Orders a mail to each tenant who still has to pay a landlord, whose account is another one now. */
+export async function notifyPayers(
+  trx: Queries,
+  { ownerId, number }: { ownerId: string; number: string },
+  now: Date,
+): Promise<void> {
+  const payers = await listPayers(trx, ownerId, now)
+  const orders = payers.map(({ id: about, tenant_id: to }) =>
+    payeeChanged.order({ to, about, values: { number } }),
+  )
+  await orderMails(trx, orders, now)
 }

@@ -2,8 +2,7 @@ import { formatDay } from '@domizil/domain'
 import { dayOf } from '../../foundation/kernel/index.ts'
 import { openPdfWriter, type PdfWriter } from '../../infrastructure/documents/index.ts'
 import type { SignatureFacts, SignaturePageFacts, SignaturePageWords } from './signature-facts.ts'
-import { SIGNATURE_WORDS_DE } from './signature-words-de.ts'
-import { SIGNATURE_WORDS_EN } from './signature-words-en.ts'
+import { SIGNATURE_WORDS_DE, SIGNATURE_WORDS_EN } from './signature-words.ts'
 
 /** It is one page, however long the names are: the pages before it count it, and nothing may change them once they are signed. */
 export const SIGNATURE_PAGES = 1

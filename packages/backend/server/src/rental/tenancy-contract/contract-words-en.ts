@@ -3,7 +3,6 @@ import type { Clause, ContractFacts, ContractWords, PurposeWords } from './contr
 import { formatEuro } from '../../foundation/kernel/index.ts'
 
 const DUE_AT_ONCE = 'It is due at the beginning of the term.'
-
 const INSTALMENTS_EN = [
   DUE_AT_ONCE,
   'It may be paid in two equal monthly instalments; the first is due at the beginning of the term (§ 551 BGB).',
