@@ -149,3 +149,8 @@ export function paymentState(
 export function paymentReference(contractNumber: string, number: number): string {
   return `${contractNumber}-${number}`
 }
+
+/** What a contract is called, for people. */
+export function contractNumber(bookingId: number): string {
+  return `B-${String(bookingId).padStart(6, '0')}`
+}
