@@ -1,8 +1,7 @@
 import { defineRoom } from '../../foundation/kernel/index.ts'
 import { refuseAddress } from './address-refusals.ts'
 
-export { createGeocodedAddresses } from './geocoded-addresses.ts'
-export { createGeocoder, type GeocoderConfig } from './geocoder.ts'
+export { createGeocodedAddresses, createGeocoder, type GeocoderConfig } from './geocoder.ts'
 
 /** Addresses. */
 export const addressRoom = defineRoom({

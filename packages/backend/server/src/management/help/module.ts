@@ -12,8 +12,12 @@ import { adminCalls, helpDeskCalls, userCalls } from '@domizil/api/schemas'
 import type { FastifyInstance } from 'fastify'
 import { fieldWords, refuse } from './help-refusals.ts'
 import { defineRoom } from '../../foundation/kernel/index.ts'
-import { createHelpService, type HelpService } from './help-service.ts'
-import { createHelpInboxService, type HelpInboxService } from './help-inbox-service.ts'
+import {
+  createHelpInboxService,
+  createHelpService,
+  type HelpInboxService,
+  type HelpService,
+} from './help-service.ts'
 import { createHelpDeskService, type HelpDeskService } from './help-desk-service.ts'
 import { type JobType, SECONDS_PER_DAY } from '../../infrastructure/job/index.ts'
 import { registerOpenCall, registerUserCall } from '../../infrastructure/http/index.ts'
