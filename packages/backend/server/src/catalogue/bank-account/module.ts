@@ -1,10 +1,9 @@
-import { changeBankAccount, getBankAccount, readBankAccount } from '@domizil/api'
 import { paymentCalls } from '@domizil/api/schemas'
 import type { FastifyInstance } from 'fastify'
 import { fieldWords, refuse } from './bank-account-refusals.ts'
 import { defineRoom } from '../../foundation/kernel/index.ts'
 import { type BankAccountService, createBankAccountService } from './bank-account-service.ts'
-import { allowMissingBody, named, registerUserCall } from '../../infrastructure/http/index.ts'
+import { allowMissingBody, named, registerUserCalls } from '../../infrastructure/http/index.ts'
 
 /** The accounts that landlords are paid to. */
 export const bankAccountRoom = defineRoom({
@@ -18,16 +17,17 @@ function addBankAccountRoutes(
   app: FastifyInstance,
   { bankAccounts }: { bankAccounts: BankAccountService },
 ): void {
-  registerUserCall(app, getBankAccount, paymentCalls.getBankAccount, (actor) => bankAccounts.get(actor))
-  registerUserCall(app, changeBankAccount, paymentCalls.changeBankAccount, (actor, { body }) =>
-    bankAccounts.change(actor, body),
-  )
+  registerUserCalls(app, paymentCalls, {
+    getBankAccount: (actor) => bankAccounts.get(actor),
+    changeBankAccount: (actor, { body }) => bankAccounts.change(actor, body),
+  })
   app.register(
     named('bank-accounts', async (calls) => {
       allowMissingBody(calls)
-      registerUserCall(calls, readBankAccount, paymentCalls.readBankAccount, (actor, { params, body }) =>
-        bankAccounts.readForAdmin(actor, params.id, body?.reason),
-      )
+      registerUserCalls(calls, paymentCalls, {
+        readBankAccount: (actor, { params, body }) =>
+          bankAccounts.readForAdmin(actor, params.id, body?.reason),
+      })
     }),
   )
 }

@@ -1,4 +1,3 @@
-import { removeImages, setImageRank, setMainImage, setSortedImages, uploadImage } from '@domizil/api'
 import { imageCalls } from '@domizil/api/schemas'
 import { MAX_IMAGE_BYTES } from '@domizil/domain'
 import multipart from '@fastify/multipart'
@@ -8,7 +7,7 @@ import {
   bytesOf,
   formParts,
   named,
-  registerUserCall,
+  registerUserCalls,
   typedTexts,
 } from '../../infrastructure/http/index.ts'
 import { refuse } from './image-refusals.ts'
@@ -57,22 +56,17 @@ export function addImageRoutes(app: FastifyInstance, { images }: { images: Image
       await calls.register(multipart, { limits: { files: 1, fileSize: MAX_IMAGE_BYTES, fields: 10 } })
       calls.addHook('preValidation', readFormFields)
 
-      registerUserCall(calls, uploadImage, imageCalls.uploadImage, async (actor, { params }, { request }) => {
-        const { bytes, name } = await readFile(request)
-        return images.upload(actor, params.flatId, bytes, name)
+      registerUserCalls(calls, imageCalls, {
+        uploadImage: async (actor, { params }, { request }) => {
+          const { bytes, name } = await readFile(request)
+          return images.upload(actor, params.flatId, bytes, name)
+        },
+        setMainImage: (actor, { params, body }) => images.setMain(actor, params.flatId, body.imageId),
+        removeImages: (actor, { params, query }) => images.remove(actor, params.flatId, query.imageIdList),
+        setImageRank: (actor, { params, query }) =>
+          images.setRank(actor, params.flatId, query.imageId, query.rank),
+        setSortedImages: (actor, { params, query }) => images.sort(actor, params.flatId, query.imageIdList),
       })
-      registerUserCall(calls, setMainImage, imageCalls.setMainImage, (actor, { params, body }) =>
-        images.setMain(actor, params.flatId, body.imageId),
-      )
-      registerUserCall(calls, removeImages, imageCalls.removeImages, (actor, { params, query }) =>
-        images.remove(actor, params.flatId, query.imageIdList),
-      )
-      registerUserCall(calls, setImageRank, imageCalls.setImageRank, (actor, { params, query }) =>
-        images.setRank(actor, params.flatId, query.imageId, query.rank),
-      )
-      registerUserCall(calls, setSortedImages, imageCalls.setSortedImages, (actor, { params, query }) =>
-        images.sort(actor, params.flatId, query.imageIdList),
-      )
     }),
   )
 }

@@ -1,11 +1,10 @@
-import { acceptListingChanges, getListingChanges, undoListingChanges } from '@domizil/api'
 import { adminCalls } from '@domizil/api/schemas'
 import type { FastifyInstance } from 'fastify'
 import { defineRoom } from '../../foundation/kernel/index.ts'
 import { createListingReviewService, type ListingReviewService } from './listing-review-service.ts'
 import { type JobType, SECONDS_PER_DAY } from '../../infrastructure/job/index.ts'
 import { refuse } from './listing-review-refusals.ts'
-import { registerUserCall } from '../../infrastructure/http/index.ts'
+import { registerUserCalls } from '../../infrastructure/http/index.ts'
 
 /** The second look at listings that have changed since their review. */
 export const listingReviewRoom = defineRoom({
@@ -21,13 +20,10 @@ function addListingReviewRoutes(
   app: FastifyInstance,
   { listingReviews }: { listingReviews: ListingReviewService },
 ): void {
-  registerUserCall(app, getListingChanges, adminCalls.getListingChanges, (actor, { params }) =>
-    listingReviews.changes(actor, params.id),
-  )
-  registerUserCall(app, acceptListingChanges, adminCalls.acceptListingChanges, (actor, { params, body }) =>
-    listingReviews.accept(actor, { ...params, ...body }),
-  )
-  registerUserCall(app, undoListingChanges, adminCalls.undoListingChanges, (actor, { params, body }) =>
-    listingReviews.undo(actor, { ...params, ...body }, body.reason),
-  )
+  registerUserCalls(app, adminCalls, {
+    getListingChanges: (actor, { params }) => listingReviews.changes(actor, params.id),
+    acceptListingChanges: (actor, { params, body }) => listingReviews.accept(actor, { ...params, ...body }),
+    undoListingChanges: (actor, { params, body }) =>
+      listingReviews.undo(actor, { ...params, ...body }, body.reason),
+  })
 }

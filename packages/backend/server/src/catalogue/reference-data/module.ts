@@ -1,4 +1,3 @@
-import { getBookingProperties, getFlatProperties, getUserProperties } from '@domizil/api'
 import {
   bookingCalls,
   type BookingProperties,
@@ -28,7 +27,7 @@ import {
   ROOM_TYPES,
 } from '@domizil/domain'
 import { defineRoom } from '../../foundation/kernel/index.ts'
-import { registerOpenCall } from '../../infrastructure/http/index.ts'
+import { registerOpenCalls } from '../../infrastructure/http/index.ts'
 
 /** What a flat can have and be, in the order in which it is shown. */
 const flatProperties: FlatProperties = {
@@ -67,7 +66,13 @@ export const referenceDataRoom = defineRoom({
 })
 
 function addReferenceDataRoutes(app: FastifyInstance): void {
-  registerOpenCall(app, getFlatProperties, flatCalls.getFlatProperties, () => flatProperties)
-  registerOpenCall(app, getBookingProperties, bookingCalls.getBookingProperties, () => bookingProperties)
-  registerOpenCall(app, getUserProperties, userCalls.getUserProperties, () => userProperties)
+  registerOpenCalls(app, flatCalls, {
+    getFlatProperties: () => flatProperties,
+  })
+  registerOpenCalls(app, bookingCalls, {
+    getBookingProperties: () => bookingProperties,
+  })
+  registerOpenCalls(app, userCalls, {
+    getUserProperties: () => userProperties,
+  })
 }

@@ -1,4 +1,3 @@
-import { getDemand, listSavedSearches, removeSavedSearch, saveSearch } from '@domizil/api'
 import { userCalls } from '@domizil/api/schemas'
 import type { FastifyInstance } from 'fastify'
 import { fieldWords, refuse } from './saved-search-refusals.ts'
@@ -6,7 +5,7 @@ import { defineRoom } from '../../foundation/kernel/index.ts'
 import { createSavedSearchService, type SavedSearchService } from './saved-search-service.ts'
 import { type JobType, SECONDS_PER_MINUTE } from '../../infrastructure/job/index.ts'
 import { ALERT_SAVED_SEARCHES } from './saved-search-service.ts'
-import { registerUserCall } from '../../infrastructure/http/index.ts'
+import { registerUserCalls } from '../../infrastructure/http/index.ts'
 
 /** Saved searches and their alerts. */
 export const savedSearchRoom = defineRoom({
@@ -23,12 +22,10 @@ function addSavedSearchRoutes(
   app: FastifyInstance,
   { savedSearches }: { savedSearches: SavedSearchService },
 ): void {
-  registerUserCall(app, saveSearch, userCalls.saveSearch, (actor, { body }) => savedSearches.add(actor, body))
-  registerUserCall(app, listSavedSearches, userCalls.listSavedSearches, (actor) => savedSearches.list(actor))
-  registerUserCall(app, getDemand, userCalls.getDemand, (actor, { query }) =>
-    savedSearches.demandIn(actor, query.place),
-  )
-  registerUserCall(app, removeSavedSearch, userCalls.removeSavedSearch, (actor, { params }) =>
-    savedSearches.remove(actor, params.id),
-  )
+  registerUserCalls(app, userCalls, {
+    saveSearch: (actor, { body }) => savedSearches.add(actor, body),
+    listSavedSearches: (actor) => savedSearches.list(actor),
+    getDemand: (actor, { query }) => savedSearches.demandIn(actor, query.place),
+    removeSavedSearch: (actor, { params }) => savedSearches.remove(actor, params.id),
+  })
 }

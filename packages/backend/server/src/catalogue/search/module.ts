@@ -1,4 +1,3 @@
-import { countOptions, listPlaces, searchFlats, searchFlatsByTerm } from '@domizil/api'
 import { flatCalls } from '@domizil/api/schemas'
 import type { FastifyInstance } from 'fastify'
 import { fieldWords, refuse } from './search-refusals.ts'
@@ -7,7 +6,7 @@ import { createReplicatedSearch, createReplicatedPlaces } from './replicated-sea
 import { createSearchLogService, type SearchLogService } from './search-log-service.ts'
 import { type JobType, SECONDS_PER_DAY } from '../../infrastructure/job/index.ts'
 import type { SearchService } from './search-service.ts'
-import { registerOpenCall } from '../../infrastructure/http/index.ts'
+import { registerOpenCalls } from '../../infrastructure/http/index.ts'
 import { describeSearch, describeTerm, isSearch } from './describe-search.ts'
 import type { PlaceService } from './place-service.ts'
 
@@ -30,29 +29,32 @@ function addSearchRoutes(
   app: FastifyInstance,
   { search, searchLog }: { search: SearchService; searchLog: SearchLogService },
 ): void {
-  registerOpenCall(app, searchFlats, flatCalls.searchFlats, (actor, { body }, { request }) => {
-    const find = () => search.filter(actor, body)
-    if (!isSearch(body)) return find()
+  registerOpenCalls(app, flatCalls, {
+    searchFlats: (actor, { body }, { request }) => {
+      const find = () => search.filter(actor, body)
+      if (!isSearch(body)) return find()
 
-    const locale = localeFrom(request.headers['accept-language'])
-    const isGone = () => request.raw.socket.destroyed
-    return searchLog.observe({ ...describeSearch(body), locale, isGone }, find, ({ total }) => total)
-  })
+      const locale = localeFrom(request.headers['accept-language'])
+      const isGone = () => request.raw.socket.destroyed
+      return searchLog.observe({ ...describeSearch(body), locale, isGone }, find, ({ total }) => total)
+    },
 
-  registerOpenCall(app, countOptions, flatCalls.countOptions, (_actor, { body }) => search.countOptions(body))
+    countOptions: (_actor, { body }) => search.countOptions(body),
 
-  registerOpenCall(app, searchFlatsByTerm, flatCalls.searchFlatsByTerm, (actor, { params }, { request }) => {
-    const facts = { ...describeTerm(params.term), locale: localeFrom(request.headers['accept-language']) }
-    return searchLog.observe(
-      facts,
-      () => search.byTerm(actor, params.term),
-      (cards) => cards.length,
-    )
+    searchFlatsByTerm: (actor, { params }, { request }) => {
+      const facts = { ...describeTerm(params.term), locale: localeFrom(request.headers['accept-language']) }
+      return searchLog.observe(
+        facts,
+        () => search.byTerm(actor, params.term),
+        (cards) => cards.length,
+      )
+    },
   })
 }
 
 function addPlaceRoutes(app: FastifyInstance, { places }: { places: PlaceService }): void {
-  registerOpenCall(app, listPlaces, flatCalls.listPlaces, (_actor, { query }, { request }) =>
-    places.list(query.term, localeFrom(request.headers['accept-language'])),
-  )
+  registerOpenCalls(app, flatCalls, {
+    listPlaces: (_actor, { query }, { request }) =>
+      places.list(query.term, localeFrom(request.headers['accept-language'])),
+  })
 }

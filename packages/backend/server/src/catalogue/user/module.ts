@@ -1,10 +1,9 @@
-import { changeProfile, getOwnProperties, getProfile, hasRequiredUserdata } from '@domizil/api'
 import { userCalls } from '@domizil/api/schemas'
 import type { FastifyInstance } from 'fastify'
 import { fieldWords, refuse } from './user-refusals.ts'
 import { defineRoom } from '../../foundation/kernel/index.ts'
 import { createProfileService, type ProfileService } from './profile-service.ts'
-import { registerUserCall } from '../../infrastructure/http/index.ts'
+import { registerUserCalls } from '../../infrastructure/http/index.ts'
 
 export { createUserCache } from './user-cache.ts'
 
@@ -17,12 +16,10 @@ export const userRoom = defineRoom({
 })
 
 function addProfileRoutes(app: FastifyInstance, { profiles }: { profiles: ProfileService }): void {
-  registerUserCall(app, getProfile, userCalls.getProfile, (actor) => profiles.get(actor))
-  registerUserCall(app, changeProfile, userCalls.changeProfile, (actor, { body }) =>
-    profiles.change(actor, body),
-  )
-  registerUserCall(app, getOwnProperties, userCalls.getOwnProperties, (actor) => profiles.properties(actor))
-  registerUserCall(app, hasRequiredUserdata, userCalls.hasRequiredUserdata, (actor, { query }) =>
-    profiles.required(actor, query.role),
-  )
+  registerUserCalls(app, userCalls, {
+    getProfile: (actor) => profiles.get(actor),
+    changeProfile: (actor, { body }) => profiles.change(actor, body),
+    getOwnProperties: (actor) => profiles.properties(actor),
+    hasRequiredUserdata: (actor, { query }) => profiles.required(actor, query.role),
+  })
 }

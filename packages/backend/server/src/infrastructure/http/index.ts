@@ -2,8 +2,8 @@ export {
   allowMissingBody,
   type Exchange,
   named,
-  registerOpenCall,
-  registerUserCall,
+  registerOpenCalls,
+  registerUserCalls,
 } from './register-call.ts'
 export { asRefusal, bytesOf, formParts } from './form-parts.ts'
 export { typedTexts } from './typed-texts.ts'

@@ -1,3 +1,4 @@
+import * as api from '@domizil/api'
 import { accessOf, type Call, type CallInput, type CallOutput, type CallSchema } from '@domizil/api'
 import { ErrorBody } from '@domizil/api/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -18,34 +19,53 @@ type Handle<Who, Schema extends CallSchema> = (
   exchange: Exchange,
 ) => MaybePromise<CallOutput<Call<Schema>>>
 
-/** Registers an open call: its path, permission and schemas. */
-export function registerOpenCall<Schema extends CallSchema>(
-  app: FastifyInstance,
-  call: Call<Schema>,
-  schema: Schema,
-  handle: Handle<Actor, Schema>,
-): void {
-  if (accessOf(call) !== 'open') throw new TypeError(`${call.path} is not open to all`)
-  register(app, call, schema, handle)
+/** Handlers of calls, by the name that a call and its schema share. */
+type Handlers<Who, Schemas> = {
+  readonly [Name in keyof Schemas & keyof typeof api as Schemas[Name] extends CallSchema
+    ? Name
+    : never]?: Schemas[Name] extends CallSchema ? Handle<Who, Schemas[Name]> : never
 }
 
-/** Registers a call that requires a session or the admin role. */
-export function registerUserCall<Schema extends CallSchema>(
+/** Registers open calls: their paths, permissions and schemas. */
+export function registerOpenCalls<Schemas extends object>(
   app: FastifyInstance,
-  call: Call<Schema>,
-  schema: Schema,
-  handle: Handle<User, Schema>,
+  schemas: Schemas,
+  handlers: Handlers<Actor, Schemas>,
 ): void {
-  if (accessOf(call) === 'open') throw new TypeError(`${call.path} is open to all`)
-  // Authentication has refused anonymous callers.
-  register(app, call, schema, (actor, input, exchange) => handle(actor as User, input, exchange))
+  for (const [call, schema, handle] of callsOf<Actor>(schemas, handlers)) {
+    if (accessOf(call) !== 'open') throw new TypeError(`${call.path} is not open to all`)
+    register(app, call, schema, handle)
+  }
 }
 
-function register<Schema extends CallSchema>(
+/** Registers calls that require a session or the admin role. */
+export function registerUserCalls<Schemas extends object>(
   app: FastifyInstance,
-  call: Call<Schema>,
-  schema: Schema,
-  handle: Handle<Actor, Schema>,
+  schemas: Schemas,
+  handlers: Handlers<User, Schemas>,
+): void {
+  for (const [call, schema, handle] of callsOf<User>(schemas, handlers)) {
+    if (accessOf(call) === 'open') throw new TypeError(`${call.path} is open to all`)
+    // Authentication has refused anonymous callers.
+    register(app, call, schema, (actor, input, exchange) => handle(actor as User, input, exchange))
+  }
+}
+
+type Registered<Who> = [call: Call, schema: CallSchema, handle: Handle<Who, CallSchema>]
+
+/** `Handlers` has seen to it that a call and a schema have each name. */
+function callsOf<Who>(schemas: object, handlers: object): Registered<Who>[] {
+  const [calls, schemaOf] = [api, schemas] as unknown as [Record<string, Call>, Record<string, CallSchema>]
+  return Object.entries(handlers).map(
+    ([name, handle]) => [calls[name], schemaOf[name], handle] as Registered<Who>,
+  )
+}
+
+function register(
+  app: FastifyInstance,
+  call: Call,
+  schema: CallSchema,
+  handle: Handle<Actor, CallSchema>,
 ): void {
   registerOperation(app, call, schema)
 
@@ -63,7 +83,7 @@ function register<Schema extends CallSchema>(
     handler: (request, reply) => {
       const { actor, params, query, body } = request
       // Fastify has validated the parts against the schema of these types.
-      return handle(actor, { params, query, body } as CallInput<Call<Schema>>, { request, reply })
+      return handle(actor, { params, query, body } as CallInput<Call>, { request, reply })
     },
   })
 }

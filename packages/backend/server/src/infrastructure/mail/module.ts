@@ -1,4 +1,3 @@
-import { listMailTitles, readMail } from '@domizil/api'
 import { mailCalls } from '@domizil/api/schemas'
 import type { FastifyInstance } from 'fastify'
 import { defineRoom } from '../../foundation/kernel/index.ts'
@@ -6,7 +5,7 @@ import { createMailService, type MailService } from './mail-service.ts'
 import { type JobType, type Lane, SECONDS_PER_DAY } from '../job/index.ts'
 import { SEND_MAIL } from './order-mails.ts'
 import { MAILS_AT_ONCE } from './mails-at-once.ts'
-import { registerUserCall } from '../http/index.ts'
+import { registerUserCalls } from '../http/index.ts'
 
 export type { SmtpConfig } from './smtp-transport.ts'
 
@@ -28,6 +27,8 @@ function addMailRoutes(
   app: FastifyInstance,
   { mails }: { mails: Pick<MailService, 'read' | 'titles'> },
 ): void {
-  registerUserCall(app, readMail, mailCalls.readMail, (actor, { params }) => mails.read(actor, params.id))
-  registerUserCall(app, listMailTitles, mailCalls.listMailTitles, (actor) => mails.titles(actor))
+  registerUserCalls(app, mailCalls, {
+    readMail: (actor, { params }) => mails.read(actor, params.id),
+    listMailTitles: (actor) => mails.titles(actor),
+  })
 }

@@ -1,28 +1,8 @@
-import {
-  blockUser,
-  countWaiting,
-  findForAdmin,
-  getAdminPerson,
-  getOverview,
-  listAdminBookings,
-  listAdminFlatReviews,
-  listAdminFlats,
-  listAdminInvoices,
-  listAdminReports,
-  listAdminTenantReviews,
-  listAdminUsers,
-  listAuditEntries,
-  listDemand,
-  listHelpRequests,
-  listMails,
-  listSearches,
-  unblockUser,
-} from '@domizil/api'
 import { adminCalls, adminFindCalls } from '@domizil/api/schemas'
 import type { FastifyInstance } from 'fastify'
 import { Readable } from 'node:stream'
 import type { AdminFile, AdminListName } from '@domizil/domain'
-import { type Exchange, registerUserCall } from '../../infrastructure/http/index.ts'
+import { type Exchange, registerUserCalls } from '../../infrastructure/http/index.ts'
 import type { AdminService } from './admin-service.ts'
 import type { User } from '../../foundation/kernel/index.ts'
 import type { AdminListService, Page, PageQuery } from './admin-list-service.ts'
@@ -35,8 +15,10 @@ const MEDIA_TYPES: Readonly<Record<AdminFile, string>> = {
 }
 
 export function addAdminRoutes(app: FastifyInstance, { admin }: { admin: AdminService }): void {
-  registerUserCall(app, getOverview, adminCalls.getOverview, (actor) => admin.overview(actor))
-  registerUserCall(app, countWaiting, adminCalls.countWaiting, (actor) => admin.waiting(actor))
+  registerUserCalls(app, adminCalls, {
+    getOverview: (actor) => admin.overview(actor),
+    countWaiting: (actor) => admin.waiting(actor),
+  })
 }
 
 export function addAdminListRoutes(
@@ -57,23 +39,20 @@ export function addAdminListRoutes(
       return Readable.from(file.text) as unknown as Page<AdminRows[Name]>
     }
 
-  registerUserCall(app, listAdminFlats, adminCalls.listAdminFlats, answerWith('flats'))
-  registerUserCall(app, listAdminBookings, adminCalls.listAdminBookings, answerWith('bookings'))
-  registerUserCall(app, listAdminUsers, adminCalls.listAdminUsers, answerWith('users'))
-  registerUserCall(app, listAdminInvoices, adminCalls.listAdminInvoices, answerWith('invoices'))
-  registerUserCall(app, listAdminFlatReviews, adminCalls.listAdminFlatReviews, answerWith('flatReviews'))
-  registerUserCall(
-    app,
-    listAdminTenantReviews,
-    adminCalls.listAdminTenantReviews,
-    answerWith('tenantReviews'),
-  )
-  registerUserCall(app, listSearches, adminCalls.listSearches, answerWith('searches'))
-  registerUserCall(app, listDemand, adminCalls.listDemand, answerWith('demand'))
-  registerUserCall(app, listHelpRequests, adminCalls.listHelpRequests, answerWith('helpRequests'))
-  registerUserCall(app, listAdminReports, adminCalls.listAdminReports, answerWith('reports'))
-  registerUserCall(app, listMails, adminCalls.listMails, answerWith('mails'))
-  registerUserCall(app, listAuditEntries, adminCalls.listAuditEntries, answerWith('audit'))
+  registerUserCalls(app, adminCalls, {
+    listAdminFlats: answerWith('flats'),
+    listAdminBookings: answerWith('bookings'),
+    listAdminUsers: answerWith('users'),
+    listAdminInvoices: answerWith('invoices'),
+    listAdminFlatReviews: answerWith('flatReviews'),
+    listAdminTenantReviews: answerWith('tenantReviews'),
+    listSearches: answerWith('searches'),
+    listDemand: answerWith('demand'),
+    listHelpRequests: answerWith('helpRequests'),
+    listAdminReports: answerWith('reports'),
+    listMails: answerWith('mails'),
+    listAuditEntries: answerWith('audit'),
+  })
 }
 
 /** Whether a caller would rather have a file than JSON: CSV is asked for, and nothing else as eagerly before it. */
@@ -92,12 +71,10 @@ export function wantsCsv(accept: string | undefined): boolean {
 }
 
 export function addFindRoutes(app: FastifyInstance, { admin }: { admin: AdminService }): void {
-  registerUserCall(app, findForAdmin, adminFindCalls.findForAdmin, (actor, { query }) =>
-    admin.find(actor, query.q),
-  )
-  registerUserCall(app, getAdminPerson, adminFindCalls.getAdminPerson, (actor, { params }) =>
-    admin.person(actor, params.id),
-  )
+  registerUserCalls(app, adminFindCalls, {
+    findForAdmin: (actor, { query }) => admin.find(actor, query.q),
+    getAdminPerson: (actor, { params }) => admin.person(actor, params.id),
+  })
 }
 
 interface UserBlockingServices {
@@ -105,10 +82,8 @@ interface UserBlockingServices {
 }
 
 export function addUserBlockingRoutes(app: FastifyInstance, { userBlocking }: UserBlockingServices): void {
-  registerUserCall(app, blockUser, adminCalls.blockUser, (actor, { params, body }) =>
-    userBlocking.block(actor, params.id, body.reason),
-  )
-  registerUserCall(app, unblockUser, adminCalls.unblockUser, (actor, { params, body }) =>
-    userBlocking.unblock(actor, params.id, body.reason),
-  )
+  registerUserCalls(app, adminCalls, {
+    blockUser: (actor, { params, body }) => userBlocking.block(actor, params.id, body.reason),
+    unblockUser: (actor, { params, body }) => userBlocking.unblock(actor, params.id, body.reason),
+  })
 }

@@ -1,21 +1,8 @@
-import {
-  addCalendar,
-  confirmCalendar,
-  createBlockedPeriod,
-  getCalendar,
-  listBlockedPeriods,
-  listOwnBlockedPeriods,
-  noteBlockedPeriod,
-  removeBlockedPeriod,
-  removeCalendar,
-  renameCalendar,
-  renewFeed,
-} from '@domizil/api'
 import { blockedPeriodCalls } from '@domizil/api/schemas'
 import type { FastifyInstance } from 'fastify'
 import { createHash } from 'node:crypto'
 import { MAX_ID } from '@domizil/domain'
-import { registerUserCall } from '../../infrastructure/http/index.ts'
+import { registerUserCalls } from '../../infrastructure/http/index.ts'
 import type { BlockedPeriodService } from './blocked-period-service.ts'
 import { disposition } from '../../infrastructure/documents/index.ts'
 import { notFound } from '../../foundation/kernel/index.ts'
@@ -25,45 +12,25 @@ export function addBlockedPeriodRoutes(
   app: FastifyInstance,
   { blockedPeriods }: { blockedPeriods: BlockedPeriodService },
 ): void {
-  registerUserCall(app, listBlockedPeriods, blockedPeriodCalls.listBlockedPeriods, (actor, { params }) =>
-    blockedPeriods.list(actor, params.flatId),
-  )
-  registerUserCall(app, listOwnBlockedPeriods, blockedPeriodCalls.listOwnBlockedPeriods, (actor, { query }) =>
-    blockedPeriods.listOwn(actor, query),
-  )
-  registerUserCall(
-    app,
-    createBlockedPeriod,
-    blockedPeriodCalls.createBlockedPeriod,
-    (actor, { params, body }) => blockedPeriods.create(actor, params.flatId, body),
-  )
-  registerUserCall(app, noteBlockedPeriod, blockedPeriodCalls.noteBlockedPeriod, (actor, { params, body }) =>
-    blockedPeriods.note(actor, params.id, body.note),
-  )
-  registerUserCall(app, removeBlockedPeriod, blockedPeriodCalls.removeBlockedPeriod, (actor, { params }) =>
-    blockedPeriods.remove(actor, params.id),
-  )
-  registerUserCall(app, confirmCalendar, blockedPeriodCalls.confirmCalendar, (actor, { params }) =>
-    blockedPeriods.confirm(actor, params.flatId),
-  )
+  registerUserCalls(app, blockedPeriodCalls, {
+    listBlockedPeriods: (actor, { params }) => blockedPeriods.list(actor, params.flatId),
+    listOwnBlockedPeriods: (actor, { query }) => blockedPeriods.listOwn(actor, query),
+    createBlockedPeriod: (actor, { params, body }) => blockedPeriods.create(actor, params.flatId, body),
+    noteBlockedPeriod: (actor, { params, body }) => blockedPeriods.note(actor, params.id, body.note),
+    removeBlockedPeriod: (actor, { params }) => blockedPeriods.remove(actor, params.id),
+    confirmCalendar: (actor, { params }) => blockedPeriods.confirm(actor, params.flatId),
+  })
 }
 
 export function addCalendarRoutes(app: FastifyInstance, { calendars }: { calendars: CalendarService }): void {
-  registerUserCall(app, addCalendar, blockedPeriodCalls.addCalendar, (actor, { query }) =>
-    calendars.add(actor, query.flatId, { url: query.calendarUrl, name: query.name }),
-  )
-  registerUserCall(app, getCalendar, blockedPeriodCalls.getCalendar, (actor, { query }) =>
-    calendars.get(actor, query.flatId),
-  )
-  registerUserCall(app, renameCalendar, blockedPeriodCalls.renameCalendar, (actor, { params, body }) =>
-    calendars.rename(actor, params.id, body.name),
-  )
-  registerUserCall(app, removeCalendar, blockedPeriodCalls.removeCalendar, (actor, { query }) =>
-    calendars.remove(actor, query.flatId, query.calendarId),
-  )
-  registerUserCall(app, renewFeed, blockedPeriodCalls.renewFeed, (actor, { query }) =>
-    calendars.renewFeed(actor, query.flatId),
-  )
+  registerUserCalls(app, blockedPeriodCalls, {
+    addCalendar: (actor, { query }) =>
+      calendars.add(actor, query.flatId, { url: query.calendarUrl, name: query.name }),
+    getCalendar: (actor, { query }) => calendars.get(actor, query.flatId),
+    renameCalendar: (actor, { params, body }) => calendars.rename(actor, params.id, body.name),
+    removeCalendar: (actor, { query }) => calendars.remove(actor, query.flatId, query.calendarId),
+    renewFeed: (actor, { query }) => calendars.renewFeed(actor, query.flatId),
+  })
   addFeed(app, calendars)
 }
 

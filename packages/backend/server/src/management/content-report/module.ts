@@ -1,10 +1,3 @@
-import {
-  complainAboutDecision,
-  countReports,
-  decideReport,
-  listContentReports,
-  reportContent,
-} from '@domizil/api'
 import { contentReportCalls } from '@domizil/api/schemas'
 import type { FastifyInstance } from 'fastify'
 import { fieldWords, refuse } from './content-report-refusals.ts'
@@ -12,7 +5,7 @@ import { defineRoom } from '../../foundation/kernel/index.ts'
 import { type ContentReportService, createContentReportService } from './content-report-service.ts'
 import { createReportDecisionService, type ReportDecisionService } from './report-decision-service.ts'
 import { stateReasons, tellUnblocked } from './state-reasons.ts'
-import { registerOpenCall, registerUserCall } from '../../infrastructure/http/index.ts'
+import { registerOpenCalls, registerUserCalls } from '../../infrastructure/http/index.ts'
 
 /** Reports of content, decisions about them, and complaints. */
 export const contentReportRoom = defineRoom({
@@ -30,22 +23,13 @@ function addContentReportRoutes(
     reportDecisions,
   }: { contentReports: ContentReportService; reportDecisions: ReportDecisionService },
 ): void {
-  registerOpenCall(app, reportContent, contentReportCalls.reportContent, (actor, { body }, { request }) =>
-    contentReports.report(actor, request.ip, body),
-  )
-  registerUserCall(app, listContentReports, contentReportCalls.listContentReports, (actor) =>
-    contentReports.list(actor),
-  )
-  registerUserCall(
-    app,
-    complainAboutDecision,
-    contentReportCalls.complainAboutDecision,
-    (actor, { params, body }) => contentReports.complain(actor, params.id, body.text),
-  )
-  registerUserCall(app, decideReport, contentReportCalls.decideReport, (actor, { params, body }) =>
-    reportDecisions.decide(actor, params.id, body),
-  )
-  registerUserCall(app, countReports, contentReportCalls.countReports, (actor) =>
-    reportDecisions.years(actor),
-  )
+  registerOpenCalls(app, contentReportCalls, {
+    reportContent: (actor, { body }, { request }) => contentReports.report(actor, request.ip, body),
+  })
+  registerUserCalls(app, contentReportCalls, {
+    listContentReports: (actor) => contentReports.list(actor),
+    complainAboutDecision: (actor, { params, body }) => contentReports.complain(actor, params.id, body.text),
+    decideReport: (actor, { params, body }) => reportDecisions.decide(actor, params.id, body),
+    countReports: (actor) => reportDecisions.years(actor),
+  })
 }

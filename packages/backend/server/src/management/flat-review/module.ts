@@ -1,9 +1,8 @@
-import { getFlatReview } from '@domizil/api'
 import { flatReviewCalls } from '@domizil/api/schemas'
 import type { FastifyInstance } from 'fastify'
 import { defineRoom } from '../../foundation/kernel/index.ts'
 import { createFlatReviewService, type FlatReviewService } from './flat-review-service.ts'
-import { registerUserCall } from '../../infrastructure/http/index.ts'
+import { registerUserCalls } from '../../infrastructure/http/index.ts'
 
 /** The review of a flat by an administrator. */
 export const flatReviewRoom = defineRoom({
@@ -15,7 +14,7 @@ function addFlatReviewRoutes(
   app: FastifyInstance,
   { flatReviews }: { flatReviews: FlatReviewService },
 ): void {
-  registerUserCall(app, getFlatReview, flatReviewCalls.getFlatReview, (actor, { params }) =>
-    flatReviews.get(actor, params.id),
-  )
+  registerUserCalls(app, flatReviewCalls, {
+    getFlatReview: (actor, { params }) => flatReviews.get(actor, params.id),
+  })
 }

@@ -1,13 +1,3 @@
-import {
-  addHelpNote,
-  assignHelpRequest,
-  closeHelpRequest,
-  getHelpDesk,
-  needHelp,
-  reopenHelpRequest,
-  replyToHelpRequest,
-  writeToUser,
-} from '@domizil/api'
 import { adminCalls, helpDeskCalls, userCalls } from '@domizil/api/schemas'
 import type { FastifyInstance } from 'fastify'
 import { fieldWords, refuse } from './help-refusals.ts'
@@ -20,7 +10,7 @@ import {
 } from './help-service.ts'
 import { createHelpDeskService, type HelpDeskService } from './help-desk-service.ts'
 import { type JobType, SECONDS_PER_DAY } from '../../infrastructure/job/index.ts'
-import { registerOpenCall, registerUserCall } from '../../infrastructure/http/index.ts'
+import { registerOpenCalls, registerUserCalls } from '../../infrastructure/http/index.ts'
 
 /** Help requests. */
 export const helpRoom = defineRoom({
@@ -37,31 +27,21 @@ function addHelpRoutes(
   app: FastifyInstance,
   { help, helpInbox }: { help: HelpService; helpInbox: HelpInboxService },
 ): void {
-  registerOpenCall(app, needHelp, userCalls.needHelp, (actor, { body }, { request }) =>
-    help.ask(actor, request.ip, body),
-  )
-  registerUserCall(app, closeHelpRequest, adminCalls.closeHelpRequest, (actor, { params }) =>
-    helpInbox.close(actor, params.id),
-  )
-  registerUserCall(app, reopenHelpRequest, adminCalls.reopenHelpRequest, (actor, { params }) =>
-    helpInbox.reopen(actor, params.id),
-  )
+  registerOpenCalls(app, userCalls, {
+    needHelp: (actor, { body }, { request }) => help.ask(actor, request.ip, body),
+  })
+  registerUserCalls(app, adminCalls, {
+    closeHelpRequest: (actor, { params }) => helpInbox.close(actor, params.id),
+    reopenHelpRequest: (actor, { params }) => helpInbox.reopen(actor, params.id),
+  })
 }
 
 function addHelpDeskRoutes(app: FastifyInstance, { helpDesk }: { helpDesk: HelpDeskService }): void {
-  registerUserCall(app, getHelpDesk, helpDeskCalls.getHelpDesk, (actor, { params }) =>
-    helpDesk.get(actor, params.id),
-  )
-  registerUserCall(app, replyToHelpRequest, helpDeskCalls.replyToHelpRequest, (actor, { params, body }) =>
-    helpDesk.reply(actor, params.id, body),
-  )
-  registerUserCall(app, addHelpNote, helpDeskCalls.addHelpNote, (actor, { params, body }) =>
-    helpDesk.addNote(actor, params.id, body.message),
-  )
-  registerUserCall(app, assignHelpRequest, helpDeskCalls.assignHelpRequest, (actor, { params, body }) =>
-    helpDesk.assign(actor, params.id, body.mine),
-  )
-  registerUserCall(app, writeToUser, helpDeskCalls.writeToUser, (actor, { params, body }) =>
-    helpDesk.write(actor, params.id, body),
-  )
+  registerUserCalls(app, helpDeskCalls, {
+    getHelpDesk: (actor, { params }) => helpDesk.get(actor, params.id),
+    replyToHelpRequest: (actor, { params, body }) => helpDesk.reply(actor, params.id, body),
+    addHelpNote: (actor, { params, body }) => helpDesk.addNote(actor, params.id, body.message),
+    assignHelpRequest: (actor, { params, body }) => helpDesk.assign(actor, params.id, body.mine),
+    writeToUser: (actor, { params, body }) => helpDesk.write(actor, params.id, body),
+  })
 }

@@ -1,18 +1,8 @@
-import {
-  getFailureStack,
-  listCanaries,
-  listFailures,
-  listVitals,
-  reportFailure,
-  reportStart,
-  reportVitals,
-  UNCOUNTED_HEADER,
-  UNPROVEN_VISIT_HEADER,
-} from '@domizil/api'
+import { UNCOUNTED_HEADER, UNPROVEN_VISIT_HEADER } from '@domizil/api'
 import { telemetryCalls } from '@domizil/api/schemas'
 import { browserOf } from '@domizil/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { registerOpenCall, registerUserCall } from '../../infrastructure/http/index.ts'
+import { registerOpenCalls, registerUserCalls } from '../../infrastructure/http/index.ts'
 import type { CanaryService } from './canary-service.ts'
 import type { FailureService } from './failure-service.ts'
 import type { VitalsService } from './vitals-service.ts'
@@ -34,17 +24,17 @@ export function addFailureRoutes(
     vitals,
   }: { failures: FailureService; canaries: CanaryService; vitals: VitalsService },
 ): void {
-  registerOpenCall(app, reportStart, telemetryCalls.reportStart, (_actor, { params, body }, { request }) =>
-    isCounted(request) && isProven(request)
-      ? canaries.start({ ...params, ...body, from: request.ip })
-      : NOT_NOTED,
-  )
-  registerUserCall(app, listCanaries, telemetryCalls.listCanaries, (actor) => canaries.list(actor))
-  registerOpenCall(
-    app,
-    reportFailure,
-    telemetryCalls.reportFailure,
-    (_actor, { params, body }, { request }) =>
+  registerOpenCalls(app, telemetryCalls, {
+    reportStart: (_actor, { params, body }, { request }) =>
+      isCounted(request) && isProven(request)
+        ? canaries.start({ ...params, ...body, from: request.ip })
+        : NOT_NOTED,
+  })
+  registerUserCalls(app, telemetryCalls, {
+    listCanaries: (actor) => canaries.list(actor),
+  })
+  registerOpenCalls(app, telemetryCalls, {
+    reportFailure: (_actor, { params, body }, { request }) =>
       isCounted(request)
         ? failures.report({
             ...params,
@@ -53,15 +43,14 @@ export function addFailureRoutes(
             browser: body.phase === 'draw' ? 'server' : browserOf(request.headers['user-agent']),
           })
         : NOT_NOTED,
-  )
-  registerOpenCall(app, reportVitals, telemetryCalls.reportVitals, (_actor, { params, body }, { request }) =>
-    isCounted(request)
-      ? vitals.report({ ...params, ...provenIn(request, body), from: request.ip })
-      : NOT_NOTED,
-  )
-  registerUserCall(app, listVitals, telemetryCalls.listVitals, (actor) => vitals.list(actor))
-  registerUserCall(app, listFailures, telemetryCalls.listFailures, (actor) => failures.list(actor))
-  registerUserCall(app, getFailureStack, telemetryCalls.getFailureStack, (actor, { params }) =>
-    failures.stack(actor, params.stack),
-  )
+    reportVitals: (_actor, { params, body }, { request }) =>
+      isCounted(request)
+        ? vitals.report({ ...params, ...provenIn(request, body), from: request.ip })
+        : NOT_NOTED,
+  })
+  registerUserCalls(app, telemetryCalls, {
+    listVitals: (actor) => vitals.list(actor),
+    listFailures: (actor) => failures.list(actor),
+    getFailureStack: (actor, { params }) => failures.stack(actor, params.stack),
+  })
 }

@@ -1,4 +1,3 @@
-import { deleteAccount, exportOwnData } from '@domizil/api'
 import { userCalls } from '@domizil/api/schemas'
 import type { FastifyInstance } from 'fastify'
 import { defineRoom } from '../../foundation/kernel/index.ts'
@@ -8,7 +7,7 @@ import { REMOVE_FILES } from '../../infrastructure/storage/index.ts'
 import { type JobType, SECONDS_PER_DAY } from '../../infrastructure/job/index.ts'
 import { ERASE_UNLOCKED_RECORDS, FINISH_DELETION } from './account-service.ts'
 import { refuse } from './privacy-refusals.ts'
-import { registerUserCall } from '../../infrastructure/http/index.ts'
+import { registerUserCalls } from '../../infrastructure/http/index.ts'
 import { confirmEmail } from './mails/confirm-email.ts'
 import { confirmNewEmail } from './mails/confirm-new-email.ts'
 import { emailChangeRequested } from './mails/email-change-requested.ts'
@@ -40,9 +39,11 @@ function addPrivacyRoutes(
   app: FastifyInstance,
   { privacy, accounts }: { privacy: PrivacyService; accounts: AccountService },
 ): void {
-  registerUserCall(app, exportOwnData, userCalls.exportOwnData, (actor, _input, { reply }) => {
-    reply.header('content-disposition', 'attachment; filename="my-data.json"')
-    return privacy.exportData(actor)
+  registerUserCalls(app, userCalls, {
+    exportOwnData: (actor, _input, { reply }) => {
+      reply.header('content-disposition', 'attachment; filename="my-data.json"')
+      return privacy.exportData(actor)
+    },
+    deleteAccount: (actor) => accounts.remove(actor),
   })
-  registerUserCall(app, deleteAccount, userCalls.deleteAccount, (actor) => accounts.remove(actor))
 }

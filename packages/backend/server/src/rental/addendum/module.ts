@@ -1,4 +1,3 @@
-import { answerLastDay, markRefund, proposeLastDay, signAddendum, withdrawLastDay } from '@domizil/api'
 import { lastDayCalls } from '@domizil/api/schemas'
 import type { FastifyInstance } from 'fastify'
 import { defineRoom } from '../../foundation/kernel/index.ts'
@@ -9,7 +8,7 @@ import { END_LAPSED_PROPOSALS } from './end-lapsed.ts'
 import { createLastDayService, type LastDayService } from './last-day-service.ts'
 import { REMIND_OF_PROPOSALS } from './remind-of-proposals.ts'
 import { createSealedAddendumService } from './sealed-addendum-service.ts'
-import { registerUserCall } from '../../infrastructure/http/index.ts'
+import { registerUserCalls } from '../../infrastructure/http/index.ts'
 
 /** Another last day: proposed, agreed on, and signed below an addendum. */
 export const addendumRoom = defineRoom({
@@ -27,21 +26,14 @@ export const addendumRoom = defineRoom({
 function addAddendumRoutes(app: FastifyInstance, { lastDays }: { lastDays: LastDayService }): void {
   const proposalOf = ({ id, number }: { id: number; number: number }) => ({ bookingId: id, number })
 
-  registerUserCall(app, proposeLastDay, lastDayCalls.proposeLastDay, (actor, { params, body }) =>
-    lastDays.propose(actor, params.id, body),
-  )
-  registerUserCall(app, answerLastDay, lastDayCalls.answerLastDay, (actor, { params, body }) =>
-    body.accepted
-      ? lastDays.accept(actor, proposalOf(params))
-      : lastDays.decline(actor, proposalOf(params), body.reason),
-  )
-  registerUserCall(app, withdrawLastDay, lastDayCalls.withdrawLastDay, (actor, { params }) =>
-    lastDays.withdraw(actor, proposalOf(params)),
-  )
-  registerUserCall(app, signAddendum, lastDayCalls.signAddendum, (actor, { params, body }) =>
-    lastDays.sign(actor, proposalOf(params), body),
-  )
-  registerUserCall(app, markRefund, lastDayCalls.markRefund, (actor, { params, body }) =>
-    lastDays.markRefund(actor, proposalOf(params), body.isDone),
-  )
+  registerUserCalls(app, lastDayCalls, {
+    proposeLastDay: (actor, { params, body }) => lastDays.propose(actor, params.id, body),
+    answerLastDay: (actor, { params, body }) =>
+      body.accepted
+        ? lastDays.accept(actor, proposalOf(params))
+        : lastDays.decline(actor, proposalOf(params), body.reason),
+    withdrawLastDay: (actor, { params }) => lastDays.withdraw(actor, proposalOf(params)),
+    signAddendum: (actor, { params, body }) => lastDays.sign(actor, proposalOf(params), body),
+    markRefund: (actor, { params, body }) => lastDays.markRefund(actor, proposalOf(params), body.isDone),
+  })
 }

@@ -1,4 +1,3 @@
-import { answerDepositReturn, markDepositReturn, readDepositReturn, stateDepositReturn } from '@domizil/api'
 import { depositReturnCalls } from '@domizil/api/schemas'
 import type { FastifyInstance } from 'fastify'
 import { defineRoom } from '../../foundation/kernel/index.ts'
@@ -6,7 +5,7 @@ import { type JobType, SECONDS_PER_MINUTE } from '../../infrastructure/job/index
 import { fieldWords, refuse } from './deposit-refusals.ts'
 import { createDepositReturnService, type DepositReturnService } from './deposit-service.ts'
 import { REMIND_OF_DEPOSITS } from './remind-of-deposits.ts'
-import { registerUserCall } from '../../infrastructure/http/index.ts'
+import { registerUserCalls } from '../../infrastructure/http/index.ts'
 
 /** The deposit, from landlord back to tenant. */
 export const depositReturnRoom = defineRoom({
@@ -23,23 +22,12 @@ function addDepositRoutes(
   app: FastifyInstance,
   { depositReturns }: { depositReturns: DepositReturnService },
 ): void {
-  registerUserCall(app, readDepositReturn, depositReturnCalls.readDepositReturn, (actor, { params }) =>
-    depositReturns.read(actor, params.id),
-  )
-  registerUserCall(
-    app,
-    stateDepositReturn,
-    depositReturnCalls.stateDepositReturn,
-    (actor, { params, body }) => depositReturns.state(actor, params.id, body),
-  )
-  registerUserCall(
-    app,
-    answerDepositReturn,
-    depositReturnCalls.answerDepositReturn,
-    (actor, { params, body }) =>
+  registerUserCalls(app, depositReturnCalls, {
+    readDepositReturn: (actor, { params }) => depositReturns.read(actor, params.id),
+    stateDepositReturn: (actor, { params, body }) => depositReturns.state(actor, params.id, body),
+    answerDepositReturn: (actor, { params, body }) =>
       depositReturns.answer(actor, { bookingId: params.id, number: params.statement }, body),
-  )
-  registerUserCall(app, markDepositReturn, depositReturnCalls.markDepositReturn, (actor, { params, body }) =>
-    depositReturns.mark(actor, { bookingId: params.id, number: params.statement }, body.isDone),
-  )
+    markDepositReturn: (actor, { params, body }) =>
+      depositReturns.mark(actor, { bookingId: params.id, number: params.statement }, body.isDone),
+  })
 }

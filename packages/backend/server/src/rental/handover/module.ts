@@ -1,4 +1,3 @@
-import { confirmHandover, readHandover, saveHandover } from '@domizil/api'
 import { handoverCalls } from '@domizil/api/schemas'
 import type { FastifyInstance } from 'fastify'
 import { defineRoom } from '../../foundation/kernel/index.ts'
@@ -8,7 +7,7 @@ import { fieldWords, refuse } from './handover-refusals.ts'
 import { createHandoverService, type HandoverService } from './handover-service.ts'
 import { SEAL_HANDOVER } from './order-sealed-handover.ts'
 import { createSealedHandoverService } from './sealed-handover-service.ts'
-import { registerUserCall } from '../../infrastructure/http/index.ts'
+import { registerUserCalls } from '../../infrastructure/http/index.ts'
 
 /** The protocols of moving in and of moving out. */
 export const handoverRoom = defineRoom({
@@ -23,16 +22,11 @@ export const handoverRoom = defineRoom({
 })
 
 function addHandoverRoutes(app: FastifyInstance, { handovers }: { handovers: HandoverService }): void {
-  registerUserCall(app, readHandover, handoverCalls.readHandover, (actor, { params: { id, kind } }) =>
-    handovers.read(actor, { bookingId: id, kind }),
-  )
-  registerUserCall(app, saveHandover, handoverCalls.saveHandover, (actor, { params: { id, kind }, body }) =>
-    handovers.save(actor, { bookingId: id, kind }, body),
-  )
-  registerUserCall(
-    app,
-    confirmHandover,
-    handoverCalls.confirmHandover,
-    (actor, { params: { id, kind }, body }) => handovers.confirm(actor, { bookingId: id, kind }, body),
-  )
+  registerUserCalls(app, handoverCalls, {
+    readHandover: (actor, { params: { id, kind } }) => handovers.read(actor, { bookingId: id, kind }),
+    saveHandover: (actor, { params: { id, kind }, body }) =>
+      handovers.save(actor, { bookingId: id, kind }, body),
+    confirmHandover: (actor, { params: { id, kind }, body }) =>
+      handovers.confirm(actor, { bookingId: id, kind }, body),
+  })
 }

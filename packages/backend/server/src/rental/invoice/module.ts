@@ -1,11 +1,3 @@
-import {
-  closeInvoice,
-  countOpenInvoices,
-  creditInvoice,
-  downloadCreditNote,
-  downloadInvoice,
-  listInvoices,
-} from '@domizil/api'
 import { invoiceCalls } from '@domizil/api/schemas'
 import type { FastifyInstance } from 'fastify'
 import { fieldWords, refuse } from './invoice-refusals.ts'
@@ -14,7 +6,7 @@ import { createInvoiceService, type InvoiceService } from './invoice-service.ts'
 import { type JobType, SECONDS_PER_HOUR } from '../../infrastructure/job/index.ts'
 import { MARK_OVERDUE_INVOICES } from './invoice-service.ts'
 import { INVOICE_ATTACHMENTS } from './invoice-attachments.ts'
-import { allowMissingBody, named, registerUserCall } from '../../infrastructure/http/index.ts'
+import { allowMissingBody, named, registerUserCalls } from '../../infrastructure/http/index.ts'
 import { sendPdf } from '../../infrastructure/documents/index.ts'
 
 /** Invoices for landlords. */
@@ -30,31 +22,21 @@ export const invoiceRoom = defineRoom({
 })
 
 function addInvoiceRoutes(app: FastifyInstance, { invoices }: { invoices: InvoiceService }): void {
-  registerUserCall(app, listInvoices, invoiceCalls.listInvoices, (actor, { query }) =>
-    invoices.list(actor, query?.filter),
-  )
-  registerUserCall(app, countOpenInvoices, invoiceCalls.countOpenInvoices, (actor, { query }) =>
-    invoices.countOpen(actor, query?.flatId),
-  )
-  registerUserCall(app, downloadInvoice, invoiceCalls.downloadInvoice, async (actor, { params }, { reply }) =>
-    sendPdf(reply, await invoices.download(actor, params.id)),
-  )
-  registerUserCall(
-    app,
-    downloadCreditNote,
-    invoiceCalls.downloadCreditNote,
-    async (actor, { params }, { reply }) =>
+  registerUserCalls(app, invoiceCalls, {
+    listInvoices: (actor, { query }) => invoices.list(actor, query?.filter),
+    countOpenInvoices: (actor, { query }) => invoices.countOpen(actor, query?.flatId),
+    downloadInvoice: async (actor, { params }, { reply }) =>
+      sendPdf(reply, await invoices.download(actor, params.id)),
+    downloadCreditNote: async (actor, { params }, { reply }) =>
       sendPdf(reply, await invoices.downloadCreditNote(actor, params.id)),
-  )
-  registerUserCall(app, creditInvoice, invoiceCalls.creditInvoice, (actor, { params, body }) =>
-    invoices.credit(actor, params.id, body),
-  )
+    creditInvoice: (actor, { params, body }) => invoices.credit(actor, params.id, body),
+  })
   app.register(
     named('invoices', async (calls) => {
       allowMissingBody(calls)
-      registerUserCall(calls, closeInvoice, invoiceCalls.closeInvoice, (actor, { params, body }) =>
-        invoices.close(actor, params.id, body ?? {}),
-      )
+      registerUserCalls(calls, invoiceCalls, {
+        closeInvoice: (actor, { params, body }) => invoices.close(actor, params.id, body ?? {}),
+      })
     }),
   )
 }

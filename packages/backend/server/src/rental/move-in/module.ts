@@ -1,10 +1,9 @@
-import { confirmMoveIn } from '@domizil/api'
 import { depositReturnCalls } from '@domizil/api/schemas'
 import type { FastifyInstance } from 'fastify'
 import { defineRoom } from '../../foundation/kernel/index.ts'
 import { fieldWords, refuse } from './move-in-refusals.ts'
 import { createMoveInService, type MoveInService } from './move-in-service.ts'
-import { registerUserCall } from '../../infrastructure/http/index.ts'
+import { registerUserCalls } from '../../infrastructure/http/index.ts'
 
 /** The landlord's confirmation of moving in. */
 export const moveInRoom = defineRoom({
@@ -15,7 +14,7 @@ export const moveInRoom = defineRoom({
 })
 
 function addMoveInRoutes(app: FastifyInstance, { moveIns }: { moveIns: MoveInService }): void {
-  registerUserCall(app, confirmMoveIn, depositReturnCalls.confirmMoveIn, (actor, { params, body }) =>
-    moveIns.confirm(actor, params.id, body),
-  )
+  registerUserCalls(app, depositReturnCalls, {
+    confirmMoveIn: (actor, { params, body }) => moveIns.confirm(actor, params.id, body),
+  })
 }

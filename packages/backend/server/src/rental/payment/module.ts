@@ -1,4 +1,3 @@
-import { markPayment, readLandlordYear, readLandlordYearFile, readPaymentPlan } from '@domizil/api'
 import { paymentCalls } from '@domizil/api/schemas'
 import type { FastifyInstance } from 'fastify'
 import { fieldWords, refuse } from './payment-refusals.ts'
@@ -7,7 +6,7 @@ import { createPaymentService, type PaymentService } from './payment-service.ts'
 import { type JobType, SECONDS_PER_MINUTE } from '../../infrastructure/job/index.ts'
 import { notifyPayers, REMIND_OF_PAYMENTS } from './remind-of-payments.ts'
 import { sendFile } from '../../infrastructure/documents/index.ts'
-import { registerUserCall } from '../../infrastructure/http/index.ts'
+import { registerUserCalls } from '../../infrastructure/http/index.ts'
 
 /** Rent and deposit, from tenant to landlord. */
 export const paymentRoom = defineRoom({
@@ -22,20 +21,12 @@ export const paymentRoom = defineRoom({
 })
 
 function addPaymentRoutes(app: FastifyInstance, { payments }: { payments: PaymentService }): void {
-  registerUserCall(app, readPaymentPlan, paymentCalls.readPaymentPlan, (actor, { params }) =>
-    payments.plan(actor, params.id),
-  )
-  registerUserCall(app, readLandlordYear, paymentCalls.readLandlordYear, (actor, { query }) =>
-    payments.landlordYear(actor, query.year),
-  )
-  registerUserCall(
-    app,
-    readLandlordYearFile,
-    paymentCalls.readLandlordYearFile,
-    async (actor, { query }, { reply }) =>
+  registerUserCalls(app, paymentCalls, {
+    readPaymentPlan: (actor, { params }) => payments.plan(actor, params.id),
+    readLandlordYear: (actor, { query }) => payments.landlordYear(actor, query.year),
+    readLandlordYearFile: async (actor, { query }, { reply }) =>
       sendFile(reply, await payments.landlordYearFile(actor, query), 'text/csv'),
-  )
-  registerUserCall(app, markPayment, paymentCalls.markPayment, (actor, { params, body }) =>
-    payments.mark(actor, { bookingId: params.id, number: params.number }, body.isDone),
-  )
+    markPayment: (actor, { params, body }) =>
+      payments.mark(actor, { bookingId: params.id, number: params.number }, body.isDone),
+  })
 }

@@ -1,13 +1,3 @@
-import {
-  hideReview,
-  listFlatReviews,
-  listTenantReviews,
-  readBookingReviews,
-  replyToReview,
-  reviewFlat,
-  reviewTenant,
-  showReview,
-} from '@domizil/api'
 import { reviewCalls } from '@domizil/api/schemas'
 import type { FastifyInstance } from 'fastify'
 import { fieldWords, refuse } from './review-refusals.ts'
@@ -16,7 +6,7 @@ import { createReviewService, type ReviewService } from './review-service.ts'
 import { createModerationService, type ModerationService } from './moderation-service.ts'
 import { type JobType, SECONDS_PER_HOUR } from '../../infrastructure/job/index.ts'
 import { PUBLISH_REVIEWS } from './review-service.ts'
-import { registerOpenCall, registerUserCall } from '../../infrastructure/http/index.ts'
+import { registerOpenCalls, registerUserCalls } from '../../infrastructure/http/index.ts'
 
 /** Reviews of stays. */
 export const reviewRoom = defineRoom({
@@ -33,28 +23,16 @@ function addReviewRoutes(
   app: FastifyInstance,
   { reviews, moderation }: { reviews: ReviewService; moderation: ModerationService },
 ): void {
-  registerOpenCall(app, listFlatReviews, reviewCalls.listFlatReviews, (actor, { params }) =>
-    reviews.listOfFlat(actor, params.id),
-  )
-  registerUserCall(app, readBookingReviews, reviewCalls.readBookingReviews, (actor, { params }) =>
-    reviews.read(actor, params.id),
-  )
-  registerUserCall(app, listTenantReviews, reviewCalls.listTenantReviews, (actor, { params }) =>
-    reviews.listOfTenant(actor, params.id),
-  )
-  registerUserCall(app, reviewFlat, reviewCalls.reviewFlat, (actor, { params, body }) =>
-    reviews.write(actor, params.id, 'FLAT', body),
-  )
-  registerUserCall(app, reviewTenant, reviewCalls.reviewTenant, (actor, { params, body }) =>
-    reviews.write(actor, params.id, 'TENANT', body),
-  )
-  registerUserCall(app, replyToReview, reviewCalls.replyToReview, (actor, { params, body }) =>
-    reviews.reply(actor, params.id, body.text),
-  )
-  registerUserCall(app, hideReview, reviewCalls.hideReview, (actor, { params, body }) =>
-    moderation.hide(actor, params.id, body.reason),
-  )
-  registerUserCall(app, showReview, reviewCalls.showReview, (actor, { params, body }) =>
-    moderation.show(actor, params.id, body.reason),
-  )
+  registerOpenCalls(app, reviewCalls, {
+    listFlatReviews: (actor, { params }) => reviews.listOfFlat(actor, params.id),
+  })
+  registerUserCalls(app, reviewCalls, {
+    readBookingReviews: (actor, { params }) => reviews.read(actor, params.id),
+    listTenantReviews: (actor, { params }) => reviews.listOfTenant(actor, params.id),
+    reviewFlat: (actor, { params, body }) => reviews.write(actor, params.id, 'FLAT', body),
+    reviewTenant: (actor, { params, body }) => reviews.write(actor, params.id, 'TENANT', body),
+    replyToReview: (actor, { params, body }) => reviews.reply(actor, params.id, body.text),
+    hideReview: (actor, { params, body }) => moderation.hide(actor, params.id, body.reason),
+    showReview: (actor, { params, body }) => moderation.show(actor, params.id, body.reason),
+  })
 }

@@ -1,4 +1,3 @@
-import { downloadStayFile, uploadStayFile } from '@domizil/api'
 import { depositReturnCalls } from '@domizil/api/schemas'
 import type { FastifyInstance } from 'fastify'
 import { fieldWords, refuse } from './stay-file-refusals.ts'
@@ -6,7 +5,7 @@ import { defineRoom } from '../../foundation/kernel/index.ts'
 import { type JobType, SECONDS_PER_DAY } from '../../infrastructure/job/index.ts'
 import { createStayFileService, type StayFileService } from './stay-file-service.ts'
 import { acceptMultipart, disposition, sendPdf } from '../../infrastructure/documents/index.ts'
-import { named, registerUserCall } from '../../infrastructure/http/index.ts'
+import { named, registerUserCalls } from '../../infrastructure/http/index.ts'
 
 /** Pictures and documents that the parties add to a booking. */
 export const stayFileRoom = defineRoom({
@@ -23,19 +22,13 @@ function addStayFileRoutes(app: FastifyInstance, { stayFiles }: { stayFiles: Sta
   app.register(
     named('stay-files', async (calls) => {
       await acceptMultipart(calls)
-      registerUserCall(
-        calls,
-        uploadStayFile,
-        depositReturnCalls.uploadStayFile,
-        (actor, { params }, { request }) => stayFiles.add(actor, params.id, request.uploaded),
-      )
+      registerUserCalls(calls, depositReturnCalls, {
+        uploadStayFile: (actor, { params }, { request }) => stayFiles.add(actor, params.id, request.uploaded),
+      })
     }),
   )
-  registerUserCall(
-    app,
-    downloadStayFile,
-    depositReturnCalls.downloadStayFile,
-    async (actor, { params: { id, fileId }, query: { size } }, { reply }) => {
+  registerUserCalls(app, depositReturnCalls, {
+    downloadStayFile: async (actor, { params: { id, fileId }, query: { size } }, { reply }) => {
       const { kind, name, content } = await stayFiles.open(actor, { bookingId: id, id: fileId }, size)
       reply.header('cache-control', 'private, max-age=86400')
       if (kind === 'PDF') return sendPdf(reply, { name, content })
@@ -47,5 +40,5 @@ function addStayFileRoutes(app: FastifyInstance, { stayFiles }: { stayFiles: Sta
       // Fastify hands a stream on as it is.
       return content.content as unknown as Buffer
     },
-  )
+  })
 }

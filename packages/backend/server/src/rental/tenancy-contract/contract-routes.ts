@@ -1,13 +1,6 @@
-import {
-  chooseContractType,
-  downloadAttachment,
-  getSampleContract,
-  signContract,
-  updateBookingAttachment,
-} from '@domizil/api'
 import { adminCalls, bookingCalls } from '@domizil/api/schemas'
 import type { FastifyInstance } from 'fastify'
-import { named, registerOpenCall, registerUserCall } from '../../infrastructure/http/index.ts'
+import { named, registerOpenCalls, registerUserCalls } from '../../infrastructure/http/index.ts'
 import type { AttachmentService } from './attachment-service.ts'
 import { sendPdf, acceptMultipart } from '../../infrastructure/documents/index.ts'
 import type { SampleService } from './sample-service.ts'
@@ -34,43 +27,29 @@ export function addContractRoutes(app: FastifyInstance, services: ContractServic
 }
 
 function addForms(calls: FastifyInstance, { contracts }: ContractServices): void {
-  registerUserCall(
-    calls,
-    chooseContractType,
-    bookingCalls.chooseContractType,
-    (actor, { params, query, body }, { request }) =>
+  registerUserCalls(calls, bookingCalls, {
+    chooseContractType: (actor, { params, query, body }, { request }) =>
       contracts.choose(actor, params.id, {
         tenancyBasis: 'TEMPORARY_USE',
         ...body,
         ...query,
         file: request.uploaded,
       }),
-  )
-  registerUserCall(calls, signContract, bookingCalls.signContract, (actor, { params, query, body }) =>
-    contracts.sign(actor, params.id, { ...body, ...query }),
-  )
-  registerUserCall(
-    calls,
-    updateBookingAttachment,
-    adminCalls.updateBookingAttachment,
-    (actor, { params, body }, { request }) =>
+    signContract: (actor, { params, query, body }) => contracts.sign(actor, params.id, { ...body, ...query }),
+  })
+  registerUserCalls(calls, adminCalls, {
+    updateBookingAttachment: (actor, { params, body }, { request }) =>
       contracts.replace(actor, params.id, { upload: request.uploaded, reason: body?.reason }),
-  )
+  })
 }
 
 function addDownloads(app: FastifyInstance, { attachments, samples }: ContractServices): void {
-  registerUserCall(
-    app,
-    downloadAttachment,
-    bookingCalls.downloadAttachment,
-    async (actor, { params }, { reply }) =>
+  registerUserCalls(app, bookingCalls, {
+    downloadAttachment: async (actor, { params }, { reply }) =>
       sendPdf(reply, await attachments.download(actor, params.id, params.attachmentId)),
-  )
-  registerOpenCall(
-    app,
-    getSampleContract,
-    bookingCalls.getSampleContract,
-    async (_actor, { query }, { request, reply }) => {
+  })
+  registerOpenCalls(app, bookingCalls, {
+    getSampleContract: async (_actor, { query }, { request, reply }) => {
       const wanted = localeFrom(request.headers['accept-language']) === 'de' ? 'de' : 'en'
       const sample = await samples.read(query.language ?? wanted)
 
@@ -82,5 +61,5 @@ function addDownloads(app: FastifyInstance, { attachments, samples }: ContractSe
       reply.code(304)
       return new Uint8Array()
     },
-  )
+  })
 }

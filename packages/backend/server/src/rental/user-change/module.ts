@@ -1,5 +1,4 @@
 import { addHours } from '@domizil/domain'
-import { readRevision } from '@domizil/api'
 import { bookingCalls } from '@domizil/api/schemas'
 import type { FastifyInstance } from 'fastify'
 import { type Clock, defineRoom } from '../../foundation/kernel/index.ts'
@@ -7,7 +6,7 @@ import type { Database } from '../../foundation/tables/index.ts'
 import { type JobType, SECONDS_PER_HOUR } from '../../infrastructure/job/index.ts'
 import { deleteChanges } from './change-repository.ts'
 import { type ChangeService, createChangeService } from './change-service.ts'
-import { registerUserCall } from '../../infrastructure/http/index.ts'
+import { registerUserCalls } from '../../infrastructure/http/index.ts'
 
 /** A page that slept for longer loads everything again. */
 const KEPT_HOURS = 24
@@ -25,5 +24,7 @@ export const userChangeRoom = defineRoom({
 })
 
 function addChangeRoutes(app: FastifyInstance, { changes }: { changes: ChangeService }): void {
-  registerUserCall(app, readRevision, bookingCalls.readRevision, (actor) => changes.revisionOf(actor))
+  registerUserCalls(app, bookingCalls, {
+    readRevision: (actor) => changes.revisionOf(actor),
+  })
 }
