@@ -105,5 +105,5 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
 /** Every call of the API, room by room. */
 function addRoutes(app: FastifyInstance, services: Services): void {
-  for (const room of ROOMS) for (const add of room.routes) add(app, services)
+  for (const room of ROOMS) room.routes(app, services)
 }

@@ -17,8 +17,6 @@ import { bankAccountChanged } from './mails/bank-account-changed.ts'
 import { refuse } from './bank-account-refusals.ts'
 import { findBankAccount, saveBankAccount, type StoredAccount } from './bank-account-repository.ts'
 
-export type BankAccountService = ReturnType<typeof createBankAccountService>
-
 interface Dependencies {
   db: Database
   clock: Clock

@@ -15,8 +15,6 @@ import {
   listFavouriteIds,
 } from './favourite-repository.ts'
 
-export type FavouriteService = ReturnType<typeof createFavouriteService>
-
 /** The favourites of a user. Every function returns the list after its change, the newest first. */
 export function createFavouriteService({ db, clock }: { db: Database; clock: Clock }) {
   async function list(user: User, wanted: WantedStay = {}): Promise<FlatCard[]> {

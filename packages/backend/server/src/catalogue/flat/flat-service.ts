@@ -24,8 +24,6 @@ const [MOST_FLATS, MOST_CITIES] = [6, 6]
 /** In three languages this stays below the limit of 50,000 addresses per sitemap. */
 const PUBLISHED_PAGE_SIZE = 15_000
 
-export type FlatService = ReturnType<typeof createFlatService>
-
 /** What can be read of a single flat. */
 export function createFlatService({ db, clock }: { db: Database; clock: Clock }) {
   return {

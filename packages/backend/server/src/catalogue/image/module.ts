@@ -11,7 +11,7 @@ const PICTURES: Lane = { name: 'pictures', atOnce: 1 }
 /** Pictures of flats. */
 export const imageRoom = defineRoom({
   services: { images: createImageService },
-  routes: [addImageRoutes],
+  routes: addImageRoutes,
   jobs: ({ images }): Record<string, JobType> => ({
     LOOK_AT_PICTURES: { everySeconds: 5 * SECONDS_PER_MINUTE, handle: () => images.lookAtNew() },
     [PREPARE_IMAGE]: {

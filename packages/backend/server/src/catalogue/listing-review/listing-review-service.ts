@@ -11,8 +11,6 @@ import { differingFacts, keysOf, readListing, rewrittenParts } from './stored-li
 import { forgetChanges } from './track-changes.ts'
 import { keepUndone, undoChanges } from './undo-changes.ts'
 
-export type ListingReviewService = ReturnType<typeof createListingReviewService>
-
 interface Dependencies {
   db: Database
   clock: Clock

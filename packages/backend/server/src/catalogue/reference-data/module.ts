@@ -6,7 +6,6 @@ import {
   userCalls,
   type UserProperties,
 } from '@domizil/api/schemas'
-import type { FastifyInstance } from 'fastify'
 import {
   AMENITIES,
   AMENITY_GROUPS,
@@ -62,17 +61,15 @@ const userProperties: UserProperties = { countryCodes: [...COUNTRY_CODES], local
 
 /** Codes and limits for the browser. */
 export const referenceDataRoom = defineRoom({
-  routes: [addReferenceDataRoutes],
+  routes: (app) => {
+    registerOpenCalls(app, flatCalls, {
+      getFlatProperties: () => flatProperties,
+    })
+    registerOpenCalls(app, bookingCalls, {
+      getBookingProperties: () => bookingProperties,
+    })
+    registerOpenCalls(app, userCalls, {
+      getUserProperties: () => userProperties,
+    })
+  },
 })
-
-function addReferenceDataRoutes(app: FastifyInstance): void {
-  registerOpenCalls(app, flatCalls, {
-    getFlatProperties: () => flatProperties,
-  })
-  registerOpenCalls(app, bookingCalls, {
-    getBookingProperties: () => bookingProperties,
-  })
-  registerOpenCalls(app, userCalls, {
-    getUserProperties: () => userProperties,
-  })
-}

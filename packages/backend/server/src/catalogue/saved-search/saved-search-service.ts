@@ -24,8 +24,6 @@ import { searchAlert } from './mails/search-alert.ts'
 import { searchAlertAnywhere } from './mails/search-alert-anywhere.ts'
 import { refuse } from './saved-search-refusals.ts'
 
-export type SavedSearchService = ReturnType<typeof createSavedSearchService>
-
 const HOURS_OF_A_DAY = 24
 const DAYS_THAT_COUNT = 365
 /** `published_at` is the start of a flat's transaction; the flat is visible only after the commit, at most this much later. */

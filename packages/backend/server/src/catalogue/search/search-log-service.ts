@@ -4,8 +4,6 @@ import { type Clock, isRefusedValue, type Log } from '../../foundation/kernel/in
 import type { Database, Queries, SearchLogTable } from '../../foundation/tables/index.ts'
 import type { SearchFacts } from './describe-search.ts'
 
-export type SearchLogService = ReturnType<typeof createSearchLogService>
-
 const MS_BETWEEN_WRITES = 1_000
 const MAX_MS_BETWEEN_ATTEMPTS = 60_000
 /** The size of the buffer while the database is unavailable; further entries are dropped. */

@@ -15,8 +15,6 @@ import { columnsOf, fieldsOf, profileOf } from './profile-columns.ts'
 import { belongingsOf, findUser, lockUser, updateUser } from './profile-repository.ts'
 import { missingDataOf } from './required-user-data.ts'
 
-export type ProfileService = ReturnType<typeof createProfileService>
-
 /** Profiles. A user reads and changes only the own one. */
 export function createProfileService({ db }: { db: Database }) {
   return {

@@ -8,12 +8,10 @@ type Makers = Readonly<Record<string, (dependencies: never) => object>>
 /** The services that makers make, by their names. */
 export type MadeBy<M extends Makers> = { readonly [Name in keyof M]: ReturnType<M[Name]> }
 
-type AddRoutes = (app: FastifyInstance, services: never) => void
-
 /** What the composition knows of a room. */
 export interface Room<
   Services extends Makers,
-  Routes extends readonly AddRoutes[],
+  Others extends object,
   Needs,
   Jobs extends object,
   Refusals extends RefusalTable,
@@ -23,8 +21,8 @@ export interface Room<
 > {
   /** Each service by its name, which is given here and nowhere else. */
   readonly services: Services
-  /** The calls, in the order of the API's description. */
-  readonly routes: Routes
+  /** Registers the calls, in the order of the API's description, with the room's own services and perhaps others. */
+  readonly routes: (app: FastifyInstance, services: MadeBy<Services> & Others) => void
   /** The kinds of jobs, of the room's own services and of what the composition has. */
   readonly jobs: (services: MadeBy<Services>, dependencies: Needs) => Jobs
   readonly refusals: Refusals
@@ -41,7 +39,7 @@ export interface Room<
 /** Declares a room: all that the composition has to know of it. What the room does not have is empty. */
 export function defineRoom<
   const Services extends Makers = {},
-  const Routes extends readonly AddRoutes[] = [],
+  Others extends object = {},
   Needs = unknown,
   Jobs extends object = object,
   const Refusals extends RefusalTable = {},
@@ -49,11 +47,11 @@ export function defineRoom<
   const Attachments extends object = {},
   const Offers extends object = {},
 >(
-  parts: Partial<Room<Services, Routes, Needs, Jobs, Refusals, Subjects, Attachments, Offers>>,
-): Room<Services, Routes, Needs, Jobs, Refusals, Subjects, Attachments, Offers> {
+  parts: Partial<Room<Services, Others, Needs, Jobs, Refusals, Subjects, Attachments, Offers>>,
+): Room<Services, Others, Needs, Jobs, Refusals, Subjects, Attachments, Offers> {
   const empty = {
     services: {},
-    routes: [],
+    routes: () => {},
     jobs: () => ({}),
     refusals: {},
     fieldWords: {},
@@ -64,7 +62,7 @@ export function defineRoom<
   // What a room leaves out has the type of its default, which is empty.
   return { ...empty, ...parts } as Room<
     Services,
-    Routes,
+    Others,
     Needs,
     Jobs,
     Refusals,

@@ -14,8 +14,6 @@ import type { Attachment } from './value-kinds.ts'
 import type { Storage } from '../storage/index.ts'
 import type { MailTransport, SmtpConfig } from './smtp-transport.ts'
 
-export type MailService = ReturnType<typeof createMailService>
-
 /** A mail that is still unsent after this time is outdated and dropped. */
 const EXPIRY_HOURS = 72
 const RETENTION_HOURS = 90 * 24

@@ -1,7 +1,6 @@
 import { mailCalls } from '@domizil/api/schemas'
-import type { FastifyInstance } from 'fastify'
 import { defineRoom } from '../../foundation/kernel/index.ts'
-import { createMailService, type MailService } from './mail-service.ts'
+import { createMailService } from './mail-service.ts'
 import { type JobType, type Lane, SECONDS_PER_DAY } from '../job/index.ts'
 import { SEND_MAIL } from './order-mails.ts'
 import { MAILS_AT_ONCE } from './mails-at-once.ts'
@@ -15,20 +14,14 @@ const MAIL_LANE: Lane = { name: 'mails', atOnce: MAILS_AT_ONCE }
 /** Mails and the outbox. */
 export const mailRoom = defineRoom({
   services: { mails: createMailService },
-  routes: [addMailRoutes],
+  routes: (app, { mails }) => {
+    registerUserCalls(app, mailCalls, {
+      readMail: (actor, { params }) => mails.read(actor, params.id),
+      listMailTitles: (actor) => mails.titles(actor),
+    })
+  },
   jobs: ({ mails }): Record<string, JobType> => ({
     [SEND_MAIL]: { lane: MAIL_LANE, handle: (job) => mails.deliver(job) },
     FORGET_OLD_MAILS: { everySeconds: SECONDS_PER_DAY, handle: () => mails.purgeExpired() },
   }),
 })
-
-/** The kinds of mails, and their texts for administrators of a site without a mail server. */
-function addMailRoutes(
-  app: FastifyInstance,
-  { mails }: { mails: Pick<MailService, 'read' | 'titles'> },
-): void {
-  registerUserCalls(app, mailCalls, {
-    readMail: (actor, { params }) => mails.read(actor, params.id),
-    listMailTitles: (actor) => mails.titles(actor),
-  })
-}

@@ -16,7 +16,6 @@ import {
   countWithStatus,
 } from './admin-repository.ts'
 
-export type AdminService = ReturnType<typeof createAdminService>
 export type Overview = CallOutput<typeof getOverview>
 export type Waiting = CallOutput<typeof countWaiting>
 

@@ -10,8 +10,6 @@ import { userBlocked } from '../../catalogue/user/index.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { isBlocked } from './user-blocking-repository.ts'
 
-export type UserBlockingService = ReturnType<typeof createUserBlockingService>
-
 interface Dependencies {
   db: Database
   clock: Clock

@@ -26,8 +26,6 @@ import {
   updateNote,
 } from '../../catalogue/occupancy/index.ts'
 
-export type BlockedPeriodService = ReturnType<typeof createBlockedPeriodService>
-
 /** The days on which a flat cannot be had. Every function answers the list as it is afterwards. */
 export function createBlockedPeriodService({ db, clock }: { db: Database; clock: Clock }) {
   return {

@@ -1,3 +1,4 @@
+import { blockedPeriodCalls } from '@domizil/api/schemas'
 import { fieldWords, refuse } from './availability-refusals.ts'
 import { defineRoom } from '../../foundation/kernel/index.ts'
 import { createBlockedPeriodService } from './blocked-period-service.ts'
@@ -5,7 +6,8 @@ import { type CalendarService, createCalendarService } from './calendar-service.
 import { type JobType, type Lane, SECONDS_PER_MINUTE } from '../../infrastructure/job/index.ts'
 import { CALENDAR_SHARES } from './calendar-repository.ts'
 import { SYNC_CALENDARS } from './sync-calendar.ts'
-import { addBlockedPeriodRoutes, addCalendarRoutes } from './availability-routes.ts'
+import { addFeed } from './feed-route.ts'
+import { registerUserCalls } from '../../infrastructure/http/index.ts'
 
 export type { FetchCalendar } from './fetch-calendar.ts'
 
@@ -24,7 +26,24 @@ function syncOf(calendars: CalendarService, share: number): JobType {
 /** Blocked days and imported calendars. */
 export const availabilityRoom = defineRoom({
   services: { blockedPeriods: createBlockedPeriodService, calendars: createCalendarService },
-  routes: [addBlockedPeriodRoutes, addCalendarRoutes],
+  routes: (app, { blockedPeriods, calendars }) => {
+    registerUserCalls(app, blockedPeriodCalls, {
+      listBlockedPeriods: (actor, { params }) => blockedPeriods.list(actor, params.flatId),
+      listOwnBlockedPeriods: (actor, { query }) => blockedPeriods.listOwn(actor, query),
+      createBlockedPeriod: (actor, { params, body }) => blockedPeriods.create(actor, params.flatId, body),
+      noteBlockedPeriod: (actor, { params, body }) => blockedPeriods.note(actor, params.id, body.note),
+      removeBlockedPeriod: (actor, { params }) => blockedPeriods.remove(actor, params.id),
+      confirmCalendar: (actor, { params }) => blockedPeriods.confirm(actor, params.flatId),
+
+      addCalendar: (actor, { query }) =>
+        calendars.add(actor, query.flatId, { url: query.calendarUrl, name: query.name }),
+      getCalendar: (actor, { query }) => calendars.get(actor, query.flatId),
+      renameCalendar: (actor, { params, body }) => calendars.rename(actor, params.id, body.name),
+      removeCalendar: (actor, { query }) => calendars.remove(actor, query.flatId, query.calendarId),
+      renewFeed: (actor, { query }) => calendars.renewFeed(actor, query.flatId),
+    })
+    addFeed(app, calendars)
+  },
   jobs: ({ calendars }): Record<string, JobType> =>
     Object.fromEntries(
       Array.from({ length: CALENDAR_SHARES }, (_, share) => [kindOf(share), syncOf(calendars, share)]),

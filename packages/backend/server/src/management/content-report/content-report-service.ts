@@ -27,8 +27,6 @@ import { orderMails, receiptLimit } from '../../infrastructure/mail/index.ts'
 import { fileReport } from './file-report.ts'
 import { excerptIn, excerptsIn, quotedFor } from './quoted-content.ts'
 
-export type ContentReportService = ReturnType<typeof createContentReportService>
-
 interface Dependencies {
   db: Database
   clock: Clock

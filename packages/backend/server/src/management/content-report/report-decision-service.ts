@@ -134,8 +134,6 @@ function changesOutcome(from: ReportDecision | null, to: ReportDecision): Report
   return from === 'UNDONE' && to === 'KEPT' ? ['REDONE'] : []
 }
 
-export type ReportDecisionService = ReturnType<typeof createReportDecisionService>
-
 /** What administrators decide about reports. */
 export function createReportDecisionService({ db, clock }: { db: Database; clock: Clock }) {
   return {

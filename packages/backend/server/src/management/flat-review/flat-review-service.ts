@@ -23,8 +23,6 @@ import type { Database } from '../../foundation/tables/index.ts'
 import { present, REJECTION_TEXTS } from '../own-flats/index.ts'
 import { findOwnerFacts, listDecisions, listDoubles, listWaiting, type Waiting } from './review-repository.ts'
 
-export type FlatReviewService = ReturnType<typeof createFlatReviewService>
-
 /** What an administrator looks at before a flat is listed. */
 export function createFlatReviewService({ db, clock }: { db: Database; clock: Clock }) {
   return {

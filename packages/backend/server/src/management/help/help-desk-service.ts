@@ -25,8 +25,6 @@ import { TEMPLATE_TEXTS } from './template-texts.ts'
 /** Stands for the reply while there is none: a character that no text contains. */
 const PLACE = '\uE000'
 
-export type HelpDeskService = ReturnType<typeof createHelpDeskService>
-
 export interface Reply {
   message: string
   close: boolean

@@ -17,8 +17,6 @@ import { deleteHelpRequests, insertHelpRequest } from './help-repository.ts'
 import { adminListAsOf, listByIds, presentRow } from '../admin/index.ts'
 import { moveHelpRequest } from './move-help-request.ts'
 
-export type HelpService = ReturnType<typeof createHelpService>
-
 interface Dependencies {
   db: Database
   clock: Clock
@@ -99,8 +97,6 @@ export function createHelpService({ db, clock, createRateLimit }: Dependencies) 
     return db.transaction().execute((trx) => fileReport(trx, actor, report, now))
   }
 }
-
-export type HelpInboxService = ReturnType<typeof createHelpInboxService>
 
 /** What administrators do with help requests. Doing the same again changes nothing. */
 export function createHelpInboxService({ db, clock }: { db: Database; clock: Clock }) {

@@ -26,7 +26,12 @@ export const operationsRoom = defineRoom({
     failedJobs: createFailedJobService,
     versions: createVersionService,
   },
-  routes: [addReportRoutes, addFailureRoutes, addFailedJobRoutes, addVersionRoutes],
+  routes: (app, services) => {
+    addReportRoutes(app, services)
+    addFailureRoutes(app, services)
+    addFailedJobRoutes(app, services)
+    addVersionRoutes(app, services)
+  },
   refusals: refuse.table,
   jobs: ({ reports, canaries }): Record<string, JobType> => ({
     FORGET_REPORTERS: { everySeconds: SECONDS_PER_DAY, handle: () => canaries.forgetReporters() },

@@ -43,8 +43,6 @@ import { present, presentAll, readBy } from './present-flats.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { lockUser } from '../../catalogue/user/index.ts'
 
-export type FlatEditingService = ReturnType<typeof createFlatEditingService>
-
 interface Dependencies {
   db: Database
   clock: Clock

@@ -35,8 +35,6 @@ import { findObstacle } from './publishable.ts'
 import { recordChange, setStatus } from './set-status.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
 
-export type FlatStatusService = ReturnType<typeof createFlatStatusService>
-
 interface Dependencies {
   db: Database
   clock: Clock

@@ -40,8 +40,6 @@ import { settleAll } from './settle-all.ts'
 /** About a kilometre: enough to tell the quarter of a city, not the house. */
 const DECIMALS = 2
 
-export type AccountService = ReturnType<typeof createAccountService>
-
 /** The kind of job that ends what a deletion has begun. */
 export const FINISH_DELETION = 'FINISH_DELETION'
 

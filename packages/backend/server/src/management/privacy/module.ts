@@ -1,8 +1,7 @@
 import { userCalls } from '@domizil/api/schemas'
-import type { FastifyInstance } from 'fastify'
 import { defineRoom } from '../../foundation/kernel/index.ts'
-import { createPrivacyService, type PrivacyService } from './privacy-service.ts'
-import { type AccountService, createAccountService } from './account-service.ts'
+import { createPrivacyService } from './privacy-service.ts'
+import { createAccountService } from './account-service.ts'
 import { REMOVE_FILES } from '../../infrastructure/storage/index.ts'
 import { type JobType, SECONDS_PER_DAY } from '../../infrastructure/job/index.ts'
 import { ERASE_UNLOCKED_RECORDS, FINISH_DELETION } from './account-service.ts'
@@ -26,7 +25,15 @@ export type { IdentityAccounts } from './account-service.ts'
 /** What people may know, take with them and delete. */
 export const privacyRoom = defineRoom({
   services: { privacy: createPrivacyService, accounts: createAccountService },
-  routes: [addPrivacyRoutes],
+  routes: (app, { privacy, accounts }) => {
+    registerUserCalls(app, userCalls, {
+      exportOwnData: (actor, _input, { reply }) => {
+        reply.header('content-disposition', 'attachment; filename="my-data.json"')
+        return privacy.exportData(actor)
+      },
+      deleteAccount: (actor) => accounts.remove(actor),
+    })
+  },
   jobs: ({ accounts }): Record<string, JobType> => ({
     [FINISH_DELETION]: { handle: (job) => accounts.finishDeletion(job) },
     [REMOVE_FILES]: { handle: (job) => accounts.removeFiles(job) },
@@ -34,16 +41,3 @@ export const privacyRoom = defineRoom({
   }),
   refusals: refuse.table,
 })
-
-function addPrivacyRoutes(
-  app: FastifyInstance,
-  { privacy, accounts }: { privacy: PrivacyService; accounts: AccountService },
-): void {
-  registerUserCalls(app, userCalls, {
-    exportOwnData: (actor, _input, { reply }) => {
-      reply.header('content-disposition', 'attachment; filename="my-data.json"')
-      return privacy.exportData(actor)
-    },
-    deleteAccount: (actor) => accounts.remove(actor),
-  })
-}

@@ -16,8 +16,6 @@ import { helpOf } from './own-help.ts'
 import { reportingAccount, reportsOf } from './own-reports.ts'
 import { imageAddress, type ShownImage } from '../../catalogue/flat/index.ts'
 
-export type PrivacyService = ReturnType<typeof createPrivacyService>
-
 interface Dependencies {
   db: Database
   clock: Clock

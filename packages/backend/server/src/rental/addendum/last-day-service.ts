@@ -60,8 +60,6 @@ import { remindOfProposals } from './remind-of-proposals.ts'
 
 const ENGLISH = { language: 'en-GB', isMuted: true }
 
-export type LastDayService = ReturnType<typeof createLastDayService>
-
 interface Dependencies {
   db: Database
   clock: Clock

@@ -6,7 +6,8 @@ import type { BookingService } from './booking-service.ts'
 import { idempotencyKeyOf } from '../../infrastructure/idempotency/index.ts'
 import type { RequestService } from './request-service.ts'
 
-interface BookingServices {
+/** The services of this room, and the lists of another. */
+export interface BookingServices {
   requests: RequestService
   bookings: BookingService
   bookingLists: BookingListService

@@ -9,7 +9,7 @@ import { addBookingRoutes } from './booking-routes.ts'
 /** Requests and their way to a booking. */
 export const bookingWorkflowRoom = defineRoom({
   services: { requests: createRequestService, bookings: createBookingService },
-  routes: [addBookingRoutes],
+  routes: addBookingRoutes,
   jobs: ({ bookings }): Record<string, JobType> => ({
     [END_EXPIRED_BOOKINGS]: { everySeconds: SECONDS_PER_MINUTE, handle: () => bookings.endExpired() },
     [REMIND_OF_BOOKINGS]: { everySeconds: 5 * SECONDS_PER_MINUTE, handle: () => bookings.remind() },

@@ -12,8 +12,6 @@ import { notifyUnread } from './notify-unread.ts'
 import { type ThreadRef, threadId } from './thread-ref.ts'
 import { checkWords, insertInto, type Words, writeMessage } from './write-message.ts'
 
-export type MessageService = ReturnType<typeof createMessageService>
-
 export interface NewMessage extends Words {
   thread: ThreadRef
   idempotencyKey?: string | undefined

@@ -19,8 +19,6 @@ import {
 } from './question-repository.ts'
 import { checkWords, type Words, writeMessage } from './write-message.ts'
 
-export type QuestionService = ReturnType<typeof createQuestionService>
-
 const HOURS_PER_DAY = 24
 
 export interface NewQuestion extends Words {

@@ -6,8 +6,6 @@ import type { Clock, User } from '../../foundation/kernel/index.ts'
 import type { Database, Queries, SavedReplyTable } from '../../foundation/tables/index.ts'
 import { refuse } from './conversation-refusals.ts'
 
-export type SavedReplyService = ReturnType<typeof createSavedReplyService>
-
 /** Saved texts for messages. Other users never see them. */
 export function createSavedReplyService({ db, clock }: { db: Database; clock: Clock }) {
   async function list(actor: User, queries: Queries = db): Promise<SavedReply[]> {

@@ -37,8 +37,6 @@ import { depositStated } from './mails/deposit-stated.ts'
 import { remindOfDeposits } from './remind-of-deposits.ts'
 import { hasDeposit, summaryOf } from './summarize-deposits.ts'
 
-export type DepositReturnService = ReturnType<typeof createDepositReturnService>
-
 interface Dependencies {
   db: Database
   clock: Clock

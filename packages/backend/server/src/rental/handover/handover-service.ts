@@ -38,8 +38,6 @@ import { handoverConfirmed } from './mails/handover-confirmed.ts'
 import { type HandoverRef, orderSealedHandover } from './order-sealed-handover.ts'
 import { summaryOf } from './summarize-handovers.ts'
 
-export type HandoverService = ReturnType<typeof createHandoverService>
-
 interface Dependencies {
   db: Database
   clock: Clock

@@ -31,8 +31,6 @@ import {
 } from './invoice-repository.ts'
 import { writeInvoice } from './write-invoice.ts'
 
-export type InvoiceService = ReturnType<typeof createInvoiceService>
-
 /** The kind of the timer that finds invoices that were not paid in time. */
 export const MARK_OVERDUE_INVOICES = 'MARK_OVERDUE_INVOICES'
 const AT_A_TIME = 200

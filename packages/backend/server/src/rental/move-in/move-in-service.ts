@@ -40,8 +40,6 @@ const ENGLISH = { language: 'en-GB', isMuted: true }
 
 const WIDTHS = ['34%', '*']
 
-export type MoveInService = ReturnType<typeof createMoveInService>
-
 interface Dependencies {
   db: Database
   clock: Clock

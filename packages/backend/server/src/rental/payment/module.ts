@@ -1,8 +1,7 @@
 import { paymentCalls } from '@domizil/api/schemas'
-import type { FastifyInstance } from 'fastify'
 import { fieldWords, refuse } from './payment-refusals.ts'
 import { defineRoom } from '../../foundation/kernel/index.ts'
-import { createPaymentService, type PaymentService } from './payment-service.ts'
+import { createPaymentService } from './payment-service.ts'
 import { type JobType, SECONDS_PER_MINUTE } from '../../infrastructure/job/index.ts'
 import { notifyPayers, REMIND_OF_PAYMENTS } from './remind-of-payments.ts'
 import { sendFile } from '../../infrastructure/documents/index.ts'
@@ -11,7 +10,16 @@ import { registerUserCalls } from '../../infrastructure/http/index.ts'
 /** Rent and deposit, from tenant to landlord. */
 export const paymentRoom = defineRoom({
   services: { payments: createPaymentService },
-  routes: [addPaymentRoutes],
+  routes: (app, { payments }) => {
+    registerUserCalls(app, paymentCalls, {
+      readPaymentPlan: (actor, { params }) => payments.plan(actor, params.id),
+      readLandlordYear: (actor, { query }) => payments.landlordYear(actor, query.year),
+      readLandlordYearFile: async (actor, { query }, { reply }) =>
+        sendFile(reply, await payments.landlordYearFile(actor, query), 'text/csv'),
+      markPayment: (actor, { params, body }) =>
+        payments.mark(actor, { bookingId: params.id, number: params.number }, body.isDone),
+    })
+  },
   jobs: ({ payments }): Record<string, JobType> => ({
     [REMIND_OF_PAYMENTS]: { everySeconds: 30 * SECONDS_PER_MINUTE, handle: () => payments.remind() },
   }),
@@ -19,14 +27,3 @@ export const paymentRoom = defineRoom({
   fieldWords,
   refusals: refuse.table,
 })
-
-function addPaymentRoutes(app: FastifyInstance, { payments }: { payments: PaymentService }): void {
-  registerUserCalls(app, paymentCalls, {
-    readPaymentPlan: (actor, { params }) => payments.plan(actor, params.id),
-    readLandlordYear: (actor, { query }) => payments.landlordYear(actor, query.year),
-    readLandlordYearFile: async (actor, { query }, { reply }) =>
-      sendFile(reply, await payments.landlordYearFile(actor, query), 'text/csv'),
-    markPayment: (actor, { params, body }) =>
-      payments.mark(actor, { bookingId: params.id, number: params.number }, body.isDone),
-  })
-}

@@ -21,8 +21,6 @@ import { remindOfPayments } from './remind-of-payments.ts'
 import { showsPayments, stateOf } from './summarize-payments.ts'
 import { listYearEntries, writeYearCsv } from './year-file.ts'
 
-export type PaymentService = ReturnType<typeof createPaymentService>
-
 interface Dependencies {
   db: Database
   clock: Clock

@@ -14,8 +14,6 @@ import {
   showReview,
 } from './review-repository.ts'
 
-export type ModerationService = ReturnType<typeof createModerationService>
-
 /** A decision about a review, and its reason. */
 interface Moderation {
   id: number

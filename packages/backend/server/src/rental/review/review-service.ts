@@ -49,8 +49,6 @@ interface ReviewCommand {
 
 const AUTHOR_OF: Record<ReviewKind, 'TENANT' | 'LANDLORD'> = { FLAT: 'TENANT', TENANT: 'LANDLORD' }
 
-export type ReviewService = ReturnType<typeof createReviewService>
-
 /** The kind of the timer that publishes reviews whose time is over. */
 export const PUBLISH_REVIEWS = 'PUBLISH_REVIEWS'
 const AT_A_TIME = 200

@@ -15,8 +15,6 @@ import {
   type StayFileRow,
 } from './stay-file-repository.ts'
 
-export type StayFileService = ReturnType<typeof createStayFileService>
-
 interface Dependencies {
   db: Database
   clock: Clock

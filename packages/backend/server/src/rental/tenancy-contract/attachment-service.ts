@@ -6,8 +6,6 @@ import { refuse } from './tenancy-contract-refusals.ts'
 import { findAttachment, findParties } from './attachment-repository.ts'
 import type { Storage } from '../../infrastructure/storage/index.ts'
 
-export type AttachmentService = ReturnType<typeof createAttachmentService>
-
 interface Dependencies {
   db: Database
   clock: Clock

@@ -65,8 +65,6 @@ interface ContractOffer {
   document: { kind: AttachmentKind; file: PdfFile } | null
 }
 
-export type ContractService = ReturnType<typeof createContractService>
-
 /** A file that takes the place of a contract's. */
 export interface Replacement {
   upload: UploadedFile | null

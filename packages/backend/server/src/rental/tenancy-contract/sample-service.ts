@@ -10,8 +10,6 @@ const STAY = { from: '2027-03-15', to: '2027-09-14' }
 
 const RENT = { perMonth: 1200, total: 7200, deposit: 2400 }
 
-export type SampleService = ReturnType<typeof createSampleService>
-
 export type SampleLanguage = 'de' | 'en'
 
 /** A sample with the mark by which a browser knows whether it has it. */

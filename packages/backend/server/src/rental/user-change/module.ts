@@ -1,11 +1,10 @@
 import { addHours } from '@domizil/domain'
 import { bookingCalls } from '@domizil/api/schemas'
-import type { FastifyInstance } from 'fastify'
 import { type Clock, defineRoom } from '../../foundation/kernel/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
 import { type JobType, SECONDS_PER_HOUR } from '../../infrastructure/job/index.ts'
 import { deleteChanges } from './change-repository.ts'
-import { type ChangeService, createChangeService } from './change-service.ts'
+import { createChangeService } from './change-service.ts'
 import { registerUserCalls } from '../../infrastructure/http/index.ts'
 
 /** A page that slept for longer loads everything again. */
@@ -14,7 +13,11 @@ const KEPT_HOURS = 24
 /** What tells the open pages of a user that something has changed. Triggers write it (`note_change`). */
 export const userChangeRoom = defineRoom({
   services: { changes: createChangeService },
-  routes: [addChangeRoutes],
+  routes: (app, { changes }) => {
+    registerUserCalls(app, bookingCalls, {
+      readRevision: (actor) => changes.revisionOf(actor),
+    })
+  },
   jobs: (_services: object, { db, clock }: { db: Database; clock: Clock }): Record<string, JobType> => ({
     FORGET_OLD_CHANGES: {
       everySeconds: SECONDS_PER_HOUR,
@@ -22,9 +25,3 @@ export const userChangeRoom = defineRoom({
     },
   }),
 })
-
-function addChangeRoutes(app: FastifyInstance, { changes }: { changes: ChangeService }): void {
-  registerUserCalls(app, bookingCalls, {
-    readRevision: (actor) => changes.revisionOf(actor),
-  })
-}

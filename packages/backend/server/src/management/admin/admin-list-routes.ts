@@ -1,30 +1,18 @@
-import { adminCalls, adminFindCalls } from '@domizil/api/schemas'
+import { adminCalls } from '@domizil/api/schemas'
 import type { FastifyInstance } from 'fastify'
 import { Readable } from 'node:stream'
 import type { AdminFile, AdminListName } from '@domizil/domain'
 import { type Exchange, registerUserCalls } from '../../infrastructure/http/index.ts'
-import type { AdminService } from './admin-service.ts'
 import type { User } from '../../foundation/kernel/index.ts'
 import type { AdminListService, Page, PageQuery } from './admin-list-service.ts'
 import type { AdminRows } from './admin-rows.ts'
-import type { UserBlockingService } from './user-blocking-service.ts'
 
 const MEDIA_TYPES: Readonly<Record<AdminFile, string>> = {
   csv: 'text/csv; charset=utf-8; header=present',
   json: 'application/json; charset=utf-8',
 }
 
-export function addAdminRoutes(app: FastifyInstance, { admin }: { admin: AdminService }): void {
-  registerUserCalls(app, adminCalls, {
-    getOverview: (actor) => admin.overview(actor),
-    countWaiting: (actor) => admin.waiting(actor),
-  })
-}
-
-export function addAdminListRoutes(
-  app: FastifyInstance,
-  { adminLists }: { adminLists: AdminListService },
-): void {
+export function addAdminListRoutes(app: FastifyInstance, adminLists: AdminListService): void {
   /** A page as JSON, or the whole list as a file, according to `file` and `Accept`. */
   const answerWith =
     <Name extends AdminListName>(name: Name) =>
@@ -68,22 +56,4 @@ export function wantsCsv(accept: string | undefined): boolean {
   const qualityOf = (name: string) => types.find(({ type }) => type === name)?.quality ?? 0
 
   return qualityOf('text/csv') > 0 && qualityOf('text/csv') >= qualityOf('application/json')
-}
-
-export function addFindRoutes(app: FastifyInstance, { admin }: { admin: AdminService }): void {
-  registerUserCalls(app, adminFindCalls, {
-    findForAdmin: (actor, { query }) => admin.find(actor, query.q),
-    getAdminPerson: (actor, { params }) => admin.person(actor, params.id),
-  })
-}
-
-interface UserBlockingServices {
-  userBlocking: UserBlockingService
-}
-
-export function addUserBlockingRoutes(app: FastifyInstance, { userBlocking }: UserBlockingServices): void {
-  registerUserCalls(app, adminCalls, {
-    blockUser: (actor, { params, body }) => userBlocking.block(actor, params.id, body.reason),
-    unblockUser: (actor, { params, body }) => userBlocking.unblock(actor, params.id, body.reason),
-  })
 }
