@@ -1,6 +1,7 @@
 import type { BookingLength } from '@domizil/domain'
 import type { Queries } from '../../foundation/tables/index.ts'
 import type { PdfFile } from '../../infrastructure/documents/index.ts'
+import { insertAttachment } from '../booking/index.ts'
 
 /** How long the flat is let for now. */
 export async function findBookingLength(db: Queries, flatId: number): Promise<BookingLength | null> {
@@ -19,19 +20,11 @@ export async function insertAddendum(
   { file, storageKey }: { file: PdfFile; storageKey: string },
   now: Date,
 ): Promise<number> {
-  const { id } = await trx
-    .insertInto('booking_attachment')
-    .values({
-      booking_id: bookingId,
-      kind: 'ADDENDUM',
-      name: file.name,
-      storage_key: storageKey,
-      content_type: 'application/pdf',
-      bytes: file.bytes.length,
-      sha256: file.sha256,
-      uploaded_by: null,
-      created_at: now,
-    })
+  const { id } = await insertAttachment(
+    trx,
+    { bookingId, kind: 'ADDENDUM', file, storageKey, uploadedBy: null },
+    now,
+  )
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

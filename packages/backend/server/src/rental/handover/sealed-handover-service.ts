@@ -26,7 +26,7 @@ import { handoverWords } from './handover-words.ts'
 import { handoverFinal } from './mails/handover-final.ts'
 import type { HandoverRef } from './order-sealed-handover.ts'
 import { type ConfirmationFacts, writeConfirmations, writeHandover } from './write-handover.ts'
-import { selectWithParties } from '../booking/index.ts'
+import { insertAttachment, selectWithParties } from '../booking/index.ts'
 
 interface Dependencies {
   db: Database
@@ -209,19 +209,10 @@ async function insertSealedHandover(
     .executeTakeFirst()
   if (!marked) return false
 
-  await trx
-    .insertInto('booking_attachment')
-    .values({
-      booking_id: bookingId,
-      kind: `HANDOVER_${kind}`,
-      name: file.name,
-      storage_key: storageKey,
-      content_type: 'application/pdf',
-      bytes: file.bytes.length,
-      sha256: file.sha256,
-      uploaded_by: null,
-      created_at: now,
-    })
-    .execute()
+  await insertAttachment(
+    trx,
+    { bookingId, kind: `HANDOVER_${kind}`, file, storageKey, uploadedBy: null },
+    now,
+  ).execute()
   return true
 }

@@ -10,15 +10,17 @@ import {
 } from '@domizil/domain'
 import { type Clock, dayOf, type Site, type User } from '../../foundation/kernel/index.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
-import {
-  createDocumentStore,
-  openPdfWriter,
-  pdfFile,
-  type PdfFile,
-} from '../../infrastructure/documents/index.ts'
+import { createDocumentStore, openPdfWriter, pdfFile } from '../../infrastructure/documents/index.ts'
 import { orderMails } from '../../infrastructure/mail/index.ts'
 import type { Storage } from '../../infrastructure/storage/index.ts'
-import { bookingNotFound, lockBooking, notYourTurn, roleIn, selectWithParties } from '../booking/index.ts'
+import {
+  bookingNotFound,
+  insertAttachment,
+  lockBooking,
+  notYourTurn,
+  roleIn,
+  selectWithParties,
+} from '../booking/index.ts'
 import { readBooking } from '../booking-view/index.ts'
 import { moveInConfirmed } from './mails/move-in-confirmed.ts'
 import { refuse } from './move-in-refusals.ts'
@@ -85,7 +87,9 @@ export function createMoveInService(dependencies: Dependencies) {
         if (versions[0]?.sha256 !== file.sha256) {
           if (versions.length >= MAX_MOVE_IN_VERSIONS)
             throw refuse('TOO_MANY_MOVE_INS', { values: { limit: MAX_MOVE_IN_VERSIONS } })
-          await insertVersion(trx, bookingId, { file, storageKey, userId: actor.id }, now)
+          // Those before stay where they are.
+          const confirmation = { bookingId, kind: 'MOVE_IN', file, storageKey, uploadedBy: actor.id } as const
+          await insertAttachment(trx, confirmation, now).execute()
           const to = role === 'TENANT' ? source.owner_id : source.tenant_id
           await orderMails(trx, [moveInConfirmed.order({ to, about: bookingId })], now)
         }
@@ -190,28 +194,5 @@ async function listVersions(db: Queries, bookingId: number) {
     .where('booking_id', '=', bookingId)
     .where('kind', '=', 'MOVE_IN')
     .orderBy('id', 'desc')
-    .execute()
-}
-
-/** Adds a confirmation; those before stay where they are. */
-async function insertVersion(
-  trx: Queries,
-  bookingId: number,
-  { file, storageKey, userId }: { file: PdfFile; storageKey: string; userId: string },
-  now: Date,
-): Promise<void> {
-  await trx
-    .insertInto('booking_attachment')
-    .values({
-      booking_id: bookingId,
-      kind: 'MOVE_IN',
-      name: file.name,
-      storage_key: storageKey,
-      content_type: 'application/pdf',
-      bytes: file.bytes.length,
-      sha256: file.sha256,
-      uploaded_by: userId,
-      created_at: now,
-    })
     .execute()
 }

@@ -1,5 +1,5 @@
 import type { Queries } from '../../foundation/tables/index.ts'
-import { selectWithParties } from '../booking/index.ts'
+import { insertAttachment, selectWithParties } from '../booking/index.ts'
 import type { PdfFile } from '../../infrastructure/documents/index.ts'
 
 export type SignedRow = NonNullable<Awaited<ReturnType<typeof findSignedContract>>>
@@ -50,22 +50,10 @@ export async function hasSealedContract(db: Queries, bookingId: number): Promise
 export async function insertSealed(
   trx: Queries,
   bookingId: number,
-  { file, storageKey, kind }: { file: PdfFile; storageKey: string; kind: 'SIGNED' | 'SIGNED_ADDENDUM' },
+  sealed: { file: PdfFile; storageKey: string; kind: 'SIGNED' | 'SIGNED_ADDENDUM' },
   now: Date,
 ): Promise<number | undefined> {
-  const inserted = await trx
-    .insertInto('booking_attachment')
-    .values({
-      booking_id: bookingId,
-      kind,
-      name: file.name,
-      storage_key: storageKey,
-      content_type: 'application/pdf',
-      bytes: file.bytes.length,
-      sha256: file.sha256,
-      uploaded_by: null,
-      created_at: now,
-    })
+  const inserted = await insertAttachment(trx, { bookingId, ...sealed, uploadedBy: null }, now)
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()

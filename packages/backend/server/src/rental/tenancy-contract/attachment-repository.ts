@@ -1,41 +1,19 @@
 import type { AttachmentKind } from '@domizil/domain'
 import type { Selectable } from 'kysely'
 import type { BookingAttachmentTable, Queries } from '../../foundation/tables/index.ts'
-import type { PdfFile } from '../../infrastructure/documents/index.ts'
+import { insertAttachment, type NewAttachment } from '../booking/index.ts'
 
 export type AttachmentRow = Selectable<BookingAttachmentTable>
-
-export interface NewAttachment {
-  bookingId: number
-  kind: AttachmentKind
-  file: PdfFile
-  storageKey: string
-  /** Null for what the server has written itself. */
-  uploadedBy: string | null
-}
 
 /** Replaces the documents of these kinds; the former ones are retained for the record. */
 export async function replaceAttachment(
   trx: Queries,
-  { bookingId, kind, file, storageKey, uploadedBy }: NewAttachment,
+  attachment: NewAttachment,
   replaced: readonly AttachmentKind[],
   now: Date,
 ): Promise<void> {
-  await revokeAttachments(trx, bookingId, replaced, now)
-  await trx
-    .insertInto('booking_attachment')
-    .values({
-      booking_id: bookingId,
-      kind,
-      name: file.name,
-      storage_key: storageKey,
-      content_type: 'application/pdf',
-      bytes: file.bytes.length,
-      sha256: file.sha256,
-      uploaded_by: uploadedBy,
-      created_at: now,
-    })
-    .execute()
+  await revokeAttachments(trx, attachment.bookingId, replaced, now)
+  await insertAttachment(trx, attachment, now).execute()
 }
 
 /** Takes documents out of sight. */
