@@ -146,8 +146,8 @@ export function paymentState(
 }
 
 /** What stands on the transfer: `B-000123-2` for the second payment of the booking 123. */
-export function paymentReference(contractNumber: string, number: number): string {
-  return `${contractNumber}-${number}`
+export function paymentReference(contract: string, number: number): string {
+  return `${contract}-${number}`
 }
 
 /** What a contract is called, for people. */

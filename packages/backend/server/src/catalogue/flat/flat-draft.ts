@@ -50,10 +50,10 @@ function present<Fields extends object>(fields: Fields): Present<Fields> {
   return Object.fromEntries(entries) as Present<Fields>
 }
 
-type Fields = Omit<NewFlat, 'address'> | Omit<FlatChange, 'id' | 'version' | 'address'>
+type SentFields = Omit<NewFlat, 'address'> | Omit<FlatChange, 'id' | 'version' | 'address'>
 
 /** The fields that were sent, as columns. What was left out stays out; an empty text is none. */
-export function columnsOf(fields: Fields, amenities: readonly string[]): FlatColumns {
+export function columnsOf(fields: SentFields, amenities: readonly string[]): FlatColumns {
   const after = amenitiesAfter(fields, amenities)
 
   return {
@@ -90,7 +90,7 @@ export function certificateColumnOf(
 }
 
 /** The seven groups share a column: a group that was not sent keeps what it had. */
-function amenitiesAfter(fields: Fields, before: readonly string[]): string[] | undefined {
+function amenitiesAfter(fields: SentFields, before: readonly string[]): string[] | undefined {
   const sent = AMENITY_GROUPS.filter((group) => fields[group] !== undefined)
   if (sent.length === 0) return undefined
 

@@ -82,8 +82,8 @@ function register(
     },
     handler: (request, reply) => {
       const { actor, params, query, body } = request
-      // Fastify has validated the parts against the schema of these types.
-      return handle(actor, { params, query, body } as CallInput<Call>, { request, reply })
+      // Fastify has validated the parts against the schema.
+      return handle(actor, { params, query, body }, { request, reply })
     },
   })
 }

@@ -169,7 +169,7 @@ interface MailParts {
 /** The HTML of a mail: without pictures and external resources. */
 function mailHtml(parts: MailParts, locale: Locale): string {
   const { greeting, paragraphs, link, url, farewell, footer } = parts
-  const body = [greeting, ...paragraphs].map((text) => `<p>${escape(text)}</p>`)
+  const body = [greeting, ...paragraphs].map((part) => `<p>${escape(part)}</p>`)
 
   return `<!doctype html>
 <html lang="${locale}">
@@ -184,6 +184,6 @@ ${body.join('\n')}
 }
 
 /** User content is escaped. */
-function escape(text: string): string {
-  return text.replace(/[&<>"\n]/g, (character) => ENTITIES[character] ?? '')
+function escape(content: string): string {
+  return content.replace(/[&<>"\n]/g, (character) => ENTITIES[character] ?? '')
 }
