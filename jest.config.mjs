@@ -17,6 +17,11 @@ const runsInBrowser = (folder) =>
   )
 const sourcesOf = (parts) => parts.map((folder) => `<rootDir>/${folder}/src`)
 
+/** For tests that hang: on a busy machine a hook that opens a database takes a minute. */
+const TEST_TIMEOUT_MS = 600_000
+// For the processes of tests on Node, whose runner has no time-out.
+process.env.DOMIZIL_TEST_TIMEOUT_MS = String(TEST_TIMEOUT_MS)
+
 const tool = (file) => `<rootDir>/packages/tools/testing/${file}`
 
 const common = {
@@ -35,8 +40,7 @@ export default {
   maxWorkers: 3,
   // Node 20 does not free the modules of a finished test file: unlimited, a worker grows to 4 GB and spends its time in GC.
   workerIdleMemoryLimit: '700MB',
-  // For tests that hang: on a busy machine a hook that opens a database takes a minute.
-  testTimeout: 600_000,
+  testTimeout: TEST_TIMEOUT_MS,
   projects: [
     {
       ...common,
@@ -45,6 +49,7 @@ export default {
       // processor's time. Processes and not threads, since tests change the folder and the variables of theirs.
       runner: ['jest-light-runner', { runtime: 'child_process' }],
       setupFiles: [tool('run-sources.mjs')],
+      setupFilesAfterEnv: [tool('test-limits.mjs')],
       roots: sourcesOf(PARTS.filter((part) => !runsInBrowser(part))),
     },
     {

@@ -3,7 +3,10 @@
 import config from '../../../../jest.config.mjs'
 
 // Stryker follows which tests a change concerns only in jest's own runner.
-const [{ displayName: _name, runner: _runner, setupFiles: _files, ...node }, { transform }] = config.projects
+const [
+  { displayName: _name, runner: _runner, setupFiles: _files, setupFilesAfterEnv: _after, ...node },
+  { transform },
+] = config.projects
 
 export default {
   ...node,
