@@ -24,7 +24,8 @@ export async function openIdentityServer(config: Partial<IdentityConfig> = {}): 
   const database = await openTestDatabase(IDENTITY_MIGRATIONS)
   const errors: object[] = []
   const slot: { handle: RequestListener } = { handle: (_, response) => response.writeHead(503).end() }
-  const http = createServer((request, response) => slot.handle(request, response))
+  // A busy machine would close an idle connection just when a test sends on it.
+  const http = createServer({ keepAliveTimeout: 0 }, (request, response) => slot.handle(request, response))
   const port = await listen(http)
   const origin = `http://127.0.0.1:${port}`
 

@@ -131,7 +131,10 @@ export async function openTestServer({
     tryWrite: () => tryWrite(db, dependencies.storage),
   })
 
-  const http = createHttpServer((request, response) => app.routing(request, response))
+  // A busy machine would close an idle connection just when a test sends on it.
+  const http = createHttpServer({ keepAliveTimeout: 0 }, (request, response) =>
+    app.routing(request, response),
+  )
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
 
