@@ -35,10 +35,10 @@ const COUNTED = {
     SELECT booking.id AS key, count(file.id) AS count
     FROM before, booking LEFT JOIN booking_attachment file ON file.booking_id = booking.id AND file.kind = 'SIGNED'
     WHERE booking.id > before.booking AND booking.status = 'BOOKING_COMPLETED' GROUP BY booking.id`,
-  // One mail about each event; a mail about unread messages is repeated.
+  // One mail about each event; a mail about unread messages is repeated. The ids of flats are smaller.
   orders: `
-    SELECT concat_ws(' ', payload->>'mail', payload->>'to', payload->>'bookingId') AS key, count(*) AS count
-    FROM job, before WHERE kind = 'SEND_MAIL' AND (payload->>'bookingId')::int > before.booking
+    SELECT concat_ws(' ', payload->>'mail', payload->>'to', payload->>'about') AS key, count(*) AS count
+    FROM job, before WHERE kind = 'SEND_MAIL' AND (payload->>'about')::int > before.booking
       AND payload->>'mail' <> 'MESSAGE_RECEIVED' GROUP BY 1`,
   mails: `
     SELECT job_id AS key, 1 AS count FROM mail, before
