@@ -9,22 +9,18 @@ const OPENED = /^Open \S+\?remotes=(\S+)$/
 const FOR_OTHER_SITES = /^Only this browser sees it/
 
 /**
- * Builds remotes with every save and serves each from a separate process, to pages of one site; `flags` are those of `domizil dev`.
- * Returns where they are served, as in `mf-search@http://localhost:40123`.
+ * Builds remotes with every save and serves each from a separate process, to pages of one site. Returns where they are
+ * served, as in `mf-search@http://localhost:40123`.
  */
-export async function openRemotes(names, site, flags) {
-  return (await Promise.all(names.map((name) => openRemote(name, site, flags)))).join(',')
+export async function openRemotes(names, site) {
+  return (await Promise.all(names.map((name) => openRemote(name, site)))).join(',')
 }
 
-function openRemote(name, site, flags) {
-  const child = spawn(
-    process.execPath,
-    [DOMIZIL, 'dev', '--site', site, '--port', '0', '--later', ...flags],
-    {
-      cwd: join(ROOT, name),
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  )
+function openRemote(name, site) {
+  const child = spawn(process.execPath, [DOMIZIL, 'dev', '--site', site, '--port', '0', '--later'], {
+    cwd: join(ROOT, name),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   process.once('exit', () => child.kill())
 
   return new Promise((resolve, reject) => {

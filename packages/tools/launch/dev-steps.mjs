@@ -1,9 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { openRemotes } from './dev-remotes.mjs'
 import { ROOT } from './paths.mjs'
 import { exitWithMessage, Problem } from './problem.mjs'
+import { runNode } from './run.mjs'
 import { start } from './start-steps.mjs'
+import { secondsSince } from './step.mjs'
 
 const WORK = pathToFileURL(join(ROOT, 'packages/tools/launch/dist/local-build/remote-in-work.js')).href
 const CONFIG = pathToFileURL(join(ROOT, 'packages/tools/launch/dist/config/read-config.js')).href
@@ -15,22 +19,24 @@ const WORK_REGISTRY = join(ROOT, '.domizil/development')
 
 /**
  * Opens the product with remotes served from their sources: each change replaces modules in open pages, which keep their
- * state; with `--production` it is built as for a release, and open pages load again. The registry that it begins with, local or
- * shared, is only read.
+ * state. With `--production` each change is built as a release, published under a new version into a registry of the
+ * loop, and promoted there; open pages reload by themselves. The registry that it begins with, local or shared, is only
+ * read.
  */
 export async function dev(args, env) {
   process.chdir(ROOT)
   env.ENVIRONMENT ||= 'development'
-  const flags = args.filter((arg) => arg === '--production')
-  const names = args.filter((arg) => !flags.includes(arg))
+  const isProduction = args.includes('--production')
+  const names = args.filter((arg) => arg !== '--production')
 
   await exitWithMessage(async () => {
     await refuseRunning(env)
     const beforeOpening = async () => {
       await openWorkRegistry(names, env)
-      env.REMOTES_IN_WORK = await openRemotes(names, await siteOf(env), flags)
+      if (!isProduction) env.REMOTES_IN_WORK = await openRemotes(names, await siteOf(env))
     }
     await start(env, beforeOpening, { buildsApps: !isShared(env) })
+    if (isProduction) await serveFromSources(names, await import(WORK))
     console.log(`\nWorking on ${names.join(', ')}: ${await siteOf(env)} shows each change. Ctrl+C ends it.\n`)
   })
 }
@@ -78,4 +84,49 @@ function refuseUnknown(names, known) {
   const said =
     names.length === 0 ? 'Which remote do you work on?' : `There is no remote ${unknown.join(', ')}.`
   throw new Problem(`${said} There are: ${known.join(', ')}. For example: npm run dev -- mf-search`)
+}
+
+async function serveFromSources(names, work) {
+  const refresh = async () => {
+    for (const name of names) await serveNow(name, work)
+  }
+  let turn = refresh()
+
+  work.watchSources(ROOT, () => {
+    turn = turn.then(refresh)
+  })
+  await turn
+}
+
+/** A source that does not compile is reported, and the previous version stays served. */
+async function serveNow(name, work) {
+  const startedAt = performance.now()
+  try {
+    const remote = work.remoteInWork(ROOT, name)
+    if (served.get(name) === remote.version) return
+    if (!work.isBuilt(WORK_REGISTRY, remote)) await build(remote, work)
+    await work.serveInWork(WORK_REGISTRY, remote)
+    served.set(name, remote.version)
+    console.log(`  ${name} ${remote.version} is served after ${secondsSince(startedAt)} s`)
+  } catch (error) {
+    console.error(`\n${error.message}\n`)
+  }
+}
+
+const served = new Map()
+
+async function build({ name, version, folder }, work) {
+  const out = mkdtempSync(join(tmpdir(), `domizil-${name}-`))
+  try {
+    // A production build, otherwise it could not share the shell's React; source maps lead back to the sources.
+    const args = ['build', '--devtool', 'cheap-module-source-map']
+    await runNode(join(folder, 'node_modules/@rspack/cli/bin/rspack.js'), args, {
+      cwd: folder,
+      env: { NODE_ENV: 'production', VERSION: version, OUT: out },
+      task: `Building ${name}`,
+    })
+    await work.publishInWork(WORK_REGISTRY, out)
+  } finally {
+    rmSync(out, { recursive: true, force: true })
+  }
 }
