@@ -1,4 +1,7 @@
-/** The browser's view of the API: methods, paths and types. The schemas stay on the server. */
+/**
+ * The browser's view of the API: methods, paths and types. The schemas stay on the server. A file has few calls, because a
+ * page loads all of it that any page of its remote uses.
+ */
 export * from '../call.ts'
 export * from '../lists/index.ts'
 export type { Booking, BookingContract, BookingEvent, NewBooking } from '../schemas/booking.ts'
@@ -72,9 +75,22 @@ export type {
   SearchSort,
 } from '../schemas/search.ts'
 export * from './admin.ts'
+export * from './admin-find.ts'
+export * from './blocked-period.ts'
 export * from './booking.ts'
 export * from './content-report.ts'
+export * from './deposit-return.ts'
+export * from './handover.ts'
 export * from './flat.ts'
+export * from './flat-review.ts'
+export * from './help-desk.ts'
+export * from './image.ts'
+export * from './last-day.ts'
+export * from './mail.ts'
 export * from './message.ts'
+export * from './payment.ts'
+export * from './review.ts'
+export * from './invoice.ts'
 export * from './telemetry.ts'
 export * from './user.ts'
+export * from './versions.ts'
