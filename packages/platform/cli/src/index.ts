@@ -21,6 +21,6 @@ export {
   storeOf,
 } from './store.ts'
 export { folderPlace, type RegistryPlace } from './registry-place.ts'
-export { servicePlace } from './service-place.ts'
+export { callsOf, servicePlace } from './service-place.ts'
 export { hashOf } from '@domizil/federation/hash'
 export { sizesIn, weighPages } from './budgets.ts'

@@ -4,7 +4,7 @@ import type { Problem } from '@domizil/federation'
 export type RefusalValues = Readonly<Record<string, string | number>>
 
 interface RefusalOptions extends ErrorOptions {
-  readonly detail?: string
+  readonly detail?: string | undefined
   readonly values?: RefusalValues
   readonly problems?: readonly Problem[]
 }

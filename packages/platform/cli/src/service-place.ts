@@ -19,16 +19,16 @@ export function servicePlace(url: string, token: string): RegistryPlace {
 
   async function upload(bytes: Buffer, hash: string): Promise<void> {
     const target = `/objects/${hexOf(hash)}`
-    const known = await ask('HEAD', target)
-    if (known.status === 404) await ask('PUT', target, bytes)
+    const known = await ask('HEAD', target, { besides: 404 })
+    if (known.status === 404) await ask('PUT', target, { body: bytes })
   }
 
   async function change(channel: string, body: object, wish: ChangeWish): Promise<Registry> {
     const { reason, findings, newChannel, ifRevision } = wish
-    const bound: Record<string, string> = ifRevision === undefined ? {} : { 'If-Match': `"${ifRevision}"` }
+    const headers: Record<string, string> = ifRevision === undefined ? {} : { 'If-Match': `"${ifRevision}"` }
     const target = `/channels/${encodeURIComponent(channel)}/changes`
     const whole = { ...body, newChannel, ...(reason && { reason }), ...(findings && { findings }) }
-    return parseRegistry(await (await ask('POST', target, whole, bound)).text())
+    return parseRegistry(await (await ask('POST', target, { body: whole, headers })).text())
   }
 
   const read = async () => parseRegistry(await (await ask('GET', '/registry')).text())
@@ -56,7 +56,7 @@ export function servicePlace(url: string, token: string): RegistryPlace {
       const release = await readFile(path.join(build, 'release.json'), 'utf8')
       const { signature } = signatureOf(build, signing)
       const body = { release, allow, ...(note && { note }), ...(signature && { signature }) }
-      const answer = await ask('POST', '/releases', body)
+      const answer = await ask('POST', '/releases', { body })
       return (await answer.json()) as Published
     },
     promote: (versions, channel, { allow, ...wish }) =>
@@ -65,16 +65,19 @@ export function servicePlace(url: string, token: string): RegistryPlace {
       change(channel, { kind: 'canary', versions: [wanted].flat(), percent, judge, allow }, wish),
     rollback: (apps, channel, wish) => change(channel, { kind: 'rollback', apps }, wish),
     restore: (revision, channel, wish) => change(channel, { kind: 'restore', revision }, wish),
-    prune: async (keep, days) => (await (await ask('POST', '/prune', { keep, days })).json()) as Pruned,
+    prune: async (keep, days) =>
+      (await (await ask('POST', '/prune', { body: { keep, days } })).json()) as Pruned,
     governance: async () => parseGovernance(await (await ask('GET', '/governance')).text()),
     async govern(wish, { reason }) {
-      const answer = await ask('POST', '/governance/changes', { ...wish, ...(reason && { reason }) })
+      const answer = await ask('POST', '/governance/changes', {
+        body: { ...wish, ...(reason && { reason }) },
+      })
       return parseGovernance(await answer.text())
     },
   }
 }
 
-/** How a service refuses. Its own refusals, as of a token, name no detail, values and problems. */
+/** How a service refuses. */
 interface Refusal {
   readonly error?: string
   readonly code?: string
@@ -86,24 +89,27 @@ interface Refusal {
 /** Large files take their time on slow lines, and releases on busy registries, which give up with their client. In milliseconds. */
 const ANSWER_MS = 600_000
 
-/** A call of a service. @throws {RefusedError} with the sentence of the service, or REGISTRY_AWAY. */
-type Call = (
-  method: string,
-  target: string,
-  body?: Buffer | object,
-  headers?: Record<string, string>,
-) => Promise<Response>
+interface Question {
+  /** A file, or what is sent as JSON. */
+  readonly body?: Buffer | object
+  readonly headers?: Record<string, string>
+  /** A status that is an answer as well. */
+  readonly besides?: number
+  readonly signal?: AbortSignal
+}
 
-/** The calls of the service at an address, in the name of the team whose token it is. */
-function callsOf(url: string, token: string): Call {
+/**
+ * The calls of the service at an address, in the name of the team whose token it is. Each is refused with the sentence of the
+ * service, or REGISTRY_AWAY.
+ */
+export function callsOf(url: string, token: string) {
   const address = `${url.replace(/(?<!\/)\/+$/, '')}/v1`
 
   return async (
     method: string,
     target: string,
-    body?: Buffer | object,
-    headers: Record<string, string> = {},
-  ) => {
+    { body, headers, besides, signal = AbortSignal.timeout(ANSWER_MS) }: Question = {},
+  ): Promise<Response> => {
     const isFile = Buffer.isBuffer(body)
     const response = await fetch(address + target, {
       method,
@@ -114,22 +120,17 @@ function callsOf(url: string, token: string): Call {
       },
       ...(body && { body: isFile ? new Uint8Array(body) : JSON.stringify(body) }),
       redirect: 'error',
-      signal: AbortSignal.timeout(ANSWER_MS),
+      signal,
     }).catch((cause: unknown) => {
       throw new RefusedError('REGISTRY_AWAY', `There is no registry at ${url}, or it does not answer.`, {
         cause,
       })
     })
-    if (response.ok || (method === 'HEAD' && response.status === 404)) return response
+    if (response.ok || response.status === besides) return response
 
     const refusal = (await response.json().catch(() => ({}))) as Refusal
-    const { error = otherAnswer(url, response.status), code, detail, values, problems } = refusal
-    const said = detail ?? code
-    throw new RefusedError(refusalCode(code), error, {
-      ...(said && { detail: said }),
-      ...(values && { values }),
-      ...(problems && { problems }),
-    })
+    const { error = otherAnswer(url, response.status), code, ...options } = refusal
+    throw new RefusedError(refusalCode(code), error, { detail: code, ...options })
   }
 }
 

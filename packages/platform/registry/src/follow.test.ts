@@ -115,7 +115,7 @@ test('while the service is down, gateways keep the last registry, also after a r
   await follow(folder, url)
   await until(() => followers.following()?.awaySince != null)
 
-  expect(log.filter((line) => line.includes('cannot be followed'))).toHaveLength(1)
+  expect(log.filter((line) => line.includes('is not followed'))).toHaveLength(1)
   expect(servedIn(folder)).toBe('1.0.0')
   expect(contentOf(folder)).toEqual(before)
 
@@ -179,7 +179,9 @@ test('a service that is down does not delay the start of a gateway', async () =>
   const folder = await follow(temporaryFolder(), 'http://127.0.0.1:9/registry')
 
   expect(servedIn(folder)).toBeUndefined()
-  expect(log).toContain('the registry at http://127.0.0.1:9/registry cannot be followed: it does not answer')
+  expect(log).toContain(
+    'the registry is not followed: There is no registry at http://127.0.0.1:9/registry, or it does not answer.',
+  )
 })
 
 test('a release tampered with at the service is not downloaded', async () => {

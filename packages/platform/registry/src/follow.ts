@@ -84,7 +84,7 @@ export function followRegistry({ url, token, folder, log, pauseMs = 1_000 }: Fol
       } catch (error) {
         if (ending.signal.aborted) return
         // A minute without it is usual, as when the service is replaced: what is served stays.
-        if (pauses === 1) log(`the registry at ${url} cannot be followed: ${(error as Error).message}`)
+        if (pauses === 1) log(`the registry is not followed: ${(error as Error).message}`)
         state = { ...state, awaySince: state.awaySince ?? new Date().toISOString() }
         settleFirst()
         await pause(pauses * pauseMs, ending.signal)
