@@ -1,68 +1,35 @@
 import type { ServerResponse } from 'node:http'
-import {
-  accessOf,
-  addFavourite,
-  addHelpNote,
-  answerViewing,
-  askLandlord,
-  assignHelpRequest,
-  type Call,
-  changeBankAccount,
-  confirmCalendar,
-  createBlockedPeriod,
-  createFlat,
-  markMessagesRead,
-  markPayment,
-  markQuestionRead,
-  readBankAccount,
-  readMail,
-  removeFavourite,
-  removeImages,
-  removeSavedReply,
-  removeSavedSearch,
-  renewFeed,
-  replyToHelpRequest,
-  saveReply,
-  saveSearch,
-  sendMessage,
-  sendQuestionMessage,
-  setImageRank,
-  setMainImage,
-  setSortedImages,
-  uploadImage,
-  validateAddress,
-  writeToUser,
-} from '@domizil/api'
+import * as calls from '@domizil/api'
 
 /** The drawn pages that a change may concern: none, all, or all but the pages of other flats than the one with the id. */
 export type ChangedPages = 'none' | 'all' | { readonly flat: string }
 
 /** Calls whose success no public page shows. */
 const UNSEEN = [
-  addFavourite,
-  removeFavourite,
-  saveSearch,
-  removeSavedSearch,
-  sendMessage,
-  markMessagesRead,
-  answerViewing,
-  askLandlord,
-  sendQuestionMessage,
-  markQuestionRead,
-  saveReply,
-  removeSavedReply,
-  changeBankAccount,
-  markPayment,
+  calls.addFavourite,
+  calls.removeFavourite,
+  calls.saveSearch,
+  calls.removeSavedSearch,
+  calls.sendMessage,
+  calls.markMessagesRead,
+  calls.answerViewing,
+  calls.askLandlord,
+  calls.sendQuestionMessage,
+  calls.markQuestionRead,
+  calls.saveReply,
+  calls.removeSavedReply,
+  calls.changeBankAccount,
+  calls.markPayment,
   // A draft.
-  createFlat,
-  validateAddress,
-  renewFeed,
-  readMail,
-  readBankAccount,
-  replyToHelpRequest,
-  addHelpNote,
-  assignHelpRequest,
-  writeToUser,
+  calls.createFlat,
+  calls.validateAddress,
+  calls.renewFeed,
+  calls.readMail,
+  calls.readBankAccount,
+  calls.replyToHelpRequest,
+  calls.addHelpNote,
+  calls.assignHelpRequest,
+  calls.writeToUser,
 ].map(patternOf)
 
 /**
@@ -70,13 +37,13 @@ const UNSEEN = [
  * offers.
  */
 const OF_ONE_FLAT = [
-  uploadImage,
-  setMainImage,
-  setImageRank,
-  setSortedImages,
-  removeImages,
-  createBlockedPeriod,
-  confirmCalendar,
+  calls.uploadImage,
+  calls.setMainImage,
+  calls.setImageRank,
+  calls.setSortedImages,
+  calls.removeImages,
+  calls.createBlockedPeriod,
+  calls.confirmCalendar,
 ].map(patternOf)
 
 /** The backend's word on a changed flat that the path does not name (RFC 9875): `"flat-7"`. */
@@ -90,7 +57,7 @@ export function changedPages(method: string, pathname: string, response: ServerR
   const path = pathname.replace(/^\/api/, '')
   const isRead = method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
   const isRefused = response.statusCode >= 400 && response.statusCode < 500
-  if (isRead || isRefused || accessOf({ path }) === 'open') return 'none'
+  if (isRead || isRefused || calls.accessOf({ path }) === 'open') return 'none'
 
   const called = `${method} ${path}`
   if (UNSEEN.some((pattern) => pattern.test(called))) return 'none'
@@ -100,6 +67,6 @@ export function changedPages(method: string, pathname: string, response: ServerR
   return flat === undefined ? 'all' : { flat }
 }
 
-function patternOf({ method, path }: Call): RegExp {
+function patternOf({ method, path }: calls.Call): RegExp {
   return new RegExp(`^${method} ${path.replaceAll(/:\w+/g, String.raw`\d+`)}$`)
 }
