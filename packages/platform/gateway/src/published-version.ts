@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { isPublicFile, type Release } from '@domizil/federation'
 import { hashOf } from '@domizil/federation/hash'
 import { parseRelease } from '@domizil/federation/schema'
+import { stampOf } from '@domizil/federation/when-changed'
 
 /** The host's script that is inlined in every page. */
 const BOOT_SCRIPT = 'boot.js'
@@ -72,9 +73,4 @@ function readWhole(
 
 function stampsOf(folder: string, files: readonly string[]): string {
   return files.map((file) => stampOf(path.join(folder, file))).join()
-}
-
-function stampOf(file: string): string {
-  const stat = statSync(file, { throwIfNoEntry: false })
-  return stat ? `${stat.ino} ${stat.mtimeMs} ${stat.size}` : 'missing'
 }

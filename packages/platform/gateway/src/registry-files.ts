@@ -1,5 +1,7 @@
 import path from 'node:path'
+import { readFileSync } from 'node:fs'
 import {
+  EMPTY_REGISTRY,
   type PinnedVersion,
   type Problem,
   problemSentence,
@@ -8,7 +10,8 @@ import {
   type ReleaseSource,
 } from '@domizil/federation'
 import { isSignedBy } from '@domizil/federation/signature'
-import { openCurrentRegistry } from './current-registry.ts'
+import { parseRegistry } from '@domizil/federation/schema'
+import { whenChanged } from '@domizil/federation/when-changed'
 import type { GatewayConfig } from './gateway-config.ts'
 import { type PublishedVersion, readPublishedVersion } from './published-version.ts'
 
@@ -144,4 +147,32 @@ const keyOf = (name: string, { version, hash }: PinnedVersion) => `${name}@${ver
 function damageProblem({ damaged }: PublishedVersion): Problem {
   const [file = '', ...others] = damaged
   return { code: 'DAMAGED', values: { file }, more: others.length }
+}
+
+/**
+ * The registry of a file, reread only when the file changes. If it disappears or becomes unreadable, the last
+ * good one stays in force; without one the registry is empty.
+ */
+export function openCurrentRegistry(file: string, log: (line: string) => void): () => Registry {
+  const empty = withoutInherited(EMPTY_REGISTRY)
+  let registry = empty
+
+  return whenChanged(file, () => {
+    try {
+      registry = withoutInherited(parseRegistry(readFileSync(file, 'utf8')))
+    } catch (error) {
+      const isNew = registry === empty && (error as NodeJS.ErrnoException).code === 'ENOENT'
+      if (!isNew) log(`registry.json is not used: ${(error as Error).message}`)
+    }
+    return registry
+  })
+}
+
+/** Visitors choose the names that are looked up, so `constructor` must not be found. */
+function withoutInherited({ channels, versions, ...rest }: Registry): Registry {
+  return { ...rest, channels: bare(channels), versions: bare(versions) }
+}
+
+function bare<Value>(record: Readonly<Record<string, Value>>): Record<string, Value> {
+  return Object.assign(Object.create(null) as Record<string, Value>, record)
 }

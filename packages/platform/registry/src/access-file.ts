@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject 
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Access, NO_ACCESS, parseAccess } from './access.ts'
-import { whenChanged } from './when-changed.ts'
+import { whenChanged } from '@domizil/federation/when-changed'
 
 /** Where the teams of a registry stand: beside its folder. */
 export function accessFileOf(folder: string): string {

@@ -21,7 +21,7 @@ import { addReading } from './reading-routes.ts'
 import { addPruning } from './pruning-routes.ts'
 import { addPublishing } from './publishing-routes.ts'
 import { watchRevisions } from './revisions.ts'
-import { whenChanged } from './when-changed.ts'
+import { whenChanged } from '@domizil/federation/when-changed'
 
 /** The largest body of a call, in bytes; files may be larger. */
 const MAX_BODY_BYTES = 4 * 1024 * 1024

@@ -1,7 +1,7 @@
 import { createPublicKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { TrustedKeys } from '@domizil/gateway'
-import { whenChanged } from '@domizil/registry'
+import { whenChanged } from '@domizil/federation/when-changed'
 
 const EXAMPLE = '{"search": "MCowBQYDK2VwAyEA…"}, or a list of keys while one takes the place of another'
 

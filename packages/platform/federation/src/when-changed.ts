@@ -11,7 +11,8 @@ export function whenChanged<T>(file: string, read: () => T): () => T {
   }
 }
 
-function stampOf(file: string): string {
+/** Differs when a file has been replaced or changed. */
+export function stampOf(file: string): string {
   const stat = statSync(file, { throwIfNoEntry: false })
   return stat ? `${stat.ino} ${stat.mtimeMs} ${stat.size}` : 'missing'
 }
