@@ -13,6 +13,10 @@ export function whenChanged<T>(file: string, read: () => T): () => T {
 
 /** Differs when a file has been replaced or changed. */
 export function stampOf(file: string): string {
-  const stat = statSync(file, { throwIfNoEntry: false })
-  return stat ? `${stat.ino} ${stat.mtimeMs} ${stat.size}` : 'missing'
+  try {
+    const { ino, mtimeMs, size } = statSync(file)
+    return `${ino} ${mtimeMs} ${size}`
+  } catch {
+    return 'missing' // who reads it says why
+  }
 }
