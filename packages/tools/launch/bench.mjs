@@ -8,7 +8,7 @@ import { step } from './step.mjs'
 import { stopOnSignals } from './stop-on-signals.mjs'
 
 /** What each measures stands in packages/tools/bench/README.md. */
-const BENCHMARKS = ['phone', 'drawing', 'api', 'map', 'admin', 'load', 'faults']
+const BENCHMARKS = ['pages', 'phone', 'views', 'drawing', 'busy', 'api', 'map', 'admin', 'load', 'faults']
 
 stopOnSignals()
 await exitWithMessage(async () => {

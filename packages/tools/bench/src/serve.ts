@@ -63,7 +63,7 @@ export async function serveAlone(
 }
 
 /** Starts the product on a port and waits until it answers, its demo data is there and its jobs are done. */
-async function serve(port: number, env: Record<string, string>): Promise<Served> {
+export async function serve(port: number, env: Record<string, string>): Promise<Served> {
   const url = `http://localhost:${port}`
   if (await isHealthy(url))
     throw new Error(`${url} answers already: stop what runs there, or it would be measured`)

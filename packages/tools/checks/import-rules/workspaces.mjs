@@ -53,7 +53,7 @@ const MAY_IMPORT = {
   demo: ['domain', 'links', 'api', 'database', 'server', 'identity'],
   launch: ['packages/[^/]+/[^/]+'],
   e2e: ['domain', 'links', 'api', 'map-file'],
-  bench: ['api', 'database', 'domain', 'e2e', 'renderer'],
+  bench: ['api', 'cli', 'database', 'domain', 'e2e', 'federation', 'renderer'],
   checks: ['links', 'federation', 'api'],
 }
 
