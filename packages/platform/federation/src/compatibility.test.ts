@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { covers, incompatibility } from './compatibility.ts'
 import { problemSentence } from './problem.ts'
-import type { HostRanges, HostVersions, Release } from './release.ts'
+import type { HostRanges, HostVersions, Release } from './schema.ts'
 
 const HOST: HostVersions = {
   shellApi: ['1.4'],

@@ -1,6 +1,6 @@
 import { satisfies } from 'compare-versions'
 import type { Problem } from './problem.ts'
-import type { ApiVersion, HostRanges, HostVersions, Release } from './release.ts'
+import type { ApiVersion, HostRanges, HostVersions, Release } from './schema.ts'
 
 /** Why a release cannot run in this host; undefined if it can. */
 export function incompatibility(release: Release, host: HostVersions): Problem | undefined {

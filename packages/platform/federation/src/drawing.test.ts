@@ -1,7 +1,7 @@
 // proves 14.6, 14.19
 import { expect, test } from '@jest/globals'
 import { drawingReleases, undrawableRelease } from './drawing.ts'
-import type { Release } from './release.ts'
+import type { Release } from './schema.ts'
 import type { Resolution } from './resolve.ts'
 
 const VERSION = 1

@@ -1,6 +1,6 @@
 import { satisfies } from 'compare-versions'
 import { HOST } from './registry.ts'
-import type { Release } from './release.ts'
+import type { Release } from './schema.ts'
 import type { Resolution } from './resolve.ts'
 
 /** The releases whose server halves draw a page; `remote` is undefined for a page of the host. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { collides, match, overlaps } from './match.ts'
-import type { Route } from './release.ts'
+import type { Route } from './schema.ts'
 
 const aRoute = (path: string): Route => ({ path, layout: 'general', access: 'open', page: 'page' })
 const routes = [

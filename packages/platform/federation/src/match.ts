@@ -1,4 +1,4 @@
-import type { Route } from './release.ts'
+import type { Route } from './schema.ts'
 
 /** What a path is compared with. */
 type PathPattern = Pick<Route, 'path'>

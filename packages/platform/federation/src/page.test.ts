@@ -1,7 +1,7 @@
 // proves 14.21, 14.22
 import { expect, test } from '@jest/globals'
 import { fontsOf, integrityOf, mappedApps, preloadsOf, remoteFacts } from './page.ts'
-import type { Release } from './release.ts'
+import type { Release } from './schema.ts'
 import type { Resolution } from './resolve.ts'
 
 const shell: Release = {

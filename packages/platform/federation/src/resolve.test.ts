@@ -1,8 +1,7 @@
 // proves 15.9
 import { expect, test } from '@jest/globals'
 import { problemSentences } from './problem.ts'
-import type { Assignment, Registry } from './registry.ts'
-import type { Release } from './release.ts'
+import type { Assignment, Registry, Release } from './schema.ts'
 import { BUCKETS, isCanaryBucket, resolve } from './resolve.ts'
 
 const HOST_VERSIONS = { shellApi: 1, runtime: '2.9.2', react: '19.3.1' }

@@ -1,8 +1,7 @@
 import { incompatibility } from './compatibility.ts'
 import type { Problem, RefusedVersion } from './problem.ts'
-import type { Assignment, Channel, PinnedVersion, Registry } from './registry.ts'
+import type { Assignment, Channel, HostVersions, PinnedVersion, Registry, Release } from './schema.ts'
 import { HOST } from './registry.ts'
-import type { HostVersions, Release } from './release.ts'
 
 /** Versions chosen by the visitor, by app name. */
 export type Overrides = Readonly<Record<string, string>>

@@ -1,7 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { CanaryJudge } from './registry.ts'
-import { parse } from './schema.ts'
-import { CanaryJudgeSchema } from './schema-of-changes.ts'
+import { CanaryJudgeSchema, type Frozen, parse } from './schema.ts'
 
 /** The file of a registry with what it demands of apps. It stands beside `registry.json`, which gateways read. */
 export const GOVERNANCE_FILE = 'governance.json'
@@ -33,9 +31,7 @@ const GovernanceSchema = Type.Object({
 export type Limits = Static<typeof LimitsSchema>
 
 /** What a registry demands of apps: budgets of their pages, and rules of their canaries. */
-export interface Governance extends Omit<Static<typeof GovernanceSchema>, 'rules'> {
-  readonly rules: Readonly<Record<string, CanaryJudge | null>>
-}
+export type Governance = Frozen<Static<typeof GovernanceSchema>>
 
 /** A registry that demands nothing. */
 export const NO_GOVERNANCE: Governance = { schemaVersion: 1, budgets: {}, rules: {}, changes: [] }

@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { hashOf } from './hash-of.ts'
-import type { Release, Route } from './release.ts'
-import { parse } from './schema.ts'
+import { parse, type Release, type Route } from './schema.ts'
 
 /**
  * The file of a release with its render times. It is one of the files of the release: its hash is signed with the others, and

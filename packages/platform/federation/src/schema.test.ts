@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { EMPTY_REGISTRY } from './registry.ts'
-import type { Release } from './release.ts'
-import { parseRegistry, parseRelease } from './schema.ts'
+import { parseRegistry, parseRelease, type Release } from './schema.ts'
 
 test('the empty registry passes the schema', () => {
   expect(parseRegistry(JSON.stringify(EMPTY_REGISTRY))).toEqual(EMPTY_REGISTRY)

@@ -1,5 +1,5 @@
 import { createPublicKey, sign, verify } from 'node:crypto'
-import type { PinnedVersion, Provenance, SignedVersion } from './registry.ts'
+import type { PinnedVersion, Provenance, SignedVersion } from './schema.ts'
 
 /** The version that a signature is about. */
 export interface SignedRelease extends PinnedVersion {

@@ -1,5 +1,6 @@
 import { HOST } from './registry.ts'
-import { fileUrl, type Release } from './release.ts'
+import { fileUrl } from './release.ts'
+import type { Release } from './schema.ts'
 
 type Published = Pick<Release, 'name' | 'version' | 'entry' | 'files' | 'start' | 'fonts'>
 

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import type { RuleSetRule } from '@rspack/core'
-import { PARSED_TEXTS } from './parsed-texts.ts'
+import { createRequire } from 'node:module'
+import type { OptimizationSplitChunksCacheGroup, RuleSetRule } from '@rspack/core'
+import { parse } from '@formatjs/icu-messageformat-parser'
 
 /**
  * What a class name of a remote is made of: its app, file and name, and the content of its file. Two versions in one page
@@ -50,4 +51,48 @@ export function moduleRules(isDevelopment: boolean): RuleSetRule[] {
     { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
     { test: /\.(woff2|svg|jpg|png|webp)$/, type: 'asset/resource' },
   ]
+}
+
+/** The bundler's rule for message files: parsed at build time, so that no page has to. */
+export const PARSED_TEXTS = {
+  test: /[\\/]messages[\\/].*\.json$/,
+  type: 'json' as const,
+  parser: { parse: parseTexts },
+}
+
+/** Replaces the message parser in a page. It throws for a text that was not parsed at build time. */
+export const WITHOUT_PARSER = {
+  '@formatjs/icu-messageformat-parser$': createRequire(import.meta.url).resolve(
+    '@formatjs/icu-messageformat-parser/no-parser.js',
+  ),
+}
+
+/** Parses every text, also one without placeholders: an unparsed text that gets values would need the parser. */
+function parseTexts(file: string): Record<string, ReturnType<typeof parse>> {
+  const texts = Object.entries(JSON.parse(file) as Record<string, string>)
+
+  return Object.fromEntries(texts.map(([id, text]) => [id, parse(text)]))
+}
+
+/** Modules that are always loaded together form one file; vendors get no separate chunk. */
+export const CACHE_GROUPS: Record<string, OptimizationSplitChunksCacheGroup | false> = {
+  defaultVendors: false,
+  react: {
+    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+    name: 'react',
+    chunks: 'async',
+    enforce: true,
+  },
+  intl: {
+    test: /node_modules[\\/](react-intl|intl-messageformat|@formatjs)[\\/]/,
+    name: 'intl',
+    chunks: 'async',
+    enforce: true,
+  },
+  router: {
+    test: /node_modules[\\/]react-router|app-kit[\\/]src[\\/]router\.tsx|federation[\\/]src[\\/]match\.ts/,
+    name: 'router',
+    chunks: 'async',
+    enforce: true,
+  },
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { PARSED_TEXTS } from './parsed-texts.ts'
+import { PARSED_TEXTS } from './module-rules.ts'
 
 const { test: isTexts, parser } = PARSED_TEXTS
 

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Release, Route } from '../release.ts'
-import { readHeads } from './read-heads.ts'
-import { readPageChunks, readRoutes } from './read-routes.ts'
+import { ACCESSES, LAYOUTS } from '../release.ts'
+import type { PageHead, Release, Route } from '../schema.ts'
 import { readSurfaces, type Surfaces } from './surfaces.ts'
 
 /** The facts about an app that its files declare. */
@@ -67,4 +66,107 @@ export function folderOf(name: string, from: string): string {
 /** The manifest of an installed package. */
 export function packageOf(folder: string): Manifest {
   return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest
+}
+
+/**
+ * Title and description of an app's pages in each of its languages. In `routes.json` the `head`
+ * of a page is the beginning of its text ids: `"head": "rentPage"` means `rentPage.title` and `rentPage.description`.
+ *
+ * @throws {Error} naming the text that is missing in a language, or that contains placeholders or markup.
+ */
+export function readHeads(folder: string): NonNullable<Release['heads']> {
+  const described = declaredIn(folder).flatMap(({ page, head }) =>
+    head === undefined ? [] : [{ page, head }],
+  )
+  if (described.length === 0) return {}
+  const languages = [...readTexts(folder)]
+
+  return Object.fromEntries(
+    described.map(({ page, head }) => [
+      page,
+      Object.fromEntries(languages.map(([language, texts]) => [language, headOf(head, texts, language)])),
+    ]),
+  )
+}
+
+function headOf(beginning: string, texts: Texts, language: string): PageHead {
+  const read = (id: string) => plainText('The head of a page', texts, { id, language })
+  return { title: read(`${beginning}.title`), description: read(`${beginning}.description`) }
+}
+
+/**
+ * A route in `routes.json`, where `navbar` is the id of a text, `head` the beginning of those of title and description, and
+ * `chunks` names what the page draws with beside its own: with `.css` behind its name a chunk of which it needs the styles alone.
+ */
+type DeclaredRoute = Omit<Route, 'navbar'> & {
+  readonly navbar?: string
+  readonly head?: string
+  readonly chunks?: readonly string[]
+}
+
+/**
+ * The routes of an app, with what the navbar calls them in each of its languages.
+ * @throws {Error} if a layout or access does not exist, a page cannot stand in the navbar, or a language lacks its name.
+ */
+export function readRoutes(folder: string): Route[] {
+  return declaredIn(folder).map(({ navbar, head: _head, chunks: _chunks, ...route }) => {
+    refuseUnknown('layout', route, LAYOUTS)
+    refuseUnknown('access', route, ACCESSES)
+    return navbar === undefined ? route : { ...route, navbar: namesOf(folder, route, navbar) }
+  })
+}
+
+function refuseUnknown(what: 'layout' | 'access', route: Route, known: readonly string[]): void {
+  if (known.includes(route[what])) return
+  throw new Error(`${route.path} has the ${what} "${route[what]}": there are ${known.join(', ')}.`)
+}
+
+/** The chunks that each page draws with beside its own, by the name of the page. */
+export function readPageChunks(folder: string): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(declaredIn(folder).map(({ page, chunks = [] }) => [page, chunks]))
+}
+
+/** What `routes.json` declares. */
+const declaredIn = (folder: string) =>
+  JSON.parse(readFileSync(path.join(folder, 'routes.json'), 'utf8')) as DeclaredRoute[]
+
+function namesOf(folder: string, { path: place, access }: Route, id: string): Route['navbar'] {
+  if (access !== 'open' || place.includes(':')) {
+    throw new Error(`${place} cannot stand in the navbar: only an open page without parameters can.`)
+  }
+  const languages = [...readTexts(folder)]
+  return Object.fromEntries(
+    languages.map(([language, texts]) => [language, plainText('The navbar', texts, { id, language })]),
+  )
+}
+
+/** The texts of one language, by id. */
+type Texts = Readonly<Record<string, string>>
+
+/**
+ * A text that a release contains: nothing fills in its values.
+ * @throws {Error} if the language lacks it, or it has placeholders or markup.
+ */
+function plainText(
+  what: string,
+  texts: Texts,
+  { id, language }: { readonly id: string; readonly language: string },
+): string {
+  const text = texts[id]
+  if (text === undefined) throw new Error(`${what} needs ${id}, which ${language} lacks.`)
+  if (/[{<]/.test(text)) throw new Error(`${what} needs plain words: ${id} (${language}).`)
+  return text
+}
+
+/** All texts of an app by language: the shared ones and those of its pages. */
+function readTexts(folder: string): Map<string, Texts> {
+  const texts = new Map<string, Texts>()
+
+  for (const entry of readdirSync(path.join(folder, 'messages'), { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !entry.name.endsWith('.json')) continue
+    const language = path.basename(entry.name, '.json')
+    const words = JSON.parse(readFileSync(path.join(entry.parentPath, entry.name), 'utf8')) as Texts
+    texts.set(language, { ...texts.get(language), ...words })
+  }
+  return texts
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { readHeads } from './read-heads.ts'
+import { readHeads } from './read-app.ts'
 
 let folder: string
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { readPageChunks, readRoutes } from './read-routes.ts'
+import { readPageChunks, readRoutes } from './read-app.ts'
 
 const JOURNAL = { path: '/journal', layout: 'general', access: 'open', page: 'journal' }
 const ENTRY = { path: '/journal/:id', layout: 'general', access: 'open', page: 'entry' }

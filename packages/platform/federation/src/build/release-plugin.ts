@@ -1,28 +1,19 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Compilation, Compiler } from '@rspack/core'
-import type { HostRanges, HostVersions, PageAssets, Release, Route, SharedExports } from '../release.ts'
+import type { ChunkGroup, Compilation, Compiler, Module } from '@rspack/core'
+import type { PageAssets, Release, SharedExports, SharedModule } from '../schema.ts'
 import { hashesOf } from '../release-files.ts'
-import { readChunkGroups } from './chunk-groups.ts'
-import type { Surfaces } from './surfaces.ts'
-import { usedExports } from './used-exports.ts'
+import { exportsOf, type Surfaces } from './surfaces.ts'
+import type { AppFacts } from './read-app.ts'
 
 /** The content of a release that the build itself does not know. */
-export interface ReleaseOptions {
-  readonly name: string
-  readonly version: string
-  readonly kind: Release['kind']
-  readonly routes: readonly Route[]
-  /** The chunks that each page draws with beside its own. */
-  readonly pageChunks: Readonly<Record<string, readonly string[]>>
-  readonly heads: NonNullable<Release['heads']>
+export interface ReleaseOptions
+  extends Pick<AppFacts, 'name' | 'version' | 'routes' | 'pageChunks' | 'heads'>,
+    Pick<Release, 'kind' | 'provides' | 'requires' | 'commit'> {
   /** The chunk that is loaded before the first page: the host's bootstrap, a remote's lifecycles. */
   readonly startChunk: string
-  readonly provides: HostVersions | null
-  readonly requires: HostRanges | null
   /** The surfaces of the host's modules that a remote uses; undefined for a host, and for a remote with own copies. */
   readonly surfaces: Surfaces | undefined
-  readonly commit: string | null
   /** The version of the interface of the server half, if the build before this one has made one. */
   readonly drawing: number
 }
@@ -142,4 +133,153 @@ function entryFile(compilation: Compilation, { kind, name }: ReleaseOptions): st
     .find((one) => one.endsWith('.js'))
   if (!file) throw new Error(`${name} has no entry "${entry}"`)
   return file
+}
+
+/** Versions that the bundler's preset reads from the workspace. */
+export interface BuildFacts {
+  /** The versions of the shell API that a host implements; a remote uses the last one. */
+  readonly shellApi: readonly string[]
+  /** The version of the federation runtime. */
+  readonly runtime: string
+  readonly commit: string | null
+  /** The version of the interface of server halves. */
+  readonly drawing: number
+}
+
+/**
+ * The compatibility part of an app's release: a host provides the versions it is built with, a remote
+ * requires compatible ones.
+ */
+export function releaseOptions(
+  { name, version, routes, pageChunks, heads, reactVersion: react, surfaces, hasOwnCopies }: AppFacts,
+  kind: Release['kind'],
+  { shellApi, runtime, commit, drawing }: BuildFacts,
+): ReleaseOptions {
+  const isHost = kind === 'host'
+
+  return {
+    name,
+    version,
+    kind,
+    routes,
+    pageChunks,
+    heads,
+    startChunk: isHost ? 'bootstrap' : 'lifecycles',
+    provides: isHost ? { shellApi, runtime, react, shared: exportsOf(surfaces) } : null,
+    requires: isHost ? null : { shellApi: shellApi.at(-1) ?? 0, runtime: `^${runtime}`, react: `^${react}` },
+    surfaces: isHost || hasOwnCopies ? undefined : surfaces,
+    commit,
+    drawing,
+    // The shell adds the hashes of a remote when it loads it (late-hashes.ts).
+    // Its style sheets are found as runtime-plugin.ts says.
+  }
+}
+
+/** The chunks of a build, in the terms of a release. */
+interface BuiltChunks {
+  /** The assets of a chunk group named in the sources with `webpackChunkName`. */
+  named(name: string): PageAssets | undefined
+  names(): string[]
+  readonly shared: Readonly<Record<string, SharedModule>>
+}
+
+const PROVIDED = /^provide shared module \(\w+\) (.+)@(\d[^@\s]*) = /
+const CONSUMED = /^consume shared module \(\w+\) (.+?)@(?:>=|[~^])?\d/
+
+/** Reads a finished compilation. Shared modules are loaded from their provider, never from a fallback. */
+function readChunkGroups(compilation: Compilation): BuiltChunks {
+  const groups = [...compilation.chunkGroups]
+  const providers = new Map(
+    groups.flatMap((group) => {
+      const provided = providedBy(group)
+      return provided ? [[provided.name, { ...provided, group }] as const] : []
+    }),
+  )
+  const shared = Object.fromEntries(
+    [...providers].map(([name, { version }]) => [name, { version, files: filesOfShared(name) }]),
+  )
+
+  function filesOfShared(name: string, seen = new Set<string>()): string[] {
+    const provider = providers.get(name)
+    if (!provider || seen.has(name)) return []
+    seen.add(name)
+
+    const nested = consumedBy(compilation, provider.group).flatMap((other) => filesOfShared(other, seen))
+    return [...new Set([...loadable(provider.group.getFiles()), ...nested])]
+  }
+
+  return {
+    shared,
+    names: () => groups.flatMap(({ name }) => name ?? []),
+    named: (name) => {
+      const group = groups.find((one) => one.name === name)
+      return group && { files: loadable(group.getFiles()), shared: consumedBy(compilation, group) }
+    },
+  }
+}
+
+function providedBy(group: ChunkGroup): { name: string; version: string } | undefined {
+  for (const { module } of group.origins) {
+    const found = PROVIDED.exec(module?.identifier() ?? '')
+    if (found?.[1] && found[2]) return { name: found[1], version: found[2] }
+  }
+  return undefined
+}
+
+function consumedBy({ chunkGraph }: Compilation, group: ChunkGroup): string[] {
+  const modules: Module[] = group.chunks.flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)])
+  const names = modules.flatMap(
+    (module) => CONSUMED.exec(module.identifier().replace(/^.*?(consume shared)/, '$1'))?.[1] ?? [],
+  )
+  return [...new Set(names)].toSorted()
+}
+
+function loadable(files: readonly string[]): string[] {
+  return files.filter((file) => /\.(js|css)$/.test(file))
+}
+
+/** Each of them is followed by one dependency for each name that is imported. */
+const BARE = ['esm import', 'esm export import']
+
+/**
+ * The exports of shared modules that the modules of a build import, with their versions. A module that is imported
+ * as a whole, or dynamically, counts with all its exports.
+ *
+ * @throws {Error} if an import is not part of the surface: its report is older than the sources.
+ */
+export function usedExports(modules: Iterable<Module>, surfaces: Surfaces): SharedExports {
+  const used = new Map<string, Set<string>>()
+  for (const { dependencies, blocks } of modules) {
+    const all = [...dependencies, ...blocks.flatMap((block) => block.dependencies)]
+    for (const { request = '', type, ids } of all as readonly ImportDependency[]) {
+      const surface = surfaces[request]
+      if (!surface || BARE.includes(type)) continue
+      const names = used.get(request) ?? used.set(request, new Set()).get(request)
+      for (const name of ids?.[0] ? [ids[0]] : Object.keys(surface.exports)) names?.add(name)
+    }
+  }
+
+  return Object.fromEntries(
+    [...used.keys()]
+      .toSorted()
+      .map((module) => [
+        module,
+        Object.fromEntries(
+          [...(used.get(module) ?? [])].toSorted().map((name) => [name, versionOf(surfaces, module, name)]),
+        ),
+      ]),
+  )
+}
+
+/** The part of the bundler's dependencies that imports have. */
+interface ImportDependency {
+  readonly request?: string
+  readonly type: string
+  readonly ids?: readonly string[]
+}
+
+function versionOf(surfaces: Surfaces, module: string, name: string): string {
+  const version = surfaces[module]?.exports[name]
+  if (version) return version
+  throw new Error(`${name} is not in the surface of ${module}: run \`npm run api\` and commit what it writes`)
 }

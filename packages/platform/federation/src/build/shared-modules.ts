@@ -1,4 +1,4 @@
-import type { Release } from '../release.ts'
+import type { Release } from '../schema.ts'
 import type { AppFacts } from './read-app.ts'
 
 /** How the federation plugin shares one module. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { SharedExports } from '../release.ts'
+import type { SharedExports } from '../schema.ts'
 
 /** The public surface of a module that is shared or implemented across repositories. */
 export interface Surface {

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { rspack } from '@rspack/core'
-import type { SharedExports } from '../release.ts'
+import type { SharedExports } from '../schema.ts'
 import type { Surfaces } from './surfaces.ts'
-import { usedExports } from './used-exports.ts'
+import { usedExports } from './release-plugin.ts'
 
 const SURFACES: Surfaces = {
   '@domizil/ui/parts': { version: '1.2', exports: { Button: '1.0', Chip: '1.2' } },

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { HostRanges, Release, Route } from '../release.ts'
+import type { HostRanges, Release, Route } from '../schema.ts'
 import { hashesOf } from '../release-files.ts'
 
 /** A Module Federation remote that is made with no kit: it brings all that it needs. */
