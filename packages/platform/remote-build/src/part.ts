@@ -1,11 +1,12 @@
+import path from 'node:path'
 import {
   type AppFacts,
   CACHE_GROUPS,
   moduleRules,
-  REMOTE_CLASS_NAME,
   readApp,
-  ReleasePlugin,
   releaseOptions,
+  ReleasePlugin,
+  REMOTE_CLASS_NAME,
   RuntimePlugin,
   SERVER_FOLDER,
   sharedModules,
@@ -13,9 +14,9 @@ import {
 } from '@domizil/federation/build'
 import { sourceMapOf } from '@domizil/federation'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
-import { type Configuration, rspack } from '@rspack/core'
+import { type Configuration, rspack, type RspackPluginInstance } from '@rspack/core'
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import { ASSET_NAME, BROWSERS, BUILD, isDevelopment, outputOf, RESOLVE } from './common.ts'
-import { hotPlugins } from './hot-plugins.ts'
 import { writeOwnRoutes } from './own-routes.ts'
 
 type Kind = 'host' | 'remote'
@@ -132,4 +133,16 @@ function federation(facts: AppFacts, kind: Kind, isHot: boolean): ModuleFederati
       ...(kind === 'host' ? { provideExternalRuntime: true } : { externalRuntime: true }),
     },
   })
+}
+
+const CLIENT = path.join(import.meta.dirname, '../hot-client.mjs')
+
+/** What exchanges changed modules in open pages, where components keep their state. */
+function hotPlugins(folder: string): RspackPluginInstance[] {
+  return [
+    new rspack.HotModuleReplacementPlugin(),
+    new ReactRefreshRspackPlugin(),
+    // Part of every entry: that of the container, too.
+    new rspack.EntryPlugin(folder, CLIENT, { name: undefined }),
+  ]
 }

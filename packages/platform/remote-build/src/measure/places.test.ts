@@ -1,7 +1,7 @@
 // proves 15.50
 import type { Release, Route } from '@domizil/federation'
 import { expect, test } from '@jest/globals'
-import { placesOf } from './places.ts'
+import { placesOf } from './measure.ts'
 
 const aRoute = (path: string, access: Route['access'] = 'open'): Route => ({
   path,

@@ -7,7 +7,7 @@ import { filesHash, parseRenderTimes } from '@domizil/federation/render-times'
 import { parseRelease } from '@domizil/federation/schema'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { aRelease } from '../testing/a-release.ts'
-import { writeRenderTimes } from './write-render-times.ts'
+import { writeRenderTimes } from './measure.ts'
 
 const RELEASE = aRelease({ version: '0.1.0', files: { 'entry.js': `sha256-${'A'.repeat(43)}=` } })
 let folder: string
