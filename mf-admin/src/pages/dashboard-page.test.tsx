@@ -479,7 +479,7 @@ test('a canary that nobody judges is shown as well, and says so', async () => {
   await renderRemote(<DashboardPage />, { shell: withHistory(), texts })
 
   const card = within(await screen.findByRole('region', { name: 'Canary mf-search 1.10.0 on production' }))
-  expect(card.getByText('Only people end it or give it to everybody.')).toBeTruthy()
+  expect(card.getByText('It is ended or given to everybody by hand only.')).toBeTruthy()
   expect(card.getByText('Its starts are not counted.')).toBeTruthy()
 })
 
