@@ -59,7 +59,10 @@ test('a worker that throws rejects with its error', async () => {
 })
 
 const WHO = thread(`
+  let isBroken = false
   parentPort.on('message', ({ task }) => {
+    if (isBroken) throw new RangeError('left from before')
+    isBroken = task === 'break'
     if (task === 'fail') throw new RangeError('no such page')
     if (task === 'endless') for (;;);
     if (task === 'fail later') setTimeout(() => { throw new RangeError('too late') })
@@ -104,6 +107,15 @@ test.each([
   await expect(ask({ task })).rejects.toThrow(message)
 
   expect(await ask({})).not.toBe(first)
+})
+
+test('what an earlier input has broken in a kept worker does not fail the next input', async () => {
+  const ask = keepWorkers<number>(WHO, { megabytes: MEGABYTES, processorMs: 10_000 })
+  const first = await ask({ task: 'break' })
+
+  const second = await ask({})
+
+  expect(second).not.toBe(first)
 })
 
 test('a kept worker that fails after its answer is replaced, and the next input is answered', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import { tryAgain } from './general-refusals.ts'
+import { DomainError } from './refusal.ts'
 import type { WorkerStart } from './worker-entry.ts'
 
 /** `utime` and `stime` behind the name of the thread in `/proc/…/stat`, see proc(5). */
@@ -82,8 +83,7 @@ export function keepWorkers<Answer>(module: URL, limits: WorkerLimits): (data: o
     return worker
   }
 
-  return async (data) => {
-    const worker = takeIdle() ?? startKept()
+  async function answerOf(worker: Worker, data: object): Promise<Answer> {
     try {
       const answer = await ask<Answer>(worker, data, limits)
       worker.unref()
@@ -92,6 +92,18 @@ export function keepWorkers<Answer>(module: URL, limits: WorkerLimits): (data: o
     } catch (error) {
       end(worker)
       throw error
+    }
+  }
+
+  return async (data) => {
+    const kept = takeIdle()
+    if (!kept) return answerOf(startKept(), data)
+    try {
+      return await answerOf(kept, data)
+    } catch (error) {
+      // Limits are about this input; any other failure may be left from the one before.
+      if (error instanceof WorkerLimitError || error instanceof DomainError) throw error
+      return answerOf(startKept(), data)
     }
   }
 }
@@ -122,8 +134,9 @@ async function ask<Answer>(
   try {
     return await new Promise<Answer>((resolve, reject) => {
       const fail = (error: Error) => reject(asWorkerLimitError(error))
-      worker.once('error', fail)
-      ended.signal.addEventListener('abort', () => worker.off('error', fail))
+      const exit = () => reject(new Error('The thread has ended without an answer'))
+      worker.once('error', fail).once('exit', exit)
+      ended.signal.addEventListener('abort', () => worker.off('error', fail).off('exit', exit))
       patience.addEventListener('abort', () => reject(tryAgain()))
       void names.get(worker)?.then((thread) => {
         worker.once('message', resolve)
