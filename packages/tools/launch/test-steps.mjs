@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { planSince } from './changed.mjs'
 import { ensureInstalled } from './install.mjs'
-import { startProduct } from './journeys-product.mjs'
 import { measureMachine } from './machine-speed.mjs'
 import { ROOT } from './paths.mjs'
 import { prepare } from './prepare.mjs'
@@ -69,12 +68,8 @@ async function phases({ base, shard, isAll, log }) {
   process.env.DOMIZIL_TEST_ALL = isAll ? '1' : ''
   // The checks are not divided: one share of a run makes them all.
   if (!shard || shard.index === 1) await run('Checks', (name) => checks(name, plan))
-  let begun
-  await run('Building', async () => {
-    begun = await beginProduct(plan)
-  })
   await run('Unit and endpoint tests', (name) => unitTests(name, plan, shard))
-  await run('Browser journeys', (name) => journeys(name, { begun, plan, shard }))
+  await run('Browser journeys', (name) => journeys(name, { plan, shard }))
   if (isAll) await run('Browser journeys on real parts', journeysOnRealParts)
   return results
 }
@@ -131,30 +126,19 @@ async function unitTests(name, plan, shard) {
   })
 }
 
-async function journeys(name, { begun, plan, shard }) {
+async function journeys(name, { plan, shard }) {
   console.log(`\n${name}`)
-  if (!hasJourneys(plan)) return { passed: 0, failed: 0 }
-  const url = await begun?.ready()
-  if (!begun || url instanceof Error) {
-    if (url) console.error(`\n${url.message}\n`)
-    return { passed: 0, failed: 1 }
-  }
+  const selection = plan ? plan.journeys.map((file) => `/${file}.spec.ts`) : []
+  if (plan && plan.journeys.length === 0) return { passed: 0, failed: 0 }
+  if (!(await isBuilt())) return { passed: 0, failed: 1 }
 
-  process.env.DOMIZIL_URL = url
   // The journeys that a change names run whether they are usual or not.
   if (plan) process.env.DOMIZIL_TEST_ALL = '1'
-  const selection = plan ? plan.journeys.map((file) => `/${file}.spec.ts`) : []
-  const result = await runTests(name, [PLAYWRIGHT, 'test', ...selection, ...shareOf(shard)], {
+  return runTests(name, [PLAYWRIGHT, 'test', ...selection, ...shareOf(shard)], {
     cwd: JOURNEYS,
     summary: /^Browser journeys: .*$/m,
   })
-  delete process.env.DOMIZIL_URL
-  await begun.stop()
-  return result
 }
-
-/** A change may reach none. */
-const hasJourneys = (plan) => !plan || plan.journeys.length > 0
 
 /** The option by which jest and Playwright run a share of their files. */
 function shareOf(shard) {
@@ -192,20 +176,15 @@ async function journeysOnRealParts(name) {
 }
 
 /**
- * Builds the product, and starts it beside the tests that come before the journeys: it loads its demo on one core. Undefined if
- * it cannot be built, which is said; a product that runs already is tested as it is.
+ * The journeys start the product themselves; it is built before, so that their time-outs do not include the build.
  */
-async function beginProduct(plan) {
-  if (!hasJourneys(plan)) return undefined
-
-  console.log('\nBuilding')
+async function isBuilt() {
   try {
     await prepare(process.env)
-    if (process.env.DOMIZIL_URL) return { ready: () => process.env.DOMIZIL_URL, stop: async () => {} }
-    return await startProduct(process.env.DOMIZIL_E2E_DATA)
+    return true
   } catch (error) {
     console.error(`\n${error.message}\n`)
-    return undefined
+    return false
   }
 }
 

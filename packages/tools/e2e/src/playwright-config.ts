@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chosenBrowser } from './chromium/index.ts'
@@ -7,14 +6,6 @@ import { usualTitles } from './usual-journeys.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 const START_TIMEOUT_MS = 1_200_000
-/** `npm test` starts the product as well, before its journeys. */
-const PRODUCT = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../product-of-journeys.json'), 'utf8'),
-) as {
-  script: string
-  ready: string
-  env: Record<string, string>
-}
 
 /** Journeys whose result does not depend on the width of the screen, besides those with the tag `@one-size`. */
 const AT_ONE_SIZE = [
@@ -85,16 +76,16 @@ export const playwrightConfig = defineConfig({
   ],
   ...(ours && {
     webServer: {
-      command: `"${process.execPath}" ${PRODUCT.script}`,
+      command: `"${process.execPath}" packages/tools/launch/start.mjs`,
       cwd: ROOT,
       // The site opens before its demo data is there; the journeys need all of it.
-      wait: { stdout: new RegExp(PRODUCT.ready) },
+      wait: { stdout: /The demo is complete/ },
       // More registrations than one address makes within an hour.
       env: {
         ...process.env,
-        ...PRODUCT.env,
         PORT: String(ours.port),
         DATA_FOLDER: ours.dataFolder,
+        RATE_LIMITS: 'registrations=1000/3600',
       },
       timeout: START_TIMEOUT_MS,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
