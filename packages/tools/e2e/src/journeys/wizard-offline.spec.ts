@@ -5,7 +5,9 @@ import { whenQuiet } from '../commands/when-quiet.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { LANDLORD } from '../people.ts'
 
-test.use({ allowed: { messages: [/ERR_INTERNET_DISCONNECTED/], failures: [/./] } })
+test.use({
+  allowed: { messages: [/ERR_INTERNET_DISCONNECTED/, /The page is not measured/], failures: [/./] },
+})
 
 test('an offline draft says so in the page’s language, keeps the typed text, and is saved once online', async ({
   page,
