@@ -3,10 +3,6 @@ import { stripVTControlCharacters } from 'node:util'
 import type { FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter'
 
 const MOST_LINES = 12
-const FAULTS: ReadonlyMap<string, string> = new Map([
-  ['unexpected', 'Failed'],
-  ['flaky', 'Failed, and passed at its second try'],
-])
 
 /** Ends the run with the reasons of its failures, where a log that was cut still has them, and one line for people and scripts. */
 export default class ClosingLine implements Reporter {
@@ -26,11 +22,13 @@ export default class ClosingLine implements Reporter {
 
   onEnd({ duration, status }: FullResult): void {
     const tests = this.suite?.allTests() ?? []
-    const passed = tests.filter((test) => test.outcome() === 'expected').length
-    const failed = tests.filter((test) => FAULTS.has(test.outcome()))
+    const unsteady = tests.filter((test) => test.outcome() === 'flaky')
+    const passed = tests.filter((test) => test.outcome() === 'expected').length + unsteady.length
+    const failed = tests.filter((test) => test.outcome() === 'unexpected')
 
-    for (const test of failed)
-      console.log(`\n${FAULTS.get(test.outcome())}: ${nameOf(test)}\n${reasonOf(test)}`)
+    for (const test of unsteady)
+      console.log(`\nPassed at its second try only: ${nameOf(test)}\n${reasonOf(test)}`)
+    for (const test of failed) console.log(`\nFailed: ${nameOf(test)}\n${reasonOf(test)}`)
     console.log(
       `\nBrowser journeys: ${passed} passed, ${failed.length} failed (${Math.round(duration / 1000)} s, ${status})`,
     )
