@@ -86,7 +86,10 @@ export const USUAL_JOURNEYS: Record<string, { for: string; only?: string; sizes?
     only: '(the entry|the main script|a nested chunk), refused until|the entry, always|own chunk, always refused|without storage|static host .*(reads|tampered)',
   },
   'hanging-app': { for: 'a part that hangs' },
-  'late-hashes': { for: 'hashes before scripts', only: 'first script|changed nested|are refused' },
+  'late-hashes': {
+    for: 'hashes before scripts',
+    only: 'first script|another language|changed nested|are refused',
+  },
   'counted-failures': { for: 'failures by version' },
   versions: { for: 'versions side by side, promotion, canary and rollback' },
   'remotes-in-work': { for: 'a remote from its sources', only: 'own machine|saved component' },
