@@ -26,8 +26,7 @@ try {
   const ours = await serveAlone()
   closing.push(ours.stop)
   const { url } = ours
-  const identity = { IDENTITY_URL: url, OIDC_ISSUER: `${url}/auth/realms/domizil` }
-  const bundle = await serve(BUNDLE_PORT, { REGISTRY_FOLDER, API_URL: url, ...identity })
+  const bundle = await serve(BUNDLE_PORT, { REGISTRY_FOLDER, API_URL: url, IDENTITY_URL: url })
   closing.push(bundle.stop)
   const floor = await serveWithoutScripts(url)
   closing.push(floor.stop)
