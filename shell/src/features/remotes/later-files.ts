@@ -7,6 +7,7 @@ import {
   match,
   movedHashes,
   type Release,
+  scriptHashes,
   type UnchangedFiles,
 } from '@domizil/federation'
 import type { PageFacts } from '../../lib/page-facts.ts'
@@ -51,14 +52,11 @@ export function beforeUnnamed(importMap: string, nameAll: () => Promise<void>): 
 /** What the import map of a page has left out. The page may look for all files in the folder of an earlier version. */
 export function mapOfLater(release: Release, unchanged: UnchangedFiles, later: ReadonlySet<string>) {
   const moved = addressesOf(release, unchanged)
-  const urls = [...later].map((file) => fileUrl(release, file))
-  const scripts = [...later].filter((file) => file.endsWith('.js'))
+  const files = Object.fromEntries(Object.entries(release.files).filter(([file]) => later.has(file)))
+  const urls = Object.keys(files).map((file) => fileUrl(release, file))
 
   return {
     imports: Object.fromEntries(urls.map((url) => [url, moved[url] ?? url])),
-    integrity: movedHashes(
-      Object.fromEntries(scripts.map((file) => [fileUrl(release, file), release.files[file] ?? ''])),
-      moved,
-    ),
+    integrity: movedHashes(scriptHashes({ ...release, files }), moved),
   }
 }
