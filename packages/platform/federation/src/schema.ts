@@ -2,7 +2,7 @@ import { type Static, type TSchema, Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { ACCESSES, LAYOUTS } from './release.ts'
 
-/** The values of a schema, which nobody changes. */
+/** The type of a schema’s values, readonly at every depth. */
 export type Frozen<T> = T extends readonly (infer Item)[]
   ? readonly Frozen<Item>[]
   : T extends object

@@ -20,7 +20,7 @@ export interface Served {
   readonly stop: () => Promise<void>
 }
 
-/** The product on data of its own, which go with it; on an empty PostgreSQL if that is wanted and there is one. */
+/** Starts the product in a temporary data folder, which `stop` deletes; with `postgres` on an empty database, if a server is found. */
 export async function serveAlone(
   env: Record<string, string> = {},
   database = '',

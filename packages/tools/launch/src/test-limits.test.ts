@@ -31,7 +31,7 @@ test('a test that does not end fails after its time, and the next one runs', asy
   expect(said).toContain('1 failed, 1 passed')
 })
 
-test('an error that nobody catches fails the test in which it is thrown', async () => {
+test('an uncaught error fails the test that throws it', async () => {
   const { said } = await runOf(`
     test('throws later', () => new Promise(() => setTimeout(() => { throw new Error('too late') }, 1)))
     test('is after it', () => {})`)
