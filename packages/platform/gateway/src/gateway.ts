@@ -13,7 +13,6 @@ import { changedPages } from './page/changed-pages.ts'
 import { createPages } from './page/create-pages.ts'
 import { openRegistryFiles } from './registry-files.ts'
 import { identify } from './request-id.ts'
-import { securityHeaders } from './security-headers.ts'
 import { sendError } from './send.ts'
 import { createTexts, type Serve } from './serve-texts.ts'
 import { createStaticFiles } from './static-files.ts'
@@ -149,6 +148,18 @@ function isReadAway({ identity }: GatewayConfig, { method, headers }: IncomingMe
 
   const into = headers['sec-fetch-dest'] ?? 'document'
   return method === 'GET' && into === 'document' && (headers.accept ?? '').includes('text/html')
+}
+
+/** The security headers of the gateway's own answers. A page adds its content security policy. */
+function securityHeaders(protocol: string): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    // Handlers of `unload`, also of others' scripts, would keep pages out of the back/forward cache.
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self), payment=(), unload=()',
+    ...(protocol === 'https:' && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+  }
 }
 
 /** Only paths: an absolute or scheme-relative target must not select another host. */

@@ -5,7 +5,6 @@ import type { GatewayConfig } from './gateway-config.ts'
 import { createVisits } from './page/visit.ts'
 import type { RegistryFiles } from './registry-files.ts'
 import { sendError, sendCacheable } from './send.ts'
-import { robotsText } from './sitemap/robots.ts'
 import { createSitemaps, isSitemap } from './sitemap/sitemaps.ts'
 
 const TEN_MINUTES = 'public, max-age=600'
@@ -94,4 +93,11 @@ export function createTexts(config: GatewayConfig, files: RegistryFiles) {
     if (pathname === '/robots.txt') return serveRobots
     return isSitemap(pathname) ? serveSitemap : undefined
   }
+}
+
+/** The content of robots.txt. The API stays allowed: without it a page renders empty for a crawler. */
+function robotsText({ publicUrl, isIndexed }: GatewayConfig): string {
+  if (!isIndexed) return 'User-agent: *\nDisallow: /\n'
+
+  return `User-agent: *\nDisallow: /auth/\nDisallow: /api/docs/\n\nSitemap: ${publicUrl}/sitemap.xml\n`
 }

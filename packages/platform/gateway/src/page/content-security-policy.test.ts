@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { contentSecurityPolicy } from './content-security-policy.ts'
+import { contentSecurityPolicy } from './serve-plain.ts'
 
 const nowhere = { scripts: [], styles: [], fonts: [], images: [], connections: [] }
 
 test('without external services the content security policy names no other origin', () => {
-  expect(contentSecurityPolicy({ nonce: 'n', otherOrigins: nowhere })).not.toMatch(/https?:|\*/)
+  expect(contentSecurityPolicy('n', nowhere)).not.toMatch(/https?:|\*/)
 })
 
 test.each([
@@ -16,12 +16,12 @@ test.each([
 ])('external %s are allowed by %s and by no other directive', (kind, directive) => {
   const otherOrigins = { ...nowhere, [kind]: ['https://map.example'] }
 
-  const directives = contentSecurityPolicy({ nonce: 'n', otherOrigins }).split('; ')
+  const directives = contentSecurityPolicy('n', otherOrigins).split('; ')
 
   const open = directives.filter((one) => one.includes('https://map.example'))
   expect(open.map((one) => one.split(' ')[0])).toEqual([directive])
 })
 
 test('workers are allowed from the site and from blobs, as the map needs them', () => {
-  expect(contentSecurityPolicy({ nonce: 'n', otherOrigins: nowhere })).toContain("worker-src 'self' blob:")
+  expect(contentSecurityPolicy('n', nowhere)).toContain("worker-src 'self' blob:")
 })

@@ -1,14 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { chooseLocale, type Locale, LOCALE_COOKIE } from '@domizil/domain'
+import { chooseLocale, type Locale, LOCALE_COOKIE, localePath } from '@domizil/domain'
 import { acceptedLocale } from '@domizil/domain/accepted-locale'
 import { HOST, problemSentences, type Resolution } from '@domizil/federation'
 import { readCookies } from '../cookies.ts'
-import type { GatewayConfig } from '../gateway-config.ts'
+import type { GatewayConfig, Origins } from '../gateway-config.ts'
 import { send } from '../send.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
-import { plainPageHtml } from './plain-page.ts'
+import { escapeHtml } from './escape.ts'
 import { TEXTS } from './texts.ts'
+
+interface PlainPage {
+  readonly status: number
+  readonly locale: Locale
+  readonly title: string
+  readonly text: string
+}
 
 /** Answers with pages that need neither shell nor scripts. */
 export function createPlainPages(config: GatewayConfig) {
@@ -26,13 +32,13 @@ export function createPlainPages(config: GatewayConfig) {
   async function servePlain(
     request: IncomingMessage,
     response: ServerResponse,
-    { status, locale, title, text }: { status: number; locale: Locale; title: string; text: string },
+    page: PlainPage,
   ): Promise<void> {
     const nonce = randomBytes(16).toString('base64')
     await send(request, response, {
-      status,
+      status: page.status,
       type: 'text/html; charset=utf-8',
-      body: plainPageHtml({ locale, nonce, productName: config.productName, title, text }),
+      body: plainPageHtml(page, nonce, config.productName),
       headers: pageHeaders(nonce, config),
     })
   }
@@ -70,6 +76,33 @@ export function createPlainPages(config: GatewayConfig) {
   }
 }
 
+/** A page without scripts and shell: for when none can be served. */
+function plainPageHtml({ locale, title, text }: PlainPage, nonce: string, productName: string): string {
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<title>${escapeHtml(title)} | ${escapeHtml(productName)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<style nonce="${nonce}">
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #faf8f6; color: #241c1e;
+  font: 16px/1.6 system-ui, sans-serif }
+main { max-width: 34rem; padding: 2rem }
+a { color: #8b1e2d }
+</style>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(text)}</p>
+<p><a href="${localePath(locale, '/')}">${escapeHtml(TEXTS[locale].home)}</a></p>
+</main>
+</body>
+</html>
+`
+}
+
 /** The headers of every page. */
 export function pageHeaders(
   nonce: string,
@@ -77,11 +110,33 @@ export function pageHeaders(
   localOrigins: readonly string[] = [],
 ): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy({ nonce, otherOrigins, localOrigins }),
+    'Content-Security-Policy': contentSecurityPolicy(nonce, otherOrigins, localOrigins),
     // No page holds data of an account. `no-store` would keep browsers from restoring pages at Back.
     'Cache-Control': 'private, no-cache',
     Vary: 'Cookie, Accept-Language, Accept-Encoding',
   }
+}
+
+/** The content security policy of a page: our own files, and inline code only with the page's nonce. */
+export function contentSecurityPolicy(
+  nonce: string,
+  otherOrigins: Origins,
+  localOrigins: readonly string[] = [],
+): string {
+  return [
+    "default-src 'self'",
+    [`script-src 'self' 'nonce-${nonce}'`, ...otherOrigins.scripts, ...localOrigins].join(' '),
+    [`style-src 'self' 'nonce-${nonce}'`, ...otherOrigins.styles, ...localOrigins].join(' '),
+    ["img-src 'self' data: blob:", ...otherOrigins.images, ...localOrigins].join(' '),
+    ["font-src 'self'", ...otherOrigins.fonts, ...localOrigins].join(' '),
+    ["connect-src 'self'", ...otherOrigins.connections, ...localOrigins].join(' '),
+    "frame-src 'self'",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
 }
 
 /** The language that the browser prefers, if it is one of ours. */

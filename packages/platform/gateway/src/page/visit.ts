@@ -2,20 +2,20 @@ import type { IncomingMessage } from 'node:http'
 import { chooseLocale, LOCALE_COOKIE, splitLocale } from '@domizil/domain'
 import {
   type Channel,
+  HOST,
   type LocalRemotes,
   type Overrides,
   type Resolution,
   resolve,
+  trialsOf,
 } from '@domizil/federation'
 import { readCookies } from '../cookies.ts'
 import type { GatewayConfig } from '../gateway-config.ts'
 import { addressOf } from '../proxy/forwarded-headers.ts'
 import type { RegistryFiles } from '../registry-files.ts'
-import { trialIds } from '../trial-ids.ts'
 import { createVisitTokens } from '../visit-tokens.ts'
 import { readVisitor } from '../visitor.ts'
 import { hasSeveralMaps } from './has-several-maps.ts'
-import { withoutApps } from './local-remotes.ts'
 import { acceptedBy } from './serve-plain.ts'
 
 /** A trial that a visit counts for, and what proves the visit. */
@@ -31,12 +31,19 @@ export function createVisits(config: GatewayConfig, files: RegistryFiles) {
   const tokens = createVisitTokens(config.visitKey)
   const isSecure = new URL(config.publicUrl).protocol === 'https:'
 
-  /** The trials that the visit counts for, each with the token that its reports have to bring. */
-  function trialsFor(channel: Channel, resolution: Resolution, address: string): Record<string, VisitTrial> {
-    const trials = Object.entries(trialIds(config.channel, channel, resolution)).map(([remote, id]) => {
-      const version = resolution.apps[remote]?.release.version ?? ''
-      return [remote, { id, visit: tokens.tokenOf({ remote, version, address }) }] as const
-    })
+  /**
+   * The trials that a visit counts for, each with the token that its reports have to bring: those of the canaries whose version, or
+   * stable version, the visitor gets. A version that they chose themselves says nothing.
+   */
+  function trialsFor(channel: Channel, { apps }: Resolution, address: string): Record<string, VisitTrial> {
+    const trials = trialsOf(config.channel, channel).flatMap(({ id, parts }) =>
+      parts.flatMap(({ name: remote, version: canary, stable }) => {
+        const { source, release } = apps[remote] ?? {}
+        const version = release?.version ?? ''
+        if (source === 'override' || ![canary, stable].includes(version)) return []
+        return [[remote, { id, visit: tokens.tokenOf({ remote, version, address }) }] as const]
+      }),
+    )
     return Object.fromEntries(trials)
   }
 
@@ -73,6 +80,15 @@ export function createVisits(config: GatewayConfig, files: RegistryFiles) {
       local,
       refusal: chosen.refusal ?? (canBeLocal ? undefined : ('browser' as const)),
     }
+  }
+}
+
+/** A resolution without some remotes, which come from elsewhere. The host always stays. */
+function withoutApps({ apps, failed }: Resolution, names: readonly string[]): Resolution {
+  const isLeft = ([name]: readonly [string, unknown]) => name === HOST || !names.includes(name)
+  return {
+    apps: Object.fromEntries(Object.entries(apps).filter(isLeft)),
+    failed: Object.fromEntries(Object.entries(failed).filter(isLeft)),
   }
 }
 

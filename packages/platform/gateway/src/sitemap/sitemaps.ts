@@ -1,10 +1,11 @@
 import { type CallOutput, listPublishedFlats } from '@domizil/api'
+import { LOCALES, type Locale, localePath } from '@domizil/domain'
 import { resolve } from '@domizil/federation'
 import { flatPath } from '@domizil/links'
 import { askApi } from '../ask-api.ts'
 import type { GatewayConfig } from '../gateway-config.ts'
+import { escapeHtml } from '../page/escape.ts'
 import type { RegistryFiles } from '../registry-files.ts'
-import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
 
 type Published = CallOutput<typeof listPublishedFlats>
 
@@ -63,4 +64,36 @@ function flatsOf({ items }: Published): SitemapEntry[] {
 
 function flatFiles(count: number): string[] {
   return Array.from({ length: count }, (_, index) => `sitemap-flats-${index + 1}.xml`)
+}
+
+/** A page's path without language, and when it last changed. */
+interface SitemapEntry {
+  readonly path: string
+  /** ISO 8601 */
+  readonly changedAt: string
+}
+
+const XML = '<?xml version="1.0" encoding="UTF-8"?>'
+const SITEMAPS = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+const XHTML = 'http://www.w3.org/1999/xhtml'
+
+/** A sitemap with each address in each language, the others as its alternates. */
+function sitemapXml(publicUrl: string, entries: readonly SitemapEntry[]): string {
+  const urls = entries.flatMap((entry) => LOCALES.map((locale) => urlElement(publicUrl, entry, locale)))
+  return `${XML}\n<urlset xmlns="${SITEMAPS}" xmlns:xhtml="${XHTML}">\n${urls.join('\n')}\n</urlset>\n`
+}
+
+/** The index of several sitemaps. */
+function sitemapIndexXml(publicUrl: string, files: readonly string[]): string {
+  const sitemaps = files.map((file) => `<sitemap><loc>${escapeHtml(`${publicUrl}/${file}`)}</loc></sitemap>`)
+  return `${XML}\n<sitemapindex xmlns="${SITEMAPS}">\n${sitemaps.join('\n')}\n</sitemapindex>\n`
+}
+
+function urlElement(publicUrl: string, { path, changedAt }: SitemapEntry, locale: Locale): string {
+  const address = (language: Locale) => escapeHtml(publicUrl + localePath(language, path))
+  const link = (hreflang: string, language: Locale) =>
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address(language)}"/>`
+  const alternates = [...LOCALES.map((language) => link(language, language)), link('x-default', 'en')]
+
+  return `<url><loc>${address(locale)}</loc><lastmod>${changedAt}</lastmod>${alternates.join('')}</url>`
 }
