@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LOCALES } from '@domizil/domain'
 import {
   HOST,
   laterFiles,
@@ -8,7 +9,7 @@ import {
   match,
   type OwnedRoute,
   type Registry,
-  type Resolution,
+  type Release,
   routesOf,
 } from '@domizil/federation'
 import type { DrawnView, GatewayConfig } from '../gateway-config.ts'
@@ -21,12 +22,10 @@ import { hasSeveralMaps } from './has-several-maps.ts'
 import { createKnownRoutes } from './known-routes.ts'
 import type { FirstView, FirstViews } from './first-view/first-views.ts'
 import { filesOfPage } from './page-files.ts'
-import { pageHtml, shellFacts } from './page-html.ts'
-import { createFramePreparation } from './prepare-frames.ts'
+import { pageHtml, shellFacts, type ShellFacts } from './page-html.ts'
 import { createPlainPages, pageHeaders } from './serve-plain.ts'
 import type { Unchanged } from './unchanged.ts'
-import { createShellOf } from './shell-of.ts'
-import { createVisits } from './visit.ts'
+import { createVisits, type Visit } from './visit.ts'
 
 const NONE: ReadonlySet<string> = new Set()
 
@@ -43,8 +42,29 @@ export function createPageServer(config: GatewayConfig, files: RegistryFiles, ma
   const knownRoutes = createKnownRoutes(files)
   const plain = createPlainPages(config)
   const visitOf = createVisits(config, files)
-  const shellOf = createShellOf(config, unchangedOf)
-  const prepareFrames = createFramePreparation({ visitOf, shellOf, firstViews })
+  const shellOf = settingsOf(config, unchangedOf)
+  let prepared: Registry | undefined
+
+  /** Makes the frames of the open pages for visitors without canary and overrides, one after the other. */
+  async function makeFrames(): Promise<void> {
+    const visit = visitOf({ url: '/', headers: {} } as IncomingMessage)
+    const host = visit.resolution.apps[HOST]?.release
+    if (!host) return
+    const open = routesOf(visit.resolution).filter(({ access }) => access === 'open')
+    for (const locale of LOCALES) {
+      const shell = { ...shellOf(host, visit), locale, mapped: [], later: NONE }
+      const facts = shellFacts(shell)
+      for (const route of open)
+        await firstViews.prepareFrame({ ...shell, facts, route, path: route.path, search: '' })
+    }
+  }
+
+  /** Makes the frames as soon as a registry is seen first. */
+  function prepareFrames(registry: Registry): void {
+    if (registry === prepared) return
+    prepared = registry
+    makeFrames().catch(() => undefined) // a page that needs its frame says why there is none
+  }
 
   async function servePage(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { search, path, locale, registry, resolution, local, refusal, ...visit } = visitOf(request)
@@ -73,7 +93,9 @@ export function createPageServer(config: GatewayConfig, files: RegistryFiles, ma
     endHints()
     if (firstView && !firstView.isFrame) config.observeDraw?.(drawnView(firstView))
     // The page may belong to a remote of the visitor's machine, whose routes only the browser learns.
-    const status = isMissing && !isLocal ? missingStatus(path, resolution, registry) : 200
+    // Search engines drop an address at 404 and retry at 503, so the pages of a failing app stay indexed.
+    const mayFail = () => knownRoutes.mayFail(path, resolution, registry)
+    const status = !isMissing || isLocal ? 200 : mayFail() ? 503 : 404
     const body = pageHtml({
       ...shell,
       files: pageFiles,
@@ -100,16 +122,23 @@ export function createPageServer(config: GatewayConfig, files: RegistryFiles, ma
     })
   }
 
-  /** Search engines drop an address at 404 and retry at 503, so the pages of a failing app stay indexed. */
-  function missingStatus(route: string, resolution: Resolution, registry: Registry): number {
-    return knownRoutes.mayFail(route, resolution, registry) ? 503 : 404
-  }
-
   return {
     servePage,
     serveNoBlog: plain.serveNoBlog,
     serveNoSignIn: plain.serveNoSignIn,
     prepare: () => prepareFrames(files.registry()),
+  }
+}
+
+/** The settings that every page of a visit passes to the shell, but the language and the apps in the import map. */
+function settingsOf(config: GatewayConfig, unchangedOf: ShellFacts['unchangedOf']) {
+  const { publicConfig, channel } = config
+  return (
+    host: Release,
+    { resolution, versions, trials, local }: Pick<Visit, 'resolution' | 'versions' | 'trials' | 'local'>,
+  ): Omit<ShellFacts, 'locale' | 'mapped' | 'later'> => {
+    const isDemoLoading = config.demoState?.() === 'loading'
+    return { host, resolution, publicConfig, versions, channel, trials, unchangedOf, local, isDemoLoading }
   }
 }
 
