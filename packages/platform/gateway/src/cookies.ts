@@ -3,13 +3,14 @@ export function readCookies(header: string | undefined): Record<string, string> 
   const cookies: Record<string, string> = {}
   for (const pair of header?.split(';') ?? []) {
     const [name, ...value] = pair.trim().split('=')
-    const decoded = decode(value.join('='))
-    if (name && decoded !== undefined) cookies[name] ??= decoded
+    const text = decoded(value.join('='))
+    if (name && text !== undefined) cookies[name] ??= text
   }
   return cookies
 }
 
-function decode(value: string): string | undefined {
+/** A text whose percent signs are decoded; undefined if they cannot be. */
+export function decoded(value: string): string | undefined {
   try {
     return decodeURIComponent(value)
   } catch {

@@ -7,6 +7,7 @@ import {
   UNCOUNTED_HEADER,
   UNPROVEN_VISIT_HEADER,
 } from '@domizil/api'
+import { decoded } from './cookies.ts'
 import type { GatewayConfig } from './gateway-config.ts'
 import { addressOf } from './proxy/forwarded-headers.ts'
 import type { RegistryFiles } from './registry-files.ts'
@@ -59,12 +60,4 @@ function reportIn(target: string): Report | undefined {
 function isInvented({ remote, version, channel }: Report, files: RegistryFiles, ownChannel: string): boolean {
   const isOfOther = channel !== undefined && channel !== ownChannel
   return isOfOther || files.placeOf(remote, version) === undefined
-}
-
-function decoded(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return undefined
-  }
 }

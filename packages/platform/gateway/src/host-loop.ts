@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readCookies } from './cookies.ts'
+import { one } from './proxy/forwarded-headers.ts'
 import { sendError } from './send.ts'
 
 /** Counts redirects to the public host. A browser that is sent in a circle sends it with each round. */
@@ -9,7 +10,7 @@ const MOST = 3
 
 /** The host that a visitor has asked for: as a trusted proxy says it, if it does. */
 export function askedHost({ headers }: IncomingMessage, trustsProxy: boolean): string | undefined {
-  const forwarded = [headers['x-forwarded-host'] ?? []].flat()[0]
+  const forwarded = one(headers['x-forwarded-host'])
   return trustsProxy && forwarded ? forwarded : headers.host
 }
 

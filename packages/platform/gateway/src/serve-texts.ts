@@ -19,26 +19,26 @@ function forVisitors({ history: _, ...registry }: Registry): Registry {
 
 export type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
+/** Answers each request with a text as it is then. */
+function served(type: string, caching: string, bodyOf: () => string): Serve {
+  return (request, response) => {
+    const headers = { 'Cache-Control': caching }
+    return sendCacheable(request, response, { status: 200, type, body: bodyOf(), headers })
+  }
+}
+
 /** The machine-readable texts: registry, its damage, the versions that a visitor gets, robots.txt and sitemaps. */
 export function createTexts(config: GatewayConfig, files: RegistryFiles) {
   const { sitemapAt } = createSitemaps(config, files)
   const visitOf = createVisits(config, files)
 
-  const serveRegistry: Serve = (request, response) =>
-    sendCacheable(request, response, {
-      status: 200,
-      type: 'application/json',
-      body: JSON.stringify(forVisitors(files.registry())),
-      headers: { 'Cache-Control': 'no-cache' },
-    })
-
-  const serveDamage: Serve = (request, response) =>
-    sendCacheable(request, response, {
-      status: 200,
-      type: 'application/json',
-      body: JSON.stringify(damagedFilesOf(files, Object.keys(files.registry().channels))),
-      headers: { 'Cache-Control': 'no-cache' },
-    })
+  const serveRegistry = served('application/json', 'no-cache', () =>
+    JSON.stringify(forVisitors(files.registry())),
+  )
+  const serveDamage = served('application/json', 'no-cache', () =>
+    JSON.stringify(damagedFilesOf(files, Object.keys(files.registry().channels))),
+  )
+  const serveRobots = served('text/plain; charset=utf-8', TEN_MINUTES, () => robotsText(config))
 
   /** What a page would be made of now: an open one asks whether there is another version. */
   const serveVersions: Serve = (request, response) => {
@@ -56,14 +56,6 @@ export function createTexts(config: GatewayConfig, files: RegistryFiles) {
     })
   }
 
-  const serveRobots: Serve = (request, response) =>
-    sendCacheable(request, response, {
-      status: 200,
-      type: 'text/plain; charset=utf-8',
-      body: robotsText(config),
-      headers: { 'Cache-Control': TEN_MINUTES },
-    })
-
   const serveSitemap: Serve = async (request, response) => {
     const sitemap = await sitemapAt(new URL(`http://gateway${request.url}`).pathname)
     if (sitemap === 'missing') return sendError(response, 404, 'FILE_NOT_FOUND', 'There is no such file.')
@@ -77,12 +69,7 @@ export function createTexts(config: GatewayConfig, files: RegistryFiles) {
       )
     }
 
-    await sendCacheable(request, response, {
-      status: 200,
-      type: 'application/xml; charset=utf-8',
-      body: sitemap.xml,
-      headers: { 'Cache-Control': TEN_MINUTES },
-    })
+    await served('application/xml; charset=utf-8', TEN_MINUTES, () => sitemap.xml)(request, response)
   }
 
   /** The handler of an address, if it is one of these. */

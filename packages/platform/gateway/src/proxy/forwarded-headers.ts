@@ -29,7 +29,8 @@ export function addressOf({ headers, socket }: IncomingMessage, isProxyTrusted: 
   return claimed.at(-1)?.trim() || (socket.remoteAddress ?? '')
 }
 
-function one(header: string | string[] | undefined): string | undefined {
+/** The first value of a header. */
+export function one(header: string | string[] | undefined): string | undefined {
   return [header ?? []].flat()[0]
 }
 
