@@ -2,6 +2,7 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import {
   type ChangeRecord,
+  isServed,
   type PinnedVersion,
   type Registry,
   type Release,
@@ -59,7 +60,7 @@ export async function prune(
       const isInUse = (pinned: PinnedVersion) =>
         wasServed(changes, name, pinned, since) || usedAt(name, pinned.version) > since
       const served = versions.filter(
-        (pinned) => isServed(registry, name, pinned) || (days > 0 && isInUse(pinned)),
+        (pinned) => isServed(registry, name, pinned.version) || (days > 0 && isInUse(pinned)),
       )
       // The next start makes the versions of a checkout again.
       const fileSources = isMine
@@ -129,13 +130,6 @@ function deleteBrokenOff(folder: string): void {
   // Another process may delete the same folder.
   for (const place of unfinished)
     if (existsSync(place) && isOld(place)) rmSync(place, { recursive: true, force: true })
-}
-
-function isServed({ channels }: Registry, name: string, { version }: PinnedVersion): boolean {
-  return Object.values(channels).some(({ parts }) => {
-    const part = parts[name]
-    return [part, part?.previous, part?.canary].some((one) => one?.version === version)
-  })
 }
 
 /** The changes of these days and of before, as far as they can matter, the oldest first. */

@@ -6,6 +6,7 @@ import {
   ownRoutes,
   type PinnedVersion,
   problemSentence,
+  publishedVersion,
   type Registry,
   type Release,
   type ReleaseSource,
@@ -116,7 +117,7 @@ export async function publish(
 }
 
 function isPublished(registry: Registry, { release, hash }: BuildSource): boolean {
-  const known = registry.versions[release.name]?.find(({ version }) => version === release.version)
+  const known = publishedVersion(registry, release.name, release.version)
   if (!known || known.hash === hash) return known !== undefined
 
   throw new RefusedError(

@@ -1,5 +1,5 @@
 import { hashOf } from '@domizil/federation/hash'
-import type { Registry } from '@domizil/federation'
+import { publishedVersion, type Registry } from '@domizil/federation'
 import { parseRelease } from '@domizil/federation/schema'
 import type { AppVersion } from './channel-change.ts'
 
@@ -13,8 +13,7 @@ export async function readPublished(
   file: string,
   read: (file: string) => Promise<Buffer>,
 ): Promise<Buffer | undefined> {
-  const known = Object.hasOwn(registry.versions, name) ? registry.versions[name] : undefined
-  const pinned = known?.find((one) => one.version === version)
+  const pinned = publishedVersion(registry, name, version)
   if (!pinned) return undefined
 
   try {

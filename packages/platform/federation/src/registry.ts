@@ -1,4 +1,4 @@
-import type { CanaryJudge, Channel, Registry } from './schema.ts'
+import type { Assignment, CanaryJudge, Channel, PinnedVersion, Registry, SignedVersion } from './schema.ts'
 
 /** Chance alone reaches it in about one of a thousand canaries after 100 visits, if a third of all visits is slow. */
 export const DEFAULT_MAX_SLOWER = 15
@@ -32,6 +32,28 @@ export function trialsOf(channelName: string, channel: Channel): Trial[] {
     trials.set(id, { id, channel: channelName, percent, judge, steps, parts })
   }
   return [...trials.values()]
+}
+
+/** The versions that a channel can serve of an app: current, canary and previous. */
+export function servable(part: Assignment | undefined): PinnedVersion[] {
+  return [part, part?.canary, part?.previous].filter((one) => one !== undefined)
+}
+
+/** Whether a channel can serve a version. */
+export function isServed({ channels }: Registry, name: string, version: string): boolean {
+  return Object.values(channels).some(({ parts }) =>
+    servable(parts[name]).some((one) => one.version === version),
+  )
+}
+
+/** A version as it was published; undefined if it was not. Whoever asks may choose the names: `constructor` is not found. */
+export function publishedVersion(
+  { versions }: Registry,
+  name: string,
+  version: string,
+): SignedVersion | undefined {
+  const all = Object.hasOwn(versions, name) ? versions[name] : undefined
+  return all?.find((one) => one.version === version)
 }
 
 /** The registry before the first publication. */

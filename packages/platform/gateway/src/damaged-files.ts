@@ -1,3 +1,4 @@
+import { servable } from '@domizil/federation'
 import type { RegistryFiles } from './registry-files.ts'
 
 /** A file in the registry folder that is missing or differs from the published one. */
@@ -12,8 +13,8 @@ export function damagedFilesOf(files: RegistryFiles, channels: readonly string[]
   const { channels: known } = files.registry()
   const found = channels.flatMap((channel) =>
     Object.entries(known[channel]?.parts ?? {}).flatMap(([part, assignment]) =>
-      [assignment, assignment.canary, assignment.previous].flatMap((pinned) =>
-        pinned ? files.damageOf(part, pinned).map((file) => ({ part, version: pinned.version, file })) : [],
+      servable(assignment).flatMap((pinned) =>
+        files.damageOf(part, pinned).map((file) => ({ part, version: pinned.version, file })),
       ),
     ),
   )

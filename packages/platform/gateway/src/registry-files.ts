@@ -2,9 +2,11 @@ import path from 'node:path'
 import { readFileSync } from 'node:fs'
 import {
   EMPTY_REGISTRY,
+  isServed,
   type PinnedVersion,
   type Problem,
   problemSentence,
+  publishedVersion,
   type Registry,
   type Release,
   type ReleaseSource,
@@ -70,7 +72,8 @@ export function openRegistryFiles(
       return read
     } catch (error) {
       // A gateway that has just begun to follow brings versions that no channel serves later.
-      const isComing = (error as NodeJS.ErrnoException).code === 'ENOENT' && !isServed(name, pinned)
+      const isComing =
+        (error as NodeJS.ErrnoException).code === 'ENOENT' && !isServed(registry(), name, pinned.version)
       if (!isComing) tell(key, `cannot be read: ${error instanceof Error ? error.message : String(error)}`)
       return { problem: { code: 'UNREADABLE' } }
     }
@@ -89,13 +92,6 @@ export function openRegistryFiles(
     const { team = '' } = published?.signature ?? {}
     const trusted = (Object.hasOwn(keys, team) && keys[team]) || []
     return published !== undefined && trusted.some((one) => isSignedBy(one, name, published))
-  }
-
-  function isServed(name: string, { version }: PinnedVersion): boolean {
-    return Object.values(registry().channels).some(({ parts }) => {
-      const part = parts[name]
-      return [part, part?.canary, part?.previous].some((one) => one?.version === version)
-    })
   }
 
   function refuse(key: string, problem: Problem): Found {
@@ -135,7 +131,7 @@ export function openRegistryFiles(
   }
 
   function placeOf(name: string, version: string): Place | undefined {
-    const pinned = registry().versions[name]?.find((one) => one.version === version)
+    const pinned = publishedVersion(registry(), name, version)
     return pinned && { folder: path.join(root, name, version), damage: () => damageOf(name, pinned) }
   }
 

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import type { PinnedVersion, Registry } from '@domizil/federation'
+import { type PinnedVersion, type Registry, servable } from '@domizil/federation'
 import { parseRegistry } from '@domizil/federation/schema'
 import { usedSince } from '@domizil/federation/version-use'
 import { REGISTRY_FILE, replaceDurably } from '@domizil/cli'
@@ -149,9 +149,8 @@ function fetchesInBackground(bring: Bring, tell: (line: string) => void) {
 function servedBy({ channels }: Registry): Record<string, PinnedVersion[]> {
   const served: Record<string, PinnedVersion[]> = {}
   for (const { parts } of Object.values(channels)) {
-    for (const [name, { canary, previous, ...current }] of Object.entries(parts)) {
-      const all = [current, canary, previous].filter((one) => one !== undefined)
-      served[name] = [...(served[name] ?? []), ...all]
+    for (const [name, part] of Object.entries(parts)) {
+      served[name] = [...(served[name] ?? []), ...servable(part)]
     }
   }
   return served

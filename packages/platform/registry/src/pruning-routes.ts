@@ -1,3 +1,4 @@
+import { publishedVersion } from '@domizil/federation'
 import { markOfUse } from '@domizil/federation/version-use'
 import { NameSchema } from '@domizil/federation/schema'
 import { pruneAll } from '@domizil/cli'
@@ -52,12 +53,11 @@ export function addPruning(app: FastifyInstance, { store, registry, teamOf }: Co
       },
     },
     async (request, reply) => {
-      const { versions } = registry()
+      const known = registry()
       const named = new Map(request.body.versions.map((one) => [`${one.name}/${one.version}`, one]))
       for (const { name, version } of named.values()) {
-        if (!Object.hasOwn(versions, name) || !versions[name]?.some((one) => one.version === version))
-          continue
-        await store.write(markOfUse(name, version), Buffer.alloc(0))
+        if (publishedVersion(known, name, version))
+          await store.write(markOfUse(name, version), Buffer.alloc(0))
       }
       return reply.code(204).send()
     },

@@ -1,6 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { publishedVersion } from '@domizil/federation'
 import { parseRelease } from '@domizil/federation/schema'
 import { archiveOf, RefusedError } from '@domizil/cli'
 import type { FastifyInstance } from 'fastify'
@@ -22,9 +23,7 @@ export function addReading(app: FastifyInstance, context: Context): void {
 
   /** @throws {RefusedError} if the registry does not list it: no address leads to other folders. */
   function releasePlace({ name, version }: { name: string; version: string }): string {
-    const { versions } = registry()
-    const isListed = Object.hasOwn(versions, name) && versions[name]?.some((one) => one.version === version)
-    if (isListed) return path.join(folder, name, version)
+    if (publishedVersion(registry(), name, version)) return path.join(folder, name, version)
     throw new RefusedError('VERSION_UNKNOWN', `${name} ${version} has not been published.`)
   }
 
