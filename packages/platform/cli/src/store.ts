@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, statSync } from 'node:fs'
-import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { lock } from 'proper-lockfile'
@@ -58,12 +58,8 @@ export function folderStore(folder: string): Store {
     folder,
     read: (name) => readFile(placeOf(name)).catch(unlessMissing),
     async write(name, bytes) {
-      const place = placeOf(name)
-      // Renamed when it is whole: a reader never finds half a file.
-      const temporary = path.join(path.dirname(place), randomUUID())
-      await mkdir(path.dirname(place), { recursive: true })
-      await writeFile(temporary, bytes, { flush: true })
-      await rename(temporary, place)
+      await mkdir(path.dirname(placeOf(name)), { recursive: true })
+      await replaceDurably(placeOf(name), bytes)
     },
     remove: (name) => rm(placeOf(name), { force: true }),
     async stat(name) {
@@ -145,22 +141,18 @@ async function acquire(folder: string, waitMs: number): Promise<() => Promise<vo
 }
 
 /**
- * Replaces a file in one step: a crash leaves the old one or the new one.
+ * Replaces a file in one step: a reader finds the old one or the new one, also after a crash.
  * @param mayStill says whether to, once the new one is on the disk.
  * @returns whether it has been replaced.
  */
 export async function replaceDurably(
   file: string,
-  text: string,
+  content: string | Buffer,
   mayStill: () => Promise<boolean> = async () => true,
 ): Promise<boolean> {
-  const temporary = `${file}.${process.pid}`
-  const target = await open(temporary, 'w')
-  await target.writeFile(text)
-  await target.sync()
-  await target.close()
-
-  if (!(await mayStill())) return false
-  await rename(temporary, file)
-  return true
+  const temporary = path.join(path.dirname(file), randomUUID())
+  await writeFile(temporary, content, { flush: true })
+  const isReplaced = await mayStill()
+  await (isReplaced ? rename(temporary, file) : rm(temporary))
+  return isReplaced
 }
