@@ -56,6 +56,16 @@ export function publishedVersion(
   return all?.find((one) => one.version === version)
 }
 
+/** How far a copy of a registry is. */
+export interface Following {
+  /** The revision that it has; null until the first one has come. */
+  readonly revision: number | null
+  /** Since when it has that revision, in ISO 8601. */
+  readonly since: string | null
+  /** Since when the registry does not answer; null while it does. */
+  readonly awaySince: string | null
+}
+
 /** The registry before the first publication. */
 export const EMPTY_REGISTRY: Registry = { schemaVersion: 1, revision: 0, channels: {}, versions: {} }
 

@@ -1,4 +1,4 @@
-import type { LocalRemotes } from '@domizil/federation'
+import type { Following, LocalRemotes } from '@domizil/federation'
 import type { MapFile } from '@domizil/map-file'
 import type { Undrawn } from '@domizil/renderer'
 import type { AnsweredRequest } from './answered-request.ts'
@@ -32,13 +32,6 @@ export interface DrawnView {
 
 /** The Ed25519 keys of each team, their SPKI form in base64: several while one takes the place of another. */
 export type TrustedKeys = Readonly<Record<string, readonly string[]>>
-
-/** How far the copy of a registry is: its revision, since when, and since when the registry itself is away. */
-export interface Following {
-  readonly revision: number | null
-  readonly since: string | null
-  readonly awaySince: string | null
-}
 
 /** The configuration of a gateway. */
 export interface GatewayConfig {

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
+import type { Following } from '@domizil/federation'
 import type { DamagedFile } from './damaged-files.ts'
-import type { DemoState, Following } from './gateway-config.ts'
+import type { DemoState } from './gateway-config.ts'
 import type { Upstream } from './upstream.ts'
 
 /** What the checks ask. */

@@ -4,7 +4,6 @@ export type { AnsweredRequest } from './answered-request.ts'
 export type {
   DemoState,
   DrawnView,
-  Following,
   GatewayConfig,
   Origins,
   Publisher,

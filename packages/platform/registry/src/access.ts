@@ -1,6 +1,5 @@
-import { NameSchema } from '@domizil/federation/schema'
+import { NameSchema, parse } from '@domizil/federation/schema'
 import { type Static, Type } from 'typebox'
-import { Value } from 'typebox/value'
 
 const strict = { additionalProperties: false }
 /** Names, or `*` for all of them. */
@@ -48,15 +47,9 @@ export const NO_ACCESS: Access = { teams: [], signatures: 'optional' }
 
 /**
  * Parses the file of the teams.
- * @throws {Error} naming the first violation.
+ * @throws {MalformedError} naming the first violation.
  */
-export function parseAccess(text: string): Access {
-  const value: unknown = JSON.parse(text)
-  if (Value.Check(AccessSchema, value)) return value
-
-  const [first] = Value.Errors(AccessSchema, value)
-  throw new Error(`${first?.instancePath || 'the whole'} ${first?.message ?? 'is malformed'}`)
-}
+export const parseAccess = (text: string): Access => parse(AccessSchema, text, 'the list of teams')
 
 /** Whether a team may publish and change an app. */
 export function mayChange(team: Team, app: string): boolean {

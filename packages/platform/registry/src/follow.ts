@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { type PinnedVersion, type Registry, servable } from '@domizil/federation'
+import { setTimeout } from 'node:timers/promises'
+import { type Following, type PinnedVersion, type Registry, servable } from '@domizil/federation'
 import { parseRegistry } from '@domizil/federation/schema'
 import { usedSince } from '@domizil/federation/version-use'
 import { REGISTRY_FILE, replaceDurably } from '@domizil/cli'
@@ -19,16 +20,6 @@ export interface FollowOptions {
   readonly log: (line: string) => void
   /** The pause after a failure, in milliseconds; doubled with each further one, up to 30 times. */
   readonly pauseMs?: number
-}
-
-/** How far a copy of a registry is. */
-interface Following {
-  /** The revision that it has; null until the first one has come. */
-  readonly revision: number | null
-  /** Since when it has that revision, in ISO 8601. */
-  readonly since: string | null
-  /** Since when the service does not answer; null while it does. */
-  readonly awaySince: string | null
 }
 
 /** A copy of a registry that follows it. While the service is away the last good state stays. */
@@ -87,7 +78,7 @@ export function followRegistry({ url, token, folder, log, pauseMs = 1_000 }: Fol
         if (pauses === 1) log(`the registry is not followed: ${(error as Error).message}`)
         state = { ...state, awaySince: state.awaySince ?? new Date().toISOString() }
         settleFirst()
-        await pause(pauses * pauseMs, ending.signal)
+        await setTimeout(pauses * pauseMs, undefined, { signal: ending.signal }).catch(() => undefined)
         pauses = Math.min(pauses * 2, MOST_PAUSES)
       }
     }
@@ -176,16 +167,6 @@ async function eachRevision(
     await reportUses(signal)
   }
   throw new Error('the stream of its changes has ended')
-}
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      resolve()
-    })
-  })
 }
 
 const HOUR_MS = 3_600_000

@@ -1,4 +1,5 @@
-import type { AnsweredRequest, DrawnView, Following } from '@domizil/gateway'
+import type { Following } from '@domizil/federation'
+import type { AnsweredRequest, DrawnView } from '@domizil/gateway'
 import type { Gauge as Reading, Observer } from '@domizil/server'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Log } from '../site/log.ts'

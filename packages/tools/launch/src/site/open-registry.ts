@@ -1,4 +1,5 @@
-import type { Following, TrustedKeys, Upstream } from '@domizil/gateway'
+import type { Following } from '@domizil/federation'
+import type { TrustedKeys, Upstream } from '@domizil/gateway'
 import { createRegistryService, followRegistry } from '@domizil/registry'
 import type { Config } from '../config/config.ts'
 import { createLog } from './log.ts'
