@@ -95,10 +95,7 @@ export type Compression = 'best' | 'quick'
 async function compressFiles(
   folder: string,
   files: Release['files'],
-  {
-    compression = 'best',
-    signal,
-  }: { readonly compression?: Compression; readonly signal?: AbortSignal | undefined } = {},
+  { compression, signal }: { compression: Compression; signal: AbortSignal | undefined },
 ): Promise<void> {
   const isWorthIt = (file: string) =>
     isPublicFile(file) && WORTH_IT.test(file) && statSync(path.join(folder, file)).size >= MIN_BYTES

@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import { isAddress } from './project.ts'
 import { RefusedError } from './refused-error.ts'
 import { filesOf } from './release-folder.ts'
 
@@ -169,10 +170,6 @@ function nameRegistry(file: string, address: string): void {
   const before = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const lines = before.split('\n').filter((line) => line !== '' && !line.startsWith(SCOPE))
   writeFileSync(file, [...lines, `${SCOPE}${address.replace(/(?<!\/)\/*$/, '/')}`, ''].join('\n'))
-}
-
-function isAddress(place: string | undefined): place is `http${string}` {
-  return place !== undefined && /^https?:\/\//.test(place)
 }
 
 function without(ranges: Ranges, others: Ranges = {}): Ranges {

@@ -56,8 +56,8 @@ export function originOf(site: string | undefined): string {
   )
 }
 
-/** Whether a registry is a service. */
-export const isAddress = (registry: string) => /^https?:\/\//.test(registry)
+/** Whether a registry is a service, and no folder. */
+export const isAddress = (place = ''): place is `http${string}` => /^https?:\/\//.test(place)
 
 function manifestIn(folder: string): Manifest | undefined {
   const file = path.join(folder, 'package.json')

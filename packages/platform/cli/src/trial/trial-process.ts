@@ -6,7 +6,6 @@ import vm, { compileFunction } from 'node:vm'
 import type { RemoteModule } from '@domizil/shell-api'
 import { standInShell } from '@domizil/shell-api/stand-in'
 import { type DOMWindow, JSDOM, VirtualConsole } from 'jsdom'
-import type { TrialResult, TrialWish, TriedApp, TriedPage } from './trial-messages.ts'
 
 // What waits for nothing would end it otherwise, with no word of why.
 setInterval(() => undefined, 60_000)
@@ -20,6 +19,38 @@ process.once('message', (wish: TrialWish) => void tryApps(wish).then(answer))
 function answer(result: TrialResult): void {
   process.send?.(result, () => process.exit())
 }
+
+/** An app in its folder, as the process that tries it gets it. */
+export interface TriedApp {
+  /** The folder with the files of the version. */
+  readonly folder: string
+  readonly name: string
+  readonly version: string
+  readonly entry: string
+  /** The file of its server half; undefined without one. */
+  readonly half: string | undefined
+}
+
+/** A version to try, and the host that it is tried in. */
+export interface TrialWish {
+  readonly host: TriedApp
+  /** Undefined where the host itself is tried. */
+  readonly remote: TriedApp | undefined
+  /** The pages to mount. */
+  readonly pages: readonly TriedPage[]
+}
+
+/** A page by its address, whose parameters have values. */
+export interface TriedPage {
+  readonly route: string
+  readonly path: string
+  readonly isSignedIn: boolean
+}
+
+/** What fails, as a clause; the route where it is a page. `ok` is the last message. */
+export type TrialResult =
+  | { readonly kind: 'ok' }
+  | { readonly kind: 'failed'; readonly what: string; readonly route?: string }
 
 interface FederationHost {
   registerRemotes(remotes: readonly object[]): void

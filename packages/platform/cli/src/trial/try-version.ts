@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Release } from '@domizil/federation'
 import { RefusedError } from '../refused-error.ts'
-import type { TrialResult, TrialWish, TriedApp, TriedPage } from './trial-messages.ts'
+import type { TrialResult, TrialWish, TriedApp, TriedPage } from './trial-process.ts'
 
 /** Resolved from `src` as well as from `dist`: the process runs compiled code, also under test. */
 const PROCESS = new URL('../../dist/trial/trial-process.js', import.meta.url)
