@@ -4,12 +4,7 @@ const OVERRIDE = /^([a-z][a-z0-9-]*)@([0-9A-Za-z][0-9A-Za-z.+-]*)$/
 
 /** Parses `mf-search@1.5.0,mf-flat@2.0.0`. Malformed entries are ignored. */
 export function parseOverrides(text: string): Overrides {
-  return Object.fromEntries(
-    text
-      .split(',')
-      .map((part) => OVERRIDE.exec(part.trim()))
-      .flatMap((found) => (found ? [[found[1], found[2]] as [string, string]] : [])),
-  )
+  return entriesOf(text, OVERRIDE)
 }
 
 /** Origins of this machine, by the name of the remote that is served there. */
@@ -20,10 +15,14 @@ const LOCAL = /^([a-z][a-z0-9-]*)@(https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1
 
 /** Parses the remotes of this machine in `mf-search@http://localhost:9000,mf-flat@2.0.0`. */
 export function parseLocalRemotes(text: string): LocalRemotes {
+  return entriesOf(text, LOCAL)
+}
+
+function entriesOf(text: string, pattern: RegExp): Record<string, string> {
   return Object.fromEntries(
     text
       .split(',')
-      .map((part) => LOCAL.exec(part.trim()))
+      .map((part) => pattern.exec(part.trim()))
       .flatMap((found) => (found ? [[found[1], found[2]] as [string, string]] : [])),
   )
 }

@@ -151,27 +151,21 @@ export interface BuildFacts {
  * requires compatible ones.
  */
 export function releaseOptions(
-  { name, version, routes, pageChunks, heads, reactVersion: react, surfaces, hasOwnCopies }: AppFacts,
+  { reactVersion: react, intlVersion: _, surfaces, hasOwnCopies, ...facts }: AppFacts,
   kind: Release['kind'],
   { shellApi, runtime, commit, drawing }: BuildFacts,
 ): ReleaseOptions {
   const isHost = kind === 'host'
 
   return {
-    name,
-    version,
+    ...facts,
     kind,
-    routes,
-    pageChunks,
-    heads,
     startChunk: isHost ? 'bootstrap' : 'lifecycles',
     provides: isHost ? { shellApi, runtime, react, shared: exportsOf(surfaces) } : null,
     requires: isHost ? null : { shellApi: shellApi.at(-1) ?? 0, runtime: `^${runtime}`, react: `^${react}` },
     surfaces: isHost || hasOwnCopies ? undefined : surfaces,
     commit,
     drawing,
-    // The shell adds the hashes of a remote when it loads it (late-hashes.ts).
-    // Its style sheets are found as runtime-plugin.ts says.
   }
 }
 
