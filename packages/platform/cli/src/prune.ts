@@ -11,6 +11,7 @@ import {
 import { lastUseOf, markOfUse, USED } from '@domizil/federation/version-use'
 import pLimit from 'p-limit'
 import type { AppVersion } from './channel-change.ts'
+import { releasesOf } from './channel-problems.ts'
 import { UNFINISHED } from './copy-into-place.ts'
 import { archiveOf, readArchive } from './history-archive.ts'
 import { changeRegistry, readRegistry } from './registry-file.ts'
@@ -63,9 +64,7 @@ export async function prune(
         (pinned) => isServed(registry, name, pinned.version) || (days > 0 && isInUse(pinned)),
       )
       // The next start makes the versions of a checkout again.
-      const fileSources = isMine
-        ? new Set<string>()
-        : fileSourcesOf(path.join(folder, name), versions, served)
+      const fileSources = isMine ? new Set<string>() : fileSourcesOf(folder, name, versions, served)
       const isNeeded = (pinned: PinnedVersion) =>
         !mine.includes(pinned) ||
         mine.indexOf(pinned) >= mine.length - keep ||
@@ -90,15 +89,14 @@ export async function prune(
 /** The versions at whose addresses pages of the served ones find what has not changed. */
 function fileSourcesOf(
   folder: string,
+  name: string,
   versions: readonly PinnedVersion[],
   served: readonly PinnedVersion[],
 ): Set<string> {
-  const releases = versions.map(({ version }) => {
-    try {
-      return readReleaseFolder(path.join(folder, version)).release
-    } catch {
-      return undefined // no page is served with it
-    }
+  const releaseOf = releasesOf(folder)
+  const releases = versions.map((pinned) => {
+    const found = releaseOf(name, pinned)
+    return 'problem' in found ? undefined : found // no page is served with it
   })
   const fileSources = served.flatMap((pinned) => {
     const at = versions.indexOf(pinned)
