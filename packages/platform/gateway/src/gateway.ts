@@ -104,7 +104,7 @@ export function createGateway(config: GatewayConfig): Upstream {
   function serveFixed(pathname: string, request: IncomingMessage, response: ServerResponse): void {
     const version = servedHost()?.version ?? ''
     response.setHeader('Content-Security-Policy', FIXED_FILES.get(pathname) ?? '')
-    staticFiles.serveAs(`public${pathname}`, HOST, version, request, response)
+    staticFiles.serveAs({ name: HOST, version, file: `public${pathname}` }, request, response)
   }
 
   /** The versions for a visitor without canary and overrides. */

@@ -11,13 +11,13 @@ export interface StaticFiles {
   /** Serves `/remotes/<name>/<version>/<file>`: immutable, precompressed. */
   handle(request: IncomingMessage, response: ServerResponse): void
   /** Serves one file of a version under another address, revalidated on each request. */
-  serveAs(
-    file: string,
-    name: string,
-    version: string,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): void
+  serveAs(file: PublishedFile, request: IncomingMessage, response: ServerResponse): void
+}
+
+interface PublishedFile {
+  readonly name: string
+  readonly version: string
+  readonly file: string
 }
 
 /** Named as damaged where the whole version is: it differs from the published one, or no trusted key has signed it. */
@@ -34,7 +34,7 @@ export function createStaticFiles(
 ): StaticFiles {
   const handlers = new Map<string, RequestHandler>()
 
-  function handlerOf(name: string, version: string, file: string): RequestHandler | undefined {
+  function handlerOf({ name, version, file }: PublishedFile): RequestHandler | undefined {
     const place = files.placeOf(name, version)
     if (!place) return undefined
     const damage = place.damage()
@@ -49,22 +49,18 @@ export function createStaticFiles(
     return handler
   }
 
-  function serve(
-    name: string,
-    version: string,
-    file: string,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ) {
+  function serve(wanted: PublishedFile, request: IncomingMessage, response: ServerResponse) {
+    const { name, version } = wanted
+    const file = decoded(wanted.file)
     const missing = () => sendError(response, 404, 'FILE_NOT_FOUND', 'There is no such file.')
-    const handler = isPublicFile(decoded(file)) ? handlerOf(name, version, decoded(file)) : undefined
+    const handler = isPublicFile(file) ? handlerOf({ name, version, file }) : undefined
     if (!handler) return missing()
     markUse(name, version)
 
     // Sirv knows a file by what it was when its folder was read, and reports no failure: it may have been deleted or
     // replaced since. A client would wait for ever for bytes that were promised.
     const breakOff = (reason: string) => {
-      log(`the file ${file} of ${name} ${version} cannot be read: ${reason}`)
+      log(`the file ${wanted.file} of ${name} ${version} cannot be read: ${reason}`)
       handlers.clear()
       response.destroy()
     }
@@ -77,7 +73,7 @@ export function createStaticFiles(
     // A range may be ignored, and sirv throws at one that ends before it begins.
     delete request.headers.range
     const original = request.url
-    request.url = `/${file}`
+    request.url = `/${wanted.file}`
     handler(request, response, missing)
     request.url = original
   }
@@ -91,11 +87,11 @@ export function createStaticFiles(
       // What is published is public: a host of another origin may load it, and its style sheets and fonts.
       response.setHeader('Access-Control-Allow-Origin', '*')
       response.setHeader('Timing-Allow-Origin', '*')
-      serve(name, version, rest.join('/'), request, response)
+      serve({ name, version, file: rest.join('/') }, request, response)
     },
-    serveAs(file, name, version, request, response) {
+    serveAs(file, request, response) {
       response.setHeader('Cache-Control', 'no-cache')
-      serve(name, version, file, request, response)
+      serve(file, request, response)
     },
   }
 }
