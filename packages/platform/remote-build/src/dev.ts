@@ -47,8 +47,9 @@ export async function dev(folder: string, { site, port, isProduction, say }: Dev
   const compiler = rspack(
     (await readConfiguration(folder)).map(inWork).filter((one) => one.name !== 'server'),
   )
+  let watching: ReturnType<typeof compiler.watch>
   await new Promise<void>((resolve) => {
-    const watching = compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {
+    watching = compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {
       try {
         if (error || !stats) throw error ?? new Error('no result')
         if (stats.hasErrors()) throw new Error(messageOf(stats))
@@ -61,20 +62,17 @@ export async function dev(folder: string, { site, port, isProduction, say }: Dev
       }
       resolve()
     })
-    closing.set(server, () => new Promise<void>((done) => watching?.close(() => done())))
   })
 
   return {
     address,
     close: async () => {
-      await closing.get(server)?.()
+      await new Promise<void>((done) => watching?.close(() => done()))
       server.closeAllConnections()
       await new Promise((done) => server.close(done))
     },
   }
 }
-
-const closing = new WeakMap<object, () => Promise<unknown>>()
 
 /** Readable, with source maps, and without the server half: only a published version is drawn by the server. */
 function inWork({ dependencies: _, plugins, ...configuration }: Configuration): Configuration {
