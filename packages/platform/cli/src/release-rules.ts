@@ -1,4 +1,5 @@
-import { HOST, incompatibility, ownRoutes, problemSentence, type Release } from '@domizil/federation'
+import { HOST, ownRoutes, problemSentence, type Release } from '@domizil/federation'
+import { satisfies } from 'compare-versions'
 import { collisionsOf } from './channel-problems.ts'
 import { RefusedError } from './refused-error.ts'
 
@@ -131,21 +132,16 @@ function parentsOf(name: string): string[] {
   return segments.slice(1).map((_, index) => segments.slice(0, index + 1).join('/'))
 }
 
-const ANY = '>=0.0.0'
-/** Checking against them shows whether a range can be parsed at all. */
-const SOME_VERSIONS = { react: '0.0.0', runtime: '0.0.0' }
-
 /**
  * Refuses requirements that cannot be compared.
  * @throws {RefusedError} RANGE_INVALID
  */
-function refuseInvalidRanges({ name, requires, ...rest }: Release): void {
+function refuseInvalidRanges({ name, requires }: Release): void {
   if (!requires) return
 
   for (const range of ['react', 'runtime'] as const) {
-    const only = { ...requires, react: ANY, runtime: ANY, [range]: requires[range] }
     try {
-      incompatibility({ ...rest, name, requires: only }, { ...requires, ...SOME_VERSIONS })
+      satisfies('0.0.0', requires[range])
     } catch (cause) {
       const text = `${name} requires ${range} "${requires[range]}", which is not a range of versions.`
       throw new RefusedError('RANGE_INVALID', text, { cause })
