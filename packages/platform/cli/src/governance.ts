@@ -4,6 +4,7 @@ import { type CanaryJudge, HOST } from '@domizil/federation'
 import {
   type Governance,
   GOVERNANCE_FILE,
+  type GovernanceWish,
   type Limits,
   NO_GOVERNANCE,
   parseGovernance,
@@ -16,28 +17,6 @@ import { type RegistryHome, storeOf } from './store.ts'
 
 /** Stands for all apps without a setting. */
 export const EVERY = '*'
-
-/** A change of what is demanded of an app, or with `*` of all without a setting. */
-export type GovernanceWish = { readonly app: string; readonly newApp?: boolean } & (
-  | {
-      readonly kind: 'budget'
-      /** Added to the limits that the app has, or with `isWhole` in place of them: none lifts its budget. */
-      readonly limits: Limits
-      readonly isWhole: boolean
-    }
-  | {
-      readonly kind: 'rule'
-      /** What its canaries are judged by, null for people; undefined removes its rule. */
-      readonly judge: CanaryJudge | null | undefined
-    }
-)
-
-/** Who changes it, and why. */
-export interface Governor {
-  /** The name of the machine's user if left out. */
-  readonly by?: string | undefined
-  readonly reason?: string | undefined
-}
 
 /**
  * What a registry demands of apps.
@@ -55,7 +34,7 @@ export async function readGovernance(home: RegistryHome): Promise<Governance> {
 export async function changeGovernance(
   home: RegistryHome,
   wish: GovernanceWish,
-  { by = userInfo().username, reason }: Governor = {},
+  by: string = userInfo().username,
 ): Promise<Governance> {
   const store = storeOf(home)
   let changed = NO_GOVERNANCE
@@ -63,6 +42,7 @@ export async function changeGovernance(
     const current = parsed(text)
     const known = [...Object.keys(readRegistry(store.folder).versions), ...appsIn(current)]
     if (wish.app !== EVERY) refuseUnknownApp(wish.app, known, wish.newApp ?? false)
+    const { reason } = wish
     const note = { at: new Date().toISOString(), by, what: whatOf(wish), ...(reason && { reason }) }
     changed = { ...edited(current, wish), changes: [...current.changes, note] }
     return `${JSON.stringify(changed, null, 2)}\n`

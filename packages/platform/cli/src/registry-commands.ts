@@ -53,18 +53,21 @@ export const REGISTRY_COMMANDS: Readonly<Record<string, Command>> = {
 
 /** Limits what a page of an app may need, takes that away, or says it: of one app or of all. */
 async function budget(order: Order): Promise<string> {
-  const { place, subject: app, limits, lift, 'new-app': newApp, wish } = order
+  const { place, subject: app, limits, lift, 'new-app': newApp, reason, by } = order
   const isChange = lift || Object.keys(limits).length > 0
   if (!app) return isChange ? nameMissing() : budgetLines(await place.governance()).join('\n')
   if (!isChange) return budgetSentence(await governanceWith(place, app), app)
 
-  const changed = await place.govern({ kind: 'budget', app, limits, isWhole: lift, newApp }, wish)
+  const changed = await place.govern(
+    { kind: 'budget', app, limits, isWhole: lift, newApp, ...(reason && { reason }) },
+    by,
+  )
   return `${budgetSentence(changed, app)} What is published already stays.`
 }
 
 /** Says what canaries of an app are judged by if they name nothing, takes that away, or shows it: of one app or of all. */
 async function rule(order: Order): Promise<string> {
-  const { place, subject: app, judge, lift, 'new-app': newApp, wish } = order
+  const { place, subject: app, judge, lift, 'new-app': newApp, reason, by } = order
   if (lift && judge !== undefined) {
     throw new RefusedError('USAGE', '--lift takes the rule away: beside it no other rule can be named.')
   }
@@ -72,7 +75,8 @@ async function rule(order: Order): Promise<string> {
   if (!app) return isChange ? nameMissing() : ruleLines(await place.governance()).join('\n')
   if (!isChange) return ruleSentence(await governanceWith(place, app), app)
 
-  return ruleSentence(await place.govern({ kind: 'rule', app, judge, newApp }, wish), app)
+  const named = { ...(judge !== undefined && { judge }), ...(reason && { reason }) }
+  return ruleSentence(await place.govern({ kind: 'rule', app, newApp, ...named }, by), app)
 }
 
 /** @throws {RefusedError} USAGE */

@@ -4,11 +4,11 @@ import { readFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import path from 'node:path'
 import type { Registry } from '@domizil/federation'
-import type { Governance } from '@domizil/federation/governance'
+import type { Governance, GovernanceWish } from '@domizil/federation/governance'
 import { signRelease } from '@domizil/federation/signature'
 import type { AppVersion, Author } from './channel-change.ts'
 import { type CanaryWish, promote, restore, rollback, startCanary } from './channels.ts'
-import { changeGovernance, type GovernanceWish, type Governor, readGovernance } from './governance.ts'
+import { changeGovernance, readGovernance } from './governance.ts'
 import { archiveOf, type HistoryArchive } from './history-archive.ts'
 import { publish, type Published } from './publish.ts'
 import { readPublished } from './published-file.ts'
@@ -55,7 +55,8 @@ export interface RegistryPlace {
   team(): Promise<{ readonly name: string } | undefined>
   /** What it demands of apps. */
   governance(): Promise<Governance>
-  govern(wish: GovernanceWish, governor: Governor): Promise<Governance>
+  /** @param by who does it; a service says the team instead, and without a name the machine's user does. */
+  govern(wish: GovernanceWish, by?: string): Promise<Governance>
 }
 
 /** A registry in a folder, which several processes may change. */
@@ -76,7 +77,7 @@ export function folderPlace(folder: string): RegistryPlace {
     restore: (revision, channel, wish) => restore(folder, revision, channel, wish),
     prune: (keep, days) => pruneAll(folder, keep, days),
     governance: () => readGovernance(folder),
-    govern: (wish, governor) => changeGovernance(folder, wish, governor),
+    govern: (wish, by) => changeGovernance(folder, wish, by),
   }
 }
 

@@ -68,12 +68,8 @@ export function servicePlace(url: string, token: string): RegistryPlace {
     prune: async (keep, days) =>
       (await (await ask('POST', '/prune', { body: { keep, days } })).json()) as Pruned,
     governance: async () => parseGovernance(await (await ask('GET', '/governance')).text()),
-    async govern(wish, { reason }) {
-      const answer = await ask('POST', '/governance/changes', {
-        body: { ...wish, ...(reason && { reason }) },
-      })
-      return parseGovernance(await answer.text())
-    },
+    govern: async (wish) =>
+      parseGovernance(await (await ask('POST', '/governance/changes', { body: wish })).text()),
   }
 }
 

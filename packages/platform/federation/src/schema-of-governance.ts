@@ -1,14 +1,15 @@
 import { type Static, Type } from 'typebox'
-import { CanaryJudgeSchema, type Frozen, parse } from './schema.ts'
+import { CanaryJudgeSchema, type Frozen, NameSchema, parse } from './schema.ts'
 
 /** The file of a registry with what it demands of apps. It stands beside `registry.json`, which gateways read. */
 export const GOVERNANCE_FILE = 'governance.json'
 
 const Count = Type.Optional(Type.Integer({ minimum: 1, maximum: 999_999_999 }))
+const strict = { additionalProperties: false }
 const limits = { bytes: Count, requests: Count, render: Count }
 
 /** What a page of an app may need: bytes and files on a first visit, and milliseconds of the reference machine to render. */
-export const LimitsSchema = Type.Object(limits, { additionalProperties: false })
+const LimitsSchema = Type.Object(limits, strict)
 
 const GovernanceSchema = Type.Object({
   schemaVersion: Type.Literal(1),
@@ -32,6 +33,37 @@ export type Limits = Static<typeof LimitsSchema>
 
 /** What a registry demands of apps: budgets of their pages, and rules of their canaries. */
 export type Governance = Frozen<Static<typeof GovernanceSchema>>
+
+const common = {
+  app: Type.Union([NameSchema, Type.Literal('*')]),
+  /** Confirms an app that has published nothing yet. */
+  newApp: Type.Optional(Type.Boolean()),
+  reason: Type.Optional(Type.String({ maxLength: 500 })),
+}
+/** What a registry is asked to demand of an app, or with `*` of all without a setting. */
+export const GovernanceWishSchema = Type.Union([
+  Type.Object(
+    {
+      kind: Type.Literal('budget'),
+      /** Added to the limits that the app has, or with `isWhole` in place of them: none lifts its budget. */
+      limits: LimitsSchema,
+      isWhole: Type.Boolean(),
+      ...common,
+    },
+    strict,
+  ),
+  Type.Object(
+    {
+      kind: Type.Literal('rule'),
+      /** What its canaries are judged by, null for people; missing removes its rule. */
+      judge: Type.Optional(Type.Union([CanaryJudgeSchema, Type.Null()])),
+      ...common,
+    },
+    strict,
+  ),
+])
+/** What a registry is asked to demand of an app, or with `*` of all without a setting. */
+export type GovernanceWish = Frozen<Static<typeof GovernanceWishSchema>>
 
 /** A registry that demands nothing. */
 export const NO_GOVERNANCE: Governance = { schemaVersion: 1, budgets: {}, rules: {}, changes: [] }

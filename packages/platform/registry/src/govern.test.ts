@@ -141,8 +141,8 @@ test('concurrent changes of rules in a bucket are all stored', async () => {
   const change = (by: string, at: number) =>
     changeGovernance(
       stores[at % 2 === 0 ? 0 : 1],
-      { kind: 'rule', app: '*', judge: null },
-      { by, reason: 'at once' },
+      { kind: 'rule', app: '*', judge: null, reason: 'at once' },
+      by,
     )
 
   const answers = await Promise.allSettled(names.map(change))

@@ -1,36 +1,9 @@
 import type { Registry } from '@domizil/federation'
-import { LimitsSchema } from '@domizil/federation/governance'
-import { CanaryJudgeSchema, NameSchema } from '@domizil/federation/schema'
-import { changeGovernance, type GovernanceWish, readGovernance } from '@domizil/cli'
+import { type GovernanceWish, GovernanceWishSchema } from '@domizil/federation/governance'
+import { changeGovernance, readGovernance } from '@domizil/cli'
 import type { FastifyInstance } from 'fastify'
-import { type Static, Type } from 'typebox'
 import { mayChange, mayChangeAll, mayServe, type Team } from './access.ts'
 import { type Context, notAllowed } from './context.ts'
-
-const strict = { additionalProperties: false }
-const common = {
-  app: Type.Union([NameSchema, Type.Literal('*')]),
-  /** Confirms an app that has published nothing yet. */
-  newApp: Type.Optional(Type.Boolean()),
-  reason: Type.Optional(Type.String({ maxLength: 500 })),
-}
-
-const GovernanceBody = Type.Union([
-  Type.Object(
-    { kind: Type.Literal('budget'), limits: LimitsSchema, isWhole: Type.Boolean(), ...common },
-    strict,
-  ),
-  Type.Object(
-    {
-      kind: Type.Literal('rule'),
-      /** What its canaries are judged by, null for people; missing removes the rule. */
-      judge: Type.Optional(Type.Union([CanaryJudgeSchema, Type.Null()])),
-      ...common,
-    },
-    strict,
-  ),
-])
-type GovernanceBody = Static<typeof GovernanceBody>
 
 /** What the registry demands of apps. */
 export function addGoverning(app: FastifyInstance, { store, registry, teamOf }: Context): void {
@@ -42,25 +15,19 @@ export function addGoverning(app: FastifyInstance, { store, registry, teamOf }: 
   )
 
   const summary = 'Changes the budget or the rule of an app, * for all without one'
-  app.post<{ Body: GovernanceBody }>(
+  app.post<{ Body: GovernanceWish }>(
     '/governance/changes',
-    { schema: { summary, body: GovernanceBody } },
+    { schema: { summary, body: GovernanceWishSchema } },
     async (request, reply) => {
       const team = await teamOf(request)
-      const { reason, ...change } = request.body
-      refuseWithoutRight(team, registry(), change)
-      const wish: GovernanceWish = change.kind === 'rule' ? { ...change, judge: change.judge } : change
-      return reply.send(await changeGovernance(store, wish, { by: team.name, reason }))
+      refuseWithoutRight(team, registry(), request.body)
+      return reply.send(await changeGovernance(store, request.body, team.name))
     },
   )
 }
 
 /** A team cannot give itself a larger budget; its rule holds on every channel that serves the app, or on any that will. */
-function refuseWithoutRight(
-  team: Team,
-  registry: Registry,
-  { kind, app }: Omit<GovernanceBody, 'reason'>,
-): void {
+function refuseWithoutRight(team: Team, registry: Registry, { kind, app }: GovernanceWish): void {
   if (mayChangeAll(team)) return
   if (kind === 'budget')
     throw notAllowed('Only a team that may change all apps on all channels sets budgets.')
