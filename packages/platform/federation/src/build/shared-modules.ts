@@ -1,15 +1,6 @@
 import type { Release } from '../schema.ts'
 import type { AppFacts } from './read-app.ts'
 
-/** How the federation plugin shares one module. */
-interface SharedOptions {
-  readonly version?: string
-  readonly requiredVersion: string
-  readonly singleton?: boolean
-  /** False brings no copy: without the host's the app does not start. */
-  readonly import?: false
-}
-
 /** Every surface begins with 1.0. The federation runtime takes `>=0.0.0` for a range that nothing satisfies. */
 const ANY = '>=1.0.0'
 
@@ -21,7 +12,7 @@ const ANY = '>=1.0.0'
 export function sharedModules(
   { reactVersion, intlVersion, surfaces, hasOwnCopies }: AppFacts,
   kind: Release['kind'],
-): Record<string, SharedOptions> {
+) {
   const react = { singleton: true, requiredVersion: `^${reactVersion}`, version: reactVersion }
   const withSurface = Object.entries(hasOwnCopies ? {} : surfaces)
 
@@ -37,7 +28,8 @@ export function sharedModules(
         name,
         kind === 'host'
           ? { version: `${version}.0`, requiredVersion: `^${version}.0` }
-          : { import: false as const, requiredVersion: ANY },
+          : // Brings no copy: without the host's the app does not start.
+            { import: false as const, requiredVersion: ANY },
       ]),
     ),
   }
