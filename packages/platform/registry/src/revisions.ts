@@ -15,10 +15,13 @@ export function watchRevisions(read: () => number): Revisions {
   let last = -1
 
   function look(): void {
-    const revision = revisionOf(read)
-    if (revision === undefined || revision === last) return
-    last = revision
-    for (const listener of listeners) listener(revision)
+    try {
+      if (read() === last) return
+      last = read()
+    } catch {
+      return // the file cannot be read at the moment
+    }
+    for (const listener of listeners) listener(last)
   }
 
   function stop(): void {
@@ -38,14 +41,5 @@ export function watchRevisions(read: () => number): Revisions {
       }
     },
     close: stop,
-  }
-}
-
-/** Undefined while the file cannot be read. */
-function revisionOf(read: () => number): number | undefined {
-  try {
-    return read()
-  } catch {
-    return undefined
   }
 }
