@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { ACCESSES, LAYOUTS } from '../release.ts'
 import type { PageHead, Release, Route } from '../schema.ts'
@@ -52,12 +53,9 @@ interface Manifest {
  * @throws {Error} if it is not installed.
  */
 export function folderOf(name: string, from: string): string {
-  const parents = path
-    .resolve(from)
-    .split(path.sep)
-    .map((_, index, all) => all.slice(0, all.length - index).join(path.sep))
-  const found = parents
-    .map((parent) => path.join(parent, 'node_modules', name))
+  const places = createRequire(path.resolve(from, 'package.json')).resolve.paths(name) ?? []
+  const found = places
+    .map((place) => path.join(place, name))
     .find((folder) => existsSync(path.join(folder, 'package.json')))
   if (found) return found
   throw new Error(`${name} is not installed in ${from}: add it to the dependencies in package.json`)
