@@ -1,9 +1,10 @@
-import { mkdirSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { lock } from 'proper-lockfile'
 import { RefusedError } from './refused-error.ts'
+import { filesOf } from './release-folder.ts'
 
 /** How often a change is made again because another process has changed the file meanwhile. */
 const ATTEMPTS = 3
@@ -89,14 +90,11 @@ export function folderStore(folder: string): Store {
 
 function filesBelow(folder: string, below: string): Map<string, number> {
   const place = path.join(folder, below)
-  const names = statSync(place, { throwIfNoEntry: false })
-    ? readdirSync(place, { recursive: true, encoding: 'utf8' })
-    : []
+  const names = existsSync(place) ? filesOf(place) : []
   return new Map(
     names.flatMap((name) => {
       const found = statSync(path.join(place, name), { throwIfNoEntry: false })
-      const key = [below, ...name.split(path.sep)].join('/')
-      return found?.isFile() ? [[key, found.mtimeMs] as const] : []
+      return found ? [[`${below}/${name}`, found.mtimeMs] as const] : []
     }),
   )
 }
