@@ -49,16 +49,13 @@ function ofToken({ teams }: Access, token: string): Team | undefined {
 
 type Provider = NonNullable<Access['oidc']>
 
-/** The client of an access token. @throws {RefusedError} with a sentence for the pipeline that came with it. */
-type ClientOf = (provider: Provider, token: string) => Promise<string>
-
 // The clocks of a pipeline's provider and of this service differ a little. A token without an end would be valid for good.
 const CHECKS = { clockTolerance: 30, requiredClaims: ['exp'] }
 /** The least time between two requests for the keys, which a provider may have changed. */
 const COOLDOWN_MS = 5_000
 
 /** Checks access tokens with the keys of the identity provider, which it caches for ten minutes. */
-function createClientOf(): ClientOf {
+function createClientOf() {
   const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>()
 
   function keysAt(jwksUri: string) {
@@ -68,7 +65,8 @@ function createClientOf(): ClientOf {
     return keys
   }
 
-  return async (provider, token) => {
+  /** The client of an access token. @throws {RefusedError} with a sentence for the pipeline that came with it. */
+  return async (provider: Provider, token: string): Promise<string> => {
     const { issuer, audience, jwksUri } = provider
     const verified = jwtVerify(token, keysAt(jwksUri), { ...CHECKS, issuer, audience })
     const { payload } = await verified.catch((error: unknown) => {
