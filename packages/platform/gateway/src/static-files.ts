@@ -7,13 +7,6 @@ import { sendError } from './send.ts'
 
 const ONE_YEAR_SECONDS = 31_536_000
 
-export interface StaticFiles {
-  /** Serves `/remotes/<name>/<version>/<file>`: immutable, precompressed. */
-  handle(request: IncomingMessage, response: ServerResponse): void
-  /** Serves one file of a version under another address, revalidated on each request. */
-  serveAs(file: PublishedFile, request: IncomingMessage, response: ServerResponse): void
-}
-
 interface PublishedFile {
   readonly name: string
   readonly version: string
@@ -31,7 +24,7 @@ export function createStaticFiles(
   files: RegistryFiles,
   markUse: (name: string, version: string) => void,
   log: (line: string) => void,
-): StaticFiles {
+) {
   const handlers = new Map<string, RequestHandler>()
 
   function handlerOf({ name, version, file }: PublishedFile): RequestHandler | undefined {
@@ -79,7 +72,8 @@ export function createStaticFiles(
   }
 
   return {
-    handle(request, response) {
+    /** Serves `/remotes/<name>/<version>/<file>`: immutable, precompressed. */
+    handle(request: IncomingMessage, response: ServerResponse): void {
       const [, , name = '', version = '', ...rest] = new URL(
         request.url ?? '/',
         'http://gateway',
@@ -89,7 +83,8 @@ export function createStaticFiles(
       response.setHeader('Timing-Allow-Origin', '*')
       serve({ name, version, file: rest.join('/') }, request, response)
     },
-    serveAs(file, request, response) {
+    /** Serves one file of a version under another address, revalidated on each request. */
+    serveAs(file: PublishedFile, request: IncomingMessage, response: ServerResponse): void {
       response.setHeader('Cache-Control', 'no-cache')
       serve(file, request, response)
     },

@@ -13,17 +13,11 @@ export interface VisitedVersion {
   readonly address: string
 }
 
-/** What a page proves with its reports: that this site has given it this version. */
-export interface VisitTokens {
-  tokenOf(visited: VisitedVersion): string
-  isTokenOf(visited: VisitedVersion, token: string): boolean
-}
-
 /**
  * Signs what a page is given. Nothing is stored: a token holds for some hours and for one network address, of which the server
  * counts one report.
  */
-export function createVisitTokens(key: Buffer = KEY_OF_PROCESS, now: () => number = Date.now): VisitTokens {
+export function createVisitTokens(key: Buffer = KEY_OF_PROCESS, now: () => number = Date.now) {
   const signed = ({ remote, version, address }: VisitedVersion, hour: number) =>
     createHmac('sha256', key)
       .update(JSON.stringify([remote, version, address, hour]))
@@ -31,11 +25,12 @@ export function createVisitTokens(key: Buffer = KEY_OF_PROCESS, now: () => numbe
   const currentHour = () => Math.floor(now() / HOUR_MS)
 
   return {
-    tokenOf(visited) {
+    /** What a page proves with its reports: that this site has given it this version. */
+    tokenOf(visited: VisitedVersion): string {
       const until = currentHour() + VALID_HOURS
       return `${until}.${signed(visited, until)}`
     },
-    isTokenOf(visited, token) {
+    isTokenOf(visited: VisitedVersion, token: string): boolean {
       const until = Number(/^\d{1,9}(?=\.)/.exec(token)?.[0] ?? 0)
       const expected = Buffer.from(`${until}.${signed(visited, until)}`)
       const given = Buffer.from(token)

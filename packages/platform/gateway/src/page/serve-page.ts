@@ -24,7 +24,6 @@ import type { FirstView, FirstViews } from './first-view/first-views.ts'
 import { filesOfPage } from './page-files.ts'
 import { pageHtml, shellFacts, type ShellFacts } from './page-html.ts'
 import { createPlainPages, pageHeaders } from './serve-plain.ts'
-import type { Unchanged } from './unchanged.ts'
 import { createVisits, type Visit } from './visit.ts'
 
 const NONE: ReadonlySet<string> = new Set()
@@ -33,7 +32,7 @@ const NONE: ReadonlySet<string> = new Set()
 interface MadePages {
   readonly firstViews: FirstViews
   readonly answersOf: PublicAnswers
-  readonly unchangedOf: Unchanged['unchangedOf']
+  readonly unchangedOf: ShellFacts['unchangedOf']
 }
 
 /** Answers a page's address with its HTML, or with a plain page that says why there is none. */

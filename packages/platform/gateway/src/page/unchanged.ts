@@ -7,29 +7,18 @@ import {
 } from '@domizil/federation'
 import type { RegistryFiles } from '../registry-files.ts'
 
-/** What earlier intact releases of an app have published already. */
-export interface Unchanged {
-  /**
-   * Reads no release: after a change of the registry it gives what was found before, and compares a release that is new with those
-   * that were read before, until the comparison that it starts is done.
-   */
-  unchangedOf(release: Release): UnchangedFiles
-  /** Compares releases in advance. */
-  prepare(releases: readonly Release[]): void
-}
-
 /** What was found, and in which registry; undefined while only the releases that were read before are compared. */
 interface Found {
   readonly of: Registry | undefined
   readonly files: UnchangedFiles
 }
 
-/** Compares releases with earlier ones between requests: every file of those is checked for it. */
+/** Finds what earlier intact releases have published already, and compares between requests: every file of those is checked for it. */
 export function createUnchanged({
   registry,
   releaseOf,
   knownReleaseOf,
-}: Pick<RegistryFiles, 'registry' | 'releaseOf' | 'knownReleaseOf'>): Unchanged {
+}: Pick<RegistryFiles, 'registry' | 'releaseOf' | 'knownReleaseOf'>) {
   const known = new WeakMap<Release, Found>()
   const waiting = new Set<Release>()
 
@@ -72,11 +61,16 @@ export function createUnchanged({
   }
 
   return {
-    unchangedOf(release) {
+    /**
+     * Reads no release: after a change of the registry it gives what was found before, and compares a release that is new with those
+     * that were read before, until the comparison that it starts is done.
+     */
+    unchangedOf(release: Release): UnchangedFiles {
       const found = known.get(release) ?? compareAtOnce(release)
       if (found.of !== registry()) compareSoon(release)
       return found.files
     },
-    prepare: (releases) => releases.forEach(compare),
+    /** Compares releases in advance. */
+    prepare: (releases: readonly Release[]) => releases.forEach(compare),
   }
 }
