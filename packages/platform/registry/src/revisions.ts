@@ -2,14 +2,10 @@
 const LOOK_MS = 300
 
 /** Tells the revision of a registry, and each later one. */
-export interface Revisions {
-  /** Calls the listener at once, and for each change. Returns the end of it. */
-  listen(listener: (revision: number) => void): () => void
-  close(): void
-}
+export type Revisions = ReturnType<typeof watchRevisions>
 
 /** Looks at the revision of a registry as long as there is a listener. */
-export function watchRevisions(read: () => number): Revisions {
+export function watchRevisions(read: () => number) {
   const listeners = new Set<(revision: number) => void>()
   let timer: NodeJS.Timeout | undefined
   let last = -1
@@ -30,7 +26,8 @@ export function watchRevisions(read: () => number): Revisions {
   }
 
   return {
-    listen(listener) {
+    /** Calls the listener at once, and for each change. Returns the end of it. */
+    listen(listener: (revision: number) => void): () => void {
       look()
       listeners.add(listener)
       listener(last)
