@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import { parseRelease } from '@domizil/federation/schema'
 
@@ -21,30 +21,25 @@ const TYPES: Readonly<Record<string, string>> = {
 /** What differs between two builds, as the bundler writes it. */
 const HOT_UPDATE = /^[\w.-]+\.hot-update\.(mjs|css|json\.mjs)(\.map)?$/
 
-/** Serves the build of a remote to pages of one site. */
-export interface ServedBuild {
-  readonly server: Server
-  /**
-   * Reads the build again, and names it to all open pages: they load again. With the bundler's hash of the build they
-   * exchange their modules instead.
-   */
-  changed(hash?: string): void
-  /** Says in the consoles of open pages why there is no build. */
-  failed(problem: string): void
-}
+/** The build of a remote that pages of one site may read. */
+export type ServedBuild = ReturnType<typeof serveBuild>
 
 /**
  * Serves what the `release.json` in a folder names, and nothing else of this machine. Only pages of `site` may read it.
  * `/changes` is a stream with the hash of each build; `/hot` is one for pages that exchange their modules.
  * @param site an origin, as in `https://staging.domizil.example`.
  */
-export function serveBuild(folder: string, site: string): ServedBuild {
+export function serveBuild(folder: string, site: string) {
   const pages = new Set<ServerResponse>()
   const hotPages = new Set<ServerResponse>()
   let build = 'none'
   let hot: string | undefined
   let files = new Set<string>()
 
+  /**
+   * Reads the build again, and names it to all open pages: they load again. With the bundler's hash of the build they
+   * exchange their modules instead.
+   */
   function changed(hash?: string): void {
     const text = readFileSync(path.join(folder, 'release.json'), 'utf8')
     // An open page that exchanges its modules may still ask for a chunk of an earlier build.
@@ -56,6 +51,7 @@ export function serveBuild(folder: string, site: string): ServedBuild {
     for (const page of hotPages) page.write(`data: ${hot}\n\n`)
   }
 
+  /** Says in the consoles of open pages why there is no build. */
   function failed(problem: string): void {
     for (const page of hotPages) page.write(`event: problem\ndata: ${JSON.stringify(problem)}\n\n`)
   }

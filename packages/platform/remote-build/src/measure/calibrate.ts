@@ -77,24 +77,18 @@ const QUIET_LOOKS = 4
 /** A page that never rests is measured up to here. */
 const LONGEST_MS = 15_000
 
-/** The work of a page's main thread. */
-export interface MainThread {
-  /** How long the thread has run so far, in milliseconds of processor time: what else the machine does is not in it. */
-  used(): Promise<number>
-  /** Resolves when the page has no open request and its thread is idle, or at the latest after 15 s. */
-  settled(): Promise<void>
-}
-
 /** Watches the main thread of a page from now on. */
-export async function watchMainThread(page: Page): Promise<MainThread> {
+export async function watchMainThread(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const open = openRequests(page)
   const used = () => taskTime(session)
 
   return {
+    /** How long the thread has run so far, in milliseconds of processor time: what else the machine does is not in it. */
     used,
-    settled: async () => {
+    /** Resolves when the page has no open request and its thread is idle, or at the latest after 15 s. */
+    settled: async (): Promise<void> => {
       const end = Date.now() + LONGEST_MS
       let last = await used()
       for (let quiet = 0; quiet < QUIET_LOOKS && Date.now() < end; ) {
